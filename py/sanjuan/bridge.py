@@ -1,0 +1,127 @@
+"""Messages of the page in, replies out, both as JSON text; nothing else knows of a page."""
+
+import json
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+import sanjuan
+from sanjuan.ai import LEVELS
+from sanjuan.buildings import CLASSES, GOODS, KIND
+from sanjuan.cards import EDITIONS, TILES
+from sanjuan.errors import IllegalAnswer, SanJuanError, SaveError, StaleAnswer
+from sanjuan.stages import ROLES
+from sanjuan.table import Table
+
+Message = Mapping[str, Any]
+
+_table: Table | None = None
+
+
+class MessageError(SanJuanError):
+    """The message is none of the closed list, or lacks something."""
+
+
+def catalogue() -> str:
+    """The cards, tiles and names that never change during a visit."""
+    facts = {
+        "buildings": [
+            {
+                "id": building.id,
+                "cost": building.cost,
+                "vp": building.vp,
+                "kind": building.kind,
+                "good": building.good,
+                "star": building.scores,
+            }
+            for building in CLASSES
+        ],
+        "cards": KIND,
+        "roles": ROLES,
+        "goods": GOODS,
+        "tiles": TILES,
+        "editions": EDITIONS,
+        "levels": list(LEVELS),
+        "version": sanjuan.__version__,
+    }
+    return json.dumps(facts)
+
+
+def request(text: str) -> str:
+    """Do what a message asks; whatever is wrong with it becomes an `error` reply."""
+    try:
+        message = _read(text)
+        _HANDLERS[message["type"]](message)
+        return _view()
+    except SanJuanError as error:
+        return json.dumps({"type": "error", "error": error.as_json()})
+
+
+def think(milliseconds: float) -> str:
+    """Let a computer player think about that long; empty if none is to decide."""
+    if _table is None or (seat := _table.thinker()) is None:
+        return ""
+    done = _table.think(milliseconds / 1000)
+    if done is None:
+        return _view()
+    return json.dumps({"type": "thinking", "seat": seat, "done": done})
+
+
+def _read(text: str) -> Message:
+    try:
+        message = json.loads(text)
+    except ValueError:
+        raise MessageError("bad_message") from None
+    if not isinstance(message, dict) or message.get("type") not in list(_HANDLERS):
+        raise MessageError("bad_message")
+    return message
+
+
+def _view() -> str:
+    return json.dumps({"type": "view", "table": _open_table().facts()})
+
+
+def _open_table() -> Table:
+    if _table is None:
+        raise StaleAnswer("no_game")
+    return _table
+
+
+def _new(message: Message) -> None:
+    global _table
+    options = message.get("options")
+    if not isinstance(options, dict):
+        raise MessageError("bad_message")
+    _table = Table.new(options, message.get("players"))
+
+
+def _load(message: Message) -> None:
+    global _table
+    try:
+        save = json.loads(message.get("text", ""))
+    except (TypeError, ValueError, RecursionError):
+        raise SaveError("not_a_save") from None
+    _table = Table.load(save)
+
+
+def _answer(message: Message) -> None:
+    answer, seat, ply = (message.get(key) for key in ("answer", "seat", "ply"))
+    if type(seat) is not int or type(ply) is not int:
+        raise MessageError("bad_message")
+    if not isinstance(answer, list):
+        raise IllegalAnswer("not_an_answer")
+    _open_table().answer(answer, seat, ply)
+
+
+def _undo(message: Message) -> None:
+    seat = message.get("seat")
+    if type(seat) is not int:
+        raise MessageError("bad_message")
+    _open_table().undo(seat)
+
+
+_HANDLERS: Final[Mapping[str, Callable[[Message], None]]] = {
+    "new": _new,
+    "load": _load,
+    "answer": _answer,
+    "undo": _undo,
+}

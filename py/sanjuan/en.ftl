@@ -1,0 +1,1 @@
+../../web/locales/en.ftl

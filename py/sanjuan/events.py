@@ -1,0 +1,34 @@
+"""What happened, as data for a log and for animation; each seat gets what it could see.
+
+An event is `{"id", "ply", "args"}`; in `args`, `cards` is a list for those who saw the
+faces and a number for the others.
+"""
+
+from collections.abc import Iterable
+from typing import Any, NamedTuple
+
+from sanjuan.state import Note
+
+
+class Event(NamedTuple):
+    """A note, and the number of answers given when it was written."""
+
+    ply: int
+    note: Note
+
+
+def tell(events: Iterable[Event], viewer: int | None) -> list[dict[str, Any]]:
+    """The events as that seat saw them; None: as anybody could."""
+    return [_tell(event, viewer) for event in events]
+
+
+def _tell(event: Event, viewer: int | None) -> dict[str, Any]:
+    id, seat, cards, facts = event.note
+    args: dict[str, Any] = {} if seat < 0 else {"seat": seat}
+    if cards is not None:
+        args["cards"] = list(cards) if seat == viewer else len(cards)
+    args |= {
+        name: list(fact) if isinstance(fact, tuple) else fact
+        for name, fact in facts.items()
+    }
+    return {"id": id, "ply": event.ply, "args": args}

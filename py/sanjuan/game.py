@@ -1,0 +1,263 @@
+"""A game: options, a seed and the answers given; everything else follows from them.
+
+Here answers are checked; undo, saves and replays are the same answers played again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from random import SystemRandom
+from typing import Any
+
+from sanjuan import quotes, records, scoring
+from sanjuan.buildings import KIND, NONE
+from sanjuan.errors import (
+    AnswerError,
+    IllegalAnswer,
+    NothingToUndo,
+    OptionError,
+    PositionError,
+    SaveError,
+    StaleAnswer,
+    WrongSeat,
+)
+from sanjuan.events import Event, tell
+from sanjuan.phases.start import begin
+from sanjuan.positions import Position, check_options, check_seed, describe, set_up
+from sanjuan.questions import Answer, Question
+from sanjuan.records import Save
+from sanjuan.scoring import Score
+from sanjuan.state import Options, State, fresh
+from sanjuan.view import View, view
+
+
+class Game:
+    """A game of San Juan, moved on by answers to its one open question.
+
+    Raises OptionError for options there are not. Without a seed one is picked by
+    chance; it is kept in `seed`.
+    """
+
+    def __init__(
+        self,
+        seats: int = 2,
+        edition: str = "first",
+        expansion: bool = False,
+        choose_four: bool = False,
+        seed: int | None = None,
+    ) -> None:
+        options = check_options(seats, edition, expansion, choose_four)
+        if seed is None:
+            seed = SystemRandom().randrange(2**32)
+        self._origin: Save = {
+            "options": options._asdict(),
+            "seed": check_seed(seed),
+        }
+        self._start(fresh(options, seed), dealt=False)
+
+    def _start(self, state: State, dealt: bool) -> None:
+        state.log = []
+        if not dealt:
+            begin(state)
+        state.run()
+        self._begun = (state.copy(), list(state.log))
+        self._rewind()
+
+    def _rewind(self) -> None:
+        """Go back to before the first answer."""
+        state, log = self._begun
+        self._state = state.copy()
+        self._state.log = []
+        self._answers: list[Answer] = []
+        self._asked: list[int] = []
+        self._events = [Event(0, note) for note in log]
+
+    # ------------------------------------------------------------ playing
+
+    @property
+    def question(self) -> Question | None:
+        """What is to be answered; None once the game is over."""
+        return self._state.question
+
+    @property
+    def ply(self) -> int:
+        """How many answers have been given."""
+        return len(self._answers)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self._state.over
+
+    @property
+    def options(self) -> Options:
+        """What was chosen before the game."""
+        return self._state.options
+
+    @property
+    def seed(self) -> int:
+        """What the shuffles follow from."""
+        return self._state.seed
+
+    def answer(
+        self, answer: Iterable[int], *, seat: int | None = None, ply: int | None = None
+    ) -> None:
+        """Answer the open question with distinct options in any order.
+
+        `seat` and `ply`, where given, must be those of the question. Raises StaleAnswer,
+        WrongSeat or IllegalAnswer, and then nothing has changed.
+        """
+        question = self.question
+        if ply is not None and ply != self.ply:
+            raise StaleAnswer("stale_answer", {"ply": ply, "now": self.ply})
+        if question is None:
+            raise StaleAnswer("game_over")
+        if seat is not None and seat != question.seat:
+            raise WrongSeat("wrong_seat", {"seat": seat, "asked": question.seat})
+        self._step(question, _checked(question, answer))
+
+    def _step(self, question: Question, answer: Answer) -> None:
+        log = self._state.log = []
+        self._state.step(answer)
+        self._answers.append(answer)
+        self._asked.append(question.seat)
+        self._events += [Event(self.ply, note) for note in log]
+
+    def undo(self, seat: int) -> None:
+        """Go back to that seat's latest earlier question, dropping all since."""
+        if not self.can_undo(seat):
+            raise NothingToUndo("nothing_to_undo", {"seat": seat})
+        ply = len(self._asked) - 1 - self._asked[::-1].index(seat)
+        answers = self._answers[:ply]
+        self._rewind()
+        for answer in answers:
+            self.answer(answer)
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether that seat has decided anything yet."""
+        return seat in self._asked
+
+    # ------------------------------------------------------------ looking
+
+    def scores(self) -> list[Score]:
+        """What every seat has, or would have if the game ended now."""
+        return [scoring.score(self._state, seat) for seat in self._seats]
+
+    def leftovers(self) -> list[int]:
+        """Cards in hand and goods of every seat, which decide a tie (R68)."""
+        return [scoring.leftovers(self._state, seat) for seat in self._seats]
+
+    def winners(self) -> list[int]:
+        """The seats that have won; none until the game is over."""
+        return scoring.winners(self._state)
+
+    @property
+    def _seats(self) -> range:
+        return range(len(self._state.seats))
+
+    def explain(
+        self, seat: int, card: int | str, *, cover: int | None = None, goods: int = 0
+    ) -> quotes.Quote:
+        """What that card would cost the seat now, and why it cannot build it.
+
+        `card` is a physical card or a building's id, `cover` a building of the seat to
+        build over. Returns `price`, `parts` and `reason`; raises OptionError for a card,
+        a seat or a cover there is not.
+        """
+        if seat not in self._seats:
+            raise OptionError("no_such_seat", {"seat": seat})
+        found = quotes.find(self._state, seat, card) if isinstance(card, str) else card
+        if type(found) is not int or not 0 <= found < len(KIND):
+            raise OptionError("no_such_card", {"card": card})
+        if cover is not None and cover not in self._state.seats[seat].buildings:
+            raise OptionError("no_such_card", {"card": cover})
+        under = NONE if cover is None else cover
+        return quotes.quote(self._state, seat, found, under, goods)
+
+    def view(self, seat: int | None) -> View:
+        """What that seat may know, JSON-ready; None: what a spectator may."""
+        if seat is not None and seat not in self._seats:
+            raise OptionError("no_such_seat", {"seat": seat})
+        return view(self._state, seat, self.ply)
+
+    def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
+        """What happened from answer number `since` on, as that seat saw it."""
+        return tell((event for event in self._events if event.ply >= since), seat)
+
+    # ------------------------------------------------------------ keeping
+
+    def copy(self) -> Game:
+        """A game that goes on by itself from here."""
+        new = Game.__new__(Game)
+        new._origin = self._origin
+        new._begun = self._begun
+        new._state = self._state.copy()
+        new._answers = self._answers[:]
+        new._asked = self._asked[:]
+        new._events = self._events[:]
+        return new
+
+    __copy__ = copy
+
+    def save(self) -> Save:
+        """The whole game, JSON-ready."""
+        return {
+            "format": records.FORMAT,
+            "version": records.VERSION,
+            **self._origin,
+            "answers": [list(answer) for answer in self._answers],
+            "digest": records.digest(self._state),
+        }
+
+    @classmethod
+    def load(cls, save: object) -> Game:
+        """The game of a save, played again; raises SaveError."""
+        given = records.check(save)
+        game = cls._from_origin(given)
+        try:
+            for answer in records.answers(given):
+                game.answer(answer)
+        except AnswerError:
+            raise SaveError("altered_save") from None
+        if given.get("digest") != records.digest(game._state):
+            raise SaveError("altered_save")
+        return game
+
+    @classmethod
+    def _from_origin(cls, given: Any) -> Game:
+        """The game before its first answer."""
+        try:
+            if "position" in given:
+                return cls.from_position(given["position"])
+            return cls(**given["options"], seed=check_seed(given["seed"]))
+        except (KeyError, TypeError, OptionError, PositionError):
+            raise SaveError("damaged_save") from None
+
+    def digest(self) -> str:
+        """A fingerprint of the table, the same on every Python."""
+        return records.digest(self._state)
+
+    def position(self) -> Position:
+        """The whole table by building names, hidden cards included."""
+        return describe(self._state)
+
+    @classmethod
+    def from_position(cls, position: object) -> Game:
+        """A game that begins at a position with a role to choose; raises PositionError."""
+        state = set_up(position)
+        game = cls.__new__(cls)
+        game._origin = {"position": position}
+        game._start(state, dealt=True)
+        return game
+
+
+def _checked(question: Question, answer: Iterable[int]) -> Answer:
+    """The answer in its one written form; raises IllegalAnswer."""
+    try:
+        given = tuple(sorted(answer))
+    except TypeError:
+        raise IllegalAnswer("not_an_answer") from None
+    if given not in question:
+        facts = {"stage": question.name, "low": question.low, "high": question.high}
+        raise IllegalAnswer("illegal_answer", facts)
+    return given

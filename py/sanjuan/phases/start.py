@@ -1,0 +1,39 @@
+"""The first deal, and the choose-four start."""
+
+from sanjuan import stages
+from sanjuan.phases import rounds
+from sanjuan.questions import Answer
+from sanjuan.state import RUN, TAKE, State
+
+DEALT = (5, 6, 7, 8)
+"""Cards dealt by seat order in the choose-four start (R6)."""
+
+
+def begin(state: State) -> None:
+    """Deal, and go to the first choice."""
+    rounds.announce(state)
+    state.stack.append((stages.ROLE, state.governor))
+    if state.options.choose_four:
+        hands = [state.draw(count) for count in DEALT[: len(state.seats)]]
+        for seat, hand in zip(state.seats, hands, strict=True):
+            seat.hand = hand
+        state.push(stages.START_HAND, range(len(hands)))
+    else:
+        for seat in state.seats:
+            seat.hand = state.draw(4)
+    state.run()
+
+
+def _choose(state: State, seat: int) -> None:
+    hand = tuple(state.seats[seat].hand)
+    state.ask(stages.START_HAND, seat, hand, 4, 4)
+
+
+def _keep(state: State, seat: int, kept: Answer) -> None:
+    hand = state.seats[seat].hand
+    left = [card for card in hand if card not in kept]
+    state.shed(seat, tuple(left), "start_hand")
+
+
+RUN[stages.START_HAND] = _choose
+TAKE[stages.START_HAND] = _keep

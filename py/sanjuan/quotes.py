@@ -1,0 +1,70 @@
+"""What a building would cost a seat, part by part, and why it cannot be built.
+
+The amounts come from the functions that the builder phase itself decides by.
+"""
+
+from typing import Any, TypeAlias
+
+from sanjuan import stages
+from sanjuan.buildings import CLASSES, COST, DEDUCTS, KIND, NONE, VIOLET
+from sanjuan.phases import builder
+from sanjuan.state import State
+
+Quote: TypeAlias = dict[str, Any]
+
+
+def quote(state: State, seat: int, card: int, cover: int = NONE, goods: int = 0) -> Quote:
+    """`price`, its `parts` that add up to it (never below 0), and a `reason` or None."""
+    parts = [_part("cost", COST[card]), *_privileges(state, seat, cover)]
+    parts += _discounts(state, seat, card, cover)
+    if cover != NONE:
+        parts.append(_part("crane", -DEDUCTS[cover], card=cover))
+    if goods:
+        parts.append(_part("goods", -goods))
+    return {
+        "price": builder.price(state, seat, card, cover) - goods,
+        "parts": parts,
+        "reason": reason(state, seat, card),
+    }
+
+
+def _part(id: str, amount: int, **args: int) -> dict[str, Any]:
+    return {"id": id, "args": {"amount": amount, **args}}
+
+
+def _privileges(state: State, seat: int, cover: int) -> list[dict[str, Any]]:
+    privilege = builder.privilege(state, seat, cover)
+    return [_part(id, -1) for id in ("builder", "library")[:privilege]]
+
+
+def _discounts(state: State, seat: int, card: int, cover: int) -> list[dict[str, Any]]:
+    mask = builder.powers_without(state.seats[seat], cover).mask
+    perk = "violet_discount" if VIOLET[card] else "production_discount"
+    return [
+        _part(building.id, -getattr(building, perk))
+        for number, building in enumerate(CLASSES)
+        if mask >> number & 1 and getattr(building, perk)
+    ]
+
+
+def reason(state: State, seat: int, card: int) -> dict[str, Any] | None:
+    """Why the seat cannot build that card now; None if it can."""
+    own = state.seats[seat]
+    if not builder.may_stand(own, card):
+        return {"id": "already_built", "args": {"card": card}}
+    if not builder.can_build(state, seat, card):
+        price, funds = builder.price(state, seat, card), builder.funds(own, card)
+        return {"id": "too_dear", "args": {"price": price, "funds": max(0, funds)}}
+    question = state.question
+    asked = question and question.seat == seat and question.stage == stages.BUILD
+    return None if asked else {"id": "not_building", "args": {}}
+
+
+def find(state: State, seat: int, name: str) -> int | None:
+    """A card of that building: the seat's own if it holds one."""
+    kinds = [building.id for building in CLASSES]
+    if name not in kinds:
+        return None
+    kind = kinds.index(name)
+    held = (card for card in state.seats[seat].hand if KIND[card] == kind)
+    return next(held, KIND.index(kind))

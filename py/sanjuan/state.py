@@ -1,0 +1,359 @@
+"""The table as plain data: seats, piles, and the stack of what is still to be done.
+
+Nothing here checks an answer: `Game` does that. The phases fill in `RUN` and `TAKE`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, Final, NamedTuple, TypeAlias
+
+from sanjuan import stages
+from sanjuan.buildings import FIRST_PLANT, KIND, NONE, POWERS, Powers
+from sanjuan.cards import TILES, deck
+from sanjuan.chance import shuffle, stream
+from sanjuan.questions import Answer, Question
+
+Run: TypeAlias = "Callable[[State, int], None]"
+Take: TypeAlias = "Callable[[State, int, Answer], None]"
+
+RUN: Final[list[Run]] = [lambda state, seat: None] * stages.COUNT
+"""By stage: what is done when it is reached; it may pose a question."""
+TAKE: Final[list[Take]] = [lambda state, seat, answer: None] * stages.COUNT
+"""By stage: what an answer does."""
+
+TURNS: Final = {2: 3, 3: 3, 4: 4}
+"""Roles taken in a round, by number of seats (R3, R4)."""
+LAST_BUILDING: Final = 12
+
+
+class Options(NamedTuple):
+    """What is chosen before a game."""
+
+    seats: int = 2
+    edition: str = "first"
+    expansion: bool = False
+    choose_four: bool = False
+
+
+class Note(NamedTuple):
+    """What happened: `cards` only `seat` has seen, `facts` are known to all."""
+
+    id: str
+    seat: int
+    cards: Answer | None
+    facts: dict[str, Any]
+
+
+class Seat:
+    """One seat's hand and city.
+
+    `goods` runs parallel to `buildings`; `powers` are those that work already (R18),
+    `owned` the bits of all violet buildings. `tucked` cards were seen, `stowed` not;
+    `covered` are pairs of a card and its place in the city (`NONE`: unknown).
+    """
+
+    __slots__ = (
+        "bank_used",
+        "buildings",
+        "covered",
+        "goods",
+        "hand",
+        "library_used",
+        "owned",
+        "powers",
+        "stowed",
+        "tucked",
+    )
+
+    hand: list[int]
+    buildings: list[int]
+    goods: list[int]
+    owned: int
+    powers: Powers
+    tucked: list[int]
+    stowed: list[int]
+    covered: list[tuple[int, int]]
+    bank_used: bool
+    library_used: bool
+
+    def __init__(self) -> None:
+        self.hand = []
+        self.buildings = []
+        self.goods = []
+        self.owned = 0
+        self.powers = POWERS[0]
+        self.tucked = []
+        self.stowed = []
+        self.covered = []
+        self.bank_used = self.library_used = False
+
+    def copy(self) -> Seat:
+        """A seat that shares nothing changeable with this one."""
+        new = Seat.__new__(Seat)
+        new.hand = self.hand[:]
+        new.buildings = self.buildings[:]
+        new.goods = self.goods[:]
+        new.owned = self.owned
+        new.powers = self.powers
+        new.tucked = self.tucked[:]
+        new.stowed = self.stowed[:]
+        new.covered = self.covered[:]
+        new.bank_used = self.bank_used
+        new.library_used = self.library_used
+        return new
+
+    def laden(self) -> Answer:
+        """The buildings with a good on them."""
+        pairs = zip(self.buildings, self.goods, strict=True)
+        return tuple([card for card, good in pairs if good != NONE])
+
+    def take_good(self, card: int) -> int:
+        """Lift the good off that building."""
+        place = self.buildings.index(card)
+        good = self.goods[place]
+        self.goods[place] = NONE
+        return good
+
+
+class State:
+    """A game at one moment; `question` is None once it is over.
+
+    The last card of `pile` is the next drawn; the first of `tiles` the next turned up.
+    `discard_seen` runs parallel to `discard`: the bits of the seats that saw the card.
+    `card` and `cover` are the building in work and what it covers; `paid` the goods
+    already paid; `drawn` the cards looked at and not yet kept.
+    """
+
+    __slots__ = (
+        "card",
+        "chooser",
+        "cover",
+        "discard",
+        "discard_seen",
+        "drawn",
+        "governor",
+        "log",
+        "on_offer",
+        "options",
+        "over",
+        "paid",
+        "pile",
+        "privilege",
+        "question",
+        "reshuffles",
+        "role",
+        "roles_taken",
+        "round",
+        "seats",
+        "seed",
+        "sold",
+        "stack",
+        "tile_up",
+        "tiles",
+        "tiles_seen",
+    )
+
+    def __init__(self, options: Options, seed: int) -> None:
+        self.options = options
+        self.seed = seed
+        self.seats = [Seat() for _ in range(options.seats)]
+        self.pile: list[int] = []
+        self.discard: list[int] = []
+        self.discard_seen: list[int] = []
+        self.drawn: list[int] = []
+        self.tiles: list[str] = []
+        self.tiles_seen = 0
+        self.tile_up = False
+        self.reshuffles = 0
+        self.round = 1
+        self.governor = 0
+        self.chooser = 0
+        self.roles_taken: list[int] = []
+        self.role = NONE
+        self.privilege = 1
+        self.sold = False
+        self.card = self.cover = NONE
+        self.paid = 0
+        self.on_offer = options.expansion
+        self.over = False
+        self.stack: list[tuple[int, int]] = []
+        self.question: Question | None = None
+        self.log: list[Note] | None = None
+
+    def copy(self) -> State:
+        """A state that goes on by itself; it keeps no log."""
+        new = State.__new__(State)
+        new.options = self.options
+        new.seed = self.seed
+        new.seats = [seat.copy() for seat in self.seats]
+        new.pile = self.pile[:]
+        new.discard = self.discard[:]
+        new.discard_seen = self.discard_seen[:]
+        new.drawn = self.drawn[:]
+        new.tiles = self.tiles[:]
+        new.tiles_seen = self.tiles_seen
+        new.tile_up = self.tile_up
+        new.reshuffles = self.reshuffles
+        new.round = self.round
+        new.governor = self.governor
+        new.chooser = self.chooser
+        new.roles_taken = self.roles_taken[:]
+        new.role = self.role
+        new.privilege = self.privilege
+        new.sold = self.sold
+        new.card = self.card
+        new.cover = self.cover
+        new.paid = self.paid
+        new.on_offer = self.on_offer
+        new.over = self.over
+        new.stack = self.stack[:]
+        new.question = self.question
+        new.log = None
+        return new
+
+    __copy__ = copy
+
+    @property
+    def everybody(self) -> int:
+        """The bits of all seats."""
+        return (1 << len(self.seats)) - 1
+
+    # ------------------------------------------------------------ flow
+
+    def step(self, answer: Answer) -> None:
+        """Take a legal answer, unchecked, and go on to the next real choice."""
+        question = self.question
+        assert question is not None
+        self.question = None
+        TAKE[question.stage](self, question.seat, answer)
+        self.run()
+
+    def run(self) -> None:
+        """Do what is on the stack until something is to be chosen."""
+        stack = self.stack
+        while stack and self.question is None:
+            stage, seat = stack.pop()
+            RUN[stage](self, seat)
+
+    def ask(
+        self,
+        stage: int,
+        seat: int,
+        options: Answer,
+        low: int,
+        high: int,
+        source: int | str | None = None,
+        laden: Answer = (),
+    ) -> None:
+        """Pose a question; where it has but one answer, take that silently (R20)."""
+        if low == high and (low in (0, len(options)) or _alike(options, laden)):
+            TAKE[stage](self, seat, tuple(sorted(options[:low])))
+        else:
+            self.question = Question(seat, stage, options, low, high, source, laden)
+
+    def clockwise(self, first: int) -> list[int]:
+        """The seats in turn from that one (R2)."""
+        count = len(self.seats)
+        return [(first + turn) % count for turn in range(count)]
+
+    def push(self, stage: int, seats: Sequence[int]) -> None:
+        """Let that stage come next for these seats in turn."""
+        self.stack.extend([(stage, seat) for seat in reversed(seats)])
+
+    def owners(self, bit: int) -> Iterator[int]:
+        """The seats where that violet building works, clockwise from the chooser."""
+        for seat in self.clockwise(self.chooser):
+            if self.seats[seat].powers.mask & bit:
+                yield seat
+
+    def privilege_of(self, seat: int) -> int:
+        """0, or for the chooser 1, or 2 with the library."""
+        return self.privilege if seat == self.chooser else 0
+
+    # ------------------------------------------------------------ cards
+
+    def draw(self, count: int) -> list[int]:
+        """Take that many cards off the pile, or what there is (R11, R12)."""
+        pile = self.pile
+        if len(pile) < count:
+            self._reshuffle()
+        drawn = pile[: -count - 1 : -1]
+        del pile[len(pile) - len(drawn) :]
+        return drawn
+
+    def _reshuffle(self) -> None:
+        if not self.discard:
+            return
+        self.reshuffles += 1
+        shuffle(self.discard, stream(self.seed, self.reshuffles))
+        self.pile[:0] = self.discard
+        self.discard = []
+        self.discard_seen = []
+        self.note("reshuffled", NONE)
+
+    def draw_to(self, seat: int, count: int, cause: str) -> None:
+        """Let that seat draw into its hand."""
+        drawn = self.draw(count)
+        self.seats[seat].hand += drawn
+        self.note("drew", seat, tuple(drawn), cause=cause)
+
+    def throw(self, cards: Sequence[int], seen: int) -> None:
+        """Put cards on the discard pile, seen by the seats of those bits."""
+        self.discard += cards
+        self.discard_seen += [seen] * len(cards)
+
+    def shed(self, seat: int, cards: Answer, cause: str) -> None:
+        """Discard from a hand."""
+        if cards:
+            self._leave_hand(seat, cards)
+            self.throw(cards, 1 << seat)
+            self.note("discarded", seat, cards, cause=cause)
+
+    def tuck(self, seat: int, cards: Answer, cause: str) -> None:
+        """Put hand cards under a building, worth a point each."""
+        if cards:
+            self._leave_hand(seat, cards)
+            self.seats[seat].tucked += cards
+            self.note("tucked", seat, cards, cause=cause)
+
+    def _leave_hand(self, seat: int, cards: Answer) -> None:
+        hand = self.seats[seat].hand
+        for card in cards:
+            hand.remove(card)
+
+    # ------------------------------------------------------------ record
+
+    def note(
+        self, id: str, seat: int, cards: Answer | None = None, **facts: object
+    ) -> None:
+        """Write down what happened, if anybody reads it."""
+        if self.log is not None:
+            self.log.append(Note(id, seat, cards, facts))
+
+
+def _alike(options: Answer, laden: Answer) -> bool:
+    """Whether any of the options would be the same choice."""
+    if len(laden) not in (0, len(options)):
+        return False
+    kind = KIND[options[0]]
+    return all(KIND[option] == kind for option in options)
+
+
+def fresh(options: Options, seed: int) -> State:
+    """A shuffled table with a plant for each seat, nothing dealt yet (R5)."""
+    state = State(options, seed)
+    rng = stream(seed, 0)
+    cards = [card for card in deck(options.edition, options.expansion)]
+    for number, seat in enumerate(state.seats):
+        plant = FIRST_PLANT + number
+        cards.remove(plant)
+        seat.buildings.append(plant)
+        seat.goods.append(NONE)
+    shuffle(cards, rng)
+    state.pile = cards
+    order = sorted(range(len(TILES)), key=lambda tile: (rng.random(), tile))
+    state.tiles = ["ABCDE"[tile] for tile in order]
+    return state
+
+

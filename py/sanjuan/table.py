@@ -1,0 +1,200 @@
+"""A table of people and computer players around one game, and what a page draws of it.
+
+It knows who sits where; it does not know how messages come and go.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Mapping
+from time import perf_counter
+from typing import Any, Final, NamedTuple, TypeAlias
+
+from sanjuan import stages
+from sanjuan.ai import LEVELS, player
+from sanjuan.chance import stream
+from sanjuan.errors import OptionError, SaveError
+from sanjuan.game import Game
+from sanjuan.questions import Answer
+
+Facts: TypeAlias = dict[str, Any]
+
+FORMAT: Final = "sanjuan-table"
+VERSION: Final = 1
+PERSON: Final = "person"
+THOUGHTS: Final = 1 << 15
+"""Numbers of the players' random streams begin here, far from those of the shuffles."""
+NAME_LENGTH: Final = 40
+
+
+class Sitter(NamedTuple):
+    """Who sits at a seat: `kind` is `person` or a computer player's level."""
+
+    name: str
+    kind: str
+
+
+class Table:
+    """A game with somebody at every seat."""
+
+    def __init__(self, game: Game, sitters: list[Sitter]) -> None:
+        self.game = game
+        self.sitters = sitters
+        self._viewer = next(iter(self._people), None)
+        self._thinking: Generator[float, None, Answer] | None = None
+
+    @property
+    def _people(self) -> list[int]:
+        return [n for n, sitter in enumerate(self.sitters) if sitter.kind == PERSON]
+
+    # ------------------------------------------------------------ people
+
+    def answer(self, answer: list[int], seat: int, ply: int) -> None:
+        """A person's answer; raises AnswerError, and then nothing has changed."""
+        self.game.answer(answer, seat=seat, ply=ply)
+
+    def undo(self, seat: int) -> None:
+        """Take back what was done since that person's latest decision."""
+        self.game.undo(seat)
+        self._thinking = None
+
+    def viewer(self) -> int | None:
+        """The person to decide, else who decided last; None where nobody sits."""
+        question = self.game.question
+        if question and question.seat in self._people:
+            self._viewer = question.seat
+        return self._viewer
+
+    # ------------------------------------------------------------ computers
+
+    def thinker(self) -> int | None:
+        """The computer's seat that is to decide, if it is one's turn."""
+        question = self.game.question
+        if question is None or question.seat in self._people:
+            return None
+        return question.seat
+
+    def think(self, seconds: float) -> float | None:
+        """Let the computer think about that long; None once it has answered."""
+        end = perf_counter() + seconds
+        thinking = self._thinking = self._thinking or self._begin_to_think()
+        try:
+            done = next(thinking)
+            while perf_counter() < end:
+                done = next(thinking)
+            return done
+        except StopIteration as thought:
+            self._thinking = None
+            self.game.answer(thought.value)
+            return None
+
+    def _begin_to_think(self) -> Generator[float, None, Answer]:
+        seat = self.thinker()
+        assert seat is not None
+        rng = stream(self.game.seed, THOUGHTS + self.game.ply)
+        return player(self.sitters[seat].kind).think(self.game.view(seat), rng)
+
+    # ------------------------------------------------------------ what is drawn
+
+    def facts(self) -> Facts:
+        """All that the page draws, as its viewer may see it, and the save."""
+        game, viewer = self.game, self.viewer()
+        question = game.question
+        return {
+            "viewer": viewer,
+            "view": game.view(viewer),
+            "players": [sitter._asdict() for sitter in self.sitters],
+            "hidden": bool(question and question.stage in stages.HAND_STAGES),
+            "quotes": self._quotes(),
+            "quote": self._quote(),
+            "scores": [score._asdict() for score in game.scores()],
+            "leftovers": game.leftovers(),
+            "events": game.events(viewer),
+            "over": game.over,
+            "winners": game.winners(),
+            "can_undo": viewer is not None and game.can_undo(viewer),
+            "seed": game.seed,
+            "save": self.save(),
+        }
+
+    def _quotes(self) -> Facts:
+        """What each card in the viewer's hand would cost."""
+        viewer = self._viewer
+        if viewer is None:
+            return {}
+        hand = self.game.view(viewer)["seats"][viewer]["hand"]
+        return {str(card): self.game.explain(viewer, card) for card in hand}
+
+    def _quote(self) -> Facts | None:
+        """The price of the building the viewer is at work on."""
+        question = self.game.question
+        if question is None or question.seat != self._viewer:
+            return None
+        if question.stage not in (stages.COVER, stages.MARKET, stages.PAY):
+            return None
+        known = self.game.view(question.seat)["known"]
+        cover = known["cover"] if known["cover"] >= 0 else None
+        return self.game.explain(
+            question.seat, known["card"], cover=cover, goods=known["paid"]
+        )
+
+    # ------------------------------------------------------------ keeping
+
+    def save(self) -> Facts:
+        """Game and sitters, JSON-ready."""
+        return {
+            "format": FORMAT,
+            "version": VERSION,
+            "players": [sitter._asdict() for sitter in self.sitters],
+            "game": self.game.save(),
+        }
+
+    @classmethod
+    def load(cls, save: object) -> Table:
+        """The table of a save, or of a mere game's save; raises SaveError."""
+        if not isinstance(save, dict) or save.get("format") != FORMAT:
+            game = Game.load(save)
+            return cls(game, _default_sitters(game.options.seats))
+        version = save.get("version")
+        if type(version) is int and version > VERSION:
+            facts = {"version": version, "known": VERSION}
+            raise SaveError("newer_save", facts)
+        game = Game.load(save.get("game"))
+        try:
+            return cls(game, sitters(save.get("players"), game.options.seats))
+        except OptionError:
+            raise SaveError("damaged_save") from None
+
+    @classmethod
+    def new(cls, options: Mapping[str, Any], players: object) -> Table:
+        """A new game; raises OptionError."""
+        known = {"seats", "edition", "expansion", "choose_four", "seed"}
+        unknown = sorted(set(options) - known)
+        if unknown:
+            raise OptionError("no_such_option_name", {"name": unknown[0]})
+        game = Game(**options)
+        return cls(game, sitters(players, game.options.seats))
+
+
+def _default_sitters(seats: int) -> list[Sitter]:
+    level = list(LEVELS)[-1]
+    return [Sitter("", PERSON if seat == 0 else level) for seat in range(seats)]
+
+
+def sitters(given: object, seats: int) -> list[Sitter]:
+    """Who sits where, as a message or a save says; raises OptionError."""
+    if not isinstance(given, list) or len(given) != seats:
+        raise OptionError("bad_players", {"seats": seats})
+    return [_sitter(player) for player in given]
+
+
+def _sitter(given: object) -> Sitter:
+    if not isinstance(given, dict):
+        raise OptionError("bad_player")
+    name, kind = given.get("name", ""), given.get("kind")
+    if not isinstance(name, str) or len(name) > NAME_LENGTH:
+        raise OptionError("bad_name", {"most": NAME_LENGTH})
+    if not isinstance(kind, str) or kind not in (PERSON, *LEVELS):
+        raise OptionError("no_such_level", {"level": kind})
+    return Sitter(name, kind)
+
+

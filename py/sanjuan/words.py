@@ -1,0 +1,25 @@
+"""English sentences for people at a Python prompt, from the page's own locale file.
+
+Only plain messages with `{ $name }` in them are read: errors need no more than that.
+"""
+
+import re
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+
+
+@cache
+def _messages() -> dict[str, str]:
+    text = files("sanjuan").joinpath("en.ftl").read_text(encoding="utf-8")
+    return dict(re.findall(r"^(error-[a-z0-9-]+) = (.+)$", text, re.MULTILINE))
+
+
+def sentence(id: str, facts: Mapping[str, object]) -> str:
+    """The sentence of that id with its facts filled in; the bare id if it has none."""
+    key = id.replace("_", "-")
+    return re.sub(
+        r"\{ \$(\w+) \}",
+        lambda match: str(facts.get(match[1], match[0])),
+        _messages().get(key, key),
+    )
