@@ -8,7 +8,7 @@ Below the classes, the tables compiled from them.
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from sanjuan import stages
 
@@ -655,40 +655,48 @@ _HOOKS: Final = (
 )
 
 
+def _gives(building: type[Building]) -> list[tuple[str, Any]]:
+    """What a building adds to its owner's powers: its perks, its hooks as tuples."""
+    own = vars(building)
+    perks = [(perk, own[perk]) for perk in _PERKS if perk in own]
+    return perks + [(hook, (own[hook].__func__,)) for hook in _HOOKS if hook in own]
+
+
+_GIFTS: Final = sorted(
+    ((building.rank, 1 << n, _gives(building)) for n, building in enumerate(CLASSES)),
+    key=lambda gift: gift[:2],
+)
+
+
 class Powers:
     """What a set of working violet buildings gives its owner, summed once per set."""
 
-    __slots__ = ("mask", *_PERKS, *_HOOKS)
-
     mask: int
-    production_discount: int
-    violet_discount: int
-    goods_pay: int
-    produce_more: int
-    sell_more: int
-    keep_more: int
-    hand_limit: int
-    guard: int
-    covers: int
-    doubles: int
-    keeps_from_hand: int
-    stows: int
-    after_build: tuple[Callable[[State, int], None], ...]
-    after_produce: tuple[Callable[[State, int, int], None], ...]
-    after_sell: tuple[Callable[[State, int, int], None], ...]
-    end_builder: tuple[Callable[[State, int], None], ...]
-    end_trader: tuple[Callable[[State, int], None], ...]
-    begin_councillor: tuple[Callable[[State, int], None], ...]
+    production_discount = 0
+    violet_discount = 0
+    goods_pay = 0
+    produce_more = 0
+    sell_more = 0
+    keep_more = 0
+    hand_limit = 0
+    guard = 0
+    covers = 0
+    doubles = 0
+    keeps_from_hand = 0
+    stows = 0
+    after_build: tuple[Callable[[State, int], None], ...] = ()
+    after_produce: tuple[Callable[[State, int, int], None], ...] = ()
+    after_sell: tuple[Callable[[State, int, int], None], ...] = ()
+    end_builder: tuple[Callable[[State, int], None], ...] = ()
+    end_trader: tuple[Callable[[State, int], None], ...] = ()
+    begin_councillor: tuple[Callable[[State, int], None], ...] = ()
 
     def __init__(self, mask: int) -> None:
         self.mask = mask
-        working = [b for n, b in enumerate(CLASSES) if mask >> n & 1]
-        working.sort(key=lambda building: building.rank)
-        for perk in _PERKS:
-            setattr(self, perk, sum(getattr(building, perk) for building in working))
-        for hook in _HOOKS:
-            own = (vars(building).get(hook) for building in working)
-            setattr(self, hook, tuple(found.__func__ for found in own if found))
+        for _, bit, gifts in _GIFTS:
+            if mask & bit:
+                for name, gift in gifts:
+                    setattr(self, name, getattr(self, name) + gift)
 
 
 class _PowersBySet(dict[int, Powers]):

@@ -107,7 +107,9 @@ class Question:
         if count == 0:
             return ()
         left = list(options)
-        return tuple(sorted(left.pop(int(random() * len(left))) for _ in range(count)))
+        picked = [left.pop(int(random() * len(left))) for _ in range(count)]
+        picked.sort()
+        return tuple(picked)
 
 
 def _multisets(groups: list[list[int]], count: int) -> Iterator[Answer]:

@@ -6,7 +6,7 @@ The amounts come from the functions that the builder phase itself decides by.
 from typing import Any, TypeAlias
 
 from sanjuan import stages
-from sanjuan.buildings import CLASSES, COST, DEDUCTS, KIND, NONE, VIOLET
+from sanjuan.buildings import CATHEDRAL, CLASSES, COST, DEDUCTS, KIND, NONE, VIOLET
 from sanjuan.phases import builder
 from sanjuan.state import State
 
@@ -22,7 +22,7 @@ def quote(state: State, seat: int, card: int, cover: int = NONE, goods: int = 0)
     if goods:
         parts.append(_part("goods", -goods))
     return {
-        "price": builder.price(state, seat, card, cover) - goods,
+        "price": builder.site(state, seat, cover).price(card) - goods,
         "parts": parts,
         "reason": reason(state, seat, card),
     }
@@ -49,12 +49,14 @@ def _discounts(state: State, seat: int, card: int, cover: int) -> list[dict[str,
 
 def reason(state: State, seat: int, card: int) -> dict[str, Any] | None:
     """Why the seat cannot build that card now; None if it can."""
-    own = state.seats[seat]
+    own, free = state.seats[seat], builder.site(state, seat)
+    if card not in own.hand and not (card == CATHEDRAL and state.on_offer):
+        return {"id": "not_held", "args": {"card": card}}
     if not builder.may_stand(own, card):
         return {"id": "already_built", "args": {"card": card}}
-    if not builder.can_build(state, seat, card):
-        price, funds = builder.price(state, seat, card), builder.funds(own, card)
-        return {"id": "too_dear", "args": {"price": price, "funds": max(0, funds)}}
+    if not builder.can_build(own, card, free, builder.crane_sites(state, seat)):
+        facts = {"price": free.price(card), "funds": free.funds + (card == CATHEDRAL)}
+        return {"id": "too_dear", "args": facts}
     question = state.question
     asked = question and question.seat == seat and question.stage == stages.BUILD
     return None if asked else {"id": "not_building", "args": {}}

@@ -25,6 +25,13 @@ TAKE: Final[list[Take]] = [lambda state, seat, answer: None] * stages.COUNT
 TURNS: Final = {2: 3, 3: 3, 4: 4}
 """Roles taken in a round, by number of seats (R3, R4)."""
 LAST_BUILDING: Final = 12
+CLOCKWISE: Final = {
+    count: [
+        tuple((first + turn) % count for turn in range(count)) for first in range(count)
+    ]
+    for count in TURNS
+}
+"""By number of seats and first seat: the seats in turn."""
 
 
 class Options(NamedTuple):
@@ -227,7 +234,8 @@ class State:
         assert question is not None
         self.question = None
         TAKE[question.stage](self, question.seat, answer)
-        self.run()
+        if self.question is None:
+            self.run()
 
     def run(self) -> None:
         """Do what is on the stack until something is to be chosen."""
@@ -247,15 +255,18 @@ class State:
         laden: Answer = (),
     ) -> None:
         """Pose a question; where it has but one answer, take that silently (R20)."""
-        if low == high and (low in (0, len(options)) or _alike(options, laden)):
+        if low != high:
+            self.question = Question(seat, stage, options, low, high, source, laden)
+        elif low == 0:
+            TAKE[stage](self, seat, ())
+        elif low == len(options) or _alike(options, laden):
             TAKE[stage](self, seat, tuple(sorted(options[:low])))
         else:
             self.question = Question(seat, stage, options, low, high, source, laden)
 
-    def clockwise(self, first: int) -> list[int]:
+    def clockwise(self, first: int) -> Answer:
         """The seats in turn from that one (R2)."""
-        count = len(self.seats)
-        return [(first + turn) % count for turn in range(count)]
+        return CLOCKWISE[len(self.seats)][first]
 
     def push(self, stage: int, seats: Sequence[int]) -> None:
         """Let that stage come next for these seats in turn."""
@@ -334,10 +345,10 @@ class State:
 
 def _alike(options: Answer, laden: Answer) -> bool:
     """Whether any of the options would be the same choice."""
-    if len(laden) not in (0, len(options)):
-        return False
     kind = KIND[options[0]]
-    return all(KIND[option] == kind for option in options)
+    if kind != KIND[options[-1]] or len(laden) not in (0, len(options)):
+        return False
+    return all([KIND[option] == kind for option in options])
 
 
 def fresh(options: Options, seed: int) -> State:

@@ -3,6 +3,8 @@
 One set of functions prices a building for the phase itself and for `Game.explain`.
 """
 
+from typing import NamedTuple
+
 from sanjuan import stages
 from sanjuan.buildings import (
     BIT,
@@ -38,6 +40,47 @@ def end(state: State) -> None:
 # ---------------------------------------------------------------- prices
 
 
+class Site(NamedTuple):
+    """Where a seat may build, and what helps it to pay there.
+
+    `cover` is the building under it, `NONE` for a free place; `reductions` are for
+    production and violet buildings; `goods` may pay, `most_goods` of them; `funds` is
+    the highest price the seat can pay there for a card of its hand.
+    """
+
+    cover: int
+    reductions: tuple[int, int]
+    goods: Answer
+    most_goods: int
+    funds: int
+
+    def price(self, card: int) -> int:
+        """What is to be paid there, in goods and cards together (R15, R35)."""
+        price = COST[card] - self.reductions[VIOLET[card]]
+        return price if price > 0 else 0
+
+    def affords(self, card: int) -> bool:
+        """Whether the seat can pay for that card there."""
+        price = COST[card] - self.reductions[VIOLET[card]]
+        return price <= self.funds + (card == CATHEDRAL)
+
+
+def site(state: State, seat: int, cover: int = NONE) -> Site:
+    """A free place, or the one over that building."""
+    own = state.seats[seat]
+    powers = powers_without(own, cover)
+    deducted = privilege(state, seat, cover) + (DEDUCTS[cover] if cover != NONE else 0)
+    reductions = powers.production_discount, powers.violet_discount
+    if deducted:
+        reductions = reductions[0] + deducted, reductions[1] + deducted
+    cards = len(own.hand) - 1
+    if not powers.goods_pay:
+        return Site(cover, reductions, (), 0, cards)
+    goods = tuple([card for card in own.laden() if card != cover])
+    most = min(powers.goods_pay, len(goods))
+    return Site(cover, reductions, goods, most, cards + most)
+
+
 def powers_without(seat: Seat, cover: int) -> Powers:
     """What helps the seat to build over that card: all that it does not cover (R30)."""
     if cover == NONE or not BIT[cover]:
@@ -47,32 +90,17 @@ def powers_without(seat: Seat, cover: int) -> Powers:
 
 def privilege(state: State, seat: int, cover: int = NONE) -> int:
     """The builder's discount; a covered library does not double it (R15, R30)."""
-    role = state.privilege_of(seat) if state.role == stages.BUILDER else 0
-    return min(role, 1) if cover != NONE and KIND[cover] == LIBRARY else role
+    if state.role != stages.BUILDER or seat != state.chooser:
+        return 0
+    return 1 if cover != NONE and KIND[cover] == LIBRARY else state.privilege
 
 
-def price(state: State, seat: int, card: int, cover: int = NONE) -> int:
-    """What is to be paid, in goods and cards together (R15, R35)."""
-    powers = powers_without(state.seats[seat], cover)
-    violet = VIOLET[card]
-    discount = powers.violet_discount if violet else powers.production_discount
-    deducted = DEDUCTS[cover] if cover != NONE else 0
-    full = COST[card] - discount - deducted - privilege(state, seat, cover)
-    return full if full > 0 else 0
-
-
-def goods_that_pay(seat: Seat, cover: int = NONE) -> Answer:
-    """The goods the black market takes for this build (R25, R30, R34)."""
-    if not powers_without(seat, cover).goods_pay:
-        return ()
-    return tuple([card for card in seat.laden() if card != cover])
-
-
-def funds(seat: Seat, card: int, cover: int = NONE) -> int:
-    """The highest price the seat could pay for that card."""
-    goods = len(goods_that_pay(seat, cover)) if seat.powers.goods_pay else 0
-    pay = min(goods, powers_without(seat, cover).goods_pay)
-    return len(seat.hand) - (card != CATHEDRAL) + pay
+def crane_sites(state: State, seat: int) -> list[Site]:
+    """The places over the buildings that the crane may cover (R31)."""
+    own = state.seats[seat]
+    if not own.powers.covers:
+        return []
+    return [site(state, seat, card) for card in own.buildings if COVERABLE[card]]
 
 
 def may_stand(seat: Seat, card: int) -> bool:
@@ -80,25 +108,19 @@ def may_stand(seat: Seat, card: int) -> bool:
     return not seat.owned & BIT[card]
 
 
-def covers(state: State, seat: int, card: int) -> list[int]:
-    """The buildings the crane may build that card over, and pay for it (R29 to R36)."""
-    own = state.seats[seat]
-    if not own.powers.covers:
-        return []
+def covers(card: int, cranes: list[Site]) -> list[int]:
+    """The buildings which that card can go over, and be paid for (R32, R33)."""
     return [
-        under
-        for under in own.buildings
-        if COVERABLE[under]
-        and KIND[under] != KIND[card]
-        and price(state, seat, card, under) <= funds(own, card, under)
+        place.cover
+        for place in cranes
+        if KIND[place.cover] != KIND[card] and place.affords(card)
     ]
 
 
-def can_build(state: State, seat: int, card: int) -> bool:
+def can_build(seat: Seat, card: int, free: Site, cranes: list[Site]) -> bool:
     """Whether the seat may build that card and can pay for it somewhere."""
-    own = state.seats[seat]
-    return may_stand(own, card) and (
-        price(state, seat, card) <= funds(own, card) or bool(covers(state, seat, card))
+    return may_stand(seat, card) and (
+        free.affords(card) or bool(cranes and covers(card, cranes))
     )
 
 
@@ -107,8 +129,9 @@ def can_build(state: State, seat: int, card: int) -> bool:
 
 def _ask_building(state: State, seat: int) -> None:
     own = state.seats[seat]
+    free, cranes = site(state, seat), crane_sites(state, seat)
     cards = [*own.hand, CATHEDRAL] if state.on_offer else own.hand
-    able = tuple([card for card in cards if can_build(state, seat, card)])
+    able = tuple([card for card in cards if can_build(own, card, free, cranes)])
     state.ask(stages.BUILD, seat, able, 0, min(1, len(able)))
 
 
@@ -123,8 +146,9 @@ def _choose_building(state: State, seat: int, answer: Answer) -> None:
 def _ask_cover(state: State, seat: int) -> None:
     """Ask what to cover; a free place only if it can be paid (R41)."""
     own, card = state.seats[seat], state.card
-    under = tuple(covers(state, seat, card))
-    low = int(price(state, seat, card) > funds(own, card))
+    free, cranes = site(state, seat), crane_sites(state, seat)
+    under = tuple(covers(card, cranes))
+    low = int(not free.affords(card))
     laden = tuple([other for other in own.laden() if other in under]) if under else ()
     state.ask(stages.COVER, seat, under, low, min(1, len(under)), card, laden)
 
@@ -135,12 +159,11 @@ def _cover(state: State, seat: int, answer: Answer) -> None:
 
 
 def _ask_goods(state: State, seat: int) -> None:
-    own, card, cover = state.seats[seat], state.card, state.cover
-    goods = goods_that_pay(own, cover)
-    due = price(state, seat, card, cover)
-    high = min(powers_without(own, cover).goods_pay, len(goods), due)
-    low = max(0, due - len(own.hand) + (card != CATHEDRAL))
-    state.ask(stages.MARKET, seat, goods, min(low, high), high, card)
+    card, place = state.card, site(state, seat, state.cover)
+    due = place.price(card)
+    cards = len(state.seats[seat].hand) - (card != CATHEDRAL)
+    low, high = max(0, due - cards), min(due, place.most_goods)
+    state.ask(stages.MARKET, seat, place.goods, low, high, card)
 
 
 def _pay_goods(state: State, seat: int, answer: Answer) -> None:
@@ -153,14 +176,14 @@ def _pay_goods(state: State, seat: int, answer: Answer) -> None:
 def _ask_payment(state: State, seat: int) -> None:
     card = state.card
     hand = tuple([other for other in state.seats[seat].hand if other != card])
-    due = price(state, seat, card, state.cover) - state.paid
+    due = site(state, seat, state.cover).price(card) - state.paid
     state.ask(stages.PAY, seat, hand, due, due, card)
 
 
 def _build(state: State, seat: int, payment: Answer) -> None:
     """Pay, put the building up, then draw what follows from it (R14, R22)."""
     own, card, cover = state.seats[seat], state.card, state.cover
-    facts = {"price": price(state, seat, card, cover), "goods": state.paid}
+    goods = state.paid
     for other in payment:
         own.hand.remove(other)
     state.throw(payment, 1 << seat)
@@ -169,7 +192,8 @@ def _build(state: State, seat: int, payment: Answer) -> None:
     else:
         own.hand.remove(card)
     over = None if cover == NONE else cover
-    state.note("built", seat, payment, card=card, over=over, **facts)
+    price = goods + len(payment)
+    state.note("built", seat, payment, card=card, over=over, price=price, goods=goods)
     _put_up(state, seat)
     for hook in own.powers.after_build:
         hook(state, seat)

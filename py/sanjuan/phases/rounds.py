@@ -22,7 +22,8 @@ def announce(state: State) -> None:
 
 
 def _choose_role(state: State, seat: int) -> None:
-    left = tuple([role for role in range(5) if role not in state.roles_taken])
+    taken = state.roles_taken
+    left = tuple([role for role in range(5) if role not in taken])
     state.question = Question(seat, stages.ROLE, left, 1, 1)
 
 
@@ -91,12 +92,10 @@ def limit(state: State, seat: int) -> int:
 
 
 def _check_hands(state: State, governor: int) -> None:
-    over = [
-        seat
-        for seat in state.clockwise(governor)
-        if len(state.seats[seat].hand) > limit(state, seat)
-    ]
-    state.push(stages.DISCARD, over)
+    for seat in reversed(state.clockwise(governor)):
+        held = len(state.seats[seat].hand)
+        if held > GUARDED_LIMIT and held > limit(state, seat):
+            state.stack.append((stages.DISCARD, seat))
 
 
 def _ask_surplus(state: State, seat: int) -> None:
