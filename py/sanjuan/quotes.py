@@ -49,12 +49,13 @@ def _discounts(state: State, seat: int, card: int, cover: int) -> list[dict[str,
 
 def reason(state: State, seat: int, card: int) -> dict[str, Any] | None:
     """Why the seat cannot build that card now; None if it can."""
-    own, free = state.seats[seat], builder.site(state, seat)
+    own = state.seats[seat]
     if card not in own.hand and not (card == CATHEDRAL and state.on_offer):
         return {"id": "not_held", "args": {"card": card}}
     if not builder.may_stand(own, card):
         return {"id": "already_built", "args": {"card": card}}
-    if not builder.can_build(own, card, free, builder.crane_sites(state, seat)):
+    if card not in builder.buildable(state, seat):
+        free = builder.site(state, seat)
         facts = {"price": free.price(card), "funds": free.funds + (card == CATHEDRAL)}
         return {"id": "too_dear", "args": facts}
     question = state.question

@@ -270,7 +270,7 @@ class State:
 
     def push(self, stage: int, seats: Sequence[int]) -> None:
         """Let that stage come next for these seats in turn."""
-        self.stack.extend([(stage, seat) for seat in reversed(seats)])
+        self.stack += [(stage, seat) for seat in seats[::-1]]
 
     def owners(self, bit: int) -> Iterator[int]:
         """The seats where that violet building works, clockwise from the chooser."""

@@ -117,21 +117,24 @@ def covers(card: int, cranes: list[Site]) -> list[int]:
     ]
 
 
-def can_build(seat: Seat, card: int, free: Site, cranes: list[Site]) -> bool:
-    """Whether the seat may build that card and can pay for it somewhere."""
-    return may_stand(seat, card) and (
-        free.affords(card) or bool(cranes and covers(card, cranes))
-    )
+def buildable(state: State, seat: int) -> list[int]:
+    """The cards the seat may build and can pay for somewhere (R17, R41, R95)."""
+    own = state.seats[seat]
+    cards = [*own.hand, CATHEDRAL] if state.on_offer else own.hand
+    cards = [card for card in cards if may_stand(own, card)]
+    free = site(state, seat)
+    able = [card for card in cards if free.affords(card)]
+    if own.powers.covers and len(able) < len(cards):
+        cranes = crane_sites(state, seat)
+        able = [card for card in cards if free.affords(card) or covers(card, cranes)]
+    return able
 
 
 # ---------------------------------------------------------------- the phase
 
 
 def _ask_building(state: State, seat: int) -> None:
-    own = state.seats[seat]
-    free, cranes = site(state, seat), crane_sites(state, seat)
-    cards = [*own.hand, CATHEDRAL] if state.on_offer else own.hand
-    able = tuple([card for card in cards if can_build(own, card, free, cranes)])
+    able = tuple(buildable(state, seat))
     state.ask(stages.BUILD, seat, able, 0, min(1, len(able)))
 
 
