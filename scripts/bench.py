@@ -1,0 +1,106 @@
+"""Measure the engine side by side with others in one run, and print the ratios.
+
+Every contestant takes one sample in each round, so that a noisy machine is noisy to all;
+a ratio is the median of the rounds' ratios. `make bench` installs what takes part.
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import json
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from statistics import median
+
+ROOT = Path(__file__).resolve().parent.parent
+Sample = dict[str, float]
+Sampler = Callable[[], Sample]
+
+OURS = "sanjuan (CPython)"
+IN_PYODIDE = "sanjuan (Pyodide)"
+OTHERS = {"catanatron": "benchmarks.catan", "hanabi": "benchmarks.hanabi"}
+
+TARGETS = [
+    ("decisions a second against Catanatron", "catanatron", "decision", "4, aim 6"),
+    ("decisions a second against hanabi", "hanabi", "decision", "0.5, aim 0.75"),
+    ("copies a second against Catanatron", "catanatron", "copy", "6"),
+    ("decisions a second against Pyodide", IN_PYODIDE, "decision", "–"),
+    ("copies a second against Pyodide", IN_PYODIDE, "copy", "–"),
+]
+
+
+@contextmanager
+def pyodide() -> Iterator[Sampler]:
+    """Our engine in Pyodide, in a Node process that waits for its turns."""
+    command = ["node", "scripts/benchmarks/pyodide.mjs", "py", "scripts"]
+    with subprocess.Popen(
+        command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as process:
+        stdin, stdout = process.stdin, process.stdout
+        assert stdin and stdout
+
+        def sample() -> Sample:
+            print(1, file=stdin, flush=True)
+            result: Sample = json.loads(stdout.readline())
+            return result
+
+        yield sample
+        stdin.close()
+
+
+def contestants() -> dict[str, Sampler]:
+    """The engines that are installed; the others are named and left out."""
+    from benchmarks import ours
+
+    found: dict[str, Sampler] = {OURS: ours.sample}
+    for name, module in OTHERS.items():
+        try:
+            found[name] = importlib.import_module(module).sample
+        except ImportError as error:
+            print(f"{name} is left out: {error}", file=sys.stderr)
+    return found
+
+
+def measure(samplers: dict[str, Sampler], rounds: int) -> list[dict[str, Sample]]:
+    """One warm-up, then that many rounds of one sample each."""
+    for sampler in samplers.values():
+        sampler()
+    return [
+        {name: sampler() for name, sampler in samplers.items()} for _ in range(rounds)
+    ]
+
+
+def report(rounds: list[dict[str, Sample]]) -> str:
+    """The figures of each contestant, then the ratios."""
+    lines = ["| engine | µs a decision | games a second | µs a copy |", "|---|---|---|---|"]
+    for name in rounds[0]:
+        figures = (median(r[name][key] for r in rounds) for key in ("decision", "games"))
+        copy = median(r[name]["copy"] for r in rounds)
+        decision, games = figures
+        lines.append(f"| {name} | {decision:.2f} | {games:.0f} | {copy:.2f} |")
+    lines += ["", "| ratio | median (min–max) | at least |", "|---|---|---|"]
+    for title, other, key, target in TARGETS:
+        if other in rounds[0]:
+            ratios = sorted(r[other][key] / r[OURS][key] for r in rounds)
+            spread = f"{median(ratios):.2f} ({ratios[0]:.2f}–{ratios[-1]:.2f})"
+            lines.append(f"| {title} | {spread} | {target} |")
+    return "\n".join(lines)
+
+
+def main() -> None:
+    """Parse the command line and print the report."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rounds", type=int, default=15)
+    rounds = parser.parse_args().rounds
+    with pyodide() as in_pyodide:
+        samplers = contestants() | {IN_PYODIDE: in_pyodide}
+        print(report(measure(samplers, rounds)))
+
+
+if __name__ == "__main__":
+    sys.path[:0] = [str(ROOT / "py"), str(ROOT / "scripts")]
+    main()

@@ -1,0 +1,54 @@
+"""Our engine's work: random games and copies. Runs on CPython and, as it is, in Pyodide."""
+
+import gc
+import json
+from random import Random
+from time import perf_counter
+
+from sanjuan.phases.start import begin
+from sanjuan.state import Options, State, fresh
+
+
+def play(seed: int) -> tuple[State, int]:
+    """A random 2-seat game, set-up included, and how many decisions it took."""
+    rng = Random(seed)
+    state = fresh(Options(2), seed)
+    begin(state)
+    decisions = 0
+    while state.question:
+        state.step(state.question.sample(rng))
+        decisions += 1
+    return state, decisions
+
+
+def decisions(games: int) -> dict[str, float]:
+    """Random games: µs for a decision, and games a second."""
+    gc.collect()
+    start = perf_counter()
+    count = sum(play(seed)[1] for seed in range(games))
+    seconds = perf_counter() - start
+    return {"decision": seconds / count * 1e6, "games": games / seconds}
+
+
+def copies(count: int) -> dict[str, float]:
+    """µs for a copy of a state from the middle of a game."""
+    rng = Random(1)
+    state = fresh(Options(2), 1)
+    begin(state)
+    for _ in range(150):
+        if state.question:
+            state.step(state.question.sample(rng))
+    start = perf_counter()
+    for _ in range(count):
+        state.copy()
+    return {"copy": (perf_counter() - start) / count * 1e6}
+
+
+def sample(scale: int = 1) -> dict[str, float]:
+    """One sample of everything."""
+    return decisions(30 * scale) | copies(2000 * scale)
+
+
+def sample_json(scale: int) -> str:
+    """One sample as JSON, for a reader in another process."""
+    return json.dumps(sample(scale))
