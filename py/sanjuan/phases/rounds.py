@@ -3,7 +3,7 @@
 from typing import Final
 
 from sanjuan import stages
-from sanjuan.buildings import ROUND_START, Bank, Chapel, Library, OfficeBuilding
+from sanjuan.buildings import NONE, ROUND_START, Bank, Chapel, Library, OfficeBuilding
 from sanjuan.phases import builder, councillor, producer, prospector, trader
 from sanjuan.questions import Answer, Question
 from sanjuan.scoring import winners
@@ -11,6 +11,9 @@ from sanjuan.state import LAST_BUILDING, RUN, TAKE, TURNS, State
 
 PHASES: Final = (builder, producer, trader, councillor, prospector)
 """By role: `begin(state)` and `end(state)` of its phase."""
+
+LAST_ROUND: Final = 100
+"""A game that has come this far ends with the round: nobody may be able to build (R70)."""
 
 HAND_LIMIT: Final = 7
 GUARDED_LIMIT: Final = 6
@@ -42,16 +45,22 @@ def _take_role(state: State, seat: int, answer: Answer) -> None:
 
 def _end_phase(state: State, seat: int) -> None:
     PHASES[state.role].end(state)
-    ended = state.role == stages.BUILDER and _city_is_full(state)
-    state.role = -1
-    if ended:
-        state.over = True
-        state.note("game_over", -1, winners=winners(state))
+    full = state.role == stages.BUILDER and _city_is_full(state)
+    state.role = NONE
+    if full:
+        _end_game(state)
     elif len(state.roles_taken) < TURNS[len(state.seats)]:
         turn = state.governor + len(state.roles_taken)
         state.stack.append((stages.ROLE, turn % len(state.seats)))
+    elif state.round >= LAST_ROUND:
+        _end_game(state)
     else:
         _end_round(state)
+
+
+def _end_game(state: State) -> None:
+    state.over = True
+    state.note("game_over", NONE, winners=tuple(winners(state)))
 
 
 def _city_is_full(state: State) -> bool:
