@@ -34,7 +34,6 @@ def _take_role(state: State, seat: int, answer: Answer) -> None:
     """Begin the phase; its effects are on the stack, the library's question first."""
     state.role = role = answer[0]
     state.roles_taken.append(role)
-    state.chooser = seat
     state.privilege = 1
     state.note("role_taken", seat, role=stages.ROLES[role])
     state.stack.append((stages.END_PHASE, seat))
@@ -51,7 +50,8 @@ def _end_phase(state: State, seat: int) -> None:
         _end_game(state)
     elif len(state.roles_taken) < TURNS[len(state.seats)]:
         turn = state.governor + len(state.roles_taken)
-        state.stack.append((stages.ROLE, turn % len(state.seats)))
+        state.chooser = turn % len(state.seats)
+        state.stack.append((stages.ROLE, state.chooser))
     elif state.round >= LAST_ROUND:
         _end_game(state)
     else:
