@@ -1,7 +1,7 @@
 """Measure the engine side by side with others in one run, and print the ratios.
 
-Every contestant takes one sample in each round, so that a noisy machine is noisy to all;
-a ratio is the median of the rounds' ratios. `make bench` installs what takes part.
+Every contestant takes one sample in each round, so that a noisy machine is noisy to
+all; a ratio is the median of the rounds' ratios. `make bench` installs what takes part.
 """
 
 from __future__ import annotations
@@ -24,6 +24,11 @@ OURS = "sanjuan (CPython)"
 IN_PYODIDE = "sanjuan (Pyodide)"
 OTHERS = {"catanatron": "benchmarks.catan", "hanabi": "benchmarks.hanabi"}
 
+FIGURES = {
+    "decision": "µs a decision",
+    "games": "games a second",
+    "copy": "µs a copy",
+}
 TARGETS = [
     ("decisions a second against Catanatron", "catanatron", "decision", "4, aim 6"),
     ("decisions a second against hanabi", "hanabi", "decision", "0.5, aim 0.75"),
@@ -76,12 +81,10 @@ def measure(samplers: dict[str, Sampler], rounds: int) -> list[dict[str, Sample]
 
 def report(rounds: list[dict[str, Sample]]) -> str:
     """The figures of each contestant, then the ratios."""
-    lines = ["| engine | µs a decision | games a second | µs a copy |", "|---|---|---|---|"]
+    lines = ["| engine | " + " | ".join(FIGURES.values()) + " |", "|---|---|---|---|"]
     for name in rounds[0]:
-        figures = (median(r[name][key] for r in rounds) for key in ("decision", "games"))
-        copy = median(r[name]["copy"] for r in rounds)
-        decision, games = figures
-        lines.append(f"| {name} | {decision:.2f} | {games:.0f} | {copy:.2f} |")
+        figures = [f"{median(r[name][key] for r in rounds):.2f}" for key in FIGURES]
+        lines.append(f"| {name} | " + " | ".join(figures) + " |")
     lines += ["", "| ratio | median (min–max) | at least |", "|---|---|---|"]
     for title, other, key, target in TARGETS:
         if other in rounds[0]:

@@ -1,4 +1,4 @@
-"""Messages of the page in, replies out, both as JSON text; nothing else knows of a page."""
+"""Messages of the page in, replies out, both as JSON; only this knows of a page."""
 
 import json
 from collections.abc import Callable, Mapping
@@ -8,17 +8,19 @@ import sanjuan
 from sanjuan.ai import LEVELS
 from sanjuan.buildings import CLASSES, GOODS, KIND
 from sanjuan.cards import EDITIONS, TILES
-from sanjuan.errors import IllegalAnswer, SanJuanError, SaveError, StaleAnswer
+from sanjuan.errors import (
+    IllegalAnswer,
+    MessageError,
+    SanJuanError,
+    SaveError,
+    StaleAnswer,
+)
 from sanjuan.stages import ROLES
 from sanjuan.table import Table
 
 Message = Mapping[str, Any]
 
 _table: Table | None = None
-
-
-class MessageError(SanJuanError):
-    """The message is none of the closed list, or lacks something."""
 
 
 def catalogue() -> str:

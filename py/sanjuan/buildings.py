@@ -15,7 +15,7 @@ from sanjuan import stages
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from sanjuan.state import Seat, State
+    from sanjuan.state import State
 
 NONE: Final = -1
 """No card: an empty place for a good, a building not covered, no card in work."""
@@ -594,7 +594,9 @@ LIBRARY: Final = NUMBER["library"]
 CUSTOMS: Final = NUMBER["customs_office"]
 
 KIND: Final = tuple(
-    number for number, building in enumerate(CLASSES) for _ in range(max(building.copies))
+    number
+    for number, building in enumerate(CLASSES)
+    for _ in range(max(building.copies))
 )
 """The building's number of each physical card; the same cards in every edition."""
 COST: Final = tuple(CLASSES[kind].cost for kind in KIND)
@@ -707,11 +709,3 @@ class _PowersBySet(dict[int, Powers]):
 
 POWERS: Final = _PowersBySet()
 """The powers of a set of violet buildings, given as its bits."""
-
-
-def owned_bits(seat: Seat) -> int:
-    """The bits of the seat's uncovered violet buildings."""
-    bits = 0
-    for card in seat.buildings:
-        bits |= BIT[card]
-    return bits

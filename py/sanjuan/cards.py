@@ -27,7 +27,7 @@ def name_of(card: int) -> str:
 
 @cache
 def deck(edition: str, expansion: bool) -> tuple[int, ...]:
-    """The physical cards that edition shuffles; the cathedral lies beside them (R95)."""
+    """The physical cards that edition shuffles; the cathedral lies beside it (R95)."""
     column = EDITIONS.index(edition)
     return tuple(
         card

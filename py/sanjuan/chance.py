@@ -13,7 +13,7 @@ class Chance(Protocol):
 
 
 def shuffle(cards: list[int], rng: Chance) -> None:
-    """Shuffle in place by Fisher and Yates, over the one method Python promises to keep."""
+    """Shuffle in place (Fisher, Yates) by the one method Python promises to keep."""
     random = rng.random
     for last in range(len(cards) - 1, 0, -1):
         other = int(random() * (last + 1))

@@ -1,14 +1,15 @@
 """The exceptions of the package; what they say in words is in the locale file.
 
-    SanJuanError
-    ├── AnswerError        an answer that cannot be taken; the game is unchanged
-    │   ├── IllegalAnswer      not one of the answers asked for
-    │   ├── StaleAnswer        for a question that is no longer open
-    │   └── WrongSeat          from a seat that is not asked
-    ├── OptionError        a game or player that cannot be made as asked
-    ├── SaveError          a save that cannot be read
-    ├── PositionError      a position that cannot stand on a table
-    └── NothingToUndo      no earlier decision of that seat
+SanJuanError
+├── AnswerError        an answer that cannot be taken; the game is unchanged
+│   ├── IllegalAnswer      not one of the answers asked for
+│   ├── StaleAnswer        for a question that is no longer open
+│   └── WrongSeat          from a seat that is not asked
+├── OptionError        a game or player that cannot be made as asked
+├── SaveError          a save that cannot be read
+├── PositionError      a position that cannot stand on a table
+├── NothingToUndo      no earlier decision of that seat
+└── MessageError       a message of a page that makes no sense
 """
 
 from typing import Any
@@ -62,3 +63,7 @@ class PositionError(SanJuanError):
 
 class NothingToUndo(SanJuanError):
     """The seat has no earlier decision."""
+
+
+class MessageError(SanJuanError):
+    """The message is none of the closed list, or lacks something."""

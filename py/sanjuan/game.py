@@ -104,8 +104,8 @@ class Game:
     ) -> None:
         """Answer the open question with distinct options in any order.
 
-        `seat` and `ply`, where given, must be those of the question. Raises StaleAnswer,
-        WrongSeat or IllegalAnswer, and then nothing has changed.
+        `seat` and `ply`, where given, must be those of the question. Raises
+        StaleAnswer, WrongSeat or IllegalAnswer, and then nothing has changed.
         """
         question = self.question
         if ply is not None and ply != self.ply:
@@ -160,9 +160,9 @@ class Game:
     ) -> quotes.Quote:
         """What that card would cost the seat now, and why it cannot build it.
 
-        `card` is a physical card or a building's id, `cover` a building of the seat to
-        build over. Returns `price`, `parts` and `reason`; raises OptionError for a card,
-        a seat or a cover there is not.
+        `card` is a physical card or a building's id, `cover` a building of the seat
+        to build over. Returns `price`, `parts` and `reason`; raises OptionError for a
+        card, a seat or a cover there is not.
         """
         if seat not in self._seats:
             raise OptionError("no_such_seat", {"seat": seat})
@@ -243,7 +243,7 @@ class Game:
 
     @classmethod
     def from_position(cls, position: object) -> Game:
-        """A game that begins at a position with a role to choose; raises PositionError."""
+        """A game that begins at a position, a role to choose; raises PositionError."""
         state = set_up(position)
         game = cls.__new__(cls)
         game._origin = {"position": position}

@@ -8,11 +8,12 @@ from collections.abc import Iterable, Mapping
 from typing import Any, TypeAlias
 
 from sanjuan import stages
-from sanjuan.buildings import BIT, CATHEDRAL, KIND, NONE, NUMBER, POWERS, owned_bits
+from sanjuan.buildings import BIT, CATHEDRAL, KIND, NONE, NUMBER, POWERS
 from sanjuan.cards import EDITIONS, TILES, deck, name_of
 from sanjuan.chance import shuffle, stream
 from sanjuan.errors import OptionError, PositionError
-from sanjuan.state import TURNS, Options, Seat, State
+from sanjuan.seat import Seat, owned_bits
+from sanjuan.state import TURNS, Options, State
 
 Position: TypeAlias = dict[str, Any]
 
@@ -145,7 +146,7 @@ def _roles(given: Mapping[str, Any], turns: int) -> list[int]:
 
 
 class _Dealer:
-    """Gives every card named in a position its place, then deals what is only counted."""
+    """Gives every card named its place, then deals what is only counted."""
 
     def __init__(
         self, state: State, given: Mapping[str, Any], seats: list[Mapping[str, Any]]
@@ -228,9 +229,7 @@ class _Dealer:
         if twice:
             raise PositionError("built_twice", {"card": name_of(twice[0])})
 
-    def _counted(
-        self, cards: list[int], given: Mapping[str, Any], key: str
-    ) -> None:
+    def _counted(self, cards: list[int], given: Mapping[str, Any], key: str) -> None:
         value = given.get(key, 0)
         if type(value) is int and 0 <= value <= len(KIND):
             self.owed.append((cards, value))
@@ -269,7 +268,9 @@ def _list(given: Mapping[str, Any], key: str) -> list[Any]:
     return value
 
 
-def _number(given: Mapping[str, Any], key: str, default: int, low: int, high: int) -> int:
+def _number(
+    given: Mapping[str, Any], key: str, default: int, low: int, high: int
+) -> int:
     value = given.get(key, default)
     if type(value) is not int or not low <= value <= high:
         raise PositionError("bad_value", {"key": key, "value": value})

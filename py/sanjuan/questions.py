@@ -4,13 +4,14 @@ An answer is a tuple of options, sorted, between `low` and `high` of them.
 """
 
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import TypeAlias
 
 from sanjuan import stages
 from sanjuan.buildings import KIND
 from sanjuan.cards import name_of
-from sanjuan.errors import IllegalAnswer
 from sanjuan.chance import Chance
+from sanjuan.errors import IllegalAnswer
 
 Answer: TypeAlias = tuple[int, ...]
 
@@ -18,9 +19,9 @@ Answer: TypeAlias = tuple[int, ...]
 class Question:
     """Choose between `low` and `high` of `options`.
 
-    Options are physical card ids; at `role` they are 0 to 4. `source` says for what: the
-    card being built, or the building or limit that asks. `laden` are the options with
-    a good on them, where others have none.
+    Options are physical card ids; at `role` they are 0 to 4. `source` says for what:
+    the card being built, or the building or limit that asks. `laden` are the options
+    with a good on them, where others have none.
     """
 
     __slots__ = ("high", "laden", "low", "options", "seat", "source", "stage")
@@ -44,7 +45,8 @@ class Question:
         self.laden = laden
 
     def __repr__(self) -> str:
-        return f"<{self.name}: seat {self.seat}, {self.low}–{self.high} of {self.kinds()}>"
+        choice = f"{self.low}–{self.high} of {self.kinds()}"
+        return f"<{self.name}: seat {self.seat}, {choice}>"
 
     @property
     def name(self) -> str:
@@ -57,7 +59,7 @@ class Question:
             isinstance(answer, tuple)
             and self.low <= len(answer) <= self.high
             and all(type(option) is int for option in answer)
-            and all(a < b for a, b in zip(answer, answer[1:], strict=False))
+            and all(a < b for a, b in pairwise(answer))
             and set(self.options).issuperset(answer)
         )
 

@@ -13,8 +13,10 @@ from sanjuan.state import State
 Quote: TypeAlias = dict[str, Any]
 
 
-def quote(state: State, seat: int, card: int, cover: int = NONE, goods: int = 0) -> Quote:
-    """`price`, its `parts` that add up to it (never below 0), and a `reason` or None."""
+def quote(
+    state: State, seat: int, card: int, cover: int = NONE, goods: int = 0
+) -> Quote:
+    """`price`, the `parts` that add up to it (never below 0), `reason` or None."""
     parts = [_part("cost", COST[card]), *_privileges(state, seat, cover)]
     parts += _discounts(state, seat, card, cover)
     if cover != NONE:

@@ -10,7 +10,8 @@ from typing import Any, Final, TypeAlias
 
 from sanjuan.errors import SaveError
 from sanjuan.questions import Answer
-from sanjuan.state import Seat, State
+from sanjuan.seat import Seat
+from sanjuan.state import State
 
 Save: TypeAlias = dict[str, Any]
 

@@ -1,4 +1,4 @@
-"""Points and the end of the game, each with its parts; they can be asked at any time."""
+"""Points with their parts, at any time, and who has won."""
 
 from typing import Final, NamedTuple
 
@@ -9,7 +9,7 @@ PARTS: Final = ("buildings", "tucked", *(building.id for _, building in SCORING)
 
 
 class Score(NamedTuple):
-    """A seat's points; `parts` has a number for each of `PARTS`, in the order of R63."""
+    """A seat's points; `parts` has a number for each of `PARTS`, in that order."""
 
     total: int
     parts: dict[str, int]

@@ -9,10 +9,11 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from sanjuan import stages
-from sanjuan.buildings import FIRST_PLANT, KIND, NONE, POWERS, Powers
+from sanjuan.buildings import FIRST_PLANT, KIND, NONE
 from sanjuan.cards import TILES, deck
 from sanjuan.chance import shuffle, stream
 from sanjuan.questions import Answer, Question
+from sanjuan.seat import Seat
 
 Run: TypeAlias = "Callable[[State, int], None]"
 Take: TypeAlias = "Callable[[State, int, Answer], None]"
@@ -50,77 +51,6 @@ class Note(NamedTuple):
     seat: int
     cards: Answer | None
     facts: dict[str, Any]
-
-
-class Seat:
-    """One seat's hand and city.
-
-    `goods` runs parallel to `buildings`; `powers` are those that work already (R18),
-    `owned` the bits of all violet buildings. `tucked` cards were seen, `stowed` not;
-    `covered` are pairs of a card and its place in the city (`NONE`: unknown).
-    """
-
-    __slots__ = (
-        "bank_used",
-        "buildings",
-        "covered",
-        "goods",
-        "hand",
-        "library_used",
-        "owned",
-        "powers",
-        "stowed",
-        "tucked",
-    )
-
-    hand: list[int]
-    buildings: list[int]
-    goods: list[int]
-    owned: int
-    powers: Powers
-    tucked: list[int]
-    stowed: list[int]
-    covered: list[tuple[int, int]]
-    bank_used: bool
-    library_used: bool
-
-    def __init__(self) -> None:
-        self.hand = []
-        self.buildings = []
-        self.goods = []
-        self.owned = 0
-        self.powers = POWERS[0]
-        self.tucked = []
-        self.stowed = []
-        self.covered = []
-        self.bank_used = self.library_used = False
-
-    def copy(self) -> Seat:
-        """A seat that shares nothing changeable with this one."""
-        new = Seat.__new__(Seat)
-        new.hand = self.hand[:]
-        new.buildings = self.buildings[:]
-        new.goods = self.goods[:]
-        new.owned = self.owned
-        new.powers = self.powers
-        new.tucked = self.tucked[:]
-        new.stowed = self.stowed[:]
-        new.covered = self.covered[:]
-        new.bank_used = self.bank_used
-        new.library_used = self.library_used
-        return new
-
-    def laden(self) -> Answer:
-        """The buildings with a good on them."""
-        pairs = zip(self.buildings, self.goods, strict=True)
-        return tuple([card for card, good in pairs if good != NONE])
-
-    def take_good(self, card: int) -> int:
-        """Lift the good off that building."""
-        place = self.buildings.index(card)
-        good = self.goods[place]
-        self.goods[place] = NONE
-        return good
 
 
 class State:
@@ -348,14 +278,14 @@ def _alike(options: Answer, laden: Answer) -> bool:
     kind = KIND[options[0]]
     if kind != KIND[options[-1]] or len(laden) not in (0, len(options)):
         return False
-    return all([KIND[option] == kind for option in options])
+    return all(KIND[option] == kind for option in options)
 
 
 def fresh(options: Options, seed: int) -> State:
     """A shuffled table with a plant for each seat, nothing dealt yet (R5)."""
     state = State(options, seed)
     rng = stream(seed, 0)
-    cards = [card for card in deck(options.edition, options.expansion)]
+    cards = list(deck(options.edition, options.expansion))
     for number, seat in enumerate(state.seats):
         plant = FIRST_PLANT + number
         cards.remove(plant)
@@ -366,5 +296,3 @@ def fresh(options: Options, seed: int) -> State:
     order = sorted(range(len(TILES)), key=lambda tile: (rng.random(), tile))
     state.tiles = ["ABCDE"[tile] for tile in order]
     return state
-
-

@@ -196,5 +196,3 @@ def _sitter(given: object) -> Sitter:
     if not isinstance(kind, str) or kind not in (PERSON, *LEVELS):
         raise OptionError("no_such_level", {"level": kind})
     return Sitter(name, kind)
-
-

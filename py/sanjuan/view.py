@@ -7,11 +7,12 @@ from collections.abc import Iterable
 from typing import Any, TypeAlias
 
 from sanjuan import stages
-from sanjuan.buildings import BIT, KIND, NONE, POWERS, owned_bits
+from sanjuan.buildings import BIT, NONE, POWERS
 from sanjuan.cards import deck, name_of
 from sanjuan.chance import Chance, shuffle
 from sanjuan.questions import Question
-from sanjuan.state import Options, Seat, State
+from sanjuan.seat import Seat, owned_bits
+from sanjuan.state import Options, State
 
 View: TypeAlias = dict[str, Any]
 
@@ -162,7 +163,8 @@ def _deal_unseen(state: State, seen: View, rng: Chance) -> None:
     unseen = _unseen(seen)
     shuffle(unseen, rng)
     known = seen["known"]
-    for number, (seat, shown) in enumerate(zip(state.seats, seen["seats"], strict=True)):
+    for number, seat in enumerate(state.seats):
+        shown = seen["seats"][number]
         seat.hand = _known_or_dealt(shown["hand"], unseen)
         mine = known["tucked"] if number == seen["seat"] else []
         stowed = known["stowed"][number]
@@ -185,9 +187,7 @@ def _known_or_dealt(cards: list[int] | int, unseen: list[int]) -> list[int]:
     return _deal(unseen, cards) if isinstance(cards, int) else list(cards)
 
 
-def _deal_discard(
-    state: State, seen: View, unseen: list[int], rng: Chance
-) -> None:
+def _deal_discard(state: State, seen: View, unseen: list[int], rng: Chance) -> None:
     known = seen["known"]["discard"]
     bits = state.everybody if seen["seat"] is None else 1 << seen["seat"]
     hidden = _deal(unseen, seen["discard"] - len(known))

@@ -36,4 +36,5 @@ def sample() -> dict[str, float]:
     start = perf_counter()
     count = sum(play(seed) for seed in range(3))
     seconds = perf_counter() - start
-    return {"decision": seconds / count * 1e6, "games": 3 / seconds, "copy": copies(300)}
+    copy = copies(300)
+    return {"decision": seconds / count * 1e6, "games": 3 / seconds, "copy": copy}

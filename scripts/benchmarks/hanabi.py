@@ -11,7 +11,8 @@ GAME = pyspiel.load_game("hanabi", {"players": 2})
 def draw(state: "pyspiel.State", chance: Random) -> None:
     """Settle a chance node by its own probabilities."""
     left = chance.random()
-    for action, probability in state.chance_outcomes():
+    action = 0
+    for action, probability in state.chance_outcomes():  # noqa: B007
         left -= probability
         if left <= 0:
             break

@@ -1,4 +1,4 @@
-"""Our engine's work: random games and copies. Runs on CPython and, as it is, in Pyodide."""
+"""Our engine's work: random games and copies, on CPython and as it is in Pyodide."""
 
 import gc
 import json

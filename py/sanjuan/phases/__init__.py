@@ -1,4 +1,4 @@
-"""What is asked and what an answer does: a file for each role, the rounds and the start.
+"""What is asked and what an answer does: a file a role, the rounds and the start.
 
 Importing the package fills in the stage tables of `sanjuan.state`.
 """

@@ -1,4 +1,4 @@
-"""The builder phase: what can be built, over what, for how much, and the building of it.
+"""The builder phase: what can be built, over what, for how much, and the building.
 
 One set of functions prices a building for the phase itself and for `Game.explain`.
 """
@@ -20,7 +20,8 @@ from sanjuan.buildings import (
     Powers,
 )
 from sanjuan.questions import Answer
-from sanjuan.state import RUN, TAKE, Seat, State
+from sanjuan.seat import Seat
+from sanjuan.state import RUN, TAKE, State
 
 
 def begin(state: State) -> None:

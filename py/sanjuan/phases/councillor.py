@@ -37,9 +37,7 @@ def _draw(state: State, seat: int) -> None:
     if own.powers.keeps_from_hand:
         own.hand += cards
         count = len(cards) - keep
-        state.ask(
-            stages.DISCARD, seat, tuple(own.hand), count, count, "archive"
-        )
+        state.ask(stages.DISCARD, seat, tuple(own.hand), count, count, "archive")
     else:
         state.drawn = cards
         state.ask(stages.KEEP, seat, tuple(cards), keep, keep)

@@ -1,4 +1,4 @@
-"""The round: who takes a role, how a phase and a round end, what comes before the next."""
+"""The round: who takes a role, how phase and round end, what comes before the next."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ PHASES: Final = (builder, producer, trader, councillor, prospector)
 """By role: `begin(state)` and `end(state)` of its phase."""
 
 LAST_ROUND: Final = 100
-"""A game that has come this far ends with the round: nobody may be able to build (R70)."""
+"""A game that comes this far ends with the round: it may be stuck for good (R70)."""
 
 HAND_LIMIT: Final = 7
 GUARDED_LIMIT: Final = 6
