@@ -14,9 +14,9 @@ from sanjuan.errors import (
     WrongSeat,
 )
 from sanjuan.game import Game
+from sanjuan.options import Options
 from sanjuan.questions import Answer, Question
 from sanjuan.scoring import Score
-from sanjuan.state import Options
 from sanjuan.view import View, determinize
 
 __version__ = "0.1.0"

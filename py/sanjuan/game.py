@@ -22,12 +22,13 @@ from sanjuan.errors import (
     WrongSeat,
 )
 from sanjuan.events import Event, tell
-from sanjuan.phases.start import begin
-from sanjuan.positions import Position, check_options, check_seed, describe, set_up
+from sanjuan.options import Options, check_options, check_seed
+from sanjuan.phases.start import begin, fresh
+from sanjuan.positions import Position, describe, set_up
 from sanjuan.questions import Answer, Question
 from sanjuan.records import Save
 from sanjuan.scoring import Score
-from sanjuan.state import Options, State, fresh
+from sanjuan.state import State
 from sanjuan.view import View, view
 
 

@@ -9,16 +9,14 @@ from typing import Any, TypeAlias
 
 from sanjuan import stages
 from sanjuan.buildings import BIT, CATHEDRAL, KIND, NONE, NUMBER, POWERS
-from sanjuan.cards import EDITIONS, TILES, deck, name_of
+from sanjuan.cards import TILES, deck, name_of
 from sanjuan.chance import shuffle, stream
 from sanjuan.errors import OptionError, PositionError
+from sanjuan.options import TURNS, check_options, check_seed
 from sanjuan.seat import Seat, owned_bits
-from sanjuan.state import TURNS, Options, State
+from sanjuan.state import State
 
 Position: TypeAlias = dict[str, Any]
-
-MAX_SEED = 2**53 - 1
-"""The largest seed; any JSON reader keeps it whole."""
 
 _KEYS = {
     "edition", "expansion", "seed", "round", "governor", "roles_taken", "tiles",
@@ -70,27 +68,6 @@ def _names(cards: Iterable[int]) -> list[str]:
 
 
 # ---------------------------------------------------------------- reading
-
-
-def check_options(
-    seats: object, edition: object, expansion: object, choose_four: object
-) -> Options:
-    """The options, if there is such a game; otherwise raises OptionError."""
-    if type(seats) is not int or seats not in TURNS:
-        raise OptionError("bad_seats", {"seats": seats})
-    if not isinstance(edition, str) or edition not in EDITIONS:
-        raise OptionError("bad_edition", {"edition": edition})
-    for name, value in (("expansion", expansion), ("choose_four", choose_four)):
-        if type(value) is not bool:
-            raise OptionError("bad_switch", {"name": name, "value": value})
-    return Options(seats, edition, bool(expansion), bool(choose_four))
-
-
-def check_seed(seed: object) -> int:
-    """The seed, if it is a whole number from 0 to `MAX_SEED`; else OptionError."""
-    if type(seed) is not int or not 0 <= seed <= MAX_SEED:
-        raise OptionError("bad_seed", {"seed": seed, "most": MAX_SEED})
-    return seed
 
 
 def set_up(position: object) -> State:

@@ -9,9 +9,9 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from sanjuan import stages
-from sanjuan.buildings import FIRST_PLANT, KIND, NONE
-from sanjuan.cards import TILES, deck
+from sanjuan.buildings import KIND, NONE
 from sanjuan.chance import shuffle, stream
+from sanjuan.options import TURNS, Options
 from sanjuan.questions import Answer, Question
 from sanjuan.seat import Seat
 
@@ -23,8 +23,6 @@ RUN: Final[list[Run]] = [lambda state, seat: None] * stages.COUNT
 TAKE: Final[list[Take]] = [lambda state, seat, answer: None] * stages.COUNT
 """By stage: what an answer does."""
 
-TURNS: Final = {2: 3, 3: 3, 4: 4}
-"""Roles taken in a round, by number of seats (R3, R4)."""
 LAST_BUILDING: Final = 12
 CLOCKWISE: Final = {
     count: [
@@ -33,15 +31,6 @@ CLOCKWISE: Final = {
     for count in TURNS
 }
 """By number of seats and first seat: the seats in turn."""
-
-
-class Options(NamedTuple):
-    """What is chosen before a game."""
-
-    seats: int = 2
-    edition: str = "first"
-    expansion: bool = False
-    choose_four: bool = False
 
 
 class Note(NamedTuple):
@@ -279,20 +268,3 @@ def _alike(options: Answer, laden: Answer) -> bool:
     if kind != KIND[options[-1]] or len(laden) not in (0, len(options)):
         return False
     return all(KIND[option] == kind for option in options)
-
-
-def fresh(options: Options, seed: int) -> State:
-    """A shuffled table with a plant for each seat, nothing dealt yet (R5)."""
-    state = State(options, seed)
-    rng = stream(seed, 0)
-    cards = list(deck(options.edition, options.expansion))
-    for number, seat in enumerate(state.seats):
-        plant = FIRST_PLANT + number
-        cards.remove(plant)
-        seat.buildings.append(plant)
-        seat.goods.append(NONE)
-    shuffle(cards, rng)
-    state.pile = cards
-    order = sorted(range(len(TILES)), key=lambda tile: (rng.random(), tile))
-    state.tiles = ["ABCDE"[tile] for tile in order]
-    return state

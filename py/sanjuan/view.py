@@ -10,9 +10,10 @@ from sanjuan import stages
 from sanjuan.buildings import BIT, NONE, POWERS
 from sanjuan.cards import deck, name_of
 from sanjuan.chance import Chance, shuffle
+from sanjuan.options import Options
 from sanjuan.questions import Question
 from sanjuan.seat import Seat, owned_bits
-from sanjuan.state import Options, State
+from sanjuan.state import State
 
 View: TypeAlias = dict[str, Any]
 

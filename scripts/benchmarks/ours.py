@@ -5,8 +5,9 @@ import json
 from random import Random
 from time import perf_counter
 
-from sanjuan.phases.start import begin
-from sanjuan.state import Options, State, fresh
+from sanjuan.options import Options
+from sanjuan.phases.start import begin, fresh
+from sanjuan.state import State
 
 
 def play(seed: int) -> tuple[State, int]:

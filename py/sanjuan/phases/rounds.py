@@ -4,10 +4,11 @@ from typing import Final
 
 from sanjuan import stages
 from sanjuan.buildings import NONE, ROUND_START, Bank, Chapel, Library, OfficeBuilding
+from sanjuan.options import TURNS
 from sanjuan.phases import builder, councillor, producer, prospector, trader
 from sanjuan.questions import Answer, Question
 from sanjuan.scoring import winners
-from sanjuan.state import LAST_BUILDING, RUN, TAKE, TURNS, State
+from sanjuan.state import LAST_BUILDING, RUN, TAKE, State
 
 PHASES: Final = (builder, producer, trader, councillor, prospector)
 """By role: `begin(state)` and `end(state)` of its phase."""

@@ -1,12 +1,33 @@
-"""The first deal, and the choose-four start."""
+"""The table before the first choice: shuffling, dealing, the choose-four start."""
 
 from sanjuan import stages
+from sanjuan.buildings import FIRST_PLANT, NONE
+from sanjuan.cards import TILES, deck
+from sanjuan.chance import shuffle, stream
+from sanjuan.options import Options
 from sanjuan.phases import rounds
 from sanjuan.questions import Answer
 from sanjuan.state import RUN, TAKE, State
 
 DEALT = (5, 6, 7, 8)
 """Cards dealt by seat order in the choose-four start (R6)."""
+
+
+def fresh(options: Options, seed: int) -> State:
+    """A shuffled table with a plant for each seat, nothing dealt yet (R5)."""
+    state = State(options, seed)
+    rng = stream(seed, 0)
+    cards = list(deck(options.edition, options.expansion))
+    for number, seat in enumerate(state.seats):
+        plant = FIRST_PLANT + number
+        cards.remove(plant)
+        seat.buildings.append(plant)
+        seat.goods.append(NONE)
+    shuffle(cards, rng)
+    state.pile = cards
+    order = sorted(range(len(TILES)), key=lambda tile: (rng.random(), tile))
+    state.tiles = ["ABCDE"[tile] for tile in order]
+    return state
 
 
 def begin(state: State) -> None:
