@@ -3,10 +3,14 @@
 from collections.abc import Callable
 from typing import Final
 
+from sanjuan.ai.medium import MediumPlayer
 from sanjuan.ai.players import Player, RandomPlayer
 from sanjuan.errors import OptionError
 
-LEVELS: Final[dict[str, Callable[[], Player]]] = {"random": RandomPlayer}
+LEVELS: Final[dict[str, Callable[[], Player]]] = {
+    "random": RandomPlayer,
+    "medium": MediumPlayer,
+}
 """What each level is made by, weakest first."""
 
 
