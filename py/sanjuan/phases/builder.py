@@ -172,7 +172,8 @@ def _ask_goods(state: State, seat: int) -> None:
 
 def _pay_goods(state: State, seat: int, answer: Answer) -> None:
     own = state.seats[seat]
-    state.throw([own.take_good(card) for card in answer], 0)
+    goods = [own.take_good(card) for card in own.buildings if card in answer]
+    state.throw(goods, 0)
     state.paid = len(answer)
     state.stack.append((stages.PAY, seat))
 

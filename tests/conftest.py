@@ -1,0 +1,15 @@
+"""How Hypothesis runs: `dev` in every test run, `proof` for the long proof."""
+
+import os
+
+from hypothesis import HealthCheck, settings
+
+_SLOW = [HealthCheck.too_slow, HealthCheck.data_too_large]
+
+settings.register_profile(
+    "dev", max_examples=40, deadline=None, suppress_health_check=_SLOW
+)
+settings.register_profile(
+    "proof", max_examples=1000, deadline=None, suppress_health_check=_SLOW
+)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "dev"))

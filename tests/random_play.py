@@ -1,0 +1,41 @@
+"""Games played at random, the same for the same seeds. No test is here."""
+
+from typing import Any
+
+from sanjuan import Answer, Game, Question
+from sanjuan.chance import Chance, stream
+
+PLAYER = 1 << 14
+"""The number of the stream that answers, far from those of the shuffles."""
+
+
+def keen(question: Question, rng: Chance) -> Answer:
+    """A random answer by somebody who seldom passes."""
+    return question.sample(rng) or question.sample(rng)
+
+
+def play(game: Game, plies: int = 10_000, seed: int = 1) -> Game:
+    """Give that many random answers, or as many as the game takes."""
+    rng = stream(seed, PLAYER)
+    for _ in range(plies):
+        if game.question is None:
+            break
+        game.answer(keen(game.question, rng))
+    return game
+
+
+def played(plies: int, **options: Any) -> Game:
+    """A new game some random answers on."""
+    return play(Game(**{"seed": 1, **options}), plies)
+
+
+def until(stage: str, **options: Any) -> Game:
+    """The first game played at random that comes to ask that."""
+    for seed in range(1000):
+        game = Game(**{**options, "seed": seed})
+        rng = stream(seed, PLAYER)
+        while game.question and game.question.name != stage:
+            game.answer(keen(game.question, rng))
+        if game.question:
+            return game
+    raise AssertionError(f"nobody was ever asked {stage}")
