@@ -138,6 +138,8 @@ class _Dealer:
         self.owed: list[tuple[list[int], int]] = []
         """Lists of cards, and how many cards of the shuffled rest each is to get."""
         self.owed_goods: list[tuple[Seat, int]] = []
+        self.covered: list[list[int]] = []
+        """By seat; where in the city they lie is not known."""
 
     def deal(self) -> None:
         """Fill the seats and the piles."""
@@ -147,6 +149,8 @@ class _Dealer:
         pile = self._cards(_list(self.given, "pile"))
         discard = self._cards(_list(self.given, "discard"))
         self._pay_debts(self._rest())
+        for seat, covered in zip(state.seats, self.covered, strict=True):
+            seat.covered = [(card, NONE) for card in covered]
         state.pile = [*self.rest, *reversed(pile)]
         state.discard = discard[::-1]
         state.discard_seen = [0] * len(discard)
@@ -173,9 +177,8 @@ class _Dealer:
         self._check_city(seat)
         seat.owned = owned_bits(seat)
         seat.powers = POWERS[seat.owned]
-        covered: list[int] = []
-        self._counted(covered, given, "covered")
-        seat.covered = [(card, NONE) for card in covered]
+        self.covered.append([])
+        self._counted(self.covered[-1], given, "covered")
         self._counted(seat.tucked, given, "tucked")
         self._counted(seat.stowed, given, "stowed")
         seat.bank_used = _switch(given, "bank_used")

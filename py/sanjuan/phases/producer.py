@@ -28,21 +28,22 @@ def empty_plants(state: State, seat: int) -> Answer:
 
 
 def _ask(state: State, seat: int) -> None:
+    """Ask for as many places as may be filled and as there are cards for (R12)."""
     empty = empty_plants(state, seat)
-    count = min(len(empty), capacity(state, seat, state.privilege_of(seat)))
+    cards = len(state.pile) + len(state.discard)
+    count = min(len(empty), capacity(state, seat, state.privilege_of(seat)), cards)
     state.ask(stages.PRODUCE, seat, empty, count, count)
 
 
 def _produce(state: State, seat: int, answer: Answer) -> None:
-    """Lay goods unseen (R13); the pile may hold too few (R12)."""
+    """Lay goods unseen (R13)."""
     own = state.seats[seat]
-    goods = state.draw(len(answer))
-    for card, good in zip(answer, goods, strict=False):
+    for card, good in zip(answer, state.draw(len(answer)), strict=True):
         own.goods[own.buildings.index(card)] = good
-    if goods:
-        state.note("produced", seat, buildings=answer[: len(goods)])
+    if answer:
+        state.note("produced", seat, buildings=answer)
         for hook in own.powers.after_produce:
-            hook(state, seat, len(goods))
+            hook(state, seat, len(answer))
 
 
 RUN[stages.PRODUCE] = _ask

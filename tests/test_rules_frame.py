@@ -1,0 +1,323 @@
+"""R1 to R14, R20 and R21: the turn order, the deal, the hand, the piles.
+
+What a seat may see (R9, R10, R13) is tested further in the tests of views.
+"""
+
+from collections import Counter
+
+import pytest
+from table_setup import seat, table
+
+from sanjuan import Game, IllegalAnswer
+
+
+def names(game: Game) -> Counter[str]:
+    """Every card on the table by name, wherever it lies."""
+    position = game.position()
+    found = Counter(position["pile"] + position["discard"])
+    for own in position["seats"]:
+        found.update(own["hand"] + own["tucked"] + own["stowed"] + own["covered"])
+        for place in own["buildings"]:
+            found.update([place["id"], *([place["good"]] if place["good"] else [])])
+    return found
+
+
+@pytest.mark.rule("R1")
+def test_a_role_must_be_taken() -> None:
+    at = table(seat())
+    assert at.bounds == (1, 1)
+    with pytest.raises(IllegalAnswer):
+        at.refuse()
+
+
+@pytest.mark.rule("R1", "R20")
+def test_action_and_privilege_may_be_left_unused() -> None:
+    at = table(seat("smithy", "indigo_plant+ coffee_roaster+"))
+    at.role("builder").refuse()
+    assert at.hand() == ["smithy"]
+    at.rest().roles("prospector", "trader")
+    assert at.goods_at() == ["coffee_roaster", "indigo_plant"]
+
+
+@pytest.mark.rule("R2")
+@pytest.mark.parametrize("governor", range(4))
+def test_the_chooser_acts_first_then_the_others_clockwise(governor: int) -> None:
+    at = table(*[seat(city="indigo_plant+")] * 4, governor=governor).role("trader")
+    order = []
+    while at.asked == "sell":
+        order.append(at.seat)
+        at.refuse()
+    assert order == [(governor + turn) % 4 for turn in range(4)]
+
+
+@pytest.mark.rule("R3", "R21")
+def test_with_two_seats_the_governor_takes_the_first_and_the_third_role() -> None:
+    at = table(seat(), seat(), governor=1)
+    choosers = []
+    for role in ("prospector", "trader", "producer"):
+        choosers.append(at.seat)
+        at.role(role).rest()
+    assert choosers == [1, 0, 1]
+    assert at.seat == 0
+    assert len(at.offered) == 5
+
+
+@pytest.mark.rule("R4", "R21")
+@pytest.mark.parametrize("seats", [3, 4])
+def test_with_more_seats_each_takes_one_role(seats: int) -> None:
+    at = table(*[seat() for _ in range(seats)], governor=2)
+    choosers = []
+    for role in ("prospector", "trader", "producer", "builder")[:seats]:
+        choosers.append(at.seat)
+        at.role(role).rest()
+    assert choosers == [(2 + turn) % seats for turn in range(seats)]
+    assert (at.round, at.seat, len(at.offered)) == (2, 3 % seats, 5)
+
+
+@pytest.mark.rule("R4")
+def test_a_role_left_over_gains_nothing() -> None:
+    at = table(seat(), seat(), seat()).roles("producer", "trader", "builder")
+    at.roles("prospector")
+    assert len(at.hand(1)) == 1
+
+
+@pytest.mark.rule("R5")
+@pytest.mark.parametrize("edition", ["first", "second"])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_each_seat_begins_with_a_plant_from_the_deck_and_4_cards(
+    seats: int, edition: str
+) -> None:
+    game = Game(seats, edition, seed=5)
+    for own in game.position()["seats"]:
+        assert own["buildings"] == [{"id": "indigo_plant", "good": False}]
+        assert len(own["hand"]) == 4
+    assert names(game)["indigo_plant"] == 10
+    assert names(game).total() == {"first": 110, "second": 112}[edition]
+
+
+@pytest.mark.rule("R6")
+def test_choose_four_deals_5_6_7_8_and_each_keeps_4() -> None:
+    game = Game(4, choose_four=True, seed=3)
+    for number in range(4):
+        question = game.question
+        assert question is not None
+        assert (question.name, question.seat) == ("start_hand", number)
+        assert (len(question.options), question.low, question.high) == (5 + number, 4, 4)
+        kept = question.options[:4]
+        game.answer(kept)
+        assert sorted(game.view(number)["seats"][number]["hand"]) == sorted(kept)
+    assert game.view(None)["discard"] == 1 + 2 + 3 + 4
+
+
+@pytest.mark.rule("R7")
+def test_at_a_round_start_a_hand_is_cut_to_7_cards_of_the_owners_choice() -> None:
+    at = table(seat("well " * 3 + "crane " * 3 + "statue " * 3))
+    at.roles("producer", "prospector", "trader")
+    assert (at.asked, at.seat, at.bounds) == ("discard", 0, (2, 2))
+    at.discard("well", "statue")
+    assert at.hand() == ["crane"] * 3 + ["statue"] * 2 + ["well"] * 2
+    assert at.discarded == ["statue", "well"]
+
+
+@pytest.mark.rule("R7")
+def test_the_hand_is_not_checked_during_a_round() -> None:
+    at = table(seat("well crane statue " * 3)).roles("prospector", "producer")
+    assert (at.asked, len(at.hand())) == ("role", 10)
+
+
+@pytest.mark.rule("R7")
+def test_a_tower_lets_its_owner_hold_12() -> None:
+    hand = "well crane statue " * 3 + "hero " * 3
+    at = table(seat(hand, "tower"), seat("smithy quarry palace chapel " * 2))
+    at.roles("producer", "trader", "builder")
+    assert (at.asked, at.seat, at.bounds) == ("discard", 1, (1, 1))
+    assert len(at.least().hand()) == 12
+
+
+@pytest.mark.rule("R7", "R71")
+def test_hands_are_checked_clockwise_from_the_new_governor() -> None:
+    hands = ["well crane statue " * 3, "hero smithy quarry " * 3, "chapel tower archive " * 3]
+    at = table(*map(seat, hands), governor=1)
+    at.roles("producer", "trader", "prospector")
+    order = []
+    while at.asked == "discard":
+        order.append(at.seat)
+        at.least()
+    assert order == [2, 0, 1]
+
+
+@pytest.mark.rule("R8")
+def test_no_hand_check_and_no_chapel_before_the_first_round_or_after_the_last() -> None:
+    assert table(seat("well crane statue " * 3, "chapel")).asked == "role"
+    city = "indigo_plant " * 10 + "chapel"
+    at = table(seat("well crane statue " * 3 + "hero hero", city))
+    at.role("builder").build("well").rest()
+    assert at.asked == "over"
+    assert len(at.hand()) == 9
+
+
+@pytest.mark.rule("R9")
+def test_numbers_and_buildings_are_public_and_faces_are_not() -> None:
+    at = table(seat("smithy hero", "coffee_roaster+", tucked=2), seat("well"))
+    theirs = at.game.view(1)["seats"][0]
+    assert (theirs["hand"], theirs["tucked"]) == (2, 2)
+    assert theirs["buildings"][0]["id"] == "coffee_roaster"
+    assert theirs["buildings"][0]["good"] is True
+    assert at.game.view(1)["pile"] == 110 - 7
+
+
+@pytest.mark.rule("R10")
+def test_only_who_saw_a_discard_remembers_it() -> None:
+    at = table(seat("hero statue"), pile="well tower crane smithy quarry")
+    at.role("councillor").keep("well")
+    assert len(at.game.view(0)["known"]["discard"]) == 4
+    assert at.game.view(1)["known"]["discard"] == []
+    assert at.game.view(1)["discard"] == 4
+
+
+@pytest.mark.rule("R11")
+def test_an_empty_pile_is_replaced_by_the_shuffled_discards() -> None:
+    at = table(seat(), pile="", discard="well crane statue", only=True)
+    at.role("prospector")
+    assert len(at.hand()) == 1
+    assert (len(at.pile), at.discarded) == (2, [])
+    assert len(at.happened("reshuffled")) == 1
+
+
+@pytest.mark.rule("R11")
+def test_a_draw_goes_on_across_a_reshuffle() -> None:
+    at = table(seat(), pile="hero palace", discard="well crane statue", only=True)
+    at.role("councillor")
+    assert at.offered == ["crane", "hero", "palace", "statue", "well"]
+
+
+@pytest.mark.rule("R11")
+def test_the_pile_is_not_refilled_before_a_card_is_needed() -> None:
+    at = table(seat(), pile="hero", discard="well crane", only=True).role("prospector")
+    assert (at.hand(), at.pile, at.discarded) == (["hero"], [], ["crane", "well"])
+
+
+@pytest.mark.rule("R11")
+def test_cards_looked_at_are_not_shuffled_in() -> None:
+    first = seat(city="library")
+    at = table(first, pile="hero " * 2 + "well " * 3, discard="crane " * 3, only=True)
+    at.role("councillor").library()
+    assert len(at.offered) == 8
+    assert at.pile == at.discarded == []
+    at.keep("hero")
+    assert (at.asked, at.seat) == ("keep", 1)
+    assert len(at.pile) == 7 - 2
+
+
+@pytest.mark.rule("R12")
+@pytest.mark.parametrize(
+    "role", ["builder", "producer", "trader", "councillor", "prospector"]
+)
+def test_nothing_fails_with_both_piles_empty(role: str) -> None:
+    city = "library well market_stand market_hall indigo_plant+ sugar_mill+ silver_smelter"
+    at = table(seat("smithy", city + " gold_mine carpenter poor_house"), only=True)
+    at.role(role).library()
+    while at.asked not in ("role", "over"):
+        assert at.game.question is not None
+        at.game.answer(at.game.question.options[: at.game.question.high])
+    assert names(at.game).total() == 110
+
+
+@pytest.mark.rule("R12")
+def test_those_who_come_first_get_what_there_is() -> None:
+    cities = [seat(city="sugar_mill indigo_plant") for _ in range(2)]
+    at = table(*cities, pile="hero", only=True).role("producer")
+    assert at.bounds == (1, 1)
+    at.produce("sugar_mill")
+    assert at.asked == "role"
+    assert (at.goods_at(0), at.goods_at(1)) == (["sugar_mill"], [])
+
+
+@pytest.mark.rule("R12")
+def test_a_sale_brings_what_the_piles_hold() -> None:
+    at = table(seat(city="silver_smelter+"), pile="hero", only=True, tiles=list("EABCD"))
+    at.role("trader").sell("silver_smelter")
+    assert len(at.hand()) == 2
+    assert at.pile == at.discarded == []
+
+
+@pytest.mark.rule("R13")
+def test_nobody_sees_what_a_good_is() -> None:
+    at = table(seat(city="indigo_plant"), pile="hero").role("producer").rest()
+    at.role("trader").rest()
+    for viewer in (0, 1, None):
+        assert all("cards" not in e["args"] for e in at.game.events(viewer))
+        assert at.game.view(viewer)["seats"][0]["buildings"][0]["good"] is True
+
+
+@pytest.mark.rule("R13")
+def test_a_good_sold_stays_unseen_on_the_discard_pile() -> None:
+    at = table(seat(city="indigo_plant+")).role("trader").sell("indigo_plant")
+    for viewer in (0, 1):
+        assert at.game.view(viewer)["discard"] == 1
+        assert at.game.view(viewer)["known"]["discard"] == []
+
+
+@pytest.mark.rule("R14")
+def test_what_was_paid_may_come_back_after_a_reshuffle() -> None:
+    first = seat("chapel hero hero", "carpenter")
+    at = table(first, only=True).role("builder").build("chapel")
+    assert at.city() == ["carpenter", "chapel"]
+    assert at.hand() == ["hero"]
+    assert len(at.pile) + len(at.discarded) == 1
+
+
+@pytest.mark.rule("R20")
+def test_a_question_with_one_answer_is_not_asked() -> None:
+    at = table(seat("chapel well crane", "indigo_plant")).role("builder")
+    at.build("chapel")
+    assert at.asked == "role"
+    assert at.city() == ["indigo_plant", "chapel"]
+
+
+@pytest.mark.rule("R20")
+def test_a_choice_among_equal_cards_is_not_asked() -> None:
+    at = table(seat("chapel well well well")).role("builder").build("chapel")
+    assert (at.asked, at.hand()) == ("role", ["well"])
+
+
+@pytest.mark.rule("R20")
+def test_producing_is_asked_only_if_more_places_are_empty_than_may_be_filled() -> None:
+    assert table(seat(city="indigo_plant sugar_mill")).role("producer").asked == "role"
+    cities = "indigo_plant sugar_mill silver_smelter", "indigo_plant indigo_plant"
+    at = table(*[seat(city=city) for city in cities]).role("producer")
+    assert (at.bounds, at.seat) == ((2, 2), 0)
+    assert at.least().asked == "role"
+
+
+@pytest.mark.rule("R20")
+def test_each_sale_may_be_refused() -> None:
+    at = table(seat(city="indigo_plant+ silver_smelter+")).role("trader")
+    assert at.bounds == (0, 2)
+
+
+@pytest.mark.rule("R21")
+def test_a_role_is_taken_once_a_round() -> None:
+    at = table(seat(), seat(), seat()).roles("trader", "producer")
+    assert at.offered == ["builder", "councillor", "prospector"]
+
+
+@pytest.mark.rule("R21")
+def test_the_first_governor_is_seat_0_and_the_next_sits_to_the_left() -> None:
+    game = Game(3, seed=1)
+    assert game.view(None)["governor"] == 0
+    at = table(seat(), seat(), seat(), governor=2)
+    at.roles("trader", "producer", "prospector")
+    assert at.game.view(None)["governor"] == 0
+
+
+@pytest.mark.rule("R71")
+def test_all_chapels_come_before_the_hand_check() -> None:
+    hand = "hero statue palace well " * 2
+    at = table(seat(hand, "chapel"), seat("crane quarry tower smithy " * 2))
+    at.roles("trader", "producer", "prospector")
+    asked = []
+    while at.asked != "role":
+        asked.append((at.asked, at.seat))
+        at.least()
+    assert asked == [("chapel", 0), ("discard", 1), ("discard", 0)]
