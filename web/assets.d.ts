@@ -1,0 +1,22 @@
+/** What the build puts in place of names: where the hashed files lie, seen from `assets/`. */
+
+/** The worker's own file. */
+declare const WORKER: string;
+
+/** The service worker's list of all files of the site, and its fingerprint. */
+declare const SITE: { files: string[]; hash: string };
+
+declare const RUNTIME: {
+  /** The folder with Pyodide's own two files. */
+  folder: string;
+  /** The standard library: the modules that are used, compiled. */
+  library: string;
+  /** The game: its wheel, compiled. */
+  game: string;
+  /** Pyodide's list of packages, without one. */
+  lock: import("pyodide").Lockfile;
+  /** The bytes of all that is fetched, to know how far it is. */
+  bytes: number;
+  /** The fingerprint of everything above. */
+  hash: string;
+};

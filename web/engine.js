@@ -1,0 +1,146 @@
+/** The page's side of the worker: sends what the page asks for, hands on what comes back. */
+import { keepOffline } from "./loading/offline.js";
+import { isReply } from "./protocol.js";
+
+/** @typedef {import("./protocol.js").Catalogue} Catalogue */
+/** @typedef {import("./protocol.js").Options} Options */
+/** @typedef {import("./protocol.js").Player} Player */
+/** @typedef {import("./protocol.js").Reply} Reply */
+/** @typedef {import("./protocol.js").Table} Table */
+/** @typedef {import("./protocol.js").Told} Told */
+/** @typedef {import("./protocol.js").Wish} Wish */
+
+/**
+ * What the page wants to hear of. Errors and failures are an id and its facts, worded by
+ * `error-<id>`; steps are worded by `step-<step>`: "download", "python", "game".
+ * @typedef {object} Listeners
+ * @property {(table: Table) => void} onView the table changed; never of a game left behind
+ * @property {(seat: number, done: number) => void} onThinking a computer player thinks, 0 to 1
+ * @property {(step: string, done: number) => void} onProgress loading, 0 to 1 over all steps
+ * @property {(catalogue: Catalogue) => void} onReady games can be played from now on
+ * @property {(error: Told) => void} onError the last request was refused; nothing changed
+ * @property {(error: Told) => void} onFailed loading failed; only `retry` helps
+ */
+
+/**
+ * Requests return at once; what comes of them is told to the listeners. They may be made
+ * before `onReady`: the worker takes them up as soon as it can.
+ * @typedef {object} Engine
+ * @property {(options: Options, players: Player[]) => void} newGame
+ * @property {(text: string) => void} load starts from the raw text of a save file
+ * @property {(ply: number, seat: number, answer: number[]) => void} answer
+ * @property {(seat: number) => void} undo
+ * @property {() => void} stop ends thinking; no more views until the next request
+ * @property {() => void} retry after `onFailed`: starts once more, from scratch
+ */
+
+/** Milliseconds without a sign of life after which loading has failed. */
+const PATIENCE = 30_000;
+
+/**
+ * Views of the game before a request are still under way when it is made. They are held
+ * until its reply: a view makes them stale, an error lets them through.
+ * @param {(table: Table) => void} onView
+ */
+function viewsInTurn(onView) {
+  let pending = 0;
+  let muted = false;
+  /** @type {Table[]} */
+  let held = [];
+  return {
+    /** @param {number} id */
+    ask: (id) => {
+      pending = id;
+      muted = false;
+    },
+    mute: () => {
+      pending = 0;
+      muted = true;
+      held = [];
+    },
+    isQuiet: () => muted || pending > 0,
+    /** @param {{ id?: number, table: Table }} reply */
+    view: ({ id, table }) => {
+      if (id === undefined ? pending : id !== pending) held.push(table);
+      else if (!muted) {
+        pending = 0;
+        held = [];
+        onView(table);
+      }
+    },
+    /** @param {number | undefined} id */
+    refused: (id) => {
+      if (id !== pending) return;
+      pending = 0;
+      held.splice(0).forEach(onView);
+    },
+  };
+}
+
+/**
+ * Starts the worker and keeps watch over it.
+ * @param {Listeners} listeners
+ * @returns {Engine}
+ */
+export function createEngine(listeners) {
+  const views = viewsInTurn(listeners.onView);
+  /** @type {Worker} */
+  let worker;
+  let watch = 0;
+  let count = 0;
+
+  /** @param {Told} error */
+  function fail(error) {
+    clearTimeout(watch);
+    worker.terminate();
+    listeners.onFailed(error);
+  }
+
+  function stillAlive() {
+    clearTimeout(watch);
+    watch = setTimeout(() => fail({ id: "load_stalled", args: {} }), PATIENCE);
+  }
+
+  /** @param {Reply} reply */
+  function hear(reply) {
+    if (reply.type === "view") views.view(reply);
+    else if (reply.type === "thinking") views.isQuiet() || listeners.onThinking(reply.seat, reply.done);
+    else if (reply.type === "progress") {
+      stillAlive();
+      listeners.onProgress(reply.step, reply.done);
+    } else if (reply.type === "ready") {
+      clearTimeout(watch);
+      listeners.onReady(reply.catalogue);
+      keepOffline();
+    } else if (reply.type === "error") {
+      views.refused(reply.id);
+      listeners.onError(reply.error);
+    } else fail(reply.error);
+  }
+
+  /** @param {"warm" | "cold"} start cold: without the memory kept from an earlier visit */
+  function launch(start) {
+    worker = new Worker(new URL(WORKER, import.meta.url), { type: "module", name: start });
+    worker.onmessage = ({ data }) => isReply(data) && hear(data);
+    worker.onerror = () => fail({ id: "load_file", args: { file: "worker" } });
+    stillAlive();
+  }
+
+  /** @param {Wish} wish */
+  function ask(wish) {
+    count += 1;
+    if (wish.type === "stop") views.mute();
+    else views.ask(count);
+    worker.postMessage({ id: count, ...wish });
+  }
+
+  launch("warm");
+  return {
+    newGame: (options, players) => ask({ type: "new", options, players }),
+    load: (text) => ask({ type: "load", text }),
+    answer: (ply, seat, answer) => ask({ type: "answer", ply, seat, answer }),
+    undo: (seat) => ask({ type: "undo", seat }),
+    stop: () => ask({ type: "stop" }),
+    retry: () => launch("cold"),
+  };
+}

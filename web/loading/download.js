@@ -1,0 +1,57 @@
+/** Watches what is fetched while Python starts: how far it is, and what cannot be had. */
+import { Fault } from "./fault.js";
+
+/** @param {RequestInfo | URL} input */
+const nameOf = (input) => new URL(input instanceof Request ? input.url : input).pathname.split("/").at(-1) ?? "";
+
+/** WebAssembly is only taken from a response of this type. */
+const WASM = "application/wasm";
+
+/**
+ * @param {Response} response
+ * @param {string} file
+ */
+function check(response, file) {
+  const type = response.headers.get("content-type") ?? "";
+  if (!response.ok || (file.endsWith(".wasm") && !type.startsWith(WASM)))
+    throw new Fault("load_file", { file });
+}
+
+/**
+ * @param {Response} response
+ * @param {(bytes: number) => void} onBytes
+ */
+async function count(response, onBytes) {
+  const reader = /** @type {ReadableStream<Uint8Array>} */ (response.body).getReader();
+  for (let part = await reader.read(); !part.done; part = await reader.read()) onBytes(part.value.length);
+}
+
+/**
+ * Runs `start` with a `fetch` that is watched. Pyodide never settles when its wasm cannot be
+ * fetched, so a failed download ends the start from outside.
+ * @template T
+ * @param {{ onBytes: (bytes: number) => void, init?: RequestInit }} watch
+ * @param {() => Promise<T>} start
+ * @returns {Promise<T>}
+ */
+export async function watchDownloads({ onBytes, init }, start) {
+  const fetchUnwatched = self.fetch;
+  /** @type {(fault: Fault) => void} */
+  let giveUp;
+  const failure = /** @type {Promise<never>} */ (new Promise((_, reject) => (giveUp = reject)));
+  /** @param {RequestInfo | URL} input */
+  self.fetch = async (input) => {
+    const file = nameOf(input);
+    const lost = () => giveUp(new Fault("load_file", { file }));
+    try {
+      const response = await fetchUnwatched(input, init);
+      check(response, file);
+      count(response.clone(), onBytes).catch(lost);
+      return response;
+    } catch (error) {
+      lost();
+      throw error;
+    }
+  };
+  return Promise.race([start(), failure]).finally(() => (self.fetch = fetchUnwatched));
+}

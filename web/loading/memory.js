@@ -1,0 +1,32 @@
+/**
+ * Python's memory right after its first start, kept for the next visit, which then starts
+ * from it. Storage may be forbidden or full: then every visit starts from scratch.
+ */
+
+const STORE = "sanjuan-memory";
+
+/** Another build or another browser must not start from this memory. */
+const KEY = new URL(`memory-${RUNTIME.hash}?${encodeURIComponent(navigator.userAgent)}`, import.meta.url).href;
+
+/** @returns {Promise<Response | undefined>} */
+export async function keptMemory() {
+  try {
+    return await (await caches.open(STORE)).match(KEY);
+  } catch {
+    return undefined;
+  }
+}
+
+export async function dropMemory() {
+  await caches.delete(STORE).catch(() => false);
+}
+
+/** @param {Uint8Array} memory */
+export async function keepMemory(memory) {
+  try {
+    await caches.delete(STORE);
+    await (await caches.open(STORE)).put(KEY, new Response(/** @type {BodyInit} */ (memory)));
+  } catch {
+    await dropMemory();
+  }
+}

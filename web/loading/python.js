@@ -1,0 +1,112 @@
+/** Starts Python with the game in it: from a memory kept by an earlier visit, or from scratch. */
+import { loadPyodide } from "pyodide";
+import { watchDownloads } from "./download.js";
+import { Fault } from "./fault.js";
+import { dropMemory, keepMemory, keptMemory } from "./memory.js";
+
+/** @typedef {import("pyodide").PyodideAPI} Pyodide */
+/** @typedef {(step: string, done: number) => void} OnStep */
+
+/**
+ * The game as the worker calls it; texts are JSON.
+ * @typedef {object} Bridge
+ * @property {() => string} catalogue
+ * @property {(text: string) => string} request
+ * @property {(milliseconds: number) => string} think empty when no computer player is to decide
+ */
+
+/** Where the game lies in Python's file system; Python imports straight from it. */
+const GAME = "/lib/sanjuan.zip";
+
+/** How much of the progress bar each step takes. */
+const SHARES = { download: 0.6, python: 0.2, game: 0.2 };
+
+/** @param {string} path */
+const asset = (path) => new URL(path, import.meta.url).href;
+
+/** The smallest module there is: a page may forbid WebAssembly, and Pyodide would not say. */
+async function needWebAssembly() {
+  const empty = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0);
+  await WebAssembly.compile(empty).catch(() => {
+    throw new Fault("no_wasm");
+  });
+}
+
+/** @param {object} how */
+function load(how) {
+  const game = fetch(asset(RUNTIME.game)).then((response) => response.arrayBuffer());
+  return loadPyodide({
+    indexURL: asset(RUNTIME.folder),
+    stdLibURL: asset(RUNTIME.library),
+    lockFileContents: RUNTIME.lock,
+    env: { PYTHONPATH: GAME },
+    fsInit: async (FS) => FS.writeFile(GAME, new Uint8Array(await game)),
+    ...how,
+  });
+}
+
+/**
+ * @param {Pyodide} python
+ * @returns {Bridge}
+ */
+function bridgeOf(python) {
+  const { catalogue, request, think } = python.pyimport("sanjuan.bridge");
+  return { catalogue, request, think };
+}
+
+/** @param {Response} memory */
+async function restore(memory) {
+  const python = await load({ _loadSnapshot: memory.arrayBuffer() });
+  python.runPython("import random; random.seed()");
+  return bridgeOf(python);
+}
+
+/** @param {OnStep} onStep */
+async function startFromScratch(onStep) {
+  const python = await load({ _makeSnapshot: true });
+  onStep("game", SHARES.download + SHARES.python);
+  const bridge = bridgeOf(python);
+  return { bridge, remember: () => keepMemory(python.makeMemorySnapshot()) };
+}
+
+/**
+ * @param {OnStep} onStep
+ * @returns {(bytes: number) => void}
+ */
+function downloadMeter(onStep) {
+  let received = 0;
+  return (bytes) => {
+    received += bytes;
+    const share = Math.min(1, received / RUNTIME.bytes);
+    onStep(share < 1 ? "download" : "python", share * SHARES.download);
+  };
+}
+
+async function restoreKept() {
+  const memory = await keptMemory();
+  if (!memory) return null;
+  try {
+    return await restore(memory);
+  } catch (error) {
+    if (error instanceof Fault) throw error;
+    await dropMemory();
+    return null;
+  }
+}
+
+/**
+ * @param {OnStep} onStep
+ * @param {boolean} warm whether a kept memory may be used
+ * @returns {Promise<{ bridge: Bridge, remember: () => Promise<void> }>} `remember` keeps the
+ *   memory as it is now for the next visit; to be called before any game is begun
+ */
+export async function startPython(onStep, warm) {
+  onStep("download", 0);
+  await needWebAssembly();
+  if (!warm) await dropMemory();
+  const watch = { onBytes: downloadMeter(onStep), init: warm ? {} : { cache: /** @type {const} */ ("reload") } };
+  return watchDownloads(watch, async () => {
+    const bridge = warm && (await restoreKept());
+    return bridge ? { bridge, remember: async () => {} } : startFromScratch(onStep);
+  });
+}

@@ -1,0 +1,53 @@
+/** Answers for the site out of a store of its own, so that it works without a network. */
+
+const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
+
+const SCOPE = new URL("./", worker.location.href).href;
+const STORE = `sanjuan-site ${SCOPE}`;
+const NEXT = `${STORE} next`;
+const FILES = SITE.files.map((file) => new URL(file, SCOPE).href);
+
+/**
+ * Every name but that of the page changes with the content.
+ * @param {string} url
+ */
+const isPage = (url) => url === SCOPE;
+
+/**
+ * @param {Cache} next
+ * @param {string} url
+ */
+async function take(next, url) {
+  const had = isPage(url) ? undefined : await (await caches.open(STORE)).match(url);
+  const response = had ?? (await fetch(url, { cache: isPage(url) ? "reload" : "default" }));
+  if (!response.ok) throw new Error(`${response.status} for ${url}`);
+  await next.put(url, response);
+}
+
+async function takeAll() {
+  await caches.delete(NEXT);
+  const next = await caches.open(NEXT);
+  await Promise.all(FILES.map((url) => take(next, url)));
+}
+
+async function renew() {
+  const [store, next] = [await caches.open(STORE), await caches.open(NEXT)];
+  for (const request of await store.keys()) await store.delete(request);
+  for (const request of await next.keys())
+    await store.put(request, /** @type {Response} */ (await next.match(request)));
+  await caches.delete(NEXT);
+}
+
+/** @param {Request} request */
+async function answer(request) {
+  const url = request.mode === "navigate" ? SCOPE : request.url;
+  return (await (await caches.open(STORE)).match(url)) ?? fetch(request);
+}
+
+worker.oninstall = (event) => event.waitUntil(takeAll());
+worker.onactivate = (event) => event.waitUntil(renew());
+worker.onfetch = (event) => event.respondWith(answer(event.request));
+worker.onmessage = async () => {
+  const pages = await worker.clients.matchAll({ includeUncontrolled: true, type: "window" });
+  if (pages.length === 1) worker.skipWaiting();
+};

@@ -1,0 +1,78 @@
+/** The worker: starts Python, passes requests on to it, lets computer players think in slices. */
+import { told } from "./loading/fault.js";
+import { startPython } from "./loading/python.js";
+import { isRequest } from "./protocol.js";
+
+/** @typedef {import("./loading/python.js").Bridge} Bridge */
+/** @typedef {import("./protocol.js").Reply} Reply */
+/** @typedef {import("./protocol.js").Request} Request */
+
+/** Milliseconds of thinking between two looks at new messages. */
+const SLICE = 50;
+
+/** @param {Reply} reply */
+const post = (reply) => self.postMessage(reply);
+
+let timer = 0;
+
+const stop = () => clearTimeout(timer);
+
+/** @param {Bridge} bridge */
+function thinkSoon(bridge) {
+  stop();
+  timer = setTimeout(think, 0, bridge);
+}
+
+/** @param {Bridge} bridge */
+function think(bridge) {
+  try {
+    const reply = bridge.think(SLICE);
+    if (!reply) return;
+    post(JSON.parse(reply));
+    thinkSoon(bridge);
+  } catch (error) {
+    post({ type: "error", error: told(error, "crashed") });
+  }
+}
+
+/**
+ * @param {Bridge} bridge
+ * @param {Request} message
+ * @returns {Reply}
+ */
+function ask(bridge, message) {
+  try {
+    return { ...JSON.parse(bridge.request(JSON.stringify(message))), id: message.id };
+  } catch (error) {
+    return { type: "error", id: message.id, error: told(error, "crashed") };
+  }
+}
+
+/**
+ * @param {Bridge} bridge
+ * @param {Request} message
+ */
+function handle(bridge, message) {
+  if (message.type === "stop") return stop();
+  const reply = ask(bridge, message);
+  post(reply);
+  if (reply.type === "view") thinkSoon(bridge);
+}
+
+/** @returns {Promise<Bridge>} */
+async function start() {
+  const { bridge, remember } = await startPython(
+    (step, done) => post({ type: "progress", step, done }),
+    self.name !== "cold",
+  );
+  post({ type: "ready", catalogue: JSON.parse(bridge.catalogue()) });
+  remember();
+  return bridge;
+}
+
+const started = start();
+started.catch((error) => post({ type: "failed", error: told(error, "load_failed") }));
+
+self.onmessage = ({ data }) => {
+  if (isRequest(data)) started.then((bridge) => handle(bridge, data), () => {});
+};
