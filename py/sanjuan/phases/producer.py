@@ -36,9 +36,10 @@ def _ask(state: State, seat: int) -> None:
 
 
 def _produce(state: State, seat: int, answer: Answer) -> None:
-    """Lay goods unseen (R13)."""
+    """Lay goods unseen, place by place (R13)."""
     own = state.seats[seat]
-    for card, good in zip(answer, state.draw(len(answer)), strict=True):
+    plants = [card for card in own.buildings if card in answer]
+    for card, good in zip(plants, state.draw(len(plants)), strict=True):
         own.goods[own.buildings.index(card)] = good
     if answer:
         state.note("produced", seat, buildings=answer)
