@@ -6,6 +6,7 @@ Here answers are checked; undo, saves and replays are the same answers played ag
 from __future__ import annotations
 
 from collections.abc import Iterable
+from copy import deepcopy
 from random import SystemRandom
 from typing import Any
 
@@ -177,13 +178,17 @@ class Game:
 
     def view(self, seat: int | None) -> View:
         """What that seat may know, JSON-ready; None: what a spectator may."""
-        if seat is not None and seat not in self._seats:
-            raise OptionError("no_such_seat", {"seat": seat})
+        self._check_viewer(seat)
         return view(self._state, seat, self.ply)
 
     def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
         """What happened from answer number `since` on, as that seat saw it."""
+        self._check_viewer(seat)
         return tell((event for event in self._events if event.ply >= since), seat)
+
+    def _check_viewer(self, seat: int | None) -> None:
+        if seat is not None and seat not in self._seats:
+            raise OptionError("no_such_seat", {"seat": seat})
 
     # ------------------------------------------------------------ keeping
 
@@ -205,7 +210,7 @@ class Game:
         return {
             "format": records.FORMAT,
             "version": records.VERSION,
-            **self._origin,
+            **deepcopy(self._origin),
             "answers": [list(answer) for answer in self._answers],
             "digest": records.digest(self._state),
         }
@@ -247,17 +252,17 @@ class Game:
         """A game that begins at a position, a role to choose; raises PositionError."""
         state = set_up(position)
         game = cls.__new__(cls)
-        game._origin = {"position": position}
+        game._origin = {"position": deepcopy(position)}
         game._start(state, dealt=True)
         return game
 
 
 def _checked(question: Question, answer: Iterable[int]) -> Answer:
     """The answer in its one written form; raises IllegalAnswer."""
-    try:
-        given = tuple(sorted(answer))
-    except TypeError:
-        raise IllegalAnswer("not_an_answer") from None
+    options = list(answer) if isinstance(answer, Iterable) else [None]
+    if any(type(option) is not int for option in options):
+        raise IllegalAnswer("not_an_answer")
+    given = tuple(sorted(options))
     if given not in question:
         facts = {"stage": question.name, "low": question.low, "high": question.high}
         raise IllegalAnswer("illegal_answer", facts)

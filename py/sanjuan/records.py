@@ -24,7 +24,8 @@ def digest(state: State) -> str:
     facts = [
         list(state.options),
         [_seat(seat) for seat in state.seats],
-        [state.pile, state.discard, state.drawn, state.tiles, state.reshuffles],
+        [state.pile, state.discard, state.drawn, state.reshuffles],
+        [state.tiles, state.tiles_seen, state.tile_up],
         [state.round, state.governor, state.chooser, state.roles_taken, state.role],
         [state.card, state.cover, state.paid, state.on_offer, state.over, state.stack],
     ]
