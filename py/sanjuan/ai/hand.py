@@ -22,8 +22,8 @@ def ranked(holds: Holds) -> list[int]:
 
 def keep(out: Outlook, question: Question) -> Answer:
     """Keep the cards worth most beside the hand."""
-    beside = () if question.options[0] in out.hand else out.hand
-    order = ranked(out.holds(question.options, beside))
+    holds = out.holds([*out.hand, *question.options])
+    order = ranked({card: holds[card] for card in question.options})
     return tuple(order[len(order) - question.low :])
 
 

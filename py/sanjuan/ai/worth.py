@@ -22,6 +22,8 @@ PACE: Final = 1.15
 """Rounds to a building, for the seat that builds most."""
 HOPE: Final = 0.4
 """How much of a building's gain its card is worth while still in hand."""
+FADE: Final = 0.7
+"""What is left of that for each better card beside it."""
 
 
 class Outlook:
@@ -105,21 +107,28 @@ class Outlook:
             return 0.0
         return self.worth(KIND[card]) - (1 + self.price(card)) * self.card
 
-    def hold(self, card: int) -> float:
-        """Points a card in hand is worth: as money, and for what it may become."""
+    def _hope(self, card: int) -> float:
+        """Points a card in hand may still become beyond what it is worth as money."""
         far = max(0, self.price(card) - len(self.hand) - 1)
         late = 1.0 if self.left > 2 else 0.6
-        return self.card + HOPE * late * max(0.0, self.gain(card)) * 0.85**far
+        return HOPE * late * max(0.0, self.gain(card)) * 0.85**far
 
-    def holds(self, cards: Iterable[int], beside: Iterable[int] = ()) -> Holds:
-        """What each card is worth beside the others: a second of a kind is money."""
-        seen = {KIND[card] for card in beside}
-        found = {}
-        for card in sorted(cards):
-            twice = VIOLET[card] and KIND[card] in seen
-            found[card] = self.card if twice else self.hold(card)
-            seen.add(KIND[card])
-        return found
+    def holds(self, cards: Iterable[int]) -> Holds:
+        """What each card is worth beside the others, those before it coming first.
+
+        A second of a violet kind is money, and few of many good cards will be built.
+        """
+        kinds: set[int] = set()
+        hopes: Holds = {}
+        for card in cards:
+            twice = VIOLET[card] and KIND[card] in kinds
+            hopes[card] = 0.0 if twice else self._hope(card)
+            kinds.add(KIND[card])
+        order = sorted(hopes, key=lambda card: (-hopes[card], card))
+        return {
+            card: self.card + hopes[card] * FADE**rank
+            for rank, card in enumerate(order)
+        }
 
     @cached_property
     def holding(self) -> Holds:
