@@ -1,0 +1,89 @@
+/** Starts the page: words, settings, the engine, and one redraw for every change. */
+import { html, render } from "lit-html";
+import { buildingOf } from "./catalogue.js";
+import { createEngine } from "./engine.js";
+import { flip, remember } from "./motion.js";
+import { arrive } from "./pace.js";
+import { handoverDue, nameOf } from "./people.js";
+import { engineReady, tellError, useEngine } from "./play.js";
+import { dialog, openDialog } from "./render/dialog.js";
+import { end } from "./render/end.js";
+import { handover } from "./render/handover.js";
+import { placeSprite } from "./render/icon.js";
+import { followLog } from "./render/log.js";
+import { notice } from "./render/notice.js";
+import { start } from "./render/start.js";
+import { table } from "./render/table.js";
+import { keep, kept } from "./saves.js";
+import { readSettings } from "./settings.js";
+import { change, onChange, state } from "./store.js";
+import { language, t } from "./words.js";
+
+const root = /** @type {HTMLElement} */ (document.getElementById("app"));
+
+function screen() {
+  const shown = state.table;
+  if (state.screen === "start" || !shown) return start();
+  if (handoverDue(shown)) return handover(shown);
+  return state.screen === "end" ? end(shown) : table(shown);
+}
+
+function title() {
+  const shown = state.table;
+  if (state.screen === "start" || !shown) return t("app-title");
+  const seat = shown.view.question?.seat;
+  return seat === undefined ? t("title-over") : t("title-turn", { name: nameOf(shown, seat) });
+}
+
+function draw() {
+  const before = remember(root);
+  render(html`${screen()}${notice()}${dialog()}`, root);
+  openDialog();
+  followLog(root);
+  flip(root, before);
+  document.title = title();
+}
+
+/** @param {import("./types").Table} shown */
+async function take(shown) {
+  arrive(shown);
+  const saved = await keep(shown);
+  change({ saved });
+}
+
+/**
+ * A long press or a right click on any card shows it in full.
+ * @param {MouseEvent} event
+ */
+function lookCloser(event) {
+  const held = event.target instanceof Element ? event.target.closest("[data-card]") : null;
+  if (!(held instanceof HTMLElement) || !state.catalogue) return;
+  event.preventDefault();
+  const card = Number(held.dataset.card);
+  change({ dialog: { name: "card", building: buildingOf(card).id, card } });
+}
+
+async function begin() {
+  placeSprite();
+  readSettings();
+  document.documentElement.lang = language();
+  onChange(draw);
+  change({});
+  root.addEventListener("contextmenu", lookCloser);
+  useEngine(
+    createEngine({
+      onView: take,
+      onThinking: () => {},
+      onProgress: (step, done) => change({ progress: { step, done } }),
+      onReady: (catalogue) => {
+        change({ catalogue });
+        engineReady();
+      },
+      onError: tellError,
+      onFailed: (failed) => change({ failed }),
+    }),
+  );
+  change({ saved: await kept() });
+}
+
+begin();

@@ -1,0 +1,48 @@
+/** What can be chosen now and what has been: counts only, no rule of the game. */
+import { change, state } from "./store.js";
+
+/** @typedef {import("./types").Asked} Asked */
+
+/**
+ * The question put to the person at the page, once everything before it has been shown.
+ * @returns {Asked | null}
+ */
+export function asked() {
+  const { table, behind, sent } = state;
+  const question = table?.view.question;
+  if (!question?.options || behind || sent) return null;
+  return /** @type {Asked} */ (question);
+}
+
+const ONE_TAP = ["role", "library"];
+
+/** The question whose options are cards to be picked, or null. */
+export function picking() {
+  const question = asked();
+  return question && !ONE_TAP.includes(question.name) ? question : null;
+}
+
+/** @param {number} card */
+export const isOption = (card) => picking()?.options.includes(card) ?? false;
+
+/** @param {number} card */
+export const isPicked = (card) => state.picks.includes(card);
+
+export function isReady() {
+  const question = picking();
+  const picked = state.picks.length;
+  return question !== null && question.low <= picked && picked <= question.high;
+}
+
+/**
+ * Takes a card up or puts it down; where only one is asked for, another takes its place.
+ * @param {number} card
+ */
+export function toggle(card) {
+  const question = picking();
+  if (!question) return;
+  const others = state.picks.filter((one) => one !== card);
+  if (others.length < state.picks.length) change({ picks: others });
+  else if (question.high === 1) change({ picks: [card] });
+  else if (others.length < question.high) change({ picks: [...others, card] });
+}

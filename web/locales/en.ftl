@@ -1,0 +1,469 @@
+# English. Messages are named after what they say; ids from the engine follow their kind:
+# card-, role-, good-, prompt-, event-, part-, reason-, error-, score-, step-, with - for _.
+
+language = English
+
+## The page
+
+app-title = San Juan
+app-motto = Build a harbour town, card by card.
+title-turn = San Juan: { $name } to decide
+title-over = San Juan: final points
+you = You
+you-then = you
+seat-1 = Marisol
+seat-2 = Tomás
+seat-3 = Diego
+seat-4 = Inés
+close = Close
+menu = Menu
+theme-toggle = Day or night
+theme-label = Day / night
+language-label = Language
+notice-close = Close this message
+
+## Start screen
+
+continue-title = Continue
+continue-round = Round { $round } · { $seats } seats, { $edition }
+continue-over = Game over · { $seats } seats, { $edition }
+continue-points = Points so far
+continue-button = Continue
+edition-first = first edition
+new-title = New game
+new-seats = Seats
+new-name = Name, seat { $seat }
+new-kind = Who plays seat { $seat }
+kind-person = Person
+kind-random = Computer, random
+kind-medium = Computer, medium
+new-edition = Edition
+new-edition-first = First edition, 110 cards
+new-seed = Seed
+new-seed-empty = Chance decides
+new-seed-label = Seed, a whole number; empty: chance decides
+new-choose-four = Choose-four start
+new-choose-four-note = See 5 to 8 cards, keep 4
+new-button = Set sail
+load-file = Load a save file
+loading-label = Getting the game ready
+loading-ready = Ready.
+loading-step = { $step }, { $percent } %
+loading-waiting = { $step }, { $percent } %. The game starts as soon as it is ready.
+retry = Try again
+credits-short = Unofficial, non-commercial fan work. San Juan is a trademark of its owner; rules: San Juan by Andreas Seyfarth.
+credits-button = Credits and licences
+credits-title = Credits and licences
+credits-fan = This is unofficial, non-commercial fan work, connected neither with the author nor with the publishers of the game. San Juan is a trademark of its owner. The game San Juan is by Andreas Seyfarth. No picture or text of the game is used.
+credits-icons = Icons: { $authors }, from game-icons.net, Creative Commons Attribution 3.0; some drawings are our own.
+credits-type = Type: Alegreya and Alegreya Sans by Juan Pablo del Peral, Huerta Tipográfica, SIL Open Font License 1.1.
+credits-code = Software: CPython (PSF License), Pyodide (MPL 2.0), lit-html (BSD 3-Clause), Fluent (Apache 2.0), idb-keyval (Apache 2.0).
+credits-licences = All licences
+
+step-download = Fetching the game
+step-python = Starting Python
+step-game = Laying out the cards
+
+## Top bar and menu
+
+round = Round { $round }
+phase-over = Game over
+phase-choice = Choice of roles
+phase-start = Start of the round
+phase-role = { $role } phase
+menu-save = Save to file
+menu-new = New game
+menu-pace = Computer turns
+pace-slow = Slow
+pace-normal = Normal
+pace-quick = Quick
+pace-once = At once
+save-name = san-juan
+
+## Table
+
+rivals = Opponents
+rival-open = Open { $name }’s city: { $buildings ->
+    [one] 1 building
+   *[other] { $buildings } buildings
+}, { $hand ->
+    [one] 1 card in hand
+   *[other] { $hand } cards in hand
+}, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, goods: { $goods }
+none = none
+say-next = next
+say-deciding = deciding
+say-chooser = chose the role
+hand-label = hand
+points-label = points
+goods-label = Goods
+governor = Governor
+tucked-label = tucked
+buildings-count = { $count } of { $places } buildings
+city-yours = Your city
+city-of = { $name }’s city
+place-last = ends the game
+place-free = Place { $place }, free
+place-site = Place { $place }, building site: { $card }
+covers = covers { $card }
+roles-label = Roles
+roles-help = What the roles do
+role-free = free
+role-you-now = you, now
+role-now = { $name }, now
+role-by = { $name }
+role-label = { $role }, { $by }. { $action } { $privilege }
+market-label = Trading house and piles
+tiles-label = Prices to come
+tile-now = Now
+tile-next = Next
+tile-then = then
+tile-unknown = Not seen yet
+    .mark = ?
+tiles-all = All prices
+tiles-note = The five price tiles come round in the same order all game. Those seen so far are known.
+pile-label = pile
+discard-label = discard
+hand-of = { $name }’s hand
+hand-yours = Your hand
+hand-count = { $title }, { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+hand-show = Show my hand
+hand-hidden = { $name }’s hand lies face down.
+hand-empty = No cards in hand.
+points-now = Points now
+points-parts = Points in parts
+log-label = Log
+log-empty = Nothing has happened yet.
+show-final = Final points
+show-table = Look at the table
+
+## The card
+
+card-back = A card, face down
+label-card = { $name }, costs { $cost }, { $points ->
+    [star] points by its effect
+    [one] 1 point
+   *[other] { $points } points
+}. { $effect }
+label-price = Price now { $price }.
+label-good = Holds { $good }.
+label-empty = Holds no good.
+label-covers = Covers { $card }.
+label-why = { $why }.
+kind-P = Production
+kind-V = Violet building
+kind-M = Violet · monument
+kind-6 = Violet · great building
+building-now = building now
+
+good-indigo = indigo
+    .short = In
+good-sugar = sugar
+    .short = Su
+good-tobacco = tobacco
+    .short = To
+good-coffee = coffee
+    .short = Co
+good-silver = silver
+    .short = Si
+good-price = { $good } { $price }
+
+card-indigo-plant = Indigo plant
+    .effect = Makes indigo.
+card-sugar-mill = Sugar mill
+    .effect = Makes sugar.
+card-tobacco-storage = Tobacco storage
+    .effect = Makes tobacco.
+card-coffee-roaster = Coffee roaster
+    .effect = Makes coffee.
+card-silver-smelter = Silver smelter
+    .effect = Makes silver.
+card-smithy = Smithy
+    .effect = Production buildings cost you 1 less.
+card-gold-mine = Gold mine
+    .effect = Prospector: reveal 4 cards. If all costs differ, keep 1 of your choice.
+card-archive = Archive
+    .effect = Councillor: drawn cards join your hand, discard from all of it.
+card-poor-house = Poor house
+    .effect = After you build with 0 or 1 card left in hand, draw 1.
+card-black-market = Black market
+    .effect = Builder: up to 2 of your goods pay 1 each.
+card-trading-post = Trading post
+    .effect = Trader: sell 1 more good.
+card-well = Well
+    .effect = Producer: with 2 or more goods produced, draw 1.
+card-market-stand = Market stand
+    .effect = Trader: with 2 or more goods sold, draw 1.
+card-crane = Crane
+    .effect = Build over one of your buildings; its cost is deducted.
+card-chapel = Chapel
+    .effect = Round start: you may tuck 1 hand card, worth 1 point.
+card-tower = Tower
+    .effect = Your hand limit is 12.
+card-aqueduct = Aqueduct
+    .effect = Producer: produce 1 more good.
+card-carpenter = Carpenter
+    .effect = After you build a violet building, draw 1.
+card-prefecture = Prefecture
+    .effect = Councillor: keep 2 cards instead of 1.
+card-market-hall = Market hall
+    .effect = Trader: with 1 or more goods sold, draw 1.
+card-quarry = Quarry
+    .effect = Violet buildings cost you 1 less.
+card-library = Library
+    .effect = The privilege of your role counts twice.
+card-statue = Statue
+    .effect = Monument.
+card-victory-column = Victory column
+    .effect = Monument.
+card-hero = Hero
+    .effect = Monument.
+card-guild-hall = Guild hall
+    .effect = 2 points per production building.
+card-city-hall = City hall
+    .effect = 1 point per violet building, this one included.
+card-triumphal-arch = Triumphal arch
+    .effect = 4, 6 or 8 points for 1, 2 or 3 monuments.
+card-palace = Palace
+    .effect = A quarter of all your other points, rounded down.
+
+role-builder = Builder
+    .action = Each player may build.
+    .privilege = You pay 1 less.
+role-producer = Producer
+    .action = Each player makes 1 good.
+    .privilege = You make 1 more.
+role-trader = Trader
+    .action = Each player may sell 1 good.
+    .privilege = You may sell 1 more.
+role-councillor = Councillor
+    .action = The others draw 2 cards and keep 1.
+    .privilege = You draw 5 and keep 1.
+role-prospector = Prospector
+    .action = The others get nothing.
+    .privilege = You draw 1 card.
+
+## What is asked
+
+confirm = Confirm
+undo = Undo
+skip = Skip
+count-to-go = { $picked } chosen, { $left } to go
+count-ready = { $picked } chosen, ready
+count-up-to = { $picked } chosen of up to { $high }
+sum-equals = =
+status-thinking = { $name } is thinking …
+status-showing = { $name } is next …
+status-sent = One moment …
+status-over = The game is over
+
+prompt-start-hand = Keep { $count } of your first cards
+    .hint = Chosen cards are kept, the others discarded.
+    .tray = Your first cards
+prompt-role = Choose a role
+    .hint = Each role can be taken once a round; everybody carries it out, you with its privilege.
+prompt-library = Use the Library with this role?
+    .hint = It doubles the privilege of one of your roles in a round.
+    .confirm = Use the Library
+    .pass = Save it for later
+prompt-build = Build something?
+    .hint = Choose a card of your hand, or build nothing.
+    .chosen = Build the { $card }
+    .tray = On offer
+    .pass = Build nothing
+prompt-cover = Build the { $card } over another building?
+    .hint = The crane deducts the cost of the building you choose.
+    .pass = Use a free place
+prompt-market = Pay with goods for the { $card }?
+    .hint = Each chosen good pays 1, through the black market.
+    .pass = Pay with cards only
+prompt-pay = Pay { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} for the { $card }
+    .hint = Chosen cards are discarded.
+prompt-produce = Produce { $count ->
+    [one] 1 good
+   *[other] { $count } goods
+}
+    .hint = Choose the production buildings that shall produce.
+prompt-sell = Sell goods?
+    .hint = Choose up to { $count ->
+    [one] 1 good
+   *[other] { $count } goods
+} to sell at today’s prices.
+    .pass = Sell nothing
+prompt-keep = Keep { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+    .hint = Chosen cards are kept, the others discarded.
+    .tray = Cards drawn
+prompt-discard = Discard { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+    .hint = { $source ->
+    [hand_limit] Your hand is over its limit. Chosen cards are discarded.
+    [archive] Drawn cards are in your hand. Chosen cards are discarded.
+   *[other] Chosen cards are discarded.
+}
+prompt-mine = Gold mine: keep 1 of the cards revealed
+    .hint = The chosen card joins your hand, the others are discarded.
+    .tray = Cards revealed
+prompt-office = Exchange up to { $count } cards?
+    .hint = Chosen cards are discarded; you draw as many.
+    .pass = Exchange nothing
+prompt-chapel = Tuck a card under the Chapel?
+    .hint = The chosen card is worth 1 point at the end and is out of play.
+    .pass = Tuck nothing
+prompt-bank = Put cards in the Bank?
+    .hint = Once a game. Each chosen card is worth 1 point at the end.
+    .pass = Not now
+prompt-other = { $name } decides
+prompt-person = { $name }: { $prompt }
+
+part-cost = cost
+part-builder = builder
+part-library = library
+part-smithy = smithy
+part-quarry = quarry
+part-crane = crane
+part-goods = goods
+
+reason-too-dear = Price { $price }, you have { $funds }
+reason-already-built = Already in your city
+reason-not-building = Not your turn to build
+
+## Hand-over between people
+
+handover-title = Hand the device to { $name }
+handover-text = The next decision is { $name }’s, with cards nobody else may see.
+handover-button = I am { $name }
+
+## Log
+
+cards-count = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+cards-none = no card
+event-round-started = Round { $round }, governor: { $name }
+event-start-kept = { $name } kept { $cards }
+event-role-taken = { $name } took the { $role }
+event-tile-turned = Prices: { $prices }
+event-library-used = { $name } used the Library
+event-built = { $name } built the { $card } for { $price ->
+    [0] nothing
+   *[other] { $price }
+}
+    .over = over the { $card }
+    .goods = { $count ->
+    [one] 1 of it with a good
+   *[other] { $count } of it with goods
+}
+    .paid = paid with { $cards }
+event-passed = { $name } { $stage ->
+    [build] built nothing
+    [sell] sold nothing
+    [library] saved the Library for later
+    [chapel] tucked nothing
+    [office] exchanged nothing
+    [bank] put nothing in the Bank
+   *[other] passed
+}
+event-good-lost = { $name } lost the good on the { $card }
+event-drew = { $name } drew { $cards } ({ $cause })
+event-produced = { $name } produced { $goods }
+event-sold = { $name } sold { $goods } for { $income ->
+    [one] 1 card
+   *[other] { $income } cards
+}
+event-councillor-drew = { $name } drew { $cards }
+event-kept = { $name } kept { $cards }
+event-discarded = { $name } discarded { $cards } ({ $cause })
+event-revealed = { $name } revealed { $faces } ({ $cause })
+event-won = { $name } won the { $card } ({ $cause })
+event-tucked = { $name } tucked { $cards } ({ $cause })
+event-reshuffled = The discard pile was shuffled and is the new pile
+event-game-over = The game is over
+cause-sale = sale
+cause-hand-limit = hand limit
+cause-start-hand = first cards
+
+## End
+
+end-win-you = You win with { $points } points
+end-win = { $name } wins with { $points } points
+end-shared = { $names } share the win with { $points } points
+end-ahead = { $ahead ->
+    [one] 1 point
+   *[other] { $ahead } points
+} ahead of { $name }.
+end-tie = Level on points with { $name }; more cards and goods left.
+end-round = Round { $round }
+end-rematch = Rematch
+end-new = New game
+end-save = Save the record
+end-table = Final points
+end-cities = The cities
+score-buildings = Buildings
+score-tucked = Tucked cards
+score-guild-hall = Guild hall
+score-city-hall = City hall
+score-triumphal-arch = Triumphal arch
+score-residence = Residence
+score-cathedral = Cathedral
+score-palace = Palace
+score-total = Total
+score-leftovers = Cards and goods left
+
+## Errors: one line each, with nothing but plain placeables
+
+error-unknown = Something went wrong: { $id }.
+error-load-file = The file { $file } could not be fetched. Check the connection, then try again.
+error-load-stalled = Loading stopped half-way. Check the connection, then try again.
+error-load-failed = The game could not start: { $detail }
+error-no-wasm = This browser does not run WebAssembly here, and the game needs it. Another browser, or another setting, may help.
+error-crashed = Something went wrong inside the game: { $detail }
+error-bad-message = The page sent something the game does not understand.
+error-no-game = There is no game yet.
+error-not-an-answer = That is not an answer.
+error-illegal-answer = That cannot be chosen here: between { $low } and { $high } of what is offered.
+error-stale-answer = That question is no longer open.
+error-game-over = The game is over.
+error-wrong-seat = Another seat is asked.
+error-no-such-option = There is nothing named { $name } to choose.
+error-nothing-to-undo = There is nothing to take back.
+error-not-a-save = This is not a save of San Juan.
+error-damaged-save = This save is damaged: a part of it is missing or unreadable.
+error-newer-save = This save is of a newer kind ({ $version }); this page reads up to { $known }.
+error-altered-save = This save has been altered: its game cannot be played again as written.
+error-no-such-seat = There is no seat { $seat }.
+error-no-such-card = There is no card { $card }.
+error-no-such-option-name = There is no option named { $name }.
+error-no-such-level = There is no player of the kind { $level }.
+error-bad-players = The names of { $seats } players are needed.
+error-bad-player = A player needs a name and a kind.
+error-bad-name = A name has at most { $most } letters.
+error-bad-seats = San Juan is for 2 to 4 seats, not { $seats }.
+error-bad-edition = There is no edition named { $edition }.
+error-bad-switch = { $name } is either on or off, not { $value }.
+error-bad-seed = A seed is a whole number from 0 to { $most }, not { $seed }.
+error-position-not-at-role = A position stands at the choice of a role, not at { $stage }.
+error-bad-tiles = The tiles are A B C D E, each once, not { $tiles }.
+error-bad-roles = These roles cannot have been taken: { $roles }.
+error-too-few-cards = There are not enough cards left for this position.
+error-no-place-for-good = { $card } cannot hold a good.
+error-built-twice = { $card } stands twice in one city.
+error-bad-value = { $key } cannot be { $value }.
+error-no-such-building = There is no building named { $name }.
+error-too-many-copies = There are not so many copies of { $card }.
+error-not-a-position = This is not a position.
+error-unknown-key = A position knows nothing of { $key }.

@@ -1,0 +1,119 @@
+/** What the buttons do: answers, new games, saves; everything goes through the engine. */
+import { asked, isReady } from "./choice.js";
+import { restart } from "./pace.js";
+import { mine } from "./people.js";
+import { setForm } from "./settings.js";
+import { change, state } from "./store.js";
+
+/** @typedef {import("./types").Options} Options */
+/** @typedef {import("./types").Player} Player */
+/** @typedef {import("./engine.js").Engine} Engine */
+
+/** @type {Engine} */
+let engine;
+
+/** @param {Engine} started */
+export function useEngine(started) {
+  engine = started;
+}
+
+/**
+ * What was asked for before the engine was ready; the last wish counts.
+ * @type {(() => void) | null}
+ */
+let wish = null;
+
+/** @param {() => void} begin */
+function whenReady(begin) {
+  change({ waiting: true, notice: null, open: null, dialog: null });
+  if (state.catalogue) begin();
+  else wish = begin;
+}
+
+export function engineReady() {
+  wish?.();
+  wish = null;
+}
+
+/**
+ * @param {Options} options
+ * @param {Player[]} players
+ */
+function newGame(options, players) {
+  whenReady(() => {
+    restart();
+    engine.newGame(options, players);
+  });
+}
+
+/** Starts the game the form describes. */
+export function startGame() {
+  const { seats, players, seed, choose_four } = state.form;
+  const options = { seats, edition: "first", expansion: false, choose_four, seed: seed ? Number(seed) : null };
+  newGame(options, players.slice(0, seats));
+}
+
+/** The same players and options once more, with another seed. */
+export function rematch() {
+  const table = state.table;
+  if (table) newGame({ ...table.view.options, seed: null }, table.players);
+}
+
+/** @param {string} text */
+export function loadText(text) {
+  whenReady(() => {
+    restart();
+    engine.load(text);
+  });
+}
+
+/** @param {File | undefined} file */
+export async function loadFile(file) {
+  if (file) loadText(await file.text());
+}
+
+export function goHome() {
+  engine.stop();
+  restart();
+  change({ screen: "start", dialog: null, notice: null, open: null });
+}
+
+/** @param {number[]} options */
+export function answer(options) {
+  const question = asked();
+  const table = state.table;
+  if (!question || !table) return;
+  const open = state.open === question.seat ? state.open : null;
+  change({ sent: true, notice: null, open });
+  engine.answer(table.view.ply, question.seat, [...options].sort((a, b) => a - b));
+}
+
+export function confirm() {
+  if (isReady()) answer(state.picks);
+}
+
+export function undo() {
+  const table = state.table;
+  if (!table?.can_undo) return;
+  restart();
+  change({ sent: true, notice: null });
+  engine.undo(mine(table));
+}
+
+/** The person to decide has the device now. */
+export function takeDevice() {
+  change({ open: state.table?.viewer ?? null });
+}
+
+/** @param {import("./types").Told} error */
+export function tellError(error) {
+  change({ notice: error, sent: false, waiting: false });
+}
+
+/** @param {number} seats */
+export const setSeats = (seats) => setForm({ seats });
+
+export const retry = () => {
+  change({ failed: null, progress: { step: "", done: 0 } });
+  engine.retry();
+};

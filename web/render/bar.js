@@ -1,0 +1,43 @@
+/** The bar on top: menu, where the game stands, day or night. */
+import { html, nothing } from "lit-html";
+import { toggleTheme } from "../settings.js";
+import { change } from "../store.js";
+import { roleName, t } from "../words.js";
+import { icon } from "./icon.js";
+import { roleNow } from "./roles.js";
+
+/** @typedef {import("../types").Table} Table */
+
+/** @param {Table} table */
+function phase(table) {
+  if (table.over) return t("phase-over");
+  const role = roleNow(table);
+  if (role) return t("phase-role", { role: roleName(role) });
+  return table.view.question?.name === "role" ? t("phase-choice") : t("phase-start");
+}
+
+export const themeButton = (label = false) => html`<button
+  type="button"
+  class="button plain push"
+  data-action="theme"
+  aria-label=${t("theme-toggle")}
+  @click=${toggleTheme}
+>
+  ${icon("sun")}${label ? html`<span>${t("theme-label")}</span>` : nothing}
+</button>`;
+
+/** @param {Table} table */
+export const bar = (table) => html`<header class="bar">
+  <button
+    type="button"
+    class="button plain"
+    data-action="menu"
+    aria-label=${t("menu")}
+    @click=${() => change({ dialog: { name: "menu" } })}
+  >
+    ${icon("menu")}
+  </button>
+  <h1>${t("app-title")}</h1>
+  <p class="now"><b>${t("round", { round: table.view.round })}</b><span class="soft">${phase(table)}</span></p>
+  ${themeButton()}
+</header>`;

@@ -1,0 +1,142 @@
+/** A card: a house front, as a button in hand or city, as a full sheet, as a mini, as a back. */
+import { html, nothing } from "lit-html";
+import { ifDefined } from "lit-html/directives/if-defined.js";
+import { cardEffect, cardName, goodName, t } from "../words.js";
+import { goodMark, goodWord } from "./good.js";
+import { icon } from "./icon.js";
+import { cards, points } from "./number.js";
+
+/** @typedef {import("../types").Building} Building */
+
+/**
+ * What is to be seen on one card beside what is printed on it.
+ * @typedef {object} Face
+ * @property {Building} building
+ * @property {number | null} card
+ * @property {"hand" | "chip" | "full"} size
+ * @property {boolean} [option] it can be chosen now
+ * @property {boolean} [picked]
+ * @property {boolean} [barred] others can be chosen now, this one not
+ * @property {number} [price] what it costs now
+ * @property {string} [why] why it cannot be chosen
+ * @property {boolean} [stands] it stands in a city
+ * @property {boolean} [good]
+ * @property {string} [covers] the name of the card beneath
+ * @property {(event: globalThis.Event) => void} [press]
+ */
+
+/** @param {Building} building */
+const printed = (building) => (building.star ? "★" : building.vp);
+
+/**
+ * Everything the card says, in one sentence after the other.
+ * @param {Face} face
+ */
+export function cardLabel(face) {
+  const { building, price, why, covers } = face;
+  const name = cardName(building.id);
+  const value = building.star ? "star" : building.vp;
+  const said = [t("label-card", { name, cost: building.cost, points: value, effect: cardEffect(building.id) })];
+  if (price !== undefined && price !== building.cost) said.push(t("label-price", { price }));
+  if (face.stands && building.good) said.push(goodLabel(face));
+  if (covers) said.push(t("label-covers", { card: covers }));
+  if (why) said.push(t("label-why", { why }));
+  return said.join(" ");
+}
+
+/** @param {Face} face */
+const goodLabel = ({ building, good }) =>
+  good ? t("label-good", { good: goodName(building.good ?? "") }) : t("label-empty");
+
+/** @param {Building} building */
+const front = (building) =>
+  html`<span class="front"><span class="window">${icon(building.id, "emblem")}</span></span>`;
+
+/** @param {Face} face */
+const costMark = ({ building, price = building.cost }) =>
+  html`<span class="cards" ?data-cut=${price < building.cost}>${price}</span>`;
+
+/** @param {Face} face */
+const marks = (face) => html`${face.option ? html`<span class="mark">${icon("check", "tick")}</span>` : nothing}
+${face.why ? html`<span class="why">${face.why}</span>` : nothing}`;
+
+/** @param {Face} face */
+export function handCard(face) {
+  const { building } = face;
+  return button(
+    face,
+    html`${costMark(face)}${front(building)}${points(printed(building))}
+      <span class="name">${cardName(building.id)}</span>
+      <span class="rule">${cardEffect(building.id)}</span>${marks(face)}`,
+  );
+}
+
+/** @param {Face} face */
+export function chipCard(face) {
+  const { building, good } = face;
+  return button(
+    face,
+    html`${front(building)}${points(printed(building))}
+      ${good && building.good ? goodMark(building.good) : nothing}
+      <span class="name">${cardName(building.id)}</span>${marks(face)}`,
+  );
+}
+
+/**
+ * @param {Face} face
+ * @param {unknown} inside
+ */
+const button = (face, inside) => html`<button
+  type="button"
+  class="card"
+  data-size=${face.size}
+  data-kind=${face.building.kind}
+  data-id=${face.building.id}
+  data-good=${face.building.good ?? nothing}
+  data-card=${face.card ?? nothing}
+  aria-label=${cardLabel(face)}
+  aria-pressed=${ifDefined(face.option ? (face.picked ? "true" : "false") : undefined)}
+  aria-disabled=${ifDefined(face.barred ? "true" : undefined)}
+  @click=${face.press}
+>
+  ${inside}
+</button>`;
+
+/**
+ * The whole card, to be read.
+ * @param {Building} building
+ */
+export const fullCard = (building) => html`<div
+  class="card"
+  data-size="full"
+  data-kind=${building.kind}
+  data-good=${building.good ?? nothing}
+>
+  ${cards(building.cost)}${front(building)}
+  <span class="name">${cardName(building.id)}</span>
+  <span class="rule">${cardEffect(building.id)}</span>
+  <span class="foot"
+    ><span class="sort">${t(`kind-${building.kind}`)}</span>${building.good ? goodWord(building.good) : nothing}
+    ${points(printed(building))}</span
+  >
+</div>`;
+
+/**
+ * A building of another city, as small as it gets.
+ * @param {Building} building
+ * @param {boolean} good
+ * @param {number} card
+ */
+export const miniCard = (building, good, card) => html`<li
+  class="card"
+  data-size="mini"
+  data-kind=${building.kind}
+  data-good=${building.good ?? nothing}
+  data-card=${card}
+>
+  ${front(building)}${good && building.good ? goodMark(building.good) : nothing}
+  <span class="name">${cardName(building.id)}</span
+  ><span class="sr">${good ? t("label-good", { good: goodName(building.good ?? "") }) : nothing}</span>
+</li>`;
+
+export const cardBack = () => html`<span class="back"><span class="weave"></span></span>`;

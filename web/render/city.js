@@ -1,0 +1,123 @@
+/** One's own city: twelve places in two rows, so that the end of the game can be seen coming. */
+import { html, nothing } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
+import { buildingNamed, buildingOf } from "../catalogue.js";
+import { mine, nameOf } from "../people.js";
+import { cardName, t } from "../words.js";
+import { chipCard } from "./card.js";
+import { icon } from "./icon.js";
+import { points } from "./number.js";
+import { choiceAmong } from "./press.js";
+import { seal } from "./seal.js";
+
+/** @typedef {import("../types").Table} Table */
+/** @typedef {import("../types").Seat} Seat */
+
+export const PLACES = 12;
+const NEAR = 10;
+
+/** @param {number} count */
+export const placesTaken = (count) => html`<span
+  class="ends num"
+  data-near=${count >= NEAR ? "yes" : "no"}
+  aria-label=${t("buildings-count", { count, places: PLACES })}
+  role="img"
+  >${icon("flag")}<span>${count}<small>/${PLACES}</small></span></span
+>`;
+
+/**
+ * The name of the card beneath the building at this place.
+ * @param {Seat} seat
+ * @param {number} place
+ */
+const coveredAt = (seat, place) => {
+  const beneath = seat.covered.filter((one) => one.place === place).at(-1);
+  return beneath ? cardName(beneath.id) : "";
+};
+
+/**
+ * @param {Seat} seat
+ * @param {number} place
+ * @param {(card: number) => object} choice
+ */
+function built(seat, place, choice) {
+  const { id, card, good } = seat.buildings[place];
+  const covers = coveredAt(seat, place);
+  const face = { ...choice(card), building: buildingNamed(id), card, good, covers };
+  return html`<li class="place" data-covers=${covers || nothing} title=${covers ? t("covers", { card: covers }) : nothing}>
+    ${chipCard({ ...face, size: "chip", stands: true })}
+  </li>`;
+}
+
+/** @param {number} place */
+function lot(place) {
+  const last = place === PLACES - 1;
+  const near = place >= NEAR - 1;
+  return html`<li class="place lot" ?data-near=${near} ?data-last=${last} aria-label=${t("place-free", { place: place + 1 })}>
+    ${near ? html`<span class="num">${place + 1}</span>` : nothing}
+    ${last ? html`${icon("flag")}<small>${t("place-last")}</small>` : nothing}
+  </li>`;
+}
+
+/**
+ * @param {number} place
+ * @param {number} card
+ */
+function site(place, card) {
+  const building = buildingOf(card);
+  const name = cardName(building.id);
+  return html`<li class="place site" aria-label=${t("place-site", { place: place + 1, card: name })}>
+    ${icon(building.id, "emblem")}<b>${name}</b>
+  </li>`;
+}
+
+/**
+ * The card being built, when it goes to a free place.
+ * @param {Table} table
+ */
+function buildingNow(table) {
+  const question = table.view.question;
+  if (question?.name !== "pay" || typeof question.source !== "number") return null;
+  return table.quote?.parts.some(({ id }) => id === "crane") ? null : question.source;
+}
+
+/**
+ * @param {Seat} seat
+ * @param {(card: number) => object} choice what a press on a building does
+ * @param {number | null} [coming]
+ */
+export function places(seat, choice, coming = null) {
+  const count = seat.buildings.length;
+  const taken = seat.buildings.map(({ card }, place) => ({ key: card, show: () => built(seat, place, choice) }));
+  const free = Array.from({ length: Math.max(PLACES - count, 0) }, (_, k) => ({
+    key: -1 - k,
+    show: () => (k === 0 && coming !== null ? site(count, coming) : lot(count + k)),
+  }));
+  return html`<ol class="places">
+    ${repeat([...taken, ...free], ({ key }) => key, ({ show }) => show())}
+  </ol>`;
+}
+
+/** @param {Seat} seat */
+export const tucked = ({ tucked: count }) =>
+  count
+    ? html`<span class="row fact"
+        ><span class="cards">${count}</span><span class="small soft">${t("tucked-label", { count })}</span></span
+      >`
+    : nothing;
+
+/** @param {Table} table */
+export function city(table) {
+  const own = mine(table);
+  const seat = table.view.seats[own];
+  const name = nameOf(table, own);
+  return html`<section class="city" aria-labelledby="own-city">
+    <div class="row head">
+      ${seal(own, "small")}
+      <h2 id="own-city">${name === t("you") ? t("city-yours") : t("city-of", { name })}</h2>
+      <span class="row fact">${points(table.scores[own].total)}<span class="small soft">${t("points-label")}</span></span>
+      ${tucked(seat)}${placesTaken(seat.buildings.length)}
+    </div>
+    ${places(seat, choiceAmong(seat.buildings.map(({ card }) => card)), buildingNow(table))}
+  </section>`;
+}

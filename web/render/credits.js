@@ -1,0 +1,14 @@
+/** Who made what this page is made of. */
+import { html } from "lit-html";
+import { list, t } from "../words.js";
+
+/** The artists of the icons used, as their licence asks. */
+const ARTISTS = ["Lorc", "Delapouite", "Faithtoken"];
+
+export const credits = () => html`<div class="credits">
+  <p>${t("credits-fan")}</p>
+  <p>${t("credits-icons", { authors: list(ARTISTS) })}</p>
+  <p>${t("credits-type")}</p>
+  <p>${t("credits-code")}</p>
+  <p><a href="NOTICE">${t("credits-licences")}</a></p>
+</div>`;

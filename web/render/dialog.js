@@ -1,0 +1,113 @@
+/** The one dialog that may lie over the page, and what can be in it. */
+import { html, nothing } from "lit-html";
+import { buildingNamed } from "../catalogue.js";
+import { picking } from "../choice.js";
+import { handOpen, nameOf } from "../people.js";
+import { change, state } from "../store.js";
+import { cardName, dashed, t } from "../words.js";
+import { fullCard } from "./card.js";
+import { places, tucked } from "./city.js";
+import { credits } from "./credits.js";
+import { icon } from "./icon.js";
+import { tiles } from "./market.js";
+import { menu } from "./menu.js";
+import { cards, points } from "./number.js";
+import { lookAt } from "./press.js";
+import { handSizeOf } from "./rivals.js";
+import { roleList } from "./roles.js";
+import { tally } from "./scores.js";
+import { broken } from "./sum.js";
+
+/** @typedef {import("../types").Table} Table */
+/** @typedef {import("../types").Dialog} Dialog */
+
+/**
+ * @param {Table} table
+ * @param {number} seat
+ */
+function cityOf(table, seat) {
+  const its = table.view.seats[seat];
+  return html`<div class="row wrap facts">
+      <span class="row fact">${cards(handSizeOf(its))}<span class="small soft">${t("hand-label")}</span></span>
+      <span class="row fact"
+        >${points(table.scores[seat].total)}<span class="small soft">${t("points-label")}</span></span
+      >${tucked(its)}
+    </div>
+    ${places(its, (card) => ({ card, press: () => lookAt(card) }))}`;
+}
+
+/**
+ * What one's own card costs now, and why it cannot be chosen.
+ * @param {Table} table
+ * @param {number} card
+ */
+function priceOf(table, card) {
+  const quote = handOpen(table) ? table.quotes[card] : null;
+  if (!quote) return nothing;
+  const reason = picking()?.name === "build" && quote.reason;
+  return html`${broken(quote)}${reason ? html`<p class="reason">${t(`reason-${dashed(reason.id)}`, reason.args)}</p>` : nothing}`;
+}
+
+/**
+ * @param {Table | null} table
+ * @param {string} building
+ * @param {number | null} card
+ */
+const oneCard = (table, building, card) =>
+  html`<div class="onecard">
+    ${fullCard(buildingNamed(building))}${table && card !== null ? priceOf(table, card) : nothing}
+  </div>`;
+
+/**
+ * @param {Dialog} dialog
+ * @param {Table | null} table
+ * @returns {[string, unknown]} its title and what is in it
+ */
+function content(dialog, table) {
+  if (dialog.name === "credits") return [t("credits-title"), credits()];
+  if (dialog.name === "card") return [cardName(dialog.building), oneCard(table, dialog.building, dialog.card)];
+  if (dialog.name === "roles") return [t("roles-help"), roleList()];
+  if (!table) return ["", nothing];
+  if (dialog.name === "menu") return [t("menu"), menu(table)];
+  if (dialog.name === "prices") {
+    return [t("tiles-all"), html`<p class="soft">${t("tiles-note")}</p>${tiles(table.view)}`];
+  }
+  if (dialog.name === "scores") return [t("points-parts"), tally(table)];
+  return [t("city-of", { name: nameOf(table, dialog.seat) }), cityOf(table, dialog.seat)];
+}
+
+/** @param {Event} event */
+function close(event) {
+  /** @type {HTMLElement} */ (event.currentTarget).closest("dialog")?.close();
+}
+
+/**
+ * A press beside the dialog closes it.
+ * @param {Event} event
+ */
+const closeBeside = (event) => event.target === event.currentTarget && close(event);
+
+export function dialog() {
+  if (!state.dialog) return nothing;
+  const [title, inside] = content(state.dialog, state.table);
+  return html`<dialog
+    data-dialog=${state.dialog.name}
+    aria-labelledby="dialog-title"
+    @close=${() => change({ dialog: null })}
+    @click=${closeBeside}
+  >
+    <div class="sheet">
+      <div class="row head">
+        <h2 id="dialog-title">${title}</h2>
+        <button type="button" class="button plain push" aria-label=${t("close")} @click=${close}>${icon("close")}</button>
+      </div>
+      ${inside}
+    </div>
+  </dialog>`;
+}
+
+/** Lays a dialog that was just drawn over the page. */
+export function openDialog() {
+  const drawn = document.querySelector("dialog:not([open])");
+  if (drawn instanceof HTMLDialogElement) drawn.showModal();
+}

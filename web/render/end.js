@@ -1,0 +1,90 @@
+/** The end: who won and by what, every part of the points, and the cities as they stand. */
+import { html, nothing } from "lit-html";
+import { alone, nameOf } from "../people.js";
+import { goHome, rematch } from "../play.js";
+import { download } from "../saves.js";
+import { change } from "../store.js";
+import { list, t } from "../words.js";
+import { bar } from "./bar.js";
+import { places, tucked } from "./city.js";
+import { icon } from "./icon.js";
+import { points } from "./number.js";
+import { lookAt } from "./press.js";
+import { ranking, tally } from "./scores.js";
+import { seal } from "./seal.js";
+
+/** @typedef {import("../types").Table} Table */
+
+/** @param {Table} table */
+function headline(table) {
+  const [first] = table.winners;
+  const total = table.scores[first].total;
+  if (table.winners.length > 1) {
+    return t("end-shared", { names: list(table.winners.map((seat) => nameOf(table, seat))), points: total });
+  }
+  if (alone(table) && first === table.viewer) return t("end-win-you", { points: total });
+  return t("end-win", { name: nameOf(table, first), points: total });
+}
+
+/**
+ * By how much the winner is ahead of the next.
+ * @param {Table} table
+ */
+function margin(table) {
+  if (table.winners.length > 1) return "";
+  const [first, second] = ranking(table);
+  const ahead = table.scores[first].total - table.scores[second].total;
+  const name = alone(table) && second === table.viewer ? t("you-then") : nameOf(table, second);
+  return ahead ? t("end-ahead", { ahead, name }) : t("end-tie", { name });
+}
+
+/** @param {Table} table */
+const wreath = (table) => html`<span class="wreath">${icon("laurel", "leaves")}${seal(table.winners[0])}</span>`;
+
+/** @param {Table} table */
+const buttons = (table) => html`<div class="row wrap acts">
+  <button type="button" class="button main big" data-action="rematch" @click=${rematch}>
+    ${icon("play")}<span>${t("end-rematch")}</span>
+  </button>
+  <button type="button" class="button" data-action="new" @click=${goHome}>${t("end-new")}</button>
+  <button type="button" class="button" data-action="save" @click=${() => download(table)}>${t("end-save")}</button>
+  <button type="button" class="button" data-action="look" @click=${() => change({ screen: "table" })}>
+    ${t("show-table")}
+  </button>
+</div>`;
+
+/** @param {number} card */
+const look = (card) => ({ card, press: () => lookAt(card) });
+
+/**
+ * @param {Table} table
+ * @param {number} seat
+ */
+const cityOf = (table, seat) => html`<section class="lastcity" data-seat=${seat + 1}>
+  <div class="row head">
+    ${seal(seat, "small")}
+    <h3>${nameOf(table, seat)}</h3>
+    ${points(table.scores[seat].total)}${tucked(table.view.seats[seat])}
+  </div>
+  ${places(table.view.seats[seat], look)}
+</section>`;
+
+/** @param {Table} table */
+export const end = (table) => html`<div class="end">
+  ${bar(table)}
+  <main class="close" data-screen="end">
+    <section class="win sheet">
+      ${table.winners.length ? wreath(table) : nothing}
+      <div>
+        <h2>${headline(table)}</h2>
+        <p>${margin(table)}</p>
+      </div>
+      ${buttons(table)}
+    </section>
+    <section class="sheet points-table" aria-label=${t("end-table")}>${tally(table)}</section>
+    <section class="sheet cities" aria-labelledby="cities">
+      <h2 id="cities">${t("end-cities")}</h2>
+      ${ranking(table).map((seat) => cityOf(table, seat))}
+    </section>
+  </main>
+</div>`;

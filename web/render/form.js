@@ -1,0 +1,119 @@
+/** The form of a new game; it can be filled in before the engine is ready. */
+import { html } from "lit-html";
+import { ANIMALS } from "../people.js";
+import { startGame } from "../play.js";
+import { setForm } from "../settings.js";
+import { state } from "../store.js";
+import { t } from "../words.js";
+import { icon } from "./icon.js";
+import { loading } from "./loading.js";
+import { seal } from "./seal.js";
+
+const LEVELS = ["random", "medium"];
+const SEATS = [2, 3, 4];
+const SEED_LENGTH = 9;
+
+/** @param {Event} event */
+const valueOf = (event) => /** @type {HTMLInputElement} */ (event.target).value;
+
+/**
+ * @param {number} seat
+ * @param {Partial<import("../types").Player>} patch
+ */
+function setPlayer(seat, patch) {
+  const players = state.form.players.map((one, k) => (k === seat ? { ...one, ...patch } : one));
+  setForm({ players });
+}
+
+/** @param {number} count */
+const seatChoice = (count) => html`<input
+    type="radio"
+    name="seats"
+    id="seats-${count}"
+    .checked=${state.form.seats === count}
+    @change=${() => setForm({ seats: count })}
+  /><label for="seats-${count}">${count}</label>`;
+
+/**
+ * @param {number} seat
+ * @param {string} kind
+ */
+const kindOption = (seat, kind) =>
+  html`<option value=${kind} ?selected=${state.form.players[seat].kind === kind}>${t(`kind-${kind}`)}</option>`;
+
+/** @param {number} seat */
+const seatLine = (seat) => html`<li class="seat" ?hidden=${seat >= state.form.seats}>
+  ${seal(seat)}
+  <label class="sr" for="name-${seat + 1}">${t("new-name", { seat: seat + 1 })}</label>
+  <input
+    id="name-${seat + 1}"
+    autocomplete="off"
+    maxlength="24"
+    placeholder=${t(`seat-${seat + 1}`)}
+    .value=${state.form.players[seat].name}
+    @change=${(/** @type {Event} */ event) => setPlayer(seat, { name: valueOf(event).trim() || t(`seat-${seat + 1}`) })}
+  />
+  <label class="sr" for="kind-${seat + 1}">${t("new-kind", { seat: seat + 1 })}</label>
+  <select
+    id="kind-${seat + 1}"
+    @change=${(/** @type {Event} */ event) => setPlayer(seat, { kind: valueOf(event) })}
+  >
+    ${["person", ...(state.catalogue?.levels ?? LEVELS)].map((kind) => kindOption(seat, kind))}
+  </select>
+</li>`;
+
+const seed = () => html`<fieldset>
+  <legend>${t("new-seed")}</legend>
+  <input
+    id="seed"
+    class="seed num"
+    inputmode="numeric"
+    autocomplete="off"
+    pattern="[0-9]*"
+    maxlength=${SEED_LENGTH}
+    placeholder=${t("new-seed-empty")}
+    aria-label=${t("new-seed-label")}
+    .value=${state.form.seed}
+    @change=${(/** @type {Event} */ event) => setForm({ seed: valueOf(event).trim() })}
+  />
+</fieldset>`;
+
+const chooseFour = () => html`<label class="switch"
+  ><input
+    type="checkbox"
+    role="switch"
+    id="choose-four"
+    .checked=${state.form.choose_four}
+    @change=${() => setForm({ choose_four: !state.form.choose_four })}
+  /><span class="knob"></span
+  ><span><b>${t("new-choose-four")}</b><small>${t("new-choose-four-note")}</small></span></label
+>`;
+
+/** @param {Event} event */
+function submit(event) {
+  event.preventDefault();
+  startGame();
+}
+
+export const form = () => html`<form class="sheet new" aria-labelledby="new" @submit=${submit}>
+  <h2 id="new">${t("new-title")}</h2>
+  <fieldset>
+    <legend>${t("new-seats")}</legend>
+    <span class="choice">${SEATS.map(seatChoice)}</span>
+    <ol class="seats">
+      ${ANIMALS.map((_, seat) => seatLine(seat))}
+    </ol>
+  </fieldset>
+  <div class="pair">
+    <div>
+      <p class="legend">${t("new-edition")}</p>
+      <p class="given">${t("new-edition-first")}</p>
+    </div>
+    ${seed()}
+  </div>
+  ${chooseFour()}
+  <button class="button main big wide" type="submit" data-action="start" ?disabled=${state.waiting}>
+    ${icon("ship")}<span>${t("new-button")}</span>
+  </button>
+  ${loading()}
+</form>`;

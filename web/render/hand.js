@@ -1,0 +1,113 @@
+/** One's own hand, and the cards to choose from that are neither in it nor in the city. */
+import { html, nothing } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
+import { buildingOf } from "../catalogue.js";
+import { picking } from "../choice.js";
+import { handOpen, mine, nameOf } from "../people.js";
+import { takeDevice } from "../play.js";
+import { dashed, has, t } from "../words.js";
+import { cardBack, handCard } from "./card.js";
+import { icon } from "./icon.js";
+import { choiceAmong } from "./press.js";
+
+/** @typedef {import("../types").Table} Table */
+
+/** @param {Table} table */
+const cardsInHand = (table) => {
+  const held = table.view.seats[mine(table)].hand;
+  return Array.isArray(held) ? held : [];
+};
+
+/** @param {Table} table */
+const handSize = (table) => {
+  const held = table.view.seats[mine(table)].hand;
+  return Array.isArray(held) ? held.length : held;
+};
+
+/**
+ * Options that lie nowhere else on the table: cards drawn, revealed or on offer.
+ * @param {Table} table
+ */
+function cardsOnTray(table) {
+  const known = new Set(cardsInHand(table));
+  for (const { card } of table.view.seats[mine(table)].buildings) known.add(card);
+  return picking()?.options.filter((card) => !known.has(card)) ?? [];
+}
+
+/**
+ * @param {Table} table
+ * @param {number} card
+ */
+function reasonFor(table, card) {
+  const question = picking();
+  if (!question || question.options.includes(card)) return "";
+  if (question.source === card) return t("building-now");
+  const reason = question.name === "build" ? table.quotes[card]?.reason : null;
+  return reason ? t(`reason-${dashed(reason.id)}`, reason.args) : "";
+}
+
+/**
+ * @param {Table} table
+ * @param {ReturnType<ReturnType<typeof choiceAmong>>} choice
+ */
+function face(table, choice) {
+  const { card, barred } = choice;
+  const price = picking()?.name === "build" ? table.quotes[card]?.price : undefined;
+  const why = reasonFor(table, card);
+  return handCard({ ...choice, building: buildingOf(card), size: "hand", price, why, barred: barred || why !== "" });
+}
+
+/**
+ * @param {Table} table
+ * @param {number[]} cards
+ */
+function row(table, cards) {
+  const choice = choiceAmong(cards);
+  return html`<ol style="--n:${Math.max(cards.length, 1)};--half:${Math.ceil(cards.length / 2)}">
+    ${repeat(
+      cards,
+      (card) => card,
+      (card) => html`<li>${face(table, choice(card))}</li>`,
+    )}
+  </ol>`;
+}
+
+/** @param {Table} table */
+function tray(table) {
+  const cards = cardsOnTray(table);
+  if (!cards.length) return nothing;
+  const id = `prompt-${dashed(picking()?.name ?? "")}.tray`;
+  return html`<section class="tray" aria-label=${has(id) ? t(id) : t("prompt-build.tray")}>
+    <h3>${has(id) ? t(id) : t("prompt-build.tray")}</h3>
+    ${row(table, cards)}
+  </section>`;
+}
+
+/** @param {Table} table */
+const faceDown = (table) => html`<div class="facedown">
+  <ol aria-hidden="true">
+    ${Array.from({ length: handSize(table) }, () => html`<li>${cardBack()}</li>`)}
+  </ol>
+  <p>${t("hand-hidden", { name: table.players[mine(table)].name })}</p>
+  ${table.viewer === null
+    ? nothing
+    : html`<button type="button" class="button" data-action="show-hand" @click=${takeDevice}>
+        ${icon("eye")}<span>${t("hand-show")}</span>
+      </button>`}
+</div>`;
+
+/** @param {Table} table */
+export function hand(table) {
+  const name = nameOf(table, mine(table));
+  const title = name === t("you") ? t("hand-yours") : t("hand-of", { name });
+  const cards = cardsInHand(table);
+  const many = cards.length > 8 || cardsOnTray(table).length > 0;
+  return html`<section
+    class="hand"
+    ?data-many=${many}
+    aria-label=${t("hand-count", { title, count: handSize(table) })}
+  >
+    ${handOpen(table) ? html`${tray(table)}${row(table, cards)}` : faceDown(table)}
+    ${handOpen(table) && !cards.length ? html`<p class="soft">${t("hand-empty")}</p>` : nothing}
+  </section>`;
+}

@@ -1,0 +1,24 @@
+/** Comes between two people when the next decision is one nobody else may see. */
+import { html } from "lit-html";
+import { mine } from "../people.js";
+import { takeDevice } from "../play.js";
+import { t } from "../words.js";
+import { icon } from "./icon.js";
+import { bar } from "./bar.js";
+import { seal } from "./seal.js";
+
+/** @param {import("../types").Table} table */
+export function handover(table) {
+  const { name } = table.players[mine(table)];
+  return html`<div class="pass-on">
+    ${bar(table)}
+    <main class="sheet handover" data-screen="handover">
+      ${seal(mine(table), "large")}
+      <h2>${t("handover-title", { name })}</h2>
+      <p>${t("handover-text", { name })}</p>
+      <button type="button" class="button main big" data-action="take-device" @click=${takeDevice}>
+        ${icon("eye")}<span>${t("handover-button", { name })}</span>
+      </button>
+    </main>
+  </div>`;
+}

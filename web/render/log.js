@@ -1,0 +1,64 @@
+/** What has happened, in sentences, the newest last. */
+import { html, nothing } from "lit-html";
+import { guard } from "lit-html/directives/guard.js";
+import { repeat } from "lit-html/directives/repeat.js";
+import { handOpen } from "../people.js";
+import { language, plain, rich, t } from "../words.js";
+import { icon } from "./icon.js";
+import { seal } from "./seal.js";
+import { sentence } from "./sentence.js";
+
+/** @typedef {import("../types").Table} Table */
+/** @typedef {import("../types").Event} Event */
+
+/**
+ * @param {Table} table
+ * @param {Event} event
+ */
+function entry(table, event) {
+  const words = rich(sentence(table, event));
+  if (event.id === "round_started") return html`<li class="era">${words}</li>`;
+  const seat = event.args.seat;
+  return html`<li ?data-phase=${event.id === "role_taken"} data-event=${event.id}>
+    ${typeof seat === "number" ? seal(seat, "small") : html`<span></span>`}<span>${words}</span>
+  </li>`;
+}
+
+/** @param {Table} table */
+const entries = (table) => html`<ol>
+  ${repeat(
+    table.events,
+    (_, place) => place,
+    (event) =>
+      guard([JSON.stringify(event), table.viewer, handOpen(table), language()], () => entry(table, event)),
+  )}
+</ol>`;
+
+/** Wide windows have room for it; the others open it on a tap. */
+const roomy = matchMedia("(min-width: 37.5rem)");
+
+/** @param {Table} table */
+export function log(table) {
+  const latest = table.events.at(-1);
+  return html`<details class="log" ?open=${roomy.matches}>
+    <summary>
+      ${icon("log")}<b>${t("log-label")}</b>
+      <span class="latest soft small">${latest ? plain(sentence(table, latest)) : nothing}</span>
+      ${icon("chev", "ico chev")}
+    </summary>
+    ${table.events.length ? entries(table) : html`<p class="soft">${t("log-empty")}</p>`}
+  </details>`;
+}
+
+let length = -1;
+
+/**
+ * Keeps the newest entry in sight.
+ * @param {HTMLElement} root
+ */
+export function followLog(root) {
+  const entries = root.querySelectorAll(".log li").length;
+  if (entries === length) return;
+  length = entries;
+  root.querySelector(".log")?.scrollTo({ top: 1e6 });
+}

@@ -1,0 +1,63 @@
+/** The prices known so far, the next first, and the two piles. */
+import { html, nothing } from "lit-html";
+import { change, state } from "../store.js";
+import { t } from "../words.js";
+import { cardBack } from "./card.js";
+import { goodWord } from "./good.js";
+import { icon } from "./icon.js";
+
+/** @typedef {import("../types").Table} Table */
+/** @typedef {import("../types").View} View */
+
+/**
+ * @param {View} view
+ * @param {number} place
+ */
+function when(view, place) {
+  if (place > 0) return t("tile-then");
+  return view.tile ? t("tile-now") : t("tile-next");
+}
+
+/**
+ * @param {View} view
+ * @param {string | null} name
+ * @param {number} place
+ */
+function tile(view, name, place) {
+  const prices = name === null ? undefined : state.catalogue?.tiles[name];
+  return html`<li class="tile" ?data-now=${place === 0 && view.tile !== null} ?data-unknown=${!prices}>
+    <b class="when">${when(view, place)}</b>
+    ${prices
+      ? state.catalogue?.goods.map(
+          (good, k) =>
+            html`<span class="price">${goodWord(good)}<span class="num">${prices[k]}</span></span>`,
+        )
+      : html`<span class="unseen" aria-hidden="true">${t("tile-unknown.mark")}</span
+          ><span class="sr">${t("tile-unknown")}</span>`}
+  </li>`;
+}
+
+/** @param {View} view */
+export const tiles = (view) => html`<ol class="tiles" aria-label=${t("tiles-label")}>
+  ${view.tiles_known.map((name, place) => tile(view, name, place))}
+</ol>`;
+
+/** @param {View} view */
+const piles = ({ pile, discard }) => html`<div class="piles">
+  <span class="stack" data-pile="draw"
+    >${cardBack()}<span><b class="num">${pile}</b> <span class="lab">${t("pile-label")}</span></span></span
+  >
+  <span class="stack" data-pile="discard"
+    ><span class="gone">${discard ? icon("discard", "shape") : nothing}</span
+    ><span><b class="num">${discard}</b> <span class="lab">${t("discard-label")}</span></span></span
+  >
+</div>`;
+
+/** @param {Table} table */
+export const market = ({ view }) => html`<section class="market" aria-label=${t("market-label")}>
+  ${tiles(view)}
+  <button type="button" class="button plain all" @click=${() => change({ dialog: { name: "prices" } })}>
+    ${t("tiles-all")}
+  </button>
+  ${piles(view)}
+</section>`;

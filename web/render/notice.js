@@ -1,0 +1,29 @@
+/** A sentence about what went wrong; the game goes on. */
+import { html, nothing } from "lit-html";
+import { change, state } from "../store.js";
+import { dashed, has, t } from "../words.js";
+import { icon } from "./icon.js";
+
+/** @param {import("../types").Told} error */
+export function errorWords({ id, args }) {
+  const name = `error-${dashed(id)}`;
+  const said = Object.entries(args).map(([key, value]) => [key, Array.isArray(value) ? value.join(" ") : String(value)]);
+  return has(name) ? t(name, Object.fromEntries(said)) : t("error-unknown", { id });
+}
+
+export const notice = () =>
+  html`<div role="alert" class="alert">
+    ${state.notice
+      ? html`<p class="notice">
+          <span>${errorWords(state.notice)}</span>
+          <button
+            type="button"
+            class="button plain"
+            aria-label=${t("notice-close")}
+            @click=${() => change({ notice: null })}
+          >
+            ${icon("close")}
+          </button>
+        </p>`
+      : nothing}
+  </div>`;

@@ -1,0 +1,8 @@
+/** The two shapes that carry all numbers: an upright card for cards, a shield for points. */
+import { html } from "lit-html";
+
+/** @param {number | string} count */
+export const cards = (count) => html`<span class="cards">${count}</span>`;
+
+/** @param {number | string} count */
+export const points = (count) => html`<span class="points">${count}</span>`;

@@ -1,0 +1,23 @@
+/** What a press on a card does: choose it where it can be chosen, else look at it. */
+import { isOption, isPicked, toggle } from "../choice.js";
+import { buildingOf } from "../catalogue.js";
+import { change } from "../store.js";
+
+/** @param {number} card */
+export const lookAt = (card) => change({ dialog: { name: "card", building: buildingOf(card).id, card } });
+
+/** @param {number} card */
+export const press = (card) => (isOption(card) ? toggle(card) : lookAt(card));
+
+/**
+ * The part of a card's face that depends on the choice of the moment. A card is barred where
+ * its neighbours, in the same hand or city, can be chosen and it cannot.
+ * @param {number[]} neighbours
+ */
+export function choiceAmong(neighbours) {
+  const choosing = neighbours.some(isOption);
+  return (/** @type {number} */ card) => {
+    const option = isOption(card);
+    return { card, option, picked: isPicked(card), barred: choosing && !option, press: () => press(card) };
+  };
+}

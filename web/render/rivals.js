@@ -1,0 +1,106 @@
+/** The others at the table: hand, points, goods and city of each, open on a tap. */
+import { html, nothing } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
+import { buildingNamed } from "../catalogue.js";
+import { nameOf, rivalsOf } from "../people.js";
+import { change } from "../store.js";
+import { goodName, list, t } from "../words.js";
+import { miniCard } from "./card.js";
+import { PLACES, placesTaken } from "./city.js";
+import { goodWord } from "./good.js";
+import { icon } from "./icon.js";
+import { cards, points } from "./number.js";
+import { governorWheel, seal } from "./seal.js";
+
+/** @typedef {import("../types").Table} Table */
+/** @typedef {import("../types").Seat} Seat */
+
+/** @param {Seat} seat */
+export const handSizeOf = ({ hand }) => (Array.isArray(hand) ? hand.length : hand);
+
+/** @param {Seat} seat */
+export const goodsOf = ({ buildings }) =>
+  buildings.filter(({ good }) => good).map(({ id }) => buildingNamed(id).good ?? "");
+
+/** @param {Seat} seat */
+const minis = ({ buildings }) => html`<ol class="minis">
+  ${repeat(
+    buildings,
+    ({ card }) => card,
+    ({ id, card, good }) => miniCard(buildingNamed(id), good, card),
+  )}
+  ${Array.from({ length: Math.max(PLACES - buildings.length, 0) }, (_, k, last = PLACES - buildings.length - 1) =>
+    k === last ? html`<li class="lot" aria-hidden="true">${icon("flag")}</li>` : html`<li class="lot" aria-hidden="true"></li>`,
+  )}
+</ol>`;
+
+/**
+ * @param {Table} table
+ * @param {number} seat
+ */
+function doing({ view, over }, seat) {
+  if (over) return "";
+  if (view.question?.seat === seat) return t("say-deciding");
+  return view.chooser === seat && view.question?.name !== "role" ? t("say-chooser") : "";
+}
+
+/**
+ * @param {Table} table
+ * @param {number} seat
+ */
+function openLabel(table, seat) {
+  const its = table.view.seats[seat];
+  const goods = goodsOf(its).map(goodName);
+  return t("rival-open", {
+    name: nameOf(table, seat),
+    buildings: its.buildings.length,
+    hand: handSizeOf(its),
+    points: table.scores[seat].total,
+    goods: goods.length ? list(goods) : t("none"),
+  });
+}
+
+/** @param {Seat} seat */
+const stock = (seat) => html`<p class="row stock">
+  <span class="small soft">${t("goods-label")}</span>${goodsOf(seat).map(goodWord)}
+</p>`;
+
+/**
+ * @param {Table} table
+ * @param {number} seat
+ */
+function rival(table, seat) {
+  const its = table.view.seats[seat];
+  return html`<li class="rival" data-seat=${seat + 1} ?data-deciding=${table.view.question?.seat === seat}>
+    <button
+      type="button"
+      aria-label=${openLabel(table, seat)}
+      @click=${() => change({ dialog: { name: "city", seat } })}
+    ></button>
+    <div class="row who">
+      ${seal(seat, "small")}
+      <h3>${nameOf(table, seat)}</h3>
+      ${table.view.governor === seat ? governorWheel() : nothing}
+      <span class="soft small say">${doing(table, seat)}</span>
+    </div>
+    <div class="row facts">
+      <span class="row fact">${cards(handSizeOf(its))}<span class="small soft lab">${t("hand-label")}</span></span>
+      <span class="row fact"
+        >${points(table.scores[seat].total)}<span class="small soft lab">${t("points-label")}</span></span
+      >
+      ${placesTaken(its.buildings.length)}
+    </div>
+    ${minis(its)}${stock(its)}
+  </li>`;
+}
+
+/** @param {Table} table */
+export const rivals = (table) => html`<section class="rivals" aria-label=${t("rivals")}>
+  <ol data-rivals=${rivalsOf(table).length}>
+    ${repeat(
+      rivalsOf(table),
+      (seat) => seat,
+      (seat) => rival(table, seat),
+    )}
+  </ol>
+</section>`;

@@ -1,0 +1,91 @@
+/** The five roles: which are free, who took which, what each of them does. */
+import { html, nothing } from "lit-html";
+import { asked } from "../choice.js";
+import { alone, nameOf } from "../people.js";
+import { answer } from "../play.js";
+import { change, state } from "../store.js";
+import { roleName, t } from "../words.js";
+import { icon } from "./icon.js";
+import { seal } from "./seal.js";
+
+/** @typedef {import("../types").Table} Table */
+
+/**
+ * Who took this role in this round, if anybody did.
+ * @param {Table} table
+ * @param {string} role
+ */
+function takerOf({ view }, role) {
+  const place = view.roles_taken.indexOf(role);
+  return place < 0 ? null : (view.governor + place) % view.seats.length;
+}
+
+/**
+ * The role being carried out.
+ * @param {Table} table
+ */
+export function roleNow({ view, over }) {
+  const running = !over && view.question !== null && view.question.name !== "role";
+  return running ? (view.roles_taken.at(-1) ?? null) : null;
+}
+
+/**
+ * @param {Table} table
+ * @param {string} role
+ * @param {number | null} taker
+ */
+function byLine(table, role, taker) {
+  if (taker === null) return t("role-free");
+  const own = alone(table) && taker === table.viewer;
+  if (role !== roleNow(table)) return t("role-by", { name: nameOf(table, taker) });
+  return own ? t("role-you-now") : t("role-now", { name: nameOf(table, taker) });
+}
+
+/** @param {string} role */
+const does = (role) => `${t(`role-${role}.action`)} ${t(`role-${role}.privilege`)}`;
+
+/**
+ * @param {Table} table
+ * @param {string} role
+ * @param {number} index
+ */
+function roleButton(table, role, index) {
+  const taker = takerOf(table, role);
+  const question = asked();
+  const open = question?.name === "role" && question.options.includes(index);
+  const condition = role === roleNow(table) ? "now" : taker === null ? "free" : "taken";
+  const by = byLine(table, role, taker);
+  const words = { role: roleName(role), by, action: t(`role-${role}.action`), privilege: t(`role-${role}.privilege`) };
+  return html`<button
+    type="button"
+    class="role"
+    data-role=${role}
+    data-state=${condition}
+    ?data-open=${open}
+    title=${does(role)}
+    aria-label=${t("role-label", words)}
+    @click=${() => (open ? answer([index]) : change({ dialog: { name: "roles" } }))}
+  >
+    <span class="emblem">${icon(role, "shape")}</span><b>${roleName(role)}</b><span class="by">${by}</span>
+    <span class="does">${does(role)}</span>
+    ${taker === null ? nothing : seal(taker, "small")}
+  </button>`;
+}
+
+/** @param {Table} table */
+export const roles = (table) => html`<section class="roles" aria-label=${t("roles-label")}>
+  <ol>
+    ${state.catalogue?.roles.map((role, index) => html`<li>${roleButton(table, role, index)}</li>`)}
+  </ol>
+</section>`;
+
+/** What the roles do, in full. */
+export const roleList = () => html`<dl class="rolelist">
+  ${state.catalogue?.roles.map(
+    (role) =>
+      html`<div>
+        <dt><span class="emblem">${icon(role, "shape")}</span>${roleName(role)}</dt>
+        <dd>${t(`role-${role}.action`)} <b>${t(`role-${role}.privilege`)}</b></dd>
+      </div>`,
+  )}
+</dl>`;

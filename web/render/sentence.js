@@ -1,0 +1,92 @@
+/** An event of the game in words; names that stand out are marked. */
+import { buildingOf, isBuilding } from "../catalogue.js";
+import { handOpen, nameOf } from "../people.js";
+import { state } from "../store.js";
+import { cardName, dashed, goodName, has, list, mark, roleName, t } from "../words.js";
+
+/** @typedef {import("../types").Table} Table */
+/** @typedef {import("../types").Event} Event */
+/** @typedef {Record<string, any>} Facts */
+
+/** @param {number} card */
+const cardWord = (card) => mark(cardName(buildingOf(card).id), card);
+
+/**
+ * Cards by their names where they were seen, else their number.
+ * @param {number[] | number} cards
+ * @param {boolean} seen
+ */
+function cardWords(cards, seen) {
+  const count = Array.isArray(cards) ? cards.length : cards;
+  if (!count) return t("cards-none");
+  return seen && Array.isArray(cards) ? list(cards.map(cardWord)) : t("cards-count", { count });
+}
+
+/** @param {number[]} buildings */
+const goodWords = (buildings) =>
+  buildings.length ? list(buildings.map((card) => goodName(buildingOf(card).good ?? ""))) : t("none");
+
+/** @param {string} cause */
+function causeWord(cause) {
+  if (isBuilding(cause)) return cardName(cause);
+  return has(`role-${cause}`) ? roleName(cause) : t(`cause-${dashed(cause)}`);
+}
+
+/** @param {number[]} prices */
+const priceWords = (prices) =>
+  list(prices.map((price, k) => t("good-price", { good: goodName(state.catalogue?.goods[k] ?? ""), price })));
+
+/** How each fact of an event is said. @type {Record<string, (value: any, seen: boolean) => string | number>} */
+const SAID = {
+  cards: cardWords,
+  faces: (faces) => cardWords(faces, true),
+  card: cardWord,
+  role: (role) => mark(roleName(role)),
+  cause: causeWord,
+  prices: priceWords,
+  stage: (stage) => stage,
+};
+
+/**
+ * @param {Table} table
+ * @param {Event} event
+ */
+function facts(table, { args }) {
+  const seen = handOpen(table);
+  const seat = args.seat ?? args.governor;
+  /** @type {Facts} */
+  const said = typeof seat === "number" ? { name: mark(nameOf(table, seat)) } : {};
+  for (const [key, value] of Object.entries(args)) {
+    said[key] = key in SAID && value !== null ? SAID[key](value, seen) : value;
+  }
+  if (Array.isArray(args.buildings)) said.goods = goodWords(args.buildings);
+  return said;
+}
+
+/**
+ * What was built, over what and how it was paid.
+ * @param {Facts} args
+ * @param {boolean} seen
+ */
+function builtDetails({ over, goods, cards }, seen) {
+  const said = [];
+  if (typeof over === "number") said.push(t("event-built.over", { card: cardWord(over) }));
+  if (goods) said.push(t("event-built.goods", { count: goods }));
+  if (seen && Array.isArray(cards) && cards.length) said.push(t("event-built.paid", { cards: cardWords(cards, true) }));
+  return said;
+}
+
+/** @param {any} value */
+const sayable = (value) => typeof value === "string" || typeof value === "number";
+
+/**
+ * @param {Table} table
+ * @param {Event} event
+ */
+export function sentence(table, event) {
+  const said = facts(table, event);
+  const args = Object.fromEntries(Object.entries(said).filter(([, value]) => sayable(value)));
+  const first = t(`event-${dashed(event.id)}`, args);
+  if (event.id !== "built") return first;
+  return [first, ...builtDetails(event.args, handOpen(table))].join(", ");
+}

@@ -1,0 +1,88 @@
+/** The start screen: the harbour, the last table, a new game, and who made what. */
+import { html, nothing } from "lit-html";
+import { loadFile, loadText } from "../play.js";
+import { change, state } from "../store.js";
+import { language, languages, speak, t } from "../words.js";
+import { form } from "./form.js";
+import { themeButton } from "./bar.js";
+import { harbour } from "./harbour.js";
+import { icon } from "./icon.js";
+import { seal } from "./seal.js";
+
+/** @typedef {import("../types").Saved} Saved */
+
+/** @param {Event} event */
+function setLanguage(event) {
+  speak(/** @type {HTMLSelectElement} */ (event.target).value);
+  change({});
+}
+
+const tools = () => html`<div class="row tools">
+  <label class="sr" for="language">${t("language-label")}</label>
+  <select id="language" @change=${setLanguage}>
+    ${languages.map((one) => html`<option value=${one} ?selected=${one === language()}>${t("language")}</option>`)}
+  </select>
+  ${themeButton(true)}
+</div>`;
+
+/** @param {Saved} saved */
+function standing({ round, over, edition, players }) {
+  const args = { round, seats: players.length, edition: t(`edition-${edition}`) };
+  return t(over ? "continue-over" : "continue-round", args);
+}
+
+/** @param {Saved} saved */
+const again = (saved) => html`<section class="sheet again" aria-labelledby="again">
+  <div>
+    <h2 id="again">${t("continue-title")}</h2>
+    <p class="soft">${standing(saved)}</p>
+  </div>
+  <ul class="row wrap standing" aria-label=${t("continue-points")}>
+    ${saved.players.map(
+      ({ name, total }, seat) =>
+        html`<li>${seal(seat, "small")}${name || t(`seat-${seat + 1}`)} <b class="num">${total}</b></li>`,
+    )}
+  </ul>
+  <button
+    type="button"
+    class="button main big"
+    data-action="continue"
+    ?disabled=${state.waiting}
+    @click=${() => loadText(saved.text)}
+  >
+    ${icon("play")}<span>${t("continue-button")}</span>
+  </button>
+</section>`;
+
+/**
+ * A file given is read at once; the same one may be given again.
+ * @param {Event} event
+ */
+function take(event) {
+  const input = /** @type {HTMLInputElement} */ (event.target);
+  loadFile(input.files?.[0]);
+  input.value = "";
+}
+
+export const filePicker = () => html`<label class="button file"
+  >${icon("file")}<span>${t("load-file")}</span>
+  <input type="file" class="sr" accept=".json,application/json" @change=${take}
+/></label>`;
+
+const credits = () => html`<footer class="soft small">
+  <p>${t("credits-short")}</p>
+  <button type="button" class="link" @click=${() => change({ dialog: { name: "credits" } })}>
+    ${t("credits-button")}
+  </button>
+</footer>`;
+
+export const start = () => html`<div class="start">
+  <header class="sky">
+    ${harbour()}
+    <div class="title">
+      <h1>${t("app-title")}</h1>
+      <p>${t("app-motto")}</p>
+    </div>
+  </header>
+  <main class="desk">${tools()}${state.saved ? again(state.saved) : nothing}${form()}${filePicker()}${credits()}</main>
+</div>`;

@@ -1,0 +1,41 @@
+/** Keeps the last table in the browser, and in files the player asks for. */
+import { get, set } from "idb-keyval";
+import { t } from "./words.js";
+
+/** @typedef {import("./types").Table} Table */
+/** @typedef {import("./types").Saved} Saved */
+
+const KEY = "san-juan-table";
+
+/**
+ * @param {Table} table
+ * @returns {Saved}
+ */
+function summary(table) {
+  const players = table.players.map(({ name }, seat) => ({ name, total: table.scores[seat].total }));
+  const { round, options } = table.view;
+  return { text: JSON.stringify(table.save), round, over: table.over, edition: options.edition, players };
+}
+
+/**
+ * Where storage is denied the game goes on, only unsaved.
+ * @param {Table} table
+ */
+export async function keep(table) {
+  const saved = summary(table);
+  await set(KEY, saved).catch(() => {});
+  return saved;
+}
+
+/** @returns {Promise<Saved | null>} */
+export const kept = () => get(KEY).then((saved) => saved ?? null, () => null);
+
+/** @param {Table} table */
+export function download(table) {
+  const file = new Blob([JSON.stringify(table.save)], { type: "application/json" });
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(file);
+  link.download = `${t("save-name")}-${table.seed}-${table.view.ply}.json`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+}

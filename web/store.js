@@ -1,0 +1,41 @@
+/** The one state of the page and its one redraw per frame. */
+
+/** @typedef {import("./types").State} State */
+
+/** @type {State} */
+export const state = {
+  screen: "start",
+  catalogue: null,
+  progress: { step: "", done: 0 },
+  failed: null,
+  waiting: false,
+  table: null,
+  behind: 0,
+  picks: [],
+  sent: false,
+  open: null,
+  notice: null,
+  dialog: null,
+  saved: null,
+  form: { seats: 2, players: [], seed: "", choose_four: false },
+  settings: { theme: "", pace: 600 },
+};
+
+let frame = 0;
+let draw = () => {};
+
+/** @param {() => void} drawing */
+export function onChange(drawing) {
+  draw = drawing;
+}
+
+/** @param {Partial<State>} patch */
+export function change(patch) {
+  Object.assign(state, patch);
+  frame ||= requestAnimationFrame(redraw);
+}
+
+function redraw() {
+  frame = 0;
+  draw();
+}

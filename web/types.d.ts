@@ -1,0 +1,167 @@
+/** The data that crosses from the engine to the page, and the page's own state. */
+
+export type Args = Record<string, string | number>;
+
+/** Anything that Python says is an id with its facts; the locale files word it. */
+export interface Told {
+  id: string;
+  args: Record<string, any>;
+}
+
+export interface Building {
+  id: string;
+  cost: number;
+  vp: number;
+  kind: "P" | "V" | "M" | "6";
+  good: string | null;
+  star: boolean;
+}
+
+export interface Catalogue {
+  buildings: Building[];
+  cards: number[];
+  roles: string[];
+  goods: string[];
+  tiles: Record<string, number[]>;
+  editions: string[];
+  levels: string[];
+  version: string;
+}
+
+export interface Placed {
+  id: string;
+  card: number;
+  good: boolean;
+}
+
+export interface Seat {
+  hand: number[] | number;
+  buildings: Placed[];
+  tucked: number;
+  covered: { id: string; card: number; place: number | null }[];
+}
+
+export interface Question {
+  seat: number;
+  name: string;
+  options?: number[];
+  low?: number;
+  high?: number;
+  source?: number | string | null;
+}
+
+/** A question that is put to the person at the page: its options are there. */
+export interface Asked extends Question {
+  options: number[];
+  low: number;
+  high: number;
+}
+
+export interface View {
+  seat: number | null;
+  options: Options;
+  ply: number;
+  round: number;
+  governor: number;
+  chooser: number;
+  roles_taken: string[];
+  tile: string | null;
+  tiles_known: (string | null)[];
+  pile: number;
+  discard: number;
+  seats: Seat[];
+  question: Question | null;
+}
+
+export interface Quote {
+  price: number;
+  parts: Told[];
+  reason?: Told | null;
+}
+
+export interface Score {
+  total: number;
+  parts: Record<string, number>;
+}
+
+export interface Event extends Told {
+  ply: number;
+}
+
+export interface Player {
+  name: string;
+  kind: string;
+}
+
+export interface Options {
+  seats: number;
+  edition: string;
+  expansion: boolean;
+  choose_four: boolean;
+  seed?: number | null;
+}
+
+export interface Table {
+  viewer: number | null;
+  view: View;
+  players: Player[];
+  hidden: boolean;
+  quotes: Record<string, Quote>;
+  quote: Quote | null;
+  scores: Score[];
+  leftovers: number[];
+  events: Event[];
+  over: boolean;
+  winners: number[];
+  can_undo: boolean;
+  seed: number;
+  save: object;
+}
+
+/** What the start screen needs to offer the last table, before the engine is ready. */
+export interface Saved {
+  text: string;
+  round: number;
+  over: boolean;
+  edition: string;
+  players: { name: string; total: number }[];
+}
+
+export interface Form {
+  seats: number;
+  players: Player[];
+  seed: string;
+  choose_four: boolean;
+}
+
+export interface Settings {
+  theme: "" | "light" | "dark";
+  pace: number;
+}
+
+export type Dialog =
+  | { name: "menu" }
+  | { name: "prices" }
+  | { name: "roles" }
+  | { name: "scores" }
+  | { name: "credits" }
+  | { name: "city"; seat: number }
+  | { name: "card"; building: string; card: number | null };
+
+export interface State {
+  screen: "start" | "table" | "end";
+  catalogue: Catalogue | null;
+  progress: { step: string; done: number };
+  failed: Told | null;
+  waiting: boolean;
+  table: Table | null;
+  behind: number;
+  picks: number[];
+  sent: boolean;
+  open: number | null;
+  notice: Told | null;
+  dialog: Dialog | null;
+  saved: Saved | null;
+  form: Form;
+  settings: Settings;
+}
