@@ -14,7 +14,6 @@ from sanjuan import quotes, records, scoring
 from sanjuan.buildings import KIND, NONE
 from sanjuan.errors import (
     AnswerError,
-    IllegalAnswer,
     NothingToUndo,
     OptionError,
     PositionError,
@@ -116,7 +115,7 @@ class Game:
             raise StaleAnswer("game_over")
         if seat is not None and seat != question.seat:
             raise WrongSeat("wrong_seat", {"seat": seat, "asked": question.seat})
-        self._step(question, _checked(question, answer))
+        self._step(question, question.check(answer))
 
     def _step(self, question: Question, answer: Answer) -> None:
         log = self._state.log = []
@@ -255,15 +254,3 @@ class Game:
         game._origin = {"position": deepcopy(position)}
         game._start(state, dealt=True)
         return game
-
-
-def _checked(question: Question, answer: Iterable[int]) -> Answer:
-    """The answer in its one written form; raises IllegalAnswer."""
-    options = list(answer) if isinstance(answer, Iterable) else [None]
-    if any(type(option) is not int for option in options):
-        raise IllegalAnswer("not_an_answer")
-    given = tuple(sorted(options))
-    if given not in question:
-        facts = {"stage": question.name, "low": question.low, "high": question.high}
-        raise IllegalAnswer("illegal_answer", facts)
-    return given

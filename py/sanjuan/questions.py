@@ -3,7 +3,7 @@
 An answer is a tuple of options, sorted, between `low` and `high` of them.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import pairwise
 from typing import TypeAlias
 
@@ -62,6 +62,17 @@ class Question:
             and all(a < b for a, b in pairwise(answer))
             and set(self.options).issuperset(answer)
         )
+
+    def check(self, answer: Iterable[int]) -> Answer:
+        """The answer in its one written form; raises IllegalAnswer."""
+        try:
+            given = tuple(sorted(answer))
+        except TypeError:
+            raise IllegalAnswer("not_an_answer") from None
+        if given not in self:
+            facts = {"stage": self.name, "low": self.low, "high": self.high}
+            raise IllegalAnswer("illegal_answer", facts)
+        return given
 
     def __iter__(self) -> Iterator[Answer]:
         """Yield one answer for each set of equal kinds, fewest options first."""

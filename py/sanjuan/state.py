@@ -52,33 +52,11 @@ class State:
     """
 
     __slots__ = (
-        "card",
-        "chooser",
-        "cover",
-        "discard",
-        "discard_seen",
-        "drawn",
-        "governor",
-        "log",
-        "on_offer",
-        "options",
-        "over",
-        "paid",
-        "pile",
-        "privilege",
-        "question",
-        "reshuffles",
-        "role",
-        "roles_taken",
-        "round",
-        "seats",
-        "seed",
-        "sold",
-        "stack",
-        "tile_up",
-        "tiles",
-        "tiles_seen",
-    )
+        "card", "chooser", "cover", "discard", "discard_seen", "drawn",
+        "governor", "log", "on_offer", "options", "over", "paid", "pile",
+        "privilege", "question", "reshuffles", "role", "roles_taken", "round",
+        "seats", "seed", "sold", "stack", "tile_up", "tiles", "tiles_seen",
+    )  # fmt: skip
 
     def __init__(self, options: Options, seed: int) -> None:
         self.options = options
