@@ -61,18 +61,20 @@ def _places(out: Outlook) -> list[Site]:
 
 def _gain(out: Outlook, card: int, place: Site) -> float:
     price = place.price(card)
-    points = out.worth(KIND[card]) - payment(out, card, place, price)
+    points = out.worth(KIND[card]) - _payment(out, card, place, price)
     points += _drawn(out, card, price) - out.holding.get(card, 0.0)
     if place.cover == NONE:
         return points + _end(out, card)
     return points - _lost(out, place.cover)
 
 
-def payment(out: Outlook, card: int, place: Site, price: int) -> float:
+def _payment(out: Outlook, card: int, place: Site, price: int) -> float:
     """What is lost in paying: the goods and cards worth least."""
-    cards = sorted(worth for other, worth in out.holding.items() if other != card)
-    goods = sorted(out.good(KIND[good]) for good in place.goods)[: place.most_goods]
-    return sum(sorted(cards + goods)[:price])
+    worths = [worth for worth, other in out.ladder if other != card]
+    if place.goods:
+        goods = sorted([out.good(KIND[good]) for good in place.goods])
+        worths = sorted(worths + goods[: place.most_goods])
+    return sum(worths[:price])
 
 
 def _drawn(out: Outlook, card: int, price: int) -> float:

@@ -11,11 +11,14 @@ from sanjuan import stages
 from sanjuan.ai.building import best_gain
 from sanjuan.ai.city import MEAN_PRICES, City
 from sanjuan.ai.worth import Outlook
+from sanjuan.buildings import NONE
 from sanjuan.cards import prices
 from sanjuan.options import TURNS
 
 Gains: TypeAlias = list[float]
 """Points for each seat."""
+Roster: TypeAlias = tuple[int, ...]
+"""The roles left, in order."""
 
 CHOICE: Final = (1.0, 1.4, 1.55)
 """What keeping a card is worth when 2, 5 or 8 are seen, in cards."""
@@ -32,38 +35,40 @@ class Roles:
         self.count = len(out.state.seats)
         self.cities = [City(out.state, seat) for seat in range(self.count)]
         self._gains: dict[tuple[int, int, int], Gains] = {}
+        self._choices: dict[tuple[Roster, int], tuple[int, Gains]] = {}
 
     def best(self) -> int:
         """The role to take now."""
         taken = self.state.roles_taken
-        left = [role for role in range(5) if role not in taken]
+        left = tuple(role for role in range(5) if role not in taken)
         turns = TURNS[self.count] - len(taken)
-        values = {
-            role: self._after(role, left, turns, -1)[self.out.seat] for role in left
-        }
-        return max(left, key=lambda role: (values[role], -role))
+        return self._choice(left, turns, NONE)[0]
 
     # ------------------------------------------------------------ the rest of the round
 
-    def _after(self, role: int, left: list[int], turns: int, made: int) -> Gains:
-        """What every seat gains from that role and those that follow it.
+    def _choice(self, left: Roster, turns: int, made: int) -> tuple[int, Gains]:
+        """The role the next seat takes, and what all gain to the end of the round.
 
-        `made` is the seat that took the producer just before, or -1.
+        `turns` are still to come; `made` is the seat that took the producer before.
         """
+        key = (left, made)
+        if key not in self._choices:
+            chooser = (self.state.governor + TURNS[self.count] - turns) % self.count
+            futures = [(role, self._after(role, left, turns, made)) for role in left]
+            best = max(futures, key=lambda future: self._margin(future[1], chooser))
+            self._choices[key] = best
+        return self._choices[key]
+
+    def _after(self, role: int, left: Roster, turns: int, made: int) -> Gains:
+        """What every seat gains from that role and those that follow it."""
         chooser = (self.state.governor + TURNS[self.count] - turns) % self.count
         gains = self.gains(role, chooser, made)
-        rest = [other for other in left if other != role]
-        if turns == 1 or not rest:
+        if turns == 1:
             return gains
+        rest = tuple([other for other in left if other != role])
         made = chooser if role == stages.PRODUCER else made
-        more = self._continue(rest, turns - 1, made)
+        more = self._choice(rest, turns - 1, made)[1]
         return [a + b for a, b in zip(gains, more, strict=True)]
-
-    def _continue(self, left: list[int], turns: int, made: int) -> Gains:
-        """What follows if the next seat takes what is best for it."""
-        chooser = (self.state.governor + TURNS[self.count] - turns) % self.count
-        futures = [self._after(role, left, turns, made) for role in left]
-        return max(futures, key=lambda gains: self._margin(gains, chooser))
 
     def _margin(self, gains: Gains, seat: int) -> float:
         others = sum(gains) - gains[seat]
@@ -73,7 +78,7 @@ class Roles:
 
     def gains(self, role: int, chooser: int, made: int) -> Gains:
         """What that phase brings to every seat."""
-        key = (role, chooser, made if role == stages.TRADER else -1)
+        key = (role, chooser, made if role == stages.TRADER else NONE)
         if key not in self._gains:
             weigh = WEIGH[role]
             self._gains[key] = [

@@ -135,6 +135,11 @@ class Outlook:
         """What each card in hand is worth."""
         return self.holds(self.hand)
 
+    @cached_property
+    def ladder(self) -> list[tuple[float, int]]:
+        """The cards in hand after what they are worth, least first."""
+        return sorted([(worth, card) for card, worth in self.holding.items()])
+
     def good(self, kind: int) -> float:
         """Points a good on that building is worth."""
         return 0.6 * self.card * MEAN_PRICES[kind]
