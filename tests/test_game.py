@@ -112,7 +112,7 @@ def test_an_answer_of_another_seat_is_refused(seat: Any) -> None:
     assert game.ply == 0
 
 
-@pytest.mark.parametrize("bad", [[], [5], [-1], [0, 1], [0, 0], "0", ["0"], [0.0]])
+@pytest.mark.parametrize("bad", [[], [5], [-1], [0, 1], [0, 0], [2**70]])
 def test_what_is_not_offered_is_no_answer(bad: Any) -> None:
     game = Game(seed=1)
     with pytest.raises(IllegalAnswer) as error:
@@ -121,15 +121,12 @@ def test_what_is_not_offered_is_no_answer(bad: Any) -> None:
     assert game.ply == 0
 
 
-@pytest.mark.parametrize("bad", [None, 0, [0, "a"], [None, 1]])
-def test_what_cannot_be_sorted_is_no_answer(bad: Any) -> None:
-    with pytest.raises(IllegalAnswer, match="not an answer"):
+@pytest.mark.parametrize(
+    "bad", [None, 0, "0", ["0"], [0.0], [True], [[0]], [0, "a"], [None, 1]]
+)
+def test_what_is_not_made_of_whole_numbers_is_no_answer(bad: Any) -> None:
+    with pytest.raises(IllegalAnswer, match="numbers of the options"):
         Game(seed=1).answer(bad)
-
-
-def test_true_is_not_the_option_1() -> None:
-    with pytest.raises(IllegalAnswer):
-        Game(seed=1).answer([True])
 
 
 def test_a_game_that_is_over_takes_no_answer() -> None:

@@ -45,7 +45,7 @@ class Question:
         self.laden = laden
 
     def __repr__(self) -> str:
-        choice = f"{self.low}–{self.high} of {self.kinds()}"
+        choice = f"{self.low} to {self.high} of {self.kinds()}"
         return f"<{self.name}: seat {self.seat}, {choice}>"
 
     @property
@@ -65,13 +65,15 @@ class Question:
 
     def check(self, answer: Iterable[int]) -> Answer:
         """The answer in its one written form; raises IllegalAnswer."""
-        try:
-            given = tuple(sorted(answer))
-        except TypeError:
-            raise IllegalAnswer("not_an_answer") from None
+        options = list(answer) if isinstance(answer, Iterable) else [None]
+        if any(type(option) is not int for option in options):
+            raise IllegalAnswer("not_an_answer")
+        given = tuple(sorted(options))
         if given not in self:
-            facts = {"stage": self.name, "low": self.low, "high": self.high}
-            raise IllegalAnswer("illegal_answer", facts)
+            raise IllegalAnswer(
+                "illegal_answer",
+                {"stage": self.name, "low": self.low, "high": self.high},
+            )
         return given
 
     def __iter__(self) -> Iterator[Answer]:

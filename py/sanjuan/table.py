@@ -155,9 +155,10 @@ class Table:
             game = Game.load(save)
             return cls(game, _default_sitters(game.options.seats))
         version = save.get("version")
-        if type(version) is int and version > VERSION:
-            facts = {"version": version, "known": VERSION}
-            raise SaveError("newer_save", facts)
+        if type(version) is not int or version < 1:
+            raise SaveError("damaged_save")
+        if version > VERSION:
+            raise SaveError("newer_save", {"version": version, "known": VERSION})
         game = Game.load(save.get("game"))
         try:
             return cls(game, sitters(save.get("players"), game.options.seats))
