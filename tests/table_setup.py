@@ -15,7 +15,11 @@ Place = dict[str, Any]
 
 def seat(hand: str = "", city: str = "", **more: Any) -> dict[str, Any]:
     """A seat of a position; `more` are its other keys."""
-    return {"hand": hand.split(), "buildings": [_place(b) for b in city.split()], **more}
+    return {
+        "hand": hand.split(),
+        "buildings": [_place(b) for b in city.split()],
+        **more,
+    }
 
 
 def _place(building: str) -> Place:
@@ -162,7 +166,7 @@ class Table:
         return sorted(self._seat(seat)["hand"])
 
     def city(self, seat: int = 0) -> list[str]:
-        """The uncovered buildings, oldest place first, a `+` after those with a good."""
+        """The uncovered buildings by place, a `+` after those with a good."""
         places = self._seat(seat)["buildings"]
         return [place["id"] + "+" * bool(place["good"]) for place in places]
 

@@ -1,9 +1,9 @@
 """R15 to R26: what a building costs, who may build it, what follows from it."""
 
 import pytest
-from table_setup import seat, table
 
 from sanjuan import IllegalAnswer
+from table_setup import seat, table
 
 
 @pytest.mark.rule("R15")
@@ -55,7 +55,13 @@ def test_the_smithy_is_for_production_and_the_quarry_for_violet_buildings() -> N
 def test_a_violet_building_stands_only_once_in_a_city() -> None:
     hand = "well statue palace crane indigo_plant"
     at = table(seat(hand + " hero" * 3, "well statue palace indigo_plant"))
-    assert at.role("builder").offered == ["crane", "hero", "hero", "hero", "indigo_plant"]
+    assert at.role("builder").offered == [
+        "crane",
+        "hero",
+        "hero",
+        "hero",
+        "indigo_plant",
+    ]
     quote = at.game.explain(0, "well")
     assert quote["reason"]["id"] == "already_built"
 
@@ -89,7 +95,9 @@ def test_a_building_does_not_make_itself_cheaper(name: str, price: int) -> None:
 
 
 @pytest.mark.rule("R19")
-@pytest.mark.parametrize("name, pay", [("carpenter", "hero hero"), ("poor_house", "hero")])
+@pytest.mark.parametrize(
+    "name, pay", [("carpenter", "hero hero"), ("poor_house", "hero")]
+)
 def test_a_new_carpenter_or_poor_house_draws_nothing_for_itself(
     name: str, pay: str
 ) -> None:
@@ -122,7 +130,9 @@ def test_carpenter_and_poor_house_both_draw_for_an_empty_hand() -> None:
 
 @pytest.mark.rule("R22", "R23")
 @pytest.mark.parametrize("left, drawn", [(0, 1), (1, 1), (2, 0)])
-def test_poor_house_draws_only_with_at_most_one_card_left(left: int, drawn: int) -> None:
+def test_poor_house_draws_only_with_at_most_one_card_left(
+    left: int, drawn: int
+) -> None:
     at = table(seat("smithy" + " hero" * left, "poor_house"), pile="tower")
     at.role("builder").build("smithy")
     assert len(at.hand()) == left + drawn

@@ -1,6 +1,7 @@
 """R49 to R59: councillor, prospector, and the library with 2 seats."""
 
 import pytest
+
 from table_setup import seat, table
 
 EDITIONS = ["first", "second"]
@@ -161,7 +162,9 @@ def test_a_gold_mine_digs_only_in_prospector_phases() -> None:
 @pytest.mark.rule("R56")
 def test_everybody_sees_what_is_revealed_and_what_is_not_won_is_discarded() -> None:
     first = seat(city="gold_mine")
-    at = table(first, pile="hero " + DIFFERENT).role("prospector").step("mine", "chapel")
+    at = (
+        table(first, pile="hero " + DIFFERENT).role("prospector").step("mine", "chapel")
+    )
     assert at.discarded == ["market_hall", "smithy", "well"]
     for viewer in (0, 1):
         assert len(at.game.view(viewer)["known"]["discard"]) == 3

@@ -1,6 +1,7 @@
 """R29 to R42: building over a building."""
 
 import pytest
+
 from table_setup import seat, table
 
 ENOUGH = " silver_smelter" * 6
@@ -204,7 +205,9 @@ def test_building_over_a_building_does_not_make_it_the_twelfth() -> None:
 
 @pytest.mark.rule("R41")
 def test_a_free_place_and_every_cover_are_choices_of_their_own() -> None:
-    at = table(seat("well" + ENOUGH, "crane tower statue")).role("builder").build("well")
+    at = (
+        table(seat("well" + ENOUGH, "crane tower statue")).role("builder").build("well")
+    )
     assert (at.bounds, at.offered) == ((0, 1), ["statue", "tower"])
     assert at.cover().city() == ["crane", "tower", "statue", "well"]
 

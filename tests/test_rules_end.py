@@ -1,6 +1,7 @@
 """R60 to R71: how a round starts, how a game ends, and what counts."""
 
 import pytest
+
 from table_setup import seat, table
 
 ELEVEN = "indigo_plant " * 9 + "well tower"

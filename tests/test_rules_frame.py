@@ -6,9 +6,9 @@ What a seat may see (R9, R10, R13) is tested further in the tests of views.
 from collections import Counter
 
 import pytest
-from table_setup import seat, table
 
 from sanjuan import Game, IllegalAnswer
+from table_setup import seat, table
 
 
 def names(game: Game) -> Counter[str]:
@@ -102,7 +102,11 @@ def test_choose_four_deals_5_6_7_8_and_each_keeps_4() -> None:
         question = game.question
         assert question is not None
         assert (question.name, question.seat) == ("start_hand", number)
-        assert (len(question.options), question.low, question.high) == (5 + number, 4, 4)
+        assert (len(question.options), question.low, question.high) == (
+            5 + number,
+            4,
+            4,
+        )
         kept = question.options[:4]
         game.answer(kept)
         assert sorted(game.view(number)["seats"][number]["hand"]) == sorted(kept)
@@ -136,7 +140,11 @@ def test_a_tower_lets_its_owner_hold_12() -> None:
 
 @pytest.mark.rule("R7", "R71")
 def test_hands_are_checked_clockwise_from_the_new_governor() -> None:
-    hands = ["well crane statue " * 3, "hero smithy quarry " * 3, "chapel tower archive " * 3]
+    hands = [
+        "well crane statue " * 3,
+        "hero smithy quarry " * 3,
+        "chapel tower archive " * 3,
+    ]
     at = table(*map(seat, hands), governor=1)
     at.roles("producer", "trader", "prospector")
     order = []
@@ -214,7 +222,9 @@ def test_cards_looked_at_are_not_shuffled_in() -> None:
     "role", ["builder", "producer", "trader", "councillor", "prospector"]
 )
 def test_nothing_fails_with_both_piles_empty(role: str) -> None:
-    city = "library well market_stand market_hall indigo_plant+ sugar_mill+ silver_smelter"
+    city = (
+        "library well market_stand market_hall indigo_plant+ sugar_mill+ silver_smelter"
+    )
     at = table(seat("smithy", city + " gold_mine carpenter poor_house"), only=True)
     at.role(role).library()
     while at.asked not in ("role", "over"):
@@ -235,7 +245,9 @@ def test_those_who_come_first_get_what_there_is() -> None:
 
 @pytest.mark.rule("R12")
 def test_a_sale_brings_what_the_piles_hold() -> None:
-    at = table(seat(city="silver_smelter+"), pile="hero", only=True, tiles=list("EABCD"))
+    at = table(
+        seat(city="silver_smelter+"), pile="hero", only=True, tiles=list("EABCD")
+    )
     at.role("trader").sell("silver_smelter")
     assert len(at.hand()) == 2
     assert at.pile == at.discarded == []

@@ -1,6 +1,7 @@
 """R43 to R48: producing and selling."""
 
 import pytest
+
 from table_setup import seat, table
 
 PLANTS = "indigo_plant sugar_mill tobacco_storage coffee_roaster silver_smelter"
