@@ -43,6 +43,11 @@ def table(*seats: dict[str, Any], only: bool = False, **more: Any) -> Table:
     return Table(Game.from_position(position))
 
 
+def extended(*seats: dict[str, Any], **more: Any) -> Table:
+    """Such a table with New Buildings."""
+    return table(*seats, expansion=True, **more)
+
+
 def _is_row(key: str) -> bool:
     return key in ("pile", "discard", "roles_taken")
 
