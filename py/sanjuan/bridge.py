@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable, Mapping
+from math import isfinite
 from typing import Any, Final
 
 import sanjuan
@@ -51,11 +52,15 @@ def catalogue() -> str:
 def request(text: str) -> str:
     """Do what a message asks; whatever is wrong with it becomes an `error` reply."""
     try:
-        message = _read(text)
-        _HANDLERS[message["type"]](message)
-        return _view()
+        return _reply(text)
     except SanJuanError as error:
         return json.dumps({"type": "error", "error": error.as_json()})
+
+
+def _reply(text: str) -> str:
+    message = _read(text)
+    _HANDLERS[message["type"]](message)
+    return _view()
 
 
 def think(milliseconds: float) -> str:
@@ -70,12 +75,27 @@ def think(milliseconds: float) -> str:
 
 def _read(text: str) -> Message:
     try:
-        message = json.loads(text)
-    except ValueError:
+        message = _parse(text)
+    except _UNREADABLE:
         raise MessageError("bad_message") from None
     if not isinstance(message, dict) or message.get("type") not in list(_HANDLERS):
         raise MessageError("bad_message")
     return message
+
+
+_UNREADABLE: Final = (TypeError, ValueError, RecursionError)
+
+
+def _parse(text: str) -> Any:
+    """The value of a JSON text, which no page can give NaN or infinity in."""
+    return json.loads(text, parse_float=_finite, parse_constant=_finite)
+
+
+def _finite(text: str) -> float:
+    number = float(text)
+    if not isfinite(number):
+        raise ValueError(text)
+    return number
 
 
 def _view() -> str:
@@ -99,8 +119,8 @@ def _new(message: Message) -> None:
 def _load(message: Message) -> None:
     global _table
     try:
-        save = json.loads(message.get("text", ""))
-    except (TypeError, ValueError, RecursionError):
+        save = _parse(message.get("text", ""))
+    except _UNREADABLE:
         raise SaveError("not_a_save") from None
     _table = Table.load(save)
 

@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 from sanjuan import stages
 from sanjuan.ai import LEVELS, player
 from sanjuan.chance import stream
-from sanjuan.errors import OptionError, SaveError
+from sanjuan.errors import OptionError, SaveError, WrongSeat
 from sanjuan.game import Game
 from sanjuan.questions import Answer
 
@@ -50,6 +50,8 @@ class Table:
 
     def answer(self, answer: list[int], seat: int, ply: int) -> None:
         """A person's answer; raises AnswerError, and then nothing has changed."""
+        if seat not in self._people:
+            raise WrongSeat("not_a_person", {"seat": seat})
         self.game.answer(answer, seat=seat, ply=ply)
 
     def undo(self, seat: int) -> None:

@@ -1,0 +1,123 @@
+"""Messages in, replies out: the catalogue, a game played, undone, saved and loaded."""
+
+import json
+
+import pytest
+
+from messages import COMPUTER, NEW, PERSON, answer, send, table, thoughts
+from sanjuan import Game, bridge
+from sanjuan.ai import LEVELS
+from sanjuan.buildings import CLASSES, KIND
+
+
+@pytest.fixture(autouse=True)
+def no_table_yet(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bridge, "_table", None)
+
+
+# ---------------------------------------------------------------- catalogue
+
+
+def test_the_catalogue_names_the_building_of_every_card() -> None:
+    facts = json.loads(bridge.catalogue())
+    names = [facts["buildings"][kind]["id"] for kind in facts["cards"]]
+    assert names == [CLASSES[kind].id for kind in KIND]
+
+
+def test_the_catalogue_lists_what_can_be_chosen() -> None:
+    facts = json.loads(bridge.catalogue())
+    assert facts["editions"] == ["first", "second"]
+    assert facts["levels"] == list(LEVELS)
+    assert facts["tiles"]["C"] == [1, 1, 2, 2, 3]
+    assert facts["goods"][0] == "indigo"
+    assert facts["roles"][4] == "prospector"
+    assert facts["version"]
+
+
+def test_the_catalogue_says_which_buildings_only_score_by_their_effect() -> None:
+    buildings = json.loads(bridge.catalogue())["buildings"]
+    stars = [building["id"] for building in buildings if building["star"]]
+    halls = ["guild_hall", "city_hall", "triumphal_arch", "palace"]
+    assert stars == [*halls, "residence", "cathedral"]
+
+
+# ---------------------------------------------------------------- play
+
+
+def test_a_new_game_is_shown_to_the_person_who_begins() -> None:
+    shown = table(NEW)
+    assert shown["viewer"] == 0
+    assert shown["seed"] == 7
+    assert shown["view"]["question"]["name"] == "role"
+
+
+def test_without_a_seed_one_is_picked() -> None:
+    options = {**NEW["options"], "seed": None}
+    assert table({**NEW, "options": options})["seed"] >= 0
+
+
+def test_an_answer_moves_the_table_on() -> None:
+    shown = table(answer(table(NEW)))
+    assert shown["view"]["ply"] == 1
+    assert shown["view"]["roles_taken"] == ["builder"]
+
+
+def test_nobody_thinks_before_there_is_a_game_or_while_a_person_is_asked() -> None:
+    assert bridge.think(50) == ""
+    send(NEW)
+    assert bridge.think(50) == ""
+
+
+def test_computers_answer_one_question_a_slice() -> None:
+    send({**NEW, "players": [COMPUTER, COMPUTER]})
+    replies = [reply for _, reply in zip(range(5), thoughts(), strict=False)]
+    plies = [reply["table"]["view"]["ply"] for reply in replies]
+    assert plies == [1, 2, 3, 4, 5]
+
+
+def test_a_player_that_takes_its_time_says_how_far_it_is(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    send({**NEW, "players": [COMPUTER, PERSON]})
+    assert bridge._table is not None
+    slow = iter([0.25, 0.5])
+    monkeypatch.setattr(bridge._table, "_thinking", slow)
+    assert json.loads(bridge.think(0)) == {"type": "thinking", "seat": 0, "done": 0.25}
+
+
+def test_a_game_of_computers_alone_comes_to_its_end() -> None:
+    send({**NEW, "players": [COMPUTER, COMPUTER]})
+    last = list(thoughts(0))[-1]["table"]
+    assert last["over"]
+    assert last["winners"]
+    assert last["viewer"] is None
+
+
+def test_a_person_can_play_a_whole_game() -> None:
+    shown = table(NEW)
+    while not shown["over"]:
+        shown = table(answer(shown))
+        for reply in thoughts(0):
+            shown = reply["table"]
+    assert shown["view"]["round"] > 3
+
+
+def test_undo_goes_back_to_the_persons_question() -> None:
+    before = table(NEW)
+    send(answer(before))
+    after = table({"type": "undo", "seat": 0})
+    assert after["view"] == before["view"]
+
+
+def test_a_save_can_be_loaded_as_text() -> None:
+    send(NEW)
+    saved = table(answer(table(NEW)))["save"]
+    send({**NEW, "options": {"seats": 2, "seed": 8}})
+    assert table({"type": "load", "text": json.dumps(saved)})["save"] == saved
+
+
+def test_a_save_of_a_mere_game_can_be_loaded() -> None:
+    save = json.dumps(Game(seats=3, seed=5).save())
+    shown = table({"type": "load", "text": save})
+    assert shown["players"][0]["kind"] == "person"
+    assert len(shown["players"]) == 3

@@ -1,0 +1,121 @@
+"""Messages that cannot be followed: an error comes back and nothing has changed."""
+
+import json
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from messages import COMPUTER, NEW, PERSON, Reply, answer, send, table, why
+from sanjuan import bridge
+from strategies import json_values, spoilt
+
+UNDO = {"type": "undo", "seat": 0}
+ANSWER = {"type": "answer", "ply": 0, "seat": 0, "answer": [0]}
+
+
+@pytest.fixture(autouse=True)
+def no_table_yet(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bridge, "_table", None)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("", "{", "null", "[]", "7", '"new"', "{}", '{"type":"stop"}'),
+        *('{"type":["new"]}', '{"type":NaN}', '{"type":"new","x":1e999}'),
+        *("[" * 5000, "9" * 5000),
+    ],
+)
+def test_what_is_no_message_is_answered_with_an_error(text: str) -> None:
+    reply = json.loads(bridge.request(text))
+    assert reply == {"type": "error", "error": {"id": "bad_message", "args": {}}}
+
+
+@pytest.mark.parametrize("kind", ["answer", "undo"])
+def test_before_a_game_there_is_nothing_to_answer_or_undo(kind: str) -> None:
+    assert why({"type": kind, "seat": 0, "ply": 0, "answer": [0]}) == "no_game"
+
+
+@pytest.mark.parametrize(
+    ("change", "id"),
+    [
+        ({"options": None}, "bad_message"),
+        ({"options": {"seats": 1}}, "bad_seats"),
+        ({"options": {"seats": 2, "edition": "third"}}, "bad_edition"),
+        ({"options": {"seats": 2, "choose_four": 1}}, "bad_switch"),
+        ({"options": {"seats": 2, "seed": "x"}}, "bad_seed"),
+        ({"options": {"seats": 2, "colour": "red"}}, "no_such_option_name"),
+        ({"players": None}, "bad_players"),
+        ({"players": [PERSON]}, "bad_players"),
+        ({"players": [PERSON, "Diego"]}, "bad_player"),
+        ({"players": [PERSON, {"name": 3, "kind": "person"}]}, "bad_name"),
+        ({"players": [PERSON, {"name": "x" * 41, "kind": "person"}]}, "bad_name"),
+        ({"players": [PERSON, {"name": "x", "kind": "oracle"}]}, "no_such_level"),
+        ({"players": [PERSON, {"name": "x"}]}, "no_such_level"),
+    ],
+)
+def test_a_new_game_that_cannot_be_is_refused(change: Reply, id: str) -> None:
+    assert why({**NEW, **change}) == id
+
+
+@pytest.mark.parametrize(
+    ("change", "id"),
+    [
+        ({"ply": 1}, "stale_answer"),
+        ({"seat": 1}, "not_a_person"),
+        ({"seat": True}, "bad_message"),
+        ({"ply": None}, "bad_message"),
+        ({"answer": None}, "not_an_answer"),
+        ({"answer": ["0"]}, "not_an_answer"),
+        ({"answer": []}, "illegal_answer"),
+        ({"answer": [0, 1]}, "illegal_answer"),
+        ({"answer": [7]}, "illegal_answer"),
+    ],
+)
+def test_a_bad_answer_changes_nothing(change: Reply, id: str) -> None:
+    shown = table(NEW)
+    assert why({**answer(shown), **change}) == id
+    assert table(answer(shown))["view"]["ply"] == 1
+
+
+def test_an_answer_for_a_computer_is_refused_when_it_is_asked() -> None:
+    shown = table({**NEW, "players": [COMPUTER, PERSON]})
+    message = {"type": "answer", "ply": 0, "seat": 0, "answer": [0]}
+    assert why(message) == "not_a_person"
+    assert shown["viewer"] == 1
+
+
+@pytest.mark.parametrize("seat", [None, "0", 0.0, True])
+def test_undo_names_a_seat(seat: Any) -> None:
+    send(NEW)
+    assert why({"type": "undo", "seat": seat}) == "bad_message"
+
+
+@pytest.mark.parametrize("seat", [0, 1, -1, 9])
+def test_undo_without_a_decision_is_refused(seat: int) -> None:
+    send(NEW)
+    assert why({"type": "undo", "seat": seat}) == "nothing_to_undo"
+
+
+@pytest.mark.parametrize("text", [None, 3, "", "{", "[]", "null", "[" * 5000])
+def test_what_is_no_save_is_refused_and_the_game_goes_on(text: Any) -> None:
+    shown = table(NEW)
+    assert why({"type": "load", "text": text}) == "not_a_save"
+    assert why({"type": "load"}) == "not_a_save"
+    assert table(answer(shown))["view"]["ply"] == 1
+
+
+@given(json_values)
+def test_no_json_value_breaks_the_bridge(value: Any) -> None:
+    text = bridge.request(json.dumps(value))
+    assert json.loads(text)["error"]["id"] == "bad_message"
+
+
+@given(spoilt(NEW) | spoilt(UNDO) | spoilt(ANSWER), json_values, st.text())
+def test_no_spoilt_message_breaks_the_bridge(
+    message: Any, value: Any, text: str
+) -> None:
+    for broken in (message, {"type": "load", "text": value}, {"type": "new", text: 1}):
+        assert send(broken)["type"] in ("view", "error")
