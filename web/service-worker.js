@@ -4,7 +4,7 @@ const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (
 
 const SCOPE = new URL("./", worker.location.href).href;
 const STORE = `sanjuan-site ${SCOPE}`;
-const NEXT = `${STORE} next`;
+const NEXT = `${STORE} ${SITE.hash}`;
 const FILES = SITE.files.map((file) => new URL(file, SCOPE).href);
 
 /**

@@ -1,0 +1,39 @@
+# Each habit is one command; what it needs, it sets up by itself.
+
+PYTHON ?= python3
+python := .venv/bin/python
+
+.PHONY: play test site lint bench match proof clean set-up-site set-up-dev set-up-bench
+
+play: site
+	@$(python) scripts/serve.py
+
+test: site lint
+	@$(python) -m pytest -q -n auto --dist worksteal
+
+site: set-up-site
+	@$(python) scripts/build_site.py
+
+lint: set-up-dev
+	@$(python) -m ruff check --quiet
+	@$(python) -m ruff format --quiet --check
+	@$(python) -m mypy --no-error-summary
+	@node_modules/.bin/tsc -p tsconfig.json
+	@node_modules/.bin/tsc -p tsconfig.worker.json
+
+bench: site set-up-bench
+	@$(python) scripts/bench.py
+	@$(python) scripts/bench_loading.py
+
+match: set-up-dev
+	@$(python) scripts/match.py
+
+proof: set-up-dev
+	@$(python) scripts/proof.py
+
+clean:
+	@rm -rf build dist .coverage* .hypothesis .mypy_cache .pytest_cache .ruff_cache
+
+set-up-site set-up-dev set-up-bench: set-up-%:
+	@command -v $(PYTHON) >/dev/null || { echo "Python 3.11 or newer is missing."; exit 1; }
+	@$(PYTHON) scripts/set_up.py $*

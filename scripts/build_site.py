@@ -1,0 +1,155 @@
+"""Build `dist/`: the page as any static host can serve it, from any folder.
+
+Every file but the page, the service worker and what others install is named by its
+content, so a host may let browsers keep them for ever.
+"""
+
+import json
+import re
+import shutil
+from pathlib import Path
+from typing import Final
+
+import build_wheel
+from bundle import bundle
+from steps import ROOT, Step, digest, empty, fail, files_in, say
+
+DIST = ROOT / "dist"
+ASSETS = DIST / "assets"
+WEB = ROOT / "web"
+MODULES = ROOT / "node_modules"
+PYODIDE = MODULES / "pyodide"
+
+RUNTIME_FILES: Final = ("pyodide.asm.mjs", "pyodide.asm.wasm")
+"""What Pyodide fetches by itself, from one folder and under these names."""
+
+LICENCES: Final = {
+    "san-juan-in-a-tab.txt": ROOT / "LICENSE",
+    "notice.txt": ROOT / "NOTICE",
+    "lit-html.txt": MODULES / "lit-html" / "LICENSE",
+    "idb-keyval.txt": MODULES / "idb-keyval" / "LICENCE",
+    "alegreya.txt": MODULES / "@fontsource" / "alegreya" / "LICENSE",
+    "alegreya-sans.txt": MODULES / "@fontsource" / "alegreya-sans" / "LICENSE",
+}
+
+
+def copy(source: Path, target: Path) -> Path:
+    """Copy a file, and make its folder."""
+    target.parent.mkdir(parents=True, exist_ok=True)
+    return shutil.copyfile(source, target)
+
+
+def hashed(source: Path) -> Path:
+    """Copy a file to the assets, its name with its content in it."""
+    mark = digest(source.read_bytes())
+    return copy(source, ASSETS / f"{source.stem}-{mark}{source.suffix}")
+
+
+def from_assets(path: Path) -> str:
+    """How a script finds a file."""
+    return f"./{path.relative_to(ASSETS).as_posix()}"
+
+
+def from_page(path: Path) -> str:
+    """How the page finds a file."""
+    return f"./{path.relative_to(DIST).as_posix()}"
+
+
+def place_pyodide() -> list[Path]:
+    """Copy Pyodide's own files to a folder named by their content."""
+    sources = [PYODIDE / name for name in RUNTIME_FILES]
+    mark = digest(b"".join(source.read_bytes() for source in sources))
+    return [copy(source, ASSETS / f"python-{mark}" / source.name) for source in sources]
+
+
+def place_runtime() -> dict[str, object]:
+    """Copy everything Python starts from, and say where it is and how much."""
+    script, wasm = place_pyodide()
+    library = hashed(build_wheel.RUNTIME / "library.zip")
+    game = hashed(build_wheel.RUNTIME / "game.zip")
+    names = [from_assets(path) for path in (script, library, game)]
+    return {
+        "folder": from_assets(script.parent) + "/",
+        "library": from_assets(library),
+        "game": from_assets(game),
+        "lock": json.loads((build_wheel.RUNTIME / "lock.json").read_text()),
+        "bytes": sum(path.stat().st_size for path in (wasm, library, game)),
+        "hash": digest("".join(names).encode()),
+    }
+
+
+def place_scripts() -> dict[str, Path]:
+    """Bundle the worker, the page's script and its styles."""
+    worker = bundle(WEB / "worker.js", ASSETS, RUNTIME=place_runtime())
+    app = bundle(WEB / "app.js", ASSETS, WORKER=from_assets(worker))
+    return {
+        "worker.js": worker,
+        "app.js": app,
+        "styles.css": bundle(WEB / "styles.css", ASSETS),
+    }
+
+
+def write_page(made: dict[str, Path]) -> None:
+    """Write the page with the names files have now, and have the worker come early."""
+
+    def renamed(match: re.Match[str]) -> str:
+        attribute, name = match.groups()
+        target = made.get(name) or hashed(WEB / name)
+        return f'{attribute}="{from_page(target)}"'
+
+    text = re.sub(r'\b(href|src)="([\w./-]+)"', renamed, _page())
+    early = f'<link rel="modulepreload" href="{from_page(made["worker.js"])}">'
+    (DIST / "index.html").write_text(text.replace("</head>", f"{early}\n</head>"))
+
+
+def _page() -> str:
+    return (WEB / "index.html").read_text(encoding="utf-8")
+
+
+def write_service_worker() -> None:
+    """Bundle the service worker with the list of all files it is to keep."""
+    files = [DIST / "index.html", *files_in(ASSETS)]
+    mark = digest("".join(digest(path.read_bytes()) for path in files).encode())
+    names = ["./", *(from_page(path) for path in files_in(ASSETS))]
+    made = bundle(WEB / "service-worker.js", DIST, SITE={"files": names, "hash": mark})
+    made.rename(DIST / "service-worker.js")
+
+
+def place_wheel() -> None:
+    """Copy what others install: the plain wheel and its lock file."""
+    for path in files_in(build_wheel.WHEEL):
+        if path.suffix in (".whl", ".json"):
+            copy(path, DIST / path.name)
+
+
+def place_licences() -> None:
+    """Copy the licences of everything that is in the site."""
+    for name, source in LICENCES.items():
+        copy(source, DIST / "licences" / name)
+
+
+def build() -> None:
+    """Build the site, if anything it is made of has changed."""
+    if not MODULES.is_dir():
+        fail("The page's libraries are missing: run `make site`.")
+    build_wheel.build()
+    inputs = [*files_in(WEB, build_wheel.WHEEL, build_wheel.RUNTIME), *_own_inputs()]
+    step = Step("site", inputs, [DIST / "index.html", DIST / "service-worker.js"])
+    if step.is_done():
+        return
+    say("Building the site …")
+    empty(DIST)
+    write_page(place_scripts())
+    write_service_worker()
+    place_wheel()
+    place_licences()
+    step.done()
+
+
+def _own_inputs() -> list[Path]:
+    scripts = [Path(__file__), Path(__file__).with_name("bundle.py")]
+    return [*scripts, ROOT / "package-lock.json", ROOT / "LICENSE", ROOT / "NOTICE"]
+
+
+if __name__ == "__main__":
+    build()

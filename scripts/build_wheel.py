@@ -1,0 +1,105 @@
+"""Build the wheel, its lock file, and the archives the page loads, compiled.
+
+`build/wheel` is for people who install the engine, `build/runtime` for the page.
+"""
+
+import subprocess
+import sys
+from pathlib import Path
+
+from pythons import newest_python
+from steps import BUILD, ROOT, Step, empty, fail, files_in, run, say, works
+
+WHEEL = BUILD / "wheel"
+RUNTIME = BUILD / "runtime"
+LOCK = WHEEL / "pyodide-lock.json"
+LOCKER = BUILD / "locker"
+SCRIPTS = ROOT / "scripts"
+
+LOCKER_PACKAGES = ("pyodide-build==0.39.2", "pyodide-lock[wheel]==0.2.1")
+LOCKER_PYTHON = (3, 12)
+
+
+def wheel_path() -> Path:
+    """The wheel that was built."""
+    return next(WHEEL.glob("sanjuan-*.whl"))
+
+
+def build_wheel() -> None:
+    """Build the wheel anyone can install."""
+    meta = [ROOT / name for name in ("pyproject.toml", "README.md", "LICENSE")]
+    step = Step("wheel", [*files_in(ROOT / "py"), *meta], [WHEEL])
+    if step.is_done():
+        return
+    say("Building the wheel …")
+    run(sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", empty(WHEEL))
+    step.done()
+
+
+def compile_runtime() -> None:
+    """Compile the game and its part of the library by the runtime itself."""
+    made = [RUNTIME / name for name in ("library.zip", "game.zip", "lock.json")]
+    compilers = [SCRIPTS / "compile.mjs", SCRIPTS / "compile_modules.py"]
+    inputs = [wheel_path(), ROOT / "package-lock.json", *compilers]
+    step = Step("runtime", inputs, made)
+    if step.is_done():
+        return
+    say("Compiling the game for the browser …")
+    run("node", SCRIPTS / "compile.mjs", wheel_path(), empty(RUNTIME))
+    step.done()
+
+
+def install_locker(python: Path) -> bool:
+    """Install pyodide-build for a Python that is new enough, once."""
+    step = Step("locker", [], [LOCKER], str(python), *LOCKER_PACKAGES)
+    if step.is_done():
+        return True
+    say("Setting up pyodide-build …")
+    made = works(python, "-m", "venv", "--clear", LOCKER)
+    pip = LOCKER / "bin" / "pip"
+    if not (made and works(pip, "install", "-qq", *LOCKER_PACKAGES)):
+        return False
+    step.done()
+    return True
+
+
+def audit() -> None:
+    """Make sure that no native code crept in: the audit must not know the wheel."""
+    command = [LOCKER / "bin" / "pyodide", "auditwheel", "show", wheel_path()]
+    shown = subprocess.run(command, capture_output=True, text=True, check=False)
+    if "is not an emscripten wheel" not in shown.stdout + shown.stderr:
+        fail(f"{wheel_path().name} is not pure Python: {shown.stdout}{shown.stderr}")
+
+
+def add_to_lock() -> None:
+    """Write a lock file with the wheel as its one package."""
+    files = ["--input", RUNTIME / "lock.json", "--output", LOCK, wheel_path()]
+    run(LOCKER / "bin" / "pyodide", "lockfile", "add-wheels", *files)
+
+
+def write_lock() -> None:
+    """Write the lock file beside the wheel, where pyodide-build can be had."""
+    inputs = [wheel_path(), RUNTIME / "lock.json"]
+    step = Step("lock", inputs, [LOCK], *LOCKER_PACKAGES)
+    if step.is_done():
+        return
+    python = newest_python(LOCKER_PYTHON)
+    if python is None:
+        say("The lock file is left out: pyodide-build needs Python 3.12 or newer.")
+    elif not install_locker(python):
+        say("The lock file is left out: pyodide-build could not be installed.")
+    else:
+        audit()
+        add_to_lock()
+        step.done()
+
+
+def build() -> None:
+    """Build whatever is not up to date."""
+    build_wheel()
+    compile_runtime()
+    write_lock()
+
+
+if __name__ == "__main__":
+    build()

@@ -1,0 +1,39 @@
+"""Bundle one script or style sheet with esbuild."""
+
+import json
+import tempfile
+from pathlib import Path
+
+from steps import ROOT, run
+
+ESBUILD = ROOT / "node_modules" / ".bin" / "esbuild"
+
+OPTIONS = (
+    "--bundle",
+    "--minify",
+    "--format=esm",
+    "--target=chrome112,firefox112,safari16.4",
+    "--loader:.ftl=text",
+    "--loader:.woff2=file",
+    "--external:node:*",  # Pyodide asks for these in Node only
+    "--external:ws",
+    "--entry-names=[name]-[hash]",
+    "--asset-names=[name]-[hash]",
+    "--log-level=warning",
+)
+
+
+def _output(metafile: Path, entry: Path) -> Path:
+    name = entry.relative_to(ROOT).as_posix()
+    outputs = json.loads(metafile.read_text())["outputs"].items()
+    return ROOT / next(path for path, made in outputs if made.get("entryPoint") == name)
+
+
+def bundle(entry: Path, folder: Path, **names: object) -> Path:
+    """Bundle `entry` into `folder`, these names replaced by their values."""
+    defines = [f"--define:{name}={json.dumps(value)}" for name, value in names.items()]
+    with tempfile.TemporaryDirectory() as temporary:
+        metafile = Path(temporary) / "made.json"
+        out = [f"--outdir={folder}", f"--metafile={metafile}"]
+        run(ESBUILD, entry, *OPTIONS, *defines, *out)
+        return _output(metafile, entry)

@@ -1,0 +1,102 @@
+"""Compile the game and the library modules it needs; runs inside Pyodide, in Node.
+
+What is compiled here is what the page loads. How it is loaded is the worker's affair.
+"""
+
+import ast
+import importlib
+import io
+import pkgutil
+import sys
+from collections.abc import Iterator
+from importlib._bootstrap_external import (  # type: ignore[attr-defined]
+    _code_to_hash_pyc,
+)
+from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
+
+GAME = "/lib/sanjuan.zip"
+LIBRARY = "/lib/library.zip"
+
+EXTRAS = (
+    "encodings.cp437",  # names in an archive
+    "importlib.resources.readers",  # the words at a prompt
+    "linecache",  # tracebacks
+    "tokenize",
+    "traceback",
+)
+"""Library modules that are only imported when they are called for."""
+
+NO_DOCSTRINGS = 2
+
+
+def compiled(source: bytes, path: str, optimize: int) -> bytes:
+    """The bytes of a `.pyc` that is never checked against its source."""
+    code = compile(source, path, "exec", dont_inherit=True, optimize=optimize)
+    pyc: bytes = _code_to_hash_pyc(code, bytes(8), False)
+    return pyc
+
+
+def pack(files: dict[str, bytes]) -> bytes:
+    """An archive that is the same for the same files."""
+    archive = io.BytesIO()
+    with ZipFile(archive, "w", ZIP_DEFLATED, compresslevel=9) as out:
+        for name in sorted(files):
+            out.writestr(ZipInfo(name), files[name], ZIP_DEFLATED)
+    return archive.getvalue()
+
+
+def contents(path: str) -> dict[str, bytes]:
+    """The files of an archive by name."""
+    with ZipFile(path) as archive:
+        return {name: archive.read(name) for name in archive.namelist()}
+
+
+def compile_all(files: dict[str, bytes], archive: str, optimize: int) -> bytes:
+    """The archive with every module compiled, everything else as it is."""
+    out = {}
+    for name, content in files.items():
+        if name.endswith(".py"):
+            out[f"{name}c"] = compiled(content, f"{archive}/{name}", optimize)
+        else:
+            out[name] = content
+    return pack(out)
+
+
+def imports(source: bytes) -> Iterator[str]:
+    """The modules a source imports anywhere, also inside of functions."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            yield node.module
+
+
+def import_everything(files: dict[str, bytes]) -> None:
+    """Import the game, module by module, and whatever it may ever import."""
+    package = importlib.import_module("sanjuan")
+    for module in pkgutil.walk_packages(package.__path__, "sanjuan."):
+        importlib.import_module(module.name)
+    sources = [source for name, source in files.items() if name.endswith(".py")]
+    for name in {name for source in sources for name in imports(source)} | {*EXTRAS}:
+        importlib.import_module(name)
+
+
+def is_used(name: str) -> bool:
+    """Whether the module of a library file is imported by now."""
+    module = name.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+    return module in sys.modules
+
+
+def game() -> bytes:
+    """The game, compiled, without what only installers read."""
+    files = contents(GAME)
+    kept = {name: files[name] for name in files if name.startswith("sanjuan/")}
+    return compile_all(kept, GAME, optimize=0)
+
+
+def library() -> bytes:
+    """The part of the standard library that is used, compiled."""
+    before = contents(LIBRARY)
+    import_everything(contents(GAME))
+    kept = {name: before[name] for name in before if is_used(name)}
+    return compile_all(kept, "/lib/python", NO_DOCSTRINGS)

@@ -1,0 +1,149 @@
+"""Set up what `make` needs: python3 scripts/set_up.py site|dev|bench
+
+It runs on whatever Python there is, before anything is installed, and does nothing
+that has been done before. What it cannot do it names in one sentence.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import shutil
+import subprocess
+import sys
+
+from browsers import installed_browser
+from steps import ROOT, Step, fail, run, say, works
+
+LEAST_PYTHON = (3, 11)
+LEAST_NODE = 20
+
+ENVIRONMENT = ROOT / ".venv"
+PYTHON = ENVIRONMENT / "bin" / "python"
+SCRIPTS = ROOT / "scripts"
+PROJECT = [ROOT / "pyproject.toml"]
+LIBRARIES = [ROOT / name for name in (".npmrc", "package.json", "package-lock.json")]
+
+
+def output(*command: str) -> str:
+    """What a command prints; nothing if it fails or is not there."""
+    if not shutil.which(command[0]):
+        return ""
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    return "" if done.returncode else done.stdout.strip()
+
+
+def may_install() -> list[str] | None:
+    """The words to put before apt-get; None where it is not there or not allowed."""
+    if not shutil.which("apt-get"):
+        return None
+    if os.geteuid() == 0:
+        return []
+    return (
+        ["sudo", "-n"] if shutil.which("sudo") and works("sudo", "-n", "true") else None
+    )
+
+
+def apt_install(package: str) -> bool:
+    """Install a Debian package, where that is allowed."""
+    before = may_install()
+    if before is None:
+        return False
+    say(f"Installing {package} …")
+    works(*before, "apt-get", "update", "-qq")
+    return works(*before, "apt-get", "install", "-qq", "-y", package)
+
+
+def check_python() -> None:
+    """The Python that runs this must be new enough."""
+    if sys.version_info < LEAST_PYTHON:
+        fail(f"Python 3.11 or newer is missing: this is {sys.version.split()[0]}.")
+
+
+def check_node() -> str:
+    """Node must be there and new enough; npm comes with it, but not on Debian."""
+    version = output("node", "--version")
+    major = version.lstrip("v").partition(".")[0]
+    if not major.isdigit() or int(major) < LEAST_NODE:
+        fail(
+            f"Node {LEAST_NODE} or newer is missing{version and f': this is {version}'}."
+        )
+    if not shutil.which("npm"):
+        fail("npm is missing: it comes with Node, or as a package of its own.")
+    return version
+
+
+def has_pip() -> bool:
+    """Whether a new environment would have pip in it: Debian keeps that apart."""
+    return works(sys.executable, "-c", "import ensurepip, venv")
+
+
+def make_environment() -> None:
+    """Make the environment all Python tools live in."""
+    step = Step("environment", [], [PYTHON], sys.version)
+    if step.is_done():
+        return
+    if not has_pip() and not (apt_install("python3-venv") and has_pip()):
+        fail("The Python module ensurepip is missing: install python3-venv.")
+    say("Making .venv …")
+    run(sys.executable, "-m", "venv", "--clear", ENVIRONMENT)
+    step.done()
+
+
+def install_packages(extra: str) -> None:
+    """Install the engine, editable, and the tools of that name."""
+    made = ENVIRONMENT / f".{extra}"
+    step = Step(f"packages-{extra}", PROJECT, [made])
+    if step.is_done():
+        return
+    say(f"Installing Python packages ({extra}) …")
+    quiet = ["-qq", "--disable-pip-version-check"]
+    run(PYTHON, "-m", "pip", "install", *quiet, "--editable", f"{ROOT}[{extra}]")
+    made.touch()
+    step.done()
+
+
+def install_libraries(node: str) -> None:
+    """Install the page's libraries as they are locked."""
+    step = Step("libraries", LIBRARIES, [ROOT / "node_modules" / "pyodide"], node)
+    if step.is_done():
+        return
+    say("Installing the page's libraries …")
+    run("npm", "ci", "--loglevel=error")
+    step.done()
+
+
+def find_browser() -> str:
+    """The browser the tests will find."""
+    return output(str(PYTHON), str(SCRIPTS / "browsers.py"))
+
+
+def install_browser() -> None:
+    """Make sure of a browser: one that is there, Debian's, or Playwright's own."""
+    if installed_browser() or find_browser():
+        return
+    if apt_install("chromium") and installed_browser():
+        return
+    say("Installing Playwright's browser …")
+    if not (
+        works(PYTHON, "-m", "playwright", "install", "chromium") and find_browser()
+    ):
+        fail("A browser is missing: install Chromium or Google Chrome.")
+
+
+def main() -> None:
+    """Set up for playing, for developing, or for measuring."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("purpose", choices=["site", "dev", "bench"])
+    purpose = parser.parse_args().purpose
+    check_python()
+    node = check_node()
+    make_environment()
+    install_packages(purpose)
+    install_libraries(node)
+    if purpose != "site":
+        install_browser()
+
+
+if __name__ == "__main__":
+    main()
