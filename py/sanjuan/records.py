@@ -22,7 +22,7 @@ VERSION: Final = 1
 def digest(state: State) -> str:
     """A fingerprint of everything on the table, the same on every Python (SHA-256)."""
     facts = [
-        list(state.options),
+        [*state.options, state.seed],
         [_seat(seat) for seat in state.seats],
         [state.pile, state.discard, state.drawn, state.reshuffles],
         [state.tiles, state.tiles_seen, state.tile_up],

@@ -1,0 +1,200 @@
+"""A table of people and computers: who is shown what, quotes, saves."""
+
+from typing import Any
+
+import pytest
+
+from random_play import play, until
+from sanjuan import Game, NothingToUndo, OptionError, SaveError, WrongSeat
+from sanjuan.quotes import Quote
+from sanjuan.table import PERSON, Sitter, Table, sitters
+
+COMPUTER = "random"
+KEYS = (
+    "viewer view players hidden quotes quote scores leftovers events over winners "
+    "can_undo seed save"
+)
+
+
+def table(*kinds: str, game: Game | None = None) -> Table:
+    """A table with such sitters, or two people."""
+    around = kinds or (PERSON, PERSON)
+    named = [Sitter(f"{kind} {n}", kind) for n, kind in enumerate(around)]
+    return Table(game or Game(seats=len(around), seed=7), named)
+
+
+def answer(at: Table) -> None:
+    """The shortest answer of whoever is asked."""
+    question = at.game.question
+    assert question is not None
+    at.answer(list(question.options[: question.low]), question.seat, at.game.ply)
+
+
+# ---------------------------------------------------------------- what is drawn
+
+
+def test_what_is_drawn_has_the_promised_keys() -> None:
+    assert " ".join(table().facts()) == KEYS
+
+
+def test_the_person_to_decide_is_the_viewer() -> None:
+    at = table()
+    assert at.facts()["viewer"] == 0
+    while at.game.question and at.game.question.seat == 0:
+        answer(at)
+    assert at.facts()["viewer"] == 1
+
+
+def test_while_a_computer_decides_the_last_person_is_the_viewer() -> None:
+    at = table(PERSON, COMPUTER)
+    while at.thinker() is None:
+        answer(at)
+    assert at.facts()["viewer"] == 0
+
+
+def test_where_nobody_sits_the_viewer_is_a_spectator() -> None:
+    facts = table(COMPUTER, COMPUTER).facts()
+    assert facts["viewer"] is None
+    assert facts["view"]["seat"] is None
+    assert facts["quotes"] == {}
+    assert not facts["can_undo"]
+
+
+@pytest.mark.parametrize(
+    ("stage", "hidden"),
+    [("role", False), ("sell", False), ("pay", True), ("keep", True), ("build", True)],
+)
+def test_what_is_answered_from_hidden_cards_is_marked(stage: str, hidden: bool) -> None:
+    assert table(game=until(stage)).facts()["hidden"] is hidden
+
+
+def test_scores_have_a_total_and_parts() -> None:
+    scores = table().facts()["scores"]
+    assert scores[0]["total"] == 1
+    assert scores[0]["parts"]["buildings"] == 1
+
+
+def test_every_card_in_the_viewers_hand_has_a_quote() -> None:
+    facts = table().facts()
+    hand = facts["view"]["seats"][0]["hand"]
+    assert list(facts["quotes"]) == [str(card) for card in hand]
+
+
+@pytest.mark.parametrize("stage", ["cover", "market", "pay"])
+def test_the_building_in_work_has_a_quote(stage: str) -> None:
+    at = table(game=until(stage))
+    quote = at.facts()["quote"]
+    assert sum_of(quote) <= quote["price"]
+    assert quote["reason"]["id"] == "not_building"
+
+
+def sum_of(quote: Quote) -> int:
+    return sum(part["args"]["amount"] for part in quote["parts"])
+
+
+def test_what_is_still_to_be_paid_is_what_is_asked_for() -> None:
+    game = until("pay")
+    assert game.question is not None
+    quote = table(game=game).facts()["quote"]
+    assert quote["price"] == game.question.low
+
+
+def test_the_building_a_computer_works_on_is_not_quoted() -> None:
+    game = until("pay")
+    assert game.question is not None
+    kinds = [PERSON, PERSON]
+    kinds[game.question.seat] = COMPUTER
+    assert table(*kinds, game=game).facts()["quote"] is None
+
+
+def test_after_the_end_the_winners_are_shown() -> None:
+    facts = table(game=play(Game(seed=1))).facts()
+    assert facts["over"]
+    assert facts["winners"]
+    assert facts["quote"] is None
+
+
+# ---------------------------------------------------------------- people
+
+
+def test_a_person_cannot_answer_for_a_computer() -> None:
+    at = table(COMPUTER, PERSON)
+    with pytest.raises(WrongSeat, match="No person"):
+        at.answer([0], 0, 0)
+    assert at.game.ply == 0
+
+
+def test_undo_stops_a_computer_that_thinks() -> None:
+    at = table(PERSON, COMPUTER)
+    while at.thinker() is None:
+        answer(at)
+    at._thinking = iter([0.5, 0.6])  # type: ignore[assignment]
+    assert at.think(0) == 0.5
+    at.undo(0)
+    assert at.thinker() is None
+    assert at._thinking is None
+
+
+def test_undo_without_a_decision_is_refused() -> None:
+    with pytest.raises(NothingToUndo):
+        table().undo(0)
+
+
+# ---------------------------------------------------------------- computers
+
+
+def test_a_computer_answers_the_same_for_the_same_seed() -> None:
+    games = []
+    for _ in range(2):
+        at = table(COMPUTER, COMPUTER)
+        while at.game.ply < 30:
+            at.think(0)
+        games.append(at.game.save())
+    assert games[0] == games[1]
+
+
+# ---------------------------------------------------------------- keeping
+
+
+def test_a_table_is_saved_with_its_sitters() -> None:
+    at = table(PERSON, COMPUTER)
+    answer(at)
+    again = Table.load(at.save())
+    assert again.save() == at.save()
+    assert again.sitters == at.sitters
+
+
+def test_a_mere_games_save_seats_one_person_against_computers() -> None:
+    kinds = [sitter.kind for sitter in Table.load(Game(3, seed=1).save()).sitters]
+    assert kinds[0] == PERSON
+    assert PERSON not in kinds[1:]
+
+
+@pytest.mark.parametrize(
+    ("change", "id"),
+    [
+        ({"format": "catan-table"}, "not_a_save"),
+        ({"version": 2}, "newer_save"),
+        ({"version": 0}, "damaged_save"),
+        ({"version": None}, "damaged_save"),
+        ({"game": None}, "not_a_save"),
+        ({"game": {}}, "not_a_save"),
+        ({"players": None}, "damaged_save"),
+        ({"players": [{"name": "x", "kind": "person"}]}, "damaged_save"),
+        ({"players": [{}, {}]}, "damaged_save"),
+    ],
+)
+def test_a_save_that_is_not_whole_is_refused(change: dict[str, Any], id: str) -> None:
+    with pytest.raises(SaveError) as error:
+        Table.load({**table().save(), **change})
+    assert error.value.id == id
+
+
+def test_a_name_has_at_most_40_letters() -> None:
+    assert sitters([{"name": "x" * 40, "kind": PERSON}], 1)[0].name == "x" * 40
+    with pytest.raises(OptionError, match="40"):
+        sitters([{"name": "x" * 41, "kind": PERSON}], 1)
+
+
+def test_a_sitter_without_a_name_has_an_empty_one() -> None:
+    assert sitters([{"kind": COMPUTER}], 1) == [Sitter("", COMPUTER)]

@@ -1,0 +1,228 @@
+"""Views: which keys, what is shown to whom, what a player may remember."""
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+
+from random_play import play, played, until
+from sanjuan import Game, OptionError, determinize
+from sanjuan.stages import NAMES
+from sanjuan.view import view
+
+KEYS = (
+    "seat options ply round governor chooser roles_taken tile tiles_known pile "
+    "discard seats question known"
+)
+
+
+def own(game: Game) -> dict[str, Any]:
+    """The view of the seat that is to decide."""
+    assert game.question is not None
+    return game.view(game.question.seat)
+
+
+def test_a_view_has_the_promised_keys_in_their_order() -> None:
+    assert " ".join(Game(seed=1).view(0)) == KEYS
+
+
+def test_a_view_says_whose_it_is() -> None:
+    game = Game(seats=3, seed=1)
+    assert [game.view(seat)["seat"] for seat in (0, 1, 2, None)] == [0, 1, 2, None]
+
+
+@pytest.mark.parametrize("seat", [-1, 2, "0", [0]])
+def test_there_is_no_view_from_a_seat_there_is_not(seat: Any) -> None:
+    with pytest.raises(OptionError, match="no seat"):
+        Game(seed=1).view(seat)
+    with pytest.raises(OptionError, match="no seat"):
+        Game(seed=1).events(seat)
+
+
+def test_a_view_is_a_copy() -> None:
+    game = played(30)
+    shown = game.view(0)
+    shown["seats"][0]["hand"].clear()
+    shown["known"]["stack"].clear()
+    assert game.view(0) != shown
+
+
+def test_a_hand_is_shown_to_its_owner_and_counted_for_the_others() -> None:
+    game = Game(seats=3, seed=1)
+    hands = [seat["hand"] for seat in game.view(1)["seats"]]
+    assert (hands[0], hands[2]) == (4, 4)
+    assert len(hands[1]) == 4
+
+
+def test_a_spectator_sees_no_hand() -> None:
+    assert [seat["hand"] for seat in Game(seed=1).view(None)["seats"]] == [4, 4]
+
+
+def test_a_building_shows_its_card_and_whether_it_holds_a_good() -> None:
+    place = Game(seed=1).view(None)["seats"][1]["buildings"][0]
+    assert place["id"] == "indigo_plant"
+    assert place["good"] is False
+    game = Game(seed=1)
+    game.answer([1])
+    assert game.view(None)["seats"][0]["buildings"][0]["good"] is True
+
+
+def test_the_number_of_tucked_cards_is_shown_but_not_their_faces() -> None:
+    seats = [{"tucked": ["well", "tower"], "stowed": ["crane"]}, {}]
+    seen = Game.from_position({"seats": seats}).view(1)
+    assert seen["seats"][0]["tucked"] == 3
+    assert seen["known"]["tucked"] == []
+
+
+def test_a_seat_knows_what_it_tucked_but_not_what_its_harbor_stowed() -> None:
+    seats = [{"tucked": ["well"], "stowed": ["crane"]}, {}]
+    known = Game.from_position({"seats": seats}).view(0)["known"]
+    assert len(known["tucked"]) == 1
+    assert known["stowed"] == [1, 0]
+
+
+def test_a_covered_building_is_shown_with_its_place() -> None:
+    seats = [{"hand": ["statue"], "buildings": ["crane", "coffee_roaster"]}, {}]
+    game = Game.from_position({"seats": seats})
+    game.answer([0])
+    assert game.question is not None
+    game.answer(game.question.options)
+    if game.question.name == "cover":
+        game.answer(game.question.options)
+    covered = game.view(1)["seats"][0]["covered"][0]
+    assert (covered["id"], covered["place"]) == ("coffee_roaster", 1)
+
+
+def test_where_a_building_lies_covered_is_unknown_from_a_position() -> None:
+    seats: list[dict[str, Any]] = [{"covered": ["well"]}, {}]
+    shown = Game.from_position({"seats": seats}).view(1)["seats"][0]["covered"]
+    assert [(place["id"], place["place"]) for place in shown] == [("well", None)]
+
+
+@pytest.mark.parametrize("stage", NAMES[:12])
+def test_what_can_be_chosen_is_shown_only_to_the_seat_asked(stage: str) -> None:
+    game = until(stage, choose_four=stage == "start_hand")
+    asked = own(game)["question"]
+    assert list(asked) == ["seat", "name", "options", "low", "high", "source"]
+    for viewer in (1 - asked["seat"], None):
+        shown = game.view(viewer)["question"]
+        assert shown == {"seat": asked["seat"], "name": stage}
+
+
+def test_after_the_end_nothing_is_asked() -> None:
+    seen = play(Game(seed=1)).view(0)
+    assert seen["question"] is None
+    assert seen["known"]["over"]
+
+
+def test_the_tile_is_shown_while_it_is_up() -> None:
+    game = until("sell")
+    assert game.view(None)["tile"] == game.position()["tiles"][0]
+    assert game.view(None)["tiles_known"][0] == game.view(None)["tile"]
+
+
+def test_after_four_trader_phases_all_prices_to_come_are_known() -> None:
+    game = Game(seats=4, seed=3)
+    seen = 0
+    while seen < 4:
+        asked = game.question
+        assert asked is not None
+        if asked.name == "role":
+            assert game.view(0)["tiles_known"].count(None) == 5 - seen
+            seen += "trader" in asked.kinds()
+            game.answer(
+                asked.pick("trader" if 2 in asked.options else asked.kinds()[0])
+            )
+        else:
+            game.answer(asked.options[: asked.low])
+    assert None not in game.view(None)["tiles_known"]
+
+
+def test_a_seat_remembers_what_it_discarded_itself() -> None:
+    game = until("keep")
+    seat, drawn = own(game)["seat"], own(game)["known"]["drawn"]
+    kept = game.question.options[: game.question.low] if game.question else ()
+    game.answer(kept)
+    thrown = set(drawn) - set(kept)
+    assert thrown <= set(game.view(seat)["known"]["discard"])
+    assert not thrown & set(game.view(1 - seat)["known"]["discard"])
+    assert not thrown & set(game.view(None)["known"]["discard"])
+
+
+def test_drawn_cards_are_shown_to_the_seat_that_keeps_some_of_them() -> None:
+    game = until("keep")
+    assert game.question is not None
+    assert own(game)["known"]["drawn"] == list(game.question.options)
+    assert game.view(None)["known"]["drawn"] == len(game.question.options)
+
+
+def test_gold_mine_cards_are_revealed_to_all_and_remembered() -> None:
+    game = until("mine")
+    assert game.question is not None
+    options = list(game.question.options)
+    assert game.view(None)["known"]["drawn"] == options
+    game.answer(options[:1])
+    for viewer in (None, 0, 1):
+        assert set(options[1:]) <= set(game.view(viewer)["known"]["discard"])
+
+
+def test_goods_paid_or_sold_are_seen_by_nobody() -> None:
+    game = until("sell")
+    before = len(game.view(0)["known"]["discard"])
+    assert game.question is not None
+    game.answer(game.question.options[:1])
+    assert game.view(None)["discard"] > 0
+    assert len(game.view(0)["known"]["discard"]) <= before
+
+
+def test_the_card_being_built_is_known_to_the_builder_alone() -> None:
+    game = until("pay")
+    assert game.question is not None
+    seat = game.question.seat
+    assert game.view(seat)["known"]["card"] == game.question.source
+    assert game.view(1 - seat)["known"]["card"] == -1
+
+
+def test_a_building_that_does_not_work_yet_is_known() -> None:
+    hand = ["smithy", "well", "tower"]
+    seats = [{"hand": hand}, {"hand": ["indigo_plant", "crane"]}]
+    game = Game.from_position({"seats": seats})
+    game.answer([0])
+    assert game.question is not None
+    game.answer(game.question.pick("smithy"))
+    smithy = game.view(1)["seats"][0]["buildings"][0]["card"]
+    assert game.view(1)["known"]["resting"] == [[smithy], []]
+
+
+# ---------------------------------------------------------------- worlds
+
+
+def test_worlds_differ_where_the_seat_cannot_see() -> None:
+    seen = Game(seats=3, seed=1).view(0)
+    worlds = [determinize(seen, Random(seed)) for seed in range(5)]
+    assert len({tuple(world.seats[1].hand) for world in worlds}) > 1
+    assert len({tuple(world.pile) for world in worlds}) > 1
+    assert len({tuple(world.tiles) for world in worlds}) > 1
+
+
+def test_a_world_has_no_memory_of_the_true_table() -> None:
+    world = determinize(Game(seed=7).view(0), Random(1))
+    assert (world.seed, world.log) == (0, None)
+
+
+@pytest.mark.parametrize("stage", NAMES[:12])
+def test_a_world_asks_the_deciding_seat_the_same(stage: str) -> None:
+    game = until(stage, choose_four=stage == "start_hand")
+    asked = determinize(own(game), Random(1)).question
+    assert repr(asked) == repr(game.question)
+    assert asked is not None
+    assert game.question is not None
+    assert asked.laden == game.question.laden
+    assert asked.source == game.question.source
+
+
+def test_a_view_survives_json_on_its_way_to_a_world() -> None:
+    game = until("cover")
+    seen = json.loads(json.dumps(own(game)))
+    assert view(determinize(seen, Random(1)), seen["seat"], game.ply) == own(game)
