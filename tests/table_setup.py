@@ -6,6 +6,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from sanjuan import Game
@@ -199,6 +200,16 @@ class Table:
     def discarded(self) -> list[str]:
         """The discard pile, in alphabetical order."""
         return sorted(self.game.position()["discard"])
+
+    def cards(self) -> Counter[str]:
+        """All cards by name, wherever they lie."""
+        position = self.game.position()
+        found = Counter(position["pile"] + position["discard"])
+        for own in position["seats"]:
+            found.update(own["hand"] + own["tucked"] + own["stowed"] + own["covered"])
+            for place in own["buildings"]:
+                found.update(card for card in place.values() if card)
+        return found
 
     def total(self, seat: int = 0) -> int:
         """The seat's points so far."""

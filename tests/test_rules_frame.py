@@ -1,25 +1,12 @@
-"""R1 to R14, R20 and R21: the turn order, the deal, the hand, the piles.
+"""R1 to R10, R20 and R21: the turn order, the deal, the hand, what is asked.
 
-What a seat may see (R9, R10, R13) is tested further in the tests of views.
+What a seat may see (R9, R10) is tested further in the tests of views.
 """
-
-from collections import Counter
 
 import pytest
 
 from sanjuan import Game, IllegalAnswer
-from table_setup import seat, table
-
-
-def names(game: Game) -> Counter[str]:
-    """Every card on the table by name, wherever it lies."""
-    position = game.position()
-    found = Counter(position["pile"] + position["discard"])
-    for own in position["seats"]:
-        found.update(own["hand"] + own["tucked"] + own["stowed"] + own["covered"])
-        for place in own["buildings"]:
-            found.update([place["id"], *([place["good"]] if place["good"] else [])])
-    return found
+from table_setup import Table, seat, table
 
 
 @pytest.mark.rule("R1")
@@ -91,8 +78,8 @@ def test_each_seat_begins_with_a_plant_from_the_deck_and_4_cards(
     for own in game.position()["seats"]:
         assert own["buildings"] == [{"id": "indigo_plant", "good": False}]
         assert len(own["hand"]) == 4
-    assert names(game)["indigo_plant"] == 10
-    assert names(game).total() == {"first": 110, "second": 112}[edition]
+    assert Table(game).cards()["indigo_plant"] == 10
+    assert Table(game).cards().total() == {"first": 110, "second": 112}[edition]
 
 
 @pytest.mark.rule("R6")
@@ -181,102 +168,6 @@ def test_only_who_saw_a_discard_remembers_it() -> None:
     assert len(at.game.view(0)["known"]["discard"]) == 4
     assert at.game.view(1)["known"]["discard"] == []
     assert at.game.view(1)["discard"] == 4
-
-
-@pytest.mark.rule("R11")
-def test_an_empty_pile_is_replaced_by_the_shuffled_discards() -> None:
-    at = table(seat(), pile="", discard="well crane statue", only=True)
-    at.role("prospector")
-    assert len(at.hand()) == 1
-    assert (len(at.pile), at.discarded) == (2, [])
-    assert len(at.happened("reshuffled")) == 1
-
-
-@pytest.mark.rule("R11")
-def test_a_draw_goes_on_across_a_reshuffle() -> None:
-    at = table(seat(), pile="hero palace", discard="well crane statue", only=True)
-    at.role("councillor")
-    assert at.offered == ["crane", "hero", "palace", "statue", "well"]
-
-
-@pytest.mark.rule("R11")
-def test_the_pile_is_not_refilled_before_a_card_is_needed() -> None:
-    at = table(seat(), pile="hero", discard="well crane", only=True).role("prospector")
-    assert (at.hand(), at.pile, at.discarded) == (["hero"], [], ["crane", "well"])
-
-
-@pytest.mark.rule("R11")
-def test_cards_looked_at_are_not_shuffled_in() -> None:
-    first = seat(city="library")
-    at = table(first, pile="hero " * 2 + "well " * 3, discard="crane " * 3, only=True)
-    at.role("councillor").library()
-    assert len(at.offered) == 8
-    assert at.pile == at.discarded == []
-    at.keep("hero")
-    assert (at.asked, at.seat) == ("keep", 1)
-    assert len(at.pile) == 7 - 2
-
-
-@pytest.mark.rule("R12")
-@pytest.mark.parametrize(
-    "role", ["builder", "producer", "trader", "councillor", "prospector"]
-)
-def test_nothing_fails_with_both_piles_empty(role: str) -> None:
-    city = (
-        "library well market_stand market_hall indigo_plant+ sugar_mill+ silver_smelter"
-    )
-    at = table(seat("smithy", city + " gold_mine carpenter poor_house"), only=True)
-    at.role(role).library()
-    while at.asked not in ("role", "over"):
-        assert at.game.question is not None
-        at.game.answer(at.game.question.options[: at.game.question.high])
-    assert names(at.game).total() == 110
-
-
-@pytest.mark.rule("R12")
-def test_those_who_come_first_get_what_there_is() -> None:
-    cities = [seat(city="sugar_mill indigo_plant") for _ in range(2)]
-    at = table(*cities, pile="hero", only=True).role("producer")
-    assert at.bounds == (1, 1)
-    at.produce("sugar_mill")
-    assert at.asked == "role"
-    assert (at.goods_at(0), at.goods_at(1)) == (["sugar_mill"], [])
-
-
-@pytest.mark.rule("R12")
-def test_a_sale_brings_what_the_piles_hold() -> None:
-    at = table(
-        seat(city="silver_smelter+"), pile="hero", only=True, tiles=list("EABCD")
-    )
-    at.role("trader").sell("silver_smelter")
-    assert len(at.hand()) == 2
-    assert at.pile == at.discarded == []
-
-
-@pytest.mark.rule("R13")
-def test_nobody_sees_what_a_good_is() -> None:
-    at = table(seat(city="indigo_plant"), pile="hero").role("producer").rest()
-    at.role("trader").rest()
-    for viewer in (0, 1, None):
-        assert all("cards" not in e["args"] for e in at.game.events(viewer))
-        assert at.game.view(viewer)["seats"][0]["buildings"][0]["good"] is True
-
-
-@pytest.mark.rule("R13")
-def test_a_good_sold_stays_unseen_on_the_discard_pile() -> None:
-    at = table(seat(city="indigo_plant+")).role("trader").sell("indigo_plant")
-    for viewer in (0, 1):
-        assert at.game.view(viewer)["discard"] == 1
-        assert at.game.view(viewer)["known"]["discard"] == []
-
-
-@pytest.mark.rule("R14")
-def test_what_was_paid_may_come_back_after_a_reshuffle() -> None:
-    first = seat("chapel hero hero", "carpenter")
-    at = table(first, only=True).role("builder").build("chapel")
-    assert at.city() == ["carpenter", "chapel"]
-    assert at.hand() == ["hero"]
-    assert len(at.pile) + len(at.discarded) == 1
 
 
 @pytest.mark.rule("R20")
