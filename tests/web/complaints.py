@@ -1,0 +1,44 @@
+"""Notes everything a browser complains of while a test runs. It judges nothing."""
+
+import re
+from urllib.parse import urlsplit
+
+from playwright.sync_api import BrowserContext, ConsoleMessage, Request, WebError
+
+OWN_HOST = "127.0.0.1"
+OWN_SCHEMES = ("about", "blob", "data")
+
+
+class Complaints:
+    """What was complained of in a browser profile, less what a test expects."""
+
+    def __init__(self, context: BrowserContext) -> None:
+        self._heard: list[str] = []
+        self._expected: list[str] = []
+        context.on("request", self._request)
+        context.on("console", self._console)
+        context.on("weberror", self._error)
+
+    def expect(self, pattern: str) -> None:
+        """Complaints in which this is found are part of the test."""
+        self._expected.append(pattern)
+
+    def unexpected(self) -> list[str]:
+        """What nobody expected."""
+        return [text for text in self._heard if not self._is_expected(text)]
+
+    def _is_expected(self, text: str) -> bool:
+        return any(re.search(pattern, text) for pattern in self._expected)
+
+    def _request(self, request: Request) -> None:
+        address = urlsplit(request.url)
+        if address.scheme not in OWN_SCHEMES and address.hostname != OWN_HOST:
+            self._heard.append(f"foreign request: {request.url}")
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            where = message.location.get("url", "")
+            self._heard.append(f"console {message.type}: {message.text} ({where})")
+
+    def _error(self, error: WebError) -> None:
+        self._heard.append(f"page error: {error.error}")

@@ -1,0 +1,87 @@
+"""A real browser with the built site in it; whatever it complains of fails the test."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from filelock import FileLock
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+import build_site
+from browsers import installed_browser
+from serve import served
+from steps import BUILD
+from web.complaints import Complaints
+
+SUBFOLDER = "/games/san-juan/"
+
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What uses a browser is marked as such."""
+    for item in items:
+        if "browser" in getattr(item, "fixturenames", ()):
+            item.add_marker(pytest.mark.browser)
+
+
+@pytest.fixture(scope="session")
+def dist() -> Path:
+    """The folder of the site, built once for all processes."""
+    BUILD.mkdir(exist_ok=True)
+    with FileLock(BUILD / "lock"):
+        build_site.build()
+    return build_site.DIST
+
+
+@pytest.fixture(scope="session")
+def site(dist: Path) -> Iterator[str]:
+    """The address of the site, in a subfolder of a host."""
+    with served(dist, SUBFOLDER) as address:
+        yield address
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """A Chromium: this machine's, else Playwright's own."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=installed_browser(), args=FLAGS
+        )
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def context(browser: Browser) -> Iterator[BrowserContext]:
+    """A browser profile that was never used, on a desktop of common size."""
+    context = browser.new_context(
+        viewport={"width": 1440, "height": 900}, locale="en-GB", accept_downloads=True
+    )
+    yield context
+    context.close()
+
+
+@pytest.fixture
+def complaints(context: BrowserContext) -> Iterator[Complaints]:
+    """Foreign requests, and errors of the page or its console: there must be none.
+
+    A test that provokes some says which by `complaints.expect`.
+    """
+    complaints = Complaints(context)
+    yield complaints
+    assert complaints.unexpected() == []
+
+
+@pytest.fixture
+def page(context: BrowserContext, complaints: Complaints) -> Page:
+    """An empty page; go to `site` with it."""
+    return context.new_page()
