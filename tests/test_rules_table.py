@@ -1,4 +1,4 @@
-"""The rules of docs/rules.md and the tests that hold them, as docs/rule-tests.md says."""
+"""Each rule of docs/rules.md is held by a test, as docs/rule-tests.md says."""
 
 import rule_table
 
