@@ -38,7 +38,7 @@ export function setForm(patch) {
 
 function write() {
   try {
-    localStorage.setItem(KEY, JSON.stringify({ settings: state.settings, form: state.form }));
+    localStorage.setItem(KEY, JSON.stringify({ settings: state.settings, form: { ...state.form, seed: "" } }));
   } catch {
     /* set for this visit only */
   }

@@ -20,7 +20,7 @@ export const themeButton = (label = false) => html`<button
   type="button"
   class="button plain push"
   data-action="theme"
-  aria-label=${t("theme-toggle")}
+  aria-label=${label ? nothing : t("theme-toggle")}
   @click=${toggleTheme}
 >
   ${icon("sun")}${label ? html`<span>${t("theme-label")}</span>` : nothing}

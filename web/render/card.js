@@ -50,24 +50,27 @@ const goodLabel = ({ building, good }) =>
 
 /** @param {Building} building */
 const front = (building) =>
-  html`<span class="front"><span class="window">${icon(building.id, "emblem")}</span></span>`;
+  html`<span class="front" aria-hidden="true"><span class="window">${icon(building.id, "emblem")}</span></span>`;
 
 /** @param {Face} face */
 const costMark = ({ building, price = building.cost }) =>
-  html`<span class="cards" ?data-cut=${price < building.cost}>${price}</span>`;
+  html`<span class="cards" aria-hidden="true" ?data-cut=${price < building.cost}>${price}</span>`;
+
+/** @param {Building} building */
+const worth = (building) => html`<span class="points" aria-hidden="true">${printed(building)}</span>`;
 
 /** @param {Face} face */
-const marks = (face) => html`${face.option ? html`<span class="mark">${icon("check", "tick")}</span>` : nothing}
-${face.why ? html`<span class="why">${face.why}</span>` : nothing}`;
+const marks = (face) => html`${face.option ? html`<span class="mark" aria-hidden="true">${icon("check", "tick")}</span>` : nothing}
+${face.why ? html`<span class="why" aria-hidden="true">${face.why}</span>` : nothing}`;
 
 /** @param {Face} face */
 export function handCard(face) {
   const { building } = face;
   return button(
     face,
-    html`${costMark(face)}${front(building)}${points(printed(building))}
-      <span class="name">${cardName(building.id)}</span>
-      <span class="rule">${cardEffect(building.id)}</span>${marks(face)}`,
+    html`${costMark(face)}${front(building)}${worth(building)}
+      <span class="name" aria-hidden="true">${cardName(building.id)}</span>
+      <span class="rule" aria-hidden="true">${cardEffect(building.id)}</span>${marks(face)}`,
   );
 }
 
@@ -76,13 +79,14 @@ export function chipCard(face) {
   const { building, good } = face;
   return button(
     face,
-    html`${front(building)}${points(printed(building))}
+    html`${front(building)}${worth(building)}
       ${good && building.good ? goodMark(building.good) : nothing}
-      <span class="name">${cardName(building.id)}</span>${marks(face)}`,
+      <span class="name" aria-hidden="true">${cardName(building.id)}</span>${marks(face)}`,
   );
 }
 
 /**
+ * Its name is said in full; what is drawn is for the eye.
  * @param {Face} face
  * @param {unknown} inside
  */
@@ -94,12 +98,11 @@ const button = (face, inside) => html`<button
   data-id=${face.building.id}
   data-good=${face.building.good ?? nothing}
   data-card=${face.card ?? nothing}
-  aria-label=${cardLabel(face)}
   aria-pressed=${ifDefined(face.option ? (face.picked ? "true" : "false") : undefined)}
   aria-disabled=${ifDefined(face.barred ? "true" : undefined)}
   @click=${face.press}
 >
-  ${inside}
+  <span class="sr">${cardLabel(face)}</span>${inside}
 </button>`;
 
 /**

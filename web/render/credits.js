@@ -10,5 +10,5 @@ export const credits = () => html`<div class="credits">
   <p>${t("credits-icons", { authors: list(ARTISTS) })}</p>
   <p>${t("credits-type")}</p>
   <p>${t("credits-code")}</p>
-  <p><a href="NOTICE">${t("credits-licences")}</a></p>
+  <p><a href="licences/notice.txt">${t("credits-licences")}</a></p>
 </div>`;

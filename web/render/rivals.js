@@ -79,7 +79,7 @@ function rival(table, seat) {
     ></button>
     <div class="row who">
       ${seal(seat, "small")}
-      <h3>${nameOf(table, seat)}</h3>
+      <h2>${nameOf(table, seat)}</h2>
       ${table.view.governor === seat ? governorWheel() : nothing}
       <span class="soft small say">${doing(table, seat)}</span>
     </div>

@@ -45,6 +45,14 @@ function byLine(table, role, taker) {
 const does = (role) => `${t(`role-${role}.action`)} ${t(`role-${role}.privilege`)}`;
 
 /**
+ * What the roles do; not after a second click on a role just taken.
+ * @param {MouseEvent} event
+ */
+function explain(event) {
+  if (event.detail < 2 && !state.sent) change({ dialog: { name: "roles" } });
+}
+
+/**
  * @param {Table} table
  * @param {string} role
  * @param {number} index
@@ -55,16 +63,13 @@ function roleButton(table, role, index) {
   const open = question?.name === "role" && question.options.includes(index);
   const condition = role === roleNow(table) ? "now" : taker === null ? "free" : "taken";
   const by = byLine(table, role, taker);
-  const words = { role: roleName(role), by, action: t(`role-${role}.action`), privilege: t(`role-${role}.privilege`) };
   return html`<button
     type="button"
     class="role"
     data-role=${role}
     data-state=${condition}
     ?data-open=${open}
-    title=${does(role)}
-    aria-label=${t("role-label", words)}
-    @click=${() => (open ? answer([index]) : change({ dialog: { name: "roles" } }))}
+    @click=${(/** @type {MouseEvent} */ event) => (open ? answer([index]) : explain(event))}
   >
     <span class="emblem">${icon(role, "shape")}</span><b>${roleName(role)}</b><span class="by">${by}</span>
     <span class="does">${does(role)}</span>

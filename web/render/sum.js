@@ -19,10 +19,16 @@ const part = ({ id, args }) => html`<span
   >${signed(args.amount)} <span class="pt">${icon(EMBLEMS[id] ?? id)}${t(`part-${id}`)}</span></span
 >`;
 
-/** @param {Quote} quote */
-export const broken = ({ price, parts: [cost, ...rest] }) => html`<p class="sum">
-  ${cards(cost.args.amount)}${rest.map(part)}<span>${t("sum-equals")}</span>${cards(price)}
-</p>`;
+/**
+ * Nothing where nothing is added or taken off.
+ * @param {Quote} quote
+ */
+export const broken = ({ price, parts: [cost, ...rest] }) =>
+  rest.length
+    ? html`<p class="sum">
+        ${cards(cost.args.amount)}${rest.map(part)}<span>${t("sum-equals")}</span>${cards(price)}
+      </p>`
+    : nothing;
 
 /**
  * The price of what is being paid for, or of the card picked to be built.
@@ -32,5 +38,5 @@ export const broken = ({ price, parts: [cost, ...rest] }) => html`<p class="sum"
 export function sum(table, question) {
   const [picked] = state.picks;
   const quote = question.name === "build" && picked !== undefined ? table.quotes[picked] : table.quote;
-  return quote && quote.parts.length > 1 ? broken(quote) : nothing;
+  return quote ? broken(quote) : nothing;
 }
