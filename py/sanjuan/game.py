@@ -5,7 +5,7 @@ Here answers are checked; undo, saves and replays are the same answers played ag
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from copy import deepcopy
 from random import SystemRandom
 from typing import Any
@@ -237,6 +237,14 @@ class Game:
             return cls(**given["options"], seed=check_seed(given["seed"]))
         except (KeyError, TypeError, OptionError, PositionError):
             raise SaveError("damaged_save") from None
+
+    def replay(self) -> Iterator[tuple[Game, Answer]]:
+        """Yield the game as it was before each answer, and that answer."""
+        game = self.copy()
+        game._rewind()
+        for answer in self._answers:
+            yield game, answer
+            game.answer(answer)
 
     def digest(self) -> str:
         """A fingerprint of the table, the same on every Python."""

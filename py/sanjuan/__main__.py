@@ -1,0 +1,66 @@
+"""At a shell: `python -m sanjuan replay FILE` and `python -m sanjuan position FILE`.
+
+Both read JSON; what is wrong with a file is said in a sentence, with exit code 2.
+"""
+
+import argparse
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from sanjuan.errors import PositionError, SanJuanError, SaveError
+from sanjuan.game import Game
+from sanjuan.table import Table
+from sanjuan.transcript import asked, standing, title, transcript
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Do what the command line says; the exit code."""
+    parser = _parser()
+    chosen = parser.parse_args(arguments)
+    try:
+        for line in chosen.show(chosen.file):
+            print(line)
+    except OSError as error:
+        parser.error(f"{chosen.file}: {error.strerror}")
+    except SanJuanError as error:
+        parser.error(f"{chosen.file}: {error}")
+    return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser("python -m sanjuan", description="San Juan")
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+    for name, show, what in (
+        ("replay", _replay, "print the game of a save, of a game or a table"),
+        ("position", _position, "say what is asked at a position and what is legal"),
+    ):
+        command = commands.add_parser(name, help=what, description=what)
+        command.add_argument("file", type=Path, metavar="FILE")
+        command.set_defaults(show=show)
+    return parser
+
+
+def _replay(file: Path) -> Iterator[str]:
+    return transcript(Table.load(_read(file, SaveError("not_a_save"))).game)
+
+
+def _position(file: Path) -> Iterator[str]:
+    game = Game.from_position(_read(file, PositionError("not_a_position")))
+    yield title(game)
+    yield from standing(game)
+    yield from asked(game)
+
+
+def _read(file: Path, otherwise: SanJuanError) -> Any:
+    """The JSON value in a file."""
+    try:
+        return json.loads(file.read_text(encoding="utf-8"))
+    except (ValueError, RecursionError):
+        raise otherwise from None
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,96 @@
+"""A game or a position written out line by line, for people and for golden files.
+
+It names everything by the engine's own names; a page has words of its own.
+"""
+
+from collections.abc import Iterator
+from typing import Any
+
+from sanjuan.cards import name_of
+from sanjuan.game import Game
+from sanjuan.questions import Answer, Question
+from sanjuan.scoring import PARTS
+
+CARDS = frozenset({"card", "cards", "faces", "buildings", "over"})
+"""Facts of an event that are physical cards."""
+
+
+def transcript(game: Game) -> Iterator[str]:
+    """Write out all that was asked, answered and done, hidden cards included."""
+    yield title(game)
+    log = list(_whole_log(game))
+    for now, answer in game.replay():
+        yield from _events(log, now.ply)
+        if now.question:
+            yield f"{now.ply:4} {_answered(now.question, answer)}"
+    yield from _events(log, game.ply)
+    yield ""
+    yield from standing(game)
+    yield game.digest()
+
+
+def title(game: Game) -> str:
+    """The options and the seed in a line."""
+    options = game.options
+    with_more = (
+        ", New Buildings" * options.expansion + ", choose four" * options.choose_four
+    )
+    return (
+        f"San Juan, {options.edition} edition{with_more}, "
+        f"{options.seats} seats, seed {game.seed}"
+    )
+
+
+def _whole_log(game: Game) -> Iterator[dict[str, Any]]:
+    """Every event as the seat it happened to was told of it."""
+    told = [game.events(seat) for seat in range(game.options.seats)]
+    for place, event in enumerate(game.events(None)):
+        seat = event["args"].get("seat")
+        yield event if seat is None else told[seat][place]
+
+
+def _events(log: list[dict[str, Any]], ply: int) -> Iterator[str]:
+    for event in log:
+        if event["ply"] == ply:
+            facts = dict(event["args"])
+            seat = facts.pop("seat", "-")
+            told = [f"{name} {_fact(name, fact)}" for name, fact in facts.items()]
+            yield f"     {seat} {event['id']}" + "".join(f", {text}" for text in told)
+
+
+def _fact(name: str, fact: Any) -> str:
+    if fact is None or fact == []:
+        return "-"
+    if isinstance(fact, list):
+        return " ".join(_fact(name, part) for part in fact)
+    return name_of(fact) if name in CARDS else str(fact)
+
+
+def _answered(question: Question, answer: Answer) -> str:
+    names = dict(zip(question.options, question.kinds(), strict=True))
+    chosen = " ".join(names[option] for option in answer) or "-"
+    return f"{question.seat} {question.name}: {chosen}"
+
+
+def standing(game: Game) -> Iterator[str]:
+    """A line for each seat: points, their parts, and who has won."""
+    for seat, score in enumerate(game.scores()):
+        parts = [f"{part} {score.parts[part]}" for part in PARTS if score.parts[part]]
+        won = ", wins" * (seat in game.winners())
+        yield f"seat {seat}: {score.total} points ({', '.join(parts) or 'none'}){won}"
+
+
+def asked(game: Game) -> Iterator[str]:
+    """What is asked now and what is legal, a line for each option."""
+    question = game.question
+    if question is None:
+        yield "The game is over."
+        return
+    many = (
+        f"{question.low} to {question.high}"
+        if question.low < question.high
+        else (str(question.low))
+    )
+    yield f"Seat {question.seat} is asked: {question.name}, {many} of these:"
+    for option, name in zip(question.options, question.kinds(), strict=True):
+        yield f"  {option} {name}"

@@ -1,0 +1,232 @@
+"""Play games at random and hold every card to its place at every answer; print a table.
+
+    python scripts/random_games.py                    10,000 games of the first edition
+    python scripts/random_games.py --all --games 100000
+    python scripts/random_games.py --write docs/proof/random-games.md
+
+Each option set is played from the start, and each number of seats also from positions
+where hardly a card is left, so that both piles run empty. The games of a seed are the
+same everywhere. Exit code 1 and the seed of the game if a card is lost or doubled.
+"""
+
+import argparse
+import subprocess
+import sys
+from collections.abc import Iterable, Iterator
+from itertools import product
+from multiprocessing import Pool
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from sanjuan import Answer, Game, Options, Question
+from sanjuan.buildings import CATHEDRAL, CLASSES, NONE
+from sanjuan.cards import deck
+from sanjuan.chance import Chance, stream
+from sanjuan.phases.rounds import LAST_ROUND
+from sanjuan.state import State
+
+PLAYERS = 1 << 14
+"""The number of the players' stream, far from those of the shuffles."""
+SCARCE_SHARE = 10
+"""One game in so many begins with hardly a card in the piles."""
+CHUNK = 50
+
+
+class Setup(NamedTuple):
+    """What a line of the table is about."""
+
+    options: Options
+    scarce: bool
+
+    def __str__(self) -> str:
+        options = self.options
+        start = "few cards left" if self.scarce else "choose four"
+        parts = [f"{options.seats} seats", f"{options.edition} edition"]
+        parts += ["New Buildings"] * options.expansion
+        parts += [start] * (self.scarce or options.choose_four)
+        return ", ".join(parts)
+
+
+class Tally(NamedTuple):
+    """What was counted in some games."""
+
+    games: int = 0
+    answers: int = 0
+    rounds: int = 0
+    longest: int = 0
+    unfinished: int = 0
+    empty_games: int = 0
+    empty_answers: int = 0
+
+    def plus(self, other: "Tally") -> "Tally":
+        """Both together."""
+        longest = max(self.longest, other.longest)
+        both = (a + b for a, b in zip(self, other, strict=True))
+        return Tally(*both)._replace(longest=longest)
+
+
+class LostCard(Exception):
+    """A card lies nowhere or twice."""
+
+
+def cards(state: State) -> list[int]:
+    """Every card that lies anywhere, in order."""
+    found = [*state.pile, *state.discard, *state.drawn, *[CATHEDRAL] * state.on_offer]
+    for seat in state.seats:
+        found += [*seat.hand, *seat.buildings, *seat.tucked, *seat.stowed]
+        found += [good for good in seat.goods if good != NONE]
+        found += [card for card, _ in seat.covered]
+    return sorted(found)
+
+
+def keen(question: Question, rng: Chance) -> Answer:
+    """A random answer by somebody who seldom passes."""
+    return question.sample(rng) or question.sample(rng)
+
+
+def begin(setup: Setup, seed: int) -> State:
+    """The table at the first choice."""
+    if not setup.scarce:
+        return Game(**setup.options._asdict(), seed=seed)._state.copy()
+    return Game.from_position(scarce(setup.options, seed))._state.copy()
+
+
+def scarce(options: Options, seed: int) -> dict[str, Any]:
+    """A position of full cities with 0 to 7 cards in the piles, the rest tucked."""
+    hand = ["coffee_roaster", "sugar_mill", "tobacco_storage"]
+    plants = ["indigo_plant", "indigo_plant", "silver_smelter"]
+    violet = [building.id for building in CLASSES if building.kind != "P"]
+    cities = [[*plants, *violet[6 * n : 6 * n + 6]] for n in range(options.seats)]
+    used = options.seats * len(hand) + sum(map(len, cities)) + seed % 8
+    total = len(deck(options.edition, options.expansion))
+    tucked, more = divmod(total - used, options.seats)
+    seats = [
+        {"hand": hand, "buildings": city, "tucked": tucked + (n < more)}
+        for n, city in enumerate(cities)
+    ]
+    about = {"edition": options.edition, "expansion": options.expansion}
+    return {**about, "seed": seed, "seats": seats}
+
+
+def play(setup: Setup, seed: int) -> Tally:
+    """One game, every card looked at after every answer."""
+    state, rng = begin(setup, seed), stream(seed, PLAYERS)
+    whole = cards(state)
+    answers = empty = 0
+    while question := state.question:
+        state.step(keen(question, rng))
+        answers += 1
+        empty += not state.pile and not state.discard
+        if cards(state) != whole:
+            raise LostCard(f"{setup}: seed {seed}, answer {answers}")
+    unfinished = state.round == LAST_ROUND and all(
+        len(seat.buildings) < 12 for seat in state.seats
+    )
+    rounds = state.round
+    return Tally(1, answers, rounds, rounds, unfinished, bool(empty), empty)
+
+
+def play_some(task: tuple[Setup, range]) -> tuple[Setup, Tally]:
+    """The games of some seeds."""
+    setup, seeds = task
+    tally = Tally()
+    for seed in seeds:
+        tally = tally.plus(play(setup, seed))
+    return setup, tally
+
+
+def setups(everything: bool, edition: str, expansion: bool) -> list[Setup]:
+    """The lines of the table."""
+    editions = ("first", "second") if everything else (edition,)
+    switches = (False, True) if everything else (expansion,)
+    found = product(editions, switches, (2, 3, 4))
+    kinds = [(seats, name, new) for name, new, seats in found]
+    usual = [
+        Setup(Options(*kind, choose_four=four), scarce=False)
+        for kind in kinds
+        for four in (False, True)
+    ]
+    return usual + [Setup(Options(*kind), scarce=True) for kind in kinds]
+
+
+def tasks(lines: list[Setup], games: int) -> Iterator[tuple[Setup, range]]:
+    """The games of each line in small parts; the scarce ones come on top."""
+    usual = sum(not line.scarce for line in lines)
+    for place, line in enumerate(lines):
+        count = games // usual + (place < games % usual)
+        count = max(1, count // SCARCE_SHARE) if line.scarce else count
+        for first in range(0, count, CHUNK):
+            yield line, range(first, min(count, first + CHUNK))
+
+
+def report(tallies: dict[Setup, Tally]) -> Iterator[str]:
+    """The table in Markdown."""
+    yield "| option set | games | answers | rounds (longest) | stopped by R70 |" + (
+        " games with both piles empty | answers met by them |"
+    )
+    yield "|---|--:|--:|--:|--:|--:|--:|"
+    total = Tally()
+    for tally in tallies.values():
+        total = total.plus(tally)
+    for name, tally in [*tallies.items(), ("all", total)]:
+        mean = tally.rounds / max(1, tally.games)
+        yield (
+            f"| {name} | {tally.games:,} | {tally.answers:,} | {mean:.1f} "
+            f"({tally.longest}) | {tally.unfinished:,} | {tally.empty_games:,} | "
+            f"{tally.empty_answers:,} |"
+        )
+
+
+def page(table: Iterable[str]) -> str:
+    """The table with what made it, for the docs."""
+    git = ["git", "rev-parse", "--short", "HEAD"]
+    commit = subprocess.run(git, capture_output=True, text=True).stdout.strip()
+    command = " ".join(["python", "scripts/random_games.py", *sys.argv[1:]])
+    made = (
+        f"`{command}`, Python {sys.version.split()[0]}, commit {commit or 'unknown'}."
+    )
+    return "\n".join(
+        [
+            "# Random games",
+            "",
+            "Players who answer at random and seldom pass. After every answer every",
+            "card of the edition lay in exactly one place; no game raised an exception.",
+            "",
+            *table,
+            "",
+            made,
+            "",
+        ]
+    )
+
+
+def main() -> int:
+    """Play, print, and write the page if asked to."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--games", type=int, default=10_000)
+    parser.add_argument("--all", action="store_true", help="every option set")
+    parser.add_argument("--edition", choices=["first", "second"], default="first")
+    parser.add_argument("--expansion", action="store_true", help="New Buildings")
+    parser.add_argument("--jobs", type=int, help="processes; default: every core")
+    parser.add_argument("--write", type=Path, metavar="FILE")
+    chosen = parser.parse_args()
+    lines = setups(chosen.all, chosen.edition, chosen.expansion)
+    tallies = dict.fromkeys(lines, Tally())
+    try:
+        with Pool(chosen.jobs) as pool:
+            work = list(tasks(lines, chosen.games))
+            for setup, tally in pool.imap_unordered(play_some, work):
+                tallies[setup] = tallies[setup].plus(tally)
+    except LostCard as lost:
+        print(f"A card is lost or doubled: {lost}", file=sys.stderr)
+        return 1
+    table = list(report(tallies))
+    print("\n".join(table))
+    if chosen.write:
+        chosen.write.parent.mkdir(parents=True, exist_ok=True)
+        chosen.write.write_text(page(table), encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
