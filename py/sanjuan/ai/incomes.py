@@ -74,10 +74,13 @@ CARDS: Final[dict[str, Callable[[City], float]]] = {
     "hut": _steady(0.1),
     "tavern": _steady(0.25),
     "customs_office": _steady(0.6),
-    "goldsmith": _steady(0.15),
+    "goldsmith": _steady(0.3),
 }
 POINTS: Final = {"chapel": 0.45, "harbor": 0.4}
 """Points a round."""
+ONCE: Final = {"bank": 2.5}
+"""Points once a game."""
 
 CARDS_BY_KIND: Final = tuple(CARDS.get(building.id) for building in CLASSES)
 POINTS_BY_KIND: Final = tuple(POINTS.get(building.id, 0.0) for building in CLASSES)
+ONCE_BY_KIND: Final = tuple(ONCE.get(building.id, 0.0) for building in CLASSES)

@@ -20,9 +20,9 @@ Gains: TypeAlias = list[float]
 Roster: TypeAlias = tuple[int, ...]
 """The roles left, in order."""
 
-CHOICE: Final = (1.0, 1.4, 1.55)
+CHOICE: Final = (0.9, 1.2, 1.3)
 """What keeping a card is worth when 2, 5 or 8 are seen, in cards."""
-BUILDS: Final = (0.0, 0.1, 0.4, 0.8, 1.2, 1.6, 1.9, 2.2)
+BUILDS: Final = (0.0, 0.1, 0.2, 0.4, 0.6, 0.8, 0.9, 1.0)
 """Points a seat may be expected to gain by building, by its hand."""
 
 

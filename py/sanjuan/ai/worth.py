@@ -8,7 +8,12 @@ from functools import cached_property
 from typing import Final, TypeAlias
 
 from sanjuan.ai.city import MEAN_PRICES, City
-from sanjuan.ai.incomes import CARDS_BY_KIND, POINTS_BY_KIND, of_plant
+from sanjuan.ai.incomes import (
+    CARDS_BY_KIND,
+    ONCE_BY_KIND,
+    POINTS_BY_KIND,
+    of_plant,
+)
 from sanjuan.buildings import BIT, CLASSES, COST, KIND, NUMBER, VIOLET
 from sanjuan.scoring import score
 from sanjuan.state import LAST_BUILDING, State
@@ -69,7 +74,7 @@ class Outlook:
         points = building.vp + works * (
             self.card * self._income(kind) + POINTS_BY_KIND[kind]
         )
-        points += self._match(building.kind)
+        points += self._match(building.kind) + self._once(kind)
         if building.id in GREAT:
             points += GREAT[building.id](self)
         return points * (1.2 if self.city.has("palace") else 1.0)
@@ -79,6 +84,11 @@ class Outlook:
             return of_plant(self.city, MEAN_PRICES[kind])
         cards = CARDS_BY_KIND[kind]
         return cards(self.city) if cards else 0.0
+
+    def _once(self, kind: int) -> float:
+        """Points for its one use, if that is still to come."""
+        used = self.state.seats[self.seat].bank_used or self.left < PACE
+        return 0.0 if used else ONCE_BY_KIND[kind]
 
     def _match(self, kind: str) -> float:
         """Points from the buildings that count buildings of that kind."""
@@ -142,7 +152,7 @@ class Outlook:
 
     def good(self, kind: int) -> float:
         """Points a good on that building is worth."""
-        return 0.6 * self.card * MEAN_PRICES[kind]
+        return 0.5 * self.card * MEAN_PRICES[kind]
 
 
 # ---------------------------------------------------------------- cost 6
