@@ -14,6 +14,7 @@ from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from importlib import import_module
 from math import sqrt
+from multiprocessing import get_context
 from pathlib import Path
 from statistics import fmean
 from typing import NamedTuple
@@ -111,7 +112,7 @@ def play_all(todo: list[tuple[Setup, int, int]], processes: int) -> Iterator[Res
     if processes == 1:
         yield from map(_play, todo)
     else:
-        with ProcessPoolExecutor(processes) as pool:
+        with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
             yield from pool.map(_play, todo, chunksize=CHUNK)
 
 

@@ -10,6 +10,7 @@ import argparse
 import sys
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
@@ -152,7 +153,7 @@ def table(tallies: list[Tally]) -> str:
     uses = sum((tally.uses for tally in tallies), Counter[str]())
     rows = [f"{'building':18}{'built':>8}{'uses':>8}"]
     for building in CLASSES:
-        used = "–" if building.kind == "M" else str(uses[building.id])
+        used = "-" if building.kind == "M" else str(uses[building.id])
         rows.append(f"{building.id:18}{built[building.id]:8}{used:>8}")
     return "\n".join(rows)
 
@@ -168,7 +169,7 @@ def main() -> None:
     told = parser.parse_args()
     options = sanjuan.Options(told.seats, told.edition, told.expansion)
     jobs = [(told.level, options, seed) for seed in range(told.games)]
-    with ProcessPoolExecutor() as pool:
+    with ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:
         print(table(list(pool.map(play, jobs, chunksize=8))))
 
 

@@ -1,0 +1,82 @@
+"""What holds for every computer player: it sees a view, and answers what is asked."""
+
+from collections.abc import Iterator
+from itertools import product
+from random import Random
+
+import pytest
+
+import sanjuan
+from sanjuan import Answer, Game, Options, Player
+from sanjuan.ai import LEVELS
+
+OPTIONS = [
+    Options(seats, edition, expansion, choose_four)
+    for seats, edition, expansion, choose_four in product(
+        (2, 3, 4), ("first", "second"), (False, True), (False, True)
+    )
+]
+
+
+def watched(options: Options, seed: int, level: str = "medium") -> Iterator[Game]:
+    """A game of medium against that level in the last seat, before each answer."""
+    game = Game(**options._asdict(), seed=seed)
+    levels = ["medium"] * (options.seats - 1) + [level]
+    players = [sanjuan.player(level) for level in levels]
+    while game.question is not None:
+        yield game
+        seat = game.question.seat
+        game.answer(players[seat].choose(game.view(seat), Random(seed)))
+    yield game
+
+
+def choice(game: Game, deal: int) -> Answer:
+    """What medium would answer; all it cannot see may differ from deal to deal."""
+    assert game.question
+    view = game.view(game.question.seat)
+    return sanjuan.player("medium").choose(view, Random(deal))
+
+
+@pytest.mark.parametrize("options", OPTIONS, ids=str)
+def test_players_play_whole_games_of_every_kind(options: Options) -> None:
+    (*_, game) = watched(options, seed=7, level="random")
+    assert game.over
+
+
+@pytest.mark.parametrize(
+    "options",
+    [Options(2), Options(3, "second", choose_four=True), Options(4, expansion=True)],
+    ids=str,
+)
+def test_medium_decides_the_same_whatever_is_hidden(options: Options) -> None:
+    for game in watched(options, seed=2):
+        assert game.over or choice(game, deal=1) == choice(game, deal=2)
+
+
+def test_a_player_changes_nothing_in_the_view() -> None:
+    for game in watched(Options(2, expansion=True), seed=3):
+        seat = game.question.seat if game.question else 0
+        view = game.view(seat)
+        if not game.over:
+            sanjuan.player("medium").choose(view, Random(1))
+        assert view == game.view(seat)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_thinking_tells_how_far_it_is_and_ends_with_an_answer(level: str) -> None:
+    game = Game(seed=1)
+    thinking = sanjuan.player(level).think(game.view(0), Random(1))
+    with pytest.raises(StopIteration) as end:
+        while True:
+            assert 0 <= next(thinking) <= 1
+    game.answer(end.value.value)
+
+
+def test_an_unknown_level_is_refused() -> None:
+    with pytest.raises(sanjuan.OptionError, match="genius"):
+        sanjuan.player("genius")
+
+
+def test_a_player_says_how_it_thinks() -> None:
+    with pytest.raises(NotImplementedError):
+        Player().choose(Game(seed=1).view(0), Random(1))
