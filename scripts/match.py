@@ -143,7 +143,8 @@ def report(setup: Setup, results: list[Result], seconds: float) -> str:
         "decisions": f"{sum(decisions)}, {sum(decisions) / seconds:.0f} a second",
     }
     head = f"{setup.a} against {setup.b}"
-    return "\n".join([head, *(f"  {name:18}{text}" for name, text in rows.items())])
+    wide = max(map(len, rows)) + 2
+    return "\n".join([head, *(f"  {name:{wide}}{rows[name]}" for name in rows)])
 
 
 def _options(setup: Setup) -> str:

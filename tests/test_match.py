@@ -1,5 +1,7 @@
 """The match: every deal from every seat, and figures that follow from the games."""
 
+from pathlib import Path
+
 import pytest
 
 import match
@@ -52,6 +54,16 @@ def test_other_peoples_players_take_part() -> None:
     assert match.play(setup, 1, 0).decisions > 0
     with pytest.raises(TypeError, match=r"no sanjuan\.Player"):
         match.player("random:Random")
+
+
+def test_the_player_of_the_docs_plays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    code = (match.ROOT / "docs/ai.md").read_text(encoding="utf-8").split("```")[1]
+    (tmp_path / "hoarder.py").write_text(code.removeprefix("python"), encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    result = match.play(match.Setup("hoarder:Hoarder", "random"), 1, 0)
+    assert result.decisions > 0
 
 
 def test_the_table_says_who_won_and_how_surely(
