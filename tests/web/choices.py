@@ -1,0 +1,75 @@
+"""What a plain, sensible person chooses, going by names, prices and counts only."""
+
+from collections.abc import Callable, Sequence
+from typing import Final, TypeAlias
+
+from web.screen import Card, Screen
+
+Choice: TypeAlias = list[int]
+"""Places of the cards on offer, counted from 0; empty: none of them."""
+
+
+def by_value(offered: Sequence[Card]) -> Choice:
+    """The places of the cards on offer, the least valuable first."""
+    return sorted(
+        range(len(offered)),
+        key=lambda place: (offered[place].cost, offered[place].points),
+    )
+
+
+def _least(screen: Screen) -> Choice:
+    return by_value(screen.offered)[: screen.to_choose]
+
+
+def _best(screen: Screen) -> Choice:
+    return by_value(screen.offered)[-screen.to_choose :]
+
+
+def _cover(screen: Screen) -> Choice:
+    """A free place where there is one: twelve buildings end the game."""
+    return [] if screen.may_pass else by_value(screen.offered)[:1]
+
+
+def _market(screen: Screen) -> Choice:
+    return by_value(screen.offered)[: 1 if screen.may_pass else screen.to_choose]
+
+
+def _chapel(screen: Screen) -> Choice:
+    """A card that can be spared."""
+    return by_value(screen.offered)[:1] if len(screen.offered) > 5 else []
+
+
+CHOICES: Final[dict[str, Callable[[Screen], Choice]]] = {
+    "start_hand": _least,
+    "build": _best,
+    "cover": _cover,
+    "market": _market,
+    "pay": _least,
+    "produce": _best,
+    "sell": _best,
+    "keep": _best,
+    "discard": _least,
+    "mine": _best,
+    "chapel": _chapel,
+}
+
+
+def role(screen: Screen) -> str:
+    """The free role that promises most."""
+    goods = sum(card.laden for card in screen.city)
+    empty = sum(card.empty for card in screen.city)
+    promise = {
+        "Builder": 1.3 * _best_cost(screen),
+        "Trader": 1.8 * min(goods, 2),
+        "Producer": 1.3 * min(empty, 2),
+        "Councillor": 2.5 if len(screen.hand) < 4 else 1.2,
+        "Prospector": 1.5,
+    }
+    return max(screen.free_roles, key=promise.__getitem__)
+
+
+def _best_cost(screen: Screen) -> int:
+    """What the best building costs that the hand could pay."""
+    built = {card.name for card in screen.city}
+    costs = [card.cost for card in screen.hand if card.name not in built]
+    return max((cost for cost in costs if cost <= len(screen.hand)), default=0)

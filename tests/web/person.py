@@ -1,0 +1,132 @@
+"""Plays in the browser as a person does: reads the screen, chooses, presses buttons."""
+
+import re
+from collections import Counter
+from pathlib import Path
+
+from playwright.sync_api import Page
+
+from web import choices
+from web.screen import Screen, read
+
+LONGEST = 900
+"""No game takes so many decisions."""
+
+
+class Person:
+    """One person at the page, or all those who share it."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.seen: list[Screen] = []
+
+    @property
+    def met(self) -> Counter[str]:
+        """How often each kind of question was asked."""
+        return Counter(screen.stage for screen in self.seen if screen.stage)
+
+    # ------------------------------------------------------------ starting
+
+    def open(self, site: str) -> None:
+        """Go to the page and wait until a game can start."""
+        self.page.goto(site)
+        self.ready()
+
+    def ready(self) -> None:
+        """Wait until the page says so."""
+        self.page.get_by_text("Ready.", exact=True).wait_for(timeout=60_000)
+
+    def set_sail(
+        self, *kinds: str, seed: int | None = None, choose_four: bool = False
+    ) -> None:
+        """Fill in the form, one kind of player for each seat, and begin."""
+        form = self.page.get_by_role("form", name="New game")
+        form.get_by_text(str(len(kinds)), exact=True).click()
+        for seat, kind in enumerate(kinds, 1):
+            form.get_by_label(f"Who plays seat {seat}").select_option(label=kind)
+        form.get_by_label("Seed, a whole number").fill(
+            "" if seed is None else str(seed)
+        )
+        if form.get_by_role("switch").is_checked() != choose_four:
+            form.get_by_text("Choose-four start").click()
+        form.get_by_role("button", name="Set sail").click()
+
+    def want_turns_at_once(self) -> None:
+        """Let the turns of computer players be shown at once from now on."""
+        self.menu()
+        self.page.get_by_role("dialog").get_by_text("At once", exact=True).click()
+        self.close()
+
+    def menu(self) -> None:
+        """Open the menu of the table."""
+        self.page.get_by_role("button", name="Menu").click()
+
+    def leave(self) -> None:
+        """Leave the table for the start screen."""
+        self.menu()
+        dialog = self.page.get_by_role("dialog")
+        dialog.get_by_role("button", name="New game").click()
+
+    def close(self) -> None:
+        """Close what lies over the table."""
+        self.page.get_by_role("dialog").get_by_role("button", name="Close").click()
+
+    def give(self, save: Path) -> None:
+        """Choose that file where the page asks for a save."""
+        self.page.get_by_label("Load a save file").set_input_files(save)
+
+    def save(self) -> str:
+        """What is in the save file that the menu gives."""
+        self.menu()
+        record = self.keep("Save to file")
+        self.close()
+        return record
+
+    def keep(self, button: str = "Save the record") -> str:
+        """What is in the file that the page gives for keeping."""
+        with self.page.expect_download() as download:
+            self.page.get_by_role("button", name=button).click()
+        return download.value.path().read_text(encoding="utf-8")
+
+    # ------------------------------------------------------------ playing
+
+    def look(self) -> Screen:
+        """Wait until something is to be done, and take in what the screen shows."""
+        screen = read(self.page)
+        assert not screen.alert, screen.alert
+        self.seen.append(screen)
+        return screen
+
+    def play(self, until: str | None = None) -> Screen:
+        """Decide everything up to such a question, or to the end of the game."""
+        for _ in range(LONGEST):
+            screen = self.look()
+            if screen.over or (until and screen.stage == until):
+                return screen
+            self.decide(screen)
+        raise AssertionError("this game does not end")
+
+    def decide(self, screen: Screen) -> None:
+        """Answer what is asked, whatever it is."""
+        if screen.device_for:
+            self.page.get_by_role("button", name=re.compile("^I am ")).click()
+        elif screen.stage == "role":
+            self.take(choices.role(screen))
+        elif screen.stage == "library":
+            self.page.get_by_role("button", name="Use the Library").click()
+        else:
+            self.choose(choices.CHOICES[screen.stage](screen))
+
+    def take(self, role: str) -> None:
+        """Take that role."""
+        roles = self.page.get_by_role("region", name="Roles")
+        roles.get_by_role("button", name=re.compile(f"^{role}")).click()
+
+    def choose(self, places: list[int]) -> None:
+        """Take up those of the cards on offer and confirm; none: say so."""
+        for place in places:
+            self.page.locator("button[aria-pressed]").nth(place).click()
+        if places:
+            self.page.get_by_role("button", name="Confirm").click()
+        else:
+            self.page.locator("[data-action=pass]").click()

@@ -1,0 +1,131 @@
+"""What a person can read on the page: names, prices, prompt, counts.
+
+Nothing is known here of what lies behind the page, and nothing is chosen.
+"""
+
+import re
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from playwright.sync_api import Page
+
+READ = """async () => {
+  const find = (place) => document.querySelector(place);
+  const said = (one) =>
+    one.nodeType === Node.TEXT_NODE ? one.data
+    : one.ariaHidden === "true" ? ""
+    : one.ariaLabel ?? [...one.childNodes].map(said).join(" ");
+  const names = (place) =>
+    [...document.querySelectorAll(place)].map((one) => said(one).trim());
+  const words = (place) => find(place)?.textContent.trim().replace(/\\s+/g, " ") ?? "";
+  const frame = () => new Promise(requestAnimationFrame);
+  const end = performance.now() + 30_000;
+  do {
+    await frame();
+    if (performance.now() > end) throw new Error("nobody is asked: " + words("body"));
+  } while (!find("[data-question], [data-screen]"));
+  return {
+    stage: find("[data-question]")?.dataset.question ?? "",
+    prompt: words(".ask h2"),
+    count: words(".ask .count [role=status]"),
+    offered: names("button[aria-pressed]"),
+    may_pass: find("[data-action=pass]") !== null,
+    hand_name: find(".hand")?.getAttribute("aria-label") ?? "",
+    hand: names(".hand > ol [data-card]"),
+    city: names(".city [data-card]"),
+    roles: names(".roles button"),
+    alert: words("[role=alert]"),
+    over: find("[data-screen=end]") !== null,
+    device_for: words("[data-action=take-device]").replace("I am ", ""),
+  };
+}"""
+"""Waits until somebody is asked, the device changes hands or the game is over."""
+
+LABEL = re.compile(
+    r"(?P<name>[^,]+), costs (?P<cost>\d+), (?P<points>\d+ point|points by its effect)"
+)
+PRICE = re.compile(r"Price now (\d+)\.")
+GREAT = 5
+"""What a building is taken to be worth whose points are not printed."""
+
+
+class Card(NamedTuple):
+    """A card as it is read out."""
+
+    name: str
+    cost: int
+    points: int
+    price: int
+    laden: bool
+    empty: bool
+
+
+def card(label: str) -> Card:
+    """The card that is read out like this."""
+    said = LABEL.match(label)
+    assert said, label
+    cost, points, price = int(said["cost"]), said["points"], PRICE.search(label)
+    return Card(
+        name=said["name"],
+        cost=cost,
+        points=int(points.split()[0]) if points[0].isdigit() else GREAT,
+        price=int(price[1]) if price else cost,
+        laden="Holds " in label and "Holds no good." not in label,
+        empty="Holds no good." in label,
+    )
+
+
+@dataclass(frozen=True)
+class Screen:
+    """The page as it was when somebody was to do something."""
+
+    stage: str
+    """What kind of question is asked; empty if none is."""
+    prompt: str
+    count: str
+    offered: list[Card]
+    """The cards that can be chosen, in their order on the page."""
+    may_pass: bool
+    hand_name: str
+    hand: list[Card]
+    city: list[Card]
+    roles: list[str]
+    alert: str
+    over: bool
+    device_for: str
+    """Whom the device is to be handed to; empty if it need not be."""
+
+    @property
+    def to_choose(self) -> int:
+        """How many cards are to be chosen, or may be."""
+        found = re.search(r"(\d+) to go|of up to (\d+)", self.count)
+        assert found, self.count
+        return int(found[1] or found[2])
+
+    @property
+    def asked(self) -> str:
+        """The name of the person who is asked, where there are several."""
+        name, colon, _ = self.prompt.partition(": ")
+        return name if colon else "You"
+
+    @property
+    def free_roles(self) -> list[str]:
+        """The roles nobody has taken."""
+        said = (re.match(r"(\w+)[, ]+free\b", name) for name in self.roles)
+        return [role[1] for role in said if role]
+
+    @property
+    def open_hand(self) -> str | None:
+        """Whose cards lie open."""
+        if not self.hand:
+            return None
+        owner, of, _ = self.hand_name.partition("’s hand, ")
+        return owner if of else "You"
+
+
+def read(page: Page) -> Screen:
+    """What the page shows as soon as it waits for somebody."""
+    said: dict[str, Any] = page.evaluate(READ)
+    for place in ("offered", "hand", "city"):
+        said[place] = [card(label) for label in said[place]]
+    return Screen(**said)

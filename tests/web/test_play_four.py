@@ -1,0 +1,83 @@
+"""Two people and two computers at one device: who sees what, and who holds it."""
+
+import re
+from itertools import pairwise
+
+from playwright.sync_api import Page
+
+from web.final import final_points, points_of
+from web.person import Person
+from web.prepared import replayed
+from web.screen import Screen
+
+HIDDEN = {"start_hand", "build", "pay", "keep", "discard", "chapel"}
+"""What is decided from cards that nobody else may see."""
+
+WATCH = """
+window.glimpses = [];
+const secret = ["start_kept", "drew", "councillor_drew", "kept", "discarded", "tucked"];
+const places = secret.map((event) => `.log [data-event=${event}] [data-card]`).join();
+function glimpse() {
+  const device = document.querySelector("[data-action=take-device]");
+  if (device) return `to ${device.textContent.trim().replace("I am ", "")}`;
+  const open = document.querySelector(".hand > ol [data-card], .tray");
+  if (!open && !document.querySelector(places)) return null;
+  const board = document.querySelector(".hand");
+  return board.getAttribute("aria-label").split("’s hand")[0];
+}
+new MutationObserver(() => {
+  const seen = glimpse();
+  if (seen && seen !== window.glimpses.at(-1)) window.glimpses.push(seen);
+}).observe(document, { childList: true, subtree: true, attributes: true });
+"""
+"""Notes whose cards can be seen, and to whom the device is handed, at every change."""
+
+
+def holds_device(before: str | None, screen: Screen) -> str | None:
+    """Who has the device with open cards after this decision."""
+    if screen.device_for:
+        return screen.device_for
+    return before if before == screen.asked else None
+
+
+def check_hand_overs(seen: list[Screen]) -> int:
+    """The device changes hands exactly where a hidden decision of another is due."""
+    holder: str | None = None
+    count = 0
+    for screen, after in pairwise(seen):
+        if name := screen.device_for:
+            count += 1
+            assert name != holder
+            assert not screen.hand and not screen.offered
+            assert (after.asked, after.stage in HIDDEN) == (name, True)
+        elif screen.stage in HIDDEN:
+            assert holder == screen.asked
+        assert screen.open_hand in (None, holder)
+        holder = holds_device(holder, screen)
+    return count
+
+
+def check_glimpses(glimpses: list[str]) -> None:
+    """Nobody's cards were open for a moment before the device was handed over."""
+    holder = ""
+    for glimpse in glimpses:
+        if glimpse.startswith("to "):
+            holder = glimpse.removeprefix("to ")
+        else:
+            assert glimpse == holder
+
+
+def test_two_people_share_the_device(page: Page, site: str) -> None:
+    page.add_init_script(WATCH)
+    person = Person(page)
+    person.open(site)
+    computers = ("Computer, medium", "Computer, random")
+    person.set_sail("Person", computers[0], "Person", computers[1], seed=4)
+    person.look()
+    person.want_turns_at_once()
+    person.play()
+    assert check_hand_overs(person.seen) > 10
+    check_glimpses(page.evaluate("window.glimpses"))
+    game = replayed(person.keep())
+    assert final_points(page) == points_of(game, ("Marisol", "Tomás", "Diego", "Inés"))
+    assert re.search("win", page.get_by_role("main").inner_text())

@@ -1,0 +1,40 @@
+"""The same seed and answers give the same table here and in the browser."""
+
+import json
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page
+
+from sanjuan import Game
+from web import prepared
+from web.person import Person
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_game_played_here_ends_the_same_there(
+    page: Page, site: str, tmp_path: Path, seats: int
+) -> None:
+    game = prepared.over(seats)
+    save = tmp_path / "save.json"
+    save.write_text(prepared.text(prepared.table(game)))
+    person = Person(page)
+    person.open(site)
+    person.give(save)
+    assert person.look().over
+    assert json.loads(person.keep())["game"] == game.save()
+
+
+def test_a_game_played_there_ends_the_same_here(page: Page, site: str) -> None:
+    person = Person(page)
+    person.open(site)
+    kinds = ("Person", "Computer, random", "Computer, medium")
+    person.set_sail(*kinds, seed=5, choose_four=True)
+    for _ in range(12):
+        person.decide(person.look())
+    person.look()
+    record = person.save()
+    game = prepared.replayed(record)
+    assert game.options.choose_four
+    assert game.digest() == json.loads(record)["game"]["digest"]
+    assert Game(**game.options._asdict(), seed=5).digest() != game.digest()

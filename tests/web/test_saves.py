@@ -1,0 +1,156 @@
+"""Saves given to the page, good and bad; undo, rematch, the start, the seed."""
+
+import json
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from web import prepared
+from web.person import Person
+from web.prepared import Save, asking, table, text
+
+SEEDED = 11
+
+
+def cut(save: Save) -> str:
+    return text(save)[:-30]
+
+
+def without_answers(save: Save) -> str:
+    del save["game"]["answers"]
+    return text(save)
+
+
+def other_answer(save: Save) -> str:
+    """Another role taken first, which was as good a choice."""
+    (first,) = save["game"]["answers"][0]
+    save["game"]["answers"][0] = [(first + 1) % 5]
+    return text(save)
+
+
+def other_digest(save: Save) -> str:
+    save["game"]["digest"] = "sha256:" + 64 * "0"
+    return text(save)
+
+
+def newer_table(save: Save) -> str:
+    return text({**save, "version": 2})
+
+
+def newer_game(save: Save) -> str:
+    save["game"]["version"] = 7
+    return text(save)
+
+
+def foreign(save: Save) -> str:
+    return text({"game": "Puerto Rico", "turn": 3})
+
+
+def no_json(save: Save) -> str:
+    return "Dear diary, today I built a chapel."
+
+
+BAD = {
+    cut: "This is not a save of San Juan.",
+    without_answers: "This save is damaged: a part of it is missing or unreadable.",
+    other_answer: "This save has been altered",
+    other_digest: "This save has been altered",
+    newer_table: "This save is of a newer kind (2); this page reads up to 1.",
+    newer_game: "This save is of a newer kind (7); this page reads up to 1.",
+    foreign: "This is not a save of San Juan.",
+    no_json: "This is not a save of San Juan.",
+}
+
+
+def file(folder: Path, content: str) -> Path:
+    path = folder / "save.json"
+    path.write_text(content, encoding="utf-8")
+    return path
+
+
+@pytest.fixture
+def person(page: Page, site: str) -> Person:
+    person = Person(page)
+    person.open(site)
+    return person
+
+
+def test_a_good_save_is_gone_on_with(person: Person, tmp_path: Path) -> None:
+    game = asking("pay")
+    person.give(file(tmp_path, text(table(game))))
+    assert person.look().stage == "pay"
+    person.decide(person.seen[-1])
+    person.look()
+    record = json.loads(person.save())
+    assert record["game"]["answers"][: game.ply] == game.save()["answers"]
+    assert [player["name"] for player in record["players"]] == ["Ada", "Ben"]
+
+
+def test_a_bad_save_gets_a_sentence_and_the_game_goes_on(
+    person: Person, tmp_path: Path
+) -> None:
+    person.set_sail("Person", "Computer, medium", seed=SEEDED)
+    before = person.look()
+    for spoil, sentence in BAD.items():
+        person.menu()
+        person.give(file(tmp_path, spoil(table(asking("pay")))))
+        alert = person.page.get_by_role("alert")
+        expect(alert).to_contain_text(sentence)
+        alert.get_by_role("button").click()
+        expect(alert).to_be_empty()
+        assert person.look() == before
+    person.decide(before)
+    assert person.look() != before
+
+
+def test_a_bad_save_gets_a_sentence_on_the_start_screen(
+    person: Person, tmp_path: Path
+) -> None:
+    person.give(file(tmp_path, no_json({})))
+    expect(person.page.get_by_role("alert")).to_contain_text(BAD[no_json])
+    person.set_sail("Person", "Computer, medium", seed=SEEDED)
+    assert person.look().stage
+
+
+def test_undo_goes_back_to_the_question_before(person: Person) -> None:
+    person.set_sail("Person", "Computer, medium", seed=SEEDED)
+    first = person.look()
+    person.take("Prospector")
+    assert person.look() != first
+    person.page.get_by_role("button", name="Undo").click()
+    assert person.look() == first
+    expect(person.page.get_by_role("button", name="Undo")).to_be_disabled()
+
+
+def test_a_rematch_is_another_game_of_the_same_players(
+    person: Person, tmp_path: Path
+) -> None:
+    person.give(file(tmp_path, text(table(prepared.last_decision()))))
+    person.play()
+    old = json.loads(person.keep())
+    person.page.get_by_role("button", name="Rematch").click()
+    person.play(until="role")
+    new = json.loads(person.save())
+    assert new["players"] == old["players"]
+    assert new["game"]["seed"] != old["game"]["seed"]
+    assert len(new["game"]["answers"]) < len(old["game"]["answers"])
+
+
+def test_the_longer_start_lets_everybody_keep_four_cards(person: Person) -> None:
+    person.set_sail("Person", "Computer, medium", seed=SEEDED, choose_four=True)
+    start = person.look()
+    assert (start.stage, start.to_choose, len(start.offered)) == ("start_hand", 4, 5)
+    kept = [start.offered[place] for place in (0, 2, 3, 4)]
+    person.choose([0, 2, 3, 4])
+    assert sorted(person.look().hand) == sorted(kept)
+
+
+def test_the_same_seed_gives_the_same_first_hand(person: Person) -> None:
+    hands = []
+    for seed in (SEEDED, SEEDED, SEEDED + 1):
+        person.set_sail("Person", "Computer, medium", seed=seed)
+        hands.append(person.look().hand)
+        person.leave()
+    assert hands[0] == hands[1] != hands[2]
+    assert len(hands[0]) == 4
