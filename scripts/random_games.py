@@ -18,11 +18,14 @@ from multiprocessing import Pool
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from sanjuan import Answer, Game, Options, Question
+from sanjuan import Answer, Options, Question
 from sanjuan.buildings import CATHEDRAL, CLASSES, NONE
 from sanjuan.cards import deck
 from sanjuan.chance import Chance, stream
 from sanjuan.phases.rounds import LAST_ROUND
+from sanjuan.phases.start import begin as deal
+from sanjuan.phases.start import fresh
+from sanjuan.positions import set_up
 from sanjuan.state import State
 
 PLAYERS = 1 << 14
@@ -86,9 +89,13 @@ def keen(question: Question, rng: Chance) -> Answer:
 
 def begin(setup: Setup, seed: int) -> State:
     """The table at the first choice."""
-    if not setup.scarce:
-        return Game(**setup.options._asdict(), seed=seed)._state.copy()
-    return Game.from_position(scarce(setup.options, seed))._state.copy()
+    if setup.scarce:
+        state = set_up(scarce(setup.options, seed))
+        state.run()
+    else:
+        state = fresh(setup.options, seed)
+        deal(state)
+    return state
 
 
 def scarce(options: Options, seed: int) -> dict[str, Any]:
@@ -189,8 +196,8 @@ def page(table: Iterable[str]) -> str:
         [
             "# Random games",
             "",
-            "Players who answer at random and seldom pass. After every answer every",
-            "card of the edition lay in exactly one place; no game raised an exception.",
+            "Players who answer at random and seldom pass. After every answer each",
+            "card of the edition lay in just one place; no game raised an exception.",
             "",
             *table,
             "",

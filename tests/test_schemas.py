@@ -1,0 +1,107 @@
+"""The JSON Schema files of positions and records hold for what is written and read."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given
+from jsonschema import Draft202012Validator
+from referencing import Registry, Resource
+
+from playthroughs import FOLDER
+from random_play import play, played
+from sanjuan import Game, PositionError, SaveError
+from sanjuan.buildings import CLASSES
+from sanjuan.stages import NAMES
+from sanjuan.table import PERSON, Sitter, Table
+from strategies import games, spoilt
+
+DOCS = Path(__file__).parent.parent / "docs"
+POSITION = json.loads((DOCS / "position.schema.json").read_text(encoding="utf-8"))
+RECORD = json.loads((DOCS / "record.schema.json").read_text(encoding="utf-8"))
+
+_files: Registry[Any] = Registry()
+_files = _files.with_resource("position.schema.json", Resource.from_contents(POSITION))
+positions = Draft202012Validator(POSITION)
+records = Draft202012Validator(RECORD, registry=_files)
+
+
+def examples(page: str) -> list[Any]:
+    """The JSON examples of a page of the docs."""
+    text = (DOCS / page).read_text(encoding="utf-8")
+    return [json.loads(found) for found in re.findall(r"```json\n(.*?)```", text, re.S)]
+
+
+def test_the_schemas_are_schemas() -> None:
+    Draft202012Validator.check_schema(POSITION)
+    Draft202012Validator.check_schema(RECORD)
+
+
+def test_the_schema_knows_every_building_and_stage() -> None:
+    definitions = POSITION["$defs"]
+    assert definitions["building"]["enum"] == [building.id for building in CLASSES]
+    asked = POSITION["properties"]["question"]["anyOf"][1]["properties"]["name"]
+    assert asked["enum"] == list(NAMES)
+
+
+@given(games())
+def test_every_position_told_fits_the_schema(game: Game) -> None:
+    positions.validate(game.position())
+
+
+@given(games(most=60))
+def test_every_save_fits_the_schema(game: Game) -> None:
+    records.validate(game.save())
+
+
+@given(spoilt({"edition": "second", **played(40, seats=3).position()}))
+def test_a_position_that_is_read_fits_the_schema(position: Any) -> None:
+    try:
+        Game.from_position(position)
+    except PositionError:
+        return
+    positions.validate(position)
+
+
+@given(spoilt(played(4, seed=5).save()))
+def test_a_save_that_is_read_fits_the_schema(save: Any) -> None:
+    try:
+        Game.load(save)
+    except SaveError:
+        return
+    records.validate(save)
+
+
+def test_a_save_from_a_position_fits_the_schema() -> None:
+    game = Game.from_position({"seats": [{"tucked": 2}, {"covered": ["well"]}]})
+    records.validate(play(game, 5).save())
+
+
+def test_a_tables_save_fits_the_schema() -> None:
+    records.validate(Table(played(9), [Sitter("Inés", PERSON)] * 2).save())
+
+
+@pytest.mark.parametrize("path", sorted(FOLDER.glob("*.json")), ids=lambda p: p.stem)
+def test_golden_saves_fit_the_schema(path: Path) -> None:
+    records.validate(json.loads(path.read_text(encoding="utf-8")))
+
+
+def test_the_example_of_the_positions_page_can_be_read() -> None:
+    (example,) = examples("positions.md")
+    positions.validate(example)
+    game = Game.from_position(example)
+    assert [score.total for score in game.scores()] == [6, 1]
+
+
+def test_the_examples_of_the_records_page_have_the_keys_of_saves() -> None:
+    game, table = examples("records.md")
+    assert set(game) == set(played(1).save())
+    assert set(table) == set(Table(played(1), [Sitter("", PERSON)] * 2).save())
+
+
+def test_every_key_is_explained_on_its_page() -> None:
+    told = (DOCS / "positions.md").read_text(encoding="utf-8")
+    keys = [*POSITION["properties"], *POSITION["$defs"]["seat"]["properties"]]
+    assert [key for key in keys if f"| `{key}` |" not in told] == []
