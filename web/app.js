@@ -37,11 +37,19 @@ function title() {
 
 function draw() {
   const before = remember(root);
+  const deciding = document.activeElement?.closest(".board") !== null;
   render(html`${screen()}${notice()}${dialog()}`, root);
   openDialog();
+  if (deciding) keepFocus();
   followLog(root);
   flip(root, before);
   document.title = title();
+}
+
+/** The button just pressed may be gone: the prompt is where to go on from. */
+function keepFocus() {
+  if (document.activeElement !== document.body) return;
+  /** @type {HTMLElement | null} */ (root.querySelector(".ask h2"))?.focus({ preventScroll: true });
 }
 
 /** @param {import("./types").Table} shown */

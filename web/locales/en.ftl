@@ -94,7 +94,6 @@ rival-open = Open { $name }’s city: { $buildings ->
    *[other] { $points } points
 }, goods: { $goods }
 none = none
-say-next = next
 say-deciding = deciding
 say-chooser = chose the role
 hand-label = hand
@@ -232,6 +231,29 @@ card-triumphal-arch = Triumphal arch
 card-palace = Palace
     .effect = A quarter of all your other points, rounded down.
 
+card-office-building = Office building
+    .effect = Round start: discard 1 or 2 cards, draw as many.
+card-guard-room = Guard room
+    .effect = At the hand check, seats without one keep only 6 cards.
+card-hut = Hut
+    .effect = When nobody sells anything in a trader phase, draw 1.
+card-tavern = Tavern
+    .effect = Builder phase over: with the fewest buildings, draw 1.
+card-park = Park
+    .effect = Built over with the crane, it deducts 6 instead of 3.
+card-customs-office = Customs office
+    .effect = Councillor: gets a good if it has none; that good sells for 2.
+card-bank = Bank
+    .effect = Once a game, round start: tuck any number of hand cards, worth 1 point each.
+card-harbor = Harbor
+    .effect = Trader: 1 good you sell is tucked, worth 1 point.
+card-goldsmith = Goldsmith
+    .effect = Prospector: reveal 1 card, keep it if nobody has that building.
+card-residence = Residence
+    .effect = Sets of 3 different buildings of equal cost: 4, 3, 2, 1 points.
+card-cathedral = Cathedral
+    .effect = The others’ buildings of cost 6 give you 4, 3, 2, 1 points.
+
 role-builder = Builder
     .action = Each player may build.
     .privilege = You pay 1 less.
@@ -354,7 +376,6 @@ cards-count = { $count ->
 }
 cards-none = no card
 event-round-started = Round { $round }, governor: { $name }
-event-start-kept = { $name } kept { $cards }
 event-role-taken = { $name } took the { $role }
 event-tile-turned = Prices: { $prices }
 event-library-used = { $name } used the Library
@@ -384,6 +405,7 @@ event-sold = { $name } sold { $goods } for { $income ->
     [one] 1 card
    *[other] { $income } cards
 }
+event-stowed = { $name } tucked a good just sold (Harbor)
 event-councillor-drew = { $name } drew { $cards }
 event-kept = { $name } kept { $cards }
 event-discarded = { $name } discarded { $cards } ({ $cause })
@@ -406,7 +428,6 @@ end-ahead = { $ahead ->
    *[other] { $ahead } points
 } ahead of { $name }.
 end-tie = Level on points with { $name }; more cards and goods left.
-end-round = Round { $round }
 end-rematch = Rematch
 end-new = New game
 end-save = Save the record

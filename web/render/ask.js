@@ -148,7 +148,7 @@ export function ask(table) {
   const hint = question && has(id) ? t(id, facts(question)) : "";
   return html`<section class="ask" data-question=${question?.name ?? nothing} ?data-idle=${!question}>
     <div class="what">
-      <h2 aria-live="polite">${question ? promptFor(table, question) : status()}</h2>
+      <h2 aria-live="polite" tabindex="-1">${question ? promptFor(table, question) : status()}</h2>
       ${question ? sum(table, question) : nothing}
       <p class="hint small soft">${hint}</p>
     </div>
