@@ -216,3 +216,22 @@ def test_a_building_too_dear_is_not_offered() -> None:
     assert at.asked == "role"
     reason = at.game.explain(0, "tower")["reason"]
     assert reason == {"id": "too_dear", "args": {"price": 3, "funds": 1}}
+
+
+@pytest.mark.rule("R1")
+def test_who_builds_nothing_is_said_to_have_passed() -> None:
+    at = table(seat("smithy"), seat("smithy hero")).role("builder").refuse()
+    assert at.happened("passed") == [{"seat": 0, "stage": "build"}]
+
+
+@pytest.mark.rule("R2")
+@pytest.mark.parametrize(
+    "card, city", [("tower", "crane statue"), ("well", "black_market sugar_mill+")]
+)
+def test_what_stands_is_no_longer_in_work_for_the_next_seat(
+    card: str, city: str
+) -> None:
+    at = table(seat(card, city), seat("smithy hero")).role("builder").build(card)
+    assert (at.seat, at.asked) == (1, "build")
+    known = at.game.view(1)["known"]
+    assert (known["card"], known["cover"], known["paid"]) == (-1, -1, 0)
