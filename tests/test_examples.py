@@ -61,6 +61,8 @@ def test_example_4_a_library_is_paid_with_2_goods_and_3_cards() -> None:
     at.goods("sugar_mill", "coffee_roaster")
     assert at.hand(1) == ["silver_smelter"] * (7 - 3)
     assert at.goods_at(1) == ["indigo_plant", "tobacco_storage"]
+    built = at.happened("built")[0]
+    assert (built["price"], built["goods"], built["cards"]) == (5, 2, 3)
 
 
 @pytest.mark.rule("R48")
