@@ -51,6 +51,13 @@ def test_the_smithy_is_for_production_and_the_quarry_for_violet_buildings() -> N
     assert [quarry.price(c) for c in quarry.hand()] == [5, 2, 2, 1]
 
 
+@pytest.mark.rule("R1")
+def test_a_seat_builds_one_building_in_a_phase() -> None:
+    at = table(seat("smithy well hero", "statue")).role("builder")
+    assert at.bounds == (0, 1)
+    assert at.build("smithy").asked == "role"
+
+
 @pytest.mark.rule("R17")
 def test_a_violet_building_stands_only_once_in_a_city() -> None:
     hand = "well statue palace crane indigo_plant"

@@ -143,6 +143,7 @@ def test_the_good_on_a_covered_building_is_discarded() -> None:
     at = table(seat("statue", "crane coffee_roaster+")).role("builder").build("statue")
     assert (at.city(), len(at.discarded)) == (["crane", "statue"], 1)
     assert at.happened("good_lost") != []
+    assert at.game.view(0)["known"]["discard"] == []
 
 
 @pytest.mark.rule("R34")

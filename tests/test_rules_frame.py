@@ -166,6 +166,30 @@ def test_only_who_saw_a_discard_remembers_it() -> None:
     assert at.game.view(1)["discard"] == 4
 
 
+def remembered(at: Table) -> list[int]:
+    """How many discarded cards each seat remembers."""
+    seats = range(len(at.game.scores()))
+    return [len(at.game.view(seat)["known"]["discard"]) for seat in seats]
+
+
+@pytest.mark.rule("R10")
+@pytest.mark.parametrize("payer", [0, 1])
+def test_who_pays_remembers_with_what(payer: int) -> None:
+    seats = [seat(), seat()]
+    seats[payer] = seat("tower" + " hero" * (3 - (payer == 0)))
+    at = table(*seats).role("builder").build("tower")
+    assert remembered(at) == ([2, 0] if payer == 0 else [0, 3])
+
+
+@pytest.mark.rule("R10")
+@pytest.mark.parametrize("owner", [0, 1])
+def test_who_cuts_its_hand_remembers_what_went(owner: int) -> None:
+    seats = [seat(), seat()]
+    seats[owner] = seat("well crane statue " * 3)
+    at = table(*seats).roles("trader", "producer", "builder").rest()
+    assert sum(remembered(at)) == remembered(at)[owner] == 2
+
+
 @pytest.mark.rule("R21")
 def test_a_role_is_taken_once_a_round() -> None:
     at = table(seat(), seat(), seat()).roles("trader", "producer")
