@@ -3,7 +3,9 @@
 import pytest
 
 from random_play import play
-from sanjuan import Game, OptionError
+from sanjuan import Game, OptionError, Options
+from sanjuan.buildings import CLASSES, Building
+from sanjuan.phases.start import fresh
 from sanjuan.scoring import PARTS
 from table_setup import seat, table
 
@@ -37,6 +39,14 @@ def test_nothing_built_is_nothing_scored() -> None:
 def test_leftovers_are_hand_cards_and_goods() -> None:
     laden = seat("well tower", "indigo_plant+ sugar_mill+ coffee_roaster")
     assert table(laden, seat("smithy")).game.leftovers() == [4, 1]
+
+
+@pytest.mark.parametrize("building", [b for b in CLASSES if not b.scores])
+def test_a_building_that_does_not_score_by_its_effect_has_only_its_print(
+    building: type[Building],
+) -> None:
+    state = fresh(Options(), seed=1)
+    assert building.points(state, 0, 40) == 0
 
 
 # ---------------------------------------------------------------- explain
@@ -108,6 +118,12 @@ def test_what_is_offered_to_build_is_what_has_no_reason_against_it(seed: int) ->
             free = [c for c in hand if not game.explain(question.seat, c)["reason"]]
             assert free == list(question.options)
         play(game, 1, seed + game.ply)
+
+
+def test_a_card_the_seat_does_not_hold_cannot_be_built() -> None:
+    at = table(seat("well tower", "smithy")).role("builder")
+    assert at.game.explain(0, "statue")["reason"]["id"] == "not_held"
+    assert at.game.explain(0, "cathedral")["reason"]["id"] == "not_held"
 
 
 @pytest.mark.parametrize("card", ["wel", -1, 142, 1.0, True, None, ""])

@@ -153,6 +153,18 @@ def test_a_computer_answers_the_same_for_the_same_seed() -> None:
     assert games[0] == games[1]
 
 
+def test_a_computer_thinks_for_as_long_as_it_is_given(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    at = table(COMPUTER, PERSON)
+    monkeypatch.setattr(
+        "sanjuan.table.perf_counter", iter([0, 0.01, 0.02, 0.06]).__next__
+    )
+    monkeypatch.setattr(at, "_thinking", iter([0.1, 0.2, 0.3, 0.4]))
+    assert at.think(0.05) == 0.3
+    assert at.game.ply == 0
+
+
 # ---------------------------------------------------------------- keeping
 
 

@@ -82,7 +82,7 @@ class Building:
 
     @staticmethod
     def after_sell(state: State, seat: int, count: int) -> None:
-        """Act after its owner has sold `count` goods."""
+        """Act after its owner has sold `count` goods, which is at least one."""
 
     @staticmethod
     def end_builder(state: State, seat: int) -> None:
@@ -310,8 +310,7 @@ class MarketHall(Building):
 
     @staticmethod
     def after_sell(state: State, seat: int, count: int) -> None:
-        if count >= 1:
-            state.draw_to(seat, 1, "market_hall")
+        state.draw_to(seat, 1, "market_hall")
 
 
 class Quarry(Building):

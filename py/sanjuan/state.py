@@ -131,8 +131,7 @@ class State:
         assert question is not None
         self.question = None
         TAKE[question.stage](self, question.seat, answer)
-        if self.question is None:
-            self.run()
+        self.run()
 
     def run(self) -> None:
         """Do what is on the stack until something is to be chosen."""

@@ -21,8 +21,9 @@ def transcript(game: Game) -> Iterator[str]:
     log = list(_whole_log(game))
     for now, answer in game.replay():
         yield from _events(log, now.ply)
-        if now.question:
-            yield f"{now.ply:4} {_answered(now.question, answer)}"
+        question = now.question
+        assert question is not None
+        yield f"{now.ply:4} {_answered(question, answer)}"
     yield from _events(log, game.ply)
     yield ""
     yield from standing(game)
