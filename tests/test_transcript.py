@@ -1,0 +1,57 @@
+"""What is written out of a game: every answer, every event, the end."""
+
+from random_play import play, played, until
+from sanjuan import Game
+from sanjuan.transcript import asked, standing, title, transcript
+
+
+def test_the_title_names_all_options() -> None:
+    game = Game(4, "second", expansion=True, choose_four=True, seed=9)
+    assert title(game) == (
+        "San Juan, second edition, New Buildings, choose four, 4 seats, seed 9"
+    )
+
+
+def test_every_event_and_every_answer_has_a_line() -> None:
+    game = played(80, seats=3)
+    frame = 1 + 1 + 3 + 1
+    lines = list(transcript(game))
+    assert len(lines) == frame + 80 + len(game.events(None))
+
+
+def test_hidden_cards_are_written_out() -> None:
+    game = Game(seed=1)
+    game.answer([4])
+    (drawn,) = game.view(0)["seats"][0]["hand"][-1:]
+    name = game.position()["seats"][0]["hand"][-1]
+    assert f"     0 drew, cards {name}, cause prospector" in list(transcript(game))
+    assert str(drawn) not in name
+
+
+def test_a_pass_is_written_as_a_dash() -> None:
+    game = until("sell")
+    game.answer([])
+    assert any(line.endswith("sell: -") for line in transcript(game))
+
+
+def test_writing_a_game_out_leaves_it_as_it_was() -> None:
+    game = played(40)
+    before = game.save()
+    assert len(list(transcript(game))) > 40
+    assert game.save() == before
+
+
+def test_the_winners_are_named() -> None:
+    game = play(Game(seed=1))
+    won = [line.endswith(", wins") for line in standing(game)]
+    assert [seat for seat in range(2) if won[seat]] == game.winners()
+
+
+def test_a_choice_says_how_many_of_what() -> None:
+    lines = list(asked(until("sell")))
+    assert "0 to " in lines[0]
+    assert lines[1].startswith("  ")
+
+
+def test_after_the_end_nothing_is_asked() -> None:
+    assert list(asked(play(Game(seed=1)))) == ["The game is over."]
