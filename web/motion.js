@@ -51,6 +51,6 @@ function slide(card, from) {
   const [x, y] = [from.left - to.left, from.top - to.top];
   if (!to.width || Math.abs(x) + Math.abs(y) < 2) return;
   const away = `translate(${x}px, ${y}px) scale(${from.width / to.width}, ${from.height / to.height})`;
-  const frames = [{ transform: away, transformOrigin: "0 0", zIndex: 5 }, { transformOrigin: "0 0", zIndex: 5 }];
+  const frames = [{ transform: away, transformOrigin: "0 0", zIndex: 8 }, { transformOrigin: "0 0", zIndex: 8 }];
   card.animate(frames, { duration: MOVE, easing: EASE });
 }

@@ -2,7 +2,6 @@
 import { asked, isReady } from "./choice.js";
 import { restart } from "./pace.js";
 import { mine } from "./people.js";
-import { setForm } from "./settings.js";
 import { change, state } from "./store.js";
 
 /** @typedef {import("./types").Options} Options */
@@ -78,13 +77,22 @@ export function goHome() {
   change({ screen: "start", dialog: null, notice: null, open: null });
 }
 
+/** A reply is usually there before anybody could read that it is awaited. */
+const PATIENCE = 200;
+
+/** Nothing can be answered twice; that a reply is awaited shows only if it takes a while. */
+function awaitReply() {
+  Object.assign(state, { sent: true, notice: null });
+  setTimeout(() => state.sent && change({}), PATIENCE);
+}
+
 /** @param {number[]} options */
 export function answer(options) {
   const question = asked();
   const table = state.table;
   if (!question || !table) return;
-  const open = state.open === question.seat ? state.open : null;
-  change({ sent: true, notice: null, open });
+  if (state.open !== question.seat) state.open = null;
+  awaitReply();
   engine.answer(table.view.ply, question.seat, [...options].sort((a, b) => a - b));
 }
 
@@ -96,7 +104,7 @@ export function undo() {
   const table = state.table;
   if (!table?.can_undo) return;
   restart();
-  change({ sent: true, notice: null });
+  awaitReply();
   engine.undo(mine(table));
 }
 
@@ -109,9 +117,6 @@ export function takeDevice() {
 export function tellError(error) {
   change({ notice: error, sent: false, waiting: false });
 }
-
-/** @param {number} seats */
-export const setSeats = (seats) => setForm({ seats });
 
 export const retry = () => {
   change({ failed: null, progress: { step: "", done: 0 } });

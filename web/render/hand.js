@@ -107,7 +107,7 @@ export function hand(table) {
     ?data-many=${many}
     aria-label=${t("hand-count", { title, count: handSize(table) })}
   >
-    ${handOpen(table) ? html`${tray(table)}${row(table, cards)}` : faceDown(table)}
+    ${tray(table)}${handOpen(table) ? row(table, cards) : faceDown(table)}
     ${handOpen(table) && !cards.length ? html`<p class="soft">${t("hand-empty")}</p>` : nothing}
   </section>`;
 }
