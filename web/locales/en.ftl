@@ -361,6 +361,7 @@ part-goods = goods
 reason-too-dear = Price { $price }, you have { $funds }
 reason-already-built = Already in your city
 reason-not-building = Not your turn to build
+reason-not-held = Not in your hand
 
 ## Hand-over between people
 
