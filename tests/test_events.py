@@ -9,7 +9,6 @@ from sanjuan import Game
 
 KNOWN = {
     "round_started": {"seat", "round"},
-    "start_kept": {"seat", "cards"},
     "role_taken": {"seat", "role"},
     "tile_turned": {"seat", "tile", "prices"},
     "library_used": {"seat"},

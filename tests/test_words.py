@@ -1,0 +1,107 @@
+"""Every id that leaves the engine has its words in the English locale file."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import sanjuan
+from sanjuan.buildings import CLASSES
+from sanjuan.scoring import PARTS
+from sanjuan.stages import NAMES, ROLES
+from test_events import KNOWN
+
+PACKAGE = Path(sanjuan.__file__).parent
+ENGLISH = (PACKAGE / "en.ftl").read_text(encoding="utf-8")
+MESSAGES = set(re.findall(r"^([a-z][a-z0-9-]*) =", ENGLISH, re.MULTILINE))
+
+DISCOUNTS = [b for b in CLASSES if b.production_discount or b.violet_discount]
+
+
+def calls(name: str) -> Iterator[ast.Call]:
+    """Every call of a function or method of that name in the package."""
+    for path in PACKAGE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and name in (
+                getattr(node.func, "attr", ""),
+                getattr(node.func, "id", ""),
+            ):
+                yield node
+
+
+def first_words(name: str, place: int = 0) -> set[str]:
+    """The constant words given at that place of such calls."""
+    given = [call.args[place] for call in calls(name) if len(call.args) > place]
+    return {
+        str(word.value)
+        for word in given
+        if isinstance(word, ast.Constant) and isinstance(word.value, str)
+    }
+
+
+def reasons() -> set[str]:
+    tree = ast.parse((PACKAGE / "quotes.py").read_text(encoding="utf-8"))
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef) and node.name == "reason":
+            words = (n.value for n in ast.walk(node) if isinstance(n, ast.Constant))
+            return {word for word in words if isinstance(word, str)}
+    raise AssertionError("there is no such function")
+
+
+def has_words(kind: str, id: str) -> bool:
+    return f"{kind}-{id.replace('_', '-')}" in MESSAGES
+
+
+@pytest.mark.parametrize("id", [building.id for building in CLASSES])
+def test_a_building_has_a_name_and_says_what_it_does(id: str) -> None:
+    name = id.replace("_", "-")
+    assert re.search(rf"^card-{name} = .+\n    \.effect = .+", ENGLISH, re.MULTILINE)
+
+
+@pytest.mark.parametrize("id", NAMES)
+def test_a_question_has_a_prompt(id: str) -> None:
+    assert has_words("prompt", id)
+
+
+@pytest.mark.parametrize("id", ROLES)
+def test_a_role_has_a_name(id: str) -> None:
+    assert has_words("role", id)
+
+
+@pytest.mark.parametrize("id", PARTS)
+def test_a_part_of_a_score_has_a_name(id: str) -> None:
+    assert has_words("score", id)
+
+
+@pytest.mark.parametrize(
+    "id",
+    ["cost", "builder", "library", "crane", "goods", *(b.id for b in DISCOUNTS)],
+)
+def test_a_part_of_a_price_has_a_name(id: str) -> None:
+    assert has_words("part", id)
+
+
+@pytest.mark.parametrize("id", sorted(KNOWN))
+def test_an_event_has_a_sentence(id: str) -> None:
+    assert has_words("event", id)
+
+
+def test_the_events_told_of_are_those_there_are() -> None:
+    assert first_words("note") == set(KNOWN)
+
+
+@pytest.mark.parametrize(
+    "id", ["too_dear", "already_built", "not_building", "not_held"]
+)
+def test_a_reason_has_a_sentence(id: str) -> None:
+    assert id in reasons()
+    assert has_words("reason", id)
+
+
+@pytest.mark.parametrize(
+    "cause", sorted(first_words("draw_to", 2) | first_words("shed", 2))
+)
+def test_a_cause_is_a_building_a_role_or_has_a_name(cause: str) -> None:
+    assert any(has_words(kind, cause) for kind in ("card", "role", "cause"))
