@@ -12,10 +12,13 @@ from typing import Final
 
 import build_wheel
 from bundle import bundle
-from steps import ROOT, Step, digest, empty, fail, files_in, say
+from steps import BUILD, ROOT, Step, digest, empty, fail, files_in, say
 
 DIST = ROOT / "dist"
-ASSETS = DIST / "assets"
+STAGE = BUILD / "site"
+"""Where the site is put together, so that `dist/` is whole at any time."""
+
+ASSETS = STAGE / "assets"
 WEB = ROOT / "web"
 MODULES = ROOT / "node_modules"
 PYODIDE = MODULES / "pyodide"
@@ -52,7 +55,7 @@ def from_assets(path: Path) -> str:
 
 def from_page(path: Path) -> str:
     """How the page finds a file."""
-    return f"./{path.relative_to(DIST).as_posix()}"
+    return f"./{path.relative_to(STAGE).as_posix()}"
 
 
 def place_pyodide() -> list[Path]:
@@ -70,6 +73,7 @@ def place_runtime() -> dict[str, object]:
     names = [from_assets(path) for path in (script, library, game)]
     return {
         "folder": from_assets(script.parent) + "/",
+        "script": from_assets(script),
         "library": from_assets(library),
         "game": from_assets(game),
         "lock": json.loads((build_wheel.RUNTIME / "lock.json").read_text()),
@@ -99,7 +103,7 @@ def write_page(made: dict[str, Path]) -> None:
 
     text = re.sub(r'\b(href|src)="([\w./-]+)"', renamed, _page())
     early = f'<link rel="modulepreload" href="{from_page(made["worker.js"])}">'
-    (DIST / "index.html").write_text(text.replace("</head>", f"{early}\n</head>"))
+    (STAGE / "index.html").write_text(text.replace("</head>", f"{early}\n</head>"))
 
 
 def _page() -> str:
@@ -108,24 +112,24 @@ def _page() -> str:
 
 def write_service_worker() -> None:
     """Bundle the service worker with the list of all files it is to keep."""
-    files = [DIST / "index.html", *files_in(ASSETS)]
+    files = [STAGE / "index.html", *files_in(ASSETS)]
     mark = digest("".join(digest(path.read_bytes()) for path in files).encode())
     names = ["./", *(from_page(path) for path in files_in(ASSETS))]
-    made = bundle(WEB / "service-worker.js", DIST, SITE={"files": names, "hash": mark})
-    made.rename(DIST / "service-worker.js")
+    made = bundle(WEB / "service-worker.js", STAGE, SITE={"files": names, "hash": mark})
+    made.rename(STAGE / "service-worker.js")
 
 
 def place_wheel() -> None:
     """Copy what others install: the plain wheel and its lock file."""
     for path in files_in(build_wheel.WHEEL):
         if path.suffix in (".whl", ".json"):
-            copy(path, DIST / path.name)
+            copy(path, STAGE / path.name)
 
 
 def place_licences() -> None:
     """Copy the licences of everything that is in the site."""
     for name, source in LICENCES.items():
-        copy(source, DIST / "licences" / name)
+        copy(source, STAGE / "licences" / name)
 
 
 def build() -> None:
@@ -138,11 +142,13 @@ def build() -> None:
     if step.is_done():
         return
     say("Building the site …")
-    empty(DIST)
+    empty(STAGE)
     write_page(place_scripts())
     write_service_worker()
     place_wheel()
     place_licences()
+    shutil.rmtree(DIST, ignore_errors=True)
+    STAGE.rename(DIST)
     step.done()
 
 

@@ -65,7 +65,12 @@ def install_locker(python: Path) -> bool:
 
 def audit() -> None:
     """Make sure that no native code crept in: the audit must not know the wheel."""
-    command = [LOCKER / "bin" / "pyodide", "auditwheel", "show", wheel_path()]
+    command: list[str | Path] = [
+        LOCKER / "bin" / "pyodide",
+        "auditwheel",
+        "show",
+        wheel_path(),
+    ]
     shown = subprocess.run(command, capture_output=True, text=True, check=False)
     if "is not an emscripten wheel" not in shown.stdout + shown.stderr:
         fail(f"{wheel_path().name} is not pure Python: {shown.stdout}{shown.stderr}")
@@ -73,7 +78,13 @@ def audit() -> None:
 
 def add_to_lock() -> None:
     """Write a lock file with the wheel as its one package."""
-    files = ["--input", RUNTIME / "lock.json", "--output", LOCK, wheel_path()]
+    files: list[str | Path] = [
+        "--input",
+        RUNTIME / "lock.json",
+        "--output",
+        LOCK,
+        wheel_path(),
+    ]
     run(LOCKER / "bin" / "pyodide", "lockfile", "add-wheels", *files)
 
 

@@ -26,7 +26,8 @@ OPTIONS = (
 def _output(metafile: Path, entry: Path) -> Path:
     name = entry.relative_to(ROOT).as_posix()
     outputs = json.loads(metafile.read_text())["outputs"].items()
-    return ROOT / next(path for path, made in outputs if made.get("entryPoint") == name)
+    made: str = next(path for path, out in outputs if out.get("entryPoint") == name)
+    return ROOT / made
 
 
 def bundle(entry: Path, folder: Path, **names: object) -> Path:

@@ -9,11 +9,11 @@ import os
 import sys
 import threading
 import webbrowser
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
+from http import HTTPStatus
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from typing import ClassVar
 
 from steps import ROOT, say
 
@@ -28,7 +28,7 @@ class Handler(SimpleHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
     timeout = 60
 
-    extensions_map: ClassVar[dict[str, str]] = {
+    extensions_map = {  # noqa: RUF012 (as the base class has it)
         "": "application/octet-stream",
         ".css": "text/css; charset=utf-8",
         ".html": "text/html; charset=utf-8",
@@ -45,6 +45,7 @@ class Handler(SimpleHTTPRequestHandler):
 
     def __init__(self, *args: object, base: str, folder: Path) -> None:
         self.base = base
+        self.found = False
         super().__init__(*args, directory=str(folder))  # type: ignore[arg-type]
 
     def translate_path(self, path: str) -> str:
@@ -52,9 +53,14 @@ class Handler(SimpleHTTPRequestHandler):
         below = path.startswith(self.base)
         return super().translate_path(path.removeprefix(self.base)) if below else ""
 
+    def send_response(self, code: int, message: str | None = None) -> None:
+        """Note how it went, for what may be kept."""
+        self.found = code == HTTPStatus.OK
+        super().send_response(code, message)
+
     def end_headers(self) -> None:
         """What is named by its content may be kept, all else is asked for again."""
-        kept = "/assets/" in self.path
+        kept = self.found and "/assets/" in self.path
         rule = "max-age=31536000, immutable" if kept else "no-cache"
         self.send_header("Cache-Control", rule)
         super().end_headers()
@@ -80,7 +86,7 @@ def served(
     folder: Path,
     base: str = "/",
     port: int = 0,
-    handler: type[Handler] = Handler,
+    handler: Callable[..., Handler] = Handler,
 ) -> Iterator[str]:
     """Serve the folder under `base` while inside, and give its address."""
     answers = partial(handler, base=base, folder=folder)

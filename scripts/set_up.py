@@ -65,9 +65,8 @@ def check_node() -> str:
     version = output("node", "--version")
     major = version.lstrip("v").partition(".")[0]
     if not major.isdigit() or int(major) < LEAST_NODE:
-        fail(
-            f"Node {LEAST_NODE} or newer is missing{version and f': this is {version}'}."
-        )
+        found = version and f": this is {version}"
+        fail(f"Node {LEAST_NODE} or newer is missing{found}.")
     if not shutil.which("npm"):
         fail("npm is missing: it comes with Node, or as a package of its own.")
     return version

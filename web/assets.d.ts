@@ -9,6 +9,8 @@ declare const SITE: { files: string[]; hash: string };
 declare const RUNTIME: {
   /** The folder with Pyodide's own two files. */
   folder: string;
+  /** The one of them that is a script. */
+  script: string;
   /** The standard library: the modules that are used, compiled. */
   library: string;
   /** The game: its wheel, compiled. */

@@ -35,7 +35,7 @@ import { isReply } from "./protocol.js";
  */
 
 /** Milliseconds without a sign of life after which loading has failed. */
-const PATIENCE = 30_000;
+const PATIENCE = 60_000;
 
 /**
  * Views of the game before a request are still under way when it is made. They are held

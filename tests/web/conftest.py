@@ -5,7 +5,13 @@ from pathlib import Path
 
 import pytest
 from filelock import FileLock
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    Page,
+    Playwright,
+    sync_playwright,
+)
 
 import build_site
 from browsers import installed_browser
@@ -29,7 +35,7 @@ FLAGS = (
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """What uses a browser is marked as such."""
     for item in items:
-        if "browser" in getattr(item, "fixturenames", ()):
+        if "playwright" in getattr(item, "fixturenames", ()):
             item.add_marker(pytest.mark.browser)
 
 
@@ -50,14 +56,29 @@ def site(dist: Path) -> Iterator[str]:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    """A Chromium: this machine's, else Playwright's own."""
+def playwright() -> Iterator[Playwright]:
+    """What drives the browser."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=installed_browser(), args=FLAGS
-        )
-        yield browser
-        browser.close()
+        yield playwright
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    """A Chromium: this machine's, else Playwright's own."""
+    chromium = playwright.chromium
+    browser = chromium.launch(executable_path=installed_browser(), args=FLAGS)
+    yield browser
+    browser.close()
+
+
+@pytest.fixture
+def kept_profile(playwright: Playwright, tmp_path: Path) -> Iterator[BrowserContext]:
+    """A profile on disk, as people have: larger files are cached there only."""
+    context = playwright.chromium.launch_persistent_context(
+        tmp_path, executable_path=installed_browser(), args=FLAGS
+    )
+    yield context
+    context.close()
 
 
 @pytest.fixture

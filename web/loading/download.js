@@ -2,7 +2,7 @@
 import { Fault } from "./fault.js";
 
 /** @param {RequestInfo | URL} input */
-const nameOf = (input) => new URL(input instanceof Request ? input.url : input).pathname.split("/").at(-1) ?? "";
+export const nameOf = (input) => new URL(input instanceof Request ? input.url : input).pathname.split("/").at(-1) ?? "";
 
 /** WebAssembly is only taken from a response of this type. */
 const WASM = "application/wasm";
@@ -11,10 +11,9 @@ const WASM = "application/wasm";
  * @param {Response} response
  * @param {string} file
  */
-function check(response, file) {
+function isGood(response, file) {
   const type = response.headers.get("content-type") ?? "";
-  if (!response.ok || (file.endsWith(".wasm") && !type.startsWith(WASM)))
-    throw new Fault("load_file", { file });
+  return response.ok && (type.startsWith(WASM) || !file.endsWith(".wasm"));
 }
 
 /**
@@ -28,7 +27,7 @@ async function count(response, onBytes) {
 
 /**
  * Runs `start` with a `fetch` that is watched. Pyodide never settles when its wasm cannot be
- * fetched, so a failed download ends the start from outside.
+ * fetched, so a failed download ends the start from outside, and nobody waits for it.
  * @template T
  * @param {{ onBytes: (bytes: number) => void, init?: RequestInit }} watch
  * @param {() => Promise<T>} start
@@ -42,15 +41,17 @@ export async function watchDownloads({ onBytes, init }, start) {
   /** @param {RequestInfo | URL} input */
   self.fetch = async (input) => {
     const file = nameOf(input);
-    const lost = () => giveUp(new Fault("load_file", { file }));
+    const lost = () => {
+      giveUp(new Fault("load_file", { file }));
+      return /** @type {Promise<never>} */ (new Promise(() => {}));
+    };
     try {
       const response = await fetchUnwatched(input, init);
-      check(response, file);
+      if (!isGood(response, file)) return lost();
       count(response.clone(), onBytes).catch(lost);
       return response;
-    } catch (error) {
-      lost();
-      throw error;
+    } catch {
+      return lost();
     }
   };
   return Promise.race([start(), failure]).finally(() => (self.fetch = fetchUnwatched));

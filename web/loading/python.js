@@ -1,6 +1,6 @@
 /** Starts Python with the game in it: from a memory kept by an earlier visit, or from scratch. */
 import { loadPyodide } from "pyodide";
-import { watchDownloads } from "./download.js";
+import { nameOf, watchDownloads } from "./download.js";
 import { Fault } from "./fault.js";
 import { dropMemory, keepMemory, keptMemory } from "./memory.js";
 
@@ -32,15 +32,37 @@ async function needWebAssembly() {
   });
 }
 
+/** Pyodide's own script; it comes by `import`, so no watched `fetch` tells of its loss. */
+async function importScript() {
+  const script = asset(RUNTIME.script);
+  try {
+    return (await import(script)).default;
+  } catch {
+    throw new Fault("load_file", { file: nameOf(script) });
+  }
+}
+
+/**
+ * A promise that is awaited later: whoever awaits it learns of its failure.
+ * @template T
+ * @param {Promise<T>} promise
+ */
+function later(promise) {
+  promise.catch(() => {});
+  return promise;
+}
+
 /** @param {object} how */
 function load(how) {
-  const game = fetch(asset(RUNTIME.game)).then((response) => response.arrayBuffer());
+  const script = later(importScript());
+  const game = later(fetch(asset(RUNTIME.game)));
   return loadPyodide({
+    createPyodideModule: async (settings) => (await script)(settings),
     indexURL: asset(RUNTIME.folder),
     stdLibURL: asset(RUNTIME.library),
     lockFileContents: RUNTIME.lock,
     env: { PYTHONPATH: GAME },
-    fsInit: async (FS) => FS.writeFile(GAME, new Uint8Array(await game)),
+    fsInit: async (FS) => FS.writeFile(GAME, new Uint8Array(await (await game).arrayBuffer())),
     ...how,
   });
 }

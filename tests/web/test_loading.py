@@ -1,0 +1,210 @@
+"""Loading: from any folder, from kept memory, without a network, and when it fails."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from web.complaints import Complaints
+from web.faults import FOLDER, Host, faulty
+
+READY = "Ready."
+LONG = 60_000
+
+KEPT = """async () => {
+  await navigator.serviceWorker.ready;
+  while (!(await caches.has("sanjuan-memory"))) await new Promise((w) => setTimeout(w, 50));
+}"""
+
+SPOIL = """async () => {
+  const store = await caches.open("sanjuan-memory");
+  const [key] = await store.keys();
+  await store.put(key, new Response(new Uint8Array(1000)));
+}"""
+
+
+@pytest.fixture
+def host(dist: Path) -> Iterator[Host]:
+    with faulty(dist) as host:
+        yield host
+
+
+def wait_until_ready(page: Page) -> None:
+    page.get_by_text(READY, exact=True).wait_for(timeout=LONG)
+
+
+def begin(page: Page) -> None:
+    """Start a game with the form as it is, and wait for the first question."""
+    page.get_by_role("button", name="Set sail").click()
+    page.locator("[data-question]").wait_for(timeout=LONG)
+
+
+def sentence(page: Page) -> str:
+    """What the page says instead of starting."""
+    alert = page.locator(".engine [role=alert]")
+    alert.wait_for(timeout=LONG)
+    return alert.inner_text()
+
+
+def test_everything_comes_from_below_the_folder(page: Page, host: Host) -> None:
+    page.goto(host.address)
+    wait_until_ready(page)
+    page.evaluate(KEPT)
+    assert all(path.startswith(FOLDER) for path in host.asked)
+
+
+def test_nothing_but_the_page_is_fetched_twice_in_a_first_visit(
+    kept_profile: BrowserContext, host: Host
+) -> None:
+    page = kept_profile.new_page()
+    page.goto(host.address)
+    page.evaluate(KEPT)
+    files = [path for path in host.asked if path != FOLDER]
+    assert len(files) == len(set(files))
+
+
+def test_a_game_is_wanted_before_python_is_there(page: Page, site: str) -> None:
+    page.goto(site)
+    begin(page)
+
+
+def test_it_starts_and_plays_without_a_network(
+    page: Page, context: BrowserContext, dist: Path
+) -> None:
+    with faulty(dist) as host:
+        page.goto(host.address)
+        wait_until_ready(page)
+        page.evaluate(KEPT)
+    context.set_offline(True)
+    page.reload()
+    wait_until_ready(page)
+    begin(page)
+
+
+def test_a_second_visit_starts_from_kept_memory(page: Page, site: str) -> None:
+    page.goto(site)
+    wait_until_ready(page)
+    page.evaluate(KEPT)
+    steps = page.context.new_page()
+    steps.add_init_script(STEPS)
+    steps.goto(site)
+    wait_until_ready(steps)
+    assert "game" not in steps.evaluate("window.steps")
+    begin(steps)
+
+
+STEPS = """
+window.steps = [];
+window.Worker = class extends Worker {
+  constructor(...how) {
+    super(...how);
+    this.addEventListener("message", ({ data }) => {
+      if (data.type === "progress") window.steps.push(data.step);
+    });
+  }
+};
+"""
+"""Notes the steps of loading as the worker tells them."""
+
+
+def test_games_after_two_starts_from_the_same_memory_differ(
+    page: Page, site: str
+) -> None:
+    page.goto(site)
+    wait_until_ready(page)
+    page.evaluate(KEPT)
+    hands = []
+    for _ in range(2):
+        page.goto(site)
+        wait_until_ready(page)
+        begin(page)
+        names = page.locator(".hand > ol [data-card]").all()
+        hands.append([name.get_attribute("data-card") for name in names])
+    assert hands[0] != hands[1]
+
+
+def test_spoiled_memory_is_dropped_and_python_starts_from_scratch(
+    page: Page, site: str
+) -> None:
+    page.goto(site)
+    wait_until_ready(page)
+    page.evaluate(KEPT)
+    page.evaluate(SPOIL)
+    page.add_init_script(STEPS)
+    page.reload()
+    wait_until_ready(page)
+    assert "game" in page.evaluate("window.steps")
+    begin(page)
+
+
+@pytest.mark.parametrize(
+    "part", ["pyodide.asm.wasm", "pyodide.asm.mjs", "library-", "game-", "worker"]
+)
+def test_a_missing_part_becomes_a_sentence_and_a_retry(
+    page: Page, host: Host, complaints: Complaints, part: str
+) -> None:
+    complaints.expect("404|Failed to fetch|wasm|standard library")
+    host.missing = part
+    page.goto(host.address)
+    assert re.search(rf"The file {part}\S* could not be fetched", sentence(page))
+    host.heal()
+    page.get_by_role("button", name="Try again").click()
+    wait_until_ready(page)
+    begin(page)
+
+
+def test_wasm_of_a_wrong_type_becomes_a_sentence_and_a_retry(
+    page: Page, host: Host, complaints: Complaints
+) -> None:
+    complaints.expect("wasm|MIME")
+    host.mistyped = ".wasm"
+    page.goto(host.address)
+    assert "pyodide.asm.wasm" in sentence(page)
+    host.heal()
+    page.get_by_role("button", name="Try again").click()
+    wait_until_ready(page)
+
+
+def test_a_host_that_never_answers_becomes_a_sentence_and_a_retry(
+    page: Page, host: Host
+) -> None:
+    host.silent = ".wasm"
+    page.clock.install()
+    page.goto(host.address)
+    page.locator(".engine").wait_for()
+    page.clock.run_for(61_000)
+    assert "Loading stopped half-way." in sentence(page)
+    host.heal()
+    page.get_by_role("button", name="Try again").click()
+    page.clock.resume()
+    wait_until_ready(page)
+
+
+def test_a_page_that_forbids_webassembly_says_so(
+    page: Page, host: Host, complaints: Complaints
+) -> None:
+    complaints.expect("Content Security Policy|wasm")
+    host.policy = "script-src 'self'"
+    page.goto(host.address)
+    assert "WebAssembly" in sentence(page)
+
+
+def test_a_strict_policy_that_allows_webassembly_is_enough(
+    page: Page, host: Host
+) -> None:
+    host.policy = (
+        "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; "
+        "style-src 'self' 'unsafe-inline'; img-src 'self' data:"
+    )
+    page.goto(host.address)
+    wait_until_ready(page)
+
+
+def test_progress_goes_up_and_ends_with_ready(page: Page, site: str) -> None:
+    page.goto(site)
+    bar = page.locator(".engine progress")
+    first = float(bar.get_attribute("value") or bar.evaluate("one => one.value"))
+    expect(page.get_by_text(READY, exact=True)).to_be_visible(timeout=LONG)
+    assert 0 <= first <= bar.evaluate("one => one.value") == 1

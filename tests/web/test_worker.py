@@ -1,0 +1,118 @@
+"""The worker by itself: its messages are a closed list, and it thinks in slices."""
+
+import json
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page
+
+from sanjuan import bridge
+from steps import ROOT
+from web.worker_talk import WorkerTalk, new_game
+
+LISTS = """
+import { REQUESTS, REPLIES } from "./web/protocol.js";
+console.log(JSON.stringify({ REQUESTS, REPLIES }));
+"""
+
+
+@pytest.fixture
+def worker(page: Page, site: str, dist: Path) -> Iterator[WorkerTalk]:
+    (script,) = (dist / "assets").glob("worker-*.js")
+    talk = WorkerTalk(page, site, f"assets/{script.name}")
+    talk.hear("ready")
+    yield talk
+    talk.close()
+
+
+def lists() -> dict[str, list[str]]:
+    """The lists of messages, as the page has them."""
+    command = ["node", "--input-type=module", "--eval", LISTS]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, check=True)
+    found: dict[str, list[str]] = json.loads(done.stdout)
+    return found
+
+
+def test_every_request_is_known_to_the_game_or_stops_it() -> None:
+    assert {*lists()["REQUESTS"]} == {*bridge._HANDLERS, "stop"}
+
+
+def test_the_catalogue_comes_once_loading_has_gone_through_its_steps(
+    worker: WorkerTalk,
+) -> None:
+    steps = [heard for heard in worker.heard() if heard["type"] == "progress"]
+    done = [step["done"] for step in steps]
+    assert [*dict.fromkeys(step["step"] for step in steps)] == [
+        "download",
+        "python",
+        "game",
+    ]
+    assert done == sorted(done)
+    assert worker.hear("ready")["catalogue"] == json.loads(bridge.catalogue())
+
+
+def test_a_game_begins_and_the_reply_has_the_number_of_the_request(
+    worker: WorkerTalk,
+) -> None:
+    worker.say(new_game(7, "person", "medium"))
+    table = worker.hear("view", 7)["table"]
+    assert table["view"]["question"]["name"] == "role"
+    assert table["players"][1] == {"name": "Seat 1", "kind": "medium"}
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        None,
+        "new",
+        {"type": "eval", "id": 1, "code": "1"},
+        {"type": "new"},
+        {"type": "__proto__", "id": 1},
+    ],
+)
+def test_what_is_not_on_the_list_is_not_answered(
+    worker: WorkerTalk, message: object
+) -> None:
+    before = len(worker.heard())
+    worker.say(message)
+    worker.say(new_game(2, "person", "random"))
+    worker.hear("view", 2)
+    assert len(worker.heard()) == before + 1
+
+
+def test_a_bad_request_is_answered_with_an_error_and_changes_nothing(
+    worker: WorkerTalk,
+) -> None:
+    worker.say(new_game(1, "person", "random"))
+    worker.say({"id": 2, "type": "answer", "ply": 0, "seat": 0, "answer": [99]})
+    assert worker.hear("error", 2)["error"]["id"] == "illegal_answer"
+    worker.say({"id": 3, "type": "answer", "ply": 0, "seat": 0, "answer": [4]})
+    assert worker.hear("view", 3)["table"]["view"]["ply"] >= 1
+
+
+def test_stop_ends_thinking_and_the_next_request_begins_it_again(
+    worker: WorkerTalk,
+) -> None:
+    worker.say(new_game(1, "medium", "medium", "medium", "medium", seed=1))
+    worker.say({"id": 2, "type": "stop"})
+    worker.say({"id": 3, "type": "load", "text": "nothing"})
+    worker.hear("error", 3)
+    quiet = len(worker.heard())
+    worker.page.wait_for_timeout(300)
+    assert len(worker.heard()) == quiet
+    worker.say(new_game(4, "medium", "medium", seed=1))
+    worker.page.wait_for_function("window.heard.at(-1).table?.over")
+
+
+def test_the_same_seed_gives_the_same_game_in_the_browser(worker: WorkerTalk) -> None:
+    worker.say(new_game(1, "medium", "medium", "random", seed=11))
+    worker.page.wait_for_function("window.heard.at(-1).table?.over")
+    in_browser = worker.heard()[-1]["table"]["save"]
+    bridge.request(json.dumps(new_game(1, "medium", "medium", "random", seed=11)))
+    said = {}
+    while reply := bridge.think(1000):
+        said = json.loads(reply)
+    assert in_browser == said["table"]["save"]
+    assert in_browser["game"]["digest"]

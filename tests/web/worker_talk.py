@@ -1,0 +1,60 @@
+"""Talks to the worker directly, without the page's side of it."""
+
+from typing import Any, Final
+
+from playwright.sync_api import Page
+
+EMPTY: Final = {
+    "content_type": "text/html",
+    "body": '<title>Empty</title><link rel="icon" href="data:,">',
+}
+
+OPEN = """(address) => {
+  window.heard = [];
+  window.worker = new Worker(address, { type: "module" });
+  window.worker.onmessage = ({ data }) => window.heard.push(data);
+}"""
+
+HEAR = """async ({ type, id }) => {
+  const wanted = (one) => one.type === type && (id === null || one.id === id);
+  while (!window.heard.some(wanted)) await new Promise((wake) => setTimeout(wake, 10));
+  return window.heard.findLast(wanted);
+}"""
+
+Message = dict[str, Any]
+
+
+class WorkerTalk:
+    """One worker, in a page that has nothing else in it."""
+
+    def __init__(self, page: Page, site: str, worker: str) -> None:
+        self.page = page
+        page.route(f"{site}empty", lambda route: route.fulfill(**EMPTY))
+        page.goto(f"{site}empty")
+        page.evaluate(OPEN, f"{site}{worker}")
+
+    def say(self, message: object) -> None:
+        """Post anything at all."""
+        self.page.evaluate("(message) => window.worker.postMessage(message)", message)
+
+    def hear(self, type: str, id: int | None = None) -> Message:
+        """The latest message of that type, and of that number, as soon as there is."""
+        heard: Message = self.page.evaluate(HEAR, {"type": type, "id": id})
+        return heard
+
+    def heard(self) -> list[Message]:
+        """Everything the worker has said so far."""
+        everything: list[Message] = self.page.evaluate("window.heard")
+        return everything
+
+    def close(self) -> None:
+        """End the worker."""
+        self.page.evaluate("window.worker.terminate()")
+
+
+def new_game(id: int, *kinds: str, seed: int | None = None) -> Message:
+    """A request for a game with these players."""
+    options = {"seats": len(kinds), "edition": "first", "seed": seed}
+    players = [{"name": f"Seat {seat}", "kind": k} for seat, k in enumerate(kinds)]
+    more = {"expansion": False, "choose_four": False}
+    return {"id": id, "type": "new", "options": options | more, "players": players}
