@@ -72,6 +72,13 @@ def test_a_well_counts_what_was_produced_not_what_might_have_been() -> None:
     assert (len(at.goods_at()), at.hand()) == (1, [])
 
 
+@pytest.mark.rule("R11", "R43")
+def test_goods_come_from_the_shuffled_discards_too() -> None:
+    first = seat(city="indigo_plant sugar_mill")
+    at = table(first, pile="hero", discard="well", only=True).role("producer")
+    assert at.goods_at() == ["indigo_plant", "sugar_mill"]
+
+
 # ---------------------------------------------------------------- trader
 
 
@@ -115,6 +122,7 @@ def test_the_tile_is_up_before_anybody_decides_and_the_same_for_all() -> None:
 def test_a_tile_goes_to_the_end_even_if_nothing_was_sold() -> None:
     at = table(seat(), tiles=list("CABED")).roles("trader")
     assert at.game.position()["tiles"] == list("ABEDC")
+    assert at.game.view(0)["tiles_known"] == [None, None, None, None, "C"]
 
 
 @pytest.mark.rule("R47")
