@@ -10,7 +10,7 @@ from typing import Final
 from sanjuan.ai.city import City
 from sanjuan.buildings import CLASSES
 
-CYCLES: Final = 0.45
+CYCLES: Final = 0.4
 """How often a good is made and sold in a round."""
 PRIVILEGES: Final = 0.45
 """How much of a producer's or trader's privilege a seat enjoys on average."""

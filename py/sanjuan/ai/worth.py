@@ -21,7 +21,7 @@ from sanjuan.state import LAST_BUILDING, State
 Holds: TypeAlias = dict[int, float]
 """Points by card."""
 
-CARD: Final = 0.6
+CARD: Final = 0.84
 """Points a card becomes while there is time."""
 PACE: Final = 1.15
 """Rounds to a building, for the seat that builds most."""
@@ -29,6 +29,8 @@ HOPE: Final = 0.4
 """How much of a building's gain its card is worth while still in hand."""
 FADE: Final = 0.7
 """What is left of that for each better card beside it."""
+NO_USE: Final = -0.05
+"""How much less a card is worth that can only pay."""
 
 
 class Outlook:
@@ -42,7 +44,7 @@ class Outlook:
         self.held = {CLASSES[KIND[card]].id for card in self.hand}
         biggest = max(len(other.buildings) for other in state.seats)
         self.left = PACE * (LAST_BUILDING - biggest)
-        self.card = CARD * min(1.0, (self.left + 0.1) / 2)
+        self.card = CARD * min(1.0, (self.left + 0.5) / 4.4)
         self.future = max(0.0, min(self.city.places - 1, 0.85 * self.left - 0.5))
         self._worths: dict[int, float] = {}
 
@@ -105,16 +107,14 @@ class Outlook:
 
     # ------------------------------------------------------------ cards
 
-    def price(self, card: int, privilege: int = 0) -> int:
+    def price(self, card: int) -> int:
         """What the card would cost on a free place."""
         powers = self.city.powers
         less = powers.violet_discount if VIOLET[card] else powers.production_discount
-        return max(0, COST[card] - less - privilege)
+        return max(0, COST[card] - less)
 
     def gain(self, card: int) -> float:
         """Points won by building that card, less all it costs, the card included."""
-        if self.city.owned & BIT[card]:
-            return 0.0
         return self.worth(KIND[card]) - (1 + self.price(card)) * self.card
 
     def _hope(self, card: int) -> float:
@@ -126,14 +126,14 @@ class Outlook:
     def holds(self, cards: Iterable[int]) -> Holds:
         """What each card is worth beside the others, those before it coming first.
 
-        A second of a violet kind is money, and few of many good cards will be built.
+        A violet card that stands already, or is there before, is only money; and few of
+        many good cards will be built.
         """
-        kinds: set[int] = set()
+        dead = self.city.owned
         hopes: Holds = {}
         for card in cards:
-            twice = VIOLET[card] and KIND[card] in kinds
-            hopes[card] = 0.0 if twice else self._hope(card)
-            kinds.add(KIND[card])
+            hopes[card] = NO_USE if dead & BIT[card] else self._hope(card)
+            dead |= BIT[card]
         order = sorted(hopes, key=lambda card: (-hopes[card], card))
         return {
             card: self.card + hopes[card] * FADE**rank
