@@ -121,9 +121,8 @@ def write_service_worker() -> None:
 
 def place_wheel() -> None:
     """Copy what others install: the plain wheel and its lock file."""
-    for path in files_in(build_wheel.WHEEL):
-        if path.suffix in (".whl", ".json"):
-            copy(path, STAGE / path.name)
+    for path in build_wheel.for_others():
+        copy(path, STAGE / path.name)
 
 
 def place_licences() -> None:

@@ -25,6 +25,11 @@ def wheel_path() -> Path:
     return next(WHEEL.glob("sanjuan-*.whl"))
 
 
+def for_others() -> list[Path]:
+    """What people install: the wheel, and its lock file where there is one."""
+    return [wheel_path(), LOCK] if LOCK.exists() else [wheel_path()]
+
+
 def build_wheel() -> None:
     """Build the wheel anyone can install."""
     meta = [ROOT / name for name in ("pyproject.toml", "README.md", "LICENSE")]

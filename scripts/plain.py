@@ -37,6 +37,6 @@ def build() -> Path:
     empty(PLAIN)
     (PLAIN / "pyodide").symlink_to(PYODIDE)
     (PLAIN / "micropip").symlink_to(WHEELS)
-    for source in (build_wheel.wheel_path(), *PAGE.iterdir()):
+    for source in (*build_wheel.for_others(), *PAGE.iterdir()):
         copyfile(source, PLAIN / source.name)
     return PLAIN

@@ -15,7 +15,8 @@ LONG = 60_000
 
 KEPT = """async () => {
   await navigator.serviceWorker.ready;
-  while (!(await caches.has("sanjuan-memory"))) await new Promise((w) => setTimeout(w, 50));
+  const wait = () => new Promise((wake) => setTimeout(wake, 50));
+  while (!(await caches.has("sanjuan-memory"))) await wait();
 }"""
 
 SPOIL = """async () => {

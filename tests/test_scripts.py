@@ -1,0 +1,142 @@
+"""The scripts around the game: steps, the server, set-up and its sentences."""
+
+import json
+import sys
+import urllib.request
+from pathlib import Path
+from urllib.error import HTTPError
+
+import pytest
+
+import pythons
+import set_up
+import steps
+from serve import served, served_near
+from steps import Step
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder in which steps leave their stamps."""
+    monkeypatch.setattr(steps, "BUILD", tmp_path / "build")
+    return tmp_path
+
+
+@pytest.fixture
+def no_tools(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """A machine on which nothing is installed."""
+    monkeypatch.setenv("PATH", str(tmp_path))
+
+
+def fetch(address: str) -> tuple[int, str, bytes]:
+    """Status, type and content of an address."""
+    try:
+        with urllib.request.urlopen(address) as answer:
+            return answer.status, answer.headers.get_content_type(), answer.read()
+    except HTTPError as error:
+        with error:
+            return error.code, "", b""
+
+
+def step(folder: Path, content: str) -> Step:
+    source, made = folder / "source", folder / "made"
+    source.write_text(content)
+    return Step("making", [source], [made])
+
+
+def test_a_step_is_done_until_its_inputs_change(folder: Path) -> None:
+    first = step(folder, "one")
+    assert not first.is_done()
+    (folder / "made").touch()
+    first.done()
+    assert step(folder, "one").is_done()
+    assert not step(folder, "two").is_done()
+
+
+def test_a_step_is_done_again_when_what_it_made_is_lost(folder: Path) -> None:
+    first = step(folder, "one")
+    (folder / "made").touch()
+    first.done()
+    (folder / "made").unlink()
+    assert not first.is_done()
+
+
+@pytest.mark.parametrize(
+    ("name", "type"),
+    [
+        ("page.html", "text/html"),
+        ("a.js", "text/javascript"),
+        ("b.mjs", "text/javascript"),
+        ("c.wasm", "application/wasm"),
+        ("d.json", "application/json"),
+        ("e.whl", "application/zip"),
+    ],
+)
+def test_files_have_the_type_a_browser_asks_for(
+    tmp_path: Path, name: str, type: str
+) -> None:
+    (tmp_path / name).write_bytes(b"content")
+    with served(tmp_path, "/below/") as address:
+        assert fetch(f"{address}{name}") == (200, type, b"content")
+
+
+def test_nothing_lies_outside_of_the_folder(tmp_path: Path) -> None:
+    (tmp_path / "file.txt").touch()
+    (tmp_path / "inner").mkdir()
+    with served(tmp_path / "inner", "/below/") as address:
+        host = address.removesuffix("below/")
+        assert fetch(f"{host}file.txt")[0] == 404
+        assert fetch(f"{host}below/../file.txt")[0] == 404
+        assert fetch(f"{address}missing.txt")[0] == 404
+
+
+def test_a_taken_port_is_no_hindrance(tmp_path: Path) -> None:
+    (tmp_path / "facts.json").write_text(json.dumps(1))
+    with served(tmp_path) as first:
+        port = int(first.strip("/").rpartition(":")[2])
+        with served_near(tmp_path, port) as second:
+            assert second != first
+            assert fetch(f"{second}facts.json")[0] == 200
+
+
+@pytest.mark.usefixtures("no_tools")
+def test_a_missing_node_is_named_in_one_sentence() -> None:
+    with pytest.raises(SystemExit, match=r"^Node 20 or newer is missing\.$"):
+        set_up.check_node()
+
+
+@pytest.mark.parametrize("version", ["v18.19.0", "v9.0.0"])
+def test_an_old_node_is_named_with_its_version(
+    monkeypatch: pytest.MonkeyPatch, version: str
+) -> None:
+    monkeypatch.setattr(set_up, "output", lambda *command: version)
+    with pytest.raises(SystemExit, match=f"this is {version}"):
+        set_up.check_node()
+
+
+def test_an_old_python_is_named_with_its_version(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(sys, "version_info", (3, 9, 2))
+    with pytest.raises(SystemExit, match=r"^Python 3\.11 or newer is missing"):
+        set_up.check_python()
+
+
+def test_a_missing_ensurepip_is_named_where_nothing_may_be_installed(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(set_up, "PYTHON", folder / "none")
+    monkeypatch.setattr(set_up, "has_pip", lambda: False)
+    monkeypatch.setattr(set_up, "may_install", lambda: None)
+    with pytest.raises(SystemExit, match="install python3-venv"):
+        set_up.make_environment()
+
+
+@pytest.mark.usefixtures("no_tools")
+def test_nothing_is_installed_where_there_is_no_apt_get() -> None:
+    assert not set_up.apt_install("chromium")
+
+
+def test_the_newest_python_is_new_enough_or_none() -> None:
+    assert pythons.newest_python((3, 11)) is not None
+    assert pythons.newest_python((4, 0)) is None

@@ -1,0 +1,84 @@
+"""The files of the site: complete, relative, named by their content, built once."""
+
+import json
+import re
+from hashlib import sha256
+from pathlib import Path
+
+import pytest
+
+import build_site
+import build_wheel
+from steps import digest
+
+ADDRESS = re.compile(r"""(?:href|src)=["']?([^"' >]+)""")
+ELSEWHERE = re.compile(r"""(?:src|href|url\(|import\(?|fetch\()\s*=?["'(]*https?:""")
+
+
+@pytest.fixture
+def page(dist: Path) -> str:
+    return (dist / "index.html").read_text()
+
+
+def kept_offline(dist: Path) -> set[str]:
+    """The files the service worker keeps."""
+    script = (dist / "service-worker.js").read_text()
+    return set(re.findall(r'"(\./assets/[^"]+)"', script))
+
+
+def assets(dist: Path) -> list[Path]:
+    return [path for path in (dist / "assets").rglob("*") if path.is_file()]
+
+
+def test_the_page_names_only_files_that_are_there_by_relative_addresses(
+    dist: Path, page: str
+) -> None:
+    named = ADDRESS.findall(page)
+    assert named
+    for name in named:
+        assert name.startswith("./"), name
+        assert (dist / name).is_file(), name
+
+
+def test_scripts_and_styles_fetch_nothing_from_elsewhere(dist: Path) -> None:
+    own = [*dist.glob("*.*"), *(dist / "assets").glob("*.*")]
+    for path in own:
+        if path.suffix in (".html", ".css", ".js"):
+            assert not ELSEWHERE.search(path.read_text()), path.name
+
+
+def test_the_service_worker_keeps_every_asset(dist: Path) -> None:
+    names = {f"./{path.relative_to(dist).as_posix()}" for path in assets(dist)}
+    assert kept_offline(dist) == names
+
+
+def test_archives_are_named_by_their_content(dist: Path) -> None:
+    for path in (dist / "assets").glob("*.zip"):
+        assert path.stem.endswith(digest(path.read_bytes()))
+
+
+def test_the_plain_wheel_is_there_for_others(dist: Path) -> None:
+    (wheel,) = dist.glob("sanjuan-*-py3-none-any.whl")
+    assert wheel.read_bytes() == build_wheel.wheel_path().read_bytes()
+
+
+def test_the_lock_file_is_of_the_wheel_beside_it(dist: Path) -> None:
+    path = dist / "pyodide-lock.json"
+    if not path.exists():
+        pytest.skip("pyodide-build needs Python 3.12 or newer")
+    packages = json.loads(path.read_text())["packages"]
+    assert list(packages) == ["sanjuan"]
+    wheel = dist / packages["sanjuan"]["file_name"]
+    assert packages["sanjuan"]["sha256"] == sha256(wheel.read_bytes()).hexdigest()
+
+
+def test_licences_lie_beside_what_they_are_for(dist: Path) -> None:
+    names = {path.name for path in (dist / "licences").iterdir()}
+    assert names == {*build_site.LICENCES}
+
+
+def test_nothing_is_built_twice(dist: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    before = (dist / "index.html").stat().st_mtime_ns
+    build_site.build()
+    assert (dist / "index.html").stat().st_mtime_ns == before
+    assert capsys.readouterr().out == ""
