@@ -25,10 +25,12 @@ bench: site set-up-bench
 	@$(python) scripts/bench.py
 	@$(python) scripts/bench_loading.py
 
+# make match A=medium B=random SEATS=2 GAMES=1000
 match: set-up-dev
-	@$(python) scripts/match.py
+	@$(python) scripts/match.py $(if $(A),--a $(A)) $(if $(B),--b $(B)) \
+		$(if $(SEATS),--seats $(SEATS)) $(if $(GAMES),--games $(GAMES))
 
-proof: set-up-dev
+proof: site set-up-bench
 	@$(python) scripts/proof.py
 
 clean:
