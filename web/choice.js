@@ -8,9 +8,9 @@ import { change, state } from "./store.js";
  * @returns {Asked | null}
  */
 export function asked() {
-  const { table, behind, sent } = state;
+  const { table, behind, late } = state;
   const question = table?.view.question;
-  if (!question?.options || behind || sent) return null;
+  if (!question?.options || behind || late) return null;
   return /** @type {Asked} */ (question);
 }
 
@@ -31,7 +31,7 @@ export const isPicked = (card) => state.picks.includes(card);
 export function isReady() {
   const question = picking();
   const picked = state.picks.length;
-  return question !== null && question.low <= picked && picked <= question.high;
+  return question !== null && !state.sent && question.low <= picked && picked <= question.high;
 }
 
 /**
@@ -40,7 +40,7 @@ export function isReady() {
  */
 export function toggle(card) {
   const question = picking();
-  if (!question) return;
+  if (!question || state.sent) return;
   const others = state.picks.filter((one) => one !== card);
   if (others.length < state.picks.length) change({ picks: others });
   else if (question.high === 1) change({ picks: [card] });

@@ -32,7 +32,7 @@ function resume() {
 /** @param {Table} table */
 function show(table) {
   shownAt = performance.now();
-  change({ table, screen: screenFor(table), picks: [], sent: false, waiting: false });
+  change({ table, screen: screenFor(table), picks: [], sent: false, late: false, waiting: false });
 }
 
 /**

@@ -80,18 +80,22 @@ export function goHome() {
 /** A reply is usually there before anybody could read that it is awaited. */
 const PATIENCE = 200;
 
-/** Nothing can be answered twice; that a reply is awaited shows only if it takes a while. */
+let watch = 0;
+
+/** Nothing can be answered twice; that a reply is awaited is said only if it takes a while. */
 function awaitReply() {
-  Object.assign(state, { sent: true, notice: null });
-  setTimeout(() => state.sent && change({}), PATIENCE);
+  change({ sent: true, notice: null });
+  clearTimeout(watch);
+  watch = window.setTimeout(() => state.sent && change({ late: true }), PATIENCE);
 }
 
 /** @param {number[]} options */
 export function answer(options) {
   const question = asked();
   const table = state.table;
-  if (!question || !table) return;
+  if (!question || !table || state.sent) return;
   if (state.open !== question.seat) state.open = null;
+  restart();
   awaitReply();
   engine.answer(table.view.ply, question.seat, [...options].sort((a, b) => a - b));
 }
@@ -102,7 +106,7 @@ export function confirm() {
 
 export function undo() {
   const table = state.table;
-  if (!table?.can_undo) return;
+  if (!table?.can_undo || state.sent) return;
   restart();
   awaitReply();
   engine.undo(mine(table));
@@ -115,7 +119,7 @@ export function takeDevice() {
 
 /** @param {import("./types").Told} error */
 export function tellError(error) {
-  change({ notice: error, sent: false, waiting: false });
+  change({ notice: error, sent: false, late: false, waiting: false });
 }
 
 export const retry = () => {

@@ -13,6 +13,7 @@ export const state = {
   behind: 0,
   picks: [],
   sent: false,
+  late: false,
   open: null,
   notice: null,
   dialog: null,

@@ -157,7 +157,10 @@ export interface State {
   table: Table | null;
   behind: number;
   picks: number[];
+  /** An answer is on its way: nothing can be answered. */
   sent: boolean;
+  /** It has been on its way for so long that the page says so. */
+  late: boolean;
   open: number | null;
   notice: Told | null;
   dialog: Dialog | null;

@@ -42,9 +42,9 @@ export const promptFor = (table, question) =>
 
 /** What the page is waiting for while nobody here is asked. */
 function status() {
-  const { table, behind, sent } = state;
+  const { table, behind, late } = state;
   if (!table) return "";
-  if (sent) return t("status-sent");
+  if (late) return t("status-sent");
   if (table.over) return t("status-over");
   const seat = table.view.question?.seat ?? table.view.chooser;
   const { name, kind } = table.players[seat];
@@ -146,7 +146,7 @@ export function ask(table) {
   const question = asked();
   const id = `prompt-${dashed(question?.name ?? "")}.hint`;
   const hint = question && has(id) ? t(id, facts(question)) : "";
-  return html`<section class="ask" data-question=${question?.name ?? nothing} ?data-idle=${!question}>
+  return html`<section class="ask" data-question=${state.sent ? nothing : (question?.name ?? nothing)} ?data-idle=${!question}>
     <div class="what">
       <h2 aria-live="polite" tabindex="-1">${question ? promptFor(table, question) : status()}</h2>
       ${question ? sum(table, question) : nothing}
