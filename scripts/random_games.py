@@ -2,7 +2,6 @@
 
     python scripts/random_games.py                    10,000 games of the first edition
     python scripts/random_games.py --all --games 100000
-    python scripts/random_games.py --write docs/proof/random-games.md
 
 Each option set is played from the start, and each number of seats also from positions
 where hardly a card is left, so that both piles run empty. The games of a seed are the
@@ -10,12 +9,10 @@ same everywhere. Exit code 1 and the seed of the game if a card is lost or doubl
 """
 
 import argparse
-import subprocess
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from itertools import product
 from multiprocessing import Pool
-from pathlib import Path
 from typing import Any, NamedTuple
 
 from sanjuan import Answer, Options, Question
@@ -167,7 +164,10 @@ def tasks(lines: list[Setup], games: int) -> Iterator[tuple[Setup, range]]:
 
 
 def report(tallies: dict[Setup, Tally]) -> Iterator[str]:
-    """The table in Markdown."""
+    """What was held, and the table, in Markdown."""
+    yield "Players who answer at random and seldom pass. After every answer every card"
+    yield "of the edition lay in exactly one place; no game raised an exception."
+    yield ""
     yield "| option set | games | answers | rounds (longest) | stopped by R70 |" + (
         " games with both piles empty | answers met by them |"
     )
@@ -184,38 +184,14 @@ def report(tallies: dict[Setup, Tally]) -> Iterator[str]:
         )
 
 
-def page(table: Iterable[str]) -> str:
-    """The table with what made it, for the docs."""
-    git = ["git", "rev-parse", "--short", "HEAD"]
-    commit = subprocess.run(git, capture_output=True, text=True).stdout.strip()
-    command = " ".join(["python", "scripts/random_games.py", *sys.argv[1:]])
-    made = (
-        f"`{command}`, Python {sys.version.split()[0]}, commit {commit or 'unknown'}."
-    )
-    return "\n".join(
-        [
-            "# Random games",
-            "",
-            "Players who answer at random and seldom pass. After every answer each",
-            "card of the edition lay in just one place; no game raised an exception.",
-            "",
-            *table,
-            "",
-            made,
-            "",
-        ]
-    )
-
-
 def main() -> int:
-    """Play, print, and write the page if asked to."""
+    """Play and print."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--games", type=int, default=10_000)
     parser.add_argument("--all", action="store_true", help="every option set")
     parser.add_argument("--edition", choices=["first", "second"], default="first")
     parser.add_argument("--expansion", action="store_true", help="New Buildings")
     parser.add_argument("--jobs", type=int, help="processes; default: every core")
-    parser.add_argument("--write", type=Path, metavar="FILE")
     chosen = parser.parse_args()
     lines = setups(chosen.all, chosen.edition, chosen.expansion)
     tallies = dict.fromkeys(lines, Tally())
@@ -227,11 +203,7 @@ def main() -> int:
     except LostCard as lost:
         print(f"A card is lost or doubled: {lost}", file=sys.stderr)
         return 1
-    table = list(report(tallies))
-    print("\n".join(table))
-    if chosen.write:
-        chosen.write.parent.mkdir(parents=True, exist_ok=True)
-        chosen.write.write_text(page(table), encoding="utf-8")
+    print("\n".join(report(tallies)))
     return 0
 
 

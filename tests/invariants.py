@@ -3,12 +3,22 @@
 from random import Random
 from typing import Any
 
+from sanjuan import Game
 from sanjuan.buildings import CATHEDRAL, NONE
 from sanjuan.cards import deck
 from sanjuan.questions import Question
 from sanjuan.seat import Seat
 from sanjuan.stages import MINE
 from sanjuan.state import State
+
+
+def whole(game: Game) -> State:
+    """The table itself, hidden cards and all."""
+    return game._state
+
+
+def viewers(game: Game) -> list[int | None]:
+    return [None, *range(game.options.seats)]
 
 
 def facts(thing: object) -> Any:

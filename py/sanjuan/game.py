@@ -11,7 +11,6 @@ from random import SystemRandom
 from typing import Any
 
 from sanjuan import quotes, records, scoring
-from sanjuan.buildings import KIND, NONE
 from sanjuan.errors import (
     AnswerError,
     NothingToUndo,
@@ -50,10 +49,7 @@ class Game:
         options = check_options(seats, edition, expansion, choose_four)
         if seed is None:
             seed = SystemRandom().randrange(2**32)
-        self._origin: Save = {
-            "options": options._asdict(),
-            "seed": check_seed(seed),
-        }
+        self._origin: Save = {"options": options._asdict(), "seed": check_seed(seed)}
         self._start(fresh(options, seed), dealt=False)
 
     def _start(self, state: State, dealt: bool) -> None:
@@ -115,12 +111,10 @@ class Game:
             raise StaleAnswer("game_over")
         if seat is not None and seat != question.seat:
             raise WrongSeat("wrong_seat", {"seat": seat, "asked": question.seat})
-        self._step(question, question.check(answer))
-
-    def _step(self, question: Question, answer: Answer) -> None:
+        checked = question.check(answer)
         log = self._state.log = []
-        self._state.step(answer)
-        self._answers.append(answer)
+        self._state.step(checked)
+        self._answers.append(checked)
         self._asked.append(question.seat)
         self._events += [Event(self.ply, note) for note in log]
 
@@ -142,51 +136,43 @@ class Game:
 
     def scores(self) -> list[Score]:
         """What every seat has, or would have if the game ended now."""
-        return [scoring.score(self._state, seat) for seat in self._seats]
+        return [scoring.score(self._state, seat) for seat in range(self.options.seats)]
 
     def leftovers(self) -> list[int]:
         """Cards in hand and goods of every seat, which decide a tie (R68)."""
-        return [scoring.leftovers(self._state, seat) for seat in self._seats]
+        return [
+            scoring.leftovers(self._state, seat) for seat in range(self.options.seats)
+        ]
 
     def winners(self) -> list[int]:
         """The seats that have won; none until the game is over."""
         return scoring.winners(self._state)
-
-    @property
-    def _seats(self) -> range:
-        return range(len(self._state.seats))
 
     def explain(
         self, seat: int, card: int | str, *, cover: int | None = None, goods: int = 0
     ) -> quotes.Quote:
         """What that card would cost the seat now, and why it cannot build it.
 
-        `card` is a physical card or a building's id, `cover` a building of the seat
-        to build over. Returns `price`, `parts` and `reason`; raises OptionError for a
-        card, a seat or a cover there is not.
+        `card` is a physical card or a building's id, `cover` a building of the seat to
+        build over. Raises OptionError for a card, a seat or a cover there is not.
         """
-        if seat not in self._seats:
-            raise OptionError("no_such_seat", {"seat": seat})
-        found = quotes.find(self._state, seat, card) if isinstance(card, str) else card
-        if type(found) is not int or not 0 <= found < len(KIND):
-            raise OptionError("no_such_card", {"card": card})
-        if cover is not None and cover not in self._state.seats[seat].buildings:
-            raise OptionError("no_such_card", {"card": cover})
-        under = NONE if cover is None else cover
+        self._check_seat(seat)
+        found = quotes.find(self._state, seat, card)
+        under = quotes.standing(self._state, seat, cover)
         return quotes.quote(self._state, seat, found, under, goods)
 
     def view(self, seat: int | None) -> View:
         """What that seat may know, JSON-ready; None: what a spectator may."""
-        self._check_viewer(seat)
+        self._check_seat(seat, None)
         return view(self._state, seat, self.ply)
 
     def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
         """What happened from answer number `since` on, as that seat saw it."""
-        self._check_viewer(seat)
+        self._check_seat(seat, None)
         return tell((event for event in self._events if event.ply >= since), seat)
 
-    def _check_viewer(self, seat: int | None) -> None:
-        if seat is not None and seat not in self._seats:
+    def _check_seat(self, seat: int | None, *others: None) -> None:
+        if seat not in (*range(self.options.seats), *others):
             raise OptionError("no_such_seat", {"seat": seat})
 
     # ------------------------------------------------------------ keeping

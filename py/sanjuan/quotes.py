@@ -6,7 +6,17 @@ The amounts come from the functions that the builder phase itself decides by.
 from typing import Any, TypeAlias
 
 from sanjuan import stages
-from sanjuan.buildings import CATHEDRAL, CLASSES, COST, DEDUCTS, KIND, NONE, VIOLET
+from sanjuan.buildings import (
+    CATHEDRAL,
+    CLASSES,
+    COST,
+    DEDUCTS,
+    KIND,
+    NONE,
+    NUMBER,
+    VIOLET,
+)
+from sanjuan.errors import OptionError
 from sanjuan.phases import builder
 from sanjuan.state import State
 
@@ -65,11 +75,21 @@ def reason(state: State, seat: int, card: int) -> dict[str, Any] | None:
     return None if asked else {"id": "not_building", "args": {}}
 
 
-def find(state: State, seat: int, name: str) -> int | None:
-    """A card of that building: the seat's own if it holds one."""
-    kinds = [building.id for building in CLASSES]
-    if name not in kinds:
-        return None
-    kind = kinds.index(name)
-    held = (card for card in state.seats[seat].hand if KIND[card] == kind)
-    return next(held, KIND.index(kind))
+def find(state: State, seat: int, card: int | str) -> int:
+    """The card, or by its id one the seat holds or may; raises OptionError."""
+    if card in NUMBER:
+        kind = NUMBER[str(card)]
+        held = (held for held in state.seats[seat].hand if KIND[held] == kind)
+        return next(held, KIND.index(kind))
+    if type(card) is not int or not 0 <= card < len(KIND):
+        raise OptionError("no_such_card", {"card": card})
+    return card
+
+
+def standing(state: State, seat: int, cover: int | None) -> int:
+    """The building to be covered, if the seat has it; raises OptionError."""
+    if cover is None:
+        return NONE
+    if cover not in state.seats[seat].buildings:
+        raise OptionError("no_such_card", {"card": cover})
+    return cover

@@ -1,0 +1,20 @@
+"""Games set up at positions with two seats unless more are given. No test is here."""
+
+from typing import Any
+
+import pytest
+
+from sanjuan import Game, PositionError
+
+
+def load(*seats: dict[str, Any], **more: Any) -> Game:
+    """A game at these seats, or at two, the others empty."""
+    around = [*seats, {}, {}][: max(2, len(seats))]
+    return Game.from_position({"seats": around, **more})
+
+
+def refused(*seats: dict[str, Any], **more: Any) -> dict[str, Any]:
+    """Why a position is refused."""
+    with pytest.raises(PositionError) as error:
+        load(*seats, **more)
+    return error.value.as_json()
