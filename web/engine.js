@@ -39,7 +39,8 @@ const PATIENCE = 60_000;
 
 /**
  * Views of the game before a request are still under way when it is made. They are held
- * until its reply: a view makes them stale, an error lets them through.
+ * until its reply: a view makes them stale, an error lets them through. After `mute` they
+ * are of a game that was left, until a request brings another.
  * @param {(table: Table) => void} onView
  */
 function viewsInTurn(onView) {
@@ -51,7 +52,6 @@ function viewsInTurn(onView) {
     /** @param {number} id */
     ask: (id) => {
       pending = id;
-      muted = false;
     },
     mute: () => {
       pending = 0;
@@ -61,18 +61,21 @@ function viewsInTurn(onView) {
     isQuiet: () => muted || pending > 0,
     /** @param {{ id?: number, table: Table }} reply */
     view: ({ id, table }) => {
-      if (id === undefined ? pending : id !== pending) held.push(table);
-      else if (!muted) {
+      const awaited = id === pending;
+      if (awaited) {
         pending = 0;
+        muted = false;
         held = [];
-        onView(table);
       }
+      if (muted) return;
+      if (pending) held.push(table);
+      else onView(table);
     },
     /** @param {number | undefined} id */
     refused: (id) => {
       if (id !== pending) return;
       pending = 0;
-      held.splice(0).forEach(onView);
+      for (const table of held.splice(0)) onView(table);
     },
   };
 }
@@ -93,6 +96,7 @@ export function createEngine(listeners) {
   function fail(error) {
     clearTimeout(watch);
     worker.terminate();
+    views.mute();
     listeners.onFailed(error);
   }
 
