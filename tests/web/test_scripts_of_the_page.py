@@ -4,6 +4,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
+
 from steps import ROOT
 
 SCRIPTS = sorted(Path(__file__).parent.glob("*.test.mjs"))
