@@ -29,7 +29,7 @@ async function count(response, onBytes) {
  * Runs `start` with a `fetch` that is watched. Pyodide never settles when its wasm cannot be
  * fetched, so a failed download ends the start from outside, and nobody waits for it.
  * @template T
- * @param {{ onBytes: (bytes: number) => void, init?: RequestInit }} watch
+ * @param {{ onBytes?: (bytes: number) => void, init?: RequestInit }} watch
  * @param {() => Promise<T>} start
  * @returns {Promise<T>}
  */
@@ -48,7 +48,7 @@ export async function watchDownloads({ onBytes, init }, start) {
     try {
       const response = await fetchUnwatched(input, init);
       if (!isGood(response, file)) return lost();
-      count(response.clone(), onBytes).catch(lost);
+      if (onBytes) count(response.clone(), onBytes).catch(lost);
       return response;
     } catch {
       return lost();

@@ -15,6 +15,12 @@ import { dropMemory, keepMemory, keptMemory } from "./memory.js";
  * @property {(milliseconds: number) => string} think empty when no computer player is to decide
  */
 
+/**
+ * `remember` keeps the memory as it is now for the next visit: to be called before any game
+ * is begun.
+ * @typedef {{ bridge: Bridge, remember: () => Promise<void> }} Started
+ */
+
 /** Where the game lies in Python's file system; Python imports straight from it. */
 const GAME = "/lib/sanjuan.zip";
 
@@ -83,12 +89,21 @@ async function restore(memory) {
   return bridgeOf(python);
 }
 
-/** @param {OnStep} onStep */
-async function startFromScratch(onStep) {
-  const python = await load({ _makeSnapshot: true });
-  onStep("game", SHARES.download + SHARES.python);
-  const bridge = bridgeOf(python);
-  return { bridge, remember: () => keepMemory(python.makeMemorySnapshot()) };
+/**
+ * Starts from the memory of an earlier visit. Its files are near, so nobody counts them.
+ * @returns {Promise<Started | null>} null: there is none, or it was of no use and is gone
+ */
+async function startAgain() {
+  const memory = await keptMemory();
+  if (!memory) return null;
+  try {
+    const bridge = await watchDownloads({}, () => restore(memory));
+    return { bridge, remember: async () => {} };
+  } catch (error) {
+    if (error instanceof Fault) throw error;
+    await dropMemory();
+    return null;
+  }
 }
 
 /**
@@ -104,31 +119,28 @@ function downloadMeter(onStep) {
   };
 }
 
-async function restoreKept() {
-  const memory = await keptMemory();
-  if (!memory) return null;
-  try {
-    return await restore(memory);
-  } catch (error) {
-    if (error instanceof Fault) throw error;
-    await dropMemory();
-    return null;
-  }
+/**
+ * @param {OnStep} onStep
+ * @param {RequestCache} cache
+ * @returns {Promise<Started>}
+ */
+async function startFromScratch(onStep, cache) {
+  const watch = { onBytes: downloadMeter(onStep), init: { cache } };
+  const python = await watchDownloads(watch, () => load({ _makeSnapshot: true }));
+  onStep("game", SHARES.download + SHARES.python);
+  const bridge = bridgeOf(python);
+  return { bridge, remember: () => keepMemory(python.makeMemorySnapshot()) };
 }
 
 /**
  * @param {OnStep} onStep
- * @param {boolean} warm whether a kept memory may be used
- * @returns {Promise<{ bridge: Bridge, remember: () => Promise<void> }>} `remember` keeps the
- *   memory as it is now for the next visit; to be called before any game is begun
+ * @param {boolean} warm whether a kept memory and cached files may be used
+ * @returns {Promise<Started>}
  */
 export async function startPython(onStep, warm) {
   onStep("download", 0);
   await needWebAssembly();
-  if (!warm) await dropMemory();
-  const watch = { onBytes: downloadMeter(onStep), init: warm ? {} : { cache: /** @type {const} */ ("reload") } };
-  return watchDownloads(watch, async () => {
-    const bridge = warm && (await restoreKept());
-    return bridge ? { bridge, remember: async () => {} } : startFromScratch(onStep);
-  });
+  if (warm) return (await startAgain()) ?? startFromScratch(onStep, "default");
+  await dropMemory();
+  return startFromScratch(onStep, "reload");
 }
