@@ -67,7 +67,7 @@ def test_a_game_that_nobody_ends_is_over_after_100_rounds() -> None:
     at.roles("trader", "producer", "prospector")
     assert (at.asked, at.round) == ("role", 100)
     at.roles("trader", "producer", "prospector")
-    assert (at.asked, at.round) == ("over", 100)
+    assert (at.game.over, at.game.winners(), at.round) == (True, [0, 1], 100)
 
 
 # ---------------------------------------------------------------- points
