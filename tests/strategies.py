@@ -3,6 +3,7 @@
 from typing import Any
 
 from hypothesis import strategies as st
+
 from random_play import play
 from sanjuan import Game
 
