@@ -1,0 +1,89 @@
+/** Everything that is wrong with how a screen is laid out, in words. Given to the page as it is. */
+() => {
+  const root = document.querySelector("dialog[open]") ?? document.body;
+  const width = document.documentElement.clientWidth;
+  const faults = new Set();
+
+  /** What is worked out once for each element. */
+  const once = (work) => {
+    const known = new Map();
+    return (one) => known.get(one) ?? known.set(one, work(one)).get(one);
+  };
+  const style = once((one) => {
+    const { overflowX, overflowY, position } = getComputedStyle(one);
+    return {
+      hidesX: /hidden|clip/.test(overflowX),
+      hidesY: /hidden|clip/.test(overflowY),
+      scrolls: /auto|scroll/.test(overflowX + overflowY),
+      loose: /sticky|fixed/.test(position),
+    };
+  });
+  const box = once((one) => one.getBoundingClientRect());
+  const parents = once((one) => (one && one !== document.body ? [one, ...parents(one.parentElement)] : []));
+  const tiny = ({ width, height }) => width < 3 || height < 3;
+  const shown = once((one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !parents(one).some((each) => tiny(box(each))));
+  const short = (text) => text.trim().replace(/\s+/g, " ").slice(0, 40);
+  const title = (one) => `${one.tagName.toLowerCase()}.${one.className} "${short(one.textContent)}"`;
+
+  function* texts() {
+    const walk = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    while (walk.nextNode()) {
+      const own = walk.currentNode.parentElement;
+      if (!walk.currentNode.data.trim() || own.closest("svg, select") || !shown(own)) continue;
+      range.selectNodeContents(walk.currentNode);
+      const area = range.getBoundingClientRect();
+      if (!tiny(area)) yield { own, area, around: parents(own) };
+    }
+  }
+
+  const outside = ({ left, right }) => left < -1 || right > width + 1;
+  const cuts = (one, { right, bottom }) =>
+    (style(one).hidesX && right > box(one).right + 2) || (style(one).hidesY && bottom > box(one).bottom + 3);
+  /** Letters fill about the middle half of the height of their line. */
+  const air = ({ height }) => height / 4;
+  const overlap = (a, b) =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
+    Math.min(a.bottom - air(a), b.bottom - air(b)) - Math.max(a.top + air(a), b.top + air(b)) > 2;
+
+  function checkWords() {
+    const lying = [];
+    for (const { own, area, around } of texts()) {
+      const cut = around.find((one) => cuts(one, area));
+      if (cut) faults.add(`cut: ${title(own)} by .${cut.className}`);
+      if (around.some((one) => style(one).scrolls)) continue;
+      if (outside(area)) faults.add(`outside: ${title(own)}`);
+      lying.push({ own, area, loose: around.find((one) => style(one).loose) });
+    }
+    for (const [k, a] of lying.entries())
+      for (const b of lying.slice(k + 1))
+        if (a.own !== b.own && a.loose === b.loose && overlap(a.area, b.area))
+          faults.add(`on each other: ${title(a.own)} and ${title(b.own)}`);
+  }
+
+  function checkButtons() {
+    const before = { page: scrollY, inner: root.scrollTop };
+    for (const one of root.querySelectorAll("button, a, select, input:not([type=checkbox]), summary")) {
+      if (!shown(one)) continue;
+      one.scrollIntoView({ block: "center", behavior: "instant" });
+      const { left, right, top, bottom } = one.getBoundingClientRect();
+      const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      if (!one.contains(hit) && !hit?.contains(one)) faults.add(`covered: ${title(one)} by ${hit && title(hit)}`);
+      if (outside({ left, right })) faults.add(`outside: ${title(one)}`);
+    }
+    root.scrollTop = before.inner;
+    scrollTo({ top: before.page, behavior: "instant" });
+  }
+
+  function checkPage() {
+    const wide = document.documentElement.scrollWidth - width;
+    if (wide > 0) faults.add(`the page is ${wide} too wide`);
+    const part = (document.querySelector(".ask")?.offsetHeight ?? 0) / innerHeight;
+    if (part > 0.3) faults.add(`the prompt takes ${Math.round(100 * part)} % of the height`);
+  }
+
+  checkPage();
+  checkWords();
+  checkButtons();
+  return [...faults];
+}

@@ -1,0 +1,116 @@
+"""Every screen of the page one after the other, for those who look at them."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from playwright.sync_api import Page
+
+from sanjuan import Game
+from web.choices import CHOICES
+from web.person import Person
+from web.prepared import asking, last_decision, over, table, text
+
+STAGES: Final = (
+    "start_hand",
+    "role",
+    "library",
+    "build",
+    "cover",
+    "market",
+    "pay",
+    "produce",
+    "sell",
+    "keep",
+    "discard",
+    "mine",
+    "chapel",
+)
+
+
+class Scenes:
+    """Brings the page from screen to screen; each is named when it is there."""
+
+    def __init__(self, page: Page, site: str, folder: Path) -> None:
+        self.page = page
+        self.site = site
+        self.person = Person(page)
+        self._save = folder / "scene.json"
+
+    def __iter__(self) -> Iterator[str]:
+        self.page.emulate_media(reduced_motion="reduce")
+        self.person.open(self.site)
+        yield "start"
+        yield from self._dialogs({"credits": "Credits and licences"})
+        yield from self._questions()
+        yield from self._late()
+        yield from self._two_people()
+        yield from self._wrong()
+        yield from self._end()
+
+    def load(self, game: Game, *kinds: str) -> None:
+        """Go to that game from the start screen."""
+        self._save.write_text(text(table(game, *kinds)))
+        self.person.give(self._save)
+        self.person.look()
+
+    def _questions(self) -> Iterator[str]:
+        for stage in STAGES:
+            self.load(asking(stage))
+            yield f"ask-{stage}"
+            yield from self._taken_up(stage)
+            self.person.leave()
+        yield "start-again"
+
+    def _taken_up(self, stage: str) -> Iterator[str]:
+        """The same with a choice made and not yet confirmed."""
+        choice = CHOICES.get(stage)
+        places = choice(self.person.seen[-1]) if choice else []
+        for place in places:
+            self.page.locator("button[aria-pressed]").nth(place).click()
+        if places:
+            yield f"ask-{stage}-chosen"
+
+    def _late(self) -> Iterator[str]:
+        for seats in (2, 3, 4):
+            self.load(last_decision(seats))
+            yield f"late-{seats}"
+            if seats < 4:
+                self.person.leave()
+        dialogs = {"menu": "Menu", "points": "Points in parts", "city": "Open Ben"}
+        yield from self._dialogs(dialogs)
+        self.page.locator(".city [data-card]").first.click(button="right")
+        yield "card"
+        self.person.close()
+        self.person.leave()
+
+    def _two_people(self) -> Iterator[str]:
+        kinds = ("person", "person", "medium", "medium")
+        self.load(asking("role", seats=4), *kinds)
+        yield "face-down"
+        self.person.leave()
+        self.load(asking("keep", seats=4), *kinds)
+        yield "hand-over"
+        self.person.leave()
+
+    def _wrong(self) -> Iterator[str]:
+        self._save.write_text("{}")
+        self.person.give(self._save)
+        self.page.get_by_role("alert").get_by_role("button").wait_for()
+        yield "wrong"
+
+    def _end(self) -> Iterator[str]:
+        for seats in (2, 4):
+            self.load(over(seats))
+            yield f"end-{seats}"
+            self.page.get_by_role("button", name="Look at the table").click()
+            self.page.get_by_role("button", name="Final points").wait_for()
+            yield f"end-{seats}-table"
+            self.person.leave()
+
+    def _dialogs(self, buttons: dict[str, str]) -> Iterator[str]:
+        for name, button in buttons.items():
+            self.page.get_by_role("button", name=button).click()
+            self.page.get_by_role("dialog").wait_for()
+            yield name
+            self.person.close()
