@@ -8,7 +8,7 @@ python := .venv/bin/python
 play: site
 	@$(python) scripts/serve.py
 
-test: site lint
+test: lint site
 	@$(python) -m pytest -q -n auto --dist worksteal
 
 site: set-up-site
@@ -21,7 +21,7 @@ lint: set-up-dev
 	@node_modules/.bin/tsc -p tsconfig.json
 	@node_modules/.bin/tsc -p tsconfig.worker.json
 
-bench: site set-up-bench
+bench: set-up-bench site
 	@$(python) scripts/bench.py
 	@$(python) scripts/bench_loading.py
 
@@ -30,7 +30,7 @@ match: set-up-dev
 	@$(python) scripts/match.py $(if $(A),--a $(A)) $(if $(B),--b $(B)) \
 		$(if $(SEATS),--seats $(SEATS)) $(if $(GAMES),--games $(GAMES))
 
-proof: site set-up-bench
+proof: set-up-bench site
 	@$(python) scripts/proof.py
 
 clean:

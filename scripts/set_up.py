@@ -15,6 +15,9 @@ import sys
 from browsers import installed_browser
 from steps import ROOT, Step, fail, run, say, works
 
+PURPOSES = ("site", "dev", "bench")
+"""What is set up for, each with everything the one before it has."""
+
 LEAST_PYTHON = (3, 11)
 LEAST_NODE = 20
 
@@ -39,9 +42,7 @@ def may_install() -> list[str] | None:
         return None
     if os.geteuid() == 0:
         return []
-    return (
-        ["sudo", "-n"] if shutil.which("sudo") and works("sudo", "-n", "true") else None
-    )
+    return ["sudo", "-n"] if output("sudo", "-n", "id") else None
 
 
 def apt_install(package: str) -> bool:
@@ -74,7 +75,7 @@ def check_node() -> str:
 
 def has_pip() -> bool:
     """Whether a new environment would have pip in it: Debian keeps that apart."""
-    return works(sys.executable, "-c", "import ensurepip, venv")
+    return bool(output(sys.executable, "-c", "import ensurepip; print(ensurepip)"))
 
 
 def make_environment() -> None:
@@ -89,17 +90,21 @@ def make_environment() -> None:
     step.done()
 
 
-def install_packages(extra: str) -> None:
-    """Install the engine, editable, and the tools of that name."""
-    made = ENVIRONMENT / f".{extra}"
-    step = Step(f"packages-{extra}", PROJECT, [made])
-    if step.is_done():
+def packages(purpose: str) -> Step:
+    """The step that installs what a purpose needs."""
+    return Step(f"packages-{purpose}", PROJECT, [ENVIRONMENT / f".{purpose}"])
+
+
+def install_packages(purpose: str) -> None:
+    """Install the engine, editable, and the tools; a wider purpose has them too."""
+    enough = PURPOSES[PURPOSES.index(purpose) :]
+    if any(packages(name).is_done() for name in enough):
         return
-    say(f"Installing Python packages ({extra}) …")
+    say(f"Installing Python packages ({purpose}) …")
     quiet = ["-qq", "--disable-pip-version-check"]
-    run(PYTHON, "-m", "pip", "install", *quiet, "--editable", f"{ROOT}[{extra}]")
-    made.touch()
-    step.done()
+    run(PYTHON, "-m", "pip", "install", *quiet, "--editable", f"{ROOT}[{purpose}]")
+    (ENVIRONMENT / f".{purpose}").touch()
+    packages(purpose).done()
 
 
 def install_libraries(node: str) -> None:
@@ -133,7 +138,7 @@ def install_browser() -> None:
 def main() -> None:
     """Set up for playing, for developing, or for measuring."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("purpose", choices=["site", "dev", "bench"])
+    parser.add_argument("purpose", choices=PURPOSES)
     purpose = parser.parse_args().purpose
     check_python()
     node = check_node()
