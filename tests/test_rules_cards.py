@@ -46,6 +46,7 @@ def test_what_is_not_kept_is_discarded() -> None:
     at.role("councillor").keep("palace")
     assert at.hand() == ["chapel", "palace"]
     assert at.discarded == ["crane", "hero", "statue", "well"]
+    assert at.rest().game.view(1)["known"]["drawn"] == 0
 
 
 @pytest.mark.rule("R50")
@@ -175,7 +176,9 @@ def test_everybody_sees_what_is_revealed_and_what_is_not_won_is_discarded() -> N
 @pytest.mark.parametrize("won", DIFFERENT.split())
 def test_in_the_first_edition_the_owner_takes_any_of_four(won: str) -> None:
     at = table(seat(city="gold_mine"), pile="hero " + DIFFERENT).role("prospector")
+    assert at.bounds == (1, 1)
     assert at.step("mine", won).hand() == sorted([won, "hero"])
+    assert at.game.view(0)["known"]["drawn"] == 0
 
 
 @pytest.mark.rule("R57")
@@ -193,6 +196,7 @@ def test_two_equal_costs_win_nothing(edition: str) -> None:
     at = table(seat(city="gold_mine"), pile=pile, edition=edition).role("prospector")
     assert (at.asked, at.hand()) == ("role", ["hero"])
     assert at.discarded == ["chapel", "crane", "smithy", "well"]
+    assert at.game.view(0)["known"]["drawn"] == 0
 
 
 @pytest.mark.rule("R58")

@@ -28,6 +28,7 @@ def test_a_library_refused_serves_the_second_role_unasked() -> None:
     at = table(seat(city="library")).role("trader").library(use=False).rest()
     at.roles("producer").role("prospector")
     assert (at.asked, len(at.hand())) == ("role", 2)
+    assert at.happened("library_used") == [{"seat": 0}]
 
 
 @pytest.mark.rule("R59")
