@@ -46,7 +46,7 @@ def test_what_is_not_kept_is_discarded() -> None:
     at.role("councillor").keep("palace")
     assert at.hand() == ["chapel", "palace"]
     assert at.discarded == ["crane", "hero", "statue", "well"]
-    assert at.rest().game.view(1)["known"]["drawn"] == 0
+    assert at.rest().game.view(0)["known"]["drawn"] == 0
 
 
 @pytest.mark.rule("R50")
