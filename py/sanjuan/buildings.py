@@ -324,7 +324,6 @@ class Library(Building):
     """R15, R43, R48, R49, R53, R59."""
 
     cost, vp = 5, 3
-    stage = stages.LIBRARY
     doubles = 1
 
     @staticmethod
@@ -502,7 +501,6 @@ class Bank(Building):
     unverified = ("cost",)
     stage = stages.BANK
     round_start_step = 2
-    rank = 1
 
     @staticmethod
     def ask(state: State, seat: int) -> None:
@@ -613,11 +611,12 @@ FIRST_PLANT: Final = KIND.index(NUMBER["indigo_plant"])
 ROUND_START: Final = tuple(
     tuple(
         (1 << NUMBER[building.id], building.stage)
-        for building in sorted(CLASSES, key=lambda building: building.rank)
+        for building in CLASSES
         if building.round_start_step == step
     )
     for step in (1, 2)
 )
+"""By step: the buildings that ask at a round start, chapel before bank (R71)."""
 PROSPECTS: Final = tuple(
     (1 << NUMBER[building.id], building.stage)
     for building in sorted(CLASSES, key=lambda building: building.prospects)
