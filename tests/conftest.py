@@ -14,6 +14,6 @@ settings.register_profile(
     suppress_health_check=_SLOW,
 )
 settings.register_profile(
-    "proof", max_examples=1000, deadline=None, suppress_health_check=_SLOW
+    "proof", max_examples=300, deadline=None, suppress_health_check=_SLOW
 )
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "dev"))
