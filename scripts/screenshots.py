@@ -3,9 +3,8 @@
 import argparse
 import sys
 import tempfile
-from collections.abc import Iterator
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal
 
 from playwright.sync_api import Page, sync_playwright
 
@@ -17,39 +16,27 @@ from steps import BUILD, ROOT, say
 if __name__ == "__main__":
     sys.path[:0] = [str(ROOT / "py"), str(ROOT / "tests")]
 
-from web.layout import SIZES, resize
+from web.layout import SIZES
 from web.scenes import Scenes
 
-THEMES: Final = ("light", "dark")
+THEMES: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
 
 
-def looks(page: Page) -> Iterator[str]:
-    """Show the screen in every size and light; each look is named when it is there."""
-    for size in SIZES:
-        resize(page, size)
-        for theme in THEMES:
-            page.emulate_media(color_scheme=theme, reduced_motion="reduce")
-            yield f"{size}-{theme}"
-
-
-def take(page: Page, site: str, folder: Path, wanted: str) -> None:
-    """Put a picture of every look of every screen so named into the folder."""
+def take(page: Page, site: str, name: str, folder: Path) -> None:
+    """Take pictures of all screens in one size, its name in theirs."""
     with tempfile.TemporaryDirectory() as saves:
         for scene in Scenes(page, site, Path(saves)):
-            if scene.startswith(wanted):
-                say(scene)
-                for look in looks(page):
-                    path = folder / f"{scene}-{look}.png"
-                    page.screenshot(path=path, animations="disabled")
+            for theme in THEMES:
+                page.emulate_media(color_scheme=theme, reduced_motion="reduce")
+                path = folder / f"{scene}-{name}-{theme}.png"
+                page.screenshot(path=path, animations="disabled")
 
 
 def main() -> None:
     """Build the site, go through it, and say where the pictures are."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folder", nargs="?", type=Path, default=BUILD / "screenshots")
-    parser.add_argument(
-        "--only", default="", help="what the name of a screen begins with"
-    )
+    parser.add_argument("--size", choices=SIZES, help="only this one")
     asked = parser.parse_args()
     asked.folder.mkdir(parents=True, exist_ok=True)
     build_site.build()
@@ -57,7 +44,11 @@ def main() -> None:
         browser = playwright.chromium.launch(
             executable_path=installed_browser(), args=["--no-sandbox"]
         )
-        take(browser.new_page(), site, asked.folder, asked.only)
+        for name in [asked.size] if asked.size else SIZES:
+            say(f"Every screen on a {name} …")
+            page = browser.new_page(viewport=SIZES[name])
+            take(page, site, name, asked.folder)
+            page.close()
         browser.close()
     say(f"The pictures are in {asked.folder}.")
 

@@ -3,18 +3,14 @@
 from pathlib import Path
 from typing import Final
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, ViewportSize
 
-SIZES: Final = {"phone": (390, 844), "tablet": (820, 1180), "desktop": (1440, 900)}
+SIZES: Final[dict[str, ViewportSize]] = {
+    "phone": {"width": 390, "height": 844},
+    "tablet": {"width": 820, "height": 1180},
+    "desktop": {"width": 1440, "height": 900},
+}
 FAULTS: Final = Path(__file__).with_suffix(".js").read_text(encoding="utf-8")
-
-
-def resize(page: Page, size: str) -> None:
-    """Give the window that size."""
-    width, height = SIZES[size]
-    page.set_viewport_size({"width": width, "height": height})
-    for _ in range(2):
-        page.evaluate("() => new Promise(requestAnimationFrame)")
 
 
 def faults(page: Page) -> list[str]:
