@@ -19,6 +19,20 @@ function when(view, place) {
 }
 
 /**
+ * What each good brings under a tile; a question mark for each while nobody has seen it.
+ * @param {number[] | undefined} prices
+ */
+const priceList = (prices) =>
+  state.catalogue?.goods.map(
+    (good, k) =>
+      html`<span class="price">${goodWord(good)}<span class="num">${prices?.[k] ?? t("tile-unknown.mark")}</span></span>`,
+  );
+
+const unseen = () => html`<span class="unseen" aria-hidden="true">${t("tile-unknown.mark")}</span
+  ><span class="sr">${t("tile-unknown")}</span>`;
+
+/**
+ * A tile; the first heads the columns of goods, known or not.
  * @param {View} view
  * @param {string | null} name
  * @param {number} place
@@ -27,13 +41,7 @@ function tile(view, name, place) {
   const prices = name === null ? undefined : state.catalogue?.tiles[name];
   return html`<li class="tile" ?data-now=${place === 0 && view.tile !== null} ?data-unknown=${!prices}>
     <b class="when">${when(view, place)}</b>
-    ${prices
-      ? state.catalogue?.goods.map(
-          (good, k) =>
-            html`<span class="price">${goodWord(good)}<span class="num">${prices[k]}</span></span>`,
-        )
-      : html`<span class="unseen" aria-hidden="true">${t("tile-unknown.mark")}</span
-          ><span class="sr">${t("tile-unknown")}</span>`}
+    ${prices || place === 0 ? priceList(prices) : unseen()}
   </li>`;
 }
 
