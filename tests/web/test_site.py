@@ -81,4 +81,4 @@ def test_nothing_is_built_twice(dist: Path, capsys: pytest.CaptureFixture[str]) 
     before = (dist / "index.html").stat().st_mtime_ns
     build_site.build()
     assert (dist / "index.html").stat().st_mtime_ns == before
-    assert capsys.readouterr().out == ""
+    assert "…" not in capsys.readouterr().out
