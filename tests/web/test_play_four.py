@@ -17,7 +17,7 @@ WATCH = """
 window.glimpses = [];
 const secret = ["start_kept", "drew", "councillor_drew", "kept", "discarded", "tucked"];
 const told = secret.map((event) => `.log [data-event=${event}] [data-card]`).join();
-const drawn = ".ask:not([data-question=mine]) ~ .hand .tray";
+const drawn = ".tray:not([aria-label='Cards revealed'])";
 function glimpse() {
   const device = document.querySelector("[data-action=take-device]");
   if (device) return `to ${device.textContent.trim().replace("I am ", "")}`;
