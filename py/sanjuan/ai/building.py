@@ -4,6 +4,7 @@ Paying is done with what is worth least, in cards and in goods.
 """
 
 from collections.abc import Iterable
+from math import fsum
 from typing import Final, NamedTuple
 
 from sanjuan import stages
@@ -74,7 +75,7 @@ def _payment(out: Outlook, card: int, place: Site, price: int) -> float:
     if place.goods:
         goods = sorted([out.good(KIND[good]) for good in place.goods])
         worths = sorted(worths + goods[: place.most_goods])
-    return sum(worths[:price])
+    return fsum(worths[:price])
 
 
 def _drawn(out: Outlook, card: int, price: int) -> float:

@@ -5,6 +5,7 @@ Hand-made figures, per round of a game in which each role is taken every other r
 """
 
 from collections.abc import Callable
+from math import fsum
 from typing import Final
 
 from sanjuan.ai.city import City
@@ -20,7 +21,7 @@ def trade(plants: list[float], makes: float, sells: float) -> float:
     """Cards a round from goods at these prices, dearest first."""
     few, many = sorted((1 + PRIVILEGES + makes, 1 + PRIVILEGES + sells))
     reach = few + 0.3 * (many - few)
-    return CYCLES * sum(
+    return CYCLES * fsum(
         price * max(0.12, min(1.0, reach - place)) for place, price in enumerate(plants)
     )
 

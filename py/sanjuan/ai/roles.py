@@ -5,6 +5,7 @@ each seat taking what is best for itself against the others.
 """
 
 from functools import cached_property
+from math import fsum
 from typing import Final, TypeAlias
 
 from sanjuan import stages
@@ -71,7 +72,7 @@ class Roles:
         return [a + b for a, b in zip(gains, more, strict=True)]
 
     def _margin(self, gains: Gains, seat: int) -> float:
-        others = sum(gains) - gains[seat]
+        others = fsum(gains) - gains[seat]
         return gains[seat] - others / (self.count - 1)
 
     # ------------------------------------------------------------ one phase
@@ -101,7 +102,7 @@ class Roles:
         certain = state.tile_up or state.tiles_seen >= 4
         tiles = state.tiles[: 1 if certain else 5 - state.tiles_seen]
         lists = [prices(tile) for tile in tiles]
-        return [sum(column) / len(lists) for column in zip(*lists, strict=True)]
+        return [fsum(column) / len(lists) for column in zip(*lists, strict=True)]
 
     def cards(self, city: City, count: float) -> float:
         """Points for drawing that many cards: less with a full hand."""
@@ -124,7 +125,7 @@ def _makes(city: City, privilege: int) -> list[int]:
 def _producer(roles: Roles, city: City, privilege: int, made: int) -> float:
     filled = _makes(city, privilege)
     well = roles.cards(city, 1) if len(filled) > 1 and city.has("well") else 0.0
-    return sum(roles.out.good(kind) for kind in filled) + well
+    return fsum(roles.out.good(kind) for kind in filled) + well
 
 
 def _trader(roles: Roles, city: City, privilege: int, made: int) -> float:
@@ -135,7 +136,7 @@ def _trader(roles: Roles, city: City, privilege: int, made: int) -> float:
     goods = sorted(goods, key=price.__getitem__, reverse=True)
     sold = goods[: 1 + privilege + city.powers.sell_more]
     income = sum(price[kind] for kind in sold) + _extras(city, len(sold))
-    return roles.cards(city, income) - sum(roles.out.good(kind) for kind in sold)
+    return roles.cards(city, income) - fsum(roles.out.good(kind) for kind in sold)
 
 
 def _extras(city: City, sold: int) -> int:
