@@ -16,8 +16,10 @@ LONG = 60_000
 KEPT = """async () => {
   await navigator.serviceWorker.ready;
   const wait = () => new Promise((wake) => setTimeout(wake, 50));
-  while (!(await caches.has("sanjuan-memory"))) await wait();
+  const kept = async () => (await (await caches.open("sanjuan-memory")).keys()).length;
+  while (!(await kept())) await wait();
 }"""
+"""Waits until the site and Python's memory are kept whole, not only begun."""
 
 SPOIL = """async () => {
   const store = await caches.open("sanjuan-memory");
