@@ -46,6 +46,14 @@
     Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
     Math.min(a.bottom - air(a), b.bottom - air(b)) - Math.max(a.top + air(a), b.top + air(b)) > 2;
 
+  /** What lies over these words. A prompt at the edge may, and the reason not to take a card. */
+  function over({ own, area }) {
+    const middle = [(area.left + area.right) / 2, area.top + area.height * 0.75];
+    const hit = document.elementFromPoint(...middle);
+    const free = !hit || own.contains(hit) || hit.contains(own) || hit.matches("button:empty, .why");
+    return free || parents(hit).some((one) => style(one).loose) ? null : hit;
+  }
+
   function checkWords() {
     const lying = [];
     for (const { own, area, around } of texts()) {
@@ -53,6 +61,8 @@
       if (cut) faults.add(`cut: ${title(own)} by .${cut.className}`);
       if (around.some((one) => style(one).scrolls)) continue;
       if (outside(area)) faults.add(`outside: ${title(own)}`);
+      const cover = over({ own, area });
+      if (cover) faults.add(`covered: ${title(own)} by ${title(cover)}`);
       lying.push({ own, area, loose: around.find((one) => style(one).loose) });
     }
     for (const [k, a] of lying.entries())

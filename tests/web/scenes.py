@@ -69,6 +69,8 @@ class Scenes:
         for place in places:
             self.page.locator("button[aria-pressed]").nth(place).click()
         if places:
+            taken = self.page.locator("button[aria-pressed=true]")
+            taken.nth(len(places) - 1).wait_for()
             yield f"ask-{stage}-chosen"
 
     def _late(self) -> Iterator[str]:
