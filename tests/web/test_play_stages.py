@@ -45,6 +45,10 @@ def wording(cards: list[int]) -> list[str]:
 def person(page: Page, site: str) -> Person:
     person = Person(page)
     person.open(site)
+    person.set_sail("Person", "Computer, medium")
+    person.look()
+    person.want_turns_at_once()
+    person.leave()
     return person
 
 

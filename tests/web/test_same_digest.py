@@ -30,6 +30,8 @@ def test_a_game_played_there_ends_the_same_here(page: Page, site: str) -> None:
     person.open(site)
     kinds = ("Person", "Computer, random", "Computer, medium")
     person.set_sail(*kinds, seed=5, choose_four=True)
+    person.look()
+    person.want_turns_at_once()
     for _ in range(12):
         person.decide(person.look())
     person.look()
