@@ -6,6 +6,7 @@ from itertools import pairwise
 from playwright.sync_api import Page
 
 from web.final import final_points, headline, points_of
+from web.layout import SIZES
 from web.person import Person
 from web.prepared import replayed
 from web.screen import Screen
@@ -73,6 +74,7 @@ def check_glimpses(glimpses: list[str]) -> None:
 
 def test_two_people_share_the_device(page: Page, site: str) -> None:
     page.add_init_script(WATCH)
+    page.set_viewport_size(SIZES["phone"])
     person = Person(page)
     person.open(site)
     person.set_sail(*("Person", "Computer, medium") * 2, seed=4)

@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from sanjuan import Game, name_of
 from web.person import Person
@@ -100,11 +100,11 @@ def test_what_may_be_declined_has_a_button_for_it(
 def test_no_more_can_be_taken_up_than_asked_for(person: Person, tmp_path: Path) -> None:
     screen = come_to(person, asking("pay"), tmp_path)
     confirm = person.page.get_by_role("button", name="Confirm")
-    assert confirm.is_disabled()
+    taken = person.page.locator("button[aria-pressed=true]")
+    expect(confirm).to_be_disabled()
     for place in range(len(screen.offered)):
         person.page.locator("button[aria-pressed]").nth(place).click()
-    taken = person.page.locator("button[aria-pressed=true]")
-    assert taken.count() == screen.to_choose
-    assert confirm.is_enabled()
+    expect(taken).to_have_count(screen.to_choose)
+    expect(confirm).to_be_enabled()
     taken.first.click()
-    assert confirm.is_disabled()
+    expect(confirm).to_be_disabled()
