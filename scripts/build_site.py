@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final
 
 import build_wheel
-from bundle import bundle
+from bundle import LOCALES, bundle
 from steps import BUILD, ROOT, Step, digest, empty, fail, files_in, say
 
 DIST = ROOT / "dist"
@@ -82,8 +82,15 @@ def place_runtime() -> dict[str, object]:
     }
 
 
+def gather_locales() -> None:
+    """Write the texts of all languages where the page's script finds them."""
+    texts = {path.stem: path.read_text("utf-8") for path in files_in(WEB / "locales")}
+    LOCALES.write_text(json.dumps(texts), "utf-8")
+
+
 def place_scripts() -> dict[str, Path]:
     """Bundle the worker, the page's script and its styles."""
+    gather_locales()
     worker = bundle(WEB / "worker.js", ASSETS, RUNTIME=place_runtime())
     app = bundle(WEB / "app.js", ASSETS, WORKER=from_assets(worker))
     return {

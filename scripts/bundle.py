@@ -4,16 +4,19 @@ import json
 import tempfile
 from pathlib import Path
 
-from steps import ROOT, run
+from steps import BUILD, ROOT, run
 
 ESBUILD = ROOT / "node_modules" / ".bin" / "esbuild"
+
+LOCALES = BUILD / "locales.json"
+"""What the page imports as `locales`."""
 
 OPTIONS = (
     "--bundle",
     "--minify",
     "--format=esm",
     "--target=chrome112,firefox112,safari16.4",
-    "--loader:.ftl=text",
+    f"--alias:locales={LOCALES}",
     "--loader:.woff2=file",
     "--external:node:*",  # Pyodide asks for these in Node only
     "--external:ws",

@@ -4,7 +4,7 @@ import { buildingOf } from "./catalogue.js";
 import { createEngine } from "./engine.js";
 import { flip, remember } from "./motion.js";
 import { arrive } from "./pace.js";
-import { handoverDue, nameOf } from "./people.js";
+import { handoverDue, person } from "./people.js";
 import { engineReady, tellError, useEngine } from "./play.js";
 import { dialog, openDialog } from "./render/dialog.js";
 import { end } from "./render/end.js";
@@ -17,7 +17,7 @@ import { table } from "./render/table.js";
 import { keep, kept } from "./saves.js";
 import { readSettings } from "./settings.js";
 import { change, onChange, state } from "./store.js";
-import { language, t } from "./words.js";
+import { t } from "./words.js";
 
 const root = /** @type {HTMLElement} */ (document.getElementById("app"));
 
@@ -32,7 +32,7 @@ function title() {
   const shown = state.table;
   if (state.screen === "start" || !shown) return t("app-title");
   const seat = shown.view.question?.seat;
-  return seat === undefined ? t("title-over") : t("title-turn", { name: nameOf(shown, seat) });
+  return seat === undefined ? t("title-over") : t("title-turn", person(shown, seat));
 }
 
 function draw() {
@@ -74,7 +74,6 @@ function lookCloser(event) {
 async function begin() {
   placeSprite();
   readSettings();
-  document.documentElement.lang = language();
   onChange(draw);
   change({});
   root.addEventListener("contextmenu", lookCloser);

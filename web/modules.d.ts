@@ -1,5 +1,5 @@
-/** A locale file is bundled as its text. */
-declare module "*.ftl" {
-  const text: string;
-  export default text;
+/** The text of every locale file, by language; the build gathers them. */
+declare module "locales" {
+  const texts: Record<string, string>;
+  export default texts;
 }

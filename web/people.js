@@ -22,8 +22,23 @@ export const alone = (table) => table.viewer !== null && people(table) === 1;
  * @param {Table} table
  * @param {number} seat
  */
-export const nameOf = (table, seat) =>
-  alone(table) && seat === table.viewer ? t("you") : table.players[seat].name;
+export const isYou = (table, seat) => alone(table) && seat === table.viewer;
+
+/**
+ * @param {Table} table
+ * @param {number} seat
+ */
+export const nameOf = (table, seat) => (isYou(table, seat) ? t("you") : table.players[seat].name);
+
+/**
+ * Somebody a sentence is about; a language may word what you do otherwise.
+ * @param {Table} table
+ * @param {number} seat
+ */
+export const person = (table, seat) => ({
+  name: nameOf(table, seat),
+  who: isYou(table, seat) ? "you" : "other",
+});
 
 /**
  * Whether the hand of the viewer may lie open: one person alone, or the one who last took a look.

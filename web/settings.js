@@ -1,6 +1,6 @@
-/** What the player has set for this browser: theme, pace, the last form. */
+/** What the player has set for this browser: language, theme, pace, the last form. */
 import { change, state } from "./store.js";
-import { t } from "./words.js";
+import { preferred, speak, t } from "./words.js";
 
 const KEY = "san-juan-settings";
 
@@ -8,8 +8,9 @@ const KEY = "san-juan-settings";
 export function readSettings() {
   const stored = read();
   state.settings = { ...state.settings, ...stored.settings };
-  state.form = { ...state.form, players: defaultPlayers(), ...stored.form };
+  applyLanguage();
   applyTheme();
+  state.form = { ...state.form, players: defaultPlayers(), ...stored.form };
 }
 
 function read() {
@@ -26,6 +27,7 @@ const defaultPlayers = () =>
 /** @param {Partial<import("./types").Settings>} patch */
 export function setSettings(patch) {
   change({ settings: { ...state.settings, ...patch } });
+  applyLanguage();
   applyTheme();
   write();
 }
@@ -48,6 +50,14 @@ export function toggleTheme() {
   const chosen = state.settings.theme;
   const dark = chosen ? chosen === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
   setSettings({ theme: dark ? "light" : "dark" });
+}
+
+/** Before anything was chosen it is the browser's language that counts. */
+function applyLanguage() {
+  const { language } = state.settings;
+  const spoken = preferred(language ? [language] : navigator.languages);
+  speak(spoken);
+  document.documentElement.lang = spoken;
 }
 
 function applyTheme() {

@@ -19,7 +19,7 @@ export const state = {
   dialog: null,
   saved: null,
   form: { seats: 2, players: [], seed: "", choose_four: false },
-  settings: { theme: "", pace: 600 },
+  settings: { language: "", theme: "", pace: 600 },
 };
 
 let frame = 0;

@@ -135,6 +135,8 @@ export interface Form {
 }
 
 export interface Settings {
+  /** Empty: what the browser wishes for. */
+  language: string;
   theme: "" | "light" | "dark";
   pace: number;
 }

@@ -1,28 +1,42 @@
 /** Puts ids into words, from the locale files. Nothing else on the page holds a sentence. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { html } from "lit-html";
-import english from "./locales/en.ftl";
+import texts from "locales";
+import { state } from "./store.js";
 
 /** @typedef {import("./types").Args} Args */
 
-/** @type {Record<string, string>} */
-const texts = { en: english };
+const FALLBACK = "en";
 
 export const languages = Object.keys(texts);
 
-let bundle = speak("en");
+let bundle = bundleOf(FALLBACK);
 
-/**
- * @param {string} language
- * @returns {FluentBundle}
- */
+/** @param {string} language */
+function bundleOf(language) {
+  const made = new FluentBundle(language, { useIsolating: false });
+  made.addResource(new FluentResource(texts[language]));
+  return made;
+}
+
+/** @param {string} language one of `languages` */
 export function speak(language) {
-  bundle = new FluentBundle(language, { useIsolating: false });
-  bundle.addResource(new FluentResource(texts[language] ?? english));
-  return bundle;
+  if (language !== bundle.locales[0]) bundle = bundleOf(language);
 }
 
 export const language = () => bundle.locales[0];
+
+/** @param {string} tag */
+const base = (tag) => tag.split("-")[0];
+
+/**
+ * The language to speak to somebody who reads these, the dearest first.
+ * @param {readonly string[]} wished language tags; what is unknown is passed over
+ */
+export function preferred(wished) {
+  const known = wished.map((tag) => languages.find((one) => one === tag || one === base(tag)));
+  return known.find(Boolean) ?? FALLBACK;
+}
 
 /**
  * The pattern of `message` or `message.attribute`.
@@ -37,14 +51,17 @@ function pattern(id) {
 /** @param {string} id */
 export const has = (id) => pattern(id) != null;
 
+/** Names differ between the editions, so every sentence may ask for it. */
+const edition = () => state.table?.view.options.edition ?? "";
+
 /**
  * The words for an id; an id without words is shown as it is, for the test to find.
  * @param {string} id
  * @param {Args} [args]
  */
 export function t(id, args) {
-  const found = pattern(id);
-  return found == null ? id : bundle.formatPattern(found, args, []);
+  const found = pattern(id) ?? id;
+  return typeof found === "string" ? found : bundle.formatPattern(found, { edition: edition(), ...args }, []);
 }
 
 /** @param {string} id */
@@ -53,8 +70,24 @@ export const dashed = (id) => id.replaceAll("_", "-");
 /** @param {readonly string[]} names */
 export const list = (names) => new Intl.ListFormat(language(), { type: "conjunction" }).format(names);
 
+/**
+ * The name as it stands on a card: where it may be broken it has soft hyphens.
+ * @param {string} id
+ */
+export const cardTitle = (id) => t(`card-${dashed(id)}`);
+
 /** @param {string} id */
-export const cardName = (id) => t(`card-${dashed(id)}`);
+export const cardName = (id) => cardTitle(id).replaceAll("\u00AD", "");
+
+/**
+ * The name with its article, in the form of what is built or won.
+ * @param {string} id
+ * @param {string} [card] the name, where it is marked
+ */
+export function theCard(id, card = cardName(id)) {
+  const own = `card-${dashed(id)}.the`;
+  return t(has(own) ? own : "the-card", { card });
+}
 
 /** @param {string} id */
 export const cardEffect = (id) => t(`card-${dashed(id)}.effect`);

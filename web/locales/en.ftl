@@ -1,16 +1,16 @@
 # English. Messages are named after what they say; ids from the engine follow their kind:
 # card-, role-, good-, prompt-, event-, part-, reason-, error-, score-, step-, with - for _.
 
-language = English
-
 ## The page
 
 app-title = San Juan
 app-motto = Build a harbour town, card by card.
-title-turn = San Juan: { $name } to decide
+title-turn = San Juan: { $who ->
+    [you] your decision
+   *[other] { $name } to decide
+}
 title-over = San Juan: final points
 you = You
-you-then = you
 seat-1 = Marisol
 seat-2 = Tomás
 seat-3 = Diego
@@ -144,6 +144,7 @@ show-table = Look at the table
 ## The card
 
 card-back = A card, face down
+the-card = the { $card }
 label-card = { $name }, costs { $cost }, { $points ->
     [star] points by its effect
     [one] 1 point
@@ -295,19 +296,19 @@ prompt-library = Use the Library with this role?
     .pass = Save it for later
 prompt-build = Build something?
     .hint = Choose a card of your hand, or build nothing.
-    .chosen = Build the { $card }
+    .chosen = Build { $the }
     .tray = On offer
     .pass = Build nothing
-prompt-cover = Build the { $card } over another building?
+prompt-cover = Build { $the } over another building?
     .hint = The crane deducts the cost of the building you choose.
     .pass = Use a free place
-prompt-market = Pay with goods for the { $card }?
+prompt-market = Pay with goods for { $the }?
     .hint = Each chosen good pays 1, through the black market.
     .pass = Pay with cards only
 prompt-pay = Pay { $count ->
     [one] 1 card
    *[other] { $count } cards
-} for the { $card }
+} for { $the }
     .hint = Chosen cards are discarded.
 prompt-produce = Produce { $count ->
     [one] 1 good
@@ -380,11 +381,11 @@ event-round-started = Round { $round }, governor: { $name }
 event-role-taken = { $name } took the { $role }
 event-tile-turned = Prices: { $prices }
 event-library-used = { $name } used the Library
-event-built = { $name } built the { $card } for { $price ->
+event-built = { $name } built { $the } for { $price ->
     [0] nothing
    *[other] { $price }
 }
-    .over = over the { $card }
+    .over = over { $the }
     .goods = { $count ->
     [one] 1 of it with a good
    *[other] { $count } of it with goods
@@ -399,7 +400,7 @@ event-passed = { $name } { $stage ->
     [bank] put nothing in the Bank
    *[other] passed
 }
-event-good-lost = { $name } lost the good on the { $card }
+event-good-lost = { $name } lost the good on { $the }
 event-drew = { $name } drew { $cards } ({ $cause })
 event-produced = { $name } produced { $goods }
 event-sold = { $name } sold { $goods } for { $income ->
@@ -411,7 +412,7 @@ event-councillor-drew = { $name } drew { $cards }
 event-kept = { $name } kept { $cards }
 event-discarded = { $name } discarded { $cards } ({ $cause })
 event-revealed = { $name } revealed { $faces } ({ $cause })
-event-won = { $name } won the { $card } ({ $cause })
+event-won = { $name } won { $the } ({ $cause })
 event-tucked = { $name } tucked { $cards } ({ $cause })
 event-reshuffled = The discard pile was shuffled and is the new pile
 event-game-over = The game is over
@@ -421,14 +422,22 @@ cause-start-hand = first cards
 
 ## End
 
-end-win-you = You win with { $points } points
-end-win = { $name } wins with { $points } points
+end-win = { $who ->
+    [you] You win
+   *[other] { $name } wins
+} with { $points } points
 end-shared = { $names } share the win with { $points } points
 end-ahead = { $ahead ->
     [one] 1 point
    *[other] { $ahead } points
-} ahead of { $name }.
-end-tie = Level on points with { $name }; more cards and goods left.
+} ahead of { $who ->
+    [you] you
+   *[other] { $name }
+}.
+end-tie = Level on points with { $who ->
+    [you] you
+   *[other] { $name }
+}; more cards and goods left.
 end-rematch = Rematch
 end-new = New game
 end-save = Save the record

@@ -6,17 +6,23 @@ import { alone } from "../people.js";
 import { answer, confirm, undo } from "../play.js";
 import { skip } from "../pace.js";
 import { change, state } from "../store.js";
-import { cardName, dashed, has, t } from "../words.js";
+import { cardName, dashed, has, t, theCard } from "../words.js";
 import { icon } from "./icon.js";
 import { sum } from "./sum.js";
 
 /** @typedef {import("../types").Table} Table */
 /** @typedef {import("../types").Asked} Asked */
 
+/** @param {number} card */
+function named(card) {
+  const { id } = buildingOf(card);
+  return { card: cardName(id), the: theCard(id) };
+}
+
 /** @param {Asked} question */
 const facts = ({ high, source }) => ({
   count: high,
-  card: typeof source === "number" ? cardName(buildingOf(source).id) : "",
+  ...(typeof source === "number" ? named(source) : {}),
   source: typeof source === "string" ? source : "",
 });
 
@@ -25,7 +31,7 @@ function words(question) {
   const id = `prompt-${dashed(question.name)}`;
   const [picked] = state.picks;
   if (question.name === "build" && picked !== undefined) {
-    return t(`${id}.chosen`, { card: cardName(buildingOf(picked).id) });
+    return t(`${id}.chosen`, named(picked));
   }
   return t(id, facts(question));
 }

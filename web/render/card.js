@@ -1,7 +1,7 @@
 /** A card: a house front, as a button in hand or city, as a full sheet, as a mini, as a back. */
 import { html, nothing } from "lit-html";
 import { ifDefined } from "lit-html/directives/if-defined.js";
-import { cardEffect, cardName, goodName, t } from "../words.js";
+import { cardEffect, cardName, cardTitle, goodName, t } from "../words.js";
 import { goodMark, goodWord } from "./good.js";
 import { icon } from "./icon.js";
 import { cards, points } from "./number.js";
@@ -69,7 +69,7 @@ export function handCard(face) {
   return button(
     face,
     html`${costMark(face)}${front(building)}${worth(building)}
-      <span class="name" aria-hidden="true">${cardName(building.id)}</span>
+      <span class="name" aria-hidden="true">${cardTitle(building.id)}</span>
       <span class="rule" aria-hidden="true">${cardEffect(building.id)}</span>${marks(face)}`,
   );
 }
@@ -81,7 +81,7 @@ export function chipCard(face) {
     face,
     html`${front(building)}${worth(building)}
       ${good && building.good ? goodMark(building.good) : nothing}
-      <span class="name" aria-hidden="true">${cardName(building.id)}</span>${marks(face)}`,
+      <span class="name" aria-hidden="true">${cardTitle(building.id)}</span>${marks(face)}`,
   );
 }
 
@@ -116,7 +116,7 @@ export const fullCard = (building) => html`<div
   data-good=${building.good ?? nothing}
 >
   ${cards(building.cost)}${front(building)}
-  <span class="name">${cardName(building.id)}</span>
+  <span class="name">${cardTitle(building.id)}</span>
   <span class="rule">${cardEffect(building.id)}</span>
   <span class="foot"
     ><span class="sort">${t(`kind-${building.kind}`)}</span>${building.good ? goodWord(building.good) : nothing}

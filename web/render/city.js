@@ -2,7 +2,7 @@
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { buildingNamed, buildingOf } from "../catalogue.js";
-import { mine, nameOf } from "../people.js";
+import { isYou, mine, nameOf } from "../people.js";
 import { cardName, t } from "../words.js";
 import { chipCard } from "./card.js";
 import { icon } from "./icon.js";
@@ -110,11 +110,10 @@ export const tucked = ({ tucked: count }) =>
 export function city(table) {
   const own = mine(table);
   const seat = table.view.seats[own];
-  const name = nameOf(table, own);
   return html`<section class="city" aria-labelledby="own-city">
     <div class="row head">
       ${seal(own, "small")}
-      <h2 id="own-city">${name === t("you") ? t("city-yours") : t("city-of", { name })}</h2>
+      <h2 id="own-city">${isYou(table, own) ? t("city-yours") : t("city-of", { name: nameOf(table, own) })}</h2>
       <span class="row fact">${points(table.scores[own].total)}<span class="small soft">${t("points-label")}</span></span>
       ${tucked(seat)}${placesTaken(seat.buildings.length)}
     </div>

@@ -1,6 +1,6 @@
 /** The end: who won and by what, every part of the points, and the cities as they stand. */
 import { html, nothing } from "lit-html";
-import { alone, nameOf } from "../people.js";
+import { isYou, nameOf, person } from "../people.js";
 import { goHome, rematch } from "../play.js";
 import { download } from "../saves.js";
 import { change } from "../store.js";
@@ -20,10 +20,11 @@ function headline(table) {
   const [first] = table.winners;
   const total = table.scores[first].total;
   if (table.winners.length > 1) {
-    return t("end-shared", { names: list(table.winners.map((seat) => nameOf(table, seat))), points: total });
+    const names = list(table.winners.map((seat) => nameOf(table, seat)));
+    const who = table.winners.some((seat) => isYou(table, seat)) ? "you" : "other";
+    return t("end-shared", { names, who, points: total });
   }
-  if (alone(table) && first === table.viewer) return t("end-win-you", { points: total });
-  return t("end-win", { name: nameOf(table, first), points: total });
+  return t("end-win", { ...person(table, first), points: total });
 }
 
 /**
@@ -34,8 +35,8 @@ function margin(table) {
   if (table.winners.length > 1) return "";
   const [first, second] = ranking(table);
   const ahead = table.scores[first].total - table.scores[second].total;
-  const name = alone(table) && second === table.viewer ? t("you-then") : nameOf(table, second);
-  return ahead ? t("end-ahead", { ahead, name }) : t("end-tie", { name });
+  const next = person(table, second);
+  return ahead ? t("end-ahead", { ...next, ahead }) : t("end-tie", next);
 }
 
 /** @param {Table} table */

@@ -3,7 +3,7 @@ import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { buildingOf } from "../catalogue.js";
 import { picking } from "../choice.js";
-import { handOpen, mine, nameOf } from "../people.js";
+import { handOpen, isYou, mine, nameOf } from "../people.js";
 import { takeDevice } from "../play.js";
 import { dashed, has, t } from "../words.js";
 import { cardBack, handCard } from "./card.js";
@@ -98,8 +98,8 @@ const faceDown = (table) => html`<div class="facedown">
 
 /** @param {Table} table */
 export function hand(table) {
-  const name = nameOf(table, mine(table));
-  const title = name === t("you") ? t("hand-yours") : t("hand-of", { name });
+  const own = mine(table);
+  const title = isYou(table, own) ? t("hand-yours") : t("hand-of", { name: nameOf(table, own) });
   const cards = cardsInHand(table);
   const many = cards.length > 8 || cardsOnTray(table).length > 0;
   return html`<section

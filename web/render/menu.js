@@ -6,6 +6,7 @@ import { setSettings } from "../settings.js";
 import { state } from "../store.js";
 import { t } from "../words.js";
 import { icon } from "./icon.js";
+import { languageChoice } from "./language.js";
 import { filePicker } from "./start.js";
 
 /** Milliseconds a step of a computer player stays on show. */
@@ -34,6 +35,7 @@ export const menu = (table) => html`<div class="menu">
     <legend>${t("menu-pace")}</legend>
     <span class="choice">${PACES.map(([name, pace]) => paceChoice(name, pace))}</span>
   </fieldset>
+  ${languageChoice()}
   <button type="button" class="button" data-action="save" @click=${() => download(table)}>
     ${icon("file")}<span>${t("menu-save")}</span>
   </button>

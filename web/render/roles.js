@@ -1,7 +1,7 @@
 /** The five roles: which are free, who took which, what each of them does. */
 import { html, nothing } from "lit-html";
 import { asked } from "../choice.js";
-import { alone, nameOf } from "../people.js";
+import { isYou, nameOf } from "../people.js";
 import { answer } from "../play.js";
 import { change, state } from "../store.js";
 import { roleName, t } from "../words.js";
@@ -36,9 +36,8 @@ export function roleNow({ view, over }) {
  */
 function byLine(table, role, taker) {
   if (taker === null) return t("role-free");
-  const own = alone(table) && taker === table.viewer;
   if (role !== roleNow(table)) return t("role-by", { name: nameOf(table, taker) });
-  return own ? t("role-you-now") : t("role-now", { name: nameOf(table, taker) });
+  return isYou(table, taker) ? t("role-you-now") : t("role-now", { name: nameOf(table, taker) });
 }
 
 /** @param {string} role */

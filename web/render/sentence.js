@@ -1,8 +1,8 @@
 /** An event of the game in words; names that stand out are marked. */
 import { buildingOf, isBuilding } from "../catalogue.js";
-import { handOpen, nameOf } from "../people.js";
+import { handOpen, nameOf, person } from "../people.js";
 import { state } from "../store.js";
-import { cardName, dashed, goodName, has, list, mark, roleName, t } from "../words.js";
+import { cardName, dashed, goodName, has, list, mark, roleName, t, theCard } from "../words.js";
 
 /** @typedef {import("../types").Table} Table */
 /** @typedef {import("../types").Event} Event */
@@ -10,6 +10,9 @@ import { cardName, dashed, goodName, has, list, mark, roleName, t } from "../wor
 
 /** @param {number} card */
 const cardWord = (card) => mark(cardName(buildingOf(card).id), card);
+
+/** @param {number} card */
+const theCardWord = (card) => theCard(buildingOf(card).id, cardWord(card));
 
 /**
  * Cards by their names where they were seen, else their number.
@@ -49,16 +52,23 @@ const SAID = {
 
 /**
  * @param {Table} table
+ * @param {number} seat
+ */
+const about = (table, seat) => ({ ...person(table, seat), name: mark(nameOf(table, seat)) });
+
+/**
+ * @param {Table} table
  * @param {Event} event
  */
 function facts(table, { args }) {
   const seen = handOpen(table);
   const seat = args.seat ?? args.governor;
   /** @type {Facts} */
-  const said = typeof seat === "number" ? { name: mark(nameOf(table, seat)) } : {};
+  const said = typeof seat === "number" ? about(table, seat) : {};
   for (const [key, value] of Object.entries(args)) {
     said[key] = key in SAID && value !== null ? SAID[key](value, seen) : value;
   }
+  if (typeof args.card === "number") said.the = theCardWord(args.card);
   if (Array.isArray(args.buildings)) said.goods = goodWords(args.buildings);
   return said;
 }
@@ -70,7 +80,7 @@ function facts(table, { args }) {
  */
 function builtDetails({ over, goods, cards }, seen) {
   const said = [];
-  if (typeof over === "number") said.push(t("event-built.over", { card: cardWord(over) }));
+  if (typeof over === "number") said.push(t("event-built.over", { card: cardWord(over), the: theCardWord(over) }));
   if (goods) said.push(t("event-built.goods", { count: goods }));
   if (seen && Array.isArray(cards) && cards.length) said.push(t("event-built.paid", { cards: cardWords(cards, true) }));
   return said;

@@ -2,26 +2,18 @@
 import { html, nothing } from "lit-html";
 import { loadFile, loadText } from "../play.js";
 import { change, state } from "../store.js";
-import { language, languages, speak, t } from "../words.js";
+import { t } from "../words.js";
 import { form } from "./form.js";
 import { themeButton } from "./bar.js";
 import { harbour } from "./harbour.js";
 import { icon } from "./icon.js";
+import { languageChoice } from "./language.js";
 import { seal } from "./seal.js";
 
 /** @typedef {import("../types").Saved} Saved */
 
-/** @param {Event} event */
-function setLanguage(event) {
-  speak(/** @type {HTMLSelectElement} */ (event.target).value);
-  change({});
-}
-
 const tools = () => html`<div class="row tools">
-  <label class="sr" for="language">${t("language-label")}</label>
-  <select id="language" @change=${setLanguage}>
-    ${languages.map((one) => html`<option value=${one} ?selected=${one === language()}>${t("language")}</option>`)}
-  </select>
+  ${languageChoice()}
   ${themeButton(true)}
 </div>`;
 
