@@ -7,7 +7,7 @@ import pytest
 from messages import COMPUTER, NEW, PERSON, answer, send, table, thoughts
 from sanjuan import Game, bridge
 from sanjuan.ai import LEVELS
-from sanjuan.buildings import CLASSES, KIND
+from sanjuan.buildings import CLASSES, GOODS, KIND
 
 
 @pytest.fixture(autouse=True)
@@ -39,6 +39,12 @@ def test_the_catalogue_says_which_buildings_only_score_by_their_effect() -> None
     stars = [building["id"] for building in buildings if building["star"]]
     halls = ["guild_hall", "city_hall", "triumphal_arch", "palace"]
     assert stars == [*halls, "residence", "cathedral"]
+
+
+def test_the_catalogue_names_the_good_of_a_customs_office_too() -> None:
+    buildings = json.loads(bridge.catalogue())["buildings"]
+    goods = [building["good"] for building in buildings if building["good"]]
+    assert goods == [*GOODS, "customs"]
 
 
 # ---------------------------------------------------------------- play

@@ -6,13 +6,12 @@ import pytest
 
 from random_play import play, until
 from sanjuan import Game, NothingToUndo, OptionError, SaveError, WrongSeat
-from sanjuan.quotes import Quote
 from sanjuan.table import PERSON, Sitter, Table, sitters
 
 COMPUTER = "random"
 KEYS = (
-    "viewer view players hidden quotes quote scores leftovers events over winners "
-    "can_undo seed save"
+    "viewer view players hidden quotes quote covers prices offered limit scores "
+    "leftovers events over winners can_undo seed save"
 )
 
 
@@ -57,6 +56,7 @@ def test_where_nobody_sits_the_viewer_is_a_spectator() -> None:
     assert facts["viewer"] is None
     assert facts["view"]["seat"] is None
     assert facts["quotes"] == {}
+    assert facts["limit"] is None
     assert not facts["can_undo"]
 
 
@@ -72,39 +72,6 @@ def test_scores_have_a_total_and_parts() -> None:
     scores = table().facts()["scores"]
     assert scores[0]["total"] == 1
     assert scores[0]["parts"]["buildings"] == 1
-
-
-def test_every_card_in_the_viewers_hand_has_a_quote() -> None:
-    facts = table().facts()
-    hand = facts["view"]["seats"][0]["hand"]
-    assert list(facts["quotes"]) == [str(card) for card in hand]
-
-
-@pytest.mark.parametrize("stage", ["cover", "market", "pay"])
-def test_the_building_in_work_has_a_quote(stage: str) -> None:
-    at = table(game=until(stage))
-    quote = at.facts()["quote"]
-    assert sum_of(quote) <= quote["price"]
-    assert quote["reason"]["id"] == "not_building"
-
-
-def sum_of(quote: Quote) -> int:
-    return sum(part["args"]["amount"] for part in quote["parts"])
-
-
-def test_what_is_still_to_be_paid_is_what_is_asked_for() -> None:
-    game = until("pay")
-    assert game.question is not None
-    quote = table(game=game).facts()["quote"]
-    assert quote["price"] == game.question.low
-
-
-def test_the_building_a_computer_works_on_is_not_quoted() -> None:
-    game = until("pay")
-    assert game.question is not None
-    kinds = [PERSON, PERSON]
-    kinds[game.question.seat] = COMPUTER
-    assert table(*kinds, game=game).facts()["quote"] is None
 
 
 def test_after_the_end_the_winners_are_shown() -> None:

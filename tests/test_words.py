@@ -100,6 +100,11 @@ def test_a_reason_has_a_sentence(id: str) -> None:
     assert has_words("reason", id)
 
 
+@pytest.mark.parametrize("id", ["plain", "guarded", "raised"])
+def test_a_hand_limit_has_a_sentence(id: str) -> None:
+    assert has_words("limit", id)
+
+
 @pytest.mark.parametrize(
     "cause", sorted(first_words("draw_to", 2) | first_words("shed", 2))
 )

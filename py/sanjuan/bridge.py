@@ -21,6 +21,9 @@ from sanjuan.table import Table
 
 Message = Mapping[str, Any]
 
+CUSTOMS: Final = "customs"
+"""How the page calls the good of a customs office, which is of no kind (R80)."""
+
 _table: Table | None = None
 
 
@@ -33,7 +36,7 @@ def catalogue() -> str:
                 "cost": building.cost,
                 "vp": building.vp,
                 "kind": building.kind,
-                "good": building.good,
+                "good": building.good or (CUSTOMS if building.sells_for else None),
                 "star": building.scores,
             }
             for building in CLASSES

@@ -161,6 +161,18 @@ class Game:
         under = quotes.standing(self._state, seat, cover)
         return quotes.quote(self._state, seat, found, under, goods)
 
+    def hand_limit(self, seat: int) -> dict[str, Any]:
+        """How many cards the seat may hold at a hand check, as `id` and `args`.
+
+        The id is `plain`, `guarded` or `raised`. Raises OptionError for no such seat.
+        """
+        self._check_seat(seat)
+        return quotes.hand_limit(self._state, seat)
+
+    def offered(self) -> list[int]:
+        """The cards on the table that any seat may build (R95)."""
+        return quotes.offered(self._state)
+
     def view(self, seat: int | None) -> View:
         """What that seat may know, JSON-ready; None: what a spectator may."""
         self._check_seat(seat, None)

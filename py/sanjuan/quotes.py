@@ -1,6 +1,6 @@
-"""What a building would cost a seat, part by part, and why it cannot be built.
+"""What a building would cost a seat and why it cannot be built; how much it may hold.
 
-The amounts come from the functions that the builder phase itself decides by.
+The amounts come from the functions that the phases themselves decide by.
 """
 
 from typing import Any, TypeAlias
@@ -17,7 +17,7 @@ from sanjuan.buildings import (
     VIOLET,
 )
 from sanjuan.errors import OptionError
-from sanjuan.phases import builder
+from sanjuan.phases import builder, rounds
 from sanjuan.state import State
 
 Quote: TypeAlias = dict[str, Any]
@@ -93,3 +93,15 @@ def standing(state: State, seat: int, cover: int | None) -> int:
     if cover not in state.seats[seat].buildings:
         raise OptionError("no_such_card", {"card": cover})
     return cover
+
+
+def hand_limit(state: State, seat: int) -> dict[str, Any]:
+    """How many cards the seat may hold at a hand check, and what says so (R7, R75)."""
+    limit = rounds.limit(state, seat)
+    named = {rounds.HAND_LIMIT: "plain", rounds.GUARDED_LIMIT: "guarded"}
+    return {"id": named.get(limit, "raised"), "args": {"limit": limit}}
+
+
+def offered(state: State) -> list[int]:
+    """The cards that lie on the table for any seat to build (R95)."""
+    return [CATHEDRAL] if state.on_offer else []

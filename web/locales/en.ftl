@@ -394,6 +394,10 @@ event-built = { $name } built { $the } for { $price ->
 event-passed = { $name } { $stage ->
     [build] built nothing
     [sell] sold nothing
+limit-plain = A hand may now hold { $limit } cards.
+limit-guarded = Others have a Guard room, you do not: only { $limit } cards may stay in your hand.
+limit-raised = With your Tower a hand may hold { $limit } cards.
+
     [library] saved the Library for later
     [chapel] tucked nothing
     [office] exchanged nothing

@@ -1,0 +1,80 @@
+"""What a table tells its viewer of prices, of cards and goods, and of its limit."""
+
+import pytest
+
+from random_play import until
+from sanjuan import Game
+from sanjuan.quotes import Quote
+from sanjuan.table import PERSON
+from table_setup import extended, seat
+from test_table import COMPUTER, table
+
+
+def test_every_card_in_the_viewers_hand_has_a_quote() -> None:
+    facts = table().facts()
+    hand = facts["view"]["seats"][0]["hand"]
+    assert list(facts["quotes"]) == [str(card) for card in hand]
+
+
+def test_what_lies_on_the_table_has_a_quote_until_it_is_built() -> None:
+    with_more = table(game=Game(expansion=True, seed=7)).facts()
+    (cathedral,) = with_more["offered"]
+    assert with_more["quotes"][str(cathedral)]["parts"][0]["args"]["amount"] == 7
+    built = extended(seat("", "cathedral")).game
+    assert table(game=built).facts()["offered"] == []
+    assert table().facts()["offered"] == []
+
+
+def test_the_building_in_work_is_quoted_over_each_it_may_cover() -> None:
+    first = seat("library well well well smithy", "crane park hut")
+    game = extended(first).role("builder").build("library").game
+    facts = table(game=game).facts()
+    options = facts["view"]["question"]["options"]
+    assert list(facts["covers"]) == [str(card) for card in options]
+    prices = [facts["covers"][str(card)]["price"] for card in options]
+    assert (prices, facts["quote"]["price"]) == ([0, 3], 4)
+
+
+def test_nothing_is_quoted_over_buildings_while_nothing_may_be_covered() -> None:
+    assert table(game=until("pay")).facts()["covers"] == {}
+    assert table(PERSON, COMPUTER).facts()["covers"] == {}
+
+
+def test_what_may_be_sold_has_its_price() -> None:
+    first = seat("", "indigo_plant+ silver_smelter+ customs_office+")
+    game = extended(first, tiles=list("CABDE")).role("trader").game
+    assert game.question is not None
+    plant, smelter, office = (str(card) for card in game.question.options)
+    assert table(game=game).facts()["prices"] == {plant: 1, smelter: 3, office: 2}
+    assert table().facts()["prices"] == {}
+
+
+def test_the_viewer_is_told_how_many_cards_it_may_hold() -> None:
+    assert table().facts()["limit"] == {"id": "plain", "args": {"limit": 7}}
+
+
+@pytest.mark.parametrize("stage", ["cover", "market", "pay"])
+def test_the_building_in_work_has_a_quote(stage: str) -> None:
+    at = table(game=until(stage))
+    quote = at.facts()["quote"]
+    assert sum_of(quote) <= quote["price"]
+    assert quote["reason"]["id"] == "not_building"
+
+
+def sum_of(quote: Quote) -> int:
+    return sum(part["args"]["amount"] for part in quote["parts"])
+
+
+def test_what_is_still_to_be_paid_is_what_is_asked_for() -> None:
+    game = until("pay")
+    assert game.question is not None
+    quote = table(game=game).facts()["quote"]
+    assert quote["price"] == game.question.low
+
+
+def test_the_building_a_computer_works_on_is_not_quoted() -> None:
+    game = until("pay")
+    assert game.question is not None
+    kinds = [PERSON, PERSON]
+    kinds[game.question.seat] = COMPUTER
+    assert table(*kinds, game=game).facts()["quote"] is None
