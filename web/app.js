@@ -9,7 +9,6 @@ import { engineReady, tellError, useEngine } from "./play.js";
 import { dialog, openDialog } from "./render/dialog.js";
 import { end } from "./render/end.js";
 import { handover } from "./render/handover.js";
-import { placeSprite } from "./render/icon.js";
 import { followLog } from "./render/log.js";
 import { notice } from "./render/notice.js";
 import { start } from "./render/start.js";
@@ -72,7 +71,6 @@ function lookCloser(event) {
 }
 
 async function begin() {
-  placeSprite();
   readSettings();
   onChange(draw);
   change({});

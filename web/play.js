@@ -84,7 +84,7 @@ let watch = 0;
 
 /** Nothing can be answered twice; that a reply is awaited is said only if it takes a while. */
 function awaitReply() {
-  change({ sent: true, notice: null });
+  change({ sent: true, whole: false, notice: null });
   clearTimeout(watch);
   watch = window.setTimeout(() => state.sent && change({ late: true }), PATIENCE);
 }

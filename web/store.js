@@ -15,6 +15,7 @@ export const state = {
   sent: false,
   late: false,
   open: null,
+  whole: false,
   notice: null,
   dialog: null,
   saved: null,

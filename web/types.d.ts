@@ -165,6 +165,8 @@ export interface State {
   late: boolean;
   open: number | null;
   notice: Told | null;
+  /** The log is drawn from its beginning, until the next answer. */
+  whole: boolean;
   dialog: Dialog | null;
   saved: Saved | null;
   form: Form;

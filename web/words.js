@@ -114,10 +114,10 @@ export const plain = (text) => text.replaceAll(/\uE000\d*\uE001|\uE002/g, "");
  */
 export function rich(text) {
   const pieces = text.split(/\uE000(\d*)\uE001(.*?)\uE002/);
-  return pieces.map((piece, place) => {
-    if (place % 3 === 0) return piece;
-    if (place % 3 === 1) return "";
+  const shown = pieces.map((piece, place) => {
+    if (place % 3 !== 2) return place % 3 ? "" : piece;
     const card = pieces[place - 1];
     return card ? html`<b data-named=${card}>${piece}</b>` : html`<b>${piece}</b>`;
   });
+  return shown.filter(Boolean);
 }

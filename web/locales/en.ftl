@@ -149,6 +149,7 @@ label-card = { $name }, costs { $cost }, { $points ->
     [star] points by its effect
     [one] 1 point
    *[other] { $points } points
+log-earlier = Earlier rounds
 }. { $effect }
 label-price = Price now { $price }.
 label-good = Holds { $good }.

@@ -1,16 +1,10 @@
-/** Icons of the sprite, all of them ornaments: what they mean is said in words beside them. */
-import { html } from "lit-html";
-import { symbols } from "../icons/sprite.js";
-
-/** Puts the sprite into the page, once. The only markup that is not made by a template. */
-export function placeSprite() {
-  const sheet = `<svg id="sprite" width="0" height="0" aria-hidden="true">${symbols}</svg>`;
-  document.body.insertAdjacentHTML("afterbegin", sheet);
-}
+/** Icons, all of them ornaments: what they mean is said in words beside them. */
+import { nothing } from "lit-html";
+import { drawings } from "../icons/drawings.js";
 
 /**
+ * Drawn in place: `<use>` would clone a shadow tree each time, and a city has dozens.
  * @param {string} name
  * @param {string} [sort] a class of its own
  */
-export const icon = (name, sort = "ico") =>
-  html`<svg class=${sort} aria-hidden="true"><use href="#${name}"></use></svg>`;
+export const icon = (name, sort = "ico") => drawings[name]?.(sort) ?? nothing;

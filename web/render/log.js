@@ -3,6 +3,7 @@ import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { repeat } from "lit-html/directives/repeat.js";
 import { handOpen } from "../people.js";
+import { change, state } from "../store.js";
 import { language, plain, rich, t } from "../words.js";
 import { icon } from "./icon.js";
 import { seal } from "./seal.js";
@@ -24,15 +25,37 @@ function entry(table, event) {
   </li>`;
 }
 
+/**
+ * Where the round before this one begins: what a long game draws must not grow with it.
+ * @param {Event[]} events
+ */
+function lately(events) {
+  const rounds = events.flatMap(({ id }, place) => (id === "round_started" ? [place] : []));
+  return rounds.at(-2) ?? 0;
+}
+
+const earlier = () => html`<button
+  type="button"
+  class="link"
+  data-action="earlier"
+  @click=${() => change({ whole: true })}
+>
+  ${t("log-earlier")}
+</button>`;
+
 /** @param {Table} table */
-const entries = (table) => html`<ol>
-  ${repeat(
-    table.events,
-    (_, place) => place,
-    (event) =>
-      guard([JSON.stringify(event), table.viewer, handOpen(table), language()], () => entry(table, event)),
-  )}
-</ol>`;
+function entries(table) {
+  const from = state.whole ? 0 : lately(table.events);
+  return html`${from ? earlier() : nothing}
+    <ol>
+      ${repeat(
+        table.events.slice(from),
+        (_, place) => from + place,
+        (event) =>
+          guard([JSON.stringify(event), table.viewer, handOpen(table), language()], () => entry(table, event)),
+      )}
+    </ol>`;
+}
 
 /** Wide windows have room for it; the others open it on a tap. */
 const roomy = matchMedia("(min-width: 37.5rem)");
@@ -50,15 +73,15 @@ export function log(table) {
   </details>`;
 }
 
-let length = -1;
+let length = 0;
 
 /**
  * Keeps the newest entry in sight.
  * @param {HTMLElement} root
  */
 export function followLog(root) {
-  const entries = root.querySelectorAll(".log li").length;
-  if (entries === length) return;
-  length = entries;
+  const events = state.table?.events.length ?? 0;
+  if (events === length) return;
+  length = events;
   root.querySelector(".log")?.scrollTo({ top: 1e6 });
 }
