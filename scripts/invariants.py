@@ -1,15 +1,18 @@
-"""What holds of every table, in words of its own. No test is here."""
+"""What holds of every table, in words of its own: for tests and for random games."""
 
+from collections.abc import Iterator
+from itertools import islice
 from random import Random
 from typing import Any
 
-from sanjuan import Game
-from sanjuan.buildings import CATHEDRAL, NONE
+from sanjuan import Game, determinize
+from sanjuan.buildings import BIT, CATHEDRAL, NONE
 from sanjuan.cards import deck
 from sanjuan.questions import Question
 from sanjuan.seat import Seat
 from sanjuan.stages import MINE
 from sanjuan.state import State
+from sanjuan.view import view
 
 
 def whole(game: Game) -> State:
@@ -18,6 +21,7 @@ def whole(game: Game) -> State:
 
 
 def viewers(game: Game) -> list[int | None]:
+    """Everybody who may look at the table; None is a spectator."""
     return [None, *range(game.options.seats)]
 
 
@@ -47,6 +51,36 @@ def all_cards(state: State) -> list[int]:
     options = state.options
     beside = [CATHEDRAL] * options.expansion
     return sorted([*deck(options.edition, options.expansion), *beside])
+
+
+def complaints(state: State, rng: Random) -> Iterator[str]:
+    """What does not hold of a table where something is asked, or that is at its end."""
+    if cards(state) != all_cards(state):
+        yield "a card is lost or doubled"
+    if facts(state.copy()) != facts(state):
+        yield "a copy differs"
+    if (state.question is None) != state.over:
+        yield "nothing is asked before the end, or something after it"
+    elif state.question and len(list(islice(state.question, 2))) < 2:
+        yield "what is asked is no choice"
+    if not all(is_sound(seat) for seat in state.seats):
+        yield "a city has two uncovered copies of a violet building"
+    for viewer in [None, *range(len(state.seats))]:
+        yield from _leaks(state, viewer, rng)
+
+
+def is_sound(seat: Seat) -> bool:
+    """Whether the city has a place for each good and every violet building once."""
+    bits = [BIT[card] for card in seat.buildings if BIT[card]]
+    return len(set(bits)) == len(bits) and len(seat.goods) == len(seat.buildings)
+
+
+def _leaks(state: State, viewer: int | None, rng: Random) -> Iterator[str]:
+    seen = view(state, viewer)
+    if view(permuted(state, viewer, rng), viewer) != seen:
+        yield f"seat {viewer} sees what is hidden from it"
+    if view(determinize(seen, rng), viewer) != seen:
+        yield f"a table made up from the view of seat {viewer} looks different to it"
 
 
 def permuted(state: State, viewer: int | None, rng: Random) -> State:

@@ -19,7 +19,7 @@ from steps import ROOT, fail, say
 PROOF: Final = ROOT / "docs" / "proof"
 
 PROOFS: Final = {
-    "random-games": [["scripts/random_games.py", "--games", "10000"]],
+    "random-games": [["scripts/random_games.py", "--all", "--games", "100000"]],
     "matches": [
         ["scripts/match.py", "--a", "medium", "--b", "random", "--games", "1000"],
     ],

@@ -3,7 +3,7 @@
 import pytest
 
 import random_games
-from random_games import LostCard, Setup, Tally, begin, play, setups, tasks
+from random_games import Broken, Setup, Tally, begin, play, setups, tasks
 from sanjuan import Options
 from sanjuan.state import State
 
@@ -37,14 +37,23 @@ def test_a_game_with_few_cards_meets_both_piles_empty() -> None:
 
 
 def test_tallies_add_up_but_the_longest_game_is_one_game() -> None:
-    both = Tally(1, 10, 5, 5, 0, 1, 3).plus(Tally(1, 20, 7, 7, 1, 0, 0))
-    assert both == Tally(2, 30, 12, 7, 1, 1, 3)
+    both = Tally(1, 1, 10, 5, 5, 0, 1, 3).plus(Tally(1, 0, 20, 7, 7, 1, 0, 0))
+    assert both == Tally(2, 1, 30, 12, 7, 1, 1, 3)
 
 
 def test_a_lost_card_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(State, "step", lambda state, answer: state.pile.pop())
-    with pytest.raises(LostCard, match="seed 3, answer 1"):
+    with pytest.raises(Broken, match="seed 3, answer 1: a card is lost"):
         play(Setup(Options(), scarce=False), seed=3)
+
+
+def test_in_the_sample_everything_is_looked_at(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(random_games, "complaints", lambda state, rng: ["it leaks"])
+    with pytest.raises(Broken, match="seed 100, answer 1: it leaks"):
+        play(FEW, seed=100)
+    assert (play(FEW, seed=101).looked_at, play(FEW, seed=101).games) == (0, 1)
 
 
 def test_the_table_has_a_line_for_each_setup_and_one_for_all() -> None:

@@ -1,0 +1,65 @@
+"""What the random games hold of every table is noticed when it does not hold."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+import invariants
+from invariants import complaints, whole
+from random_play import play, played
+from sanjuan import Game, Question
+from sanjuan.stages import ROLE
+from sanjuan.state import State
+from sanjuan.view import view
+
+
+def complained(state: State) -> list[str]:
+    return list(complaints(state, Random(1)))
+
+
+def test_of_a_sound_table_nothing_is_to_complain_of() -> None:
+    assert complained(whole(played(40))) == complained(whole(play(Game(seed=1)))) == []
+
+
+def test_a_lost_card_is_complained_of() -> None:
+    state = whole(played(40))
+    state.pile.pop()
+    assert "a card is lost or doubled" in complained(state)
+
+
+def test_a_table_that_asks_nothing_before_its_end_is_complained_of() -> None:
+    state = whole(played(40))
+    state.question = None
+    assert complained(state) == [
+        "nothing is asked before the end, or something after it"
+    ]
+
+
+def test_a_question_without_a_choice_is_complained_of() -> None:
+    state = whole(played(40))
+    state.question = Question(0, ROLE, (1,), 1, 1)
+    assert "what is asked is no choice" in complained(state)
+
+
+def test_a_violet_building_that_stands_twice_is_complained_of() -> None:
+    game = Game.from_position({"seats": [{"buildings": ["well"]}, {"hand": ["well"]}]})
+    state = whole(game)
+    state.seats[0].buildings += state.seats[1].hand
+    state.seats[0].goods.append(-1)
+    state.seats[1].hand = []
+    assert any("two uncovered copies" in complaint for complaint in complained(state))
+
+
+def test_a_copy_that_differs_is_complained_of(monkeypatch: pytest.MonkeyPatch) -> None:
+    state, other = whole(played(40)), whole(played(41))
+    monkeypatch.setattr(State, "copy", lambda state: other)
+    assert "a copy differs" in complained(state)
+
+
+def test_a_view_that_leaks_is_complained_of(monkeypatch: pytest.MonkeyPatch) -> None:
+    def leaky(state: State, seat: int | None) -> dict[str, Any]:
+        return {**view(state, seat), "next": state.pile[-1]}
+
+    monkeypatch.setattr(invariants, "view", leaky)
+    assert "seat None sees what is hidden from it" in complained(whole(played(40)))
