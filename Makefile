@@ -3,7 +3,7 @@
 PYTHON ?= python3
 python := .venv/bin/python
 
-.PHONY: play test site lint bench match proof clean set-up-site set-up-dev set-up-bench
+.PHONY: play test site lint bench match ladder proof clean set-up-site set-up-dev set-up-bench
 
 play: site
 	@$(python) scripts/serve.py
@@ -25,10 +25,15 @@ bench: set-up-bench site
 	@$(python) scripts/bench.py
 	@$(python) scripts/bench_loading.py
 
-# make match A=medium B=random SEATS=2 GAMES=1000
+meeting = $(if $(SEATS),--seats $(SEATS)) $(if $(GAMES),--games $(GAMES)) $(ARGS)
+
+# make match A=medium B=greedy SEATS=2 GAMES=1000 ARGS="--edition second --expansion"
 match: set-up-dev
-	@$(python) scripts/match.py $(if $(A),--a $(A)) $(if $(B),--b $(B)) \
-		$(if $(SEATS),--seats $(SEATS)) $(if $(GAMES),--games $(GAMES))
+	@$(python) scripts/match.py $(if $(A),--a $(A)) $(if $(B),--b $(B)) $(meeting)
+
+# make ladder PLAYERS="greedy medium violet_rush" SEATS=2 GAMES=200
+ladder: set-up-dev
+	@$(python) scripts/ladder.py $(PLAYERS) $(meeting)
 
 proof: set-up-bench site
 	@$(python) scripts/proof.py

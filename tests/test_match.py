@@ -1,4 +1,4 @@
-"""The match: every deal from every seat, and figures that follow from the games."""
+"""The match: every deal from every seat, in the order of the deals, as it was kept."""
 
 from pathlib import Path
 
@@ -7,8 +7,13 @@ import pytest
 import match
 import sanjuan
 import usage
+from match import Match, numbers
+from matches.entrants import entrant
+from matches.figures import Sprt
+from matches.playing import Deal, Result, Setup, play, play_deal
+from matches.report import head, report
 
-SMALL = match.Setup("medium", "random", seats=3)
+SMALL = Setup("medium", "random", seats=3)
 
 
 class First(sanjuan.Player):
@@ -21,39 +26,59 @@ class First(sanjuan.Player):
         return tuple(sorted(asked["options"][: asked["low"]]))
 
 
+class OneSeat(First):
+    """Fails if it is asked for two seats of a game."""
+
+    seat = None
+
+    def think(self, view, rng):  # type: ignore[no-untyped-def]
+        """Look who is asked."""
+        assert self.seat in (None, view["seat"])
+        self.seat = view["seat"]
+        return super().think(view, rng)  # type: ignore[no-untyped-call]
+
+
+def won(setup: Setup, deals: int) -> float:
+    """A's share of the wins."""
+    return sum(play_deal(setup, deal).share for deal in range(deals)) / deals
+
+
+def scored(share: float) -> Deal:
+    """A deal of one game with that share of the win."""
+    return Deal(1, (Result(share, 30, 20, 14, 100),))
+
+
+# ---------------------------------------------------------------- playing
+
+
 def test_every_deal_is_played_with_a_in_every_seat() -> None:
-    todo = match.jobs(SMALL, games=6, seed=4)
-    assert [job[1:] for job in todo] == [(4, 0), (4, 1), (4, 2), (5, 0), (5, 1), (5, 2)]
+    assert SMALL.placings() == [(0,), (1,), (2,)]
+    assert len(play_deal(SMALL, 4).games) == 3
 
 
-def test_the_same_match_has_the_same_results() -> None:
-    todo = match.jobs(SMALL, games=3, seed=1)
-    assert list(match.play_all(todo, 1)) == list(match.play_all(todo, 2))
+def test_a_team_has_every_choice_of_seats() -> None:
+    teams = Setup("medium", "random", seats=4, team=2)
+    assert len(teams.placings()) == 6
+    assert teams.par == 0.5
+    assert play(teams, 1, (1, 3)).won == 1
+
+
+def test_games_are_rounded_up_to_deals() -> None:
+    assert numbers(7, 3, 1, seed=4) == range(4, 7)
+    assert numbers(12, 4, 2, seed=1) == range(1, 3)
 
 
 def test_a_player_against_itself_wins_its_part() -> None:
-    todo = match.jobs(match.Setup("random", "random"), games=6, seed=1)
-    assert sum(result.won for result in match.play_all(todo, 1)) == 3
+    assert won(Setup("random", "random"), 3) == 0.5
 
 
 def test_medium_beats_random() -> None:
-    todo = match.jobs(match.Setup("medium", "random"), games=20, seed=1)
-    assert sum(result.won for result in match.play_all(todo, 1)) >= 18
+    assert won(Setup("medium", "random"), 10) >= 0.9
 
 
-@pytest.mark.parametrize(
-    ("share", "games", "low", "high"),
-    [(0.5, 100, 0.404, 0.596), (1.0, 50, 0.929, 1.0), (0.95, 1000, 0.935, 0.962)],
-)
-def test_wilson_interval(share: float, games: int, low: float, high: float) -> None:
-    assert match.wilson(share, games) == pytest.approx((low, high), abs=1e-3)
-
-
-def test_other_peoples_players_take_part() -> None:
-    setup = match.Setup(f"{__name__}:First", "random")
-    assert match.play(setup, 1, 0).decisions > 0
-    with pytest.raises(TypeError, match=r"no sanjuan\.Player"):
-        match.player("random:Random")
+def test_each_seat_has_a_player_of_its_own() -> None:
+    name = f"{__name__}:OneSeat"
+    assert play(Setup(name, name, seats=4), 1, (0,)).decisions > 0
 
 
 def test_the_player_of_the_docs_plays(
@@ -62,19 +87,130 @@ def test_the_player_of_the_docs_plays(
     code = (match.ROOT / "docs/ai.md").read_text(encoding="utf-8").split("```")[1]
     (tmp_path / "hoarder.py").write_text(code.removeprefix("python"), encoding="utf-8")
     monkeypatch.syspath_prepend(tmp_path)
-    result = match.play(match.Setup("hoarder:Hoarder", "random"), 1, 0)
-    assert result.decisions > 0
+    assert play(Setup("hoarder:Hoarder", "random"), 1, (0,)).decisions > 0
+
+
+# ---------------------------------------------------------------- who takes part
+
+
+def test_iterations_are_part_of_the_name() -> None:
+    assert isinstance(entrant("medium@50"), sanjuan.Player)
+    with pytest.raises(SystemExit, match="no number of iterations"):
+        entrant("medium@many")
+
+
+@pytest.mark.parametrize(
+    ("name", "sentence"),
+    [
+        ("nobody", "There is no player “nobody”: there are random"),
+        ("nowhere:Nobody", "“nowhere:Nobody” cannot be loaded"),
+        (f"{__name__}:Nobody", "cannot be loaded"),
+        ("random:Random", r"no subclass of sanjuan\.Player"),
+    ],
+)
+def test_an_unknown_player_is_named_in_a_sentence(name: str, sentence: str) -> None:
+    with pytest.raises(SystemExit, match=sentence):
+        entrant(name)
+
+
+# ---------------------------------------------------------------- the command
 
 
 def test_the_table_says_who_won_and_how_surely(
-    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    match.main(["--games", "2", "--processes", "1", "--expansion", "--choose-four"])
+    file = ["--file", str(tmp_path / "match.jsonl")]
+    match.main(["--games", "2", "--processes", "1", "--expansion", *file])
     told = capsys.readouterr()
     assert told.out.startswith("medium against random\n")
-    assert "first edition, New Buildings, choose-four" in told.out
+    assert "2 seats, first edition, New Buildings" in told.out
     assert "95 % interval" in told.out
-    assert "2 of 2 games" in told.err
+    assert "2 games, A wins" in told.err
+
+
+def test_iterations_can_be_told_apart_from_the_name(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ["--games", "1", "--processes", "1", "--iterations-a", "9"]
+    match.main([*words, "--file", str(tmp_path / "match.jsonl")])
+    assert capsys.readouterr().out.startswith("medium@9 against random")
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["--team", "2"], "leave B one at least"),
+        (["--games", "0"], "at least one game"),
+        (["--sprt", "0.6", "0.5"], "the lower one first"),
+    ],
+)
+def test_a_match_there_is_not_is_refused(words: list[str], sentence: str) -> None:
+    with pytest.raises(SystemExit, match=sentence):
+        match.main(words)
+
+
+def test_a_match_is_stopped_and_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = [
+        "--games",
+        "4",
+        "--processes",
+        "1",
+        "--file",
+        str(tmp_path / "match.jsonl"),
+    ]
+    with monkeypatch.context() as patch:
+        patch.setattr(match, "judged", stopped)
+        match.main(words)
+    told = capsys.readouterr()
+    assert "goes on" in told.err
+    assert "games            2," in told.out
+    match.main(words)
+    assert "games            4," in capsys.readouterr().out
+
+
+def stopped(deals, sprt):  # type: ignore[no-untyped-def]
+    """One deal, then Ctrl-C."""
+    yield next(deals)
+    raise KeyboardInterrupt
+
+
+def test_the_sequential_test_ends_the_match(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ["--processes", "1", "--sprt", "0.5", "0.9", "--games", "100"]
+    match.main([*words, "--file", str(tmp_path / "match.jsonl")])
+    told = capsys.readouterr().out
+    assert "90.0% rather than 50.0%" in told
+    assert "games            100," not in told
+
+
+def test_in_more_seats_the_table_says_who_had_how_many() -> None:
+    assert head(Setup("a", "b", 4)) == "a in one seat against b in three seats"
+    assert head(Setup("a", "b", 4, team=2)) == "a in two seats against b in two seats"
+
+
+def test_the_table_has_no_speed_where_nothing_was_played() -> None:
+    assert "speed" not in report(Setup("a", "b"), [scored(1.0)])
+
+
+def test_a_match_won_or_lost_throughout_has_one_bound() -> None:
+    assert "more than" in report(Setup("a", "b"), [scored(1.0)])
+    assert "less than" in report(Setup("a", "b"), [scored(0.0)])
+
+
+def test_an_unsettled_test_says_so() -> None:
+    assert "not yet settled" in report(Setup("a", "b"), [scored(1.0)], Sprt(0.5, 0.6))
+
+
+def test_a_player_there_is_not_leaves_no_file(tmp_path: Path) -> None:
+    with pytest.raises(SystemExit):
+        Match(Setup("nobody", "random"), tmp_path / "match.jsonl")
+    assert not [*tmp_path.iterdir()]
+
+
+# ---------------------------------------------------------------- usage
 
 
 def test_the_uses_of_buildings_are_counted() -> None:

@@ -1,0 +1,80 @@
+"""Work on many cores: in order, here or on a cluster, stopped when nobody asks on."""
+
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+
+import pytest
+from distributed import Client, LocalCluster
+
+from crew import spread
+from matches.playing import Setup, play_deal
+
+HOME = "tcp://127.0.0.1"
+SETUP = Setup("greedy", "random")
+
+BOT = """
+import sanjuan
+
+class Shy(sanjuan.Player):
+    def think(self, view, rng):
+        yield 0.5
+        return sanjuan.determinize(view, rng).question.sample(rng)
+"""
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[LocalCluster]:
+    """A cluster of two processes that hear from this machine alone."""
+    with LocalCluster(  # type: ignore[no-untyped-call]
+        n_workers=2, threads_per_worker=1, host="127.0.0.1", dashboard_address=None
+    ) as made:
+        yield made
+
+
+def test_results_come_in_the_order_of_the_jobs() -> None:
+    assert [*spread(str.upper, "abcdefgh", processes=2)] == [*"ABCDEFGH"]
+
+
+def test_two_processes_play_what_one_does() -> None:
+    play = partial(play_deal, SETUP)
+    assert [*spread(play, range(4), 2)] == [play(number) for number in range(4)]
+
+
+def test_nobody_works_on_when_nobody_asks_on() -> None:
+    done = spread(abs, range(10**9), processes=1)
+    assert next(done) == 0
+    done.close()  # type: ignore[attr-defined]
+
+
+def test_a_cluster_plays_what_this_machine_does(cluster: LocalCluster) -> None:
+    play = partial(play_deal, SETUP)
+    there = [*spread(play, range(6), dask=cluster.scheduler_address)]
+    assert there == [play(number) for number in range(6)]
+
+
+def test_all_workers_of_a_cluster_take_part(cluster: LocalCluster) -> None:
+    [*spread(partial(play_deal, SETUP), range(12), dask=cluster.scheduler_address)]
+    with Client(cluster) as client:  # type: ignore[no-untyped-call]
+        logs = client.run(lambda dask_worker: dask_worker.state.executed_count)
+    assert len(logs) == 2
+    assert all(logs.values())
+
+
+def test_a_cluster_plays_other_peoples_players(
+    cluster: LocalCluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "shy.py").write_text(BOT, encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    play = partial(play_deal, Setup("shy:Shy", "random"))
+    address = cluster.scheduler_address
+    (there,) = spread(play, [1], dask=address, modules=["shy"])
+    assert there == play(1)
+
+
+def test_a_cluster_that_does_not_answer_is_named(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("crew.PATIENCE", "0.2s")
+    with pytest.raises(SystemExit, match=f"No Dask scheduler answers at {HOME}:9"):
+        next(spread(abs, [1], dask=f"{HOME}:9"))
