@@ -23,19 +23,31 @@ PLAYERS = 1 << 14
 
 SEEDS = {
     "first-2": 55,
-    "first-3": 30,
-    "first-4": 116,
     "first-2-choose-four": 48,
+    "first-3": 30,
     "first-3-choose-four": 109,
+    "first-4": 116,
     "first-4-choose-four": 51,
     "second-2": 31,
+    "second-2-choose-four": 74,
     "second-3": 55,
+    "second-3-choose-four": 113,
     "second-4": 133,
+    "second-4-choose-four": 63,
+    "first-new-buildings-2": 34,
+    "first-new-buildings-2-choose-four": 95,
     "first-new-buildings-3": 126,
+    "first-new-buildings-3-choose-four": 26,
+    "first-new-buildings-4": 84,
+    "first-new-buildings-4-choose-four": 111,
     "second-new-buildings-2": 23,
+    "second-new-buildings-2-choose-four": 98,
+    "second-new-buildings-3": 115,
+    "second-new-buildings-3-choose-four": 51,
     "second-new-buildings-4": 23,
+    "second-new-buildings-4-choose-four": 104,
 }
-"""Golden games by edition, seats and more, with seeds of games short and varied."""
+"""Golden games of every option set, with seeds of games short and varied."""
 
 
 def options(name: str) -> dict[str, Any]:

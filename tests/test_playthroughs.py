@@ -4,12 +4,14 @@
 """
 
 import json
+from itertools import product
 
 import pytest
 
 from playthroughs import FOLDER, SEEDS, options, played
-from sanjuan import Game
+from sanjuan import Game, stages
 from sanjuan.transcript import transcript
+from test_events import KNOWN
 
 NAMES = sorted(SEEDS)
 
@@ -35,10 +37,17 @@ def test_no_golden_file_is_left_over() -> None:
     assert {path.name for path in FOLDER.iterdir()} == wanted
 
 
-def test_every_number_of_seats_and_both_starts_have_a_golden_game() -> None:
-    sets = [options(name) for name in NAMES]
-    first = {(s["seats"], s["choose_four"]) for s in sets if s["edition"] == "first"}
-    assert first == {(seats, four) for seats in (2, 3, 4) for four in (False, True)}
-    assert {(s["edition"], s["expansion"]) for s in sets} == {
-        (edition, new) for edition in ("first", "second") for new in (False, True)
-    }
+def test_every_option_set_has_a_golden_game_for_each_number_of_seats() -> None:
+    played = [tuple(options(name).values())[:-1] for name in NAMES]
+    switches = (False, True)
+    assert sorted(played) == sorted(
+        product((2, 3, 4), ("first", "second"), switches, switches)
+    )
+
+
+def test_the_golden_games_ask_and_tell_everything_there_is() -> None:
+    games = [played(name) for name in NAMES]
+    questions = [now.question for game in games for now, _ in game.replay()]
+    assert {question.name for question in questions if question} == set(stages.NAMES)
+    told = {event["id"] for game in games for event in game.events(None)}
+    assert told == set(KNOWN)
