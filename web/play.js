@@ -47,8 +47,8 @@ function newGame(options, players) {
 
 /** Starts the game the form describes. */
 export function startGame() {
-  const { seats, players, seed, choose_four } = state.form;
-  const options = { seats, edition: "first", expansion: false, choose_four, seed: seed ? Number(seed) : null };
+  const { seats, players, edition, expansion, choose_four, seed } = state.form;
+  const options = { seats, edition, expansion, choose_four, seed: seed ? Number(seed) : null };
   newGame(options, players.slice(0, seats));
 }
 

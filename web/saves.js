@@ -14,7 +14,8 @@ const KEY = "san-juan-table";
 function summary(table) {
   const players = table.players.map(({ name }, seat) => ({ name, total: table.scores[seat].total }));
   const { round, options } = table.view;
-  return { text: JSON.stringify(table.save), round, over: table.over, edition: options.edition, players };
+  const { edition, expansion } = options;
+  return { text: JSON.stringify(table.save), round, over: table.over, edition, expansion, players };
 }
 
 /**

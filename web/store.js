@@ -19,7 +19,7 @@ export const state = {
   notice: null,
   dialog: null,
   saved: null,
-  form: { seats: 2, players: [], seed: "", choose_four: false },
+  form: { seats: 2, players: [], edition: "first", expansion: false, choose_four: false, seed: "" },
   settings: { language: "", theme: "", pace: 600 },
 };
 

@@ -106,8 +106,18 @@ export interface Table {
   view: View;
   players: Player[];
   hidden: boolean;
+  /** What each card of one's hand, or on the table, would cost. */
   quotes: Record<string, Quote>;
+  /** What the building one is at work on costs. */
   quote: Quote | null;
+  /** What it would cost over each that may be covered. */
+  covers: Record<string, Quote>;
+  /** What each good that may be sold would bring. */
+  prices: Record<string, number>;
+  /** Cards on the table that anybody may build. */
+  offered: number[];
+  /** How many cards one may hold at a hand check. */
+  limit: Told | null;
   scores: Score[];
   leftovers: number[];
   events: Event[];
@@ -124,14 +134,17 @@ export interface Saved {
   round: number;
   over: boolean;
   edition: string;
+  expansion: boolean;
   players: { name: string; total: number }[];
 }
 
 export interface Form {
   seats: number;
   players: Player[];
-  seed: string;
+  edition: string;
+  expansion: boolean;
   choose_four: boolean;
+  seed: string;
 }
 
 export interface Settings {
@@ -163,10 +176,11 @@ export interface State {
   sent: boolean;
   /** It has been on its way for so long that the page says so. */
   late: boolean;
+  /** Whose hand lies open, among several people. */
   open: number | null;
-  notice: Told | null;
   /** The log is drawn from its beginning, until the next answer. */
   whole: boolean;
+  notice: Told | null;
   dialog: Dialog | null;
   saved: Saved | null;
   form: Form;

@@ -39,6 +39,24 @@ def _chapel(screen: Screen) -> Choice:
     return by_value(screen.offered)[:1] if len(screen.offered) > 5 else []
 
 
+def _bank(screen: Screen) -> Choice:
+    """All that can be spared, once that is enough."""
+    spare = by_value(screen.offered)[:-3]
+    return spare if len(spare) >= 3 else []
+
+
+def _office(screen: Screen) -> Choice:
+    """Cards of which there is one in the city already, or another in the hand."""
+    names = [card.name for card in screen.offered]
+    built = {card.name for card in screen.city}
+    useless = [
+        place
+        for place, name in enumerate(names)
+        if name in built or name in names[:place]
+    ]
+    return useless[: screen.to_choose]
+
+
 CHOICES: Final[dict[str, Callable[[Screen], Choice]]] = {
     "start_hand": _least,
     "build": _best,
@@ -50,7 +68,9 @@ CHOICES: Final[dict[str, Callable[[Screen], Choice]]] = {
     "keep": _best,
     "discard": _least,
     "mine": _best,
+    "office": _office,
     "chapel": _chapel,
+    "bank": _bank,
 }
 
 

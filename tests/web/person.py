@@ -37,19 +37,29 @@ class Person:
         self.page.get_by_text("Ready.", exact=True).wait_for(timeout=60_000)
 
     def set_sail(
-        self, *kinds: str, seed: int | None = None, choose_four: bool = False
+        self,
+        *kinds: str,
+        edition: str = "First",
+        expansion: bool = False,
+        choose_four: bool = False,
+        seed: int | None = None,
     ) -> None:
         """Fill in the form, one kind of player for each seat, and begin."""
         form = self.page.get_by_role("form", name="New game")
         form.get_by_text(str(len(kinds)), exact=True).click()
         for seat, kind in enumerate(kinds, 1):
             form.get_by_label(f"Who plays seat {seat}").select_option(label=kind)
+        form.get_by_text(edition, exact=True).click()
+        self._switch("New Buildings", expansion)
+        self._switch("Choose-four start", choose_four)
         form.get_by_label("Seed, a whole number").fill(
             "" if seed is None else str(seed)
         )
-        if form.get_by_role("switch").is_checked() != choose_four:
-            form.get_by_text("Choose-four start").click()
         form.get_by_role("button", name="Set sail").click()
+
+    def _switch(self, name: str, on: bool) -> None:
+        if self.page.get_by_role("switch", name=name).is_checked() != on:
+            self.page.get_by_text(name, exact=True).click()
 
     def want_turns_at_once(self) -> None:
         """Let the turns of computer players be shown at once from now on."""

@@ -30,6 +30,8 @@ continue-over = Game over · { $seats } seats, { $edition }
 continue-points = Points so far
 continue-button = Continue
 edition-first = first edition
+edition-second = second edition
+edition-with = { $which } with New Buildings
 new-title = New game
 new-seats = Seats
 new-name = Name, seat { $seat }
@@ -38,12 +40,19 @@ kind-person = Person
 kind-random = Computer, random
 kind-medium = Computer, medium
 new-edition = Edition
-new-edition-first = First edition, 110 cards
+new-edition-first = First
+new-edition-second = Second
+new-edition-note = { $which ->
+    [second] 112 cards. The Guild hall counts kinds of production buildings too, the Gold mine gives the cheapest card.
+   *[other] 110 cards. The Guild hall counts 2 for each production building, the Gold mine gives the card you want.
+}
+new-expansion = New Buildings
+new-expansion-note = 11 more buildings: 29 cards, and the Cathedral on the table for anybody to build
 new-seed = Seed
 new-seed-empty = Chance decides
 new-seed-label = Seed, a whole number; empty: chance decides
 new-choose-four = Choose-four start
-new-choose-four-note = See 5 to 8 cards, keep 4
+new-choose-four-note = First hands of 5, 6, 7 and 8 cards in seat order; each player keeps 4
 new-button = Set sail
 load-file = Load a save file
 loading-label = Getting the game ready
@@ -71,6 +80,7 @@ phase-over = Game over
 phase-choice = Choice of roles
 phase-start = Start of the round
 phase-role = { $role } phase
+menu-game = { $which }, { $seats } seats, seed { $seed }
 menu-save = Save to file
 menu-new = New game
 menu-pace = Computer turns
@@ -123,6 +133,8 @@ tile-unknown = Not seen yet
     .mark = ?
 tiles-all = All prices
 tiles-note = The five price tiles come round in the same order all game. Those seen so far are known.
+offer-label = On the table
+offer-note = Anybody may build it.
 pile-label = pile
 discard-label = discard
 hand-of = { $name }’s hand
@@ -153,7 +165,12 @@ log-earlier = Earlier rounds
 }. { $effect }
 label-price = Price now { $price }.
 label-good = Holds { $good }.
-label-empty = Holds no good.
+label-empty = { $good ->
+    [customs] Holds no good; a councillor phase brings one.
+   *[other] Holds no good.
+}
+label-sells = Sells for { $price } now.
+label-over = Built over this: { $price } to pay.
 label-covers = Covers { $card }.
 label-why = { $why }.
 kind-P = Production
@@ -172,6 +189,8 @@ good-coffee = coffee
     .short = Co
 good-silver = silver
     .short = Si
+good-customs = a customs good
+    .short = Cu
 good-price = { $good } { $price }
 
 card-indigo-plant = Indigo plant
@@ -187,7 +206,10 @@ card-silver-smelter = Silver smelter
 card-smithy = Smithy
     .effect = Production buildings cost you 1 less.
 card-gold-mine = Gold mine
-    .effect = Prospector: reveal 4 cards. If all costs differ, keep 1 of your choice.
+    .effect = Prospector: reveal 4 cards. If all costs differ, keep { $edition ->
+    [second] the cheapest
+   *[other] 1 of your choice
+}.
 card-archive = Archive
     .effect = Councillor: drawn cards join your hand, discard from all of it.
 card-poor-house = Poor house
@@ -225,7 +247,10 @@ card-victory-column = Victory column
 card-hero = Hero
     .effect = Monument.
 card-guild-hall = Guild hall
-    .effect = 2 points per production building.
+    .effect = { $edition ->
+    [second] 1 point per production building and 1 per different kind of them
+   *[other] 2 points per production building
+}.
 card-city-hall = City hall
     .effect = 1 point per violet building, this one included.
 card-triumphal-arch = Triumphal arch
@@ -246,7 +271,7 @@ card-park = Park
 card-customs-office = Customs office
     .effect = Councillor: gets a good if it has none; that good sells for 2.
 card-bank = Bank
-    .effect = Once a game, round start: tuck any number of hand cards, worth 1 point each.
+    .effect = One round start: tuck any number of cards, worth 1 point each.
 card-harbor = Harbor
     .effect = Trader: 1 good you sell is tucked, worth 1 point.
 card-goldsmith = Goldsmith
@@ -296,12 +321,14 @@ prompt-library = Use the Library with this role?
     .confirm = Use the Library
     .pass = Save it for later
 prompt-build = Build something?
-    .hint = Choose a card of your hand, or build nothing.
+    .hint = Choose a card of your hand{ $offered ->
+    [yes] {" "}or the one on the table
+   *[no] {""}
+}, or build nothing.
     .chosen = Build { $the }
-    .tray = On offer
     .pass = Build nothing
 prompt-cover = Build { $the } over another building?
-    .hint = The crane deducts the cost of the building you choose.
+    .hint = The number on a building is the price over it.
     .pass = Use a free place
 prompt-market = Pay with goods for { $the }?
     .hint = Each chosen good pays 1, through the black market.
@@ -333,21 +360,24 @@ prompt-discard = Discard { $count ->
    *[other] { $count } cards
 }
     .hint = { $source ->
-    [hand_limit] Your hand is over its limit. Chosen cards are discarded.
+    [hand_limit] A new round begins. { $limit } Chosen cards are discarded.
     [archive] Drawn cards are in your hand. Chosen cards are discarded.
    *[other] Chosen cards are discarded.
 }
 prompt-mine = Gold mine: keep 1 of the cards revealed
     .hint = The chosen card joins your hand, the others are discarded.
     .tray = Cards revealed
-prompt-office = Exchange up to { $count } cards?
-    .hint = Chosen cards are discarded; you draw as many.
+prompt-office = Office building: exchange { $count ->
+    [one] 1 card
+   *[other] up to { $count } cards
+}?
+    .hint = A new round begins. Chosen cards are discarded, then you draw as many.
     .pass = Exchange nothing
 prompt-chapel = Tuck a card under the Chapel?
-    .hint = The chosen card is worth 1 point at the end and is out of play.
+    .hint = A new round begins. The chosen card is worth 1 point at the end and is out of play.
     .pass = Tuck nothing
 prompt-bank = Put cards in the Bank?
-    .hint = Once a game. Each chosen card is worth 1 point at the end.
+    .hint = Only once in the game, as many as you like. Each chosen card is worth 1 point at the end and is out of play.
     .pass = Not now
 prompt-other = { $name } decides
 prompt-person = { $name }: { $prompt }
@@ -357,13 +387,17 @@ part-builder = builder
 part-library = library
 part-smithy = smithy
 part-quarry = quarry
-part-crane = crane
+part-crane = over { $the }
 part-goods = goods
 
 reason-too-dear = Price { $price }, you have { $funds }
 reason-already-built = Already in your city
 reason-not-building = Not your turn to build
 reason-not-held = Not in your hand
+
+limit-plain = A hand may now hold { $limit } cards.
+limit-guarded = Others have a Guard room, you do not: only { $limit } cards may stay in your hand.
+limit-raised = With your Tower a hand may hold { $limit } cards.
 
 ## Hand-over between people
 
@@ -395,10 +429,6 @@ event-built = { $name } built { $the } for { $price ->
 event-passed = { $name } { $stage ->
     [build] built nothing
     [sell] sold nothing
-limit-plain = A hand may now hold { $limit } cards.
-limit-guarded = Others have a Guard room, you do not: only { $limit } cards may stay in your hand.
-limit-raised = With your Tower a hand may hold { $limit } cards.
-
     [library] saved the Library for later
     [chapel] tucked nothing
     [office] exchanged nothing
@@ -407,7 +437,10 @@ limit-raised = With your Tower a hand may hold { $limit } cards.
 }
 event-good-lost = { $name } lost the good on { $the }
 event-drew = { $name } drew { $cards } ({ $cause })
-event-produced = { $name } produced { $goods }
+event-produced = { $sort ->
+    [customs] { $name } got { $goods } (Customs office)
+   *[other] { $name } produced { $goods }
+}
 event-sold = { $name } sold { $goods } for { $income ->
     [one] 1 card
    *[other] { $income } cards

@@ -20,11 +20,16 @@ function named(card) {
 }
 
 /** @param {Asked} question */
-const facts = ({ high, source }) => ({
-  count: high,
-  ...(typeof source === "number" ? named(source) : {}),
-  source: typeof source === "string" ? source : "",
-});
+function facts({ high, source, options }) {
+  const { limit = null, offered = [] } = state.table ?? {};
+  return {
+    count: high,
+    ...(typeof source === "number" ? named(source) : {}),
+    source: typeof source === "string" ? source : "",
+    limit: limit ? t(`limit-${limit.id}`, limit.args) : "",
+    offered: offered.some((card) => options.includes(card)) ? "yes" : "no",
+  };
+}
 
 /** @param {Asked} question */
 function words(question) {

@@ -13,7 +13,7 @@ import { cards, points } from "./number.js";
  * @typedef {object} Face
  * @property {Building} building
  * @property {number | null} card
- * @property {"hand" | "chip" | "full"} size
+ * @property {"hand" | "chip" | "offer" | "full"} size
  * @property {boolean} [option] it can be chosen now
  * @property {boolean} [picked]
  * @property {boolean} [barred] others can be chosen now, this one not
@@ -22,6 +22,8 @@ import { cards, points } from "./number.js";
  * @property {boolean} [stands] it stands in a city
  * @property {boolean} [good]
  * @property {string} [covers] the name of the card beneath
+ * @property {number} [tag] a number of cards that goes with choosing it
+ * @property {string} [said] that number in words
  * @property {(event: globalThis.Event) => void} [press]
  */
 
@@ -40,13 +42,14 @@ export function cardLabel(face) {
   if (price !== undefined && price !== building.cost) said.push(t("label-price", { price }));
   if (face.stands && building.good) said.push(goodLabel(face));
   if (covers) said.push(t("label-covers", { card: covers }));
+  if (face.said) said.push(face.said);
   if (why) said.push(t("label-why", { why }));
   return said.join(" ");
 }
 
 /** @param {Face} face */
 const goodLabel = ({ building, good }) =>
-  good ? t("label-good", { good: goodName(building.good ?? "") }) : t("label-empty");
+  good ? t("label-good", { good: goodName(building.good ?? "") }) : t("label-empty", { good: building.good ?? "" });
 
 /** @param {Building} building */
 const front = (building) =>
@@ -81,7 +84,23 @@ export function chipCard(face) {
     face,
     html`${front(building)}${worth(building)}
       ${good && building.good ? goodMark(building.good) : nothing}
+      ${face.tag === undefined ? nothing : html`<span class="cards" aria-hidden="true">${face.tag}</span>`}
       <span class="name" aria-hidden="true">${cardTitle(building.id)}</span>${marks(face)}`,
+  );
+}
+
+/**
+ * On the table, for anybody to build.
+ * @param {Face} face
+ */
+export function offerCard(face) {
+  const { building, why } = face;
+  return button(
+    face,
+    html`${front(building)}${costMark(face)}
+      <span class="name" aria-hidden="true">${cardTitle(building.id)}</span>
+      <span class="rule" aria-hidden="true">${why || `${t("offer-note")} ${cardEffect(building.id)}`}</span>
+      ${worth(building)}${marks({ ...face, why: "" })}`,
   );
 }
 

@@ -5,6 +5,7 @@ import { buildingNamed, buildingOf } from "../catalogue.js";
 import { isYou, mine, nameOf } from "../people.js";
 import { cardName, t } from "../words.js";
 import { chipCard } from "./card.js";
+import { standingFace } from "./face.js";
 import { icon } from "./icon.js";
 import { points } from "./number.js";
 import { choiceAmong } from "./press.js";
@@ -110,6 +111,7 @@ export const tucked = ({ tucked: count }) =>
 export function city(table) {
   const own = mine(table);
   const seat = table.view.seats[own];
+  const choice = choiceAmong(seat.buildings.map(({ card }) => card));
   return html`<section class="city" aria-labelledby="own-city">
     <div class="row head">
       ${seal(own, "small")}
@@ -117,6 +119,6 @@ export function city(table) {
       <span class="row fact">${points(table.scores[own].total)}<span class="small soft">${t("points-label")}</span></span>
       ${tucked(seat)}${placesTaken(seat.buildings.length)}
     </div>
-    ${places(seat, choiceAmong(seat.buildings.map(({ card }) => card)), buildingNow(table))}
+    ${places(seat, (card) => standingFace(table, choice(card)), buildingNow(table))}
   </section>`;
 }

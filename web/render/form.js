@@ -4,13 +4,14 @@ import { ANIMALS } from "../people.js";
 import { startGame } from "../play.js";
 import { setForm } from "../settings.js";
 import { state } from "../store.js";
-import { t } from "../words.js";
+import { dashed, t } from "../words.js";
 import { icon } from "./icon.js";
 import { loading } from "./loading.js";
 import { seal } from "./seal.js";
 
 const LEVELS = ["random", "medium"];
 const SEATS = [2, 3, 4];
+const EDITIONS = ["first", "second"];
 const SEED_LENGTH = 9;
 
 /** @param {Event} event */
@@ -78,15 +79,40 @@ const seed = () => html`<fieldset>
   />
 </fieldset>`;
 
-const chooseFour = () => html`<label class="switch"
+/** @param {string} edition */
+const editionChoice = (edition) => html`<input
+    type="radio"
+    name="edition"
+    id="edition-${edition}"
+    aria-describedby="edition-note"
+    .checked=${state.form.edition === edition}
+    @change=${() => setForm({ edition })}
+  /><label for="edition-${edition}">${t(`new-edition-${edition}`)}</label>`;
+
+const edition = () => html`<fieldset>
+  <legend>${t("new-edition")}</legend>
+  <span class="choice">${EDITIONS.map(editionChoice)}</span>
+  <small id="edition-note" class="note">${t("new-edition-note", { which: state.form.edition })}</small>
+</fieldset>`;
+
+/**
+ * Something that is either on or off.
+ * @param {"expansion" | "choose_four"} name
+ */
+const onOff = (name) => html`<label class="switch"
   ><input
     type="checkbox"
     role="switch"
-    id="choose-four"
-    .checked=${state.form.choose_four}
-    @change=${() => setForm({ choose_four: !state.form.choose_four })}
+    id=${dashed(name)}
+    aria-labelledby="${dashed(name)}-name"
+    aria-describedby="${dashed(name)}-note"
+    .checked=${state.form[name]}
+    @change=${() => setForm({ [name]: !state.form[name] })}
   /><span class="knob"></span
-  ><span><b>${t("new-choose-four")}</b><small>${t("new-choose-four-note")}</small></span></label
+  ><span
+    ><b id="${dashed(name)}-name">${t(`new-${dashed(name)}`)}</b
+    ><small id="${dashed(name)}-note" class="note">${t(`new-${dashed(name)}-note`)}</small></span
+  ></label
 >`;
 
 /** @param {Event} event */
@@ -104,14 +130,7 @@ export const form = () => html`<form class="sheet new" aria-labelledby="new" @su
       ${ANIMALS.map((_, seat) => seatLine(seat))}
     </ol>
   </fieldset>
-  <div class="pair">
-    <div>
-      <p class="legend">${t("new-edition")}</p>
-      <p class="given">${t("new-edition-first")}</p>
-    </div>
-    ${seed()}
-  </div>
-  ${chooseFour()}
+  ${edition()} ${onOff("expansion")} ${onOff("choose_four")} ${seed()}
   <button class="button main big wide" type="submit" data-action="start" ?disabled=${state.waiting}>
     ${icon("ship")}<span>${t("new-button")}</span>
   </button>

@@ -1,12 +1,12 @@
 /** One's own hand, and the cards to choose from that are neither in it nor in the city. */
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { buildingOf } from "../catalogue.js";
 import { picking } from "../choice.js";
 import { handOpen, isYou, mine, nameOf } from "../people.js";
 import { takeDevice } from "../play.js";
-import { dashed, has, t } from "../words.js";
+import { dashed, t } from "../words.js";
 import { cardBack, handCard } from "./card.js";
+import { faceOf } from "./face.js";
 import { icon } from "./icon.js";
 import { choiceAmong } from "./press.js";
 
@@ -25,36 +25,13 @@ const handSize = (table) => {
 };
 
 /**
- * Options that lie nowhere else on the table: cards drawn, revealed or on offer.
+ * Options that lie nowhere else on the table: cards drawn or revealed.
  * @param {Table} table
  */
 function cardsOnTray(table) {
-  const known = new Set(cardsInHand(table));
+  const known = new Set([...cardsInHand(table), ...table.offered]);
   for (const { card } of table.view.seats[mine(table)].buildings) known.add(card);
   return picking()?.options.filter((card) => !known.has(card)) ?? [];
-}
-
-/**
- * @param {Table} table
- * @param {number} card
- */
-function reasonFor(table, card) {
-  const question = picking();
-  if (!question || question.options.includes(card)) return "";
-  if (question.source === card) return t("building-now");
-  const reason = question.name === "build" ? table.quotes[card]?.reason : null;
-  return reason ? t(`reason-${dashed(reason.id)}`, reason.args) : "";
-}
-
-/**
- * @param {Table} table
- * @param {ReturnType<ReturnType<typeof choiceAmong>>} choice
- */
-function face(table, choice) {
-  const { card, barred } = choice;
-  const price = picking()?.name === "build" ? table.quotes[card]?.price : undefined;
-  const why = reasonFor(table, card);
-  return handCard({ ...choice, building: buildingOf(card), size: "hand", price, why, barred: barred || why !== "" });
 }
 
 /**
@@ -67,7 +44,7 @@ function row(table, cards) {
     ${repeat(
       cards,
       (card) => card,
-      (card) => html`<li>${face(table, choice(card))}</li>`,
+      (card) => html`<li>${handCard({ ...faceOf(table, choice(card)), size: "hand" })}</li>`,
     )}
   </ol>`;
 }
@@ -76,9 +53,9 @@ function row(table, cards) {
 function tray(table) {
   const cards = cardsOnTray(table);
   if (!cards.length) return nothing;
-  const id = `prompt-${dashed(picking()?.name ?? "")}.tray`;
-  return html`<section class="tray" aria-label=${has(id) ? t(id) : t("prompt-build.tray")}>
-    <h3>${has(id) ? t(id) : t("prompt-build.tray")}</h3>
+  const title = t(`prompt-${dashed(picking()?.name ?? "")}.tray`);
+  return html`<section class="tray" aria-label=${title}>
+    <h3>${title}</h3>
     ${row(table, cards)}
   </section>`;
 }

@@ -5,6 +5,7 @@ import { download } from "../saves.js";
 import { setSettings } from "../settings.js";
 import { state } from "../store.js";
 import { t } from "../words.js";
+import { editionWords } from "./edition.js";
 import { icon } from "./icon.js";
 import { languageChoice } from "./language.js";
 import { filePicker } from "./start.js";
@@ -30,12 +31,17 @@ const paceChoice = (name, pace) => html`<input
   /><label for="pace-${name}">${t(`pace-${name}`)}</label>`;
 
 /** @param {import("../types").Table} table */
+const gameWords = ({ seed, view: { options } }) =>
+  t("menu-game", { which: editionWords(options), seats: options.seats, seed: String(seed) });
+
+/** @param {import("../types").Table} table */
 export const menu = (table) => html`<div class="menu">
   <fieldset>
     <legend>${t("menu-pace")}</legend>
     <span class="choice">${PACES.map(([name, pace]) => paceChoice(name, pace))}</span>
   </fieldset>
   ${languageChoice()}
+  <p class="soft">${gameWords(table)}</p>
   <button type="button" class="button" data-action="save" @click=${() => download(table)}>
     ${icon("file")}<span>${t("menu-save")}</span>
   </button>

@@ -69,7 +69,10 @@ function facts(table, { args }) {
     said[key] = key in SAID && value !== null ? SAID[key](value, seen) : value;
   }
   if (typeof args.card === "number") said.the = theCardWord(args.card);
-  if (Array.isArray(args.buildings)) said.goods = goodWords(args.buildings);
+  if (Array.isArray(args.buildings)) {
+    said.goods = goodWords(args.buildings);
+    said.sort = buildingOf(args.buildings[0]).good ?? "";
+  }
   return said;
 }
 

@@ -3,6 +3,7 @@ import { html, nothing } from "lit-html";
 import { loadFile, loadText } from "../play.js";
 import { change, state } from "../store.js";
 import { t } from "../words.js";
+import { editionWords } from "./edition.js";
 import { form } from "./form.js";
 import { themeButton } from "./bar.js";
 import { harbour } from "./harbour.js";
@@ -18,8 +19,8 @@ const tools = () => html`<div class="row tools">
 </div>`;
 
 /** @param {Saved} saved */
-function standing({ round, over, edition, players }) {
-  const args = { round, seats: players.length, edition: t(`edition-${edition}`) };
+function standing({ round, over, players, ...options }) {
+  const args = { round, seats: players.length, edition: editionWords(options) };
   return t(over ? "continue-over" : "continue-round", args);
 }
 

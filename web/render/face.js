@@ -1,0 +1,43 @@
+/** What a card shows of the moment beside what is printed on it: its price, why not to take it. */
+import { buildingOf } from "../catalogue.js";
+import { picking } from "../choice.js";
+import { dashed, t } from "../words.js";
+
+/** @typedef {import("../types").Table} Table */
+/** @typedef {ReturnType<ReturnType<typeof import("./press.js").choiceAmong>>} Choice */
+
+/**
+ * @param {Table} table
+ * @param {number} card
+ */
+function reasonFor(table, card) {
+  const question = picking();
+  if (!question || question.options.includes(card)) return "";
+  if (question.source === card) return t("building-now");
+  const reason = question.name === "build" ? table.quotes[card]?.reason : null;
+  return reason ? t(`reason-${dashed(reason.id)}`, reason.args) : "";
+}
+
+/**
+ * A card that may be built.
+ * @param {Table} table
+ * @param {Choice} choice
+ */
+export function faceOf(table, choice) {
+  const { card, barred } = choice;
+  const price = picking()?.name === "build" ? table.quotes[card]?.price : undefined;
+  const why = reasonFor(table, card);
+  return { ...choice, building: buildingOf(card), price, why, barred: barred || why !== "" };
+}
+
+/**
+ * A building that stands: what its good would bring, or what is to be paid for building over it.
+ * @param {Table} table
+ * @param {Choice} choice
+ */
+export function standingFace(table, choice) {
+  const { card } = choice;
+  if (card in table.prices) return { ...choice, tag: table.prices[card], said: t("label-sells", { price: table.prices[card] }) };
+  const quote = picking()?.name === "cover" ? table.covers[card] : null;
+  return quote ? { ...choice, tag: quote.price, said: t("label-over", { price: quote.price }) } : choice;
+}
