@@ -10,7 +10,7 @@ seat is asked, shows in the counts.
 import argparse
 import sys
 from collections.abc import Iterator
-from itertools import islice
+from itertools import islice, product
 from pathlib import Path
 
 from sanjuan import Game
@@ -20,6 +20,9 @@ from sanjuan.state import State
 FILE = Path(__file__).parent.parent / "tests" / "perft" / "counts.txt"
 ENOUGH = 2_000
 """Counting stops at the first depth with so many ways."""
+
+EDITIONS = ("first", "second")
+NO_YES = (False, True)
 
 SEATS = {
     "crane": [
@@ -55,14 +58,17 @@ NEW_BUILDINGS = {
 
 def states() -> Iterator[tuple[str, State]]:
     """The positions by name."""
-    for seats in (2, 3, 4):
-        yield f"start-{seats}", Game(seats=seats, seed=seats)._state
-    yield "choose-four-2", Game(2, choose_four=True, seed=2)._state
+    for edition, expansion, four, seats in product(EDITIONS, NO_YES, NO_YES, (2, 3, 4)):
+        switches = "-new-buildings" * expansion + "-choose-four" * four
+        game = Game(seats, edition, expansion, four, seed=seats)
+        yield f"start-{edition}{switches}-{seats}", game._state
     for name, around in SEATS.items():
-        for edition in ("first", "second"):
+        for edition in EDITIONS:
             yield f"{name}-{edition}", _set_up(around, edition, expansion=False)
     for name, around in NEW_BUILDINGS.items():
-        yield f"{name}-second-new-buildings", _set_up(around, "second", expansion=True)
+        for edition in EDITIONS:
+            state = _set_up(around, edition, expansion=True)
+            yield f"{name}-{edition}-new-buildings", state
 
 
 def _set_up(around: list[tuple[str, str]], edition: str, *, expansion: bool) -> State:

@@ -26,4 +26,4 @@ def test_a_game_can_go_as_many_ways_as_it_could(name: str) -> None:
 
 
 def test_the_first_choice_is_between_five_roles() -> None:
-    assert [count(STATES["start-2"], depth) for depth in (0, 1)] == [1, 5]
+    assert [count(STATES["start-first-2"], depth) for depth in (0, 1)] == [1, 5]
