@@ -107,6 +107,12 @@ def test_what_is_no_save_is_refused_and_the_game_goes_on(text: Any) -> None:
     assert table(answer(shown))["view"]["ply"] == 1
 
 
+@pytest.mark.parametrize("lost", [1, 30, 200])
+def test_a_save_that_lost_its_end_is_called_damaged(lost: int) -> None:
+    text = json.dumps(table(NEW)["save"])[:-lost]
+    assert why({"type": "load", "text": text}) == "damaged_save"
+
+
 @given(json_values)
 def test_no_json_value_breaks_the_bridge(value: Any) -> None:
     text = bridge.request(json.dumps(value))

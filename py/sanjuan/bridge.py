@@ -17,7 +17,7 @@ from sanjuan.errors import (
     StaleAnswer,
 )
 from sanjuan.stages import ROLES
-from sanjuan.table import Table
+from sanjuan.table import FORMAT, Table
 
 Message = Mapping[str, Any]
 
@@ -121,11 +121,18 @@ def _new(message: Message) -> None:
 
 def _load(message: Message) -> None:
     global _table
+    text = message.get("text", "")
     try:
-        save = _parse(message.get("text", ""))
+        save = _parse(text)
     except _UNREADABLE:
-        raise SaveError("not_a_save") from None
+        raise SaveError(_what_is_wrong(text)) from None
     _table = Table.load(save)
+
+
+def _what_is_wrong(text: object) -> str:
+    """Why this cannot be read; a save that lost its end still says what it was."""
+    was_one = isinstance(text, str) and f'"{FORMAT}"' in text
+    return "damaged_save" if was_one else "not_a_save"
 
 
 def _answer(message: Message) -> None:

@@ -52,7 +52,7 @@ def no_json(save: Save) -> str:
 
 
 BAD = {
-    cut: "This is not a save of San Juan.",
+    cut: "This save is damaged: a part of it is missing or unreadable.",
     without_answers: "This save is damaged: a part of it is missing or unreadable.",
     other_answer: "This save has been altered",
     other_digest: "This save has been altered",
