@@ -46,11 +46,11 @@
     Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
     Math.min(a.bottom - air(a), b.bottom - air(b)) - Math.max(a.top + air(a), b.top + air(b)) > 2;
 
-  /** What lies over these words. A prompt at the edge may, and the reason not to take a card. */
+  /** What lies over these words. A prompt at the edge may. */
   function over({ own, area }) {
     const middle = [(area.left + area.right) / 2, area.top + area.height * 0.75];
     const hit = document.elementFromPoint(...middle);
-    const free = !hit || own.contains(hit) || hit.contains(own) || hit.matches("button:empty, .why");
+    const free = !hit || own.contains(hit) || hit.contains(own) || hit.matches("button:empty");
     return free || parents(hit).some((one) => style(one).loose) ? null : hit;
   }
 

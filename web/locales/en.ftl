@@ -128,7 +128,11 @@ market-label = Trading house and piles
 tiles-label = Prices to come
 tile-now = Now
 tile-next = Next
-tile-then = then
+tile-then = { $place ->
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
 tile-unknown = Not seen yet
     .mark = ?
 tiles-all = All prices
@@ -148,6 +152,7 @@ hand-hidden = { $name }’s hand lies face down.
 hand-empty = No cards in hand.
 points-now = Points now
 points-parts = Points in parts
+points-open = Your points, { $points }: what they are made of
 log-label = Log
 log-empty = Nothing has happened yet.
 show-final = Final points
@@ -480,6 +485,7 @@ end-rematch = Rematch
 end-new = New game
 end-save = Save the record
 end-table = Final points
+end-chronicle = Built, round by round
 end-cities = The cities
 score-buildings = Buildings
 score-tucked = Tucked cards

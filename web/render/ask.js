@@ -75,17 +75,14 @@ const pips = ({ high }) =>
   high > 12 ? nothing : Array.from({ length: high }, (_, k) => html`<i ?data-on=${k < state.picks.length}></i>`);
 
 /** @param {Asked} question */
-const count = (question) => html`<p class="count">
+const count = (question) => html`<p class="count" ?data-one=${question.high === 1}>
   <span class="pips" aria-hidden="true">${pips(question)}</span><span role="status">${countWords(question)}</span>
 </p>`;
 
 /** @param {Asked} question */
-const pass = ({ name, low }) =>
-  low > 0
-    ? nothing
-    : html`<button type="button" class="button" data-action="pass" @click=${() => answer([])}>
-        ${t(`prompt-${dashed(name)}.pass`)}
-      </button>`;
+const pass = ({ name }) => html`<button type="button" class="button pass" data-action="pass" @click=${() => answer([])}>
+  ${t(`prompt-${dashed(name)}.pass`)}
+</button>`;
 
 const goAhead = () => html`<button
   type="button"
@@ -114,7 +111,8 @@ const accept = ({ options }) => html`<button
 function answers(question) {
   if (!question) return nothing;
   if (question.name === "library") return html`${pass(question)}${accept(question)}`;
-  return question.name === "role" ? rolesHelp() : html`${pass(question)}${goAhead()}`;
+  if (question.name === "role") return rolesHelp();
+  return question.low === 0 && !state.picks.length ? pass(question) : goAhead();
 }
 
 const rolesHelp = () => html`<button

@@ -161,4 +161,19 @@ export const miniCard = (building, good, card) => html`<li
   ><span class="sr">${good ? t("label-good", { good: goodName(building.good ?? "") }) : nothing}</span>
 </li>`;
 
+/**
+ * A building as a house among others; the dearer, the taller.
+ * @param {Building} building
+ */
+export const house = (building) => html`<span
+  class="card"
+  data-size="house"
+  data-kind=${building.kind}
+  data-good=${building.good ?? nothing}
+  style="--cost:${building.cost}"
+  aria-hidden="true"
+>
+  ${front(building)}
+</span>`;
+
 export const cardBack = () => html`<span class="back"><span class="weave"></span></span>`;

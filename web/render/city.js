@@ -3,13 +3,14 @@ import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { buildingNamed, buildingOf } from "../catalogue.js";
 import { isYou, mine, nameOf } from "../people.js";
+import { change } from "../store.js";
 import { cardName, t } from "../words.js";
 import { chipCard } from "./card.js";
 import { standingFace } from "./face.js";
 import { icon } from "./icon.js";
 import { points } from "./number.js";
 import { choiceAmong } from "./press.js";
-import { seal } from "./seal.js";
+import { governorWheel, seal } from "./seal.js";
 
 /** @typedef {import("../types").Table} Table */
 /** @typedef {import("../types").Seat} Seat */
@@ -107,6 +108,19 @@ export const tucked = ({ tucked: count }) =>
       >`
     : nothing;
 
+/**
+ * One's points, which open to show their parts.
+ * @param {number} total
+ */
+const pointsButton = (total) => html`<button
+  type="button"
+  class="row fact parts"
+  aria-label=${t("points-open", { points: total })}
+  @click=${() => change({ dialog: { name: "scores" } })}
+>
+  ${points(total)}<span class="small soft">${t("points-label")}</span>
+</button>`;
+
 /** @param {Table} table */
 export function city(table) {
   const own = mine(table);
@@ -116,8 +130,8 @@ export function city(table) {
     <div class="row head">
       ${seal(own, "small")}
       <h2 id="own-city">${isYou(table, own) ? t("city-yours") : t("city-of", { name: nameOf(table, own) })}</h2>
-      <span class="row fact">${points(table.scores[own].total)}<span class="small soft">${t("points-label")}</span></span>
-      ${tucked(seat)}${placesTaken(seat.buildings.length)}
+      ${table.view.governor === own ? governorWheel() : nothing}
+      ${pointsButton(table.scores[own].total)}${tucked(seat)}${placesTaken(seat.buildings.length)}
     </div>
     ${places(seat, (card) => standingFace(table, choice(card)), buildingNow(table))}
   </section>`;

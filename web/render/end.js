@@ -5,7 +5,10 @@ import { goHome, rematch } from "../play.js";
 import { download } from "../saves.js";
 import { change } from "../store.js";
 import { list, t } from "../words.js";
+import { buildingNamed } from "../catalogue.js";
 import { bar } from "./bar.js";
+import { house } from "./card.js";
+import { chronicle } from "./chronicle.js";
 import { places, tucked } from "./city.js";
 import { icon } from "./icon.js";
 import { points } from "./number.js";
@@ -54,6 +57,14 @@ const buttons = (table) => html`<div class="row wrap acts">
   </button>
 </div>`;
 
+/**
+ * The winner's city as it stands by the water.
+ * @param {Table} table
+ */
+const street = ({ view, winners: [first] }) => html`<div class="street" aria-hidden="true">
+  ${view.seats[first].buildings.map(({ id }) => house(buildingNamed(id)))}
+</div>`;
+
 /** @param {number} card */
 const look = (card) => ({ card, press: () => lookAt(card) });
 
@@ -80,9 +91,9 @@ export const end = (table) => html`<div class="end">
         <h2>${headline(table)}</h2>
         <p>${margin(table)}</p>
       </div>
-      ${buttons(table)}
+      ${buttons(table)}${table.winners.length ? street(table) : nothing}
     </section>
-    <section class="sheet points-table" aria-label=${t("end-table")}>${tally(table)}</section>
+    <section class="sheet points-table" aria-label=${t("end-table")}>${tally(table)}${chronicle(table)}</section>
     <section class="sheet cities" aria-labelledby="cities">
       <h2 id="cities">${t("end-cities")}</h2>
       ${ranking(table).map((seat) => cityOf(table, seat))}

@@ -6,6 +6,7 @@ import { handOpen } from "../people.js";
 import { change, state } from "../store.js";
 import { language, plain, rich, t } from "../words.js";
 import { icon } from "./icon.js";
+import { lookAt } from "./press.js";
 import { seal } from "./seal.js";
 import { sentence } from "./sentence.js";
 
@@ -34,6 +35,15 @@ function lately(events) {
   return rounds.at(-2) ?? 0;
 }
 
+/**
+ * A card that is named can be looked at.
+ * @param {MouseEvent} event
+ */
+function lookUp(event) {
+  const named = event.target instanceof HTMLElement ? event.target.dataset.named : undefined;
+  if (named) lookAt(Number(named));
+}
+
 const earlier = () => html`<button
   type="button"
   class="link"
@@ -47,7 +57,7 @@ const earlier = () => html`<button
 function entries(table) {
   const from = state.whole ? 0 : lately(table.events);
   return html`${from ? earlier() : nothing}
-    <ol>
+    <ol @click=${lookUp}>
       ${repeat(
         table.events.slice(from),
         (_, place) => from + place,

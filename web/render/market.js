@@ -14,7 +14,7 @@ import { icon } from "./icon.js";
  * @param {number} place
  */
 function when(view, place) {
-  if (place > 0) return t("tile-then");
+  if (place > 0) return t("tile-then", { place: place + 1 });
   return view.tile ? t("tile-now") : t("tile-next");
 }
 
@@ -39,7 +39,9 @@ const unseen = () => html`<span class="unseen" aria-hidden="true">${t("tile-unkn
  */
 function tile(view, name, place) {
   const prices = name === null ? undefined : state.catalogue?.tiles[name];
-  return html`<li class="tile" ?data-now=${place === 0 && view.tile !== null} ?data-unknown=${!prices}>
+  const soonest = name !== null && place === view.tiles_known.findIndex((known) => known !== null);
+  const now = place === 0 && view.tile !== null;
+  return html`<li class="tile" ?data-now=${now} ?data-unknown=${!prices} ?data-soonest=${soonest}>
     <b class="when">${when(view, place)}</b>
     ${prices || place === 0 ? priceList(prices) : unseen()}
   </li>`;

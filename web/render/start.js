@@ -58,7 +58,7 @@ function take(event) {
 }
 
 export const filePicker = () => html`<label class="button file"
-  >${icon("file")}<span>${t("load-file")}</span>
+  >${icon("load")}<span>${t("load-file")}</span>
   <input type="file" class="sr" accept=".json,application/json" @change=${take}
 /></label>`;
 

@@ -1,0 +1,68 @@
+/** How a game went: what everybody built, round by round. */
+import { html } from "lit-html";
+import { buildingOf } from "../catalogue.js";
+import { nameOf } from "../people.js";
+import { cardName, t } from "../words.js";
+import { house } from "./card.js";
+import { lookAt } from "./press.js";
+import { ranking } from "./scores.js";
+
+/** @typedef {import("../types").Table} Table */
+
+/**
+ * The cards built in one round, by seat.
+ * @typedef {{ round: number, built: Record<number, number[]> }} Chapter
+ */
+
+/**
+ * @param {Table} table
+ * @returns {Chapter[]}
+ */
+function chapters({ events }) {
+  /** @type {Chapter[]} */
+  const told = [];
+  for (const { id, args } of events) {
+    if (id === "round_started") told.push({ round: args.round, built: {} });
+    if (id === "built") (told[told.length - 1].built[args.seat] ??= []).push(args.card);
+  }
+  return told.filter(({ built }) => Object.keys(built).length);
+}
+
+/** @param {number} card */
+const small = (card) => html`<button
+  type="button"
+  class="link"
+  aria-label=${cardName(buildingOf(card).id)}
+  title=${cardName(buildingOf(card).id)}
+  @click=${() => lookAt(card)}
+>
+  ${house(buildingOf(card))}
+</button>`;
+
+/**
+ * @param {Chapter} chapter
+ * @param {number[]} seats
+ */
+const line = ({ round, built }, seats) => html`<tr>
+  <th scope="row">${t("round", { round })}</th>
+  ${seats.map((seat) => html`<td>${built[seat]?.map(small)}</td>`)}
+</tr>`;
+
+/** @param {Table} table */
+export function chronicle(table) {
+  const seats = ranking(table);
+  return html`<table class="chronicle tally">
+    <caption>
+      ${t("end-chronicle")}
+    </caption>
+    <thead>
+      <tr>
+        <td></td>
+        ${seats.map((seat) => html`<th scope="col"><span class="sr">${nameOf(table, seat)}</span></th>`)}
+      </tr>
+    </thead>
+    <tbody>
+      ${chapters(table).map((chapter) => line(chapter, seats))}
+    </tbody>
+  </table>`;
+}
