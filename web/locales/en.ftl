@@ -154,19 +154,18 @@ points-now = Points now
 points-parts = Points in parts
 points-open = Your points, { $points }: what they are made of
 log-label = Log
+log-earlier = Earlier rounds
 log-empty = Nothing has happened yet.
 show-final = Final points
 show-table = Look at the table
 
 ## The card
 
-card-back = A card, face down
 the-card = the { $card }
 label-card = { $name }, costs { $cost }, { $points ->
     [star] points by its effect
     [one] 1 point
    *[other] { $points } points
-log-earlier = Earlier rounds
 }. { $effect }
 label-price = Price now { $price }.
 label-good = Holds { $good }.

@@ -1,0 +1,609 @@
+# Deutsch. Die Kennungen sind die von en.ftl. Ohne eigenes .the heißt es „die“: so wie man
+# baut oder gewinnt, also im Akkusativ. Weiche Trennstriche (U+00AD) stehen in langen Namen.
+
+## Die Seite
+
+app-title = San Juan
+app-motto = Bau eine Hafenstadt, Karte für Karte.
+title-turn = San Juan: { $who ->
+    [you] du bist dran
+   *[other] { $name } ist dran
+}
+title-over = San Juan: Endabrechnung
+you = Du
+seat-1 = Marisol
+seat-2 = Tomás
+seat-3 = Diego
+seat-4 = Inés
+close = Schließen
+menu = Menü
+theme-toggle = Tag oder Nacht
+theme-label = Tag / Nacht
+language-label = Sprache
+notice-close = Meldung schließen
+
+## Startseite
+
+continue-title = Weiterspielen
+continue-round = Runde { $round } · { $seats } Spieler, { $edition }
+continue-over = Spiel beendet · { $seats } Spieler, { $edition }
+continue-points = Punkte bisher
+continue-button = Weiterspielen
+edition-first = erste Auflage
+edition-second = zweite Auflage
+edition-with = { $which } mit Neuen Gebäuden
+new-title = Neues Spiel
+new-seats = Spieler
+new-name = Name, Platz { $seat }
+new-kind = Wer spielt an Platz { $seat }
+kind-person = Mensch
+kind-random = Computer, zufällig
+kind-medium = Computer, mittel
+new-edition = Auflage
+new-edition-first = Erste
+new-edition-second = Zweite
+new-edition-note = { $which ->
+    [second] 112 Karten. Die Zunfthalle zählt auch die Sorten der Produktionsbetriebe, die Goldgrube bringt die billigste Karte.
+   *[other] 110 Karten. Die Zunfthalle zählt 2 je Produktionsbetrieb, die Goldgrube bringt eine Karte nach Wahl.
+}
+new-expansion = Neue Gebäude
+new-expansion-note = 11 weitere Gebäude: 29 Karten, dazu die Kathedrale auf dem Tisch, die jeder bauen darf
+new-seed = Startzahl
+new-seed-empty = Der Zufall entscheidet
+new-seed-label = Startzahl, eine ganze Zahl; leer: der Zufall entscheidet
+new-choose-four = Starthand wählen
+new-choose-four-note = Starthände mit 5, 6, 7 und 8 Karten der Reihe nach; jeder behält 4
+new-button = Leinen los
+load-file = Spielstand öffnen
+loading-label = Das Spiel wird vorbereitet
+loading-ready = Bereit.
+loading-step = { $step }, { $percent } %
+loading-waiting = { $step }, { $percent } %. Das Spiel beginnt, sobald alles bereit ist.
+retry = Noch einmal versuchen
+credits-short = Inoffizielles, nichtkommerzielles Fanprojekt. San Juan ist eine Marke ihres Inhabers; Regeln: San Juan von Andreas Seyfarth.
+credits-button = Mitwirkende und Lizenzen
+credits-title = Mitwirkende und Lizenzen
+credits-fan = Dies ist ein inoffizielles, nichtkommerzielles Fanprojekt, weder mit dem Autor noch mit den Verlagen des Spiels verbunden. San Juan ist eine Marke ihres Inhabers. Das Spiel San Juan ist von Andreas Seyfarth. Kein Bild und kein Text des Spiels wird verwendet.
+credits-icons = Symbole: { $authors }, von game-icons.net, Creative Commons Attribution 3.0; einige Zeichnungen sind unsere eigenen.
+credits-type = Schrift: Alegreya und Alegreya Sans von Juan Pablo del Peral, Huerta Tipográfica, SIL Open Font License 1.1.
+credits-code = Programme: CPython (PSF License), Pyodide (MPL 2.0), lit-html (BSD 3-Clause), Fluent (Apache 2.0), idb-keyval (Apache 2.0).
+credits-licences = Alle Lizenzen
+
+step-download = Spiel wird geladen
+step-python = Python startet
+step-game = Karten werden ausgelegt
+
+## Kopfleiste und Menü
+
+round = Runde { $round }
+phase-over = Spiel beendet
+phase-choice = Rollenwahl
+phase-start = Rundenbeginn
+phase-role = Phase: { $role }
+menu-game = { $which }, { $seats } Spieler, Startzahl { $seed }
+menu-save = Spiel speichern
+menu-new = Neues Spiel
+menu-pace = Züge des Computers
+pace-slow = Langsam
+pace-normal = Normal
+pace-quick = Schnell
+pace-once = Sofort
+save-name = san-juan
+
+## Tisch
+
+rivals = Gegner
+rival-open = Stadt öffnen, { $name }: { $buildings ->
+    [one] 1 Gebäude
+   *[other] { $buildings } Gebäude
+}, { $hand ->
+    [one] 1 Handkarte
+   *[other] { $hand } Handkarten
+}, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, Waren: { $goods }
+none = keine
+say-deciding = überlegt
+say-chooser = hat die Rolle gewählt
+hand-label = Hand
+points-label = Punkte
+goods-label = Waren
+governor = Gouverneur
+tucked-label = verwahrt
+buildings-count = { $count } von { $places } Gebäuden
+city-yours = Deine Stadt
+city-of = Stadt – { $name }
+place-last = Spielende
+place-free = Platz { $place }, frei
+place-site = Platz { $place }, Baustelle: { $card }
+covers = über: { $card }
+roles-label = Rollen
+roles-help = Was die Rollen tun
+role-free = frei
+role-you-now = du, jetzt
+role-now = { $name }, jetzt
+role-by = { $name }
+market-label = Handelshaus und Stapel
+tiles-label = Kommende Preise
+tile-now = Jetzt
+tile-next = Als Nächstes
+tile-then = { $place }.
+tile-unknown = Noch nicht bekannt
+    .mark = ?
+tiles-all = Alle Preise
+tiles-note = Die fünf Preistafeln kommen das ganze Spiel in derselben Reihenfolge wieder. Wer sie einmal gesehen hat, kennt sie.
+offer-label = Auf dem Tisch
+offer-note = Jeder darf sie bauen.
+points-open = Deine Punkte, { $points }: woraus sie bestehen
+pile-label = Stapel
+discard-label = Ablage
+hand-of = Hand – { $name }
+hand-yours = Deine Hand
+hand-count = { $title }, { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+hand-show = Meine Hand zeigen
+hand-hidden = { $name }: Die Hand liegt verdeckt.
+hand-empty = Keine Karten auf der Hand.
+points-now = Punkte jetzt
+points-parts = Punkte im Einzelnen
+log-label = Verlauf
+log-earlier = Frühere Runden
+log-empty = Noch ist nichts geschehen.
+show-final = Endabrechnung
+show-table = Tisch ansehen
+
+## Die Karte
+
+the-card = die { $card }
+label-card = { $name }, Kosten { $cost }, { $points ->
+    [star] Punkte durch die Wirkung
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}. { $effect }
+label-price = Preis jetzt: { $price }.
+label-good = Darauf liegt { $good }.
+label-empty = { $good ->
+    [customs] Ohne Ware; eine Phase { role-councillor } bringt eine.
+   *[other] Ohne Ware.
+}
+label-sells = Bringt jetzt { $price } im Verkauf.
+label-over = Darüber bauen kostet { $price }.
+label-covers = Darunter: { $card }.
+label-why = { $why }.
+kind-P = Produktion
+kind-V = Violettes Gebäude
+kind-M = Violett · Monument
+kind-6 = Violett · Prachtbau
+building-now = im Bau
+
+good-indigo = Indigo
+    .short = In
+good-sugar = Zucker
+    .short = Zu
+good-tobacco = Tabak
+    .short = Ta
+good-coffee = Kaffee
+    .short = Ka
+good-silver = Silber
+    .short = Si
+good-customs = Zollware
+    .short = Zo
+good-price = { $good } { $price }
+
+card-indigo-plant = Indigo­küperei
+    .effect = Produziert Indigo.
+card-sugar-mill = Zucker­mühle
+    .effect = Produziert Zucker.
+card-tobacco-storage = Tabak­speicher
+    .the = den { $card }
+    .effect = Produziert Tabak.
+card-coffee-roaster = Kaffee­rösterei
+    .effect = Produziert Kaffee.
+card-silver-smelter = Silber­schmelze
+    .effect = Produziert Silber.
+card-smithy = Schmiede
+    .effect = Produktions­betriebe kosten dich 1 weniger.
+card-gold-mine = Goldgrube
+    .effect = { role-prospector }: Deck 4 Karten auf. Sind alle Kosten verschieden, behalte { $edition ->
+    [second] die billigste
+   *[other] 1 nach Wahl
+}.
+card-archive = Archiv
+    .the = das { $card }
+    .effect = { role-councillor }: Nimm alle gezogenen Karten auf die Hand, leg von der ganzen Hand ab.
+card-poor-house = Armenhaus
+    .the = das { $card }
+    .effect = Hast du nach dem Bauen nur 0 oder 1 Handkarte, zieh 1.
+card-black-market = Schwarz­markt
+    .the = den { $card }
+    .effect = { role-builder }: Bis zu 2 deiner Waren zahlen je 1.
+card-trading-post = Handels­station
+    .effect = { role-trader }: Verkauf 1 Ware mehr.
+card-well = Brunnen
+    .the = den { $card }
+    .effect = { role-producer }: Ab 2 produzierten Waren zieh 1 Karte.
+card-market-stand = Markt­stand
+    .the = den { $card }
+    .effect = { role-trader }: Ab 2 verkauften Waren zieh 1 Karte.
+card-crane = Kran
+    .the = den { $card }
+    .effect = Bau über eins deiner Gebäude; seine Kosten werden abgezogen.
+card-chapel = Kapelle
+    .effect = Rundenbeginn: Du darfst 1 Handkarte darunterlegen, sie zählt 1 Punkt.
+card-tower = Turm
+    .the = den { $card }
+    .effect = Dein Handlimit ist 12.
+card-aqueduct = Aquädukt
+    .the = das { $card }
+    .effect = { role-producer }: Produzier 1 Ware mehr.
+card-carpenter = Schreinerei
+    .effect = Nach dem Bau eines violetten Gebäudes zieh 1 Karte.
+card-prefecture = Präfektur
+    .effect = { role-councillor }: Behalte 2 Karten statt 1.
+card-market-hall = Markthalle
+    .effect = { role-trader }: Ab 1 verkauften Ware zieh 1 Karte.
+card-quarry = Stein­bruch
+    .the = den { $card }
+    .effect = Violette Gebäude kosten dich 1 weniger.
+card-library = Bibliothek
+    .effect = Das Privileg deiner Rolle gilt doppelt.
+card-statue = Statue
+    .effect = Monument.
+card-victory-column = Sieges­säule
+    .effect = Monument.
+card-hero = Reiter
+    .the = den { $card }
+    .effect = Monument.
+card-guild-hall = Zunfthalle
+    .effect = { $edition ->
+    [second] 1 Punkt je Produktions­betrieb und 1 je verschiedener Sorte
+   *[other] 2 Punkte je Produktions­betrieb
+}.
+card-city-hall = Rathaus
+    .the = das { $card }
+    .effect = 1 Punkt je violettem Gebäude, dieses mitgezählt.
+card-triumphal-arch = Triumph­bogen
+    .the = den { $card }
+    .effect = 4, 6 oder 8 Punkte für 1, 2 oder 3 Monumente.
+card-palace = Palast
+    .the = den { $card }
+    .effect = Ein Viertel all deiner anderen Punkte, abgerundet.
+
+card-office-building = Amtsstube
+    .effect = Rundenbeginn: Leg 1 oder 2 Karten ab, zieh ebenso viele.
+card-guard-room = Wachstube
+    .effect = Beim Handlimit behält nur 6 Karten, wer keine Wachstube hat.
+card-hut = Hütte
+    .effect = Verkauft in einer Phase { role-trader } niemand etwas, zieh 1 Karte.
+card-tavern = Schenke
+    .effect = Ende der Phase { role-builder }: Hast du die wenigsten Gebäude, zieh 1 Karte.
+card-park = Park
+    .the = den { $card }
+    .effect = Mit dem Kran überbaut, bringt er 6 statt 3 Abzug.
+card-customs-office = Zollhaus
+    .the = das { $card }
+    .effect = { role-councillor }: Erhält eine Ware, wenn es leer ist; sie bringt im Verkauf 2.
+card-bank = Bank
+    .effect = Einmal im Spiel, Rundenbeginn: Leg beliebig viele Handkarten hinein, je 1 Punkt.
+card-harbor = Hafen
+    .the = den { $card }
+    .effect = { role-trader }: 1 verkaufte Ware wird verwahrt und zählt 1 Punkt.
+card-goldsmith = Gold­schmiede
+    .effect = { role-prospector }: Deck 1 Karte auf, behalte sie, wenn niemand dieses Gebäude hat.
+card-residence = Residenz
+    .effect = Sätze aus 3 verschiedenen Gebäuden mit gleichen Kosten: 4, 3, 2, 1 Punkte.
+card-cathedral = Kathedrale
+    .effect = Gebäude der anderen mit Kosten 6 bringen dir 4, 3, 2, 1 Punkte.
+
+role-builder = Baumeister
+    .action = Jeder darf bauen.
+    .privilege = Du zahlst 1 weniger.
+role-producer = Aufseher
+    .action = Jeder produziert 1 Ware.
+    .privilege = Du produzierst 1 mehr.
+role-trader = Händler
+    .action = Jeder darf 1 Ware verkaufen.
+    .privilege = Du darfst 1 mehr verkaufen.
+role-councillor = Ratsherr
+    .action = Die anderen ziehen 2 Karten und behalten 1.
+    .privilege = Du ziehst 5 und behältst 1.
+role-prospector = Goldsucher
+    .action = Die anderen bekommen nichts.
+    .privilege = Du ziehst 1 Karte.
+
+## Was gefragt wird
+
+confirm = Bestätigen
+undo = Zurück
+skip = Überspringen
+count-to-go = { $picked } gewählt, noch { $left }
+count-ready = { $picked } gewählt, bereit
+count-up-to = { $picked } von höchstens { $high } gewählt
+sum-equals = =
+status-thinking = { $name } überlegt …
+status-showing = { $name } ist dran …
+status-sent = Einen Moment …
+status-over = Das Spiel ist aus
+
+prompt-start-hand = Behalte { $count } deiner ersten Karten
+    .hint = Gewählte Karten behältst du, die anderen werden abgelegt.
+    .tray = Deine ersten Karten
+prompt-role = Wähl eine Rolle
+    .hint = Jede Rolle gibt es einmal pro Runde; alle führen sie aus, du mit dem Privileg.
+prompt-library = Die Bibliothek für diese Rolle nutzen?
+    .hint = Sie verdoppelt das Privileg einer deiner Rollen in der Runde.
+    .confirm = Bibliothek nutzen
+    .pass = Für später aufsparen
+prompt-build = Etwas bauen?
+    .hint = { $offered ->
+    [yes] Wähl eine Handkarte oder die Karte auf dem Tisch, oder bau nichts.
+   *[no] Wähl eine Handkarte, oder bau nichts.
+}
+    .chosen = { $card } bauen
+    .pass = Nichts bauen
+prompt-cover = { $card }: über ein anderes Gebäude bauen?
+    .hint = Die Zahl auf einem Gebäude ist der Preis, darüber zu bauen.
+    .pass = Freien Platz nutzen
+prompt-market = { $card } mit Waren bezahlen?
+    .hint = Jede gewählte Ware zahlt 1, über den Schwarzmarkt.
+    .pass = Nur mit Karten bezahlen
+prompt-pay = Zahl { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+} für { $the }
+    .hint = Gewählte Karten werden abgelegt.
+prompt-produce = Produzier { $count ->
+    [one] 1 Ware
+   *[other] { $count } Waren
+}
+    .hint = Wähl die Betriebe, die produzieren sollen.
+prompt-sell = Waren verkaufen?
+    .hint = Wähl bis zu { $count ->
+    [one] 1 Ware
+   *[other] { $count } Waren
+} für den Verkauf zum heutigen Preis.
+    .pass = Nichts verkaufen
+prompt-keep = Behalte { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+    .hint = Gewählte Karten behältst du, die anderen werden abgelegt.
+    .tray = Gezogene Karten
+prompt-discard = Leg { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+} ab
+    .hint = { $source ->
+    [hand_limit] Eine neue Runde beginnt. { $limit } Gewählte Karten werden abgelegt.
+    [archive] Die gezogenen Karten sind auf deiner Hand. Gewählte Karten werden abgelegt.
+   *[other] Gewählte Karten werden abgelegt.
+}
+prompt-mine = Goldgrube: Behalte 1 der aufgedeckten Karten
+    .hint = Die gewählte Karte kommt auf deine Hand, die anderen werden abgelegt.
+    .tray = Aufgedeckte Karten
+prompt-office = Amtsstube: { $count ->
+    [one] 1 Karte
+   *[other] Bis zu { $count } Karten
+} tauschen?
+    .hint = Eine neue Runde beginnt. Gewählte Karten werden abgelegt, dann ziehst du ebenso viele.
+    .pass = Nichts tauschen
+prompt-chapel = Eine Karte unter die Kapelle legen?
+    .hint = Eine neue Runde beginnt. Die gewählte Karte zählt am Ende 1 Punkt und ist aus dem Spiel.
+    .pass = Nichts darunterlegen
+prompt-bank = Karten in die Bank legen?
+    .hint = Nur einmal im Spiel, so viele du willst. Jede gewählte Karte zählt am Ende 1 Punkt und ist aus dem Spiel.
+    .pass = Jetzt nicht
+prompt-other = { $name } entscheidet
+prompt-person = { $name }: { $prompt }
+
+part-cost = Kosten
+part-builder = Baumeister
+part-library = Bibliothek
+part-smithy = Schmiede
+part-quarry = Steinbruch
+part-crane = über { $the }
+part-goods = Waren
+
+reason-too-dear = Preis { $price }, du hast { $funds }
+reason-already-built = Steht schon in deiner Stadt
+reason-not-building = Du baust gerade nicht
+reason-not-held = Nicht auf deiner Hand
+
+limit-plain = Du darfst jetzt { $limit } Karten auf der Hand haben.
+limit-guarded = Andere haben eine Wachstube, du nicht: Nur { $limit } Karten dürfen auf deiner Hand bleiben.
+limit-raised = Mit deinem Turm darfst du { $limit } Karten auf der Hand haben.
+
+## Von einem zum anderen
+
+handover-title = Gib das Gerät an { $name }
+handover-text = Als Nächstes entscheidet { $name }, mit Karten, die sonst niemand sehen darf.
+handover-button = Ich bin { $name }
+
+## Verlauf
+
+cards-count = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+cards-none = keine Karte
+event-round-started = Runde { $round }, Gouverneur: { $who ->
+    [you] du
+   *[other] { $name }
+}
+event-role-taken = { $name } { $who ->
+    [you] hast
+   *[other] hat
+} die Rolle { $role } gewählt
+event-tile-turned = Preise: { $prices }
+event-library-used = { $name } { $who ->
+    [you] hast
+   *[other] hat
+} die Bibliothek genutzt
+event-built = { $name } { $who ->
+    [you] hast
+   *[other] hat
+} { $the } { $price ->
+    [0] kostenlos
+   *[other] für { $price }
+} gebaut
+    .over = über { $the }
+    .goods = davon { $count ->
+    [one] 1 mit einer Ware
+   *[other] { $count } mit Waren
+}
+    .paid = bezahlt mit { $cards }
+event-passed = { $name } { $who ->
+    [you] hast
+   *[other] hat
+} { $stage ->
+    [build] nichts gebaut
+    [sell] nichts verkauft
+    [library] die Bibliothek aufgespart
+    [chapel] nichts unter die Kapelle gelegt
+    [office] nichts getauscht
+    [bank] nichts in die Bank gelegt
+   *[other] gepasst
+}
+event-good-lost = { $name } { $who ->
+    [you] hast
+   *[other] hat
+} die Ware verloren, die hier lag: { $card }
+event-drew = { $name } { $who ->
+    [you] hast
+   *[other] hat
+} { $cards } gezogen ({ $cause })
+event-produced = { $name } { $who ->
+    [you] hast
+   *[other] hat
+} { $sort ->
+    [customs] { $goods } erhalten
+   *[other] { $goods } produziert
+}
+event-sold = { $name } { $who ->
+    [you] hast
+   *[other] hat
+} { $goods } für { $income ->
+    [one] 1 Karte
+   *[other] { $income } Karten
+} verkauft
+event-stowed = { $name } { $who ->
+    [you] hast
+   *[other] hat
+} eine verkaufte Ware verwahrt (Hafen)
+event-councillor-drew = { $name } { $who ->
+    [you] hast
+   *[other] hat
+} { $cards } gezogen
+event-kept = { $name } { $who ->
+    [you] hast
+   *[other] hat
+} { $cards } behalten
+event-discarded = { $name } { $who ->
+    [you] hast
+   *[other] hat
+} { $cards } abgelegt ({ $cause })
+event-revealed = { $name } { $who ->
+    [you] hast
+   *[other] hat
+} { $faces } aufgedeckt ({ $cause })
+event-won = { $name } { $who ->
+    [you] hast
+   *[other] hat
+} { $the } gewonnen ({ $cause })
+event-tucked = { $name } { $who ->
+    [you] hast
+   *[other] hat
+} { $cards } verwahrt ({ $cause })
+event-reshuffled = Die Ablage wurde gemischt und ist der neue Stapel
+event-game-over = Das Spiel ist aus
+cause-sale = Verkauf
+cause-hand-limit = Handlimit
+cause-start-hand = erste Karten
+
+## Ende
+
+end-win = { $name } { $who ->
+    [you] gewinnst
+   *[other] gewinnt
+} mit { $points } Punkten
+end-shared = { $names } { $who ->
+    [you] teilt euch
+   *[other] teilen sich
+} den Sieg mit { $points } Punkten
+end-ahead = { $ahead ->
+    [one] 1 Punkt
+   *[other] { $ahead } Punkte
+} vor { $who ->
+    [you] dir
+   *[other] { $name }
+}.
+end-tie = Gleich viele Punkte wie { $who ->
+    [you] du
+   *[other] { $name }
+}; mehr Karten und Waren übrig.
+end-rematch = Revanche
+end-new = Neues Spiel
+end-save = Partie speichern
+end-table = Endabrechnung
+end-cities = Die Städte
+end-chronicle = Gebaut, Runde für Runde
+score-buildings = Gebäude
+score-tucked = Verwahrte Karten
+score-guild-hall = Zunfthalle
+score-city-hall = Rathaus
+score-triumphal-arch = Triumphbogen
+score-residence = Residenz
+score-cathedral = Kathedrale
+score-palace = Palast
+score-total = Summe
+score-leftovers = Karten und Waren übrig
+
+## Fehler: je eine Zeile
+
+error-unknown = Etwas ist schiefgegangen: { $id }.
+error-load-file = Die Datei { $file } ließ sich nicht laden. Prüf die Verbindung und versuch es noch einmal.
+error-load-stalled = Das Laden ist stecken geblieben. Prüf die Verbindung und versuch es noch einmal.
+error-load-failed = Das Spiel konnte nicht starten: { $detail }
+error-no-wasm = Dieser Browser führt hier kein WebAssembly aus, und das Spiel braucht es. Ein anderer Browser oder eine andere Einstellung hilft vielleicht.
+error-crashed = Im Spiel ist etwas schiefgegangen: { $detail }
+error-bad-message = Die Seite hat etwas geschickt, das das Spiel nicht versteht.
+error-no-game = Es läuft noch kein Spiel.
+error-not-an-answer = Eine Antwort ist eine Liste der Nummern der gewählten Möglichkeiten.
+error-illegal-answer = Das lässt sich nicht wählen ({ $stage }): zwischen { $low } und { $high } von dem, was angeboten wird.
+error-stale-answer = Frage { $ply } ist nicht mehr offen: Das ist jetzt { $now }.
+error-game-over = Das Spiel ist aus.
+error-wrong-seat = Gefragt ist Platz { $asked }, nicht Platz { $seat }.
+error-not-a-person = An Platz { $seat } sitzt kein Mensch.
+error-no-such-option = Es gibt nichts namens { $name } zu wählen.
+error-nothing-to-undo = Platz { $seat } hat nichts zurückzunehmen.
+error-not-a-save = Das ist kein Spielstand von San Juan.
+error-damaged-save = Dieser Spielstand ist beschädigt: Ein Teil fehlt oder ist nicht lesbar.
+error-newer-save = Dieser Spielstand ist von neuerer Art ({ $version }); diese Seite liest sie bis { $known }.
+error-altered-save = Dieser Spielstand wurde verändert: Das Spiel lässt sich so nicht nachspielen.
+error-no-such-seat = Es gibt keinen Platz { $seat }.
+error-no-such-card = Es gibt keine Karte { $card }.
+error-no-such-option-name = Es gibt keine Einstellung namens { $name }.
+error-no-such-level = Es gibt keinen Spieler der Art { $level }.
+error-bad-players = Es braucht die Namen von { $seats } Spielern.
+error-bad-player = Ein Spieler braucht einen Namen und eine Art.
+error-bad-name = Ein Name hat höchstens { $most } Buchstaben.
+error-bad-seats = San Juan ist für 2 bis 4 Spieler, nicht für { $seats }.
+error-bad-edition = Es gibt keine Auflage namens { $edition }.
+error-bad-switch = { $name } ist entweder an oder aus, nicht { $value }.
+error-bad-seed = Eine Startzahl ist eine ganze Zahl von 0 bis { $most }, nicht { $seed }.
+error-position-over = Das Spiel dieser Stellung ist aus.
+error-position-not-at-role = Eine Stellung steht bei der Wahl einer Rolle, nicht bei { $stage }.
+error-bad-tiles = Die Tafeln sind A B C D E, jede einmal, nicht { $tiles }.
+error-bad-roles = Diese Rollen können nicht gewählt sein: { $roles }.
+error-too-few-cards = Für diese Stellung sind nicht genug Karten übrig.
+error-no-place-for-good = { $card } kann keine Ware tragen.
+error-never-drawn = { $card } wird nie gezogen und kann nur in einer Stadt stehen.
+error-built-twice = { $card } steht zweimal in einer Stadt.
+error-bad-value = { $key } kann nicht { $value } sein.
+error-no-such-building = Es gibt kein Gebäude namens { $name }.
+error-too-many-copies = So viele Exemplare gibt es nicht: { $card }.
+error-not-a-position = Das ist keine Stellung.
+error-unknown-key = Eine Stellung kennt { $key } nicht.

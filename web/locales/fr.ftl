@@ -1,0 +1,685 @@
+# Français. Les identifiants sont ceux de en.ftl. Avant : une espace insécable, avant ; ! ? %
+# une espace fine insécable. « one » vaut aussi pour zéro : le nombre y figure donc toujours.
+# L’article par défaut d’un bâtiment est « la » ; les autres ont un attribut .the.
+
+## La page
+
+app-title = San Juan
+app-motto = Bâtissez une ville portuaire, carte après carte.
+title-turn = San Juan : à { $who ->
+    [you] vous
+   *[other] { $name }
+} de jouer
+title-over = San Juan : décompte final
+you = Vous
+seat-1 = Marisol
+seat-2 = Tomás
+seat-3 = Diego
+seat-4 = Inés
+close = Fermer
+menu = Menu
+theme-toggle = Jour ou nuit
+theme-label = Jour / nuit
+language-label = Langue
+notice-close = Fermer ce message
+
+## Écran d’accueil
+
+continue-title = Reprendre
+continue-round = Manche { $round } · { $seats } joueurs, { $edition }
+continue-over = Partie terminée · { $seats } joueurs, { $edition }
+continue-points = Points actuels
+continue-button = Reprendre
+edition-first = première édition
+edition-second = deuxième édition
+edition-with = { $which } avec les Nouveaux bâtiments
+new-title = Nouvelle partie
+new-seats = Joueurs
+new-name = Nom du joueur { $seat }
+new-kind = Qui est le joueur { $seat }
+kind-person = Humain
+kind-random = Ordinateur, au hasard
+kind-medium = Ordinateur, moyen
+new-edition = Édition
+new-edition-first = Première
+new-edition-second = Deuxième
+new-edition-note = { $which ->
+    [second] 112 cartes. La Guilde compte aussi les sortes de bâtiments de production, la Mine d’or donne la carte la moins chère.
+   *[other] 110 cartes. La Guilde compte 2 par bâtiment de production, la Mine d’or donne la carte de votre choix.
+}
+new-expansion = Nouveaux bâtiments
+new-expansion-note = 11 bâtiments de plus : 29 cartes, et la Cathédrale sur la table, à qui la construira
+new-seed = Graine
+new-seed-empty = Au hasard
+new-seed-label = Graine, un nombre entier ; vide : au hasard
+new-choose-four = Mains à choisir
+new-choose-four-note = Mains de 5, 6, 7 et 8 cartes dans l’ordre du tour ; chacun en garde 4
+new-button = Larguer les amarres
+load-file = Ouvrir une sauvegarde
+loading-label = Préparation du jeu
+loading-ready = Tout est prêt.
+loading-step = { $step }, { $percent } %
+loading-waiting = { $step }, { $percent } %. La partie commence dès que tout est prêt.
+retry = Réessayer
+credits-short = Œuvre de fans, non officielle et non commerciale. San Juan est une marque de son propriétaire ; règles : San Juan d’Andreas Seyfarth.
+credits-button = Crédits et licences
+credits-title = Crédits et licences
+credits-fan = Ceci est une œuvre de fans, non officielle et non commerciale, sans lien avec l’auteur ni les éditeurs du jeu. San Juan est une marque de son propriétaire. Le jeu San Juan est d’Andreas Seyfarth. Aucune image ni aucun texte du jeu n’est repris.
+credits-icons = Icônes : { $authors }, de game-icons.net, Creative Commons Attribution 3.0 ; quelques dessins sont les nôtres.
+credits-type = Caractères : Alegreya et Alegreya Sans de Juan Pablo del Peral, Huerta Tipográfica, SIL Open Font License 1.1.
+credits-code = Logiciels : CPython (PSF License), Pyodide (MPL 2.0), lit-html (BSD 3-Clause), Fluent (Apache 2.0), idb-keyval (Apache 2.0).
+credits-licences = Toutes les licences
+
+step-download = Téléchargement du jeu
+step-python = Démarrage de Python
+step-game = Mise en place des cartes
+
+## Barre du haut et menu
+
+round = Manche { $round }
+phase-over = Partie terminée
+phase-choice = Choix des rôles
+phase-start = Début de la manche
+phase-role = Phase : { $role }
+menu-game = { $which }, { $seats } joueurs, graine { $seed }
+menu-save = Enregistrer la partie
+menu-new = Nouvelle partie
+menu-pace = Tours de l’ordinateur
+pace-slow = Lents
+pace-normal = Normaux
+pace-quick = Rapides
+pace-once = D’un coup
+save-name = san-juan
+
+## Table
+
+rivals = Adversaires
+rival-open = Ouvrir la ville, { $name } : { $buildings ->
+    [one] { $buildings } bâtiment
+   *[other] { $buildings } bâtiments
+}, { $hand ->
+    [one] { $hand } carte en main
+   *[other] { $hand } cartes en main
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, marchandises : { $goods }
+none = aucune
+say-deciding = réfléchit
+say-chooser = a choisi le rôle
+hand-label = main
+points-label = points
+goods-label = Stock
+governor = Gouverneur
+tucked-label = de côté
+buildings-count = { $count ->
+    [one] { $count } bâtiment
+   *[other] { $count } bâtiments
+} sur { $places }
+city-yours = Votre ville
+city-of = Ville – { $name }
+place-last = fin de partie
+place-free = Emplacement { $place }, libre
+place-site = Emplacement { $place }, en chantier : { $card }
+covers = recouvre : { $card }
+roles-label = Rôles
+roles-help = Effet des rôles
+role-free = libre
+role-you-now = vous, en ce moment
+role-now = { $name }, en ce moment
+role-by = { $name }
+market-label = Comptoir, pioche et défausse
+tiles-label = Prix à venir
+tile-now = Maintenant
+tile-next = Ensuite
+tile-then = { $place }e
+tile-unknown = Pas encore vu
+    .mark = ?
+tiles-all = Tous les prix
+tiles-note = Les cinq tuiles de prix reviennent dans le même ordre toute la partie. Celles qu’on a vues restent connues.
+offer-label = Sur la table
+offer-note = Chacun peut la construire.
+points-open = Vos points, { $points } : le détail
+pile-label = pioche
+discard-label = défausse
+hand-of = Main – { $name }
+hand-yours = Votre main
+hand-count = { $title }, { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+hand-show = Voir ma main
+hand-hidden = { $name } : main face cachée.
+hand-empty = Aucune carte en main.
+points-now = Points actuels
+points-parts = Détail des points
+log-label = Journal
+log-earlier = Manches précédentes
+log-empty = Rien ne s’est encore passé.
+show-final = Décompte final
+show-table = Revoir la table
+
+## La carte
+
+the-card = la { $card }
+label-card = { $name }, coût { $cost }, { $points ->
+    [star] points selon l’effet
+    [one] { $points } point
+   *[other] { $points } points
+}. { $effect }
+label-price = Prix actuel : { $price }.
+label-good = Porte une marchandise : { $good }.
+label-empty = { $good ->
+    [customs] Ne porte rien ; une phase { role-councillor } y met une marchandise.
+   *[other] Ne porte aucune marchandise.
+}
+label-sells = Se vend { $price } en ce moment.
+label-over = Construire dessus : { $price } à payer.
+label-covers = Recouvre : { $card }.
+label-why = { $why }.
+kind-P = Production
+kind-V = Bâtiment violet
+kind-M = Violet · monument
+kind-6 = Violet · prestige
+building-now = en chantier
+
+good-indigo = indigo
+    .short = In
+good-sugar = sucre
+    .short = Su
+good-tobacco = tabac
+    .short = Ta
+good-coffee = café
+    .short = Ca
+good-silver = argent
+    .short = Ar
+good-customs = marchandise de la Douane
+    .short = Do
+good-price = { $good } { $price }
+
+card-indigo-plant = Teinturerie d’indigo
+    .effect = Produit de l’indigo.
+card-sugar-mill = { $edition ->
+    [first] Raffinerie de sucre
+   *[second] Moulin à sucre
+}
+    .the = { $edition ->
+    [first] la { $card }
+   *[second] le { $card }
+}
+    .effect = Produit du sucre.
+card-tobacco-storage = Séchoir à tabac
+    .the = le { $card }
+    .effect = Produit du tabac.
+card-coffee-roaster = Brûlerie de café
+    .effect = Produit du café.
+card-silver-smelter = Fonderie d’argent
+    .effect = Produit de l’argent.
+card-smithy = Forge
+    .effect = Vos bâtiments de production coûtent 1 de moins.
+card-gold-mine = Mine d’or
+    .effect = { role-prospector } : révélez 4 cartes. Si tous les coûts diffèrent, gardez { $edition ->
+    [first] celle de votre choix
+   *[second] la moins chère
+}.
+card-archive = { $edition ->
+    [first] Archives
+   *[second] Cadastre
+}
+    .the = { $edition ->
+    [first] les { $card }
+   *[second] le { $card }
+}
+    .effect = { role-councillor } : prenez les cartes piochées en main, défaussez parmi toutes.
+card-poor-house = { $edition ->
+    [first] Asile
+   *[second] Refuge
+}
+    .the = { $edition ->
+    [first] l’{ $card }
+   *[second] le { $card }
+}
+    .effect = S’il vous reste 0 ou 1 carte après une construction, piochez-en 1.
+card-black-market = Marché noir
+    .the = le { $card }
+    .effect = { role-builder } : jusqu’à 2 de vos marchandises paient 1 chacune.
+card-trading-post = { $edition ->
+    [first] Échoppe
+   *[second] Boutique
+}
+    .the = { $edition ->
+    [first] l’{ $card }
+   *[second] la { $card }
+}
+    .effect = { role-trader } : vendez 1 marchandise de plus.
+card-well = Puits
+    .the = le { $card }
+    .effect = { role-producer } : dès 2 marchandises produites, piochez 1 carte.
+card-market-stand = { $edition ->
+    [first] Étalage
+   *[second] Petit marché
+}
+    .the = { $edition ->
+    [first] l’{ $card }
+   *[second] le { $card }
+}
+    .effect = { role-trader } : dès 2 marchandises vendues, piochez 1 carte.
+card-crane = Grue
+    .effect = Construisez sur un de vos bâtiments ; son coût est déduit.
+card-chapel = Chapelle
+    .effect = Début de manche : vous pouvez y glisser 1 carte de votre main, qui vaut 1 point.
+card-tower = { $edition ->
+    [first] Tour
+   *[second] Phare
+}
+    .the = { $edition ->
+    [first] la { $card }
+   *[second] le { $card }
+}
+    .effect = Votre limite de main est de 12 cartes.
+card-aqueduct = Aqueduc
+    .the = l’{ $card }
+    .effect = { role-producer } : produisez 1 marchandise de plus.
+card-carpenter = { $edition ->
+    [first] Scierie
+   *[second] Atelier
+}
+    .the = { $edition ->
+    [first] la { $card }
+   *[second] l’{ $card }
+}
+    .effect = Après avoir construit un bâtiment violet, piochez 1 carte.
+card-prefecture = { $edition ->
+    [first] Préfecture
+   *[second] Villa
+}
+    .effect = { role-councillor } : gardez 2 cartes au lieu de 1.
+card-market-hall = { $edition ->
+    [first] Marché
+   *[second] Grand marché
+}
+    .the = le { $card }
+    .effect = { role-trader } : dès 1 marchandise vendue, piochez 1 carte.
+card-quarry = Carrière
+    .effect = Vos bâtiments violets coûtent 1 de moins.
+card-library = Bibliothèque
+    .effect = Le privilège de votre rôle compte double.
+card-statue = Statue
+    .effect = Monument.
+card-victory-column = Colonne
+    .effect = Monument.
+card-hero = { $edition ->
+    [first] Statue équestre
+   *[second] Bronze
+}
+    .the = { $edition ->
+    [first] la { $card }
+   *[second] le { $card }
+}
+    .effect = Monument.
+card-guild-hall = Guilde
+    .effect = { $edition ->
+    [first] 2 points par bâtiment de production
+   *[second] 1 point par bâtiment de production et 1 par sorte différente
+}.
+card-city-hall = Hôtel de ville
+    .the = l’{ $card }
+    .effect = 1 point par bâtiment violet, celui-ci compris.
+card-triumphal-arch = Arc de triomphe
+    .the = l’{ $card }
+    .effect = 4, 6 ou 8 points pour 1, 2 ou 3 monuments.
+card-palace = Palais
+    .the = le { $card }
+    .effect = Le quart de tous vos autres points, arrondi en dessous.
+
+card-office-building = Fournisseur
+    .the = le { $card }
+    .effect = Début de manche : défaussez 1 ou 2 cartes, piochez-en autant.
+card-guard-room = Caserne
+    .effect = À la limite de main, ceux qui n’en ont pas ne gardent que 6 cartes.
+card-hut = Hutte
+    .effect = Si personne ne vend dans une phase { role-trader }, piochez 1 carte.
+card-tavern = Pension
+    .effect = Fin de phase { role-builder } : si vous avez le moins de bâtiments, piochez 1 carte.
+card-park = Parc
+    .the = le { $card }
+    .effect = Recouvert par la Grue, il déduit 6 au lieu de 3.
+card-customs-office = Douane
+    .effect = { role-councillor } : vide, elle reçoit une marchandise, qui se vend 2.
+card-bank = Banque
+    .effect = Une fois par partie, en début de manche : placez-y des cartes de votre main, 1 point chacune.
+card-harbor = Port
+    .the = le { $card }
+    .effect = { role-trader } : 1 marchandise vendue est mise de côté et vaut 1 point.
+card-goldsmith = Orfèvrerie
+    .the = l’{ $card }
+    .effect = { role-prospector } : révélez 1 carte, gardez-la si personne n’a ce bâtiment.
+card-residence = Résidence
+    .effect = Séries de 3 bâtiments différents de même coût : 4, 3, 2, 1 points.
+card-cathedral = Cathédrale
+    .effect = Les bâtiments de coût 6 des autres vous rapportent 4, 3, 2, 1 points.
+
+role-builder = { $edition ->
+    [first] Architecte
+   *[second] Bâtisseur
+}
+    .action = Chacun peut construire.
+    .privilege = Vous payez 1 de moins.
+role-producer = { $edition ->
+    [first] Artisan
+   *[second] Producteur
+}
+    .action = Chacun produit 1 marchandise.
+    .privilege = Vous en produisez 1 de plus.
+role-trader = Marchand
+    .action = Chacun peut vendre 1 marchandise.
+    .privilege = Vous pouvez en vendre 1 de plus.
+role-councillor = { $edition ->
+    [first] Bourgmestre
+   *[second] Maire
+}
+    .action = Les autres piochent 2 cartes et en gardent 1.
+    .privilege = Vous en piochez 5 et en gardez 1.
+role-prospector = Chercheur d’or
+    .action = Les autres n’ont rien.
+    .privilege = Vous piochez 1 carte.
+
+## Les questions
+
+confirm = Valider
+undo = Annuler
+skip = Aller à la suite
+count-to-go = Choix : { $picked }, encore { $left }
+count-ready = Choix : { $picked }, c’est bon
+count-up-to = Choix : { $picked } sur { $high } au plus
+sum-equals = =
+status-thinking = { $name } réfléchit…
+status-showing = Au tour de { $name }…
+status-sent = Un instant…
+status-over = La partie est terminée
+
+prompt-start-hand = Garder { $count } cartes de votre première main
+    .hint = Les cartes choisies sont gardées, les autres défaussées.
+    .tray = Votre première main
+prompt-role = Choisir un rôle
+    .hint = Un rôle se prend une fois par manche ; tous en font l’action, vous seul avez le privilège.
+prompt-library = Utiliser la Bibliothèque avec ce rôle ?
+    .hint = Elle double le privilège d’un seul de vos rôles par manche.
+    .confirm = Utiliser la Bibliothèque
+    .pass = La garder pour plus tard
+prompt-build = Construire ?
+    .hint = { $offered ->
+    [yes] Choisissez une carte de votre main ou celle de la table, ou ne construisez rien.
+   *[no] Choisissez une carte de votre main, ou ne construisez rien.
+}
+    .chosen = Construire { $the }
+    .pass = Ne rien construire
+prompt-cover = Construire { $the } sur un autre bâtiment ?
+    .hint = Le nombre sur un bâtiment est le prix pour construire dessus.
+    .pass = Prendre un emplacement libre
+prompt-market = Payer { $the } avec des marchandises ?
+    .hint = Chaque marchandise choisie paie 1, grâce au Marché noir.
+    .pass = Payer avec des cartes
+prompt-pay = Payer { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} pour { $the }
+    .hint = Les cartes choisies sont défaussées.
+prompt-produce = Produire { $count ->
+    [one] { $count } marchandise
+   *[other] { $count } marchandises
+}
+    .hint = Choisissez les bâtiments qui produisent.
+prompt-sell = Vendre des marchandises ?
+    .hint = Choisissez jusqu’à { $count ->
+    [one] { $count } marchandise
+   *[other] { $count } marchandises
+} à vendre au prix du jour.
+    .pass = Ne rien vendre
+prompt-keep = Garder { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+    .hint = Les cartes choisies sont gardées, les autres défaussées.
+    .tray = Cartes piochées
+prompt-discard = Défausser { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+    .hint = { $source ->
+    [hand_limit] Une nouvelle manche commence. { $limit } Les cartes choisies sont défaussées.
+    [archive] Les cartes piochées sont dans votre main. Les cartes choisies sont défaussées.
+   *[other] Les cartes choisies sont défaussées.
+}
+prompt-mine = Mine d’or : garder 1 des cartes révélées
+    .hint = La carte choisie rejoint votre main, les autres sont défaussées.
+    .tray = Cartes révélées
+prompt-office = Fournisseur : échanger { $count ->
+    [one] { $count } carte
+   *[other] jusqu’à { $count } cartes
+} ?
+    .hint = Une nouvelle manche commence. Les cartes choisies sont défaussées, puis vous en piochez autant.
+    .pass = Ne rien échanger
+prompt-chapel = Glisser une carte sous la Chapelle ?
+    .hint = Une nouvelle manche commence. La carte choisie vaut 1 point à la fin et quitte le jeu.
+    .pass = Ne rien glisser
+prompt-bank = Placer des cartes en Banque ?
+    .hint = Une seule fois par partie, autant que vous voulez. Chaque carte choisie vaut 1 point à la fin et quitte le jeu.
+    .pass = Pas maintenant
+prompt-other = { $name } décide
+prompt-person = { $name } : { $prompt }
+
+part-cost = coût
+part-builder = { $edition ->
+    [first] architecte
+   *[second] bâtisseur
+}
+part-library = bibliothèque
+part-smithy = forge
+part-quarry = carrière
+part-crane = sur { $the }
+part-goods = marchandises
+
+reason-too-dear = Prix { $price }, vous avez { $funds }
+reason-already-built = Déjà dans votre ville
+reason-not-building = Ce n’est pas à vous de construire
+reason-not-held = Pas dans votre main
+
+limit-plain = La limite est maintenant de { $limit } cartes en main.
+limit-guarded = D’autres ont une Caserne, pas vous : vous ne gardez que { $limit } cartes en main.
+limit-raised = { $edition ->
+    [first] Avec votre Tour
+   *[second] Avec votre Phare
+}, la limite est de { $limit } cartes en main.
+
+## D’une personne à l’autre
+
+handover-title = Passez l’appareil à { $name }
+handover-text = La prochaine décision revient à { $name }, avec des cartes que personne d’autre ne doit voir.
+handover-button = Je suis { $name }
+
+## Journal
+
+cards-count = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+cards-none = aucune carte
+event-round-started = Manche { $round }, gouverneur : { $who ->
+    [you] vous
+   *[other] { $name }
+}
+event-role-taken = { $name } { $who ->
+    [you] avez
+   *[other] a
+} pris le rôle { $role }
+event-tile-turned = Prix : { $prices }
+event-library-used = { $name } { $who ->
+    [you] avez
+   *[other] a
+} utilisé la Bibliothèque
+event-built = { $name } { $who ->
+    [you] avez
+   *[other] a
+} construit { $the } { $price ->
+    [0] gratuitement
+   *[other] pour { $price }
+}
+    .over = sur { $the }
+    .goods = { $count ->
+    [one] dont { $count } avec une marchandise
+   *[other] dont { $count } avec des marchandises
+}
+    .paid = paiement : { $cards }
+event-passed = { $name } { $who ->
+    [you] n’avez
+   *[other] n’a
+} { $stage ->
+    [build] rien construit
+    [sell] rien vendu
+    [library] pas encore utilisé la Bibliothèque
+    [chapel] rien glissé sous la Chapelle
+    [office] rien échangé
+    [bank] rien placé en Banque
+   *[other] rien fait
+}
+event-good-lost = { $name } { $who ->
+    [you] avez
+   *[other] a
+} perdu la marchandise posée sur { $the }
+event-drew = { $name } { $who ->
+    [you] avez
+   *[other] a
+} pioché { $cards } ({ $cause })
+event-produced = { $name } { $who ->
+    [you] avez
+   *[other] a
+} { $sort ->
+    [customs] reçu : { $goods }
+   *[other] produit : { $goods }
+}
+event-sold = { $name } { $who ->
+    [you] avez
+   *[other] a
+} vendu : { $goods }, pour { $income ->
+    [one] { $income } carte
+   *[other] { $income } cartes
+}
+event-stowed = { $name } { $who ->
+    [you] avez
+   *[other] a
+} mis de côté une marchandise vendue (Port)
+event-councillor-drew = { $name } { $who ->
+    [you] avez
+   *[other] a
+} pioché { $cards }
+event-kept = { $name } { $who ->
+    [you] avez
+   *[other] a
+} gardé { $cards }
+event-discarded = { $name } { $who ->
+    [you] avez
+   *[other] a
+} défaussé { $cards } ({ $cause })
+event-revealed = { $name } { $who ->
+    [you] avez
+   *[other] a
+} révélé { $faces } ({ $cause })
+event-won = { $name } { $who ->
+    [you] avez
+   *[other] a
+} gagné { $the } ({ $cause })
+event-tucked = { $name } { $who ->
+    [you] avez
+   *[other] a
+} mis de côté { $cards } ({ $cause })
+event-reshuffled = La défausse a été mélangée et devient la pioche
+event-game-over = La partie est terminée
+cause-sale = vente
+cause-hand-limit = limite de main
+cause-start-hand = première main
+
+## Fin
+
+end-win = { $name } { $who ->
+    [you] gagnez
+   *[other] gagne
+} avec { $points } points
+end-shared = { $names } { $who ->
+    [you] partagez
+   *[other] partagent
+} la victoire avec { $points } points
+end-ahead = { $ahead ->
+    [one] { $ahead } point
+   *[other] { $ahead } points
+} d’avance sur { $who ->
+    [you] vous
+   *[other] { $name }
+}.
+end-tie = À égalité avec { $who ->
+    [you] vous
+   *[other] { $name }
+}, mais plus de cartes et de marchandises en réserve.
+end-rematch = Revanche
+end-new = Nouvelle partie
+end-save = Enregistrer la partie
+end-table = Décompte final
+end-cities = Les villes
+end-chronicle = Construit, manche par manche
+score-buildings = Bâtiments
+score-tucked = Cartes mises de côté
+score-guild-hall = Guilde
+score-city-hall = Hôtel de ville
+score-triumphal-arch = Arc de triomphe
+score-residence = Résidence
+score-cathedral = Cathédrale
+score-palace = Palais
+score-total = Total
+score-leftovers = Cartes et marchandises restantes
+
+## Erreurs : une ligne chacune
+
+error-unknown = Quelque chose s’est mal passé : { $id }.
+error-load-file = Le fichier { $file } n’a pas pu être téléchargé. Vérifiez la connexion, puis réessayez.
+error-load-stalled = Le chargement s’est arrêté en route. Vérifiez la connexion, puis réessayez.
+error-load-failed = Le jeu n’a pas pu démarrer : { $detail }
+error-no-wasm = Ce navigateur n’exécute pas WebAssembly ici, et le jeu en a besoin. Un autre navigateur ou un autre réglage peut aider.
+error-crashed = Une erreur s’est produite dans le jeu : { $detail }
+error-bad-message = La page a envoyé quelque chose que le jeu ne comprend pas.
+error-no-game = Aucune partie n’est en cours.
+error-not-an-answer = Une réponse est une liste des numéros des options choisies.
+error-illegal-answer = Ce choix n’est pas possible ({ $stage }) : il en faut entre { $low } et { $high } parmi ce qui est proposé.
+error-stale-answer = La question { $ply } n’est plus ouverte : on en est à { $now }.
+error-game-over = La partie est terminée.
+error-wrong-seat = C’est au joueur { $asked } de répondre, pas au joueur { $seat }.
+error-not-a-person = Le joueur { $seat } n’est pas une personne.
+error-no-such-option = Rien de ce nom à choisir : { $name }.
+error-nothing-to-undo = Le joueur { $seat } n’a rien à annuler.
+error-not-a-save = Ce fichier n’est pas une sauvegarde de San Juan.
+error-damaged-save = Cette sauvegarde est abîmée : une partie manque ou ne peut être lue.
+error-newer-save = Cette sauvegarde est d’un type plus récent ({ $version }) ; cette page les lit jusqu’à { $known }.
+error-altered-save = Cette sauvegarde a été modifiée : sa partie ne peut être rejouée comme elle est écrite.
+error-no-such-seat = Il n’y a pas de joueur { $seat }.
+error-no-such-card = Il n’y a pas de carte { $card }.
+error-no-such-option-name = Il n’y a pas d’option nommée { $name }.
+error-no-such-level = Il n’y a pas de joueur de type { $level }.
+error-bad-players = Il faut les noms de { $seats } joueurs.
+error-bad-player = Un joueur doit avoir un nom et un type.
+error-bad-name = Un nom a au plus { $most } lettres.
+error-bad-seats = San Juan se joue de 2 à 4, pas à { $seats }.
+error-bad-edition = Il n’y a pas d’édition nommée { $edition }.
+error-bad-switch = { $name } vaut oui ou non, pas { $value }.
+error-bad-seed = Une graine est un nombre entier de 0 à { $most }, pas { $seed }.
+error-position-over = La partie de cette position est terminée.
+error-position-not-at-role = Une position se donne au choix d’un rôle, pas à { $stage }.
+error-bad-tiles = Les tuiles sont A B C D E, chacune une fois, pas { $tiles }.
+error-bad-roles = Ces rôles n’ont pas pu être pris : { $roles }.
+error-too-few-cards = Il ne reste pas assez de cartes pour cette position.
+error-no-place-for-good = { $card } ne peut pas porter de marchandise.
+error-never-drawn = { $card } ne se pioche jamais et ne peut être que dans une ville.
+error-built-twice = { $card } est deux fois dans la même ville.
+error-bad-value = { $key } ne peut pas valoir { $value }.
+error-no-such-building = Il n’y a pas de bâtiment nommé { $name }.
+error-too-many-copies = Il n’y a pas autant d’exemplaires : { $card }.
+error-not-a-position = Ceci n’est pas une position.
+error-unknown-key = Une position ne connaît pas { $key }.
