@@ -1,0 +1,66 @@
+"""The locale files as trees, and what they are made of."""
+
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from fluent.syntax import ast, parse
+from fluent.syntax.serializer import serialize_pattern
+from fluent.syntax.visitor import Visitor
+
+LOCALES: Final = Path(__file__).parents[1] / "web" / "locales"
+LANGUAGES: Final = sorted(path.stem for path in LOCALES.glob("*.ftl"))
+OTHERS: Final = [language for language in LANGUAGES if language != "en"]
+
+
+@cache
+def entries(language: str) -> list[Any]:
+    """Everything that stands in the file of a language."""
+    text = (LOCALES / f"{language}.ftl").read_text(encoding="utf-8")
+    return parse(text).body
+
+
+def messages(language: str) -> list[ast.Message]:
+    """The messages of a language."""
+    return [entry for entry in entries(language) if isinstance(entry, ast.Message)]
+
+
+@cache
+def patterns(language: str) -> dict[str, ast.Pattern]:
+    """The patterns of a language by `message` and `message.attribute`."""
+    return dict(_patterns(language))
+
+
+def _patterns(language: str) -> Iterator[tuple[str, ast.Pattern]]:
+    for message in messages(language):
+        if message.value:
+            yield message.id.name, message.value
+        for attribute in message.attributes:
+            yield f"{message.id.name}.{attribute.id.name}", attribute.value
+
+
+def text_of(pattern: ast.Pattern) -> str:
+    """The pattern as it stands in the file."""
+    return str(serialize_pattern(pattern)).strip()
+
+
+class _Parts(Visitor):
+    def __init__(self) -> None:
+        self.found: list[Any] = []
+
+    def generic_visit(self, node: Any) -> None:
+        self.found.append(node)
+        super().generic_visit(node)
+
+
+def parts(node: Any, kind: type[Any]) -> list[Any]:
+    """All parts of a tree that are of this kind."""
+    visitor = _Parts()
+    visitor.visit(node)
+    return [part for part in visitor.found if isinstance(part, kind)]
+
+
+def variables(node: Any) -> set[str]:
+    """The names of the facts that a tree asks for."""
+    return {part.id.name for part in parts(node, ast.VariableReference)}
