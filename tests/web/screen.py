@@ -17,7 +17,8 @@ READ = """async () => {
     : one.ariaLabel ?? [...one.childNodes].map(said).join(" ");
   const names = (place) =>
     [...document.querySelectorAll(place)].map((one) => said(one).trim());
-  const words = (place) => find(place)?.textContent.trim().replace(/\\s+/g, " ") ?? "";
+  const text = (one) => one?.textContent.trim().replace(/\\s+/g, " ") ?? "";
+  const words = (place) => text(find(place));
   const frame = () => new Promise(requestAnimationFrame);
   const end = performance.now() + 30_000;
   do {
@@ -27,12 +28,16 @@ READ = """async () => {
   return {
     stage: find("[data-question]")?.dataset.question ?? "",
     prompt: words(".ask h2"),
+    hint: words(".ask .hint"),
     count: words(".ask .count [role=status]"),
     offered: names("button[aria-pressed]"),
     may_pass: find("[data-action=pass]") !== null,
     hand_name: find(".hand")?.getAttribute("aria-label") ?? "",
     hand: names(".hand > ol [data-card]"),
     city: names(".city [data-card]"),
+    city_head: words(".city .head"),
+    on_table: names(".offer [data-card]"),
+    log: [...document.querySelectorAll(".log li")].map(text),
     roles: names(".roles button"),
     alert: words("[role=alert]"),
     over: find("[data-screen=end]") !== null,
@@ -82,6 +87,7 @@ class Screen:
     stage: str
     """What kind of question is asked; empty if none is."""
     prompt: str
+    hint: str
     count: str
     offered: list[Card]
     """The cards that can be chosen, in their order on the page."""
@@ -89,6 +95,11 @@ class Screen:
     hand_name: str
     hand: list[Card]
     city: list[Card]
+    city_head: str
+    on_table: list[Card]
+    """The cards that anybody may build."""
+    log: list[str]
+    """What has happened lately, in sentences."""
     roles: list[str]
     alert: str
     over: bool
@@ -126,6 +137,6 @@ class Screen:
 def read(page: Page) -> Screen:
     """What the page shows as soon as it waits for somebody."""
     said: dict[str, Any] = page.evaluate(READ)
-    for place in ("offered", "hand", "city"):
+    for place in ("offered", "hand", "city", "on_table"):
         said[place] = [card(label) for label in said[place]]
     return Screen(**said)
