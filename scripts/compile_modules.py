@@ -6,7 +6,6 @@ What is compiled here is what the page loads. How it is loaded is the worker's a
 import ast
 import importlib
 import io
-import pkgutil
 import sys
 from collections.abc import Iterator
 from importlib._bootstrap_external import (  # type: ignore[attr-defined]
@@ -25,6 +24,9 @@ EXTRAS = (
     "traceback",
 )
 """Library modules that are only imported when they are called for."""
+
+NOT_FOR_PAGES = "sanjuan/rl/"
+"""What stands on libraries that no page has."""
 
 NO_DOCSTRINGS = 2
 
@@ -71,25 +73,35 @@ def imports(source: bytes) -> Iterator[str]:
             yield node.module
 
 
+def game_files() -> dict[str, bytes]:
+    """The files of the game that a page may need."""
+    files = contents(GAME)
+    return {name: files[name] for name in files if not name.startswith(NOT_FOR_PAGES)}
+
+
 def import_everything(files: dict[str, bytes]) -> None:
     """Import the game, module by module, and whatever it may ever import."""
-    package = importlib.import_module("sanjuan")
-    for module in pkgutil.walk_packages(package.__path__, "sanjuan."):
-        importlib.import_module(module.name)
+    for name in files:
+        if name.startswith("sanjuan/") and name.endswith(".py"):
+            importlib.import_module(module_of(name))
     sources = [source for name, source in files.items() if name.endswith(".py")]
     for name in {name for source in sources for name in imports(source)} | {*EXTRAS}:
         importlib.import_module(name)
 
 
+def module_of(name: str) -> str:
+    """The module a file of an archive holds."""
+    return name.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+
+
 def is_used(name: str) -> bool:
     """Whether the module of a library file is imported by now."""
-    module = name.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
-    return module in sys.modules
+    return module_of(name) in sys.modules
 
 
 def game() -> bytes:
     """The game, compiled, without what only installers read."""
-    files = contents(GAME)
+    files = game_files()
     kept = {name: files[name] for name in files if name.startswith("sanjuan/")}
     return compile_all(kept, GAME, optimize=0)
 
@@ -97,6 +109,6 @@ def game() -> bytes:
 def library() -> bytes:
     """The part of the standard library that is used, compiled."""
     before = contents(LIBRARY)
-    import_everything(contents(GAME))
+    import_everything(game_files())
     kept = {name: before[name] for name in before if is_used(name)}
     return compile_all(kept, "/lib/python", NO_DOCSTRINGS)

@@ -1,0 +1,164 @@
+"""The environment: whose turn it is, what its agent may do, what it is rewarded for."""
+
+from random import Random
+from typing import Any, Final, TypeAlias
+
+import numpy as np
+from gymnasium.spaces import Box, Dict, Discrete, Space
+from pettingzoo import AECEnv
+
+from sanjuan import stages
+from sanjuan.buildings import CLASSES
+from sanjuan.cards import name_of
+from sanjuan.errors import IllegalAnswer
+from sanjuan.game import Game
+from sanjuan.options import check_options
+from sanjuan.questions import Question
+from sanjuan.rl.observations import MOST, SIZE, encode
+
+Seen: TypeAlias = dict[str, Any]
+
+DONE: Final = "done"
+LADEN: Final = "{} with a good"
+ACTIONS: Final = (
+    DONE,
+    *stages.ROLES,
+    *(building.id for building in CLASSES),
+    *(LADEN.format(building.id) for building in CLASSES if building.kind == "P"),
+    LADEN.format("customs_office"),
+)
+"""What each action does: take an option of that name, or take no more.
+
+Where it matters whether a good lies on a building, there are two actions for it.
+"""
+INDEX: Final = {name: action for action, name in enumerate(ACTIONS)}
+
+
+class SanJuanEnv(AECEnv[str, Seen, int | None]):  # type: ignore[misc]
+    """A game of San Juan between agents `player_0`, `player_1` …
+
+    What is seen has `observation`, `SIZE` numbers as `LAYOUT` says, and `action_mask`,
+    a 1 for each of `ACTIONS` that is legal. An answer of several options takes several
+    actions, in any order; what leaves no choice is done without asking. Only the end
+    is rewarded: 1 for a win, what the others lose adding up to it, shared if tied.
+    Raises OptionError as `Game` does, and IllegalAnswer for an action that is masked,
+    which changes nothing.
+    """
+
+    metadata: Final = {"name": "sanjuan_v0", "render_modes": []}
+    render_mode = None
+
+    def __init__(
+        self,
+        seats: int = 2,
+        edition: str = "first",
+        expansion: bool = False,
+        choose_four: bool = False,
+    ) -> None:
+        super().__init__()
+        self.options = check_options(seats, edition, expansion, choose_four)
+        self.possible_agents = [f"player_{seat}" for seat in range(seats)]
+        self._seeds = Random()
+        self._spaces = {agent: _spaces() for agent in self.possible_agents}
+
+    def observation_space(self, agent: str) -> Space[Seen]:
+        """The numbers an agent sees, and which actions are legal."""
+        return self._spaces[agent][0]
+
+    def action_space(self, agent: str) -> Space[Any]:
+        """An action for each of `ACTIONS`."""
+        return self._spaces[agent][1]
+
+    def reset(self, seed: int | None = None, options: Seen | None = None) -> None:
+        """Deal that seed, or one that follows from the seed before."""
+        dealt = self._seeds.randrange(2**32) if seed is None else int(seed)
+        self.game = Game(**self.options._asdict(), seed=dealt)
+        if seed is not None:
+            self._seeds = Random(dealt)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, Seen] = {agent: {} for agent in self.agents}
+        self._picked: list[int] = []
+        self._go_on()
+
+    def observe(self, agent: str) -> Seen:
+        """What that agent may know; nothing is legal where it is not asked."""
+        seat = self.possible_agents.index(agent)
+        question = self.game.question
+        mask = np.zeros(len(ACTIONS), dtype=np.int8)
+        picked: list[int] = []
+        if question is not None and question.seat == seat:
+            picked = self._picked
+            mask[[*self._choices(question)]] = 1
+        seen = encode(self.game.view(seat), picked)
+        return {"observation": seen, "action_mask": mask}
+
+    def step(self, action: int | None) -> None:
+        """Take one option, or no more; an agent that is done takes None."""
+        agent, question = self.agent_selection, self.game.question
+        if question is None:
+            self._was_dead_step(action)
+            return
+        choices = self._choices(question)
+        if action not in choices:
+            facts = {"stage": question.name, "low": question.low, "high": question.high}
+            raise IllegalAnswer("illegal_answer", facts)
+        self._cumulative_rewards[agent] = 0.0
+        self._take(choices[action])
+        self._go_on()
+        self._accumulate_rewards()
+
+    def _choices(self, question: Question) -> dict[int, int | None]:
+        """The legal actions, with the option each takes; None takes no more."""
+        picked, found = self._picked, dict[int, int | None]()
+        if len(picked) >= question.low:
+            found[INDEX[DONE]] = None
+        if len(picked) < question.high:
+            for option in question.options:
+                if option not in picked:
+                    found.setdefault(_action(question, option), option)
+        return found
+
+    def _take(self, option: int | None) -> None:
+        if option is None:
+            self.game.answer(self._picked)
+            self._picked = []
+        else:
+            self._picked.append(option)
+
+    def _go_on(self) -> None:
+        """Do what leaves no choice, up to the next choice or the end."""
+        while (question := self.game.question) is not None:
+            choices = self._choices(question)
+            self.agent_selection = self.possible_agents[question.seat]
+            if len(choices) > 1:
+                return
+            self._take(*choices.values())
+        self._end()
+
+    def _end(self) -> None:
+        winners, seats = self.game.winners(), len(self.agents)
+        for seat, (agent, score) in enumerate(
+            zip(self.agents, self.game.scores(), strict=True)
+        ):
+            won = (seat in winners) / len(winners)
+            self.rewards[agent] = (won * seats - 1) / (seats - 1)
+            self.terminations[agent] = True
+            self.infos[agent] = {"points": score.total}
+
+
+def _spaces() -> tuple[Space[Seen], Space[Any]]:
+    mask = Box(0, 1, (len(ACTIONS),), np.int8)
+    seen = Dict({"observation": Box(0, MOST, (SIZE,)), "action_mask": mask})
+    return seen, Discrete(len(ACTIONS))
+
+
+def _action(question: Question, option: int) -> int:
+    """The action that takes that option."""
+    if question.stage == stages.ROLE:
+        return INDEX[stages.ROLES[option]]
+    name = name_of(option)
+    return INDEX[LADEN.format(name) if option in question.laden else name]

@@ -1,0 +1,142 @@
+"""A seat's view in numbers; nothing but the view goes in."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from sanjuan import stages
+from sanjuan.buildings import CLASSES, KIND, NONE
+from sanjuan.cards import EDITIONS, TILES
+from sanjuan.game import Game
+from sanjuan.options import TURNS
+from sanjuan.view import View
+
+Numbers: TypeAlias = NDArray[np.float32]
+
+MOST_SEATS: Final = max(TURNS)
+MOST: Final = 255.0
+"""No number of an observation is higher."""
+
+
+def parts(view: View, picked: Sequence[int] = ()) -> dict[str, list[float]]:
+    """What a view says, in numbers by name; `picked` are options already taken.
+
+    Seats are counted from the viewer on, buildings in the order of the rule book.
+    """
+    known, own = view["known"], view["seats"][view["seat"]]
+    drawn = known["drawn"]
+    return {
+        **_table(view),
+        **_asked(view, picked),
+        "hand": _by_kind(own["hand"]),
+        "drawn": _by_kind([] if isinstance(drawn, int) else drawn),
+        "tucked": _by_kind(known["tucked"]),
+        "discarded": _by_kind(known["discard"]),
+        **_seats(view),
+    }
+
+
+def encode(view: View, picked: Sequence[int] = ()) -> Numbers:
+    """The same in a row; `LAYOUT` tells where each name has its numbers."""
+    numbers = [number for part in parts(view, picked).values() for number in part]
+    return np.array(numbers, dtype=np.float32)
+
+
+def _table(view: View) -> dict[str, list[float]]:
+    """What concerns all seats."""
+    options, known = view["options"], view["known"]
+    return {
+        "seats": _one_of(MOST_SEATS, options["seats"] - 1),
+        "edition": _one_of(len(EDITIONS), EDITIONS.index(options["edition"])),
+        "new_buildings": [float(options["expansion"])],
+        "choose_four": [float(options["choose_four"])],
+        "round": [view["round"]],
+        "governor": _one_of(MOST_SEATS, _turn(view, view["governor"])),
+        "chooser": _one_of(MOST_SEATS, _turn(view, view["chooser"])),
+        "roles_taken": [float(role in view["roles_taken"]) for role in stages.ROLES],
+        "role": _one_of(len(stages.ROLES), known["role"]),
+        "privilege": [known["privilege"]],
+        "sold": [float(known["sold"])],
+        "tile_is_up": [float(view["tile"] is not None)],
+        "tiles": [float(t == tile) for t in view["tiles_known"] for tile in TILES],
+        "pile": [view["pile"]],
+        "discard": [view["discard"]],
+        "cathedral": [float(known["on_offer"])],
+    }
+
+
+def _asked(view: View, picked: Sequence[int]) -> dict[str, list[float]]:
+    """What is asked of whom, and how far the answer has come."""
+    question, known = view["question"] or {}, view["known"]
+    name, seat = question.get("name"), question.get("seat")
+    building = [card for card in (known["card"], known["cover"]) if card != NONE]
+    return {
+        "stage": [float(name == stage) for stage in stages.NAMES],
+        "asked": _one_of(MOST_SEATS, NONE if seat is None else _turn(view, seat)),
+        "low": [question.get("low", 0)],
+        "high": [question.get("high", 0)],
+        "picked": _by_kind(picked),
+        "building": _by_kind(building[:1]),
+        "over": _by_kind(building[1:]),
+        "paid": [known["paid"]],
+    }
+
+
+def _seats(view: View) -> dict[str, list[float]]:
+    """Every seat's city, the viewer's first, empty for seats there are not."""
+    count, first = len(view["seats"]), view["seat"]
+    found = {}
+    for turn in range(MOST_SEATS):
+        city = _city(view, (first + turn) % count)
+        for name, numbers in city.items():
+            there = numbers if turn < count else [0.0] * len(numbers)
+            found[f"{name}_{turn}"] = there
+    return found
+
+
+def _city(view: View, seat: int) -> dict[str, list[float]]:
+    """What all can see of one seat."""
+    shown, known = view["seats"][seat], view["known"]
+    hand, places = shown["hand"], shown["buildings"]
+    return {
+        "cards": [hand if isinstance(hand, int) else len(hand)],
+        "points_tucked": [shown["tucked"]],
+        "library_used": [float(known["library_used"][seat])],
+        "bank_used": [float(known["bank_used"][seat])],
+        "buildings": _by_kind(place["card"] for place in places),
+        "goods": _by_kind(place["card"] for place in places if place["good"]),
+        "resting": _by_kind(known["resting"][seat]),
+        "covered": _by_kind(place["card"] for place in shown["covered"]),
+    }
+
+
+def _by_kind(cards: Iterable[int]) -> list[float]:
+    """How many there are of each building."""
+    counts = [0.0] * len(CLASSES)
+    for card in cards:
+        counts[KIND[card]] += 1
+    return counts
+
+
+def _one_of(count: int, place: int) -> list[float]:
+    return [float(place == other) for other in range(count)]
+
+
+def _turn(view: View, seat: int) -> int:
+    """How many seats after the viewer that seat is."""
+    turn: int = (seat - view["seat"]) % len(view["seats"])
+    return turn
+
+
+def _layout() -> Iterator[tuple[str, slice]]:
+    begin = 0
+    for name, numbers in parts(Game(seed=0).view(0)).items():
+        yield name, slice(begin, begin + len(numbers))
+        begin += len(numbers)
+
+
+LAYOUT: Final = dict(_layout())
+"""Where each part lies in an observation."""
+SIZE: Final = max(part.stop for part in LAYOUT.values())

@@ -1,0 +1,252 @@
+"""The environment for learners: PettingZoo's own tests, what is seen, what is done."""
+
+from itertools import product
+from random import Random
+
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, seed_test
+
+import sanjuan
+from sanjuan import rl
+from sanjuan.rl import ACTIONS, LAYOUT, SIZE, SanJuanEnv, encode
+from sanjuan.rl.observations import MOST
+
+GAMES = [
+    sanjuan.Options(*choice)
+    for choice in product((2, 3, 4), ("first", "second"), (False, True), (False, True))
+]
+DONE = ACTIONS.index("done")
+
+
+def legal(env: SanJuanEnv) -> list[int]:
+    """The actions that are not masked for whoever is asked."""
+    return [*np.flatnonzero(env.observe(env.agent_selection)["action_mask"])]
+
+
+def begun(seed: int = 1, **options: int) -> SanJuanEnv:
+    env = SanJuanEnv(**options)  # type: ignore[arg-type]
+    env.reset(seed)
+    return env
+
+
+def play(env: SanJuanEnv, stage: str = "", seed: int = 1) -> SanJuanEnv:
+    """Act at random to that stage, or to the end."""
+    rng = Random(seed)
+    while (question := env.game.question) and question.name != stage:
+        env.step(rng.choice(legal(env)))
+    return env
+
+
+def part(env: SanJuanEnv, name: str) -> list[float]:
+    """Those numbers of what the agent that is asked sees."""
+    seen = env.observe(env.agent_selection)["observation"]
+    return [float(number) for number in seen[LAYOUT[name]]]
+
+
+# ---------------------------------------------------------------- PettingZoo's own
+
+
+@pytest.mark.filterwarnings("ignore:Observation is not a NumPy array")
+@pytest.mark.filterwarnings("ignore:Observation space for each agent probably")
+@pytest.mark.filterwarnings("ignore:Action mask .* is all zeros")
+@pytest.mark.parametrize("options", [GAMES[0], GAMES[-1]], ids=str)
+def test_it_keeps_to_the_interface(options: sanjuan.Options) -> None:
+    api_test(rl.env(**options._asdict()), num_cycles=200)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_the_same_seed_makes_the_same_game(seats: int) -> None:
+    seed_test(lambda: rl.env(seats=seats), num_cycles=60)
+
+
+def test_it_is_not_used_before_it_is_reset() -> None:
+    with pytest.raises(AttributeError, match="reset"):
+        _ = rl.env().agent_selection
+
+
+# ---------------------------------------------------------------- playing
+
+
+@pytest.mark.parametrize("options", GAMES, ids=str)
+def test_every_game_comes_to_its_end(options: sanjuan.Options) -> None:
+    env = play(begun(**options._asdict()))
+    assert all(env.terminations.values())
+    space = env.observation_space("player_0")
+    assert all(space.contains(env.observe(agent)) for agent in env.agents)
+    rounds = 0
+    while env.agents:
+        env.step(None)
+        rounds += 1
+    assert rounds == options.seats
+
+
+def test_the_game_is_that_of_the_seed() -> None:
+    assert begun(7).game.view(0) == sanjuan.Game(seed=7).view(0)
+
+
+def test_games_that_follow_depend_on_the_seed() -> None:
+    first, second = begun(7), begun(7)
+    for env in (first, second):
+        env.reset()
+    assert first.game.seed == second.game.seed != 7
+
+
+def test_only_the_end_is_rewarded() -> None:
+    env = begun(seats=4)
+    assert not any(env.rewards.values())
+    play(env)
+    (winner,) = env.game.winners()
+    third = pytest.approx(-1 / 3)
+    assert [*env.rewards.values()] == [1 if n == winner else third for n in range(4)]
+    points = [score.total for score in env.game.scores()]
+    assert [env.infos[agent]["points"] for agent in env.agents] == points
+
+
+def test_a_shared_win_is_rewarded_in_parts(monkeypatch: pytest.MonkeyPatch) -> None:
+    env = begun(seats=3)
+    monkeypatch.setattr(sanjuan.Game, "winners", lambda game: [0, 2])
+    play(env)
+    assert [*env.rewards.values()] == pytest.approx([0.25, -0.5, 0.25])
+
+
+def test_every_agent_is_told_its_reward_once() -> None:
+    env = play(begun())
+    told = {}
+    while env.agents:
+        assert env.agent_selection not in told
+        told[env.agent_selection] = env.last()[1]
+        env.step(None)
+    assert sorted(told.values()) == [-1, 1]
+
+
+def test_a_masked_action_is_refused_and_changes_nothing() -> None:
+    env = play(begun(), "role")
+    before, agent = env.game.save(), env.agent_selection
+    for action in set(range(-1, len(ACTIONS) + 1)) - set(legal(env)):
+        with pytest.raises(sanjuan.IllegalAnswer):
+            env.step(action)
+    assert (env.game.save(), env.agent_selection) == (before, agent)
+
+
+def test_options_there_are_not_are_refused() -> None:
+    with pytest.raises(sanjuan.OptionError):
+        SanJuanEnv(seats=5)
+
+
+# ---------------------------------------------------------------- choosing
+
+
+def test_roles_go_by_their_names() -> None:
+    env = play(begun(), "role")
+    assert [ACTIONS[action] for action in legal(env)] == [*ACTIONS[1:6]]
+    env.step(ACTIONS.index("prospector"))
+    assert env.game.view(0)["roles_taken"] == ["prospector"]
+
+
+def test_an_answer_is_built_up_card_by_card() -> None:
+    env = play(begun(seats=2, choose_four=True), "start_hand")
+    question, agent = env.game.question, env.agent_selection
+    assert question is not None
+    chosen: list[str] = []
+    while env.game.question is question:
+        assert env.agent_selection == agent
+        assert DONE not in legal(env)
+        assert sum(part(env, "picked")) == len(chosen)
+        chosen.append(ACTIONS[legal(env)[0]])
+        env.step(legal(env)[0])
+    assert env.game.save()["answers"][0] == list(question.pick(*chosen))
+
+
+def test_done_ends_an_answer_that_may_be_short() -> None:
+    env = play(begun(), "build")
+    plies = env.game.ply
+    env.step(DONE)
+    assert env.game.save()["answers"][plies] == []
+
+
+def test_what_leaves_no_choice_is_not_asked() -> None:
+    env = begun(seats=3, expansion=True)
+    rng = Random(2)
+    while env.game.question:
+        assert len(legal(env)) > 1
+        env.step(rng.choice(legal(env)))
+
+
+def test_a_building_with_a_good_is_covered_by_an_action_of_its_own() -> None:
+    position = {
+        "seats": [
+            {
+                "hand": ["tobacco_storage"] * 6,
+                "buildings": [
+                    {"id": "crane"},
+                    {"id": "indigo_plant"},
+                    {"id": "indigo_plant", "good": True},
+                ],
+            },
+            {},
+        ]
+    }
+    env = begun()
+    env.game = sanjuan.Game.from_position({"edition": "first", **position})
+    env.step(ACTIONS.index("builder"))
+    env.step(ACTIONS.index("tobacco_storage"))
+    covers = {ACTIONS[action] for action in legal(env)}
+    assert covers == {"done", "indigo_plant", "indigo_plant with a good"}
+    env.step(ACTIONS.index("indigo_plant with a good"))
+    assert env.game.view(0)["seats"][0]["buildings"][1:][0]["good"] is False
+
+
+# ---------------------------------------------------------------- seeing
+
+
+def test_an_agent_sees_its_view_and_nothing_else() -> None:
+    """Numbers made from the view alone, before anything is picked."""
+    env = play(begun(seats=3, expansion=True), "sell")
+    for seat, agent in enumerate(env.agents):
+        seen = env.observe(agent)["observation"]
+        assert np.array_equal(seen, encode(env.game.view(seat)))
+
+
+def test_what_is_picked_is_seen_by_nobody_else() -> None:
+    env = play(begun(seats=2, choose_four=True), "start_hand")
+    before = env.observe("player_1")
+    env.step(legal(env)[0])
+    assert env.agent_selection == "player_0"
+    assert sum(part(env, "picked")) == 1
+    after = env.observe("player_1")
+    assert np.array_equal(before["observation"], after["observation"])
+    assert not after["action_mask"].any()
+
+
+def test_the_viewer_comes_first_and_empty_seats_are_empty() -> None:
+    env = play(begun(seats=3), "role", seed=4)
+    second = env.observe("player_1")["observation"]
+    first = env.observe("player_0")["observation"]
+    assert np.array_equal(second[LAYOUT["buildings_0"]], first[LAYOUT["buildings_1"]])
+    assert not second[LAYOUT["buildings_3"]].any()
+    assert first[LAYOUT["governor"]].argmax() == env.game.view(0)["governor"]
+
+
+def test_the_layout_leaves_no_gap() -> None:
+    ends = [part.stop for part in LAYOUT.values()]
+    assert [part.start for part in LAYOUT.values()] == [0, *ends[:-1]]
+    assert ends[-1] == SIZE
+
+
+def test_no_number_is_out_of_bounds() -> None:
+    game = sanjuan.Game(4, "second", expansion=True, seed=2)
+    rng = Random(3)
+    while (question := game.question) is not None:
+        seen = encode(game.view(question.seat))
+        assert seen.shape == (SIZE,)
+        assert 0 <= seen.min() <= seen.max() <= MOST
+        game.answer(question.sample(rng))
+
+
+def test_the_card_in_work_and_what_it_covers_are_seen() -> None:
+    env = play(begun(), "pay", seed=3)
+    question = env.game.question
+    assert question is not None
+    at = part(env, "building").index(1.0)
+    assert sanjuan.name_of(int(question.source or 0)) == ACTIONS[6 + at]
