@@ -1,7 +1,9 @@
 """The environment for learners: PettingZoo's own tests, what is seen, what is done."""
 
 from itertools import product
+from pathlib import Path
 from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
@@ -250,3 +252,11 @@ def test_the_card_in_work_and_what_it_covers_are_seen() -> None:
     assert question is not None
     at = part(env, "building").index(1.0)
     assert sanjuan.name_of(int(question.source or 0)) == ACTIONS[6 + at]
+
+
+def test_the_loop_of_the_docs_plays_a_game() -> None:
+    text = (Path(__file__).parent.parent / "docs/ai.md").read_text(encoding="utf-8")
+    code = next(part for part in text.split("```") if "sanjuan.rl" in part[:60])
+    names: dict[str, Any] = {}
+    exec(code.removeprefix("python"), names)
+    assert names["env"].unwrapped.game.over
