@@ -1,17 +1,20 @@
 """The two commands at a shell, and the sentences for files they cannot use."""
 
 import json
+import os
+import re
 import runpy
 from pathlib import Path
 
 import pytest
 
 import sanjuan.__main__
-from random_play import play, played
+from random_play import play, played, until
 from sanjuan import Game
 from sanjuan.__main__ import main
 from sanjuan.table import PERSON, Sitter, Table
 
+POSITIONS = Path(__file__).parents[1] / "docs" / "positions.md"
 Shown = pytest.CaptureFixture[str]
 
 
@@ -53,17 +56,43 @@ def test_replay_reads_a_game_from_a_position(tmp_path: Path, capsys: Shown) -> N
     assert "second edition, New Buildings, 2 seats" in capsys.readouterr().out
 
 
-def test_position_says_what_is_asked_and_what_is_legal(
+def test_position_shows_the_table_what_is_asked_and_what_is_legal(
     tmp_path: Path, capsys: Shown
 ) -> None:
-    position = {"governor": 1, "roles_taken": ["trader"], "seats": [{"tucked": 3}, {}]}
+    first = {"tucked": ["hero"], "buildings": [{"id": "sugar_mill", "good": "well"}]}
+    second = {"hand": ["smithy"], "covered": ["crane"]}
+    around = {"governor": 1, "roles_taken": ["trader"], "tiles": [*"ABCDE"]}
+    position = {**around, "seats": [first, second]}
     assert main(["position", write(tmp_path, position)]) == 0
-    assert capsys.readouterr().out.splitlines()[1:] == [
-        "seat 0: 3 points (tucked 3)",
-        "seat 1: 0 points (none)",
+    assert capsys.readouterr().out.splitlines() == [
+        "San Juan, first edition, 2 seats, seed 1",
+        "round 1, governor 1, roles taken: trader",
+        "pile 105, discard 0, tiles A B C D E",
+        *("seat 0: 2 points (buildings 1, tucked 1)", "  hand: -"),
+        *("  city: sugar_mill with well", "  tucked: hero"),
+        *("seat 1: 0 points (none)", "  hand: smithy"),
+        *("  city: -", "  covered: crane"),
         "Seat 0 is asked: role, 1 of these:",
         *("  0 builder", "  1 producer", "  3 councillor", "  4 prospector"),
     ]
+
+
+def test_position_prints_what_the_docs_say_of_their_example(
+    tmp_path: Path, capsys: Shown
+) -> None:
+    told = POSITIONS.read_text(encoding="utf-8")
+    example, printed = re.findall(r"```(?:json|text)\n(.*?)```", told, re.DOTALL)
+    assert main(["position", write(tmp_path, json.loads(example))]) == 0
+    assert capsys.readouterr().out == printed
+
+
+@pytest.mark.parametrize("stage", ["build", "cover", "pay", "sell", "office", "bank"])
+def test_position_reads_a_save_and_says_what_is_asked_after_it(
+    tmp_path: Path, capsys: Shown, stage: str
+) -> None:
+    game = until(stage, expansion=True)
+    assert main(["position", write(tmp_path, game.save())]) == 0
+    assert f"is asked: {stage}" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(
@@ -75,6 +104,7 @@ def test_position_says_what_is_asked_and_what_is_legal(
         ("replay", '{"format": "sanjuan-game", "version": 9}', "up to 1."),
         ("position", "]", "This is not a position."),
         ("position", "{}", "not 0."),
+        ("position", '{"format": "sanjuan-game"}', "or unreadable."),
         ("position", '{"seats": [{}, {}], "pil": []}', "nothing of pil."),
     ],
 )
@@ -102,6 +132,17 @@ def test_a_file_that_is_not_there_is_explained(tmp_path: Path, capsys: Shown) ->
         main(["position", str(tmp_path / "none.json")])
     assert ended.value.code == 2
     assert "No such file" in capsys.readouterr().err
+
+
+def test_a_reader_that_has_seen_enough_is_no_error(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Shown
+) -> None:
+    read, written = os.pipe()
+    os.close(read)
+    with open(written, "w", encoding="utf-8") as pipe:
+        monkeypatch.setattr("sys.stdout", pipe)
+        assert main(["replay", write(tmp_path, played(60).save())]) == 0
+    assert capsys.readouterr().err == ""
 
 
 def test_without_a_command_the_usage_is_shown(capsys: Shown) -> None:

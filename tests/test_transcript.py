@@ -2,7 +2,8 @@
 
 from random_play import play, played, until
 from sanjuan import Game
-from sanjuan.transcript import asked, standing, title, transcript
+from sanjuan.transcript import asked, laid_out, standing, title, transcript
+from table_setup import extended, seat, table
 
 
 def test_the_title_names_all_options() -> None:
@@ -51,6 +52,39 @@ def test_a_choice_says_how_many_of_what() -> None:
     lines = list(asked(until("sell")))
     assert "0 to " in lines[0]
     assert lines[1].startswith("  ")
+    assert lines[-1] == "  or none"
+
+
+def test_what_can_be_built_is_listed_with_its_price_part_by_part() -> None:
+    at = extended(seat("palace" + " well" * 3, "crane quarry"), seat(city="cathedral"))
+    lines = list(asked(at.role("builder").game))
+    assert lines[1].endswith(" palace, price 4 (cost 6, builder -1, quarry -1)")
+
+
+def test_what_the_crane_may_cover_is_listed_with_the_price_there() -> None:
+    at = extended(seat("palace" + " hero" * 3 + " well" * 3, "crane park")).role(
+        "builder"
+    )
+    lines = list(asked(at.build("palace").game))
+    assert lines[0] == "Seat 0 is asked: cover for palace, 0 to 1 of these:"
+    assert lines[1].endswith(" park, price 0 (cost 6, builder -1, crane -6)")
+    assert lines[2] == "  or none, price 5 (cost 6, builder -1)"
+
+
+def test_a_good_is_listed_with_what_it_brings() -> None:
+    at = table(seat(city="silver_smelter+"), tiles=[*"EABCD"]).role("trader")
+    assert list(asked(at.game))[1].endswith(" silver_smelter, pays 3")
+
+
+def test_a_discard_says_what_for() -> None:
+    at = table(seat("well", "archive")).role("councillor")
+    first = next(asked(at.game))
+    assert first == "Seat 0 is asked: discard for archive, 4 of these:"
+
+
+def test_goods_under_a_harbor_are_laid_out() -> None:
+    at = extended(seat(city="harbor", stowed=["hero"]))
+    assert "  stowed: hero" in list(laid_out(at.game))
 
 
 def test_after_the_end_nothing_is_asked() -> None:

@@ -1,10 +1,12 @@
 """At a shell: `python -m sanjuan replay FILE` and `python -m sanjuan position FILE`.
 
-Both read JSON; what is wrong with a file is said in a sentence, with exit code 2.
+Both read JSON; what is wrong with a file is said in a sentence, with exit code 2. A
+reader of the output that has seen enough is no error.
 """
 
 import argparse
 import json
+import os
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,7 +15,7 @@ from typing import Any
 from sanjuan.errors import PositionError, SanJuanError, SaveError
 from sanjuan.game import Game
 from sanjuan.table import Table
-from sanjuan.transcript import asked, standing, title, transcript
+from sanjuan.transcript import asked, laid_out, title, transcript
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -23,6 +25,9 @@ def main(arguments: list[str] | None = None) -> int:
     try:
         for line in chosen.show(chosen.file):
             print(line)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     except OSError as error:
         parser.error(f"{chosen.file}: {error.strerror}")
     except SanJuanError as error:
@@ -35,7 +40,7 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
     for name, show, what in (
         ("replay", _replay, "print the game of a save, of a game or a table"),
-        ("position", _position, "say what is asked at a position and what is legal"),
+        ("position", _position, "say what is asked at a position or after a save"),
     ):
         command = commands.add_parser(name, help=what, description=what)
         command.add_argument("file", type=Path, metavar="FILE")
@@ -48,10 +53,17 @@ def _replay(file: Path) -> Iterator[str]:
 
 
 def _position(file: Path) -> Iterator[str]:
-    game = Game.from_position(_read(file, PositionError("not_a_position")))
+    game = _game(_read(file, PositionError("not_a_position")))
     yield title(game)
-    yield from standing(game)
+    yield from laid_out(game)
     yield from asked(game)
+
+
+def _game(value: Any) -> Game:
+    """The game that begins at a position, or that a save has come to."""
+    if isinstance(value, dict) and "format" in value:
+        return Table.load(value).game
+    return Game.from_position(value)
 
 
 def _read(file: Path, otherwise: SanJuanError) -> Any:

@@ -6,7 +6,8 @@ It names everything by the engine's own names; a page has words of its own.
 from collections.abc import Iterator
 from typing import Any
 
-from sanjuan.cards import name_of
+from sanjuan.buildings import KIND
+from sanjuan.cards import name_of, prices
 from sanjuan.game import Game
 from sanjuan.questions import Answer, Question
 from sanjuan.scoring import PARTS
@@ -81,17 +82,65 @@ def standing(game: Game) -> Iterator[str]:
         yield f"seat {seat}: {score.total} points ({', '.join(parts) or 'none'}){won}"
 
 
+def laid_out(game: Game) -> Iterator[str]:
+    """The round, the piles, and a few lines for each seat, hidden cards included."""
+    table = game.position()
+    roles = " ".join(table["roles_taken"]) or "-"
+    yield f"round {table['round']}, governor {table['governor']}, roles taken: {roles}"
+    tiles = " ".join(table["tiles"])
+    yield f"pile {len(table['pile'])}, discard {len(table['discard'])}, tiles {tiles}"
+    for line, own in zip(standing(game), table["seats"], strict=True):
+        yield line
+        yield f"  hand: {' '.join(own['hand']) or '-'}"
+        yield f"  city: {', '.join(map(_place, own['buildings'])) or '-'}"
+        for name in ("tucked", "stowed", "covered"):
+            if own[name]:
+                yield f"  {name}: {' '.join(own[name])}"
+
+
+def _place(place: dict[str, Any]) -> str:
+    good = f" with {place['good']}" if place["good"] else ""
+    return f"{place['id']}{good}"
+
+
 def asked(game: Game) -> Iterator[str]:
-    """What is asked now and what is legal, a line for each option."""
+    """What is asked now and what is legal, a line for each option, with its price."""
     question = game.question
     if question is None:
         yield "The game is over."
         return
-    many = (
-        f"{question.low} to {question.high}"
-        if question.low < question.high
-        else (str(question.low))
+    bounds = sorted({question.low, question.high})
+    source = _source(question)
+    yield (
+        f"Seat {question.seat} is asked: {question.name}{source}, "
+        f"{' to '.join(map(str, bounds))} of these:"
     )
-    yield f"Seat {question.seat} is asked: {question.name}, {many} of these:"
     for option, name in zip(question.options, question.kinds(), strict=True):
-        yield f"  {option} {name}"
+        yield f"  {option} {name}{_amount(game, question, option)}"
+    if question.low == 0:
+        yield f"  or none{_amount(game, question, None)}"
+
+
+def _source(question: Question) -> str:
+    """What it is asked for: a building in work, or why cards are discarded."""
+    source = question.source
+    if source is None:
+        return ""
+    return f" for {source if isinstance(source, str) else name_of(source)}"
+
+
+def _amount(game: Game, question: Question, option: int | None) -> str:
+    """What the option costs or pays, where it does either."""
+    seat = question.seat
+    if question.name == "build" and option is not None:
+        return _price(game.explain(seat, option))
+    if question.name == "cover" and question.source is not None:
+        return _price(game.explain(seat, question.source, cover=option))
+    if question.name == "sell" and option is not None:
+        return f", pays {prices(game.view(seat)['tile'])[KIND[option]]}"
+    return ""
+
+
+def _price(quote: dict[str, Any]) -> str:
+    parts = [f"{part['id']} {part['args']['amount']}" for part in quote["parts"]]
+    return f", price {quote['price']} ({', '.join(parts)})"
