@@ -96,7 +96,10 @@ def main(arguments: list[str] | None = None) -> None:
     if len(set(told.players)) < len(told.players):
         fail("A player stands on the ladder once.")
     todo = setups(told)
-    played = [meet(setup, told) for setup in todo]
+    try:
+        played = [meet(setup, told) for setup in todo]
+    except KeyboardInterrupt:
+        fail("Stopped; the same command goes on.")
     print(f"{told.games} games a match, {options(todo[0])}; Elo above {anchor}\n")
     print(table(played, rate(played, anchor)))
 

@@ -47,6 +47,17 @@ def test_a_ladder_there_is_not_is_refused(words: list[str], sentence: str) -> No
         ladder.main(words)
 
 
+def test_a_ladder_that_is_stopped_says_how_it_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def stop(setup: object, told: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(ladder, "meet", stop)
+    with pytest.raises(SystemExit, match="goes on"):
+        climb(tmp_path, "random", "medium")
+
+
 def test_everybody_takes_part_unless_told_otherwise() -> None:
     told = ladder.parser().parse_args([])
     assert {"random", "medium", "greedy", "production_rush"} <= set(told.players)
