@@ -18,6 +18,7 @@ from browsers import installed_browser
 from serve import served
 from steps import BUILD
 from web.complaints import Complaints
+from web.visitor import Visitor
 
 SUBFOLDER = "/games/san-juan/"
 
@@ -79,6 +80,20 @@ def kept_profile(playwright: Playwright, tmp_path: Path) -> Iterator[BrowserCont
     )
     yield context
     context.close()
+
+
+@pytest.fixture(scope="module")
+def visitor(browser: Browser, site: str) -> Iterator[Visitor]:
+    """A person at the page, brought from one prepared game to the next."""
+    context = browser.new_context(
+        viewport={"width": 1440, "height": 900}, locale="en-GB"
+    )
+    complaints = Complaints(context)
+    visitor = Visitor(context.new_page())
+    visitor.arrive(site)
+    yield visitor
+    context.close()
+    assert complaints.unexpected() == []
 
 
 @pytest.fixture

@@ -35,7 +35,7 @@ READ = """async () => {
     hand_name: find(".hand")?.getAttribute("aria-label") ?? "",
     hand: names(".hand > ol [data-card]"),
     city: names(".city [data-card]"),
-    city_head: words(".city .head"),
+    city_head: names(".city .head").join().replace(/\\s+/g, " "),
     on_table: names(".offer [data-card]"),
     log: [...document.querySelectorAll(".log li")].map(text),
     roles: names(".roles button"),

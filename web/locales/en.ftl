@@ -170,7 +170,7 @@ label-card = { $name }, costs { $cost }, { $points ->
 label-price = Price now { $price }.
 label-good = Holds { $good }.
 label-empty = { $good ->
-    [customs] Holds no good; a councillor phase brings one.
+    [customs] Empty until a councillor phase.
    *[other] Holds no good.
 }
 label-sells = Sells for { $price } now.

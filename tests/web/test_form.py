@@ -1,0 +1,64 @@
+"""The form of a new game: what it offers, says and remembers."""
+
+from playwright.sync_api import Locator, Page, expect
+
+from web.person import Person
+
+
+def form(page: Page) -> Locator:
+    return page.get_by_role("form", name="New game")
+
+
+def described(field: Locator) -> str:
+    """The sentence that is read out with a field."""
+    note = field.evaluate("one => one.ariaDescribedByElements[0].textContent")
+    return str(note)
+
+
+def test_the_options_say_what_they_mean(page: Page, site: str) -> None:
+    page.goto(site)
+    first, second = (
+        form(page).get_by_role("radio", name=edition, exact=True)
+        for edition in ("First", "Second")
+    )
+    expect(first).to_be_checked()
+    assert described(first).startswith("110 cards.")
+    form(page).get_by_text("Second", exact=True).click()
+    assert described(second).startswith("112 cards.")
+    for name in ("New Buildings", "Choose-four start"):
+        assert len(described(form(page).get_by_role("switch", name=name))) > 30
+
+
+def test_the_options_are_set_with_the_keyboard_and_remembered(
+    page: Page, site: str
+) -> None:
+    page.goto(site)
+    edition = form(page).get_by_role("radio", name="First", exact=True)
+    edition.focus()
+    page.keyboard.press("ArrowRight")
+    for _ in range(2):
+        page.keyboard.press("Tab")
+        page.keyboard.press("Space")
+    page.reload()
+    second = form(page).get_by_role("radio", name="Second", exact=True)
+    expect(second).to_be_checked()
+    for switch in form(page).get_by_role("switch").all():
+        expect(switch).to_be_checked()
+
+
+def test_a_saved_table_says_what_it_is(page: Page, site: str) -> None:
+    person = Person(page)
+    person.open(site)
+    person.set_sail(
+        "Person", "Computer, medium", edition="Second", expansion=True, seed=5
+    )
+    person.look()
+    person.menu()
+    said = "second edition with New Buildings, 2 seats, seed 5"
+    expect(page.get_by_role("dialog")).to_contain_text(said)
+    person.close()
+    page.reload()
+    again = page.get_by_role("region", name="Continue")
+    expect(again).to_contain_text(
+        "Round 1 · 2 seats, second edition with New Buildings"
+    )

@@ -1,0 +1,189 @@
+"""Every decision and every effect of New Buildings, clicked and seen on the page."""
+
+from playwright.sync_api import expect
+
+from table_setup import extended, seat
+from web.visitor import Visitor
+
+LAST_ROLE = {"roles_taken": "trader producer"}
+"""Seat 0 takes the third role; then a round starts."""
+
+
+# ---------------------------------------------------------------- a round starts
+
+
+def test_the_office_building_exchanges_two_cards(visitor: Visitor) -> None:
+    first = seat("well crane", "office_building")
+    visitor.come_to(extended(first, pile="hero statue palace", **LAST_ROLE).game)
+    screen = visitor.role("Prospector")
+    assert (screen.stage, screen.may_pass) == ("office", True)
+    assert screen.prompt == "Office building: exchange up to 2 cards?"
+    log = visitor.pick("Well", "Crane").log
+    assert "You discarded Well and Crane (Office building)" in log
+    assert "You drew Statue and Palace (Office building)" in log
+
+
+def test_the_bank_takes_any_number_of_cards_once(visitor: Visitor) -> None:
+    first = seat("well crane statue", "bank")
+    visitor.come_to(extended(first, pile="hero", **LAST_ROLE).game)
+    screen = visitor.role("Prospector")
+    assert (screen.stage, screen.may_pass) == ("bank", True)
+    assert screen.count == "0 chosen of up to 4"
+    screen = visitor.pick("Well", "Crane", "Statue")
+    assert "You tucked Well, Crane, and Statue (Bank)" in screen.log
+    assert "3 tucked" in screen.city_head
+    assert visitor.points()["You"]["Tucked cards"] == 3
+
+
+def test_the_bank_may_be_left_for_later(visitor: Visitor) -> None:
+    visitor.come_to(extended(seat("well", "bank"), **LAST_ROLE).game)
+    visitor.role("Prospector")
+    assert visitor.pick().stage != "bank"
+    assert visitor.play(until="bank").stage == "bank"
+
+
+def test_a_guard_room_of_others_leaves_six_cards(visitor: Visitor) -> None:
+    first = seat("well crane statue palace library tower")
+    at = extended(first, seat("", "guard_room"), pile="hero", **LAST_ROLE)
+    visitor.come_to(at.game)
+    screen = visitor.role("Prospector")
+    assert (screen.stage, screen.to_choose) == ("discard", 1)
+    assert "Others have a Guard room, you do not: only 6 cards" in screen.hint
+    assert "You discarded Hero (hand limit)" in visitor.pick("Hero").log
+
+
+# ---------------------------------------------------------------- goods
+
+
+def test_the_customs_office_shows_its_good_and_what_it_pays(visitor: Visitor) -> None:
+    visitor.come_to(extended(seat("", "indigo_plant+ customs_office")).game)
+    screen = visitor.role("Councillor")
+    assert "You got a customs good (Customs office)" in screen.log
+    assert [card.laden for card in screen.city] == [True, True]
+
+
+def test_the_customs_good_sells_for_two(visitor: Visitor) -> None:
+    first = seat("", "indigo_plant+ customs_office+")
+    visitor.come_to(extended(first, tiles=list("CABDE")).game)
+    visitor.role("Trader")
+    visitor.tap("Customs office", "Indigo plant")
+    assert visitor.sum() == "Cu a customs good 2 + In indigo 1 = 3"
+    visitor.page.get_by_role("button", name="Confirm").click()
+    assert "You sold indigo and a customs good for 3 cards" in visitor.look().log
+
+
+def test_the_customs_good_pays_at_the_black_market(visitor: Visitor) -> None:
+    first = seat("well smithy", "black_market customs_office+")
+    visitor.come_to(extended(first).game)
+    visitor.role("Builder")
+    assert visitor.pick("Well").stage == "market"
+    screen = visitor.pick("Customs office")
+    assert "You built the Well for 1, 1 of it with a good" in screen.log
+    assert [card.laden for card in screen.city if card.name == "Customs office"] == [
+        False
+    ]
+
+
+def test_the_harbor_tucks_one_of_the_goods_sold(visitor: Visitor) -> None:
+    visitor.come_to(extended(seat("", "indigo_plant+ harbor")).game)
+    visitor.role("Trader")
+    screen = visitor.pick("Indigo plant")
+    assert "You tucked a good just sold (Harbor)" in screen.log
+    assert "1 tucked" in screen.city_head
+    assert visitor.points()["You"]["Tucked cards"] == 1
+
+
+# ---------------------------------------------------------------- cards for free
+
+
+def test_the_hut_draws_when_nobody_sells(visitor: Visitor) -> None:
+    visitor.come_to(extended(seat("", "hut"), pile="hero").game)
+    assert "You drew Hero (Hut)" in visitor.role("Trader").log
+
+
+def test_the_tavern_draws_for_the_smallest_city(visitor: Visitor) -> None:
+    first, second = seat("well smithy", "tavern"), seat("", "well crane")
+    visitor.come_to(extended(first, second, pile="hero").game)
+    visitor.role("Builder")
+    assert "You drew Hero (Tavern)" in visitor.pick().log
+
+
+def test_the_goldsmith_wins_what_nobody_has(visitor: Visitor) -> None:
+    visitor.come_to(extended(seat("", "goldsmith"), pile="hero statue").game)
+    screen = visitor.role("Prospector")
+    assert "You revealed Statue (Goldsmith)" in screen.log
+    assert "You won the Statue (Goldsmith)" in screen.log
+    assert {card.name for card in screen.hand} >= {"Hero", "Statue"}
+
+
+def test_the_goldsmith_wins_nothing_that_stands_somewhere(visitor: Visitor) -> None:
+    first, second = seat("", "goldsmith"), seat("", "statue")
+    visitor.come_to(extended(first, second, pile="hero statue").game)
+    screen = visitor.role("Prospector")
+    assert "You revealed Statue (Goldsmith)" in screen.log
+    assert "You won the Statue (Goldsmith)" not in screen.log
+
+
+# ---------------------------------------------------------------- building
+
+
+def test_over_a_park_six_is_deducted(visitor: Visitor) -> None:
+    visitor.come_to(extended(seat("hero well tower statue smithy", "crane park")).game)
+    visitor.role("Builder")
+    assert visitor.pick("Hero").stage == "cover"
+    visitor.tap("Park")
+    assert visitor.sum() == "5 −1 builder −6 over the Park = 0"
+    visitor.page.get_by_role("button", name="Confirm").click()
+    screen = visitor.look()
+    assert "You built the Hero for nothing, over the Park" in screen.log
+    assert "Park" not in [card.name for card in screen.city]
+
+
+def test_the_cathedral_says_why_it_cannot_be_built(visitor: Visitor) -> None:
+    visitor.come_to(extended(seat("well hero")).game)
+    screen = visitor.role("Builder")
+    assert [(card.name, card.price) for card in screen.on_table] == [("Cathedral", 6)]
+    assert "Cathedral" not in [card.name for card in screen.offered]
+    assert visitor.page.locator(".offer").get_by_text("Price 6, you have 2").count()
+    assert "on the table" not in screen.hint
+
+
+def test_the_cathedral_is_built_from_the_table(visitor: Visitor) -> None:
+    first = seat("well hero statue tower palace", "quarry")
+    visitor.come_to(extended(first, seat("", "guild_hall residence")).game)
+    assert "on the table" in visitor.role("Builder").hint
+    visitor.tap("Cathedral")
+    assert visitor.sum() == "7 −1 builder −1 quarry = 5"
+    visitor.page.get_by_role("button", name="Confirm").click()
+    screen = visitor.look()
+    assert "You built the Cathedral for 5" in " ".join(screen.log)
+    assert screen.on_table == []
+    assert [card.name for card in screen.city] == ["Quarry", "Cathedral"]
+    assert visitor.points()["You"]["Cathedral"] == 7
+
+
+def test_a_rival_builds_the_cathedral(visitor: Visitor) -> None:
+    second = seat("well hero statue tower palace library archive")
+    visitor.come_to(extended(seat(), second).game, "person", "person")
+    assert visitor.role("Builder").device_for == "Ben"
+    visitor.decide(visitor.seen[-1])
+    assert visitor.pick("Cathedral").on_table == []
+    visitor.role("Prospector")
+    visitor.role("Councillor")
+    visitor.decide(visitor.seen[-1])
+    screen = visitor.look()
+    assert "Ben built the Cathedral for 7" in " ".join(screen.log)
+    assert screen.on_table == []
+    visitor.page.get_by_role("button", name="Open Ben’s city").click()
+    dialog = visitor.page.get_by_role("dialog")
+    expect(dialog.get_by_role("button", name="Cathedral")).to_be_visible()
+    visitor.close()
+
+
+# ---------------------------------------------------------------- points
+
+
+def test_the_residence_counts_its_sets(visitor: Visitor) -> None:
+    city = "residence indigo_plant hut office_building"
+    visitor.come_to(extended(seat("", city)).game)
+    assert visitor.points()["You"]["Residence"] == 4

@@ -1,0 +1,65 @@
+"""A person who is brought to prepared games and looks at what comes of a choice."""
+
+from playwright.sync_api import expect
+
+from sanjuan import Game
+from web.final import Points, final_points
+from web.person import Person
+from web.prepared import table, text
+from web.screen import Screen
+
+
+class Visitor(Person):
+    """Begins at the start screen; the turns of computer players are shown at once."""
+
+    def arrive(self, site: str) -> None:
+        """Open the page, and set the pace as a person does."""
+        self.open(site)
+        self.set_sail("Person", "Computer, medium")
+        self.look()
+        self.want_turns_at_once()
+
+    def come_to(self, game: Game, *kinds: str) -> Screen:
+        """Leave the table for that game, given as a file."""
+        if self.page.get_by_role("button", name="Menu").count():
+            self.leave()
+        content = text(table(game, *kinds)).encode()
+        self.page.get_by_label("Load a save file").set_input_files(
+            {"name": "save.json", "mimeType": "application/json", "buffer": content}
+        )
+        return self.look()
+
+    def role(self, name: str) -> Screen:
+        """Take that role."""
+        self.take(name)
+        return self.look()
+
+    def tap(self, *names: str) -> None:
+        """Take up the cards of these names, each once."""
+        offered = [card.name for card in self.look().offered]
+        for name in names:
+            place = offered.index(name)
+            offered[place] = ""
+            self.page.locator("button[aria-pressed]").nth(place).click()
+        taken = self.page.locator("button[aria-pressed=true]")
+        expect(taken).to_have_count(len(names))
+
+    def pick(self, *names: str) -> Screen:
+        """Choose the cards of these names; none: say so."""
+        if names:
+            self.tap(*names)
+            self.page.get_by_role("button", name="Confirm").click()
+        else:
+            self.choose([])
+        return self.look()
+
+    def sum(self) -> str:
+        """How the price, or what goods bring, is made up."""
+        return " ".join(self.page.locator(".ask .sum").inner_text().split())
+
+    def points(self) -> Points:
+        """Everybody's points in parts."""
+        self.page.get_by_role("button", name="Points in parts").click()
+        points = final_points(self.page)
+        self.close()
+        return points
