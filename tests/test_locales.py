@@ -36,7 +36,7 @@ COMMON: Final = {
 ALIKE: Final = {
     "de": COMMON
     | {"pace-normal", "good-silver.short"}
-    | {"card-park", "card-bank", "prompt-person"},
+    | {"card-park", "card-bank", "prompt-person", "hint-card"},
     "fr": COMMON
     | {"menu", "points-label", "kind-P", "kind-M", "good-indigo", "good-sugar.short"}
     | {"score-total"},

@@ -34,12 +34,22 @@ function title() {
   return seat === undefined ? t("title-over") : t("title-turn", person(shown, seat));
 }
 
+let shown = "";
+
+/** Another screen is read from its beginning. */
+function fromTheTop() {
+  if (state.screen === shown) return;
+  shown = state.screen;
+  scrollTo(0, 0);
+}
+
 function draw() {
   const before = remember(root);
   const deciding = document.activeElement?.closest(".board") !== null;
   render(html`${screen()}${notice()}${dialog()}`, root);
   openDialog();
   if (deciding) keepFocus();
+  fromTheTop();
   followLog(root);
   flip(root, before);
   document.title = title();

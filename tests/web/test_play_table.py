@@ -1,5 +1,6 @@
 """What stands on the table and on the end screen, small and large."""
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import TypeAlias
@@ -74,6 +75,29 @@ def test_one_button_says_what_will_happen(load: Load) -> None:
     person.page.locator("button[aria-pressed]").first.click()
     expect(confirm).to_be_visible()
     expect(refuse).to_have_count(0)
+
+
+def test_a_card_taken_up_says_what_it_does(load: Load) -> None:
+    person = load(asking("keep"))
+    person.page.locator("button[aria-pressed]").first.click()
+    name = person.seen[-1].offered[0].name
+    expect(person.page.locator(".ask .hint")).to_contain_text(f"{name}: ")
+
+
+def test_while_others_decide_the_prompt_tells_what_was_done_last(load: Load) -> None:
+    person = load(asking("role"))
+    person.take("Prospector")
+    hint = person.page.locator(".ask[data-idle] .hint")
+    expect(hint).to_have_text(re.compile("^(You|Ben|Round) "))
+
+
+def test_another_screen_is_read_from_its_beginning(load: Load) -> None:
+    person = load(asking("role"))
+    person.leave()
+    person.page.mouse.wheel(0, 2000)
+    person.page.get_by_role("button", name="Set sail").click()
+    person.look()
+    assert person.page.evaluate("scrollY") == 0
 
 
 def test_the_end_tells_what_was_built_in_which_round(load: Load) -> None:

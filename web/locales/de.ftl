@@ -322,6 +322,7 @@ skip = Überspringen
 count-to-go = { $picked } gewählt, noch { $left }
 count-ready = { $picked } gewählt, bereit
 count-up-to = { $picked } von höchstens { $high } gewählt
+hint-card = { $card }: { $effect }
 sum-equals = =
 status-thinking = { $name } überlegt …
 status-showing = { $name } ist dran …

@@ -309,6 +309,7 @@ skip = Skip
 count-to-go = { $picked } chosen, { $left } to go
 count-ready = { $picked } chosen, ready
 count-up-to = { $picked } chosen of up to { $high }
+hint-card = { $card }: { $effect }
 sum-equals = =
 status-thinking = { $name } is thinking …
 status-showing = { $name } is next …

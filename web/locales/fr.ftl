@@ -392,6 +392,7 @@ skip = Aller à la suite
 count-to-go = Choix : { $picked }, encore { $left }
 count-ready = Choix : { $picked }, c’est bon
 count-up-to = Choix : { $picked } sur { $high } au plus
+hint-card = { $card } : { $effect }
 sum-equals = =
 status-thinking = { $name } réfléchit…
 status-showing = Au tour de { $name }…

@@ -1,55 +1,16 @@
-/** What is asked of whom: the prompt, how much is still to choose, and the buttons that answer. */
+/** What is asked of whom, how much is still to choose, and the buttons that answer. */
 import { html, nothing } from "lit-html";
-import { buildingOf } from "../catalogue.js";
 import { asked, isReady, picking } from "../choice.js";
-import { alone } from "../people.js";
 import { answer, confirm, undo } from "../play.js";
 import { skip } from "../pace.js";
 import { change, state } from "../store.js";
-import { cardName, dashed, has, t, theCard } from "../words.js";
+import { dashed, t } from "../words.js";
 import { icon } from "./icon.js";
+import { hint, promptFor } from "./prompt.js";
 import { sum } from "./sum.js";
 
 /** @typedef {import("../types").Table} Table */
 /** @typedef {import("../types").Asked} Asked */
-
-/** @param {number} card */
-function named(card) {
-  const { id } = buildingOf(card);
-  return { card: cardName(id), the: theCard(id) };
-}
-
-/** @param {Asked} question */
-function facts({ high, source, options }) {
-  const { limit = null, offered = [] } = state.table ?? {};
-  return {
-    count: high,
-    ...(typeof source === "number" ? named(source) : {}),
-    source: typeof source === "string" ? source : "",
-    limit: limit ? t(`limit-${limit.id}`, limit.args) : "",
-    offered: offered.some((card) => options.includes(card)) ? "yes" : "no",
-  };
-}
-
-/** @param {Asked} question */
-function words(question) {
-  const id = `prompt-${dashed(question.name)}`;
-  const [picked] = state.picks;
-  if (question.name === "build" && picked !== undefined) {
-    return t(`${id}.chosen`, named(picked));
-  }
-  return t(id, facts(question));
-}
-
-/**
- * The prompt; among several people it says whom it is for.
- * @param {Table} table
- * @param {Asked} question
- */
-export const promptFor = (table, question) =>
-  alone(table)
-    ? words(question)
-    : t("prompt-person", { name: table.players[question.seat].name, prompt: words(question) });
 
 /** What the page is waiting for while nobody here is asked. */
 function status() {
@@ -153,17 +114,15 @@ const finalButton = () => html`<button
 /** @param {Table} table */
 export function ask(table) {
   const question = asked();
-  const id = `prompt-${dashed(question?.name ?? "")}.hint`;
-  const hint = question && has(id) ? t(id, facts(question)) : "";
   return html`<section class="ask" data-question=${state.sent ? nothing : (question?.name ?? nothing)} ?data-idle=${!question}>
     <div class="what">
       <h2 aria-live="polite" tabindex="-1">${question ? promptFor(table, question) : status()}</h2>
       ${question ? sum(table, question) : nothing}
-      <p class="hint small soft">${hint}</p>
+      <p class="hint small soft">${hint(table, question)}</p>
     </div>
     ${picking() && question ? count(question) : nothing}
     <div class="row acts">
-      ${skipButton()}${undoButton(table)}${answers(question)}${table.over ? finalButton() : nothing}
+      ${undoButton(table)}${skipButton()}${answers(question)}${table.over ? finalButton() : nothing}
     </div>
   </section>`;
 }
