@@ -64,15 +64,15 @@ def complaints(state: State, rng: Random) -> Iterator[str]:
     elif state.question and len(list(islice(state.question, 2))) < 2:
         yield "what is asked is no choice"
     if not all(is_sound(seat) for seat in state.seats):
-        yield "a city has two uncovered copies of a violet building"
+        yield "a city is not what its buildings are"
     for viewer in [None, *range(len(state.seats))]:
         yield from _leaks(state, viewer, rng)
 
 
 def is_sound(seat: Seat) -> bool:
-    """Whether the city has a place for each good and every violet building once."""
-    bits = [BIT[card] for card in seat.buildings if BIT[card]]
-    return len(set(bits)) == len(bits) and len(seat.goods) == len(seat.buildings)
+    """Whether each violet building stands once, and the seat knows which do."""
+    bits = [BIT[card] for card in seat.buildings]
+    return seat.owned == sum(bits) and len(seat.goods) == len(bits)
 
 
 def _leaks(state: State, viewer: int | None, rng: Random) -> Iterator[str]:

@@ -160,6 +160,12 @@ class Table:
         return sorted(self.game.question.kinds())
 
     @property
+    def why(self) -> int | str | None:
+        """What it is asked for."""
+        assert self.game.question is not None
+        return self.game.question.source
+
+    @property
     def bounds(self) -> tuple[int, int]:
         """How few and how many options may be chosen."""
         assert self.game.question is not None

@@ -185,6 +185,13 @@ def test_goldsmith_wins_nothing_that_anybody_has(owner: int) -> None:
     assert len(at.happened("revealed")[0]["faces"]) == 1
 
 
+@pytest.mark.rule("R10", "R89")
+def test_everybody_remembers_what_a_goldsmith_did_not_win() -> None:
+    at = extended(seat(city="goldsmith statue"), seat(), pile="hero statue")
+    views = [at.role("prospector").game.view(0), at.game.view(1), at.game.view(None)]
+    assert [len(view["known"]["discard"]) for view in views] == [1, 1, 1]
+
+
 @pytest.mark.rule("R89")
 def test_goldsmith_wins_a_building_that_is_only_covered() -> None:
     second = seat(city="well", covered=["statue"])

@@ -2,7 +2,7 @@
 
 import pytest
 
-from table_setup import extended, seat
+from table_setup import Table, extended, seat
 
 ROUND = ("trader", "producer", "prospector")
 FILLER = " silver_smelter" * 6
@@ -133,6 +133,20 @@ def test_hut_forgets_the_sales_of_an_earlier_round() -> None:
     at = extended(seat(city="hut indigo_plant+")).role("trader").sell("indigo_plant")
     at.roles("builder", "councillor").role("trader")
     assert at.drawn_for("hut") == [0]
+
+
+@pytest.mark.rule("R76", "R78")
+@pytest.mark.parametrize("building, role", [("hut", "trader"), ("tavern", "builder")])
+def test_hut_and_tavern_draw_one_card(building: str, role: str) -> None:
+    at = extended(seat(city="well crane"), seat(city=building), pile="hero quarry")
+    assert at.role(role).hand(1) == ["hero"]
+
+
+@pytest.mark.rule("R76")
+def test_hut_remembers_a_sale_in_a_copy_of_the_game() -> None:
+    at = extended(seat(city="indigo_plant+"), seat(city="hut indigo_plant+"))
+    sold = Table(at.role("trader").sell("indigo_plant").game.copy())
+    assert sold.rest().drawn_for("hut") == []
 
 
 @pytest.mark.rule("R78")

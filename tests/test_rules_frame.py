@@ -89,7 +89,8 @@ def test_choose_four_deals_5_6_7_8_and_each_keeps_4() -> None:
         question = game.question
         assert question is not None
         assert (question.name, question.seat) == ("start_hand", number)
-        assert (len(question.options), question.low) == (5 + number, 4)
+        assert len(question.options) == 5 + number
+        assert (question.low, question.high) == (4, 4)
         game.answer(question.options[1:5])
         hand = game.view(number)["seats"][number]["hand"]
         assert sorted(hand) == sorted(question.options[1:5])
@@ -104,6 +105,14 @@ def test_at_a_round_start_a_hand_is_cut_to_7_cards_of_the_owners_choice() -> Non
     at.discard("well", "statue")
     assert at.hand() == ["crane"] * 3 + ["statue"] * 2 + ["well"] * 2
     assert at.discarded == ["statue", "well"]
+
+
+@pytest.mark.rule("R7", "R50")
+def test_a_discard_says_whether_the_archive_or_the_hand_limit_asks_for_it() -> None:
+    at = table(seat("well crane statue " * 3, "archive")).role("councillor")
+    whys = [at.why, at.rest().roles("producer", "trader").why]
+    told = [event["cause"] for event in at.rest().happened("discarded")]
+    assert whys == told == ["archive", "hand_limit"]
 
 
 @pytest.mark.rule("R7")

@@ -22,6 +22,17 @@ def test_a_draw_goes_on_across_a_reshuffle() -> None:
 
 
 @pytest.mark.rule("R11")
+def test_every_reshuffle_is_a_shuffle_of_its_own() -> None:
+    kinds = "well crane statue hero quarry chapel tower library archive smithy"
+    orders = []
+    for number in range(3):
+        at = table(seat(), discard=kinds, only=True, reshuffles=number)
+        orders.append(at.role("prospector").hand() + at.pile)
+        assert at.game.position()["reshuffles"] == number + 1
+    assert len(set(map(tuple, orders))) == 3
+
+
+@pytest.mark.rule("R11")
 def test_the_pile_is_not_refilled_before_a_card_is_needed() -> None:
     at = table(seat(), pile="hero", discard="well crane", only=True).role("prospector")
     assert (at.hand(), at.pile, at.discarded) == (["hero"], [], ["crane", "well"])
