@@ -40,13 +40,12 @@ def _chapel(screen: Screen) -> Choice:
 
 
 def _bank(screen: Screen) -> Choice:
-    """All that can be spared, once that is enough."""
-    spare = by_value(screen.offered)[:-3]
-    return spare if len(spare) >= 3 else []
+    """All but three."""
+    return by_value(screen.offered)[:-3]
 
 
 def _office(screen: Screen) -> Choice:
-    """Cards of which there is one in the city already, or another in the hand."""
+    """Cards of which there is one in the city or the hand already; else the worst."""
     names = [card.name for card in screen.offered]
     built = {card.name for card in screen.city}
     useless = [
@@ -54,7 +53,7 @@ def _office(screen: Screen) -> Choice:
         for place, name in enumerate(names)
         if name in built or name in names[:place]
     ]
-    return useless[: screen.to_choose]
+    return useless[: screen.to_choose] or by_value(screen.offered)[:1]
 
 
 CHOICES: Final[dict[str, Callable[[Screen], Choice]]] = {

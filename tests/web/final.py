@@ -33,7 +33,7 @@ def headline(page: Page) -> str:
 
 def final_points(page: Page) -> Points:
     """All numbers of the table on the end screen; parts nobody has are left out."""
-    cells: list[list[str]] = page.get_by_role("table").evaluate(CELLS)
+    cells: list[list[str]] = page.get_by_role("table").first.evaluate(CELLS)
     (_, *names), *rows = cells
     points: Points = {name: {} for name in names}
     for part, *numbers in rows:

@@ -15,12 +15,14 @@ import { ranking } from "./scores.js";
  */
 
 /**
+ * A game that begins at a position is in the midst of a round nobody saw start.
  * @param {Table} table
  * @returns {Chapter[]}
  */
-function chapters({ events }) {
+function chapters({ events, view }) {
+  const next = events.find(({ id }) => id === "round_started")?.args.round ?? view.round + 1;
   /** @type {Chapter[]} */
-  const told = [];
+  const told = [{ round: next - 1, built: {} }];
   for (const { id, args } of events) {
     if (id === "round_started") told.push({ round: args.round, built: {} });
     if (id === "built") (told[told.length - 1].built[args.seat] ??= []).push(args.card);
