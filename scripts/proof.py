@@ -20,6 +20,7 @@ PROOF: Final = ROOT / "docs" / "proof"
 
 PROOFS: Final = {
     "random-games": [["scripts/random_games.py", "--all", "--games", "100000"]],
+    "mutants": [["scripts/mutants.py"]],
     "matches": [
         ["scripts/match.py", "--a", "medium", "--b", "random", "--games", "1000"],
     ],

@@ -1,0 +1,86 @@
+"""The script of mutants: what it counts, what it forgives, and what it mutates."""
+
+from pathlib import Path
+
+import pytest
+
+import mutants
+from mutants import Mutant, admit_mutants, change, file_of, known, report
+from steps import ROOT
+
+CHANGE = ("state.py", "a", "b")
+DIFF = """\
+# sanjuan.state.x__alike__mutmut_2: survived
+--- py/sanjuan/state.py
++++ py/sanjuan/state.py
+@@ -1 +1 @@
+-        a
++        b
+"""
+
+
+def found(killed: int, alive: int) -> list[Mutant]:
+    fates = [True] * killed + [False] * alive
+    return [Mutant("sanjuan.state.x", "state.py", fate) for fate in fates]
+
+
+def reasons(patch: pytest.MonkeyPatch, **facts: object) -> None:
+    patch.setattr(mutants, "known", lambda: {CHANGE: {"why": "so", **facts}})
+
+
+def test_the_file_of_a_mutant_is_that_of_its_module() -> None:
+    assert file_of("sanjuan.phases.builder.x_site__mutmut_3") == "phases/builder.py"
+    assert file_of("sanjuan.state.xǁStateǁcopy__mutmut_1") == "state.py"
+
+
+def test_a_change_is_the_lines_before_and_after(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(mutants, "mutmut", lambda *words: DIFF)
+    assert change(found(0, 1)[0]) == CHANGE
+
+
+@pytest.mark.parametrize(("killed", "good"), [(9, True), (8, False)])
+def test_at_least_nine_in_ten_must_be_killed(
+    monkeypatch: pytest.MonkeyPatch, killed: int, good: bool
+) -> None:
+    reasons(monkeypatch)
+    lines = list(report(found(killed, 1), [CHANGE]))
+    assert all(fine for _, fine in lines) is good
+
+
+def test_an_equivalent_mutant_does_not_count(monkeypatch: pytest.MonkeyPatch) -> None:
+    reasons(monkeypatch, equivalent=True)
+    lines = list(report(found(1, 1), [CHANGE]))
+    assert ("| `state.py` | 2 | 1 | 1 | 100.0% |", True) in lines
+    assert lines[-1] == ("* `state.py`: `a` became `b`. Equivalent: so", True)
+
+
+def test_a_survivor_without_a_reason_is_a_failure(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(mutants, "known", dict)
+    assert not list(report(found(99, 1), [CHANGE]))[-1][1]
+
+
+def test_every_reason_is_for_a_file_that_is_mutated() -> None:
+    source = ROOT / "py" / "sanjuan"
+    mutated = {path for name in mutants.FILES for path in source.glob(name)}
+    assert {source / file for file, _, _ in known()} <= mutated
+
+
+def test_only_the_copy_lets_the_buildings_have_more_attributes(tmp_path: Path) -> None:
+    source = ROOT / "py" / "sanjuan" / "buildings.py"
+    copy = tmp_path / "buildings.py"
+    copy.write_bytes(source.read_bytes())
+    admit_mutants(copy)
+    assert copy.read_text(encoding="utf-8").count("isascii") == 1
+    assert "isascii" not in source.read_text(encoding="utf-8")
+
+
+def test_buildings_that_refuse_attributes_in_a_new_way_are_noticed(
+    tmp_path: Path,
+) -> None:
+    (tmp_path / "buildings.py").write_text("", encoding="utf-8")
+    with pytest.raises(SystemExit, match="a new way"):
+        admit_mutants(tmp_path / "buildings.py")
