@@ -8,6 +8,7 @@ from playwright.sync_api import Page
 
 from sanjuan import Game
 from web.choices import CHOICES
+from web.new_buildings import games
 from web.person import Person
 from web.prepared import asking, last_decision, over, table, text
 
@@ -43,6 +44,7 @@ class Scenes:
         yield "start"
         yield from self._dialogs({"credits": "Credits and licences"})
         yield from self._questions()
+        yield from self._new_buildings()
         yield from self._late()
         yield from self._two_people()
         yield from self._wrong()
@@ -61,6 +63,14 @@ class Scenes:
             yield from self._taken_up(stage)
             self.person.leave()
         yield "start-again"
+
+    def _new_buildings(self) -> Iterator[str]:
+        for name, game in games().items():
+            self.load(game)
+            yield f"new-{name}"
+            for scene in self._taken_up(self.person.seen[-1].stage):
+                yield f"new-{name}-{scene}"
+            self.person.leave()
 
     def _taken_up(self, stage: str) -> Iterator[str]:
         """The same with a choice made and not yet confirmed."""
