@@ -71,13 +71,19 @@ export const dashed = (id) => id.replaceAll("_", "-");
 export const list = (names) => new Intl.ListFormat(language(), { type: "conjunction" }).format(names);
 
 /**
- * The name as it stands on a card: where it may be broken it has soft hyphens.
+ * Words as they are read out: soft hyphens are for print, where room is short.
+ * @param {string} text
+ */
+export const whole = (text) => text.replaceAll("\u00AD", "");
+
+/**
+ * The name as it stands on a card.
  * @param {string} id
  */
 export const cardTitle = (id) => t(`card-${dashed(id)}`);
 
 /** @param {string} id */
-export const cardName = (id) => cardTitle(id).replaceAll("\u00AD", "");
+export const cardName = (id) => whole(cardTitle(id));
 
 /**
  * The name with its article, in the form of what is built or won.

@@ -78,13 +78,14 @@ def role(screen: Screen) -> str:
     goods = sum(card.laden for card in screen.city)
     empty = sum(card.empty for card in screen.city)
     promise = {
-        "Builder": 1.3 * _best_cost(screen),
-        "Trader": 1.8 * min(goods, 2),
-        "Producer": 1.3 * min(empty, 2),
-        "Councillor": 2.5 if len(screen.hand) < 4 else 1.2,
-        "Prospector": 1.5,
+        "builder": 1.3 * _best_cost(screen),
+        "trader": 1.8 * min(goods, 2),
+        "producer": 1.3 * min(empty, 2),
+        "councillor": 2.5 if len(screen.hand) < 4 else 1.2,
+        "prospector": 1.5,
     }
-    return max(screen.free_roles, key=promise.__getitem__)
+    names = {screen.words(f"role-{role}"): worth for role, worth in promise.items()}
+    return max(screen.free_roles, key=names.__getitem__)
 
 
 def _best_cost(screen: Screen) -> int:

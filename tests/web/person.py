@@ -8,6 +8,7 @@ from playwright.sync_api import Page
 
 from web import choices
 from web.screen import Screen, read
+from web.words import ENGLISH, Words
 
 LONGEST = 900
 """No game takes so many decisions."""
@@ -16,8 +17,9 @@ LONGEST = 900
 class Person:
     """One person at the page, or all those who share it."""
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: Page, words: Words = ENGLISH) -> None:
         self.page = page
+        self.words = words
         self.seen: list[Screen] = []
 
     @property
@@ -34,28 +36,30 @@ class Person:
 
     def ready(self) -> None:
         """Wait until the page says so."""
-        self.page.get_by_text("Ready.", exact=True).wait_for(timeout=60_000)
+        self.page.get_by_text(self.words("loading-ready"), exact=True).wait_for(
+            timeout=60_000
+        )
 
     def set_sail(
         self,
         *kinds: str,
-        edition: str = "First",
+        edition: str = "",
         expansion: bool = False,
         choose_four: bool = False,
         seed: int | None = None,
     ) -> None:
         """Fill in the form, one kind of player for each seat, and begin."""
-        form = self.page.get_by_role("form", name="New game")
+        say = self.words
+        form = self.page.get_by_role("form", name=say("new-title"))
         form.get_by_text(str(len(kinds)), exact=True).click()
         for seat, kind in enumerate(kinds, 1):
-            form.get_by_label(f"Who plays seat {seat}").select_option(label=kind)
+            form.get_by_label(say("new-kind", seat=seat)).select_option(label=kind)
+        edition = edition or say(f"new-edition-{say.edition}")
         form.get_by_text(edition, exact=True).click()
-        self._switch("New Buildings", expansion)
-        self._switch("Choose-four start", choose_four)
-        form.get_by_label("Seed, a whole number").fill(
-            "" if seed is None else str(seed)
-        )
-        form.get_by_role("button", name="Set sail").click()
+        self._switch(say("new-expansion"), expansion)
+        self._switch(say("new-choose-four"), choose_four)
+        form.get_by_label(say("new-seed-label")).fill("" if seed is None else str(seed))
+        form.get_by_role("button", name=say("new-button")).click()
 
     def _switch(self, name: str, on: bool) -> None:
         if self.page.get_by_role("switch", name=name).is_checked() != on:
@@ -64,45 +68,49 @@ class Person:
     def want_turns_at_once(self) -> None:
         """Let the turns of computer players be shown at once from now on."""
         self.menu()
-        self.page.get_by_role("dialog").get_by_text("At once", exact=True).click()
+        self.page.get_by_role("dialog").get_by_text(
+            self.words("pace-once"), exact=True
+        ).click()
         self.close()
 
     def menu(self) -> None:
         """Open the menu of the table."""
-        self.page.get_by_role("button", name="Menu").click()
+        self.page.get_by_role("button", name=self.words("menu")).click()
 
     def leave(self) -> None:
         """Leave the table for the start screen."""
         self.menu()
         dialog = self.page.get_by_role("dialog")
-        dialog.get_by_role("button", name="New game").click()
+        dialog.get_by_role("button", name=self.words("menu-new")).click()
 
     def close(self) -> None:
         """Close what lies over the table."""
-        self.page.get_by_role("dialog").get_by_role("button", name="Close").click()
+        self.page.get_by_role("dialog").get_by_role(
+            "button", name=self.words("close")
+        ).click()
 
     def give(self, save: Path) -> None:
         """Choose that file where the page asks for a save."""
-        self.page.get_by_label("Load a save file").set_input_files(save)
+        self.page.get_by_label(self.words("load-file")).set_input_files(save)
 
     def save(self) -> str:
         """What is in the save file that the menu gives."""
         self.menu()
-        record = self.keep("Save to file")
+        record = self.keep("menu-save")
         self.close()
         return record
 
-    def keep(self, button: str = "Save the record") -> str:
+    def keep(self, button: str = "end-save") -> str:
         """What is in the file that the page gives for keeping."""
         with self.page.expect_download() as download:
-            self.page.get_by_role("button", name=button).click()
+            self.page.get_by_role("button", name=self.words(button)).click()
         return download.value.path().read_text(encoding="utf-8")
 
     # ------------------------------------------------------------ playing
 
     def look(self) -> Screen:
         """Wait until something is to be done, and take in what the screen shows."""
-        screen = read(self.page)
+        screen = read(self.page, self.words)
         assert not screen.alert, screen.alert
         self.seen.append(screen)
         return screen
@@ -119,17 +127,21 @@ class Person:
     def decide(self, screen: Screen) -> None:
         """Answer what is asked, whatever it is."""
         if screen.device_for:
-            self.page.get_by_role("button", name=re.compile("^I am ")).click()
+            self.page.get_by_role(
+                "button", name=self.words("handover-button", name=screen.device_for)
+            ).click()
         elif screen.stage == "role":
             self.take(choices.role(screen))
         elif screen.stage == "library":
-            self.page.get_by_role("button", name="Use the Library").click()
+            self.page.get_by_role(
+                "button", name=self.words("prompt-library.confirm")
+            ).click()
         else:
             self.choose(choices.CHOICES[screen.stage](screen))
 
     def take(self, role: str) -> None:
         """Take that role."""
-        roles = self.page.get_by_role("region", name="Roles")
+        roles = self.page.get_by_role("region", name=self.words("roles-label"))
         roles.get_by_role("button", name=re.compile(f"^{role}")).click()
 
     def choose(self, places: list[int]) -> None:
@@ -137,6 +149,6 @@ class Person:
         for place in places:
             self.page.locator("button[aria-pressed]").nth(place).click()
         if places:
-            self.page.get_by_role("button", name="Confirm").click()
+            self.page.get_by_role("button", name=self.words("confirm")).click()
         else:
             self.page.locator("[data-action=pass]").click()

@@ -11,6 +11,7 @@ from web.choices import CHOICES
 from web.new_buildings import games
 from web.person import Person
 from web.prepared import asking, last_decision, over, table, text
+from web.words import ENGLISH, Words
 
 STAGES: Final = (
     "start_hand",
@@ -32,17 +33,20 @@ STAGES: Final = (
 class Scenes:
     """Brings the page from screen to screen; each is named when it is there."""
 
-    def __init__(self, page: Page, site: str, folder: Path) -> None:
+    def __init__(
+        self, page: Page, site: str, folder: Path, words: Words = ENGLISH
+    ) -> None:
         self.page = page
         self.site = site
-        self.person = Person(page)
+        self.words = words
+        self.person = Person(page, words)
         self._save = folder / "scene.json"
 
     def __iter__(self) -> Iterator[str]:
         self.page.emulate_media(reduced_motion="reduce")
         self.person.open(self.site)
         yield "start"
-        yield from self._dialogs({"credits": "Credits and licences"})
+        yield from self._dialogs({"credits": self.words("credits-button")})
         yield from self._questions()
         yield from self._new_buildings()
         yield from self._late()
@@ -89,8 +93,11 @@ class Scenes:
             yield f"late-{seats}"
             if seats < 4:
                 self.person.leave()
-        dialogs = {"menu": "Menu", "points": "Points in parts", "city": "Open Ben"}
-        yield from self._dialogs(dialogs)
+        say = self.words
+        ben = say("rival-open", name="Ben", buildings=1, hand=1, points=1, goods="")
+        city, _, _ = ben.partition(":")
+        points = say("points-parts")
+        yield from self._dialogs({"menu": say("menu"), "points": points, "city": city})
         self.page.locator(".city [data-card]").first.click(button="right")
         yield "card"
         self.person.close()
@@ -115,8 +122,8 @@ class Scenes:
         for seats in (2, 4):
             self.load(over(seats))
             yield f"end-{seats}"
-            self.page.get_by_role("button", name="Look at the table").click()
-            self.page.get_by_role("button", name="Final points").wait_for()
+            self.page.get_by_role("button", name=self.words("show-table")).click()
+            self.page.get_by_role("button", name=self.words("show-final")).wait_for()
             yield f"end-{seats}-table"
             self.person.leave()
 

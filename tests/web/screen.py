@@ -9,15 +9,18 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Page
 
+from web.words import ENGLISH, Words
+
 READ = """async () => {
   const find = (place) => document.querySelector(place);
   const said = (one) =>
     one.nodeType === Node.TEXT_NODE ? one.data
     : one.ariaHidden === "true" ? ""
     : one.ariaLabel ?? [...one.childNodes].map(said).join(" ");
+  const plain = (text) => text.trim().replace(/\\s+/g, " ");
   const names = (place) =>
-    [...document.querySelectorAll(place)].map((one) => said(one).trim());
-  const text = (one) => one?.textContent.trim().replace(/\\s+/g, " ") ?? "";
+    [...document.querySelectorAll(place)].map((one) => plain(said(one)));
+  const text = (one) => plain(one?.textContent ?? "");
   const words = (place) => text(find(place));
   const frame = () => new Promise(requestAnimationFrame);
   const end = performance.now() + 30_000;
@@ -32,7 +35,7 @@ READ = """async () => {
     count: words(".ask .count [role=status]"),
     offered: names("button[aria-pressed]"),
     may_pass: find("[data-action=pass]") !== null,
-    hand_name: find(".hand")?.getAttribute("aria-label") ?? "",
+    hand_name: plain(find(".hand")?.ariaLabel ?? ""),
     hand: names(".hand > ol [data-card]"),
     city: names(".city [data-card]"),
     city_head: names(".city .head").join().replace(/\\s+/g, " "),
@@ -41,15 +44,14 @@ READ = """async () => {
     roles: names(".roles button"),
     alert: words("[role=alert]"),
     over: find("[data-screen=end]") !== null,
-    device_for: words("[data-action=take-device]").replace("I am ", ""),
+    device_for: words("[data-action=take-device]"),
   };
 }"""
 """Waits until somebody is asked, the device changes hands or the game is over."""
 
-LABEL = re.compile(
-    r"(?P<name>[^,]+), costs (?P<cost>\d+), (?P<points>\d+ point|points by its effect)"
-)
-PRICE = re.compile(r"Price now (\d+)\.")
+LABEL = re.compile(r"(?P<name>[^,]+), \D+(?P<cost>\d+), (?P<points>[^.]+)\.")
+"""In every language the name of a card comes first, then cost, points and effect."""
+
 GREAT = 5
 """What a building is taken to be worth whose points are not printed."""
 
@@ -65,18 +67,21 @@ class Card(NamedTuple):
     empty: bool
 
 
-def card(label: str) -> Card:
+def card(label: str, words: Words = ENGLISH) -> Card:
     """The card that is read out like this."""
     said = LABEL.match(label)
     assert said, label
-    cost, points, price = int(said["cost"]), said["points"], PRICE.search(label)
+    cost, points = int(said["cost"]), said["points"]
+    price = words.like("label-price", price=r"\d+").search(label)
+    empty = words("label-empty", good="") in label
+    holds = words.like("label-good", good=r"[^.]+").search(label)
     return Card(
         name=said["name"],
         cost=cost,
         points=int(points.split()[0]) if points[0].isdigit() else GREAT,
         price=int(price[1]) if price else cost,
-        laden="Holds " in label and "Holds no good." not in label,
-        empty="Holds no good." in label,
+        laden=holds is not None and not empty,
+        empty=empty,
     )
 
 
@@ -105,24 +110,30 @@ class Screen:
     over: bool
     device_for: str
     """Whom the device is to be handed to; empty if it need not be."""
+    words: Words = ENGLISH
 
     @property
     def to_choose(self) -> int:
         """How many cards are to be chosen, or may be."""
-        found = re.search(r"(\d+) to go|of up to (\d+)", self.count)
+        number = r"\d+"
+        ready = self.words.like("count-to-go", picked=number, left=number)
+        open = self.words.like("count-up-to", picked=number, high=number)
+        found = ready.search(self.count) or open.search(self.count)
         assert found, self.count
-        return int(found[1] or found[2])
+        return int(found[2])
 
     @property
     def asked(self) -> str:
         """The name of the person who is asked, where there are several."""
-        name, colon, _ = self.prompt.partition(": ")
-        return name if colon else "You"
+        person = self.words.like("prompt-person", name=".+?", prompt=".+")
+        found = person.match(self.prompt)
+        return found["name"] if found else self.words("you")
 
     @property
     def free_roles(self) -> list[str]:
         """The roles nobody has taken."""
-        said = (re.match(r"(\w+)[, ]+free\b", name) for name in self.roles)
+        free = rf"(.+?)[, ]+{self.words('role-free')}\b"
+        said = (re.match(free, name) for name in self.roles)
         return [role[1] for role in said if role]
 
     @property
@@ -130,13 +141,15 @@ class Screen:
         """Whose cards lie open."""
         if not self.hand:
             return None
-        owner, of, _ = self.hand_name.partition("’s hand, ")
-        return owner if of else "You"
+        owner = self.words.like("hand-of", name=".+").match(self.hand_name)
+        return owner["name"] if owner else self.words("you")
 
 
-def read(page: Page) -> Screen:
+def read(page: Page, words: Words = ENGLISH) -> Screen:
     """What the page shows as soon as it waits for somebody."""
     said: dict[str, Any] = page.evaluate(READ)
+    device = words.like("handover-button", name=".+").match(said["device_for"])
+    said["device_for"] = device["name"] if device else ""
     for place in ("offered", "hand", "city", "on_table"):
-        said[place] = [card(label) for label in said[place]]
-    return Screen(**said)
+        said[place] = [card(label, words) for label in said[place]]
+    return Screen(**said, words=words)

@@ -88,7 +88,7 @@ menu-pace = Tours de l’ordinateur
 pace-slow = Lents
 pace-normal = Normaux
 pace-quick = Rapides
-pace-once = D’un coup
+pace-once = Directs
 save-name = san-juan
 
 ## Table
@@ -125,13 +125,13 @@ covers = recouvre : { $card }
 roles-label = Rôles
 roles-help = Effet des rôles
 role-free = libre
-role-you-now = vous, en ce moment
-role-now = { $name }, en ce moment
+role-you-now = vous, en cours
+role-now = { $name }, en cours
 role-by = { $name }
 market-label = Comptoir, pioche et défausse
 tiles-label = Prix à venir
-tile-now = Maintenant
-tile-next = Ensuite
+tile-now = Actuel
+tile-next = Après
 tile-then = { $place }e
 tile-unknown = Pas encore vu
     .mark = ?
@@ -406,8 +406,8 @@ prompt-role = Choisir un rôle
     .hint = Un rôle se prend une fois par manche ; tous en font l’action, vous seul avez le privilège.
 prompt-library = Utiliser la Bibliothèque avec ce rôle ?
     .hint = Elle double le privilège d’un seul de vos rôles par manche.
-    .confirm = Utiliser la Bibliothèque
-    .pass = La garder pour plus tard
+    .confirm = L’utiliser
+    .pass = Plus tard
 prompt-build = Construire ?
     .hint = { $offered ->
     [yes] Choisissez une carte de votre main ou celle de la table, ou ne construisez rien.

@@ -1,7 +1,7 @@
 /** A card: a house front, as a button in hand or city, as a full sheet, as a mini, as a back. */
 import { html, nothing } from "lit-html";
 import { ifDefined } from "lit-html/directives/if-defined.js";
-import { cardEffect, cardName, cardTitle, goodName, t } from "../words.js";
+import { cardEffect, cardName, cardTitle, goodName, t, whole } from "../words.js";
 import { goodMark, goodWord } from "./good.js";
 import { icon } from "./icon.js";
 import { cards, points } from "./number.js";
@@ -44,7 +44,7 @@ export function cardLabel(face) {
   if (covers) said.push(t("label-covers", { card: covers }));
   if (face.said) said.push(face.said);
   if (why) said.push(t("label-why", { why }));
-  return said.join(" ");
+  return whole(said.join(" "));
 }
 
 /** @param {Face} face */

@@ -1,0 +1,236 @@
+"""The page in every language: which is spoken, switching, whole games, what fits."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+
+from locales import OTHERS
+from sanjuan import Game
+from sanjuan.buildings import CLASSES
+from web.final import headline
+from web.layout import SIZES, faults
+from web.person import Person
+from web.prepared import played, replayed
+from web.scenes import Scenes
+from web.words import Words, plain
+
+IDS = [building.id for building in CLASSES]
+KINDS = ("kind-person", "kind-medium")
+
+
+@pytest.fixture
+def context(
+    browser: Browser, request: pytest.FixtureRequest
+) -> Iterator[BrowserContext]:
+    """A browser that speaks the language of the test."""
+    language = getattr(request, "param", "en-GB")
+    context = browser.new_context(viewport=SIZES["desktop"], locale=language)
+    yield context
+    context.close()
+
+
+def in_language(*tags: str) -> pytest.MarkDecorator:
+    """The test is made once in browsers of each of these languages."""
+    return pytest.mark.parametrize("context", tags, indirect=True)
+
+
+def language_of(page: Page) -> str:
+    """The language the page says it is in."""
+    return str(page.evaluate("document.documentElement.lang"))
+
+
+def words_of(page: Page, edition: str = "first") -> Words:
+    """What the page should say in its present language."""
+    return Words(language_of(page), edition)
+
+
+def choice(page: Page) -> Locator:
+    """Where the language is chosen, whatever it is now."""
+    return page.locator("select", has=page.locator("option[lang]"))
+
+
+# ------------------------------------------------------- which is spoken
+
+
+@pytest.mark.parametrize(
+    ("context", "spoken"),
+    [("fr-CA", "fr"), ("de-AT", "de"), ("es-PR", "en")],
+    indirect=["context"],
+)
+def test_at_the_first_visit_the_browser_s_language_is_spoken(
+    page: Page, site: str, spoken: str
+) -> None:
+    page.goto(site)
+    expect(choice(page)).to_have_value(spoken)
+    assert language_of(page) == spoken
+    assert page.get_by_role("form", name=Words(spoken)("new-title")).is_visible()
+
+
+def test_languages_are_listed_by_their_own_names(page: Page, site: str) -> None:
+    page.goto(site)
+    listed = choice(page).locator("option").all_inner_texts()
+    assert listed == ["Deutsch", "English", "Français"]
+
+
+def test_a_language_once_chosen_is_kept_without_a_network(
+    page: Page, site: str, context: BrowserContext
+) -> None:
+    Person(page).open(site)
+    choice(page).select_option("fr")
+    page.evaluate("navigator.serviceWorker.ready")
+    context.set_offline(True)
+    page.reload()
+    expect(choice(page)).to_have_value("fr")
+    Person(page, Words("fr")).ready()
+
+
+# --------------------------------------------------------------- switching
+
+
+def check_table(page: Page, game: Game) -> None:
+    """Prompt, cards, roles, log, title and labels are in the language of the page."""
+    words = words_of(page, game.options.edition)
+    screen = Person(page, words).look()
+    assert screen.prompt == words("prompt-role")
+    held = game.view(0)["seats"][0]["hand"]
+    assert len(screen.hand) == len(held)
+    assert {card.name for card in screen.hand} <= names(words)
+    assert [role for role in screen.roles if role.startswith(words("role-trader"))]
+    assert all(known(words).match(line) for line in screen.log), screen.log
+    assert plain(page.title()) == words("title-turn", who="you", name="")
+    assert page.get_by_role("button", name=words("menu")).is_visible()
+
+
+def names(words: Words) -> set[str]:
+    """What the cards are called."""
+    return {words(f"card-{id.replace('_', '-')}") for id in IDS}
+
+
+SENTENCES = {
+    "en": r"You|Tomás|Ben|Round|Prices",
+    "fr": r"(Vous|Ben) (avez|n’avez|a|n’a) |Manche|Prix",
+    "de": r"(Du|Ben) (hast|hat) |Runde|Preise",
+}
+
+
+def known(words: Words) -> re.Pattern[str]:
+    """How a line of the log begins."""
+    return re.compile(SENTENCES[words.language])
+
+
+def in_the_fourth_round(game: Game) -> bool:
+    """Somebody at seat 0 chooses a role, and much has happened."""
+    question = game.question
+    asked = question and (question.name, question.seat) == ("role", 0)
+    return bool(asked) and game.view(0)["round"] == 4
+
+
+def test_everything_changes_its_language_in_mid_game_at_once(
+    page: Page, site: str, tmp_path: Path
+) -> None:
+    game = played(in_the_fourth_round, edition="second")
+    scenes = Scenes(page, site, tmp_path)
+    scenes.person.open(site)
+    scenes.load(game)
+    page.evaluate("window.same = true")
+    for language in ("fr", "de", "en"):
+        Person(page, words_of(page)).menu()
+        choice(page).select_option(language)
+        expect(page.locator(f"html[lang={language}]")).to_be_attached()
+        Person(page, Words(language)).close()
+        check_table(page, game)
+    assert page.evaluate("window.same")
+
+
+def test_what_went_wrong_is_told_in_the_language_of_the_moment(
+    page: Page, site: str
+) -> None:
+    person = Person(page)
+    person.open(site)
+    page.get_by_label(person.words("load-file")).set_input_files(
+        {"name": "save.json", "mimeType": "application/json", "buffer": b"{}"}
+    )
+    for language in ("en", *OTHERS):
+        choice(page).select_option(language)
+        told = page.get_by_role("alert").get_by_text(
+            Words(language)("error-not-a-save")
+        )
+        expect(told).to_be_visible()
+
+
+# ------------------------------------------------------------ whole games
+
+
+@pytest.mark.parametrize(
+    ("context", "edition"),
+    [("fr-FR", "second"), ("de-DE", "first")],
+    indirect=["context"],
+)
+def test_a_whole_game_is_played(page: Page, site: str, edition: str) -> None:
+    page.goto(site)
+    person = Person(page, words_of(page, edition))
+    person.ready()
+    person.set_sail(*map(person.words, KINDS), seed=2)
+    person.look()
+    person.want_turns_at_once()
+    person.play()
+    game = replayed(person.keep())
+    total = max(score.total for score in game.scores())
+    [winner] = game.winners()
+    facts = {"who": "other" if winner else "you", "points": total}
+    name = "Tomás" if winner else person.words("you")
+    assert headline(page) == person.words("end-win", name=name, **facts)
+    assert {"role", "build", "sell", "keep"} <= set(person.met)
+
+
+# ------------------------------------------------------------------ layout
+
+
+def cards_on_show(edition: str) -> Iterator[Game]:
+    """Tables at which every card stands in a city, and lies in a hand."""
+    drawn = [id for id in IDS if id != "cathedral"]
+    for first in range(0, len(IDS), 8):
+        hand = [drawn[(first + k + 8) % len(drawn)] for k in range(8)]
+        city = [{"id": id} for id in IDS[first : first + 8]]
+        other = {"hand": [], "buildings": [{"id": "indigo_plant"}]}
+        seats = [{"hand": hand, "buildings": city}, other]
+        yield Game.from_position(
+            {"edition": edition, "expansion": True, "seats": seats, "seed": 1}
+        )
+
+
+@in_language("fr-FR", "de-DE")
+@pytest.mark.parametrize("size", ["phone", "desktop"])
+@pytest.mark.parametrize("edition", ["first", "second"])
+def test_every_card_fits(
+    page: Page, site: str, tmp_path: Path, size: str, edition: str
+) -> None:
+    page.set_viewport_size(SIZES[size])
+    page.goto(site)
+    scenes = Scenes(page, site, tmp_path, words_of(page, edition))
+    scenes.person.ready()
+    found: list[str] = []
+    for game in cards_on_show(edition):
+        scenes.load(game)
+        found += faults(page)
+        scenes.person.leave()
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.long
+@in_language("fr-FR", "de-DE")
+@pytest.mark.parametrize("size", SIZES)
+def test_every_screen_fits_the_window(
+    page: Page, site: str, tmp_path: Path, size: str
+) -> None:
+    page.set_viewport_size(SIZES[size])
+    page.goto(site)
+    found = [
+        f"{scene}: {fault}"
+        for scene in Scenes(page, site, tmp_path, words_of(page))
+        for fault in faults(page)
+    ]
+    assert not found, "\n".join(found)

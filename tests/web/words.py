@@ -1,0 +1,47 @@
+"""What the page says, out of its locale files, for those who use it as people do."""
+
+import re
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from locales import LOCALES
+
+
+def plain(text: str) -> str:
+    """The text as it is compared: without soft hyphens, each white space the same."""
+    return re.sub(r"\s+", " ", text.replace("\u00ad", ""))
+
+
+class Words:
+    """The sentences of one language, in a game of one edition."""
+
+    def __init__(self, language: str, edition: str = "first") -> None:
+        self.language = language
+        self.edition = edition
+        self._bundle = FluentBundle([language], use_isolating=False)
+        text = (LOCALES / f"{language}.ftl").read_text(encoding="utf-8")
+        self._bundle.add_resource(FluentResource(text))
+
+    def __call__(self, id: str, **facts: str | int) -> str:
+        """The words for `message` or `message.attribute`."""
+        name, _, attribute = id.partition(".")
+        message = self._bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        assert pattern is not None, id
+        said, errors = self._bundle.format_pattern(
+            pattern, {"edition": self.edition, **facts}
+        )
+        assert not errors, (id, errors)
+        return plain(str(said))
+
+    def like(self, id: str, **facts: str) -> re.Pattern[str]:
+        """What matches the words for an id; each fact is a pattern, found by name."""
+        marks = {name: chr(0xE000 + place) for place, name in enumerate(facts)}
+        form = re.escape(self(id, **marks))
+        for name, mark in marks.items():
+            form = form.replace(mark, f"(?P<{name}>{facts[name]})")
+        return re.compile(form)
+
+
+ENGLISH: Final = Words("en")
