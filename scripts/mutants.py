@@ -18,6 +18,7 @@ import subprocess
 import sys
 import tomllib
 from collections.abc import Iterator
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -64,6 +65,17 @@ OWN_PROCESS: Final = (
 
 STRICT: Final = 'if not name.startswith("__")'
 """Where an attribute nobody knows is refused, and so would be mutmut's own."""
+
+
+INTRODUCTION: Final = """\
+mutmut {version} changes one thing in a function: a number one higher, an `and` for an
+`or`, an argument left out. A mutant is killed if one of these tests then fails, or none
+can run any more: {tests}. Equivalent are those that change nothing anybody could see.
+
+What is declared outside of functions is not mutated; the numbers of the buildings are
+held against the card table of [the rules](../rules.md) by
+[test_buildings_numbers.py](../../tests/test_buildings_numbers.py).
+"""
 
 
 class Mutant(NamedTuple):
@@ -197,6 +209,8 @@ def main() -> int:
     found = mutants()
     survivors = [change(mutant) for mutant in found if not mutant.killed]
     lines = list(report(found, survivors))
+    tests = ", ".join(f"`{name}`" for name in TESTS)
+    print(INTRODUCTION.format(version=version("mutmut"), tests=tests))
     print("\n".join(line for line, _ in lines))
     return int(not all(good for _, good in lines))
 
