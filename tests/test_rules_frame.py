@@ -190,6 +190,15 @@ def test_who_pays_remembers_with_what(payer: int) -> None:
     assert remembered(at) == ([2, 0] if payer == 0 else [0, 3])
 
 
+@pytest.mark.rule("R10", "R49")
+@pytest.mark.parametrize("governor, left", [(0, [4, 1]), (1, [1, 4])])
+def test_who_draws_as_councillor_remembers_what_it_did_not_keep(
+    governor: int, left: list[int]
+) -> None:
+    at = table(seat(), seat(), governor=governor).role("councillor")
+    assert remembered(at.rest()) == left
+
+
 @pytest.mark.rule("R10")
 @pytest.mark.parametrize("owner", [0, 1])
 def test_who_cuts_its_hand_remembers_what_went(owner: int) -> None:
