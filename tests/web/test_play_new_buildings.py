@@ -23,6 +23,13 @@ def test_the_office_building_exchanges_two_cards(visitor: Visitor) -> None:
     assert "You drew Statue and Palace (Office building)" in log
 
 
+def test_while_a_round_starts_nobody_has_chosen_a_role(visitor: Visitor) -> None:
+    first = seat("well crane", "office_building")
+    visitor.come_to(extended(first, **LAST_ROLE).game)
+    visitor.role("Prospector")
+    expect(visitor.page.get_by_role("main")).not_to_contain_text("chose the role")
+
+
 def test_the_bank_takes_any_number_of_cards_once(visitor: Visitor) -> None:
     first = seat("well crane statue", "bank")
     visitor.come_to(extended(first, pile="hero", **LAST_ROLE).game)

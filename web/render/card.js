@@ -89,6 +89,9 @@ export function chipCard(face) {
   );
 }
 
+/** @param {Building} building */
+const offerRule = ({ id }) => html`<span><span class="anybody">${t("offer-note")}</span> ${cardEffect(id)}</span>`;
+
 /**
  * On the table, for anybody to build.
  * @param {Face} face
@@ -99,7 +102,7 @@ export function offerCard(face) {
     face,
     html`${front(building)}${costMark(face)}
       <span class="name" aria-hidden="true">${cardTitle(building.id)}</span>
-      <span class="rule" aria-hidden="true">${why || `${t("offer-note")} ${cardEffect(building.id)}`}</span>
+      <span class="rule" aria-hidden="true">${why || offerRule(building)}</span>
       ${worth(building)}${marks({ ...face, why: "" })}`,
   );
 }

@@ -10,6 +10,7 @@ import { PLACES, placesTaken } from "./city.js";
 import { goodWord } from "./good.js";
 import { icon } from "./icon.js";
 import { cards, points } from "./number.js";
+import { roleNow } from "./roles.js";
 import { governorWheel, seal } from "./seal.js";
 
 /** @typedef {import("../types").Table} Table */
@@ -38,10 +39,11 @@ const minis = ({ buildings }) => html`<ol class="minis">
  * @param {Table} table
  * @param {number} seat
  */
-function doing({ view, over }, seat) {
+function doing(table, seat) {
+  const { view, over } = table;
   if (over) return "";
   if (view.question?.seat === seat) return t("say-deciding");
-  return view.chooser === seat && view.question?.name !== "role" ? t("say-chooser") : "";
+  return view.chooser === seat && roleNow(table) ? t("say-chooser") : "";
 }
 
 /**
