@@ -52,7 +52,7 @@ function pattern(id) {
 export const has = (id) => pattern(id) != null;
 
 /** Names differ between the editions, so every sentence may ask for it. */
-const edition = () => state.table?.view.options.edition ?? "";
+const edition = () => state.table?.view.options.edition ?? state.form.edition;
 
 /**
  * The words for an id; an id without words is shown as it is, for the test to find.

@@ -18,15 +18,20 @@ import { seal } from "./seal.js";
 
 /** @typedef {import("../types").Table} Table */
 
+/**
+ * Those who share the win; "you" stands at the head, as the verb wants it.
+ * @param {Table} table
+ */
+function shared(table) {
+  const seats = [...table.winners].sort((a, b) => Number(isYou(table, b)) - Number(isYou(table, a)));
+  return { names: list(seats.map((seat) => nameOf(table, seat))), who: person(table, seats[0]).who };
+}
+
 /** @param {Table} table */
 function headline(table) {
   const [first] = table.winners;
   const total = table.scores[first].total;
-  if (table.winners.length > 1) {
-    const names = list(table.winners.map((seat) => nameOf(table, seat)));
-    const who = table.winners.some((seat) => isYou(table, seat)) ? "you" : "other";
-    return t("end-shared", { names, who, points: total });
-  }
+  if (table.winners.length > 1) return t("end-shared", { ...shared(table), points: total });
   return t("end-win", { ...person(table, first), points: total });
 }
 
