@@ -1,4 +1,7 @@
-"""Two people and two computers at one device: who sees what, and who holds it."""
+"""Two people and two computers at one device: who sees what, and who holds it.
+
+With New Buildings there are more hidden decisions than without.
+"""
 
 import re
 from itertools import pairwise
@@ -11,7 +14,7 @@ from web.person import Person
 from web.prepared import replayed
 from web.screen import Screen
 
-HIDDEN = {"start_hand", "build", "pay", "keep", "discard", "chapel"}
+HIDDEN = {"start_hand", "build", "pay", "keep", "discard", "office", "chapel", "bank"}
 """What is decided from cards that nobody else may see."""
 
 WATCH = """
@@ -77,7 +80,7 @@ def test_two_people_share_the_device(page: Page, site: str) -> None:
     page.set_viewport_size(SIZES["phone"])
     person = Person(page)
     person.open(site)
-    person.set_sail(*("Person", "Computer, medium") * 2, seed=4)
+    person.set_sail(*("Person", "Computer, medium") * 2, expansion=True, seed=4)
     person.look()
     person.want_turns_at_once()
     person.play()

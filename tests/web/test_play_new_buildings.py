@@ -30,7 +30,7 @@ def test_while_a_round_starts_nobody_has_chosen_a_role(visitor: Visitor) -> None
     expect(visitor.page.get_by_role("main")).not_to_contain_text("chose the role")
 
 
-def test_the_bank_takes_any_number_of_cards_once(visitor: Visitor) -> None:
+def test_the_bank_takes_any_number_of_cards(visitor: Visitor) -> None:
     first = seat("well crane statue", "bank")
     visitor.come_to(extended(first, pile="hero", **LAST_ROLE).game)
     screen = visitor.role("Prospector")
