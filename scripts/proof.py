@@ -28,6 +28,7 @@ PROOFS: Final = {
         ["scripts/usage.py", "--seats", seats, "--games", "1000"]
         for seats in ("2", "3", "4")
     ],
+    "browser-games": [["scripts/browser_games.py"]],
     "speed": [["scripts/bench.py"]],
     "loading": [["scripts/bench_loading.py"]],
 }
