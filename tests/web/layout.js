@@ -33,7 +33,7 @@
       if (!walk.currentNode.data.trim() || own.closest("svg, select") || !shown(own)) continue;
       range.selectNodeContents(walk.currentNode);
       const area = range.getBoundingClientRect();
-      if (!tiny(area)) yield { own, area, around: parents(own) };
+      if (!tiny(area)) yield { own, area, lines: [...range.getClientRects()], around: parents(own) };
     }
   }
 
@@ -56,18 +56,18 @@
 
   function checkWords() {
     const lying = [];
-    for (const { own, area, around } of texts()) {
+    for (const { own, area, lines, around } of texts()) {
       const cut = around.find((one) => cuts(one, area));
       if (cut) faults.add(`cut: ${title(own)} by .${cut.className}`);
       if (around.some((one) => style(one).scrolls)) continue;
       if (outside(area)) faults.add(`outside: ${title(own)}`);
       const cover = over({ own, area });
       if (cover) faults.add(`covered: ${title(own)} by ${title(cover)}`);
-      lying.push({ own, area, loose: around.find((one) => style(one).loose) });
+      lying.push({ own, lines, loose: around.find((one) => style(one).loose) });
     }
     for (const [k, a] of lying.entries())
       for (const b of lying.slice(k + 1))
-        if (a.own !== b.own && a.loose === b.loose && overlap(a.area, b.area))
+        if (a.own !== b.own && a.loose === b.loose && a.lines.some((one) => b.lines.some((other) => overlap(one, other))))
           faults.add(`on each other: ${title(a.own)} and ${title(b.own)}`);
   }
 
