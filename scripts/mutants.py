@@ -35,6 +35,7 @@ TESTS: Final = (
     "test_events.py",
     "test_examples.py",
     "test_game.py",
+    "test_invariants.py",
     "test_pitfalls.py",
     "test_playthroughs.py",
     "test_rules_[!t]*.py",

@@ -22,6 +22,11 @@ def test_of_a_sound_table_nothing_is_to_complain_of() -> None:
     assert complained(whole(played(40))) == complained(whole(play(Game(seed=1)))) == []
 
 
+def test_of_a_table_set_up_nothing_is_to_complain_of() -> None:
+    city = {"buildings": ["indigo_plant", "well", "crane"]}
+    assert complained(whole(Game.from_position({"seats": [city, {}]}))) == []
+
+
 def test_a_lost_card_is_complained_of() -> None:
     state = whole(played(40))
     state.pile.pop()
