@@ -20,7 +20,7 @@ HIDDEN = {"start_hand", "build", "pay", "keep", "discard", "office", "chapel", "
 WATCH = """
 window.glimpses = [];
 const secret = ["start_kept", "drew", "councillor_drew", "kept", "discarded", "tucked"];
-const told = secret.map((event) => `.log [data-event=${event}] [data-card]`).join();
+const told = secret.map((event) => `.log [data-event=${event}] [data-named]`).join();
 const drawn = ".tray:not([aria-label='Cards revealed'])";
 function glimpse() {
   const device = document.querySelector("[data-action=take-device]");
