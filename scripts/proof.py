@@ -31,6 +31,7 @@ PROOFS: Final = {
     "browser-games": [["scripts/browser_games.py"]],
     "speed": [["scripts/bench.py"]],
     "loading": [["scripts/bench_loading.py"]],
+    "screens": [["scripts/screenshots.py"]],
 }
 """By page of docs/proof: the commands whose output it holds."""
 
