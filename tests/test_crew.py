@@ -8,7 +8,7 @@ import pytest
 from distributed import Client, LocalCluster
 
 from crew import spread
-from matches.playing import Setup, play_deal
+from matches.playing import Deal, Setup, play_deal
 
 HOME = "tcp://127.0.0.1"
 SETUP = Setup("greedy", "random")
@@ -19,8 +19,10 @@ import sanjuan
 class Shy(sanjuan.Player):
     def think(self, view, rng):
         yield 0.5
-        return sanjuan.determinize(view, rng).question.sample(rng)
+        question = sanjuan.determinize(view, rng).question
+        return question.sample(rng)
 """
+FIRST = BOT.replace("question.sample(rng)", "next(iter(question))")
 
 
 @pytest.fixture(scope="module")
@@ -72,9 +74,23 @@ def test_a_cluster_plays_other_peoples_players(
     assert there == play(1)
 
 
+def test_a_cluster_plays_by_the_newest_code(
+    cluster: LocalCluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A player that is changed between two matches."""
+    monkeypatch.syspath_prepend(tmp_path)
+    play = partial(play_deal, Setup("fickle:Shy", "random"))
+    found: list[Deal] = []
+    for text in (BOT, FIRST):
+        (tmp_path / "fickle.py").write_text(text, encoding="utf-8")
+        address = cluster.scheduler_address
+        found += spread(play, [1], dask=address, modules=["fickle"])
+    assert found[0] != found[1]
+
+
 def test_a_cluster_that_does_not_answer_is_named(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("crew.PATIENCE", "0.2s")
+    monkeypatch.setattr("cluster.PATIENCE", "0.2s")
     with pytest.raises(SystemExit, match=f"No Dask scheduler answers at {HOME}:9"):
         next(spread(abs, [1], dask=f"{HOME}:9"))
