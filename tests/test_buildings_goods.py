@@ -144,6 +144,13 @@ def test_harbor_takes_the_good_of_the_first_place_and_nobody_sees_it() -> None:
 
 
 @pytest.mark.rule("R86")
+def test_harbor_takes_what_is_told_to_be_sold_first() -> None:
+    at = extended(seat("", "indigo_plant+ harbor")).role("trader").sell("indigo_plant")
+    told = [event["id"] for event in at.game.events(0)]
+    assert told[told.index("sold") :][:3] == ["sold", "stowed", "drew"]
+
+
+@pytest.mark.rule("R86")
 def test_harbor_does_nothing_without_a_sale() -> None:
     at = extended(seat(city="harbor indigo_plant+")).role("trader").refuse()
     assert (at.tucked(), at.goods_at()) == (0, ["indigo_plant"])

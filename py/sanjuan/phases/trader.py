@@ -44,9 +44,9 @@ def _sell(state: State, seat: int, answer: Answer) -> None:
         return
     price = prices(state.tiles[0])
     income = sum(price[KIND[card]] for card in answer)
+    state.note("sold", seat, buildings=answer, income=income)
     _clear(state, seat, answer)
     state.sold = True
-    state.note("sold", seat, buildings=answer, income=income)
     state.draw_to(seat, income, "sale")
     for hook in state.seats[seat].powers.after_sell:
         hook(state, seat, len(answer))
