@@ -4,7 +4,7 @@
 ## Die Seite
 
 app-title = San Juan
-app-motto = Bau eine Hafenstadt, Karte für Karte.
+app-motto = Baue eine Hafenstadt, Karte für Karte.
 title-turn = San Juan: { $who ->
     [you] du bist dran
    *[other] { $name } ist dran
@@ -166,7 +166,7 @@ label-card = { $name }, Kosten { $cost }, { $points ->
 label-price = Preis jetzt: { $price }.
 label-good = Darauf liegt { $good }.
 label-empty = { $good ->
-    [customs] Ohne Ware; eine Phase { role-councillor } bringt eine.
+    [customs] Ohne Ware bis zu einer Ratsherren­phase.
    *[other] Ohne Ware.
 }
 label-sells = Bringt jetzt { $price } im Verkauf.
@@ -207,30 +207,30 @@ card-silver-smelter = Silber­schmelze
 card-smithy = Schmiede
     .effect = Produktions­betriebe kosten dich 1 weniger.
 card-gold-mine = Goldgrube
-    .effect = { role-prospector }: Deck 4 Karten auf. Sind alle Kosten verschieden, behalte { $edition ->
+    .effect = { role-prospector }: Decke 4 Karten auf. Sind alle Kosten verschieden, behalte { $edition ->
     [second] die billigste
    *[other] 1 nach Wahl
 }.
 card-archive = Archiv
     .the = das { $card }
-    .effect = { role-councillor }: Nimm alle gezogenen Karten auf die Hand, leg von der ganzen Hand ab.
+    .effect = { role-councillor }: Nimm alle gezogenen Karten auf die Hand, lege von der ganzen Hand ab.
 card-poor-house = Armenhaus
     .the = das { $card }
-    .effect = Hast du nach dem Bauen nur 0 oder 1 Handkarte, zieh 1.
+    .effect = Hast du nach dem Bauen höchstens 1 Handkarte, ziehe 1.
 card-black-market = Schwarz­markt
     .the = den { $card }
     .effect = { role-builder }: Bis zu 2 deiner Waren zahlen je 1.
 card-trading-post = Handels­station
-    .effect = { role-trader }: Verkauf 1 Ware mehr.
+    .effect = { role-trader }: Verkaufe 1 Ware mehr.
 card-well = Brunnen
     .the = den { $card }
-    .effect = { role-producer }: Ab 2 produzierten Waren zieh 1 Karte.
+    .effect = { role-producer }: Ab 2 produzierten Waren ziehst du 1 Karte.
 card-market-stand = Markt­stand
     .the = den { $card }
-    .effect = { role-trader }: Ab 2 verkauften Waren zieh 1 Karte.
+    .effect = { role-trader }: Ab 2 verkauften Waren ziehst du 1 Karte.
 card-crane = Kran
     .the = den { $card }
-    .effect = Bau über eins deiner Gebäude; seine Kosten werden abgezogen.
+    .effect = Baue über eins deiner Gebäude; seine Kosten werden abgezogen.
 card-chapel = Kapelle
     .effect = Rundenbeginn: Du darfst 1 Handkarte darunterlegen, sie zählt 1 Punkt.
 card-tower = Turm
@@ -238,13 +238,13 @@ card-tower = Turm
     .effect = Dein Handlimit ist 12.
 card-aqueduct = Aquädukt
     .the = das { $card }
-    .effect = { role-producer }: Produzier 1 Ware mehr.
+    .effect = { role-producer }: Produziere 1 Ware mehr.
 card-carpenter = Schreinerei
-    .effect = Nach dem Bau eines violetten Gebäudes zieh 1 Karte.
+    .effect = Nach dem Bau eines violetten Gebäudes ziehst du 1 Karte.
 card-prefecture = Präfektur
     .effect = { role-councillor }: Behalte 2 Karten statt 1.
 card-market-hall = Markthalle
-    .effect = { role-trader }: Ab 1 verkauften Ware zieh 1 Karte.
+    .effect = { role-trader }: Ab 1 verkauften Ware ziehst du 1 Karte.
 card-quarry = Stein­bruch
     .the = den { $card }
     .effect = Violette Gebäude kosten dich 1 weniger.
@@ -273,13 +273,13 @@ card-palace = Palast
     .effect = Ein Viertel all deiner anderen Punkte, abgerundet.
 
 card-office-building = Amtsstube
-    .effect = Rundenbeginn: Leg 1 oder 2 Karten ab, zieh ebenso viele.
+    .effect = Rundenbeginn: Lege 1 oder 2 Karten ab, ziehe ebenso viele.
 card-guard-room = Wachstube
     .effect = Beim Handlimit behält nur 6 Karten, wer keine Wachstube hat.
 card-hut = Hütte
-    .effect = Verkauft in einer Phase { role-trader } niemand etwas, zieh 1 Karte.
+    .effect = Verkauft in einer Händler­phase niemand etwas, ziehst du 1 Karte.
 card-tavern = Schenke
-    .effect = Ende der Phase { role-builder }: Hast du die wenigsten Gebäude, zieh 1 Karte.
+    .effect = Ende der Baumeister­phase: Hast du die wenigsten Gebäude, ziehe 1 Karte.
 card-park = Park
     .the = den { $card }
     .effect = Mit dem Kran überbaut, bringt er 6 statt 3 Abzug.
@@ -287,12 +287,12 @@ card-customs-office = Zollhaus
     .the = das { $card }
     .effect = { role-councillor }: Erhält eine Ware, wenn es leer ist; sie bringt im Verkauf 2.
 card-bank = Bank
-    .effect = Einmal im Spiel, Rundenbeginn: Leg beliebig viele Handkarten hinein, je 1 Punkt.
+    .effect = Einmal im Spiel, Rundenbeginn: Lege beliebig viele Handkarten hinein, je 1 Punkt.
 card-harbor = Hafen
     .the = den { $card }
     .effect = { role-trader }: 1 verkaufte Ware wird verwahrt und zählt 1 Punkt.
 card-goldsmith = Gold­schmiede
-    .effect = { role-prospector }: Deck 1 Karte auf, behalte sie, wenn niemand dieses Gebäude hat.
+    .effect = { role-prospector }: Decke 1 Karte auf, behalte sie, wenn niemand dieses Gebäude hat.
 card-residence = Residenz
     .effect = Sätze aus 3 verschiedenen Gebäuden mit gleichen Kosten: 4, 3, 2, 1 Punkte.
 card-cathedral = Kathedrale
@@ -332,7 +332,7 @@ status-over = Das Spiel ist aus
 prompt-start-hand = Behalte { $count } deiner ersten Karten
     .hint = Gewählte Karten behältst du, die anderen werden abgelegt.
     .tray = Deine ersten Karten
-prompt-role = Wähl eine Rolle
+prompt-role = Wähle eine Rolle
     .hint = Jede Rolle gibt es einmal pro Runde; alle führen sie aus, du mit dem Privileg.
 prompt-library = Die Bibliothek für diese Rolle nutzen?
     .hint = Sie verdoppelt das Privileg einer deiner Rollen in der Runde.
@@ -340,8 +340,8 @@ prompt-library = Die Bibliothek für diese Rolle nutzen?
     .pass = Aufsparen
 prompt-build = Etwas bauen?
     .hint = { $offered ->
-    [yes] Wähl eine Handkarte oder die Karte auf dem Tisch, oder bau nichts.
-   *[no] Wähl eine Handkarte, oder bau nichts.
+    [yes] Wähle eine Handkarte oder die Karte auf dem Tisch, oder baue nichts.
+   *[no] Wähle eine Handkarte, oder baue nichts.
 }
     .chosen = { $card } bauen
     .pass = Nichts bauen
@@ -351,18 +351,18 @@ prompt-cover = { $card }: über ein anderes Gebäude bauen?
 prompt-market = { $card } mit Waren bezahlen?
     .hint = Jede gewählte Ware zahlt 1, über den Schwarzmarkt.
     .pass = Nur mit Karten bezahlen
-prompt-pay = Zahl { $count ->
+prompt-pay = Zahle { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
 } für { $the }
     .hint = Gewählte Karten werden abgelegt.
-prompt-produce = Produzier { $count ->
+prompt-produce = Produziere { $count ->
     [one] 1 Ware
    *[other] { $count } Waren
 }
-    .hint = Wähl die Betriebe, die produzieren sollen.
+    .hint = Wähle die Betriebe, die produzieren sollen.
 prompt-sell = Waren verkaufen?
-    .hint = Wähl bis zu { $count ->
+    .hint = Wähle bis zu { $count ->
     [one] 1 Ware
    *[other] { $count } Waren
 } für den Verkauf zum heutigen Preis.
@@ -373,7 +373,7 @@ prompt-keep = Behalte { $count ->
 }
     .hint = Gewählte Karten behältst du, die anderen werden abgelegt.
     .tray = Gezogene Karten
-prompt-discard = Leg { $count ->
+prompt-discard = Lege { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
 } ab
@@ -565,8 +565,8 @@ score-leftovers = Karten und Waren übrig
 ## Fehler: je eine Zeile
 
 error-unknown = Etwas ist schiefgegangen: { $id }.
-error-load-file = Die Datei { $file } ließ sich nicht laden. Prüf die Verbindung und versuch es noch einmal.
-error-load-stalled = Das Laden ist stecken geblieben. Prüf die Verbindung und versuch es noch einmal.
+error-load-file = Die Datei { $file } ließ sich nicht laden. Prüfe die Verbindung und versuche es noch einmal.
+error-load-stalled = Das Laden ist stecken geblieben. Prüfe die Verbindung und versuche es noch einmal.
 error-load-failed = Das Spiel konnte nicht starten: { $detail }
 error-no-wasm = Dieser Browser führt hier kein WebAssembly aus, und das Spiel braucht es. Ein anderer Browser oder eine andere Einstellung hilft vielleicht.
 error-crashed = Im Spiel ist etwas schiefgegangen: { $detail }

@@ -336,9 +336,9 @@ card-office-building = Fournisseur
     .the = le { $card }
     .effect = Début de manche : défaussez 1 ou 2 cartes, piochez-en autant.
 card-guard-room = Caserne
-    .effect = À la limite de main, ceux qui n’en ont pas ne gardent que 6 cartes.
+    .effect = Au contrôle des mains, ceux qui n’en ont pas ne gardent que 6 cartes.
 card-hut = Hutte
-    .effect = Si personne ne vend dans une phase { role-trader }, piochez 1 carte.
+    .effect = Si personne ne vend dans une phase du Marchand, piochez 1 carte.
 card-tavern = Pension
     .effect = Fin de phase { role-builder } : si vous avez le moins de bâtiments, piochez 1 carte.
 card-park = Parc
@@ -395,7 +395,7 @@ count-up-to = Choix : { $picked } sur { $high } au plus
 hint-card = { $card } : { $effect }
 sum-equals = =
 status-thinking = { $name } réfléchit…
-status-showing = Au tour de { $name }…
+status-showing = À { $name } de jouer…
 status-sent = Un instant…
 status-over = La partie est terminée
 
@@ -620,7 +620,7 @@ end-ahead = { $ahead ->
 end-tie = À égalité avec { $who ->
     [you] vous
    *[other] { $name }
-}, mais plus de cartes et de marchandises en réserve.
+}, mais davantage de cartes et de marchandises en réserve.
 end-rematch = Revanche
 end-new = Nouvelle partie
 end-save = Enregistrer la partie
