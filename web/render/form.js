@@ -9,7 +9,7 @@ import { icon } from "./icon.js";
 import { loading } from "./loading.js";
 import { seal } from "./seal.js";
 
-const LEVELS = ["random", "medium"];
+const LEVELS = ["random", "easy", "medium", "hard", "expert"];
 const SEATS = [2, 3, 4];
 const EDITIONS = ["first", "second"];
 const SEED_LENGTH = 9;

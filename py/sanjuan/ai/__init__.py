@@ -3,15 +3,26 @@
 from collections.abc import Callable
 from typing import Final
 
-from sanjuan.ai.medium import MediumPlayer
+from sanjuan.ai.learned import PolicyPlayer, SearchPlayer
 from sanjuan.ai.players import Player, RandomPlayer
+from sanjuan.ai.search import Budget
 from sanjuan.errors import OptionError
 
-LEVELS: Final[dict[str, Callable[[], Player]]] = {
-    "random": RandomPlayer,
-    "medium": MediumPlayer,
+HARD: Final = Budget(100)
+EXPERT: Final = Budget(800)
+
+LEVELS: Final[dict[str, Callable[[int | None], Player]]] = {
+    "random": lambda iterations: RandomPlayer(),
+    "easy": lambda iterations: PolicyPlayer(heat=1.0),
+    "medium": lambda iterations: PolicyPlayer(),
+    "hard": lambda iterations: SearchPlayer(_with(HARD, iterations)),
+    "expert": lambda iterations: SearchPlayer(_with(EXPERT, iterations)),
 }
-"""What each level is made by, weakest first."""
+"""What each level is made by, weakest first; a number of iterations is for search."""
+
+
+def _with(budget: Budget, iterations: int | None) -> Budget:
+    return budget if iterations is None else budget._replace(iterations=iterations)
 
 
 def player(level: str, iterations: int | None = None) -> Player:
@@ -21,7 +32,7 @@ def player(level: str, iterations: int | None = None) -> Player:
     """
     if level not in LEVELS:
         raise OptionError("no_such_level", {"level": level})
-    return LEVELS[level]()
+    return LEVELS[level](iterations)
 
 
 __all__ = ["LEVELS", "Player", "player"]

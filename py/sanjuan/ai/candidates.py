@@ -1,0 +1,92 @@
+"""The answers worth searching, and how likely the policy finds each.
+
+Copies of a card make no difference. Of answers with several cards, those near the
+policy's own are looked into.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+from sanjuan import stages
+from sanjuan.ai.policy import Policy, Weighed, softmax
+from sanjuan.buildings import KIND
+from sanjuan.questions import Answer, Question
+from sanjuan.state import State
+
+MOST: Final = 6
+"""Answers of several cards that are looked into."""
+REACH: Final = 3
+"""So many cards of an answer may give way to the best left out."""
+
+Rated = list[tuple[Answer, float]]
+
+
+def candidates(policy: Policy, state: State, heat: float) -> Rated:
+    """The answers to search, with their prior at that heat."""
+    weighed = policy.weighed(state)
+    question = weighed.question
+    if question.high > 1:
+        rated = sorted(_several(weighed), key=lambda pair: -pair[1])[:MOST]
+        priors = softmax([weight for _, weight in rated], heat)
+        return [(answer, p) for (answer, _), p in zip(rated, priors, strict=True)]
+    return _merged(question, policy.prior(state, heat))
+
+
+def kinds_of(question: Question, answer: Answer) -> tuple[int, ...]:
+    """What the answer chooses, whichever copies of the cards it takes."""
+    if question.stage == stages.ROLE:
+        return answer
+    laden = question.laden
+    return tuple(sorted([2 * KIND[card] + (card in laden) for card in answer]))
+
+
+def _merged(question: Question, rated: Iterable[tuple[Answer, float]]) -> Rated:
+    """One answer for each choice, with the prior of all its copies."""
+    found: dict[tuple[int, ...], tuple[Answer, float]] = {}
+    for answer, prior in rated:
+        key = kinds_of(question, answer)
+        first, before = found.get(key, (answer, 0.0))
+        found[key] = first, before + prior
+    return list(found.values())
+
+
+def _several(weighed: Weighed) -> Iterator[tuple[Answer, float]]:
+    """Answers of one number of options or of several numbers, with their weight."""
+    question, order = weighed.question, weighed.order()
+    own = len(weighed.best())
+    seen: set[tuple[int, ...]] = set()
+    for size in _sizes(question, own):
+        for places in _swaps(order, size) if size == own else [order[:size]]:
+            answer = weighed.answer(places)
+            key = kinds_of(question, answer)
+            if key not in seen:
+                seen.add(key)
+                yield answer, _weight(weighed, places)
+
+
+def _sizes(question: Question, own: int) -> Iterator[int]:
+    """The policy's own number of options, then its neighbours and the extremes."""
+    yield own
+    for size in sorted({own - 1, own + 1, question.low, question.high} - {own}):
+        if question.low <= size <= question.high:
+            yield size
+
+
+def _swaps(order: list[int], size: int) -> Iterator[list[int]]:
+    """The first options, then the same with one of the last given for one left out."""
+    yield order[:size]
+    for out in range(1, min(REACH, size) + 1):
+        for other in order[size : size + 2]:
+            yield [*order[: size - out], *order[size - out + 1 : size], other]
+
+
+def _weight(weighed: Weighed, places: list[int]) -> float:
+    """The weights of the options taken, over those of stopping before each."""
+    total = 0.0
+    for place in places:
+        total += weighed.weights[place]
+    for count in range(len(places) if weighed.stops else 0):
+        total -= weighed.stop(count)
+    return total

@@ -1,0 +1,60 @@
+"""Players that go by the learned weights: at a glance, with mistakes, or by search."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from functools import cache
+
+from sanjuan.ai.players import Player
+from sanjuan.ai.policy import Policy
+from sanjuan.ai.search import Budget, Search
+from sanjuan.ai.tables import learned
+from sanjuan.ai.value import Value
+from sanjuan.chance import Chance
+from sanjuan.options import Options
+from sanjuan.questions import Answer
+from sanjuan.view import View, determinize
+
+
+@cache
+def policy(options: Options) -> Policy:
+    """The policy for those options."""
+    return Policy(learned(options.seats, options.expansion), options)
+
+
+@cache
+def value(options: Options) -> Value:
+    """The value for those options."""
+    return Value(learned(options.seats, options.expansion), options)
+
+
+class PolicyPlayer(Player):
+    """Answers as the policy would; the hotter, the more often not with its best."""
+
+    def __init__(self, heat: float = 0.0) -> None:
+        self.heat = heat
+
+    def think(self, view: View, rng: Chance) -> Generator[float, None, Answer]:
+        """Look at the table once and decide."""
+        yield 0.0
+        state = determinize(view, rng)
+        weighed = policy(state.options).weighed(state)
+        if self.heat:
+            weighed.shake(self.heat, rng)
+        return weighed.best()
+
+
+class SearchPlayer(Player):
+    """Looks ahead in worlds that fit its view."""
+
+    def __init__(self, budget: Budget) -> None:
+        self.budget = budget
+
+    def think(self, view: View, rng: Chance) -> Generator[float, None, Answer]:
+        """Search; what is done is told every few milliseconds."""
+        return (yield from self.search(view, rng).run())
+
+    def search(self, view: View, rng: Chance) -> Search:
+        """The search of one decision, for those who want more than its answer."""
+        options = Options(**view["options"])
+        return Search(view, rng, policy(options), value(options), self.budget)

@@ -1,0 +1,248 @@
+"""Single-observer ISMCTS: looks ahead in worlds that fit the view.
+
+Roles and buildings branch in the tree; other questions branch at the root only, below
+it the policy answers them (Cowling, Powley, Whitehouse 2012; PUCT: Rosin 2011).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from math import sqrt
+from typing import Final, NamedTuple
+
+from sanjuan import stages
+from sanjuan.ai.candidates import candidates
+from sanjuan.ai.policy import Policy
+from sanjuan.ai.value import Value
+from sanjuan.ai.worlds import Worlds
+from sanjuan.buildings import KIND, NONE
+from sanjuan.chance import Chance
+from sanjuan.questions import Answer, Question
+from sanjuan.state import State
+from sanjuan.view import View
+
+BRANCHING: Final = frozenset({stages.ROLE, stages.BUILD, stages.LIBRARY})
+"""Stages that branch below the root."""
+SLICE: Final = 8
+"""Iterations between two reports."""
+NEVER: Final = -1.0
+FIRST: Final = 0.05
+"""By how much less than the mean an answer is expected to bring before it is tried."""
+
+
+class Budget(NamedTuple):
+    """How a search spends its time.
+
+    `iterations` are for roles and buildings, other questions get their part `minor`.
+    The policy plays on for `rounds` before the value is asked. `curiosity` is PUCT's
+    constant; `heat` flattens the priors, of which `even` is spread evenly.
+    """
+
+    iterations: int
+    minor: float = 0.5
+    rounds: int = 1
+    curiosity: float = 1.0
+    heat: float = 2.0
+    even: float = 0.25
+
+
+class Edge:
+    """An answer at a node: how often it was tried, and every seat's chances summed."""
+
+    __slots__ = ("answer", "node", "prior", "sums", "visits")
+
+    def __init__(self, answer: Answer, prior: float, seats: int) -> None:
+        self.answer = answer
+        self.prior = prior
+        self.visits = 0
+        self.sums = [0.0] * seats
+        self.node: Node | None = None
+
+
+class Node:
+    """A question that was reached, and its answers by what they choose."""
+
+    __slots__ = ("edges", "seat", "stage")
+
+    def __init__(self, question: Question) -> None:
+        self.seat = question.seat
+        self.stage = question.stage
+        self.edges: dict[int, Edge] = {}
+
+
+class Move(NamedTuple):
+    """A choice in a searched line: a role, a building's number, or `NONE`: a pass."""
+
+    seat: int
+    stage: int
+    choice: int
+
+
+class Finding(NamedTuple):
+    """What a search found of an answer: every seat's chance to win after it.
+
+    `line` is what most of the search then went through.
+    """
+
+    answer: Answer
+    visits: int
+    chances: list[float]
+    prior: float
+    line: list[Move]
+
+
+class Search:
+    """The search of one decision."""
+
+    def __init__(
+        self, view: View, rng: Chance, policy: Policy, value: Value, budget: Budget
+    ) -> None:
+        self.worlds = Worlds(view, rng)
+        self.policy = policy
+        self.value = value
+        self.budget = budget
+        base = self.worlds.base
+        self.seats = len(base.seats)
+        assert base.question is not None
+        self.root = Node(base.question)
+        for answer, prior in candidates(policy, base, budget.heat):
+            edge = Edge(answer, prior, self.seats)
+            self.root.edges[len(self.root.edges)] = edge
+        self.done = 0
+
+    def run(self) -> Generator[float, None, Answer]:
+        """Search; yield how much is done; return the answer tried most."""
+        total = self._total()
+        while self.done < total and not self._settled(total - self.done):
+            self._iterate()
+            self.done += 1
+            if self.done % SLICE == 0:
+                yield self.done / total
+        return self._ranked()[0].answer
+
+    def _total(self) -> int:
+        if len(self.root.edges) == 1:
+            return 0
+        if self.root.stage in BRANCHING:
+            return self.budget.iterations
+        return int(self.budget.iterations * self.budget.minor)
+
+    def _settled(self, left: int) -> bool:
+        """Whether the answer tried most cannot be caught."""
+        visits = sorted([edge.visits for edge in self.root.edges.values()])
+        return visits[-1] - visits[-2] > left
+
+    # ------------------------------------------------------------ what was found
+
+    def findings(self) -> list[Finding]:
+        """The answers looked into, the one tried most first."""
+        return [
+            Finding(
+                edge.answer,
+                edge.visits,
+                [total / (edge.visits or 1) for total in edge.sums],
+                edge.prior,
+                _line(edge.node),
+            )
+            for edge in self._ranked()
+        ]
+
+    def _ranked(self) -> list[Edge]:
+        edges = self.root.edges.values()
+        return sorted(edges, key=lambda edge: (-edge.visits, -edge.prior))
+
+    # ------------------------------------------------------------ one iteration
+
+    def _iterate(self) -> None:
+        state = self.worlds.deal()
+        path = self._descend(state)
+        chances = self._play_on(state)
+        for edge in path:
+            edge.visits += 1
+            sums = edge.sums
+            for seat, chance in enumerate(chances):
+                sums[seat] += chance
+
+    def _descend(self, state: State) -> list[Edge]:
+        """Go down the tree until a new question is reached or the game is over."""
+        path: list[Edge] = []
+        node, edges = self.root, list(self.root.edges.values())
+        while True:
+            edge = self._select(edges, node.seat)
+            path.append(edge)
+            state.step(edge.answer)
+            question = self._pass_by(state)
+            if question is None:
+                return path
+            if edge.node is None or edge.node.stage != question.stage:
+                edge.node = Node(question)
+                return path
+            node = edge.node
+            edges = self._open(node, state)
+
+    def _pass_by(self, state: State) -> Question | None:
+        """Answer what does not branch as the policy would."""
+        question = state.question
+        while question is not None and question.stage not in BRANCHING:
+            state.step(self.policy.answer(state))
+            question = state.question
+        return question
+
+    def _open(self, node: Node, state: State) -> list[Edge]:
+        """The edges for what can be answered in this world."""
+        found: dict[int, Edge] = {}
+        for answer, prior in self.policy.prior(state, self.budget.heat):
+            choice = _choice(node.stage, answer)
+            edge = node.edges.get(choice)
+            if edge is None:
+                edge = node.edges[choice] = Edge(answer, prior, self.seats)
+            edge.answer = answer
+            edge.prior = prior
+            found[choice] = edge
+        return list(found.values())
+
+    def _select(self, edges: list[Edge], seat: int) -> Edge:
+        """The edge that looks best, or was tried too little for how likely it is."""
+        visits, total = 0, 0.0
+        for edge in edges:
+            visits += edge.visits
+            total += edge.sums[seat]
+        untried = total / visits - FIRST if visits else 0.0
+        wide = self.budget.curiosity * sqrt(visits + 1)
+        even = self.budget.even / len(edges)
+        keen = 1 - self.budget.even
+        best, most = edges[0], NEVER
+        for edge in edges:
+            tried = edge.visits
+            mean = edge.sums[seat] / tried if tried else untried
+            worth = mean + wide * (keen * edge.prior + even) / (1 + tried)
+            if worth > most:
+                best, most = edge, worth
+        return best
+
+    def _play_on(self, state: State) -> list[float]:
+        """Play on by the policy to a role choice, then ask the value."""
+        last = state.round + self.budget.rounds
+        answer = self.policy.answer
+        while (question := state.question) is not None:
+            if question.stage == stages.ROLE and state.round >= last:
+                break
+            state.step(answer(state))
+        return self.value.chances(state)
+
+
+def _choice(stage: int, answer: Answer) -> int:
+    """What an answer of at most one option chooses, in any world."""
+    if not answer:
+        return NONE
+    return answer[0] if stage == stages.ROLE else KIND[answer[0]]
+
+
+def _line(node: Node | None) -> list[Move]:
+    """The choices tried most from there on."""
+    line = []
+    while node is not None and node.edges:
+        choice, edge = max(node.edges.items(), key=lambda item: item[1].visits)
+        line.append(Move(node.seat, node.stage, choice))
+        node = edge.node
+    return line

@@ -1,0 +1,43 @@
+"""Positions that learned players come to, for tests of players."""
+
+from collections.abc import Iterator
+from itertools import product
+
+from sanjuan import Options
+from sanjuan.ai.learned import policy
+from sanjuan.phases.start import begin, fresh
+from sanjuan.state import State
+
+OPTIONS = [
+    Options(*choice)
+    for choice in product((2, 3, 4), ("first", "second"), (False, True), (False, True))
+]
+WIDE = [Options(2), Options(3, "second", choose_four=True), Options(4, expansion=True)]
+"""A few of them that have everything in."""
+
+
+def played(options: Options, seed: int) -> Iterator[State]:
+    """Every state of a game of the policy against itself, the last one over."""
+    state = fresh(options, seed)
+    begin(state)
+    state.run()
+    yield state.copy()
+    while state.question is not None:
+        state.step(policy(options).answer(state))
+        yield state.copy()
+
+
+def some(options: Options, seed: int, step: int) -> Iterator[State]:
+    """Every so-many-th state with an open question."""
+    for number, state in enumerate(played(options, seed)):
+        if number % step == 0 and state.question is not None:
+            yield state
+
+
+def asked(options: Options, stage: int, seed: int = 0) -> State:
+    """The first state at which that stage is asked."""
+    while True:
+        for state in played(options, seed):
+            if state.question is not None and state.question.stage == stage:
+                return state
+        seed += 1

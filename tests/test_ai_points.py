@@ -1,0 +1,14 @@
+"""Quick points are the points of the rules."""
+
+import pytest
+
+from ai_positions import WIDE, played
+from sanjuan import Options, scoring
+from sanjuan.ai.points import points
+
+
+@pytest.mark.parametrize("options", WIDE, ids=str)
+def test_quick_points_are_those_of_the_rules(options: Options) -> None:
+    for state in played(options, seed=1):
+        for seat in range(options.seats):
+            assert points(state, seat) == scoring.score(state, seat).total

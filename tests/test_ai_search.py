@@ -1,0 +1,119 @@
+"""The search: what it tries, when it stops, what it tells."""
+
+from collections.abc import Generator
+from random import Random
+
+import pytest
+
+from ai_positions import OPTIONS, asked, some
+from sanjuan import Answer, Options, stages
+from sanjuan.ai.candidates import candidates, kinds_of
+from sanjuan.ai.learned import SearchPlayer, policy
+from sanjuan.ai.search import Budget, Search
+from sanjuan.state import State
+from sanjuan.view import view
+from table_setup import seat, table
+
+SHORT = Budget(24)
+
+
+def search(state: State, budget: Budget = SHORT, seed: int = 1) -> Search:
+    assert state.question is not None
+    seen = view(state, state.question.seat)
+    return SearchPlayer(budget).search(seen, Random(seed))
+
+
+def finished(thinking: Generator[float, None, Answer]) -> Answer:
+    while True:
+        try:
+            next(thinking)
+        except StopIteration as end:
+            answer: Answer = end.value
+            return answer
+
+
+@pytest.mark.parametrize("options", OPTIONS, ids=str)
+def test_search_answers_whatever_is_asked(options: Options) -> None:
+    for state in some(options, seed=21, step=5):
+        assert state.question is not None
+        assert finished(search(state).run()) in state.question
+
+
+def test_the_same_seed_finds_the_same() -> None:
+    for state in some(Options(2, expansion=True), seed=22, step=11):
+        one, two = search(state), search(state)
+        assert finished(one.run()) == finished(two.run())
+        assert one.findings() == two.findings()
+
+
+def test_what_was_tried_most_is_answered_and_told_first() -> None:
+    state = asked(Options(3), stages.ROLE, seed=3)
+    looking = search(state, Budget(60))
+    answer = finished(looking.run())
+    findings = looking.findings()
+    visits = [finding.visits for finding in findings]
+    assert findings[0].answer == answer
+    assert visits == sorted(visits, reverse=True)
+    assert sum(visits) == looking.done
+    assert all(abs(sum(f.chances) - 1) < 1e-4 for f in findings if f.visits)
+
+
+def test_lines_tell_who_may_go_on_how() -> None:
+    state = asked(Options(2), stages.ROLE, seed=3)
+    looking = search(state, Budget(300))
+    finished(looking.run())
+    line = looking.findings()[0].line
+    assert line
+    assert line[0].stage in (stages.BUILD, stages.ROLE, stages.LIBRARY)
+    assert {move.seat for move in line} <= {0, 1}
+
+
+def test_stops_when_the_leader_cannot_be_caught() -> None:
+    states = list(some(Options(2), seed=23, step=1))
+    done = []
+    for state in states[::6]:
+        looking = search(state, Budget(40, minor=1))
+        finished(looking.run())
+        done.append(looking.done)
+    assert max(done) <= 40
+    assert any(0 < count < 40 for count in done)
+
+
+def test_does_not_think_where_all_answers_are_alike() -> None:
+    plants = seat("statue", "indigo_plant+ indigo_plant+ indigo_plant+")
+    at = table(plants, tiles=[*"EABCD"]).role("trader")
+    looking = SearchPlayer(SHORT).search(at.game.view(0), Random(1))
+    assert len(looking.root.edges) > 1
+    at = table(seat("statue", "indigo_plant indigo_plant indigo_plant"))
+    looking = SearchPlayer(SHORT).search(at.game.view(0), Random(1))
+    looking.root.edges = {0: looking.root.edges[0]}
+    assert finished(looking.run()) == looking.root.edges[0].answer
+    assert looking.done == 0
+
+
+def test_small_questions_get_their_part() -> None:
+    looking = search(asked(Options(2), stages.PAY, seed=2), Budget(40, minor=0.25))
+    finished(looking.run())
+    assert looking.done <= 10
+
+
+def test_thinking_can_be_stopped_between_slices() -> None:
+    state = asked(Options(2), stages.ROLE, seed=3)
+    looking = search(state, Budget(10_000))
+    thinking = looking.run()
+    told = [next(thinking) for _ in range(5)]
+    thinking.close()
+    assert told == sorted(told)
+    assert 0 < looking.done < 100
+    assert looking.findings()[0].visits > 0
+
+
+@pytest.mark.parametrize("options", OPTIONS[::3], ids=str)
+def test_candidates_differ_in_more_than_copies(options: Options) -> None:
+    for state in some(options, seed=25, step=2):
+        assert state.question is not None
+        found = candidates(policy(options), state, 2.0)
+        kinds = [kinds_of(state.question, answer) for answer, _ in found]
+        assert len(set(kinds)) == len(kinds)
+        assert all(answer in state.question for answer, _ in found)
+        assert kinds_of(state.question, policy(options).answer(state)) in kinds

@@ -1,0 +1,62 @@
+"""The value: chances to win."""
+
+from math import isclose
+from random import Random
+
+import pytest
+
+from ai_positions import WIDE, played, some
+from sanjuan import Options
+from sanjuan.ai import value
+from sanjuan.ai.learned import value as learned_value
+from sanjuan.ai.tables import learned
+from sanjuan.view import determinize
+from table_setup import seat as hand_and_city
+from table_setup import table
+
+
+@pytest.mark.parametrize("options", WIDE, ids=str)
+def test_chances_add_up_to_one(options: Options) -> None:
+    for state in played(options, seed=3):
+        chances = learned_value(options).chances(state)
+        assert len(chances) == options.seats
+        assert isclose(sum(chances), 1, abs_tol=1e-5)
+
+
+def test_a_finished_game_has_no_chances_left() -> None:
+    (*_, over) = played(Options(2), seed=3)
+    chances = learned_value(Options(2)).chances(over)
+    assert over.over
+    assert sorted(chances) in ([0, 1], [0.5, 0.5])
+
+
+@pytest.mark.parametrize("options", WIDE, ids=str)
+def test_the_terms_for_learning_make_up_the_strength(options: Options) -> None:
+    judge = learned_value(options)
+    for state in some(options, seed=4, step=9):
+        for seat in range(options.seats):
+            total = sum(row[at] * much for row, at, much in judge.terms(state, seat))
+            assert isclose(total, judge.strength(state, seat), abs_tol=1e-9)
+
+
+def test_who_has_the_better_city_has_the_better_chance() -> None:
+    rich = hand_and_city(
+        "hero", "silver_smelter coffee_roaster library quarry city_hall"
+    )
+    at = table(rich, hand_and_city("hero", "indigo_plant well"))
+    judge = learned_value(Options(2))
+    state = determinize(at.game.view(0), Random(1))
+    assert judge.chances(state)[0] > 0.8
+    state.seats.reverse()
+    assert judge.chances(state)[0] < 0.2
+
+
+def test_cities_are_forgotten_when_there_are_too_many(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(value, "MOST", 3)
+    judge = value.Value(learned(2, False), Options(2))
+    for state in some(Options(2), seed=6, step=4):
+        expected = learned_value(Options(2)).chances(state)
+        assert judge.chances(state) == expected
+        assert len(judge.cities) <= 3

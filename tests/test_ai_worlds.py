@@ -1,0 +1,63 @@
+"""Worlds that a seat cannot tell apart."""
+
+from random import Random
+
+import pytest
+
+from ai_positions import OPTIONS, some
+from sanjuan import Options
+from sanjuan.ai.worlds import Worlds
+from sanjuan.cards import deck
+from sanjuan.state import State
+from sanjuan.view import view
+
+
+def cards_of(state: State) -> list[int]:
+    """Every card on the table, the cathedral apart."""
+    cards = state.pile + state.discard + state.drawn
+    for seat in state.seats:
+        cards += seat.hand + seat.buildings + seat.tucked + seat.stowed
+        cards += [good for good in seat.goods if good >= 0]
+        cards += [card for card, _ in seat.covered]
+    extra = state.options.edition, state.options.expansion
+    return sorted(card for card in cards if card in deck(*extra))
+
+
+@pytest.mark.parametrize("options", OPTIONS, ids=str)
+def test_every_world_shows_the_seat_the_same(options: Options) -> None:
+    for state in some(options, seed=8, step=7):
+        assert state.question is not None
+        seen = view(state, state.question.seat)
+        worlds = Worlds(seen, Random(1))
+        for _ in range(3):
+            assert view(worlds.deal(), state.question.seat) == seen
+
+
+@pytest.mark.parametrize("options", OPTIONS[::5], ids=str)
+def test_every_world_holds_the_cards_of_its_edition(options: Options) -> None:
+    for state in some(options, seed=9, step=7):
+        assert state.question is not None
+        worlds = Worlds(view(state, state.question.seat), Random(1))
+        for _ in range(3):
+            assert cards_of(worlds.deal()) == cards_of(state)
+
+
+def test_worlds_differ_in_what_is_hidden() -> None:
+    (state, *_) = some(Options(2), seed=8, step=7)
+    worlds = Worlds(view(state, 0), Random(1))
+    dealt = [worlds.deal() for _ in range(50)]
+    assert len({tuple(world.seats[1].hand) for world in dealt}) > 40
+    assert len({tuple(world.tiles) for world in dealt}) > 20
+    tops = [world.pile[-1] for world in dealt]
+    assert len(set(tops)) > 25
+
+
+def test_every_hidden_card_is_dealt_everywhere_about_as_often() -> None:
+    (state, *_) = some(Options(2), seed=8, step=7)
+    worlds = Worlds(view(state, 0), Random(1))
+    dealt = [worlds.deal() for _ in range(2000)]
+    for place in (0, 3):
+        held = [world.seats[1].hand[place] for world in dealt]
+        counts = [held.count(card) for card in set(held)]
+        assert len(counts) == len(state.pile) + 4
+        assert max(counts) < 60
