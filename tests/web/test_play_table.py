@@ -105,7 +105,7 @@ def test_the_end_tells_what_was_built_in_which_round(load: Load) -> None:
     person = load(game)
     built = [event for event in game.events(None) if event["id"] == "built"]
     chronicle = person.page.get_by_role("table", name="Built, round by round")
-    expect(chronicle.get_by_role("button")).to_have_count(len(built))
+    expect(chronicle.get_by_role("img")).to_have_count(len(built))
     houses = person.page.locator(".street .card")
     (winner,) = game.winners()
     city = game.view(None)["seats"][winner]["buildings"]

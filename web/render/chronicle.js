@@ -4,7 +4,6 @@ import { buildingOf } from "../catalogue.js";
 import { nameOf } from "../people.js";
 import { cardName, t } from "../words.js";
 import { house } from "./card.js";
-import { lookAt } from "./press.js";
 import { ranking } from "./scores.js";
 
 /** @typedef {import("../types").Table} Table */
@@ -31,15 +30,11 @@ function chapters({ events, view }) {
 }
 
 /** @param {number} card */
-const small = (card) => html`<button
-  type="button"
-  class="link"
-  aria-label=${cardName(buildingOf(card).id)}
-  title=${cardName(buildingOf(card).id)}
-  @click=${() => lookAt(card)}
->
-  ${house(buildingOf(card))}
-</button>`;
+function small(card) {
+  const building = buildingOf(card);
+  const name = cardName(building.id);
+  return html`<span role="img" aria-label=${name} title=${name}>${house(building)}</span>`;
+}
 
 /**
  * @param {Chapter} chapter
