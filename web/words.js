@@ -10,18 +10,14 @@ const FALLBACK = "en";
 
 export const languages = Object.keys(texts);
 
-let bundle = bundleOf(FALLBACK);
-
-/** @param {string} language */
-function bundleOf(language) {
-  const made = new FluentBundle(language, { useIsolating: false });
-  made.addResource(new FluentResource(texts[language]));
-  return made;
-}
+/** Empty until the page knows what to speak: a language is read only when it is spoken. */
+let bundle = new FluentBundle([]);
 
 /** @param {string} language one of `languages` */
 export function speak(language) {
-  if (language !== bundle.locales[0]) bundle = bundleOf(language);
+  if (language === bundle.locales[0]) return;
+  bundle = new FluentBundle(language, { useIsolating: false });
+  bundle.addResource(new FluentResource(texts[language]));
 }
 
 export const language = () => bundle.locales[0];
