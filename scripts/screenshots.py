@@ -28,7 +28,7 @@ FOLDER: Final = ROOT / "docs" / "proof" / "screens"
 SPACED: Final = str.maketrans("-_", "  ")
 THEMES: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
 SCALES: Final = {"phone": 1.0, "tablet": 2 / 3, "desktop": 2 / 3}
-QUALITY: Final = 35
+QUALITY: Final = 30
 """Of 100: words can be read, and all pictures together stay small enough to keep."""
 WIDTHS: Final = {"phone": 130, "tablet": 190, "desktop": 330}
 """On the page that shows them, in pixels."""
