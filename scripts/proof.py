@@ -32,6 +32,7 @@ PROOFS: Final = {
     "speed": [["scripts/bench.py"]],
     "loading": [["scripts/bench_loading.py"]],
     "screens": [["scripts/screenshots.py"]],
+    "languages": [["-m", "pytest", "-q", "-n0", "-m", "long", "tests/web"]],
 }
 """By page of docs/proof: the commands whose output it holds."""
 
