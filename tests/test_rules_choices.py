@@ -2,6 +2,7 @@
 
 import pytest
 
+from sanjuan import name_of
 from table_setup import seat, table
 
 
@@ -76,3 +77,13 @@ def test_producing_is_asked_only_if_more_places_are_empty_than_may_be_filled() -
 def test_each_sale_may_be_refused() -> None:
     at = table(seat(city="indigo_plant+ silver_smelter+")).role("trader")
     assert at.bounds == (0, 2)
+
+
+@pytest.mark.rule("R25", "R26", "R41")
+def test_place_and_goods_and_cards_are_asked_for_the_building_in_work() -> None:
+    city = "crane black_market indigo_plant+ sugar_mill+"
+    at = table(seat("palace hero statue tower chapel well", city)).role("builder")
+    whys = [(at.build("palace").asked, at.why)]
+    whys += [(at.cover().asked, at.why), (at.goods("sugar_mill").asked, at.why)]
+    assert {name for name, _ in whys} == {"cover", "market", "pay"}
+    assert {name_of(int(why or 0)) for _, why in whys} == {"palace"}
