@@ -18,6 +18,8 @@ LIBRARY = "/lib/library.zip"
 
 EXTRAS = (
     "encodings.cp437",  # names in an archive
+    "importlib.readers",  # what players have learned
+    "importlib.resources._adapters",
     "importlib.resources.readers",  # the words at a prompt
     "linecache",  # tracebacks
     "tokenize",
