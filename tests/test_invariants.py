@@ -27,6 +27,13 @@ def test_of_a_table_set_up_nothing_is_to_complain_of() -> None:
     assert complained(whole(Game.from_position({"seats": [city, {}]}))) == []
 
 
+def test_a_copy_of_a_table_goes_on_without_a_log() -> None:
+    state = whole(played(40)).copy()
+    assert state.question is not None
+    state.step(next(iter(state.question)))
+    assert state.log is None
+
+
 def test_a_lost_card_is_complained_of() -> None:
     state = whole(played(40))
     state.pile.pop()

@@ -64,6 +64,14 @@ def test_covering_equal_buildings_is_no_choice_unless_one_holds_a_good(
     assert at.asked == asked
 
 
+@pytest.mark.rule("R20", "R34", "R41")
+def test_a_plant_with_a_good_is_another_choice_than_one_without() -> None:
+    city = "crane indigo_plant indigo_plant+ indigo_plant"
+    at = table(seat("chapel hero", city)).role("builder").build("chapel")
+    assert at.game.question is not None
+    assert (at.bounds, len(list(at.game.question))) == ((1, 1), 2)
+
+
 @pytest.mark.rule("R20")
 def test_producing_is_asked_only_if_more_places_are_empty_than_may_be_filled() -> None:
     assert table(seat(city="indigo_plant sugar_mill")).role("producer").asked == "role"
