@@ -30,8 +30,8 @@ const base = (tag) => tag.split("-")[0];
  * @param {readonly string[]} wished language tags; what is unknown is passed over
  */
 export function preferred(wished) {
-  const known = wished.map((tag) => languages.find((one) => one === tag || one === base(tag)));
-  return known.find(Boolean) ?? FALLBACK;
+  const near = (/** @type {string} */ tag) => languages.find((one) => base(one) === base(tag));
+  return wished.map((tag) => (languages.includes(tag) ? tag : near(tag))).find(Boolean) ?? FALLBACK;
 }
 
 /**
