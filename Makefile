@@ -3,7 +3,7 @@
 PYTHON ?= python3
 python := .venv/bin/python
 
-.PHONY: play test site lint bench match mutants ladder proof clean set-up-site set-up-dev set-up-bench
+.PHONY: play test site lint bench match mutants ladder train proof clean set-up-site set-up-dev set-up-bench
 
 play: site
 	@$(python) scripts/serve.py
@@ -34,6 +34,10 @@ match: set-up-dev
 # make ladder PLAYERS="greedy medium violet_rush" SEATS=2 GAMES=200
 ladder: set-up-dev
 	@$(python) scripts/ladder.py $(PLAYERS) $(meeting)
+
+# make train ARGS="--minutes 60 --release"
+train: set-up-dev
+	@$(python) scripts/train.py $(ARGS)
 
 mutants: set-up-bench
 	@$(python) scripts/mutants.py

@@ -4,16 +4,16 @@ from random import Random
 
 import pytest
 
+import hidden
 import sanjuan
 from ai_positions import OPTIONS, some
 from sanjuan import Answer, Options, determinize
 from sanjuan.ai import LEVELS
-from sanjuan.ai.learned import SearchPlayer
-from sanjuan.ai.search import Budget
 from sanjuan.state import State
 from sanjuan.view import View, view
 
 SEARCHED = 12
+CALM = list(some(Options(2), seed=31, step=5))
 
 
 def seen(state: State) -> View:
@@ -35,27 +35,23 @@ def test_decides_the_same_whatever_is_hidden(level: str, options: Options) -> No
         assert chosen(level, seen(other)) == chosen(level, shown)
 
 
-class Told:
-    """In place of worlds that fit the view, the true one."""
-
-    def __init__(self, state: State) -> None:
-        self.base = state
-
-    def deal(self) -> State:
-        return self.base.copy()
-
-
-def told(state: State) -> Answer:
-    """What a search finds that knows every card: the canary."""
-    search = SearchPlayer(Budget(60, curiosity=0.1)).search(seen(state), Random(1))
-    search.worlds = Told(state)  # type: ignore[assignment]
-    for _ in search.run():
-        pass
-    return search.findings()[0].answer
-
-
 def test_a_search_that_reads_the_pile_is_found_out() -> None:
-    differ = 0
-    for state in some(Options(2), seed=31, step=5):
-        differ += told(determinize(seen(state), Random(99))) != told(state)
-    assert differ >= 3
+    count = hidden.look("expert", 4, game=6)
+    assert count.other == 0
+    assert count.told >= 3
+    pairs = [(state, determinize(seen(state), Random(99))) for state in CALM]
+    differ = [hidden.canary(state) != hidden.canary(other) for state, other in pairs]
+    assert sum(differ) >= 3
+
+
+def test_positions_can_be_looked_at_by_the_thousand(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = ["--level=medium", "--positions=150", "--processes=1"]
+    hidden.main(asked)
+    told, canary = capsys.readouterr().out.splitlines()
+    assert told.endswith("positions, 0 differences")
+    assert canary.startswith("canary: ")
+    monkeypatch.setattr(hidden, "look", lambda *job: hidden.Count(200, 1, 0, 0))
+    with pytest.raises(SystemExit):
+        hidden.main(asked)

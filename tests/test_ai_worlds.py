@@ -10,15 +10,16 @@ from sanjuan.ai.worlds import Worlds
 from sanjuan.cards import deck
 from sanjuan.state import State
 from sanjuan.view import view
+from table_setup import extended, seat
 
 
 def cards_of(state: State) -> list[int]:
     """Every card on the table, the cathedral apart."""
     cards = state.pile + state.discard + state.drawn
-    for seat in state.seats:
-        cards += seat.hand + seat.buildings + seat.tucked + seat.stowed
-        cards += [good for good in seat.goods if good >= 0]
-        cards += [card for card, _ in seat.covered]
+    for own in state.seats:
+        cards += own.hand + own.buildings + own.tucked + own.stowed
+        cards += [good for good in own.goods if good >= 0]
+        cards += [card for card, _ in own.covered]
     extra = state.options.edition, state.options.expansion
     return sorted(card for card in cards if card in deck(*extra))
 
@@ -61,3 +62,13 @@ def test_every_hidden_card_is_dealt_everywhere_about_as_often() -> None:
         counts = [held.count(card) for card in set(held)]
         assert len(counts) == len(state.pile) + 4
         assert max(counts) < 60
+
+
+def test_what_lies_stowed_is_dealt_too() -> None:
+    mine = seat("well", "harbor indigo_plant+", stowed=2, tucked=["hero"])
+    at = extended(mine, seat("smithy", "chapel", tucked=3))
+    seen = at.game.view(0)
+    dealt = [Worlds(seen, Random(seed)).deal() for seed in range(20)]
+    assert all(view(world, 0) == seen for world in dealt)
+    assert len({tuple(world.seats[0].stowed) for world in dealt}) > 10
+    assert len({tuple(world.seats[1].tucked) for world in dealt}) > 10

@@ -131,13 +131,6 @@ def learned(seats: int, expansion: bool) -> Tables:
     return tables
 
 
-MEAN_PRICES: Final = tuple(
-    sum(prices(tile)[kind] for tile in TILES) / len(TILES)
-    for kind in range(len(CLASSES))
-)
-"""What a good on each building, by its number, sells for on average."""
-
-
 PRINTED: Final = tuple(CLASSES[kind].vp for kind in KIND)
 _STARS: Final = sum(bit for bit, _ in SCORING)
 

@@ -13,7 +13,7 @@ EXPERT: Final = Budget(800)
 
 LEVELS: Final[dict[str, Callable[[int | None], Player]]] = {
     "random": lambda iterations: RandomPlayer(),
-    "easy": lambda iterations: PolicyPlayer(heat=1.0),
+    "easy": lambda iterations: PolicyPlayer(heat=2.5),
     "medium": lambda iterations: PolicyPlayer(),
     "hard": lambda iterations: SearchPlayer(_with(HARD, iterations)),
     "expert": lambda iterations: SearchPlayer(_with(EXPERT, iterations)),

@@ -41,7 +41,7 @@ class Budget(NamedTuple):
     iterations: int
     minor: float = 0.5
     rounds: int = 1
-    curiosity: float = 1.0
+    curiosity: float = 0.4
     heat: float = 2.0
     even: float = 0.25
 

@@ -15,7 +15,7 @@ from sanjuan.view import View, determinize
 
 
 class Worlds:
-    """Deals worlds that the seat of a view cannot tell apart."""
+    """Deals worlds that the seat of a view, which is to decide, cannot tell apart."""
 
     def __init__(self, view: View, rng: Chance) -> None:
         self.base = base = determinize(view, rng)
@@ -28,7 +28,6 @@ class Worlds:
             for place, good in enumerate(seat.goods)
             if good != NONE
         ]
-        self._drawn = not isinstance(view["known"]["drawn"], list)
         self._cards = self._hidden(base)
         self._orders = _orders(view["tiles_known"], base.tiles)
 
@@ -39,8 +38,6 @@ class Worlds:
                 cards += seat.hand + seat.tucked
             cards += seat.stowed
         cards += [base.seats[number].goods[place] for number, place in self._goods]
-        if self._drawn:
-            cards += base.drawn
         return cards + base.discard[self._shown :] + base.pile
 
     def deal(self) -> State:
@@ -63,10 +60,6 @@ class Worlds:
         for number, place in self._goods:
             world.seats[number].goods[place] = cards[at]
             at += 1
-        if self._drawn:
-            end = at + len(world.drawn)
-            world.drawn = cards[at:end]
-            at = end
         world.discard[self._shown :] = cards[at:]
         orders = self._orders
         world.tiles = orders[int(random() * len(orders))][:]

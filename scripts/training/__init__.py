@@ -1,0 +1,1 @@
+"""Learning from self-play: lessons, descent, courses of generations, trials."""

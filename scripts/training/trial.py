@@ -1,0 +1,24 @@
+"""Matches of policies without views: quick, for gates only."""
+
+from __future__ import annotations
+
+from sanjuan.ai.policy import Policy
+from sanjuan.ai.tables import Tables
+from sanjuan.ai.value import shares
+from sanjuan.options import Options
+from sanjuan.phases.start import begin, fresh
+
+
+def beats(new: Tables, old: Tables, options: Options, deal: int) -> float:
+    """The new policy's share of wins on that deal, once in every seat."""
+    newer, older = Policy(new, options), Policy(old, options)
+    won = 0.0
+    for place in range(options.seats):
+        state = fresh(options, deal)
+        begin(state)
+        state.run()
+        while (question := state.question) is not None:
+            policy = newer if question.seat == place else older
+            state.step(policy.answer(state))
+        won += shares(state)[place]
+    return won / options.seats
