@@ -176,6 +176,11 @@ def test_goods_paid_or_sold_are_seen_by_nobody() -> None:
     assert len(game.view(0)["known"]["discard"]) <= before
 
 
+def test_before_anything_is_built_nothing_is_in_work() -> None:
+    known = Game(seed=1).view(0)["known"]
+    assert (known["card"], known["cover"], known["paid"]) == (-1, -1, 0)
+
+
 def test_the_card_being_built_is_known_to_the_builder_alone() -> None:
     game = until("pay")
     assert game.question is not None
