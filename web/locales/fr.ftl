@@ -141,7 +141,7 @@ tile-unknown = Pas encore vu
 tiles-all = Tous les prix
 tiles-note = Les cinq tuiles de prix reviennent dans le même ordre toute la partie. Celles qu’on a vues restent connues.
 offer-label = Sur la table
-offer-note = Chacun peut la construire.
+offer-note = Ouverte à tous.
 points-open = Vos points, { $points } : le détail
 pile-label = pioche
 discard-label = défausse
@@ -350,7 +350,7 @@ card-park = Parc
 card-customs-office = Douane
     .effect = { role-councillor } : vide, elle reçoit une marchandise, qui se vend 2.
 card-bank = Banque
-    .effect = Une fois par partie, en début de manche : placez-y des cartes de votre main, 1 point chacune.
+    .effect = Une seule fois, en début de manche : placez-y des cartes, 1 point chacune.
 card-harbor = Port
     .the = le { $card }
     .effect = { role-trader } : 1 marchandise vendue est mise de côté et vaut 1 point.
@@ -360,7 +360,7 @@ card-goldsmith = Orfèvrerie
 card-residence = Résidence
     .effect = Séries de 3 bâtiments différents de même coût : 4, 3, 2, 1 points.
 card-cathedral = Cathédrale
-    .effect = Les bâtiments de coût 6 des autres vous rapportent 4, 3, 2, 1 points.
+    .effect = Les bâtiments de coût 6 des autres vous valent 4, 3, 2, 1 points.
 
 role-builder = { $edition ->
     [first] Architecte
