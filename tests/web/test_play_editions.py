@@ -51,6 +51,9 @@ def test_a_game_among_new_buildings_uses_them_and_comes_to_its_end(
     own, others = seat("well hero statue library palace", CITY), seat("", "guard_room")
     late = {"edition": "second", "roles_taken": "builder trader"}
     visitor.come_to(extended(own, others, **late).game)
+    for role in ("Councillor", "Trader", "Prospector"):
+        if role in visitor.play(until="role").free_roles:
+            visitor.role(role)
     visitor.play()
     logs = [" ".join(screen.log) for screen in visitor.seen]
     assert [mark for mark in MARKS if f"({mark})" not in " ".join(logs)] == []
