@@ -1,15 +1,16 @@
 """A Dask cluster whose workers have our code.
 
-They need Python, joblib and Dask; what else the work imports is sent to them.
+They and the scheduler need Python, joblib and Dask; what else the work imports is sent.
 """
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Any, NamedTuple
 
 import cloudpickle
 from distributed import Client, Worker, WorkerPlugin
@@ -29,24 +30,36 @@ def joined(address: str, modules: Iterable[str] = ()) -> Iterator[Client]:
     except (OSError, ValueError) as error:
         fail(f"No Dask scheduler answers at {address}: {error}")
     with client:
-        _send(client, Code(modules))
+        _send(client, _code(modules))
         yield client
 
 
+class Call(NamedTuple):
+    """Work on a job, such that to unpickle it is to do it.
+
+    A scheduler unpickles functions, but has none of ours; so it is given `pickle.loads`
+    and bytes, which it passes on unread.
+    """
+
+    work: Callable[[Any], Any]
+    job: object
+
+    def __reduce__(self) -> tuple[Callable[[Any], Any], tuple[object]]:
+        return self.work, (self.job,)
+
+
 class Code(WorkerPlugin):
-    """Lets every worker, also one that joins later, import what the work needs."""
+    """Lets every worker, also one that joins later, import what the work needs.
+
+    It is sent by value, to workers that have none of our modules: its methods may use
+    none.
+    """
 
     name = "sanjuan"
 
-    def __init__(self, modules: Iterable[str]) -> None:
-        places = [ROOT / place for place in OURS]
-        files = {
-            str(file.relative_to(place.parent)): file
-            for place in [*places, *map(_source, modules)]
-            for file in files_in(place)
-        }
-        self.files = {name: file.read_bytes() for name, file in files.items()}
-        self.folder = f"sanjuan-{fingerprint(files.values())}"
+    def __init__(self, files: dict[str, bytes], folder: str) -> None:
+        self.files = files
+        self.folder = folder
 
     def setup(self, worker: Worker) -> None:
         """Lay the files down where they are found first."""
@@ -65,6 +78,18 @@ class Code(WorkerPlugin):
                 del sys.modules[name]
 
 
+def _code(modules: Iterable[str]) -> Code:
+    """Our own code and that of those modules."""
+    places = [ROOT / place for place in OURS]
+    files = {
+        str(file.relative_to(place.parent)): file
+        for place in [*places, *map(_source, modules)]
+        for file in files_in(place)
+    }
+    contents = {name: file.read_bytes() for name, file in files.items()}
+    return Code(contents, f"sanjuan-{fingerprint(files.values())}")
+
+
 def _source(module: str) -> Path:
     """The file of a module, or the folder of its package."""
     spec = find_spec(module.partition(".")[0])
@@ -74,7 +99,6 @@ def _source(module: str) -> Path:
 
 
 def _send(client: Client, code: Code) -> None:
-    """Send the code, and with it this module, which no worker has."""
     ours = sys.modules[__name__]
     cloudpickle.register_pickle_by_value(ours)
     try:

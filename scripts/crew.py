@@ -5,9 +5,10 @@ A cluster's workers need Python, joblib and Dask; our own code is sent to them.
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
-from typing import TypeVar
+from typing import Any, TypeVar
 from warnings import catch_warnings
 
 from joblib import Parallel, delayed, parallel_config
@@ -28,8 +29,8 @@ def spread(
     `processes` counts cores of this machine, -1 takes all. With `dask`, the address of
     a cluster's scheduler, its workers do the work; they are sent those `modules` too.
     """
-    with _backend(dask, processes, modules):
-        results = Parallel(return_as="generator")(delayed(work)(job) for job in jobs)
+    with _backend(dask, processes, modules) as call:
+        results = Parallel(return_as="generator")(call(work, job) for job in jobs)
         try:
             yield from results
         finally:
@@ -40,12 +41,13 @@ def spread(
 @contextmanager
 def _backend(
     dask: str | None, processes: int, modules: Iterable[str]
-) -> Iterator[None]:
+) -> Iterator[Callable[[Any, Any], Any]]:
+    """Who works, and what makes a call of some work on a job for them."""
     if dask is None:
         with parallel_config("loky", n_jobs=processes):
-            yield
+            yield lambda work, job: delayed(work)(job)
         return
-    from cluster import joined
+    from cluster import Call, joined
 
     with joined(dask, modules) as client, parallel_config("dask", client=client):
-        yield
+        yield lambda work, job: delayed(pickle.loads)(pickle.dumps(Call(work, job)))

@@ -1,11 +1,14 @@
 """Work on many cores: in order, here or on a cluster, stopped when nobody asks on."""
 
+import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
+from subprocess import DEVNULL, Popen
 
 import pytest
-from distributed import Client, LocalCluster
+from distributed import Client
 
 from crew import spread
 from matches.playing import Deal, Setup, play_deal
@@ -25,13 +28,38 @@ class Shy(sanjuan.Player):
 FIRST = BOT.replace("question.sample(rng)", "next(iter(question))")
 
 
+OPTIONS = ["--host=127.0.0.1", "--no-dashboard", "--scheduler-file=scheduler.json"]
+WORKERS = ["--nworkers=2", "--nthreads=1"]
+
+
 @pytest.fixture(scope="module")
-def cluster() -> Iterator[LocalCluster]:
-    """A cluster of two processes that hear from this machine alone."""
-    with LocalCluster(  # type: ignore[no-untyped-call]
-        n_workers=2, threads_per_worker=1, host="127.0.0.1", dashboard_address=None
-    ) as made:
-        yield made
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The scheduler of two workers, processes that hear from this machine alone.
+
+    They are started as anybody starts them, and know nothing of this repository.
+    """
+    folder = tmp_path_factory.mktemp("cluster")
+    with (
+        started("scheduler", folder, ["--port=0"]),
+        started("worker", folder, WORKERS),
+    ):
+        file = str(folder / "scheduler.json")
+        with Client(scheduler_file=file) as client:  # type: ignore[no-untyped-call]
+            client.wait_for_workers(2)
+            found = client.scheduler.address
+        yield str(found)
+
+
+@contextmanager
+def started(part: str, folder: Path, options: list[str]) -> Iterator[None]:
+    """A process of the cluster, until the tests are over."""
+    command = [sys.executable, "-m", f"distributed.cli.dask_{part}"]
+    process = Popen([*command, *OPTIONS, *options], cwd=folder, stderr=DEVNULL)
+    try:
+        yield
+    finally:
+        process.terminate()
+        process.wait()
 
 
 def test_results_come_in_the_order_of_the_jobs() -> None:
@@ -49,33 +77,32 @@ def test_nobody_works_on_when_nobody_asks_on() -> None:
     done.close()  # type: ignore[attr-defined]
 
 
-def test_a_cluster_plays_what_this_machine_does(cluster: LocalCluster) -> None:
+def test_a_cluster_plays_what_this_machine_does(address: str) -> None:
     play = partial(play_deal, SETUP)
-    there = [*spread(play, range(6), dask=cluster.scheduler_address)]
+    there = [*spread(play, range(6), dask=address)]
     assert there == [play(number) for number in range(6)]
 
 
-def test_all_workers_of_a_cluster_take_part(cluster: LocalCluster) -> None:
-    [*spread(partial(play_deal, SETUP), range(12), dask=cluster.scheduler_address)]
-    with Client(cluster) as client:  # type: ignore[no-untyped-call]
+def test_all_workers_of_a_cluster_take_part(address: str) -> None:
+    [*spread(partial(play_deal, SETUP), range(12), dask=address)]
+    with Client(address) as client:  # type: ignore[no-untyped-call]
         logs = client.run(lambda dask_worker: dask_worker.state.executed_count)
     assert len(logs) == 2
     assert all(logs.values())
 
 
 def test_a_cluster_plays_other_peoples_players(
-    cluster: LocalCluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "shy.py").write_text(BOT, encoding="utf-8")
     monkeypatch.syspath_prepend(tmp_path)
     play = partial(play_deal, Setup("shy:Shy", "random"))
-    address = cluster.scheduler_address
     (there,) = spread(play, [1], dask=address, modules=["shy"])
     assert there == play(1)
 
 
 def test_a_cluster_plays_by_the_newest_code(
-    cluster: LocalCluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A player that is changed between two matches."""
     monkeypatch.syspath_prepend(tmp_path)
@@ -83,7 +110,6 @@ def test_a_cluster_plays_by_the_newest_code(
     found: list[Deal] = []
     for text in (BOT, FIRST):
         (tmp_path / "fickle.py").write_text(text, encoding="utf-8")
-        address = cluster.scheduler_address
         found += spread(play, [1], dask=address, modules=["fickle"])
     assert found[0] != found[1]
 
