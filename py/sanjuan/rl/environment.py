@@ -104,8 +104,10 @@ class SanJuanEnv(AECEnv[str, Seen, int | None]):  # type: ignore[misc]
             return
         choices = self._choices(question)
         if action not in choices:
-            facts = {"stage": question.name, "low": question.low, "high": question.high}
-            raise IllegalAnswer("illegal_answer", facts)
+            raise IllegalAnswer(
+                "illegal_answer",
+                {"stage": question.name, "low": question.low, "high": question.high},
+            )
         self._cumulative_rewards[agent] = 0.0
         self._take(choices[action])
         self._go_on()
