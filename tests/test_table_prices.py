@@ -3,7 +3,7 @@
 import pytest
 
 from random_play import until
-from sanjuan import Game
+from sanjuan import Game, OptionError
 from sanjuan.quotes import Quote
 from sanjuan.table import PERSON
 from table_setup import extended, seat
@@ -78,3 +78,25 @@ def test_the_building_a_computer_works_on_is_not_quoted() -> None:
     kinds = [PERSON, PERSON]
     kinds[game.question.seat] = COMPUTER
     assert table(*kinds, game=game).facts()["quote"] is None
+
+
+@pytest.mark.rule("R7", "R75")
+@pytest.mark.parametrize(
+    ("mine", "theirs", "id", "limit"),
+    [
+        ("well", "crane", "plain", 7),
+        ("well", "guard_room", "guarded", 6),
+        ("guard_room", "guard_room", "plain", 7),
+        ("tower", "guard_room", "raised", 12),
+    ],
+)
+def test_a_hand_limit_says_what_sets_it(
+    mine: str, theirs: str, id: str, limit: int
+) -> None:
+    game = extended(seat("", mine), seat("", theirs)).game
+    assert game.hand_limit(0) == {"id": id, "args": {"limit": limit}}
+
+
+def test_a_seat_there_is_not_has_no_hand_limit() -> None:
+    with pytest.raises(OptionError, match="no seat 2"):
+        Game(seed=1).hand_limit(2)
