@@ -179,6 +179,8 @@ def test_goods_paid_or_sold_are_seen_by_nobody() -> None:
 def test_before_anything_is_built_nothing_is_in_work() -> None:
     known = Game(seed=1).view(0)["known"]
     assert (known["card"], known["cover"], known["paid"]) == (-1, -1, 0)
+    assert (known["role"], known["privilege"]) == (-1, 1)
+    assert known["sold"] is until("sell").view(0)["known"]["sold"] is False
 
 
 def test_the_card_being_built_is_known_to_the_builder_alone() -> None:
