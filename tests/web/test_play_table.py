@@ -51,7 +51,7 @@ def test_the_governor_is_marked_wherever_it_sits(load: Load) -> None:
 
 def test_ones_own_points_open_to_show_their_parts(load: Load) -> None:
     person = load(last_decision())
-    person.page.get_by_role("button", name="Your points").click()
+    person.page.get_by_role("button", name="what they are made of").click()
     expect(person.page.get_by_role("dialog").get_by_role("table")).to_be_visible()
 
 

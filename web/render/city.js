@@ -118,7 +118,7 @@ const pointsButton = (total) => html`<button
   aria-label=${t("points-open", { points: total })}
   @click=${() => change({ dialog: { name: "scores" } })}
 >
-  ${points(total)}<span class="small soft">${t("points-label")}</span>
+  ${points(total)} <span class="small soft">${t("points-label")}</span>
 </button>`;
 
 /** @param {Table} table */

@@ -1,0 +1,43 @@
+"""What axe finds on a screen against WCAG 2.2 at level AA, and its best practices."""
+
+from pathlib import Path
+from typing import Any, Final
+
+from playwright.sync_api import Page
+
+from steps import ROOT
+
+SOURCE: Final[Path] = ROOT / "node_modules" / "axe-core" / "axe.min.js"
+COLOURS: Final = ["color-contrast"]
+"""All that can differ between the themes."""
+RULES: Final = [
+    "wcag2a",
+    "wcag2aa",
+    "wcag21a",
+    "wcag21aa",
+    "wcag22aa",
+    "best-practice",
+]
+# A link half scrolled out of sight would count as too small to be tapped.
+RUN: Final = """async rules => {
+  document.querySelector(".log")?.scrollTo(0, 0);
+  await Promise.allSettled(document.getAnimations().map((one) => one.finished));
+  return axe.run(document, {runOnly: rules, resultTypes: ['violations']});
+}"""
+
+
+def violations(page: Page, rules: list[str]) -> list[str]:
+    """Each of those rules that is broken, with the first elements that break it."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(SOURCE.read_text(encoding="utf-8"))
+    found: list[dict[str, Any]] = page.evaluate(RUN, rules)["violations"]
+    return [_sentence(violation) for violation in found]
+
+
+def _sentence(violation: dict[str, Any]) -> str:
+    nodes = violation["nodes"]
+    where = "; ".join(
+        f"{' '.join(node['target'])}: {node['failureSummary'].splitlines()[-1].strip()}"
+        for node in nodes[:3]
+    )
+    return f"{violation['id']} ({len(nodes)}): {where}"
