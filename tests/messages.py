@@ -16,6 +16,7 @@ NEW: Reply = {
     "options": {"seats": 2, "edition": "first", "expansion": False, "seed": 7},
     "players": [PERSON, COMPUTER],
 }
+HINT: Reply = {"id": 3, "type": "hint", "seat": 0, "ply": 0}
 
 
 def send(message: object) -> Reply:

@@ -4,10 +4,11 @@ import json
 
 import pytest
 
-from messages import COMPUTER, NEW, PERSON, answer, send, table, thoughts
+from messages import COMPUTER, HINT, NEW, PERSON, answer, send, table, thoughts
 from sanjuan import Game, bridge
 from sanjuan.ai import LEVELS
 from sanjuan.buildings import CLASSES, GOODS, KIND
+from sanjuan.stages import ROLES
 
 
 @pytest.fixture(autouse=True)
@@ -89,6 +90,25 @@ def test_a_player_that_takes_its_time_says_how_far_it_is(
     slow = iter([0.25, 0.5])
     monkeypatch.setattr(bridge._table, "_thinking", slow)
     assert json.loads(bridge.think(0)) == {"type": "thinking", "seat": 0, "done": 0.25}
+
+
+def test_a_hint_is_told_in_slices_until_it_is_there() -> None:
+    send(NEW)
+    assert send(HINT) == {"type": "hint", "done": 0, "advice": []}
+    told = list(thoughts(0))
+    done = [reply["done"] for reply in told]
+    assert {reply["type"] for reply in told} == {"hint"}
+    assert done == sorted(done)
+    assert done[-1] == 1
+    assert told[-1]["advice"][0]["kinds"][0] in ROLES
+    assert bridge.think(50) == ""
+
+
+def test_a_game_that_is_loaded_has_no_hint() -> None:
+    saved = table(NEW)["save"]
+    send(HINT)
+    send({"type": "load", "text": json.dumps(saved)})
+    assert bridge.think(50) == ""
 
 
 def test_a_game_of_computers_alone_comes_to_its_end() -> None:

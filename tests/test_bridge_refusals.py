@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from messages import COMPUTER, NEW, PERSON, Reply, answer, send, table, why
+from messages import COMPUTER, HINT, NEW, PERSON, Reply, answer, send, table, why
 from sanjuan import bridge
 from strategies import json_values, spoilt
 
@@ -33,7 +33,7 @@ def test_what_is_no_message_is_answered_with_an_error(text: str) -> None:
     assert reply == {"type": "error", "error": {"id": "bad_message", "args": {}}}
 
 
-@pytest.mark.parametrize("kind", ["answer", "undo"])
+@pytest.mark.parametrize("kind", ["answer", "undo", "hint"])
 def test_before_a_game_there_is_nothing_to_answer_or_undo(kind: str) -> None:
     assert why({"type": kind, "seat": 0, "ply": 0, "answer": [0]}) == "no_game"
 
@@ -80,6 +80,21 @@ def test_a_bad_answer_changes_nothing(change: Reply, id: str) -> None:
     assert table(answer(shown))["view"]["ply"] == 1
 
 
+@pytest.mark.parametrize(
+    ("change", "id"),
+    [
+        ({"ply": 1}, "stale_answer"),
+        ({"ply": True}, "bad_message"),
+        ({"seat": None}, "bad_message"),
+        ({"seat": 1}, "not_a_person"),
+    ],
+)
+def test_a_hint_is_only_for_the_question_that_is_asked(change: Reply, id: str) -> None:
+    send(NEW)
+    assert why({**HINT, **change}) == id
+    assert bridge.think(50) == ""
+
+
 def test_an_answer_for_a_computer_is_refused_when_it_is_asked() -> None:
     shown = table({**NEW, "players": [COMPUTER, PERSON]})
     message = {"type": "answer", "ply": 0, "seat": 0, "answer": [0]}
@@ -119,7 +134,9 @@ def test_no_json_value_breaks_the_bridge(value: Any) -> None:
     assert json.loads(text)["error"]["id"] == "bad_message"
 
 
-@given(spoilt(NEW) | spoilt(UNDO) | spoilt(ANSWER), json_values, st.text())
+@given(
+    spoilt(NEW) | spoilt(UNDO) | spoilt(ANSWER) | spoilt(HINT), json_values, st.text()
+)
 def test_no_spoilt_message_breaks_the_bridge(
     message: Any, value: Any, text: str
 ) -> None:

@@ -3,9 +3,10 @@ import { html, render } from "lit-html";
 import { buildingOf } from "./catalogue.js";
 import { createEngine } from "./engine.js";
 import { flip, remember } from "./motion.js";
+import { showHint } from "./advice.js";
 import { arrive } from "./pace.js";
 import { handoverDue, person } from "./people.js";
-import { engineReady, tellError, useEngine } from "./play.js";
+import { closeHint, engineReady, tellError, useEngine } from "./play.js";
 import { dialog, openDialog } from "./render/dialog.js";
 import { end } from "./render/end.js";
 import { handover } from "./render/handover.js";
@@ -85,10 +86,12 @@ async function begin() {
   onChange(draw);
   change({});
   root.addEventListener("contextmenu", lookCloser);
+  addEventListener("keydown", ({ key }) => key === "Escape" && !state.dialog && closeHint());
   useEngine(
     createEngine({
       onView: take,
       onThinking: () => {},
+      onHint: showHint,
       onProgress: (step, done) => change({ progress: { step, done } }),
       onReady: (catalogue) => {
         change({ catalogue });

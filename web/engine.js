@@ -3,6 +3,7 @@ import { keepOffline } from "./loading/offline.js";
 import { isReply } from "./protocol.js";
 
 /** @typedef {import("./protocol.js").Catalogue} Catalogue */
+/** @typedef {import("./protocol.js").Hint} Hint */
 /** @typedef {import("./protocol.js").Options} Options */
 /** @typedef {import("./protocol.js").Player} Player */
 /** @typedef {import("./protocol.js").Reply} Reply */
@@ -16,6 +17,7 @@ import { isReply } from "./protocol.js";
  * @typedef {object} Listeners
  * @property {(table: Table) => void} onView the table changed; never of a game left behind
  * @property {(seat: number, done: number) => void} onThinking a computer player thinks, 0 to 1
+ * @property {(hint: Hint) => void} onHint a hint is thought of, or there; never of another question
  * @property {(step: string, done: number) => void} onProgress loading, 0 to 1 over all steps
  * @property {(catalogue: Catalogue) => void} onReady games can be played from now on
  * @property {(error: Told) => void} onError the last request was refused; nothing changed
@@ -30,6 +32,8 @@ import { isReply } from "./protocol.js";
  * @property {(text: string) => void} load starts from the raw text of a save file
  * @property {(ply: number, seat: number, answer: number[]) => void} answer
  * @property {(seat: number) => void} undo
+ * @property {(ply: number, seat: number) => void} hint any other request ends it
+ * @property {() => void} endHint
  * @property {() => void} stop ends thinking; no more views until the next request
  * @property {() => void} retry after `onFailed`: starts once more, from scratch
  */
@@ -91,6 +95,8 @@ export function createEngine(listeners) {
   let worker;
   let watch = 0;
   let count = 0;
+  /** The number of the hint that is awaited. */
+  let hinting = 0;
 
   /** @param {Told} error */
   function fail(error) {
@@ -109,6 +115,7 @@ export function createEngine(listeners) {
   function hear(reply) {
     if (reply.type === "view") views.view(reply);
     else if (reply.type === "thinking") views.isQuiet() || listeners.onThinking(reply.seat, reply.done);
+    else if (reply.type === "hint") reply.id === hinting && listeners.onHint(reply);
     else if (reply.type === "progress") {
       stillAlive();
       listeners.onProgress(reply.step, reply.done);
@@ -131,11 +138,16 @@ export function createEngine(listeners) {
   }
 
   /** @param {Wish} wish */
-  function ask(wish) {
+  function send(wish) {
     count += 1;
-    if (wish.type === "stop") views.mute();
-    else views.ask(count);
+    hinting = wish.type === "hint" ? count : 0;
     worker.postMessage({ id: count, ...wish });
+  }
+
+  /** @param {Wish} wish what changes the table */
+  function ask(wish) {
+    send(wish);
+    views.ask(count);
   }
 
   launch("warm");
@@ -144,7 +156,12 @@ export function createEngine(listeners) {
     load: (text) => ask({ type: "load", text }),
     answer: (ply, seat, answer) => ask({ type: "answer", ply, seat, answer }),
     undo: (seat) => ask({ type: "undo", seat }),
-    stop: () => ask({ type: "stop" }),
+    hint: (ply, seat) => send({ type: "hint", ply, seat }),
+    endHint: () => send({ type: "stop" }),
+    stop: () => {
+      send({ type: "stop" });
+      views.mute();
+    },
     retry: () => launch("cold"),
   };
 }

@@ -32,7 +32,7 @@ function resume() {
 /** @param {Table} table */
 function show(table) {
   shownAt = performance.now();
-  change({ table, screen: screenFor(table), picks: [], sent: false, late: false, waiting: false });
+  change({ table, screen: screenFor(table), picks: [], hint: null, sent: false, late: false, waiting: false });
 }
 
 /**
@@ -59,5 +59,5 @@ export function restart() {
   shownAt = -Infinity;
   clearTimeout(timer);
   timer = 0;
-  change({ behind: 0 });
+  change({ behind: 0, hint: null });
 }

@@ -112,6 +112,22 @@ export function undo() {
   engine.undo(mine(table));
 }
 
+/** Begins a hint for the person to decide. */
+export function askForHint() {
+  const question = asked();
+  const table = state.table;
+  if (!question || !table || state.sent) return;
+  change({ hint: { done: 0, advice: [] }, advised: 0, notice: null });
+  engine.hint(table.view.ply, question.seat);
+}
+
+/** Ends it, whether it is there or still thought of. */
+export function closeHint() {
+  if (!state.hint) return;
+  change({ hint: null });
+  engine.endHint();
+}
+
 /** The person to decide has the device now. */
 export function takeDevice() {
   change({ open: state.table?.viewer ?? null });
@@ -119,7 +135,7 @@ export function takeDevice() {
 
 /** @param {import("./types").Told} error */
 export function tellError(error) {
-  change({ notice: error, sent: false, late: false, waiting: false });
+  change({ notice: error, hint: null, sent: false, late: false, waiting: false });
 }
 
 export const retry = () => {

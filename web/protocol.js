@@ -1,6 +1,7 @@
 /** The closed list of messages between the page and the worker; nothing else crosses. */
 
 /** @typedef {import("./types").Catalogue} Catalogue */
+/** @typedef {import("./types").Hint} Hint */
 /** @typedef {import("./types").Options} Options */
 /** @typedef {import("./types").Player} Player */
 /** @typedef {import("./types").Table} Table */
@@ -12,6 +13,7 @@
  *   | { type: "load", text: string }
  *   | { type: "answer", ply: number, seat: number, answer: number[] }
  *   | { type: "undo", seat: number }
+ *   | { type: "hint", ply: number, seat: number }
  *   | { type: "stop" }} Wish
  */
 
@@ -23,15 +25,16 @@
  *   | { type: "ready", catalogue: Catalogue }
  *   | { type: "view", id?: number, table: Table }
  *   | { type: "thinking", seat: number, done: number }
+ *   | { type: "hint", id: number } & Hint
  *   | { type: "error", id?: number, error: Told }
  *   | { type: "failed", error: Told }} Reply
  */
 
 /** @type {readonly string[]} */
-export const REQUESTS = ["new", "load", "answer", "undo", "stop"];
+export const REQUESTS = ["new", "load", "answer", "undo", "hint", "stop"];
 
 /** @type {readonly string[]} */
-export const REPLIES = ["progress", "ready", "view", "thinking", "error", "failed"];
+export const REPLIES = ["progress", "ready", "view", "thinking", "hint", "error", "failed"];
 
 /**
  * @param {any} data

@@ -14,6 +14,8 @@ export const state = {
   picks: [],
   sent: false,
   late: false,
+  hint: null,
+  advised: 0,
   open: null,
   whole: false,
   notice: null,

@@ -88,6 +88,28 @@ export interface Event extends Told {
   ply: number;
 }
 
+export interface Gains {
+  cards: number;
+  goods: number;
+  points: number;
+}
+
+/** An answer that a hint is about: the chance to win, and what is gained until the next role. */
+export interface Advice {
+  answer: number[];
+  kinds: string[];
+  chance: number;
+  gains: Gains;
+  /** Those of the rival that gains most. */
+  rival: Gains;
+}
+
+export interface Hint {
+  done: number;
+  /** The best first; empty until it is done. */
+  advice: Advice[];
+}
+
 export interface Player {
   name: string;
   kind: string;
@@ -176,6 +198,9 @@ export interface State {
   sent: boolean;
   /** It has been on its way for so long that the page says so. */
   late: boolean;
+  /** The hint that was asked for, and the place of the advice taken up in it. */
+  hint: Hint | null;
+  advised: number;
   /** Whose hand lies open, among several people. */
   open: number | null;
   /** The log is drawn from its beginning, until the next answer. */

@@ -1,4 +1,4 @@
-/** The worker: starts Python, passes requests on to it, lets computer players think in slices. */
+/** The worker: starts Python, passes requests on to it, lets it think in slices. */
 import { told } from "./loading/fault.js";
 import { startPython } from "./loading/python.js";
 import { isRequest } from "./protocol.js";
@@ -17,19 +17,26 @@ let timer = 0;
 
 const stop = () => clearTimeout(timer);
 
-/** @param {Bridge} bridge */
-function thinkSoon(bridge) {
+/**
+ * @param {Bridge} bridge
+ * @param {number} id that of the request which began it
+ */
+function thinkSoon(bridge, id) {
   stop();
-  timer = setTimeout(think, 0, bridge);
+  timer = setTimeout(think, 0, bridge, id);
 }
 
-/** @param {Bridge} bridge */
-function think(bridge) {
+/**
+ * @param {Bridge} bridge
+ * @param {number} id
+ */
+function think(bridge, id) {
   try {
-    const reply = bridge.think(SLICE);
-    if (!reply) return;
-    post(JSON.parse(reply));
-    thinkSoon(bridge);
+    const text = bridge.think(SLICE);
+    if (!text) return;
+    const reply = JSON.parse(text);
+    post(reply.type === "hint" ? { ...reply, id } : reply);
+    thinkSoon(bridge, id);
   } catch (error) {
     post({ type: "error", error: told(error, "crashed") });
   }
@@ -56,7 +63,7 @@ function handle(bridge, message) {
   if (message.type === "stop") return stop();
   const reply = ask(bridge, message);
   post(reply);
-  if (reply.type === "view") thinkSoon(bridge);
+  if (reply.type !== "error") thinkSoon(bridge, message.id);
 }
 
 /** @returns {Promise<Bridge>} */

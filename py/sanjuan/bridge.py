@@ -63,12 +63,17 @@ def request(text: str) -> str:
 def _reply(text: str) -> str:
     message = _read(text)
     _HANDLERS[message["type"]](message)
-    return _view()
+    return _hint() if message["type"] == "hint" else _view()
 
 
 def think(milliseconds: float) -> str:
-    """Let a computer player think about that long; empty if none is to decide."""
-    if _table is None or (seat := _table.thinker()) is None:
+    """Let a computer player, or a hint, be thought about that long; else empty."""
+    if _table is None:
+        return ""
+    if _table.hint and _table.hint.done < 1:
+        _table.think_of_hint(milliseconds / 1000)
+        return _hint()
+    if (seat := _table.thinker()) is None:
         return ""
     done = _table.think(milliseconds / 1000)
     if done is None:
@@ -105,6 +110,12 @@ def _view() -> str:
     return json.dumps({"type": "view", "table": _open_table().facts()})
 
 
+def _hint() -> str:
+    hint = _open_table().hint
+    assert hint is not None
+    return json.dumps({"type": "hint", **hint.facts()})
+
+
 def _open_table() -> Table:
     if _table is None:
         raise StaleAnswer("no_game")
@@ -136,19 +147,27 @@ def _what_is_wrong(text: object) -> str:
 
 
 def _answer(message: Message) -> None:
-    answer, seat, ply = (message.get(key) for key in ("answer", "seat", "ply"))
-    if type(seat) is not int or type(ply) is not int:
-        raise MessageError("bad_message")
+    seat, ply = _number(message, "seat"), _number(message, "ply")
+    answer = message.get("answer")
     if not isinstance(answer, list):
         raise IllegalAnswer("not_an_answer")
     _open_table().answer(answer, seat, ply)
 
 
+def _begin_hint(message: Message) -> None:
+    seat, ply = _number(message, "seat"), _number(message, "ply")
+    _open_table().begin_hint(seat, ply)
+
+
 def _undo(message: Message) -> None:
-    seat = message.get("seat")
-    if type(seat) is not int:
+    _open_table().undo(_number(message, "seat"))
+
+
+def _number(message: Message, key: str) -> int:
+    number = message.get(key)
+    if type(number) is not int:
         raise MessageError("bad_message")
-    _open_table().undo(seat)
+    return number
 
 
 _HANDLERS: Final[Mapping[str, Callable[[Message], None]]] = {
@@ -156,4 +175,5 @@ _HANDLERS: Final[Mapping[str, Callable[[Message], None]]] = {
     "load": _load,
     "answer": _answer,
     "undo": _undo,
+    "hint": _begin_hint,
 }

@@ -104,6 +104,19 @@ class Game:
         `seat` and `ply`, where given, must be those of the question. Raises
         StaleAnswer, WrongSeat or IllegalAnswer, and then nothing has changed.
         """
+        question = self.asked(seat, ply)
+        checked = question.check(answer)
+        log = self._state.log = []
+        self._state.step(checked)
+        self._answers.append(checked)
+        self._asked.append(question.seat)
+        self._events += [Event(self.ply, note) for note in log]
+
+    def asked(self, seat: int | None = None, ply: int | None = None) -> Question:
+        """The open question, where given of that seat at that ply.
+
+        Raises StaleAnswer or WrongSeat.
+        """
         question = self.question
         if ply is not None and ply != self.ply:
             raise StaleAnswer("stale_answer", {"ply": ply, "now": self.ply})
@@ -111,12 +124,7 @@ class Game:
             raise StaleAnswer("game_over")
         if seat is not None and seat != question.seat:
             raise WrongSeat("wrong_seat", {"seat": seat, "asked": question.seat})
-        checked = question.check(answer)
-        log = self._state.log = []
-        self._state.step(checked)
-        self._answers.append(checked)
-        self._asked.append(question.seat)
-        self._events += [Event(self.ply, note) for note in log]
+        return question
 
     def undo(self, seat: int) -> None:
         """Go back to that seat's latest earlier question, dropping all since."""

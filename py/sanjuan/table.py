@@ -16,6 +16,7 @@ from sanjuan.cards import prices
 from sanjuan.chance import stream
 from sanjuan.errors import OptionError, SaveError, WrongSeat
 from sanjuan.game import Game
+from sanjuan.hints import Hint
 from sanjuan.questions import Answer, Question
 
 Facts: TypeAlias = dict[str, Any]
@@ -43,6 +44,7 @@ class Table:
         self.sitters = sitters
         self._viewer = next(iter(self._people), None)
         self._thinking: Generator[float, None, Answer] | None = None
+        self.hint: Hint | None = None
 
     @property
     def _people(self) -> list[int]:
@@ -52,14 +54,32 @@ class Table:
 
     def answer(self, answer: list[int], seat: int, ply: int) -> None:
         """A person's answer; raises AnswerError, and then nothing has changed."""
+        self._check_person(seat)
+        self.game.answer(answer, seat=seat, ply=ply)
+        self.hint = None
+
+    def _check_person(self, seat: int) -> None:
         if seat not in self._people:
             raise WrongSeat("not_a_person", {"seat": seat})
-        self.game.answer(answer, seat=seat, ply=ply)
+
+    def begin_hint(self, seat: int, ply: int) -> None:
+        """Begin a hint for the person asked; raises AnswerError."""
+        self._check_person(seat)
+        self.game.asked(seat, ply)
+        self.hint = Hint(self.game, seat)
+
+    def think_of_hint(self, seconds: float) -> None:
+        """Go on with the hint that was begun for about that long."""
+        end = perf_counter() + seconds
+        while self.hint and self.hint.done < 1:
+            self.hint.go_on()
+            if perf_counter() >= end:
+                break
 
     def undo(self, seat: int) -> None:
         """Take back what was done since that person's latest decision."""
         self.game.undo(seat)
-        self._thinking = None
+        self._thinking = self.hint = None
 
     def viewer(self) -> int | None:
         """The person to decide, else who decided last; None where nobody sits."""

@@ -37,7 +37,7 @@ beforeEach(() => {
   mock.timers.enable({ apis: ["setTimeout"] });
   workers = [];
   heard = [];
-  const names = ["View", "Thinking", "Progress", "Ready", "Error", "Failed"];
+  const names = ["View", "Thinking", "Hint", "Progress", "Ready", "Error", "Failed"];
   engine = createEngine(Object.fromEntries(names.map((name) => [`on${name}`, note(name)])));
 });
 
@@ -78,6 +78,30 @@ test("only the reply to the latest request counts", () => {
   view("one", 1);
   view("two", 2);
   assert.deepEqual(heard, [["View", "two"]]);
+});
+
+test("a hint is heard until something else is asked for", () => {
+  const hint = (id, done) => workers[0].say({ type: "hint", id, done, advice: [] });
+  engine.hint(3, 0);
+  hint(1, 0.5);
+  engine.answer(3, 0, [1]);
+  hint(1, 1);
+  engine.hint(4, 0);
+  hint(1, 1);
+  hint(3, 0.2);
+  engine.endHint();
+  hint(3, 1);
+  assert.deepEqual(heard.map(([name, { id, done }]) => [name, id, done]), [
+    ["Hint", 1, 0.5],
+    ["Hint", 3, 0.2],
+  ]);
+});
+
+test("ending a hint leaves the game as it is shown", () => {
+  engine.hint(0, 0);
+  engine.endHint();
+  view("still played");
+  assert.deepEqual(heard, [["View", "still played"]]);
 });
 
 test("after stop nothing is shown until the next request", () => {

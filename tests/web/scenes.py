@@ -28,6 +28,8 @@ STAGES: Final = (
     "mine",
     "chapel",
 )
+HINTS: Final = ("role", "build", "pay", "sell", "discard")
+"""Where a hint is looked at as well: answers of none, one and several cards."""
 
 
 class Scenes:
@@ -64,9 +66,19 @@ class Scenes:
         for stage in STAGES:
             self.load(asking(stage))
             yield f"ask-{stage}"
+            if stage in HINTS:
+                yield from self._hint(stage)
             yield from self._taken_up(stage)
             self.person.leave()
         yield "start-again"
+
+    def _hint(self, stage: str) -> Iterator[str]:
+        self.page.get_by_role("button", name=self.words("hint-button")).click()
+        best = self.page.get_by_role("region", name=self.words("advice-title"))
+        best.wait_for()
+        yield f"hint-{stage}"
+        self.page.keyboard.press("Escape")
+        best.wait_for(state="detached")
 
     def _new_buildings(self) -> Iterator[str]:
         for name, game in games().items():

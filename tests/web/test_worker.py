@@ -106,6 +106,29 @@ def test_stop_ends_thinking_and_the_next_request_begins_it_again(
     worker.page.wait_for_function("window.heard.at(-1).table?.over")
 
 
+def test_a_hint_comes_in_slices_and_an_answer_ends_it(worker: WorkerTalk) -> None:
+    worker.say(new_game(1, "person", "random", seed=1))
+    worker.say({"id": 2, "type": "hint", "seat": 0, "ply": 0})
+    worker.page.wait_for_function("window.heard.at(-1).advice?.length")
+    told = [heard for heard in worker.heard() if heard["type"] == "hint"]
+    assert {heard["id"] for heard in told} == {2}
+    assert len(told) > 2
+    worker.say({"id": 3, "type": "hint", "seat": 0, "ply": 0})
+    worker.say({"id": 4, "type": "answer", "ply": 0, "seat": 0, "answer": [4]})
+    worker.hear("view", 4)
+    worker.page.wait_for_timeout(300)
+    rest = [heard for heard in worker.heard() if heard.get("id") == 3]
+    assert [heard["advice"] for heard in rest] == [[]] * len(rest)
+
+
+def test_stop_ends_a_hint(worker: WorkerTalk) -> None:
+    worker.say(new_game(1, "person", "random", seed=1))
+    worker.say({"id": 2, "type": "hint", "seat": 0, "ply": 0})
+    worker.say({"id": 3, "type": "stop"})
+    worker.page.wait_for_timeout(500)
+    assert not any(heard.get("advice") for heard in worker.heard())
+
+
 def test_a_game_of_computers_played_there_is_the_same_game_here(
     worker: WorkerTalk,
 ) -> None:

@@ -175,6 +175,7 @@ label-empty = { $good ->
 label-sells = Bringt jetzt { $price } im Verkauf.
 label-over = Darüber bauen kostet { $price }.
 label-covers = Darunter: { $card }.
+label-advised = Der Tipp rät dazu.
 label-why = { $why }.
 kind-P = Produktion
 kind-V = Violettes Gebäude
@@ -401,6 +402,37 @@ prompt-bank = Karten in die Bank legen?
     .hint = Nur einmal im Spiel, so viele du willst. Jede gewählte Karte zählt am Ende 1 Punkt und ist aus dem Spiel.
     .pass = Jetzt nicht
 prompt-other = { $name } entscheidet
+
+hint-button = Tipp
+advice-title = Beste Antworten
+advice-close = Tipp schließen
+advice-thinking = Die besten Antworten werden gesucht …
+advice-chance = { $percent } % Siegchance
+advice-reason = { $own }; { $rival ->
+    [none] { $seats ->
+        [2] der Gegner gewinnt nichts
+       *[other] kein Gegner gewinnt etwas
+    }
+   *[other] { $seats ->
+        [2] Gegner
+       *[other] bester Gegner
+    }: { $rival }
+}
+advice-no-gain = noch kein Gewinn
+advice-said = { $name } mit { $chance }: { $reason }.
+gain-cards = { $sign }{ $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+gain-goods = { $sign }{ $count ->
+    [one] 1 Ware
+   *[other] { $count } Waren
+}
+gain-points = { $sign }{ $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}
+
 prompt-person = { $name }: { $prompt }
 
 part-cost = Kosten

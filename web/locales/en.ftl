@@ -179,6 +179,7 @@ label-empty = { $good ->
 label-sells = Sells for { $price } now.
 label-over = Built over this: { $price } to pay.
 label-covers = Covers { $card }.
+label-advised = The hint is to take this.
 label-why = { $why }.
 kind-P = Production
 kind-V = Violet building
@@ -388,6 +389,37 @@ prompt-bank = Put cards in the Bank?
     .hint = Only once in the game, as many as you like. Each chosen card is worth 1 point at the end and is out of play.
     .pass = Not now
 prompt-other = { $name } decides
+
+hint-button = Hint
+advice-title = Best answers
+advice-close = Close the hint
+advice-thinking = Looking for the best answers …
+advice-chance = { $percent } % to win
+advice-reason = { $own }; { $rival ->
+    [none] { $seats ->
+        [2] the opponent gains nothing
+       *[other] no opponent gains anything
+    }
+   *[other] { $seats ->
+        [2] opponent
+       *[other] best-off opponent
+    }: { $rival }
+}
+advice-no-gain = no gain yet
+advice-said = { $name }: { $chance }, { $reason }.
+gain-cards = { $sign }{ $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+gain-goods = { $sign }{ $count ->
+    [one] 1 good
+   *[other] { $count } goods
+}
+gain-points = { $sign }{ $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+
 prompt-person = { $name }: { $prompt }
 
 part-cost = cost

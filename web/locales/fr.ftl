@@ -179,6 +179,7 @@ label-empty = { $good ->
 label-sells = Se vend { $price } en ce moment.
 label-over = Construire dessus : { $price } à payer.
 label-covers = Recouvre : { $card }.
+label-advised = L’indice conseille de la prendre.
 label-why = { $why }.
 kind-P = Production
 kind-V = Bâtiment violet
@@ -471,6 +472,37 @@ prompt-bank = Placer des cartes en Banque ?
     .hint = Une seule fois par partie, autant que vous voulez. Chaque carte choisie vaut 1 point à la fin et quitte le jeu.
     .pass = Pas maintenant
 prompt-other = { $name } décide
+
+hint-button = Indice
+advice-title = Meilleures réponses
+advice-close = Fermer l’indice
+advice-thinking = Recherche des meilleures réponses …
+advice-chance = { $percent } % de gagner
+advice-reason = { $own } ; { $rival ->
+    [none] { $seats ->
+        [2] l’adversaire n’y gagne rien
+       *[other] aucun adversaire n’y gagne rien
+    }
+   *[other] { $seats ->
+        [2] l’adversaire
+       *[other] l’adversaire le mieux servi
+    } : { $rival }
+}
+advice-no-gain = rien de plus pour l’instant
+advice-said = { $name } : { $chance }, { $reason }.
+gain-cards = { $sign }{ $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+gain-goods = { $sign }{ $count ->
+    [one] { $count } marchandise
+   *[other] { $count } marchandises
+}
+gain-points = { $sign }{ $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+
 prompt-person = { $name } : { $prompt }
 
 part-cost = coût

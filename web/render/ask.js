@@ -5,6 +5,7 @@ import { answer, confirm, undo } from "../play.js";
 import { skip } from "../pace.js";
 import { change, state } from "../store.js";
 import { dashed, t } from "../words.js";
+import { advice, hintButton } from "./advice.js";
 import { icon } from "./icon.js";
 import { hint, promptFor } from "./prompt.js";
 import { sum } from "./sum.js";
@@ -122,7 +123,8 @@ export function ask(table) {
     </div>
     ${picking() && question ? count(question) : nothing}
     <div class="row acts">
-      ${undoButton(table)}${skipButton()}${answers(question)}${table.over ? finalButton() : nothing}
+      ${undoButton(table)}${hintButton(question)}${skipButton()}${answers(question)}${table.over ? finalButton() : nothing}
     </div>
+    ${advice(question)}
   </section>`;
 }

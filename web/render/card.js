@@ -16,6 +16,7 @@ import { cards, points } from "./number.js";
  * @property {"hand" | "chip" | "offer" | "full"} size
  * @property {boolean} [option] it can be chosen now
  * @property {boolean} [picked]
+ * @property {boolean} [advised] the hint names it
  * @property {boolean} [barred] others can be chosen now, this one not
  * @property {number} [price] what it costs now
  * @property {string} [why] why it cannot be chosen
@@ -43,6 +44,7 @@ export function cardLabel(face) {
   if (face.stands && building.good) said.push(goodLabel(face));
   if (covers) said.push(t("label-covers", { card: covers }));
   if (face.said) said.push(face.said);
+  if (face.advised) said.push(t("label-advised"));
   if (why) said.push(t("label-why", { why }));
   return whole(said.join(" "));
 }
@@ -62,8 +64,16 @@ const costMark = ({ building, price = building.cost }) =>
 /** @param {Building} building */
 const worth = (building) => html`<span class="points" aria-hidden="true">${printed(building)}</span>`;
 
+/**
+ * A circle, ticked where the card is taken up; the hint puts its light into those it names.
+ * @param {Face} face
+ */
+const choiceMark = ({ advised, picked }) => html`<span class="mark" aria-hidden="true" ?data-advised=${advised && !picked}
+  >${advised && !picked ? icon("hint") : icon("check", "tick")}</span
+>`;
+
 /** @param {Face} face */
-const marks = (face) => html`${face.option ? html`<span class="mark" aria-hidden="true">${icon("check", "tick")}</span>` : nothing}
+const marks = (face) => html`${face.option ? choiceMark(face) : nothing}
 ${face.why ? html`<span class="why" aria-hidden="true">${face.why}</span>` : nothing}`;
 
 /** @param {Face} face */

@@ -1,4 +1,5 @@
 /** What a press on a card does: choose it where it can be chosen, else look at it. */
+import { isAdvised } from "../advice.js";
 import { isOption, isPicked, toggle } from "../choice.js";
 import { buildingOf } from "../catalogue.js";
 import { change } from "../store.js";
@@ -18,6 +19,7 @@ export function choiceAmong(neighbours) {
   const choosing = neighbours.some(isOption);
   return (/** @type {number} */ card) => {
     const option = isOption(card);
-    return { card, option, picked: isPicked(card), barred: choosing && !option, press: () => press(card) };
+    const advised = option && isAdvised(card);
+    return { card, option, advised, picked: isPicked(card), barred: choosing && !option, press: () => press(card) };
   };
 }

@@ -1,5 +1,6 @@
 /** The five roles: which are free, who took which, what each of them does. */
 import { html, nothing } from "lit-html";
+import { isAdvisedRole } from "../advice.js";
 import { asked } from "../choice.js";
 import { isYou, nameOf } from "../people.js";
 import { answer } from "../play.js";
@@ -73,6 +74,7 @@ function roleButton(table, role, index) {
     <span class="emblem">${icon(role, "shape")}</span><b>${roleName(role)}</b><span class="by">${by}</span>
     <span class="does">${does(role)}</span>
     ${taker === null ? nothing : seal(taker, "small")}
+    ${isAdvisedRole(index) ? html`${icon("hint", "advised")}<span class="sr">${t("label-advised")}</span>` : nothing}
   </button>`;
 }
 

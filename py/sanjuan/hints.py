@@ -1,0 +1,49 @@
+"""A hint for a person, thought of step by step and told as data."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from sanjuan.ai.analysis import Advice, hint
+from sanjuan.ai.search import Budget
+from sanjuan.chance import stream
+from sanjuan.game import Game
+
+BUDGET: Final = Budget(1200)
+"""Under a second in a browser."""
+HINTS: Final = 1 << 16
+"""Numbers of the random streams of hints begin here, far from those of the players."""
+
+
+class Hint:
+    """The best answers to a game's open question, once `done` is 1."""
+
+    def __init__(self, game: Game, seat: int, budget: Budget = BUDGET) -> None:
+        self.done = 0.0
+        self.advice: list[Advice] = []
+        self._question = game.asked(seat)
+        rng = stream(game.seed, HINTS + game.ply)
+        self._thinking = hint(game.view(seat), rng, budget)
+
+    def go_on(self) -> None:
+        """Think for a few milliseconds."""
+        try:
+            self.done = min(next(self._thinking), 0.99)
+        except StopIteration as thought:
+            self.done, self.advice = 1.0, thought.value
+
+    def facts(self) -> dict[str, Any]:
+        """How much is done; at the end the answers, best first, with their reasons."""
+        told = [self._told(one) for one in self.advice]
+        return {"done": self.done, "advice": told}
+
+    def _told(self, advice: Advice) -> dict[str, Any]:
+        question = self._question
+        kinds = dict(zip(question.options, question.kinds(), strict=True))
+        return {
+            "answer": advice.answer,
+            "kinds": [kinds[option] for option in advice.answer],
+            "chance": advice.chance,
+            "gains": advice.gains._asdict(),
+            "rival": advice.rival._asdict(),
+        }

@@ -1,0 +1,115 @@
+"""Hints for people: what is told of them, and when they end."""
+
+import pytest
+
+from random_play import play, until
+from sanjuan import Game, StaleAnswer, WrongSeat
+from sanjuan.ai.search import Budget
+from sanjuan.hints import Hint
+from sanjuan.stages import NAMES
+from sanjuan.table import PERSON, Sitter, Table
+
+QUICK = Budget(16)
+NEW_BUILDINGS = ("office", "bank")
+
+
+def at(stage: str) -> Game:
+    expansion = stage in NEW_BUILDINGS
+    if stage == "start_hand":
+        return Game(choose_four=True, seed=1)
+    return until(stage, expansion=expansion)
+
+
+def thought(game: Game) -> Hint:
+    """The whole hint for whoever is asked."""
+    question = game.question
+    assert question is not None
+    hint = Hint(game, question.seat, QUICK)
+    while hint.done < 1:
+        assert hint.facts()["advice"] == []
+        hint.go_on()
+    return hint
+
+
+@pytest.mark.parametrize("stage", NAMES)
+def test_every_kind_of_question_has_a_hint(stage: str) -> None:
+    game = at(stage)
+    question = game.question
+    assert question is not None
+    told = thought(game).facts()["advice"]
+    assert 1 <= len(told) <= 3
+    for advice in told:
+        assert tuple(advice["answer"]) in question
+        assert question.pick(*advice["kinds"]) in question
+        assert len(advice["kinds"]) == len(advice["answer"])
+        assert 0 <= advice["chance"] <= 1
+        assert set(advice["gains"]) == set(advice["rival"])
+        assert set(advice["gains"]) == {"cards", "goods", "points"}
+
+
+def test_the_same_question_has_the_same_hint() -> None:
+    assert thought(at("role")).facts() == thought(at("role")).facts()
+
+
+def test_a_hint_changes_nothing_of_the_game() -> None:
+    game = at("build")
+    before = game.save()
+    thought(game)
+    assert game.save() == before
+
+
+# ---------------------------------------------------------------- at a table
+
+
+def table(game: Game | None = None, kind: str = PERSON) -> Table:
+    return Table(game or Game(seed=7), [Sitter("Ada", PERSON), Sitter("Ben", kind)])
+
+
+def begun() -> Table:
+    """A table whose person has asked for a hint and waits for it."""
+    waiting = table()
+    waiting.begin_hint(0, 0)
+    waiting.think_of_hint(0)
+    assert waiting.hint
+    assert 0 < waiting.hint.done < 1
+    return waiting
+
+
+def test_a_hint_is_thought_of_for_as_long_as_it_is_given() -> None:
+    waiting = begun()
+    waiting.think_of_hint(60)
+    assert waiting.hint
+    assert waiting.hint.done == 1
+    assert waiting.hint.advice
+
+
+def test_an_answer_or_undo_ends_the_hint() -> None:
+    waiting = begun()
+    waiting.answer([0], 0, 0)
+    assert waiting.hint is None
+    waiting.begin_hint(waiting.game.asked().seat, 1)
+    waiting.undo(0)
+    assert waiting.hint is None
+
+
+def test_a_refused_answer_leaves_the_hint_as_it_is() -> None:
+    waiting = begun()
+    hint = waiting.hint
+    with pytest.raises(StaleAnswer):
+        waiting.answer([0], 0, 9)
+    assert waiting.hint is hint
+
+
+def test_only_the_person_who_is_asked_gets_a_hint() -> None:
+    with pytest.raises(WrongSeat, match="No person"):
+        table(kind="random").begin_hint(1, 0)
+    with pytest.raises(WrongSeat):
+        table().begin_hint(1, 0)
+    with pytest.raises(StaleAnswer):
+        table().begin_hint(0, 1)
+
+
+def test_after_the_end_there_is_no_hint() -> None:
+    over = play(Game(seed=1))
+    with pytest.raises(StaleAnswer, match="over"):
+        table(over).begin_hint(0, over.ply)

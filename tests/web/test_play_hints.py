@@ -1,0 +1,124 @@
+"""The hint: real answers to be taken up, found while the page goes on."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from sanjuan import Game
+from web.prepared import asking
+from web.visitor import Visitor
+
+ROLES = {"Builder", "Producer", "Trader", "Councillor", "Prospector"}
+
+TAKE_WHILE_THINKING = """async () => {
+  const count = (place) => document.querySelectorAll(place).length;
+  document.querySelector("[data-action=hint]").click();
+  document.querySelector("button[aria-pressed]").click();
+  await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+  return [count("button[aria-pressed=true]"), count(".advice")];
+}"""
+
+
+def button(visitor: Visitor) -> Locator:
+    return visitor.page.get_by_role("button", name="Hint", exact=True)
+
+
+def panel(visitor: Visitor) -> Locator:
+    return visitor.page.get_by_role("region", name="Best answers")
+
+
+def hint(visitor: Visitor, game: Game) -> list[Locator]:
+    """The answers of the hint at that game's question, best first."""
+    visitor.come_to(game)
+    button(visitor).click()
+    panel(visitor).wait_for()
+    return panel(visitor).get_by_role("listitem").all()
+
+
+def names(answers: list[Locator]) -> list[str]:
+    return [answer.locator("b").inner_text() for answer in answers]
+
+
+def test_a_hint_for_a_role_names_roles_and_marks_the_best(visitor: Visitor) -> None:
+    answers = hint(visitor, asking("role", seats=3))
+    assert 1 <= len(answers) <= 3
+    assert set(names(answers)) <= ROLES
+    marked = visitor.page.locator(".role:has(.advised) b")
+    expect(marked).to_have_text(names(answers)[0])
+    answers[-1].get_by_role("button").click()
+    expect(marked).to_have_text(names(answers)[-1])
+    assert visitor.look().stage == "role"
+
+
+@pytest.mark.parametrize("stage", ["role", "build", "pay", "sell"])
+def test_every_answer_has_its_chance_and_a_reason(visitor: Visitor, stage: str) -> None:
+    for answer in hint(visitor, asking(stage)):
+        text = answer.inner_text()
+        chance = re.search(r"(\d+) % to win", text)
+        assert chance
+        assert 0 <= int(chance[1]) <= 100
+        assert re.search(r"no gain|[+−]\d", text)
+        assert "opponent" in text
+
+
+def test_a_card_the_hint_names_is_taken_up_and_not_yet_built(visitor: Visitor) -> None:
+    answers = hint(visitor, asking("build"))
+    hand = {card.name for card in visitor.look().offered}
+    for name, answer in zip(names(answers), answers, strict=True):
+        assert name in {*hand, "Build nothing"}
+        answer.get_by_role("button").click()
+        taken = visitor.page.locator("button[aria-pressed=true] .name")
+        expect(taken).to_have_text([] if name == "Build nothing" else [name])
+    assert visitor.look().stage == "build"
+
+
+def test_the_hint_is_read_out(visitor: Visitor) -> None:
+    answers = hint(visitor, asking("role"))
+    said = visitor.page.locator("[data-said=hint]")
+    expect(said).to_contain_text(f"{names(answers)[0]}: ")
+    expect(said).to_have_attribute("role", "status")
+
+
+def test_it_closes_by_its_button_by_escape_and_by_an_answer(visitor: Visitor) -> None:
+    hint(visitor, asking("role"))
+    visitor.page.get_by_role("button", name="Close the hint").click()
+    expect(panel(visitor)).to_have_count(0)
+    button(visitor).click()
+    panel(visitor).wait_for()
+    visitor.page.keyboard.press("Escape")
+    expect(panel(visitor)).to_have_count(0)
+    button(visitor).click()
+    panel(visitor).wait_for()
+    visitor.role("Prospector")
+    expect(panel(visitor)).to_have_count(0)
+
+
+def test_the_page_answers_while_a_hint_is_thought_of(visitor: Visitor) -> None:
+    visitor.come_to(asking("build"))
+    taken, hints = visitor.page.evaluate(TAKE_WHILE_THINKING)
+    assert (taken, hints) == (1, 0)
+    panel(visitor).wait_for()
+
+
+def test_a_hint_can_be_stopped_and_asked_for_again(visitor: Visitor) -> None:
+    visitor.come_to(asking("role"))
+    button(visitor).click()
+    expect(button(visitor)).to_have_attribute("aria-expanded", "true")
+    button(visitor).click()
+    expect(button(visitor)).to_have_attribute("aria-expanded", "false")
+    visitor.page.wait_for_timeout(1500)
+    expect(panel(visitor)).to_have_count(0)
+    button(visitor).click()
+    panel(visitor).wait_for()
+
+
+def test_nobody_is_given_a_hint_before_the_device_has_changed_hands(
+    visitor: Visitor,
+) -> None:
+    visitor.come_to(asking("keep", seats=2), "person", "person")
+    assert visitor.seen[-1].device_for
+    assert button(visitor).count() == 0
+    visitor.decide(visitor.seen[-1])
+    button(visitor).wait_for()
+    visitor.leave()
