@@ -66,3 +66,11 @@ def test_an_unknown_level_is_refused() -> None:
 def test_a_player_says_how_it_thinks() -> None:
     with pytest.raises(NotImplementedError):
         Player().choose(Game(seed=1).view(0), Random(1))
+
+
+def test_policies_do_not_wait_for_each_other_for_ever() -> None:
+    game, medium = Game(2, seed=20), sanjuan.player("medium")
+    while game.question is not None:
+        view = game.view(game.question.seat)
+        game.answer(medium.choose(view, Random(game.ply)))
+    assert game.view(None)["round"] < 50

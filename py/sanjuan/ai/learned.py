@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Generator
 from functools import cache
+from typing import Final
 
 from sanjuan.ai.players import Player
 from sanjuan.ai.policy import Policy
@@ -14,6 +15,11 @@ from sanjuan.chance import Chance
 from sanjuan.options import Options
 from sanjuan.questions import Answer
 from sanjuan.view import View, determinize
+
+LONG: Final = 20
+"""Games seldom last that many rounds."""
+UNREST: Final = 0.2
+"""By how much each further round adds to a policy player's heat."""
 
 
 @cache
@@ -29,7 +35,11 @@ def value(options: Options) -> Value:
 
 
 class PolicyPlayer(Player):
-    """Answers as the policy would; the hotter, the more often not with its best."""
+    """Answers as the policy would; the hotter, the more often not with its best.
+
+    Two of them may each wait for the other to take a role that serves both, so a game
+    that drags on makes them restless.
+    """
 
     def __init__(self, heat: float = 0.0) -> None:
         self.heat = heat
@@ -39,8 +49,9 @@ class PolicyPlayer(Player):
         yield 0.0
         state = determinize(view, rng)
         weighed = policy(state.options).weighed(state)
-        if self.heat:
-            weighed.shake(self.heat, rng)
+        heat = self.heat + UNREST * max(0, state.round - LONG)
+        if heat:
+            weighed.shake(heat, rng)
         return weighed.best()
 
 
