@@ -46,6 +46,7 @@ def test_before_a_game_there_is_nothing_to_answer_or_undo(kind: str) -> None:
         ({"options": {"seats": 2, "edition": "third"}}, "bad_edition"),
         ({"options": {"seats": 2, "choose_four": 1}}, "bad_switch"),
         ({"options": {"seats": 2, "seed": "x"}}, "bad_seed"),
+        ({"serious": 1}, "bad_switch"),
         ({"options": {"seats": 2, "colour": "red"}}, "no_such_option_name"),
         ({"players": None}, "bad_players"),
         ({"players": [PERSON]}, "bad_players"),
@@ -112,6 +113,14 @@ def test_undo_names_a_seat(seat: Any) -> None:
 def test_undo_without_a_decision_is_refused(seat: int) -> None:
     send(NEW)
     assert why({"type": "undo", "seat": seat}) == "nothing_to_undo"
+
+
+@pytest.mark.parametrize("message", [HINT, UNDO])
+def test_a_serious_game_has_neither_undo_nor_hints(message: Reply) -> None:
+    shown = table({**NEW, "serious": True})
+    assert shown["serious"]
+    send(answer(shown))
+    assert why(message) == "serious_game"
 
 
 @pytest.mark.parametrize("text", [None, 3, "", "{", "[]", "null", "[" * 5000])

@@ -6,12 +6,13 @@ import pytest
 
 from random_play import play, until
 from sanjuan import Game, NothingToUndo, OptionError, SaveError, WrongSeat
+from sanjuan.errors import SeriousGame
 from sanjuan.table import PERSON, Sitter, Table, sitters
 
 COMPUTER = "random"
 KEYS = (
     "viewer view players hidden quotes quote covers prices offered limit scores "
-    "leftovers events over winners can_undo seed save"
+    "leftovers events over winners serious can_undo seed save"
 )
 
 
@@ -107,6 +108,47 @@ def test_undo_without_a_decision_is_refused() -> None:
         table().undo(0)
 
 
+# ---------------------------------------------------------------- serious games
+
+
+def serious() -> Table:
+    """A serious table at which the first person has decided once."""
+    at = Table.new({"seats": 2, "seed": 7}, [{"kind": PERSON}, {"kind": PERSON}], True)
+    answer(at)
+    return at
+
+
+def test_in_a_serious_game_nothing_is_taken_back() -> None:
+    at = serious()
+    assert at.game.can_undo(0)
+    assert at.facts()["serious"]
+    assert not at.facts()["can_undo"]
+    with pytest.raises(SeriousGame, match="serious"):
+        at.undo(0)
+    assert at.game.ply == 1
+
+
+def test_in_a_serious_game_no_hint_is_given() -> None:
+    at = serious()
+    question = at.game.question
+    assert question is not None
+    with pytest.raises(SeriousGame):
+        at.begin_hint(question.seat, at.game.ply)
+    assert at.hint is None
+
+
+def test_a_serious_game_stays_serious_when_it_is_saved_and_loaded() -> None:
+    assert Table.load(serious().save()).serious
+    assert not Table.load(table().save()).serious
+    assert not Table.load(Game(seed=1).save()).serious
+
+
+def test_a_save_from_before_there_were_serious_games_is_casual() -> None:
+    save = table().save()
+    del save["serious"]
+    assert not Table.load(save).serious
+
+
 # ---------------------------------------------------------------- computers
 
 
@@ -161,6 +203,7 @@ def test_a_mere_games_save_seats_one_person_against_computers() -> None:
         ({"players": None}, "damaged_save"),
         ({"players": [{"name": "x", "kind": "person"}]}, "damaged_save"),
         ({"players": [{}, {}]}, "damaged_save"),
+        ({"serious": 1}, "damaged_save"),
     ],
 )
 def test_a_save_that_is_not_whole_is_refused(change: dict[str, Any], id: str) -> None:

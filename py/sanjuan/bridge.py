@@ -127,7 +127,8 @@ def _new(message: Message) -> None:
     options = message.get("options")
     if not isinstance(options, dict):
         raise MessageError("bad_message")
-    _table = Table.new(options, message.get("players"))
+    serious = message.get("serious", False)
+    _table = Table.new(options, message.get("players"), serious)
 
 
 def _load(message: Message) -> None:

@@ -9,6 +9,7 @@ SanJuanError
 ├── SaveError          a save that cannot be read
 ├── PositionError      a position that cannot stand on a table
 ├── NothingToUndo      no earlier decision of that seat
+├── SeriousGame        undo or a hint where neither is to be had
 └── MessageError       a message of a page that makes no sense
 """
 
@@ -63,6 +64,10 @@ class PositionError(SanJuanError):
 
 class NothingToUndo(SanJuanError):
     """The seat has no earlier decision."""
+
+
+class SeriousGame(SanJuanError):
+    """At this table nothing is taken back and no hint is given."""
 
 
 class MessageError(SanJuanError):

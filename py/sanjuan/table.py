@@ -14,7 +14,7 @@ from sanjuan.ai import LEVELS, player
 from sanjuan.buildings import KIND
 from sanjuan.cards import prices
 from sanjuan.chance import stream
-from sanjuan.errors import OptionError, SaveError, WrongSeat
+from sanjuan.errors import OptionError, SaveError, SeriousGame, WrongSeat
 from sanjuan.game import Game
 from sanjuan.hints import Hint
 from sanjuan.questions import Answer, Question
@@ -37,11 +37,14 @@ class Sitter(NamedTuple):
 
 
 class Table:
-    """A game with somebody at every seat."""
+    """A game with somebody at every seat; a serious one has no undo and no hints."""
 
-    def __init__(self, game: Game, sitters: list[Sitter]) -> None:
+    def __init__(
+        self, game: Game, sitters: list[Sitter], serious: bool = False
+    ) -> None:
         self.game = game
         self.sitters = sitters
+        self.serious = serious
         self._viewer = next(iter(self._people), None)
         self._thinking: Generator[float, None, Answer] | None = None
         self.hint: Hint | None = None
@@ -63,7 +66,8 @@ class Table:
             raise WrongSeat("not_a_person", {"seat": seat})
 
     def begin_hint(self, seat: int, ply: int) -> None:
-        """Begin a hint for the person asked; raises AnswerError."""
+        """Begin a hint for the person asked; raises AnswerError, SeriousGame."""
+        self._check_casual()
         self._check_person(seat)
         self.game.asked(seat, ply)
         self.hint = Hint(self.game, seat)
@@ -77,9 +81,17 @@ class Table:
                 break
 
     def undo(self, seat: int) -> None:
-        """Take back what was done since that person's latest decision."""
+        """Take back what was done since that person's latest decision.
+
+        Raises NothingToUndo, SeriousGame.
+        """
+        self._check_casual()
         self.game.undo(seat)
         self._thinking = self.hint = None
+
+    def _check_casual(self) -> None:
+        if self.serious:
+            raise SeriousGame("serious_game")
 
     def viewer(self) -> int | None:
         """The person to decide, else who decided last; None where nobody sits."""
@@ -139,10 +151,14 @@ class Table:
             "events": game.events(viewer),
             "over": game.over,
             "winners": game.winners(),
-            "can_undo": viewer is not None and game.can_undo(viewer),
+            "serious": self.serious,
+            "can_undo": self._can_undo(viewer),
             "seed": game.seed,
             "save": self.save(),
         }
+
+    def _can_undo(self, viewer: int | None) -> bool:
+        return viewer is not None and not self.serious and self.game.can_undo(viewer)
 
     def _quotes(self) -> Facts:
         """What each card of the viewer's hand or on the table would cost."""
@@ -199,6 +215,7 @@ class Table:
             "format": FORMAT,
             "version": VERSION,
             "players": [sitter._asdict() for sitter in self.sitters],
+            "serious": self.serious,
             "game": self.game.save(),
         }
 
@@ -215,19 +232,31 @@ class Table:
             raise SaveError("newer_save", {"version": version, "known": VERSION})
         game = Game.load(save.get("game"))
         try:
-            return cls(game, sitters(save.get("players"), game.options.seats))
+            return cls(
+                game,
+                sitters(save.get("players"), game.options.seats),
+                _switch(save.get("serious", False)),
+            )
         except OptionError:
             raise SaveError("damaged_save") from None
 
     @classmethod
-    def new(cls, options: Mapping[str, Any], players: object) -> Table:
+    def new(
+        cls, options: Mapping[str, Any], players: object, serious: object = False
+    ) -> Table:
         """A new game; raises OptionError."""
         known = {"seats", "edition", "expansion", "choose_four", "seed"}
         unknown = sorted(set(options) - known)
         if unknown:
             raise OptionError("no_such_option_name", {"name": unknown[0]})
         game = Game(**options)
-        return cls(game, sitters(players, game.options.seats))
+        return cls(game, sitters(players, game.options.seats), _switch(serious))
+
+
+def _switch(serious: object) -> bool:
+    if not isinstance(serious, bool):
+        raise OptionError("bad_switch", {"name": "serious", "value": serious})
+    return serious
 
 
 def _default_sitters(seats: int) -> list[Sitter]:

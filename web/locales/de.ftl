@@ -615,6 +615,7 @@ error-wrong-seat = Gefragt ist Platz { $asked }, nicht Platz { $seat }.
 error-not-a-person = An Platz { $seat } sitzt kein Mensch.
 error-no-such-option = Es gibt nichts namens { $name } zu wählen.
 error-nothing-to-undo = Platz { $seat } hat nichts zurückzunehmen.
+error-serious-game = Diese Partie ist ernst: Nichts wird zurückgenommen, und es gibt keine Tipps.
 error-not-a-save = Das ist kein Spielstand von San Juan.
 error-damaged-save = Dieser Spielstand ist beschädigt: Ein Teil fehlt oder ist nicht lesbar.
 error-newer-save = Dieser Spielstand ist von neuerer Art ({ $version }); diese Seite liest sie bis { $known }.

@@ -551,6 +551,7 @@ error-wrong-seat = Seat { $asked } is asked, not seat { $seat }.
 error-not-a-person = No person sits at seat { $seat }.
 error-no-such-option = There is nothing named { $name } to choose.
 error-nothing-to-undo = Seat { $seat } has nothing to take back.
+error-serious-game = This game is serious: nothing is taken back, and there are no hints.
 error-not-a-save = This is not a save of San Juan.
 error-damaged-save = This save is damaged: a part of it is missing or unreadable.
 error-newer-save = This save is of a newer kind ({ $version }); this page reads up to { $known }.

@@ -691,6 +691,7 @@ error-wrong-seat = C’est au joueur { $asked } de répondre, pas au joueur { $s
 error-not-a-person = Le joueur { $seat } n’est pas une personne.
 error-no-such-option = Rien de ce nom à choisir : { $name }.
 error-nothing-to-undo = Le joueur { $seat } n’a rien à annuler.
+error-serious-game = Cette partie est sérieuse : on ne reprend rien, et il n’y a pas d’indices.
 error-not-a-save = Ce fichier n’est pas une sauvegarde de San Juan.
 error-damaged-save = Cette sauvegarde est abîmée : une partie manque ou ne peut être lue.
 error-newer-save = Cette sauvegarde est d’un type plus récent ({ $version }) ; cette page les lit jusqu’à { $known }.
