@@ -15,9 +15,10 @@ PACKAGE = Path(sanjuan.__file__).parent
 
 ORDER = (
     *("words", "errors", "stages", "buildings", "cards", "chance", "options"),
-    *("questions", "seat", "state", "scoring", "phases", "quotes", "view", "events"),
-    *("dealing", "positions", "records", "game", "ai", "__init__"),
-    *("transcript", "hints", "table", "bridge", "rl", "__main__"),
+    *("questions", "seat", "state", "scoring", "phases", "refusals", "quotes"),
+    *("forecast", "view", "events", "dealing", "positions", "records", "game"),
+    *("ai", "__init__"),
+    *("transcript", "hints", "briefing", "table", "bridge", "rl", "__main__"),
 )
 """A file imports only from files before it; in a folder, freely but without a ring."""
 

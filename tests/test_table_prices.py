@@ -7,7 +7,8 @@ from sanjuan import Game, OptionError
 from sanjuan.quotes import Quote
 from sanjuan.table import PERSON
 from table_setup import extended, seat
-from test_table import COMPUTER, table
+from table_setup import table as setup
+from test_table import COMPUTER, answer, table
 
 
 def test_every_card_in_the_viewers_hand_has_a_quote() -> None:
@@ -100,3 +101,29 @@ def test_a_hand_limit_says_what_sets_it(
 def test_a_seat_there_is_not_has_no_hand_limit() -> None:
     with pytest.raises(OptionError, match="no seat 2"):
         Game(seed=1).hand_limit(2)
+
+
+# --------------------------------------------------- reasons and forecasts
+
+
+def test_the_viewer_is_told_what_each_role_would_give() -> None:
+    forecast = table().facts()["forecast"]
+    assert forecast == table().game.forecast(0)
+    assert table(COMPUTER, COMPUTER).facts()["forecast"] is None
+
+
+def test_only_who_is_asked_is_told_why_a_card_is_no_option() -> None:
+    game = setup(seat("smithy library well", "well")).role("builder").game
+    barred = table(game=game).facts()["barred"]
+    assert {reason["id"] for reason in barred.values()} == {"too_dear", "already_built"}
+    assert table(COMPUTER, PERSON, game=game).facts()["barred"] == {}
+
+
+def test_what_is_new_is_counted_from_the_viewers_latest_answer() -> None:
+    at = table(PERSON, COMPUTER)
+    assert at.facts()["since"] is None
+    answer(at)
+    since = at.facts()["since"]
+    assert since == 1
+    assert at.facts()["events"] == at.game.events(0)
+    assert at.game.events(0, since)[0]["id"] == "role_taken"

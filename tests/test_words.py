@@ -41,15 +41,6 @@ def first_words(name: str, place: int = 0) -> set[str]:
     }
 
 
-def reasons() -> set[str]:
-    tree = ast.parse((PACKAGE / "quotes.py").read_text(encoding="utf-8"))
-    for node in ast.walk(tree):
-        if isinstance(node, ast.FunctionDef) and node.name == "reason":
-            words = (n.value for n in ast.walk(node) if isinstance(n, ast.Constant))
-            return {word for word in words if isinstance(word, str)}
-    raise AssertionError("there is no such function")
-
-
 def has_words(kind: str, id: str) -> bool:
     return f"{kind}-{id.replace('_', '-')}" in MESSAGES
 
@@ -92,11 +83,8 @@ def test_the_events_told_of_are_those_there_are() -> None:
     assert first_words("note") == set(KNOWN)
 
 
-@pytest.mark.parametrize(
-    "id", ["too_dear", "already_built", "not_building", "not_held"]
-)
+@pytest.mark.parametrize("id", sorted(first_words("_why")))
 def test_a_reason_has_a_sentence(id: str) -> None:
-    assert id in reasons()
     assert has_words("reason", id)
 
 

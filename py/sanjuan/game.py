@@ -10,7 +10,7 @@ from copy import deepcopy
 from random import SystemRandom
 from typing import Any
 
-from sanjuan import quotes, records, scoring
+from sanjuan import quotes, records, refusals, scoring
 from sanjuan.errors import (
     AnswerError,
     NothingToUndo,
@@ -21,6 +21,7 @@ from sanjuan.errors import (
     WrongSeat,
 )
 from sanjuan.events import Event, tell
+from sanjuan.forecast import Forecast, foresee
 from sanjuan.options import Options, check_options, check_seed
 from sanjuan.phases.start import begin, fresh
 from sanjuan.positions import Position, describe, set_up
@@ -128,17 +129,25 @@ class Game:
 
     def undo(self, seat: int) -> None:
         """Go back to that seat's latest earlier question, dropping all since."""
-        if not self.can_undo(seat):
+        latest = self.latest_answer(seat)
+        if latest is None:
             raise NothingToUndo("nothing_to_undo", {"seat": seat})
-        ply = len(self._asked) - 1 - self._asked[::-1].index(seat)
-        answers = self._answers[:ply]
+        answers = self._answers[: latest - 1]
         self._rewind()
         for answer in answers:
             self.answer(answer)
 
     def can_undo(self, seat: int) -> bool:
         """Whether that seat has decided anything yet."""
-        return seat in self._asked
+        return self.latest_answer(seat) is not None
+
+    def latest_answer(self, seat: int) -> int | None:
+        """The number of that seat's latest answer, counted from 1; None before any.
+
+        What followed from it and from the answers since: `events(seat, number)`.
+        """
+        given = (ply for ply in range(self.ply, 0, -1) if self._asked[ply - 1] == seat)
+        return next(given, None)
 
     # ------------------------------------------------------------ looking
 
@@ -176,6 +185,22 @@ class Game:
         """
         self._check_seat(seat)
         return quotes.hand_limit(self._state, seat)
+
+    def forecast(self, seat: int) -> Forecast:
+        """By role, what it would give the seat that takes it (`own`) or does not.
+
+        `other` is what it gives if somebody else takes it, `works` the buildings that
+        count in its phase. Raises OptionError for no such seat.
+        """
+        tiles = self.view(seat)["tiles_known"]
+        return foresee(self._state, seat, tiles)
+
+    def barred(self) -> dict[int, refusals.Reason]:
+        """By card: why it is no option of the open question, as others beside it are.
+
+        Only the seat that is asked may see the cards of its hand among them.
+        """
+        return refusals.barred(self._state)
 
     def offered(self) -> list[int]:
         """The cards on the table that any seat may build (R95)."""

@@ -1,11 +1,10 @@
-"""What a building would cost a seat and why it cannot be built; how much it may hold.
+"""What a building would cost a seat, part by part; how much the seat may hold.
 
 The amounts come from the functions that the phases themselves decide by.
 """
 
 from typing import Any, TypeAlias
 
-from sanjuan import stages
 from sanjuan.buildings import (
     CATHEDRAL,
     CLASSES,
@@ -18,6 +17,7 @@ from sanjuan.buildings import (
 )
 from sanjuan.errors import OptionError
 from sanjuan.phases import builder, rounds
+from sanjuan.refusals import reason
 from sanjuan.state import State
 
 Quote: TypeAlias = dict[str, Any]
@@ -57,22 +57,6 @@ def _discounts(state: State, seat: int, card: int, cover: int) -> list[dict[str,
         for number, building in enumerate(CLASSES)
         if mask >> number & 1 and getattr(building, perk)
     ]
-
-
-def reason(state: State, seat: int, card: int) -> dict[str, Any] | None:
-    """Why the seat cannot build that card now; None if it can."""
-    own = state.seats[seat]
-    if card not in own.hand and not (card == CATHEDRAL and state.on_offer):
-        return {"id": "not_held", "args": {"card": card}}
-    if not builder.may_stand(own, card):
-        return {"id": "already_built", "args": {"card": card}}
-    if card not in builder.buildable(state, seat):
-        free = builder.site(state, seat)
-        facts = {"price": free.price(card), "funds": free.funds + (card == CATHEDRAL)}
-        return {"id": "too_dear", "args": facts}
-    question = state.question
-    asked = question and question.seat == seat and question.stage == stages.BUILD
-    return None if asked else {"id": "not_building", "args": {}}
 
 
 def find(state: State, seat: int, card: int | str) -> int:

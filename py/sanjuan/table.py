@@ -11,13 +11,12 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 from sanjuan import stages
 from sanjuan.ai import LEVELS, player
-from sanjuan.buildings import KIND
-from sanjuan.cards import prices
+from sanjuan.briefing import briefing
 from sanjuan.chance import stream
 from sanjuan.errors import OptionError, SaveError, SeriousGame, WrongSeat
 from sanjuan.game import Game
 from sanjuan.hints import Hint
-from sanjuan.questions import Answer, Question
+from sanjuan.questions import Answer
 
 Facts: TypeAlias = dict[str, Any]
 
@@ -140,12 +139,7 @@ class Table:
             "view": game.view(viewer),
             "players": [sitter._asdict() for sitter in self.sitters],
             "hidden": bool(question and question.stage in stages.HAND_STAGES),
-            "quotes": self._quotes(),
-            "quote": self._quote(),
-            "covers": self._covers(),
-            "prices": self._prices(),
-            "offered": game.offered(),
-            "limit": None if viewer is None else game.hand_limit(viewer),
+            **briefing(game, viewer),
             "scores": [score._asdict() for score in game.scores()],
             "leftovers": game.leftovers(),
             "events": game.events(viewer),
@@ -159,53 +153,6 @@ class Table:
 
     def _can_undo(self, viewer: int | None) -> bool:
         return viewer is not None and not self.serious and self.game.can_undo(viewer)
-
-    def _quotes(self) -> Facts:
-        """What each card of the viewer's hand or on the table would cost."""
-        viewer = self._viewer
-        if viewer is None:
-            return {}
-        hand = self.game.view(viewer)["seats"][viewer]["hand"]
-        cards = [*hand, *self.game.offered()]
-        return {str(card): self.game.explain(viewer, card) for card in cards}
-
-    def _quote(self) -> Facts | None:
-        """The price of the building the viewer is at work on."""
-        question = self._asked(stages.COVER, stages.MARKET, stages.PAY)
-        if question is None:
-            return None
-        known = self.game.view(question.seat)["known"]
-        cover = known["cover"] if known["cover"] >= 0 else None
-        return self.game.explain(
-            question.seat, known["card"], cover=cover, goods=known["paid"]
-        )
-
-    def _covers(self) -> Facts:
-        """What that building would cost over each that the crane may cover."""
-        question = self._asked(stages.COVER)
-        if question is None:
-            return {}
-        seat = question.seat
-        card = self.game.view(seat)["known"]["card"]
-        return {
-            str(cover): self.game.explain(seat, card, cover=cover)
-            for cover in question.options
-        }
-
-    def _prices(self) -> Facts:
-        """What each good on offer would bring, while the viewer may sell."""
-        question = self._asked(stages.SELL)
-        if question is None:
-            return {}
-        by_kind = prices(self.game.view(question.seat)["tile"])
-        return {str(card): by_kind[KIND[card]] for card in question.options}
-
-    def _asked(self, *at: int) -> Question | None:
-        """What the viewer is asked, if it is at one of these stages."""
-        question = self.game.question
-        if question is None or question.seat != self._viewer:
-            return None
-        return question if question.stage in at else None
 
     # ------------------------------------------------------------ keeping
 

@@ -447,6 +447,13 @@ reason-too-dear = Preis { $price }, du hast { $funds }
 reason-already-built = Steht schon in deiner Stadt
 reason-not-building = Du baust gerade nicht
 reason-not-held = Nicht auf deiner Hand
+reason-in-work = Wird gerade gebaut
+reason-full = Hier liegt schon eine Ware
+reason-no-plant = Stellt keine Waren her
+reason-no-good = Ohne Ware
+reason-to-be-covered = Wird gerade überbaut
+reason-never-covered = Kann nicht überbaut werden
+reason-same-building = Das gleiche Gebäude
 
 limit-plain = Du darfst jetzt { $limit } Karten auf der Hand haben.
 limit-guarded = Andere haben eine Wachstube, du nicht: Nur { $limit } Karten dürfen auf deiner Hand bleiben.

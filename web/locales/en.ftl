@@ -434,6 +434,13 @@ reason-too-dear = Price { $price }, you have { $funds }
 reason-already-built = Already in your city
 reason-not-building = Not your turn to build
 reason-not-held = Not in your hand
+reason-in-work = Being built now
+reason-full = Holds a good already
+reason-no-plant = Makes no goods
+reason-no-good = Holds no good
+reason-to-be-covered = Is being built over
+reason-never-covered = Cannot be built over
+reason-same-building = The same building
 
 limit-plain = A hand may now hold { $limit } cards.
 limit-guarded = Others have a Guard room, you do not: only { $limit } cards may stay in your hand.

@@ -520,6 +520,13 @@ reason-too-dear = Prix { $price }, vous avez { $funds }
 reason-already-built = Déjà dans votre ville
 reason-not-building = Ce n’est pas à vous de construire
 reason-not-held = Pas dans votre main
+reason-in-work = En construction
+reason-full = Porte déjà une marchandise
+reason-no-plant = Ne produit rien
+reason-no-good = Ne porte aucune marchandise
+reason-to-be-covered = Sera recouvert
+reason-never-covered = Ne peut pas être recouverte
+reason-same-building = Le même bâtiment
 
 limit-plain = La limite est maintenant de { $limit } cartes en main.
 limit-guarded = D’autres ont une Caserne, pas vous : vous ne gardez que { $limit } cartes en main.

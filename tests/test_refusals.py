@@ -1,0 +1,73 @@
+"""Why a card beside the options of a question cannot be chosen."""
+
+from sanjuan.cards import name_of
+from table_setup import Table, extended, seat, table
+
+
+def why(at: Table) -> dict[str, str]:
+    """By building: the id of the reason why it is no option."""
+    return {name_of(card): told["id"] for card, told in at.game.barred().items()}
+
+
+def test_a_card_that_is_too_dear_or_stands_already_cannot_be_built() -> None:
+    at = table(seat("smithy library well", "well")).role("builder")
+    assert why(at) == {"library": "too_dear", "well": "already_built"}
+
+
+def test_the_card_in_work_cannot_pay_for_itself() -> None:
+    at = table(seat("well smithy hero chapel")).role("builder").build("well")
+    assert (at.asked, why(at)) == ("pay", {"well": "in_work"})
+
+
+def test_only_an_empty_plant_produces() -> None:
+    city = "indigo_plant+ sugar_mill coffee_roaster silver_smelter smithy"
+    at = table(seat("", city)).role("producer")
+    assert why(at) == {"indigo_plant": "full", "smithy": "no_plant"}
+
+
+def test_only_a_good_can_be_sold() -> None:
+    at = table(seat("", "indigo_plant+ sugar_mill smithy")).role("trader")
+    assert why(at) == {"sugar_mill": "no_good", "smithy": "no_good"}
+
+
+def test_only_a_good_that_is_left_can_pay() -> None:
+    city = "black_market crane indigo_plant+ sugar_mill+ tobacco_storage"
+    first = seat("library hero hero statue statue", city)
+    at = table(first).role("builder").build("library").cover("indigo_plant")
+    assert at.asked == "market"
+    assert why(at) == {
+        "black_market": "no_good",
+        "crane": "no_good",
+        "indigo_plant": "to_be_covered",
+        "tobacco_storage": "no_good",
+    }
+
+
+def test_a_crane_covers_neither_itself_nor_the_same_building() -> None:
+    city = "crane coffee_roaster silver_smelter indigo_plant"
+    hand = "coffee_roaster hero hero"
+    at = table(seat(hand, city), seat()).role("builder").build("coffee_roaster")
+    assert at.asked == "cover"
+    assert why(at) == {"crane": "never_covered", "coffee_roaster": "same_building"}
+
+
+def test_a_building_that_deducts_too_little_says_what_is_missing() -> None:
+    at = extended(seat("library hero hero", "crane smithy chapel tower"))
+    at.role("builder").build("library")
+    (card,) = (c for c in at.game.barred() if name_of(c) == "smithy")
+    facts = {"price": 3, "funds": 2}
+    assert at.game.barred()[card] == {"id": "too_dear", "args": facts}
+
+
+def test_where_all_cards_may_be_chosen_there_is_no_reason() -> None:
+    at = table(seat("well smithy", "chapel"), seat())
+    assert why(at) == {}
+    at.roles("prospector", "councillor", "producer").until("chapel")
+    assert why(at) == {}
+
+
+def test_after_the_end_nothing_is_barred() -> None:
+    city = "well smithy quarry crane chapel tower aqueduct carpenter hero statue"
+    at = table(seat("archive", f"{city} library indigo_plant"))
+    at.role("builder").rest()
+    assert (at.asked, why(at)) == ("over", {})
