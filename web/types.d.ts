@@ -79,6 +79,13 @@ export interface Quote {
   reason?: Told | null;
 }
 
+/** What a role would give with its privilege and without, and which buildings count in its phase. */
+export interface Forecast {
+  own: Record<string, number>;
+  other: Record<string, number>;
+  works: number[];
+}
+
 export interface Score {
   total: number;
   parts: Record<string, number>;
@@ -136,10 +143,16 @@ export interface Table {
   covers: Record<string, Quote>;
   /** What each good that may be sold would bring. */
   prices: Record<string, number>;
+  /** Why a card beside the options of one's question cannot be chosen. */
+  barred: Record<string, Told>;
+  /** By role: what it would give oneself; nobody's, nothing. */
+  forecast: Record<string, Forecast> | null;
   /** Cards on the table that anybody may build. */
   offered: number[];
   /** How many cards one may hold at a hand check. */
   limit: Told | null;
+  /** The number of one's latest answer: events of that ply and later have not been seen then. */
+  since: number | null;
   scores: Score[];
   leftovers: number[];
   events: Event[];

@@ -107,6 +107,7 @@ rival-open = Stadt öffnen, { $name }: { $buildings ->
    *[other] { $points } Punkte
 }, Waren: { $goods }
 none = keine
+rival-built = Neu: { $cards }
 say-deciding = überlegt
 say-chooser = hat die Rolle gewählt
 hand-label = Hand
@@ -127,6 +128,56 @@ role-free = frei
 role-you-now = du, jetzt
 role-now = { $name }, jetzt
 role-by = { $name }
+forecast-builder = { $count ->
+    [0] zu teuer
+   *[other] Preis { $range }
+}
+    .said = { $count ->
+    [0] keine Karte, die du bezahlen kannst
+    [one] 1 Karte, die du bezahlen kannst, Preis { $range }
+   *[other] { $count } Karten, die du bezahlen kannst, Preis { $range }
+}
+forecast-producer = { $goods ->
+    [0] nichts
+    [one] 1 Ware
+   *[other] { $goods } Waren
+}
+    .said = { $goods ->
+    [0] keine Ware
+    [one] 1 Ware
+   *[other] { $goods } Waren
+}{ $cards ->
+    [0] {""}
+    [one] {" "}und 1 Karte
+   *[other] {" "}und { $cards } Karten
+}
+forecast-trader = { $goods ->
+    [0] nichts
+   *[other] { $high ->
+        [one] { $range } Karte
+       *[other] { $range } Karten
+    }
+}
+    .said = { $goods ->
+    [0] keine Ware zu verkaufen
+    [one] 1 Ware zu verkaufen, für { $range } Karten
+   *[other] { $goods } Waren zu verkaufen, für { $range } Karten
+}
+forecast-councillor = { $keep } von { $look }
+    .said = { $keep } von { $look } Karten
+forecast-prospector = { $cards ->
+    [0] nichts
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}
+    .said = { $cards ->
+    [0] nichts Sicheres
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}
+forecast-without = ohne Privileg: { $other }
+forecast-said = Für dich mit Privileg: { $own }; ohne: { $other }.
+forecast-works = Es helfen: { $cards }.
 market-label = Handelshaus und Stapel
 tiles-label = Kommende Preise
 tile-now = Jetzt
@@ -177,11 +228,17 @@ label-over = Darüber bauen kostet { $price }.
 label-covers = Darunter: { $card }.
 label-advised = Der Tipp rät dazu.
 label-why = { $why }.
+label-works = Hilft in dieser Phase.
+changed-new = neu
+    .said = Neu seit deiner letzten Entscheidung.
+changed-good = erzeugt
+    .said = Die Ware ist neu seit deiner letzten Entscheidung.
+changed-sold = verkauft
+    .said = Die Ware wurde seit deiner letzten Entscheidung verkauft.
 kind-P = Produktion
 kind-V = Violettes Gebäude
 kind-M = Violett · Monument
 kind-6 = Violett · Prachtbau
-building-now = im Bau
 
 good-indigo = Indigo
     .short = In

@@ -107,6 +107,7 @@ rival-open = Open { $name }’s city: { $buildings ->
    *[other] { $points } points
 }, goods: { $goods }
 none = none
+rival-built = New: { $cards }
 say-deciding = deciding
 say-chooser = chose the role
 hand-label = hand
@@ -127,6 +128,56 @@ role-free = free
 role-you-now = you, now
 role-now = { $name }, now
 role-by = { $name }
+forecast-builder = { $count ->
+    [0] too dear yet
+   *[other] price { $range }
+}
+    .said = { $count ->
+    [0] no card you can pay for
+    [one] 1 card you can pay for, price { $range }
+   *[other] { $count } cards you can pay for, price { $range }
+}
+forecast-producer = { $goods ->
+    [0] no goods
+    [one] 1 good
+   *[other] { $goods } goods
+}
+    .said = { $goods ->
+    [0] no goods
+    [one] 1 good
+   *[other] { $goods } goods
+}{ $cards ->
+    [0] {""}
+    [one] {" "}and 1 card
+   *[other] {" "}and { $cards } cards
+}
+forecast-trader = { $goods ->
+    [0] no goods
+   *[other] { $high ->
+        [one] { $range } card
+       *[other] { $range } cards
+    }
+}
+    .said = { $goods ->
+    [0] no goods to sell
+    [one] 1 good to sell for { $range } cards
+   *[other] { $goods } goods to sell for { $range } cards
+}
+forecast-councillor = { $keep } of { $look }
+    .said = { $keep } of { $look } cards
+forecast-prospector = { $cards ->
+    [0] nothing
+    [one] 1 card
+   *[other] { $cards } cards
+}
+    .said = { $cards ->
+    [0] nothing for certain
+    [one] 1 card
+   *[other] { $cards } cards
+}
+forecast-without = without privilege: { $other }
+forecast-said = For you with the privilege: { $own }; without it: { $other }.
+forecast-works = At work: { $cards }.
 market-label = Trading house and piles
 tiles-label = Prices to come
 tile-now = Now
@@ -181,11 +232,17 @@ label-over = Built over this: { $price } to pay.
 label-covers = Covers { $card }.
 label-advised = The hint is to take this.
 label-why = { $why }.
+label-works = At work in this phase.
+changed-new = new
+    .said = New since your last decision.
+changed-good = made
+    .said = Its good is new since your last decision.
+changed-sold = sold
+    .said = Its good was sold since your last decision.
 kind-P = Production
 kind-V = Violet building
 kind-M = Violet · monument
 kind-6 = Violet · great building
-building-now = building now
 
 good-indigo = indigo
     .short = In

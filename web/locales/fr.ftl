@@ -108,6 +108,7 @@ rival-open = Ouvrir la ville, { $name } : { $buildings ->
    *[other] { $points } points
 }, marchandises : { $goods }
 none = aucune
+rival-built = Nouveau : { $cards }
 say-deciding = réfléchit
 say-chooser = a choisi le rôle
 hand-label = main
@@ -131,6 +132,56 @@ role-free = libre
 role-you-now = vous, en cours
 role-now = { $name }, en cours
 role-by = { $name }
+forecast-builder = { $count ->
+    [0] trop cher
+   *[other] prix { $range }
+}
+    .said = { $count ->
+    [0] aucune carte que vous puissiez payer
+    [one] { $count } carte que vous pouvez payer, prix { $range }
+   *[other] { $count } cartes que vous pouvez payer, prix { $range }
+}
+forecast-producer = { $goods ->
+    [0] rien
+    [one] { $goods } march.
+   *[other] { $goods } march.
+}
+    .said = { $goods ->
+    [0] aucune marchandise
+    [one] { $goods } marchandise
+   *[other] { $goods } marchandises
+}{ $cards ->
+    [0] {""}
+    [one] {" "}et { $cards } carte
+   *[other] {" "}et { $cards } cartes
+}
+forecast-trader = { $goods ->
+    [0] rien
+   *[other] { $high ->
+        [one] { $range } carte
+       *[other] { $range } cartes
+    }
+}
+    .said = { $goods ->
+    [0] aucune marchandise à vendre
+    [one] { $goods } marchandise à vendre pour { $range } cartes
+   *[other] { $goods } marchandises à vendre pour { $range } cartes
+}
+forecast-councillor = { $keep } sur { $look }
+    .said = { $keep } carte sur { $look }
+forecast-prospector = { $cards ->
+    [0] rien
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+    .said = { $cards ->
+    [0] rien de certain
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+forecast-without = sans privilège : { $other }
+forecast-said = Pour vous avec le privilège : { $own } ; sans lui : { $other }.
+forecast-works = À l’œuvre : { $cards }.
 market-label = Comptoir, pioche et défausse
 tiles-label = Prix à venir
 tile-now = Actuel
@@ -181,11 +232,17 @@ label-over = Construire dessus : { $price } à payer.
 label-covers = Recouvre : { $card }.
 label-advised = L’indice conseille de la prendre.
 label-why = { $why }.
+label-works = À l’œuvre dans cette phase.
+changed-new = neuf
+    .said = Nouveau depuis votre dernière décision.
+changed-good = produit
+    .said = Marchandise nouvelle depuis votre dernière décision.
+changed-sold = vendu
+    .said = Marchandise vendue depuis votre dernière décision.
 kind-P = Production
 kind-V = Bâtiment violet
 kind-M = Violet · monument
 kind-6 = Violet · prestige
-building-now = en chantier
 
 good-indigo = indigo
     .short = In

@@ -25,6 +25,8 @@ import { cards, points } from "./number.js";
  * @property {string} [covers] the name of the card beneath
  * @property {number} [tag] a number of cards that goes with choosing it
  * @property {string} [said] that number in words
+ * @property {string} [works] the role in whose phase, now running, the building counts
+ * @property {import("../changes.js").Change} [changed] since the viewer's latest decision
  * @property {(event: globalThis.Event) => void} [press]
  */
 
@@ -44,6 +46,8 @@ export function cardLabel(face) {
   if (face.stands && building.good) said.push(goodLabel(face));
   if (covers) said.push(t("label-covers", { card: covers }));
   if (face.said) said.push(face.said);
+  if (face.works) said.push(t("label-works"));
+  if (face.changed) said.push(t(`changed-${face.changed}.said`));
   if (face.advised) said.push(t("label-advised"));
   if (why) said.push(t("label-why", { why }));
   return whole(said.join(" "));
@@ -52,6 +56,17 @@ export function cardLabel(face) {
 /** @param {Face} face */
 const goodLabel = ({ building, good }) =>
   good ? t("label-good", { good: goodName(building.good ?? "") }) : t("label-empty", { good: building.good ?? "" });
+
+/**
+ * A word on what has changed, for as long as nothing else has been decided.
+ * @param {{ changed?: import("../changes.js").Change }} face
+ */
+const changeMark = ({ changed }) =>
+  changed ? html`<span class="changed" aria-hidden="true">${t(`changed-${changed}`)}</span>` : nothing;
+
+/** @param {Face} face */
+const worksMark = ({ works }) =>
+  works ? html`<span class="works" aria-hidden="true">${icon(works, "shape")}</span>` : nothing;
 
 /** @param {Building} building */
 const front = (building) =>
@@ -73,7 +88,7 @@ const choiceMark = ({ advised, picked }) => html`<span class="mark" aria-hidden=
 >`;
 
 /** @param {Face} face */
-const marks = (face) => html`${face.option ? choiceMark(face) : nothing}
+const marks = (face) => html`${face.option ? choiceMark(face) : nothing}${changeMark(face)}
 ${face.why ? html`<span class="why" aria-hidden="true">${face.why}</span>` : nothing}`;
 
 /** @param {Face} face */
@@ -93,7 +108,7 @@ export function chipCard(face) {
   return button(
     face,
     html`${front(building)}${worth(building)}
-      ${good && building.good ? goodMark(building.good) : nothing}
+      ${good && building.good ? goodMark(building.good) : worksMark(face)}
       ${face.tag === undefined ? nothing : html`<span class="cards" aria-hidden="true">${face.tag}</span>`}
       <span class="name" aria-hidden="true">${cardTitle(building.id)}</span>${marks(face)}`,
   );
@@ -161,8 +176,9 @@ export const fullCard = (building) => html`<div
  * @param {Building} building
  * @param {boolean} good
  * @param {number} card
+ * @param {import("../changes.js").Change} [changed]
  */
-export const miniCard = (building, good, card) => html`<li
+export const miniCard = (building, good, card, changed) => html`<li
   class="card"
   data-size="mini"
   data-kind=${building.kind}
@@ -171,7 +187,9 @@ export const miniCard = (building, good, card) => html`<li
 >
   ${front(building)}${good && building.good ? goodMark(building.good) : nothing}
   <span class="name">${cardName(building.id)}</span
-  ><span class="sr">${good ? t("label-good", { good: goodName(building.good ?? "") }) : nothing}</span>
+  ><span class="sr"
+    >${good ? t("label-good", { good: goodName(building.good ?? "") }) : nothing} ${changed ? t(`changed-${changed}.said`) : nothing}</span
+  >${changeMark({ changed })}
 </li>`;
 
 /**

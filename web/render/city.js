@@ -2,14 +2,17 @@
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { buildingNamed, buildingOf } from "../catalogue.js";
+import { changesOf } from "../changes.js";
 import { isYou, mine, nameOf } from "../people.js";
 import { change } from "../store.js";
 import { cardName, t } from "../words.js";
 import { chipCard } from "./card.js";
 import { standingFace } from "./face.js";
+import { worksIn } from "./forecast.js";
 import { icon } from "./icon.js";
 import { points } from "./number.js";
 import { choiceAmong } from "./press.js";
+import { roleNow } from "./roles.js";
 import { governorWheel, seal } from "./seal.js";
 
 /** @typedef {import("../types").Table} Table */
@@ -126,6 +129,13 @@ export function city(table) {
   const own = mine(table);
   const seat = table.view.seats[own];
   const choice = choiceAmong(seat.buildings.map(({ card }) => card));
+  const role = roleNow(table);
+  const working = role ? worksIn(table, role) : [];
+  const face = (/** @type {number} */ card) => ({
+    ...standingFace(table, choice(card)),
+    works: role && working.includes(card) ? role : "",
+    changed: changesOf(table).cards.get(card),
+  });
   return html`<section class="city" aria-labelledby="own-city">
     <div class="row head">
       ${seal(own, "small")}
@@ -133,6 +143,6 @@ export function city(table) {
       ${table.view.governor === own ? governorWheel() : nothing}
       ${pointsButton(table.scores[own].total)}${tucked(seat)}${placesTaken(seat.buildings.length)}
     </div>
-    ${places(seat, (card) => standingFace(table, choice(card)), buildingNow(table))}
+    ${places(seat, face, buildingNow(table))}
   </section>`;
 }

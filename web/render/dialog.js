@@ -1,13 +1,13 @@
 /** The one dialog that may lie over the page, and what can be in it. */
 import { html, nothing } from "lit-html";
 import { buildingNamed } from "../catalogue.js";
-import { picking } from "../choice.js";
 import { handOpen, nameOf } from "../people.js";
 import { change, state } from "../store.js";
-import { cardName, dashed, t } from "../words.js";
+import { cardName, t } from "../words.js";
 import { fullCard } from "./card.js";
 import { places, tucked } from "./city.js";
 import { credits } from "./credits.js";
+import { reasonFor } from "./face.js";
 import { icon } from "./icon.js";
 import { tiles } from "./market.js";
 import { menu } from "./menu.js";
@@ -37,15 +37,24 @@ function cityOf(table, seat) {
 }
 
 /**
- * What one's own card costs now, and why it cannot be chosen.
+ * What one's own card costs now.
  * @param {Table} table
  * @param {number} card
  */
 function priceOf(table, card) {
   const quote = handOpen(table) ? table.quotes[card] : null;
   if (!quote) return nothing;
-  const reason = picking()?.name === "build" && quote.reason;
-  return html`${broken(quote)}${reason ? html`<p class="reason">${t(`reason-${dashed(reason.id)}`, reason.args)}</p>` : nothing}`;
+  return broken(quote);
+}
+
+/**
+ * Why it cannot be chosen.
+ * @param {Table} table
+ * @param {number} card
+ */
+function whyNot(table, card) {
+  const why = handOpen(table) ? reasonFor(table, card) : "";
+  return why ? html`<p class="reason">${why}</p>` : nothing;
 }
 
 /**
@@ -55,7 +64,7 @@ function priceOf(table, card) {
  */
 const oneCard = (table, building, card) =>
   html`<div class="onecard">
-    ${fullCard(buildingNamed(building))}${table && card !== null ? priceOf(table, card) : nothing}
+    ${fullCard(buildingNamed(building))}${table && card !== null ? [priceOf(table, card), whyNot(table, card)] : nothing}
   </div>`;
 
 /**

@@ -10,11 +10,10 @@ import { dashed, t } from "../words.js";
  * @param {Table} table
  * @param {number} card
  */
-function reasonFor(table, card) {
+export function reasonFor(table, card) {
   const question = picking();
   if (!question || question.options.includes(card)) return "";
-  if (question.source === card) return t("building-now");
-  const reason = question.name === "build" ? table.quotes[card]?.reason : null;
+  const reason = table.barred[card] ?? (question.name === "build" ? table.quotes[card]?.reason : null);
   return reason ? t(`reason-${dashed(reason.id)}`, reason.args) : "";
 }
 
@@ -35,8 +34,10 @@ export function faceOf(table, choice) {
  * @param {Table} table
  * @param {Choice} choice
  */
-export function standingFace(table, choice) {
-  const { card } = choice;
+export function standingFace(table, { barred, ...rest }) {
+  const { card } = rest;
+  const why = reasonFor(table, card);
+  const choice = { ...rest, why, barred: barred || why !== "" };
   if (card in table.prices) return { ...choice, tag: table.prices[card], said: t("label-sells", { price: table.prices[card] }) };
   const quote = picking()?.name === "cover" ? table.covers[card] : null;
   return quote ? { ...choice, tag: quote.price, said: t("label-over", { price: quote.price }) } : choice;

@@ -2,6 +2,7 @@
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { picking } from "../choice.js";
+import { changesOf } from "../changes.js";
 import { handOpen, isYou, mine, nameOf } from "../people.js";
 import { takeDevice } from "../play.js";
 import { dashed, t } from "../words.js";
@@ -40,11 +41,12 @@ function cardsOnTray(table) {
  */
 function row(table, cards) {
   const choice = choiceAmong(cards);
+  const changes = changesOf(table).cards;
   return html`<ol style="--n:${Math.max(cards.length, 1)};--half:${Math.ceil(cards.length / 2)}">
     ${repeat(
       cards,
       (card) => card,
-      (card) => html`<li>${handCard({ ...faceOf(table, choice(card)), size: "hand" })}</li>`,
+      (card) => html`<li>${handCard({ ...faceOf(table, choice(card)), size: "hand", changed: changes.get(card) })}</li>`,
     )}
   </ol>`;
 }

@@ -1,5 +1,6 @@
 /** The prices known so far, the next first, and the two piles. */
 import { html, nothing } from "lit-html";
+import { changesOf } from "../changes.js";
 import { change, state } from "../store.js";
 import { t } from "../words.js";
 import { cardBack } from "./card.js";
@@ -41,8 +42,9 @@ function tile(view, name, place) {
   const prices = name === null ? undefined : state.catalogue?.tiles[name];
   const soonest = name !== null && place === view.tiles_known.findIndex((known) => known !== null);
   const now = place === 0 && view.tile !== null;
-  return html`<li class="tile" ?data-now=${now} ?data-unknown=${!prices} ?data-soonest=${soonest}>
-    <b class="when">${when(view, place)}</b>
+  const changed = name !== null && state.table !== null && changesOf(state.table).tiles.has(name);
+  return html`<li class="tile" ?data-changed=${changed} ?data-now=${now} ?data-unknown=${!prices} ?data-soonest=${soonest}>
+    <b class="when">${when(view, place)}${changed ? html` <span class="changed">${t("changed-new")}</span>` : nothing}</b>
     ${prices || place === 0 ? priceList(prices) : unseen()}
   </li>`;
 }

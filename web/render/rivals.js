@@ -2,9 +2,10 @@
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { buildingNamed } from "../catalogue.js";
+import { changesOf } from "../changes.js";
 import { nameOf, rivalsOf } from "../people.js";
 import { change } from "../store.js";
-import { goodName, list, t } from "../words.js";
+import { cardName, goodName, list, t } from "../words.js";
 import { miniCard } from "./card.js";
 import { PLACES, placesTaken } from "./city.js";
 import { goodWord } from "./good.js";
@@ -23,12 +24,15 @@ export const handSizeOf = ({ hand }) => (Array.isArray(hand) ? hand.length : han
 export const goodsOf = ({ buildings }) =>
   buildings.filter(({ good }) => good).map(({ id }) => buildingNamed(id).good ?? "");
 
-/** @param {Seat} seat */
-const minis = ({ buildings }) => html`<ol class="minis">
+/**
+ * @param {Seat} seat
+ * @param {Map<number, import("../changes.js").Change>} changes
+ */
+const minis = ({ buildings }, changes) => html`<ol class="minis">
   ${repeat(
     buildings,
     ({ card }) => card,
-    ({ id, card, good }) => miniCard(buildingNamed(id), good, card),
+    ({ id, card, good }) => miniCard(buildingNamed(id), good, card, changes.get(card)),
   )}
   ${Array.from({ length: Math.max(PLACES - buildings.length, 0) }, (_, k, last = PLACES - buildings.length - 1) =>
     k === last ? html`<li class="lot" aria-hidden="true">${icon("flag")}</li>` : html`<li class="lot" aria-hidden="true"></li>`,
@@ -53,13 +57,15 @@ function doing(table, seat) {
 function openLabel(table, seat) {
   const its = table.view.seats[seat];
   const goods = goodsOf(its).map(goodName);
-  return t("rival-open", {
+  const said = t("rival-open", {
     name: nameOf(table, seat),
     buildings: its.buildings.length,
     hand: handSizeOf(its),
     points: table.scores[seat].total,
     goods: goods.length ? list(goods) : t("none"),
   });
+  const built = its.buildings.filter(({ card }) => changesOf(table).cards.get(card) === "new");
+  return built.length ? `${said}. ${t("rival-built", { cards: list(built.map(({ id }) => cardName(id))) })}` : said;
 }
 
 /** @param {Seat} seat */
@@ -92,7 +98,7 @@ function rival(table, seat) {
       >
       ${placesTaken(its.buildings.length)}
     </div>
-    ${minis(its)}${stock(its)}
+    ${minis(its, changesOf(table).cards)}${stock(its)}
   </li>`;
 }
 

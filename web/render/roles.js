@@ -6,6 +6,7 @@ import { isYou, nameOf } from "../people.js";
 import { answer } from "../play.js";
 import { change, state } from "../store.js";
 import { roleName, t } from "../words.js";
+import { gain, gainOtherwise, gainSaid } from "./forecast.js";
 import { icon } from "./icon.js";
 import { seal } from "./seal.js";
 
@@ -53,6 +54,15 @@ function explain(event) {
 }
 
 /**
+ * What a free role would give; read out in full.
+ * @param {Table} table
+ * @param {string} role
+ */
+const prospect = (table, role) => html`<span class="gain" aria-hidden="true">${gain(table, role)}</span>
+  <span class="else" aria-hidden="true">${gainOtherwise(table, role)}</span>
+  <span class="sr">${gainSaid(table, role)}</span>`;
+
+/**
  * @param {Table} table
  * @param {string} role
  * @param {number} index
@@ -72,6 +82,7 @@ function roleButton(table, role, index) {
     @click=${(/** @type {MouseEvent} */ event) => (open ? answer([index]) : explain(event))}
   >
     <span class="emblem">${icon(role, "shape")}</span><b>${roleName(role)}</b><span class="by">${by}</span>
+    ${taker === null ? prospect(table, role) : nothing}
     <span class="does">${does(role)}</span>
     ${taker === null ? nothing : seal(taker, "small")}
     ${isAdvisedRole(index) ? html`${icon("hint", "advised")}<span class="sr">${t("label-advised")}</span>` : nothing}
@@ -85,13 +96,16 @@ export const roles = (table) => html`<section class="roles" aria-label=${t("role
   </ol>
 </section>`;
 
-/** What the roles do, in full. */
+/** @param {string} role */
+const promise = (role) => (state.table && !state.table.over ? html`<br />${gainSaid(state.table, role)}` : nothing);
+
+/** What the roles do, in full, and what they would give now. */
 export const roleList = () => html`<dl class="rolelist">
   ${state.catalogue?.roles.map(
     (role) =>
       html`<div>
         <dt><span class="emblem">${icon(role, "shape")}</span>${roleName(role)}</dt>
-        <dd>${t(`role-${role}.action`)} <b>${t(`role-${role}.privilege`)}</b></dd>
+        <dd>${t(`role-${role}.action`)} <b>${t(`role-${role}.privilege`)}</b>${promise(role)}</dd>
       </div>`,
   )}
 </dl>`;

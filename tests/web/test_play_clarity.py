@@ -1,0 +1,137 @@
+"""What the table says before one decides: what roles give, what works, what is new."""
+
+import re
+
+from playwright.sync_api import Locator, expect
+
+from table_setup import extended, seat, table
+from web.visitor import Visitor
+
+CITY = "indigo_plant+ sugar_mill coffee_roaster well smithy"
+
+
+def role(visitor: Visitor, name: str) -> Locator:
+    return visitor.page.locator(f"[data-role={name}]")
+
+
+def said(visitor: Visitor, name: str) -> str:
+    """All that the role of that name reads out."""
+    return role(visitor, name).aria_snapshot()
+
+
+def city(visitor: Visitor, name: str) -> Locator:
+    """One's own building of that name."""
+    return visitor.page.locator(f".city [data-id={name}]")
+
+
+def hand(visitor: Visitor, name: str) -> Locator:
+    return visitor.page.locator(f".hand [data-id={name}]")
+
+
+# ------------------------------------------------------------------ roles
+
+
+def test_a_role_says_what_it_would_give(visitor: Visitor) -> None:
+    first = seat("smithy hero library quarry", CITY)
+    visitor.come_to(table(first, tiles_seen=5, tiles=list("ABCDE")).game)
+    gains = {
+        "builder": "price 3",
+        "producer": "2 goods",
+        "trader": "1 card",
+        "councillor": "1 of 5",
+        "prospector": "1 card",
+    }
+    for name, gain in gains.items():
+        expect(role(visitor, name).locator(".gain")).to_have_text(gain)
+    expect(role(visitor, "producer").locator(".else")).to_have_text(
+        "without privilege: 1 good"
+    )
+
+
+def test_a_role_reads_out_what_it_gives_and_which_buildings_help(
+    visitor: Visitor,
+) -> None:
+    visitor.come_to(table(seat("", CITY)).game)
+    text = said(visitor, "producer")
+    assert "For you with the privilege: 2 goods and 1 card; without it: 1 good" in text
+    assert "At work: Well." in text
+
+
+def test_a_role_that_is_taken_promises_nothing(visitor: Visitor) -> None:
+    visitor.come_to(table(seat("", CITY)).game)
+    visitor.role("Producer")
+    assert "For you" not in said(visitor, "producer")
+
+
+# ------------------------------------------------------------------ works
+
+
+def test_buildings_that_count_in_the_phase_are_marked(visitor: Visitor) -> None:
+    visitor.come_to(table(seat("", f"{CITY} silver_smelter")).game)
+    expect(visitor.page.locator(".city .works")).to_have_count(0)
+    visitor.role("Producer")
+    expect(visitor.page.locator(".city .works")).to_have_count(1)
+    expect(city(visitor, "well")).to_contain_text("At work in this phase.")
+    expect(city(visitor, "smithy")).not_to_contain_text("At work")
+
+
+# -------------------------------------------------------------------- new
+
+
+def test_what_came_since_the_latest_decision_is_marked_until_the_next(
+    visitor: Visitor,
+) -> None:
+    first, second = seat("smithy", "indigo_plant+"), seat("well", "indigo_plant")
+    game = table(first, second, pile="hero statue", round=2).role("trader").game
+    visitor.come_to(game)
+    visitor.pick("Indigo plant")
+    expect(hand(visitor, "hero")).to_contain_text("New since your last decision.")
+    expect(hand(visitor, "smithy")).not_to_contain_text("New since")
+    expect(city(visitor, "indigo_plant")).to_contain_text("Its good was sold")
+    new = visitor.page.locator(".changed:visible")
+    expect(new.first).to_be_visible()
+
+
+def test_a_tile_just_turned_up_is_marked(visitor: Visitor) -> None:
+    visitor.come_to(table(seat("", "indigo_plant+")).game)
+    visitor.role("Trader")
+    now = visitor.page.locator(".market .tile[data-now]")
+    expect(now.locator(".changed")).to_have_text("new")
+
+
+def test_nothing_is_new_before_the_first_decision(visitor: Visitor) -> None:
+    visitor.come_to(table(seat("smithy", CITY)).game)
+    expect(visitor.page.locator(".changed")).to_have_count(0)
+
+
+def test_a_rivals_new_building_is_named_where_its_city_opens(visitor: Visitor) -> None:
+    first, second = seat("smithy well"), seat("smithy hero hero", "indigo_plant")
+    visitor.come_to(table(first, second).role("builder").game)
+    visitor.pick("Smithy")
+    opens = visitor.page.get_by_role("button", name="Open Ben’s city")
+    expect(opens).to_have_accessible_name(re.compile(r"New: Smithy$"))
+    new = visitor.page.locator(".rivals .card:has(.changed)")
+    expect(new).to_contain_text("Smithy")
+
+
+# ---------------------------------------------------------------- refused
+
+
+def test_a_card_that_cannot_be_chosen_says_why(visitor: Visitor) -> None:
+    city_of = "indigo_plant+ sugar_mill coffee_roaster silver_smelter smithy"
+    visitor.come_to(table(seat("", city_of)).game)
+    visitor.role("Producer")
+    expect(city(visitor, "indigo_plant")).to_contain_text("Holds a good already.")
+    expect(city(visitor, "smithy")).to_contain_text("Makes no goods.")
+    city(visitor, "smithy").click(force=True)
+    dialog = visitor.page.get_by_role("dialog")
+    expect(dialog).to_contain_text("Makes no goods")
+    visitor.close()
+
+
+def test_what_the_crane_may_not_cover_says_why(visitor: Visitor) -> None:
+    first = seat("library hero hero", "crane smithy chapel tower")
+    visitor.come_to(extended(first).role("builder").game)
+    visitor.pick("Library")
+    expect(city(visitor, "crane")).to_contain_text("Cannot be built over.")
+    expect(city(visitor, "smithy")).to_contain_text("Price 3, you have 2.")
