@@ -1,22 +1,25 @@
-"""Hints and the look back: chances, reasons, losses."""
+"""What is told of the answers to a question: chances, their order, their trials."""
 
 from collections.abc import Generator
 from random import Random
 from typing import TypeVar
 
-import sanjuan
-from sanjuan import Answer, Game, View, stages
-from sanjuan.ai import analysis
-from sanjuan.ai.analysis import Advice, Decision
+import pytest
+
+from ai_positions import WIDE, asked, some
+from sanjuan import Answer, Options, stages
+from sanjuan.ai.analysis import SHOWN, Advice, advise
+from sanjuan.ai.learned import SearchPlayer
 from sanjuan.ai.search import Budget
-from sanjuan.view import determinize
-from table_setup import Table, seat, table
+from sanjuan.state import State
+from sanjuan.view import view
 
 SHORT = Budget(40)
 Made = TypeVar("Made")
 
 
 def ended(work: Generator[float, None, Made]) -> tuple[list[float], Made]:
+    """What work tells on its way, and what it makes."""
     told: list[float] = []
     while True:
         try:
@@ -25,114 +28,73 @@ def ended(work: Generator[float, None, Made]) -> tuple[list[float], Made]:
             return told, end.value
 
 
-def hints(at: Table, budget: Budget = SHORT) -> list[Advice]:
-    assert at.game.question
-    seen = at.game.view(at.game.question.seat)
-    return ended(analysis.hint(seen, Random(1), budget))[1]
+def advice(
+    state: State, given: Answer | None = None, budget: Budget = SHORT
+) -> list[Advice]:
+    assert state.question
+    seen = view(state, state.question.seat, 0)
+    return ended(advise(seen, Random(1), budget, given))[1]
 
 
-def advice(at: Table, *names: str) -> Advice:
-    """What a hint has to say of that answer, however unlikely it seems."""
-    assert at.game.question
-    answer = at.game.question.pick(*names)
-    everything = hints(at, Budget(300, curiosity=9, even=1))
-    return next(one for one in everything if one.answer == answer)
+@pytest.mark.parametrize("options", WIDE, ids=str)
+def test_the_answers_come_in_the_order_of_the_chances_told(options: Options) -> None:
+    for state in some(options, seed=1, step=40):
+        assert state.question
+        seat = state.question.seat
+        found = [one.chances[seat] for one in advice(state)]
+        assert 1 <= len(found) <= SHOWN
+        assert found == sorted(found, reverse=True)
 
 
-def played(seed: int) -> Game:
-    game, players = Game(seed=seed), [sanjuan.player(name) for name in ("easy",) * 2]
-    while game.question is not None:
-        place = game.question.seat
-        game.answer(players[place].choose(game.view(place), Random(game.ply)))
-    return game
+def test_every_answer_told_of_was_tried_equally_often() -> None:
+    for stage in (stages.ROLE, stages.BUILD, stages.PAY, stages.KEEP):
+        found = advice(asked(Options(2), stage))
+        assert {one.visits for one in found} == {20}
+        assert all(abs(sum(one.chances) - 1) < 1e-4 for one in found)
 
 
-def past(game: Game) -> list[tuple[View, Answer]]:
-    """What a look back needs: who decided sees the view, and answers."""
-    moments = []
-    for before, answer in game.replay():
-        assert before.question is not None
-        moments.append((before.view(before.question.seat), answer))
-    return moments
+def test_an_answer_without_an_alternative_has_its_chance_too() -> None:
+    state = asked(Options(2), stages.BUILD)
+    assert state.question
+    state.question.options = ()
+    (only,) = advice(state)
+    assert only.answer == ()
+    assert 0 < only.chances[state.question.seat] < 1
 
 
-GAME = played(3)
-TOLD, DECISIONS = ended(analysis.analyse(past(GAME), 3, Budget(8)))
-END = determinize(GAME.view(None), Random(1))
+def test_the_answer_given_is_told_of_however_bad_it_is() -> None:
+    state = asked(Options(2), stages.DISCARD, seed=2)
+    assert state.question
+    told = {one.answer for one in advice(state)}
+    other = next(one for one in state.question if one not in told)
+    assert other in [one.answer for one in advice(state, other)]
 
 
-def test_a_hint_gives_the_best_answers_with_their_chances() -> None:
-    at = table(seat("well library smithy", "indigo_plant"), seat("tower"))
-    found = hints(at)
-    assert 1 <= len(found) <= analysis.SHOWN
-    assert all(0 <= one.chance <= 1 for one in found)
-    assert at.game.question
-    assert found[0].answer in at.game.question
+def test_of_two_copies_of_a_card_it_does_not_matter_which_is_given() -> None:
+    state = asked(Options(2), stages.PAY)
+    assert state.question
+    found = advice(state, advice(state)[0].answer)
+    assert len(found) <= SHOWN
 
 
-def test_a_hint_without_time_is_what_the_policy_says() -> None:
-    at = table(seat("well library smithy", "indigo_plant"), seat("tower"))
-    (only,) = hints(at, Budget(0))
-    assert only.answer == sanjuan.player("medium").choose(at.game.view(0), Random(1))
+def test_what_makes_no_difference_shows_none() -> None:
+    """The same worlds for all: twice the same answer, twice the same chances."""
+    state = asked(Options(3), stages.ROLE)
+    seen = view(state, state.chooser, 0)
+    search = SearchPlayer(SHORT).search(seen, Random(1))
+    ended(search.compare([(0,), (0,)], 12))
+    one, other = search.findings()
+    assert one.chances == other.chances
+    assert one.visits == other.visits == 12
 
 
-def test_the_reason_tells_what_an_answer_gains() -> None:
-    goods = "silver_smelter+ coffee_roaster+"
-    mine, bare = seat("", goods), seat("", "indigo_plant")
-    at = table(mine, bare, roles_taken="councillor builder", tiles=[*"EABCD"])
-    trader = advice(at, "trader")
-    assert trader.gains.cards >= 5
-    assert trader.gains.goods == -2
-    assert trader.rival.cards == 0
+def test_it_tells_how_far_it_is() -> None:
+    state = asked(Options(2), stages.ROLE)
+    told, _ = ended(advise(view(state, state.chooser, 0), Random(1), SHORT))
+    assert told == sorted(told)
+    assert 0 <= told[0] < told[-1] < 1
 
 
-def test_the_reason_changes_with_the_position() -> None:
-    mine = seat("", "silver_smelter+ coffee_roaster+")
-    rival = seat("", "silver_smelter+ tobacco_storage+")
-    gained = []
-    for other in (seat(""), rival):
-        at = table(mine, other, roles_taken="councillor builder", tiles=[*"EABCD"])
-        gained.append(advice(at, "trader").rival.cards)
-    assert gained[0] == 0
-    assert gained[1] >= 2
-
-
-def test_looking_back_finds_every_decision() -> None:
-    assert [one.ply for one in DECISIONS] == list(range(GAME.ply))
-    assert sorted(TOLD) == TOLD
-    assert all(0 <= done <= 1 for done in TOLD)
-    assert all(abs(sum(one.chances) - 1) < 1e-4 for one in DECISIONS)
-    assert all(one.loss >= 0 for one in DECISIONS)
-    assert any(one.loss > 0 for one in DECISIONS)
-
-
-def test_without_a_search_the_value_tells_the_chances() -> None:
-    _, quick = ended(analysis.analyse(past(GAME)[:3], 3, Budget(0)))
-    assert [one.loss for one in quick] == [0, 0, 0]
-    assert all(abs(sum(one.chances) - 1) < 1e-4 for one in quick)
-
-
-def test_the_curve_ends_with_who_won() -> None:
-    curve = analysis.curve(DECISIONS, END)
-    assert curve[-1][0] == GAME.ply
-    assert [place for place, won in enumerate(curve[-1][1]) if won] == GAME.winners()
-    assert len(curve) == sum(one.stage == stages.ROLE for one in DECISIONS) + 1
-    assert analysis.curve([], END)[0][0] == 0
-
-
-def test_turning_points_are_the_dearest_decisions() -> None:
-    found = analysis.turning_points(DECISIONS, 2)
-    assert [one.ply for one in found] == sorted(one.ply for one in found)
-    assert max(one.loss for one in DECISIONS) in [one.loss for one in found]
-    calm = [one._replace(loss=0.0) for one in DECISIONS]
-    assert analysis.turning_points(calm) == []
-
-
-def test_luck_is_what_decisions_do_not_explain() -> None:
-    for place, luck in enumerate(analysis.luck(DECISIONS, END)):
-        moved = analysis.curve(DECISIONS, END)[-1][1][place] - _first(DECISIONS)[place]
-        assert abs(luck.drawn - luck.lost - moved) < 1e-9
-
-
-def _first(decisions: list[Decision]) -> list[float]:
-    return decisions[0].chances
+def test_the_same_chance_brings_the_same_advice() -> None:
+    state = asked(Options(2), stages.KEEP)
+    assert advice(state) == advice(state)

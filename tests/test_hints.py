@@ -11,6 +11,7 @@ from sanjuan.table import PERSON, Sitter, Table
 
 QUICK = Budget(16)
 NEW_BUILDINGS = ("office", "bank")
+REASONS = {"gains", "rival", "keeps", "gives_up"}
 
 
 def at(stage: str) -> Game:
@@ -43,8 +44,14 @@ def test_every_kind_of_question_has_a_hint(stage: str) -> None:
         assert question.pick(*advice["kinds"]) in question
         assert len(advice["kinds"]) == len(advice["answer"])
         assert 0 <= advice["chance"] <= 1
-        assert set(advice["gains"]) == set(advice["rival"])
-        assert set(advice["gains"]) == {"cards", "goods", "points"}
+        assert {one["id"] for one in advice["reasons"]} <= REASONS
+
+
+@pytest.mark.parametrize("stage", ["pay", "keep", "discard"])
+def test_answers_about_cards_have_reasons_that_differ(stage: str) -> None:
+    told = [one["reasons"] for one in thought(at(stage)).facts()["advice"]]
+    assert len(told) > 1
+    assert all(one and told.count(one) == 1 for one in told)
 
 
 def test_the_same_question_has_the_same_hint() -> None:

@@ -101,14 +101,17 @@ export interface Gains {
   points: number;
 }
 
-/** An answer that a hint is about: the chance to win, and what is gained until the next role. */
+/** Why an answer: what is gained, what a rival gains, which card is kept or given up. */
+export interface Reason extends Told {
+  id: "gains" | "rival" | "keeps" | "gives_up";
+}
+
+/** An answer that a hint is about: the chance to win, and why. */
 export interface Advice {
   answer: number[];
   kinds: string[];
   chance: number;
-  gains: Gains;
-  /** Those of the rival that gains most. */
-  rival: Gains;
+  reasons: Reason[];
 }
 
 export interface Hint {

@@ -14,6 +14,7 @@ from sanjuan.errors import (
     WrongSeat,
 )
 from sanjuan.game import Game
+from sanjuan.lookback import Analysis, analyse
 from sanjuan.options import Options
 from sanjuan.questions import Answer, Question
 from sanjuan.scoring import Score
@@ -22,6 +23,7 @@ from sanjuan.view import View, determinize
 __version__ = "0.1.0"
 
 __all__ = [
+    "Analysis",
     "Answer",
     "AnswerError",
     "Game",
@@ -38,6 +40,7 @@ __all__ = [
     "StaleAnswer",
     "View",
     "WrongSeat",
+    "analyse",
     "determinize",
     "name_of",
     "player",

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sanjuan.ai.analysis import Advice, hint
+from sanjuan.ai.analysis import Advice, advise
 from sanjuan.ai.search import Budget
 from sanjuan.chance import stream
 from sanjuan.game import Game
 
-BUDGET: Final = Budget(1200)
-"""Under a second in a browser."""
+BUDGET: Final = Budget(600)
+"""About half a second in a browser."""
 HINTS: Final = 1 << 16
 """Numbers of the random streams of hints begin here, far from those of the players."""
 
@@ -23,7 +23,7 @@ class Hint:
         self.advice: list[Advice] = []
         self._question = game.asked(seat)
         rng = stream(game.seed, HINTS + game.ply)
-        self._thinking = hint(game.view(seat), rng, budget)
+        self._thinking = advise(game.view(seat), rng, budget)
 
     def go_on(self) -> None:
         """Think for a few milliseconds."""
@@ -43,7 +43,6 @@ class Hint:
         return {
             "answer": advice.answer,
             "kinds": [kinds[option] for option in advice.answer],
-            "chance": advice.chance,
-            "gains": advice.gains._asdict(),
-            "rival": advice.rival._asdict(),
+            "chance": advice.chances[question.seat],
+            "reasons": advice.reasons,
         }

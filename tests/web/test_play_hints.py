@@ -51,15 +51,37 @@ def test_a_hint_for_a_role_names_roles_and_marks_the_best(visitor: Visitor) -> N
     assert visitor.look().stage == "role"
 
 
-@pytest.mark.parametrize("stage", ["role", "build", "pay", "sell"])
+@pytest.mark.parametrize("stage", ["role", "build", "sell"])
 def test_every_answer_has_its_chance_and_a_reason(visitor: Visitor, stage: str) -> None:
     for answer in hint(visitor, asking(stage)):
         text = answer.inner_text()
-        chance = re.search(r"(\d+) % to win", text)
-        assert chance
-        assert 0 <= int(chance[1]) <= 100
+        assert 0 <= chance(text) <= 100
         assert re.search(r"no gain|[+−]\d", text)
         assert "opponent" in text
+
+
+def chance(text: str) -> int:
+    found = re.search(r"(\d+) % to win", text)
+    assert found
+    return int(found[1])
+
+
+def test_the_answers_come_in_the_order_of_the_chances_shown(visitor: Visitor) -> None:
+    shown = [chance(one.inner_text()) for one in hint(visitor, asking("role", 3))]
+    assert shown == sorted(shown, reverse=True)
+
+
+@pytest.mark.parametrize("stage", ["pay", "keep"])
+def test_about_cards_the_reasons_say_which_and_differ(
+    visitor: Visitor, stage: str
+) -> None:
+    told = [
+        one.locator(".because").inner_text() for one in hint(visitor, asking(stage))
+    ]
+    assert all(
+        re.search(r"(keeps|gives up) the .* \d+ of 16 tries", one) for one in told
+    )
+    assert len(set(told)) == len(told)
 
 
 def test_a_card_the_hint_names_is_taken_up_and_not_yet_built(visitor: Visitor) -> None:

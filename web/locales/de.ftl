@@ -465,7 +465,10 @@ advice-title = Beste Antworten
 advice-close = Tipp schließen
 advice-thinking = Die besten Antworten werden gesucht …
 advice-chance = { $percent } % Siegchance
-advice-reason = { $own }; { $rival ->
+advice-reason = { $until ->
+    [round] bis zum Ende der nächsten Runde { $own }
+   *[role] { $own }
+}; { $rival ->
     [none] { $seats ->
         [2] der Gegner gewinnt nichts
        *[other] kein Gegner gewinnt etwas
@@ -476,6 +479,14 @@ advice-reason = { $own }; { $rival ->
     }: { $rival }
 }
 advice-no-gain = noch kein Gewinn
+advice-keeps = behält { $the } ({ $until ->
+    [round] bald gebaut
+   *[end] am Ende gebaut
+}: { $built } von { $lines } Versuchen)
+advice-gives-up = gibt { $the } ab ({ $until ->
+    [round] bald gebaut
+   *[end] am Ende gebaut
+}: { $built } von { $lines } Versuchen)
 advice-said = { $name } mit { $chance }: { $reason }.
 gain-cards = { $sign }{ $count ->
     [one] 1 Karte
@@ -688,6 +699,7 @@ error-no-such-seat = Es gibt keinen Platz { $seat }.
 error-no-such-card = Es gibt keine Karte { $card }.
 error-no-such-option-name = Es gibt keine Einstellung namens { $name }.
 error-no-such-level = Es gibt keinen Spieler der Art { $level }.
+error-bad-iterations = Eine Suche braucht mindestens 1 Durchlauf, nicht { $iterations }.
 error-bad-players = Es braucht die Namen von { $seats } Spielern.
 error-bad-player = Ein Spieler braucht einen Namen und eine Art.
 error-bad-name = Ein Name hat höchstens { $most } Buchstaben.

@@ -452,7 +452,10 @@ advice-title = Best answers
 advice-close = Close the hint
 advice-thinking = Looking for the best answers …
 advice-chance = { $percent } % to win
-advice-reason = { $own }; { $rival ->
+advice-reason = { $until ->
+    [round] by the end of the next round { $own }
+   *[role] { $own }
+}; { $rival ->
     [none] { $seats ->
         [2] the opponent gains nothing
        *[other] no opponent gains anything
@@ -463,6 +466,14 @@ advice-reason = { $own }; { $rival ->
     }: { $rival }
 }
 advice-no-gain = no gain yet
+advice-keeps = keeps { $the } ({ $until ->
+    [round] soon built
+   *[end] built in the end
+}: { $built } of { $lines } tries)
+advice-gives-up = gives up { $the } ({ $until ->
+    [round] soon built
+   *[end] built in the end
+}: { $built } of { $lines } tries)
 advice-said = { $name }: { $chance }, { $reason }.
 gain-cards = { $sign }{ $count ->
     [one] 1 card
@@ -624,6 +635,7 @@ error-no-such-seat = There is no seat { $seat }.
 error-no-such-card = There is no card { $card }.
 error-no-such-option-name = There is no option named { $name }.
 error-no-such-level = There is no player of the kind { $level }.
+error-bad-iterations = A search needs 1 iteration or more, not { $iterations }.
 error-bad-players = The names of { $seats } players are needed.
 error-bad-player = A player needs a name and a kind.
 error-bad-name = A name has at most { $most } letters.

@@ -535,7 +535,10 @@ advice-title = Meilleures réponses
 advice-close = Fermer l’indice
 advice-thinking = Recherche des meilleures réponses …
 advice-chance = { $percent } % de gagner
-advice-reason = { $own } ; { $rival ->
+advice-reason = { $until ->
+    [round] d’ici la fin de la prochaine manche { $own }
+   *[role] { $own }
+} ; { $rival ->
     [none] { $seats ->
         [2] l’adversaire n’y gagne rien
        *[other] aucun adversaire n’y gagne rien
@@ -546,6 +549,14 @@ advice-reason = { $own } ; { $rival ->
     } : { $rival }
 }
 advice-no-gain = rien de plus pour l’instant
+advice-keeps = garde { $the } ({ $until ->
+    [round] bientôt en ville
+   *[end] en ville à la fin
+} : { $built } essais sur { $lines })
+advice-gives-up = abandonne { $the } ({ $until ->
+    [round] bientôt en ville
+   *[end] en ville à la fin
+} : { $built } essais sur { $lines })
 advice-said = { $name } : { $chance }, { $reason }.
 gain-cards = { $sign }{ $count ->
     [one] { $count } carte
@@ -764,6 +775,7 @@ error-no-such-seat = Il n’y a pas de joueur { $seat }.
 error-no-such-card = Il n’y a pas de carte { $card }.
 error-no-such-option-name = Il n’y a pas d’option nommée { $name }.
 error-no-such-level = Il n’y a pas de joueur de type { $level }.
+error-bad-iterations = Une recherche demande au moins 1 itération, pas { $iterations }.
 error-bad-players = Il faut les noms de { $seats } joueurs.
 error-bad-player = Un joueur doit avoir un nom et un type.
 error-bad-name = Un nom a au plus { $most } lettres.

@@ -3,12 +3,12 @@ import { html, nothing } from "lit-html";
 import { takeUp } from "../advice.js";
 import { askForHint, closeHint } from "../play.js";
 import { state } from "../store.js";
-import { cardName, dashed, list, roleName, t } from "../words.js";
+import { t } from "../words.js";
 import { icon } from "./icon.js";
+import { answerName, reason } from "./reason.js";
 
 /** @typedef {import("../types").Advice} Advice */
 /** @typedef {import("../types").Asked} Asked */
-/** @typedef {import("../types").Gains} Gains */
 
 /** @param {Asked | null} question */
 export const hintButton = (question) =>
@@ -25,44 +25,6 @@ export const hintButton = (question) =>
       </button>`
     : nothing;
 
-/**
- * What the answer is called on its button.
- * @param {Asked} question
- * @param {Advice} advice
- */
-function answerName({ name }, { answer, kinds }) {
-  if (!answer.length) return t(`prompt-${dashed(name)}.pass`);
-  if (name === "library") return t("prompt-library.confirm");
-  return name === "role" ? roleName(kinds[0]) : list(kinds.map(cardName));
-}
-
-/** @param {number} gain an average, in tenths */
-const rounded = (gain) => Math.round(gain * 10) / 10;
-
-/**
- * `+2 cards`, `−1 good`; what comes to nothing is left out.
- * @param {Gains} gains
- */
-function gained({ cards, goods, points }) {
-  const all = /** @type {const} */ ([
-    ["cards", rounded(cards)],
-    ["goods", rounded(goods)],
-    ["points", rounded(points)],
-  ]);
-  const told = all.filter(([, gain]) => gain);
-  return told.map(([what, gain]) => t(`gain-${what}`, { sign: gain < 0 ? "−" : "+", count: Math.abs(gain) }));
-}
-
-/** @param {Advice} advice */
-function reason({ gains, rival }) {
-  const [own, others] = [gained(gains), gained(rival)];
-  return t("advice-reason", {
-    seats: state.table?.players.length ?? 2,
-    own: own.length ? own.join(", ") : t("advice-no-gain"),
-    rival: others.length ? others.join(", ") : "none",
-  });
-}
-
 /** @param {Advice} advice */
 const percent = ({ chance }) => t("advice-chance", { percent: Math.round(chance * 100) });
 
@@ -74,8 +36,8 @@ const percent = ({ chance }) => t("advice-chance", { percent: Math.round(chance 
 const line = (question, advice, place) => html`<li>
   <button type="button" class="advised-answer" ?data-marked=${place === state.advised} @click=${() => takeUp(place)}>
     ${place === state.advised ? icon("hint") : html`<span class="ico"></span>`}
-    <b>${answerName(question, advice)}</b><span class="chance">${percent(advice)}</span>
-    <span class="because">${reason(advice)}</span>
+    <b>${answerName(question.name, advice.kinds)}</b><span class="chance">${percent(advice)}</span>
+    <span class="because">${reason(advice.reasons)}</span>
   </button>
 </li>`;
 
@@ -93,7 +55,7 @@ const panel = (question) => html`<section class="advice" aria-label=${t("advice-
 /** @param {Asked} question */
 function said(question) {
   const all = state.hint?.advice ?? [];
-  const told = all.map((one) => t("advice-said", { name: answerName(question, one), chance: percent(one), reason: reason(one) }));
+  const told = all.map((one) => t("advice-said", { name: answerName(question.name, one.kinds), chance: percent(one), reason: reason(one.reasons) }));
   return state.hint && !all.length ? t("advice-thinking") : told.join(" ");
 }
 

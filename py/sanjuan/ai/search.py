@@ -6,7 +6,7 @@ it the policy answers them (Cowling, Powley, Whitehouse 2012; PUCT: Rosin 2011).
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from math import sqrt
 from typing import Final, NamedTuple
 
@@ -132,6 +132,22 @@ class Search:
         visits = sorted([edge.visits for edge in self.root.edges.values()])
         return visits[-1] - visits[-2] > left
 
+    def compare(
+        self, answers: Sequence[Answer], visits: int
+    ) -> Generator[float, None, None]:
+        """Begin anew with these answers alone, and try each so often.
+
+        They are tried in the same worlds, so that what makes no difference to them
+        shows none. Yields how much is done.
+        """
+        edges = [Edge(answer, 1.0, self.seats) for answer in answers]
+        self.root.edges = dict(enumerate(edges))
+        for done in range(visits):
+            yield done / visits
+            world = self.worlds.deal()
+            for edge in edges:
+                self._try(world.copy(), [edge])
+
     # ------------------------------------------------------------ what was found
 
     def findings(self) -> list[Finding]:
@@ -154,8 +170,10 @@ class Search:
     # ------------------------------------------------------------ one iteration
 
     def _iterate(self) -> None:
-        state = self.worlds.deal()
-        path = self._descend(state)
+        self._try(self.worlds.deal(), list(self.root.edges.values()))
+
+    def _try(self, state: State, edges: list[Edge]) -> None:
+        path = self._descend(state, edges)
         chances = self._play_on(state)
         for edge in path:
             edge.visits += 1
@@ -163,10 +181,10 @@ class Search:
             for seat, chance in enumerate(chances):
                 sums[seat] += chance
 
-    def _descend(self, state: State) -> list[Edge]:
-        """Go down the tree until a new question is reached or the game is over."""
+    def _descend(self, state: State, edges: list[Edge]) -> list[Edge]:
+        """Go down from those edges until a question is new or the game is over."""
         path: list[Edge] = []
-        node, edges = self.root, list(self.root.edges.values())
+        node = self.root
         while True:
             edge = self._select(edges, node.seat)
             path.append(edge)

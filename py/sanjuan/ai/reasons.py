@@ -1,0 +1,195 @@
+"""Why an answer: what it brings, counted in worlds in which it is played on.
+
+A reason is an id and its facts, for others to word. Every number in it was counted;
+what all the answers have in common is left out where it explains nothing.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Generator, Sequence
+from typing import Any, Final, NamedTuple, TypeAlias
+
+from sanjuan import stages
+from sanjuan.ai.points import points
+from sanjuan.ai.search import Search
+from sanjuan.buildings import CLASSES, KIND, NONE
+from sanjuan.questions import Answer, Question
+from sanjuan.state import State
+
+Reason: TypeAlias = dict[str, Any]
+
+WORLDS: Final = 16
+"""Worlds in which an answer is played on."""
+LOOKS: Final = {"role": 0, "round": 2, "end": 1 << 20}
+"""When they are looked at: at a role choice, at least so many rounds later."""
+KEEPING: Final = frozenset({stages.START_HAND, stages.KEEP, stages.MINE})
+"""Stages at which the cards chosen are kept."""
+GIVING: Final = frozenset(
+    {stages.PAY, stages.DISCARD, stages.OFFICE, stages.CHAPEL, stages.BANK}
+)
+"""Stages at which they are given up."""
+
+
+class Gains(NamedTuple):
+    """What a seat has more of than before, on average, in tenths."""
+
+    cards: float
+    goods: float
+    points: float
+
+
+class Outlook(NamedTuple):
+    """What has come of an answer by then, over all the worlds.
+
+    Every seat's gains, and in how many worlds the seat that answered has built a
+    building since, by its number.
+    """
+
+    gains: list[Gains]
+    built: Counter[int]
+
+
+def reasons(
+    search: Search, answers: Sequence[Answer]
+) -> Generator[float, None, list[list[Reason]]]:
+    """Yield how much is done; return for each of the answers, the best first, why.
+
+    * `gains` and `rival` (of the rival that gains most in all): `cards`, `goods`,
+      `points`, and `until`: the next `role` choice or, where that is the same for all
+      answers, the end of the next `round`;
+    * `keeps` and `gives_up`, beside the best of the other answers: a `card`, and in how
+      many of `lines` it was `built` where it was kept, `until` the end of the next
+      `round` or, where neither card was by then in any line, the `end` of the game.
+    """
+    question = search.worlds.base.question
+    assert question is not None
+    worlds = [search.worlds.deal() for _ in range(WORLDS)]
+    lines = [Lines(search, worlds, answer) for answer in answers]
+    for done, each in enumerate(lines):
+        yield done / len(lines)
+        each.at("round")
+    kept = [_kept(question, answer) for answer in answers]
+    told = [_cards(kept, lines, place) for place in range(len(answers))]
+    gains = _gains(lines, question.seat, may_be_alike=not any(told))
+    return [about + brought for about, brought in zip(told, gains, strict=True)]
+
+
+# ---------------------------------------------------------------- playing on
+
+
+class Lines:
+    """An answer played on in each of the worlds, as far as somebody wants to look."""
+
+    def __init__(self, search: Search, worlds: list[State], answer: Answer) -> None:
+        self._search = search
+        self._worlds = worlds
+        self._states = [world.copy() for world in worlds]
+        self._seen: dict[str, Outlook] = {}
+        for state in self._states:
+            state.step(answer)
+
+    def at(self, look: str) -> Outlook:
+        """What has come of it by then; the looks before it are taken on the way."""
+        for name, rounds in LOOKS.items():
+            if look in self._seen:
+                break
+            if name not in self._seen:
+                self._play_to(self._worlds[0].round + rounds)
+                seat = self._search.root.seat
+                self._seen[name] = _outlook(seat, self._worlds, self._states)
+        return self._seen[look]
+
+    def _play_to(self, last: int) -> None:
+        """Go on to a role choice of that round or a later one, all by the policy."""
+        policy = self._search.policy
+        for state in self._states:
+            while (question := state.question) is not None:
+                if question.stage == stages.ROLE and state.round >= last:
+                    break
+                state.step(policy.answer(state))
+
+
+def _outlook(seat: int, worlds: list[State], states: list[State]) -> Outlook:
+    sums = [[0, 0, 0] for _ in states[0].seats]
+    built: Counter[int] = Counter()
+    for before, after in zip(worlds, states, strict=True):
+        _add(sums, before, after)
+        cards = set(after.seats[seat].buildings) - set(before.seats[seat].buildings)
+        built.update({KIND[card] for card in cards})
+    return Outlook([_mean(each) for each in sums], built)
+
+
+def _add(total: list[list[int]], before: State, after: State) -> None:
+    for seat, sums in enumerate(total):
+        pairs = zip(_has(after, seat), _has(before, seat), strict=True)
+        for place, (now, then) in enumerate(pairs):
+            sums[place] += now - then
+
+
+def _has(state: State, seat: int) -> tuple[int, int, int]:
+    own = state.seats[seat]
+    goods = len(own.goods) - own.goods.count(NONE)
+    return len(own.hand), goods, points(state, seat)
+
+
+def _mean(sums: list[int]) -> Gains:
+    return Gains(*(round(total / WORLDS, 1) for total in sums))
+
+
+# ---------------------------------------------------------------- what is gained
+
+
+def _gains(lines: list[Lines], seat: int, may_be_alike: bool) -> list[list[Reason]]:
+    """What is gained by the next role choice, or later where only that tells."""
+    soon = [_of_both(each.at("role"), seat) for each in lines]
+    if len(lines) == 1 or any(pair != soon[0] for pair in soon):
+        return [_told(*pair, "role") for pair in soon]
+    if not may_be_alike:
+        return [[] for _ in lines]
+    return [_told(*_of_both(each.at("round"), seat), "round") for each in lines]
+
+
+def _of_both(outlook: Outlook, seat: int) -> tuple[Gains, Gains]:
+    """The seat's own gains and those of the rival that gains most in all."""
+    rivals = outlook.gains[:seat] + outlook.gains[seat + 1 :]
+    return outlook.gains[seat], max(rivals, key=lambda one: (sum(one), one))
+
+
+def _told(own: Gains, rival: Gains, until: str) -> list[Reason]:
+    return [
+        {"id": "gains", "args": {**own._asdict(), "until": until}},
+        {"id": "rival", "args": {**rival._asdict(), "until": until}},
+    ]
+
+
+# ---------------------------------------------------------------- which cards stay
+
+
+def _kept(question: Question, answer: Answer) -> Counter[int]:
+    """The cards an answer keeps, of those it is about, by building."""
+    if question.stage in KEEPING:
+        return Counter(KIND[card] for card in answer)
+    if question.stage in GIVING:
+        return Counter(KIND[card] for card in question.options if card not in answer)
+    return Counter()
+
+
+def _cards(kept: list[Counter[int]], lines: list[Lines], place: int) -> list[Reason]:
+    """What an answer keeps and gives up beside the best of the others."""
+    other = 0 if place else min(1, len(kept) - 1)
+    only = [
+        ("keeps", kept[place] - kept[other], lines[place]),
+        ("gives_up", kept[other] - kept[place], lines[other]),
+    ]
+    built = [each.at("round").built[kind] for _, cards, each in only for kind in cards]
+    until = "round" if any(built) else "end"
+    return [_card(id, cards, each, until) for id, cards, each in only if cards]
+
+
+def _card(id: str, cards: Counter[int], lines: Lines, until: str) -> Reason:
+    """That of the cards which is built most often."""
+    built = lines.at(until).built
+    kind = max(cards, key=lambda kind: (built[kind], -kind))
+    facts = {"card": CLASSES[kind].id, "built": built[kind], "lines": WORLDS}
+    return {"id": id, "args": {**facts, "until": until}}

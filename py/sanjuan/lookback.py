@@ -1,0 +1,263 @@
+"""A look back on a game: what each decision was worth, and how much luck there was.
+
+Every decision is judged by what the seat that took it could see, never by what it could
+not. Chances are shares of a win: 0 to 1, of all seats together 1.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Generator, Iterator
+from typing import Any, Final, NamedTuple
+
+from sanjuan import stages
+from sanjuan.ai.analysis import Advice, Advising, advise
+from sanjuan.ai.candidates import kinds_of
+from sanjuan.ai.search import Budget
+from sanjuan.chance import stream
+from sanjuan.errors import OptionError
+from sanjuan.game import Game
+from sanjuan.questions import Answer, Question
+from sanjuan.view import View
+
+ITERATIONS: Final = 200
+"""Of the search of each decision; what it finds best is then compared."""
+AS_GOOD: Final = 0.03
+"""An answer that is worse than the best by less than this is taken to be as good: by
+so much, at times, two looks at the same answers differ."""
+TURNING_POINTS: Final = 5
+ANALYSES: Final = 1 << 17
+"""Numbers of the random streams of analyses begin here, far from all others."""
+
+
+class Candidate(NamedTuple):
+    """An answer to a decision, and what a search has to say of it.
+
+    `names` are what it chooses: ids of buildings, a role, or nothing. `chances` are
+    every seat's after it, the mean of `visits` trials; `reasons` are ids and facts
+    (`sanjuan.ai.reasons`).
+    """
+
+    answer: Answer
+    names: list[str]
+    chances: list[float]
+    visits: int
+    reasons: list[dict[str, Any]]
+
+
+class Decision(NamedTuple):
+    """A decision of the game, and the answers there were to it.
+
+    `stage` is the question's name and `source` what it was asked for. Of the
+    `candidates`, best first, the one at place `chosen` was given; `loss` is by how much
+    it lowered the chance of its seat beside the best, 0 where it was as good.
+    """
+
+    ply: int
+    round: int
+    seat: int
+    stage: str
+    source: int | str | None
+    candidates: list[Candidate]
+    chosen: int
+    loss: float
+
+    @property
+    def chances(self) -> list[float]:
+        """Every seat's chance to win before it, if it is decided as well as can be."""
+        return self.candidates[0].chances
+
+    @property
+    def effects(self) -> list[float]:
+        """By how much each seat's chance was changed by not choosing the best."""
+        if not self.loss:
+            return [0.0 for _ in self.chances]
+        given = self.candidates[self.chosen].chances
+        return [now - best for now, best in zip(given, self.chances, strict=True)]
+
+
+class Point(NamedTuple):
+    """Every seat's chance to win at one moment of the game."""
+
+    ply: int
+    round: int
+    chances: list[float]
+
+
+class Luck(NamedTuple):
+    """How a seat came from its chance at its start to its share of the win.
+
+    `end - start == own + rivals + drawn`: what its own decisions that were not the
+    best cost it (0 or less), what those of its rivals brought it, and what is left:
+    the cards drawn and the tiles turned up. Over all seats `drawn` adds up to nothing.
+    """
+
+    start: float
+    end: float
+    own: float
+    rivals: float
+    drawn: float
+
+
+class Moment(NamedTuple):
+    """A decision that waits to be looked at, and what its seat could see."""
+
+    view: View
+    question: Question
+    answer: Answer
+
+
+def analyse(
+    save: object, *, iterations: int = ITERATIONS, seats: Collection[int] | None = None
+) -> Analysis:
+    """Look back on the game of a save; nothing is searched before it is asked for.
+
+    `iterations` are those of the search of a decision; `seats` are those whose
+    decisions are looked at, None: all. The same save and iterations give the same
+    findings on every Python. Raises SaveError for what `Game.load` refuses, and
+    OptionError for a seat there is not or fewer than 1 iteration.
+    """
+    return Analysis(Game.load(save), iterations, seats)
+
+
+class Analysis:
+    """The decisions of a game, searched one after the other as they are asked for.
+
+    Iterate over it, or let `think` go on for a few milliseconds at a time; either may
+    be left at any point and taken up again. `len` is how many decisions there are.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        iterations: int = ITERATIONS,
+        seats: Collection[int] | None = None,
+    ) -> None:
+        if type(iterations) is not int or iterations < 1:
+            raise OptionError("bad_iterations", {"iterations": iterations})
+        every = range(game.options.seats)
+        for seat in seats or ():
+            if seat not in every:
+                raise OptionError("no_such_seat", {"seat": seat})
+        self.decisions: list[Decision] = []
+        self.done = 0.0
+        self._game = game
+        self._budget = Budget(iterations)
+        self._whole = seats is None or set(every) == set(seats)
+        self._moments = [
+            moment
+            for moment in _moments(game)
+            if seats is None or moment.question.seat in seats
+        ]
+
+    def __len__(self) -> int:
+        return len(self._moments)
+
+    def __iter__(self) -> Iterator[Decision]:
+        """Yield every decision in the order of the game, as soon as it is searched."""
+        thinking = self.think()
+        for place in range(len(self)):
+            while len(self.decisions) <= place:
+                next(thinking, None)
+            yield self.decisions[place]
+
+    def think(self) -> Generator[float, None, None]:
+        """Search on; yield every few milliseconds how much is done, from 0 to 1."""
+        while len(self.decisions) < len(self):
+            moment = self._moments[len(self.decisions)]
+            found = yield from self._progress(self._advice(moment))
+            self.decisions.append(_decision(moment, found))
+        self.done = 1.0
+
+    def _advice(self, moment: Moment) -> Advising:
+        view = moment.view
+        rng = stream(self._game.seed, ANALYSES + view["ply"])
+        return advise(view, rng, self._budget, moment.answer)
+
+    def _progress(self, work: Advising) -> Advising:
+        try:
+            while True:
+                self.done = (len(self.decisions) + next(work)) / len(self)
+                yield self.done
+        except StopIteration as end:
+            found: list[Advice] = end.value
+            return found
+
+    # ------------------------------------------------------------ what was found
+
+    def curve(self) -> list[Point]:
+        """Every seat's chance at each role choice looked at, and its share at the end.
+
+        Each is seen with the eyes of the seat that chose the role.
+        """
+        role = stages.NAMES[stages.ROLE]
+        points = [
+            Point(one.ply, one.round, one.chances)
+            for one in self.decisions
+            if one.stage == role
+        ]
+        if self._game.over and len(self.decisions) == len(self):
+            last = self._game.view(None)["round"]
+            points.append(Point(self._game.ply, last, self._shares()))
+        return points
+
+    def _shares(self) -> list[float]:
+        """Each seat's share of the win."""
+        won = self._game.winners()
+        return [(seat in won) / len(won) for seat in range(self._game.options.seats)]
+
+    def turning_points(self, most: int = TURNING_POINTS) -> list[Decision]:
+        """The decisions found so far that cost most, in the order of the game."""
+        dear = sorted(self.decisions, key=lambda one: (-one.loss, one.ply))[:most]
+        return sorted([one for one in dear if one.loss], key=lambda one: one.ply)
+
+    def luck(self) -> list[Luck]:
+        """For each seat what was luck and what was not.
+
+        Empty before the game is over and all decisions of all seats were searched.
+        """
+        known = self._whole and 0 < len(self.decisions) == len(self)
+        if not (known and self._game.over):
+            return []
+        return [self._luck(seat, end) for seat, end in enumerate(self._shares())]
+
+    def _luck(self, seat: int, end: float) -> Luck:
+        start, own, rivals = self.decisions[0].chances[seat], 0.0, 0.0
+        for one in self.decisions:
+            if one.seat == seat:
+                own += one.effects[seat]
+            else:
+                rivals += one.effects[seat]
+        return Luck(start, end, own, rivals, end - start - own - rivals)
+
+
+# ---------------------------------------------------------------- decisions
+
+
+def _moments(game: Game) -> Iterator[Moment]:
+    """The decisions of a game; what leaves no choice is never asked (R20)."""
+    for before, answer in game.replay():
+        question = before.asked()
+        yield Moment(before.view(question.seat), question, answer)
+
+
+def _decision(moment: Moment, found: list[Advice]) -> Decision:
+    view, question = moment.view, moment.question
+    seat = question.seat
+    given = kinds_of(question, moment.answer)
+    same = [kinds_of(question, one.answer) == given for one in found]
+    chosen = same.index(True)
+    loss = found[0].chances[seat] - found[chosen].chances[seat]
+    return Decision(
+        *(view["ply"], view["round"], seat, question.name, question.source),
+        candidates=[_candidate(question, one) for one in found],
+        chosen=chosen,
+        loss=loss if loss >= AS_GOOD else 0.0,
+    )
+
+
+def _candidate(question: Question, advice: Advice) -> Candidate:
+    kinds = dict(zip(question.options, question.kinds(), strict=True))
+    names = [kinds[option] for option in advice.answer]
+    return Candidate(
+        advice.answer, names, advice.chances, advice.visits, advice.reasons
+    )

@@ -1,0 +1,57 @@
+/** An answer in words, and why it is good or bad: what it gains, keeps and gives up. */
+import { state } from "../store.js";
+import { cardName, dashed, list, roleName, t, theCard } from "../words.js";
+
+/** @typedef {import("../types").Gains} Gains */
+/** @typedef {import("../types").Reason} Reason */
+
+/**
+ * What the answer is called on its button.
+ * @param {string} stage the question's name
+ * @param {string[]} kinds what the answer chooses: ids of buildings, or a role
+ */
+export function answerName(stage, kinds) {
+  if (!kinds.length) return t(`prompt-${dashed(stage)}.pass`);
+  if (stage === "library") return t("prompt-library.confirm");
+  return stage === "role" ? roleName(kinds[0]) : list(kinds.map(cardName));
+}
+
+/**
+ * `+2 cards`, `−1 good`; what comes to nothing is left out.
+ * @param {Gains} gains
+ */
+function gained({ cards, goods, points }) {
+  const all = /** @type {const} */ ([
+    ["cards", cards],
+    ["goods", goods],
+    ["points", points],
+  ]);
+  const told = all.filter(([, gain]) => gain);
+  return told.map(([what, gain]) => t(`gain-${what}`, { sign: gain < 0 ? "−" : "+", count: Math.abs(gain) }));
+}
+
+/**
+ * What both sides gain, where that tells one answer from another.
+ * @param {Reason[]} reasons
+ */
+function gains(reasons) {
+  const [own, rival] = ["gains", "rival"].map((id) => reasons.find((one) => one.id === id));
+  if (!own || !rival) return [];
+  const [mine, others] = [own, rival].map(({ args }) => gained(/** @type {any} */ (args)));
+  const facts = {
+    seats: state.table?.players.length ?? 2,
+    until: own.args.until,
+    own: mine.length ? mine.join(", ") : t("advice-no-gain"),
+    rival: others.length ? others.join(", ") : "none",
+  };
+  return [t("advice-reason", facts)];
+}
+
+/** @param {Reason} reason */
+const card = ({ id, args }) => t(`advice-${dashed(id)}`, { ...args, the: theCard(args.card) });
+
+/**
+ * @param {Reason[]} reasons
+ * @returns {string}
+ */
+export const reason = (reasons) => [...reasons.filter(({ args }) => args.card).map(card), ...gains(reasons)].join(", ");
