@@ -35,11 +35,12 @@ COMMON: Final = {
 }
 ALIKE: Final = {
     "de": COMMON
-    | {"pace-normal", "good-silver.short"}
+    | {"pace-normal", "good-silver.short", "settings-touch"}
+    | {"keycap-enter", "keycap-escape"}
     | {"card-park", "card-bank", "prompt-person", "hint-card"},
     "fr": COMMON
     | {"menu", "points-label", "kind-P", "kind-M", "good-indigo", "good-sugar.short"}
-    | {"score-total"},
+    | {"score-total", "key-menu", "settings-touch"},
 }
 """What is the same as in English because it is the same word."""
 

@@ -6,16 +6,23 @@ import { flip, remember } from "./motion.js";
 import { showHint } from "./advice.js";
 import { arrive } from "./pace.js";
 import { handoverDue, person } from "./people.js";
-import { closeHint, engineReady, tellError, useEngine } from "./play.js";
+import { keepFocus } from "./focus.js";
+import { hear } from "./keys.js";
+import { latestNews } from "./news.js";
+import { engineReady, tellError, useEngine } from "./play.js";
+import { announce, announcer } from "./render/announcer.js";
 import { dialog, openDialog } from "./render/dialog.js";
 import { end } from "./render/end.js";
 import { handover } from "./render/handover.js";
+import { markKeys } from "./render/keycaps.js";
 import { followLog } from "./render/log.js";
 import { notice } from "./render/notice.js";
 import { start } from "./render/start.js";
 import { table } from "./render/table.js";
 import { keep, kept } from "./saves.js";
+import { move, rove } from "./roving.js";
 import { readSettings } from "./settings.js";
+import { signal } from "./signals.js";
 import { change, onChange, state } from "./store.js";
 import { t } from "./words.js";
 
@@ -46,20 +53,19 @@ function fromTheTop() {
 
 function draw() {
   const before = remember(root);
-  const deciding = document.activeElement?.closest(".board") !== null;
-  render(html`${screen()}${notice()}${dialog()}`, root);
+  const held = document.activeElement;
+  const news = latestNews();
+  announce(news);
+  render(html`${screen()}${announcer()}${notice()}${dialog()}`, root);
   openDialog();
-  if (deciding) keepFocus();
+  keepFocus(root, held);
+  rove(root);
+  markKeys(root);
+  signal(news);
   fromTheTop();
   followLog(root);
   flip(root, before);
   document.title = title();
-}
-
-/** The button just pressed may be gone: the prompt is where to go on from. */
-function keepFocus() {
-  if (document.activeElement !== document.body) return;
-  /** @type {HTMLElement | null} */ (root.querySelector(".ask h2"))?.focus({ preventScroll: true });
 }
 
 /** @param {import("./types").Table} shown */
@@ -86,7 +92,8 @@ async function begin() {
   onChange(draw);
   change({});
   root.addEventListener("contextmenu", lookCloser);
-  addEventListener("keydown", ({ key }) => key === "Escape" && !state.dialog && closeHint());
+  addEventListener("keydown", move);
+  addEventListener("keydown", hear);
   useEngine(
     createEngine({
       onView: take,

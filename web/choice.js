@@ -31,7 +31,15 @@ export const isPicked = (card) => state.picks.includes(card);
 export function isReady() {
   const question = picking();
   const picked = state.picks.length;
-  return question !== null && !state.sent && question.low <= picked && picked <= question.high;
+  if (state.sent) return false;
+  return question ? question.low <= picked && picked <= question.high : asked() !== null && state.role !== null;
+}
+
+/** Whether what is picked answers without being confirmed, as the player has set it. */
+export function isFinal() {
+  const [question, { confirm }] = [picking(), state.settings];
+  if (!question || state.picks.length < question.high) return false;
+  return confirm === "never" || (confirm === "several" && question.high === 1);
 }
 
 /**

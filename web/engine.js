@@ -28,7 +28,7 @@ import { isReply } from "./protocol.js";
  * Requests return at once; what comes of them is told to the listeners. They may be made
  * before `onReady`: the worker takes them up as soon as it can.
  * @typedef {object} Engine
- * @property {(options: Options, players: Player[]) => void} newGame
+ * @property {(options: Options, players: Player[], serious: boolean) => void} newGame
  * @property {(text: string) => void} load starts from the raw text of a save file
  * @property {(ply: number, seat: number, answer: number[]) => void} answer
  * @property {(seat: number) => void} undo
@@ -152,7 +152,7 @@ export function createEngine(listeners) {
 
   launch("warm");
   return {
-    newGame: (options, players) => ask({ type: "new", options, players }),
+    newGame: (options, players, serious) => ask({ type: "new", options, players, serious }),
     load: (text) => ask({ type: "load", text }),
     answer: (ply, seat, answer) => ask({ type: "answer", ply, seat, answer }),
     undo: (seat) => ask({ type: "undo", seat }),

@@ -19,7 +19,7 @@ let drawn = null;
 export function remember(root) {
   const moved = drawn && state.table && drawn !== state.table;
   drawn = state.table;
-  if (!moved || still.matches || state.settings.pace === 0) return null;
+  if (!moved || still.matches || state.settings.pace * state.settings.motion === 0) return null;
   return new Map(cardsIn(root).map((card) => [card.dataset.card ?? "", card.getBoundingClientRect()]));
 }
 
@@ -52,5 +52,5 @@ function slide(card, from) {
   if (!to.width || Math.abs(x) + Math.abs(y) < 2) return;
   const away = `translate(${x}px, ${y}px) scale(${from.width / to.width}, ${from.height / to.height})`;
   const frames = [{ transform: away, transformOrigin: "0 0", zIndex: 8 }, { transformOrigin: "0 0", zIndex: 8 }];
-  card.animate(frames, { duration: MOVE, easing: EASE });
+  card.animate(frames, { duration: MOVE * state.settings.motion, easing: EASE });
 }

@@ -32,7 +32,7 @@ function resume() {
 /** @param {Table} table */
 function show(table) {
   shownAt = performance.now();
-  change({ table, screen: screenFor(table), picks: [], hint: null, sent: false, late: false, waiting: false });
+  change({ table, screen: screenFor(table), picks: [], role: null, hint: null, sent: false, late: false, waiting: false });
 }
 
 /**

@@ -1,5 +1,5 @@
 /** What the buttons do: answers, new games, saves; everything goes through the engine. */
-import { asked, isReady } from "./choice.js";
+import { asked, isFinal, isReady, toggle } from "./choice.js";
 import { restart } from "./pace.js";
 import { mine } from "./people.js";
 import { change, state } from "./store.js";
@@ -37,25 +37,26 @@ export function engineReady() {
 /**
  * @param {Options} options
  * @param {Player[]} players
+ * @param {boolean} serious
  */
-function newGame(options, players) {
+function newGame(options, players, serious) {
   whenReady(() => {
     restart();
-    engine.newGame(options, players);
+    engine.newGame(options, players, serious);
   });
 }
 
 /** Starts the game the form describes. */
 export function startGame() {
-  const { seats, players, edition, expansion, choose_four, seed } = state.form;
+  const { seats, players, edition, expansion, choose_four, serious, seed } = state.form;
   const options = { seats, edition, expansion, choose_four, seed: seed ? Number(seed) : null };
-  newGame(options, players.slice(0, seats));
+  newGame(options, players.slice(0, seats), serious);
 }
 
 /** The same players and options once more, with another seed. */
 export function rematch() {
   const table = state.table;
-  if (table) newGame({ ...table.view.options, seed: null }, table.players);
+  if (table) newGame({ ...table.view.options, seed: null }, table.players, table.serious);
 }
 
 /** @param {string} text */
@@ -101,12 +102,30 @@ export function answer(options) {
 }
 
 export function confirm() {
-  if (isReady()) answer(state.picks);
+  if (isReady()) answer(state.role === null ? state.picks : [state.role]);
 }
+
+/**
+ * Takes a card up or puts it down; this may be the answer already.
+ * @param {number} card
+ */
+export function pick(card) {
+  toggle(card);
+  if (isFinal()) confirm();
+}
+
+/** @param {number} role by number */
+export function takeRole(role) {
+  if (state.settings.confirm !== "always") answer([role]);
+  else if (asked() && !state.sent) change({ role: role === state.role ? null : role });
+}
+
+/** Puts down whatever was taken up. */
+export const putDown = () => change({ picks: [], role: null });
 
 export function undo() {
   const table = state.table;
-  if (!table?.can_undo || state.sent) return;
+  if (!table?.can_undo || state.behind || state.sent) return;
   restart();
   awaitReply();
   engine.undo(mine(table));
@@ -116,7 +135,7 @@ export function undo() {
 export function askForHint() {
   const question = asked();
   const table = state.table;
-  if (!question || !table || state.sent) return;
+  if (!question || !table || table.serious || state.sent) return;
   change({ hint: { done: 0, advice: [] }, advised: 0, notice: null });
   engine.hint(table.view.ply, question.seat);
 }

@@ -9,7 +9,7 @@
 
 /**
  * What the page asks for, before it is given a number.
- * @typedef {{ type: "new", options: Options, players: Player[] }
+ * @typedef {{ type: "new", options: Options, players: Player[], serious: boolean }
  *   | { type: "load", text: string }
  *   | { type: "answer", ply: number, seat: number, answer: number[] }
  *   | { type: "undo", seat: number }

@@ -1,4 +1,4 @@
-/** What the player has set for this browser: language, theme, pace, the last form. */
+/** What the player has set for this browser, and the last form. */
 import { change, state } from "./store.js";
 import { preferred, speak, t } from "./words.js";
 
@@ -58,6 +58,7 @@ function applyLanguage() {
   const spoken = preferred(language ? [language] : navigator.languages);
   speak(spoken);
   document.documentElement.lang = spoken;
+  document.querySelector("meta[name=description]")?.setAttribute("content", t("app-description"));
 }
 
 function applyTheme() {

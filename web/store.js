@@ -12,6 +12,7 @@ export const state = {
   table: null,
   behind: 0,
   picks: [],
+  role: null,
   sent: false,
   late: false,
   hint: null,
@@ -21,8 +22,18 @@ export const state = {
   notice: null,
   dialog: null,
   saved: null,
-  form: { seats: 2, players: [], edition: "first", expansion: false, choose_four: false, seed: "" },
-  settings: { language: "", theme: "", pace: 600 },
+  form: { seats: 2, players: [], edition: "first", expansion: false, choose_four: false, serious: false, seed: "" },
+  settings: {
+    language: "",
+    theme: "",
+    pace: 600,
+    motion: 1,
+    confirm: "cards",
+    scores: true,
+    keys: true,
+    sound: false,
+    touch: false,
+  },
 };
 
 let frame = 0;

@@ -161,6 +161,8 @@ export interface Table {
   events: Event[];
   over: boolean;
   winners: number[];
+  /** No undo and no hints, as it was chosen when the game began. */
+  serious: boolean;
   can_undo: boolean;
   seed: number;
   save: object;
@@ -182,6 +184,7 @@ export interface Form {
   edition: string;
   expansion: boolean;
   choose_four: boolean;
+  serious: boolean;
   seed: string;
 }
 
@@ -189,11 +192,24 @@ export interface Settings {
   /** Empty: what the browser wishes for. */
   language: string;
   theme: "" | "light" | "dark";
+  /** Milliseconds a step of a computer player stays on show. */
   pace: number;
+  /** How long a card is on its way, in parts of the usual; 0: it is there at once. */
+  motion: number;
+  /** What is answered only by confirming it. */
+  confirm: "always" | "cards" | "several" | "never";
+  /** Points are on show while the game goes on. */
+  scores: boolean;
+  /** Keys that are characters do something. */
+  keys: boolean;
+  sound: boolean;
+  touch: boolean;
 }
 
 export type Dialog =
   | { name: "menu" }
+  | { name: "settings" }
+  | { name: "keys" }
   | { name: "prices" }
   | { name: "roles" }
   | { name: "scores" }
@@ -210,6 +226,8 @@ export interface State {
   table: Table | null;
   behind: number;
   picks: number[];
+  /** The role picked where even that is to be confirmed. */
+  role: number | null;
   /** An answer is on its way: nothing can be answered. */
   sent: boolean;
   /** It has been on its way for so long that the page says so. */

@@ -97,10 +97,16 @@ def visitor(browser: Browser, site: str) -> Iterator[Visitor]:
 
 
 @pytest.fixture
-def context(browser: Browser) -> Iterator[BrowserContext]:
-    """A browser profile that was never used, on a desktop of common size."""
+def context(
+    browser: Browser, request: pytest.FixtureRequest
+) -> Iterator[BrowserContext]:
+    """A browser profile that was never used, on a desktop of common size.
+
+    It speaks English, or the language it is parametrized with.
+    """
+    locale = getattr(request, "param", "en-GB")
     context = browser.new_context(
-        viewport={"width": 1440, "height": 900}, locale="en-GB", accept_downloads=True
+        viewport={"width": 1440, "height": 900}, locale=locale, accept_downloads=True
     )
     yield context
     context.close()

@@ -68,9 +68,10 @@ class Person:
     def want_turns_at_once(self) -> None:
         """Let the turns of computer players be shown at once from now on."""
         self.menu()
-        self.page.get_by_role("dialog").get_by_text(
-            self.words("pace-once"), exact=True
-        ).click()
+        dialog = self.page.get_by_role("dialog")
+        dialog.get_by_role("button", name=self.words("settings-title")).click()
+        pace = dialog.get_by_role("group", name=self.words("settings-pace"))
+        pace.get_by_text(self.words("pace-once"), exact=True).click()
         self.close()
 
     def menu(self) -> None:

@@ -110,6 +110,7 @@ class Scenes:
         city, _, _ = ben.partition(":")
         points = say("points-parts")
         yield from self._dialogs({"menu": say("menu"), "points": points, "city": city})
+        yield from self._by_key({"settings": ",", "keys": "?"})
         self.page.locator(".city [data-card]").first.click(button="right")
         yield "card"
         self.person.close()
@@ -138,6 +139,14 @@ class Scenes:
             self.page.get_by_role("button", name=self.words("show-final")).wait_for()
             yield f"end-{seats}-table"
             self.person.leave()
+
+    def _by_key(self, keys: dict[str, str]) -> Iterator[str]:
+        """What lies over the page after a key."""
+        for name, key in keys.items():
+            self.page.keyboard.press(key)
+            self.page.get_by_role("dialog").wait_for()
+            yield name
+            self.person.close()
 
     def _dialogs(self, buttons: dict[str, str]) -> Iterator[str]:
         """What lies over the page, where there is a button for it."""

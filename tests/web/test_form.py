@@ -36,7 +36,7 @@ def test_the_options_are_set_with_the_keyboard_and_remembered(
     edition = form(page).get_by_role("radio", name="First", exact=True)
     edition.focus()
     page.keyboard.press("ArrowRight")
-    for _ in range(2):
+    for _ in range(3):
         page.keyboard.press("Tab")
         page.keyboard.press("Space")
     page.reload()

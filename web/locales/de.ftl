@@ -5,6 +5,7 @@
 
 app-title = San Juan
 app-motto = Baue eine Hafenstadt, Karte für Karte.
+app-description = Spiele San Juan, das Kartenspiel vom Bau einer Hafenstadt, im Browser, mit anderen an einem Gerät oder gegen den Computer.
 title-turn = San Juan: { $who ->
     [you] du bist dran
    *[other] { $name } ist dran
@@ -56,6 +57,8 @@ new-seed-empty = Der Zufall entscheidet
 new-seed-label = Startzahl, eine ganze Zahl; leer: der Zufall entscheidet
 new-choose-four = Starthand wählen
 new-choose-four-note = Starthände mit 5, 6, 7 und 8 Karten der Reihe nach; jeder behält 4
+new-serious = Ernste Partie
+new-serious-note = Kein Zurück und keine Tipps, von der ersten Entscheidung bis zur letzten
 new-button = Leinen los
 load-file = Spielstand öffnen
 loading-label = Das Spiel wird vorbereitet
@@ -79,6 +82,7 @@ step-game = Karten werden ausgelegt
 ## Kopfleiste und Menü
 
 round = Runde { $round }
+serious-mark = ernst
 phase-over = Spiel beendet
 phase-choice = Rollenwahl
 phase-start = Rundenbeginn
@@ -86,12 +90,70 @@ phase-role = Phase: { $role }
 menu-game = Dieses Spiel: { $which }, { $seats } Spieler, Startzahl { $seed }
 menu-save = Spiel speichern
 menu-new = Neues Spiel
-menu-pace = Züge des Computers
+save-name = san-juan
+
+## Einstellungen
+
+settings-title = Einstellungen
+settings-pace = Züge des Computers
+settings-motion = Bewegung der Karten
 pace-slow = Langsam
 pace-normal = Normal
 pace-quick = Schnell
 pace-once = Sofort
-save-name = san-juan
+settings-confirm = Was bestätigt wird
+confirm-always = Jede Antwort, auch Rollen
+confirm-cards = Jede Antwort außer Rollen
+confirm-several = Nur mehrere Karten zusammen
+confirm-never = Nichts: ein Klick antwortet
+settings-scores = Punkte während der Partie
+    .note = Ohne sie wird bis zum Ende im Geheimen gezählt.
+settings-keys = Buchstaben und Ziffern als Kürzel
+    .note = Ohne sie gehen Enter, Escape und die Pfeile trotzdem.
+settings-sound = Ton
+    .note = Kurze Töne, wenn du dran bist und wenn gebaut oder verkauft wird.
+settings-touch = Vibration
+    .note = Eine kurze, wenn du dran bist, auf Geräten, die es können.
+
+## Tastatur
+
+keys-title = Tastatur
+keys-answer = Antworten
+keys-look = Genauer hinsehen
+keys-move = Sich bewegen
+keys-note = Buchstaben und Ziffern lassen sich in den Einstellungen abschalten.
+keycap-enter = Enter
+keycap-escape = Esc
+key-choose = die Rolle oder Karte mit dieser Taste nehmen oder zurücklegen
+key-confirm = bestätigen; auf einer Karte: nehmen, dann bestätigen
+key-pass = nichts bauen, verkaufen oder tauschen
+key-put-down = alles zurücklegen, den Tipp oder was offen ist schließen
+key-undo = zurück
+key-hint = Tipp
+key-skip = weiter bis zu dir
+key-card = die Karte, auf der du stehst, in voller Größe
+key-prices = alle Preise
+key-roles = was die Rollen tun
+key-points = Punkte einzeln
+key-rivals = zu den anderen
+key-log = zum Verlauf
+key-menu = Menü
+key-move = von Karte zu Karte, den Tisch hinauf und hinab
+key-next = zum nächsten Teil der Seite
+key-settings = Einstellungen
+key-keys = diese Liste
+
+## Vorgelesen
+
+said-label = Ansagen
+said-undone = Zurückgenommen.
+said-asked = { $who ->
+    [you] Du bist dran.
+   *[other] {""}
+} Runde { $round }, { $phase }. { $prompt } { $hint } { $count ->
+    [one] { $count } Möglichkeit
+   *[other] { $count } Möglichkeiten
+}.
 
 ## Tisch
 
@@ -103,6 +165,7 @@ rival-open = Stadt öffnen, { $name }: { $buildings ->
     [one] 1 Handkarte
    *[other] { $hand } Handkarten
 }, { $points ->
+    [hidden] Punkte verborgen
     [one] 1 Punkt
    *[other] { $points } Punkte
 }, Waren: { $goods }
@@ -203,6 +266,7 @@ hand-hidden = { $name }: Die Hand liegt verdeckt.
 hand-empty = Keine Karten auf der Hand.
 points-now = Punkte jetzt
 points-parts = Punkte im Einzelnen
+points-hidden = Die Punkte bleiben bis zum Ende verborgen; die Einstellungen zeigen sie wieder.
 log-label = Verlauf
 log-earlier = Frühere Runden
 log-empty = Noch ist nichts geschehen.
@@ -377,6 +441,7 @@ role-prospector = Goldsucher
 
 ## Was gefragt wird
 
+ask-label = Entscheidung
 confirm = Bestätigen
 undo = Zurück
 skip = Überspringen
@@ -686,6 +751,7 @@ error-not-an-answer = Eine Antwort ist eine Liste der Nummern der gewählten Mö
 error-illegal-answer = Das lässt sich nicht wählen ({ $stage }): zwischen { $low } und { $high } von dem, was angeboten wird.
 error-stale-answer = Frage { $ply } ist nicht mehr offen: Das ist jetzt { $now }.
 error-game-over = Das Spiel ist aus.
+error-not-over = Das Spiel ist noch nicht aus; erst dann gibt es einen Rückblick.
 error-wrong-seat = Gefragt ist Platz { $asked }, nicht Platz { $seat }.
 error-not-a-person = An Platz { $seat } sitzt kein Mensch.
 error-no-such-option = Es gibt nichts namens { $name } zu wählen.

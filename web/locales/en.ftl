@@ -5,6 +5,7 @@
 
 app-title = San Juan
 app-motto = Build a harbour town, card by card.
+app-description = Play San Juan, the card game of building a harbour town, in your browser, with people at one device or against the computer.
 title-turn = San Juan: { $who ->
     [you] your decision
    *[other] { $name } to decide
@@ -56,6 +57,8 @@ new-seed-empty = Chance decides
 new-seed-label = Seed, a whole number; empty: chance decides
 new-choose-four = Choose-four start
 new-choose-four-note = First hands of 5, 6, 7 and 8 cards in seat order; each player keeps 4
+new-serious = Serious game
+new-serious-note = No undo and no hints, from the first decision to the last
 new-button = Set sail
 load-file = Load a save file
 loading-label = Getting the game ready
@@ -79,6 +82,7 @@ step-game = Laying out the cards
 ## Top bar and menu
 
 round = Round { $round }
+serious-mark = serious
 phase-over = Game over
 phase-choice = Choice of roles
 phase-start = Start of the round
@@ -86,12 +90,70 @@ phase-role = { $role } phase
 menu-game = This game: { $which }, { $seats } seats, seed { $seed }
 menu-save = Save to file
 menu-new = New game
-menu-pace = Computer turns
+save-name = san-juan
+
+## Settings
+
+settings-title = Settings
+settings-pace = Computer turns
+settings-motion = Cards on their way
 pace-slow = Slow
 pace-normal = Normal
 pace-quick = Quick
 pace-once = At once
-save-name = san-juan
+settings-confirm = What has to be confirmed
+confirm-always = Every answer, roles too
+confirm-cards = Every answer but roles
+confirm-several = Only several cards together
+confirm-never = Nothing: a click answers
+settings-scores = Points during the game
+    .note = Off: they are counted in secret until the end.
+settings-keys = Letters and digits as shortcuts
+    .note = Off: Enter, Escape and the arrows still work.
+settings-sound = Sound
+    .note = Short tones when it is your turn and when something is built or sold.
+settings-touch = Vibration
+    .note = A short one when it is your turn, on devices that can.
+
+## Keyboard
+
+keys-title = Keyboard
+keys-answer = Answers
+keys-look = A closer look
+keys-move = Moving about
+keys-note = Letters and digits can be turned off in the settings.
+keycap-enter = Enter
+keycap-escape = Esc
+key-choose = take the role or card with this key, or put it down
+key-confirm = confirm; on a card: take it, then confirm
+key-pass = build, sell or exchange nothing
+key-put-down = put everything down, close the hint or what lies open
+key-undo = undo
+key-hint = hint
+key-skip = skip to your turn
+key-card = the card in focus, in full
+key-prices = all prices
+key-roles = what the roles do
+key-points = points in parts
+key-rivals = to the opponents
+key-log = to the log
+key-menu = menu
+key-move = from card to card, up and down the table
+key-next = to the next part of the page
+key-settings = settings
+key-keys = this list
+
+## Read out
+
+said-label = Announcements
+said-undone = Taken back.
+said-asked = { $who ->
+    [you] Your turn.
+   *[other] {""}
+} Round { $round }, { $phase }. { $prompt } { $hint } { $count ->
+    [one] 1 choice
+   *[other] { $count } choices
+}.
 
 ## Table
 
@@ -103,6 +165,7 @@ rival-open = Open { $name }’s city: { $buildings ->
     [one] 1 card in hand
    *[other] { $hand } cards in hand
 }, { $points ->
+    [hidden] points hidden
     [one] 1 point
    *[other] { $points } points
 }, goods: { $goods }
@@ -206,6 +269,7 @@ hand-hidden = { $name }’s hand lies face down.
 hand-empty = No cards in hand.
 points-now = Points now
 points-parts = Points in parts
+points-hidden = Points are hidden until the end; the settings show them again.
 points-open = { $points } points: what they are made of
 log-label = Log
 log-earlier = Earlier rounds
@@ -364,6 +428,7 @@ role-prospector = Prospector
 
 ## What is asked
 
+ask-label = Decision
 confirm = Confirm
 undo = Undo
 skip = Skip
@@ -622,6 +687,7 @@ error-not-an-answer = An answer is a list of the numbers of the options chosen.
 error-illegal-answer = That cannot be chosen at { $stage }: between { $low } and { $high } of what is offered.
 error-stale-answer = Question { $ply } is not the open one: that is { $now }.
 error-game-over = The game is over.
+error-not-over = The game is not over yet; only then can it be looked back on.
 error-wrong-seat = Seat { $asked } is asked, not seat { $seat }.
 error-not-a-person = No person sits at seat { $seat }.
 error-no-such-option = There is nothing named { $name } to choose.

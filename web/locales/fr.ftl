@@ -6,6 +6,7 @@
 
 app-title = San Juan
 app-motto = Bâtissez une ville portuaire, carte après carte.
+app-description = Jouez à San Juan, le jeu de cartes où l’on bâtit une ville portuaire, dans votre navigateur, à plusieurs sur un même appareil ou contre l’ordinateur.
 title-turn = San Juan : à { $who ->
     [you] vous
    *[other] { $name }
@@ -57,6 +58,8 @@ new-seed-empty = Au hasard
 new-seed-label = Graine, un nombre entier ; vide : au hasard
 new-choose-four = Mains à choisir
 new-choose-four-note = Mains de 5, 6, 7 et 8 cartes dans l’ordre du tour ; chacun en garde 4
+new-serious = Partie sérieuse
+new-serious-note = Ni retour en arrière ni indices, de la première décision à la dernière
 new-button = Larguer les amarres
 load-file = Ouvrir une sauvegarde
 loading-label = Préparation du jeu
@@ -80,6 +83,7 @@ step-game = Mise en place des cartes
 ## Barre du haut et menu
 
 round = Manche { $round }
+serious-mark = sérieuse
 phase-over = Partie terminée
 phase-choice = Choix des rôles
 phase-start = Début de la manche
@@ -87,12 +91,70 @@ phase-role = Phase : { $role }
 menu-game = Cette partie : { $which }, { $seats } joueurs, graine { $seed }
 menu-save = Enregistrer la partie
 menu-new = Nouvelle partie
-menu-pace = Tours de l’ordinateur
+save-name = san-juan
+
+## Réglages
+
+settings-title = Réglages
+settings-pace = Tours de l’ordinateur
+settings-motion = Mouvement des cartes
 pace-slow = Lents
 pace-normal = Normaux
 pace-quick = Rapides
 pace-once = Directs
-save-name = san-juan
+settings-confirm = Ce qu’il faut confirmer
+confirm-always = Toute réponse, rôles compris
+confirm-cards = Toute réponse sauf les rôles
+confirm-several = Seulement plusieurs cartes à la fois
+confirm-never = Rien : un clic répond
+settings-scores = Points pendant la partie
+    .note = Sans eux, le compte reste secret jusqu’à la fin.
+settings-keys = Raccourcis par lettres et chiffres
+    .note = Sans eux, Entrée, Échap et les flèches marchent toujours.
+settings-sound = Son
+    .note = De brèves notes quand c’est à vous, et quand on bâtit ou vend.
+settings-touch = Vibration
+    .note = Une brève, quand c’est à vous, si l’appareil le peut.
+
+## Clavier
+
+keys-title = Clavier
+keys-answer = Répondre
+keys-look = Regarder de près
+keys-move = Se déplacer
+keys-note = Lettres et chiffres se désactivent dans les réglages.
+keycap-enter = Entrée
+keycap-escape = Échap
+key-choose = prendre le rôle ou la carte de cette touche, ou reposer
+key-confirm = confirmer ; sur une carte : la prendre, puis confirmer
+key-pass = ne rien bâtir, vendre ou échanger
+key-put-down = tout reposer, fermer l’indice ou ce qui est ouvert
+key-undo = annuler
+key-hint = indice
+key-skip = passer à votre tour
+key-card = la carte visée, en entier
+key-prices = tous les cours
+key-roles = ce que font les rôles
+key-points = détail des points
+key-rivals = vers les adversaires
+key-log = vers le journal
+key-menu = menu
+key-move = de carte en carte, de haut en bas de la table
+key-next = vers la partie suivante de la page
+key-settings = réglages
+key-keys = cette liste
+
+## Lu à voix haute
+
+said-label = Annonces
+said-undone = C’est annulé.
+said-asked = { $who ->
+    [you] C’est à vous.
+   *[other] {""}
+} Manche { $round }, { $phase }. { $prompt } { $hint } { $count ->
+    [one] { $count } choix
+   *[other] { $count } choix
+}.
 
 ## Table
 
@@ -104,6 +166,7 @@ rival-open = Ouvrir la ville, { $name } : { $buildings ->
     [one] { $hand } carte en main
    *[other] { $hand } cartes en main
 }, { $points ->
+    [hidden] points cachés
     [one] { $points } point
    *[other] { $points } points
 }, marchandises : { $goods }
@@ -207,6 +270,7 @@ hand-hidden = { $name } : main face cachée.
 hand-empty = Aucune carte en main.
 points-now = Points actuels
 points-parts = Détail des points
+points-hidden = Les points restent cachés jusqu’à la fin ; les réglages les montrent.
 log-label = Journal
 log-earlier = Manches précédentes
 log-empty = Rien ne s’est encore passé.
@@ -447,6 +511,7 @@ role-prospector = Chercheur d’or
 
 ## Les questions
 
+ask-label = Décision
 confirm = Valider
 undo = Annuler
 skip = Aller à la suite
@@ -762,6 +827,7 @@ error-not-an-answer = Une réponse est une liste des numéros des options choisi
 error-illegal-answer = Ce choix n’est pas possible ({ $stage }) : il en faut entre { $low } et { $high } parmi ce qui est proposé.
 error-stale-answer = La question { $ply } n’est plus ouverte : on en est à { $now }.
 error-game-over = La partie est terminée.
+error-not-over = La partie n’est pas terminée ; c’est alors seulement qu’on peut la revoir.
 error-wrong-seat = C’est au joueur { $asked } de répondre, pas au joueur { $seat }.
 error-not-a-person = Le joueur { $seat } n’est pas une personne.
 error-no-such-option = Rien de ce nom à choisir : { $name }.

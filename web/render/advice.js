@@ -12,7 +12,7 @@ import { answerName, reason } from "./reason.js";
 
 /** @param {Asked | null} question */
 export const hintButton = (question) =>
-  question && !state.sent
+  question && !state.sent && !state.table?.serious
     ? html`<button
         type="button"
         class="button ask-hint"

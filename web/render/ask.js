@@ -50,7 +50,7 @@ const goAhead = () => html`<button
   type="button"
   class="button main"
   data-action="confirm"
-  ?disabled=${!isReady()}
+  aria-disabled=${isReady() ? "false" : "true"}
   @click=${confirm}
 >
   ${icon("check")}<span>${t("confirm")}</span>
@@ -73,7 +73,7 @@ const accept = ({ options }) => html`<button
 function answers(question) {
   if (!question) return nothing;
   if (question.name === "library") return html`${pass(question)}${accept(question)}`;
-  if (question.name === "role") return rolesHelp();
+  if (question.name === "role") return html`${rolesHelp()}${state.settings.confirm === "always" ? goAhead() : nothing}`;
   return question.low === 0 && !state.picks.length ? pass(question) : goAhead();
 }
 
@@ -86,15 +86,18 @@ const rolesHelp = () => html`<button
 </button>`;
 
 /** @param {Table} table */
-const undoButton = (table) => html`<button
-  type="button"
-  class="button"
-  data-action="undo"
-  ?disabled=${!table.can_undo || state.behind > 0 || state.sent}
-  @click=${undo}
->
-  ${icon("undo")}<span>${t("undo")}</span>
-</button>`;
+const undoButton = (table) =>
+  table.serious
+    ? nothing
+    : html`<button
+        type="button"
+        class="button"
+        data-action="undo"
+        aria-disabled=${!table.can_undo || state.behind > 0 || state.sent ? "true" : "false"}
+        @click=${undo}
+      >
+        ${icon("undo")}<span>${t("undo")}</span>
+      </button>`;
 
 const skipButton = () =>
   state.behind
@@ -115,9 +118,9 @@ const finalButton = () => html`<button
 /** @param {Table} table */
 export function ask(table) {
   const question = asked();
-  return html`<section class="ask" data-question=${state.sent ? nothing : (question?.name ?? nothing)} ?data-idle=${!question}>
+  return html`<section class="ask" aria-label=${t("ask-label")} data-question=${state.sent ? nothing : (question?.name ?? nothing)} ?data-idle=${!question}>
     <div class="what">
-      <h2 aria-live="polite" tabindex="-1">${question ? promptFor(table, question) : status()}</h2>
+      <h2 data-focus tabindex="-1">${question ? promptFor(table, question) : status()}</h2>
       ${question ? sum(table, question) : nothing}
       <p class="hint small soft">${hint(table, question)}</p>
     </div>

@@ -8,8 +8,11 @@ import { roleNow } from "./roles.js";
 
 /** @typedef {import("../types").Table} Table */
 
-/** @param {Table} table */
-function phase(table) {
+/**
+ * Which part of the round it is.
+ * @param {Table} table
+ */
+export function phase(table) {
   if (table.over) return t("phase-over");
   const role = roleNow(table);
   if (role) return t("phase-role", { role: roleName(role) });
@@ -26,6 +29,8 @@ export const themeButton = (label = false) => html`<button
   ${icon("sun")}${label ? html`<span>${t("theme-label")}</span>` : nothing}
 </button>`;
 
+const serious = () => html`<b class="serious" title=${t("new-serious-note")}>${t("serious-mark")}</b>`;
+
 /** @param {Table} table */
 export const bar = (table) => html`<header class="bar">
   <button
@@ -38,6 +43,6 @@ export const bar = (table) => html`<header class="bar">
     ${icon("menu")}
   </button>
   <h1>${t("app-title")}</h1>
-  <p class="now"><b>${t("round", { round: table.view.round })}</b><span class="soft">${phase(table)}</span></p>
+  <p class="now"><b>${t("round", { round: table.view.round })}</b><span class="soft">${phase(table)}</span>${table.serious ? serious() : nothing}</p>
   ${themeButton()}
 </header>`;

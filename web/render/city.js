@@ -4,6 +4,7 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { buildingNamed, buildingOf } from "../catalogue.js";
 import { changesOf } from "../changes.js";
 import { isYou, mine, nameOf } from "../people.js";
+import { pointsOpen } from "../points.js";
 import { change } from "../store.js";
 import { cardName, t } from "../words.js";
 import { chipCard } from "./card.js";
@@ -141,7 +142,7 @@ export function city(table) {
       ${seal(own, "small")}
       <h2 id="own-city">${isYou(table, own) ? t("city-yours") : t("city-of", { name: nameOf(table, own) })}</h2>
       ${table.view.governor === own ? governorWheel() : nothing}
-      ${pointsButton(table.scores[own].total)}${tucked(seat)}${placesTaken(seat.buildings.length)}
+      ${pointsOpen(table) ? pointsButton(table.scores[own].total) : nothing}${tucked(seat)}${placesTaken(seat.buildings.length)}
     </div>
     ${places(seat, face, buildingNow(table))}
   </section>`;

@@ -2,6 +2,7 @@
 import { html, nothing } from "lit-html";
 import { buildingNamed } from "../catalogue.js";
 import { handOpen, nameOf } from "../people.js";
+import { pointsOpen } from "../points.js";
 import { change, state } from "../store.js";
 import { cardName, t } from "../words.js";
 import { fullCard } from "./card.js";
@@ -16,6 +17,8 @@ import { lookAt } from "./press.js";
 import { handSizeOf } from "./rivals.js";
 import { roleList } from "./roles.js";
 import { tally } from "./scores.js";
+import { settings } from "./settings.js";
+import { shortcuts } from "./shortcuts.js";
 import { broken } from "./sum.js";
 
 /** @typedef {import("../types").Table} Table */
@@ -29,9 +32,7 @@ function cityOf(table, seat) {
   const its = table.view.seats[seat];
   return html`<div class="row wrap facts">
       <span class="row fact">${cards(handSizeOf(its))}<span class="small soft">${t("hand-label")}</span></span>
-      <span class="row fact"
-        >${points(table.scores[seat].total)}<span class="small soft">${t("points-label")}</span></span
-      >${tucked(its)}
+      ${pointsOpen(table) ? html`<span class="row fact">${points(table.scores[seat].total)}<span class="small soft">${t("points-label")}</span></span>` : nothing}${tucked(its)}
     </div>
     ${places(its, (card) => ({ card, press: () => lookAt(card) }))}`;
 }
@@ -75,13 +76,15 @@ const oneCard = (table, building, card) =>
 function content(dialog, table) {
   if (dialog.name === "credits") return [t("credits-title"), credits()];
   if (dialog.name === "card") return [cardName(dialog.building), oneCard(table, dialog.building, dialog.card)];
+  if (dialog.name === "settings") return [t("settings-title"), settings()];
+  if (dialog.name === "keys") return [t("keys-title"), shortcuts()];
   if (dialog.name === "roles") return [t("roles-help"), roleList()];
   if (!table) return ["", nothing];
   if (dialog.name === "menu") return [t("menu"), menu(table)];
   if (dialog.name === "prices") {
     return [t("tiles-all"), html`<p class="soft">${t("tiles-note")}</p>${tiles(table.view)}`];
   }
-  if (dialog.name === "scores") return [t("points-parts"), tally(table)];
+  if (dialog.name === "scores") return [t("points-parts"), pointsOpen(table) ? tally(table) : t("points-hidden")];
   return [t("city-of", { name: nameOf(table, dialog.seat) }), cityOf(table, dialog.seat)];
 }
 
@@ -107,7 +110,7 @@ export function dialog() {
   >
     <div class="sheet">
       <div class="row head">
-        <h2 id="dialog-title">${title}</h2>
+        <h2 id="dialog-title" tabindex="-1">${title}</h2>
         <button type="button" class="button plain push" aria-label=${t("close")} @click=${close}>${icon("close")}</button>
       </div>
       ${inside}
@@ -115,8 +118,14 @@ export function dialog() {
   </dialog>`;
 }
 
-/** Lays a dialog that was just drawn over the page. */
+/** What the dialog that lies over the page is about. */
+let open = "";
+
+/** Lays a dialog that was just drawn over the page; one that replaces another begins anew. */
 export function openDialog() {
-  const drawn = document.querySelector("dialog:not([open])");
-  if (drawn instanceof HTMLDialogElement) drawn.showModal();
+  const drawn = document.querySelector("dialog");
+  const name = state.dialog?.name ?? "";
+  if (!drawn?.open) drawn?.showModal();
+  else if (name !== open) /** @type {HTMLElement | null} */ (drawn.querySelector("#dialog-title"))?.focus();
+  open = name;
 }

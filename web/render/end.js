@@ -93,7 +93,7 @@ export const end = (table) => html`<div class="end">
     <section class="win sheet">
       ${table.winners.length ? wreath(table) : nothing}
       <div>
-        <h2>${headline(table)}</h2>
+        <h2 data-focus tabindex="-1">${headline(table)}</h2>
         <p>${margin(table)}</p>
       </div>
       ${buttons(table)}${table.winners.length ? street(table) : nothing}

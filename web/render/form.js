@@ -97,7 +97,7 @@ const edition = () => html`<fieldset>
 
 /**
  * Something that is either on or off.
- * @param {"expansion" | "choose_four"} name
+ * @param {"expansion" | "choose_four" | "serious"} name
  */
 const onOff = (name) => html`<label class="switch"
   ><input
@@ -130,7 +130,7 @@ export const form = () => html`<form class="sheet new" aria-labelledby="new" @su
       ${ANIMALS.map((_, seat) => seatLine(seat))}
     </ol>
   </fieldset>
-  ${edition()} ${onOff("expansion")} ${onOff("choose_four")} ${seed()}
+  ${edition()} ${onOff("expansion")} ${onOff("choose_four")} ${onOff("serious")} ${seed()}
   <button class="button main big wide" type="submit" data-action="start" ?disabled=${state.waiting}>
     ${icon("ship")}<span>${t("new-button")}</span>
   </button>

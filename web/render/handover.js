@@ -14,7 +14,7 @@ export function handover(table) {
     ${bar(table)}
     <main class="sheet handover" data-screen="handover">
       ${seal(mine(table), "large")}
-      <h2>${t("handover-title", { name })}</h2>
+      <h2 data-focus tabindex="-1">${t("handover-title", { name })}</h2>
       <p>${t("handover-text", { name })}</p>
       <button type="button" class="button main big" data-action="take-device" @click=${takeDevice}>
         ${icon("eye")}<span>${t("handover-button", { name })}</span>

@@ -1,14 +1,15 @@
 /** What a press on a card does: choose it where it can be chosen, else look at it. */
 import { isAdvised } from "../advice.js";
-import { isOption, isPicked, toggle } from "../choice.js";
+import { isOption, isPicked } from "../choice.js";
 import { buildingOf } from "../catalogue.js";
+import { pick } from "../play.js";
 import { change } from "../store.js";
 
 /** @param {number} card */
 export const lookAt = (card) => change({ dialog: { name: "card", building: buildingOf(card).id, card } });
 
 /** @param {number} card */
-export const press = (card) => (isOption(card) ? toggle(card) : lookAt(card));
+export const press = (card) => (isOption(card) ? pick(card) : lookAt(card));
 
 /**
  * The part of a card's face that depends on the choice of the moment. A card is barred where

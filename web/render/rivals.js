@@ -4,6 +4,7 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { buildingNamed } from "../catalogue.js";
 import { changesOf } from "../changes.js";
 import { nameOf, rivalsOf } from "../people.js";
+import { pointsOpen } from "../points.js";
 import { change } from "../store.js";
 import { cardName, goodName, list, t } from "../words.js";
 import { miniCard } from "./card.js";
@@ -61,7 +62,7 @@ function openLabel(table, seat) {
     name: nameOf(table, seat),
     buildings: its.buildings.length,
     hand: handSizeOf(its),
-    points: table.scores[seat].total,
+    points: pointsOpen(table) ? table.scores[seat].total : "hidden",
     goods: goods.length ? list(goods) : t("none"),
   });
   const built = its.buildings.filter(({ card }) => changesOf(table).cards.get(card) === "new");
@@ -72,6 +73,11 @@ function openLabel(table, seat) {
 const stock = (seat) => html`<p class="row stock">
   <span class="small soft">${t("goods-label")}</span>${goodsOf(seat).map(goodWord)}
 </p>`;
+
+/** @param {number} total */
+const pointsFact = (total) => html`<span class="row fact"
+  >${points(total)}<span class="small soft lab">${t("points-label")}</span></span
+>`;
 
 /**
  * @param {Table} table
@@ -93,9 +99,7 @@ function rival(table, seat) {
     </div>
     <div class="row facts">
       <span class="row fact">${cards(handSizeOf(its))}<span class="small soft lab">${t("hand-label")}</span></span>
-      <span class="row fact"
-        >${points(table.scores[seat].total)}<span class="small soft lab">${t("points-label")}</span></span
-      >
+      ${pointsOpen(table) ? pointsFact(table.scores[seat].total) : nothing}
       ${placesTaken(its.buildings.length)}
     </div>
     ${minis(its, changesOf(table).cards)}${stock(its)}

@@ -1,9 +1,10 @@
 /** The five roles: which are free, who took which, what each of them does. */
 import { html, nothing } from "lit-html";
+import { ifDefined } from "lit-html/directives/if-defined.js";
 import { isAdvisedRole } from "../advice.js";
 import { asked } from "../choice.js";
 import { isYou, nameOf } from "../people.js";
-import { answer } from "../play.js";
+import { takeRole } from "../play.js";
 import { change, state } from "../store.js";
 import { roleName, t } from "../words.js";
 import { gain, gainOtherwise, gainSaid } from "./forecast.js";
@@ -54,6 +55,15 @@ function explain(event) {
 }
 
 /**
+ * A role is picked only where even that is to be confirmed.
+ * @param {number} index
+ */
+function pressed(index) {
+  if (state.settings.confirm !== "always") return undefined;
+  return state.role === index ? "true" : "false";
+}
+
+/**
  * What a free role would give; read out in full.
  * @param {Table} table
  * @param {string} role
@@ -79,7 +89,8 @@ function roleButton(table, role, index) {
     data-role=${role}
     data-state=${condition}
     ?data-open=${open}
-    @click=${(/** @type {MouseEvent} */ event) => (open ? answer([index]) : explain(event))}
+    aria-pressed=${ifDefined(open ? pressed(index) : undefined)}
+    @click=${(/** @type {MouseEvent} */ event) => (open ? takeRole(index) : explain(event))}
   >
     <span class="emblem">${icon(role, "shape")}</span><b>${roleName(role)}</b><span class="by">${by}</span>
     ${taker === null ? prospect(table, role) : nothing}

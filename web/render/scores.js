@@ -1,6 +1,7 @@
 /** The points of everybody now, and the table of their parts. */
 import { html, nothing } from "lit-html";
 import { mine, nameOf } from "../people.js";
+import { pointsOpen } from "../points.js";
 import { change } from "../store.js";
 import { dashed, t } from "../words.js";
 import { points } from "./number.js";
@@ -28,6 +29,7 @@ const line = (table, seat, most) => html`<li data-seat=${seat + 1}>
 
 /** @param {Table} table */
 export function scores(table) {
+  if (!pointsOpen(table)) return nothing;
   const ranked = ranking(table);
   const most = Math.max(table.scores[ranked[0]].total, 1);
   return html`<section class="scores">

@@ -1,6 +1,7 @@
 /** The start screen: the harbour, the last table, a new game, and who made what. */
 import { html, nothing } from "lit-html";
 import { loadFile, loadText } from "../play.js";
+import { pointsOpen } from "../points.js";
 import { change, state } from "../store.js";
 import { t } from "../words.js";
 import { editionWords } from "./edition.js";
@@ -16,6 +17,9 @@ import { seal } from "./seal.js";
 const tools = () => html`<div class="row tools">
   ${languageChoice()}
   ${themeButton(true)}
+  <button type="button" class="button plain" data-action="settings" @click=${() => change({ dialog: { name: "settings" } })}>
+    ${icon("menu")}<span>${t("settings-title")}</span>
+  </button>
 </div>`;
 
 /** @param {Saved} saved */
@@ -33,7 +37,7 @@ const again = (saved) => html`<section class="sheet again" aria-labelledby="agai
   <ul class="row wrap standing" aria-label=${t("continue-points")}>
     ${saved.players.map(
       ({ name, total }, seat) =>
-        html`<li>${seal(seat, "small")}${name || t(`seat-${seat + 1}`)} <b class="num">${total}</b></li>`,
+        html`<li>${seal(seat, "small")}${name || t(`seat-${seat + 1}`)} ${pointsOpen(saved) ? html`<b class="num">${total}</b>` : nothing}</li>`,
     )}
   </ul>
   <button
@@ -73,7 +77,7 @@ export const start = () => html`<div class="start">
   <header class="sky">
     ${harbour()}
     <div class="title">
-      <h1>${t("app-title")}</h1>
+      <h1 data-focus tabindex="-1">${t("app-title")}</h1>
       <p>${t("app-motto")}</p>
     </div>
   </header>

@@ -1,0 +1,242 @@
+"""Everything can be done by keyboard: a whole game, menu, undo, hint, saves."""
+
+import json
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from sanjuan import Game
+from web.prepared import asking, over, table, text
+from web.typist import Typist
+from web.words import Words
+
+LANGUAGES = [
+    "en-GB",
+    pytest.param("fr-FR", marks=pytest.mark.long),
+    pytest.param("de-DE", marks=pytest.mark.long),
+]
+
+
+@pytest.fixture
+def typist(page: Page, site: str) -> Typist:
+    """Somebody at the start screen."""
+    typist = Typist(page)
+    typist.open(site)
+    return typist
+
+
+def at(typist: Typist, game: Game) -> Typist:
+    """The same at that game; only its file is given as a mouse would."""
+    content = text(table(game)).encode()
+    typist.page.get_by_label("Load a save file").set_input_files(
+        {"name": "save.json", "mimeType": "application/json", "buffer": content}
+    )
+    typist.look()
+    return typist
+
+
+# ------------------------------------------------------------ a whole game
+
+
+@pytest.mark.parametrize("context", LANGUAGES, indirect=True)
+def test_a_whole_game_is_played_by_keyboard_alone(page: Page, site: str) -> None:
+    page.goto(site)
+    language = str(page.evaluate("document.documentElement.lang"))
+    typist = Typist(page, Words(language))
+    typist.ready()
+    typist.set_sail_against("kind-easy", seed=2)
+    typist.look()
+    typist.want_turns_at_once()
+    prompt = page.locator(".ask h2")
+    while not (screen := typist.look()).over:
+        expect(prompt).to_be_focused()
+        typist.decide(screen)
+    assert typist.focused().startswith("- heading")
+    assert Game.load(json.loads(typist.keep())["game"]).over
+    assert {"role", "build", "pay", "sell", "keep"} <= set(typist.met)
+
+
+# ------------------------------------------------------------ choosing
+
+
+def test_a_cap_shows_the_key_of_each_choice(typist: Typist) -> None:
+    at(typist, asking("build"))
+    options = typist.page.locator("button[aria-pressed]").all()
+    caps = [one.get_attribute("aria-keyshortcuts") for one in options]
+    assert caps == [str(place) for place in range(1, len(caps) + 1)]
+
+
+def test_a_key_takes_a_card_up_and_puts_it_down(typist: Typist) -> None:
+    page = at(typist, asking("build")).page
+    second = page.locator("button[aria-pressed]").nth(1)
+    typist.press("2")
+    expect(second).to_have_attribute("aria-pressed", "true")
+    expect(second).to_be_focused()
+    typist.press("2")
+    expect(second).to_have_attribute("aria-pressed", "false")
+
+
+def test_escape_puts_everything_down(typist: Typist) -> None:
+    page = at(typist, asking("pay")).page
+    typist.press("1")
+    expect(page.locator("button[aria-pressed=true]")).to_have_count(1)
+    typist.press("Escape")
+    expect(page.locator("button[aria-pressed=true]")).to_have_count(0)
+
+
+def test_enter_takes_a_card_and_on_one_that_is_taken_it_answers(typist: Typist) -> None:
+    page = at(typist, asking("build")).page
+    typist.press("ArrowDown", "Enter")
+    expect(page.locator("button[aria-pressed=true]")).to_have_count(1)
+    typist.press("Enter")
+    expect(page.locator("[data-question=build]")).to_have_count(0)
+
+
+def test_enter_does_not_answer_before_enough_is_taken(typist: Typist) -> None:
+    game = asking("discard")
+    page = at(typist, game).page
+    typist.press("Enter")
+    assert typist.look().stage == "discard"
+    expect(page.get_by_role("button", name="Confirm")).to_be_disabled()
+
+
+def test_a_role_keeps_its_key_whichever_are_left(typist: Typist) -> None:
+    at(typist, asking("role"))
+    typist.press("5")
+    assert "You took the Prospector" in typist.look().log
+
+
+# ------------------------------------------------------------ moving about
+
+
+def test_arrows_move_along_a_group_and_up_and_down_the_table(typist: Typist) -> None:
+    at(typist, asking("role"))
+    typist.press("ArrowDown")
+    assert 'button "Builder' in typist.focused()
+    typist.press("ArrowRight")
+    assert 'button "Producer' in typist.focused()
+    typist.press("End")
+    assert 'button "Prospector' in typist.focused()
+    typist.press("ArrowDown")
+    assert 'button "Indigo plant' in typist.focused()
+
+
+def test_tab_stops_once_in_each_group(typist: Typist) -> None:
+    page = at(typist, asking("role")).page
+    for group in (".roles", ".city .places", ".hand"):
+        stops = page.locator(f"{group} button:not([tabindex='-1'])")
+        expect(stops).to_have_count(1)
+
+
+def test_the_focus_goes_on_to_the_prompt_of_the_next_question(typist: Typist) -> None:
+    page = at(typist, asking("pay")).page
+    typist.press(*(str(1 + place) for place in range(typist.seen[-1].to_choose)))
+    typist.go_to("button", "Confirm", "Shift+Tab")
+    typist.press("Enter")
+    typist.look()
+    expect(page.locator(".ask h2")).to_be_focused()
+
+
+def test_after_a_dialog_the_focus_is_where_it_was(typist: Typist) -> None:
+    at(typist, asking("role"))
+    typist.press("ArrowDown", "ArrowRight", "p")
+    typist.page.get_by_role("dialog").wait_for()
+    typist.press("Escape")
+    typist.page.get_by_role("dialog").wait_for(state="detached")
+    assert 'button "Producer' in typist.focused()
+
+
+# ------------------------------------------------------------ shortcuts
+
+
+@pytest.mark.parametrize(
+    ("key", "title"),
+    [
+        ("?", "Keyboard"),
+        (",", "Settings"),
+        ("m", "Menu"),
+        ("p", "All prices"),
+        ("r", "What the roles do"),
+        ("t", "Points in parts"),
+    ],
+)
+def test_a_key_opens_what_it_is_for(typist: Typist, key: str, title: str) -> None:
+    dialog = at(typist, asking("role")).page.get_by_role("dialog", name=title)
+    typist.press(key)
+    dialog.wait_for()
+    typist.press("Escape")
+    dialog.wait_for(state="detached")
+
+
+def test_the_help_lists_the_key_of_every_button_that_has_one(typist: Typist) -> None:
+    page = at(typist, asking("build")).page
+    marked = page.locator(".button[aria-keyshortcuts]").all()
+    caps = {one.get_attribute("aria-keyshortcuts") for one in marked}
+    typist.press("?")
+    page.get_by_role("dialog").wait_for()
+    listed = page.get_by_role("dialog").locator("kbd").all_inner_texts()
+    assert {"M", "U", "H", "N"} <= caps <= set(listed)
+
+
+def test_the_card_in_focus_is_shown_in_full(typist: Typist) -> None:
+    page = at(typist, asking("build")).page
+    name = typist.seen[-1].offered[0].name
+    typist.press("ArrowDown", "i")
+    page.get_by_role("dialog", name=name).wait_for()
+
+
+def test_undo_hint_and_skip_have_keys(typist: Typist) -> None:
+    page = at(typist, asking("role")).page
+    typist.press("5")
+    expect(page.get_by_role("button", name="Skip")).to_be_visible()
+    typist.press("s")
+    assert typist.look().stage
+    typist.press("u")
+    assert typist.look().stage == "role"
+    typist.press("h")
+    page.get_by_role("region", name="Best answers").wait_for()
+    typist.press("Escape")
+    expect(page.get_by_role("region", name="Best answers")).to_have_count(0)
+
+
+def test_a_game_is_saved_from_the_menu(typist: Typist) -> None:
+    at(typist, asking("role"))
+    typist.press("m")
+    typist.page.get_by_role("dialog").wait_for()
+    assert Game.load(json.loads(typist.keep("menu-save"))["game"])
+
+
+def test_no_shortcut_fires_while_somebody_writes(typist: Typist) -> None:
+    typist.page.get_by_label("Name, seat 1").focus()
+    typist.page.keyboard.type("?,h")
+    expect(typist.page.get_by_role("dialog")).to_have_count(0)
+    expect(typist.page.get_by_label("Name, seat 1")).to_have_value("Marisol?,h")
+
+
+@pytest.mark.parametrize("modifier", ["Control", "Alt", "Meta", "Shift"])
+def test_no_letter_fires_with_a_modifier(typist: Typist, modifier: str) -> None:
+    at(typist, asking("role"))
+    typist.press(f"{modifier}+r")
+    typist.page.wait_for_timeout(100)
+    expect(typist.page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_letters_and_digits_can_be_turned_off(typist: Typist) -> None:
+    page = at(typist, asking("build")).page
+    typist.press(",")
+    typist.go_to("switch", "Letters and digits as shortcuts")
+    typist.press("Space", "Escape")
+    page.get_by_role("dialog").wait_for(state="detached")
+    typist.press("m", "1")
+    page.wait_for_timeout(100)
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.locator("button[aria-pressed=true]")).to_have_count(0)
+    expect(page.locator("[aria-keyshortcuts]")).to_have_count(0)
+    typist.press("ArrowDown", "Enter", "Enter")
+    expect(page.locator("[data-question=build]")).to_have_count(0)
+
+
+def test_on_another_screen_the_focus_is_on_its_title(typist: Typist) -> None:
+    at(typist, over())
+    assert typist.focused().startswith("- heading")
+    assert "win" in typist.focused()

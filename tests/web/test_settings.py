@@ -1,0 +1,230 @@
+"""The settings: what is confirmed, points, speed, sound, touch; and serious games."""
+
+import json
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import BrowserContext, Locator, Page, expect
+
+from sanjuan import Game
+from web.prepared import asking, last_decision, over
+from web.visitor import Visitor
+from web.words import Words
+
+
+@pytest.fixture
+def visitor(page: Page, site: str) -> Visitor:
+    """A person whose settings are those of a first visit."""
+    visitor = Visitor(page)
+    visitor.open(site)
+    return visitor
+
+
+def settings(visitor: Visitor) -> Locator:
+    """The dialog, opened from wherever it can be."""
+    visitor.page.keyboard.press(",")
+    dialog = visitor.page.get_by_role("dialog", name="Settings")
+    dialog.wait_for()
+    return dialog
+
+
+def switch(visitor: Visitor, name: str) -> None:
+    settings(visitor).get_by_text(name, exact=True).click()
+    visitor.close()
+
+
+def confirming(visitor: Visitor, what: str) -> None:
+    choice = settings(visitor).get_by_label("What has to be confirmed")
+    choice.select_option(label=what)
+    visitor.close()
+
+
+def cards(visitor: Visitor) -> Locator:
+    return visitor.page.locator("button[aria-pressed]")
+
+
+def role(visitor: Visitor, name: str) -> Locator:
+    return visitor.page.locator(".role", has_text=name)
+
+
+# ------------------------------------------------------------ what is confirmed
+
+
+def test_at_first_a_role_answers_at_once_and_a_card_is_confirmed(
+    visitor: Visitor,
+) -> None:
+    visitor.come_to(asking("build"))
+    cards(visitor).first.click()
+    assert visitor.look().stage == "build"
+    visitor.come_to(asking("role"))
+    role(visitor, "Prospector").click()
+    assert "You took the Prospector" in visitor.look().log
+
+
+def test_even_a_role_is_confirmed_where_every_answer_is(visitor: Visitor) -> None:
+    visitor.come_to(asking("role"))
+    confirming(visitor, "Every answer, roles too")
+    confirm = visitor.page.get_by_role("button", name="Confirm")
+    expect(confirm).to_be_disabled()
+    for name in ("Builder", "Prospector"):
+        role(visitor, name).click()
+    expect(visitor.page.locator(".role[aria-pressed=true]")).to_have_count(1)
+    confirm.click()
+    assert "You took the Prospector" in visitor.look().log
+
+
+def test_a_single_card_answers_where_only_several_are_confirmed(
+    visitor: Visitor,
+) -> None:
+    visitor.come_to(asking("build"))
+    confirming(visitor, "Only several cards together")
+    cards(visitor).first.click()
+    expect(visitor.page.locator("[data-question=build]")).to_have_count(0)
+    visitor.come_to(asking("keep"))
+    for place in range(2):
+        cards(visitor).nth(place).click()
+    assert visitor.look().stage == "keep"
+
+
+def test_the_last_of_several_answers_where_nothing_is_confirmed(
+    visitor: Visitor,
+) -> None:
+    visitor.come_to(asking("keep"))
+    confirming(visitor, "Nothing: a click answers")
+    cards(visitor).first.click()
+    assert visitor.look().stage == "keep"
+    cards(visitor).nth(1).click()
+    expect(visitor.page.locator("[data-question=keep]")).to_have_count(0)
+
+
+def test_settings_are_kept(visitor: Visitor) -> None:
+    confirming(visitor, "Every answer, roles too")
+    switch(visitor, "Sound")
+    visitor.page.reload()
+    dialog = settings(visitor)
+    expect(dialog.get_by_role("switch", name="Sound")).to_be_checked()
+    choice = dialog.get_by_label("What has to be confirmed")
+    expect(choice).to_have_value("always")
+
+
+# ------------------------------------------------------------ points
+
+
+def test_points_can_be_hidden_until_the_end(visitor: Visitor) -> None:
+    visitor.come_to(last_decision())
+    rival = visitor.page.get_by_role("button", name="Open Ben")
+    shields = ".rivals .facts .points, .city .head .points, .scores"
+    shield = visitor.page.locator(shields)
+    expect(shield).to_have_count(3)
+    switch(visitor, "Points during the game")
+    expect(shield).to_have_count(0)
+    expect(rival).to_have_accessible_name(re.compile("points hidden"))
+    visitor.page.keyboard.press("t")
+    expect(visitor.page.get_by_role("dialog").get_by_role("table")).to_have_count(0)
+    visitor.close()
+    visitor.come_to(over())
+    expect(visitor.page.locator(".tally tfoot .points")).to_have_count(2)
+
+
+# ------------------------------------------------------------ sound and touch
+
+
+NOTE = """
+window.heard = [];
+navigator.vibrate = (pattern) => window.heard.push("touch");
+const start = OscillatorNode.prototype.start;
+OscillatorNode.prototype.start = function (when) {
+  window.heard.push("tone");
+  return start.call(this, when);
+};
+"""
+
+
+@pytest.fixture
+def listening(context: BrowserContext) -> Iterator[None]:
+    context.add_init_script(NOTE)
+    yield
+
+
+def heard(visitor: Visitor) -> set[str]:
+    visitor.come_to(asking("role"))
+    visitor.take("Prospector")
+    visitor.look()
+    found: list[str] = visitor.page.evaluate("window.heard")
+    return set(found)
+
+
+@pytest.mark.usefixtures("listening")
+def test_the_page_is_silent_until_sound_and_touch_are_wanted(visitor: Visitor) -> None:
+    assert heard(visitor) == set()
+
+
+@pytest.mark.usefixtures("listening")
+@pytest.mark.parametrize(("name", "what"), [("Sound", "tone"), ("Vibration", "touch")])
+def test_sound_and_touch_are_heard_where_they_are_wanted(
+    visitor: Visitor, name: str, what: str
+) -> None:
+    switch(visitor, name)
+    assert heard(visitor) == {what}
+
+
+# ------------------------------------------------------------ speed
+
+
+def test_cards_are_there_at_once_where_that_is_wanted(visitor: Visitor) -> None:
+    moves = "document.getAnimations().some((one) => one.effect.target.dataset?.card)"
+    visitor.come_to(asking("role"))
+    visitor.take("Prospector")
+    visitor.page.wait_for_function(moves)
+    dialog = settings(visitor)
+    motion = dialog.get_by_role("group", name="Cards on their way")
+    motion.get_by_text("At once").click()
+    visitor.close()
+    visitor.come_to(asking("role"))
+    visitor.take("Prospector")
+    drawn = visitor.page.locator(".log", has_text="You drew")
+    drawn.wait_for()
+    assert not visitor.page.evaluate(moves)
+
+
+# ------------------------------------------------------------ serious games
+
+
+def test_a_serious_game_says_so_and_has_neither_undo_nor_hint(visitor: Visitor) -> None:
+    page = visitor.page
+    page.get_by_text("Serious game", exact=True).click()
+    visitor.set_sail("Person", "Computer, easy", seed=2)
+    visitor.look()
+    mark = page.locator(".bar", has_text="serious")
+    expect(mark).to_be_visible()
+    for name in ("Undo", "Hint"):
+        expect(page.get_by_role("button", name=name)).to_have_count(0)
+    page.keyboard.press("u")
+    page.keyboard.press("h")
+    saved = json.loads(visitor.save())
+    assert saved["serious"]
+    assert Game.load(saved["game"]).ply == 0
+
+
+def test_a_serious_game_is_gone_on_with_as_one(visitor: Visitor) -> None:
+    page = visitor.page
+    page.get_by_text("Serious game", exact=True).click()
+    visitor.set_sail("Person", "Computer, easy", seed=2)
+    visitor.look()
+    page.reload()
+    page.get_by_role("button", name="Continue").click()
+    visitor.look()
+    expect(page.locator(".bar", has_text="serious")).to_be_visible()
+
+
+# ------------------------------------------------------------ the page
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_what_the_page_says_it_is_follows_the_language(
+    visitor: Visitor, language: str
+) -> None:
+    visitor.page.get_by_label("Language").select_option(language)
+    told = visitor.page.locator("meta[name=description]")
+    expect(told).to_have_attribute("content", Words(language)("app-description"))

@@ -1,0 +1,104 @@
+"""Plays by keyboard alone: reads the screen, then presses keys and nothing else."""
+
+from pathlib import Path
+from typing import Literal, TypeAlias
+
+from playwright.sync_api import Locator
+
+from web import choices
+from web.person import Person
+from web.screen import Screen
+
+Role: TypeAlias = Literal["button", "combobox", "radio", "switch", "textbox"]
+
+FAR = 60
+"""No more keys are needed to get to anything on a screen."""
+
+
+class Typist(Person):
+    """Somebody who has put the mouse away."""
+
+    def press(self, *keys: str) -> None:
+        """Press these keys one after the other."""
+        for key in keys:
+            self.page.keyboard.press(key)
+
+    def focused(self) -> str:
+        """Role and name of what has the focus, as they are read out."""
+        held = self.page.locator(":focus")
+        return held.aria_snapshot() if held.count() else "- nothing"
+
+    def has_focus(self, one: Locator) -> bool:
+        """Whether it is where keys go."""
+        return one.and_(self.page.locator(":focus")).count() == 1
+
+    def go_to(self, role: Role, name: str, key: str = "Tab") -> None:
+        """Press a key until that has the focus."""
+        for _ in range(FAR):
+            if self.has_focus(self.page.get_by_role(role, name=name)):
+                return
+            self.press(key)
+        raise AssertionError(f"{key} does not get to {role} {name}")
+
+    # ------------------------------------------------------------ starting
+
+    def set_sail_against(self, kind: str, seed: int) -> None:
+        """Begin a game of two."""
+        self.press("Tab")
+        self.go_to("combobox", self.words("new-kind", seat=2))
+        self.page.keyboard.type(self.words(kind))
+        self.go_to("textbox", self.words("new-seed-label"))
+        self.page.keyboard.type(str(seed))
+        self.go_to("button", self.words("new-button"))
+        self.press("Enter")
+
+    def want_turns_at_once(self) -> None:
+        """Let the turns of computer players be shown at once from now on."""
+        self.press(",")
+        self.page.get_by_role("dialog").wait_for()
+        self.go_to("radio", self.words("pace-normal"))
+        self.press("ArrowRight", "ArrowRight", "Escape")
+
+    def keep(self, button: str = "end-save") -> str:
+        """What is in the file that a button gives for keeping."""
+        self.go_to("button", self.words(button))
+        with self.page.expect_download() as download:
+            self.press("Enter")
+        path: Path = download.value.path()
+        return path.read_text(encoding="utf-8")
+
+    # ------------------------------------------------------------ playing
+
+    def decide(self, screen: Screen) -> None:
+        """Answer by the keys on the caps, and every other time by arrows."""
+        if screen.stage == "library":
+            self.press("Enter")
+        elif screen.stage == "role":
+            self._take_up([self._role(choices.role(screen))])
+        else:
+            places = choices.CHOICES[screen.stage](screen)
+            options = self.page.locator("button[aria-pressed]")
+            self._take_up([options.nth(place) for place in places])
+            self.press("Enter" if places else "n")
+
+    def _role(self, name: str) -> Locator:
+        roles = self.page.get_by_role("region", name=self.words("roles-label"))
+        return roles.get_by_role("button", name=name)
+
+    def _take_up(self, wanted: list[Locator]) -> None:
+        by_cap = len(self.seen) % 2 == 0
+        for one in wanted:
+            if by_cap:
+                self.press(one.get_attribute("aria-keyshortcuts") or "no cap")
+            else:
+                self._walk_to(one)
+                self.press("Space")
+
+    def _walk_to(self, one: Locator) -> None:
+        """Go from the prompt down to the choices, then along them, back and forth."""
+        walk = ["ArrowDown", "Home", *["ArrowRight"] * FAR]
+        for key in walk:
+            if self.has_focus(one):
+                return
+            self.press(key)
+        raise AssertionError("arrows do not get there")

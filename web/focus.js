@@ -1,0 +1,28 @@
+/** Keeps the focus where one can go on from: nobody who uses the keyboard is thrown back to the top. */
+import { asked } from "./choice.js";
+import { state } from "./store.js";
+
+const ANSWERING = ".ask, .roles, .hand, .city, .offer, .pass-on";
+
+let drawn = { screen: "", question: "" };
+
+function questionNow() {
+  const question = asked();
+  return question ? `${state.table?.view.ply} ${question.seat}` : "";
+}
+
+/**
+ * The place marked `data-focus`, on another screen, for another question, or where what had
+ * the focus is gone.
+ * @param {HTMLElement} root
+ * @param {Element | null} held what had the focus before the drawing
+ */
+export function keepFocus(root, held) {
+  const [screen, question] = [root.firstElementChild?.className ?? "", questionNow()];
+  const elsewhere = drawn.screen !== "" && drawn.screen !== screen;
+  const answered = question !== "" && question !== drawn.question && held?.closest(ANSWERING);
+  const lost = document.activeElement === document.body && held !== document.body;
+  drawn = { screen, question };
+  if (state.dialog || !(elsewhere || answered || lost)) return;
+  /** @type {HTMLElement | null} */ (root.querySelector("[data-focus]"))?.focus({ preventScroll: true });
+}

@@ -1,0 +1,95 @@
+/** Arrow keys move among roles, cards and cities; each of these groups is one stop for Tab. */
+
+const GROUPS = ".roles > ol, .places, .hand ol";
+const PLACES = `:is(${GROUPS}, .rivals, .offer) button`;
+const CHOICES = "[aria-pressed], [data-open]";
+
+/** Where Tab last stopped in a group. @type {WeakMap<Element, HTMLElement>} */
+const stops = new WeakMap();
+
+/**
+ * @param {ParentNode} within
+ * @param {string} place
+ */
+const buttonsIn = (within, place) => /** @type {HTMLElement[]} */ ([...within.querySelectorAll(place)]);
+
+/**
+ * Where Tab stops: where the focus is or was, as long as nothing else is to be chosen, else at the first choice.
+ * @param {Element} group
+ * @param {HTMLElement[]} buttons
+ */
+function stopIn(group, buttons) {
+  const focused = buttons.find((one) => one === document.activeElement);
+  const choices = buttons.filter((one) => one.matches(CHOICES));
+  const last = stops.get(group);
+  return focused ?? (choices.length ? choices : buttons).find((one) => one === last) ?? choices[0] ?? buttons[0];
+}
+
+/**
+ * Gives every group its one stop; to be called after each drawing.
+ * @param {HTMLElement} root
+ */
+export function rove(root) {
+  for (const group of root.querySelectorAll(GROUPS)) {
+    const buttons = buttonsIn(group, "button");
+    const stop = stopIn(group, buttons);
+    if (stop) stops.set(group, stop);
+    for (const one of buttons) if (one.tabIndex !== Number(one === stop) - 1) one.tabIndex = Number(one === stop) - 1;
+  }
+}
+
+/** @param {HTMLElement} one */
+function middle(one) {
+  const { left, right, top, bottom } = one.getBoundingClientRect();
+  return { x: (left + right) / 2, y: (top + bottom) / 2 };
+}
+
+/**
+ * The one straight above or below, or nearest to that, in the next row that has any.
+ * @param {HTMLElement} from
+ * @param {HTMLElement[]} others
+ * @param {number} way
+ */
+function nearest(from, others, way) {
+  const here = middle(from);
+  const found = others.filter((one) => one.offsetWidth).map((one) => {
+    const { x, y } = middle(one);
+    return { one, along: (y - here.y) * way, aside: Math.abs(x - here.x) };
+  });
+  const ahead = found.filter(({ along }) => along > from.offsetHeight / 2);
+  const row = Math.min(...ahead.map(({ along }) => along)) + from.offsetHeight / 2;
+  return ahead.filter(({ along }) => along <= row).sort((a, b) => a.aside - b.aside)[0]?.one;
+}
+
+/** By key: a step along the group, or up and down the whole table. @type {Record<string, [number, number]>} */
+const STEPS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+/**
+ * @param {HTMLElement} from
+ * @param {string} key
+ */
+function goal(from, key) {
+  const group = from.closest(`${GROUPS}, .rivals, .offer`);
+  const all = buttonsIn(from.closest("dialog, main") ?? document, PLACES);
+  const own = all.filter((one) => group?.contains(one));
+  if (key === "Home") return own[0];
+  if (key === "End") return own.at(-1);
+  const [along, way] = STEPS[key];
+  return way ? nearest(from, all, way) : own[own.indexOf(from) + along];
+}
+
+/**
+ * Moves the focus; from the prompt it goes to the first choice.
+ * @param {KeyboardEvent} event
+ */
+export function move(event) {
+  const { key, target, ctrlKey, metaKey, altKey, shiftKey } = event;
+  if (ctrlKey || metaKey || altKey || shiftKey || !(key in STEPS || key === "Home" || key === "End")) return;
+  if (!(target instanceof HTMLElement)) return;
+  const from = target.closest(PLACES);
+  const prompt = target.closest(".ask [data-focus]");
+  if (!from && !prompt) return;
+  const to = from instanceof HTMLElement ? goal(from, key) : buttonsIn(document, `.board :is(${CHOICES})`)[0];
+  to?.focus();
+  event.preventDefault();
+}
