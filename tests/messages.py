@@ -17,6 +17,7 @@ NEW: Reply = {
     "players": [PERSON, COMPUTER],
 }
 HINT: Reply = {"id": 3, "type": "hint", "seat": 0, "ply": 0}
+ANALYSE: Reply = {"id": 4, "type": "analyse"}
 
 
 def send(message: object) -> Reply:

@@ -4,11 +4,12 @@ import json
 
 import pytest
 
-from messages import COMPUTER, HINT, NEW, PERSON, answer, send, table, thoughts
+from messages import ANALYSE, COMPUTER, HINT, NEW, PERSON, answer, send, table, thoughts
 from sanjuan import Game, bridge
 from sanjuan.ai import LEVELS
 from sanjuan.buildings import CLASSES, GOODS, KIND
 from sanjuan.stages import ROLES
+from short_game import short_game
 
 
 @pytest.fixture(autouse=True)
@@ -102,6 +103,20 @@ def test_a_hint_is_told_in_slices_until_it_is_there() -> None:
     assert done[-1] == 1
     assert told[-1]["advice"][0]["kinds"][0] in ROLES
     assert bridge.think(50) == ""
+
+
+def test_a_look_back_is_told_in_slices_until_all_was_searched(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("sanjuan.review.ITERATIONS", 2)
+    game = short_game()
+    send({"type": "load", "text": json.dumps(game.save())})
+    told = [send(ANALYSE), *thoughts(0)]
+    assert {reply["type"] for reply in told} == {"analysis"}
+    assert sum(len(reply["decisions"]) for reply in told) == game.ply
+    assert [told[0]["done"], told[-1]["done"]] == [0, 1]
+    assert len(told[-1]["luck"]) == 2
+    assert len(send(ANALYSE)["decisions"]) == game.ply
 
 
 def test_a_game_that_is_loaded_has_no_hint() -> None:

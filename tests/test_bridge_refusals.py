@@ -7,7 +7,18 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from messages import COMPUTER, HINT, NEW, PERSON, Reply, answer, send, table, why
+from messages import (
+    ANALYSE,
+    COMPUTER,
+    HINT,
+    NEW,
+    PERSON,
+    Reply,
+    answer,
+    send,
+    table,
+    why,
+)
 from sanjuan import bridge
 from strategies import json_values, spoilt
 
@@ -33,7 +44,7 @@ def test_what_is_no_message_is_answered_with_an_error(text: str) -> None:
     assert reply == {"type": "error", "error": {"id": "bad_message", "args": {}}}
 
 
-@pytest.mark.parametrize("kind", ["answer", "undo", "hint"])
+@pytest.mark.parametrize("kind", ["answer", "undo", "hint", "analyse"])
 def test_before_a_game_there_is_nothing_to_answer_or_undo(kind: str) -> None:
     assert why({"type": kind, "seat": 0, "ply": 0, "answer": [0]}) == "no_game"
 
@@ -94,6 +105,13 @@ def test_a_hint_is_only_for_the_question_that_is_asked(change: Reply, id: str) -
     send(NEW)
     assert why({**HINT, **change}) == id
     assert bridge.think(50) == ""
+
+
+def test_a_game_that_goes_on_is_not_looked_back_on() -> None:
+    shown = table(NEW)
+    assert why(ANALYSE) == "not_over"
+    assert bridge.think(50) == ""
+    assert table(answer(shown))["view"]["ply"] == 1
 
 
 def test_an_answer_for_a_computer_is_refused_when_it_is_asked() -> None:

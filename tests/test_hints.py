@@ -76,7 +76,7 @@ def begun() -> Table:
     """A table whose person has asked for a hint and waits for it."""
     waiting = table()
     waiting.begin_hint(0, 0)
-    waiting.think_of_hint(0)
+    waiting.advise(0)
     assert waiting.hint
     assert 0 < waiting.hint.done < 1
     return waiting
@@ -84,7 +84,7 @@ def begun() -> Table:
 
 def test_a_hint_is_thought_of_for_as_long_as_it_is_given() -> None:
     waiting = begun()
-    waiting.think_of_hint(60)
+    waiting.advise(60)
     assert waiting.hint
     assert waiting.hint.done == 1
     assert waiting.hint.advice

@@ -17,8 +17,8 @@ ORDER = (
     *("words", "errors", "stages", "buildings", "cards", "chance", "options"),
     *("questions", "seat", "state", "scoring", "phases", "refusals", "quotes"),
     *("forecast", "view", "events", "dealing", "positions", "records", "game"),
-    *("ai", "lookback", "__init__"),
-    *("transcript", "hints", "briefing", "table", "bridge", "rl", "__main__"),
+    *("ai", "findings", "lookback", "__init__"),
+    *("transcript", "hints", "review", "briefing", "table", "bridge", "rl", "__main__"),
 )
 """A file imports only from files before it; in a folder, freely but without a ring."""
 

@@ -31,15 +31,19 @@ COMMON: Final = {
     *("app-title", "save-name", "seat-1", "seat-2", "seat-3", "seat-4"),
     *("role-by", "label-why", "good-price", "sum-equals", "tile-unknown.mark"),
     *("good-indigo.short", "card-statue", "card-statue.effect"),
-    *("card-victory-column.effect", "card-hero.effect"),
+    *("card-victory-column.effect", "card-hero.effect", "lookback-signed"),
+    *("stage-library", "stage-cover", "stage-market", "stage-mine", "stage-office"),
+    *("stage-chapel", "stage-bank"),
 }
 ALIKE: Final = {
     "de": COMMON
     | {"pace-normal", "good-silver.short", "settings-touch"}
     | {"keycap-enter", "keycap-escape"}
-    | {"card-park", "card-bank", "prompt-person", "hint-card"},
+    | {"card-park", "card-bank", "prompt-person", "hint-card"}
+    | {"lookback-percent", "stage-for"},
     "fr": COMMON
     | {"menu", "points-label", "kind-P", "kind-M", "good-indigo", "good-sugar.short"}
+    | {"stage-produce"}
     | {"score-total", "key-menu", "settings-touch"},
 }
 """What is the same as in English because it is the same word."""

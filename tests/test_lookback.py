@@ -9,7 +9,8 @@ import pytest
 
 import sanjuan
 from sanjuan import Analysis, Game, OptionError, SaveError, analyse
-from sanjuan.lookback import AS_GOOD, Decision
+from sanjuan.findings import Decision
+from sanjuan.lookback import AS_GOOD
 from table_setup import seat, table
 
 QUICK = 8

@@ -4,6 +4,7 @@ import { buildingOf } from "./catalogue.js";
 import { createEngine } from "./engine.js";
 import { flip, remember } from "./motion.js";
 import { showHint } from "./advice.js";
+import { showFindings } from "./lookback.js";
 import { arrive } from "./pace.js";
 import { handoverDue, person } from "./people.js";
 import { keepFocus } from "./focus.js";
@@ -14,6 +15,7 @@ import { announce, announcer } from "./render/announcer.js";
 import { dialog, openDialog } from "./render/dialog.js";
 import { end } from "./render/end.js";
 import { handover } from "./render/handover.js";
+import { lookback } from "./render/lookback.js";
 import { markKeys } from "./render/keycaps.js";
 import { followLog } from "./render/log.js";
 import { notice } from "./render/notice.js";
@@ -32,6 +34,7 @@ function screen() {
   const shown = state.table;
   if (state.screen === "start" || !shown) return start();
   if (handoverDue(shown)) return handover(shown);
+  if (state.screen === "lookback" && state.lookback) return lookback(state.lookback);
   return state.screen === "end" ? end(shown) : table(shown);
 }
 
@@ -99,6 +102,7 @@ async function begin() {
       onView: take,
       onThinking: () => {},
       onHint: showHint,
+      onFindings: showFindings,
       onProgress: (step, done) => change({ progress: { step, done } }),
       onReady: (catalogue) => {
         change({ catalogue });

@@ -3,6 +3,7 @@ import { keepOffline } from "./loading/offline.js";
 import { isReply } from "./protocol.js";
 
 /** @typedef {import("./protocol.js").Catalogue} Catalogue */
+/** @typedef {import("./protocol.js").Findings} Findings */
 /** @typedef {import("./protocol.js").Hint} Hint */
 /** @typedef {import("./protocol.js").Options} Options */
 /** @typedef {import("./protocol.js").Player} Player */
@@ -18,6 +19,7 @@ import { isReply } from "./protocol.js";
  * @property {(table: Table) => void} onView the table changed; never of a game left behind
  * @property {(seat: number, done: number) => void} onThinking a computer player thinks, 0 to 1
  * @property {(hint: Hint) => void} onHint a hint is thought of, or there; never of another question
+ * @property {(found: Findings) => void} onFindings of a look back, bit by bit; never of another game
  * @property {(step: string, done: number) => void} onProgress loading, 0 to 1 over all steps
  * @property {(catalogue: Catalogue) => void} onReady games can be played from now on
  * @property {(error: Told) => void} onError the last request was refused; nothing changed
@@ -33,7 +35,8 @@ import { isReply } from "./protocol.js";
  * @property {(ply: number, seat: number, answer: number[]) => void} answer
  * @property {(seat: number) => void} undo
  * @property {(ply: number, seat: number) => void} hint any other request ends it
- * @property {() => void} endHint
+ * @property {() => void} lookBack on a game that is over, or further back; any other request ends it
+ * @property {() => void} endThought ends a hint or a look back
  * @property {() => void} stop ends thinking; no more views until the next request
  * @property {() => void} retry after `onFailed`: starts once more, from scratch
  */
@@ -95,8 +98,8 @@ export function createEngine(listeners) {
   let worker;
   let watch = 0;
   let count = 0;
-  /** The number of the hint that is awaited. */
-  let hinting = 0;
+  /** The number of the request that is thought about: a hint, a look back. */
+  let thought = 0;
 
   /** @param {Told} error */
   function fail(error) {
@@ -115,7 +118,8 @@ export function createEngine(listeners) {
   function hear(reply) {
     if (reply.type === "view") views.view(reply);
     else if (reply.type === "thinking") views.isQuiet() || listeners.onThinking(reply.seat, reply.done);
-    else if (reply.type === "hint") reply.id === hinting && listeners.onHint(reply);
+    else if (reply.type === "hint") reply.id === thought && listeners.onHint(reply);
+    else if (reply.type === "analysis") reply.id === thought && listeners.onFindings(reply);
     else if (reply.type === "progress") {
       stillAlive();
       listeners.onProgress(reply.step, reply.done);
@@ -140,7 +144,7 @@ export function createEngine(listeners) {
   /** @param {Wish} wish */
   function send(wish) {
     count += 1;
-    hinting = wish.type === "hint" ? count : 0;
+    thought = ["hint", "analyse"].includes(wish.type) ? count : 0;
     worker.postMessage({ id: count, ...wish });
   }
 
@@ -157,7 +161,8 @@ export function createEngine(listeners) {
     answer: (ply, seat, answer) => ask({ type: "answer", ply, seat, answer }),
     undo: (seat) => ask({ type: "undo", seat }),
     hint: (ply, seat) => send({ type: "hint", ply, seat }),
-    endHint: () => send({ type: "stop" }),
+    lookBack: () => send({ type: "analyse" }),
+    endThought: () => send({ type: "stop" }),
     stop: () => {
       send({ type: "stop" });
       views.mute();

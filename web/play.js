@@ -144,8 +144,13 @@ export function askForHint() {
 export function closeHint() {
   if (!state.hint) return;
   change({ hint: null });
-  engine.endHint();
+  engine.endThought();
 }
+
+/** Looks back on the game that is over, or goes on with it. */
+export const lookBack = () => engine.lookBack();
+
+export const endLookingBack = () => engine.endThought();
 
 /** The person to decide has the device now. */
 export function takeDevice() {

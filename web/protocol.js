@@ -1,6 +1,7 @@
 /** The closed list of messages between the page and the worker; nothing else crosses. */
 
 /** @typedef {import("./types").Catalogue} Catalogue */
+/** @typedef {import("./types").Findings} Findings */
 /** @typedef {import("./types").Hint} Hint */
 /** @typedef {import("./types").Options} Options */
 /** @typedef {import("./types").Player} Player */
@@ -14,6 +15,7 @@
  *   | { type: "answer", ply: number, seat: number, answer: number[] }
  *   | { type: "undo", seat: number }
  *   | { type: "hint", ply: number, seat: number }
+ *   | { type: "analyse" }
  *   | { type: "stop" }} Wish
  */
 
@@ -26,15 +28,16 @@
  *   | { type: "view", id?: number, table: Table }
  *   | { type: "thinking", seat: number, done: number }
  *   | { type: "hint", id: number } & Hint
+ *   | { type: "analysis", id: number } & Findings
  *   | { type: "error", id?: number, error: Told }
  *   | { type: "failed", error: Told }} Reply
  */
 
 /** @type {readonly string[]} */
-export const REQUESTS = ["new", "load", "answer", "undo", "hint", "stop"];
+export const REQUESTS = ["new", "load", "answer", "undo", "hint", "analyse", "stop"];
 
 /** @type {readonly string[]} */
-export const REPLIES = ["progress", "ready", "view", "thinking", "hint", "error", "failed"];
+export const REPLIES = ["progress", "ready", "view", "thinking", "hint", "analysis", "error", "failed"];
 
 /**
  * @param {any} data

@@ -16,6 +16,7 @@ export const state = {
   sent: false,
   late: false,
   hint: null,
+  lookback: null,
   advised: 0,
   open: null,
   whole: false,

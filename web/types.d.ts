@@ -120,6 +120,61 @@ export interface Hint {
   advice: Advice[];
 }
 
+/** What was found of an answer in a look back: every seat's chance to win after it, and why. */
+export interface Candidate {
+  answer: number[];
+  names: string[];
+  chances: number[];
+  visits: number;
+  reasons: Reason[];
+}
+
+export interface Decision {
+  ply: number;
+  round: number;
+  seat: number;
+  stage: string;
+  source: number | string | null;
+  /** The best first. */
+  candidates: Candidate[];
+  /** The place among them of what was answered. */
+  chosen: number;
+  loss: number;
+}
+
+/** How a seat came from its first chance to its share of the win, in shares of a win. */
+export interface Luck {
+  start: number;
+  end: number;
+  own: number;
+  rivals: number;
+  drawn: number;
+}
+
+/** What a look back has found since it last told, and of the whole game so far. */
+export interface Findings {
+  done: number;
+  /** How many decisions there are, and the number of the first that is told. */
+  of: number;
+  first: number;
+  decisions: Decision[];
+  curve: { ply: number; round: number; chances: number[] }[];
+  /** By the ply of the decision. */
+  turning_points: number[];
+  /** Empty until all was searched. */
+  luck: Luck[];
+}
+
+/** The look back on a game: all findings so far, and what is on show of them. */
+export interface LookBack extends Findings {
+  table: Table;
+  running: boolean;
+  /** The plies of the decisions that lie open. */
+  open: number[];
+  /** Whose decisions are listed; null: all. */
+  seat: number | null;
+}
+
 export interface Player {
   name: string;
   kind: string;
@@ -218,7 +273,7 @@ export type Dialog =
   | { name: "card"; building: string; card: number | null };
 
 export interface State {
-  screen: "start" | "table" | "end";
+  screen: "start" | "table" | "end" | "lookback";
   catalogue: Catalogue | null;
   progress: { step: string; done: number };
   failed: Told | null;
@@ -235,6 +290,7 @@ export interface State {
   /** The hint that was asked for, and the place of the advice taken up in it. */
   hint: Hint | null;
   advised: number;
+  lookback: LookBack | null;
   /** Whose hand lies open, among several people. */
   open: number | null;
   /** The log is drawn from its beginning, until the next answer. */

@@ -10,6 +10,9 @@ import { isRequest } from "./protocol.js";
 /** Milliseconds of thinking between two looks at new messages. */
 const SLICE = 50;
 
+/** What is thought of for a request, and has its number. */
+const ASKED_FOR = ["hint", "analysis"];
+
 /** @param {Reply} reply */
 const post = (reply) => self.postMessage(reply);
 
@@ -35,7 +38,7 @@ function think(bridge, id) {
     const text = bridge.think(SLICE);
     if (!text) return;
     const reply = JSON.parse(text);
-    post(reply.type === "hint" ? { ...reply, id } : reply);
+    post(ASKED_FOR.includes(reply.type) ? { ...reply, id } : reply);
     thinkSoon(bridge, id);
   } catch (error) {
     post({ type: "error", error: told(error, "crashed") });

@@ -63,16 +63,15 @@ def request(text: str) -> str:
 def _reply(text: str) -> str:
     message = _read(text)
     _HANDLERS[message["type"]](message)
-    return _hint() if message["type"] == "hint" else _view()
+    return _REPLIES.get(message["type"], _view)()
 
 
 def think(milliseconds: float) -> str:
-    """Let a computer player, or a hint, be thought about that long; else empty."""
+    """Let a hint, a look back or a computer think about that long; else empty."""
     if _table is None:
         return ""
-    if _table.hint and _table.hint.done < 1:
-        _table.think_of_hint(milliseconds / 1000)
-        return _hint()
+    if begun := _table.advise(milliseconds / 1000):
+        return _analysis() if begun is _table.review else _hint()
     if (seat := _table.thinker()) is None:
         return ""
     done = _table.think(milliseconds / 1000)
@@ -114,6 +113,12 @@ def _hint() -> str:
     hint = _open_table().hint
     assert hint is not None
     return json.dumps({"type": "hint", **hint.facts()})
+
+
+def _analysis() -> str:
+    review = _open_table().review
+    assert review is not None
+    return json.dumps({"type": "analysis", **review.facts()})
 
 
 def _open_table() -> Table:
@@ -160,6 +165,10 @@ def _begin_hint(message: Message) -> None:
     _open_table().begin_hint(seat, ply)
 
 
+def _analyse(_: Message) -> None:
+    _open_table().begin_review()
+
+
 def _undo(message: Message) -> None:
     _open_table().undo(_number(message, "seat"))
 
@@ -177,4 +186,8 @@ _HANDLERS: Final[Mapping[str, Callable[[Message], None]]] = {
     "answer": _answer,
     "undo": _undo,
     "hint": _begin_hint,
+    "analyse": _analyse,
 }
+
+_REPLIES: Final = {"hint": _hint, "analyse": _analysis}
+"""What is replied, where that is not the table."""

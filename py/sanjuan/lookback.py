@@ -1,13 +1,13 @@
 """A look back on a game: what each decision was worth, and how much luck there was.
 
 Every decision is judged by what the seat that took it could see, never by what it could
-not. Chances are shares of a win: 0 to 1, of all seats together 1.
+not.
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection, Generator, Iterator
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from sanjuan import stages
 from sanjuan.ai.analysis import Advice, Advising, advise
@@ -15,6 +15,7 @@ from sanjuan.ai.candidates import kinds_of
 from sanjuan.ai.search import Budget
 from sanjuan.chance import stream
 from sanjuan.errors import OptionError
+from sanjuan.findings import Candidate, Decision, Luck, Point
 from sanjuan.game import Game
 from sanjuan.questions import Answer, Question
 from sanjuan.view import View
@@ -27,75 +28,6 @@ so much, at times, two looks at the same answers differ."""
 TURNING_POINTS: Final = 5
 ANALYSES: Final = 1 << 17
 """Numbers of the random streams of analyses begin here, far from all others."""
-
-
-class Candidate(NamedTuple):
-    """An answer to a decision, and what a search has to say of it.
-
-    `names` are what it chooses: ids of buildings, a role, or nothing. `chances` are
-    every seat's after it, the mean of `visits` trials; `reasons` are ids and facts
-    (`sanjuan.ai.reasons`).
-    """
-
-    answer: Answer
-    names: list[str]
-    chances: list[float]
-    visits: int
-    reasons: list[dict[str, Any]]
-
-
-class Decision(NamedTuple):
-    """A decision of the game, and the answers there were to it.
-
-    `stage` is the question's name and `source` what it was asked for. Of the
-    `candidates`, best first, the one at place `chosen` was given; `loss` is by how much
-    it lowered the chance of its seat beside the best, 0 where it was as good.
-    """
-
-    ply: int
-    round: int
-    seat: int
-    stage: str
-    source: int | str | None
-    candidates: list[Candidate]
-    chosen: int
-    loss: float
-
-    @property
-    def chances(self) -> list[float]:
-        """Every seat's chance to win before it, if it is decided as well as can be."""
-        return self.candidates[0].chances
-
-    @property
-    def effects(self) -> list[float]:
-        """By how much each seat's chance was changed by not choosing the best."""
-        if not self.loss:
-            return [0.0 for _ in self.chances]
-        given = self.candidates[self.chosen].chances
-        return [now - best for now, best in zip(given, self.chances, strict=True)]
-
-
-class Point(NamedTuple):
-    """Every seat's chance to win at one moment of the game."""
-
-    ply: int
-    round: int
-    chances: list[float]
-
-
-class Luck(NamedTuple):
-    """How a seat came from its chance at its start to its share of the win.
-
-    `end - start == own + rivals + drawn`: what its own decisions that were not the
-    best cost it (0 or less), what those of its rivals brought it, and what is left:
-    the cards drawn and the tiles turned up. Over all seats `drawn` adds up to nothing.
-    """
-
-    start: float
-    end: float
-    own: float
-    rivals: float
-    drawn: float
 
 
 class Moment(NamedTuple):

@@ -13,10 +13,17 @@ from sanjuan import stages
 from sanjuan.ai import LEVELS, player
 from sanjuan.briefing import briefing
 from sanjuan.chance import stream
-from sanjuan.errors import OptionError, SaveError, SeriousGame, WrongSeat
+from sanjuan.errors import (
+    MessageError,
+    OptionError,
+    SaveError,
+    SeriousGame,
+    WrongSeat,
+)
 from sanjuan.game import Game
 from sanjuan.hints import Hint
 from sanjuan.questions import Answer
+from sanjuan.review import Review
 
 Facts: TypeAlias = dict[str, Any]
 
@@ -47,6 +54,7 @@ class Table:
         self._viewer = next(iter(self._people), None)
         self._thinking: Generator[float, None, Answer] | None = None
         self.hint: Hint | None = None
+        self.review: Review | None = None
 
     @property
     def _people(self) -> list[int]:
@@ -71,13 +79,26 @@ class Table:
         self.game.asked(seat, ply)
         self.hint = Hint(self.game, seat)
 
-    def think_of_hint(self, seconds: float) -> None:
-        """Go on with the hint that was begun for about that long."""
+    def begin_review(self) -> None:
+        """Begin to look back, or go on where that was left; raises MessageError.
+
+        Only once the game is over: a look back shows what others held.
+        """
+        if not self.game.over:
+            raise MessageError("not_over")
+        self.review = self.review or Review(self.game)
+        self.review.tell_again()
+
+    def advise(self, seconds: float) -> Hint | Review | None:
+        """Go on for about that long with what was begun for a person, if anything."""
+        begun = self.hint or self.review
+        if begun is None or begun.done >= 1:
+            return None
         end = perf_counter() + seconds
-        while self.hint and self.hint.done < 1:
-            self.hint.go_on()
-            if perf_counter() >= end:
-                break
+        begun.go_on()
+        while begun.done < 1 and perf_counter() < end:
+            begun.go_on()
+        return begun
 
     def undo(self, seat: int) -> None:
         """Take back what was done since that person's latest decision.
@@ -86,7 +107,7 @@ class Table:
         """
         self._check_casual()
         self.game.undo(seat)
-        self._thinking = self.hint = None
+        self._thinking = self.hint = self.review = None
 
     def _check_casual(self) -> None:
         if self.serious:

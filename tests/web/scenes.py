@@ -7,6 +7,7 @@ from typing import Final
 from playwright.sync_api import Page
 
 from sanjuan import Game
+from short_game import short_game
 from web.choices import CHOICES
 from web.new_buildings import games
 from web.person import Person
@@ -54,6 +55,7 @@ class Scenes:
         yield from self._late()
         yield from self._two_people()
         yield from self._wrong()
+        yield from self._lookback()
         yield from self._end()
 
     def load(self, game: Game, *kinds: str) -> None:
@@ -139,6 +141,16 @@ class Scenes:
             self.page.get_by_role("button", name=self.words("show-final")).wait_for()
             yield f"end-{seats}-table"
             self.person.leave()
+
+    def _lookback(self) -> Iterator[str]:
+        self.load(short_game())
+        self.page.get_by_role("button", name=self.words("lookback-button")).click()
+        self.page.locator(".luck ul").wait_for(timeout=120_000)
+        yield "lookback"
+        self.page.locator("[data-turn], [data-decision] button").first.click()
+        self.page.locator(".candidates").wait_for()
+        yield "lookback-decision"
+        self.person.leave()
 
     def _by_key(self, keys: dict[str, str]) -> Iterator[str]:
         """What lies over the page after a key."""

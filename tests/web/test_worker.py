@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page
 
 from sanjuan import Game, bridge
+from short_game import short_game
 from steps import ROOT
 from web.worker_talk import WorkerTalk, new_game
 
@@ -127,6 +128,27 @@ def test_stop_ends_a_hint(worker: WorkerTalk) -> None:
     worker.say({"id": 3, "type": "stop"})
     worker.page.wait_for_timeout(500)
     assert not any(heard.get("advice") for heard in worker.heard())
+
+
+def test_a_look_back_comes_bit_by_bit_and_stop_ends_it(worker: WorkerTalk) -> None:
+    game = short_game()
+    worker.say({"id": 1, "type": "load", "text": json.dumps(game.save())})
+    worker.say({"id": 2, "type": "analyse"})
+    worker.page.wait_for_function("window.heard.at(-1).decisions?.length")
+    worker.say({"id": 3, "type": "stop"})
+    worker.say({"id": 4, "type": "load", "text": "nothing"})
+    worker.hear("error", 4)
+    told = [heard for heard in worker.heard() if heard["type"] == "analysis"]
+    assert {heard["id"] for heard in told} == {2}
+    assert sum(len(heard["decisions"]) for heard in told) < game.ply
+    worker.page.wait_for_timeout(300)
+    assert worker.heard()[-1]["id"] == 4
+
+
+def test_a_game_that_goes_on_is_not_looked_back_on(worker: WorkerTalk) -> None:
+    worker.say(new_game(1, "person", "random", seed=1))
+    worker.say({"id": 2, "type": "analyse"})
+    assert worker.hear("error", 2)["error"]["id"] == "not_over"
 
 
 def test_a_game_of_computers_played_there_is_the_same_game_here(

@@ -737,6 +737,72 @@ score-palace = Palast
 score-total = Summe
 score-leftovers = Karten und Waren übrig
 
+## Rückblick
+
+lookback-button = Rückblick
+lookback-title = Rückblick
+lookback-note = Der Computer entscheidet alles noch einmal und beurteilt jede Entscheidung danach, was ihr Spieler damals sehen konnte. 60 % Siegchance heißt: Von 100 Spielen, die so weitergehen, werden 60 gewonnen.
+lookback-begun = Die erste Entscheidung wird angesehen …
+lookback-progress = { $looked } von { $count } Entscheidungen angesehen
+lookback-finished = Alle { $count } Entscheidungen sind angesehen.
+lookback-said-finished = Alle Entscheidungen sind angesehen.
+lookback-said-stopped = Angehalten.
+lookback-stop = Anhalten
+lookback-go-on = Weiter
+lookback-percent = { $percent } %
+lookback-signed = { $sign }{ $games }
+lookback-end = Ende
+lookback-curve = Siegchance
+lookback-curve-label = Die Siegchance aller von der ersten Rolle bis zum Ende; darunter dasselbe als Tabelle.
+lookback-curve-note = Jeder Punkt, wie ihn sah, wer gerade eine Rolle wählte; am Ende, wer gewonnen hat.
+lookback-figures = Als Tabelle
+lookback-turns = Wendepunkte
+lookback-turns-none = Keine der angesehenen Entscheidungen hat viel gekostet.
+lookback-turn = Runde { $round }, { $stage }: { $who ->
+    [you] du hast
+   *[other] { $name } hat
+} „{ $given }“ gewählt; „{ $best }“ gewinnt { $games ->
+    [one] 1 Spiel
+   *[other] { $games } Spiele
+} von 100 mehr.
+lookback-luck = Glück
+lookback-luck-later = Steht fest, wenn alle Entscheidungen angesehen sind.
+lookback-luck-note = In Spielen von 100. Glück ist, was keine Entscheidung erklärt: gezogene Karten, aufgedeckte Preise und was der Computer nicht versteht.
+lookback-luck-of = { $who ->
+    [you] Du hattest
+   *[other] { $name } hatte
+} { $luck ->
+    [good] Glück
+    [bad] Pech
+   *[even] weder Glück noch Pech
+}:
+lookback-luck-sum = { $start } bei der ersten Entscheidung, { $own } durch eigene Fehler, { $rivals } durch die der anderen, { $drawn } durch Glück: { $end } am Ende.
+lookback-decisions = Alle Entscheidungen
+lookback-decisions-note = Daneben die Siegchance mit ihr; in Rot, wie viele Spiele von 100 die beste Antwort mehr gewinnt.
+lookback-of = Von wem
+lookback-everybody = Von allen
+lookback-chosen = gewählt
+lookback-cost = kostet { $games ->
+    [one] 1 Spiel
+   *[other] { $games } Spiele
+} von 100
+stage-for = { $stage }: { $card }
+stage-start-hand = Erste Karten behalten
+stage-role = Rolle
+stage-library = { card-library }
+stage-build = Bau
+stage-cover = { card-crane }
+stage-market = { card-black-market }
+stage-pay = Bezahlung
+stage-produce = Produktion
+stage-sell = Verkauf
+stage-keep = Karten behalten
+stage-discard = Karten abgelegt
+stage-mine = { card-gold-mine }
+stage-office = { card-office-building }
+stage-chapel = { card-chapel }
+stage-bank = { card-bank }
+
 ## Fehler: je eine Zeile
 
 error-unknown = Etwas ist schiefgegangen: { $id }.

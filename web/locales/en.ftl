@@ -673,6 +673,72 @@ score-palace = Palace
 score-total = Total
 score-leftovers = Cards and goods left
 
+## Looking back
+
+lookback-button = Look back
+lookback-title = Looking back
+lookback-note = The computer decides everything once more. It judges each decision by what its player could see then. A chance of 60 % means: of 100 games that go on from here, 60 are won.
+lookback-begun = Looking at the first decision …
+lookback-progress = Looked at { $looked } of { $count } decisions
+lookback-finished = All { $count } decisions have been looked at.
+lookback-said-finished = All decisions have been looked at.
+lookback-said-stopped = Stopped.
+lookback-stop = Stop
+lookback-go-on = Go on
+lookback-percent = { $percent } %
+lookback-signed = { $sign }{ $games }
+lookback-end = End
+lookback-curve = Chance to win
+lookback-curve-label = Everybody’s chance to win from the first role to the end; below, the same as a table.
+lookback-curve-note = Each point as whoever chose a role then saw it; at the end, who won.
+lookback-figures = As a table
+lookback-turns = Turning points
+lookback-turns-none = No decision found so far has cost anybody much.
+lookback-turn = Round { $round }, { $stage }: { $who ->
+    [you] you
+   *[other] { $name }
+} chose “{ $given }”; “{ $best }” wins { $games ->
+    [one] 1 more game
+   *[other] { $games } more games
+} in 100.
+lookback-luck = Luck
+lookback-luck-later = Known once all decisions have been looked at.
+lookback-luck-note = In games of 100. Luck is what no decision explains: the cards drawn and the prices turned up, and whatever the computer does not understand.
+lookback-luck-of = { $who ->
+    [you] You were
+   *[other] { $name } was
+} { $luck ->
+    [good] lucky
+    [bad] unlucky
+   *[even] neither lucky nor unlucky
+}:
+lookback-luck-sum = { $start } at the first decision, { $own } by own mistakes, { $rivals } by those of others, { $drawn } by luck: { $end } at the end.
+lookback-decisions = All decisions
+lookback-decisions-note = Beside each the chance to win with it; in red, how many games in 100 the best answer wins more.
+lookback-of = Whose
+lookback-everybody = Everybody’s
+lookback-chosen = chosen
+lookback-cost = costs { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} in 100
+stage-for = { $stage }: { $card }
+stage-start-hand = First cards kept
+stage-role = Role
+stage-library = { card-library }
+stage-build = Building
+stage-cover = { card-crane }
+stage-market = { card-black-market }
+stage-pay = Payment
+stage-produce = Production
+stage-sell = Sale
+stage-keep = Cards kept
+stage-discard = Cards discarded
+stage-mine = { card-gold-mine }
+stage-office = { card-office-building }
+stage-chapel = { card-chapel }
+stage-bank = { card-bank }
+
 ## Errors: one line each, with nothing but plain placeables
 
 error-unknown = Something went wrong: { $id }.

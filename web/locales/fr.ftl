@@ -813,6 +813,72 @@ score-palace = Palais
 score-total = Total
 score-leftovers = Cartes et marchandises restantes
 
+## Revoir la partie
+
+lookback-button = Revoir la partie
+lookback-title = La partie revue
+lookback-note = L’ordinateur reprend chaque décision et la juge d’après ce que le joueur voyait alors. Une chance de 60 % signifie : sur 100 parties qui continuent ainsi, 60 sont gagnées.
+lookback-begun = Examen de la première décision …
+lookback-progress = { $looked } décisions revues sur { $count }
+lookback-finished = Les { $count } décisions ont toutes été revues.
+lookback-said-finished = Toutes les décisions ont été revues.
+lookback-said-stopped = Arrêté.
+lookback-stop = Arrêter
+lookback-go-on = Continuer
+lookback-percent = { $percent } %
+lookback-signed = { $sign }{ $games }
+lookback-end = Fin
+lookback-curve = Chances de gagner
+lookback-curve-label = Les chances de chacun, du premier rôle à la fin ; les mêmes en tableau ci-dessous.
+lookback-curve-note = Chaque point tel que le voyait celui qui choisissait un rôle ; à la fin, qui a gagné.
+lookback-figures = En tableau
+lookback-turns = Tournants
+lookback-turns-none = Aucune décision revue n’a coûté cher.
+lookback-turn = Manche { $round }, { $stage } : { $who ->
+    [you] vous avez choisi
+   *[other] { $name } a choisi
+} « { $given } » ; « { $best } » gagne { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} de plus sur 100.
+lookback-luck = Chance au tirage
+lookback-luck-later = Connue quand toutes les décisions auront été revues.
+lookback-luck-note = En parties sur 100. La chance est ce qu’aucune décision n’explique : les cartes tirées, les prix retournés, et ce que l’ordinateur ne comprend pas.
+lookback-luck-of = { $who ->
+    [you] Vous avez eu
+   *[other] { $name } a eu
+} { $luck ->
+    [good] de la chance
+    [bad] de la malchance
+   *[even] ni chance ni malchance
+} :
+lookback-luck-sum = { $start } à la première décision, { $own } par ses propres erreurs, { $rivals } par celles des autres, { $drawn } par la chance : { $end } à la fin.
+lookback-decisions = Toutes les décisions
+lookback-decisions-note = À côté, la chance de gagner avec elle ; en rouge, combien de parties sur 100 la meilleure réponse gagne de plus.
+lookback-of = De qui
+lookback-everybody = De tous
+lookback-chosen = choisi
+lookback-cost = coûte { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} sur 100
+stage-for = { $stage } : { $card }
+stage-start-hand = Premières cartes gardées
+stage-role = Rôle
+stage-library = { card-library }
+stage-build = Construction
+stage-cover = { card-crane }
+stage-market = { card-black-market }
+stage-pay = Paiement
+stage-produce = Production
+stage-sell = Vente
+stage-keep = Cartes gardées
+stage-discard = Cartes défaussées
+stage-mine = { card-gold-mine }
+stage-office = { card-office-building }
+stage-chapel = { card-chapel }
+stage-bank = { card-bank }
+
 ## Erreurs : une ligne chacune
 
 error-unknown = Quelque chose s’est mal passé : { $id }.

@@ -1,5 +1,6 @@
 /** The end: who won and by what, every part of the points, and the cities as they stand. */
 import { html, nothing } from "lit-html";
+import { openLookBack } from "../lookback.js";
 import { isYou, nameOf, person } from "../people.js";
 import { goHome, rematch } from "../play.js";
 import { download } from "../saves.js";
@@ -54,6 +55,9 @@ const wreath = (table) => html`<span class="wreath">${icon("laurel", "leaves")}$
 const buttons = (table) => html`<div class="row wrap acts">
   <button type="button" class="button main big" data-action="rematch" @click=${rematch}>
     ${icon("play")}<span>${t("end-rematch")}</span>
+  </button>
+  <button type="button" class="button" data-action="lookback" @click=${openLookBack}>
+    ${icon("log")}<span>${t("lookback-button")}</span>
   </button>
   <button type="button" class="button" data-action="new" @click=${goHome}>${t("end-new")}</button>
   <button type="button" class="button" data-action="save" @click=${() => download(table)}>${t("end-save")}</button>

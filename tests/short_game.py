@@ -1,0 +1,13 @@
+"""A game that is over after some answers, for tests of looking back. No test here."""
+
+from random_play import play
+from sanjuan import Game
+from table_setup import seat, table
+
+CITY = "indigo_plant " * 4 + "sugar_mill " * 4 + "tobacco_storage " * 2
+
+
+def short_game() -> Game:
+    """Two cities of 10 buildings and cards for more."""
+    hand = "smithy well chapel hero tower"
+    return play(table(seat(hand, CITY), seat(hand, CITY)).game)

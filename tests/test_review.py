@@ -1,0 +1,109 @@
+"""The look back as a page gets it: only at the end, bit by bit, until it is left."""
+
+import json
+from typing import Any
+
+import pytest
+
+from sanjuan import Game, lookback
+from sanjuan.errors import MessageError
+from sanjuan.table import PERSON, Sitter, Table
+from short_game import short_game
+
+ITERATIONS = 2
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Searches of hardly any length."""
+    monkeypatch.setattr("sanjuan.review.ITERATIONS", ITERATIONS)
+
+
+def table(game: Game) -> Table:
+    return Table(game, [Sitter("Ada", PERSON), Sitter("Ben", PERSON)])
+
+
+def over() -> Table:
+    """A table whose game has come to its end."""
+    return table(short_game())
+
+
+def begun() -> Table:
+    waiting = over()
+    waiting.begin_review()
+    return waiting
+
+
+def test_a_look_back_before_the_end_is_refused() -> None:
+    """It would show what the others hold."""
+    waiting = table(Game(seed=1))
+    with pytest.raises(MessageError, match="not over"):
+        waiting.begin_review()
+    assert waiting.review is None
+    assert waiting.advise(0) is None
+
+
+def test_it_is_searched_step_by_step() -> None:
+    waiting = begun()
+    assert waiting.review
+    assert waiting.review.facts()["decisions"] == []
+    assert waiting.advise(0) is waiting.review
+    assert 0 < waiting.review.done < 1
+
+
+def test_every_decision_is_told_once() -> None:
+    waiting = begun()
+    told: list[dict[str, Any]] = []
+    assert waiting.review
+    while waiting.advise(0):
+        facts = waiting.review.facts()
+        assert facts["first"] == len(told)
+        told += facts["decisions"]
+    assert [one["ply"] for one in told] == list(range(waiting.game.ply))
+    assert len(told) == facts["of"]
+    assert facts["done"] == 1
+
+
+def test_at_the_end_there_is_luck_and_the_whole_curve() -> None:
+    waiting = begun()
+    waiting.advise(600)
+    assert waiting.review
+    facts = waiting.review.facts()
+    assert json.loads(json.dumps(facts))["curve"][-1]["ply"] == waiting.game.ply
+    assert len(facts["luck"]) == 2
+    plies = [one["ply"] for one in facts["decisions"] if one["loss"]]
+    assert set(facts["turning_points"]) <= set(plies)
+
+
+def test_what_was_found_is_kept_when_it_is_begun_again() -> None:
+    waiting = begun()
+    assert waiting.review
+    while not waiting.review.facts()["first"]:
+        waiting.advise(0)
+    found = waiting.review
+    waiting.begin_review()
+    assert waiting.review is found
+    assert waiting.review.facts()["first"] == 0
+    assert waiting.review.facts()["first"] > 0
+
+
+def test_undo_ends_it() -> None:
+    waiting = begun()
+    waiting.undo(0)
+    assert waiting.review is None
+
+
+def test_a_serious_game_can_be_looked_back_on_too() -> None:
+    serious = Table(over().game, [Sitter("", PERSON)] * 2, serious=True)
+    serious.begin_review()
+    assert serious.review
+
+
+def test_it_says_what_the_package_says() -> None:
+    waiting = begun()
+    waiting.advise(600)
+    assert waiting.review
+    told = waiting.review.facts()["decisions"]
+    save = waiting.game.save()
+    same = list(lookback.analyse(save, iterations=ITERATIONS))
+    assert [one["loss"] for one in told] == [one.loss for one in same]

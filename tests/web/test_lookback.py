@@ -1,0 +1,151 @@
+"""The look back on a game: begun, followed, stopped, finished; what it shows."""
+
+import re
+
+from playwright.sync_api import BrowserContext, Locator, Page, expect
+
+from short_game import short_game
+from web.visitor import Visitor
+
+GAME = short_game()
+ALL = f"All {GAME.ply} decisions"
+LONG = 120_000
+
+
+def button(page: Page, name: str) -> Locator:
+    return page.get_by_role("button", name=name, exact=True)
+
+
+def begin(visitor: Visitor) -> Page:
+    """Look back on that game, from its end."""
+    page = visitor.page
+    if page.get_by_role("button", name="Menu").count():
+        visitor.leave()
+    visitor.come_to(GAME)
+    button(page, "Look back").click()
+    expect(page.get_by_role("heading", name="Looking back")).to_be_visible()
+    return page
+
+
+def finish(page: Page) -> None:
+    expect(page.locator(".how-far")).to_contain_text(ALL, timeout=LONG)
+
+
+def entries(page: Page) -> Locator:
+    return page.locator("[data-decision]")
+
+
+def looked_at(page: Page) -> int:
+    """How many decisions the page says were looked at."""
+    text = page.locator(".how-far").inner_text()
+    return int(re.findall(r"\d+", text)[0])
+
+
+# ---------------------------------------------------------------- on its way
+
+
+def test_findings_come_while_it_goes_on(visitor: Visitor) -> None:
+    page = begin(visitor)
+    expect(entries(page)).not_to_have_count(0)
+    expect(page.get_by_role("progressbar")).to_be_visible()
+    expect(button(page, "Stop")).to_be_visible()
+
+
+def test_it_stops_at_once_and_goes_on_where_it_was(visitor: Visitor) -> None:
+    page = begin(visitor)
+    expect(entries(page)).not_to_have_count(0)
+    button(page, "Stop").click()
+    button(page, "Go on").wait_for()
+    found = looked_at(page)
+    page.wait_for_timeout(1000)
+    assert looked_at(page) == entries(page).count() == found < GAME.ply
+    button(page, "Go on").click()
+    finish(page)
+    expect(entries(page)).to_have_count(GAME.ply)
+
+
+def test_leaving_it_ends_it_and_what_was_found_is_kept(visitor: Visitor) -> None:
+    page = begin(visitor)
+    expect(entries(page)).not_to_have_count(0)
+    button(page, "Final points").click()
+    assert visitor.look().over
+    button(page, "Look back").click()
+    assert entries(page).count() > 0
+    finish(page)
+
+
+def test_a_new_game_ends_it(visitor: Visitor) -> None:
+    page = begin(visitor)
+    visitor.leave()
+    visitor.set_sail("Person", "Computer, medium")
+    assert visitor.look().stage
+    visitor.leave()
+    begin(visitor)
+    assert entries(page).count() < GAME.ply
+
+
+# ---------------------------------------------------------------- what it shows
+
+
+def test_at_the_end_there_is_everybodys_curve_and_luck(visitor: Visitor) -> None:
+    page = begin(visitor)
+    finish(page)
+    expect(page.locator(".field polyline")).to_have_count(2)
+    luck = page.get_by_role("region", name="Luck").get_by_role("listitem")
+    expect(luck).to_have_count(2)
+    expect(luck.first).to_contain_text(re.compile("You were .*lucky"))
+    expect(luck.last).to_contain_text(re.compile("Ben was .*lucky"))
+
+
+def test_the_table_says_what_the_curves_say(visitor: Visitor) -> None:
+    page = begin(visitor)
+    finish(page)
+    page.get_by_text("As a table").click()
+    rows = page.locator(".figures tbody tr")
+    roles = sum(before.asked().name == "role" for before, _ in GAME.replay())
+    expect(rows).to_have_count(roles + 1)
+    won = ["100 %" if seat in GAME.winners() else "0 %" for seat in (0, 1)]
+    assert rows.last.locator("td").all_inner_texts() == won
+
+
+def test_a_decision_shows_its_answers_with_chances_and_reasons(
+    visitor: Visitor,
+) -> None:
+    page = begin(visitor)
+    first = entries(page).first
+    first.get_by_role("button").click()
+    answers = first.get_by_role("listitem")
+    texts = answers.all_inner_texts()
+    assert len(texts) > 1
+    assert all(re.search(r"\d+ %", text) for text in texts)
+    assert sum("chosen" in text for text in texts) == 1
+    assert all("opponent" in text or "tries" in text for text in texts)
+    first.get_by_role("button").click()
+    expect(answers).to_have_count(0)
+
+
+def test_a_turning_point_leads_to_its_decision(visitor: Visitor) -> None:
+    page = begin(visitor)
+    finish(page)
+    turn = page.locator("[data-turn]").first
+    entry = page.locator(f'[data-decision="{turn.get_attribute("data-turn")}"]')
+    turn.click()
+    expect(entry.get_by_role("button")).to_be_focused()
+    expect(entry.get_by_role("button")).to_be_in_viewport()
+    expect(entry.get_by_role("listitem").first).to_be_visible()
+
+
+def test_the_decisions_of_one_player_can_be_listed_alone(visitor: Visitor) -> None:
+    page = begin(visitor)
+    finish(page)
+    page.get_by_label("Whose").select_option(label="Ben")
+    seats = [before.asked().seat for before, _ in GAME.replay()]
+    expect(entries(page)).to_have_count(seats.count(1))
+
+
+def test_it_works_without_a_network(visitor: Visitor) -> None:
+    visitor.page.evaluate("() => navigator.serviceWorker.ready.then(() => null)")
+    context: BrowserContext = visitor.page.context
+    context.set_offline(True)
+    finish(begin(visitor))
+    context.set_offline(False)
