@@ -36,18 +36,20 @@ const cardsIn = (root) => [...root.querySelectorAll(".board [data-card]")].filte
 export function flip(root, before) {
   if (!before?.size) return;
   const pile = root.querySelector("[data-pile=draw] .back")?.getBoundingClientRect();
-  for (const card of cardsIn(root)) {
-    const from = before.get(card.dataset.card ?? "") ?? (card.dataset.size === "hand" ? pile : undefined);
-    if (from) slide(card, from);
-  }
+  const ways = cardsIn(root).map((card) => ({
+    card,
+    from: before.get(card.dataset.card ?? "") ?? (card.dataset.size === "hand" ? pile : undefined),
+    to: card.getBoundingClientRect(),
+  }));
+  for (const { card, from, to } of ways) if (from) slide(card, from, to);
 }
 
 /**
  * @param {HTMLElement} card
  * @param {DOMRect} from
+ * @param {DOMRect} to measured before any card was moved: measuring in between costs a layout each
  */
-function slide(card, from) {
-  const to = card.getBoundingClientRect();
+function slide(card, from, to) {
   const [x, y] = [from.left - to.left, from.top - to.top];
   if (!to.width || Math.abs(x) + Math.abs(y) < 2) return;
   const away = `translate(${x}px, ${y}px) scale(${from.width / to.width}, ${from.height / to.height})`;

@@ -8,6 +8,9 @@ import { state } from "./store.js";
 
 const FALLBACK = "en";
 
+/** More sentences than a table has at a time. */
+const MANY = 4000;
+
 export const languages = Object.keys(texts);
 
 /** Empty until the page knows what to speak: a language is read only when it is spoken. */
@@ -16,6 +19,7 @@ let bundle = new FluentBundle([]);
 /** @param {string} language one of `languages` */
 export function speak(language) {
   if (language === bundle.locales[0]) return;
+  worded.clear();
   bundle = new FluentBundle(language, { useIsolating: false });
   bundle.addResource(new FluentResource(texts[language]));
 }
@@ -47,6 +51,9 @@ function pattern(id) {
 /** @param {string} id */
 export const has = (id) => pattern(id) != null;
 
+/** What was worded before in this language: most of a page says again what it said. @type {Map<string, string>} */
+const worded = new Map();
+
 /** Names differ between the editions, so every sentence may ask for it. */
 const edition = () => state.table?.view.options.edition ?? state.form.edition;
 
@@ -57,7 +64,13 @@ const edition = () => state.table?.view.options.edition ?? state.form.edition;
  */
 export function t(id, args) {
   const found = pattern(id) ?? id;
-  return typeof found === "string" ? found : bundle.formatPattern(found, { edition: edition(), ...args }, []);
+  if (typeof found === "string") return found;
+  const facts = { edition: edition(), ...args };
+  const key = `${id} ${JSON.stringify(facts)}`;
+  const known = worded.get(key) ?? bundle.formatPattern(found, facts, []);
+  if (worded.size > MANY) worded.clear();
+  worded.set(key, known);
+  return known;
 }
 
 /** @param {string} id */

@@ -88,7 +88,8 @@
   function checkPage() {
     const wide = document.documentElement.scrollWidth - width;
     if (wide > 0) faults.add(`the page is ${wide} too wide`);
-    const part = (document.querySelector(".ask")?.offsetHeight ?? 0) / innerHeight;
+    const ask = document.querySelector(".ask");
+    const part = ask && style(ask).loose ? ask.offsetHeight / innerHeight : 0;
     if (part > 0.3) faults.add(`the prompt takes ${Math.round(100 * part)} % of the height`);
   }
 

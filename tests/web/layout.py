@@ -1,5 +1,6 @@
 """What is wrong with how a screen is laid out: too wide, cut, covered, overlapping."""
 
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
@@ -10,10 +11,35 @@ SIZES: Final[dict[str, ViewportSize]] = {
     "tablet": {"width": 820, "height": 1180},
     "desktop": {"width": 1440, "height": 900},
 }
+WINDOWS: Final[list[ViewportSize]] = [
+    {"width": width, "height": height}
+    for width, height in (
+        *((320, 568), (568, 320), (360, 740), (390, 844), (844, 390), (600, 960)),
+        *((820, 1180), (1088, 700), (1280, 720), (1440, 900), (1920, 1080)),
+        (2560, 1440),
+    )
+]
+"""Phones, tablets and screens, upright and on their side."""
 FAULTS: Final = Path(__file__).with_suffix(".js").read_text(encoding="utf-8")
+
+DRAWN: Final = (
+    "() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))"
+)
+"""Waits until the page has been drawn at a new size."""
 
 
 def faults(page: Page) -> list[str]:
     """Everything that is wrong with the screen at its present size."""
     found: list[str] = page.evaluate(FAULTS)
+    return found
+
+
+def faults_in(page: Page, windows: Iterable[ViewportSize]) -> list[str]:
+    """The same in each of these windows, which it says."""
+    found = []
+    for window in windows:
+        page.set_viewport_size(window)
+        page.evaluate(DRAWN)
+        size = f"{window['width']}×{window['height']}"
+        found += [f"{size}: {fault}" for fault in faults(page)]
     return found

@@ -70,7 +70,7 @@ class Scenes:
             yield f"ask-{stage}"
             if stage in HINTS:
                 yield from self._hint(stage)
-            yield from self._taken_up(stage)
+            yield from self.taken_up(stage)
             self.person.leave()
         yield "start-again"
 
@@ -86,11 +86,11 @@ class Scenes:
         for name, game in games().items():
             self.load(game)
             yield f"new-{name}"
-            for scene in self._taken_up(self.person.seen[-1].stage):
+            for scene in self.taken_up(self.person.seen[-1].stage):
                 yield f"new-{name}-{scene}"
             self.person.leave()
 
-    def _taken_up(self, stage: str) -> Iterator[str]:
+    def taken_up(self, stage: str) -> Iterator[str]:
         """The same with a choice made and not yet confirmed."""
         choice = CHOICES.get(stage)
         places = choice(self.person.seen[-1]) if choice else []

@@ -44,7 +44,7 @@ def test_a_role_says_what_it_would_give(visitor: Visitor) -> None:
     for name, gain in gains.items():
         expect(role(visitor, name).locator(".gain")).to_have_text(gain)
     expect(role(visitor, "producer").locator(".else")).to_have_text(
-        "without privilege: 1 good"
+        "else 1 good"
     )
 
 

@@ -1,12 +1,79 @@
-"""Nothing is cut, covered or too wide, on any screen, at any size."""
+"""Nothing is cut, covered, too wide or jumping, on any screen, at any size."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Browser, Page, Playwright, ViewportSize
 
-from web.layout import SIZES, faults
+from browsers import installed_browser
+from locales import LANGUAGES
+from table_setup import seat, table
+from web.conftest import FLAGS
+from web.layout import SIZES, WINDOWS, faults, faults_in
+from web.person import Person
+from web.prepared import asking, last_decision, over
 from web.scenes import Scenes
+from web.words import Words
+
+LARGE_LETTERS = 32
+"""Twice what browsers begin with, in pixels."""
+LARGE_WINDOWS: list[ViewportSize] = [
+    {"width": 390, "height": 844},
+    {"width": 820, "height": 1180},
+    {"width": 1280, "height": 720},
+    {"width": 1440, "height": 900},
+]
+FULL = (
+    "tobacco_storage+ coffee_roaster+ silver_smelter+ indigo_plant+ market_hall "
+    "victory_column triumphal_arch black_market trading_post carpenter prefecture"
+)
+"""A city with one place left, of long names."""
+
+PARTS = (".rivals", ".roles", ".market", ".city", ".ask")
+PLACES = """(parts) => parts.map((part) => {
+  const box = document.querySelector(part).getBoundingClientRect();
+  const place = [box.left, box.top + scrollY, box.width, box.height];
+  return [part, ...place.map(Math.round)];
+})"""
+
+
+def busiest(scenes: Scenes) -> Iterator[str]:
+    """The screens with most on them."""
+    for stage, seats in (("role", 4), ("build", 3), ("cover", 2), ("keep", 4)):
+        scenes.load(asking(stage, seats=seats))
+        yield stage
+        yield from scenes.taken_up(stage)
+        scenes.person.leave()
+    scenes.load(table(seat("hero", FULL), seat(), seat()).role("trader").game)
+    yield "sell"
+    yield from scenes.taken_up("sell")
+    scenes.person.leave()
+    scenes.load(last_decision(4))
+    yield "late"
+    scenes.person.leave()
+    scenes.load(over(4))
+    yield "end"
+    scenes.person.leave()
+
+
+def opened(page: Page, site: str, folder: Path, language: str) -> Scenes:
+    """The screens of the page, in that language."""
+    scenes = Scenes(page, site, folder, Words(language))
+    scenes.person.open(site)
+    return scenes
+
+
+def in_windows(
+    scenes: Scenes, shown: Iterator[str], windows: list[ViewportSize]
+) -> list[str]:
+    """What is wrong with screens, in each of these windows."""
+    scenes.page.emulate_media(reduced_motion="reduce")
+    return [
+        f"{scene}, {fault}"
+        for scene in shown
+        for fault in faults_in(scenes.page, windows)
+    ]
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -20,3 +87,82 @@ def test_every_screen_fits_the_window(
         for fault in faults(page)
     ]
     assert not found, "\n".join(found)
+
+
+def test_the_busiest_screens_fit_every_window_in_the_longest_language(
+    browser: Browser, site: str, tmp_path: Path
+) -> None:
+    page = browser.new_page(locale="fr")
+    scenes = opened(page, site, tmp_path, "fr")
+    found = in_windows(scenes, busiest(scenes), WINDOWS)
+    page.close()
+    assert not found, "\n".join(found)
+
+
+@pytest.fixture(scope="module")
+def large_letters(playwright: Playwright) -> Iterator[Browser]:
+    """A browser of somebody who has set letters twice as large."""
+    letters = f"--blink-settings=defaultFontSize={LARGE_LETTERS}"
+    browser = playwright.chromium.launch(
+        executable_path=installed_browser(), args=[*FLAGS, letters]
+    )
+    yield browser
+    browser.close()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_letters_twice_as_large_lose_nothing(
+    large_letters: Browser, site: str, tmp_path: Path, language: str
+) -> None:
+    page = large_letters.new_page(locale=language)
+    scenes = opened(page, site, tmp_path, language)
+    found = in_windows(scenes, busiest(scenes), LARGE_WINDOWS)
+    page.close()
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_screen_fits_every_window(
+    browser: Browser, site: str, tmp_path: Path, language: str
+) -> None:
+    page = browser.new_page(locale=language)
+    scenes = opened(page, site, tmp_path, language)
+    found = in_windows(scenes, iter(scenes), WINDOWS)
+    page.close()
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_parts_of_the_table_stay_where_they_are(
+    page: Page, site: str, size: str
+) -> None:
+    """From question to question; only cards laid out to be chosen from push others."""
+    page.set_viewport_size(SIZES[size])
+    page.emulate_media(reduced_motion="reduce")
+    person = Person(page)
+    person.open(site)
+    person.set_sail("Person", "Computer, medium", "Computer, medium", seed=1)
+    person.look()
+    person.want_turns_at_once()
+    places = set()
+    for _ in range(30):
+        screen = person.look()
+        if screen.stage in ("role", "build", "sell", "produce"):
+            places.add(str(page.evaluate(PLACES, PARTS[:3])))
+        person.decide(screen)
+    assert len(places) == 1, "\n".join(sorted(places))
+
+
+def test_day_and_night_are_laid_out_alike(
+    page: Page, site: str, tmp_path: Path
+) -> None:
+    scenes = opened(page, site, tmp_path, "en")
+    for scene in busiest(scenes):
+        if scene == "end":
+            break
+        boxes = []
+        for theme in ("light", "dark"):
+            page.emulate_media(color_scheme=theme, reduced_motion="reduce")
+            boxes.append(page.evaluate(PLACES, PARTS))
+        assert boxes[0] == boxes[1], scene

@@ -238,7 +238,8 @@ forecast-prospector = { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
 }
-forecast-without = ohne Privileg: { $other }
+forecast-with = selbst gewählt: { $own }
+forecast-without = sonst { $other }
 forecast-said = Für dich mit Privileg: { $own }; ohne: { $other }.
 forecast-works = Es helfen: { $cards }.
 market-label = Handelshaus und Stapel

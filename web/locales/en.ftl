@@ -192,7 +192,7 @@ role-you-now = you, now
 role-now = { $name }, now
 role-by = { $name }
 forecast-builder = { $count ->
-    [0] too dear yet
+    [0] too dear
    *[other] price { $range }
 }
     .said = { $count ->
@@ -238,7 +238,8 @@ forecast-prospector = { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }
-forecast-without = without privilege: { $other }
+forecast-with = taken by you: { $own }
+forecast-without = else { $other }
 forecast-said = For you with the privilege: { $own }; without it: { $other }.
 forecast-works = At work: { $cards }.
 market-label = Trading house and piles

@@ -192,7 +192,7 @@ covers = recouvre : { $card }
 roles-label = Rôles
 roles-help = Effet des rôles
 role-free = libre
-role-you-now = vous, en cours
+role-you-now = à vous
 role-now = { $name }, en cours
 role-by = { $name }
 forecast-builder = { $count ->
@@ -242,7 +242,8 @@ forecast-prospector = { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }
-forecast-without = sans privilège : { $other }
+forecast-with = pris par vous : { $own }
+forecast-without = sinon { $other }
 forecast-said = Pour vous avec le privilège : { $own } ; sans lui : { $other }.
 forecast-works = À l’œuvre : { $cards }.
 market-label = Comptoir, pioche et défausse

@@ -96,7 +96,7 @@ export function places(seat, choice, coming = null) {
   const count = seat.buildings.length;
   const taken = seat.buildings.map(({ card }, place) => ({ key: card, show: () => built(seat, place, choice) }));
   const free = Array.from({ length: Math.max(PLACES - count, 0) }, (_, k) => ({
-    key: -1 - k,
+    key: -1 - count - k,
     show: () => (k === 0 && coming !== null ? site(count, coming) : lot(count + k)),
   }));
   return html`<ol class="places">

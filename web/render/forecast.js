@@ -21,24 +21,29 @@ const words = (role, facts) => t(`forecast-${role}`, { ...facts, range: range(fa
 const sentence = (role, facts) => t(`forecast-${role}.said`, { ...facts, range: range(facts) });
 
 /**
+ * Whether it is one's own turn to choose a role.
+ * @param {Table} table
+ */
+const choosing = ({ view: { question }, viewer }) => question?.name === "role" && question.seat === viewer;
+
+/**
  * With the privilege where it is one's own turn to choose, else without.
  * @param {Table} table
  * @param {string} role
  */
-export function gain({ forecast, view, viewer }, role) {
-  const own = view.question?.name === "role" && view.question.seat === viewer;
-  return forecast ? words(role, forecast[role][own ? "own" : "other"]) : t("role-free");
-}
+export const gain = (table, role) =>
+  table.forecast ? words(role, table.forecast[role][choosing(table) ? "own" : "other"]) : t("role-free");
 
 /**
- * What it would give if somebody else took it, where that is less.
+ * What the privilege adds, or what is left without it, where there is a difference.
  * @param {Table} table
  * @param {string} role
  */
-export function gainOtherwise({ forecast, view, viewer }, role) {
-  if (!forecast || view.question?.name !== "role" || view.question.seat !== viewer) return "";
-  const [own, other] = [forecast[role].own, forecast[role].other].map((facts) => words(role, facts));
-  return own === other ? "" : t("forecast-without", { other });
+export function gainOtherwise(table, role) {
+  if (!table.forecast) return "";
+  const [own, other] = [table.forecast[role].own, table.forecast[role].other].map((facts) => words(role, facts));
+  if (own === other) return "";
+  return choosing(table) ? t("forecast-without", { other }) : t("forecast-with", { own });
 }
 
 /**

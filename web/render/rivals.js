@@ -26,19 +26,27 @@ export const goodsOf = ({ buildings }) =>
   buildings.filter(({ good }) => good).map(({ id }) => buildingNamed(id).good ?? "");
 
 /**
+ * The building at each place, or none; places that stay free stay where they are drawn.
+ * @param {import("../types").Placed[]} buildings
+ */
+const onPlaces = (buildings) => Array.from({ length: Math.max(PLACES, buildings.length) }, (_, place) => buildings[place]);
+
+/**
  * @param {Seat} seat
  * @param {Map<number, import("../changes.js").Change>} changes
  */
 const minis = ({ buildings }, changes) => html`<ol class="minis">
   ${repeat(
-    buildings,
-    ({ card }) => card,
-    ({ id, card, good }) => miniCard(buildingNamed(id), good, card, changes.get(card)),
-  )}
-  ${Array.from({ length: Math.max(PLACES - buildings.length, 0) }, (_, k, last = PLACES - buildings.length - 1) =>
-    k === last ? html`<li class="lot" aria-hidden="true">${icon("flag")}</li>` : html`<li class="lot" aria-hidden="true"></li>`,
+    onPlaces(buildings),
+    (built, place) => built?.card ?? -1 - place,
+    (built, place) =>
+      built ? miniCard(buildingNamed(built.id), built.good, built.card, changes.get(built.card)) : freePlace(place),
   )}
 </ol>`;
+
+/** @param {number} place */
+const freePlace = (place) =>
+  html`<li class="lot" aria-hidden="true">${place === PLACES - 1 ? icon("flag") : nothing}</li>`;
 
 /**
  * @param {Table} table
