@@ -1,0 +1,171 @@
+"""Nobody needs to see the page: everything is told by roles, names and states."""
+
+import json
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from sanjuan import Game
+from web.listener import Listener
+from web.person import Person
+from web.prepared import asking, over
+from web.visitor import Visitor
+from web.words import Words
+
+LANGUAGES = [
+    "en-GB",
+    pytest.param("fr-FR", marks=pytest.mark.long),
+    pytest.param("de-DE", marks=pytest.mark.long),
+]
+
+
+# ------------------------------------------------------------ a whole game
+
+
+@pytest.mark.parametrize("context", LANGUAGES, indirect=True)
+def test_a_whole_game_is_played_by_what_is_read_out(page: Page, site: str) -> None:
+    page.goto(site)
+    words = Words(str(page.evaluate("document.documentElement.lang")))
+    person = Person(page, words)
+    person.ready()
+    person.set_sail(words("kind-person"), words("kind-easy"), seed=2)
+    person.look()
+    person.want_turns_at_once()
+    listener = Listener(page, words)
+    listener.play()
+    assert Game.load(json.loads(person.keep())["game"]).over
+    assert {"role", "build", "pay", "sell", "keep"} <= set(listener.met)
+
+
+# ------------------------------------------------------------ what is announced
+
+
+def announced(visitor: Visitor) -> Locator:
+    return visitor.page.get_by_role("log", name="Announcements").locator("p")
+
+
+def test_a_question_is_announced_with_round_phase_and_choices(visitor: Visitor) -> None:
+    visitor.come_to(asking("build"))
+    last = announced(visitor).last
+    expect(last).to_contain_text("Your turn. Round 1, Builder phase. Build something?")
+    expect(last).to_contain_text("5 choices.")
+
+
+def test_what_others_do_is_announced_before_what_is_asked(visitor: Visitor) -> None:
+    visitor.come_to(asking("role"))
+    screen = visitor.role("Prospector")
+    told = announced(visitor).all_inner_texts()
+    events = [line for line in told if line in screen.log]
+    assert "You took the Prospector" in events
+    assert any(line.startswith("Ben took the") for line in events)
+    assert told[-1].startswith("Your turn.")
+
+
+def test_what_is_taken_back_is_announced(visitor: Visitor) -> None:
+    visitor.come_to(asking("role"))
+    visitor.role("Prospector")
+    visitor.page.get_by_role("button", name="Undo").click()
+    visitor.look()
+    assert "Taken back." in announced(visitor).all_inner_texts()
+
+
+def test_nothing_is_asked_aloud_before_the_device_has_changed_hands(
+    visitor: Visitor,
+) -> None:
+    visitor.come_to(asking("keep"), "person", "person")
+    expect(announced(visitor).last).to_have_text("Hand the device to Ada")
+
+
+def test_why_a_card_cannot_be_chosen_is_in_its_name(visitor: Visitor) -> None:
+    visitor.come_to(asking("pay"))
+    barred = visitor.page.get_by_role("button", disabled=True, name="Prefecture")
+    expect(barred).to_have_accessible_name(
+        "Prefecture, costs 3, 2 points. Councillor: keep 2 cards instead of 1. "
+        "Being built now."
+    )
+
+
+# ------------------------------------------------------------ scenes
+
+
+SCENES = {
+    "role": """
+      - region "Roles":
+        - list:
+          - listitem:
+            - button /Builder.*free/
+          - listitem:
+            - button /Producer.*free/
+      - region "Your city":
+        - heading "Your city"
+        - list:
+          - listitem:
+            - button /Indigo plant, costs 1, 1 point. Makes indigo. Holds no good./
+      - region "Decision":
+        - heading "Choose a role"
+        - button "Undo" [disabled]
+        - button "Hint"
+      - region "Your hand, 4 cards":
+        - list:
+          - listitem:
+            - button "Statue, costs 3, 3 points. Monument."
+    """,
+    "build": """
+      - region "Decision":
+        - heading "Build something?"
+        - paragraph:
+          - status: 0 chosen of up to 1
+        - button "Build nothing"
+      - region "Your hand, 5 cards":
+        - list:
+          - listitem:
+            - button "Statue, costs 3, 3 points. Monument."
+    """,
+    "pay": """
+      - region "Decision":
+        - heading "Pay 3 cards for the Prefecture"
+        - paragraph:
+          - status: 0 chosen, 3 to go
+        - button "Confirm" [disabled]
+      - region /Your hand/:
+        - list:
+          - listitem:
+            - button /Statue, costs 3, 3 points/
+    """,
+    "sell": """
+      - region "Your city":
+        - list:
+          - listitem:
+            - button /Holds .*. Sells for \\d now/
+      - region "Decision":
+        - heading "Sell goods?"
+        - button "Sell nothing"
+    """,
+    "discard": """
+      - region "Decision":
+        - heading /Discard \\d/
+        - paragraph:
+          - status: /0 chosen, \\d to go/
+        - button "Confirm" [disabled]
+    """,
+}
+
+
+@pytest.mark.parametrize("stage", SCENES)
+def test_a_decision_is_read_out(visitor: Visitor, stage: str) -> None:
+    visitor.come_to(asking(stage))
+    expect(visitor.page.get_by_role("main")).to_match_aria_snapshot(SCENES[stage])
+
+
+def test_the_end_is_read_out(visitor: Visitor) -> None:
+    visitor.come_to(over())
+    expect(visitor.page.get_by_role("main")).to_match_aria_snapshot("""
+      - heading /win.* with \\d+ points/
+      - button "Rematch"
+      - region "Final points":
+        - table:
+          - rowgroup:
+            - row /You/
+      - region "The cities":
+        - heading "The cities"
+    """)
