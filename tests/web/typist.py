@@ -1,5 +1,6 @@
 """Plays by keyboard alone: reads the screen, then presses keys and nothing else."""
 
+import re
 from pathlib import Path
 from typing import Literal, TypeAlias
 
@@ -83,7 +84,7 @@ class Typist(Person):
 
     def _role(self, name: str) -> Locator:
         roles = self.page.get_by_role("region", name=self.words("roles-label"))
-        return roles.get_by_role("button", name=name)
+        return roles.get_by_role("button", name=re.compile(f"^{name}"))
 
     def _take_up(self, wanted: list[Locator]) -> None:
         by_cap = len(self.seen) % 2 == 0
