@@ -1,6 +1,5 @@
 /** Starts the page: words, settings, the engine, and one redraw for every change. */
 import { html, render } from "lit-html";
-import { buildingOf } from "./catalogue.js";
 import { createEngine } from "./engine.js";
 import { flip, remember } from "./motion.js";
 import { showHint } from "./advice.js";
@@ -11,6 +10,7 @@ import { keepFocus } from "./focus.js";
 import { hear } from "./keys.js";
 import { latestNews } from "./news.js";
 import { engineReady, tellError, useEngine } from "./play.js";
+import { watchPointing } from "./pointing.js";
 import { announce, announcer } from "./render/announcer.js";
 import { dialog, openDialog } from "./render/dialog.js";
 import { end } from "./render/end.js";
@@ -78,23 +78,11 @@ async function take(shown) {
   change({ saved });
 }
 
-/**
- * A long press or a right click on any card shows it in full.
- * @param {MouseEvent} event
- */
-function lookCloser(event) {
-  const held = event.target instanceof Element ? event.target.closest("[data-card]") : null;
-  if (!(held instanceof HTMLElement) || !state.catalogue) return;
-  event.preventDefault();
-  const card = Number(held.dataset.card);
-  change({ dialog: { name: "card", building: buildingOf(card).id, card } });
-}
-
 async function begin() {
   readSettings();
   onChange(draw);
   change({});
-  root.addEventListener("contextmenu", lookCloser);
+  watchPointing(root);
   addEventListener("keydown", move);
   addEventListener("keydown", hear);
   useEngine(

@@ -43,9 +43,7 @@ def test_a_role_says_what_it_would_give(visitor: Visitor) -> None:
     }
     for name, gain in gains.items():
         expect(role(visitor, name).locator(".gain")).to_have_text(gain)
-    expect(role(visitor, "producer").locator(".else")).to_have_text(
-        "else 1 good"
-    )
+    expect(role(visitor, "producer").locator(".else")).to_have_text("else 1 good")
 
 
 def test_a_role_reads_out_what_it_gives_and_which_buildings_help(

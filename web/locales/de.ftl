@@ -87,6 +87,7 @@ phase-over = Spiel beendet
 phase-choice = Rollenwahl
 phase-start = Rundenbeginn
 phase-role = Phase: { $role }
+ending = { $names }: { $count } von { $places }
 menu-game = Dieses Spiel: { $which }, { $seats } Spieler, Startzahl { $seed }
 menu-save = Spiel speichern
 menu-new = Neues Spiel

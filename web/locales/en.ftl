@@ -87,6 +87,7 @@ phase-over = Game over
 phase-choice = Choice of roles
 phase-start = Start of the round
 phase-role = { $role } phase
+ending = { $names }: { $count } of { $places }
 menu-game = This game: { $which }, { $seats } seats, seed { $seed }
 menu-save = Save to file
 menu-new = New game

@@ -88,6 +88,7 @@ phase-over = Partie terminée
 phase-choice = Choix des rôles
 phase-start = Début de la manche
 phase-role = Phase : { $role }
+ending = { $names } : { $count } sur { $places }
 menu-game = Cette partie : { $which }, { $seats } joueurs, graine { $seed }
 menu-save = Enregistrer la partie
 menu-new = Nouvelle partie

@@ -20,7 +20,8 @@ import { governorWheel, seal } from "./seal.js";
 /** @typedef {import("../types").Seat} Seat */
 
 export const PLACES = 12;
-const NEAR = 10;
+/** From here on the end of the game comes near. */
+export const NEAR = 10;
 
 /** @param {number} count */
 export const placesTaken = (count) => html`<span

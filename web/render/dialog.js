@@ -1,25 +1,22 @@
 /** The one dialog that may lie over the page, and what can be in it. */
 import { html, nothing } from "lit-html";
-import { buildingNamed } from "../catalogue.js";
-import { handOpen, nameOf } from "../people.js";
+import { nameOf } from "../people.js";
 import { pointsOpen } from "../points.js";
 import { change, state } from "../store.js";
 import { cardName, t } from "../words.js";
-import { fullCard } from "./card.js";
 import { places, tucked } from "./city.js";
 import { credits } from "./credits.js";
-import { reasonFor } from "./face.js";
 import { icon } from "./icon.js";
 import { tiles } from "./market.js";
 import { menu } from "./menu.js";
 import { cards, points } from "./number.js";
+import { oneCard } from "./onecard.js";
 import { lookAt } from "./press.js";
 import { handSizeOf } from "./rivals.js";
 import { roleList } from "./roles.js";
 import { tally } from "./scores.js";
 import { settings } from "./settings.js";
 import { shortcuts } from "./shortcuts.js";
-import { broken } from "./sum.js";
 
 /** @typedef {import("../types").Table} Table */
 /** @typedef {import("../types").Dialog} Dialog */
@@ -36,37 +33,6 @@ function cityOf(table, seat) {
     </div>
     ${places(its, (card) => ({ card, press: () => lookAt(card) }))}`;
 }
-
-/**
- * What one's own card costs now.
- * @param {Table} table
- * @param {number} card
- */
-function priceOf(table, card) {
-  const quote = handOpen(table) ? table.quotes[card] : null;
-  if (!quote) return nothing;
-  return broken(quote);
-}
-
-/**
- * Why it cannot be chosen.
- * @param {Table} table
- * @param {number} card
- */
-function whyNot(table, card) {
-  const why = handOpen(table) ? reasonFor(table, card) : "";
-  return why ? html`<p class="reason">${why}</p>` : nothing;
-}
-
-/**
- * @param {Table | null} table
- * @param {string} building
- * @param {number | null} card
- */
-const oneCard = (table, building, card) =>
-  html`<div class="onecard">
-    ${fullCard(buildingNamed(building))}${table && card !== null ? [priceOf(table, card), whyNot(table, card)] : nothing}
-  </div>`;
 
 /**
  * @param {Dialog} dialog

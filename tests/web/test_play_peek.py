@@ -1,0 +1,100 @@
+"""Every card can be read in full: by a mouse at rest, by focus, by a long press."""
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from table_setup import seat, table
+from web.visitor import Visitor
+
+CITY = "indigo_plant+ silver_smelter crane"
+RIVAL = "indigo_plant well"
+
+
+@pytest.fixture
+def at_table(visitor: Visitor) -> Page:
+    """A table with cards in hand, in both cities and in the log."""
+    game = table(seat("smithy hero library", CITY), seat("", RIVAL)).game
+    visitor.page.set_viewport_size({"width": 1280, "height": 720})
+    visitor.come_to(game)
+    return visitor.page
+
+
+def peek(page: Page) -> Locator:
+    return page.locator(".peek:popover-open")
+
+
+def city(page: Page, name: str) -> Locator:
+    return page.locator(f".city [data-id={name}]")
+
+
+def hold(page: Page, held: Locator, wait: int = 700) -> None:
+    """Press with a finger, for so many milliseconds."""
+    box = held.bounding_box()
+    assert box
+    touch = page.context.new_cdp_session(page)
+    point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    touch.send(
+        "Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]}
+    )
+    page.wait_for_timeout(wait)
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def test_a_mouse_at_rest_shows_the_card_in_full(at_table: Page) -> None:
+    city(at_table, "crane").hover()
+    expect(peek(at_table)).to_contain_text("Build over one of your buildings")
+    at_table.mouse.move(5, 300)
+    expect(peek(at_table)).to_have_count(0)
+
+
+def test_a_rivals_cards_and_those_of_the_log_are_shown_too(visitor: Visitor) -> None:
+    first = seat("well smithy hero", "chapel")
+    visitor.come_to(table(first, seat("", RIVAL)).role("builder").game)
+    visitor.pick("Smithy")
+    page = visitor.page
+    box = page.locator(".rivals .card").nth(1).bounding_box()
+    assert box
+    page.mouse.move(box["x"] + 10, box["y"] + 10)
+    expect(peek(page)).to_contain_text("Well")
+    page.locator(".log [data-named]").last.hover()
+    expect(peek(page)).not_to_contain_text("Well")
+    expect(peek(page)).to_have_count(1)
+
+
+def test_the_focus_shows_the_card_and_escape_hides_it(at_table: Page) -> None:
+    city(at_table, "indigo_plant").focus()
+    at_table.keyboard.press("ArrowRight")
+    expect(peek(at_table)).to_contain_text("Makes silver")
+    at_table.keyboard.press("Escape")
+    expect(peek(at_table)).to_have_count(0)
+
+
+def test_a_card_of_the_hand_says_what_it_costs_now(at_table: Page) -> None:
+    at_table.locator(".hand [data-id=library]").hover()
+    expect(peek(at_table)).to_contain_text("Library")
+
+
+@pytest.mark.parametrize("place", [".hand [data-id=hero]", ".rivals .card >> nth=1"])
+def test_a_long_press_opens_the_card_and_presses_nothing(
+    at_table: Page, place: str
+) -> None:
+    hold(at_table, at_table.locator(place))
+    dialog = at_table.get_by_role("dialog")
+    expect(dialog.locator(".card[data-size=full]")).to_be_visible()
+    dialog.get_by_role("button", name="Close").click()
+    expect(dialog).to_have_count(0)
+
+
+def test_a_short_press_is_none(at_table: Page) -> None:
+    hold(at_table, at_table.locator(".rivals .card").nth(1), wait=50)
+    dialog = at_table.get_by_role("dialog", name="Ben’s city")
+    expect(dialog).to_be_visible()
+    dialog.get_by_role("button", name="Close").click()
+
+
+def test_a_city_that_may_soon_end_the_game_is_named_on_top(visitor: Visitor) -> None:
+    ten = "smithy well crane quarry tower chapel library aqueduct archive indigo_plant"
+    visitor.come_to(table(seat("", "well"), seat("", ten)).game)
+    expect(visitor.page.locator(".bar .ending")).to_have_text("Ben: 10 of 12")
+    visitor.come_to(table(seat("", "well"), seat("", "well")).game)
+    expect(visitor.page.locator(".bar .ending")).to_have_count(0)
