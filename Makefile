@@ -24,6 +24,7 @@ lint: set-up-dev
 bench: set-up-bench site
 	@$(python) scripts/bench.py
 	@$(python) scripts/bench_loading.py
+	@$(python) scripts/bench_thinking.py
 
 meeting = $(if $(SEATS),--seats $(SEATS)) $(if $(GAMES),--games $(GAMES)) $(ARGS)
 

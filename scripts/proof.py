@@ -31,6 +31,7 @@ PROOFS: Final = {
     "browser-games": [["scripts/browser_games.py"]],
     "speed": [["scripts/bench.py"]],
     "loading": [["scripts/bench_loading.py"]],
+    "thinking": [["scripts/bench_thinking.py"]],
     "screens": [["scripts/screenshots.py"]],
     "languages": [["-m", "pytest", "-q", "-n0", "-m", "long", "tests/web"]],
 }

@@ -49,16 +49,28 @@ function rounds(curve) {
 }
 
 /**
+ * How high a curve is between two of its points.
+ * @param {Point[]} curve
+ * @param {number} ply
+ * @param {number} seat
+ */
+function height(curve, ply, seat) {
+  const after = curve.find((point) => point.ply >= ply) ?? curve[curve.length - 1];
+  const before = curve.findLast((point) => point.ply <= ply) ?? after;
+  const part = (ply - before.ply) / Math.max(1, after.ply - before.ply);
+  return before.chances[seat] + Math.min(1, part) * (after.chances[seat] - before.chances[seat]);
+}
+
+/**
  * @param {LookBack} found
  * @param {number} ply
  * @param {number} place
  */
-function turningPoint({ table, decisions }, ply, place) {
-  const found = decisions.find((one) => one.ply === ply);
-  if (!found) return nothing;
-  const { seat, candidates } = found;
-  const at = `left:${across(table, ply)}%;top:${down(candidates[0].chances[seat])}%`;
-  return html`<span class="turn" data-seat=${seat + 1} style=${at}>${place + 1}</span>`;
+function turningPoint({ table, curve, decisions }, ply, place) {
+  const turn = decisions.find((one) => one.ply === ply);
+  if (!turn || !curve.length) return nothing;
+  const at = `left:${across(table, ply)}%;top:${down(height(curve, ply, turn.seat))}%`;
+  return html`<span class="turn" data-seat=${turn.seat + 1} style=${at}>${place + 1}</span>`;
 }
 
 /**

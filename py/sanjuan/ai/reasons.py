@@ -67,10 +67,15 @@ def reasons(
     worlds = [search.worlds.deal() for _ in range(WORLDS)]
     lines = [Lines(search, worlds, answer) for answer in answers]
     for done, each in enumerate(lines):
-        yield done / len(lines)
+        yield done / len(lines) / 2
         each.at("round")
     kept = [_kept(question, answer) for answer in answers]
-    told = [_cards(kept, lines, place) for place in range(len(answers))]
+    sides = [_sides(kept, lines, place) for place in range(len(answers))]
+    late = [pair for pair in sides if _until(pair) == "end"]
+    for each in [each for pair in late for _, _, each in pair]:
+        yield 0.5
+        each.at("end")
+    told = [_cards(pair) for pair in sides]
     gains = _gains(lines, question.seat, may_be_alike=not any(told))
     return [about + brought for about, brought in zip(told, gains, strict=True)]
 
@@ -137,6 +142,10 @@ def _mean(sums: list[int]) -> Gains:
     return Gains(*(round(total / WORLDS, 1) for total in sums))
 
 
+Side: TypeAlias = tuple[str, Counter[int], Lines]
+"""What is said of some cards, and the lines in which they were kept."""
+
+
 # ---------------------------------------------------------------- what is gained
 
 
@@ -175,16 +184,25 @@ def _kept(question: Question, answer: Answer) -> Counter[int]:
     return Counter()
 
 
-def _cards(kept: list[Counter[int]], lines: list[Lines], place: int) -> list[Reason]:
-    """What an answer keeps and gives up beside the best of the others."""
+def _sides(kept: list[Counter[int]], lines: list[Lines], place: int) -> list[Side]:
+    """What an answer alone keeps, and what the best of the others alone does."""
     other = 0 if place else min(1, len(kept) - 1)
-    only = [
+    pair = [
         ("keeps", kept[place] - kept[other], lines[place]),
         ("gives_up", kept[other] - kept[place], lines[other]),
     ]
-    built = [each.at("round").built[kind] for _, cards, each in only for kind in cards]
-    until = "round" if any(built) else "end"
-    return [_card(id, cards, each, until) for id, cards, each in only if cards]
+    return [side for side in pair if side[1]]
+
+
+def _until(sides: list[Side]) -> str:
+    """When to look: soon, if any of the cards is built by then."""
+    built = [each.at("round").built[kind] for _, cards, each in sides for kind in cards]
+    return "round" if any(built) else "end"
+
+
+def _cards(sides: list[Side]) -> list[Reason]:
+    until = _until(sides)
+    return [_card(*side, until) for side in sides]
 
 
 def _card(id: str, cards: Counter[int], lines: Lines, until: str) -> Reason:
