@@ -1,7 +1,9 @@
-/** Arrow keys move among roles, cards and cities; each of these groups is one stop for Tab. */
+/** Arrow keys move among roles, cards and cities; each of their groups is one stop for Tab. */
 
-const GROUPS = ".roles > ol, .places, .hand ol";
-const PLACES = `:is(${GROUPS}, .rivals, .offer) button`;
+const TABLE = ".roles > ol, .offer, .places, .hand ol";
+/** What lies beside the table: up and down stay within. */
+const ASIDE = ".log ol, .rivals > ol";
+const GROUPS = `${TABLE}, ${ASIDE}`;
 const CHOICES = "[aria-pressed], [data-open]";
 
 /** Where Tab last stopped in a group. @type {WeakMap<Element, HTMLElement>} */
@@ -69,9 +71,8 @@ const STEPS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowD
  * @param {string} key
  */
 function goal(from, key) {
-  const group = from.closest(`${GROUPS}, .rivals, .offer`);
-  const all = buttonsIn(from.closest("dialog, main") ?? document, PLACES);
-  const own = all.filter((one) => group?.contains(one));
+  const own = buttonsIn(from.closest(GROUPS) ?? document, "button");
+  const all = from.closest(ASIDE) ? own : buttonsIn(from.closest("dialog, main") ?? document, `:is(${TABLE}) button`);
   if (key === "Home") return own[0];
   if (key === "End") return own.at(-1);
   const [along, way] = STEPS[key];
@@ -86,7 +87,7 @@ export function move(event) {
   const { key, target, ctrlKey, metaKey, altKey, shiftKey } = event;
   if (ctrlKey || metaKey || altKey || shiftKey || !(key in STEPS || key === "Home" || key === "End")) return;
   if (!(target instanceof HTMLElement)) return;
-  const from = target.closest(PLACES);
+  const from = target.closest(`:is(${GROUPS}) button`);
   const prompt = target.closest(".ask [data-focus]");
   if (!from && !prompt) return;
   const to = from instanceof HTMLElement ? goal(from, key) : buttonsIn(document, `.board :is(${CHOICES})`)[0];

@@ -19,6 +19,12 @@ function lookAtFocused() {
   change({ dialog: { name: "card", building: buildingOf(card).id, card } });
 }
 
+/** The latest card named there, else the heading that opens it. */
+function lookAtLog() {
+  const named = [...document.querySelectorAll(".log[open] [data-named]")].at(-1);
+  /** @type {HTMLElement | null | undefined} */ (named ?? document.querySelector(".log summary"))?.focus();
+}
+
 /** @param {string} place */
 const focusOn = (place) => () => /** @type {HTMLElement | null} */ (document.querySelector(place))?.focus();
 
@@ -37,7 +43,7 @@ export const SHORTCUTS = {
     { name: "roles", key: "R", run: () => change({ dialog: { name: "roles" } }) },
     { name: "points", key: "T", run: () => change({ dialog: { name: "scores" } }) },
     { name: "rivals", key: "O", run: focusOn(".rivals button") },
-    { name: "log", key: "L", run: focusOn(".log summary") },
+    { name: "log", key: "L", run: lookAtLog },
     { name: "menu", key: "M", action: "menu" },
   ],
 };

@@ -132,7 +132,7 @@ export function rich(text) {
   const shown = pieces.map((piece, place) => {
     if (place % 3 !== 2) return place % 3 ? "" : piece;
     const card = pieces[place - 1];
-    return card ? html`<b data-named=${card}>${piece}</b>` : html`<b>${piece}</b>`;
+    return card ? html`<button type="button" data-named=${card}>${piece}</button>` : html`<b>${piece}</b>`;
   });
   return shown.filter(Boolean);
 }

@@ -185,6 +185,33 @@ def test_the_card_in_focus_is_shown_in_full(typist: Typist) -> None:
     page.get_by_role("dialog", name=name).wait_for()
 
 
+def test_a_card_named_in_the_log_is_looked_at(typist: Typist) -> None:
+    page = at(typist, asking("sell")).page
+    typist.press("l")
+    latest = page.locator(".log [data-named]").last
+    expect(latest).to_be_focused()
+    typist.press("ArrowLeft", "Enter")
+    name = page.locator(".log [data-named]").nth(-2).inner_text()
+    page.get_by_role("dialog", name=name).wait_for()
+
+
+def test_up_and_down_stay_at_the_table_or_beside_it(typist: Typist) -> None:
+    page = at(typist, asking("role", seats=4)).page
+    typist.press("ArrowDown", *["ArrowDown"] * 4, *["ArrowUp"] * 5)
+    expect(page.locator(".roles :focus")).to_have_count(1)
+    typist.press("o", "ArrowDown")
+    expect(page.locator(".rivals button").nth(1)).to_be_focused()
+
+
+def test_a_cap_stays_while_a_hint_is_thought_of(typist: Typist) -> None:
+    page = at(typist, asking("role")).page
+    typist.press("h")
+    page.get_by_role("region", name="Best answers").wait_for()
+    cap = "one => getComputedStyle(one, '::after').content"
+    hint = page.get_by_role("button", name="Hint", exact=True)
+    assert '"H"' in hint.evaluate(cap)
+
+
 def test_undo_hint_and_skip_have_keys(typist: Typist) -> None:
     page = at(typist, asking("role")).page
     typist.press("5")

@@ -30,9 +30,11 @@ function buttons(root) {
  * @param {string} key
  */
 function mark(one, key) {
-  if (!(one instanceof HTMLElement) || one.ariaKeyShortcuts === key) return;
+  const drawn = JSON.stringify(key === "Enter" ? "⏎" : key);
+  if (!(one instanceof HTMLElement)) return;
+  if (one.ariaKeyShortcuts === key && one.style.getPropertyValue("--key") === drawn) return;
   one.ariaKeyShortcuts = key;
-  one.style.setProperty("--key", JSON.stringify(key === "Enter" ? "⏎" : key));
+  one.style.setProperty("--key", drawn);
 }
 
 /**
