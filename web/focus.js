@@ -11,8 +11,15 @@ function questionNow() {
   return question ? `${state.table?.view.ply} ${question.seat}` : "";
 }
 
+/** @param {Element | null} heading */
+function goOnFrom(heading) {
+  if (!(heading instanceof HTMLElement)) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
+
 /**
- * The place marked `data-focus`, on another screen, for another question, or where what had
+ * The place marked `data-focus`, else the first heading, on another screen, for another question, or where what had
  * the focus is gone.
  * @param {HTMLElement} root
  * @param {Element | null} held what had the focus before the drawing
@@ -24,5 +31,5 @@ export function keepFocus(root, held) {
   const lost = document.activeElement === document.body && held !== document.body;
   drawn = { screen, question };
   if (state.dialog || !(elsewhere || answered || lost)) return;
-  /** @type {HTMLElement | null} */ (root.querySelector("[data-focus]"))?.focus({ preventScroll: true });
+  goOnFrom(root.querySelector("[data-focus]") ?? root.querySelector("main :is(h1, h2)"));
 }

@@ -46,6 +46,12 @@ function rest() {
 }
 
 /**
+ * What is taken up is told by the prompt; beside it the next is looked for.
+ * @param {Element} held
+ */
+const mayShow = (held) => held.isConnected && held.ariaPressed !== "true";
+
+/**
  * Shows the card before long, unless something else is pointed at by then.
  * @param {Element | null} held
  */
@@ -55,7 +61,7 @@ function pointAt(held) {
   const card = numberOf(held);
   if (!held || card === null) return;
   pointed = held;
-  timer = window.setTimeout(() => held.isConnected && showPeek(card, held.getBoundingClientRect()), REST);
+  timer = window.setTimeout(() => mayShow(held) && showPeek(card, held.getBoundingClientRect()), REST);
 }
 
 /** @param {PointerEvent} event */

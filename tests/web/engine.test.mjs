@@ -41,6 +41,12 @@ beforeEach(() => {
   engine = createEngine(Object.fromEntries(names.map((name) => [`on${name}`, note(name)])));
 });
 
+test("a new game is asked for with its options, players, and whether it is serious", () => {
+  engine.newGame({ seats: 2 }, ["Ada", "Ben"], true);
+  const wish = { id: 1, type: "new", options: { seats: 2 }, players: ["Ada", "Ben"], serious: true };
+  assert.deepEqual(workers[0].sent, [wish]);
+});
+
 test("requests are numbered and sent as they are", () => {
   engine.answer(3, 0, [5, 8]);
   engine.undo(1);
@@ -89,7 +95,7 @@ test("a hint is heard until something else is asked for", () => {
   engine.hint(4, 0);
   hint(1, 1);
   hint(3, 0.2);
-  engine.endHint();
+  engine.endThought();
   hint(3, 1);
   assert.deepEqual(heard.map(([name, { id, done }]) => [name, id, done]), [
     ["Hint", 1, 0.5],
@@ -99,7 +105,7 @@ test("a hint is heard until something else is asked for", () => {
 
 test("ending a hint leaves the game as it is shown", () => {
   engine.hint(0, 0);
-  engine.endHint();
+  engine.endThought();
   view("still played");
   assert.deepEqual(heard, [["View", "still played"]]);
 });

@@ -85,6 +85,15 @@ def test_why_a_card_cannot_be_chosen_is_in_its_name(visitor: Visitor) -> None:
     )
 
 
+def test_why_a_button_does_nothing_yet_is_told_with_it(visitor: Visitor) -> None:
+    visitor.come_to(asking("role"))
+    undo = visitor.page.get_by_role("button", name="Undo")
+    expect(undo).to_have_accessible_description("Nothing to take back yet")
+    visitor.come_to(asking("pay"))
+    confirm = visitor.page.get_by_role("button", name="Confirm")
+    expect(confirm).to_have_accessible_description("0 chosen, 3 to go")
+
+
 # ------------------------------------------------------------ scenes
 
 

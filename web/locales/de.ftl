@@ -446,6 +446,7 @@ role-prospector = Goldsucher
 ask-label = Entscheidung
 confirm = Bestätigen
 undo = Zurück
+undo-none = Noch nichts zurückzunehmen
 skip = Überspringen
 count-to-go = { $picked } gewählt, noch { $left }
 count-ready = { $picked } gewählt, bereit

@@ -433,6 +433,7 @@ role-prospector = Prospector
 ask-label = Decision
 confirm = Confirm
 undo = Undo
+undo-none = Nothing to take back yet
 skip = Skip
 count-to-go = { $picked } chosen, { $left } to go
 count-ready = { $picked } chosen, ready

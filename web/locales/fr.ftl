@@ -516,6 +516,7 @@ role-prospector = Chercheur d’or
 ask-label = Décision
 confirm = Valider
 undo = Annuler
+undo-none = Rien à reprendre pour l’instant
 skip = Aller à la suite
 count-to-go = Choix : { $picked }, encore { $left }
 count-ready = Choix : { $picked }, c’est bon

@@ -37,7 +37,7 @@ const pips = ({ high }) =>
   high > 12 ? nothing : Array.from({ length: high }, (_, k) => html`<i ?data-on=${k < state.picks.length}></i>`);
 
 /** @param {Asked} question */
-const count = (question) => html`<p class="count" ?data-one=${question.high === 1}>
+const count = (question) => html`<p class="count" id="count" ?data-one=${question.high === 1}>
   <span class="pips" aria-hidden="true">${pips(question)}</span><span role="status">${countWords(question)}</span>
 </p>`;
 
@@ -51,6 +51,7 @@ const goAhead = () => html`<button
   class="button main"
   data-action="confirm"
   aria-disabled=${isReady() ? "false" : "true"}
+  aria-describedby=${picking() ? "count" : nothing}
   @click=${confirm}
 >
   ${icon("check")}<span>${t("confirm")}</span>
@@ -94,6 +95,7 @@ const undoButton = (table) =>
         class="button"
         data-action="undo"
         aria-disabled=${!table.can_undo || state.behind > 0 || state.sent ? "true" : "false"}
+        title=${table.can_undo ? nothing : t("undo-none")}
         @click=${undo}
       >
         ${icon("undo")}<span>${t("undo")}</span>

@@ -1,0 +1,60 @@
+"""Colour is never the only cue: shapes, letters, marks and words say the same."""
+
+from playwright.sync_api import expect
+
+from web.prepared import asking, last_decision
+from web.visitor import Visitor
+
+VISIBLE = "one => getComputedStyle(one).visibility"
+DASHED = "one => getComputedStyle(one).borderStyle"
+
+
+def test_a_card_that_is_taken_up_has_a_tick(visitor: Visitor) -> None:
+    visitor.come_to(asking("build"))
+    ticks = visitor.page.locator(".hand .mark .tick")
+    assert ticks.first.evaluate(VISIBLE) == "hidden"
+    visitor.page.locator("button[aria-pressed]").first.click()
+    visitor.page.locator("button[aria-pressed=true]").wait_for()
+    assert ticks.first.evaluate(VISIBLE) == "visible"
+    assert ticks.nth(1).evaluate(VISIBLE) == "hidden"
+
+
+def test_every_good_has_letters_and_a_shape_of_its_own(visitor: Visitor) -> None:
+    visitor.come_to(asking("role"))
+    goods = visitor.page.locator(".market .tile").first.locator(".good")
+    letters = goods.locator("b").all_inner_texts()
+    shapes = {one.inner_html() for one in goods.locator("svg").all()}
+    assert len(set(letters)) == len(shapes) == 5
+
+
+def test_every_seat_has_a_seal_of_its_own(visitor: Visitor) -> None:
+    visitor.come_to(asking("role", seats=4))
+    seals = visitor.page.locator(".scores .seal svg")
+    assert len({one.inner_html() for one in seals.all()}) == 4
+
+
+def test_a_role_that_is_taken_says_by_whom_and_has_another_border(
+    visitor: Visitor,
+) -> None:
+    visitor.come_to(asking("build"))
+    taken = visitor.page.locator(".role[data-state=taken]").first
+    expect(taken).to_contain_text("You")
+    assert taken.evaluate(DASHED) == "dashed"
+
+
+def test_the_end_that_comes_near_is_told_by_numbers_and_words(visitor: Visitor) -> None:
+    visitor.come_to(last_decision())
+    page = visitor.page
+    expect(page.locator(".city .ends")).to_have_accessible_name("10 of 12 buildings")
+    expect(page.locator(".lot[data-last]")).to_contain_text("ends the game")
+
+
+def test_without_any_colour_what_is_taken_up_is_framed(visitor: Visitor) -> None:
+    visitor.come_to(asking("build"))
+    visitor.page.emulate_media(forced_colors="active")
+    width = "one => parseFloat(getComputedStyle(one).borderTopWidth)"
+    first, second = visitor.page.locator("button[aria-pressed]").all()[:2]
+    first.click()
+    visitor.page.locator("button[aria-pressed=true]").wait_for()
+    assert first.evaluate(width) > second.evaluate(width) > 0
+    visitor.page.emulate_media(forced_colors="none")
