@@ -44,7 +44,7 @@ mutants: set-up-bench
 	@$(python) scripts/mutants.py
 
 proof: set-up-bench site
-	@$(python) scripts/proof.py
+	@$(python) scripts/proof.py $(NAMES)
 
 clean:
 	@rm -rf build dist .coverage* .hypothesis .mypy_cache .pytest_cache .ruff_cache

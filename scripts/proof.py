@@ -32,6 +32,8 @@ PROOFS: Final = {
     "speed": [["scripts/bench.py"]],
     "loading": [["scripts/bench_loading.py"]],
     "thinking": [["scripts/bench_thinking.py"]],
+    "page-speed": [["scripts/bench_page.py"]],
+    "lighthouse": [["scripts/lighthouse_scores.py"]],
     "screens": [["scripts/screenshots.py"]],
     "languages": [["-m", "pytest", "-q", "-n0", "-m", "long", "tests/web"]],
 }

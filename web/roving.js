@@ -28,6 +28,15 @@ function stopIn(group, buttons) {
 }
 
 /**
+ * What stays as it is is not written: `tabIndex` itself would be slow to read.
+ * @param {HTMLElement} one
+ * @param {string} place
+ */
+function setStop(one, place) {
+  if (one.getAttribute("tabindex") !== place) one.setAttribute("tabindex", place);
+}
+
+/**
  * Gives every group its one stop; to be called after each drawing.
  * @param {HTMLElement} root
  */
@@ -36,7 +45,7 @@ export function rove(root) {
     const buttons = buttonsIn(group, "button");
     const stop = stopIn(group, buttons);
     if (stop) stops.set(group, stop);
-    for (const one of buttons) if (one.tabIndex !== Number(one === stop) - 1) one.tabIndex = Number(one === stop) - 1;
+    for (const one of buttons) setStop(one, one === stop ? "0" : "-1");
   }
 }
 

@@ -1,5 +1,9 @@
-/** The whole table. */
+/** The whole table. What does not change with a choice is drawn once for each table that arrives. */
 import { html } from "lit-html";
+import { guard } from "lit-html/directives/guard.js";
+import { handOpen } from "../people.js";
+import { state } from "../store.js";
+import { language } from "../words.js";
 import { ask } from "./ask.js";
 import { bar } from "./bar.js";
 import { city } from "./city.js";
@@ -11,11 +15,17 @@ import { rivals } from "./rivals.js";
 import { roles } from "./roles.js";
 import { scores } from "./scores.js";
 
+/**
+ * All that the parts which nobody chooses from are drawn of.
+ * @param {import("../types").Table} shown
+ */
+const given = (shown) => [shown, state.settings, language(), handOpen(shown)];
+
 /** @param {import("../types").Table} shown */
 export const table = (shown) => html`<div class="table">
   ${bar(shown)}
   <main class="board" data-ply=${shown.view.ply}>
-    ${rivals(shown)}${roles(shown)}${offer(shown)}${market(shown)}${city(shown)}${ask(shown)}${hand(shown)}
-    <aside class="side">${scores(shown)}${log(shown)}</aside>
+    ${guard(given(shown), () => rivals(shown))}${roles(shown)}${offer(shown)}${guard(given(shown), () => market(shown))}${city(shown)}${ask(shown)}${hand(shown)}
+    <aside class="side">${guard(given(shown), () => scores(shown))}${guard([...given(shown), state.whole], () => log(shown))}</aside>
   </main>
 </div>`;

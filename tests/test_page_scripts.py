@@ -1,0 +1,64 @@
+"""What measures the page: how it counts and when it is content."""
+
+import json
+
+import pytest
+
+import bench_page
+import lighthouse_scores
+from lighthouse_scores import LEAST, PACKAGE, PROFILES
+
+
+def visit(score: float, weight: int = 1) -> lighthouse_scores.Report:
+    """A report with that score for everything."""
+    audit = {"title": "Letters are large", "score": score, "displayValue": "12 px"}
+    refs = [{"id": "letters", "weight": weight}]
+    one = {"title": "Seo", "score": score, "auditRefs": refs}
+    return {"categories": dict.fromkeys(LEAST, one), "audits": {"letters": audit}}
+
+
+def test_a_score_is_the_median_of_the_visits() -> None:
+    found = lighthouse_scores.scores([visit(0.5), visit(1.0), visit(0.97)])
+    assert set(found.values()) == {97}
+
+
+def test_a_score_below_its_least_is_missed() -> None:
+    perfect, poor = dict.fromkeys(LEAST, 100), dict.fromkeys(LEAST, 94)
+    assert lighthouse_scores.missed({"mobile": perfect, "desktop": perfect}) == []
+    missed = lighthouse_scores.missed({"mobile": perfect, "desktop": poor})
+    assert "performance is 94 and not 95 on desktop" in missed
+    assert len(missed) == len(LEAST)
+
+
+def test_only_what_counts_is_a_flaw() -> None:
+    flaw = "* Seo: Letters are large 12 px"
+    assert lighthouse_scores.flaws(visit(0.5)) == [flaw] * len(LEAST)
+    assert lighthouse_scores.flaws(visit(0.5, weight=0)) == []
+    assert lighthouse_scores.flaws(visit(1.0)) == []
+
+
+def test_every_profile_has_a_least_for_what_all_must_reach() -> None:
+    for category in ("accessibility", "best-practices", "seo"):
+        assert LEAST[category] == dict.fromkeys(PROFILES, 100)
+
+
+def test_the_lock_of_lighthouse_names_no_host_to_fetch_from() -> None:
+    lock = json.loads((PACKAGE / "package-lock.json").read_text(encoding="utf-8"))
+    assert [name for name, one in lock["packages"].items() if "resolved" in one] == []
+
+
+def test_tasks_that_ask_the_page_are_not_counted_as_its_own() -> None:
+    bench = {
+        "clicks": [10.0],
+        "tasks": [[0.0, 60.0], [100.0, 70.0]],
+        "shifts": 0.0,
+        "driven": [[20.0, 30.0]],
+    }
+    assert bench_page.game(bench, nodes=9).tasks == [70.0]
+
+
+@pytest.mark.parametrize(("task", "long"), [(50.0, "0 | 0"), (51.0, "1 | 51")])
+def test_a_line_counts_what_takes_longer_than_long(task: float, long: str) -> None:
+    games = [bench_page.Game([10.0, 20.0, 30.0], [task], 0.01, 700)]
+    line = bench_page.line("phone", 4.0, games)
+    assert line == f"| phone | 4× | 3 | 20 | 38 | {long} | 0.010 | 700 |"
