@@ -37,15 +37,16 @@ from web.worker_talk import WorkerTalk, new_game
 
 LEVELS: Final = ("easy", "medium", "hard", "expert")
 SEED: Final = 7
+HINTS: Final = 5
 STOPS: Final = 12
 LOOKING: Final = 5_000
 """Milliseconds of a look back."""
 
 NOTE: Final = """() => {
   window.heard = [];
-  window.worker.onmessage = ({ data: { type, id, table } }) => {
+  window.worker.onmessage = ({ data: { type, id, done, table } }) => {
     const save = table?.over ? table.save.game : null;
-    window.heard.push({ type, id, save, at: performance.now() });
+    window.heard.push({ type, id, done, save, at: performance.now() });
   };
 }"""
 """From now on what comes is kept with its time, and without what it weighs."""
@@ -103,6 +104,20 @@ def play(talk: WorkerTalk, level: str, seats: int) -> tuple[list[float], Any]:
     heard = [one for one in talk.heard() if one["type"] == "view"]
     at = [one["at"] for one in heard]
     return [after - before for before, after in pairwise(at)], heard[-1]["save"]
+
+
+def times_of_hints(talk: WorkerTalk) -> list[float]:
+    """Milliseconds from the wish for a hint, at the first role, to the whole of it."""
+    found = []
+    for number in range(HINTS):
+        talk.page.evaluate(NOTE)
+        talk.say(new_game(1, "person", "medium", seed=number))
+        talk.hear("view", 1)
+        talk.say({"id": 2, "type": "hint", "seat": 0, "ply": 0})
+        talk.page.wait_for_function("window.heard.at(-1)?.done === 1")
+        heard = [one["at"] for one in talk.heard() if one["type"] == "hint"]
+        found.append(heard[-1] - heard[0])
+    return found
 
 
 def times_to_stop(talk: WorkerTalk) -> list[float]:
@@ -198,9 +213,10 @@ def report(page: Page, site: str) -> Iterator[str]:
     """Everything measured, line by line."""
     with worker(page, site) as talk:
         yield from games(talk)
-        stops = times_to_stop(talk)
-    usual, worst = median(stops), max(stops)
-    yield f"From a stop to silence: {usual:.0f} ms, at most {worst:.0f} ms."
+        hints, stops = times_of_hints(talk), times_to_stop(talk)
+    yield "| milliseconds | times | median | longest |\n|---|--:|--:|--:|"
+    for name, times in (("a hint", hints), ("from a stop to silence", stops)):
+        yield f"| {name} | {len(times)} | {median(times):.0f} | {max(times):.0f} |"
     yield "\n| main thread of the page | tasks of 50 ms or more | longest, ms |"
     yield "|---|--:|--:|"
     for name, tasks in long_tasks(page, site):

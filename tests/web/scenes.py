@@ -55,7 +55,7 @@ class Scenes:
         yield from self._late()
         yield from self._two_people()
         yield from self._wrong()
-        yield from self._lookback()
+        yield from self.looked_back()
         yield from self._end()
 
     def load(self, game: Game, *kinds: str) -> None:
@@ -142,7 +142,8 @@ class Scenes:
             yield f"end-{seats}-table"
             self.person.leave()
 
-    def _lookback(self) -> Iterator[str]:
+    def looked_back(self) -> Iterator[str]:
+        """The look back on a short game, and one of its decisions laid open."""
         self.load(short_game())
         self.page.get_by_role("button", name=self.words("lookback-button")).click()
         self.page.locator(".luck ul").wait_for(timeout=120_000)

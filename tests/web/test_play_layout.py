@@ -55,6 +55,7 @@ def busiest(scenes: Scenes) -> Iterator[str]:
     scenes.load(over(4))
     yield "end"
     scenes.person.leave()
+    yield from scenes.looked_back()
 
 
 def opened(page: Page, site: str, folder: Path, language: str) -> Scenes:
