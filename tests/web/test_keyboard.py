@@ -1,12 +1,15 @@
 """Everything can be done by keyboard: a whole game, menu, undo, hint, saves."""
 
 import json
+from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from sanjuan import Game
-from web.prepared import asking, over, table, text
+from web.complaints import Complaints
+from web.layout import SIZES
+from web.prepared import asking, over
 from web.typist import Typist
 from web.words import Words
 
@@ -17,22 +20,32 @@ LANGUAGES = [
 ]
 
 
+@pytest.fixture(scope="module")
+def typist(browser: Browser, site: str) -> Iterator[Typist]:
+    """Somebody who is brought to one prepared game after the other."""
+    context = browser.new_context(viewport=SIZES["desktop"], locale="en-GB")
+    complaints = Complaints(context)
+    typist = Typist(context.new_page())
+    typist.arrive(site)
+    yield typist
+    context.close()
+    assert complaints.unexpected() == []
+
+
 @pytest.fixture
-def typist(page: Page, site: str) -> Typist:
-    """Somebody at the start screen."""
-    typist = Typist(page)
-    typist.open(site)
-    return typist
+def newcomer(page: Page, site: str) -> Typist:
+    """Somebody at the start screen, for the first time."""
+    newcomer = Typist(page)
+    newcomer.open(site)
+    return newcomer
 
 
-def at(typist: Typist, game: Game) -> Typist:
-    """The same at that game; only its file is given as a mouse would."""
-    content = text(table(game)).encode()
-    typist.page.get_by_label("Load a save file").set_input_files(
-        {"name": "save.json", "mimeType": "application/json", "buffer": content}
-    )
-    typist.look()
-    return typist
+def at(typist: Typist, game: Game) -> Page:
+    """The page at that game; only its file is given as a mouse would."""
+    if typist.page.get_by_role("dialog").count():
+        typist.close()
+    typist.come_to(game)
+    return typist.page
 
 
 # ------------------------------------------------------------ a whole game
@@ -67,7 +80,7 @@ def test_a_cap_shows_the_key_of_each_choice(typist: Typist) -> None:
 
 
 def test_a_key_takes_a_card_up_and_puts_it_down(typist: Typist) -> None:
-    page = at(typist, asking("build")).page
+    page = at(typist, asking("build"))
     second = page.locator("button[aria-pressed]").nth(1)
     typist.press("2")
     expect(second).to_have_attribute("aria-pressed", "true")
@@ -77,7 +90,7 @@ def test_a_key_takes_a_card_up_and_puts_it_down(typist: Typist) -> None:
 
 
 def test_escape_puts_everything_down(typist: Typist) -> None:
-    page = at(typist, asking("pay")).page
+    page = at(typist, asking("pay"))
     typist.press("1")
     expect(page.locator("button[aria-pressed=true]")).to_have_count(1)
     typist.press("Escape")
@@ -85,7 +98,7 @@ def test_escape_puts_everything_down(typist: Typist) -> None:
 
 
 def test_enter_takes_a_card_and_on_one_that_is_taken_it_answers(typist: Typist) -> None:
-    page = at(typist, asking("build")).page
+    page = at(typist, asking("build"))
     typist.press("ArrowDown", "Enter")
     expect(page.locator("button[aria-pressed=true]")).to_have_count(1)
     typist.press("Enter")
@@ -94,7 +107,7 @@ def test_enter_takes_a_card_and_on_one_that_is_taken_it_answers(typist: Typist) 
 
 def test_enter_does_not_answer_before_enough_is_taken(typist: Typist) -> None:
     game = asking("discard")
-    page = at(typist, game).page
+    page = at(typist, game)
     typist.press("Enter")
     assert typist.look().stage == "discard"
     expect(page.get_by_role("button", name="Confirm")).to_be_disabled()
@@ -122,14 +135,14 @@ def test_arrows_move_along_a_group_and_up_and_down_the_table(typist: Typist) -> 
 
 
 def test_tab_stops_once_in_each_group(typist: Typist) -> None:
-    page = at(typist, asking("role")).page
+    page = at(typist, asking("role"))
     for group in (".roles", ".city .places", ".hand"):
         stops = page.locator(f"{group} button:not([tabindex='-1'])")
         expect(stops).to_have_count(1)
 
 
 def test_the_focus_goes_on_to_the_prompt_of_the_next_question(typist: Typist) -> None:
-    page = at(typist, asking("pay")).page
+    page = at(typist, asking("pay"))
     typist.press(*(str(1 + place) for place in range(typist.seen[-1].to_choose)))
     typist.go_to("button", "Confirm", "Shift+Tab")
     typist.press("Enter")
@@ -161,7 +174,7 @@ def test_after_a_dialog_the_focus_is_where_it_was(typist: Typist) -> None:
     ],
 )
 def test_a_key_opens_what_it_is_for(typist: Typist, key: str, title: str) -> None:
-    dialog = at(typist, asking("role")).page.get_by_role("dialog", name=title)
+    dialog = at(typist, asking("role")).get_by_role("dialog", name=title)
     typist.press(key)
     dialog.wait_for()
     typist.press("Escape")
@@ -169,7 +182,7 @@ def test_a_key_opens_what_it_is_for(typist: Typist, key: str, title: str) -> Non
 
 
 def test_the_help_lists_the_key_of_every_button_that_has_one(typist: Typist) -> None:
-    page = at(typist, asking("build")).page
+    page = at(typist, asking("build"))
     marked = page.locator(".button[aria-keyshortcuts]").all()
     caps = {one.get_attribute("aria-keyshortcuts") for one in marked}
     typist.press("?")
@@ -179,14 +192,14 @@ def test_the_help_lists_the_key_of_every_button_that_has_one(typist: Typist) -> 
 
 
 def test_the_card_in_focus_is_shown_in_full(typist: Typist) -> None:
-    page = at(typist, asking("build")).page
+    page = at(typist, asking("build"))
     name = typist.seen[-1].offered[0].name
     typist.press("ArrowDown", "i")
     page.get_by_role("dialog", name=name).wait_for()
 
 
 def test_a_card_named_in_the_log_is_looked_at(typist: Typist) -> None:
-    page = at(typist, asking("sell")).page
+    page = at(typist, asking("sell"))
     typist.press("l")
     latest = page.locator(".log [data-named]").last
     expect(latest).to_be_focused()
@@ -196,7 +209,7 @@ def test_a_card_named_in_the_log_is_looked_at(typist: Typist) -> None:
 
 
 def test_up_and_down_stay_at_the_table_or_beside_it(typist: Typist) -> None:
-    page = at(typist, asking("role", seats=4)).page
+    page = at(typist, asking("role", seats=4))
     typist.press("ArrowDown", *["ArrowDown"] * 4, *["ArrowUp"] * 5)
     expect(page.locator(".roles :focus")).to_have_count(1)
     typist.press("o", "ArrowDown")
@@ -204,7 +217,7 @@ def test_up_and_down_stay_at_the_table_or_beside_it(typist: Typist) -> None:
 
 
 def test_a_cap_stays_while_a_hint_is_thought_of(typist: Typist) -> None:
-    page = at(typist, asking("role")).page
+    page = at(typist, asking("role"))
     typist.press("h")
     page.get_by_role("region", name="Best answers").wait_for()
     cap = "one => getComputedStyle(one, '::after').content"
@@ -212,17 +225,17 @@ def test_a_cap_stays_while_a_hint_is_thought_of(typist: Typist) -> None:
     assert '"H"' in hint.evaluate(cap)
 
 
-def test_undo_hint_and_skip_have_keys(typist: Typist) -> None:
-    page = at(typist, asking("role")).page
-    typist.press("5")
+def test_undo_hint_and_skip_have_keys(newcomer: Typist) -> None:
+    page = at(newcomer, asking("role"))
+    newcomer.press("5")
     expect(page.get_by_role("button", name="Skip")).to_be_visible()
-    typist.press("s")
-    assert typist.look().stage
-    typist.press("u")
-    assert typist.look().stage == "role"
-    typist.press("h")
+    newcomer.press("s")
+    assert newcomer.look().stage
+    newcomer.press("u")
+    assert newcomer.look().stage == "role"
+    newcomer.press("h")
     page.get_by_role("region", name="Best answers").wait_for()
-    typist.press("Escape")
+    newcomer.press("Escape")
     expect(page.get_by_role("region", name="Best answers")).to_have_count(0)
 
 
@@ -233,11 +246,11 @@ def test_a_game_is_saved_from_the_menu(typist: Typist) -> None:
     assert Game.load(json.loads(typist.keep("menu-save"))["game"])
 
 
-def test_no_shortcut_fires_while_somebody_writes(typist: Typist) -> None:
-    typist.page.get_by_label("Name, seat 1").focus()
-    typist.page.keyboard.type("?,h")
-    expect(typist.page.get_by_role("dialog")).to_have_count(0)
-    expect(typist.page.get_by_label("Name, seat 1")).to_have_value("Marisol?,h")
+def test_no_shortcut_fires_while_somebody_writes(newcomer: Typist) -> None:
+    newcomer.page.get_by_label("Name, seat 1").focus()
+    newcomer.page.keyboard.type("?,h")
+    expect(newcomer.page.get_by_role("dialog")).to_have_count(0)
+    expect(newcomer.page.get_by_label("Name, seat 1")).to_have_value("Marisol?,h")
 
 
 @pytest.mark.parametrize("modifier", ["Control", "Alt", "Meta", "Shift"])
@@ -248,18 +261,18 @@ def test_no_letter_fires_with_a_modifier(typist: Typist, modifier: str) -> None:
     expect(typist.page.get_by_role("dialog")).to_have_count(0)
 
 
-def test_letters_and_digits_can_be_turned_off(typist: Typist) -> None:
-    page = at(typist, asking("build")).page
-    typist.press(",")
-    typist.go_to("switch", "Letters and digits as shortcuts")
-    typist.press("Space", "Escape")
+def test_letters_and_digits_can_be_turned_off(newcomer: Typist) -> None:
+    page = at(newcomer, asking("build"))
+    newcomer.press(",")
+    newcomer.go_to("switch", "Letters and digits as shortcuts")
+    newcomer.press("Space", "Escape")
     page.get_by_role("dialog").wait_for(state="detached")
-    typist.press("m", "1")
+    newcomer.press("m", "1")
     page.wait_for_timeout(100)
     expect(page.get_by_role("dialog")).to_have_count(0)
     expect(page.locator("button[aria-pressed=true]")).to_have_count(0)
     expect(page.locator("[aria-keyshortcuts]")).to_have_count(0)
-    typist.press("ArrowDown", "Enter", "Enter")
+    newcomer.press("ArrowDown", "Enter", "Enter")
     expect(page.locator("[data-question=build]")).to_have_count(0)
 
 

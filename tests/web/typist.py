@@ -7,8 +7,8 @@ from typing import Literal, TypeAlias
 from playwright.sync_api import Locator
 
 from web import choices
-from web.person import Person
 from web.screen import Screen
+from web.visitor import Visitor
 
 Role: TypeAlias = Literal["button", "combobox", "radio", "switch", "textbox"]
 
@@ -16,7 +16,7 @@ FAR = 60
 """No more keys are needed to get to anything on a screen."""
 
 
-class Typist(Person):
+class Typist(Visitor):
     """Somebody who has put the mouse away."""
 
     def press(self, *keys: str) -> None:

@@ -49,7 +49,7 @@ const setConfirm = ({ target }) =>
   setSettings({ confirm: /** @type {Settings["confirm"]} */ (/** @type {HTMLSelectElement} */ (target).value) });
 
 const confirming = () => html`<div>
-  <label for="confirm">${t("settings-confirm")}</label>
+  <label for="confirm"><b>${t("settings-confirm")}</b></label>
   <select id="confirm" @change=${setConfirm}>
     ${CONFIRMS.map(
       (one) => html`<option value=${one} ?selected=${state.settings.confirm === one}>${t(`confirm-${one}`)}</option>`,
