@@ -11,11 +11,15 @@ function press(action) {
   return button !== null;
 }
 
-/** @param {Element} at */
+/**
+ * What is drawn may lag behind quick fingers, so it is not asked.
+ * @param {Element} at
+ */
 function isTakenUp(at) {
-  const card = at.closest("[data-card]");
-  if (card instanceof HTMLElement) return isPicked(Number(card.dataset.card));
-  return at.closest('.role[aria-pressed="true"]') !== null;
+  const held = at.closest(".card, .role");
+  if (!(held instanceof HTMLElement)) return false;
+  const { card, role } = held.dataset;
+  return card ? isPicked(Number(card)) : state.role !== null && state.catalogue?.roles[state.role] === role;
 }
 
 /**
@@ -23,10 +27,10 @@ function isTakenUp(at) {
  * @param {Element} at
  */
 function enter(at) {
-  const free = !at.closest("button, a, summary, label");
-  if (!free && !isTakenUp(at)) return false;
+  const pressed = at.closest("button, a, summary, label");
+  if (pressed && !isTakenUp(at)) return false;
   if (isReady()) confirm();
-  else return !free || press("confirm") || press("take-device");
+  else if (!pressed) press("confirm") || press("take-device");
   return true;
 }
 

@@ -119,6 +119,14 @@ def test_a_role_keeps_its_key_whichever_are_left(typist: Typist) -> None:
     assert "You took the Prospector" in typist.look().log
 
 
+def test_the_device_is_taken_by_enter(typist: Typist) -> None:
+    at(typist, asking("role"))
+    screen = typist.come_to(asking("keep"), "person", "person")
+    assert screen.device_for == "Ada"
+    typist.press("Enter")
+    assert typist.look().stage == "keep"
+
+
 # ------------------------------------------------------------ moving about
 
 

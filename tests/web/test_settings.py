@@ -74,6 +74,14 @@ def test_even_a_role_is_confirmed_where_every_answer_is(visitor: Visitor) -> Non
     assert "You took the Prospector" in visitor.look().log
 
 
+def test_a_role_is_confirmed_by_enter(visitor: Visitor) -> None:
+    visitor.come_to(asking("role"))
+    confirming(visitor, "Every answer, roles too")
+    for key in ("1", "5", "Enter"):
+        visitor.page.keyboard.press(key)
+    assert "You took the Prospector" in visitor.look().log
+
+
 def test_a_single_card_answers_where_only_several_are_confirmed(
     visitor: Visitor,
 ) -> None:
