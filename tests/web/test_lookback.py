@@ -19,8 +19,6 @@ def button(page: Page, name: str) -> Locator:
 def begin(visitor: Visitor) -> Page:
     """Look back on that game, from its end."""
     page = visitor.page
-    if page.get_by_role("button", name="Menu").count():
-        visitor.leave()
     visitor.come_to(GAME)
     button(page, "Look back").click()
     expect(page.get_by_role("heading", name="Looking back")).to_be_visible()
@@ -79,7 +77,6 @@ def test_a_new_game_ends_it(visitor: Visitor) -> None:
     visitor.leave()
     visitor.set_sail("Person", "Computer, medium")
     assert visitor.look().stage
-    visitor.leave()
     begin(visitor)
     assert entries(page).count() < GAME.ply
 

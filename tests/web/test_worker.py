@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page
 
-from sanjuan import Game, bridge
+from sanjuan import Game, analyse, bridge
 from short_game import short_game
 from steps import ROOT
 from web.worker_talk import WorkerTalk, new_game
@@ -143,6 +143,18 @@ def test_a_look_back_comes_bit_by_bit_and_stop_ends_it(worker: WorkerTalk) -> No
     assert sum(len(heard["decisions"]) for heard in told) < game.ply
     worker.page.wait_for_timeout(300)
     assert worker.heard()[-1]["id"] == 4
+
+
+def test_a_look_back_there_finds_what_is_found_here(worker: WorkerTalk) -> None:
+    game = short_game()
+    worker.say({"id": 1, "type": "load", "text": json.dumps(game.save())})
+    worker.say({"id": 2, "type": "analyse"})
+    worker.page.wait_for_function("window.heard.at(-1).first > 1")
+    told = [heard for heard in worker.heard() if heard["type"] == "analysis"]
+    there = [one["candidates"] for heard in told for one in heard["decisions"]]
+    here = [one.candidates for one, _ in zip(analyse(game.save()), there, strict=False)]
+    as_data = [[one._asdict() for one in candidates] for candidates in here]
+    assert json.loads(json.dumps(as_data)) == there
 
 
 def test_a_game_that_goes_on_is_not_looked_back_on(worker: WorkerTalk) -> None:
