@@ -61,9 +61,9 @@ function draw() {
   announce(news);
   render(html`${screen()}${announcer()}${notice()}${dialog()}`, root);
   openDialog();
+  markKeys(root);
   keepFocus(root, held);
   rove(root);
-  markKeys(root);
   signal(news);
   fromTheTop();
   followLog(root);
