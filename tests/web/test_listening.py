@@ -131,6 +131,12 @@ SCENES = {
             - button "Statue, costs 3, 3 points. Monument."
     """,
     "pay": """
+      - region "Roles":
+        - list:
+          - listitem:
+            - button /Builder Ben, now/
+          - listitem:
+            - button /Prospector taken by you/
       - region "Decision":
         - heading "Pay 3 cards for the Prefecture"
         - paragraph:

@@ -192,6 +192,10 @@ role-free = frei
 role-you-now = du, jetzt
 role-now = { $name }, jetzt
 role-by = { $name }
+    .said = genommen von { $who ->
+        [you] dir
+       *[other] { $name }
+    }
 forecast-builder = { $count ->
     [0] zu teuer
    *[other] Preis { $range }

@@ -192,6 +192,10 @@ role-free = free
 role-you-now = you, now
 role-now = { $name }, now
 role-by = { $name }
+    .said = taken by { $who ->
+        [you] you
+       *[other] { $name }
+    }
 forecast-builder = { $count ->
     [0] too dear
    *[other] price { $range }

@@ -196,6 +196,10 @@ role-free = libre
 role-you-now = à vous
 role-now = { $name }, en cours
 role-by = { $name }
+    .said = pris par { $who ->
+        [you] vous
+       *[other] { $name }
+    }
 forecast-builder = { $count ->
     [0] trop cher
    *[other] prix { $range }

@@ -3,7 +3,7 @@ import { html, nothing } from "lit-html";
 import { ifDefined } from "lit-html/directives/if-defined.js";
 import { isAdvisedRole } from "../advice.js";
 import { asked } from "../choice.js";
-import { isYou, nameOf } from "../people.js";
+import { isYou, nameOf, person } from "../people.js";
 import { takeRole } from "../play.js";
 import { change, state } from "../store.js";
 import { roleName, t } from "../words.js";
@@ -42,6 +42,15 @@ function byLine(table, role, taker) {
   if (role !== roleNow(table)) return t("role-by", { name: nameOf(table, taker) });
   return isYou(table, taker) ? t("role-you-now") : t("role-now", { name: nameOf(table, taker) });
 }
+
+/**
+ * The same to be read out, where a name alone would say too little.
+ * @param {Table} table
+ * @param {string} role
+ * @param {number | null} taker
+ */
+const bySaid = (table, role, taker) =>
+  taker === null || role === roleNow(table) ? byLine(table, role, taker) : t("role-by.said", person(table, taker));
 
 /** @param {string} role */
 const does = (role) => `${t(`role-${role}.action`)} ${t(`role-${role}.privilege`)}`;
@@ -82,7 +91,6 @@ function roleButton(table, role, index) {
   const question = asked();
   const open = question?.name === "role" && question.options.includes(index);
   const condition = role === roleNow(table) ? "now" : taker === null ? "free" : "taken";
-  const by = byLine(table, role, taker);
   return html`<button
     type="button"
     class="role"
@@ -92,7 +100,9 @@ function roleButton(table, role, index) {
     aria-pressed=${ifDefined(open ? pressed(index) : undefined)}
     @click=${(/** @type {MouseEvent} */ event) => (open ? takeRole(index) : explain(event))}
   >
-    <span class="emblem">${icon(role, "shape")}</span><b>${roleName(role)}</b><span class="by">${by}</span>
+    <span class="emblem">${icon(role, "shape")}</span><b>${roleName(role)}</b>
+    <span class="by" aria-hidden="true">${byLine(table, role, taker)}</span
+    ><span class="sr">${bySaid(table, role, taker)}.</span>
     ${taker === null ? prospect(table, role) : nothing}
     <span class="does">${does(role)}</span>
     ${taker === null ? nothing : seal(taker, "small")}
