@@ -33,7 +33,7 @@ PROOFS: Final = {
     "loading": [["scripts/bench_loading.py"]],
     "thinking": [["scripts/bench_thinking.py"]],
     "page-speed": [["scripts/bench_page.py"]],
-    "lighthouse": [["scripts/lighthouse_scores.py"]],
+    "lighthouse": [["scripts/lighthouse_scores.py", "--visits", "1"]],
     "screens": [["scripts/screenshots.py"]],
     "languages": [["-m", "pytest", "-q", "-n0", "-m", "long", "tests/web"]],
 }
