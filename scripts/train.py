@@ -24,13 +24,16 @@ from rich.console import Console  # noqa: E402
 from rich.progress import Progress  # noqa: E402
 
 from crew import spread  # noqa: E402
-from sanjuan.ai.tables import SETS, pack  # noqa: E402
+from sanjuan.ai.tables import SETS, blank, learned, pack  # noqa: E402
 from steps import BUILD, fail  # noqa: E402
 from training.course import Course, Plan, Spread  # noqa: E402
 
 RELEASED = ROOT / "py" / "sanjuan" / "ai" / "weights.bin"
 MODULES = ("training",)
 """What the workers of a cluster need besides."""
+
+
+SOFTEN = "begin from this part of each released weight, so that more is tried"
 
 
 class Time:
@@ -53,11 +56,21 @@ def courses(folder: Path) -> list[Course]:
     ]
 
 
+def soften(found: list[Course], part: float) -> None:
+    """Let courses that have not begun start from the released weights, made milder."""
+    for course in found:
+        if not course.generations:
+            course.best = {
+                name: [[weight * part for weight in row] for row in rows]
+                for name, rows in learned(course.seats, course.expansion).items()
+            }
+
+
 def lend(found: list[Course]) -> None:
     """Let a course that has not begun start from the one with fewer seats or cards."""
     for place, course in enumerate(found):
         before = found[place - (1 if course.expansion else 2)]
-        if place and not course.generations:
+        if place and course.best == blank():
             course.best = before.best
 
 
@@ -68,8 +81,7 @@ def train(found: list[Course], plan: Plan, time: Time, spread: Spread) -> None:
             if time.up:
                 return
             lend(found)
-            name = f"{course.seats} seats{', New Buildings' * course.expansion}"
-            title = f"{name}, generation {len(course.generations) + 1}"
+            title = f"{course.name}, generation {len(course.generations) + 1}"
             games = plan.batches * plan.lessons * plan.games
             task = bar.add_task(title, total=games)
             for played in course.advance(plan, spread):
@@ -77,6 +89,19 @@ def train(found: list[Course], plan: Plan, time: Time, spread: Spread) -> None:
                 if time.up:
                     return
             bar.remove_task(task)
+
+
+def appraise(
+    found: list[Course], games: int, plan: Plan, time: Time, spread: Spread
+) -> None:
+    """Let every course learn its value anew, until it is time."""
+    with Progress(console=Console(stderr=True)) as bar:
+        for course in found:
+            task = bar.add_task(f"{course.name}, value", total=games)
+            for played in course.appraise(games, plan.seed, spread):
+                bar.advance(task, played)
+                if time.up:
+                    return
 
 
 def table(found: list[Course]) -> str:
@@ -90,6 +115,10 @@ def table(found: list[Course]) -> str:
                 f"| {one.games} | {one.rounds:.1f} | {one.share:.1%} "
                 f"| {'yes' if one.kept else 'no'} |"
             )
+    lines += ["", "| value of | games | moments | error |", "|---" * 4 + "|"]
+    for course in found:
+        for games, moments, error in course.appraisals:
+            lines.append(f"| {course.name} | {games} | {moments} | {error:.4f} |")
     return "\n".join(lines)
 
 
@@ -100,6 +129,8 @@ def parser() -> argparse.ArgumentParser:
     )
     made.add_argument("--minutes", type=float, help="how long to learn")
     made.add_argument("--until", metavar="HH:MM", help="when to stop")
+    made.add_argument("--soften", type=float, metavar="PART", help=SOFTEN)
+    made.add_argument("--value", type=int, metavar="GAMES", help="learn the value")
     made.add_argument("--folder", type=Path, default=BUILD / "training")
     made.add_argument("--release", action="store_true", help="let the players use it")
     made.add_argument("--processes", type=int, default=-1, help="-1: all cores")
@@ -127,8 +158,14 @@ def main(arguments: list[str] | None = None) -> None:
     plan = Plan(*(getattr(told, name) for name in Plan._fields))
     work = partial(spread, processes=told.processes, dask=told.dask, modules=MODULES)
     found = courses(told.folder)
+    time = Time(end_of(told, datetime.now()))
     try:
-        train(found, plan, Time(end_of(told, datetime.now())), work)
+        if told.soften is not None:
+            soften(found, told.soften)
+        if told.value is None:
+            train(found, plan, time, work)
+        else:
+            appraise(found, told.value, plan, time, work)
     except KeyboardInterrupt:
         print("Stopped; the same command goes on.", file=sys.stderr)
     print(table(found))

@@ -18,6 +18,18 @@ def chosen(at: Table) -> list[str]:
     return sorted(names[option] for option in answer)
 
 
+def test_takes_the_trader_with_many_goods_and_none_elsewhere() -> None:
+    mine = seat("", "silver_smelter+ coffee_roaster+ trading_post")
+    at = table(mine, seat(""), roles_taken="councillor builder", tiles=[*"EABCD"])
+    assert chosen(at) == ["trader"]
+
+
+def test_takes_the_producer_when_it_alone_has_empty_plants() -> None:
+    mine = seat("smithy", "silver_smelter coffee_roaster tobacco_storage aqueduct")
+    at = table(mine, seat("statue hero", "indigo_plant+"))
+    assert chosen(at) == ["producer"]
+
+
 def test_leaves_the_trader_alone_when_only_the_other_gains() -> None:
     rival = seat("well", "silver_smelter+ coffee_roaster+ trading_post")
     at = table(seat("statue smithy", "indigo_plant"), rival)
@@ -31,8 +43,26 @@ def test_ends_the_game_when_ahead() -> None:
     assert chosen(at) == ["builder"]
 
 
+def test_does_not_end_the_game_when_behind() -> None:
+    city = "indigo_plant " * 8 + "sugar_mill " * 3
+    rich = seat("", "hero victory_column library statue smithy")
+    at = table(seat("sugar_mill sugar_mill", city), rich)
+    assert chosen(at) != ["builder"]
+    assert chosen(at.role("builder")) == []
+
+
+def test_builds_the_hall_that_fits_the_city() -> None:
+    hand = "guild_hall city_hall" + " indigo_plant" * 5
+    plants = seat(
+        hand, "indigo_plant indigo_plant sugar_mill sugar_mill coffee_roaster"
+    )
+    violets = seat(hand, "indigo_plant well chapel tower smithy archive")
+    assert chosen(table(plants).role("builder")) != ["city_hall"]
+    assert chosen(table(violets).role("builder")) != ["guild_hall"]
+
+
 def test_builds_the_library_early() -> None:
-    hand = seat("library tower well smithy statue gold_mine", "indigo_plant")
+    hand = seat("library tower well smithy statue aqueduct", "indigo_plant")
     assert chosen(table(hand).role("builder")) == ["library"]
 
 
@@ -59,3 +89,9 @@ def test_keeps_the_card_that_fits_best() -> None:
     pile = "trading_post quarry smithy library well"
     at = table(seat("", "indigo_plant smithy"), pile=pile).role("councillor")
     assert chosen(at) == ["library"]
+
+
+def test_uses_the_library_where_it_brings_a_card() -> None:
+    mine = seat("", "library silver_smelter coffee_roaster tobacco_storage")
+    assert chosen(table(mine).role("producer")) == ["library"]
+    assert chosen(table(mine).role("councillor")) == []

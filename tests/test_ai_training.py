@@ -1,6 +1,7 @@
 """Learning: its gradient, its steps, its trials, and a course that goes on."""
 
 from datetime import datetime
+from math import log
 from pathlib import Path
 from random import Random
 
@@ -8,10 +9,14 @@ import pytest
 
 import train
 from sanjuan import Options
+from sanjuan.ai.columns import Choice
 from sanjuan.ai.tables import SETS, blank, learned, unpack
+from sanjuan.ai.value import POINTS, Facts
+from training import appraisal
+from training.appraisal import Samples, fit, no_samples, play
 from training.course import Course, Plan, teach
 from training.descent import Adam
-from training.lesson import Lesson
+from training.lesson import Lesson, Pick, surprise
 from training.trial import beats
 
 SMALL = Plan(batches=2, lessons=1, games=2, trials=1)
@@ -34,7 +39,7 @@ def test_every_kind_of_question_teaches_something() -> None:
         lesson.play(Options(3, "second", True, choose_four=True), seed)
     taught = {name for name, rows in lesson.gradient().items() if any(map(any, rows))}
     assert {"give_owned", "build_left", "role_taken", "sell_owned", "produce"} <= taught
-    assert {"value_owned", "value_points", "build_edition", "rival_hand"} <= taught
+    assert {"value", "build_edition", "rival_hand"} <= taught
 
 
 def test_a_choice_that_is_certain_teaches_nothing() -> None:
@@ -97,6 +102,65 @@ def test_a_new_course_begins_where_a_smaller_one_is(tmp_path: Path) -> None:
     assert found[1].best is not found[0].best
 
 
+def test_an_open_choice_is_worth_more_the_less_likely_it_was() -> None:
+    sure = Pick(0, 0, Choice([], []), [0, 1], -1, [0.9, 0.1], taken=0)
+    assert surprise(sure) < 0 < surprise(sure._replace(taken=1))
+    even = sure._replace(chances=[0.5, 0.5])
+    assert surprise(even) == 0
+
+
+def samples_where_one_row_wins() -> Samples:
+    samples = no_samples()
+    for number in range(3000):
+        winner = number % 2
+        facts = [Facts([7 + (seat == winner), POINTS], 0.1) for seat in range(2)]
+        samples.add(facts, [float(seat == winner) for seat in range(2)])
+    return samples
+
+
+def test_the_value_learns_which_facts_win(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(appraisal, "BATCH", 64)
+    rows, error = fit(samples_where_one_row_wins(), 2)
+    assert rows[8][0] > 0.2 > -0.2 > rows[7][0]
+    assert error < 0.3 < log(2)
+    assert fit(samples_where_one_row_wins(), 2) == (rows, error)
+
+
+def test_samples_are_taken_once_nobody_strays_and_sum_to_whole_wins() -> None:
+    samples = play(learned(3, True), 3, True, 4, seed=2)
+    assert len(samples.lengths) == len(samples.much) == len(samples.won)
+    assert sum(samples.lengths) == len(samples.rows)
+    moments = len(samples.won) // 3
+    assert moments > 4
+    assert sum(samples.won) == pytest.approx(moments)
+    assert play(learned(3, True), 3, True, 4, seed=2) == samples
+
+
+def test_an_appraisal_is_kept_with_what_came_of_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("training.course.PART", 2)
+    monkeypatch.setattr(appraisal, "BATCH", 8)
+    course = Course(tmp_path / "2.json", 2, expansion=False)
+    course.best = learned(2, False)
+    assert list(course.appraise(4, 1, alone)) == [2, 2]
+    (kept,) = course.appraisals
+    assert kept.samples > 8
+    assert course.best["value"] != learned(2, False)["value"]
+    assert Course(tmp_path / "2.json", 2, expansion=False).best == course.best
+
+
+def test_a_course_may_begin_from_milder_weights(tmp_path: Path) -> None:
+    found = train.courses(tmp_path)
+    list(found[0].advance(SMALL, alone))
+    begun = found[0].best
+    train.soften(found, 0.5)
+    train.lend(found)
+    assert found[0].best is begun
+    row = learned(2, True)["role_taken"][0]
+    assert found[1].best["role_taken"][0] == [weight / 2 for weight in row]
+
+
 def test_training_stops_in_time_writes_weights_and_goes_on(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -108,6 +172,8 @@ def test_training_stops_in_time_writes_weights_and_goes_on(
     assert not released.exists()
     train.main([*place, "--minutes", "0", "--release"])
     assert "| 2 | no | 1 | 1 |" in capsys.readouterr().out
+    train.main([*place, "--value", "1"])
+    assert "| 2 seats | 1 |" in capsys.readouterr().out
     tables = unpack(released.read_bytes(), SETS.index((2, False)))
     assert any(map(any, tables["role_taken"]))
 

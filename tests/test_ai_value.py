@@ -2,6 +2,7 @@
 
 from math import isclose
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -9,10 +10,15 @@ from ai_positions import WIDE, played, some
 from sanjuan import Options
 from sanjuan.ai import value
 from sanjuan.ai.learned import value as learned_value
-from sanjuan.ai.tables import learned
+from sanjuan.ai.tables import UNITS, WIDTH, learned
+from sanjuan.state import State
 from sanjuan.view import determinize
 from table_setup import seat as hand_and_city
 from table_setup import table
+
+
+def seen(*seats: dict[str, Any]) -> State:
+    return determinize(table(*seats).game.view(0), Random(1))
 
 
 @pytest.mark.parametrize("options", WIDE, ids=str)
@@ -31,21 +37,49 @@ def test_a_finished_game_has_no_chances_left() -> None:
 
 
 @pytest.mark.parametrize("options", WIDE, ids=str)
-def test_the_terms_for_learning_make_up_the_strength(options: Options) -> None:
+def test_the_facts_for_learning_make_up_the_strength(options: Options) -> None:
     judge = learned_value(options)
     for state in some(options, seed=4, step=9):
         for seat in range(options.seats):
-            total = sum(row[at] * much for row, at, much in judge.terms(state, seat))
-            assert isclose(total, judge.strength(state, seat), abs_tol=1e-9)
+            rows, much = judge.facts(state, seat)
+            counts = [1.0] * (len(rows) - 1) + [much]
+            units = [
+                sum(
+                    judge.rows[row][place] * n
+                    for row, n in zip(rows, counts, strict=True)
+                )
+                for place in range(WIDTH)
+            ]
+            active = [max(0.0, unit) for unit in units[1:]]
+            strength = units[0] + sum(active[:UNITS]) - sum(active[UNITS:])
+            assert isclose(strength, judge.strength(state, seat), abs_tol=1e-9)
+
+
+def test_goods_count_by_what_they_are() -> None:
+    judge = learned_value(Options(2))
+    city = "indigo_plant+ silver_smelter"
+    indigo = seen(hand_and_city("hero", city))
+    silver = seen(hand_and_city("hero", "indigo_plant silver_smelter+"))
+    assert judge.facts(indigo, 0).rows != judge.facts(silver, 0).rows
+    assert judge.strength(silver, 0) > judge.strength(indigo, 0)
+
+
+def test_a_violet_card_that_stands_already_is_but_money_in_hand() -> None:
+    judge = learned_value(Options(2))
+    hands = ("smithy well", "smithy quarry", "library smithy")
+    dead, other, live = (
+        set(judge.facts(seen(hand_and_city(hand, "well quarry")), 0).rows)
+        for hand in hands
+    )
+    assert dead == other != live
 
 
 def test_who_has_the_better_city_has_the_better_chance() -> None:
     rich = hand_and_city(
         "hero", "silver_smelter coffee_roaster library quarry city_hall"
     )
-    at = table(rich, hand_and_city("hero", "indigo_plant well"))
     judge = learned_value(Options(2))
-    state = determinize(at.game.view(0), Random(1))
+    state = seen(rich, hand_and_city("hero", "indigo_plant well"))
     assert judge.chances(state)[0] > 0.8
     state.seats.reverse()
     assert judge.chances(state)[0] < 0.2

@@ -10,10 +10,12 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from pathlib import Path
 from random import Random
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from sanjuan.ai.tables import Tables, blank
 from sanjuan.options import Options
+from training.appraisal import fit, no_samples, play
+from training.deals import some_options
 from training.descent import Adam
 from training.lesson import Lesson
 from training.trial import beats
@@ -22,8 +24,8 @@ Spread: TypeAlias = Callable[[Callable[[int], Any], Iterable[int]], Iterator[Any
 """Does work for every number, on many cores."""
 
 
-SECOND, FOUR = 0.35, 0.25
-"""Parts of the games of the second edition, and with the choose-four start."""
+PART: Final = 500
+"""Games for the value that are played in one go."""
 
 
 class Plan(NamedTuple):
@@ -53,6 +55,14 @@ class Generation(NamedTuple):
     kept: bool
 
 
+class Appraisal(NamedTuple):
+    """How the value was learned: what from, and its error on samples kept back."""
+
+    games: int
+    samples: int
+    error: float
+
+
 class Course:
     """The weights for one number of seats, with or without New Buildings."""
 
@@ -62,17 +72,28 @@ class Course:
         self.expansion = expansion
         self.best: Tables = blank()
         self.generations: list[Generation] = []
+        self.appraisals: list[Appraisal] = []
         if file.exists():
             self._read()
+
+    @property
+    def name(self) -> str:
+        """What it is for, in words."""
+        return f"{self.seats} seats{', New Buildings' * self.expansion}"
 
     def _read(self) -> None:
         kept = json.loads(self.file.read_text(encoding="utf-8"))
         self.best = kept["best"]
         self.generations = [Generation(*one) for one in kept["generations"]]
+        self.appraisals = [Appraisal(*one) for one in kept["appraisals"]]
 
     def _write(self) -> None:
         self.file.parent.mkdir(parents=True, exist_ok=True)
-        kept = {"best": self.best, "generations": self.generations}
+        kept = {
+            "best": self.best,
+            "generations": self.generations,
+            "appraisals": self.appraisals,
+        }
         new = self.file.with_suffix(".new")
         new.write_text(json.dumps(kept), encoding="utf-8")
         new.replace(self.file)
@@ -93,6 +114,20 @@ class Course:
             rounds += sum(length for _, length in taught) / plan.lessons
             yield plan.games * plan.lessons
         self._judge(adam.tables, plan, spread, rounds / plan.batches)
+
+    def appraise(self, games: int, seed: int, spread: Spread) -> Iterator[int]:
+        """Learn the value anew from that many games; yield those of every part."""
+        samples = no_samples()
+        parts = range(seed * 10**6, seed * 10**6 + max(1, games // PART))
+        work = partial(play, self.best, self.seats, self.expansion, min(games, PART))
+        for more in spread(work, parts):
+            samples.extend(more)
+            yield min(games, PART)
+        rows, error = fit(samples, self.seats, seed)
+        self.best = {**self.best, "value": rows}
+        moments = len(samples.won) // self.seats
+        self.appraisals.append(Appraisal(games, moments, error))
+        self._write()
 
     def _judge(self, new: Tables, plan: Plan, spread: Spread, rounds: float) -> None:
         """Keep the new weights as the best if they win at least their part."""
@@ -115,7 +150,5 @@ def teach(
     rng = Random(seed)
     lesson = Lesson(tables, rng)
     for game in range(games):
-        edition = "second" if rng.random() < SECOND else "first"
-        four = rng.random() < FOUR
-        lesson.play(Options(seats, edition, expansion, four), seed * 1000 + game)
+        lesson.play(some_options(seats, expansion, rng), seed * 1000 + game)
     return lesson.gradient(), lesson.rounds / games

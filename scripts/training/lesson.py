@@ -6,7 +6,7 @@ learning runs through the same columns as playing.
 
 from __future__ import annotations
 
-from math import tanh
+from math import log, tanh
 from random import Random
 from typing import NamedTuple
 
@@ -14,8 +14,8 @@ from sanjuan import stages
 from sanjuan.ai.columns import Choice, Columns
 from sanjuan.ai.points import points
 from sanjuan.ai.policy import Weighed, softmax
-from sanjuan.ai.tables import SHAPES, Tables
-from sanjuan.ai.value import Term, Value, shares
+from sanjuan.ai.tables import SHAPES, WIDTH, Tables
+from sanjuan.ai.value import Facts, Value, shares
 from sanjuan.options import Options
 from sanjuan.phases.start import begin, fresh
 from sanjuan.questions import Answer, Question
@@ -25,6 +25,10 @@ TRUST = 0.85
 """How far the outcome counts against the value of the turns between (lambda)."""
 MARGIN = 0.3
 """Part of the reward that goes by points and not by winning."""
+LEAST = 1e-6
+"""In place of chances that were cut to nothing."""
+OPENNESS = 0.01
+"""Reward for a choice that was open, by its surprise over that to be expected."""
 
 
 class Pick(NamedTuple):
@@ -37,6 +41,13 @@ class Pick(NamedTuple):
     stop: int
     chances: list[float]
     taken: int
+
+
+class Moment(NamedTuple):
+    """A role choice: the chances the value saw, and the facts of every seat."""
+
+    chances: list[float]
+    facts: list[Facts]
 
 
 def widened(tables: Tables) -> Tables:
@@ -74,10 +85,11 @@ class Lesson:
         begin(state)
         state.run()
         picks: list[Pick] = []
-        moments: list[list[list[Term]]] = []
+        moments: list[Moment] = []
         while (question := state.question) is not None:
             if question.stage == stages.ROLE:
-                moments.append([value.terms(state, s) for s in range(options.seats)])
+                facts = [value.facts(state, seat) for seat in range(options.seats)]
+                moments.append(Moment(value.chances(state), facts))
             choice = columns.of(state, question)
             state.step(self._sample(question, choice, picks, len(moments)))
         self._learn(state, picks, moments)
@@ -114,46 +126,40 @@ class Lesson:
             taken.append(left.pop(drawn))
         return tuple(sorted([question.options[place] for place in taken]))
 
-    def _learn(
-        self, state: State, picks: list[Pick], moments: list[list[list[Term]]]
-    ) -> None:
+    def _learn(self, state: State, picks: list[Pick], moments: list[Moment]) -> None:
         seats = len(state.seats)
         won = shares(state)
-        if MARGIN:
-            marks = [points(state, seat) for seat in range(seats)]
-        values = []
-        for terms in moments:
-            strengths = []
-            for seat in range(seats):
-                total = 0.0
-                for row, place, amount in terms[seat]:
-                    total += row[place] * amount
-                strengths.append(total)
-            values.append(softmax(strengths, 1.0))
+        marks = [points(state, seat) for seat in range(seats)]
+        values = [moment.chances for moment in moments]
         extra = [
             MARGIN * tanh((marks[s] - max(marks[:s] + marks[s + 1 :])) / 12)
             for s in range(seats)
         ]
         target = won
         returns = [won] * (len(values) + 1)
-        for moment in range(len(values) - 1, -1, -1):
-            returns[moment] = target
+        for number in range(len(values) - 1, -1, -1):
+            returns[number] = target
             target = [
                 TRUST * t + (1 - TRUST) * v
-                for t, v in zip(target, values[moment], strict=True)
+                for t, v in zip(target, values[number], strict=True)
             ]
-        # the value learns towards the lambda return of its moment
-        for moment, terms in enumerate(moments):
-            for seat in range(seats):
-                error = returns[moment][seat] - values[moment][seat]
-                for row, place, amount in terms[seat]:
-                    row[place + len(row) // 2] += error * amount
+        self._correct(moments, returns)
         before = values[0] if values else won
         for pick in picks:
             now = max(0, pick.moment - 1)
             base = values[now][pick.seat] if values else before[pick.seat]
             gain = returns[now][pick.seat] - base + extra[pick.seat]
-            self._push(pick, gain)
+            self._push(pick, gain + OPENNESS * surprise(pick))
+
+    def _correct(self, moments: list[Moment], returns: list[list[float]]) -> None:
+        """Let the first numbers of the value learn each moment's lambda return."""
+        rows = self.tables["value"]
+        for (chances, facts), wanted in zip(moments, returns, strict=False):
+            for seat, (numbers, much) in enumerate(facts):
+                error = wanted[seat] - chances[seat]
+                for number in numbers[:-1]:
+                    rows[number][WIDTH] += error
+                rows[numbers[-1]][WIDTH] += error * much
 
     def _push(self, pick: Pick, gain: float) -> None:
         sign = pick.choice.sign
@@ -181,3 +187,12 @@ class Lesson:
             name: [[g / self.games for g in row[len(row) // 2 :]] for row in rows]
             for name, rows in self.tables.items()
         }
+
+
+def surprise(pick: Pick) -> float:
+    """How much less likely what was taken had been than is usual (entropy's slope)."""
+    surprise = 0.0
+    for place, chance in enumerate(pick.chances):
+        told = -log(max(chance, LEAST))
+        surprise += told * ((place == pick.taken) - chance)
+    return surprise

@@ -9,11 +9,11 @@ from sanjuan.ai.search import Budget
 from sanjuan.errors import OptionError
 
 HARD: Final = Budget(100)
-EXPERT: Final = Budget(800)
+EXPERT: Final = Budget(400)
 
 LEVELS: Final[dict[str, Callable[[int | None], Player]]] = {
     "random": lambda iterations: RandomPlayer(),
-    "easy": lambda iterations: PolicyPlayer(heat=2.5),
+    "easy": lambda iterations: PolicyPlayer(heat=1.6),
     "medium": lambda iterations: PolicyPlayer(),
     "hard": lambda iterations: SearchPlayer(_with(HARD, iterations)),
     "expert": lambda iterations: SearchPlayer(_with(EXPERT, iterations)),

@@ -1,13 +1,15 @@
 """Single-observer ISMCTS: looks ahead in worlds that fit the view.
 
-Roles and buildings branch in the tree; other questions branch at the root only, below
-it the policy answers them (Cowling, Powley, Whitehouse 2012; PUCT: Rosin 2011).
+At the root the answers meet in the same worlds, and after every heat the worse half is
+dropped (sequential halving: Karnin, Koren, Somekh 2013): luck that all of them share
+does not tell for any. Below, roles and buildings branch in the tree, other questions
+are answered by the policy (Cowling, Powley, Whitehouse 2012; PUCT: Rosin 2011).
 """
 
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
-from math import sqrt
+from math import log, sqrt
 from typing import Final, NamedTuple
 
 from sanjuan import stages
@@ -23,9 +25,9 @@ from sanjuan.view import View
 
 BRANCHING: Final = frozenset({stages.ROLE, stages.BUILD, stages.LIBRARY})
 """Stages that branch below the root."""
-SLICE: Final = 8
-"""Iterations between two reports."""
 NEVER: Final = -1.0
+LEAST: Final = 1e-6
+"""In place of a prior that was cut to nothing."""
 FIRST: Final = 0.05
 """By how much less than the mean an answer is expected to bring before it is tried."""
 
@@ -35,15 +37,19 @@ class Budget(NamedTuple):
 
     `iterations` are for roles and buildings, other questions get their part `minor`.
     The policy plays on for `rounds` before the value is asked. `curiosity` is PUCT's
-    constant; `heat` flattens the priors, of which `even` is spread evenly.
+    constant; `heat` flattens the priors, of which `even` is spread evenly. At the root
+    the prior counts like `trust` trials, which found an answer worse by `doubt` for
+    each power of e that it is less likely.
     """
 
     iterations: int
     minor: float = 0.5
     rounds: int = 1
     curiosity: float = 0.4
-    heat: float = 2.0
-    even: float = 0.25
+    heat: float = 1.0
+    even: float = 0.05
+    trust: float = 8.0
+    doubt: float = 0.02
 
 
 class Edge:
@@ -105,32 +111,40 @@ class Search:
         self.seats = len(base.seats)
         assert base.question is not None
         self.root = Node(base.question)
-        for answer, prior in candidates(policy, base, budget.heat):
-            edge = Edge(answer, prior, self.seats)
-            self.root.edges[len(self.root.edges)] = edge
+        self.edges = [
+            Edge(answer, prior, self.seats)
+            for answer, prior in candidates(policy, base, budget.heat)
+        ]
+        self.edges.sort(key=_prior, reverse=True)
         self.done = 0
 
     def run(self) -> Generator[float, None, Answer]:
-        """Search; yield how much is done; return the answer tried most."""
-        total = self._total()
-        while self.done < total and not self._settled(total - self.done):
-            self._iterate()
-            self.done += 1
-            if self.done % SLICE == 0:
-                yield self.done / total
-        return self._ranked()[0].answer
+        """Search; yield how much is done; return the answer found best."""
+        total, alive = self._total(), self.edges
+        for left in range((len(alive) - 1).bit_length(), 0, -1):
+            for _ in range(max(1, (total - self.done) // (left * len(alive)))):
+                self._meet(alive)
+                yield min(1.0, self.done / total)
+            self._rank(alive)
+            self.edges[: len(alive)] = alive
+            alive = alive[: (len(alive) + 1) // 2]
+        return self.edges[0].answer
 
     def _total(self) -> int:
-        if len(self.root.edges) == 1:
-            return 0
         if self.root.stage in BRANCHING:
             return self.budget.iterations
         return int(self.budget.iterations * self.budget.minor)
 
-    def _settled(self, left: int) -> bool:
-        """Whether the answer tried most cannot be caught."""
-        visits = sorted([edge.visits for edge in self.root.edges.values()])
-        return visits[-1] - visits[-2] > left
+    def _rank(self, edges: list[Edge]) -> None:
+        """Sort by what was found and, the less of that, by what was thought likely."""
+        seat, trust, doubt = self.root.seat, self.budget.trust, self.budget.doubt
+        best = max([edge.sums[seat] / edge.visits for edge in edges])
+
+        def worth(edge: Edge) -> float:
+            thought = best + doubt * log(edge.prior or LEAST)
+            return (edge.sums[seat] + trust * thought) / (edge.visits + trust)
+
+        edges.sort(key=worth, reverse=True)
 
     def compare(
         self, answers: Sequence[Answer], visits: int
@@ -140,18 +154,15 @@ class Search:
         They are tried in the same worlds, so that what makes no difference to them
         shows none. Yields how much is done.
         """
-        edges = [Edge(answer, 1.0, self.seats) for answer in answers]
-        self.root.edges = dict(enumerate(edges))
+        self.edges = [Edge(answer, 1.0, self.seats) for answer in answers]
         for done in range(visits):
             yield done / visits
-            world = self.worlds.deal()
-            for edge in edges:
-                self._try(world.copy(), [edge])
+            self._meet(self.edges)
 
     # ------------------------------------------------------------ what was found
 
     def findings(self) -> list[Finding]:
-        """The answers looked into, the one tried most first."""
+        """The answers looked into, best first."""
         return [
             Finding(
                 edge.answer,
@@ -160,20 +171,20 @@ class Search:
                 edge.prior,
                 _line(edge.node),
             )
-            for edge in self._ranked()
+            for edge in self.edges
         ]
-
-    def _ranked(self) -> list[Edge]:
-        edges = self.root.edges.values()
-        return sorted(edges, key=lambda edge: (-edge.visits, -edge.prior))
 
     # ------------------------------------------------------------ one iteration
 
-    def _iterate(self) -> None:
-        self._try(self.worlds.deal(), list(self.root.edges.values()))
+    def _meet(self, edges: list[Edge]) -> None:
+        """Try these answers to the question in one more world."""
+        world = self.worlds.deal()
+        for edge in edges:
+            self._try(world.copy(), edge)
+        self.done += len(edges)
 
-    def _try(self, state: State, edges: list[Edge]) -> None:
-        path = self._descend(state, edges)
+    def _try(self, state: State, first: Edge) -> None:
+        path = self._descend(state, first)
         chances = self._play_on(state)
         for edge in path:
             edge.visits += 1
@@ -181,22 +192,20 @@ class Search:
             for seat, chance in enumerate(chances):
                 sums[seat] += chance
 
-    def _descend(self, state: State, edges: list[Edge]) -> list[Edge]:
-        """Go down from those edges until a question is new or the game is over."""
-        path: list[Edge] = []
-        node = self.root
+    def _descend(self, state: State, edge: Edge) -> list[Edge]:
+        """Go down from that edge until a question is new or the game is over."""
+        path = [edge]
         while True:
-            edge = self._select(edges, node.seat)
-            path.append(edge)
             state.step(edge.answer)
             question = self._pass_by(state)
             if question is None:
                 return path
-            if edge.node is None or edge.node.stage != question.stage:
+            node = edge.node
+            if node is None or node.stage != question.stage:
                 edge.node = Node(question)
                 return path
-            node = edge.node
-            edges = self._open(node, state)
+            edge = self._select(self._open(node, state), node.seat)
+            path.append(edge)
 
     def _pass_by(self, state: State) -> Question | None:
         """Answer what does not branch as the policy would."""
@@ -247,6 +256,10 @@ class Search:
                 break
             state.step(answer(state))
         return self.value.chances(state)
+
+
+def _prior(edge: Edge) -> float:
+    return edge.prior
 
 
 def _choice(stage: int, answer: Answer) -> int:

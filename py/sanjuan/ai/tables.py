@@ -35,6 +35,23 @@ GIVE: Final = KINDS + 4 + HANDS
 STOPS: Final = 6
 LEFT: Final = 2 * HANDS + LEADS
 
+PLANT_KINDS: Final = 5
+"""Production buildings have the first numbers of all kinds."""
+STRETCHES: Final = 4
+TURNS: Final = 16
+UNITS: Final = 6
+"""Units of the value for a seat, and as many against it."""
+WIDTH: Final = 1 + 2 * UNITS
+VALUE_ROWS: Final = (
+    STRETCHES * (2 * KINDS + 1)
+    + KINDS
+    + STRETCHES * PLANT_KINDS
+    + 2 * PHASES * PHASES
+    + 2 * PHASES * HANDS
+    + TURNS
+    + PHASES
+)
+
 
 def _city(name: str, width: int) -> dict[str, tuple[int, int]]:
     """Tables whose rows are added up for a whole city."""
@@ -72,14 +89,7 @@ SHAPES: Final[Mapping[str, tuple[int, int]]] = {
     "role_end": (4 * LEADS, 5),
     "rival_goods": (GOODS, 5),
     "rival_hand": (HANDS, 5),
-    "value_owned": (PHASES, KINDS),
-    "value_plants": (PHASES, PHASES),
-    "value_hand": (PHASES, HANDS),
-    "value_goods": (PHASES, PHASES),
-    "value_count": (PHASES, HANDS),
-    "value_points": (PHASES, 1),
-    "value_turn": (1, 16),
-    "value_edition": (1, KINDS),
+    "value": (VALUE_ROWS, WIDTH),
 }
 """The rows of each table and how long a row is; the file keeps them in this order."""
 

@@ -1,30 +1,69 @@
-"""The learned value: every seat's chance to win, from what the table shows."""
+"""The learned value: every seat's chance to win, from what the table shows.
+
+A small net for each seat: what it has and holds names rows of weights, which are added
+up to a first number and to units that count where they are above zero, half of them
+for the seat and half against it.
+"""
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from operator import add
+from typing import Final, NamedTuple
 
 from sanjuan.ai.columns import MOST, hand_of, phase_of
 from sanjuan.ai.points import points
 from sanjuan.ai.policy import softmax
-from sanjuan.ai.tables import KINDS, PHASES, Row, Tables
-from sanjuan.buildings import NONE
+from sanjuan.ai.tables import (
+    HANDS,
+    KINDS,
+    MONEY,
+    PHASES,
+    PLANT_KINDS,
+    STRETCHES,
+    TURNS,
+    UNITS,
+    VALUE_ROWS,
+    Row,
+    Tables,
+)
+from sanjuan.buildings import BIT, KIND, NONE
 from sanjuan.options import Options
 from sanjuan.scoring import winners
 from sanjuan.state import State
 
-Term: TypeAlias = tuple[Row, int, float]
-POINT: float = 0.25
-"""What a point counts before its weight."""
+STRETCH: Final = (0, 0, 1, 1, 2, 2, 3)
+"""The part of the game a phase lies in, for what is told apart by building."""
+BUILT: Final = 0
+HELD: Final = BUILT + STRETCHES * KINDS
+EDITION: Final = HELD + STRETCHES * (KINDS + 1)
+LADEN: Final = EDITION + KINDS
+PLANTS: Final = LADEN + STRETCHES * PLANT_KINDS
+GOODS: Final = PLANTS + PHASES * PHASES
+CARDS: Final = GOODS + PHASES * PHASES
+SIZE: Final = CARDS + PHASES * HANDS
+TURN: Final = SIZE + PHASES * HANDS
+POINTS: Final = TURN + TURNS
+"""Where the rows for each kind of fact begin."""
+POINT: Final = 0.1
+"""What a point counts before its weights."""
+
+assert POINTS + PHASES == VALUE_ROWS
+
+
+class Facts(NamedTuple):
+    """The rows that make up a strength: the last counts `much`, the others 1."""
+
+    rows: list[int]
+    much: float
 
 
 class Value:
     """The value under one set of options."""
 
     def __init__(self, tables: Tables, options: Options) -> None:
-        self.tables = tables
+        self.rows = tables["value"]
         self.second = options.edition == "second"
-        self.cities: dict[int, float] = {}
+        self.cities: dict[tuple[int, tuple[int, ...]], Row] = {}
 
     def chances(self, state: State) -> list[float]:
         """Each seat's chance to win; of a finished game, its share of the win."""
@@ -35,60 +74,74 @@ class Value:
 
     def strength(self, state: State, seat: int) -> float:
         """How good the seat's place is; what counts is the difference to others."""
-        own, tables, phase = state.seats[seat], self.tables, phase_of(state)
-        size = len(own.buildings)
-        plants = size - own.owned.bit_count()
-        key = own.owned << 8 | plants << 3 | phase
-        city = self.cities.get(key)
-        if city is None:
-            city = self._city(key)
-        turn = 4 * len(state.roles_taken) + (seat - state.governor) % len(state.seats)
-        return (
-            city
-            + tables["value_hand"][phase][hand_of(own)]
-            + tables["value_goods"][phase][_laden(size - own.goods.count(NONE))]
-            + tables["value_count"][phase][size if size < 13 else 12]
-            + tables["value_points"][phase][0] * POINT * points(state, seat)
-            + tables["value_turn"][0][turn & 15]
-        )
+        phase, rows = phase_of(state), self.rows
+        buildings = state.seats[seat].buildings
+        key = phase, tuple(buildings)
+        units = self.cities.get(key) or self._city(phase, buildings)
+        for number in other_rows(state, seat, phase):
+            units = list(map(add, units, rows[number]))
+        much = POINT * points(state, seat)
+        pairs = zip(units, rows[POINTS + phase], strict=True)
+        first, *units = [unit + much * weight for unit, weight in pairs]
+        for unit in units[:UNITS]:
+            if unit > 0:
+                first += unit
+        for unit in units[UNITS : 2 * UNITS]:
+            if unit > 0:
+                first -= unit
+        return first
 
-    def _city(self, key: int) -> float:
+    def _city(self, phase: int, buildings: list[int]) -> Row:
         if len(self.cities) >= MOST:
             self.cities.clear()
-        total = 0.0
-        for row, place, amount in self._city_terms(key):
-            total += row[place] * amount
-        self.cities[key] = total
+        total = [0.0] * len(self.rows[0])
+        for number in city_rows(phase, buildings, self.second):
+            total = list(map(add, total, self.rows[number]))
+        self.cities[phase, tuple(buildings)] = total
         return total
 
-    def _city_terms(self, key: int) -> list[Term]:
-        tables, owned, phase = self.tables, key >> 8, key & 7
-        kinds = [kind for kind in range(KINDS) if owned >> kind & 1]
-        terms = [(tables["value_owned"][phase], kind, 1.0) for kind in kinds]
-        if self.second:
-            terms += [(tables["value_edition"][0], kind, 1.0) for kind in kinds]
-        plants = min(PHASES - 1, key >> 3 & 31)
-        return [*terms, (tables["value_plants"][phase], plants, 1.0)]
-
-    def terms(self, state: State, seat: int) -> list[Term]:
-        """The weights that make up a seat's strength, for learning."""
-        own, tables, phase = state.seats[seat], self.tables, phase_of(state)
-        size = len(own.buildings)
-        plants = size - own.owned.bit_count()
-        turn = 4 * len(state.roles_taken) + (seat - state.governor) % len(state.seats)
-        laden = _laden(size - own.goods.count(NONE))
-        return [
-            *self._city_terms(own.owned << 8 | plants << 3 | phase),
-            (tables["value_hand"][phase], hand_of(own), 1.0),
-            (tables["value_goods"][phase], laden, 1.0),
-            (tables["value_count"][phase], min(12, size), 1.0),
-            (tables["value_points"][phase], 0, POINT * points(state, seat)),
-            (tables["value_turn"][0], turn & 15, 1.0),
-        ]
+    def facts(self, state: State, seat: int) -> Facts:
+        """What makes up a seat's strength, for learning."""
+        phase = phase_of(state)
+        built = city_rows(phase, state.seats[seat].buildings, self.second)
+        rows = [*built, *other_rows(state, seat, phase), POINTS + phase]
+        return Facts(rows, POINT * points(state, seat))
 
 
-def _laden(goods: int) -> int:
-    return goods if goods < PHASES else PHASES - 1
+def city_rows(phase: int, buildings: list[int], second: bool) -> list[int]:
+    """The rows for what stands in a city."""
+    first = BUILT + STRETCH[phase] * KINDS
+    rows = [first + KIND[card] for card in buildings]
+    if second:
+        rows += [EDITION + KIND[card] for card in buildings]
+    return rows
+
+
+def other_rows(state: State, seat: int, phase: int) -> list[int]:
+    """The rows for the hand, the goods, all that is counted, and whose turn it is."""
+    own, stretch = state.seats[seat], STRETCH[phase]
+    plants, laden, full = 0, LADEN + stretch * PLANT_KINDS, []
+    held, gone, cards = HELD + stretch * (KINDS + 1), own.owned, []
+    for card in own.hand:
+        cards.append(held + (MONEY if BIT[card] & gone else KIND[card]))
+        gone |= BIT[card]
+    for card, good in zip(own.buildings, own.goods, strict=True):
+        kind = KIND[card]
+        if kind < PLANT_KINDS:
+            plants += 1
+        if good != NONE:
+            full.append(laden + min(kind, PLANT_KINDS - 1))
+    turn = 4 * len(state.roles_taken) + (seat - state.governor) % len(state.seats)
+    size, most = len(own.buildings), PHASES - 1
+    return [
+        PLANTS + PHASES * phase + min(plants, most),
+        GOODS + PHASES * phase + min(len(full), most),
+        CARDS + HANDS * phase + hand_of(own),
+        SIZE + HANDS * phase + min(size, HANDS - 1),
+        TURN + turn % TURNS,
+        *full,
+        *cards,
+    ]
 
 
 def shares(state: State) -> list[float]:

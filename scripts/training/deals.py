@@ -1,0 +1,19 @@
+"""What is played for learning: editions and starts, mixed."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from sanjuan.options import Options
+
+SECOND: Final = 0.35
+"""Part of the games that is of the second edition."""
+FOUR: Final = 0.25
+"""Part of the games that begins with the choose-four start."""
+
+
+def some_options(seats: int, expansion: bool, rng: Random) -> Options:
+    """Options for one more game."""
+    edition = "second" if rng.random() < SECOND else "first"
+    return Options(seats, edition, expansion, rng.random() < FOUR)

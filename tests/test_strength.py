@@ -1,0 +1,54 @@
+"""The table of strength: played once, kept, and told with what is asked."""
+
+from pathlib import Path
+
+import pytest
+
+import strength
+from matches import record
+from matches.playing import Setup
+from strength import ROWS, Row
+
+QUICK = [
+    Row(Setup("medium", "random"), 4, "90 %"),
+    Row(Setup("medium", "greedy", 3, "second", expansion=True), 3),
+]
+
+
+@pytest.fixture(autouse=True)
+def kept_elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(record, "BUILD", tmp_path)
+    monkeypatch.setattr(strength, "ROWS", QUICK)
+
+
+def told(capsys: pytest.CaptureFixture[str], *arguments: str) -> list[str]:
+    strength.main(["--processes", "1", *arguments])
+    return capsys.readouterr().out.splitlines()
+
+
+def test_matches_are_played_once_and_told_again(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    (head, _, first, second) = told(capsys)
+    assert head.startswith("| match | played by | games | A wins |")
+    assert first.startswith("| medium against random | 2 seats, first edition | 4 | ")
+    assert "| 90 % |" in first
+    assert "medium in one seat against greedy in two seats" in second
+    assert told(capsys, "--played")[2:] == [first, second]
+
+
+def test_one_match_alone_may_be_played(capsys: pytest.CaptureFixture[str]) -> None:
+    assert len(told(capsys, "--only", "medium-greedy-3-second-new")) == 3
+    assert len(told(capsys, "--played")) == 3
+
+
+def test_a_match_there_is_not_ends_in_a_sentence(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    with pytest.raises(SystemExit, match="no match medium-expert: there are"):
+        told(capsys, "--only", "medium-expert")
+
+
+def test_every_match_has_a_name_of_its_own() -> None:
+    names = [row.name for row in ROWS]
+    assert len(set(names)) == len(names)
