@@ -102,14 +102,17 @@ export function handCard(face) {
   );
 }
 
+/** @param {number} tag */
+const tagMark = (tag) => html`<span class="cards" aria-hidden="true">${tag}</span>`;
+
 /** @param {Face} face */
 export function chipCard(face) {
   const { building, good } = face;
   return button(
     face,
     html`${front(building)}${worth(building)}
-      ${good && building.good ? goodMark(building.good) : worksMark(face)}
-      ${face.tag === undefined ? nothing : html`<span class="cards" aria-hidden="true">${face.tag}</span>`}
+      ${good && building.good ? goodMark(building.good) : nothing}
+      ${face.tag === undefined ? (good ? nothing : worksMark(face)) : tagMark(face.tag)}
       <span class="name" aria-hidden="true">${cardTitle(building.id)}</span>${marks(face)}`,
   );
 }
