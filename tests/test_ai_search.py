@@ -104,6 +104,14 @@ def test_small_questions_get_their_part() -> None:
     assert 0 < looking.done <= 10 + len(looking.edges)
 
 
+def test_a_search_of_one_iteration_tries_every_answer_once() -> None:
+    looking = search(asked(Options(2), stages.PAY, seed=2), Budget(1))
+    answer = finished(looking.run())
+    findings = looking.findings()
+    assert answer == findings[0].answer
+    assert min(finding.visits for finding in findings) == 1
+
+
 def test_thinking_can_be_stopped_between_slices() -> None:
     state = asked(Options(2), stages.ROLE, seed=3)
     looking = search(state, Budget(10_000))

@@ -133,7 +133,7 @@ class Search:
     def _total(self) -> int:
         if self.root.stage in BRANCHING:
             return self.budget.iterations
-        return int(self.budget.iterations * self.budget.minor)
+        return max(1, int(self.budget.iterations * self.budget.minor))
 
     def _rank(self, edges: list[Edge]) -> None:
         """Sort by what was found and, the less of that, by what was thought likely."""
