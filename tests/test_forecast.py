@@ -131,6 +131,12 @@ def test_a_library_used_in_this_round_doubles_nothing_more() -> None:
     assert told["councillor"]["own"]["look"] == 5
 
 
+@pytest.mark.rule("R59")
+def test_the_privilege_without_a_library_is_told_beside_it() -> None:
+    told = table(seat("", "library")).game.forecast(0)["councillor"]
+    assert [told[key]["look"] for key in ("own", "once", "other")] == [8, 5, 2]
+
+
 # ------------------------------------------------------------------ works
 
 

@@ -12,7 +12,8 @@ from sanjuan.table import PERSON, Sitter, Table, sitters
 COMPUTER = "random"
 KEYS = (
     "viewer view players hidden quotes quote covers prices barred forecast offered "
-    "limit since scores leftovers events over winners serious can_undo seed save"
+    "limit since preselected ending scores leftovers events over winners serious "
+    "can_undo seed save"
 )
 
 

@@ -4,6 +4,7 @@ import pytest
 
 from random_play import until
 from sanjuan import Game, OptionError
+from sanjuan.cards import name_of
 from sanjuan.quotes import Quote
 from sanjuan.table import PERSON
 from table_setup import extended, seat
@@ -34,6 +35,14 @@ def test_the_building_in_work_is_quoted_over_each_it_may_cover() -> None:
     assert list(facts["covers"]) == [str(card) for card in options]
     prices = [facts["covers"][str(card)]["price"] for card in options]
     assert (prices, facts["quote"]["price"]) == ([0, 3], 4)
+
+
+def test_a_quote_says_how_many_cards_stay_in_the_hand_that_pays_for_it() -> None:
+    first = seat("smithy library well hero", "quarry")
+    facts = table(game=extended(first).role("builder").game).facts()
+    hand, left = facts["view"]["seats"][0]["hand"], facts["quotes"].values()
+    assert [name_of(card) for card in hand] == ["smithy", "library", "well", "hero"]
+    assert [quote["left"] for quote in left] == [3, 0, 3, 0, 0]
 
 
 def test_nothing_is_quoted_over_buildings_while_nothing_may_be_covered() -> None:
@@ -101,6 +110,66 @@ def test_a_hand_limit_says_what_sets_it(
 def test_a_seat_there_is_not_has_no_hand_limit() -> None:
     with pytest.raises(OptionError, match="no seat 2"):
         Game(seed=1).hand_limit(2)
+
+
+# ------------------------------------------- preselection and the end
+
+
+def preselected(game: Game) -> list[str]:
+    """The names of what is preselected for whoever is asked."""
+    return [name_of(card) for card in table(game=game).facts()["preselected"]]
+
+
+@pytest.mark.rule("R48")
+def test_the_dearest_goods_are_preselected_to_be_sold() -> None:
+    first = seat("", "indigo_plant+ coffee_roaster+ silver_smelter+")
+    game = setup(first, tiles=list("CABDE")).role("trader").game
+    assert preselected(game) == ["silver_smelter", "coffee_roaster"]
+
+
+def test_of_goods_that_bring_the_same_those_are_sold_that_are_worth_less() -> None:
+    first = seat("", "silver_smelter+ tobacco_storage+ coffee_roaster+ customs_office+")
+    game = extended(first, tiles=list("BACDE")).role("trader").game
+    assert preselected(game) == ["tobacco_storage", "customs_office"]
+
+
+@pytest.mark.rule("R43")
+def test_the_dearest_goods_are_preselected_to_be_produced() -> None:
+    first = seat("", "indigo_plant silver_smelter tobacco_storage+ coffee_roaster")
+    game = setup(first).role("producer").game
+    assert preselected(game) == ["silver_smelter", "coffee_roaster"]
+
+
+def test_nothing_else_is_preselected_nor_for_another() -> None:
+    assert preselected(until("pay")) == []
+    game = setup(seat("", "indigo_plant+ sugar_mill+"), seat()).role("trader").game
+    assert table(COMPUTER, PERSON, game=game).facts()["preselected"] == []
+
+
+CITY = (
+    "smithy gold_mine archive poor_house black_market trading_post well market_stand "
+    "aqueduct chapel tower"
+)
+
+
+@pytest.mark.rule("R60")
+def test_who_has_most_buildings_and_how_many_more_end_the_game() -> None:
+    nine, eleven = (seat("", " ".join(CITY.split()[:n])) for n in (9, 11))
+    assert table(game=setup(nine, nine).game).facts()["ending"] is None
+    told = table(game=setup(nine, eleven).game).facts()["ending"]
+    assert told == {"seats": [1], "count": 11, "left": 1}
+    told = table(game=setup(eleven, eleven).game).facts()["ending"]
+    assert told == {"seats": [0, 1], "count": 11, "left": 1}
+    assert table(COMPUTER, COMPUTER, game=setup(eleven).game).facts()["ending"]
+
+
+def test_with_twelve_buildings_no_more_are_needed_and_then_it_is_over() -> None:
+    at = setup(seat("indigo_plant", CITY), seat("well smithy"))
+    at.role("builder").build("indigo_plant")
+    told = table(game=at.game).facts()["ending"]
+    assert told == {"seats": [0], "count": 12, "left": 0}
+    at.rest()
+    assert table(game=at.game).facts()["ending"] is None
 
 
 # --------------------------------------------------- reasons and forecasts

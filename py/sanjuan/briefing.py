@@ -1,18 +1,22 @@
-"""What the viewer of a table is told besides its view: prices, reasons, forecasts.
+"""What the viewer of a table is told besides its view: prices, forecasts, the end.
 
 Cards are given as text, as keys of JSON are.
 """
 
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from sanjuan import stages
 from sanjuan.buildings import KIND
-from sanjuan.cards import prices
+from sanjuan.cards import TILES, prices
 from sanjuan.game import Game
 from sanjuan.questions import Question
 from sanjuan.quotes import Quote
+from sanjuan.state import LAST_BUILDING
 
 Facts: TypeAlias = dict[str, Any]
+
+NEAR: Final = LAST_BUILDING - 2
+"""From so many buildings on it is told how near the end is."""
 
 
 def briefing(game: Game, viewer: int | None) -> Facts:
@@ -21,7 +25,8 @@ def briefing(game: Game, viewer: int | None) -> Facts:
     if viewer is None:
         nothing: Facts = {key: {} for key in ("quotes", "covers", "prices", "barred")}
         told = {"quote": None, "limit": None, "since": None, "forecast": None}
-        return {**nothing, **told, "offered": offered}
+        more = {"offered": offered, "preselected": [], "ending": _ending(game)}
+        return {**nothing, **told, **more}
     return {
         "quotes": _quotes(game, viewer),
         "quote": _quote(game, viewer),
@@ -32,14 +37,21 @@ def briefing(game: Game, viewer: int | None) -> Facts:
         "offered": offered,
         "limit": game.hand_limit(viewer),
         "since": game.latest_answer(viewer),
+        "preselected": _preselected(game, viewer),
+        "ending": _ending(game),
     }
 
 
 def _quotes(game: Game, viewer: int) -> dict[str, Quote]:
-    """What each card of the viewer's hand or on the table would cost."""
+    """What each card of the viewer's hand or on the table would cost.
+
+    `left` is how many cards stay in the hand that pays for it alone.
+    """
     hand = game.view(viewer)["seats"][viewer]["hand"]
-    cards = [*hand, *game.offered()]
-    return {str(card): game.explain(viewer, card) for card in cards}
+    quotes = {card: game.explain(viewer, card) for card in (*hand, *game.offered())}
+    for card, quote in quotes.items():
+        quote["left"] = max(0, len(hand) - (card in hand) - quote["price"])
+    return {str(card): quote for card, quote in quotes.items()}
 
 
 def _quote(game: Game, viewer: int) -> Quote | None:
@@ -71,6 +83,35 @@ def _prices(game: Game, viewer: int) -> dict[str, int]:
         return {}
     by_kind = prices(game.view(viewer)["tile"])
     return {str(card): by_kind[KIND[card]] for card in question.options}
+
+
+def _preselected(game: Game, viewer: int) -> list[int]:
+    """The dearest goods, as many as the viewer may sell or is to produce (R43, R48).
+
+    Of goods that bring the same now, those are sold that bring least under all tiles.
+    """
+    question = _asked(game, viewer, stages.SELL, stages.PRODUCE)
+    if question is None:
+        return []
+    now = _prices(game, viewer)
+    ranked = sorted(question.options, key=_worth, reverse=not now)
+    ranked.sort(key=lambda card: now.get(str(card), 0), reverse=True)
+    return ranked[: question.high]
+
+
+def _worth(card: int) -> int:
+    """What a good of that building brings under all tiles together."""
+    return sum(prices(tile)[KIND[card]] for tile in TILES)
+
+
+def _ending(game: Game) -> Facts | None:
+    """Which seats have most buildings, and how many more end the game (R60)."""
+    counts = [len(seat["buildings"]) for seat in game.view(None)["seats"]]
+    most = max(counts)
+    if game.over or most < NEAR:
+        return None
+    fullest = [seat for seat, count in enumerate(counts) if count == most]
+    return {"seats": fullest, "count": most, "left": LAST_BUILDING - most}
 
 
 def _barred(game: Game, viewer: int) -> Facts:

@@ -31,11 +31,13 @@ WORKS: Final = {
 def foresee(state: State, seat: int, tiles: Sequence[str | None]) -> Forecast:
     """By role: what the seat would get who takes it (`own`), and if another does.
 
-    `tiles` are the prices to come as far as the seat knows them.
+    `once` is its own without a library (R59); `tiles` are the prices to come as far
+    as the seat knows them.
     """
     return {
         name: {
             "own": _given(state, seat, role, tiles, _privilege(state, seat)),
+            "once": _given(state, seat, role, tiles, 1),
             "other": _given(state, seat, role, tiles, 0),
             "works": at_work(state, seat, role),
         }
