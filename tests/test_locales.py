@@ -40,10 +40,10 @@ ALIKE: Final = {
     | {"pace-normal", "good-silver.short", "settings-touch"}
     | {"keycap-enter", "keycap-escape"}
     | {"card-park", "card-bank", "prompt-person", "hint-card"}
-    | {"lookback-percent", "stage-for"},
+    | {"stage-for"},
     "fr": COMMON
     | {"menu", "points-label", "kind-P", "kind-M", "good-indigo", "good-sugar.short"}
-    | {"stage-produce"}
+    | {"stage-produce", "pace-normal"}
     | {"score-total", "key-menu", "settings-touch"},
 }
 """What is the same as in English because it is the same word."""

@@ -54,11 +54,11 @@ def test_a_saved_table_says_what_it_is(page: Page, site: str) -> None:
     )
     person.look()
     person.menu()
-    said = "second edition with New Buildings, 2 seats, seed 5"
+    said = "second edition with New Buildings, 2 players, seed 5"
     expect(page.get_by_role("dialog")).to_contain_text(said)
     person.close()
     page.reload()
     again = page.get_by_role("region", name="Continue")
     expect(again).to_contain_text(
-        "Round 1 · 2 seats, second edition with New Buildings"
+        "Round 1 · 2 players, second edition with New Buildings"
     )

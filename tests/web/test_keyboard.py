@@ -178,7 +178,7 @@ def test_after_a_dialog_the_focus_is_where_it_was(typist: Typist) -> None:
         ("m", "Menu"),
         ("p", "All prices"),
         ("r", "What the roles do"),
-        ("t", "Points in parts"),
+        ("t", "Points in detail"),
     ],
 )
 def test_a_key_opens_what_it_is_for(typist: Typist, key: str, title: str) -> None:

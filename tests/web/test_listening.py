@@ -109,7 +109,7 @@ SCENES = {
         - heading "Your city"
         - list:
           - listitem:
-            - button /Indigo plant, costs 1, 1 point. Makes indigo. Holds no good./
+            - button /Indigo plant, costs 1, 1 point. Produces indigo. Holds no good./
       - region "Decision":
         - heading "Choose a role"
         - button "Undo" [disabled]

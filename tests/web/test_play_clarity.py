@@ -120,10 +120,10 @@ def test_a_card_that_cannot_be_chosen_says_why(visitor: Visitor) -> None:
     visitor.come_to(table(seat("", city_of)).game)
     visitor.role("Producer")
     expect(city(visitor, "indigo_plant")).to_contain_text("Holds a good already.")
-    expect(city(visitor, "smithy")).to_contain_text("Makes no goods.")
+    expect(city(visitor, "smithy")).to_contain_text("Produces no goods.")
     city(visitor, "smithy").click(force=True)
     dialog = visitor.page.get_by_role("dialog")
-    expect(dialog).to_contain_text("Makes no goods")
+    expect(dialog).to_contain_text("Produces no goods")
     visitor.close()
 
 

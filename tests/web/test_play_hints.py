@@ -61,7 +61,7 @@ def test_every_answer_has_its_chance_and_a_reason(visitor: Visitor, stage: str) 
 
 
 def chance(text: str) -> int:
-    found = re.search(r"(\d+) % to win", text)
+    found = re.search(r"(\d+)% to win", text)
     assert found
     return int(found[1])
 

@@ -101,7 +101,7 @@ def test_the_table_says_what_the_curves_say(visitor: Visitor) -> None:
     rows = page.locator(".figures tbody tr")
     roles = sum(before.asked().name == "role" for before, _ in GAME.replay())
     expect(rows).to_have_count(roles + 1)
-    won = ["100 %" if seat in GAME.winners() else "0 %" for seat in (0, 1)]
+    won = ["100%" if seat in GAME.winners() else "0%" for seat in (0, 1)]
     assert rows.last.locator("td").all_inner_texts() == won
 
 
@@ -114,7 +114,7 @@ def test_a_decision_shows_its_answers_with_chances_and_reasons(
     answers = first.get_by_role("listitem")
     texts = answers.all_inner_texts()
     assert len(texts) > 1
-    assert all(re.search(r"\d+ %", text) for text in texts)
+    assert all(re.search(r"\d+%", text) for text in texts)
     assert sum("chosen" in text for text in texts) == 1
     assert all("opponent" in text or "tries" in text for text in texts)
     first.get_by_role("button").click()

@@ -64,7 +64,7 @@ def test_a_rivals_cards_and_those_of_the_log_are_shown_too(visitor: Visitor) -> 
 def test_the_focus_shows_the_card_and_escape_hides_it(at_table: Page) -> None:
     city(at_table, "indigo_plant").focus()
     at_table.keyboard.press("ArrowRight")
-    expect(peek(at_table)).to_contain_text("Makes silver")
+    expect(peek(at_table)).to_contain_text("Produces silver")
     at_table.keyboard.press("Escape")
     expect(peek(at_table)).to_have_count(0)
 

@@ -186,7 +186,7 @@ def test_cards_are_there_at_once_where_that_is_wanted(visitor: Visitor) -> None:
     visitor.take("Prospector")
     visitor.page.wait_for_function(moves)
     dialog = settings(visitor)
-    motion = dialog.get_by_role("group", name="Cards on their way")
+    motion = dialog.get_by_role("group", name="Card movement")
     motion.get_by_text("At once").click()
     visitor.close()
     visitor.come_to(asking("role"))

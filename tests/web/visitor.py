@@ -59,7 +59,7 @@ class Visitor(Person):
 
     def points(self) -> Points:
         """Everybody's points in parts."""
-        self.page.get_by_role("button", name="Points in parts").click()
+        self.page.get_by_role("button", name="Points in detail").click()
         points = final_points(self.page)
         self.close()
         return points

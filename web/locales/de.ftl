@@ -57,8 +57,8 @@ new-seed-empty = Der Zufall entscheidet
 new-seed-label = Startzahl, eine ganze Zahl; leer: der Zufall entscheidet
 new-choose-four = Starthand wählen
 new-choose-four-note = Starthände mit 5, 6, 7 und 8 Karten der Reihe nach; jeder behält 4
-new-serious = Ernste Partie
-new-serious-note = Kein Zurück und keine Tipps, von der ersten Entscheidung bis zur letzten
+new-serious = Ernstes Spiel
+new-serious-note = Kein Zurücknehmen und keine Tipps, von der ersten Entscheidung bis zur letzten
 new-button = Leinen los
 load-file = Spielstand öffnen
 loading-label = Das Spiel wird vorbereitet
@@ -106,15 +106,15 @@ settings-confirm = Was bestätigt wird
 confirm-always = Jede Antwort, auch Rollen
 confirm-cards = Jede Antwort außer Rollen
 confirm-several = Nur mehrere Karten zusammen
-confirm-never = Nichts: ein Klick antwortet
-settings-scores = Punkte während der Partie
-    .note = Ohne sie wird bis zum Ende im Geheimen gezählt.
+confirm-never = Nichts: ein Klick genügt
+settings-scores = Punkte während des Spiels
+    .note = Ohne sie wird bis zum Ende geheim gezählt.
 settings-keys = Buchstaben und Ziffern als Kürzel
-    .note = Ohne sie gehen Enter, Escape und die Pfeile trotzdem.
+    .note = Ohne sie gehen Enter, Escape und die Pfeiltasten trotzdem.
 settings-sound = Ton
     .note = Kurze Töne, wenn du dran bist und wenn gebaut oder verkauft wird.
 settings-touch = Vibration
-    .note = Eine kurze, wenn du dran bist, auf Geräten, die es können.
+    .note = Eine kurze, wenn du dran bist, falls das Gerät es kann.
 
 ## Tastatur
 
@@ -128,15 +128,15 @@ keycap-escape = Esc
 key-choose = die Rolle oder Karte mit dieser Taste nehmen oder zurücklegen
 key-confirm = bestätigen; auf einer Karte: nehmen, dann bestätigen
 key-pass = nichts bauen, verkaufen oder tauschen
-key-put-down = alles zurücklegen, den Tipp oder was offen ist schließen
-key-undo = zurück
+key-put-down = alles zurücklegen, den Tipp oder das offene Fenster schließen
+key-undo = zurücknehmen
 key-hint = Tipp
 key-skip = weiter bis zu dir
-key-card = die Karte, auf der du stehst, in voller Größe
+key-card = die Karte im Fokus, in voller Größe
 key-prices = alle Preise
 key-roles = was die Rollen tun
-key-points = Punkte einzeln
-key-rivals = zu den anderen
+key-points = Punkte im Einzelnen
+key-rivals = zu den Gegnern
 key-log = zum Verlauf
 key-menu = Menü
 key-move = von Karte zu Karte, den Tisch hinauf und hinab
@@ -151,7 +151,7 @@ said-undone = Zurückgenommen.
 said-asked = { $who ->
     [you] Du bist dran.
    *[other] {""}
-} Runde { $round }, { $phase }. { $prompt } { $hint } { $count ->
+} Runde { $round }, { $phase }. { $prompt } – { $hint } { $count ->
     [one] { $count } Möglichkeit
    *[other] { $count } Möglichkeiten
 }.
@@ -159,7 +159,7 @@ said-asked = { $who ->
 ## Tisch
 
 rivals = Gegner
-rival-open = Stadt öffnen, { $name }: { $buildings ->
+rival-open = { $name }, Stadt öffnen: { $buildings ->
     [one] 1 Gebäude
    *[other] { $buildings } Gebäude
 }, { $hand ->
@@ -183,8 +183,8 @@ buildings-count = { $count } von { $places } Gebäuden
 city-yours = Deine Stadt
 city-of = Stadt – { $name }
 place-last = Spielende
-place-free = Platz { $place }, frei
-place-site = Platz { $place }, Baustelle: { $card }
+place-free = Bauplatz { $place }, frei
+place-site = Bauplatz { $place }, im Bau: { $card }
 covers = über: { $card }
 roles-label = Rollen
 roles-help = Was die Rollen tun
@@ -192,7 +192,7 @@ role-free = frei
 role-you-now = du, jetzt
 role-now = { $name }, jetzt
 role-by = { $name }
-    .said = genommen von { $who ->
+    .said = gewählt von { $who ->
         [you] dir
        *[other] { $name }
     }
@@ -228,8 +228,14 @@ forecast-trader = { $goods ->
 }
     .said = { $goods ->
     [0] keine Ware zu verkaufen
-    [one] 1 Ware zu verkaufen, für { $range } Karten
-   *[other] { $goods } Waren zu verkaufen, für { $range } Karten
+    [one] 1 Ware zu verkaufen
+   *[other] { $goods } Waren zu verkaufen
+}{ $goods ->
+    [0] {""}
+   *[other] , für { $high ->
+        [one] { $range } Karte
+       *[other] { $range } Karten
+    }
 }
 forecast-councillor = { $keep } von { $look }
     .said = { $keep } von { $look } Karten
@@ -246,7 +252,7 @@ forecast-prospector = { $cards ->
 forecast-with = selbst gewählt: { $own }
 forecast-without = sonst { $other }
 forecast-said = Für dich mit Privileg: { $own }; ohne: { $other }.
-forecast-works = Es helfen: { $cards }.
+forecast-works = Am Werk: { $cards }.
 market-label = Handelshaus und Stapel
 tiles-label = Kommende Preise
 tile-now = Jetzt
@@ -255,10 +261,13 @@ tile-then = { $place }.
 tile-unknown = Noch nicht bekannt
     .mark = ?
 tiles-all = Alle Preise
-tiles-note = Die fünf Preistafeln kommen das ganze Spiel in derselben Reihenfolge wieder. Wer sie einmal gesehen hat, kennt sie.
+tiles-note = Die fünf Preistafeln kommen das ganze Spiel in derselben Reihenfolge wieder. Was schon zu sehen war, bleibt bekannt.
 offer-label = Auf dem Tisch
 offer-note = Jeder darf sie bauen.
-points-open = { $points } Punkte: woraus sie bestehen
+points-open = { $points ->
+    [one] 1 Punkt: woraus er besteht
+   *[other] { $points } Punkte: woraus sie bestehen
+}
 pile-label = Stapel
 discard-label = Ablage
 hand-of = Hand – { $name }
@@ -283,7 +292,7 @@ show-table = Tisch ansehen
 
 the-card = die { $card }
 label-card = { $name }, Kosten { $cost }, { $points ->
-    [star] Punkte durch die Wirkung
+    [star] Punkte je nach Wirkung
     [one] 1 Punkt
    *[other] { $points } Punkte
 }. { $effect }
@@ -298,10 +307,10 @@ label-over = Darüber bauen kostet { $price }.
 label-covers = Darunter: { $card }.
 label-advised = Der Tipp rät dazu.
 label-why = { $why }.
-label-works = Hilft in dieser Phase.
+label-works = In dieser Phase am Werk.
 changed-new = neu
     .said = Neu seit deiner letzten Entscheidung.
-changed-good = erzeugt
+changed-good = neue Ware
     .said = Die Ware ist neu seit deiner letzten Entscheidung.
 changed-sold = verkauft
     .said = Die Ware wurde seit deiner letzten Entscheidung verkauft.
@@ -361,7 +370,7 @@ card-market-stand = Markt­stand
     .effect = { role-trader }: Ab 2 verkauften Waren ziehst du 1 Karte.
 card-crane = Kran
     .the = den { $card }
-    .effect = Baue über eins deiner Gebäude; seine Kosten werden abgezogen.
+    .effect = Baue über eines deiner Gebäude; seine Kosten werden abgezogen.
 card-chapel = Kapelle
     .effect = Rundenbeginn: Du darfst 1 Handkarte darunterlegen, sie zählt 1 Punkt.
 card-tower = Turm
@@ -418,7 +427,7 @@ card-customs-office = Zollhaus
     .the = das { $card }
     .effect = { role-councillor }: Erhält eine Ware, wenn es leer ist; sie bringt im Verkauf 2.
 card-bank = Bank
-    .effect = Einmal, bei Rundenbeginn: Lege beliebig viele Karten hinein, je 1 Punkt.
+    .effect = Einmal, zu Rundenbeginn: Lege beliebig viele Karten hinein, je 1 Punkt.
 card-harbor = Hafen
     .the = den { $card }
     .effect = { role-trader }: 1 verkaufte Ware wird verwahrt und zählt 1 Punkt.
@@ -449,7 +458,7 @@ role-prospector = Goldsucher
 
 ask-label = Entscheidung
 confirm = Bestätigen
-undo = Zurück
+undo = Zurücknehmen
 undo-none = Noch nichts zurückzunehmen
 skip = Überspringen
 count-to-go = { $picked } gewählt, noch { $left }
@@ -536,14 +545,14 @@ hint-button = Tipp
 advice-title = Beste Antworten
 advice-close = Tipp schließen
 advice-thinking = Die besten Antworten werden gesucht …
-advice-chance = { $percent } % Siegchance
+advice-chance = { $percent } % Siegchance
 advice-reason = { $until ->
     [round] bis zum Ende der nächsten Runde { $own }
    *[role] { $own }
 }; { $rival ->
     [none] { $seats ->
-        [2] der Gegner gewinnt nichts
-       *[other] kein Gegner gewinnt etwas
+        [2] der Gegner hat nichts davon
+       *[other] kein Gegner hat etwas davon
     }
    *[other] { $seats ->
         [2] Gegner
@@ -555,7 +564,7 @@ advice-keeps = behält { $the } ({ $until ->
     [round] bald gebaut
    *[end] am Ende gebaut
 }: { $built } von { $lines } Versuchen)
-advice-gives-up = gibt { $the } ab ({ $until ->
+advice-gives-up = gibt { $the } her ({ $until ->
     [round] bald gebaut
    *[end] am Ende gebaut
 }: { $built } von { $lines } Versuchen)
@@ -589,7 +598,7 @@ reason-not-building = Du baust gerade nicht
 reason-not-held = Nicht auf deiner Hand
 reason-in-work = Wird gerade gebaut
 reason-full = Hier liegt schon eine Ware
-reason-no-plant = Stellt keine Waren her
+reason-no-plant = Produziert keine Waren
 reason-no-good = Ohne Ware
 reason-to-be-covered = Wird gerade überbaut
 reason-never-covered = Kann nicht überbaut werden
@@ -601,7 +610,7 @@ limit-raised = Mit deinem Turm darfst du { $limit } Karten auf der Hand haben.
 
 ## Von einem zum anderen
 
-handover-title = Gib das Gerät an { $name }
+handover-title = Gib das Gerät an { $name } weiter
 handover-text = Als Nächstes entscheidet { $name }, mit Karten, die sonst niemand sehen darf.
 handover-button = Ich bin { $name }
 
@@ -729,7 +738,7 @@ end-tie = Gleich viele Punkte wie { $who ->
 }; mehr Karten und Waren übrig.
 end-rematch = Revanche
 end-new = Neues Spiel
-end-save = Partie speichern
+end-save = Spiel speichern
 end-table = Endabrechnung
 end-cities = Die Städte
 end-chronicle = Gebaut, Runde für Runde
@@ -748,7 +757,7 @@ score-leftovers = Karten und Waren übrig
 
 lookback-button = Rückblick
 lookback-title = Rückblick
-lookback-note = Der Computer entscheidet alles noch einmal und beurteilt jede Entscheidung danach, was ihr Spieler damals sehen konnte. 60 % Siegchance heißt: Von 100 Spielen, die so weitergehen, werden 60 gewonnen.
+lookback-note = Der Computer entscheidet alles noch einmal und beurteilt jede Entscheidung danach, was ihr Spieler damals sehen konnte. 60 % Siegchance heißt: Von 100 Spielen, die so weitergehen, werden 60 gewonnen.
 lookback-begun = Die erste Entscheidung wird angesehen …
 lookback-progress = { $looked } von { $count } Entscheidungen angesehen
 lookback-finished = Alle { $count } Entscheidungen sind angesehen.
@@ -756,7 +765,7 @@ lookback-said-finished = Alle Entscheidungen sind angesehen.
 lookback-said-stopped = Angehalten.
 lookback-stop = Anhalten
 lookback-go-on = Weiter
-lookback-percent = { $percent } %
+lookback-percent = { $percent } %
 lookback-signed = { $sign }{ $games }
 lookback-end = Ende
 lookback-curve = Siegchance
@@ -771,7 +780,7 @@ lookback-turn = Runde { $round }, { $stage }: { $who ->
 } „{ $given }“ gewählt; „{ $best }“ gewinnt { $games ->
     [one] 1 Spiel
    *[other] { $games } Spiele
-} von 100 mehr.
+} mehr von 100.
 lookback-luck = Glück
 lookback-luck-later = Steht fest, wenn alle Entscheidungen angesehen sind.
 lookback-luck-note = In Spielen von 100. Glück ist, was keine Entscheidung erklärt: gezogene Karten, aufgedeckte Preise und was der Computer nicht versteht.
@@ -785,7 +794,7 @@ lookback-luck-of = { $who ->
 }:
 lookback-luck-sum = { $start } bei der ersten Entscheidung, { $own } durch eigene Fehler, { $rivals } durch die der anderen, { $drawn } durch Glück: { $end } am Ende.
 lookback-decisions = Alle Entscheidungen
-lookback-decisions-note = Daneben die Siegchance mit ihr; in Rot, wie viele Spiele von 100 die beste Antwort mehr gewinnt.
+lookback-decisions-note = Neben jeder die Siegchance mit ihr; in Rot, wie viele Spiele mehr von 100 die beste Antwort gewinnt.
 lookback-of = Von wem
 lookback-everybody = Von allen
 lookback-chosen = gewählt
@@ -821,7 +830,7 @@ error-crashed = Im Spiel ist etwas schiefgegangen: { $detail }
 error-bad-message = Die Seite hat etwas geschickt, das das Spiel nicht versteht.
 error-no-game = Es läuft noch kein Spiel.
 error-not-an-answer = Eine Antwort ist eine Liste der Nummern der gewählten Möglichkeiten.
-error-illegal-answer = Das lässt sich nicht wählen ({ $stage }): zwischen { $low } und { $high } von dem, was angeboten wird.
+error-illegal-answer = Das lässt sich nicht wählen ({ $stage }): nötig sind { $low } bis { $high } der angebotenen Möglichkeiten.
 error-stale-answer = Frage { $ply } ist nicht mehr offen: Das ist jetzt { $now }.
 error-game-over = Das Spiel ist aus.
 error-not-over = Das Spiel ist noch nicht aus; erst dann gibt es einen Rückblick.
@@ -829,10 +838,10 @@ error-wrong-seat = Gefragt ist Platz { $asked }, nicht Platz { $seat }.
 error-not-a-person = An Platz { $seat } sitzt kein Mensch.
 error-no-such-option = Es gibt nichts namens { $name } zu wählen.
 error-nothing-to-undo = Platz { $seat } hat nichts zurückzunehmen.
-error-serious-game = Diese Partie ist ernst: Nichts wird zurückgenommen, und es gibt keine Tipps.
+error-serious-game = Dieses Spiel ist ernst: Nichts wird zurückgenommen, und es gibt keine Tipps.
 error-not-a-save = Das ist kein Spielstand von San Juan.
 error-damaged-save = Dieser Spielstand ist beschädigt: Ein Teil fehlt oder ist nicht lesbar.
-error-newer-save = Dieser Spielstand ist von neuerer Art ({ $version }); diese Seite liest sie bis { $known }.
+error-newer-save = Dieser Spielstand ist von neuerer Art ({ $version }); diese Seite liest Spielstände bis { $known }.
 error-altered-save = Dieser Spielstand wurde verändert: Das Spiel lässt sich so nicht nachspielen.
 error-no-such-seat = Es gibt keinen Platz { $seat }.
 error-no-such-card = Es gibt keine Karte { $card }.

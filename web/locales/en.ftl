@@ -26,15 +26,15 @@ notice-close = Close this message
 ## Start screen
 
 continue-title = Continue
-continue-round = Round { $round } · { $seats } seats, { $edition }
-continue-over = Game over · { $seats } seats, { $edition }
+continue-round = Round { $round } · { $seats } players, { $edition }
+continue-over = Game over · { $seats } players, { $edition }
 continue-points = Points so far
 continue-button = Continue
 edition-first = first edition
 edition-second = second edition
 edition-with = { $which } with New Buildings
 new-title = New game
-new-seats = Seats
+new-seats = Players
 new-name = Name, seat { $seat }
 new-kind = Who plays seat { $seat }
 kind-person = Person
@@ -63,8 +63,8 @@ new-button = Set sail
 load-file = Load a save file
 loading-label = Getting the game ready
 loading-ready = Ready.
-loading-step = { $step }, { $percent } %
-loading-waiting = { $step }, { $percent } %. The game starts as soon as it is ready.
+loading-step = { $step }, { $percent }%
+loading-waiting = { $step }, { $percent }%. The game starts as soon as it is ready.
 retry = Try again
 credits-short = Unofficial, non-commercial fan work. San Juan is a trademark of its owner; rules: San Juan by Andreas Seyfarth.
 credits-button = Credits and licences
@@ -88,7 +88,7 @@ phase-choice = Choice of roles
 phase-start = Start of the round
 phase-role = { $role } phase
 ending = { $names }: { $count } of { $places }
-menu-game = This game: { $which }, { $seats } seats, seed { $seed }
+menu-game = This game: { $which }, { $seats } players, seed { $seed }
 menu-save = Save to file
 menu-new = New game
 save-name = san-juan
@@ -97,7 +97,7 @@ save-name = san-juan
 
 settings-title = Settings
 settings-pace = Computer turns
-settings-motion = Cards on their way
+settings-motion = Card movement
 pace-slow = Slow
 pace-normal = Normal
 pace-quick = Quick
@@ -135,7 +135,7 @@ key-skip = skip to your turn
 key-card = the card in focus, in full
 key-prices = all prices
 key-roles = what the roles do
-key-points = points in parts
+key-points = points in detail
 key-rivals = to the opponents
 key-log = to the log
 key-menu = menu
@@ -151,7 +151,7 @@ said-undone = Taken back.
 said-asked = { $who ->
     [you] Your turn.
    *[other] {""}
-} Round { $round }, { $phase }. { $prompt } { $hint } { $count ->
+} Round { $round }, { $phase }. { $prompt } – { $hint } { $count ->
     [one] 1 choice
    *[other] { $count } choices
 }.
@@ -228,8 +228,14 @@ forecast-trader = { $goods ->
 }
     .said = { $goods ->
     [0] no goods to sell
-    [one] 1 good to sell for { $range } cards
-   *[other] { $goods } goods to sell for { $range } cards
+    [one] 1 good to sell
+   *[other] { $goods } goods to sell
+}{ $goods ->
+    [0] {""}
+   *[other] {" "}for { $high ->
+        [one] { $range } card
+       *[other] { $range } cards
+    }
 }
 forecast-councillor = { $keep } of { $look }
     .said = { $keep } of { $look } cards
@@ -274,9 +280,12 @@ hand-show = Show my hand
 hand-hidden = { $name }’s hand lies face down.
 hand-empty = No cards in hand.
 points-now = Points now
-points-parts = Points in parts
+points-parts = Points in detail
 points-hidden = Points are hidden until the end; the settings show them again.
-points-open = { $points } points: what they are made of
+points-open = { $points ->
+    [one] 1 point: what it is made of
+   *[other] { $points } points: what they are made of
+}
 log-label = Log
 log-earlier = Earlier rounds
 log-empty = Nothing has happened yet.
@@ -305,7 +314,7 @@ label-why = { $why }.
 label-works = At work in this phase.
 changed-new = new
     .said = New since your last decision.
-changed-good = made
+changed-good = new good
     .said = Its good is new since your last decision.
 changed-sold = sold
     .said = Its good was sold since your last decision.
@@ -329,15 +338,15 @@ good-customs = a customs good
 good-price = { $good } { $price }
 
 card-indigo-plant = Indigo plant
-    .effect = Makes indigo.
+    .effect = Produces indigo.
 card-sugar-mill = Sugar mill
-    .effect = Makes sugar.
+    .effect = Produces sugar.
 card-tobacco-storage = Tobacco storage
-    .effect = Makes tobacco.
+    .effect = Produces tobacco.
 card-coffee-roaster = Coffee roaster
-    .effect = Makes coffee.
+    .effect = Produces coffee.
 card-silver-smelter = Silver smelter
-    .effect = Makes silver.
+    .effect = Produces silver.
 card-smithy = Smithy
     .effect = Production buildings cost you 1 less.
 card-gold-mine = Gold mine
@@ -348,7 +357,7 @@ card-gold-mine = Gold mine
 card-archive = Archive
     .effect = Councillor: drawn cards join your hand, discard from all of it.
 card-poor-house = Poor house
-    .effect = After you build with 0 or 1 card left in hand, draw 1.
+    .effect = If you have 0 or 1 card left after building, draw 1.
 card-black-market = Black market
     .effect = Builder: up to 2 of your goods pay 1 each.
 card-trading-post = Trading post
@@ -396,13 +405,13 @@ card-palace = Palace
 card-office-building = Office building
     .effect = Round start: discard 1 or 2 cards, draw as many.
 card-guard-room = Guard room
-    .effect = At the hand check, seats without one keep only 6 cards.
+    .effect = At the hand check, players without one keep only 6 cards.
 card-hut = Hut
     .effect = When nobody sells anything in a trader phase, draw 1.
 card-tavern = Tavern
     .effect = Builder phase over: with the fewest buildings, draw 1.
 card-park = Park
-    .effect = Built over with the crane, it deducts 6 instead of 3.
+    .effect = Built over with the Crane, it deducts 6 instead of 3.
 card-customs-office = Customs office
     .effect = Councillor: gets a good if it has none; that good sells for 2.
 card-bank = Bank
@@ -420,8 +429,8 @@ role-builder = Builder
     .action = Each player may build.
     .privilege = You pay 1 less.
 role-producer = Producer
-    .action = Each player makes 1 good.
-    .privilege = You make 1 more.
+    .action = Each player produces 1 good.
+    .privilege = You produce 1 more.
 role-trader = Trader
     .action = Each player may sell 1 good.
     .privilege = You may sell 1 more.
@@ -444,9 +453,9 @@ count-ready = { $picked } chosen, ready
 count-up-to = { $picked } chosen of up to { $high }
 hint-card = { $card }: { $effect }
 sum-equals = =
-status-thinking = { $name } is thinking …
-status-showing = { $name } is next …
-status-sent = One moment …
+status-thinking = { $name } is thinking…
+status-showing = { $name } is next…
+status-sent = One moment…
 status-over = The game is over
 
 prompt-start-hand = Keep { $count } of your first cards
@@ -459,7 +468,7 @@ prompt-library = Use the Library with this role?
     .confirm = Use the Library
     .pass = Save it for later
 prompt-build = Build something?
-    .hint = Choose a card of your hand{ $offered ->
+    .hint = Choose a card from your hand{ $offered ->
     [yes] {" "}or the one on the table
    *[no] {""}
 }, or build nothing.
@@ -469,7 +478,7 @@ prompt-cover = Build { $the } over another building?
     .hint = The number on a building is the price over it.
     .pass = Use a free place
 prompt-market = Pay with goods for { $the }?
-    .hint = Each chosen good pays 1, through the black market.
+    .hint = Each chosen good pays 1, through the Black market.
     .pass = Pay with cards only
 prompt-pay = Pay { $count ->
     [one] 1 card
@@ -480,7 +489,7 @@ prompt-produce = Produce { $count ->
     [one] 1 good
    *[other] { $count } goods
 }
-    .hint = Choose the production buildings that shall produce.
+    .hint = Choose the production buildings that are to produce.
 prompt-sell = Sell goods?
     .hint = Choose up to { $count ->
     [one] 1 good
@@ -522,8 +531,8 @@ prompt-other = { $name } decides
 hint-button = Hint
 advice-title = Best answers
 advice-close = Close the hint
-advice-thinking = Looking for the best answers …
-advice-chance = { $percent } % to win
+advice-thinking = Looking for the best answers…
+advice-chance = { $percent }% to win
 advice-reason = { $until ->
     [round] by the end of the next round { $own }
    *[role] { $own }
@@ -576,7 +585,7 @@ reason-not-building = Not your turn to build
 reason-not-held = Not in your hand
 reason-in-work = Being built now
 reason-full = Holds a good already
-reason-no-plant = Makes no goods
+reason-no-plant = Produces no goods
 reason-no-good = Holds no good
 reason-to-be-covered = Is being built over
 reason-never-covered = Cannot be built over
@@ -684,15 +693,15 @@ score-leftovers = Cards and goods left
 
 lookback-button = Look back
 lookback-title = Looking back
-lookback-note = The computer decides everything once more. It judges each decision by what its player could see then. A chance of 60 % means: of 100 games that go on from here, 60 are won.
-lookback-begun = Looking at the first decision …
+lookback-note = The computer decides everything once more. It judges each decision by what its player could see then. A chance of 60% means: of 100 games that go on from here, 60 are won.
+lookback-begun = Looking at the first decision…
 lookback-progress = Looked at { $looked } of { $count } decisions
 lookback-finished = All { $count } decisions have been looked at.
 lookback-said-finished = All decisions have been looked at.
 lookback-said-stopped = Stopped.
 lookback-stop = Stop
 lookback-go-on = Go on
-lookback-percent = { $percent } %
+lookback-percent = { $percent }%
 lookback-signed = { $sign }{ $games }
 lookback-end = End
 lookback-curve = Chance to win
@@ -719,9 +728,9 @@ lookback-luck-of = { $who ->
     [bad] unlucky
    *[even] neither lucky nor unlucky
 }:
-lookback-luck-sum = { $start } at the first decision, { $own } by own mistakes, { $rivals } by those of others, { $drawn } by luck: { $end } at the end.
+lookback-luck-sum = { $start } at the first decision; own mistakes { $own }, others’ mistakes { $rivals }, luck { $drawn }: { $end } at the end.
 lookback-decisions = All decisions
-lookback-decisions-note = Beside each the chance to win with it; in red, how many games in 100 the best answer wins more.
+lookback-decisions-note = Beside each, the chance to win with it; in red, how many more games in 100 the best answer wins.
 lookback-of = Whose
 lookback-everybody = Everybody’s
 lookback-chosen = chosen
@@ -757,7 +766,7 @@ error-crashed = Something went wrong inside the game: { $detail }
 error-bad-message = The page sent something the game does not understand.
 error-no-game = There is no game yet.
 error-not-an-answer = An answer is a list of the numbers of the options chosen.
-error-illegal-answer = That cannot be chosen at { $stage }: between { $low } and { $high } of what is offered.
+error-illegal-answer = That cannot be chosen at { $stage }: choose between { $low } and { $high } of what is offered.
 error-stale-answer = Question { $ply } is not the open one: that is { $now }.
 error-game-over = The game is over.
 error-not-over = The game is not over yet; only then can it be looked back on.

@@ -48,7 +48,7 @@ new-edition = Édition
 new-edition-first = Première
 new-edition-second = Deuxième
 new-edition-note = { $which ->
-    [second] 112 cartes. La Guilde compte aussi les sortes de bâtiments de production, la Mine d’or donne la carte la moins chère.
+    [second] 112 cartes. La Guilde compte aussi les types de bâtiments de production, la Mine d’or donne la carte la moins chère.
    *[other] 110 cartes. La Guilde compte 2 par bâtiment de production, la Mine d’or donne la carte de votre choix.
 }
 new-expansion = Nouveaux bâtiments
@@ -56,10 +56,10 @@ new-expansion-note = 11 bâtiments de plus : 29 cartes, et la Cathédrale sur l
 new-seed = Graine
 new-seed-empty = Au hasard
 new-seed-label = Graine, un nombre entier ; vide : au hasard
-new-choose-four = Mains à choisir
+new-choose-four = Choix de la main
 new-choose-four-note = Mains de 5, 6, 7 et 8 cartes dans l’ordre du tour ; chacun en garde 4
 new-serious = Partie sérieuse
-new-serious-note = Ni retour en arrière ni indices, de la première décision à la dernière
+new-serious-note = Ni annulation ni indices, de la première décision à la dernière
 new-button = Larguer les amarres
 load-file = Ouvrir une sauvegarde
 loading-label = Préparation du jeu
@@ -97,23 +97,23 @@ save-name = san-juan
 ## Réglages
 
 settings-title = Réglages
-settings-pace = Tours de l’ordinateur
+settings-pace = Rythme de l’ordinateur
 settings-motion = Mouvement des cartes
-pace-slow = Lents
-pace-normal = Normaux
-pace-quick = Rapides
-pace-once = Directs
-settings-confirm = Ce qu’il faut confirmer
+pace-slow = Lent
+pace-normal = Normal
+pace-quick = Rapide
+pace-once = Immédiat
+settings-confirm = Ce qu’il faut valider
 confirm-always = Toute réponse, rôles compris
 confirm-cards = Toute réponse sauf les rôles
 confirm-several = Seulement plusieurs cartes à la fois
-confirm-never = Rien : un clic répond
+confirm-never = Rien : un clic suffit
 settings-scores = Points pendant la partie
     .note = Sans eux, le compte reste secret jusqu’à la fin.
 settings-keys = Raccourcis par lettres et chiffres
     .note = Sans eux, Entrée, Échap et les flèches marchent toujours.
 settings-sound = Son
-    .note = De brèves notes quand c’est à vous, et quand on bâtit ou vend.
+    .note = De brèves notes quand c’est à vous, et quand on construit ou vend.
 settings-touch = Vibration
     .note = Une brève, quand c’est à vous, si l’appareil le peut.
 
@@ -127,14 +127,14 @@ keys-note = Lettres et chiffres se désactivent dans les réglages.
 keycap-enter = Entrée
 keycap-escape = Échap
 key-choose = prendre le rôle ou la carte de cette touche, ou reposer
-key-confirm = confirmer ; sur une carte : la prendre, puis confirmer
-key-pass = ne rien bâtir, vendre ou échanger
+key-confirm = valider ; sur une carte : la prendre, puis valider
+key-pass = ne rien construire, vendre ni échanger
 key-put-down = tout reposer, fermer l’indice ou ce qui est ouvert
 key-undo = annuler
 key-hint = indice
-key-skip = passer à votre tour
+key-skip = aller jusqu’à votre tour
 key-card = la carte visée, en entier
-key-prices = tous les cours
+key-prices = tous les prix
 key-roles = ce que font les rôles
 key-points = détail des points
 key-rivals = vers les adversaires
@@ -152,7 +152,7 @@ said-undone = C’est annulé.
 said-asked = { $who ->
     [you] C’est à vous.
    *[other] {""}
-} Manche { $round }, { $phase }. { $prompt } { $hint } { $count ->
+} Manche { $round }, { $phase }. { $prompt } – { $hint } { $count ->
     [one] { $count } choix
    *[other] { $count } choix
 }.
@@ -160,7 +160,7 @@ said-asked = { $who ->
 ## Table
 
 rivals = Adversaires
-rival-open = Ouvrir la ville, { $name } : { $buildings ->
+rival-open = { $name }, ouvrir la ville : { $buildings ->
     [one] { $buildings } bâtiment
    *[other] { $buildings } bâtiments
 }, { $hand ->
@@ -232,11 +232,20 @@ forecast-trader = { $goods ->
 }
     .said = { $goods ->
     [0] aucune marchandise à vendre
-    [one] { $goods } marchandise à vendre pour { $range } cartes
-   *[other] { $goods } marchandises à vendre pour { $range } cartes
+    [one] { $goods } marchandise à vendre
+   *[other] { $goods } marchandises à vendre
+}{ $goods ->
+    [0] {""}
+   *[other] {" "}pour { $high ->
+        [one] { $range } carte
+       *[other] { $range } cartes
+    }
 }
 forecast-councillor = { $keep } sur { $look }
-    .said = { $keep } carte sur { $look }
+    .said = { $keep ->
+    [one] { $keep } carte
+   *[other] { $keep } cartes
+} sur { $look }
 forecast-prospector = { $cards ->
     [0] rien
     [one] { $cards } carte
@@ -254,15 +263,18 @@ forecast-works = À l’œuvre : { $cards }.
 market-label = Comptoir, pioche et défausse
 tiles-label = Prix à venir
 tile-now = Actuel
-tile-next = Après
+tile-next = Prochain
 tile-then = { $place }e
 tile-unknown = Pas encore vu
     .mark = ?
 tiles-all = Tous les prix
 tiles-note = Les cinq tuiles de prix reviennent dans le même ordre toute la partie. Celles qu’on a vues restent connues.
 offer-label = Sur la table
-offer-note = Ouverte à tous.
-points-open = { $points } points : le détail
+offer-note = Chacun peut la construire.
+points-open = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} : le détail
 pile-label = pioche
 discard-label = défausse
 hand-of = Main – { $name }
@@ -276,7 +288,7 @@ hand-hidden = { $name } : main face cachée.
 hand-empty = Aucune carte en main.
 points-now = Points actuels
 points-parts = Détail des points
-points-hidden = Les points restent cachés jusqu’à la fin ; les réglages les montrent.
+points-hidden = Les points restent cachés jusqu’à la fin ; les réglages peuvent les montrer.
 log-label = Journal
 log-earlier = Manches précédentes
 log-empty = Rien ne s’est encore passé.
@@ -294,16 +306,16 @@ label-card = { $name }, coût { $cost }, { $points ->
 label-price = Prix actuel : { $price }.
 label-good = Porte une marchandise : { $good }.
 label-empty = { $good ->
-    [customs] Ne porte rien ; une phase { role-councillor } y met une marchandise.
+    [customs] Ne porte rien ; une phase du { role-councillor } y met une marchandise.
    *[other] Ne porte aucune marchandise.
 }
 label-sells = Se vend { $price } en ce moment.
 label-over = Construire dessus : { $price } à payer.
 label-covers = Recouvre : { $card }.
-label-advised = L’indice conseille de la prendre.
+label-advised = L’indice conseille ce choix.
 label-why = { $why }.
 label-works = À l’œuvre dans cette phase.
-changed-new = neuf
+changed-new = récent
     .said = Nouveau depuis votre dernière décision.
 changed-good = produit
     .said = Marchandise nouvelle depuis votre dernière décision.
@@ -451,7 +463,7 @@ card-hero = { $edition ->
 card-guild-hall = Guilde
     .effect = { $edition ->
     [first] 2 points par bâtiment de production
-   *[second] 1 point par bâtiment de production et 1 par sorte différente
+   *[second] 1 point par bâtiment de production et 1 par type différent
 }.
 card-city-hall = Hôtel de ville
     .the = l’{ $card }
@@ -461,7 +473,7 @@ card-triumphal-arch = Arc de triomphe
     .effect = 4, 6 ou 8 points pour 1, 2 ou 3 monuments.
 card-palace = Palais
     .the = le { $card }
-    .effect = Le quart de tous vos autres points, arrondi en dessous.
+    .effect = Le quart de tous vos autres points, arrondi vers le bas.
 
 card-office-building = Fournisseur
     .the = le { $card }
@@ -471,14 +483,17 @@ card-guard-room = Caserne
 card-hut = Hutte
     .effect = Si personne ne vend dans une phase du Marchand, piochez 1 carte.
 card-tavern = Pension
-    .effect = Fin de phase { role-builder } : si vous avez le moins de bâtiments, piochez 1 carte.
+    .effect = Fin d’une phase { $edition ->
+    [first] de l’{ role-builder }
+   *[second] du { role-builder }
+} : si vous avez le moins de bâtiments, piochez 1 carte.
 card-park = Parc
     .the = le { $card }
     .effect = Recouvert par la Grue, il déduit 6 au lieu de 3.
 card-customs-office = Douane
     .effect = { role-councillor } : vide, elle reçoit une marchandise, qui se vend 2.
 card-bank = Banque
-    .effect = Une seule fois, en début de manche : placez-y des cartes, 1 point chacune.
+    .effect = Une seule fois, en début de manche : placez-y des cartes à volonté, 1 point chacune.
 card-harbor = Port
     .the = le { $card }
     .effect = { role-trader } : 1 marchandise vendue est mise de côté et vaut 1 point.
@@ -520,7 +535,7 @@ role-prospector = Chercheur d’or
 ask-label = Décision
 confirm = Valider
 undo = Annuler
-undo-none = Rien à reprendre pour l’instant
+undo-none = Rien à annuler pour l’instant
 skip = Aller à la suite
 count-to-go = Choix : { $picked }, encore { $left }
 count-ready = Choix : { $picked }, c’est bon
@@ -532,11 +547,11 @@ status-showing = À { $name } de jouer…
 status-sent = Un instant…
 status-over = La partie est terminée
 
-prompt-start-hand = Garder { $count } cartes de votre première main
+prompt-start-hand = Garder { $count } cartes de votre main de départ
     .hint = Les cartes choisies sont gardées, les autres défaussées.
-    .tray = Votre première main
+    .tray = Votre main de départ
 prompt-role = Choisir un rôle
-    .hint = Un rôle se prend une fois par manche ; tous en font l’action, vous seul avez le privilège.
+    .hint = Chaque rôle se prend une fois par manche ; tous en font l’action, vous seul avez le privilège.
 prompt-library = Utiliser la Bibliothèque avec ce rôle ?
     .hint = Elle double le privilège d’un seul de vos rôles par manche.
     .confirm = L’utiliser
@@ -605,8 +620,8 @@ prompt-other = { $name } décide
 hint-button = Indice
 advice-title = Meilleures réponses
 advice-close = Fermer l’indice
-advice-thinking = Recherche des meilleures réponses …
-advice-chance = { $percent } % de gagner
+advice-thinking = Recherche des meilleures réponses…
+advice-chance = { $percent } % de chances
 advice-reason = { $until ->
     [round] d’ici la fin de la prochaine manche { $own }
    *[role] { $own }
@@ -624,11 +639,11 @@ advice-no-gain = rien de plus pour l’instant
 advice-keeps = garde { $the } ({ $until ->
     [round] bientôt en ville
    *[end] en ville à la fin
-} : { $built } essais sur { $lines })
+} : { $built } fois sur { $lines })
 advice-gives-up = abandonne { $the } ({ $until ->
     [round] bientôt en ville
    *[end] en ville à la fin
-} : { $built } essais sur { $lines })
+} : { $built } fois sur { $lines })
 advice-said = { $name } : { $chance }, { $reason }.
 gain-cards = { $sign }{ $count ->
     [one] { $count } carte
@@ -780,7 +795,7 @@ event-reshuffled = La défausse a été mélangée et devient la pioche
 event-game-over = La partie est terminée
 cause-sale = vente
 cause-hand-limit = limite de main
-cause-start-hand = première main
+cause-start-hand = main de départ
 
 ## Fin
 
@@ -825,8 +840,8 @@ score-leftovers = Cartes et marchandises restantes
 lookback-button = Revoir la partie
 lookback-title = La partie revue
 lookback-note = L’ordinateur reprend chaque décision et la juge d’après ce que le joueur voyait alors. Une chance de 60 % signifie : sur 100 parties qui continuent ainsi, 60 sont gagnées.
-lookback-begun = Examen de la première décision …
-lookback-progress = { $looked } décisions revues sur { $count }
+lookback-begun = Examen de la première décision…
+lookback-progress = Décisions revues : { $looked } sur { $count }
 lookback-finished = Les { $count } décisions ont toutes été revues.
 lookback-said-finished = Toutes les décisions ont été revues.
 lookback-said-stopped = Arrêté.
@@ -850,7 +865,7 @@ lookback-turn = Manche { $round }, { $stage } : { $who ->
 } de plus sur 100.
 lookback-luck = Chance au tirage
 lookback-luck-later = Connue quand toutes les décisions auront été revues.
-lookback-luck-note = En parties sur 100. La chance est ce qu’aucune décision n’explique : les cartes tirées, les prix retournés, et ce que l’ordinateur ne comprend pas.
+lookback-luck-note = En parties sur 100. La chance est ce qu’aucune décision n’explique : les cartes piochées, les prix retournés, et ce que l’ordinateur ne comprend pas.
 lookback-luck-of = { $who ->
     [you] Vous avez eu
    *[other] { $name } a eu
@@ -859,9 +874,9 @@ lookback-luck-of = { $who ->
     [bad] de la malchance
    *[even] ni chance ni malchance
 } :
-lookback-luck-sum = { $start } à la première décision, { $own } par ses propres erreurs, { $rivals } par celles des autres, { $drawn } par la chance : { $end } à la fin.
+lookback-luck-sum = { $start } à la première décision ; erreurs personnelles { $own }, erreurs des autres { $rivals }, chance { $drawn } : { $end } à la fin.
 lookback-decisions = Toutes les décisions
-lookback-decisions-note = À côté, la chance de gagner avec elle ; en rouge, combien de parties sur 100 la meilleure réponse gagne de plus.
+lookback-decisions-note = À côté de chacune, la chance de gagner avec elle ; en rouge, combien de parties de plus sur 100 gagne la meilleure réponse.
 lookback-of = De qui
 lookback-everybody = De tous
 lookback-chosen = choisi
@@ -870,7 +885,7 @@ lookback-cost = coûte { $games ->
    *[other] { $games } parties
 } sur 100
 stage-for = { $stage } : { $card }
-stage-start-hand = Premières cartes gardées
+stage-start-hand = Main de départ
 stage-role = Rôle
 stage-library = { card-library }
 stage-build = Construction
@@ -900,15 +915,15 @@ error-not-an-answer = Une réponse est une liste des numéros des options choisi
 error-illegal-answer = Ce choix n’est pas possible ({ $stage }) : il en faut entre { $low } et { $high } parmi ce qui est proposé.
 error-stale-answer = La question { $ply } n’est plus ouverte : on en est à { $now }.
 error-game-over = La partie est terminée.
-error-not-over = La partie n’est pas terminée ; c’est alors seulement qu’on peut la revoir.
+error-not-over = La partie n’est pas terminée ; on ne peut la revoir qu’après la fin.
 error-wrong-seat = C’est au joueur { $asked } de répondre, pas au joueur { $seat }.
-error-not-a-person = Le joueur { $seat } n’est pas une personne.
+error-not-a-person = Le joueur { $seat } n’est pas humain.
 error-no-such-option = Rien de ce nom à choisir : { $name }.
 error-nothing-to-undo = Le joueur { $seat } n’a rien à annuler.
-error-serious-game = Cette partie est sérieuse : on ne reprend rien, et il n’y a pas d’indices.
+error-serious-game = Cette partie est sérieuse : on n’annule rien, et il n’y a pas d’indices.
 error-not-a-save = Ce fichier n’est pas une sauvegarde de San Juan.
 error-damaged-save = Cette sauvegarde est abîmée : une partie manque ou ne peut être lue.
-error-newer-save = Cette sauvegarde est d’un type plus récent ({ $version }) ; cette page les lit jusqu’à { $known }.
+error-newer-save = Cette sauvegarde est d’un type plus récent ({ $version }) ; cette page les lit jusqu’au type { $known }.
 error-altered-save = Cette sauvegarde a été modifiée : sa partie ne peut être rejouée comme elle est écrite.
 error-no-such-seat = Il n’y a pas de joueur { $seat }.
 error-no-such-card = Il n’y a pas de carte { $card }.
