@@ -30,8 +30,7 @@ SCRIPTS = [path.read_text("utf-8") for path in sorted((ROOT / "web").rglob("*.js
 COMMON: Final = {
     *("app-title", "save-name", "seat-1", "seat-2", "seat-3", "seat-4"),
     *("role-by", "label-why", "good-price", "sum-equals", "tile-unknown.mark"),
-    *("good-indigo.short", "card-statue", "card-statue.effect"),
-    *("card-victory-column.effect", "card-hero.effect", "lookback-signed"),
+    *("good-indigo.short", "card-statue", "lookback-signed"),
     *("stage-library", "stage-cover", "stage-market", "stage-mine", "stage-office"),
     *("stage-chapel", "stage-bank"),
 }
@@ -75,6 +74,10 @@ def test_a_sentence_tells_the_facts_of_the_english_one(language: str) -> None:
         assert due - {"who"} <= told <= due | {"who", "edition"}, id
 
 
+BESIDE_A_NUMBER: Final = {"points-label"}
+"""Words that stand beside a number drawn apart from them."""
+
+
 def counted(pattern: ast.Pattern) -> list[dict[str, ast.Variant]]:
     """The variants of the choices in a sentence that go by a number."""
     choices = [
@@ -96,7 +99,7 @@ def test_one_is_named_by_number_where_it_means_zero_too(language: str) -> None:
         return
     for id, pattern in patterns(language).items():
         for variants in counted(pattern):
-            assert variables(variants["one"]), id
+            assert variables(variants["one"]) or id in BESIDE_A_NUMBER, id
 
 
 @pytest.mark.parametrize("language", OTHERS)

@@ -54,12 +54,19 @@ class Person:
         form.get_by_text(str(len(kinds)), exact=True).click()
         for seat, kind in enumerate(kinds, 1):
             form.get_by_label(say("new-kind", seat=seat)).select_option(label=kind)
+        self.unfold()
         edition = edition or say(f"new-edition-{say.edition}")
         form.get_by_text(edition, exact=True).click()
         self._switch(say("new-expansion"), expansion)
         self._switch(say("new-choose-four"), choose_four)
         form.get_by_label(say("new-seed-label")).fill("" if seed is None else str(seed))
         form.get_by_role("button", name=say("new-button")).click()
+
+    def unfold(self) -> None:
+        """Show the options that most games leave as they are."""
+        more = self.page.locator("details.more")
+        if more.get_attribute("open") is None:
+            more.get_by_text(self.words("new-more"), exact=True).click()
 
     def _switch(self, name: str, on: bool) -> None:
         if self.page.get_by_role("switch", name=name).is_checked() != on:
@@ -145,10 +152,17 @@ class Person:
         roles = self.page.get_by_role("region", name=self.words("roles-label"))
         roles.get_by_role("button", name=re.compile(f"^{role}")).click()
 
+    def take_up(self, places: list[int]) -> None:
+        """Take up those of the cards on offer, and put down what was preselected."""
+        options = self.page.locator("button[aria-pressed]")
+        pressed = options.evaluate_all("all => all.map((one) => one.ariaPressed)")
+        taken = {place for place, state in enumerate(pressed) if state == "true"}
+        for place in [*(taken - set(places)), *(set(places) - taken)]:
+            options.nth(place).click()
+
     def choose(self, places: list[int]) -> None:
         """Take up those of the cards on offer and confirm; none: say so."""
-        for place in places:
-            self.page.locator("button[aria-pressed]").nth(place).click()
+        self.take_up(places)
         if places:
             self.page.get_by_role("button", name=self.words("confirm")).click()
         else:

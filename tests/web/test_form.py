@@ -1,8 +1,12 @@
 """The form of a new game: what it offers, says and remembers."""
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
+from web.layout import SIZES
 from web.person import Person
+
+SMALL: ViewportSize = {"width": 360, "height": 740}
+"""A small phone."""
 
 
 def form(page: Page) -> Locator:
@@ -15,8 +19,42 @@ def described(field: Locator) -> str:
     return str(note)
 
 
+def test_a_first_visit_sees_the_button_that_begins(page: Page, site: str) -> None:
+    page.goto(site)
+    begin = form(page).get_by_role("button", name="Set sail")
+    for window in (*SIZES.values(), SMALL):
+        page.set_viewport_size(window)
+        for seats in "234":
+            form(page).get_by_text(seats, exact=True).click()
+            page.evaluate("scrollTo(0, 0)")
+            expect(begin, str(window)).to_be_in_viewport(ratio=0.99)
+
+
+def test_what_is_set_under_the_fold_is_told_on_it(page: Page, site: str) -> None:
+    page.goto(site)
+    fold = page.locator(".more > summary")
+    expect(fold).to_contain_text("first edition")
+    Person(page).unfold()
+    for option in ("Second", "New Buildings", "Choose-four start"):
+        form(page).get_by_text(option, exact=True).click()
+    form(page).get_by_label("Seed").fill("7")
+    fold.click()
+    chosen = "second edition with New Buildings · Choose-four start · Seed 7"
+    expect(fold).to_contain_text(chosen)
+
+
+def test_what_is_wrong_under_the_fold_is_shown(page: Page, site: str) -> None:
+    page.goto(site)
+    Person(page).unfold()
+    form(page).get_by_label("Seed").fill("seven")
+    page.locator(".more > summary").click()
+    form(page).get_by_role("button", name="Set sail").click()
+    expect(form(page).get_by_label("Seed")).to_be_focused()
+
+
 def test_the_options_say_what_they_mean(page: Page, site: str) -> None:
     page.goto(site)
+    Person(page).unfold()
     first, second = (
         form(page).get_by_role("radio", name=edition, exact=True)
         for edition in ("First", "Second")
@@ -33,6 +71,7 @@ def test_the_options_are_set_with_the_keyboard_and_remembered(
     page: Page, site: str
 ) -> None:
     page.goto(site)
+    Person(page).unfold()
     edition = form(page).get_by_role("radio", name="First", exact=True)
     edition.focus()
     page.keyboard.press("ArrowRight")
@@ -40,6 +79,7 @@ def test_the_options_are_set_with_the_keyboard_and_remembered(
         page.keyboard.press("Tab")
         page.keyboard.press("Space")
     page.reload()
+    Person(page).unfold()
     second = form(page).get_by_role("radio", name="Second", exact=True)
     expect(second).to_be_checked()
     for switch in form(page).get_by_role("switch").all():

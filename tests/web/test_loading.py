@@ -10,7 +10,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 from web.complaints import Complaints
 from web.faults import FOLDER, Host, faulty
 
-READY = "Ready."
+READY = "The game is ready."
 LONG = 60_000
 
 KEPT = """async () => {

@@ -10,7 +10,7 @@ from playwright.sync_api import BrowserContext, Locator, Page, expect
 from sanjuan import Game
 from web.prepared import asking, last_decision, over
 from web.visitor import Visitor
-from web.words import Words
+from web.words import ENGLISH, Words
 
 
 @pytest.fixture
@@ -35,7 +35,7 @@ def switch(visitor: Visitor, name: str) -> None:
 
 
 def confirming(visitor: Visitor, what: str) -> None:
-    choice = settings(visitor).get_by_label("What has to be confirmed")
+    choice = settings(visitor).get_by_label("Ask for confirmation")
     choice.select_option(label=what)
     visitor.close()
 
@@ -64,7 +64,7 @@ def test_at_first_a_role_answers_at_once_and_a_card_is_confirmed(
 
 def test_even_a_role_is_confirmed_where_every_answer_is(visitor: Visitor) -> None:
     visitor.come_to(asking("role"))
-    confirming(visitor, "Every answer, roles too")
+    confirming(visitor, "Everything, roles too")
     confirm = visitor.page.get_by_role("button", name="Confirm")
     expect(confirm).to_be_disabled()
     for name in ("Builder", "Prospector"):
@@ -76,7 +76,7 @@ def test_even_a_role_is_confirmed_where_every_answer_is(visitor: Visitor) -> Non
 
 def test_a_role_is_confirmed_by_enter(visitor: Visitor) -> None:
     visitor.come_to(asking("role"))
-    confirming(visitor, "Every answer, roles too")
+    confirming(visitor, "Everything, roles too")
     for key in ("1", "5", "Enter"):
         visitor.page.keyboard.press(key)
     assert "You took the Prospector" in visitor.look().log
@@ -107,12 +107,12 @@ def test_the_last_of_several_answers_where_nothing_is_confirmed(
 
 
 def test_settings_are_kept(visitor: Visitor) -> None:
-    confirming(visitor, "Every answer, roles too")
+    confirming(visitor, "Everything, roles too")
     switch(visitor, "Sound")
     visitor.page.reload()
     dialog = settings(visitor)
     expect(dialog.get_by_role("switch", name="Sound")).to_be_checked()
-    choice = dialog.get_by_label("What has to be confirmed")
+    choice = dialog.get_by_label("Ask for confirmation")
     expect(choice).to_have_value("always")
 
 
@@ -180,20 +180,48 @@ def test_sound_and_touch_are_heard_where_they_are_wanted(
 # ------------------------------------------------------------ speed
 
 
+MOVING = "document.getAnimations().some((one) => one.effect.target.dataset?.card)"
+GIVEN_UP = "document.querySelector('.leaving .card')"
+SOLD = "document.querySelector('.leaving .good')"
+
+
+def speed(visitor: Visitor, of: str, name: str) -> None:
+    dialog = settings(visitor)
+    group = dialog.get_by_role("group", name=ENGLISH(f"settings-{of}"))
+    group.get_by_text(name, exact=True).click()
+    visitor.close()
+
+
 def test_cards_are_there_at_once_where_that_is_wanted(visitor: Visitor) -> None:
-    moves = "document.getAnimations().some((one) => one.effect.target.dataset?.card)"
     visitor.come_to(asking("role"))
     visitor.take("Prospector")
-    visitor.page.wait_for_function(moves)
-    dialog = settings(visitor)
-    motion = dialog.get_by_role("group", name="Card movement")
-    motion.get_by_text("At once").click()
-    visitor.close()
+    visitor.page.wait_for_function(MOVING)
+    speed(visitor, "motion", "At once")
     visitor.come_to(asking("role"))
     visitor.take("Prospector")
     drawn = visitor.page.locator(".log", has_text="You drew")
     drawn.wait_for()
-    assert not visitor.page.evaluate(moves)
+    assert not visitor.page.evaluate(MOVING)
+
+
+@pytest.mark.parametrize(
+    ("stage", "moves"), [("pay", MOVING), ("pay", GIVEN_UP), ("sell", SOLD)]
+)
+def test_own_cards_move_even_where_turns_are_shown_at_once(
+    visitor: Visitor, stage: str, moves: str
+) -> None:
+    speed(visitor, "pace", "At once")
+    speed(visitor, "motion", "Slow")
+    visitor.decide(visitor.come_to(asking(stage)))
+    visitor.page.wait_for_function(moves)
+    expect(visitor.page.locator(".leaving")).to_have_count(0)
+
+
+def test_nothing_moves_for_those_who_want_less_motion(visitor: Visitor) -> None:
+    visitor.page.emulate_media(reduced_motion="reduce")
+    visitor.decide(visitor.come_to(asking("pay")))
+    visitor.page.locator(".log", has_text="You built").wait_for()
+    assert not visitor.page.evaluate(f"{MOVING} || {GIVEN_UP} !== null")
 
 
 # ------------------------------------------------------------ serious games
@@ -201,6 +229,7 @@ def test_cards_are_there_at_once_where_that_is_wanted(visitor: Visitor) -> None:
 
 def test_a_serious_game_says_so_and_has_neither_undo_nor_hint(visitor: Visitor) -> None:
     page = visitor.page
+    visitor.unfold()
     page.get_by_text("Serious game", exact=True).click()
     visitor.set_sail("Person", "Computer, easy", seed=2)
     visitor.look()
@@ -217,6 +246,7 @@ def test_a_serious_game_says_so_and_has_neither_undo_nor_hint(visitor: Visitor) 
 
 def test_a_serious_game_is_gone_on_with_as_one(visitor: Visitor) -> None:
     page = visitor.page
+    visitor.unfold()
     page.get_by_text("Serious game", exact=True).click()
     visitor.set_sail("Person", "Computer, easy", seed=2)
     visitor.look()

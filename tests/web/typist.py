@@ -48,6 +48,9 @@ class Typist(Visitor):
         self.press("Tab")
         self.go_to("combobox", self.words("new-kind", seat=2))
         self.page.keyboard.type(self.words(kind))
+        self.press("Tab")
+        assert self.words("new-more") in self.page.locator(":focus").inner_text()
+        self.press("Enter")
         self.go_to("textbox", self.words("new-seed-label"))
         self.page.keyboard.type(str(seed))
         self.go_to("button", self.words("new-button"))
@@ -88,6 +91,8 @@ class Typist(Visitor):
 
     def _take_up(self, wanted: list[Locator]) -> None:
         by_cap = len(self.seen) % 2 == 0
+        if self.page.locator("button[aria-pressed=true]").count():
+            self.press("Escape")
         for one in wanted:
             if by_cap:
                 self.press(one.get_attribute("aria-keyshortcuts") or "no cap")

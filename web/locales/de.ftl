@@ -37,6 +37,7 @@ new-title = Neues Spiel
 new-seats = Spieler
 new-name = Name, Platz { $seat }
 new-kind = Wer spielt an Platz { $seat }
+new-more = Weitere Optionen
 kind-person = Mensch
 kind-random = Computer, zufällig
 kind-easy = Computer, leicht
@@ -55,6 +56,7 @@ new-expansion-note = 11 weitere Gebäude: 29 Karten, dazu die Kathedrale auf dem
 new-seed = Startzahl
 new-seed-empty = Der Zufall entscheidet
 new-seed-label = Startzahl, eine ganze Zahl; leer: der Zufall entscheidet
+new-seed-set = Startzahl { $seed }
 new-choose-four = Starthand wählen
 new-choose-four-note = Starthände mit 5, 6, 7 und 8 Karten der Reihe nach; jeder behält 4
 new-serious = Ernstes Spiel
@@ -62,7 +64,7 @@ new-serious-note = Kein Zurücknehmen und keine Tipps, von der ersten Entscheidu
 new-button = Leinen los
 load-file = Spielstand öffnen
 loading-label = Das Spiel wird vorbereitet
-loading-ready = Bereit.
+loading-ready = Das Spiel ist bereit.
 loading-step = { $step }, { $percent } %
 loading-waiting = { $step }, { $percent } %. Das Spiel beginnt, sobald alles bereit ist.
 retry = Noch einmal versuchen
@@ -87,10 +89,16 @@ phase-over = Spiel beendet
 phase-choice = Rollenwahl
 phase-start = Rundenbeginn
 phase-role = Phase: { $role }
-ending = { $names }: { $count } von { $places }
+ending = { $names }: { $left ->
+    [0] { $count } Gebäude, nach dieser Phase ist das Spiel aus
+    [one] { $count } Gebäude, 1 weiteres beendet das Spiel
+   *[other] { $count } Gebäude, { $left } weitere beenden das Spiel
+}
+ending-last = Nach dieser Phase ist das Spiel aus.
 menu-game = Dieses Spiel: { $which }, { $seats } Spieler, Startzahl { $seed }
 menu-save = Spiel speichern
 menu-new = Neues Spiel
+menu-kept = Dieses Spiel bleibt erhalten: „Weiterspielen“ auf der Startseite führt zurück.
 save-name = san-juan
 
 ## Einstellungen
@@ -175,13 +183,17 @@ rival-built = Neu: { $cards }
 say-deciding = überlegt
 say-chooser = hat die Rolle gewählt
 hand-label = Hand
-points-label = Punkte
+points-label = { $count ->
+    [one] Punkt
+   *[other] Punkte
+}
 goods-label = Waren
 governor = Gouverneur
 tucked-label = verwahrt
 buildings-count = { $count } von { $places } Gebäuden
 city-yours = Deine Stadt
 city-of = Stadt – { $name }
+city-note = Ein Gebäude öffnet seine Karte.
 place-last = Spielende
 place-free = Bauplatz { $place }, frei
 place-site = Bauplatz { $place }, im Bau: { $card }
@@ -197,8 +209,8 @@ role-by = { $name }
        *[other] { $name }
     }
 forecast-builder = { $count ->
-    [0] zu teuer
-   *[other] Preis { $range }
+    [0] alles zu teuer
+   *[other] Bau für { $range }
 }
     .said = { $count ->
     [0] keine Karte, die du bezahlen kannst
@@ -206,9 +218,9 @@ forecast-builder = { $count ->
    *[other] { $count } Karten, die du bezahlen kannst, Preis { $range }
 }
 forecast-producer = { $goods ->
-    [0] nichts
-    [one] 1 Ware
-   *[other] { $goods } Waren
+    [0] keine neue Ware
+    [one] 1 neue Ware
+   *[other] { $goods } neue Waren
 }
     .said = { $goods ->
     [0] keine Ware
@@ -220,10 +232,10 @@ forecast-producer = { $goods ->
    *[other] {" "}und { $cards } Karten
 }
 forecast-trader = { $goods ->
-    [0] nichts
+    [0] nichts zu verkaufen
    *[other] { $high ->
-        [one] { $range } Karte
-       *[other] { $range } Karten
+        [one] Erlös: { $range } Karte
+       *[other] Erlös: { $range } Karten
     }
 }
     .said = { $goods ->
@@ -237,20 +249,19 @@ forecast-trader = { $goods ->
        *[other] { $range } Karten
     }
 }
-forecast-councillor = { $keep } von { $look }
+forecast-councillor = { $keep } von { $look } behalten
     .said = { $keep } von { $look } Karten
 forecast-prospector = { $cards ->
     [0] nichts
-    [one] 1 Karte
-   *[other] { $cards } Karten
+    [one] 1 Karte ziehen
+   *[other] { $cards } Karten ziehen
 }
     .said = { $cards ->
     [0] nichts Sicheres
     [one] 1 Karte
    *[other] { $cards } Karten
 }
-forecast-with = selbst gewählt: { $own }
-forecast-without = sonst { $other }
+forecast-without = nimmt sie ein anderer: { $other }
 forecast-said = Für dich mit Privileg: { $own }; ohne: { $other }.
 forecast-works = Am Werk: { $cards }.
 market-label = Handelshaus und Stapel
@@ -308,6 +319,10 @@ label-covers = Darunter: { $card }.
 label-advised = Der Tipp rät dazu.
 label-why = { $why }.
 label-works = In dieser Phase am Werk.
+label-worth = Jetzt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} wert.
 changed-new = neu
     .said = Neu seit deiner letzten Entscheidung.
 changed-good = neue Ware
@@ -391,12 +406,12 @@ card-quarry = Stein­bruch
 card-library = Bibliothek
     .effect = Das Privileg deiner Rolle gilt doppelt.
 card-statue = Statue
-    .effect = Monument.
+    .effect = Monument: nur Punkte; zählt für den Triumph­bogen.
 card-victory-column = Sieges­säule
-    .effect = Monument.
+    .effect = Monument: nur Punkte; zählt für den Triumph­bogen.
 card-hero = Reiter
     .the = den { $card }
-    .effect = Monument.
+    .effect = Monument: nur Punkte; zählt für den Triumph­bogen.
 card-guild-hall = Zunfthalle
     .effect = { $edition ->
     [second] 1 Punkt je Produktions­betrieb und 1 je verschiedener Sorte
@@ -466,6 +481,12 @@ count-ready = { $picked } gewählt, bereit
 count-up-to = { $picked } von höchstens { $high } gewählt
 hint-card = { $card }: { $effect }
 sum-equals = =
+sum-price = Preis
+sum-leaves = { $left ->
+    [0] keine Karte bleibt
+    [one] 1 Karte bleibt
+   *[other] { $left } Karten bleiben
+}
 status-thinking = { $name } überlegt …
 status-showing = { $name } ist dran …
 status-sent = Einen Moment …
@@ -476,8 +497,8 @@ prompt-start-hand = Behalte { $count } deiner ersten Karten
     .tray = Deine ersten Karten
 prompt-role = Wähle eine Rolle
     .hint = Jede Rolle gibt es einmal pro Runde; alle führen sie aus, du mit dem Privileg.
-prompt-library = Die Bibliothek für diese Rolle nutzen?
-    .hint = Sie verdoppelt das Privileg einer deiner Rollen in der Runde.
+prompt-library = { $role }: die Bibliothek nutzen?
+    .hint = Mit ihr: { $twice }; ohne: { $once }. Aufgespart verdoppelt sie deine zweite Rolle der Runde.
     .confirm = Nutzen
     .pass = Aufsparen
 prompt-build = Etwas bauen?
@@ -485,7 +506,10 @@ prompt-build = Etwas bauen?
     [yes] Wähle eine Handkarte oder die Karte auf dem Tisch, oder baue nichts.
    *[no] Wähle eine Handkarte, oder baue nichts.
 }
-    .chosen = { $card } bauen
+    .chosen = { $card } { $price ->
+    [0] umsonst
+   *[other] für { $price }
+} bauen
     .pass = Nichts bauen
 prompt-cover = { $card }: über ein anderes Gebäude bauen?
     .hint = Auf jedem Gebäude steht der Preis, es zu überbauen.
@@ -502,12 +526,25 @@ prompt-produce = Produziere { $count ->
     [one] 1 Ware
    *[other] { $count } Waren
 }
-    .hint = Wähle die Betriebe, die produzieren sollen.
+    .hint = Wähle die Betriebe, die produzieren sollen.{ $preselected ->
+    [yes] {" "}Das Teuerste ist schon gewählt.
+   *[no] {""}
+}
 prompt-sell = Waren verkaufen?
+    .chosen = { $count ->
+    [one] 1 Ware
+   *[other] { $count } Waren
+} für { $income ->
+    [one] 1 Karte
+   *[other] { $income } Karten
+} verkaufen?
     .hint = Wähle bis zu { $count ->
     [one] 1 Ware
    *[other] { $count } Waren
-} für den Verkauf zum heutigen Preis.
+} für den Verkauf zum heutigen Preis.{ $preselected ->
+    [yes] {" "}Das Teuerste ist schon gewählt.
+   *[no] {""}
+}
     .pass = Nichts verkaufen
 prompt-keep = Behalte { $count ->
     [one] 1 Karte
@@ -590,7 +627,7 @@ part-library = Bibliothek
 part-smithy = Schmiede
 part-quarry = Steinbruch
 part-crane = über { $the }
-part-goods = Waren
+part-goods = in Waren
 
 reason-too-dear = Preis { $price }, du hast { $funds }
 reason-already-built = Steht schon in deiner Stadt
@@ -736,6 +773,10 @@ end-tie = Gleich viele Punkte wie { $who ->
     [you] du
    *[other] { $name }
 }; mehr Karten und Waren übrig.
+end-own = Platz { $place } für dich, mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+}.
 end-rematch = Revanche
 end-new = Neues Spiel
 end-save = Spiel speichern

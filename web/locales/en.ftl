@@ -37,6 +37,7 @@ new-title = New game
 new-seats = Players
 new-name = Name, seat { $seat }
 new-kind = Who plays seat { $seat }
+new-more = More options
 kind-person = Person
 kind-random = Computer, random
 kind-easy = Computer, easy
@@ -55,6 +56,7 @@ new-expansion-note = 11 more buildings: 29 cards, and the Cathedral on the table
 new-seed = Seed
 new-seed-empty = Chance decides
 new-seed-label = Seed, a whole number; empty: chance decides
+new-seed-set = Seed { $seed }
 new-choose-four = Choose-four start
 new-choose-four-note = First hands of 5, 6, 7 and 8 cards in seat order; each player keeps 4
 new-serious = Serious game
@@ -62,7 +64,7 @@ new-serious-note = No undo and no hints, from the first decision to the last
 new-button = Set sail
 load-file = Load a save file
 loading-label = Getting the game ready
-loading-ready = Ready.
+loading-ready = The game is ready.
 loading-step = { $step }, { $percent }%
 loading-waiting = { $step }, { $percent }%. The game starts as soon as it is ready.
 retry = Try again
@@ -87,10 +89,16 @@ phase-over = Game over
 phase-choice = Choice of roles
 phase-start = Start of the round
 phase-role = { $role } phase
-ending = { $names }: { $count } of { $places }
+ending = { $names }: { $left ->
+    [0] { $count } buildings, the game ends after this phase
+    [one] { $count } buildings, 1 more ends the game
+   *[other] { $count } buildings, { $left } more end the game
+}
+ending-last = The game ends after this phase.
 menu-game = This game: { $which }, { $seats } players, seed { $seed }
 menu-save = Save to file
 menu-new = New game
+menu-kept = This game is kept: Continue on the first page takes you back.
 save-name = san-juan
 
 ## Settings
@@ -102,9 +110,9 @@ pace-slow = Slow
 pace-normal = Normal
 pace-quick = Quick
 pace-once = At once
-settings-confirm = What has to be confirmed
-confirm-always = Every answer, roles too
-confirm-cards = Every answer but roles
+settings-confirm = Ask for confirmation
+confirm-always = Everything, roles too
+confirm-cards = Everything but roles
 confirm-several = Only several cards together
 confirm-never = Nothing: a click answers
 settings-scores = Points during the game
@@ -175,13 +183,17 @@ rival-built = New: { $cards }
 say-deciding = deciding
 say-chooser = chose the role
 hand-label = hand
-points-label = points
+points-label = { $count ->
+    [one] point
+   *[other] points
+}
 goods-label = Goods
 governor = Governor
 tucked-label = tucked
 buildings-count = { $count } of { $places } buildings
 city-yours = Your city
 city-of = { $name }’s city
+city-note = A building opens its card.
 place-last = ends the game
 place-free = Place { $place }, free
 place-site = Place { $place }, building site: { $card }
@@ -197,8 +209,8 @@ role-by = { $name }
        *[other] { $name }
     }
 forecast-builder = { $count ->
-    [0] too dear
-   *[other] price { $range }
+    [0] all too dear
+   *[other] build for { $range }
 }
     .said = { $count ->
     [0] no card you can pay for
@@ -206,9 +218,9 @@ forecast-builder = { $count ->
    *[other] { $count } cards you can pay for, price { $range }
 }
 forecast-producer = { $goods ->
-    [0] no goods
-    [one] 1 good
-   *[other] { $goods } goods
+    [0] nothing to produce
+    [one] produce 1 good
+   *[other] produce { $goods } goods
 }
     .said = { $goods ->
     [0] no goods
@@ -220,10 +232,10 @@ forecast-producer = { $goods ->
    *[other] {" "}and { $cards } cards
 }
 forecast-trader = { $goods ->
-    [0] no goods
+    [0] nothing to sell
    *[other] { $high ->
-        [one] { $range } card
-       *[other] { $range } cards
+        [one] sell for { $range } card
+       *[other] sell for { $range } cards
     }
 }
     .said = { $goods ->
@@ -237,20 +249,19 @@ forecast-trader = { $goods ->
        *[other] { $range } cards
     }
 }
-forecast-councillor = { $keep } of { $look }
+forecast-councillor = keep { $keep } of { $look }
     .said = { $keep } of { $look } cards
 forecast-prospector = { $cards ->
     [0] nothing
-    [one] 1 card
-   *[other] { $cards } cards
+    [one] draw 1 card
+   *[other] draw { $cards } cards
 }
     .said = { $cards ->
     [0] nothing for certain
     [one] 1 card
    *[other] { $cards } cards
 }
-forecast-with = taken by you: { $own }
-forecast-without = else { $other }
+forecast-without = if others take it: { $other }
 forecast-said = For you with the privilege: { $own }; without it: { $other }.
 forecast-works = At work: { $cards }.
 market-label = Trading house and piles
@@ -312,6 +323,10 @@ label-covers = Covers { $card }.
 label-advised = The hint is to take this.
 label-why = { $why }.
 label-works = At work in this phase.
+label-worth = Worth { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} now.
 changed-new = new
     .said = New since your last decision.
 changed-good = new good
@@ -385,11 +400,11 @@ card-quarry = Quarry
 card-library = Library
     .effect = The privilege of your role counts twice.
 card-statue = Statue
-    .effect = Monument.
+    .effect = Monument: only points; counts for the Triumphal arch.
 card-victory-column = Victory column
-    .effect = Monument.
+    .effect = Monument: only points; counts for the Triumphal arch.
 card-hero = Hero
-    .effect = Monument.
+    .effect = Monument: only points; counts for the Triumphal arch.
 card-guild-hall = Guild hall
     .effect = { $edition ->
     [second] 1 point per production building and 1 per different kind of them
@@ -453,6 +468,12 @@ count-ready = { $picked } chosen, ready
 count-up-to = { $picked } chosen of up to { $high }
 hint-card = { $card }: { $effect }
 sum-equals = =
+sum-price = Price
+sum-leaves = leaves { $left ->
+    [0] no card
+    [one] 1 card
+   *[other] { $left } cards
+}
 status-thinking = { $name } is thinking…
 status-showing = { $name } is next…
 status-sent = One moment…
@@ -463,8 +484,8 @@ prompt-start-hand = Keep { $count } of your first cards
     .tray = Your first cards
 prompt-role = Choose a role
     .hint = Each role can be taken once a round; everybody carries it out, you with its privilege.
-prompt-library = Use the Library with this role?
-    .hint = It doubles the privilege of one of your roles in a round.
+prompt-library = { $role }: use the Library?
+    .hint = With it: { $twice }; without: { $once }. Saved, it doubles your second role of this round.
     .confirm = Use the Library
     .pass = Save it for later
 prompt-build = Build something?
@@ -472,11 +493,14 @@ prompt-build = Build something?
     [yes] {" "}or the one on the table
    *[no] {""}
 }, or build nothing.
-    .chosen = Build { $the }
+    .chosen = Build { $the } { $price ->
+    [0] for nothing
+   *[other] for { $price }
+}
     .pass = Build nothing
 prompt-cover = Build { $the } over another building?
     .hint = The number on a building is the price over it.
-    .pass = Use a free place
+    .pass = Build on a free place
 prompt-market = Pay with goods for { $the }?
     .hint = Each chosen good pays 1, through the Black market.
     .pass = Pay with cards only
@@ -489,12 +513,25 @@ prompt-produce = Produce { $count ->
     [one] 1 good
    *[other] { $count } goods
 }
-    .hint = Choose the production buildings that are to produce.
+    .hint = Choose the production buildings that are to produce.{ $preselected ->
+    [yes] {" "}Taken up already: the dearest.
+   *[no] {""}
+}
 prompt-sell = Sell goods?
+    .chosen = Sell { $count ->
+    [one] 1 good
+   *[other] { $count } goods
+} for { $income ->
+    [one] 1 card
+   *[other] { $income } cards
+}?
     .hint = Choose up to { $count ->
     [one] 1 good
    *[other] { $count } goods
-} to sell at today’s prices.
+} to sell at today’s prices.{ $preselected ->
+    [yes] {" "}Taken up already: the dearest.
+   *[no] {""}
+}
     .pass = Sell nothing
 prompt-keep = Keep { $count ->
     [one] 1 card
@@ -577,7 +614,7 @@ part-library = library
 part-smithy = smithy
 part-quarry = quarry
 part-crane = over { $the }
-part-goods = goods
+part-goods = in goods
 
 reason-too-dear = Price { $price }, you have { $funds }
 reason-already-built = Already in your city
@@ -672,6 +709,13 @@ end-tie = Level on points with { $who ->
     [you] you
    *[other] { $name }
 }; more cards and goods left.
+end-own = You are { $place ->
+    [3] third
+   *[4] fourth
+}, with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 end-rematch = Rematch
 end-new = New game
 end-save = Save the record

@@ -38,6 +38,7 @@ new-title = Nouvelle partie
 new-seats = Joueurs
 new-name = Nom du joueur { $seat }
 new-kind = Qui est le joueur { $seat }
+new-more = Plus d’options
 kind-person = Humain
 kind-random = Ordinateur, au hasard
 kind-easy = Ordinateur, facile
@@ -56,6 +57,7 @@ new-expansion-note = 11 bâtiments de plus : 29 cartes, et la Cathédrale sur l
 new-seed = Graine
 new-seed-empty = Au hasard
 new-seed-label = Graine, un nombre entier ; vide : au hasard
+new-seed-set = Graine { $seed }
 new-choose-four = Choix de la main
 new-choose-four-note = Mains de 5, 6, 7 et 8 cartes dans l’ordre du tour ; chacun en garde 4
 new-serious = Partie sérieuse
@@ -63,7 +65,7 @@ new-serious-note = Ni annulation ni indices, de la première décision à la der
 new-button = Larguer les amarres
 load-file = Ouvrir une sauvegarde
 loading-label = Préparation du jeu
-loading-ready = Tout est prêt.
+loading-ready = Le jeu est prêt.
 loading-step = { $step }, { $percent } %
 loading-waiting = { $step }, { $percent } %. La partie commence dès que tout est prêt.
 retry = Réessayer
@@ -88,10 +90,16 @@ phase-over = Partie terminée
 phase-choice = Choix des rôles
 phase-start = Début de la manche
 phase-role = Phase : { $role }
-ending = { $names } : { $count } sur { $places }
+ending = { $names } : { $left ->
+    [0] { $count } bâtiments, la partie se termine après cette phase
+    [one] { $count } bâtiments, { $left } de plus et c’est la fin
+   *[other] { $count } bâtiments, { $left } de plus et c’est la fin
+}
+ending-last = La partie se termine après cette phase.
 menu-game = Cette partie : { $which }, { $seats } joueurs, graine { $seed }
 menu-save = Enregistrer la partie
 menu-new = Nouvelle partie
+menu-kept = Cette partie est gardée : « Reprendre », à l’accueil, vous y ramène.
 save-name = san-juan
 
 ## Réglages
@@ -176,7 +184,10 @@ rival-built = Nouveau : { $cards }
 say-deciding = réfléchit
 say-chooser = a choisi le rôle
 hand-label = main
-points-label = points
+points-label = { $count ->
+    [one] point
+   *[other] points
+}
 goods-label = Marchandises
 governor = Gouverneur
 tucked-label = de côté
@@ -186,6 +197,7 @@ buildings-count = { $count ->
 } sur { $places }
 city-yours = Votre ville
 city-of = Ville – { $name }
+city-note = Un bâtiment ouvre sa carte.
 place-last = fin de partie
 place-free = Emplacement { $place }, libre
 place-site = Emplacement { $place }, en chantier : { $card }
@@ -201,8 +213,8 @@ role-by = { $name }
        *[other] { $name }
     }
 forecast-builder = { $count ->
-    [0] trop cher
-   *[other] prix { $range }
+    [0] tout est trop cher
+   *[other] bâtir pour { $range }
 }
     .said = { $count ->
     [0] aucune carte que vous puissiez payer
@@ -210,9 +222,9 @@ forecast-builder = { $count ->
    *[other] { $count } cartes que vous pouvez payer, prix { $range }
 }
 forecast-producer = { $goods ->
-    [0] rien
-    [one] { $goods } march.
-   *[other] { $goods } march.
+    [0] rien à produire
+    [one] produire { $goods } march.
+   *[other] produire { $goods } march.
 }
     .said = { $goods ->
     [0] aucune marchandise
@@ -224,10 +236,10 @@ forecast-producer = { $goods ->
    *[other] {" "}et { $cards } cartes
 }
 forecast-trader = { $goods ->
-    [0] rien
+    [0] rien à vendre
    *[other] { $high ->
-        [one] { $range } carte
-       *[other] { $range } cartes
+        [one] vente : { $range } carte
+       *[other] vente : { $range } cartes
     }
 }
     .said = { $goods ->
@@ -241,23 +253,22 @@ forecast-trader = { $goods ->
        *[other] { $range } cartes
     }
 }
-forecast-councillor = { $keep } sur { $look }
+forecast-councillor = garder { $keep } sur { $look }
     .said = { $keep ->
     [one] { $keep } carte
    *[other] { $keep } cartes
 } sur { $look }
 forecast-prospector = { $cards ->
     [0] rien
-    [one] { $cards } carte
-   *[other] { $cards } cartes
+    [one] piocher { $cards } carte
+   *[other] piocher { $cards } cartes
 }
     .said = { $cards ->
     [0] rien de certain
     [one] { $cards } carte
    *[other] { $cards } cartes
 }
-forecast-with = pris par vous : { $own }
-forecast-without = sinon { $other }
+forecast-without = pris par un autre : { $other }
 forecast-said = Pour vous avec le privilège : { $own } ; sans lui : { $other }.
 forecast-works = À l’œuvre : { $cards }.
 market-label = Comptoir, pioche et défausse
@@ -315,6 +326,10 @@ label-covers = Recouvre : { $card }.
 label-advised = L’indice conseille ce choix.
 label-why = { $why }.
 label-works = À l’œuvre dans cette phase.
+label-worth = Vaut { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} à présent.
 changed-new = récent
     .said = Nouveau depuis votre dernière décision.
 changed-good = produit
@@ -448,9 +463,9 @@ card-quarry = Carrière
 card-library = Bibliothèque
     .effect = Le privilège de votre rôle compte double.
 card-statue = Statue
-    .effect = Monument.
+    .effect = Monument : rien que des points ; compte pour l’Arc de triomphe.
 card-victory-column = Colonne
-    .effect = Monument.
+    .effect = Monument : rien que des points ; compte pour l’Arc de triomphe.
 card-hero = { $edition ->
     [first] Statue équestre
    *[second] Bronze
@@ -459,7 +474,7 @@ card-hero = { $edition ->
     [first] la { $card }
    *[second] le { $card }
 }
-    .effect = Monument.
+    .effect = Monument : rien que des points ; compte pour l’Arc de triomphe.
 card-guild-hall = Guilde
     .effect = { $edition ->
     [first] 2 points par bâtiment de production
@@ -542,6 +557,12 @@ count-ready = Choix : { $picked }, c’est bon
 count-up-to = Choix : { $picked } sur { $high } au plus
 hint-card = { $card } : { $effect }
 sum-equals = =
+sum-price = Prix
+sum-leaves = { $left ->
+    [0] reste 0 carte
+    [one] reste { $left } carte
+   *[other] reste { $left } cartes
+}
 status-thinking = { $name } réfléchit…
 status-showing = À { $name } de jouer…
 status-sent = Un instant…
@@ -552,8 +573,8 @@ prompt-start-hand = Garder { $count } cartes de votre main de départ
     .tray = Votre main de départ
 prompt-role = Choisir un rôle
     .hint = Chaque rôle se prend une fois par manche ; tous en font l’action, vous seul avez le privilège.
-prompt-library = Utiliser la Bibliothèque avec ce rôle ?
-    .hint = Elle double le privilège d’un seul de vos rôles par manche.
+prompt-library = { $role } : utiliser la Bibliothèque ?
+    .hint = Avec elle : { $twice } ; sans elle : { $once }. Gardée, elle double votre second rôle de la manche.
     .confirm = L’utiliser
     .pass = Plus tard
 prompt-build = Construire ?
@@ -561,7 +582,10 @@ prompt-build = Construire ?
     [yes] Choisissez une carte de votre main ou celle de la table, ou ne construisez rien.
    *[no] Choisissez une carte de votre main, ou ne construisez rien.
 }
-    .chosen = Construire { $the }
+    .chosen = Construire { $the } { $price ->
+    [0] gratuitement
+   *[other] pour { $price }
+}
     .pass = Ne rien construire
 prompt-cover = Construire { $the } sur un autre bâtiment ?
     .hint = Sur chaque bâtiment : le prix pour le recouvrir.
@@ -578,12 +602,25 @@ prompt-produce = Produire { $count ->
     [one] { $count } marchandise
    *[other] { $count } marchandises
 }
-    .hint = Choisissez les bâtiments qui produisent.
+    .hint = Choisissez les bâtiments qui produisent.{ $preselected ->
+    [yes] {" "}Le plus cher est déjà choisi.
+   *[no] {""}
+}
 prompt-sell = Vendre des marchandises ?
+    .chosen = Vendre { $count ->
+    [one] { $count } marchandise
+   *[other] { $count } marchandises
+} pour { $income ->
+    [one] { $income } carte
+   *[other] { $income } cartes
+} ?
     .hint = Choisissez jusqu’à { $count ->
     [one] { $count } marchandise
    *[other] { $count } marchandises
-} à vendre au prix du jour.
+} à vendre au prix du jour.{ $preselected ->
+    [yes] {" "}Le plus cher est déjà choisi.
+   *[no] {""}
+}
     .pass = Ne rien vendre
 prompt-keep = Garder { $count ->
     [one] { $count } carte
@@ -669,7 +706,7 @@ part-library = bibliothèque
 part-smithy = forge
 part-quarry = carrière
 part-crane = sur { $the }
-part-goods = marchandises
+part-goods = en marchandises
 
 reason-too-dear = Prix { $price }, vous avez { $funds }
 reason-already-built = Déjà dans votre ville
@@ -818,6 +855,13 @@ end-tie = À égalité avec { $who ->
     [you] vous
    *[other] { $name }
 }, mais davantage de cartes et de marchandises en réserve.
+end-own = Vous êtes { $place ->
+    [3] troisième
+   *[4] quatrième
+}, avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 end-rematch = Revanche
 end-new = Nouvelle partie
 end-save = Enregistrer la partie

@@ -4,15 +4,14 @@ import { ANIMALS } from "../people.js";
 import { startGame } from "../play.js";
 import { setForm } from "../settings.js";
 import { state } from "../store.js";
-import { dashed, t } from "../words.js";
+import { t } from "../words.js";
 import { icon } from "./icon.js";
 import { loading } from "./loading.js";
+import { options } from "./options.js";
 import { seal } from "./seal.js";
 
 const LEVELS = ["random", "easy", "medium", "hard", "expert"];
 const SEATS = [2, 3, 4];
-const EDITIONS = ["first", "second"];
-const SEED_LENGTH = 9;
 
 /** @param {Event} event */
 const valueOf = (event) => /** @type {HTMLInputElement} */ (event.target).value;
@@ -63,58 +62,6 @@ const seatLine = (seat) => html`<li class="seat" ?hidden=${seat >= state.form.se
   </select>
 </li>`;
 
-const seed = () => html`<fieldset>
-  <legend>${t("new-seed")}</legend>
-  <input
-    id="seed"
-    class="seed num"
-    inputmode="numeric"
-    autocomplete="off"
-    pattern="[0-9]*"
-    maxlength=${SEED_LENGTH}
-    placeholder=${t("new-seed-empty")}
-    aria-label=${t("new-seed-label")}
-    .value=${state.form.seed}
-    @change=${(/** @type {Event} */ event) => setForm({ seed: valueOf(event).trim() })}
-  />
-</fieldset>`;
-
-/** @param {string} edition */
-const editionChoice = (edition) => html`<input
-    type="radio"
-    name="edition"
-    id="edition-${edition}"
-    aria-describedby="edition-note"
-    .checked=${state.form.edition === edition}
-    @change=${() => setForm({ edition })}
-  /><label for="edition-${edition}">${t(`new-edition-${edition}`)}</label>`;
-
-const edition = () => html`<fieldset>
-  <legend>${t("new-edition")}</legend>
-  <span class="choice">${EDITIONS.map(editionChoice)}</span>
-  <small id="edition-note" class="note">${t("new-edition-note", { which: state.form.edition })}</small>
-</fieldset>`;
-
-/**
- * Something that is either on or off.
- * @param {"expansion" | "choose_four" | "serious"} name
- */
-const onOff = (name) => html`<label class="switch"
-  ><input
-    type="checkbox"
-    role="switch"
-    id=${dashed(name)}
-    aria-labelledby="${dashed(name)}-name"
-    aria-describedby="${dashed(name)}-note"
-    .checked=${state.form[name]}
-    @change=${() => setForm({ [name]: !state.form[name] })}
-  /><span class="knob"></span
-  ><span
-    ><b id="${dashed(name)}-name">${t(`new-${dashed(name)}`)}</b
-    ><small id="${dashed(name)}-note" class="note">${t(`new-${dashed(name)}-note`)}</small></span
-  ></label
->`;
-
 /** @param {Event} event */
 function submit(event) {
   event.preventDefault();
@@ -130,7 +77,7 @@ export const form = () => html`<form class="sheet new" aria-labelledby="new" @su
       ${ANIMALS.map((_, seat) => seatLine(seat))}
     </ol>
   </fieldset>
-  ${edition()} ${onOff("expansion")} ${onOff("choose_four")} ${onOff("serious")} ${seed()}
+  ${options()}
   <button class="button main big wide" type="submit" data-action="start" ?disabled=${state.waiting}>
     ${icon("ship")}<span>${t("new-button")}</span>
   </button>

@@ -97,7 +97,8 @@ const quay = svg`<rect class="quay" x="-10" y="655" width="1220" height="34"/>
 const ship = svg`<g transform="translate(560 552) scale(1.15)">
   <path class="ship" d="M0 150h38l8 16h104l22-26h34l34-22 3 5-34 24-22 58c-3 9-9 13-18 13H40c-12 0-19-5-23-16zM58 12h5v154h-5zM116-10h6v176h-6zM170 34h5v110h-5z"/>
   <path class="sail" d="M34 28h54c10 22 10 40 0 62H34c8-22 8-40 0-62zM36 98h52c10 18 10 34 0 52H36c8-18 8-34 0-52zM90 8h58c11 22 11 44 0 66H90c8-22 8-44 0-66zM92 82h58c11 22 11 42 0 64H92c8-22 8-42 0-64zM154 50h40c9 24 9 46 0 72h-40c7-24 7-48 0-72zM206 132l32-16-30-62z"/>
-  <path class="flag" d="M122-10h22l-6 7 6 7h-22z"/></g>
+  <path class="flag" d="M122-10h22l-6 7 6 7h-22z"/>
+  <circle class="halo" cx="4" cy="142" r="24"/><path class="lamp" d="M0 136h8v12H0zM26 174h9v9h-9zM48 174h9v9h-9zM70 174h9v9h-9z"/></g>
   <path class="glint" d="M570 800h240v4H570zM600 814h190v3H600zM650 828h110v3H650z"/>`;
 
 const stars = upTo(64).map(

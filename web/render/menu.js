@@ -1,4 +1,4 @@
-/** The menu of a table: settings, keys, saving, loading, another game. */
+/** The menu of a table: what can be looked up, how the page behaves, this game and others. */
 import { html } from "lit-html";
 import { goHome } from "../play.js";
 import { download } from "../saves.js";
@@ -13,21 +13,44 @@ import { filePicker } from "./start.js";
 const gameWords = ({ seed, view: { options } }) =>
   t("menu-game", { which: editionWords(options), seats: options.seats, seed: String(seed) });
 
+/**
+ * A button that opens another dialog in the menu's place.
+ * @param {"roles" | "prices" | "keys" | "settings"} name
+ * @param {unknown} drawing
+ * @param {string} title
+ */
+const opens = (name, drawing, title) => html`<button
+  type="button"
+  class="button"
+  data-action=${name}
+  @click=${() => change({ dialog: { name } })}
+>
+  ${drawing}<span>${title}</span>
+</button>`;
+
+const language = () => html`<div class="row language">
+  <span aria-hidden="true">${t("language-label")}</span>${languageChoice()}
+</div>`;
+
 /** @param {import("../types").Table} table */
-export const menu = (table) => html`<div class="menu">
-  ${languageChoice()}
-  <button type="button" class="button" data-action="settings" @click=${() => change({ dialog: { name: "settings" } })}>
-    ${icon("menu")}<span>${t("settings-title")}</span>
-  </button>
-  <button type="button" class="button" data-action="keys" @click=${() => change({ dialog: { name: "keys" } })}>
-    ${icon("log")}<span>${t("keys-title")}</span>
-  </button>
-  <p class="soft">${gameWords(table)}</p>
+const game = (table) => html`<section aria-labelledby="this-game">
+  <p id="this-game" class="soft">${gameWords(table)}</p>
   <button type="button" class="button" data-action="save" @click=${() => download(table)}>
     ${icon("file")}<span>${t("menu-save")}</span>
   </button>
   ${filePicker()}
-  <button type="button" class="button" data-action="new" @click=${goHome}>
+  <button type="button" class="button" data-action="new" aria-describedby="kept" @click=${goHome}>
     ${icon("ship")}<span>${t("menu-new")}</span>
   </button>
+  <small id="kept" class="note">${t("menu-kept")}</small>
+</section>`;
+
+/** @param {import("../types").Table} table */
+export const menu = (table) => html`<div class="menu">
+  <section>
+    ${opens("roles", icon("builder", "shape"), t("roles-help"))} ${opens("prices", icon("trader", "shape"), t("tiles-all"))}
+    ${opens("keys", icon("keys"), t("keys-title"))}
+  </section>
+  <section>${opens("settings", icon("settings"), t("settings-title"))} ${language()}</section>
+  ${game(table)}
 </div>`;

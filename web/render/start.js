@@ -18,7 +18,7 @@ const tools = () => html`<div class="row tools">
   ${languageChoice()}
   ${themeButton(true)}
   <button type="button" class="button plain" data-action="settings" @click=${() => change({ dialog: { name: "settings" } })}>
-    ${icon("menu")}<span>${t("settings-title")}</span>
+    ${icon("settings")}<span>${t("settings-title")}</span>
   </button>
 </div>`;
 

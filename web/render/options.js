@@ -1,0 +1,94 @@
+/** What most games leave as it is: edition, New Buildings, the start, seriousness, the seed; folded under one line. */
+import { html } from "lit-html";
+import { setForm } from "../settings.js";
+import { state } from "../store.js";
+import { dashed, t } from "../words.js";
+import { editionWords } from "./edition.js";
+import { icon } from "./icon.js";
+
+const EDITIONS = ["first", "second"];
+const SEED_LENGTH = 9;
+
+/** @param {Event} event */
+const targetOf = (event) => /** @type {HTMLInputElement} */ (event.target);
+
+/**
+ * A browser shows what is wrong with a field only where the field can be seen.
+ * @param {Event} event
+ */
+function unfold(event) {
+  const folded = targetOf(event).closest("details");
+  if (folded) folded.open = true;
+}
+
+const seed = () => html`<fieldset>
+  <legend>${t("new-seed")}</legend>
+  <input
+    id="seed"
+    class="seed num"
+    inputmode="numeric"
+    autocomplete="off"
+    pattern="[0-9]*"
+    maxlength=${SEED_LENGTH}
+    placeholder=${t("new-seed-empty")}
+    aria-label=${t("new-seed-label")}
+    .value=${state.form.seed}
+    @invalid=${unfold}
+    @change=${(/** @type {Event} */ event) => setForm({ seed: targetOf(event).value.trim() })}
+  />
+</fieldset>`;
+
+/** @param {string} edition */
+const editionChoice = (edition) => html`<input
+    type="radio"
+    name="edition"
+    id="edition-${edition}"
+    aria-describedby="edition-note"
+    .checked=${state.form.edition === edition}
+    @change=${() => setForm({ edition })}
+  /><label for="edition-${edition}">${t(`new-edition-${edition}`)}</label>`;
+
+const edition = () => html`<fieldset>
+  <legend>${t("new-edition")}</legend>
+  <span class="choice">${EDITIONS.map(editionChoice)}</span>
+  <small id="edition-note" class="note">${t("new-edition-note", { which: state.form.edition })}</small>
+</fieldset>`;
+
+/**
+ * Something that is either on or off.
+ * @param {"expansion" | "choose_four" | "serious"} name
+ */
+const onOff = (name) => html`<label class="switch"
+  ><input
+    type="checkbox"
+    role="switch"
+    id=${dashed(name)}
+    aria-labelledby="${dashed(name)}-name"
+    aria-describedby="${dashed(name)}-note"
+    .checked=${state.form[name]}
+    @change=${() => setForm({ [name]: !state.form[name] })}
+  /><span class="knob"></span
+  ><span
+    ><b id="${dashed(name)}-name">${t(`new-${dashed(name)}`)}</b
+    ><small id="${dashed(name)}-note" class="note">${t(`new-${dashed(name)}-note`)}</small></span
+  ></label
+>`;
+
+/** What is set under the fold, in a line. */
+function summary() {
+  const { choose_four, serious, seed: number } = state.form;
+  const more = [
+    editionWords(state.form),
+    choose_four && t("new-choose-four"),
+    serious && t("new-serious"),
+    number && t("new-seed-set", { seed: number }),
+  ];
+  return more.filter(Boolean).join(" · ");
+}
+
+export const options = () => html`<details class="more">
+  <summary>
+    <b>${t("new-more")}</b><span class="soft small chosen">${summary()}</span>${icon("chev", "ico chev")}
+  </summary>
+  <div class="options">${edition()} ${onOff("expansion")} ${onOff("choose_four")} ${onOff("serious")} ${seed()}</div>
+</details>`;
