@@ -28,18 +28,41 @@ export const isOption = (card) => picking()?.options.includes(card) ?? false;
 /** @param {number} card */
 export const isPicked = (card) => state.picks.includes(card);
 
+/** Whether as many have been taken up as may be, so that another needs one to be put down. */
+export function isFull() {
+  const high = picking()?.high ?? 0;
+  return high > 1 && state.picks.length >= high;
+}
+
 export function isReady() {
   const question = picking();
   const picked = state.picks.length;
   if (state.sent) return false;
-  return question ? question.low <= picked && picked <= question.high : asked() !== null && state.role !== null;
+  if (!question) return asked() !== null && state.role !== null;
+  const refused = !picked && state.table && preselection(state.table).length > 0;
+  return question.low <= picked && picked <= question.high && !refused;
 }
 
-/** Whether what is picked answers without being confirmed, as the player has set it. */
+/**
+ * Whether the last pick answers without being confirmed, as the player has set it.
+ * @param {Asked} question
+ */
+const answersItself = ({ high }) => {
+  const { confirm } = state.settings;
+  return confirm === "never" || (confirm === "several" && high === 1);
+};
+
 export function isFinal() {
-  const [question, { confirm }] = [picking(), state.settings];
-  if (!question || state.picks.length < question.high) return false;
-  return confirm === "never" || (confirm === "several" && question.high === 1);
+  const question = picking();
+  return question !== null && state.picks.length >= question.high && answersItself(question);
+}
+
+/**
+ * What is taken up before anybody has chosen: nothing where a click on it would have answered.
+ * @param {import("./types").Table} table
+ */
+export function preselection({ view: { question }, preselected }) {
+  return question?.options && !answersItself(/** @type {Asked} */ (question)) ? preselected : [];
 }
 
 /**

@@ -16,11 +16,13 @@ import { cards, points } from "./number.js";
  * @property {"hand" | "chip" | "offer" | "full"} size
  * @property {boolean} [option] it can be chosen now
  * @property {boolean} [picked]
+ * @property {boolean} [full] it could be chosen if another were put down
  * @property {boolean} [advised] the hint names it
  * @property {boolean} [barred] others can be chosen now, this one not
  * @property {number} [price] what it costs now
  * @property {string} [why] why it cannot be chosen
  * @property {boolean} [stands] it stands in a city
+ * @property {number} [worth] the points its effect gives now
  * @property {boolean} [good]
  * @property {string} [covers] the name of the card beneath
  * @property {number} [tag] a number of cards that goes with choosing it
@@ -43,7 +45,8 @@ export function cardLabel(face) {
   const value = building.star ? "star" : building.vp;
   const said = [t("label-card", { name, cost: building.cost, points: value, effect: cardEffect(building.id) })];
   if (price !== undefined && price !== building.cost) said.push(t("label-price", { price }));
-  if (face.stands && building.good) said.push(goodLabel(face));
+  if (face.worth !== undefined) said.push(t("label-worth", { points: face.worth }));
+  if (face.stands && building.good) said.push(goodLabel(building.good, face.good));
   if (covers) said.push(t("label-covers", { card: covers }));
   if (face.said) said.push(face.said);
   if (face.works) said.push(t("label-works"));
@@ -53,9 +56,12 @@ export function cardLabel(face) {
   return whole(said.join(" "));
 }
 
-/** @param {Face} face */
-const goodLabel = ({ building, good }) =>
-  good ? t("label-good", { good: goodName(building.good ?? "") }) : t("label-empty", { good: building.good ?? "" });
+/**
+ * @param {string} made
+ * @param {boolean} [held]
+ */
+export const goodLabel = (made, held) =>
+  held ? t("label-good", { good: goodName(made) }) : t("label-empty", { good: made });
 
 /**
  * A word on what has changed, for as long as nothing else has been decided.
@@ -76,8 +82,9 @@ const front = (building) =>
 const costMark = ({ building, price = building.cost }) =>
   html`<span class="cards" aria-hidden="true" ?data-cut=${price < building.cost}>${price}</span>`;
 
-/** @param {Building} building */
-const worth = (building) => html`<span class="points" aria-hidden="true">${printed(building)}</span>`;
+/** @param {Face} face */
+const worthMark = ({ building, worth }) =>
+  html`<span class="points" aria-hidden="true">${worth === undefined ? printed(building) : html`${worth}<small>★</small>`}</span>`;
 
 /**
  * A circle, ticked where the card is taken up; the hint puts its light into those it names.
@@ -96,7 +103,7 @@ export function handCard(face) {
   const { building } = face;
   return button(
     face,
-    html`${costMark(face)}${front(building)}${worth(building)}
+    html`${costMark(face)}${front(building)}${worthMark(face)}
       <span class="name" aria-hidden="true">${cardTitle(building.id)}</span>
       <span class="rule" aria-hidden="true">${cardEffect(building.id)}</span>${marks(face)}`,
   );
@@ -110,7 +117,7 @@ export function chipCard(face) {
   const { building, good } = face;
   return button(
     face,
-    html`${front(building)}${worth(building)}
+    html`${front(building)}${worthMark(face)}
       ${good && building.good ? goodMark(building.good) : nothing}
       ${face.tag === undefined ? (good ? nothing : worksMark(face)) : tagMark(face.tag)}
       <span class="name" aria-hidden="true">${cardTitle(building.id)}</span>${marks(face)}`,
@@ -131,7 +138,7 @@ export function offerCard(face) {
     html`${front(building)}${costMark(face)}
       <span class="name" aria-hidden="true">${cardTitle(building.id)}</span>
       <span class="rule" aria-hidden="true">${why || offerRule(building)}</span>
-      ${worth(building)}${marks({ ...face, why: "" })}`,
+      ${worthMark(face)}${marks({ ...face, why: "" })}`,
   );
 }
 
@@ -148,6 +155,7 @@ const button = (face, inside) => html`<button
   data-id=${face.building.id}
   data-good=${face.building.good ?? nothing}
   data-card=${face.card ?? nothing}
+  ?data-full=${face.full}
   aria-pressed=${ifDefined(face.option ? (face.picked ? "true" : "false") : undefined)}
   aria-disabled=${ifDefined(face.barred ? "true" : undefined)}
   @click=${face.press}

@@ -43,14 +43,24 @@ const coveredAt = (seat, place) => {
 };
 
 /**
+ * What the effects of somebody's buildings give, by building, where points are on show.
+ * @param {Table} table
+ * @param {number} seat
+ * @returns {Record<string, number>}
+ */
+export const worthIn = (table, seat) => (pointsOpen(table) ? table.scores[seat].parts : {});
+
+/**
  * @param {Seat} seat
  * @param {number} place
  * @param {(card: number) => object} choice
+ * @param {Record<string, number>} worth
  */
-function built(seat, place, choice) {
+function built(seat, place, choice, worth) {
   const { id, card, good } = seat.buildings[place];
+  const building = buildingNamed(id);
   const covers = coveredAt(seat, place);
-  const face = { ...choice(card), building: buildingNamed(id), card, good, covers };
+  const face = { ...choice(card), building, card, good, covers, worth: building.star ? worth[id] : undefined };
   return html`<li class="place" data-covers=${covers || nothing} title=${covers ? t("covers", { card: covers }) : nothing}>
     ${chipCard({ ...face, size: "chip", stands: true })}
   </li>`;
@@ -91,11 +101,12 @@ function buildingNow(table) {
 /**
  * @param {Seat} seat
  * @param {(card: number) => object} choice what a press on a building does
+ * @param {Record<string, number>} worth
  * @param {number | null} [coming]
  */
-export function places(seat, choice, coming = null) {
+export function places(seat, choice, worth, coming = null) {
   const count = seat.buildings.length;
-  const taken = seat.buildings.map(({ card }, place) => ({ key: card, show: () => built(seat, place, choice) }));
+  const taken = seat.buildings.map(({ card }, place) => ({ key: card, show: () => built(seat, place, choice, worth) }));
   const free = Array.from({ length: Math.max(PLACES - count, 0) }, (_, k) => ({
     key: -1 - count - k,
     show: () => (k === 0 && coming !== null ? site(count, coming) : lot(count + k)),
@@ -114,16 +125,16 @@ export const tucked = ({ tucked: count }) =>
     : nothing;
 
 /**
- * One's points, which open to show their parts.
+ * Somebody's points, which open to show their parts.
  * @param {number} total
  */
-const pointsButton = (total) => html`<button
+export const pointsButton = (total) => html`<button
   type="button"
   class="row fact parts"
   aria-label=${t("points-open", { points: total })}
   @click=${() => change({ dialog: { name: "scores" } })}
 >
-  ${points(total)} <span class="small soft">${t("points-label")}</span>
+  ${points(total)} <span class="small soft">${t("points-label", { count: total })}</span>
 </button>`;
 
 /** @param {Table} table */
@@ -145,6 +156,6 @@ export function city(table) {
       ${table.view.governor === own ? governorWheel() : nothing}
       ${pointsOpen(table) ? pointsButton(table.scores[own].total) : nothing}${tucked(seat)}${placesTaken(seat.buildings.length)}
     </div>
-    ${places(seat, face, buildingNow(table))}
+    ${places(seat, face, worthIn(table, own), buildingNow(table))}
   </section>`;
 }

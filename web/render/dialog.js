@@ -4,15 +4,12 @@ import { nameOf } from "../people.js";
 import { pointsOpen } from "../points.js";
 import { change, state } from "../store.js";
 import { cardName, t } from "../words.js";
-import { places, tucked } from "./city.js";
 import { credits } from "./credits.js";
 import { icon } from "./icon.js";
 import { tiles } from "./market.js";
 import { menu } from "./menu.js";
-import { cards, points } from "./number.js";
 import { oneCard } from "./onecard.js";
-import { lookAt } from "./press.js";
-import { handSizeOf } from "./rivals.js";
+import { oneCity } from "./onecity.js";
 import { roleList } from "./roles.js";
 import { tally } from "./scores.js";
 import { settings } from "./settings.js";
@@ -20,19 +17,6 @@ import { shortcuts } from "./shortcuts.js";
 
 /** @typedef {import("../types").Table} Table */
 /** @typedef {import("../types").Dialog} Dialog */
-
-/**
- * @param {Table} table
- * @param {number} seat
- */
-function cityOf(table, seat) {
-  const its = table.view.seats[seat];
-  return html`<div class="row wrap facts">
-      <span class="row fact">${cards(handSizeOf(its))}<span class="small soft">${t("hand-label")}</span></span>
-      ${pointsOpen(table) ? html`<span class="row fact">${points(table.scores[seat].total)}<span class="small soft">${t("points-label")}</span></span>` : nothing}${tucked(its)}
-    </div>
-    ${places(its, (card) => ({ card, press: () => lookAt(card) }))}`;
-}
 
 /**
  * @param {Dialog} dialog
@@ -51,7 +35,7 @@ function content(dialog, table) {
     return [t("tiles-all"), html`<p class="soft">${t("tiles-note")}</p>${tiles(table.view)}`];
   }
   if (dialog.name === "scores") return [t("points-parts"), pointsOpen(table) ? tally(table) : t("points-hidden")];
-  return [t("city-of", { name: nameOf(table, dialog.seat) }), cityOf(table, dialog.seat)];
+  return [t("city-of", { name: nameOf(table, dialog.seat) }), oneCity(table, dialog.seat)];
 }
 
 /** @param {Event} event */

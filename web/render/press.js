@@ -1,6 +1,6 @@
 /** What a press on a card does: choose it where it can be chosen, else look at it. */
 import { isAdvised } from "../advice.js";
-import { isOption, isPicked } from "../choice.js";
+import { isFull, isOption, isPicked } from "../choice.js";
 import { buildingOf } from "../catalogue.js";
 import { pick } from "../play.js";
 import { change } from "../store.js";
@@ -21,6 +21,8 @@ export function choiceAmong(neighbours) {
   return (/** @type {number} */ card) => {
     const option = isOption(card);
     const advised = option && isAdvised(card);
-    return { card, option, advised, picked: isPicked(card), barred: choosing && !option, press: () => press(card) };
+    const picked = isPicked(card);
+    const full = option && !picked && isFull();
+    return { card, option, advised, picked, full, barred: choosing && !option, press: () => press(card) };
   };
 }

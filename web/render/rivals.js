@@ -78,13 +78,16 @@ function openLabel(table, seat) {
 }
 
 /** @param {Seat} seat */
-const stock = (seat) => html`<p class="row stock">
-  <span class="small soft">${t("goods-label")}</span>${goodsOf(seat).map(goodWord)}
-</p>`;
+export function stock(seat) {
+  const goods = goodsOf(seat);
+  return html`<p class="row stock">
+    <span class="small soft">${t("goods-label")}</span>${goods.length ? goods.map(goodWord) : html`<span class="small">${t("none")}</span>`}
+  </p>`;
+}
 
 /** @param {number} total */
 const pointsFact = (total) => html`<span class="row fact"
-  >${points(total)}<span class="small soft lab">${t("points-label")}</span></span
+  >${points(total)}<span class="small soft lab">${t("points-label", { count: total })}</span></span
 >`;
 
 /**

@@ -1,0 +1,55 @@
+"""What is drawn on a card lies side by side, and its points never go."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from web.layout import SIZES
+from web.prepared import asking
+from web.visitor import Visitor
+
+MARKS = """(cards) => cards.flatMap((card) => {
+  const marks = card.querySelectorAll(":scope > :is(.points, .cards, .good, .mark)");
+  const shown = [...marks].filter((one) => one.checkVisibility());
+  const boxes = shown.map((one) => [one.className, one.getBoundingClientRect()]);
+  const meet = (a, b) =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+  const pairs = boxes.flatMap((one, k) =>
+    boxes.slice(k + 1).map((other) => [one, other]));
+  const met = pairs.filter(([[, a], [, b]]) => meet(a, b));
+  const lost = boxes.some(([one]) => one === "points") ? [] : ["no points"];
+  const found = [...lost, ...met.map(([[one], [other]]) => `${one} on ${other}`)];
+  return found.map((fault) => `${card.dataset.id}: ${fault}`);
+})"""
+"""Numbers and marks that lie on each other, and cards without their points."""
+
+
+@pytest.fixture(scope="module")
+def guest(browser: Browser, site: str) -> Iterator[Visitor]:
+    """A person on windows of several sizes, without moving cards."""
+    context = browser.new_context(locale="en-GB", reduced_motion="reduce")
+    guest = Visitor(context.new_page())
+    guest.arrive(site)
+    yield guest
+    context.close()
+
+
+def crowded(page: Page) -> list[str]:
+    found: list[str] = page.locator(".city .card, .hand .card").evaluate_all(MARKS)
+    return found
+
+
+@pytest.mark.parametrize("stage", ["cover", "sell", "produce", "build", "pay"])
+def test_points_stay_on_every_card_clear_of_the_other_marks(
+    guest: Visitor, stage: str
+) -> None:
+    guest.come_to(asking(stage))
+    for size in SIZES.values():
+        guest.page.set_viewport_size(size)
+        assert not crowded(guest.page), size
+    guest.page.locator("button[aria-pressed]").first.click()
+    for size in SIZES.values():
+        guest.page.set_viewport_size(size)
+        assert not crowded(guest.page), size
