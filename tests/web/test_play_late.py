@@ -5,8 +5,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from sanjuan import Game
+from web.layout import SIZES
 from web.person import Person
-from web.prepared import last_decision, table, text
+from web.prepared import last_decision, over, table, text
 
 NODES = """() => {
   const walk = document.createTreeWalker(document, NodeFilter.SHOW_ALL);
@@ -22,16 +24,25 @@ MOVING = """() => [...document.querySelectorAll("*")].filter(
 ).length"""
 
 
-@pytest.fixture
-def late(page: Page, site: str, tmp_path: Path) -> Person:
-    """Before the last decision of a game of four."""
+def at(page: Page, site: str, save: Path, game: Game) -> Person:
+    """A person at that game."""
     person = Person(page)
     person.open(site)
-    save = tmp_path / "save.json"
-    save.write_text(text(table(last_decision(4))))
+    save.write_text(text(table(game)))
     person.give(save)
     person.look()
     return person
+
+
+@pytest.fixture
+def save(tmp_path: Path) -> Path:
+    return tmp_path / "save.json"
+
+
+@pytest.fixture
+def late(page: Page, site: str, save: Path) -> Person:
+    """Before the last decision of a game of four."""
+    return at(page, site, save, last_decision(4))
 
 
 def test_a_long_game_is_drawn_with_few_nodes(late: Person) -> None:
@@ -47,6 +58,21 @@ def test_the_log_begins_with_the_round_before_this_one(late: Person) -> None:
     expect(headings).to_have_count(rounds)
     late.decide(late.seen[-1])
     expect(headings).not_to_have_count(rounds)
+
+
+def test_the_log_opens_at_its_newest_line(page: Page, site: str, save: Path) -> None:
+    page.set_viewport_size(SIZES["phone"])
+    at(page, site, save, last_decision(3))
+    page.locator(".log summary").click()
+    expect(page.locator(".log li").last).to_be_in_viewport()
+
+
+def test_after_the_game_the_log_shows_how_it_ended(
+    page: Page, site: str, save: Path
+) -> None:
+    at(page, site, save, over(4))
+    page.get_by_role("button", name="Look at the table").click()
+    expect(page.locator(".log li").last).to_be_in_viewport()
 
 
 def test_nothing_is_in_transition_for_those_who_want_less_motion(late: Person) -> None:

@@ -1,7 +1,7 @@
 /** The end: who won and by what, every part of the points, and the cities as they stand. */
 import { html, nothing } from "lit-html";
 import { openLookBack } from "../lookback.js";
-import { isYou, nameOf, person } from "../people.js";
+import { isYou, mine, nameOf, person } from "../people.js";
 import { goHome, rematch } from "../play.js";
 import { download } from "../saves.js";
 import { change } from "../store.js";
@@ -10,7 +10,7 @@ import { buildingNamed } from "../catalogue.js";
 import { bar } from "./bar.js";
 import { house } from "./card.js";
 import { chronicle } from "./chronicle.js";
-import { places, tucked } from "./city.js";
+import { places, tucked, worthIn } from "./city.js";
 import { icon } from "./icon.js";
 import { points } from "./number.js";
 import { lookAt } from "./press.js";
@@ -46,6 +46,16 @@ function margin(table) {
   const ahead = table.scores[first].total - table.scores[second].total;
   const next = person(table, second);
   return ahead ? t("end-ahead", { ...next, ahead }) : t("end-tie", next);
+}
+
+/**
+ * Where the viewer came in, unless the line before tells it.
+ * @param {Table} table
+ */
+function ownPlace(table) {
+  const place = ranking(table).indexOf(mine(table)) + 1;
+  if (!isYou(table, mine(table)) || place < 3) return nothing;
+  return html`<p>${t("end-own", { place, points: table.scores[mine(table)].total })}</p>`;
 }
 
 /** @param {Table} table */
@@ -87,7 +97,7 @@ const cityOf = (table, seat) => html`<section class="lastcity" data-seat=${seat 
     <h3>${nameOf(table, seat)}</h3>
     ${points(table.scores[seat].total)}${tucked(table.view.seats[seat])}
   </div>
-  ${places(table.view.seats[seat], look)}
+  ${places(table.view.seats[seat], look, worthIn(table, seat))}
 </section>`;
 
 /** @param {Table} table */
@@ -99,6 +109,7 @@ export const end = (table) => html`<div class="end">
       <div>
         <h2 data-focus tabindex="-1">${headline(table)}</h2>
         <p>${margin(table)}</p>
+        ${ownPlace(table)}
       </div>
       ${buttons(table)}${table.winners.length ? street(table) : nothing}
     </section>

@@ -73,7 +73,7 @@ const roomy = matchMedia("(min-width: 37.5rem)");
 /** @param {Table} table */
 export function log(table) {
   const latest = table.events.at(-1);
-  return html`<details class="log" ?open=${roomy.matches}>
+  return html`<details class="log" ?open=${roomy.matches} @toggle=${toLatest}>
     <summary>
       ${icon("log")}<b>${t("log-label")}</b>
       <span class="latest soft small">${latest ? plain(sentence(table, latest)) : nothing}</span>
@@ -81,6 +81,16 @@ export function log(table) {
     </summary>
     ${table.events.length ? entries(table) : html`<p class="soft">${t("log-empty")}</p>`}
   </details>`;
+}
+
+/**
+ * Opened, it begins with what was last.
+ * @param {globalThis.Event} event
+ */
+function toLatest(event) {
+  const log = /** @type {HTMLDetailsElement} */ (event.currentTarget);
+  log.scrollTo({ top: 1e6 });
+  if (log.open && !roomy.matches) log.querySelector("li:last-child")?.scrollIntoView({ block: "nearest" });
 }
 
 let length = 0;
