@@ -22,6 +22,7 @@ import { notice } from "./render/notice.js";
 import { start } from "./render/start.js";
 import { table } from "./render/table.js";
 import { keep, kept } from "./saves.js";
+import { reveal } from "./reveal.js";
 import { move, rove } from "./roving.js";
 import { readSettings } from "./settings.js";
 import { signal } from "./signals.js";
@@ -67,6 +68,7 @@ function draw() {
   signal(news);
   fromTheTop();
   followLog(root);
+  reveal(root);
   flip(root, before);
   document.title = title();
 }

@@ -2,7 +2,7 @@
 import { asked } from "./choice.js";
 import { state } from "./store.js";
 
-const ANSWERING = ".ask, .roles, .hand, .city, .offer, .pass-on";
+const ANSWERING = ".ask, .roles, .tray, .hand, .city, .offer, .pass-on";
 
 let drawn = { screen: "", question: "" };
 

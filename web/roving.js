@@ -1,6 +1,6 @@
 /** Arrow keys move among roles, cards and cities; each of their groups is one stop for Tab. */
 
-const TABLE = ".roles > ol, .offer, .places, .hand ol";
+const TABLE = ".roles > ol, .tray ol, .offer, .places, .hand ol";
 /** What lies beside the table: up and down stay within. */
 const ASIDE = ".log ol, .rivals > ol";
 const GROUPS = `${TABLE}, ${ASIDE}`;

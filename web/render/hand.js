@@ -1,11 +1,10 @@
-/** One's own hand, and the cards to choose from that are neither in it nor in the city. */
+/** One's own hand. */
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { picking } from "../choice.js";
 import { changesOf } from "../changes.js";
 import { handOpen, isYou, mine, nameOf } from "../people.js";
 import { takeDevice } from "../play.js";
-import { dashed, t } from "../words.js";
+import { t } from "../words.js";
 import { cardBack, handCard } from "./card.js";
 import { faceOf } from "./face.js";
 import { icon } from "./icon.js";
@@ -14,7 +13,7 @@ import { choiceAmong } from "./press.js";
 /** @typedef {import("../types").Table} Table */
 
 /** @param {Table} table */
-const cardsInHand = (table) => {
+export const cardsInHand = (table) => {
   const held = table.view.seats[mine(table)].hand;
   return Array.isArray(held) ? held : [];
 };
@@ -26,22 +25,12 @@ const handSize = (table) => {
 };
 
 /**
- * Options that lie nowhere else on the table: cards drawn or revealed.
- * @param {Table} table
- */
-function cardsOnTray(table) {
-  const known = new Set([...cardsInHand(table), ...table.offered]);
-  for (const { card } of table.view.seats[mine(table)].buildings) known.add(card);
-  return picking()?.options.filter((card) => !known.has(card)) ?? [];
-}
-
-/**
  * @param {Table} table
  * @param {number[]} cards
+ * @param {Map<number, import("../changes.js").Change>} [changes] what is told on the cards
  */
-function row(table, cards) {
+export function row(table, cards, changes = new Map()) {
   const choice = choiceAmong(cards);
-  const changes = changesOf(table).cards;
   return html`<ol style="--n:${Math.max(cards.length, 1)};--half:${Math.ceil(cards.length / 2)}">
     ${repeat(
       cards,
@@ -49,17 +38,6 @@ function row(table, cards) {
       (card) => html`<li>${handCard({ ...faceOf(table, choice(card)), size: "hand", changed: changes.get(card) })}</li>`,
     )}
   </ol>`;
-}
-
-/** @param {Table} table */
-function tray(table) {
-  const cards = cardsOnTray(table);
-  if (!cards.length) return nothing;
-  const title = t(`prompt-${dashed(picking()?.name ?? "")}.tray`);
-  return html`<section class="tray" aria-label=${title}>
-    <h3>${title}</h3>
-    ${row(table, cards)}
-  </section>`;
 }
 
 /** @param {Table} table */
@@ -80,13 +58,12 @@ export function hand(table) {
   const own = mine(table);
   const title = isYou(table, own) ? t("hand-yours") : t("hand-of", { name: nameOf(table, own) });
   const cards = cardsInHand(table);
-  const many = cards.length > 8 || cardsOnTray(table).length > 0;
   return html`<section
     class="hand"
-    ?data-many=${many}
+    ?data-many=${cards.length > 8}
     aria-label=${t("hand-count", { title, count: handSize(table) })}
   >
-    ${tray(table)}${handOpen(table) ? row(table, cards) : faceDown(table)}
+    ${handOpen(table) ? row(table, cards, changesOf(table).cards) : faceDown(table)}
     ${handOpen(table) && !cards.length ? html`<p class="soft">${t("hand-empty")}</p>` : nothing}
   </section>`;
 }

@@ -65,11 +65,17 @@ const piles = ({ pile, discard }) => html`<div class="piles">
   >
 </div>`;
 
+export const allPrices = () => html`<button
+  type="button"
+  class="button plain all"
+  @click=${() => change({ dialog: { name: "prices" } })}
+>
+  ${t("tiles-all")}
+</button>`;
+
 /** @param {Table} table */
 export const market = ({ view }) => html`<section class="market" aria-label=${t("market-label")}>
   ${tiles(view)}
-  <button type="button" class="button plain all" @click=${() => change({ dialog: { name: "prices" } })}>
-    ${t("tiles-all")}
-  </button>
+  ${allPrices()}
   ${piles(view)}
 </section>`;

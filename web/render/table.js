@@ -14,6 +14,7 @@ import { offer } from "./offer.js";
 import { rivals } from "./rivals.js";
 import { roles } from "./roles.js";
 import { scores } from "./scores.js";
+import { tray } from "./tray.js";
 
 /**
  * All that the parts which nobody chooses from are drawn of.
@@ -25,7 +26,7 @@ const given = (shown) => [shown, state.settings, language(), handOpen(shown)];
 export const table = (shown) => html`<div class="table">
   ${bar(shown)}
   <main class="board" data-ply=${shown.view.ply}>
-    ${guard(given(shown), () => rivals(shown))}${roles(shown)}${offer(shown)}${guard(given(shown), () => market(shown))}${city(shown)}${ask(shown)}${hand(shown)}
+    ${guard(given(shown), () => rivals(shown))}${roles(shown)}${tray(shown)}${offer(shown)}${guard(given(shown), () => market(shown))}${city(shown)}${ask(shown)}${hand(shown)}
     <aside class="side">${guard(given(shown), () => scores(shown))}${guard([...given(shown), state.whole], () => log(shown))}</aside>
   </main>
 </div>`;
