@@ -59,6 +59,15 @@ def test_what_may_be_sold_has_its_price() -> None:
     assert table().facts()["prices"] == {}
 
 
+@pytest.mark.rule("R25")
+def test_what_may_pay_tells_how_much() -> None:
+    game = until("market")
+    assert game.question is not None
+    pays = table(game=game).facts()["pays"]
+    assert pays == {str(card): 1 for card in game.question.options}
+    assert table().facts()["pays"] == {}
+
+
 def test_the_viewer_is_told_how_many_cards_it_may_hold() -> None:
     assert table().facts()["limit"] == {"id": "plain", "args": {"limit": 7}}
 

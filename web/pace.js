@@ -1,4 +1,5 @@
 /** Shows the tables that arrive one after the other, so that a person can follow. */
+import { preselection } from "./choice.js";
 import { change, state } from "./store.js";
 
 /** @typedef {import("./types").Table} Table */
@@ -32,7 +33,7 @@ function resume() {
 /** @param {Table} table */
 function show(table) {
   shownAt = performance.now();
-  change({ table, screen: screenFor(table), picks: [], role: null, hint: null, sent: false, late: false, waiting: false });
+  change({ table, screen: screenFor(table), picks: [...preselection(table)], role: null, hint: null, sent: false, late: false, waiting: false });
 }
 
 /**

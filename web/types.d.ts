@@ -77,11 +77,17 @@ export interface Quote {
   price: number;
   parts: Told[];
   reason?: Told | null;
+  /** How many cards stay in the hand that pays for it alone. */
+  left?: number;
 }
 
-/** What a role would give with its privilege and without, and which buildings count in its phase. */
+/**
+ * What a role would give with its privilege, with the privilege not doubled and without it, and which
+ * buildings count in its phase.
+ */
 export interface Forecast {
   own: Record<string, number>;
+  once: Record<string, number>;
   other: Record<string, number>;
   works: number[];
 }
@@ -201,6 +207,8 @@ export interface Table {
   covers: Record<string, Quote>;
   /** What each good that may be sold would bring. */
   prices: Record<string, number>;
+  /** What each good that may pay is worth at that. */
+  pays: Record<string, number>;
   /** Why a card beside the options of one's question cannot be chosen. */
   barred: Record<string, Told>;
   /** By role: what it would give oneself; nobody's, nothing. */
@@ -211,6 +219,10 @@ export interface Table {
   limit: Told | null;
   /** The number of one's latest answer: events of that ply and later have not been seen then. */
   since: number | null;
+  /** The cards taken up for whoever is asked, before it has chosen. */
+  preselected: number[];
+  /** Who has most buildings and how many more end the game, once that is near. */
+  ending: { seats: number[]; count: number; left: number } | null;
   scores: Score[];
   leftovers: number[];
   events: Event[];

@@ -23,7 +23,7 @@ def briefing(game: Game, viewer: int | None) -> Facts:
     """All of it; a spectator is told nothing of prices."""
     offered = game.offered()
     if viewer is None:
-        nothing: Facts = {key: {} for key in ("quotes", "covers", "prices", "barred")}
+        nothing: Facts = {key: {} for key in ("quotes", "covers", "prices", "pays", "barred")}
         told = {"quote": None, "limit": None, "since": None, "forecast": None}
         more = {"offered": offered, "preselected": [], "ending": _ending(game)}
         return {**nothing, **told, **more}
@@ -32,6 +32,7 @@ def briefing(game: Game, viewer: int | None) -> Facts:
         "quote": _quote(game, viewer),
         "covers": _covers(game, viewer),
         "prices": _prices(game, viewer),
+        "pays": _pays(game, viewer),
         "barred": _barred(game, viewer),
         "forecast": game.forecast(viewer),
         "offered": offered,
@@ -112,6 +113,12 @@ def _ending(game: Game) -> Facts | None:
         return None
     fullest = [seat for seat, count in enumerate(counts) if count == most]
     return {"seats": fullest, "count": most, "left": LAST_BUILDING - most}
+
+
+def _pays(game: Game, viewer: int) -> dict[str, int]:
+    """What each good pays through the black market, while it may (R25)."""
+    question = _asked(game, viewer, stages.MARKET)
+    return {} if question is None else {str(card): 1 for card in question.options}
 
 
 def _barred(game: Game, viewer: int) -> Facts:

@@ -116,9 +116,17 @@ class Listener:
     def _forms(self, stage: str) -> Iterator[re.Pattern[str]]:
         """The prompt for several cards, and for one."""
         id = f"prompt-{stage.replace('_', '-')}"
-        yield self.words.like(id, the=".+", card=".+", count=r"\d+")
-        single = re.escape(self.words(id, the=GAP, card=GAP, count=1))
+        yield self.words.like(id, the=".+", card=".+", count=r"\d+", role=".+")
+        single = re.escape(self.words(id, the=GAP, card=GAP, count=1, role=GAP))
         yield re.compile(single.replace(GAP, ".+"))
+        if stage == "sell":
+            yield from self._chosen(f"{id}.chosen")
+
+    def _chosen(self, id: str) -> Iterator[re.Pattern[str]]:
+        """The prompt over what has been preselected, of which there may be one."""
+        for count, income in ((1, 1), (1, 2), (2, 2)):
+            said = re.escape(self.words(id, count=count, income=income))
+            yield re.compile(re.sub("[12]", r"\\d+", said))
 
     def _pass(self, stage: str) -> str:
         passing = ("build", "cover", "market", "sell", "office", "chapel", "bank")
@@ -150,6 +158,8 @@ class Listener:
     def _choose(self, screen: Screen, places: list[int]) -> None:
         offered = [node.name for node in self.tree() if node.pressed is not None]
         taken = self.page.get_by_role("button", pressed=True)
+        while taken.count():
+            taken.first.click()
         for count, place in enumerate(places, 1):
             self._take_up(offered[place])
             expect(taken).to_have_count(count)

@@ -94,9 +94,8 @@ class Scenes:
         """The same with a choice made and not yet confirmed."""
         choice = CHOICES.get(stage)
         places = choice(self.person.seen[-1]) if choice else []
-        for place in places:
-            self.page.locator("button[aria-pressed]").nth(place).click()
         if places:
+            self.person.take_up(places)
             taken = self.page.locator("button[aria-pressed=true]")
             taken.nth(len(places) - 1).wait_for()
             yield f"ask-{stage}-chosen"

@@ -116,11 +116,14 @@ class Screen:
     def to_choose(self) -> int:
         """How many cards are to be chosen, or may be."""
         number = r"\d+"
-        ready = self.words.like("count-to-go", picked=number, left=number)
+        due = self.words.like("count-to-go", picked=number, left=number)
         open = self.words.like("count-up-to", picked=number, high=number)
-        found = ready.search(self.count) or open.search(self.count)
-        assert found, self.count
-        return int(found[2])
+        found = due.search(self.count) or open.search(self.count)
+        if found:
+            return int(found[2])
+        full = self.words.like("count-ready", picked=number).search(self.count)
+        assert full, self.count
+        return int(full[1])
 
     @property
     def asked(self) -> str:

@@ -153,8 +153,11 @@ SCENES = {
           - listitem:
             - button /Holds .*. Sells for \\d now/
       - region "Decision":
-        - heading "Sell goods?"
+        - heading "Sell 1 good for 1 card?"
+        - paragraph:
+          - status: 1 chosen, ready
         - button "Sell nothing"
+        - button "Confirm"
     """,
     "discard": """
       - region "Decision":

@@ -35,15 +35,16 @@ def test_a_role_says_what_it_would_give(visitor: Visitor) -> None:
     first = seat("smithy hero library quarry", CITY)
     visitor.come_to(table(first, tiles_seen=5, tiles=list("ABCDE")).game)
     gains = {
-        "builder": "price 3",
-        "producer": "2 goods",
-        "trader": "1 card",
-        "councillor": "1 of 5",
-        "prospector": "1 card",
+        "builder": "build for 3",
+        "producer": "produce 2 goods",
+        "trader": "sell for 1 card",
+        "councillor": "keep 1 of 5",
+        "prospector": "draw 1 card",
     }
     for name, gain in gains.items():
         expect(role(visitor, name).locator(".gain")).to_have_text(gain)
-    expect(role(visitor, "producer").locator(".else")).to_have_text("else 1 good")
+    otherwise = role(visitor, "producer").locator(".else")
+    expect(otherwise).to_have_text("if others take it: produce 1 good")
 
 
 def test_a_role_reads_out_what_it_gives_and_which_buildings_help(

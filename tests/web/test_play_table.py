@@ -55,13 +55,18 @@ def test_ones_own_points_open_to_show_their_parts(load: Load) -> None:
     expect(person.page.get_by_role("dialog").get_by_role("table")).to_be_visible()
 
 
-def test_a_phone_shows_the_soonest_price_that_is_known(load: Load) -> None:
+def test_a_phone_shows_the_next_prices_and_the_soonest_that_are_known(
+    load: Load,
+) -> None:
     game = played(a_later_price_is_known, seats=2)
     tiles = game.view(0)["tiles_known"]
     place = next(place for place, tile in enumerate(tiles) if tile)
     shown = load(game).page.locator(".market .tile:visible")
-    expect(shown).to_have_count(1)
-    expect(shown).to_contain_text({1: "2nd", 2: "3rd"}.get(place, f"{place + 1}th"))
+    expect(shown).to_have_count(2)
+    expect(shown.first).to_contain_text("Next")
+    expect(shown.last).to_contain_text(
+        {1: "2nd", 2: "3rd"}.get(place, f"{place + 1}th")
+    )
 
 
 def test_one_button_says_what_will_happen(load: Load) -> None:
@@ -79,7 +84,10 @@ def test_a_card_taken_up_says_what_it_does(load: Load) -> None:
     person = load(asking("keep"))
     person.page.locator("button[aria-pressed]").first.click()
     name = person.seen[-1].offered[0].name
-    expect(person.page.locator(".ask .hint")).to_contain_text(f"{name}: ")
+    hint = person.page.locator(".ask .hint")
+    expect(hint).to_contain_text(
+        f"Chosen cards are kept, the others discarded. {name}: "
+    )
 
 
 def test_while_others_decide_the_prompt_tells_what_was_done_last(load: Load) -> None:

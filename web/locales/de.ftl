@@ -290,6 +290,7 @@ hand-count = { $title }, { $count ->
 hand-show = Meine Hand zeigen
 hand-hidden = { $name }: Die Hand liegt verdeckt.
 hand-empty = Keine Karten auf der Hand.
+hand-hold = Halte eine Karte gedrückt, um sie ganz zu lesen.
 points-now = Punkte jetzt
 points-parts = Punkte im Einzelnen
 points-hidden = Die Punkte bleiben bis zum Ende verborgen; die Einstellungen zeigen sie wieder.

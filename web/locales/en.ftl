@@ -290,6 +290,7 @@ hand-count = { $title }, { $count ->
 hand-show = Show my hand
 hand-hidden = { $name }’s hand lies face down.
 hand-empty = No cards in hand.
+hand-hold = Hold a card to read it in full.
 points-now = Points now
 points-parts = Points in detail
 points-hidden = Points are hidden until the end; the settings show them again.

@@ -297,6 +297,7 @@ hand-count = { $title }, { $count ->
 hand-show = Voir ma main
 hand-hidden = { $name } : main face cachée.
 hand-empty = Aucune carte en main.
+hand-hold = Gardez le doigt sur une carte pour la lire en entier.
 points-now = Points actuels
 points-parts = Détail des points
 points-hidden = Les points restent cachés jusqu’à la fin ; les réglages peuvent les montrer.

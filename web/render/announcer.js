@@ -4,7 +4,7 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { asked } from "../choice.js";
 import { handoverDue, isYou, nameOf } from "../people.js";
 import { plain, t } from "../words.js";
-import { phase } from "./bar.js";
+import { ending, phase } from "./bar.js";
 import { hint, promptFor } from "./prompt.js";
 import { sentence } from "./sentence.js";
 
@@ -37,13 +37,26 @@ function turn(table) {
   });
 }
 
+let near = "";
+
+/**
+ * How near the end is, as often as that changes.
+ * @param {Table} table
+ */
+function nearer(table) {
+  const before = near;
+  near = ending(table);
+  return near && near !== before ? [`${near}.`] : [];
+}
+
 /** @param {import("../news.js").News | null} news */
 export function announce(news) {
-  if (!news) lines = [];
+  if (!news) [lines, near] = [[], ""];
   if (!news) return;
   const { table, events, undone, turned } = news;
   const told = events.map((event) => plain(sentence(table, event)));
   if (undone) told.push(t("said-undone"));
+  told.push(...nearer(table));
   if (turned) told.push(turn(table));
   lines = [...lines, ...told.map((text) => ({ id: ++count, text }))].slice(-KEPT);
 }

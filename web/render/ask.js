@@ -1,13 +1,13 @@
 /** What is asked of whom, how much is still to choose, and the buttons that answer. */
 import { html, nothing } from "lit-html";
-import { asked, isReady, picking } from "../choice.js";
+import { asked, isReady, picking, preselection } from "../choice.js";
 import { answer, confirm, undo } from "../play.js";
 import { skip } from "../pace.js";
 import { change, state } from "../store.js";
 import { dashed, t } from "../words.js";
 import { advice, hintButton } from "./advice.js";
 import { icon } from "./icon.js";
-import { hint, promptFor } from "./prompt.js";
+import { effect, hint, promptFor } from "./prompt.js";
 import { sum } from "./sum.js";
 
 /** @typedef {import("../types").Table} Table */
@@ -37,8 +37,10 @@ const pips = ({ high }) =>
   high > 12 ? nothing : Array.from({ length: high }, (_, k) => html`<i ?data-on=${k < state.picks.length}></i>`);
 
 /** @param {Asked} question */
-const count = (question) => html`<p class="count" id="count" ?data-one=${question.high === 1}>
-  <span class="pips" aria-hidden="true">${pips(question)}</span><span role="status">${countWords(question)}</span>
+const count = (question) => html`<p class="count" ?data-one=${question.high === 1}>
+  <span class="pips" aria-hidden="true">${pips(question)}</span
+  ><b class="num" aria-hidden="true">${state.picks.length}/${question.high}</b
+  ><span class="sr" id="count" role="status">${countWords(question)}</span>
 </p>`;
 
 /** @param {Asked} question */
@@ -70,12 +72,18 @@ const accept = ({ options }) => html`<button
   ${icon("check")}<span>${t("prompt-library.confirm")}</span>
 </button>`;
 
-/** @param {Asked | null} question */
-function answers(question) {
+/**
+ * A refusal gives way to the answer as soon as there is one, but beside what nobody has picked it stays.
+ * @param {Table} table
+ * @param {Asked | null} question
+ */
+function answers(table, question) {
   if (!question) return nothing;
   if (question.name === "library") return html`${pass(question)}${accept(question)}`;
   if (question.name === "role") return html`${rolesHelp()}${state.settings.confirm === "always" ? goAhead() : nothing}`;
-  return question.low === 0 && !state.picks.length ? pass(question) : goAhead();
+  if (question.low > 0) return goAhead();
+  if (preselection(table).length) return html`${pass(question)}${goAhead()}`;
+  return state.picks.length ? goAhead() : pass(question);
 }
 
 const rolesHelp = () => html`<button
@@ -121,14 +129,14 @@ const finalButton = () => html`<button
 export function ask(table) {
   const question = asked();
   return html`<section class="ask" aria-label=${t("ask-label")} data-question=${state.sent ? nothing : (question?.name ?? nothing)} ?data-idle=${!question}>
-    <div class="what">
+    <div class="head">
       <h2 data-focus tabindex="-1">${question ? promptFor(table, question) : status()}</h2>
-      ${question ? sum(table, question) : nothing}
-      <p class="hint small soft">${hint(table, question)}</p>
+      ${picking() && question ? count(question) : nothing}
     </div>
-    ${picking() && question ? count(question) : nothing}
+    ${question ? sum(table, question) : nothing}
+    <p class="hint small soft">${hint(table, question)} <span class="effect">${effect(question)}</span></p>
     <div class="row acts">
-      ${undoButton(table)}${hintButton(question)}${skipButton()}${answers(question)}${table.over ? finalButton() : nothing}
+      ${undoButton(table)}${hintButton(question)}${skipButton()}${answers(table, question)}${table.over ? finalButton() : nothing}
     </div>
     ${advice(question)}
   </section>`;

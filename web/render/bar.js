@@ -4,7 +4,6 @@ import { nameOf } from "../people.js";
 import { toggleTheme } from "../settings.js";
 import { change } from "../store.js";
 import { list, roleName, t } from "../words.js";
-import { NEAR, PLACES } from "./city.js";
 import { icon } from "./icon.js";
 import { roleNow } from "./roles.js";
 
@@ -32,16 +31,17 @@ export const themeButton = (label = false) => html`<button
 </button>`;
 
 /**
- * The fullest city, once it may soon end the game.
+ * Who has most buildings, once that may soon end the game.
  * @param {Table} table
  */
-function ending(table) {
-  const counts = table.view.seats.map(({ buildings }) => buildings.length);
-  const count = Math.max(...counts);
-  if (count < NEAR || table.over) return nothing;
-  const names = list(counts.flatMap((one, seat) => (one === count ? [nameOf(table, seat)] : [])));
-  return html`<b class="ending">${icon("flag")}<span>${t("ending", { names, count, places: PLACES })}</span></b>`;
+export function ending(table) {
+  if (!table.ending) return "";
+  const { seats, count, left } = table.ending;
+  return t("ending", { names: list(seats.map((seat) => nameOf(table, seat))), count, left });
 }
+
+/** @param {string} words */
+const warning = (words) => (words ? html`<b class="ending">${icon("flag")}<span>${words}</span></b>` : nothing);
 
 const serious = () => html`<b class="serious" title=${t("new-serious-note")}>${t("serious-mark")}</b>`;
 
@@ -57,6 +57,6 @@ export const bar = (table) => html`<header class="bar">
     ${icon("menu")}
   </button>
   <h1>${t("app-title")}</h1>
-  <p class="now"><b>${t("round", { round: table.view.round })}</b><span class="soft">${phase(table)}</span>${ending(table)}${table.serious ? serious() : nothing}</p>
+  <p class="now"><b>${t("round", { round: table.view.round })}</b><span class="soft">${phase(table)}</span>${warning(ending(table))}${table.serious ? serious() : nothing}</p>
   ${themeButton()}
 </header>`;

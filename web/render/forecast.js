@@ -21,29 +21,31 @@ const words = (role, facts) => t(`forecast-${role}`, { ...facts, range: range(fa
 const sentence = (role, facts) => t(`forecast-${role}.said`, { ...facts, range: range(facts) });
 
 /**
- * Whether it is one's own turn to choose a role.
- * @param {Table} table
- */
-const choosing = ({ view: { question }, viewer }) => question?.name === "role" && question.seat === viewer;
-
-/**
- * With the privilege where it is one's own turn to choose, else without.
+ * What taking it oneself would give.
  * @param {Table} table
  * @param {string} role
  */
-export const gain = (table, role) =>
-  table.forecast ? words(role, table.forecast[role][choosing(table) ? "own" : "other"]) : t("role-free");
+export const gain = (table, role) => (table.forecast ? words(role, table.forecast[role].own) : t("role-free"));
 
 /**
- * What the privilege adds, or what is left without it, where there is a difference.
+ * What is left of it where another takes the role, if that is less.
  * @param {Table} table
  * @param {string} role
  */
 export function gainOtherwise(table, role) {
   if (!table.forecast) return "";
   const [own, other] = [table.forecast[role].own, table.forecast[role].other].map((facts) => words(role, facts));
-  if (own === other) return "";
-  return choosing(table) ? t("forecast-without", { other }) : t("forecast-with", { own });
+  return own === other ? "" : t("forecast-without", { other });
+}
+
+/**
+ * What a role gives with the library and without it.
+ * @param {Table} table
+ * @param {string} role
+ */
+export function gainTwice({ forecast }, role) {
+  const told = forecast?.[role];
+  return told ? { twice: words(role, told.own), once: words(role, told.once) } : {};
 }
 
 /**

@@ -1,8 +1,11 @@
 /** A question in words, and what helps to answer it. */
 import { buildingOf } from "../catalogue.js";
-import { alone, mine } from "../people.js";
+import { preselection } from "../choice.js";
+import { alone } from "../people.js";
 import { state } from "../store.js";
-import { cardEffect, cardName, dashed, has, plain, t, theCard } from "../words.js";
+import { cardEffect, cardName, dashed, has, plain, roleName, t, theCard } from "../words.js";
+import { gainTwice } from "./forecast.js";
+import { roleNow } from "./roles.js";
 import { sentence } from "./sentence.js";
 
 /** @typedef {import("../types").Table} Table */
@@ -14,8 +17,24 @@ function named(card) {
   return { card: cardName(id), the: theCard(id) };
 }
 
-/** @param {Asked} question */
-function facts({ high, source, options }) {
+/**
+ * The role being carried out, what the library would make of it, whether anything was preselected.
+ * @param {Table} table
+ */
+function moment(table) {
+  const role = roleNow(table);
+  return {
+    ...(role ? { role: roleName(role), ...gainTwice(table, role) } : {}),
+    preselected: preselection(table).length ? "yes" : "no",
+  };
+}
+
+/**
+ * With what the engine knows of it: the library's gain, what was preselected.
+ * @param {Asked} question
+ */
+function facts(question) {
+  const { high, source, options } = question;
   const { limit = null, offered = [] } = state.table ?? {};
   return {
     count: high,
@@ -23,17 +42,29 @@ function facts({ high, source, options }) {
     source: typeof source === "string" ? source : "",
     limit: limit ? t(`limit-${limit.id}`, limit.args) : "",
     offered: offered.some((card) => options.includes(card)) ? "yes" : "no",
+    ...(state.table ? moment(state.table) : {}),
   };
 }
 
-/** @param {Asked} question */
-function words(question) {
+/**
+ * What the card or the goods picked would come to.
+ * @param {Table} table
+ * @param {string} name that of the question
+ * @returns {import("../types").Args}
+ */
+function chosen({ quotes, prices }, name) {
+  const { picks } = state;
+  if (name === "build") return { ...named(picks[0]), price: quotes[picks[0]].price };
+  return { count: picks.length, income: picks.reduce((all, card) => all + prices[card], 0) };
+}
+
+/**
+ * @param {Table} table
+ * @param {Asked} question
+ */
+function words(table, question) {
   const id = `prompt-${dashed(question.name)}`;
-  const [picked] = state.picks;
-  if (question.name === "build" && picked !== undefined) {
-    return t(`${id}.chosen`, named(picked));
-  }
-  return t(id, facts(question));
+  return state.picks.length && has(`${id}.chosen`) ? t(`${id}.chosen`, chosen(table, question.name)) : t(id, facts(question));
 }
 
 /**
@@ -43,30 +74,31 @@ function words(question) {
  */
 export const promptFor = (table, question) =>
   alone(table)
-    ? words(question)
-    : t("prompt-person", { name: table.players[question.seat].name, prompt: words(question) });
+    ? words(table, question)
+    : t("prompt-person", { name: table.players[question.seat].name, prompt: words(table, question) });
+
+/** Questions whose answer is a card to have: what it does is worth knowing. */
+const WANTED = ["start_hand", "build", "keep", "mine"];
 
 /**
- * @param {Table} table
- * @param {number} card
+ * What the card just taken up does.
+ * @param {Asked | null} question
  */
-const stands = (table, card) => table.view.seats[mine(table)].buildings.some((one) => one.card === card);
-
-/** @param {number} card */
-function effect(card) {
-  const { id } = buildingOf(card);
+export function effect(question) {
+  const picked = state.picks.at(-1);
+  if (!question || picked === undefined || !WANTED.includes(question.name)) return "";
+  const { id } = buildingOf(picked);
   return t("hint-card", { card: cardName(id), effect: cardEffect(id) });
 }
 
 /**
- * What was done last, while others decide; what the card just taken up does; else what choosing means.
+ * What was done last, while others decide; else what choosing means, and that it is the last phase.
  * @param {Table} table
  * @param {Asked | null} question
  */
 export function hint(table, question) {
-  const [last, picked] = [table.events.at(-1), state.picks.at(-1)];
+  const last = table.events.at(-1);
   if (!question) return last && !table.over ? plain(sentence(table, last)) : "";
-  if (picked !== undefined && !stands(table, picked)) return effect(picked);
-  const id = `prompt-${dashed(question.name)}.hint`;
-  return has(id) ? t(id, facts(question)) : "";
+  const told = t(`prompt-${dashed(question.name)}.hint`, facts(question));
+  return table.ending?.left === 0 ? `${told} ${t("ending-last")}` : told;
 }

@@ -52,8 +52,13 @@ function byLine(table, role, taker) {
 const bySaid = (table, role, taker) =>
   taker === null || role === roleNow(table) ? byLine(table, role, taker) : t("role-by.said", person(table, taker));
 
-/** @param {string} role */
-const does = (role) => `${t(`role-${role}.action`)} ${t(`role-${role}.privilege`)}`;
+/**
+ * The privilege of a free role is told by what it would give.
+ * @param {string} role
+ * @param {number | null} taker
+ */
+const does = (role, taker) =>
+  taker === null && state.table?.forecast ? t(`role-${role}.action`) : `${t(`role-${role}.action`)} ${t(`role-${role}.privilege`)}`;
 
 /**
  * What the roles do; not after a second click on a role just taken.
@@ -104,7 +109,7 @@ function roleButton(table, role, index) {
     <span class="by" aria-hidden="true">${byLine(table, role, taker)}</span
     ><span class="sr">${bySaid(table, role, taker)}.</span>
     ${taker === null ? prospect(table, role) : nothing}
-    <span class="does">${does(role)}</span>
+    <span class="does">${does(role, taker)}</span>
     ${taker === null ? nothing : seal(taker, "small")}
     ${isAdvisedRole(index) ? html`${icon("hint", "advised")}<span class="sr">${t("label-advised")}</span>` : nothing}
   </button>`;

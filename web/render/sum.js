@@ -13,36 +13,43 @@ import { cards } from "./number.js";
 
 const EMBLEMS = /** @type {Record<string, string>} */ ({ goods: "producer" });
 
+/** Questions about a price: their sum has its line even while it is empty, so that nothing moves. */
+const PRICED = ["build", "cover", "market", "pay", "sell"];
+
 /** @param {number} amount */
 const signed = (amount) => (amount < 0 ? `−${-amount}` : `+${amount}`);
 
 /** @param {Told} part */
 function part({ id, args }) {
-  const words = t(`part-${id}`, typeof args.card === "number" ? { the: theCard(buildingOf(args.card).id) } : {});
-  return html`<span>${signed(args.amount)} <span class="pt">${icon(EMBLEMS[id] ?? id)}${words}</span></span>`;
+  const the = typeof args.card === "number" ? theCard(buildingOf(args.card).id) : "";
+  return html`<span class="part"
+    >${signed(args.amount)} ${icon(EMBLEMS[id] ?? id)}<span class="word">${t(`part-${id}`, { the })}</span></span
+  >`;
 }
 
+/** @param {number} count */
+const equals = (count) => html`<span class="part">${t("sum-equals")} ${cards(count)}</span>`;
+
 /**
- * Nothing where nothing is added or taken off.
+ * Nothing taken off: the price alone.
  * @param {Quote} quote
  */
-export const broken = ({ price, parts: [cost, ...rest] }) =>
+const terms = ({ price, parts: [cost, ...rest] }) =>
   rest.length
-    ? html`<p class="sum">
-        ${cards(cost.args.amount)}${rest.map(part)}<span>${t("sum-equals")}</span>${cards(price)}
-      </p>`
-    : nothing;
+    ? html`${cards(cost.args.amount)}${rest.map(part)}${equals(price)}`
+    : html`<span class="part">${t("sum-price")} ${cards(price)}</span>`;
+
+/** @param {Quote} quote */
+export const broken = (quote) => html`<p class="sum">${terms(quote)}</p>`;
 
 /**
  * What the goods picked bring together.
  * @param {Table} table
  */
-const income = ({ prices }) => html`<p class="sum">
-  ${state.picks.map(
-    (card, place) =>
-      html`<span>${place ? "+" : ""} <span class="pt">${goodWord(buildingOf(card).good ?? "")} ${prices[card]}</span></span>`,
-  )}<span>${t("sum-equals")}</span>${cards(state.picks.reduce((all, card) => all + prices[card], 0))}
-</p>`;
+const income = ({ prices }) => html`${state.picks.map(
+  (card, place) =>
+    html`<span class="part">${place ? "+" : ""} ${goodWord(buildingOf(card).good ?? "")} ${prices[card]}</span>`,
+)}${equals(state.picks.reduce((all, card) => all + prices[card], 0))}`;
 
 /**
  * The price of the card picked to be built, or of the one in work, over what is picked to be covered.
@@ -56,11 +63,29 @@ function quoteFor({ quote, quotes, covers }, name) {
 }
 
 /**
+ * What is still to be paid once the goods picked have paid.
+ * @param {Quote} quote
+ * @param {Record<string, number>} pays
+ */
+function paidWith({ price, parts, ...rest }, pays) {
+  const goods = state.picks.reduce((all, card) => all + (pays[card] ?? 0), 0);
+  if (!goods) return { price, parts, ...rest };
+  return { ...rest, price: price - goods, parts: [...parts, { id: "goods", args: { amount: -goods } }] };
+}
+
+/** @param {Quote} quote */
+const leaves = ({ left }) => (left === undefined ? nothing : html`<span class="part soft">${t("sum-leaves", { left })}</span>`);
+
+/** @param {Quote} quote */
+const price = (quote) => html`${terms(quote)}${leaves(quote)}`;
+
+/**
  * @param {Table} table
  * @param {import("../types").Asked} question
  */
 export function sum(table, { name }) {
-  if (name === "sell") return state.picks.length ? income(table) : nothing;
+  if (!PRICED.includes(name)) return nothing;
   const quote = quoteFor(table, name);
-  return quote ? broken(quote) : nothing;
+  const known = name === "sell" ? state.picks.length > 0 && income(table) : quote && price(paidWith(quote, table.pays));
+  return html`<p class="sum" data-parts=${quote?.parts.length ?? 0}>${known || nothing}</p>`;
 }

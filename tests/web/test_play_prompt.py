@@ -1,0 +1,178 @@
+"""The prompt: what a price comes to, what is taken up already, and nothing moves."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from locales import LANGUAGES
+from table_setup import seat, table
+from web.layout import SIZES
+from web.prepared import asking
+from web.scenes import STAGES, Scenes
+from web.visitor import Visitor
+from web.words import Words
+
+CARDS = [stage for stage in STAGES if stage not in ("role", "library")]
+BOXES = """() => Object.fromEntries(
+  "rivals roles market city ask acts hand".split(" ").map((part) => {
+    const box = document.querySelector(`.${part}`).getBoundingClientRect();
+    return [part, [box.left, box.top + scrollY, box.width, box.height].map(Math.round)];
+  }))"""
+IN_ONE_LINE = """(sum) => sum.scrollWidth <= sum.clientWidth &&
+  new Set([...sum.querySelectorAll(".cards")].map((one) => one.offsetTop)).size === 1"""
+PLANTS = "indigo_plant+ silver_smelter+ tobacco_storage+"
+
+
+def option(page: Page, pressed: str) -> None:
+    """Press the first card that is taken up, or not."""
+    page.locator(f"button[aria-pressed={pressed}]").first.click()
+    page.evaluate("() => new Promise(requestAnimationFrame)")
+
+
+# ---------------------------------------------------------------- places
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_taking_up_the_first_card_moves_nothing(
+    page: Page, site: str, tmp_path: Path, size: str
+) -> None:
+    page.set_viewport_size(SIZES[size])
+    scenes = Scenes(page, site, tmp_path)
+    page.emulate_media(reduced_motion="reduce")
+    scenes.person.open(site)
+    moved = {}
+    for stage in CARDS:
+        scenes.load(asking(stage))
+        before = page.evaluate(BOXES)
+        all_taken = not page.locator("button[aria-pressed=false]").count()
+        option(page, "true" if all_taken else "false")
+        after = page.evaluate(BOXES)
+        moved[stage] = [(b, after[p]) for p, b in before.items() if b != after[p]]
+        scenes.person.leave()
+    assert {stage: boxes for stage, boxes in moved.items() if boxes} == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_sum_stays_in_one_line(
+    browser: Browser, site: str, tmp_path: Path, language: str
+) -> None:
+    page = browser.new_page(locale=language)
+    scenes = Scenes(page, site, tmp_path, Words(language))
+    scenes.person.open(site)
+    city = f"{PLANTS} quarry library black_market"
+    at = table(seat("triumphal_arch hero well well well", city), seat())
+    scenes.load(at.role("builder").library().build("triumphal_arch").game)
+    option(page, "false")
+    option(page, "false")
+    for size in SIZES.values():
+        page.set_viewport_size(size)
+        assert page.locator(".ask .sum").evaluate(IN_ONE_LINE), size
+    page.close()
+
+
+# ---------------------------------------------------------------- prices
+
+
+def test_what_is_to_be_built_is_asked_for_with_its_price(visitor: Visitor) -> None:
+    visitor.come_to(table(seat("well hero smithy", "quarry")).role("builder").game)
+    assert visitor.sum() == ""
+    visitor.tap("Well")
+    assert visitor.look().prompt == "Build the Well for nothing"
+    assert visitor.sum() == "2 −1 builder −1 quarry = 0 leaves 2 cards"
+
+
+def test_a_price_that_nothing_is_taken_off_is_told_as_well(visitor: Visitor) -> None:
+    visitor.come_to(asking("build"))
+    visitor.tap("Coffee roaster")
+    assert visitor.sum() == "Price 4 leaves no card"
+
+
+def test_goods_that_pay_are_taken_off_at_once(visitor: Visitor) -> None:
+    first = seat("hero well crane tower chapel", f"{PLANTS} black_market")
+    visitor.come_to(table(first).role("builder").build("hero").game)
+    assert visitor.sum() == "5 −1 builder = 4"
+    visitor.tap("Indigo plant", "Silver smelter")
+    assert visitor.sum() == "5 −1 builder −2 in goods = 2"
+
+
+def test_what_is_asked_stays_while_cards_are_taken_up(visitor: Visitor) -> None:
+    hint = visitor.come_to(asking("pay")).hint
+    visitor.page.locator("button[aria-pressed]").first.click()
+    assert visitor.look().hint == hint == "Chosen cards are discarded."
+
+
+# ---------------------------------------------------------- preselection
+
+
+def test_the_dearest_goods_are_taken_up_and_one_key_sells_them(
+    visitor: Visitor,
+) -> None:
+    visitor.come_to(table(seat("", PLANTS), tiles=list("CABDE")).game)
+    screen = visitor.role("Trader")
+    assert screen.prompt == "Sell 2 goods for 5 cards?"
+    assert screen.hint.endswith("Taken up already: the dearest.")
+    taken = visitor.page.get_by_role("button", pressed=True)
+    assert [one.get_attribute("data-id") for one in taken.all()] == [
+        "silver_smelter",
+        "tobacco_storage",
+    ]
+    heard = visitor.page.get_by_role("log", name="Announcements")
+    expect(heard).to_contain_text("Taken up already: the dearest.")
+    visitor.page.keyboard.press("Enter")
+    assert "You sold tobacco and silver for 5 cards" in visitor.look().log
+
+
+def test_beside_what_is_taken_up_already_selling_nothing_stays_in_view(
+    visitor: Visitor,
+) -> None:
+    visitor.come_to(table(seat("", PLANTS)).role("trader").game)
+    refuse = visitor.page.get_by_role("button", name="Sell nothing")
+    expect(refuse).to_be_visible()
+    visitor.page.keyboard.press("Escape")
+    assert visitor.look().prompt == "Sell goods?"
+    expect(visitor.page.get_by_role("button", name="Confirm")).to_be_disabled()
+    visitor.page.keyboard.press("n")
+    assert "You sold nothing" in visitor.look().log
+
+
+def test_the_dearest_are_taken_up_to_be_produced(visitor: Visitor) -> None:
+    city = "indigo_plant sugar_mill silver_smelter"
+    visitor.come_to(table(seat("", city)).role("producer").game)
+    taken = visitor.page.get_by_role("button", pressed=True)
+    names = {one.get_attribute("data-id") for one in taken.all()}
+    assert names == {"sugar_mill", "silver_smelter"}
+
+
+# --------------------------------------------------------------- the end
+
+ELEVEN = (
+    "smithy gold_mine archive poor_house trading_post well market_stand aqueduct "
+    "chapel tower prefecture"
+)
+
+
+def test_how_near_the_end_is_stands_on_top_and_is_read_out(visitor: Visitor) -> None:
+    at = table(seat("well hero hero", "smithy"), seat("indigo_plant", ELEVEN))
+    visitor.come_to(at.game)
+    ending = visitor.page.locator(".bar .ending")
+    expect(ending).to_have_text("Ben: 11 buildings, 1 more ends the game")
+    heard = visitor.page.get_by_role("log", name="Announcements")
+    expect(heard).to_contain_text("Ben: 11 buildings, 1 more ends the game.")
+
+
+def test_the_last_phase_is_named_in_the_prompt(visitor: Visitor) -> None:
+    at = table(seat("indigo_plant", ELEVEN), seat("well hero crane tower"))
+    game = at.role("builder").build("indigo_plant").game
+    screen = visitor.come_to(game, "medium", "person")
+    assert screen.hint.endswith("The game ends after this phase.")
+    expect(visitor.page.locator(".bar .ending")).to_contain_text("after this phase")
+
+
+# ------------------------------------------------------------ the library
+
+
+def test_the_library_says_for_which_role_and_what_it_brings(visitor: Visitor) -> None:
+    screen = visitor.come_to(table(seat("", "library"), seat()).role("prospector").game)
+    assert screen.prompt == "Prospector: use the Library?"
+    assert screen.hint.startswith("With it: draw 2 cards; without: draw 1 card.")
