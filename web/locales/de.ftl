@@ -508,7 +508,7 @@ prompt-build = Etwas bauen?
    *[no] Wähle eine Handkarte, oder baue nichts.
 }
     .chosen = { $card } { $price ->
-    [0] umsonst
+    [0] kostenlos
    *[other] für { $price }
 } bauen
     .pass = Nichts bauen
