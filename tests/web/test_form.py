@@ -52,6 +52,14 @@ def test_what_is_wrong_under_the_fold_is_shown(page: Page, site: str) -> None:
     expect(form(page).get_by_label("Seed")).to_be_focused()
 
 
+def test_the_only_person_is_told_to_be_you(page: Page, site: str) -> None:
+    page.goto(site)
+    yours = form(page).locator("[data-you=You]")
+    expect(yours).to_have_count(1)
+    form(page).get_by_label("Who plays seat 2").select_option(label="Person")
+    expect(yours).to_have_count(0)
+
+
 def test_the_options_say_what_they_mean(page: Page, site: str) -> None:
     page.goto(site)
     Person(page).unfold()

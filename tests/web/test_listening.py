@@ -111,13 +111,13 @@ SCENES = {
           - listitem:
             - button /Indigo plant, costs 1, 1 point. Produces indigo. Holds no good./
       - region "Decision":
-        - heading "Choose a role"
+        - heading "Choose one of the roles above"
         - button "Undo" [disabled]
         - button "Hint"
       - region "Your hand, 4 cards":
         - list:
           - listitem:
-            - button "Statue, costs 3, 3 points. Monument."
+            - button /Statue, costs 3, 3 points. Monument: only points/
     """,
     "build": """
       - region "Decision":
@@ -128,7 +128,7 @@ SCENES = {
       - region "Your hand, 5 cards":
         - list:
           - listitem:
-            - button "Statue, costs 3, 3 points. Monument."
+            - button /Statue, costs 3, 3 points. Monument: only points/
     """,
     "pay": """
       - region "Roles":

@@ -1,12 +1,13 @@
 """What is drawn on a card lies side by side, and its points never go."""
 
+import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from web.layout import SIZES
-from web.prepared import asking
+from web.prepared import asking, last_decision
 from web.visitor import Visitor
 
 MARKS = """(cards) => cards.flatMap((card) => {
@@ -53,3 +54,24 @@ def test_points_stay_on_every_card_clear_of_the_other_marks(
     for size in SIZES.values():
         guest.page.set_viewport_size(size)
         assert not crowded(guest.page), size
+
+
+def test_a_city_that_is_opened_names_its_buildings_and_their_worth(
+    guest: Visitor,
+) -> None:
+    guest.page.set_viewport_size(SIZES["phone"])
+    guest.come_to(last_decision())
+    guest.page.get_by_role("button", name="Open Ben").click()
+    city = guest.page.get_by_role("dialog")
+    assert all(name.is_visible() for name in city.locator(".card .name").all())
+    hall = city.get_by_role("button", name="City hall")
+    expect(hall).to_have_accessible_name(re.compile("Worth 9 points now"))
+    guest.close()
+
+
+def test_cards_in_hand_say_what_they_do_on_a_tablet(guest: Visitor) -> None:
+    guest.page.set_viewport_size(SIZES["tablet"])
+    guest.come_to(asking("build"))
+    rules = guest.page.locator(".hand .rule")
+    assert rules.count() == 5
+    assert all(rule.is_visible() for rule in rules.all())

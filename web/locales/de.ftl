@@ -90,7 +90,7 @@ phase-choice = Rollenwahl
 phase-start = Rundenbeginn
 phase-role = Phase: { $role }
 ending = { $names }: { $left ->
-    [0] { $count } Gebäude, nach dieser Phase ist das Spiel aus
+    [0] { $count } Gebäude, letzte Phase
     [one] { $count } Gebäude, 1 weiteres beendet das Spiel
    *[other] { $count } Gebäude, { $left } weitere beenden das Spiel
 }
@@ -496,7 +496,7 @@ status-over = Das Spiel ist aus
 prompt-start-hand = Behalte { $count } deiner ersten Karten
     .hint = Gewählte Karten behältst du, die anderen werden abgelegt.
     .tray = Deine ersten Karten
-prompt-role = Wähle eine Rolle
+prompt-role = Wähle oben eine Rolle
     .hint = Jede Rolle gibt es einmal pro Runde; alle führen sie aus, du mit dem Privileg.
 prompt-library = { $role }: die Bibliothek nutzen?
     .hint = Mit ihr: { $twice }; ohne: { $once }. Aufgespart verdoppelt sie deine zweite Rolle der Runde.
@@ -621,6 +621,8 @@ gain-points = { $sign }{ $count ->
 }
 
 prompt-person = { $name }: { $prompt }
+lately-role = { $told }.
+lately-built = Seit deinem Zug: { $told }.
 
 part-cost = Kosten
 part-builder = Baumeister

@@ -90,7 +90,7 @@ phase-choice = Choice of roles
 phase-start = Start of the round
 phase-role = { $role } phase
 ending = { $names }: { $left ->
-    [0] { $count } buildings, the game ends after this phase
+    [0] { $count } buildings, last phase
     [one] { $count } buildings, 1 more ends the game
    *[other] { $count } buildings, { $left } more end the game
 }
@@ -483,7 +483,7 @@ status-over = The game is over
 prompt-start-hand = Keep { $count } of your first cards
     .hint = Chosen cards are kept, the others discarded.
     .tray = Your first cards
-prompt-role = Choose a role
+prompt-role = Choose one of the roles above
     .hint = Each role can be taken once a round; everybody carries it out, you with its privilege.
 prompt-library = { $role }: use the Library?
     .hint = With it: { $twice }; without: { $once }. Saved, it doubles your second role of this round.
@@ -608,6 +608,8 @@ gain-points = { $sign }{ $count ->
 }
 
 prompt-person = { $name }: { $prompt }
+lately-role = { $told }.
+lately-built = Since your turn: { $told }.
 
 part-cost = cost
 part-builder = builder

@@ -91,7 +91,7 @@ phase-choice = Choix des rôles
 phase-start = Début de la manche
 phase-role = Phase : { $role }
 ending = { $names } : { $left ->
-    [0] { $count } bâtiments, la partie se termine après cette phase
+    [0] { $count } bâtiments, dernière phase
     [one] { $count } bâtiments, { $left } de plus et c’est la fin
    *[other] { $count } bâtiments, { $left } de plus et c’est la fin
 }
@@ -572,7 +572,7 @@ status-over = La partie est terminée
 prompt-start-hand = Garder { $count } cartes de votre main de départ
     .hint = Les cartes choisies sont gardées, les autres défaussées.
     .tray = Votre main de départ
-prompt-role = Choisir un rôle
+prompt-role = Choisissez un rôle ci-dessus
     .hint = Chaque rôle se prend une fois par manche ; tous en font l’action, vous seul avez le privilège.
 prompt-library = { $role } : utiliser la Bibliothèque ?
     .hint = Avec elle : { $twice } ; sans elle : { $once }. Gardée, elle double votre second rôle de la manche.
@@ -697,6 +697,8 @@ gain-points = { $sign }{ $count ->
 }
 
 prompt-person = { $name } : { $prompt }
+lately-role = { $told }.
+lately-built = Depuis votre tour : { $told }.
 
 part-cost = coût
 part-builder = { $edition ->

@@ -82,7 +82,7 @@ const front = (building) =>
 const costMark = ({ building, price = building.cost }) =>
   html`<span class="cards" aria-hidden="true" ?data-cut=${price < building.cost}>${price}</span>`;
 
-/** @param {Face} face */
+/** @param {Pick<Face, "building" | "worth">} face */
 const worthMark = ({ building, worth }) =>
   html`<span class="points" aria-hidden="true">${worth === undefined ? printed(building) : html`${worth}<small>★</small>`}</span>`;
 
@@ -188,15 +188,16 @@ export const fullCard = (building) => html`<div
  * @param {boolean} good
  * @param {number} card
  * @param {import("../changes.js").Change} [changed]
+ * @param {number} [worth]
  */
-export const miniCard = (building, good, card, changed) => html`<li
+export const miniCard = (building, good, card, changed, worth) => html`<li
   class="card"
   data-size="mini"
   data-kind=${building.kind}
   data-good=${building.good ?? nothing}
   data-card=${card}
 >
-  ${front(building)}${good && building.good ? goodMark(building.good) : nothing}
+  ${front(building)}${worthMark({ building, worth })}${good && building.good ? goodMark(building.good) : nothing}
   <span class="name">${cardName(building.id)}</span
   ><span class="sr"
     >${good ? t("label-good", { good: goodName(building.good ?? "") }) : nothing} ${changed ? t(`changed-${changed}.said`) : nothing}</span

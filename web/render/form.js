@@ -1,5 +1,5 @@
 /** The form of a new game; it can be filled in before the engine is ready. */
-import { html } from "lit-html";
+import { html, nothing } from "lit-html";
 import { ANIMALS } from "../people.js";
 import { startGame } from "../play.js";
 import { setForm } from "../settings.js";
@@ -41,18 +41,27 @@ const seatChoice = (count) => html`<input
 const kindOption = (seat, kind) =>
   html`<option value=${kind} ?selected=${state.form.players[seat].kind === kind}>${t(`kind-${kind}`)}</option>`;
 
+/**
+ * Whether this is the seat of the only person, who is called you at the table.
+ * @param {number} seat
+ */
+function isYours(seat) {
+  const people = state.form.players.slice(0, state.form.seats).filter(({ kind }) => kind === "person");
+  return people.length === 1 && people[0] === state.form.players[seat];
+}
+
 /** @param {number} seat */
 const seatLine = (seat) => html`<li class="seat" ?hidden=${seat >= state.form.seats}>
   ${seal(seat)}
   <label class="sr" for="name-${seat + 1}">${t("new-name", { seat: seat + 1 })}</label>
-  <input
+  <span class="named" data-you=${isYours(seat) ? t("you") : nothing}><input
     id="name-${seat + 1}"
     autocomplete="off"
     maxlength="24"
     placeholder=${t(`seat-${seat + 1}`)}
     .value=${state.form.players[seat].name}
     @change=${(/** @type {Event} */ event) => setPlayer(seat, { name: valueOf(event).trim() || t(`seat-${seat + 1}`) })}
-  />
+  /></span>
   <label class="sr" for="kind-${seat + 1}">${t("new-kind", { seat: seat + 1 })}</label>
   <select
     id="kind-${seat + 1}"

@@ -53,6 +53,15 @@ const faceDown = (table) => html`<div class="facedown">
       </button>`}
 </div>`;
 
+/**
+ * What is said under the cards: how a finger opens one, where it does not show all it says; or that there is none.
+ * @param {number[]} held
+ */
+const below = (held) =>
+  held.length
+    ? html`<p class="hold soft small" aria-hidden="true">${t("hand-hold")}</p>`
+    : html`<p class="none soft">${t("hand-empty")}</p>`;
+
 /** @param {Table} table */
 export function hand(table) {
   const own = mine(table);
@@ -64,6 +73,6 @@ export function hand(table) {
     aria-label=${t("hand-count", { title, count: handSize(table) })}
   >
     ${handOpen(table) ? row(table, cards, changesOf(table).cards) : faceDown(table)}
-    ${handOpen(table) && !cards.length ? html`<p class="soft">${t("hand-empty")}</p>` : nothing}
+    ${handOpen(table) ? below(cards) : nothing}
   </section>`;
 }

@@ -8,7 +8,7 @@ import { pointsOpen } from "../points.js";
 import { change } from "../store.js";
 import { cardName, goodName, list, t } from "../words.js";
 import { miniCard } from "./card.js";
-import { PLACES, placesTaken } from "./city.js";
+import { PLACES, placesTaken, worthIn } from "./city.js";
 import { goodWord } from "./good.js";
 import { icon } from "./icon.js";
 import { cards, points } from "./number.js";
@@ -34,13 +34,16 @@ const onPlaces = (buildings) => Array.from({ length: Math.max(PLACES, buildings.
 /**
  * @param {Seat} seat
  * @param {Map<number, import("../changes.js").Change>} changes
+ * @param {Record<string, number>} worth
  */
-const minis = ({ buildings }, changes) => html`<ol class="minis">
+const minis = ({ buildings }, changes, worth) => html`<ol class="minis">
   ${repeat(
     onPlaces(buildings),
     (built, place) => built?.card ?? -1 - place,
     (built, place) =>
-      built ? miniCard(buildingNamed(built.id), built.good, built.card, changes.get(built.card)) : freePlace(place),
+      built
+        ? miniCard(buildingNamed(built.id), built.good, built.card, changes.get(built.card), worth[built.id])
+        : freePlace(place),
   )}
 </ol>`;
 
@@ -113,7 +116,7 @@ function rival(table, seat) {
       ${pointsOpen(table) ? pointsFact(table.scores[seat].total) : nothing}
       ${placesTaken(its.buildings.length)}
     </div>
-    ${minis(its, changesOf(table).cards)}${stock(its)}
+    ${minis(its, changesOf(table).cards, worthIn(table, seat))}${stock(its)}
   </li>`;
 }
 
