@@ -124,15 +124,25 @@ export const mark = (text, card = "") => `\uE000${card}\uE001${text}\uE002`;
 export const plain = (text) => text.replaceAll(/\uE000\d*\uE001|\uE002/g, "");
 
 /**
+ * A marked name; what closes it does not begin a line.
+ * @param {string} name
+ * @param {string} card
+ * @param {string} closing
+ */
+const named = (name, card, closing) =>
+  card
+    ? html`<span class="mention"><button type="button" data-named=${card}>${name}</button>${closing}</span>`
+    : html`<b>${name}</b>${closing}`;
+
+/**
  * A sentence with its marked names as elements.
  * @param {string} text
  */
 export function rich(text) {
-  const pieces = text.split(/\uE000(\d*)\uE001(.*?)\uE002/);
-  const shown = pieces.map((piece, place) => {
-    if (place % 3 !== 2) return place % 3 ? "" : piece;
-    const card = pieces[place - 1];
-    return card ? html`<button type="button" data-named=${card}>${piece}</button>` : html`<b>${piece}</b>`;
+  const [first, ...rest] = text.split("\uE000");
+  const shown = rest.map((piece) => {
+    const [, card, name, closing, after] = /^(\d*)\uE001(.*?)\uE002([,.;)]*)(.*)$/su.exec(piece) ?? [];
+    return html`${named(name, card, closing)}${after}`;
   });
-  return shown.filter(Boolean);
+  return [first, ...shown].filter(Boolean);
 }

@@ -117,7 +117,7 @@ SCENES = {
       - region "Your hand, 4 cards":
         - list:
           - listitem:
-            - button /Statue, costs 3, 3 points. Monument: only points/
+            - button /Statue, costs 3, 3 points. Monument/
     """,
     "build": """
       - region "Decision":
@@ -128,7 +128,7 @@ SCENES = {
       - region "Your hand, 5 cards":
         - list:
           - listitem:
-            - button /Statue, costs 3, 3 points. Monument: only points/
+            - button /Statue, costs 3, 3 points. Monument/
     """,
     "pay": """
       - region "Roles":

@@ -71,6 +71,10 @@ const head = (table, seat) => html`<th
 export function tally(table) {
   const ranked = ranking(table);
   return html`<table class="tally">
+    <colgroup>
+      <col />
+      ${ranked.map((seat) => html`<col ?data-first=${table.winners.includes(seat)} />`)}
+    </colgroup>
     <thead>
       <tr>
         <td></td>
