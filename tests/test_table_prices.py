@@ -59,6 +59,18 @@ def test_what_may_be_sold_has_its_price() -> None:
     assert table().facts()["prices"] == {}
 
 
+@pytest.mark.rule("R47")
+def test_prices_that_may_come_are_told_from_lowest_to_highest() -> None:
+    first = table(game=setup(seat()).game).facts()
+    assert first["expected"] == [(1, 1), (1, 2), (1, 2), (2, 3), (2, 3)]
+    two_left = setup(seat(), tiles=list("EDCBA"), tiles_seen=3).game
+    told = table(game=two_left).facts()["expected"]
+    assert told == [(1, 1), (2, 2), (2, 2), (2, 3), (3, 3)]
+    at = setup(seat("", "indigo_plant+"), tiles=list("CABDE")).role("trader")
+    told = table(COMPUTER, COMPUTER, game=at.game).facts()["expected"]
+    assert told == [(1, 1), (1, 1), (2, 2), (2, 2), (3, 3)]
+
+
 @pytest.mark.rule("R25")
 def test_what_may_pay_tells_how_much() -> None:
     game = until("market")

@@ -7,6 +7,9 @@ export function showHint({ done, advice }) {
   if (state.hint) change({ hint: { done, advice } });
 }
 
+/** Whether a hint was asked for and is not there yet. */
+export const isThinking = () => asked() !== null && state.hint !== null && !state.hint.advice.length;
+
 /** The advice whose cards are marked: the one taken up, at first the best. */
 const marked = () => (asked() ? (state.hint?.advice[state.advised]?.answer ?? []) : []);
 

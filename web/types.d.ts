@@ -223,6 +223,8 @@ export interface Table {
   preselected: number[];
   /** Who has most buildings and how many more end the game, once that is near. */
   ending: { seats: number[]; count: number; left: number } | null;
+  /** Of each good the lowest and the highest price that may come next. */
+  expected: [number, number][];
   scores: Score[];
   leftovers: number[];
   events: Event[];

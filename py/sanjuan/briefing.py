@@ -23,10 +23,12 @@ def briefing(game: Game, viewer: int | None) -> Facts:
     """All of it; a spectator is told nothing of prices."""
     offered = game.offered()
     if viewer is None:
-        nothing: Facts = {key: {} for key in ("quotes", "covers", "prices", "pays", "barred")}
+        nothing: Facts = {
+            key: {} for key in ("quotes", "covers", "prices", "pays", "barred")
+        }
         told = {"quote": None, "limit": None, "since": None, "forecast": None}
         more = {"offered": offered, "preselected": [], "ending": _ending(game)}
-        return {**nothing, **told, **more}
+        return {**nothing, **told, **more, "expected": _expected(game, None)}
     return {
         "quotes": _quotes(game, viewer),
         "quote": _quote(game, viewer),
@@ -40,6 +42,7 @@ def briefing(game: Game, viewer: int | None) -> Facts:
         "since": game.latest_answer(viewer),
         "preselected": _preselected(game, viewer),
         "ending": _ending(game),
+        "expected": _expected(game, viewer),
     }
 
 
@@ -84,6 +87,14 @@ def _prices(game: Game, viewer: int) -> dict[str, int]:
         return {}
     by_kind = prices(game.view(viewer)["tile"])
     return {str(card): by_kind[KIND[card]] for card in question.options}
+
+
+def _expected(game: Game, viewer: int | None) -> list[tuple[int, int]]:
+    """The lowest and highest price of each good under the tiles that may come next."""
+    known = game.view(viewer)["tiles_known"]
+    tiles = [known[0]] if known[0] else [tile for tile in TILES if tile not in known]
+    by_good = zip(*(TILES[tile] for tile in tiles), strict=True)
+    return [(min(prices), max(prices)) for prices in by_good]
 
 
 def _preselected(game: Game, viewer: int) -> list[int]:

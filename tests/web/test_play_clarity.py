@@ -5,6 +5,7 @@ import re
 from playwright.sync_api import Locator, expect
 
 from table_setup import extended, seat, table
+from web.prepared import over
 from web.visitor import Visitor
 
 CITY = "indigo_plant+ sugar_mill coffee_roaster well smithy"
@@ -60,6 +61,21 @@ def test_a_role_that_is_taken_promises_nothing(visitor: Visitor) -> None:
     visitor.come_to(table(seat("", CITY)).game)
     visitor.role("Producer")
     assert "For you" not in said(visitor, "producer")
+
+
+def test_roles_promise_nothing_once_the_game_is_over(visitor: Visitor) -> None:
+    visitor.come_to(over())
+    visitor.page.get_by_role("button", name="Look at the table").click()
+    expect(visitor.page.locator(".role")).to_have_count(5)
+    expect(visitor.page.locator(".role .gain")).to_have_count(0)
+
+
+def test_the_prices_that_may_come_next_stand_where_none_is_known(
+    visitor: Visitor,
+) -> None:
+    visitor.come_to(table(seat("", CITY)).game)
+    following = visitor.page.locator(".market .tile").first
+    expect(following.locator(".num")).to_have_text(["1", "1–2", "1–2", "2–3", "2–3"])
 
 
 # ------------------------------------------------------------------ works

@@ -160,7 +160,7 @@ def test_the_cathedral_is_built_from_the_table(visitor: Visitor) -> None:
     visitor.come_to(extended(first, seat("", "guild_hall residence")).game)
     assert "on the table" in visitor.role("Builder").hint
     visitor.tap("Cathedral")
-    assert visitor.sum() == "7 −1 builder −1 quarry = 5"
+    assert visitor.sum() == "7 −1 builder −1 quarry = 5 leaves no card"
     visitor.page.get_by_role("button", name="Confirm").click()
     screen = visitor.look()
     assert "You built the Cathedral for 5" in " ".join(screen.log)

@@ -102,6 +102,38 @@ def test_what_is_asked_stays_while_cards_are_taken_up(visitor: Visitor) -> None:
     assert visitor.look().hint == hint == "Chosen cards are discarded."
 
 
+# ------------------------------------------------------------ what led to it
+
+
+def test_who_took_the_role_is_told_to_those_who_follow(visitor: Visitor) -> None:
+    first = seat("well hero smithy")
+    visitor.come_to(table(seat("smithy"), first).role("builder").game, "easy", "person")
+    hint = visitor.look().hint
+    assert hint.startswith("Ada took the Builder. Choose a card from your hand")
+
+
+def test_what_others_have_built_is_told_with_the_next_role(visitor: Visitor) -> None:
+    at = table(seat("smithy well"), seat("smithy"), round=2)
+    visitor.come_to(at.role("builder").build("smithy").build("smithy").game)
+    assert visitor.look().hint.startswith("Since your turn: Ben built the Smithy for ")
+
+
+def test_what_is_read_out_makes_the_page_no_longer(visitor: Visitor) -> None:
+    visitor.come_to(asking("role"))
+    page = visitor.page
+    assert page.evaluate("document.documentElement.scrollHeight - innerHeight") == 0
+
+
+def test_undo_does_not_come_up_where_the_answer_was(visitor: Visitor) -> None:
+    visitor.come_to(asking("build"))
+    undo = visitor.page.get_by_role("button", name="Undo")
+    place = undo.bounding_box()
+    visitor.come_to(asking("sell"))
+    assert undo.bounding_box() == place
+    visitor.come_to(asking("role"))
+    assert undo.bounding_box() == place
+
+
 # ---------------------------------------------------------- preselection
 
 
@@ -166,7 +198,9 @@ def test_the_last_phase_is_named_in_the_prompt(visitor: Visitor) -> None:
     game = at.role("builder").build("indigo_plant").game
     screen = visitor.come_to(game, "medium", "person")
     assert screen.hint.endswith("The game ends after this phase.")
-    expect(visitor.page.locator(".bar .ending")).to_contain_text("after this phase")
+    expect(visitor.page.locator(".bar .ending")).to_contain_text(
+        "12 buildings, last phase"
+    )
 
 
 # ------------------------------------------------------------ the library

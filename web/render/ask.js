@@ -1,5 +1,6 @@
 /** What is asked of whom, how much is still to choose, and the buttons that answer. */
 import { html, nothing } from "lit-html";
+import { isThinking } from "../advice.js";
 import { asked, isReady, picking, preselection } from "../choice.js";
 import { answer, confirm, undo } from "../play.js";
 import { skip } from "../pace.js";
@@ -7,6 +8,7 @@ import { change, state } from "../store.js";
 import { dashed, t } from "../words.js";
 import { advice, hintButton } from "./advice.js";
 import { icon } from "./icon.js";
+import { lately } from "./lately.js";
 import { effect, hint, promptFor } from "./prompt.js";
 import { sum } from "./sum.js";
 
@@ -125,6 +127,16 @@ const finalButton = () => html`<button
   ${t("show-final")}
 </button>`;
 
+/**
+ * What led to the question, what choosing means, and what the card taken up does.
+ * @param {Table} table
+ * @param {Asked | null} question
+ */
+const instruction = (table, question) =>
+  isThinking()
+    ? t("advice-thinking")
+    : html`${lately(table, question)} ${hint(table, question)} <span class="effect">${effect(question)}</span>`;
+
 /** @param {Table} table */
 export function ask(table) {
   const question = asked();
@@ -134,7 +146,7 @@ export function ask(table) {
       ${picking() && question ? count(question) : nothing}
     </div>
     ${question ? sum(table, question) : nothing}
-    <p class="hint small soft">${hint(table, question)} <span class="effect">${effect(question)}</span></p>
+    <p class="hint small soft">${instruction(table, question)}</p>
     <div class="row acts">
       ${undoButton(table)}${hintButton(question)}${skipButton()}${answers(table, question)}${table.over ? finalButton() : nothing}
     </div>

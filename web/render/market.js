@@ -20,14 +20,14 @@ function when(view, place) {
 }
 
 /**
- * What each good brings under a tile; a question mark for each while nobody has seen it.
- * @param {number[] | undefined} prices
+ * What each good brings, or may bring.
+ * @param {(number | string)[]} prices
  */
 const priceList = (prices) =>
-  state.catalogue?.goods.map(
-    (good, k) =>
-      html`<span class="price">${goodWord(good)}<span class="num">${prices?.[k] ?? t("tile-unknown.mark")}</span></span>`,
-  );
+  state.catalogue?.goods.map((good, k) => html`<span class="price">${goodWord(good)}<span class="num">${prices[k]}</span></span>`);
+
+/** What each good may bring under the next tile, which nobody has seen. */
+const expected = () => (state.table?.expected ?? []).map(([low, high]) => (low === high ? low : `${low}–${high}`));
 
 const unseen = () => html`<span class="unseen" aria-hidden="true">${t("tile-unknown.mark")}</span
   ><span class="sr">${t("tile-unknown")}</span>`;
@@ -45,7 +45,7 @@ function tile(view, name, place) {
   const changed = name !== null && state.table !== null && changesOf(state.table).tiles.has(name);
   return html`<li class="tile" ?data-changed=${changed} ?data-now=${now} ?data-unknown=${!prices} ?data-soonest=${soonest}>
     <b class="when">${when(view, place)}${changed ? html` <span class="changed">${t("changed-new")}</span>` : nothing}</b>
-    ${prices || place === 0 ? priceList(prices) : unseen()}
+    ${prices || place === 0 ? priceList(prices ?? expected()) : unseen()}
   </li>`;
 }
 
@@ -57,7 +57,7 @@ export const tiles = (view) => html`<ol class="tiles" aria-label=${t("tiles-labe
 /** @param {View} view */
 const piles = ({ pile, discard }) => html`<div class="piles">
   <span class="stack" data-pile="draw"
-    >${cardBack()}<span><b class="num">${pile}</b> <span class="lab">${t("pile-label")}</span></span></span
+    >${pile ? cardBack() : html`<span class="gone"></span>`}<span><b class="num">${pile}</b> <span class="lab">${t("pile-label")}</span></span></span
   >
   <span class="stack" data-pile="discard"
     ><span class="gone">${discard ? icon("discard", "shape") : nothing}</span

@@ -108,7 +108,7 @@ function roleButton(table, role, index) {
     <span class="emblem">${icon(role, "shape")}</span><b>${roleName(role)}</b>
     <span class="by" aria-hidden="true">${byLine(table, role, taker)}</span
     ><span class="sr">${bySaid(table, role, taker)}.</span>
-    ${taker === null ? prospect(table, role) : nothing}
+    ${taker === null && !table.over ? prospect(table, role) : nothing}
     <span class="does">${does(role, taker)}</span>
     ${taker === null ? nothing : seal(taker, "small")}
     ${isAdvisedRole(index) ? html`${icon("hint", "advised")}<span class="sr">${t("label-advised")}</span>` : nothing}
