@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, Playwright, ViewportSize
+from playwright.sync_api import Browser, Page, Playwright, ViewportSize, expect
 
 from browsers import installed_browser
 from locales import LANGUAGES
@@ -19,11 +19,14 @@ from web.words import Words
 LARGE_LETTERS = 32
 """Twice what browsers begin with, in pixels."""
 LARGE_WINDOWS: list[ViewportSize] = [
+    {"width": 360, "height": 740},
     {"width": 390, "height": 844},
     {"width": 820, "height": 1180},
     {"width": 1280, "height": 720},
     {"width": 1440, "height": 900},
 ]
+LOW_WINDOWS = {"568×320": (568, 320), "667×375": (667, 375), "844×390": (844, 390)}
+"""Phones on their side."""
 FULL = (
     "tobacco_storage+ coffee_roaster+ silver_smelter+ indigo_plant+ market_hall "
     "victory_column triumphal_arch black_market trading_post carpenter prefecture"
@@ -149,10 +152,41 @@ def test_the_parts_of_the_table_stay_where_they_are(
     places = set()
     for _ in range(30):
         screen = person.look()
-        places.add(str(page.evaluate(PLACES, PARTS[:3])))
+        places.add(str(page.evaluate(PLACES, PARTS)))
         person.decide(screen)
     assert person.met["keep"]
     assert len(places) == 1, "\n".join(sorted(places))
+
+
+@pytest.mark.parametrize("size", LOW_WINDOWS)
+@pytest.mark.parametrize("stage", ["pay", "keep"])
+def test_the_answer_and_a_hint_are_in_view_in_low_windows(
+    page: Page, site: str, tmp_path: Path, size: str, stage: str
+) -> None:
+    width, height = LOW_WINDOWS[size]
+    page.set_viewport_size({"width": width, "height": height})
+    scenes = opened(page, site, tmp_path, "en")
+    scenes.load(asking(stage, seats=3))
+    confirm = page.get_by_role("button", name="Confirm")
+    expect(confirm).to_be_in_viewport(ratio=1)
+    page.get_by_role("button", name="Hint", exact=True).click()
+    best = page.get_by_role("region", name="Best answers")
+    expect(best).to_be_in_viewport(ratio=1, timeout=60_000)
+    expect(confirm).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("size", LOW_WINDOWS)
+def test_cards_drawn_come_into_view_in_low_windows(
+    page: Page, site: str, tmp_path: Path, size: str
+) -> None:
+    width, height = LOW_WINDOWS[size]
+    page.set_viewport_size({"width": width, "height": height})
+    opened(page, site, tmp_path, "en").load(asking("keep", seats=3))
+    tray = page.get_by_role("region", name="Cards drawn")
+    expect(tray).to_be_in_viewport(ratio=1)
+    prompt = page.locator(".ask").bounding_box()
+    cards = tray.bounding_box()
+    assert prompt and cards and cards["y"] + cards["height"] <= prompt["y"]
 
 
 def test_day_and_night_are_laid_out_alike(
