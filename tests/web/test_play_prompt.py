@@ -99,7 +99,8 @@ def test_goods_that_pay_are_taken_off_at_once(visitor: Visitor) -> None:
 def test_what_is_asked_stays_while_cards_are_taken_up(visitor: Visitor) -> None:
     hint = visitor.come_to(asking("pay")).hint
     visitor.page.locator("button[aria-pressed]").first.click()
-    assert visitor.look().hint == hint == "Chosen cards are discarded."
+    assert visitor.look().hint == hint
+    assert hint.endswith("Chosen cards are discarded.")
 
 
 # ------------------------------------------------------------ what led to it
@@ -113,7 +114,7 @@ def test_who_took_the_role_is_told_to_those_who_follow(visitor: Visitor) -> None
 
 
 def test_what_others_have_built_is_told_with_the_next_role(visitor: Visitor) -> None:
-    at = table(seat("smithy well"), seat("smithy"), round=2)
+    at = table(seat("smithy well"), seat("smithy well"), round=2)
     visitor.come_to(at.role("builder").build("smithy").build("smithy").game)
     assert visitor.look().hint.startswith("Since your turn: Ben built the Smithy for ")
 
@@ -125,13 +126,13 @@ def test_what_is_read_out_makes_the_page_no_longer(visitor: Visitor) -> None:
 
 
 def test_undo_does_not_come_up_where_the_answer_was(visitor: Visitor) -> None:
-    visitor.come_to(asking("build"))
-    undo = visitor.page.get_by_role("button", name="Undo")
-    place = undo.bounding_box()
-    visitor.come_to(asking("sell"))
-    assert undo.bounding_box() == place
-    visitor.come_to(asking("role"))
-    assert undo.bounding_box() == place
+    places = set()
+    for stage in ("build", "sell", "role"):
+        visitor.come_to(asking(stage))
+        box = visitor.page.get_by_role("button", name="Undo").bounding_box()
+        assert box
+        places.add((round(box["x"]), round(box["y"])))
+    assert len(places) == 1
 
 
 # ---------------------------------------------------------- preselection
