@@ -78,18 +78,22 @@ export function flip(root, before) {
   const after = places(root, false);
   const [pile, discard] = ["draw", "discard"].map((name) => root.querySelector(`[data-pile=${name}] > :first-child`)?.getBoundingClientRect());
   for (const [name, { one, box }] of after) {
-    const from = before.get(name)?.box ?? (isDrawn(name, one) ? pile : undefined);
+    const from = before.get(name)?.box ?? origin(name, one, pile);
     if (from) slide(one, from, box);
   }
   for (const [name, piece] of before) if (piece.goes && discard && !after.has(name)) leave(piece, discard);
 }
 
 /**
- * Whether what is new comes from the draw pile.
+ * Where something new comes from: a rival's building from its hand, which is only counted, the rest from the draw pile.
  * @param {string} name
  * @param {HTMLElement} one
+ * @param {DOMRect} [pile]
  */
-const isDrawn = (name, one) => name.startsWith("good") || one.dataset.size === "hand";
+function origin(name, one, pile) {
+  if (one.dataset.size === "mini") return one.closest(".rival")?.querySelector(".facts .cards")?.getBoundingClientRect();
+  return name.startsWith("good") || one.dataset.size === "hand" ? pile : undefined;
+}
 
 /**
  * @param {DOMRect} from

@@ -217,6 +217,14 @@ def test_own_cards_move_even_where_turns_are_shown_at_once(
     expect(visitor.page.locator(".leaving")).to_have_count(0)
 
 
+def test_a_rivals_building_comes_from_its_hand(visitor: Visitor) -> None:
+    speed(visitor, "motion", "Slow")
+    visitor.come_to(asking("role"))
+    visitor.take("Builder")
+    visitor.decide(visitor.look())
+    visitor.page.wait_for_function(MOVING.replace(".card)", ".size === 'mini')"))
+
+
 def test_nothing_moves_for_those_who_want_less_motion(visitor: Visitor) -> None:
     visitor.page.emulate_media(reduced_motion="reduce")
     visitor.decide(visitor.come_to(asking("pay")))
