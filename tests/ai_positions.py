@@ -2,11 +2,14 @@
 
 from collections.abc import Iterator
 from itertools import product
+from random import Random
 
+import sanjuan
 from sanjuan import Options
 from sanjuan.ai.learned import policy
 from sanjuan.phases.start import begin, fresh
 from sanjuan.state import State
+from table_setup import Table
 
 OPTIONS = [
     Options(*choice)
@@ -41,3 +44,13 @@ def asked(options: Options, stage: int, seed: int = 0) -> State:
             if state.question is not None and state.question.stage == stage:
                 return state
         seed += 1
+
+
+def chosen(at: Table) -> list[str]:
+    """The names of what the expert answers to the open question."""
+    question = at.game.question
+    assert question
+    view = at.game.view(question.seat)
+    answer = sanjuan.player("expert").choose(view, Random(1))
+    names = dict(zip(question.options, question.kinds(), strict=True))
+    return sorted(names[option] for option in answer)

@@ -1,21 +1,9 @@
 """What the expert chooses where one answer is plainly best."""
 
-from random import Random
-
-import sanjuan
-from table_setup import Table, seat, table
+from ai_positions import chosen
+from table_setup import seat, table
 
 HALF = "indigo_plant sugar_mill chapel well statue"
-
-
-def chosen(at: Table) -> list[str]:
-    """The names of what the expert answers to the open question."""
-    question = at.game.question
-    assert question
-    view = at.game.view(question.seat)
-    answer = sanjuan.player("expert").choose(view, Random(1))
-    names = dict(zip(question.options, question.kinds(), strict=True))
-    return sorted(names[option] for option in answer)
 
 
 def test_takes_the_trader_with_many_goods_and_none_elsewhere() -> None:
@@ -93,5 +81,5 @@ def test_keeps_the_card_that_fits_best() -> None:
 
 def test_uses_the_library_where_it_brings_a_card() -> None:
     mine = seat("", "library silver_smelter coffee_roaster tobacco_storage")
-    assert chosen(table(mine).role("producer")) == ["library"]
-    assert chosen(table(mine).role("councillor")) == []
+    rival = seat("", "indigo_plant archive statue library carpenter sugar_mill")
+    assert chosen(table(mine, rival).role("producer")) == ["library"]

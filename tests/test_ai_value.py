@@ -74,6 +74,17 @@ def test_a_violet_card_that_stands_already_is_but_money_in_hand() -> None:
     assert dead == other != live
 
 
+def test_what_a_great_building_in_hand_would_bring_is_seen() -> None:
+    judge = learned_value(Options(2))
+    few, many = (
+        set(judge.facts(seen(hand_and_city("guild_hall", city)), 0).rows)
+        for city in ("indigo_plant well tower", "indigo_plant indigo_plant well")
+    )
+    gains = range(value.GAIN, value.POINTS)
+    assert [row for row in few if row in gains] == [value.GAIN + 2]
+    assert [row for row in many if row in gains] == [value.GAIN + 4]
+
+
 def test_who_has_the_better_city_has_the_better_chance() -> None:
     rich = hand_and_city(
         "hero", "silver_smelter coffee_roaster library quarry city_hall"

@@ -8,7 +8,7 @@ from sanjuan.ai.players import Player, RandomPlayer
 from sanjuan.ai.search import Budget
 from sanjuan.errors import OptionError
 
-HARD: Final = Budget(100)
+HARD: Final = Budget(30)
 EXPERT: Final = Budget(400)
 
 LEVELS: Final[dict[str, Callable[[int | None], Player]]] = {

@@ -1,7 +1,7 @@
 """The answers worth searching, and how likely the policy finds each.
 
-Copies of a card make no difference. Of answers with several cards, those near the
-policy's own are looked into.
+Copies of a card make no difference, and what another answer is sure to beat is left
+out. Of answers with several cards, those near the policy's own are looked into.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from sanjuan import stages
+from sanjuan.ai.dominance import order, wasteful
 from sanjuan.ai.policy import Policy, Weighed, softmax
 from sanjuan.buildings import KIND
 from sanjuan.questions import Answer, Question
@@ -27,11 +28,20 @@ def candidates(policy: Policy, state: State, heat: float) -> Rated:
     """The answers to search, with their prior at that heat."""
     weighed = policy.weighed(state)
     question = weighed.question
-    if question.high > 1:
-        rated = sorted(_several(weighed), key=lambda pair: -pair[1])[:MOST]
-        priors = softmax([weight for _, weight in rated], heat)
-        return [(answer, p) for (answer, _), p in zip(rated, priors, strict=True)]
-    return _merged(question, policy.prior(state, heat))
+    if question.high == 1:
+        return _sound(state, question, _merged(question, policy.prior(state, heat)))
+    several = _several(weighed, order(state, question, weighed.order()))
+    rated = _sound(state, question, sorted(several, key=lambda pair: -pair[1]))
+    if question.stage != stages.BANK:
+        rated = rated[:MOST]
+    priors = softmax([weight for _, weight in rated], heat)
+    return [(answer, p) for (answer, _), p in zip(rated, priors, strict=True)]
+
+
+def _sound(state: State, question: Question, rated: Rated) -> Rated:
+    """Without the answers that another is sure to beat."""
+    sound = [pair for pair in rated if not wasteful(state, question, pair[0])]
+    return sound or rated
 
 
 def kinds_of(question: Question, answer: Answer) -> tuple[int, ...]:
@@ -52,9 +62,9 @@ def _merged(question: Question, rated: Iterable[tuple[Answer, float]]) -> Rated:
     return list(found.values())
 
 
-def _several(weighed: Weighed) -> Iterator[tuple[Answer, float]]:
+def _several(weighed: Weighed, order: list[int]) -> Iterator[tuple[Answer, float]]:
     """Answers of one number of options or of several numbers, with their weight."""
-    question, order = weighed.question, weighed.order()
+    question = weighed.question
     own = len(weighed.best())
     seen: set[tuple[int, ...]] = set()
     for size in _sizes(question, own):
@@ -67,9 +77,15 @@ def _several(weighed: Weighed) -> Iterator[tuple[Answer, float]]:
 
 
 def _sizes(question: Question, own: int) -> Iterator[int]:
-    """The policy's own number of options, then its neighbours and the extremes."""
+    """The policy's own number of options, then its neighbours and the extremes.
+
+    A bank is asked about once in a game, so every number is looked into there.
+    """
     yield own
-    for size in sorted({own - 1, own + 1, question.low, question.high} - {own}):
+    sizes = {own - 1, own + 1, question.low, question.high}
+    if question.stage == stages.BANK:
+        sizes.update(range(question.high))
+    for size in sorted(sizes - {own}):
         if question.low <= size <= question.high:
             yield size
 

@@ -114,4 +114,9 @@ def softmax(weights: list[float], heat: float = 1.0) -> list[float]:
 
 def gumbel(rng: Chance) -> float:
     """A number from Gumbel's distribution."""
-    return int(-log(-log(rng.random() or 0.5)) * GRAIN) / GRAIN
+    return cut(-log(-log(rng.random() or 0.5)))
+
+
+def cut(number: float) -> float:
+    """The number in whole grains."""
+    return int(number * GRAIN) / GRAIN

@@ -9,15 +9,15 @@ are answered by the policy (Cowling, Powley, Whitehouse 2012; PUCT: Rosin 2011).
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
-from math import log, sqrt
+from math import log
 from typing import Final, NamedTuple
 
 from sanjuan import stages
 from sanjuan.ai.candidates import candidates
-from sanjuan.ai.policy import Policy
+from sanjuan.ai.policy import Policy, cut
+from sanjuan.ai.tree import Edge, Move, Node, choice_of, line_after, select
 from sanjuan.ai.value import Value
 from sanjuan.ai.worlds import Worlds
-from sanjuan.buildings import KIND, NONE
 from sanjuan.chance import Chance
 from sanjuan.questions import Answer, Question
 from sanjuan.state import State
@@ -25,11 +25,8 @@ from sanjuan.view import View
 
 BRANCHING: Final = frozenset({stages.ROLE, stages.BUILD, stages.LIBRARY})
 """Stages that branch below the root."""
-NEVER: Final = -1.0
-LEAST: Final = 1e-6
+LEAST: Final = 1e-3
 """In place of a prior that was cut to nothing."""
-FIRST: Final = 0.05
-"""By how much less than the mean an answer is expected to bring before it is tried."""
 
 
 class Budget(NamedTuple):
@@ -39,7 +36,7 @@ class Budget(NamedTuple):
     The policy plays on for `rounds` before the value is asked. `curiosity` is PUCT's
     constant; `heat` flattens the priors, of which `even` is spread evenly. At the root
     the prior counts like `trust` trials, which found an answer worse by `doubt` for
-    each power of e that it is less likely.
+    each power of e that it is less likely, and by less where all is won or lost.
     """
 
     iterations: int
@@ -47,41 +44,9 @@ class Budget(NamedTuple):
     rounds: int = 1
     curiosity: float = 0.4
     heat: float = 1.0
-    even: float = 0.05
+    even: float = 0.1
     trust: float = 8.0
     doubt: float = 0.02
-
-
-class Edge:
-    """An answer at a node: how often it was tried, and every seat's chances summed."""
-
-    __slots__ = ("answer", "node", "prior", "sums", "visits")
-
-    def __init__(self, answer: Answer, prior: float, seats: int) -> None:
-        self.answer = answer
-        self.prior = prior
-        self.visits = 0
-        self.sums = [0.0] * seats
-        self.node: Node | None = None
-
-
-class Node:
-    """A question that was reached, and its answers by what they choose."""
-
-    __slots__ = ("edges", "seat", "stage")
-
-    def __init__(self, question: Question) -> None:
-        self.seat = question.seat
-        self.stage = question.stage
-        self.edges: dict[int, Edge] = {}
-
-
-class Move(NamedTuple):
-    """A choice in a searched line: a role, a building's number, or `NONE`: a pass."""
-
-    seat: int
-    stage: int
-    choice: int
 
 
 class Finding(NamedTuple):
@@ -139,9 +104,10 @@ class Search:
         """Sort by what was found and, the less of that, by what was thought likely."""
         seat, trust, doubt = self.root.seat, self.budget.trust, self.budget.doubt
         best = max([edge.sums[seat] / edge.visits for edge in edges])
+        doubt *= 4 * best * (1 - best)
 
         def worth(edge: Edge) -> float:
-            thought = best + doubt * log(edge.prior or LEAST)
+            thought = best + doubt * cut(log(max(edge.prior, LEAST)))
             return (edge.sums[seat] + trust * thought) / (edge.visits + trust)
 
         edges.sort(key=worth, reverse=True)
@@ -169,7 +135,7 @@ class Search:
                 edge.visits,
                 [total / (edge.visits or 1) for total in edge.sums],
                 edge.prior,
-                _line(edge.node),
+                line_after(edge),
             )
             for edge in self.edges
         ]
@@ -200,11 +166,13 @@ class Search:
             question = self._pass_by(state)
             if question is None:
                 return path
-            node = edge.node
-            if node is None or node.stage != question.stage:
-                edge.node = Node(question)
+            key = question.seat, question.stage
+            node = edge.nodes.get(key)
+            if node is None:
+                edge.nodes[key] = Node(question)
                 return path
-            edge = self._select(self._open(node, state), node.seat)
+            edges = self._open(node, state)
+            edge = select(edges, node.seat, self.budget.curiosity, self.budget.even)
             path.append(edge)
 
     def _pass_by(self, state: State) -> Question | None:
@@ -219,7 +187,7 @@ class Search:
         """The edges for what can be answered in this world."""
         found: dict[int, Edge] = {}
         for answer, prior in self.policy.prior(state, self.budget.heat):
-            choice = _choice(node.stage, answer)
+            choice = choice_of(node.stage, answer)
             edge = node.edges.get(choice)
             if edge is None:
                 edge = node.edges[choice] = Edge(answer, prior, self.seats)
@@ -227,25 +195,6 @@ class Search:
             edge.prior = prior
             found[choice] = edge
         return list(found.values())
-
-    def _select(self, edges: list[Edge], seat: int) -> Edge:
-        """The edge that looks best, or was tried too little for how likely it is."""
-        visits, total = 0, 0.0
-        for edge in edges:
-            visits += edge.visits
-            total += edge.sums[seat]
-        untried = total / visits - FIRST if visits else 0.0
-        wide = self.budget.curiosity * sqrt(visits + 1)
-        even = self.budget.even / len(edges)
-        keen = 1 - self.budget.even
-        best, most = edges[0], NEVER
-        for edge in edges:
-            tried = edge.visits
-            mean = edge.sums[seat] / tried if tried else untried
-            worth = mean + wide * (keen * edge.prior + even) / (1 + tried)
-            if worth > most:
-                best, most = edge, worth
-        return best
 
     def _play_on(self, state: State) -> list[float]:
         """Play on by the policy to a role choice, then ask the value."""
@@ -260,20 +209,3 @@ class Search:
 
 def _prior(edge: Edge) -> float:
     return edge.prior
-
-
-def _choice(stage: int, answer: Answer) -> int:
-    """What an answer of at most one option chooses, in any world."""
-    if not answer:
-        return NONE
-    return answer[0] if stage == stages.ROLE else KIND[answer[0]]
-
-
-def _line(node: Node | None) -> list[Move]:
-    """The choices tried most from there on."""
-    line = []
-    while node is not None and node.edges:
-        choice, edge = max(node.edges.items(), key=lambda item: item[1].visits)
-        line.append(Move(node.seat, node.stage, choice))
-        node = edge.node
-    return line

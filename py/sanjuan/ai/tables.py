@@ -39,6 +39,7 @@ PLANT_KINDS: Final = 5
 """Production buildings have the first numbers of all kinds."""
 STRETCHES: Final = 4
 TURNS: Final = 16
+GAINS: Final = 13
 UNITS: Final = 6
 """Units of the value for a seat, and as many against it."""
 WIDTH: Final = 1 + 2 * UNITS
@@ -49,6 +50,7 @@ VALUE_ROWS: Final = (
     + 2 * PHASES * PHASES
     + 2 * PHASES * HANDS
     + TURNS
+    + STRETCHES * GAINS
     + PHASES
 )
 

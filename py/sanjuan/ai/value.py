@@ -14,6 +14,7 @@ from sanjuan.ai.columns import MOST, hand_of, phase_of
 from sanjuan.ai.points import points
 from sanjuan.ai.policy import softmax
 from sanjuan.ai.tables import (
+    GAINS,
     HANDS,
     KINDS,
     MONEY,
@@ -26,7 +27,7 @@ from sanjuan.ai.tables import (
     Row,
     Tables,
 )
-from sanjuan.buildings import BIT, KIND, NONE
+from sanjuan.buildings import BIT, KIND, NONE, SCORING
 from sanjuan.options import Options
 from sanjuan.scoring import winners
 from sanjuan.state import State
@@ -42,8 +43,11 @@ GOODS: Final = PLANTS + PHASES * PHASES
 CARDS: Final = GOODS + PHASES * PHASES
 SIZE: Final = CARDS + PHASES * HANDS
 TURN: Final = SIZE + PHASES * HANDS
-POINTS: Final = TURN + TURNS
+GAIN: Final = TURN + TURNS
+POINTS: Final = GAIN + STRETCHES * GAINS
 """Where the rows for each kind of fact begin."""
+SCORERS: Final = dict(SCORING)
+"""Buildings whose points depend on the city, by their bit."""
 POINT: Final = 0.1
 """What a point counts before its weights."""
 
@@ -78,9 +82,10 @@ class Value:
         buildings = state.seats[seat].buildings
         key = phase, tuple(buildings)
         units = self.cities.get(key) or self._city(phase, buildings)
-        for number in other_rows(state, seat, phase):
+        scored = points(state, seat)
+        for number in other_rows(state, seat, phase, scored):
             units = list(map(add, units, rows[number]))
-        much = POINT * points(state, seat)
+        much = POINT * scored
         pairs = zip(units, rows[POINTS + phase], strict=True)
         first, *units = [unit + much * weight for unit, weight in pairs]
         for unit in units[:UNITS]:
@@ -104,8 +109,9 @@ class Value:
         """What makes up a seat's strength, for learning."""
         phase = phase_of(state)
         built = city_rows(phase, state.seats[seat].buildings, self.second)
-        rows = [*built, *other_rows(state, seat, phase), POINTS + phase]
-        return Facts(rows, POINT * points(state, seat))
+        scored = points(state, seat)
+        rows = [*built, *other_rows(state, seat, phase, scored), POINTS + phase]
+        return Facts(rows, POINT * scored)
 
 
 def city_rows(phase: int, buildings: list[int], second: bool) -> list[int]:
@@ -117,14 +123,25 @@ def city_rows(phase: int, buildings: list[int], second: bool) -> list[int]:
     return rows
 
 
-def other_rows(state: State, seat: int, phase: int) -> list[int]:
-    """The rows for the hand, the goods, all that is counted, and whose turn it is."""
+def other_rows(state: State, seat: int, phase: int, scored: int) -> list[int]:
+    """The rows for the hand, the goods, all that is counted, and whose turn it is.
+
+    `scored` are the seat's points: what a great building in hand would add to them has
+    a row too.
+    """
     own, stretch = state.seats[seat], STRETCH[phase]
     plants, laden, full = 0, LADEN + stretch * PLANT_KINDS, []
     held, gone, cards = HELD + stretch * (KINDS + 1), own.owned, []
     for card in own.hand:
-        cards.append(held + (MONEY if BIT[card] & gone else KIND[card]))
-        gone |= BIT[card]
+        bit = BIT[card]
+        if bit & gone:
+            cards.append(held + MONEY)
+            continue
+        cards.append(held + KIND[card])
+        gone |= bit
+        if bit in SCORERS:
+            gain = SCORERS[bit].points(state, seat, scored)
+            cards.append(GAIN + stretch * GAINS + min(gain, GAINS - 1))
     for card, good in zip(own.buildings, own.goods, strict=True):
         kind = KIND[card]
         if kind < PLANT_KINDS:

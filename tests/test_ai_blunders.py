@@ -1,0 +1,159 @@
+"""What the expert chooses where a strong player would not think twice.
+
+Hands full of dead cards, last chances, goods: what a search with few tries gets wrong.
+"""
+
+from ai_positions import chosen
+from table_setup import Table, extended, seat, table
+
+YOUNG = "indigo_plant archive"
+"""The city of a rival in the first rounds."""
+OPEN = "indigo_plant archive statue library carpenter sugar_mill"
+"""The city of a rival in the middle of the game, 12 points."""
+LATE = "hero victory_column statue quarry carpenter aqueduct tower archive chapel"
+"""Nine violet buildings, 23 points."""
+LAST = (
+    "smithy gold_mine archive poor_house well market_stand trading_post"
+    " black_market chapel tower aqueduct"
+)
+"""The city of a rival who has one building to go: 15 points with a sugar mill."""
+
+
+def last_phase(hand: str, city: str) -> Table:
+    """A seat's last chance to build: the rival has just built the twelfth."""
+    rival = seat("sugar_mill indigo_plant", LAST)
+    at = table(seat(hand, city), rival, governor=1)
+    return at.role("builder").build("sugar_mill").until("build")
+
+
+# ---------------------------------------------------------------- start of a round
+
+
+def test_banks_nothing_in_the_first_rounds() -> None:
+    mine = seat("library quarry carpenter", "indigo_plant bank")
+    at = extended(mine, seat("", YOUNG), roles_taken="councillor producer")
+    assert chosen(at.role("trader")) == []
+
+
+def test_tucks_a_dead_card_that_it_would_have_to_discard() -> None:
+    hand = "library hero quarry city_hall well victory_column carpenter well"
+    mine = seat(hand, "chapel well indigo_plant sugar_mill")
+    at = table(mine, seat("", OPEN), roles_taken="councillor producer")
+    assert chosen(at.role("trader")) == ["well"]
+
+
+def test_exchanges_both_dead_cards() -> None:
+    mine = seat("well well library quarry", "office_building well indigo_plant")
+    at = extended(mine, seat("", YOUNG), roles_taken="councillor producer")
+    assert chosen(at.role("trader")) == ["well", "well"]
+
+
+def test_discards_the_dead_card() -> None:
+    hand = "library quarry carpenter prefecture hero city_hall chapel smithy"
+    mine = seat(hand, "indigo_plant quarry statue")
+    at = table(mine, seat("", OPEN), roles_taken="councillor producer")
+    assert chosen(at.role("trader")) == ["quarry"]
+
+
+# ---------------------------------------------------------------- roles
+
+
+def test_does_not_begin_a_round_by_a_trader_with_nothing_to_sell() -> None:
+    mine = seat("well hero statue", "indigo_plant library gold_mine sugar_mill quarry")
+    assert chosen(table(mine, seat("quarry", OPEN))) != ["trader"]
+
+
+def test_wins_at_once_by_the_last_building() -> None:
+    mine = seat("tobacco_storage smithy well", f"{LATE} library silver_smelter")
+    rival = seat("well crane smithy", f"{LATE} silver_smelter+ coffee_roaster+")
+    assert chosen(table(mine, rival)) == ["builder"]
+
+
+def test_does_not_lose_at_once_by_the_last_building() -> None:
+    mine = seat(
+        "sugar_mill indigo_plant hero smithy gold_mine", f"{LATE} well poor_house"
+    )
+    rival = seat("", f"{LATE} prefecture silver_smelter")
+    at = table(mine, rival, roles_taken="councillor prospector").role("builder")
+    assert chosen(at) == []
+
+
+# ---------------------------------------------------------------- building
+
+
+def test_builds_the_most_points_when_the_game_ends() -> None:
+    hand = "victory_column library sugar_mill well smithy silver_smelter"
+    at = last_phase(hand, "hero statue quarry carpenter")
+    assert chosen(at) == ["victory_column"]
+
+
+def test_builds_the_city_hall_of_seven_violet_buildings_at_the_end() -> None:
+    hand = "city_hall hero indigo_plant indigo_plant sugar_mill sugar_mill tower"
+    at = last_phase(hand, "quarry archive crane smithy well gold_mine trading_post")
+    assert chosen(at) == ["city_hall"]
+
+
+def test_covers_what_is_worth_least_when_the_game_ends() -> None:
+    city = "crane hero carpenter indigo_plant gold_mine statue archive smithy"
+    at = last_phase("library well well", city).build("library")
+    assert chosen(at) == ["carpenter"]
+
+
+def test_pays_with_dead_cards() -> None:
+    plants = "indigo_plant sugar_mill sugar_mill coffee_roaster silver_smelter"
+    mine = seat("carpenter well well guild_hall library", f"{plants} well")
+    at = table(mine, seat("", OPEN)).role("builder").build("carpenter")
+    assert chosen(at) == ["well", "well"]
+
+
+# ---------------------------------------------------------------- goods
+
+
+def test_makes_the_dearest_goods() -> None:
+    mine = seat("", "indigo_plant sugar_mill silver_smelter tobacco_storage well")
+    at = table(mine, seat("", YOUNG))
+    assert chosen(at.role("producer")) == ["silver_smelter", "tobacco_storage"]
+
+
+def test_makes_silver_when_it_may_make_one() -> None:
+    mine = seat("well quarry", "indigo_plant silver_smelter statue")
+    at = table(mine, seat("", "indigo_plant sugar_mill"), governor=1)
+    assert chosen(at.role("producer").until("produce")) == ["silver_smelter"]
+
+
+def test_sells_the_dearer_good() -> None:
+    mine = seat("well", "indigo_plant+ tobacco_storage+")
+    at = table(mine, seat("", "sugar_mill+"), governor=1, tiles=[*"EABCD"])
+    assert chosen(at.role("trader").sell("sugar_mill")) == ["tobacco_storage"]
+
+
+def test_keeps_the_dearer_good_when_both_sell_for_one() -> None:
+    mine = seat("well", "indigo_plant+ tobacco_storage+")
+    at = table(mine, seat("", "sugar_mill+"), governor=1, tiles=[*"ABCDE"])
+    sold = chosen(at.role("trader").sell("sugar_mill"))
+    assert "tobacco_storage" not in sold
+
+
+# ---------------------------------------------------------------- cards drawn
+
+
+def test_keeps_the_guild_hall_of_six_plants() -> None:
+    plants = "indigo_plant sugar_mill tobacco_storage coffee_roaster silver_smelter"
+    mine = seat("well smithy statue archive chapel", f"{plants} sugar_mill smithy")
+    pile = "guild_hall city_hall gold_mine crane poor_house"
+    at = table(mine, seat("", OPEN), pile=pile).role("councillor")
+    assert chosen(at) == ["guild_hall"]
+
+
+def test_digs_the_city_hall_of_six_violet_buildings() -> None:
+    mine = seat("statue chapel tower", "gold_mine well quarry crane smithy carpenter")
+    pile = "well indigo_plant market_stand tobacco_storage city_hall"
+    at = table(mine, seat("", OPEN), pile=pile).role("prospector")
+    assert chosen(at.until("mine")) == ["city_hall"]
+
+
+def test_gives_dead_cards_to_the_archive() -> None:
+    mine = seat("quarry", "indigo_plant quarry archive")
+    pile = "library carpenter quarry hero prefecture"
+    at = table(mine, seat("", YOUNG), pile=pile).role("councillor")
+    assert chosen(at).count("quarry") == 2
