@@ -95,6 +95,8 @@ def test_a_short_press_is_none(at_table: Page) -> None:
 def test_a_city_that_may_soon_end_the_game_is_named_on_top(visitor: Visitor) -> None:
     ten = "smithy well crane quarry tower chapel library aqueduct archive indigo_plant"
     visitor.come_to(table(seat("", "well"), seat("", ten)).game)
-    expect(visitor.page.locator(".bar .ending")).to_have_text("Ben: 10 of 12")
+    expect(visitor.page.locator(".bar .ending")).to_have_text(
+        "Ben: 10 buildings, 2 more end the game"
+    )
     visitor.come_to(table(seat("", "well"), seat("", "well")).game)
     expect(visitor.page.locator(".bar .ending")).to_have_count(0)
