@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from locales import LANGUAGES
+from sanjuan import Game
 from table_setup import seat, table
 from web.layout import SIZES
 from web.prepared import asking
@@ -28,6 +29,13 @@ def option(page: Page, pressed: str) -> None:
     """Press the first card that is taken up, or not."""
     page.locator(f"button[aria-pressed={pressed}]").first.click()
     page.evaluate("() => new Promise(requestAnimationFrame)")
+
+
+def much_off_a_price() -> Game:
+    """Seat 0 may pay with goods for what builder, library and quarry make cheaper."""
+    city = f"{PLANTS} quarry library black_market"
+    at = table(seat("triumphal_arch hero well well well", city), seat())
+    return at.role("builder").library().build("triumphal_arch").game
 
 
 # ---------------------------------------------------------------- places
@@ -60,14 +68,14 @@ def test_a_sum_stays_in_one_line(
     page = browser.new_page(locale=language)
     scenes = Scenes(page, site, tmp_path, Words(language))
     scenes.person.open(site)
-    city = f"{PLANTS} quarry library black_market"
-    at = table(seat("triumphal_arch hero well well well", city), seat())
-    scenes.load(at.role("builder").library().build("triumphal_arch").game)
-    option(page, "false")
-    option(page, "false")
-    for size in SIZES.values():
-        page.set_viewport_size(size)
-        assert page.locator(".ask .sum").evaluate(IN_ONE_LINE), size
+    for game in (*map(asking, ("build", "cover", "market")), much_off_a_price()):
+        scenes.load(game)
+        option(page, "false")
+        for size in SIZES.values():
+            page.set_viewport_size(size)
+            sum = page.locator(".ask .sum")
+            assert sum.evaluate(IN_ONE_LINE), (size, sum.inner_text())
+        scenes.person.leave()
     page.close()
 
 

@@ -80,6 +80,15 @@ const leaves = ({ left }) => (left === undefined ? nothing : html`<span class="p
 const price = (quote) => html`${terms(quote)}${leaves(quote)}`;
 
 /**
+ * How much there is to say, so that a style sheet can leave words out: what goods will pay, the name of a building covered
+ * and what is left count as well.
+ * @param {string} name that of the question
+ * @param {Quote} quote
+ */
+const length = (name, { parts, left }) =>
+  parts.length + [name === "market", left !== undefined, parts.some(({ id }) => id === "crane")].filter(Boolean).length;
+
+/**
  * @param {Table} table
  * @param {import("../types").Asked} question
  */
@@ -87,5 +96,5 @@ export function sum(table, { name }) {
   if (!PRICED.includes(name)) return nothing;
   const quote = quoteFor(table, name);
   const known = name === "sell" ? state.picks.length > 0 && income(table) : quote && price(paidWith(quote, table.pays));
-  return html`<p class="sum" data-parts=${quote?.parts.length ?? 0}>${known || nothing}</p>`;
+  return html`<p class="sum" data-parts=${quote ? length(name, quote) : 0}>${known || nothing}</p>`;
 }
