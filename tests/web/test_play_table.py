@@ -94,7 +94,7 @@ def test_while_others_decide_the_prompt_tells_what_was_done_last(load: Load) -> 
     person = load(asking("role"))
     person.take("Prospector")
     hint = person.page.locator(".ask[data-idle] .hint")
-    expect(hint).to_have_text(re.compile("^(You|Ben|Round) "))
+    expect(hint).to_have_text(re.compile(r"^\s*(You|Ben|Round) "))
 
 
 def test_another_screen_is_read_from_its_beginning(load: Load) -> None:

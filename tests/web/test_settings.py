@@ -180,7 +180,8 @@ def test_sound_and_touch_are_heard_where_they_are_wanted(
 # ------------------------------------------------------------ speed
 
 
-MOVING = "document.getAnimations().some((one) => one.effect.target.dataset?.card)"
+MOVING = """document.getAnimations().some(
+  (one) => !(one instanceof CSSTransition) && one.effect.target.dataset?.card)"""
 GIVEN_UP = "document.querySelector('.leaving .card')"
 SOLD = "document.querySelector('.leaving .good')"
 
