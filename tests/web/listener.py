@@ -158,8 +158,9 @@ class Listener:
     def _choose(self, screen: Screen, places: list[int]) -> None:
         offered = [node.name for node in self.tree() if node.pressed is not None]
         taken = self.page.get_by_role("button", pressed=True)
-        while taken.count():
+        for left in reversed(range(taken.count())):
             taken.first.click()
+            expect(taken).to_have_count(left)
         for count, place in enumerate(places, 1):
             self._take_up(offered[place])
             expect(taken).to_have_count(count)

@@ -23,6 +23,7 @@ def visitor(page: Page, site: str) -> Visitor:
 
 def settings(visitor: Visitor) -> Locator:
     """The dialog, opened from wherever it can be."""
+    expect(visitor.page.get_by_role("dialog")).to_have_count(0)
     visitor.page.keyboard.press(",")
     dialog = visitor.page.get_by_role("dialog", name="Settings")
     dialog.wait_for()
