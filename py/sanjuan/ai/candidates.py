@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from sanjuan import stages
-from sanjuan.ai.dominance import order, wasteful
+from sanjuan.ai.dominance import sound_order, wasteful
 from sanjuan.ai.policy import Policy, Weighed, softmax
 from sanjuan.buildings import KIND
 from sanjuan.questions import Answer, Question
@@ -30,7 +30,7 @@ def candidates(policy: Policy, state: State, heat: float) -> Rated:
     question = weighed.question
     if question.high == 1:
         return _sound(state, question, _merged(question, policy.prior(state, heat)))
-    several = _several(weighed, order(state, question, weighed.order()))
+    several = _several(weighed, sound_order(state, question, weighed.order()))
     rated = _sound(state, question, sorted(several, key=lambda pair: -pair[1]))
     if question.stage != stages.BANK:
         rated = rated[:MOST]

@@ -40,7 +40,7 @@ def wasteful(state: State, question: Question, answer: Answer) -> bool:
     return False
 
 
-def order(state: State, question: Question, places: list[int]) -> list[int]:
+def sound_order(state: State, question: Question, places: list[int]) -> list[int]:
     """These places of options so that no first few of them are wasteful."""
     options = question.options
     if question.stage == stages.PRODUCE:
