@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from sanjuan import Game
-from web.prepared import asking
+from web.prepared import asking, last_decision
 from web.visitor import Visitor
 
 ROLES = {"Builder", "Producer", "Trader", "Councillor", "Prospector"}
@@ -69,6 +69,28 @@ def chance(text: str) -> int:
 def test_the_answers_come_in_the_order_of_the_chances_shown(visitor: Visitor) -> None:
     shown = [chance(one.inner_text()) for one in hint(visitor, asking("role", 3))]
     assert shown == sorted(shown, reverse=True)
+
+
+def test_what_is_almost_lost_is_not_told_as_lost_and_still_told_apart(
+    visitor: Visitor,
+) -> None:
+    answers = hint(visitor, last_decision())
+    assert {one.locator(".chance").inner_text() for one in answers} == {"<1% to win"}
+    reasons = {one.locator(".because").inner_text() for one in answers}
+    assert len(reasons) == len(answers) > 1
+    expect(panel(visitor)).to_contain_text("Each loses almost every game")
+    said = visitor.page.locator("[data-said=hint]")
+    expect(said).to_contain_text("Each loses almost every game")
+
+
+def test_while_a_hint_is_open_the_log_is_there_to_be_read(visitor: Visitor) -> None:
+    hint(visitor, last_decision())
+    latest = visitor.page.locator(".log li").last
+    expect(latest).to_be_visible()
+    expect(latest).to_be_in_viewport(ratio=0.9)
+    log = visitor.page.locator(".log").bounding_box()
+    best = panel(visitor).bounding_box()
+    assert log and best and log["y"] + log["height"] <= best["y"]
 
 
 @pytest.mark.parametrize("stage", ["pay", "keep"])

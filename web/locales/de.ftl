@@ -580,10 +580,17 @@ prompt-bank = Karten in die Bank legen?
 prompt-other = { $name } entscheidet
 
 hint-button = Tipp
+percent = { $percent } %
+    .under = < { $percent } %
+    .over = > { $percent } %
 advice-title = Beste Antworten
 advice-close = Tipp schließen
 advice-thinking = Die besten Antworten werden gesucht …
-advice-chance = { $percent } % Siegchance
+advice-chance = { $chance } Siegchance
+advice-even = { $game ->
+    [won] Jede gewinnt von hier aus fast immer; die Gründe darunter unterscheiden sie.
+   *[lost] Jede verliert von hier aus fast immer; die Gründe darunter unterscheiden sie.
+}
 advice-reason = { $until ->
     [round] bis zum Ende der nächsten Runde { $own }
    *[role] { $own }
@@ -809,7 +816,6 @@ lookback-said-finished = Alle Entscheidungen sind angesehen.
 lookback-said-stopped = Angehalten.
 lookback-stop = Anhalten
 lookback-go-on = Weiter
-lookback-percent = { $percent } %
 lookback-signed = { $sign }{ $games }
 lookback-end = Ende
 lookback-curve = Siegchance

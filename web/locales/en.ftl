@@ -567,10 +567,17 @@ prompt-bank = Put cards in the Bank?
 prompt-other = { $name } decides
 
 hint-button = Hint
+percent = { $percent }%
+    .under = <{ $percent }%
+    .over = >{ $percent }%
 advice-title = Best answers
 advice-close = Close the hint
 advice-thinking = Looking for the best answers…
-advice-chance = { $percent }% to win
+advice-chance = { $chance } to win
+advice-even = { $game ->
+    [won] Each wins almost every game from here; the reasons below tell them apart.
+   *[lost] Each loses almost every game from here; the reasons below tell them apart.
+}
 advice-reason = { $until ->
     [round] by the end of the next round { $own }
    *[role] { $own }
@@ -748,7 +755,6 @@ lookback-said-finished = All decisions have been looked at.
 lookback-said-stopped = Stopped.
 lookback-stop = Stop
 lookback-go-on = Go on
-lookback-percent = { $percent }%
 lookback-signed = { $sign }{ $games }
 lookback-end = End
 lookback-curve = Chance to win

@@ -656,10 +656,17 @@ prompt-bank = Placer des cartes en Banque ?
 prompt-other = { $name } décide
 
 hint-button = Indice
+percent = { $percent } %
+    .under = < { $percent } %
+    .over = > { $percent } %
 advice-title = Meilleures réponses
 advice-close = Fermer l’indice
 advice-thinking = Recherche des meilleures réponses…
-advice-chance = { $percent } % de chances
+advice-chance = { $chance } de chances
+advice-even = { $game ->
+    [won] Toutes gagnent presque à coup sûr ; les raisons ci-dessous les distinguent.
+   *[lost] Toutes perdent presque à coup sûr ; les raisons ci-dessous les distinguent.
+}
 advice-reason = { $until ->
     [round] d’ici la fin de la prochaine manche { $own }
    *[role] { $own }
@@ -894,7 +901,6 @@ lookback-said-finished = Toutes les décisions ont été revues.
 lookback-said-stopped = Arrêté.
 lookback-stop = Arrêter
 lookback-go-on = Continuer
-lookback-percent = { $percent } %
 lookback-signed = { $sign }{ $games }
 lookback-end = Fin
 lookback-curve = Chances de gagner

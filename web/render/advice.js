@@ -4,6 +4,7 @@ import { takeUp } from "../advice.js";
 import { askForHint, closeHint } from "../play.js";
 import { state } from "../store.js";
 import { t } from "../words.js";
+import { decided, percent } from "./chance.js";
 import { icon } from "./icon.js";
 import { answerName, reason } from "./reason.js";
 
@@ -26,7 +27,13 @@ export const hintButton = (question) =>
     : nothing;
 
 /** @param {Advice} advice */
-const percent = ({ chance }) => t("advice-chance", { percent: Math.round(chance * 100) });
+const chanceOf = ({ chance }) => t("advice-chance", { chance: percent(chance) });
+
+/** That the chances tell no answer from another, where they do not. */
+function evenness() {
+  const game = decided(state.hint?.advice.map(({ chance }) => chance) ?? []);
+  return game && t("advice-even", { game });
+}
 
 /**
  * @param {Asked} question
@@ -36,10 +43,13 @@ const percent = ({ chance }) => t("advice-chance", { percent: Math.round(chance 
 const line = (question, advice, place) => html`<li>
   <button type="button" class="advised-answer" ?data-marked=${place === state.advised} @click=${() => takeUp(place)}>
     ${place === state.advised ? icon("hint") : html`<span class="ico"></span>`}
-    <b>${answerName(question.name, advice.kinds)}</b><span class="chance">${percent(advice)}</span>
+    <b>${answerName(question.name, advice.kinds)}</b><span class="chance">${chanceOf(advice)}</span>
     <span class="because">${reason(advice.reasons)}</span>
   </button>
 </li>`;
+
+/** @param {string} words */
+const note = (words) => html`<p class="small">${words}</p>`;
 
 /** @param {Asked} question */
 const panel = (question) => html`<section class="advice" aria-label=${t("advice-title")}>
@@ -47,16 +57,19 @@ const panel = (question) => html`<section class="advice" aria-label=${t("advice-
   <button type="button" class="button plain" data-action="close-hint" aria-label=${t("advice-close")} @click=${closeHint}>
     ${icon("close")}
   </button>
-  <ol>
-    ${state.hint?.advice.map((advice, place) => line(question, advice, place))}
-  </ol>
+  <div class="answers">
+    ${evenness() ? note(evenness()) : nothing}
+    <ol>
+      ${state.hint?.advice.map((advice, place) => line(question, advice, place))}
+    </ol>
+  </div>
 </section>`;
 
 /** @param {Asked} question */
 function said(question) {
   const all = state.hint?.advice ?? [];
-  const told = all.map((one) => t("advice-said", { name: answerName(question.name, one.kinds), chance: percent(one), reason: reason(one.reasons) }));
-  return state.hint && !all.length ? t("advice-thinking") : told.join(" ");
+  const told = all.map((one) => t("advice-said", { name: answerName(question.name, one.kinds), chance: chanceOf(one), reason: reason(one.reasons) }));
+  return state.hint && !all.length ? t("advice-thinking") : [evenness(), ...told].filter(Boolean).join(" ");
 }
 
 /** @param {Asked | null} question */

@@ -4,6 +4,7 @@ import { guard } from "lit-html/directives/guard.js";
 import { goToDecision } from "../lookback.js";
 import { nameOf } from "../people.js";
 import { language, t } from "../words.js";
+import { percent } from "./chance.js";
 import { seal } from "./seal.js";
 
 /** @typedef {import("../types").LookBack} LookBack */
@@ -12,9 +13,6 @@ import { seal } from "./seal.js";
 
 /** Rounds that are named below the curves, at most. */
 const NAMED = 8;
-
-/** @param {number} share */
-export const percent = (share) => t("lookback-percent", { percent: Math.round(share * 100) });
 
 /**
  * How far from the left a moment of the game is drawn, in percent.

@@ -5,7 +5,7 @@ import { buildingOf } from "../catalogue.js";
 import { toggleDecision } from "../lookback.js";
 import { nameOf, person } from "../people.js";
 import { cardName, dashed, language, t } from "../words.js";
-import { percent } from "./curve.js";
+import { percent } from "./chance.js";
 import { icon } from "./icon.js";
 import { answerName, reason } from "./reason.js";
 import { seal } from "./seal.js";

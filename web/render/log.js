@@ -93,15 +93,15 @@ function toLatest(event) {
   if (log.open && !roomy.matches) log.querySelector("li:last-child")?.scrollIntoView({ block: "nearest" });
 }
 
-let length = 0;
+let followed = "";
 
 /**
- * Keeps the newest entry in sight.
+ * Keeps the newest entry in sight: when one comes, and when a hint takes room from the log or gives it back.
  * @param {HTMLElement} root
  */
 export function followLog(root) {
-  const events = state.table?.events.length ?? 0;
-  if (events === length) return;
-  length = events;
+  const now = `${state.table?.events.length ?? 0} ${Boolean(state.hint?.advice.length)}`;
+  if (now === followed) return;
+  followed = now;
   root.querySelector(".log")?.scrollTo({ top: 1e6 });
 }

@@ -5,7 +5,8 @@ import { closeLookBack, goOn, goToDecision, listDecisionsOf, stopLookingBack } f
 import { nameOf, person } from "../people.js";
 import { t } from "../words.js";
 import { bar } from "./bar.js";
-import { curve, percent } from "./curve.js";
+import { percent } from "./chance.js";
+import { curve } from "./curve.js";
 import { entry, games, turn } from "./decision.js";
 import { icon } from "./icon.js";
 import { seal } from "./seal.js";
