@@ -121,7 +121,13 @@ def written(language: str) -> str:
 
 
 def test_french_keeps_its_signs_on_the_line_by_spaces_that_do_not_break() -> None:
-    assert re.findall(r".*(?:[^\u202f][;!?%]|[^\u00a0]:).*", written("fr")) == []
+    signs = r"[^\u202f][;!?%]|[^\u00a0][:»]|«[^\u00a0]"
+    assert re.findall(rf".*(?:{signs}).*", written("fr")) == []
+
+
+def test_french_has_one_word_for_what_the_builder_does() -> None:
+    others = r".*\b(?:bâti(?!ment|sseur)|édifi|érig).*"
+    assert re.findall(others, written("fr"), re.IGNORECASE) == []
 
 
 def test_apostrophes_are_typeset() -> None:

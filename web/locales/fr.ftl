@@ -5,8 +5,8 @@
 ## La page
 
 app-title = San Juan
-app-motto = Bâtissez une ville portuaire, carte après carte.
-app-description = Jouez à San Juan, le jeu de cartes où l’on bâtit une ville portuaire, dans votre navigateur, à plusieurs sur un même appareil ou contre l’ordinateur.
+app-motto = Construisez une ville portuaire, carte après carte.
+app-description = Jouez à San Juan, le jeu de cartes où l’on construit une ville portuaire, dans votre navigateur, à plusieurs sur un même appareil ou contre l’ordinateur.
 title-turn = San Juan : à { $who ->
     [you] vous
    *[other] { $name }
@@ -99,7 +99,7 @@ ending-last = La partie se termine après cette phase.
 menu-game = Cette partie : { $which }, { $seats } joueurs, graine { $seed }
 menu-save = Enregistrer la partie
 menu-new = Nouvelle partie
-menu-kept = Cette partie est gardée : « Reprendre », à l’accueil, vous y ramène.
+menu-kept = Cette partie est gardée : « Reprendre », à l’accueil, vous y ramène.
 save-name = san-juan
 
 ## Réglages
@@ -214,7 +214,7 @@ role-by = { $name }
     }
 forecast-builder = { $count ->
     [0] tout est trop cher
-   *[other] bâtir pour { $range }
+   *[other] prix { $range }
 }
     .said = { $count ->
     [0] aucune carte que vous puissiez payer
@@ -912,7 +912,7 @@ lookback-turns-none = Aucune décision revue n’a coûté cher.
 lookback-turn = Manche { $round }, { $stage } : { $who ->
     [you] vous avez choisi
    *[other] { $name } a choisi
-} « { $given } » ; « { $best } » gagne { $games ->
+} « { $given } » ; « { $best } » gagne { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 } de plus sur 100.
