@@ -5,6 +5,7 @@ import { startGame } from "../play.js";
 import { setForm } from "../settings.js";
 import { state } from "../store.js";
 import { t } from "../words.js";
+import { oneOf } from "./field.js";
 import { icon } from "./icon.js";
 import { loading } from "./loading.js";
 import { options } from "./options.js";
@@ -26,13 +27,8 @@ function setPlayer(seat, patch) {
 }
 
 /** @param {number} count */
-const seatChoice = (count) => html`<input
-    type="radio"
-    name="seats"
-    id="seats-${count}"
-    .checked=${state.form.seats === count}
-    @change=${() => setForm({ seats: count })}
-  /><label for="seats-${count}">${count}</label>`;
+const seatChoice = (count) =>
+  oneOf("seats", count, { label: count, checked: state.form.seats === count, choose: () => setForm({ seats: count }) });
 
 /**
  * @param {number} seat

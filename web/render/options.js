@@ -4,6 +4,7 @@ import { setForm } from "../settings.js";
 import { state } from "../store.js";
 import { dashed, t } from "../words.js";
 import { editionWords } from "./edition.js";
+import { oneOf, onOff } from "./field.js";
 import { icon } from "./icon.js";
 
 const EDITIONS = ["first", "second"];
@@ -39,14 +40,13 @@ const seed = () => html`<fieldset>
 </fieldset>`;
 
 /** @param {string} edition */
-const editionChoice = (edition) => html`<input
-    type="radio"
-    name="edition"
-    id="edition-${edition}"
-    aria-describedby="edition-note"
-    .checked=${state.form.edition === edition}
-    @change=${() => setForm({ edition })}
-  /><label for="edition-${edition}">${t(`new-edition-${edition}`)}</label>`;
+const editionChoice = (edition) =>
+  oneOf("edition", edition, {
+    label: t(`new-edition-${edition}`),
+    checked: state.form.edition === edition,
+    choose: () => setForm({ edition }),
+    note: "edition-note",
+  });
 
 const edition = () => html`<fieldset>
   <legend>${t("new-edition")}</legend>
@@ -54,25 +54,14 @@ const edition = () => html`<fieldset>
   <small id="edition-note" class="note">${t("new-edition-note", { which: state.form.edition })}</small>
 </fieldset>`;
 
-/**
- * Something that is either on or off.
- * @param {"expansion" | "choose_four" | "serious"} name
- */
-const onOff = (name) => html`<label class="switch"
-  ><input
-    type="checkbox"
-    role="switch"
-    id=${dashed(name)}
-    aria-labelledby="${dashed(name)}-name"
-    aria-describedby="${dashed(name)}-note"
-    .checked=${state.form[name]}
-    @change=${() => setForm({ [name]: !state.form[name] })}
-  /><span class="knob"></span
-  ><span
-    ><b id="${dashed(name)}-name">${t(`new-${dashed(name)}`)}</b
-    ><small id="${dashed(name)}-note" class="note">${t(`new-${dashed(name)}-note`)}</small></span
-  ></label
->`;
+/** @param {"expansion" | "choose_four" | "serious"} name */
+const option = (name) =>
+  onOff(dashed(name), {
+    name: t(`new-${dashed(name)}`),
+    note: t(`new-${dashed(name)}-note`),
+    on: state.form[name],
+    flip: () => setForm({ [name]: !state.form[name] }),
+  });
 
 /** What is set under the fold, in a line. */
 function summary() {
@@ -90,5 +79,5 @@ export const options = () => html`<details class="more">
   <summary>
     <b>${t("new-more")}</b><span class="soft small chosen">${summary()}</span>${icon("chev", "ico chev")}
   </summary>
-  <div class="options">${edition()} ${onOff("expansion")} ${onOff("choose_four")} ${onOff("serious")} ${seed()}</div>
+  <div class="options">${edition()} ${option("expansion")} ${option("choose_four")} ${option("serious")} ${seed()}</div>
 </details>`;

@@ -3,6 +3,7 @@ import { html } from "lit-html";
 import { setSettings } from "../settings.js";
 import { state } from "../store.js";
 import { t } from "../words.js";
+import { oneOf, onOff } from "./field.js";
 
 /** @typedef {import("../types").Settings} Settings */
 
@@ -31,15 +32,12 @@ const CONFIRMS = /** @type {const} */ (["always", "cards", "several", "never"]);
 const speed = (name, speeds) => html`<fieldset>
   <legend>${t(`settings-${name}`)}</legend>
   <span class="choice">
-    ${speeds.map(
-      ([word, value]) =>
-        html`<input
-            type="radio"
-            name=${name}
-            id="${name}-${word}"
-            .checked=${state.settings[name] === value}
-            @change=${() => setSettings({ [name]: value })}
-          /><label for="${name}-${word}">${t(`pace-${word}`)}</label>`,
+    ${speeds.map(([word, value]) =>
+      oneOf(name, word, {
+        label: t(`pace-${word}`),
+        checked: state.settings[name] === value,
+        choose: () => setSettings({ [name]: value }),
+      }),
     )}
   </span>
 </fieldset>`;
@@ -58,21 +56,14 @@ const confirming = () => html`<div>
 </div>`;
 
 /** @param {"scores" | "keys" | "sound" | "touch"} name */
-const onOff = (name) => html`<label class="switch"
-  ><input
-    type="checkbox"
-    role="switch"
-    aria-labelledby="set-${name}"
-    aria-describedby="note-${name}"
-    .checked=${state.settings[name]}
-    @change=${() => setSettings({ [name]: !state.settings[name] })}
-  /><span class="knob"></span
-  ><span
-    ><b id="set-${name}">${t(`settings-${name}`)}</b
-    ><small id="note-${name}" class="note">${t(`settings-${name}.note`)}</small></span
-  ></label
->`;
+const setting = (name) =>
+  onOff(`set-${name}`, {
+    name: t(`settings-${name}`),
+    note: t(`settings-${name}.note`),
+    on: state.settings[name],
+    flip: () => setSettings({ [name]: !state.settings[name] }),
+  });
 
 export const settings = () => html`<div class="menu">
-  ${speed("pace", PACES)}${speed("motion", MOTIONS)}${confirming()}${onOff("scores")}${onOff("keys")}${onOff("sound")}${onOff("touch")}
+  ${speed("pace", PACES)}${speed("motion", MOTIONS)}${confirming()}${setting("scores")}${setting("keys")}${setting("sound")}${setting("touch")}
 </div>`;
