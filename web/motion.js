@@ -1,22 +1,25 @@
-/** Cards and goods move from where they were to where they are: the difference of two drawings. */
+/** Cards, goods, seals and the governor's wheel move from where they were to where they are: the difference of two drawings. */
 import { handOpen, mine } from "./people.js";
 import { state } from "./store.js";
 
 /** @typedef {import("./types").Table} Table */
 
 /**
- * Something that moves, where it lies and whether it goes to the discard pile once it is no longer there.
+ * Something that moves, where it lies and where it goes once it is no longer there.
  * @typedef {object} Piece
  * @property {HTMLElement} one
  * @property {DOMRect} box
- * @property {boolean} goes
+ * @property {string} [goal]
  */
 
-/** By the card it is or lies on. @typedef {Map<string, Piece>} Places */
+/** By the card it is or lies on, or by what else it is. @typedef {Map<string, Piece>} Places */
 
 const MOVE = 280;
 const EASE = "cubic-bezier(.2, .8, .2, 1)";
 const OWN = ".city, .hand, .tray, .offer";
+const DISCARD = "[data-pile=discard] > :first-child";
+/** What lies in these is drawn beneath the parts that come after them. */
+const PARTS = ".rivals, .roles";
 
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -32,7 +35,7 @@ export function remember(root) {
   const [before, after] = [drawn, state.table];
   drawn = after;
   if (!before || !after || before === after || still.matches || !state.settings.motion) return null;
-  return places(root, goesOn(before, after));
+  return goesOn(before, after) ? given(places(root), tucked(before, after)) : places(root);
 }
 
 /**
@@ -43,25 +46,53 @@ export function remember(root) {
 const goesOn = (before, after) => mine(before) === mine(after) && handOpen(after) && before.view.ply < after.view.ply;
 
 /**
- * Turns that are shown at once leave no time to follow the cards of others.
- * @param {HTMLElement} root
- * @param {boolean} given
- * @returns {Places}
+ * The building that each card tucked since then lies under.
+ * @param {Table} before
+ * @param {Table} after
  */
-function places(root, given) {
-  /** @type {Places} */
-  const found = new Map();
-  for (const one of elements(root, ".board [data-card]")) {
-    if (!state.settings.pace && !one.closest(OWN)) continue;
-    const goes = given && one.closest(".hand, .tray") !== null;
-    found.set(one.dataset.card ?? "", { one, box: one.getBoundingClientRect(), goes });
-  }
-  for (const one of elements(root, ".city [data-card] > .good")) {
-    const card = one.parentElement?.dataset.card;
-    found.set(`good ${card}`, { one, box: one.getBoundingClientRect(), goes: given });
+function tucked(before, after) {
+  const told = after.events.filter(({ id, args, ply }) => id === "tucked" && ply >= before.view.ply && Array.isArray(args.cards));
+  return new Map(told.flatMap(({ args }) => args.cards.map((/** @type {number} */ card) => [String(card), args.cause])));
+}
+
+/**
+ * What goes from a hand or a building: below the building it is tucked under, else to the discard pile.
+ * @param {Places} found
+ * @param {Map<string, string>} under
+ */
+function given(found, under) {
+  for (const [name, piece] of found) {
+    const goes = name.startsWith("good") || piece.one.closest(".hand, .tray");
+    if (goes) piece.goal = under.has(name) ? `.city [data-id=${under.get(name)}]` : DISCARD;
   }
   return found;
 }
+
+/**
+ * What each thing that moves is called; turns that are shown at once leave no time to follow the cards of others.
+ * @param {HTMLElement} root
+ * @returns {[string, HTMLElement][]}
+ */
+const pieces = (root) => [
+  ...named(root, state.settings.pace ? ".board [data-card]" : `.board :is(${OWN}) [data-card]`, (one) => one.dataset.card),
+  ...named(root, ".city [data-card] > .good", (one) => `good ${one.parentElement?.dataset.card}`),
+  ...named(root, ".role .seal", (one) => `seal ${one.closest(".role")?.getAttribute("data-role")}`),
+  ...named(root, ".board .governor", () => "governor"),
+];
+
+/**
+ * @param {HTMLElement} root
+ * @param {string} place
+ * @param {(one: HTMLElement) => string | undefined} name
+ * @returns {[string, HTMLElement][]}
+ */
+const named = (root, place, name) => elements(root, place).map((one) => [name(one) ?? "", one]);
+
+/**
+ * @param {HTMLElement} root
+ * @returns {Places}
+ */
+const places = (root) => new Map(pieces(root).map(([name, one]) => [name, { one, box: one.getBoundingClientRect() }]));
 
 /**
  * @param {HTMLElement} root
@@ -75,23 +106,33 @@ const elements = (root, place) => /** @type {HTMLElement[]} */ ([...root.querySe
  */
 export function flip(root, before) {
   if (!before?.size) return;
-  const after = places(root, false);
-  const [pile, discard] = ["draw", "discard"].map((name) => root.querySelector(`[data-pile=${name}] > :first-child`)?.getBoundingClientRect());
-  for (const [name, { one, box }] of after) {
-    const from = before.get(name)?.box ?? origin(name, one, pile);
-    if (from) slide(one, from, box);
-  }
-  for (const [name, piece] of before) if (piece.goes && discard && !after.has(name)) leave(piece, discard);
+  const after = places(root);
+  const gone = [...before].filter(([name, { goal }]) => goal && !after.has(name));
+  const goals = gone.map(([, { goal = "" }]) => boxOf(root, goal));
+  const pile = boxOf(root, "[data-pile=draw] > :first-child");
+  const from = [...after].map(([name, { one }]) => before.get(name)?.box ?? origin(root, name, one, pile));
+  [...after.values()].forEach(({ one, box }, k) => slide(one, from[k], box));
+  gone.forEach(([, piece], k) => leave(piece, goals[k]));
 }
 
 /**
- * Where something new comes from: a rival's building from its hand, which is only counted, the rest from the draw pile.
+ * @param {ParentNode} root
+ * @param {string} place
+ */
+const boxOf = (root, place) => root.querySelector(place)?.getBoundingClientRect();
+
+/**
+ * Where something new comes from: a rival's building from its hand, which is only counted, the seal on a role from
+ * whoever took it, the rest from the draw pile.
+ * @param {HTMLElement} root
  * @param {string} name
  * @param {HTMLElement} one
  * @param {DOMRect} [pile]
  */
-function origin(name, one, pile) {
-  if (one.dataset.size === "mini") return one.closest(".rival")?.querySelector(".facts .cards")?.getBoundingClientRect();
+function origin(root, name, one, pile) {
+  const rival = one.closest(".rival");
+  if (rival && one.dataset.size === "mini") return boxOf(rival, ".facts .cards");
+  if (name.startsWith("seal")) return boxOf(root, `:is(.rival .who, .city .head) [data-seat="${one.dataset.seat}"]`);
   return name.startsWith("good") || one.dataset.size === "hand" ? pile : undefined;
 }
 
@@ -106,21 +147,22 @@ const timing = () => ({ duration: MOVE * state.settings.motion, easing: EASE });
 
 /**
  * @param {HTMLElement} one
- * @param {DOMRect} from
+ * @param {DOMRect | undefined} from
  * @param {DOMRect} to measured before anything was moved: measuring in between costs a layout each
  */
 function slide(one, from, to) {
-  if (!to.width || Math.abs(from.left - to.left) + Math.abs(from.top - to.top) < 2) return;
+  if (!from?.width || !to.width || Math.abs(from.left - to.left) + Math.abs(from.top - to.top) < 2) return;
+  one.closest(PARTS)?.animate([{ zIndex: 8 }, { zIndex: 8 }], timing());
   one.animate([{ transform: away(from, to), transformOrigin: "0 0", zIndex: 8 }, { transformOrigin: "0 0", zIndex: 8 }], timing());
 }
 
 /**
  * What is no longer drawn is shown once more on its way; it is nothing to press or to be read out.
  * @param {Piece} piece
- * @param {DOMRect} discard
+ * @param {DOMRect} [goal]
  */
-function leave({ one, box }, discard) {
-  if (!box.width) return;
+function leave({ one, box }, goal) {
+  if (!box.width || !goal) return;
   const way = document.createElement("div");
   way.className = "leaving";
   way.inert = true;
@@ -128,6 +170,6 @@ function leave({ one, box }, discard) {
   for (const name of ["aria-pressed", "data-choice"]) one.removeAttribute(name);
   way.append(one);
   document.body.append(way);
-  const moved = way.animate([{}, { transform: away(discard, box), opacity: 0.4 }], timing());
+  const moved = way.animate([{}, { transform: away(goal, box), opacity: 0.4 }], timing());
   moved.finished.finally(() => way.remove());
 }
