@@ -26,6 +26,9 @@ PYODIDE = MODULES / "pyodide"
 RUNTIME_FILES: Final = ("pyodide.asm.mjs", "pyodide.asm.wasm")
 """What Pyodide fetches by itself, from one folder and under these names."""
 
+FIRST_FONTS: Final = ("alegreya-latin-800", "alegreya-sans-latin-400")
+"""What the first words on the page are set in."""
+
 LICENCES: Final = {
     "san-juan-in-a-tab.txt": ROOT / "LICENSE",
     "notice.txt": ROOT / "NOTICE",
@@ -101,7 +104,7 @@ def place_scripts() -> dict[str, Path]:
 
 
 def write_page(made: dict[str, Path]) -> None:
-    """Write the page with the names files have now, and have the worker come early."""
+    """Write the page with the names files have now; some are to come early."""
 
     def renamed(match: re.Match[str]) -> str:
         attribute, name = match.groups()
@@ -109,8 +112,17 @@ def write_page(made: dict[str, Path]) -> None:
         return f'{attribute}="{from_page(target)}"'
 
     text = re.sub(r'\b(href|src)="([\w./-]+)"', renamed, _page())
-    early = f'<link rel="modulepreload" href="{from_page(made["worker.js"])}">'
-    (STAGE / "index.html").write_text(text.replace("</head>", f"{early}\n</head>"))
+    early = [f'<link rel="modulepreload" href="{from_page(made["worker.js"])}">']
+    early += [_font(name) for name in FIRST_FONTS]
+    lines = "\n".join([*early, "</head>"])
+    (STAGE / "index.html").write_text(text.replace("</head>", lines))
+
+
+def _font(name: str) -> str:
+    """What has a font fetched along with the styles that name it."""
+    (path,) = ASSETS.glob(f"{name}-normal-*.woff2")
+    kind = 'rel="preload" as="font" type="font/woff2" crossorigin'
+    return f'<link {kind} href="{from_page(path)}">'
 
 
 def _page() -> str:

@@ -15,6 +15,8 @@ OPTIONS = (
     "--bundle",
     "--minify",
     "--format=esm",
+    "--splitting",  # what is imported later comes in a file of its own
+    "--chunk-names=[name]-[hash]",
     "--target=chrome112,firefox112,safari16.4",
     f"--alias:locales={LOCALES}",
     "--loader:.woff2=file",

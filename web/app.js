@@ -15,6 +15,7 @@ import { announce, announcer } from "./render/announcer.js";
 import { dialog, openDialog } from "./render/dialog.js";
 import { end } from "./render/end.js";
 import { handover } from "./render/handover.js";
+import { drawAll } from "./render/icon.js";
 import { lookback } from "./render/lookback.js";
 import { markKeys } from "./render/keycaps.js";
 import { followLog } from "./render/log.js";
@@ -80,6 +81,17 @@ async function take(shown) {
   change({ saved });
 }
 
+/** @param {import("./types").Catalogue} catalogue */
+async function ready(catalogue) {
+  try {
+    await drawAll();
+  } catch {
+    return change({ failed: { id: "load_file", args: { file: "emblems" } } });
+  }
+  change({ catalogue });
+  engineReady();
+}
+
 async function begin() {
   readSettings();
   onChange(draw);
@@ -94,15 +106,13 @@ async function begin() {
       onHint: showHint,
       onFindings: showFindings,
       onProgress: (step, done) => change({ progress: { step, done } }),
-      onReady: (catalogue) => {
-        change({ catalogue });
-        engineReady();
-      },
+      onReady: ready,
       onError: tellError,
       onFailed: (failed) => change({ failed }),
     }),
   );
   change({ saved: await kept() });
+  drawAll().catch(() => {});
 }
 
 begin();

@@ -142,9 +142,17 @@ def test_spoiled_memory_is_dropped_and_python_starts_from_scratch(
     begin(page)
 
 
-@pytest.mark.parametrize(
-    "part", ["pyodide.asm.wasm", "pyodide.asm.mjs", "library-", "game-", "worker"]
+PARTS = (
+    "pyodide.asm.wasm",
+    "pyodide.asm.mjs",
+    "library-",
+    "game-",
+    "worker",
+    "emblems",
 )
+
+
+@pytest.mark.parametrize("part", PARTS)
 def test_a_missing_part_becomes_a_sentence_and_a_retry(
     page: Page, host: Host, complaints: Complaints, part: str
 ) -> None:
@@ -156,6 +164,19 @@ def test_a_missing_part_becomes_a_sentence_and_a_retry(
     page.get_by_role("button", name="Try again").click()
     wait_until_ready(page)
     begin(page)
+
+
+def test_the_start_screen_is_whole_before_the_emblems_of_a_table_come(
+    page: Page, host: Host
+) -> None:
+    host.silent = "emblems"
+    page.goto(host.address)
+    form = page.get_by_role("form", name="New game")
+    form.wait_for()
+    for icon in (".seal:visible", "[data-action=start]", "summary"):
+        shown = form.locator(icon)
+        assert shown.locator("svg").count() == shown.count() > 0
+    host.heal()
 
 
 def test_wasm_of_a_wrong_type_becomes_a_sentence_and_a_retry(

@@ -47,6 +47,13 @@ def test_scripts_and_styles_fetch_nothing_from_elsewhere(dist: Path) -> None:
             assert not ELSEWHERE.search(path.read_text()), path.name
 
 
+def test_the_first_fonts_and_nothing_unnamed_come_early(page: str, dist: Path) -> None:
+    (styles,) = (dist / "assets").glob("styles-*.css")
+    early = re.findall(r'as="font"[^>]*crossorigin href="\./assets/([^"]+)"', page)
+    assert len(early) == len(build_site.FIRST_FONTS)
+    assert all(name in styles.read_text() for name in early)
+
+
 def test_the_service_worker_keeps_every_asset(dist: Path) -> None:
     names = {f"./{path.relative_to(dist).as_posix()}" for path in assets(dist)}
     assert kept_offline(dist) == names
