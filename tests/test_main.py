@@ -14,6 +14,8 @@ from sanjuan import Game
 from sanjuan.__main__ import main
 from sanjuan.table import PERSON, Sitter, Table
 
+NOT_A_SAVE = "of San Juan. Choose a file that the game has saved."
+
 POSITIONS = Path(__file__).parents[1] / "docs" / "positions.md"
 Shown = pytest.CaptureFixture[str]
 
@@ -98,13 +100,13 @@ def test_position_reads_a_save_and_says_what_is_asked_after_it(
 @pytest.mark.parametrize(
     ("command", "text", "sentence"),
     [
-        ("replay", "", "This is not a save of San Juan."),
-        ("replay", "{", "This is not a save of San Juan."),
-        ("replay", "[" * 9999, "This is not a save of San Juan."),
+        ("replay", "", NOT_A_SAVE),
+        ("replay", "{", NOT_A_SAVE),
+        ("replay", "[" * 9999, NOT_A_SAVE),
         ("replay", '{"format": "sanjuan-game", "version": 9}', "up to 1."),
         ("position", "]", "This is not a position."),
         ("position", "{}", "not 0."),
-        ("position", '{"format": "sanjuan-game"}', "or unreadable."),
+        ("position", '{"format": "sanjuan-game"}', "Try another copy."),
         ("position", '{"seats": [{}, {}], "pil": []}', "nothing of pil."),
     ],
 )

@@ -107,8 +107,14 @@ export function theCard(id, card = cardName(id)) {
 /** @param {string} id */
 export const cardEffect = (id) => t(`card-${dashed(id)}.effect`);
 
+/**
+ * The name as it stands on the card of the role.
+ * @param {string} id
+ */
+export const roleTitle = (id) => t(`role-${id}`);
+
 /** @param {string} id */
-export const roleName = (id) => t(`role-${id}`);
+export const roleName = (id) => whole(roleTitle(id));
 
 /** @param {string} id */
 export const goodName = (id) => t(`good-${id}`);

@@ -71,6 +71,14 @@
           faults.add(`on each other: ${title(a.own)} and ${title(b.own)}`);
   }
 
+  /** Only on a card may they be smaller: the whole of it is one tap away. */
+  function checkLetters() {
+    for (const { own } of texts()) {
+      const size = parseFloat(getComputedStyle(own).fontSize);
+      if (size < 14 && !own.closest(".card")) faults.add(`small, ${size} px: ${title(own)}`);
+    }
+  }
+
   function checkButtons() {
     const before = { page: scrollY, inner: root.scrollTop };
     for (const one of root.querySelectorAll("button, a, select, input:not([type=checkbox]), summary")) {
@@ -95,6 +103,7 @@
 
   checkPage();
   checkWords();
+  checkLetters();
   checkButtons();
   return [...faults];
 }

@@ -5,8 +5,11 @@ from playwright.sync_api import Locator, Page, ViewportSize, expect
 from web.layout import SIZES
 from web.person import Person
 
-SMALL: ViewportSize = {"width": 360, "height": 740}
-"""A small phone."""
+SMALL: list[ViewportSize] = [
+    {"width": 360, "height": 740},
+    {"width": 320, "height": 568},
+]
+"""Small phones."""
 
 
 def form(page: Page) -> Locator:
@@ -22,7 +25,7 @@ def described(field: Locator) -> str:
 def test_a_first_visit_sees_the_button_that_begins(page: Page, site: str) -> None:
     page.goto(site)
     begin = form(page).get_by_role("button", name="Set sail")
-    for window in (*SIZES.values(), SMALL):
+    for window in (*SIZES.values(), *SMALL):
         page.set_viewport_size(window)
         for seats in "234":
             form(page).get_by_text(seats, exact=True).click()

@@ -69,6 +69,42 @@ def test_a_city_that_is_opened_names_its_buildings_and_their_worth(
     guest.close()
 
 
+def test_on_phones_the_names_of_ones_own_buildings_are_one_tap_away(
+    guest: Visitor,
+) -> None:
+    guest.come_to(last_decision())
+    names = guest.page.get_by_role("button", name="Names of your buildings")
+    for size in ("tablet", "desktop"):
+        guest.page.set_viewport_size(SIZES[size])
+        expect(names).to_be_hidden()
+        expect(guest.page.locator(".city .card .name").first).to_be_visible()
+    guest.page.set_viewport_size(SIZES["phone"])
+    names.click()
+    city = guest.page.get_by_role("dialog", name="Your city")
+    assert all(name.is_visible() for name in city.locator(".card .name").all())
+    guest.close()
+
+
+def test_roles_say_what_they_do_on_a_tablet(guest: Visitor) -> None:
+    guest.page.set_viewport_size(SIZES["tablet"])
+    guest.come_to(asking("role"))
+    for does in guest.page.locator(".roles .does").all():
+        box = does.bounding_box()
+        assert box and box["height"] > 14
+
+
+@pytest.mark.parametrize("width", [320, 390])
+def test_cards_drawn_lie_side_by_side(guest: Visitor, width: int) -> None:
+    guest.page.set_viewport_size({"width": width, "height": 844})
+    guest.come_to(asking("keep"))
+    wider: list[str] = guest.page.locator(".tray .card").evaluate_all(
+        """(cards) => cards.filter((one) => one.scrollWidth > one.clientWidth
+          || one.offsetWidth > one.parentElement.offsetWidth + 1)
+          .map((one) => one.dataset.id)"""
+    )
+    assert wider == []
+
+
 def test_cards_in_hand_say_what_they_do_on_a_tablet(guest: Visitor) -> None:
     guest.page.set_viewport_size(SIZES["tablet"])
     guest.come_to(asking("build"))

@@ -63,6 +63,14 @@ def test_a_role_that_is_taken_promises_nothing(visitor: Visitor) -> None:
     assert "For you" not in said(visitor, "producer")
 
 
+def test_the_privilege_is_told_to_none_but_who_has_it(visitor: Visitor) -> None:
+    visitor.come_to(table(seat("", CITY), seat()).role("producer").game)
+    expect(role(visitor, "producer")).to_contain_text("You produce 1 more.")
+    visitor.come_to(table(seat("", CITY), seat(), governor=1).role("producer").game)
+    expect(role(visitor, "producer")).to_contain_text("Each player produces 1 good.")
+    expect(role(visitor, "producer")).not_to_contain_text("You produce")
+
+
 def test_roles_promise_nothing_once_the_game_is_over(visitor: Visitor) -> None:
     visitor.come_to(over())
     visitor.page.get_by_role("button", name="Look at the table").click()

@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from table_setup import seat, table
+from web.layout import SIZES
 from web.visitor import Visitor
 
 CITY = "indigo_plant+ silver_smelter crane"
@@ -95,8 +96,12 @@ def test_a_short_press_is_none(at_table: Page) -> None:
 def test_a_city_that_may_soon_end_the_game_is_named_on_top(visitor: Visitor) -> None:
     ten = "smithy well crane quarry tower chapel library aqueduct archive indigo_plant"
     visitor.come_to(table(seat("", "well"), seat("", ten)).game)
-    expect(visitor.page.locator(".bar .ending")).to_have_text(
-        "Ben: 10 buildings, 2 more end the game"
-    )
+    told = visitor.page.locator(".bar .ending :visible")
+    expect(told.last).to_have_text("Ben: 10 buildings, 2 more end the game")
+    window = visitor.page.viewport_size
+    assert window
+    visitor.page.set_viewport_size(SIZES["phone"])
+    expect(told.last).to_have_text("Ben: 10 of 12 buildings")
+    visitor.page.set_viewport_size(window)
     visitor.come_to(table(seat("", "well"), seat("", "well")).game)
     expect(visitor.page.locator(".bar .ending")).to_have_count(0)

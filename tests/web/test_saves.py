@@ -11,6 +11,8 @@ from web.person import Person
 from web.prepared import Save, asking, table, text
 
 SEEDED = 11
+NOT_A_SAVE = "This is not a save of San Juan. Choose a file that the game has saved."
+DAMAGED = "This save is damaged: a part of it is missing or unreadable."
 
 
 def cut(save: Save) -> str:
@@ -52,14 +54,14 @@ def no_json(save: Save) -> str:
 
 
 BAD = {
-    cut: "This save is damaged: a part of it is missing or unreadable.",
-    without_answers: "This save is damaged: a part of it is missing or unreadable.",
+    cut: DAMAGED,
+    without_answers: DAMAGED,
     other_answer: "This save has been altered",
     other_digest: "This save has been altered",
     newer_table: "This save is of a newer kind (2); this page reads up to 1.",
     newer_game: "This save is of a newer kind (7); this page reads up to 1.",
-    foreign: "This is not a save of San Juan.",
-    no_json: "This is not a save of San Juan.",
+    foreign: NOT_A_SAVE,
+    no_json: NOT_A_SAVE,
 }
 
 

@@ -94,6 +94,7 @@ ending = { $names }: { $left ->
     [one] { $count } Gebäude, 1 weiteres beendet das Spiel
    *[other] { $count } Gebäude, { $left } weitere beenden das Spiel
 }
+    .short = { $names }: { $count } von { $places } Gebäuden
 ending-last = Nach dieser Phase ist das Spiel aus.
 menu-game = Dieses Spiel: { $which }, { $seats } Spieler, Startzahl { $seed }
 menu-save = Spiel speichern
@@ -193,7 +194,8 @@ tucked-label = verwahrt
 buildings-count = { $count } von { $places } Gebäuden
 city-yours = Deine Stadt
 city-of = Stadt – { $name }
-city-note = Ein Gebäude öffnet seine Karte.
+city-names = Namen der eigenen Gebäude
+city-note = Ein Gebäude antippen, um seine Karte zu lesen.
 place-last = Spielende
 place-free = Bauplatz { $place }, frei
 place-site = Bauplatz { $place }, im Bau: { $card }
@@ -889,8 +891,8 @@ error-not-a-person = An Platz { $seat } sitzt kein Mensch.
 error-no-such-option = Es gibt nichts namens { $name } zu wählen.
 error-nothing-to-undo = Platz { $seat } hat nichts zurückzunehmen.
 error-serious-game = Dieses Spiel ist ernst: Nichts wird zurückgenommen, und es gibt keine Tipps.
-error-not-a-save = Das ist kein Spielstand von San Juan.
-error-damaged-save = Dieser Spielstand ist beschädigt: Ein Teil fehlt oder ist nicht lesbar.
+error-not-a-save = Das ist kein Spielstand von San Juan. Bitte eine Datei wählen, die das Spiel gespeichert hat.
+error-damaged-save = Dieser Spielstand ist beschädigt: Ein Teil fehlt oder ist nicht lesbar. Vielleicht hilft eine andere Kopie.
 error-newer-save = Dieser Spielstand ist von neuerer Art ({ $version }); diese Seite liest Spielstände bis { $known }.
 error-altered-save = Dieser Spielstand wurde verändert: Das Spiel lässt sich so nicht nachspielen.
 error-no-such-seat = Es gibt keinen Platz { $seat }.

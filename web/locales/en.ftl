@@ -94,6 +94,7 @@ ending = { $names }: { $left ->
     [one] { $count } buildings, 1 more ends the game
    *[other] { $count } buildings, { $left } more end the game
 }
+    .short = { $names }: { $count } of { $places } buildings
 ending-last = The game ends after this phase.
 menu-game = This game: { $which }, { $seats } players, seed { $seed }
 menu-save = Save to file
@@ -193,7 +194,8 @@ tucked-label = tucked
 buildings-count = { $count } of { $places } buildings
 city-yours = Your city
 city-of = { $name }’s city
-city-note = A building opens its card.
+city-names = Names of your buildings
+city-note = Press a building to read its card.
 place-last = ends the game
 place-free = Place { $place }, free
 place-site = Place { $place }, building site: { $card }
@@ -413,7 +415,7 @@ card-guild-hall = Guild hall
 }.
 card-city-hall = City hall
     .effect = 1 point per violet building, this one included.
-card-triumphal-arch = Triumphal arch
+card-triumphal-arch = Trium­phal arch
     .effect = 4, 6 or 8 points for 1, 2 or 3 monuments.
 card-palace = Palace
     .effect = A quarter of all your other points, rounded down.
@@ -515,7 +517,7 @@ prompt-produce = Produce { $count ->
    *[other] { $count } goods
 }
     .hint = Choose the production buildings that are to produce.{ $preselected ->
-    [yes] {" "}Taken up already: the dearest.
+    [yes] {" "}The dearest are taken up for you.
    *[no] {""}
 }
 prompt-sell = Sell goods?
@@ -530,7 +532,7 @@ prompt-sell = Sell goods?
     [one] 1 good
    *[other] { $count } goods
 } to sell at today’s prices.{ $preselected ->
-    [yes] {" "}Taken up already: the dearest.
+    [yes] {" "}The dearest are taken up for you.
    *[no] {""}
 }
     .pass = Sell nothing
@@ -828,8 +830,8 @@ error-not-a-person = No person sits at seat { $seat }.
 error-no-such-option = There is nothing named { $name } to choose.
 error-nothing-to-undo = Seat { $seat } has nothing to take back.
 error-serious-game = This game is serious: nothing is taken back, and there are no hints.
-error-not-a-save = This is not a save of San Juan.
-error-damaged-save = This save is damaged: a part of it is missing or unreadable.
+error-not-a-save = This is not a save of San Juan. Choose a file that the game has saved.
+error-damaged-save = This save is damaged: a part of it is missing or unreadable. Try another copy.
 error-newer-save = This save is of a newer kind ({ $version }); this page reads up to { $known }.
 error-altered-save = This save has been altered: its game cannot be played again as written.
 error-no-such-seat = There is no seat { $seat }.

@@ -95,6 +95,7 @@ ending = { $names } : { $left ->
     [one] { $count } bâtiments, { $left } de plus et c’est la fin
    *[other] { $count } bâtiments, { $left } de plus et c’est la fin
 }
+    .short = { $names } : { $count } bâtiments sur { $places }
 ending-last = La partie se termine après cette phase.
 menu-game = Cette partie : { $which }, { $seats } joueurs, graine { $seed }
 menu-save = Enregistrer la partie
@@ -197,7 +198,8 @@ buildings-count = { $count ->
 } sur { $places }
 city-yours = Votre ville
 city-of = Ville – { $name }
-city-note = Un bâtiment ouvre sa carte.
+city-names = Noms de vos bâtiments
+city-note = Appuyez sur un bâtiment pour lire sa carte.
 place-last = fin de partie
 place-free = Emplacement { $place }, libre
 place-site = Emplacement { $place }, en chantier : { $card }
@@ -537,7 +539,7 @@ role-trader = Marchand
     .action = Chacun peut vendre 1 marchandise.
     .privilege = Vous pouvez en vendre 1 de plus.
 role-councillor = { $edition ->
-    [first] Bourgmestre
+    [first] Bourg­mestre
    *[second] Maire
 }
     .action = Les autres piochent 2 cartes et en gardent 1.
@@ -974,8 +976,8 @@ error-not-a-person = Le joueur { $seat } n’est pas humain.
 error-no-such-option = Rien de ce nom à choisir : { $name }.
 error-nothing-to-undo = Le joueur { $seat } n’a rien à annuler.
 error-serious-game = Cette partie est sérieuse : on n’annule rien, et il n’y a pas d’indices.
-error-not-a-save = Ce fichier n’est pas une sauvegarde de San Juan.
-error-damaged-save = Cette sauvegarde est abîmée : une partie manque ou ne peut être lue.
+error-not-a-save = Ce fichier n’est pas une sauvegarde de San Juan. Choisissez un fichier que le jeu a enregistré.
+error-damaged-save = Cette sauvegarde est abîmée : une partie manque ou ne peut être lue. Essayez une autre copie.
 error-newer-save = Cette sauvegarde est d’un type plus récent ({ $version }) ; cette page les lit jusqu’au type { $known }.
 error-altered-save = Cette sauvegarde a été modifiée : sa partie ne peut être rejouée comme elle est écrite.
 error-no-such-seat = Il n’y a pas de joueur { $seat }.

@@ -4,6 +4,7 @@ import { nameOf } from "../people.js";
 import { toggleTheme } from "../settings.js";
 import { change } from "../store.js";
 import { list, roleName, t } from "../words.js";
+import { PLACES } from "./city.js";
 import { icon } from "./icon.js";
 import { roleNow } from "./roles.js";
 
@@ -30,18 +31,29 @@ export const themeButton = (label = false) => html`<button
   ${icon("sun")}${label ? html`<span>${t("theme-label")}</span>` : nothing}
 </button>`;
 
+/** @param {Table} table */
+function nearest(table) {
+  const { seats = [], count = 0, left = 0 } = table.ending ?? {};
+  return { names: list(seats.map((seat) => nameOf(table, seat))), count, left };
+}
+
 /**
  * Who has most buildings, once that may soon end the game.
  * @param {Table} table
  */
-export function ending(table) {
-  if (!table.ending) return "";
-  const { seats, count, left } = table.ending;
-  return t("ending", { names: list(seats.map((seat) => nameOf(table, seat))), count, left });
-}
+export const ending = (table) => (table.ending ? t("ending", nearest(table)) : "");
 
-/** @param {string} words */
-const warning = (words) => (words ? html`<b class="ending">${icon("flag")}<span>${words}</span></b>` : nothing);
+/**
+ * The same, short where the window is narrow.
+ * @param {Table} table
+ */
+const warning = (table) =>
+  table.ending
+    ? html`<b class="ending"
+        >${icon("flag")}<span class="full">${ending(table)}</span
+        ><span class="short">${t("ending.short", { ...nearest(table), places: PLACES })}</span></b
+      >`
+    : nothing;
 
 const serious = () => html`<b class="serious" title=${t("new-serious-note")}>${t("serious-mark")}</b>`;
 
@@ -57,6 +69,6 @@ export const bar = (table) => html`<header class="bar">
     ${icon("menu")}
   </button>
   <h1>${t("app-title")}</h1>
-  <p class="now"><b>${t("round", { round: table.view.round })}</b><span class="soft">${phase(table)}</span>${warning(ending(table))}${table.serious ? serious() : nothing}</p>
+  <p class="now"><b>${t("round", { round: table.view.round })}</b><span class="soft">${phase(table)}</span>${warning(table)}${table.serious ? serious() : nothing}</p>
   ${themeButton()}
 </header>`;

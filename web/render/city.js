@@ -23,6 +23,12 @@ export const PLACES = 12;
 /** From here on the end of the game comes near. */
 export const NEAR = 10;
 
+/**
+ * @param {Table} table
+ * @param {number} seat
+ */
+export const cityTitle = (table, seat) => (isYou(table, seat) ? t("city-yours") : t("city-of", { name: nameOf(table, seat) }));
+
 /** @param {number} count */
 export const placesTaken = (count) => html`<span
   class="ends num"
@@ -137,6 +143,20 @@ export const pointsButton = (total) => html`<button
   ${points(total)} <span class="small soft">${t("points-label", { count: total })}</span>
 </button>`;
 
+/**
+ * Opens the city with the names of its buildings, where the window is too narrow for them.
+ * @param {number} seat
+ */
+const namesButton = (seat) => html`<button
+  type="button"
+  class="button plain names"
+  data-action="names"
+  aria-label=${t("city-names")}
+  @click=${() => change({ dialog: { name: "city", seat } })}
+>
+  ${icon("eye")}
+</button>`;
+
 /** @param {Table} table */
 export function city(table) {
   const own = mine(table);
@@ -152,8 +172,8 @@ export function city(table) {
   return html`<section class="city" aria-labelledby="own-city">
     <div class="row head">
       ${seal(own, "small")}
-      <h2 id="own-city">${isYou(table, own) ? t("city-yours") : t("city-of", { name: nameOf(table, own) })}</h2>
-      ${table.view.governor === own ? governorWheel() : nothing}
+      <h2 id="own-city">${cityTitle(table, own)}</h2>
+      ${namesButton(own)}${table.view.governor === own ? governorWheel() : nothing}
       ${pointsOpen(table) ? pointsButton(table.scores[own].total) : nothing}${tucked(seat)}${placesTaken(seat.buildings.length)}
     </div>
     ${places(seat, face, worthIn(table, own), buildingNow(table))}

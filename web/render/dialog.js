@@ -1,9 +1,9 @@
 /** The one dialog that may lie over the page, and what can be in it. */
 import { html, nothing } from "lit-html";
-import { nameOf } from "../people.js";
 import { pointsOpen } from "../points.js";
 import { change, state } from "../store.js";
 import { cardName, t } from "../words.js";
+import { cityTitle } from "./city.js";
 import { credits } from "./credits.js";
 import { icon } from "./icon.js";
 import { tiles } from "./market.js";
@@ -35,7 +35,7 @@ function content(dialog, table) {
     return [t("tiles-all"), html`<p class="soft">${t("tiles-note")}</p>${tiles(table.view)}`];
   }
   if (dialog.name === "scores") return [t("points-parts"), pointsOpen(table) ? tally(table) : t("points-hidden")];
-  return [t("city-of", { name: nameOf(table, dialog.seat) }), oneCity(table, dialog.seat)];
+  return [cityTitle(table, dialog.seat), oneCity(table, dialog.seat)];
 }
 
 /** @param {Event} event */

@@ -3,10 +3,10 @@ import { html, nothing } from "lit-html";
 import { ifDefined } from "lit-html/directives/if-defined.js";
 import { isAdvisedRole } from "../advice.js";
 import { asked } from "../choice.js";
-import { isYou, nameOf, person } from "../people.js";
+import { isYou, mine, nameOf, person } from "../people.js";
 import { takeRole } from "../play.js";
 import { change, state } from "../store.js";
-import { roleName, t } from "../words.js";
+import { roleName, roleTitle, t } from "../words.js";
 import { gain, gainOtherwise, gainSaid } from "./forecast.js";
 import { icon } from "./icon.js";
 import { seal } from "./seal.js";
@@ -53,12 +53,15 @@ const bySaid = (table, role, taker) =>
   taker === null || role === roleNow(table) ? byLine(table, role, taker) : t("role-by.said", person(table, taker));
 
 /**
- * The privilege of a free role is told by what it would give.
+ * The privilege of a free role is told by what it would give, that of a rival's is none of one's own.
+ * @param {Table} table
  * @param {string} role
  * @param {number | null} taker
  */
-const does = (role, taker) =>
-  taker === null && state.table?.forecast ? t(`role-${role}.action`) : `${t(`role-${role}.action`)} ${t(`role-${role}.privilege`)}`;
+function does(table, role, taker) {
+  const own = taker === null ? !table.forecast : taker === mine(table);
+  return html`${t(`role-${role}.action`)} ${own ? html`<span class="privilege">${t(`role-${role}.privilege`)}</span>` : nothing}`;
+}
 
 /**
  * What the roles do; not after a second click on a role just taken.
@@ -105,11 +108,12 @@ function roleButton(table, role, index) {
     aria-pressed=${ifDefined(open ? pressed(index) : undefined)}
     @click=${(/** @type {MouseEvent} */ event) => (open ? takeRole(index) : explain(event))}
   >
-    <span class="emblem">${icon(role, "shape")}</span><b>${roleName(role)}</b>
+    <span class="emblem">${icon(role, "shape")}</span><b aria-hidden="true">${roleTitle(role)}</b
+    ><span class="sr">${roleName(role)}</span>
     <span class="by" aria-hidden="true">${byLine(table, role, taker)}</span
     ><span class="sr">${bySaid(table, role, taker)}.</span>
     ${taker === null && !table.over ? prospect(table, role) : nothing}
-    <span class="does">${does(role, taker)}</span>
+    <span class="does">${does(table, role, taker)}</span>
     ${taker === null ? nothing : seal(taker, "small")}
     ${isAdvisedRole(index) ? html`${icon("hint", "advised")}<span class="sr">${t("label-advised")}</span>` : nothing}
   </button>`;
