@@ -196,7 +196,7 @@ ELEVEN = (
 def test_how_near_the_end_is_stands_on_top_and_is_read_out(visitor: Visitor) -> None:
     at = table(seat("well hero hero", "smithy"), seat("indigo_plant", ELEVEN))
     visitor.come_to(at.game)
-    ending = visitor.page.locator(".bar .ending")
+    ending = visitor.page.locator(".bar .ending .full")
     expect(ending).to_have_text("Ben: 11 buildings, 1 more ends the game")
     heard = visitor.page.get_by_role("log", name="Announcements")
     expect(heard).to_contain_text("Ben: 11 buildings, 1 more ends the game.")
@@ -207,7 +207,7 @@ def test_the_last_phase_is_named_in_the_prompt(visitor: Visitor) -> None:
     game = at.role("builder").build("indigo_plant").game
     screen = visitor.come_to(game, "medium", "person")
     assert screen.hint.endswith("The game ends after this phase.")
-    expect(visitor.page.locator(".bar .ending")).to_contain_text(
+    expect(visitor.page.locator(".bar .ending .full")).to_contain_text(
         "12 buildings, last phase"
     )
 
