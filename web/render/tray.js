@@ -24,7 +24,7 @@ export function tray(table) {
   if (!cards.length) return nothing;
   const title = t(`prompt-${dashed(picking()?.name ?? "")}.tray`);
   return html`<section class="tray" aria-label=${title} data-count=${cards.length}>
-    <div class="row head"><h3>${title}</h3>${allPrices()}</div>
+    <div class="row head"><h2>${title}</h2>${allPrices()}</div>
     ${row(table, cards)}
   </section>`;
 }
