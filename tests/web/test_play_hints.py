@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from sanjuan import Game
+from web.layout import SIZES
 from web.prepared import asking, last_decision
 from web.visitor import Visitor
 
@@ -18,6 +19,19 @@ TAKE_WHILE_THINKING = """async () => {
   await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
   return [count("button[aria-pressed=true]"), count(".advice")];
 }"""
+
+CUT = """() => {
+  const box = (one) => one.getBoundingClientRect();
+  const buttons = box(document.querySelector(".ask .acts"));
+  const room = document.querySelector(".advice > .answers");
+  const answers = [...room.querySelectorAll("button")].map(box);
+  return {
+    answers: answers.length,
+    high: answers.filter(({ top }) => top < buttons.bottom).length,
+    hidden: room.scrollHeight - room.clientHeight,
+  };
+}"""
+"""How many answers stand above the buttons; pixels of them to be scrolled to."""
 
 
 def button(visitor: Visitor) -> Locator:
@@ -91,6 +105,18 @@ def test_while_a_hint_is_open_the_log_is_there_to_be_read(visitor: Visitor) -> N
     log = visitor.page.locator(".log").bounding_box()
     best = panel(visitor).bounding_box()
     assert log and best and log["y"] + log["height"] <= best["y"]
+
+
+@pytest.mark.parametrize("stage", ["role", "build", "pay"])
+@pytest.mark.parametrize("size", ["phone", "tablet"])
+def test_the_answers_stand_whole_below_the_buttons(
+    visitor: Visitor, size: str, stage: str
+) -> None:
+    visitor.page.set_viewport_size(SIZES[size])
+    answers = hint(visitor, asking(stage))
+    cut = visitor.page.evaluate(CUT)
+    visitor.page.set_viewport_size(SIZES["desktop"])
+    assert cut == {"answers": len(answers), "high": 0, "hidden": 0}
 
 
 @pytest.mark.parametrize("stage", ["pay", "keep"])
