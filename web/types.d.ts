@@ -280,6 +280,7 @@ export type Dialog =
   | { name: "settings" }
   | { name: "keys" }
   | { name: "prices" }
+  | { name: "howto" }
   | { name: "roles" }
   | { name: "scores" }
   | { name: "credits" }

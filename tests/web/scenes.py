@@ -49,7 +49,9 @@ class Scenes:
         self.page.emulate_media(reduced_motion="reduce")
         self.person.open(self.site)
         yield "start"
-        yield from self._dialogs({"credits": self.words("credits-button")})
+        say = self.words
+        how_to, credits = say("how-to-title"), say("credits-button")
+        yield from self._dialogs({"how-to": how_to, "credits": credits})
         yield from self._questions()
         yield from self._new_buildings()
         yield from self._late()

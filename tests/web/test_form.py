@@ -33,6 +33,32 @@ def test_a_first_visit_sees_the_button_that_begins(page: Page, site: str) -> Non
             expect(begin, str(window)).to_be_in_viewport(ratio=0.99)
 
 
+def test_what_went_wrong_covers_no_button(page: Page, site: str) -> None:
+    page.goto(site)
+    page.get_by_label("Load a save file").set_input_files(
+        {"name": "save.json", "mimeType": "application/json", "buffer": b"{}"}
+    )
+    notice = page.get_by_role("alert").get_by_role("paragraph")
+    for window in (*SIZES.values(), *SMALL):
+        page.set_viewport_size(window)
+        page.evaluate("scrollTo(0, 0)")
+        told, screen = notice.bounding_box(), page.locator(".start").bounding_box()
+        assert told and screen and told["y"] + told["height"] <= screen["y"], window
+
+
+def test_how_to_play_is_told_in_a_dialog(page: Page, site: str) -> None:
+    Person(page).open(site)
+    form(page).get_by_role("button", name="How to play").click()
+    told = page.get_by_role("dialog", name="How to play")
+    assert told.locator(".howto li").count() == 9
+    expect(told).to_contain_text("Once somebody has 12 buildings, the game ends")
+    for role in ("Builder", "Producer", "Trader", "Councillor", "Prospector"):
+        expect(told.locator("dt", has_text=role)).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(told).to_have_count(0)
+    expect(form(page).get_by_role("button", name="How to play")).to_be_focused()
+
+
 def test_what_is_set_under_the_fold_is_told_on_it(page: Page, site: str) -> None:
     page.goto(site)
     fold = page.locator(".more > summary")

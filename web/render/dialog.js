@@ -5,6 +5,7 @@ import { change, state } from "../store.js";
 import { cardName, t } from "../words.js";
 import { cityTitle } from "./city.js";
 import { credits } from "./credits.js";
+import { howTo } from "./howto.js";
 import { icon } from "./icon.js";
 import { tiles } from "./market.js";
 import { menu } from "./menu.js";
@@ -28,6 +29,7 @@ function content(dialog, table) {
   if (dialog.name === "card") return [cardName(dialog.building), oneCard(table, dialog.building, dialog.card)];
   if (dialog.name === "settings") return [t("settings-title"), settings()];
   if (dialog.name === "keys") return [t("keys-title"), shortcuts()];
+  if (dialog.name === "howto") return [t("how-to-title"), howTo()];
   if (dialog.name === "roles") return [t("roles-help"), roleList()];
   if (!table) return ["", nothing];
   if (dialog.name === "menu") return [t("menu"), menu(table)];

@@ -3,7 +3,7 @@ import { html, nothing } from "lit-html";
 import { ANIMALS } from "../people.js";
 import { startGame } from "../play.js";
 import { setForm } from "../settings.js";
-import { state } from "../store.js";
+import { change, state } from "../store.js";
 import { t } from "../words.js";
 import { oneOf } from "./field.js";
 import { icon } from "./icon.js";
@@ -73,8 +73,20 @@ function submit(event) {
   startGame();
 }
 
+const howToLink = () => html`<button
+  type="button"
+  class="link push"
+  data-action="how-to"
+  @click=${() => change({ dialog: { name: "howto" } })}
+>
+  ${t("how-to-title")}
+</button>`;
+
 export const form = () => html`<form class="sheet new" aria-labelledby="new" @submit=${submit}>
-  <h2 id="new">${t("new-title")}</h2>
+  <div class="row head">
+    <h2 id="new">${t("new-title")}</h2>
+    ${howToLink()}
+  </div>
   <fieldset>
     <legend>${t("new-seats")}</legend>
     <span class="choice">${SEATS.map(seatChoice)}</span>

@@ -127,7 +127,7 @@ export const roles = (table) => html`<section class="roles" aria-label=${t("role
 </section>`;
 
 /** @param {string} role */
-const promise = (role) => (state.table && !state.table.over ? html`<br />${gainSaid(state.table, role)}` : nothing);
+const promise = (role) => (state.screen !== "start" && state.table && !state.table.over ? html`<br />${gainSaid(state.table, role)}` : nothing);
 
 /** What the roles do, in full, and what they would give now. */
 export const roleList = () => html`<dl class="rolelist">
