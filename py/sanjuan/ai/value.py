@@ -10,7 +10,8 @@ from __future__ import annotations
 from operator import add
 from typing import Final, NamedTuple
 
-from sanjuan.ai.columns import MOST, hand_of, phase_of
+from sanjuan.ai.columns import MOST
+from sanjuan.ai.counts import hand_of, phase_of
 from sanjuan.ai.points import points
 from sanjuan.ai.policy import softmax
 from sanjuan.ai.tables import (
