@@ -152,6 +152,7 @@ def test_the_cathedral_says_why_it_cannot_be_built(visitor: Visitor) -> None:
     assert [(card.name, card.price) for card in screen.on_table] == [("Cathedral", 6)]
     assert "Cathedral" not in [card.name for card in screen.offered]
     assert visitor.page.locator(".offer").get_by_text("Price 6, you have 2").count()
+    expect(visitor.page.locator(".offer .rule")).to_contain_text("buildings of cost 6")
     assert "on the table" not in screen.hint
 
 

@@ -49,6 +49,16 @@ def test_the_governor_is_marked_wherever_it_sits(load: Load) -> None:
     expect(person.page.locator(".rivals .governor")).to_have_count(0)
 
 
+def test_a_phone_tells_of_a_single_rival_in_one_row(load: Load) -> None:
+    page = load(last_decision()).page
+    name = page.locator(".rival h2").bounding_box()
+    governor = page.locator(".rival .governor").bounding_box()
+    hand = page.locator(".rival .fact").first.bounding_box()
+    assert name and governor and hand
+    assert abs(name["y"] - hand["y"]) < hand["height"] / 2
+    assert name["x"] < governor["x"] < governor["x"] + governor["width"] < hand["x"]
+
+
 def test_ones_own_points_open_to_show_their_parts(load: Load) -> None:
     person = load(last_decision())
     person.page.get_by_role("button", name="what they are made of").click()

@@ -124,8 +124,13 @@ export function chipCard(face) {
   );
 }
 
-/** @param {Building} building */
-const offerRule = ({ id }) => html`<span><span class="anybody">${t("offer-note")}</span> ${cardEffect(id)}</span>`;
+/**
+ * What it does, and if nothing speaks against it, that it is for anybody.
+ * @param {Building} building
+ * @param {string} [why]
+ */
+const offerRule = ({ id }, why) =>
+  html`<span>${why ? nothing : html`<span class="anybody">${t("offer-note")}</span>`} ${cardEffect(id)}</span>`;
 
 /**
  * On the table, for anybody to build.
@@ -137,7 +142,7 @@ export function offerCard(face) {
     face,
     html`${front(building)}${costMark(face)}
       <span class="name" aria-hidden="true">${cardTitle(building.id)}</span>
-      <span class="rule" aria-hidden="true">${why || offerRule(building)}</span>
+      <span class="rule" aria-hidden="true">${why ? html`<b class="whynot">${why}</b>` : nothing}${offerRule(building, why)}</span>
       ${worthMark(face)}${marks({ ...face, why: "" })}`,
   );
 }
