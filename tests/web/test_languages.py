@@ -15,7 +15,7 @@ from sanjuan.buildings import CLASSES
 from web.final import headline
 from web.layout import SIZES, faults
 from web.person import Person
-from web.prepared import played, replayed
+from web.prepared import last_decision, played, replayed
 from web.scenes import Scenes
 from web.words import Words, plain
 
@@ -220,6 +220,18 @@ def test_every_card_fits(
         found += faults(page)
         scenes.person.leave()
     assert not found, "\n".join(found)
+
+
+@in_language("de")
+def test_a_rival_s_long_names_fit_the_narrowest_column(
+    page: Page, site: str, tmp_path: Path
+) -> None:
+    page.set_viewport_size({"width": 1088, "height": 700})
+    page.goto(site)
+    scenes = Scenes(page, site, tmp_path, words_of(page))
+    scenes.person.ready()
+    scenes.load(last_decision())
+    assert not faults(page)
 
 
 @pytest.mark.long

@@ -203,9 +203,9 @@ export const miniCard = (building, good, card, changed, worth) => html`<li
   data-card=${card}
 >
   ${front(building)}${worthMark({ building, worth })}${good && building.good ? goodMark(building.good) : nothing}
-  <span class="name">${cardName(building.id)}</span
+  <span class="name" aria-hidden="true">${cardTitle(building.id)}</span
   ><span class="sr"
-    >${good ? t("label-good", { good: goodName(building.good ?? "") }) : nothing} ${changed ? t(`changed-${changed}.said`) : nothing}</span
+    >${cardName(building.id)} ${good ? t("label-good", { good: goodName(building.good ?? "") }) : nothing} ${changed ? t(`changed-${changed}.said`) : nothing}</span
   >${changeMark({ changed })}
 </li>`;
 
