@@ -50,7 +50,7 @@ def test_how_to_play_is_told_in_a_dialog(page: Page, site: str) -> None:
     Person(page).open(site)
     form(page).get_by_role("button", name="How to play").click()
     told = page.get_by_role("dialog", name="How to play")
-    assert told.locator(".howto li").count() == 9
+    expect(told.locator(".howto li")).to_have_count(9)
     expect(told).to_contain_text("Once somebody has 12 buildings, the game ends")
     for role in ("Builder", "Producer", "Trader", "Councillor", "Prospector"):
         expect(told.locator("dt", has_text=role)).to_be_visible()
