@@ -38,8 +38,14 @@ def test_the_builder_promises_nothing_that_stands_already() -> None:
 def test_the_builder_promises_the_price_over_another_building() -> None:
     first = seat("library well", "crane silver_smelter hero")
     told = table(first).game.forecast(0)["builder"]
-    assert told["own"] == {"count": 2, "low": 0, "high": 0}
+    assert told["own"] == {"count": 2, "low": 0, "high": 1}
     assert told["other"] == {"count": 2, "low": 0, "high": 0}
+
+
+def test_the_builder_promises_the_price_on_a_free_place_where_it_can_be_paid() -> None:
+    first = seat("library well smithy hero statue hero", "crane silver_smelter")
+    told = table(first).game.forecast(0)["builder"]
+    assert told["own"] == {"count": 6, "low": 0, "high": 4}
 
 
 def test_the_builder_promises_the_cathedral_where_it_can_be_paid() -> None:

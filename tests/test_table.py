@@ -12,7 +12,7 @@ from sanjuan.table import PERSON, Sitter, Table, sitters
 COMPUTER = "random"
 KEYS = (
     "viewer view players hidden quotes quote covers prices pays barred forecast "
-    "offered limit since preselected ending expected scores leftovers events "
+    "offered limit since preselected ending expected choosers scores leftovers events "
     "over winners serious can_undo seed save"
 )
 

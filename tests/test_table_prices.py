@@ -202,6 +202,16 @@ def test_the_viewer_is_told_what_each_role_would_give() -> None:
     assert table(COMPUTER, COMPUTER).facts()["forecast"] is None
 
 
+def test_the_seats_that_choose_a_role_yet_are_told_in_their_order() -> None:
+    at = setup(seat("well library library"), seat())
+    told = [table(game=at.game).facts()["choosers"]]
+    for role in ("prospector", "councillor", "builder"):
+        at.role(role)
+        told.append(table(game=at.game).facts()["choosers"])
+        at.rest()
+    assert told == [[0, 1, 0], [1, 0], [0], []]
+
+
 def test_only_who_is_asked_is_told_why_a_card_is_no_option() -> None:
     game = setup(seat("smithy library well", "well")).role("builder").game
     barred = table(game=game).facts()["barred"]

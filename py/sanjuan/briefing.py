@@ -9,6 +9,7 @@ from sanjuan import stages
 from sanjuan.buildings import KIND
 from sanjuan.cards import TILES, prices
 from sanjuan.game import Game
+from sanjuan.options import TURNS
 from sanjuan.questions import Question
 from sanjuan.quotes import Quote
 from sanjuan.state import LAST_BUILDING
@@ -22,13 +23,14 @@ NEAR: Final = LAST_BUILDING - 2
 def briefing(game: Game, viewer: int | None) -> Facts:
     """All of it; a spectator is told nothing of prices."""
     offered = game.offered()
+    common = {"expected": _expected(game, viewer), "choosers": _choosers(game)}
     if viewer is None:
         nothing: Facts = {
             key: {} for key in ("quotes", "covers", "prices", "pays", "barred")
         }
         told = {"quote": None, "limit": None, "since": None, "forecast": None}
         more = {"offered": offered, "preselected": [], "ending": _ending(game)}
-        return {**nothing, **told, **more, "expected": _expected(game, None)}
+        return {**nothing, **told, **more, **common}
     return {
         "quotes": _quotes(game, viewer),
         "quote": _quote(game, viewer),
@@ -42,7 +44,7 @@ def briefing(game: Game, viewer: int | None) -> Facts:
         "since": game.latest_answer(viewer),
         "preselected": _preselected(game, viewer),
         "ending": _ending(game),
-        "expected": _expected(game, viewer),
+        **common,
     }
 
 
@@ -95,6 +97,14 @@ def _expected(game: Game, viewer: int | None) -> list[tuple[int, int]]:
     tiles = [known[0]] if known[0] else [tile for tile in TILES if tile not in known]
     by_good = zip(*(TILES[tile] for tile in tiles), strict=True)
     return [(min(prices), max(prices)) for prices in by_good]
+
+
+def _choosers(game: Game) -> list[int]:
+    """The seats that choose a role in this round yet, in their order (R3, R4)."""
+    view = game.view(None)
+    seats = len(view["seats"])
+    left = range(len(view["roles_taken"]), TURNS[seats])
+    return [(view["governor"] + place) % seats for place in left]
 
 
 def _preselected(game: Game, viewer: int) -> list[int]:

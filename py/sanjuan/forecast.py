@@ -78,19 +78,18 @@ def _given(
 
 def _builder(state: State, seat: int, tiles: Sequence[str | None]) -> Forecast:
     """How many cards could be built, and for how much."""
-    due = [_cheapest(state, seat, card) for card in builder.buildable(state, seat)]
+    due = [_due(state, seat, card) for card in builder.buildable(state, seat)]
     return {"count": len(due), "low": min(due, default=0), "high": max(due, default=0)}
 
 
-def _cheapest(state: State, seat: int, card: int) -> int:
-    """The lowest price of a card that can be paid somewhere."""
-    sites = builder.crane_sites(state, seat)
-    over = builder.covers(card, sites)
-    sites = [site for site in sites if site.cover in over]
+def _due(state: State, seat: int, card: int) -> int:
+    """The price of a card on a free place, or over the building it needs to be paid."""
     free = builder.site(state, seat)
     if free.affords(card):
-        sites.append(free)
-    return min(site.price(card) for site in sites)
+        return free.price(card)
+    sites = builder.crane_sites(state, seat)
+    over = builder.covers(card, sites)
+    return min(site.price(card) for site in sites if site.cover in over)
 
 
 def _producer(state: State, seat: int, tiles: Sequence[str | None]) -> Forecast:

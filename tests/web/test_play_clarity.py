@@ -45,7 +45,7 @@ def test_a_role_says_what_it_would_give(visitor: Visitor) -> None:
     for name, gain in gains.items():
         expect(role(visitor, name).locator(".gain")).to_have_text(gain)
     otherwise = role(visitor, "producer").locator(".else")
-    expect(otherwise).to_have_text("if others take it: produce 1 good")
+    expect(otherwise).to_have_text("If others take it: produce 1 good")
 
 
 def test_a_role_reads_out_what_it_gives_and_which_buildings_help(
@@ -55,6 +55,16 @@ def test_a_role_reads_out_what_it_gives_and_which_buildings_help(
     text = said(visitor, "producer")
     assert "For you with the privilege: 2 goods and 1 card; without it: 1 good" in text
     assert "At work: Well." in text
+
+
+def test_a_role_that_only_others_can_take_promises_no_privilege(
+    visitor: Visitor,
+) -> None:
+    first = table(seat("chapel hero hero", CITY), seat(), governor=1)
+    visitor.come_to(first.role("prospector").role("builder").game)
+    expect(role(visitor, "councillor").locator(".gain")).to_have_text("keep 1 of 2")
+    expect(role(visitor, "councillor").locator(".else")).to_have_count(0)
+    assert "For you if another takes it: 1 of 2 cards." in said(visitor, "councillor")
 
 
 def test_a_role_that_is_taken_promises_nothing(visitor: Visitor) -> None:

@@ -276,8 +276,9 @@ forecast-prospector = { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
 }
-forecast-without = nimmt sie ein anderer: { $other }
+forecast-without = Nimmt sie ein anderer: { $other }
 forecast-said = Für dich mit Privileg: { $own }; ohne: { $other }.
+forecast-said-others = Für dich, wenn ein anderer sie nimmt: { $other }.
 forecast-works = Am Werk: { $cards }.
 market-label = Handelshaus und Stapel
 tiles-label = Kommende Preise

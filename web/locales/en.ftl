@@ -276,8 +276,9 @@ forecast-prospector = { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }
-forecast-without = if others take it: { $other }
+forecast-without = If others take it: { $other }
 forecast-said = For you with the privilege: { $own }; without it: { $other }.
+forecast-said-others = For you if another takes it: { $other }.
 forecast-works = At work: { $cards }.
 market-label = Trading house and piles
 tiles-label = Prices to come

@@ -283,8 +283,9 @@ forecast-prospector = { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }
-forecast-without = pris par un autre : { $other }
+forecast-without = Pris par un autre : { $other }
 forecast-said = Pour vous avec le privilège : { $own } ; sans lui : { $other }.
+forecast-said-others = Pour vous si un autre le prend : { $other }.
 forecast-works = À l’œuvre : { $cards }.
 market-label = Comptoir, pioche et défausse
 tiles-label = Prix à venir

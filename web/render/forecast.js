@@ -1,5 +1,6 @@
 /** What a role would give oneself now, in a word on its card and in a sentence to be read out. */
 import { buildingOf } from "../catalogue.js";
+import { mine } from "../people.js";
 import { cardName, list, t } from "../words.js";
 
 /** @typedef {import("../types").Table} Table */
@@ -21,11 +22,18 @@ const words = (role, facts) => t(`forecast-${role}`, { ...facts, range: range(fa
 const sentence = (role, facts) => t(`forecast-${role}.said`, { ...facts, range: range(facts) });
 
 /**
- * What taking it oneself would give.
+ * Whether in this round only others can still take a role.
+ * @param {Table} table
+ */
+const onlyOthers = (table) => table.choosers.length > 0 && !table.choosers.includes(mine(table));
+
+/**
+ * What a role would give, as far as oneself can still take it.
  * @param {Table} table
  * @param {string} role
  */
-export const gain = (table, role) => (table.forecast ? words(role, table.forecast[role].own) : t("role-free"));
+export const gain = (table, role) =>
+  table.forecast ? words(role, table.forecast[role][onlyOthers(table) ? "other" : "own"]) : t("role-free");
 
 /**
  * What is left of it where another takes the role, if that is less.
@@ -34,8 +42,8 @@ export const gain = (table, role) => (table.forecast ? words(role, table.forecas
  */
 export function gainOtherwise(table, role) {
   if (!table.forecast) return "";
-  const [own, other] = [table.forecast[role].own, table.forecast[role].other].map((facts) => words(role, facts));
-  return own === other ? "" : t("forecast-without", { other });
+  const other = words(role, table.forecast[role].other);
+  return gain(table, role) === other ? "" : t("forecast-without", { other });
 }
 
 /**
@@ -64,7 +72,7 @@ export function gainSaid(table, role) {
   const told = table.forecast?.[role];
   if (!told) return "";
   const [own, other] = [told.own, told.other].map((facts) => sentence(role, facts));
-  const said = [t("forecast-said", { own, other })];
+  const said = [onlyOthers(table) ? t("forecast-said-others", { other }) : t("forecast-said", { own, other })];
   const cards = told.works.map((card) => cardName(buildingOf(card).id));
   if (cards.length) said.push(t("forecast-works", { cards: list(cards) }));
   return said.join(" ");

@@ -85,9 +85,12 @@ function pressed(index) {
  * @param {Table} table
  * @param {string} role
  */
-const prospect = (table, role) => html`<span class="gain" aria-hidden="true">${gain(table, role)}</span>
-  <span class="else" aria-hidden="true">${gainOtherwise(table, role)}</span>
-  <span class="sr">${gainSaid(table, role)}</span>`;
+function prospect(table, role) {
+  const otherwise = gainOtherwise(table, role);
+  return html`<span class="gain" aria-hidden="true">${gain(table, role)}</span>
+    ${otherwise ? html`<span class="else" aria-hidden="true">${otherwise}</span>` : nothing}
+    <span class="sr">${gainSaid(table, role)}</span>`;
+}
 
 /**
  * @param {Table} table
