@@ -607,29 +607,50 @@ advice-even = { $game ->
     [won] Jede gewinnt von hier aus fast immer; die Gründe darunter unterscheiden sie.
    *[lost] Jede verliert von hier aus fast immer; die Gründe darunter unterscheiden sie.
 }
+answer-start-hand = { $cards } behalten
+answer-keep = { $cards } behalten
+answer-cover = Über { $cards }
+answer-market = Mit { $goods } zahlen
+answer-pay = Mit { $cards } zahlen
+answer-produce = { $goods } produzieren
+answer-sell = { $goods } verkaufen
+answer-discard = { $cards } ablegen
+answer-office = { $cards } tauschen
+answer-chapel = { $cards } darunterlegen
+answer-bank = { $cards } in die Bank legen
 advice-reason = { $until ->
-    [round] bis zum Ende der nächsten Runde { $own }
-   *[role] { $own }
-}; { $rival ->
-    [none] { $seats ->
-        [2] der Gegner hat nichts davon
-       *[other] kein Gegner hat etwas davon
+    [round] { $own ->
+        [none] Bis zum Ende der nächsten Runde kein Gewinn
+       *[other] Bis zum Ende der nächsten Runde { $own }
     }
-   *[other] { $seats ->
+   *[role] { $own ->
+        [none] Noch kein Gewinn
+       *[other] { $own }
+    }
+}{ $rival ->
+    [none] {""}
+   *[other] ; { $seats ->
         [2] Gegner
        *[other] bester Gegner
     }: { $rival }
-}
-advice-no-gain = noch kein Gewinn
-advice-keeps = behält { $the } ({ $until ->
+}.
+advice-keeps = Behält { $the }: { $until ->
     [round] bald gebaut
    *[end] am Ende gebaut
-}: { $built } von { $lines } Versuchen)
-advice-gives-up = gibt { $the } her ({ $until ->
+} in { $share ->
+    [all] allen { $lines } Versuchen
+    [none] keinem von { $lines } Versuchen
+   *[some] { $built } von { $lines } Versuchen
+}.
+advice-gives-up = Gibt { $the } her: { $until ->
     [round] bald gebaut
    *[end] am Ende gebaut
-}: { $built } von { $lines } Versuchen)
-advice-said = { $name } mit { $chance }: { $reason }.
+} in { $share ->
+    [all] allen { $lines } Versuchen
+    [none] keinem von { $lines } Versuchen
+   *[some] { $built } von { $lines } Versuchen
+}.
+advice-said = { $name }, { $chance }. { $reason }
 gain-cards = { $sign }{ $count ->
     [one] 1 Karte
    *[other] { $count } Karten

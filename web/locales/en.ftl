@@ -594,29 +594,50 @@ advice-even = { $game ->
     [won] Each wins almost every game from here; the reasons below tell them apart.
    *[lost] Each loses almost every game from here; the reasons below tell them apart.
 }
+answer-start-hand = Keep { $cards }
+answer-keep = Keep { $cards }
+answer-cover = Over { $cards }
+answer-market = Pay with { $goods }
+answer-pay = Pay { $cards }
+answer-produce = Produce { $goods }
+answer-sell = Sell { $goods }
+answer-discard = Discard { $cards }
+answer-office = Exchange { $cards }
+answer-chapel = Tuck { $cards }
+answer-bank = Put { $cards } in the Bank
 advice-reason = { $until ->
-    [round] by the end of the next round { $own }
-   *[role] { $own }
-}; { $rival ->
-    [none] { $seats ->
-        [2] the opponent gains nothing
-       *[other] no opponent gains anything
+    [round] { $own ->
+        [none] No gain by the end of the next round
+       *[other] By the end of the next round: { $own }
     }
-   *[other] { $seats ->
+   *[role] { $own ->
+        [none] No gain yet
+       *[other] { $own }
+    }
+}{ $rival ->
+    [none] {""}
+   *[other] ; { $seats ->
         [2] opponent
        *[other] best-off opponent
     }: { $rival }
-}
-advice-no-gain = no gain yet
-advice-keeps = keeps { $the } ({ $until ->
+}.
+advice-keeps = Keeps { $the }: { $until ->
     [round] soon built
    *[end] built in the end
-}: { $built } of { $lines } tries)
-advice-gives-up = gives up { $the } ({ $until ->
+} in { $share ->
+    [all] all { $lines } tries
+    [none] none of { $lines } tries
+   *[some] { $built } of { $lines } tries
+}.
+advice-gives-up = Gives up { $the }: { $until ->
     [round] soon built
    *[end] built in the end
-}: { $built } of { $lines } tries)
-advice-said = { $name }: { $chance }, { $reason }.
+} in { $share ->
+    [all] all { $lines } tries
+    [none] none of { $lines } tries
+   *[some] { $built } of { $lines } tries
+}.
+advice-said = { $name }: { $chance }. { $reason }
 gain-cards = { $sign }{ $count ->
     [one] 1 card
    *[other] { $count } cards

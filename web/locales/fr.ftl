@@ -683,29 +683,50 @@ advice-even = { $game ->
     [won] Toutes gagnent presque à coup sûr ; les raisons ci-dessous les distinguent.
    *[lost] Toutes perdent presque à coup sûr ; les raisons ci-dessous les distinguent.
 }
+answer-start-hand = Garder : { $cards }
+answer-keep = Garder : { $cards }
+answer-cover = Par-dessus : { $cards }
+answer-market = Payer : { $goods }
+answer-pay = Payer : { $cards }
+answer-produce = Produire : { $goods }
+answer-sell = Vendre : { $goods }
+answer-discard = Défausser : { $cards }
+answer-office = Échanger : { $cards }
+answer-chapel = Glisser : { $cards }
+answer-bank = En Banque : { $cards }
 advice-reason = { $until ->
-    [round] d’ici la fin de la prochaine manche { $own }
-   *[role] { $own }
-} ; { $rival ->
-    [none] { $seats ->
-        [2] l’adversaire n’y gagne rien
-       *[other] aucun adversaire n’y gagne rien
+    [round] { $own ->
+        [none] Aucun gain d’ici la fin de la prochaine manche
+       *[other] D’ici la fin de la prochaine manche : { $own }
     }
-   *[other] { $seats ->
+   *[role] { $own ->
+        [none] Rien de plus pour l’instant
+       *[other] { $own }
+    }
+}{ $rival ->
+    [none] {""}
+   *[other]  ; { $seats ->
         [2] l’adversaire
        *[other] l’adversaire le mieux servi
     } : { $rival }
-}
-advice-no-gain = rien de plus pour l’instant
-advice-keeps = garde { $the } ({ $until ->
+}.
+advice-keeps = Garde { $the } : { $until ->
     [round] bientôt en ville
    *[end] en ville à la fin
-} : { $built } fois sur { $lines })
-advice-gives-up = abandonne { $the } ({ $until ->
+} dans { $share ->
+    [all] les { $lines } essais
+    [none] aucun des { $lines } essais
+   *[some] { $built } essais sur { $lines }
+}.
+advice-gives-up = Abandonne { $the } : { $until ->
     [round] bientôt en ville
    *[end] en ville à la fin
-} : { $built } fois sur { $lines })
-advice-said = { $name } : { $chance }, { $reason }.
+} dans { $share ->
+    [all] les { $lines } essais
+    [none] aucun des { $lines } essais
+   *[some] { $built } essais sur { $lines }
+}.
+advice-said = { $name } : { $chance }. { $reason }
 gain-cards = { $sign }{ $count ->
     [one] { $count } carte
    *[other] { $count } cartes

@@ -6,7 +6,7 @@ import { state } from "../store.js";
 import { t } from "../words.js";
 import { decided, percent } from "./chance.js";
 import { icon } from "./icon.js";
-import { answerName, reason } from "./reason.js";
+import { answerSaid, reason } from "./reason.js";
 
 /** @typedef {import("../types").Advice} Advice */
 /** @typedef {import("../types").Asked} Asked */
@@ -43,7 +43,7 @@ function evenness() {
 const line = (question, advice, place) => html`<li>
   <button type="button" class="advised-answer" ?data-marked=${place === state.advised} @click=${() => takeUp(place)}>
     ${place === state.advised ? icon("hint") : html`<span class="ico"></span>`}
-    <b>${answerName(question.name, advice.kinds)}</b><span class="chance">${chanceOf(advice)}</span>
+    <b>${answerSaid(question.name, advice.kinds)}</b><span class="chance">${chanceOf(advice)}</span>
     <span class="because">${reason(advice.reasons)}</span>
   </button>
 </li>`;
@@ -68,7 +68,7 @@ const panel = (question) => html`<section class="advice" aria-label=${t("advice-
 /** @param {Asked} question */
 function said(question) {
   const all = state.hint?.advice ?? [];
-  const told = all.map((one) => t("advice-said", { name: answerName(question.name, one.kinds), chance: chanceOf(one), reason: reason(one.reasons) }));
+  const told = all.map((one) => t("advice-said", { name: answerSaid(question.name, one.kinds), chance: chanceOf(one), reason: reason(one.reasons) }));
   return state.hint && !all.length ? t("advice-thinking") : [evenness(), ...told].filter(Boolean).join(" ");
 }
 

@@ -1,6 +1,7 @@
 /** An answer in words, and why it is good or bad: what it gains, keeps and gives up. */
+import { buildingNamed } from "../catalogue.js";
 import { state } from "../store.js";
-import { cardName, dashed, list, roleName, t, theCard } from "../words.js";
+import { cardName, dashed, goodName, has, list, roleName, t, theCard } from "../words.js";
 
 /** @typedef {import("../types").Gains} Gains */
 /** @typedef {import("../types").Reason} Reason */
@@ -14,6 +15,23 @@ export function answerName(stage, kinds) {
   if (!kinds.length) return t(`prompt-${dashed(stage)}.pass`);
   if (stage === "library") return t("prompt-library.confirm");
   return stage === "role" ? roleName(kinds[0]) : list(kinds.map(cardName));
+}
+
+/** @param {string} kind the id of a building */
+function goodOf(kind) {
+  const { good } = buildingNamed(kind);
+  return good ? goodName(good) : cardName(kind);
+}
+
+/**
+ * The same with what is done to them, where that is more than their names say: `Discard Smithy`.
+ * @param {string} stage
+ * @param {string[]} kinds
+ */
+export function answerSaid(stage, kinds) {
+  const id = `answer-${dashed(stage)}`;
+  if (!kinds.length || !has(id)) return answerName(stage, kinds);
+  return t(id, { cards: list(kinds.map(cardName)), goods: list(kinds.map(goodOf)) });
 }
 
 /**
@@ -41,17 +59,20 @@ function gains(reasons) {
   const facts = {
     seats: state.table?.players.length ?? 2,
     until: own.args.until,
-    own: mine.length ? mine.join(", ") : t("advice-no-gain"),
+    own: mine.length ? mine.join(", ") : "none",
     rival: others.length ? others.join(", ") : "none",
   };
   return [t("advice-reason", facts)];
 }
 
+/** @param {Reason["args"]} args */
+const share = ({ built, lines }) => (built === lines ? "all" : built ? "some" : "none");
+
 /** @param {Reason} reason */
-const card = ({ id, args }) => t(`advice-${dashed(id)}`, { ...args, the: theCard(args.card) });
+const card = ({ id, args }) => t(`advice-${dashed(id)}`, { ...args, the: theCard(args.card), share: share(args) });
 
 /**
+ * In sentences.
  * @param {Reason[]} reasons
- * @returns {string}
  */
-export const reason = (reasons) => [...reasons.filter(({ args }) => args.card).map(card), ...gains(reasons)].join(", ");
+export const reason = (reasons) => [...reasons.filter(({ args }) => args.card).map(card), ...gains(reasons)].join(" ");
