@@ -135,7 +135,7 @@ def test_a_saved_table_says_what_it_is(page: Page, site: str) -> None:
     expect(page.get_by_role("dialog")).to_contain_text(said)
     person.close()
     page.reload()
-    again = page.get_by_role("region", name="Continue")
+    again = page.get_by_role("region", name="Your last game")
     expect(again).to_contain_text(
         "Round 1 · 2 players, second edition with New Buildings"
     )

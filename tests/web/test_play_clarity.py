@@ -86,6 +86,8 @@ def test_roles_promise_nothing_once_the_game_is_over(visitor: Visitor) -> None:
     visitor.page.get_by_role("button", name="Look at the table").click()
     expect(visitor.page.locator(".role")).to_have_count(5)
     expect(visitor.page.locator(".role .gain")).to_have_count(0)
+    expect(visitor.page.locator(".role[data-state=free]")).to_have_count(0)
+    expect(visitor.page.locator(".ask h2")).to_contain_text("wins with")
 
 
 def test_the_prices_that_may_come_next_stand_where_none_is_known(

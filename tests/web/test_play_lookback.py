@@ -105,6 +105,18 @@ def test_the_table_says_what_the_curves_say(visitor: Visitor) -> None:
     assert rows.last.locator("td").all_inner_texts() == won
 
 
+def test_the_luck_is_what_is_missing_from_the_sum(visitor: Visitor) -> None:
+    page = begin(visitor)
+    columns = page.locator(".luck tbody tr")
+    columns.first.wait_for()
+    told = [row.locator("td").first.inner_text() for row in columns.all()]
+    start, own, rivals, drawn, end = [
+        int(text.strip("%±+").replace("−", "-")) for text in told
+    ]
+    rounding = 3
+    assert abs(start + own + rivals + drawn - end) <= rounding
+
+
 def test_a_decision_shows_its_answers_with_chances_and_reasons(
     visitor: Visitor,
 ) -> None:

@@ -55,7 +55,7 @@ def test_a_guard_room_of_others_leaves_six_cards(visitor: Visitor) -> None:
     visitor.come_to(at.game)
     screen = visitor.role("Prospector")
     assert (screen.stage, screen.to_choose) == ("discard", 1)
-    assert "Others have a Guard room, you do not: only 6 cards" in screen.hint
+    assert "An opponent has a Guard room, you do not: only 6 cards" in screen.hint
     assert "You discarded Hero (hand limit)" in visitor.pick("Hero").log
 
 

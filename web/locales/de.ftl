@@ -25,7 +25,7 @@ notice-close = Meldung schließen
 
 ## Startseite
 
-continue-title = Weiterspielen
+continue-title = Dein letztes Spiel
 continue-round = Runde { $round } · { $seats } Spieler, { $edition }
 continue-over = Spiel beendet · { $seats } Spieler, { $edition }
 continue-points = Punkte bisher
@@ -507,7 +507,6 @@ sum-leaves = { $left ->
 status-thinking = { $name } überlegt …
 status-showing = { $name } ist dran …
 status-sent = Einen Moment …
-status-over = Das Spiel ist aus
 
 prompt-start-hand = Behalte { $count } deiner ersten Karten
     .hint = Gewählte Karten behältst du, die anderen werden abgelegt.
@@ -689,7 +688,7 @@ reason-never-covered = Kann nicht überbaut werden
 reason-same-building = Das gleiche Gebäude
 
 limit-plain = Du darfst jetzt { $limit } Karten auf der Hand haben.
-limit-guarded = Andere haben eine Wachstube, du nicht: Nur { $limit } Karten dürfen auf deiner Hand bleiben.
+limit-guarded = Ein Gegner hat eine Wachstube, du nicht: Nur { $limit } Karten dürfen auf deiner Hand bleiben.
 limit-raised = Mit deinem Turm darfst du { $limit } Karten auf der Hand haben.
 
 ## Von einem zum anderen
@@ -830,6 +829,7 @@ end-save = Spiel speichern
 end-table = Endabrechnung
 end-cities = Die Städte
 end-chronicle = Gebaut, Runde für Runde
+    .note = Runden, in denen niemand gebaut hat, fehlen.
 score-buildings = Gebäude
 score-tucked = Verwahrte Karten
 score-guild-hall = Zunfthalle
@@ -857,7 +857,8 @@ lookback-signed = { $sign }{ $games }
 lookback-end = Ende
 lookback-curve = Siegchance
 lookback-curve-label = Die Siegchance aller von der ersten Rolle bis zum Ende; darunter dasselbe als Tabelle.
-lookback-curve-note = Jeder Punkt, wie ihn sah, wer gerade eine Rolle wählte; am Ende, wer gewonnen hat.
+lookback-curve-note = Jeder Punkt: die Siegchance, wie sie beurteilen konnte, wer gerade eine Rolle wählte. Der letzte: wer gewonnen hat.
+lookback-axis = Runde
 lookback-figures = Als Tabelle
 lookback-turns = Wendepunkte
 lookback-turns-none = Keine der angesehenen Entscheidungen hat viel gekostet.
@@ -870,7 +871,7 @@ lookback-turn = Runde { $round }, { $stage }: { $who ->
 } mehr von 100.
 lookback-luck = Glück
 lookback-luck-later = Steht fest, wenn alle Entscheidungen angesehen sind.
-lookback-luck-note = In Spielen von 100. Glück ist, was keine Entscheidung erklärt: gezogene Karten, aufgedeckte Preise und was der Computer nicht versteht.
+lookback-luck-note = Jede Spalte geht auf, in Hundertsteln eines Sieges: wie die Siegchance von der ersten Entscheidung zum Ende kam. Ein Fehler kostet, was die beste Antwort mehr gewonnen hätte; was einer dadurch verliert, gewinnen die anderen. Glück ist, was keine Entscheidung erklärt: gezogene Karten, aufgedeckte Preise und was der Computer nicht versteht.
 lookback-luck-of = { $who ->
     [you] Du hattest
    *[other] { $name } hatte
@@ -879,7 +880,11 @@ lookback-luck-of = { $who ->
     [bad] Pech
    *[even] weder Glück noch Pech
 }:
-lookback-luck-sum = { $start } bei der ersten Entscheidung, { $own } durch eigene Fehler, { $rivals } durch die der anderen, { $drawn } durch Glück: { $end } am Ende.
+lookback-luck-start = Bei der ersten Entscheidung
+lookback-luck-own = Eigene Fehler
+lookback-luck-rivals = Fehler der anderen
+lookback-luck-drawn = Glück
+lookback-luck-end = Am Ende
 lookback-decisions = Alle Entscheidungen
 lookback-decisions-note = Neben jeder die Siegchance mit ihr; in Rot, wie viele Spiele mehr von 100 die beste Antwort gewinnt.
 lookback-of = Von wem

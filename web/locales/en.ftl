@@ -25,7 +25,7 @@ notice-close = Close this message
 
 ## Start screen
 
-continue-title = Continue
+continue-title = Your last game
 continue-round = Round { $round } · { $seats } players, { $edition }
 continue-over = Game over · { $seats } players, { $edition }
 continue-points = Points so far
@@ -494,7 +494,6 @@ sum-leaves = leaves { $left ->
 status-thinking = { $name } is thinking…
 status-showing = { $name } is next…
 status-sent = One moment…
-status-over = The game is over
 
 prompt-start-hand = Keep { $count } of your first cards
     .hint = Chosen cards are kept, the others discarded.
@@ -676,7 +675,7 @@ reason-never-covered = Cannot be built over
 reason-same-building = The same building
 
 limit-plain = A hand may now hold { $limit } cards.
-limit-guarded = Others have a Guard room, you do not: only { $limit } cards may stay in your hand.
+limit-guarded = An opponent has a Guard room, you do not: only { $limit } cards may stay in your hand.
 limit-raised = With your Tower a hand may hold { $limit } cards.
 
 ## Hand-over between people
@@ -769,6 +768,7 @@ end-save = Save the record
 end-table = Final points
 end-cities = The cities
 end-chronicle = Built, round by round
+    .note = Rounds in which nobody built are left out.
 score-buildings = Buildings
 score-tucked = Tucked cards
 score-guild-hall = Guild hall
@@ -796,7 +796,8 @@ lookback-signed = { $sign }{ $games }
 lookback-end = End
 lookback-curve = Chance to win
 lookback-curve-label = Everybody’s chance to win from the first role to the end; below, the same as a table.
-lookback-curve-note = Each point as whoever chose a role then saw it; at the end, who won.
+lookback-curve-note = Each point: the chance as whoever then chose a role could judge it. The last: who won.
+lookback-axis = Round
 lookback-figures = As a table
 lookback-turns = Turning points
 lookback-turns-none = No decision found so far has cost anybody much.
@@ -809,7 +810,7 @@ lookback-turn = Round { $round }, { $stage }: { $who ->
 } in 100.
 lookback-luck = Luck
 lookback-luck-later = Known once all decisions have been looked at.
-lookback-luck-note = In games of 100. Luck is what no decision explains: the cards drawn and the prices turned up, and whatever the computer does not understand.
+lookback-luck-note = Each column adds up, in hundredths of a win: how the chance to win came from the first decision to the end. A mistake costs what the best answer would have won more, and whatever one loses by it the others win. Luck is what no decision explains: the cards drawn and the prices turned up, and whatever the computer does not understand.
 lookback-luck-of = { $who ->
     [you] You were
    *[other] { $name } was
@@ -818,7 +819,11 @@ lookback-luck-of = { $who ->
     [bad] unlucky
    *[even] neither lucky nor unlucky
 }:
-lookback-luck-sum = { $start } at the first decision; own mistakes { $own }, others’ mistakes { $rivals }, luck { $drawn }: { $end } at the end.
+lookback-luck-start = At the first decision
+lookback-luck-own = Own mistakes
+lookback-luck-rivals = Others’ mistakes
+lookback-luck-drawn = Luck
+lookback-luck-end = At the end
 lookback-decisions = All decisions
 lookback-decisions-note = Beside each, the chance to win with it; in red, how many more games in 100 the best answer wins.
 lookback-of = Whose

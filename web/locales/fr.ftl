@@ -26,7 +26,7 @@ notice-close = Fermer ce message
 
 ## Écran d’accueil
 
-continue-title = Reprendre
+continue-title = Votre dernière partie
 continue-round = Manche { $round } · { $seats } joueurs, { $edition }
 continue-over = Partie terminée · { $seats } joueurs, { $edition }
 continue-points = Points actuels
@@ -583,7 +583,6 @@ sum-leaves = { $left ->
 status-thinking = { $name } réfléchit…
 status-showing = À { $name } de jouer…
 status-sent = Un instant…
-status-over = La partie est terminée
 
 prompt-start-hand = Garder { $count } cartes de votre main de départ
     .hint = Les cartes choisies sont gardées, les autres défaussées.
@@ -768,7 +767,7 @@ reason-never-covered = Ne peut pas être recouverte
 reason-same-building = Le même bâtiment
 
 limit-plain = La limite est maintenant de { $limit } cartes en main.
-limit-guarded = D’autres ont une Caserne, pas vous : vous ne gardez que { $limit } cartes en main.
+limit-guarded = Un adversaire a une Caserne, pas vous : vous ne gardez que { $limit } cartes en main.
 limit-raised = { $edition ->
     [first] Avec votre Tour
    *[second] Avec votre Phare
@@ -915,6 +914,7 @@ end-save = Enregistrer la partie
 end-table = Décompte final
 end-cities = Les villes
 end-chronicle = Construit, manche par manche
+    .note = Les manches sans construction ne figurent pas.
 score-buildings = Bâtiments
 score-tucked = Cartes mises de côté
 score-guild-hall = Guilde
@@ -942,7 +942,8 @@ lookback-signed = { $sign }{ $games }
 lookback-end = Fin
 lookback-curve = Chances de gagner
 lookback-curve-label = Les chances de chacun, du premier rôle à la fin ; les mêmes en tableau ci-dessous.
-lookback-curve-note = Chaque point tel que le voyait celui qui choisissait un rôle ; à la fin, qui a gagné.
+lookback-curve-note = Chaque point : la chance telle que pouvait la juger celui qui choisissait alors un rôle. Le dernier : qui a gagné.
+lookback-axis = Manche
 lookback-figures = En tableau
 lookback-turns = Tournants
 lookback-turns-none = Aucune décision revue n’a coûté cher.
@@ -955,7 +956,7 @@ lookback-turn = Manche { $round }, { $stage } : { $who ->
 } de plus sur 100.
 lookback-luck = Chance au tirage
 lookback-luck-later = Connue quand toutes les décisions auront été revues.
-lookback-luck-note = En parties sur 100. La chance est ce qu’aucune décision n’explique : les cartes piochées, les prix retournés, et ce que l’ordinateur ne comprend pas.
+lookback-luck-note = Chaque colonne s’additionne, en centièmes de victoire : comment la chance de gagner a changé de la première décision à la fin. Une erreur coûte ce que la meilleure réponse aurait gagné de plus, et ce que l’un y perd, les autres le gagnent. La chance au tirage est ce qu’aucune décision n’explique : les cartes piochées, les prix retournés, et ce que l’ordinateur ne comprend pas.
 lookback-luck-of = { $who ->
     [you] Vous avez eu
    *[other] { $name } a eu
@@ -964,7 +965,11 @@ lookback-luck-of = { $who ->
     [bad] de la malchance
    *[even] ni chance ni malchance
 } :
-lookback-luck-sum = { $start } à la première décision ; erreurs personnelles { $own }, erreurs des autres { $rivals }, chance { $drawn } : { $end } à la fin.
+lookback-luck-start = À la première décision
+lookback-luck-own = Erreurs personnelles
+lookback-luck-rivals = Erreurs des autres
+lookback-luck-drawn = Chance au tirage
+lookback-luck-end = À la fin
 lookback-decisions = Toutes les décisions
 lookback-decisions-note = À côté de chacune, la chance de gagner avec elle ; en rouge, combien de parties de plus sur 100 gagne la meilleure réponse.
 lookback-of = De qui

@@ -9,6 +9,7 @@ import { dashed, t } from "../words.js";
 import { advice, hintButton } from "./advice.js";
 import { icon } from "./icon.js";
 import { lately } from "./lately.js";
+import { headline } from "./outcome.js";
 import { effect, hint, promptFor } from "./prompt.js";
 import { sum } from "./sum.js";
 
@@ -20,7 +21,7 @@ function status() {
   const { table, behind, late } = state;
   if (!table) return "";
   if (late) return t("status-sent");
-  if (table.over) return t("status-over");
+  if (table.over) return headline(table);
   const seat = table.view.question?.seat ?? table.view.chooser;
   const { name, kind } = table.players[seat];
   if (behind) return t("status-showing", { name });

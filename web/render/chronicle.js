@@ -1,8 +1,8 @@
 /** How a game went: what everybody built, round by round. */
-import { html } from "lit-html";
+import { html, nothing } from "lit-html";
 import { buildingOf } from "../catalogue.js";
 import { nameOf } from "../people.js";
-import { cardName, t } from "../words.js";
+import { cardName, cardTitle, t } from "../words.js";
 import { house } from "./card.js";
 import { ranking } from "./scores.js";
 
@@ -26,14 +26,19 @@ function chapters({ events, view }) {
     if (id === "round_started") told.push({ round: args.round, built: {} });
     if (id === "built") (told[told.length - 1].built[args.seat] ??= []).push(args.card);
   }
-  return told.filter(({ built }) => Object.keys(built).length);
+  return told;
 }
+
+/** @param {Chapter} chapter */
+const busy = ({ built }) => Object.keys(built).length > 0;
 
 /** @param {number} card */
 function small(card) {
   const building = buildingOf(card);
   const name = cardName(building.id);
-  return html`<span role="img" aria-label=${name} title=${name}>${house(building)}</span>`;
+  return html`<span class="built"
+    ><span role="img" aria-label=${name} title=${name}>${house(building)}</span><span class="name" aria-hidden="true">${cardTitle(building.id)}</span></span
+  >`;
 }
 
 /**
@@ -48,9 +53,10 @@ const line = ({ round, built }, seats) => html`<tr>
 /** @param {Table} table */
 export function chronicle(table) {
   const seats = ranking(table);
-  return html`<table class="chronicle tally">
+  const rounds = chapters(table);
+  return html`<table class="chronicle tally" data-seats=${seats.length}>
     <caption>
-      ${t("end-chronicle")}
+      ${t("end-chronicle")}${rounds.slice(1).every(busy) ? nothing : html`<small>${t("end-chronicle.note")}</small>`}
     </caption>
     <thead>
       <tr>
@@ -59,7 +65,7 @@ export function chronicle(table) {
       </tr>
     </thead>
     <tbody>
-      ${chapters(table).map((chapter) => line(chapter, seats))}
+      ${rounds.filter(busy).map((chapter) => line(chapter, seats))}
     </tbody>
   </table>`;
 }

@@ -106,6 +106,7 @@ const drawing = (found) => html`<div class="plot">
     <div aria-hidden="true">${found.turning_points.map((ply, place) => turningPoint(found, ply, place))}</div>
   </div>
   <ol class="rounds" aria-hidden="true">
+    <li class="axis">${t("lookback-axis")}</li>
     ${rounds(found.curve).map(({ ply, round }) => html`<li style="left:${across(found.table, ply)}%">${round}</li>`)}
   </ol>
 </div>`;

@@ -1,11 +1,11 @@
 /** The end: who won and by what, every part of the points, and the cities as they stand. */
 import { html, nothing } from "lit-html";
 import { openLookBack } from "../lookback.js";
-import { isYou, mine, nameOf, person } from "../people.js";
+import { isYou, mine, nameOf } from "../people.js";
 import { goHome, rematch } from "../play.js";
 import { download } from "../saves.js";
 import { change } from "../store.js";
-import { list, t } from "../words.js";
+import { t } from "../words.js";
 import { buildingNamed } from "../catalogue.js";
 import { bar } from "./bar.js";
 import { house } from "./card.js";
@@ -14,39 +14,11 @@ import { places, tucked, worthIn } from "./city.js";
 import { icon } from "./icon.js";
 import { points } from "./number.js";
 import { lookAt } from "./press.js";
+import { headline, margin } from "./outcome.js";
 import { ranking, tally } from "./scores.js";
 import { seal } from "./seal.js";
 
 /** @typedef {import("../types").Table} Table */
-
-/**
- * Those who share the win; "you" stands at the head, as the verb wants it.
- * @param {Table} table
- */
-function shared(table) {
-  const seats = [...table.winners].sort((a, b) => Number(isYou(table, b)) - Number(isYou(table, a)));
-  return { names: list(seats.map((seat) => nameOf(table, seat))), who: person(table, seats[0]).who };
-}
-
-/** @param {Table} table */
-function headline(table) {
-  const [first] = table.winners;
-  const total = table.scores[first].total;
-  if (table.winners.length > 1) return t("end-shared", { ...shared(table), points: total });
-  return t("end-win", { ...person(table, first), points: total });
-}
-
-/**
- * By how much the winner is ahead of the next.
- * @param {Table} table
- */
-function margin(table) {
-  if (table.winners.length > 1) return "";
-  const [first, second] = ranking(table);
-  const ahead = table.scores[first].total - table.scores[second].total;
-  const next = person(table, second);
-  return ahead ? t("end-ahead", { ...next, ahead }) : t("end-tie", next);
-}
 
 /**
  * Where the viewer came in, unless the line before tells it.

@@ -60,8 +60,10 @@ const head = (found) => html`<section class="sheet looking">
 function turningPoint({ table, decisions }, ply) {
   const decision = decisions.find((one) => one.ply === ply);
   if (!decision) return nothing;
-  return html`<li>
-    <button type="button" class="link" data-turn=${ply} @click=${() => goToDecision(ply)}>${turn(table, decision)}</button>
+  return html`<li data-seat=${decision.seat + 1}>
+    <button type="button" data-turn=${ply} @click=${() => goToDecision(ply)}>
+      <span>${turn(table, decision)}</span>${icon("chev", "ico chev")}
+    </button>
   </li>`;
 }
 
@@ -90,18 +92,34 @@ const luckOf = ({ table }, luck, seat) => html`<li data-seat=${seat + 1}>
   ${seal(seat, "small")}
   <p>
     <b>${t("lookback-luck-of", { ...person(table, seat), luck: kind(luck.drawn) })}</b>
-    <b class="num">${signed(luck.drawn)}</b><br />
-    <span class="small">
-      ${t("lookback-luck-sum", {
-        start: percent(luck.start),
-        own: signed(luck.own),
-        rivals: signed(luck.rivals),
-        drawn: signed(luck.drawn),
-        end: percent(luck.end),
-      })}
-    </span>
+    <b class="num">${signed(luck.drawn)}</b>
   </p>
 </li>`;
+
+/** What the chance to win at the end is the sum of, in the order in which it adds up. */
+const PARTS = /** @type {const} */ (["start", "own", "rivals", "drawn", "end"]);
+
+/**
+ * @param {LookBack} found
+ * @param {typeof PARTS[number]} part
+ */
+const sumLine = ({ luck: all }, part) => html`<tr>
+  <th scope="row">${t(`lookback-luck-${part}`)}</th>
+  ${all.map((one) => html`<td class="num">${part === "start" || part === "end" ? percent(one[part]) : signed(one[part])}</td>`)}
+</tr>`;
+
+/** @param {LookBack} found */
+const sums = (found) => html`<table class="tally">
+  <thead>
+    <tr>
+      <td></td>
+      ${found.luck.map((_, seat) => html`<th scope="col" data-seat=${seat + 1}>${seal(seat, "small")}<span>${nameOf(found.table, seat)}</span></th>`)}
+    </tr>
+  </thead>
+  <tbody>
+    ${PARTS.map((part) => sumLine(found, part))}
+  </tbody>
+</table>`;
 
 /** @param {LookBack} found */
 const luck = (found) => html`<section class="sheet luck" aria-labelledby="luck">
@@ -110,6 +128,7 @@ const luck = (found) => html`<section class="sheet luck" aria-labelledby="luck">
     ? html`<ul>
           ${found.luck.map((one, seat) => luckOf(found, one, seat))}
         </ul>
+        ${sums(found)}
         <p class="soft small">${t("lookback-luck-note")}</p>`
     : html`<p class="soft">${t("lookback-luck-later")}</p>`}
 </section>`;

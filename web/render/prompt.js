@@ -5,6 +5,7 @@ import { alone } from "../people.js";
 import { state } from "../store.js";
 import { cardEffect, cardName, dashed, has, plain, roleName, t, theCard } from "../words.js";
 import { gainTwice } from "./forecast.js";
+import { margin } from "./outcome.js";
 import { roleNow } from "./roles.js";
 import { sentence } from "./sentence.js";
 
@@ -92,13 +93,14 @@ export function effect(question) {
 }
 
 /**
- * What was done last, while others decide; else what choosing means, and that it is the last phase.
+ * What was done last, while others decide; by what the game was won; else what choosing means, and that it is the last phase.
  * @param {Table} table
  * @param {Asked | null} question
  */
 export function hint(table, question) {
   const last = table.events.at(-1);
-  if (!question) return last && !table.over ? plain(sentence(table, last)) : "";
+  if (table.over) return margin(table);
+  if (!question) return last ? plain(sentence(table, last)) : "";
   const told = t(`prompt-${dashed(question.name)}.hint`, facts(question));
   return table.ending?.left === 0 ? `${told} ${t("ending-last")}` : told;
 }

@@ -95,18 +95,28 @@ function prospect(table, role) {
 /**
  * @param {Table} table
  * @param {string} role
+ * @param {number | null} taker
+ */
+function condition(table, role, taker) {
+  if (role === roleNow(table)) return "now";
+  if (taker !== null) return "taken";
+  return table.over ? "left" : "free";
+}
+
+/**
+ * @param {Table} table
+ * @param {string} role
  * @param {number} index
  */
 function roleButton(table, role, index) {
   const taker = takerOf(table, role);
   const question = asked();
   const open = question?.name === "role" && question.options.includes(index);
-  const condition = role === roleNow(table) ? "now" : taker === null ? "free" : "taken";
   return html`<button
     type="button"
     class="role"
     data-role=${role}
-    data-state=${condition}
+    data-state=${condition(table, role, taker)}
     ?data-open=${open}
     aria-pressed=${ifDefined(open ? pressed(index) : undefined)}
     @click=${(/** @type {MouseEvent} */ event) => (open ? takeRole(index) : explain(event))}

@@ -25,7 +25,7 @@ const given = (shown) => [shown, state.settings, language(), handOpen(shown)];
 /** @param {import("../types").Table} shown */
 export const table = (shown) => html`<div class="table">
   ${bar(shown)}
-  <main class="board" data-ply=${shown.view.ply}>
+  <main class="board" data-ply=${shown.view.ply} ?data-over=${shown.over}>
     ${guard(given(shown), () => rivals(shown))}${roles(shown)}${tray(shown)}${offer(shown)}${guard(given(shown), () => market(shown))}${city(shown)}${ask(shown)}${hand(shown)}
     <aside class="side">${guard(given(shown), () => scores(shown))}${guard([...given(shown), state.whole], () => log(shown))}</aside>
   </main>
