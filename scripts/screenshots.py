@@ -34,7 +34,7 @@ WIDTHS: Final = {"phone": 130, "tablet": 190, "desktop": 330}
 """On the page that shows them, in pixels."""
 
 PAINTED: Final = """() => new Promise((painted) =>
-  requestAnimationFrame(() => requestAnimationFrame(painted))
+  requestAnimationFrame(() => setTimeout(() => requestAnimationFrame(painted)))
 ).then(() => ({ x: scrollX, y: scrollY, width: innerWidth, height: innerHeight }))"""
 """Waits until what is to be seen has been drawn; the part of the page in the window."""
 

@@ -67,7 +67,7 @@ export function toggleDecision(ply) {
  */
 export function goToDecision(ply) {
   update({ open: [...(state.lookback?.open ?? []), ply], seat: null });
-  requestAnimationFrame(() => requestAnimationFrame(() => focusOn(ply)));
+  setTimeout(focusOn, 0, ply);
 }
 
 /** @param {number} ply */

@@ -1,4 +1,4 @@
-/** The one state of the page and its one redraw per frame. */
+/** The one state of the page, and its one redraw for all that changes in one task. */
 
 /** @typedef {import("./types").State} State */
 
@@ -37,7 +37,7 @@ export const state = {
   },
 };
 
-let frame = 0;
+let timer = 0;
 let draw = () => {};
 
 /** @param {() => void} drawing */
@@ -48,10 +48,11 @@ export function onChange(drawing) {
 /** @param {Partial<State>} patch */
 export function change(patch) {
   Object.assign(state, patch);
-  frame ||= requestAnimationFrame(redraw);
+  // Not in the next frame, whose painting would lengthen the same task; nor would a hidden tab draw one.
+  timer ||= window.setTimeout(redraw);
 }
 
 function redraw() {
-  frame = 0;
+  timer = 0;
   draw();
 }

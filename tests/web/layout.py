@@ -25,7 +25,7 @@ FAULTS: Final = Path(__file__).with_suffix(".js").read_text(encoding="utf-8")
 DRAWN: Final = (
     "() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))"
 )
-"""Waits until the page has been drawn at a new size."""
+"""Waits until the page has been drawn anew."""
 
 
 def faults(page: Page) -> list[str]:

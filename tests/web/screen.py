@@ -22,10 +22,11 @@ READ = """async () => {
     [...document.querySelectorAll(place)].map((one) => plain(said(one)));
   const text = (one) => plain(one?.textContent ?? "");
   const words = (place) => text(find(place));
-  const frame = () => new Promise(requestAnimationFrame);
+  const drawn = () =>
+    new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
   const end = performance.now() + 30_000;
   do {
-    await frame();
+    await drawn();
     if (performance.now() > end) throw new Error("nobody is asked: " + words("body"));
   } while (!find("[data-question], [data-screen]"));
   return {

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 from locales import LANGUAGES
 from sanjuan import Game
 from table_setup import seat, table
-from web.layout import SIZES
+from web.layout import DRAWN, SIZES
 from web.prepared import asking
 from web.scenes import STAGES, Scenes
 from web.visitor import Visitor
@@ -28,7 +28,7 @@ PLANTS = "indigo_plant+ silver_smelter+ tobacco_storage+"
 def option(page: Page, pressed: str) -> None:
     """Press the first card that is taken up, or not."""
     page.locator(f"button[aria-pressed={pressed}]").first.click()
-    page.evaluate("() => new Promise(requestAnimationFrame)")
+    page.evaluate(DRAWN)
 
 
 def much_off_a_price() -> Game:
