@@ -1,5 +1,6 @@
 """The prompt: what a price comes to, what is taken up already, and nothing moves."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -7,8 +8,8 @@ from playwright.sync_api import Browser, Page, expect
 
 from locales import LANGUAGES
 from sanjuan import Game
-from table_setup import seat, table
-from web.layout import DRAWN, SIZES
+from table_setup import extended, seat, table
+from web.layout import DRAWN, SIZES, WINDOWS
 from web.prepared import asking
 from web.scenes import STAGES, Scenes
 from web.visitor import Visitor
@@ -77,6 +78,83 @@ def test_a_sum_stays_in_one_line(
             assert sum.evaluate(IN_ONE_LINE), (size, sum.inner_text())
         scenes.person.leave()
     page.close()
+
+
+def heights(page: Page) -> list[int]:
+    """How high the prompt is in every window."""
+    found = []
+    for size in WINDOWS:
+        page.set_viewport_size(size)
+        page.evaluate(DRAWN)
+        found.append(page.locator(".ask").evaluate("(ask) => ask.offsetHeight"))
+    return found
+
+
+def round_starts(building: str) -> Game:
+    """Seat 0 has long names in its hand, and that building at a round's start."""
+    held = "tobacco_storage coffee_roaster silver_smelter triumphal_arch victory_column"
+    late = {"roles_taken": "trader producer"}
+    at = extended(seat(f"{held} customs_office", building), **late)
+    return at.role("prospector").game
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_confirming_does_has_its_place_in_every_window(
+    browser: Browser, site: str, tmp_path: Path, language: str
+) -> None:
+    page = browser.new_page(locale=language)
+    page.emulate_media(reduced_motion="reduce")
+    scenes = Scenes(page, site, tmp_path, Words(language))
+    scenes.person.open(site)
+    for building in ("office_building", "bank"):
+        scenes.load(round_starts(building))
+        before = heights(page)
+        option(page, "false")
+        option(page, "false")
+        expect(page.locator(".ask .outcome")).not_to_be_empty()
+        assert heights(page) == before, building
+        scenes.person.leave()
+    page.close()
+
+
+# --------------------------------------------------------------- outcomes
+
+
+@pytest.mark.parametrize(
+    ("building", "names", "outcome"),
+    [
+        ("chapel", ["Coffee roaster"], "Tuck the Coffee roaster for 1 point"),
+        (
+            "office_building",
+            ["Coffee roaster", "Victory column"],
+            "Discard Coffee roaster and Victory column, draw 2 cards",
+        ),
+        ("bank", ["Customs office"], "Tuck Customs office for 1 point"),
+    ],
+)
+def test_what_confirming_does_is_told(
+    visitor: Visitor, building: str, names: list[str], outcome: str
+) -> None:
+    visitor.come_to(round_starts(building))
+    assert visitor.sum() == ""
+    visitor.tap(*names)
+    assert visitor.sum() == outcome
+    confirm = visitor.page.get_by_role("button", name="Confirm")
+    expect(confirm).to_have_accessible_description(re.compile(outcome))
+
+
+def test_cards_too_few_do_nothing_yet(visitor: Visitor) -> None:
+    visitor.come_to(asking("discard"))
+    visitor.page.locator("button[aria-pressed]").first.click()
+    assert visitor.sum() == ""
+
+
+def test_many_cards_are_counted(visitor: Visitor) -> None:
+    visitor.come_to(round_starts("bank"))
+    cards = visitor.page.locator(".hand button[aria-pressed]")
+    for place in range(5):
+        cards.nth(place).click()
+    expect(visitor.page.locator(".ask .sum")).to_have_text("Tuck 5 cards for 5 points")
 
 
 # ---------------------------------------------------------------- prices

@@ -510,6 +510,7 @@ status-sent = Einen Moment …
 
 prompt-start-hand = Behalte { $count } deiner ersten Karten
     .hint = Gewählte Karten behältst du, die anderen werden abgelegt.
+    .outcome = { $cards } behalten
     .tray = Deine ersten Karten
 prompt-role = Wähle oben eine Rolle
     .hint = Jede Rolle gibt es einmal pro Runde; alle führen sie aus, du mit dem Privileg.
@@ -567,6 +568,7 @@ prompt-keep = Behalte { $count ->
    *[other] { $count } Karten
 }
     .hint = Gewählte Karten behältst du, die anderen werden abgelegt.
+    .outcome = { $cards } behalten
     .tray = Gezogene Karten
 prompt-discard = Lege { $count ->
     [one] 1 Karte
@@ -577,20 +579,31 @@ prompt-discard = Lege { $count ->
     [archive] Die gezogenen Karten sind auf deiner Hand. Gewählte Karten werden abgelegt.
    *[other] Gewählte Karten werden abgelegt.
 }
+    .outcome = { $cards } ablegen
 prompt-mine = Goldgrube: Behalte 1 der aufgedeckten Karten
     .hint = Die gewählte Karte kommt auf deine Hand, die anderen werden abgelegt.
+    .outcome = { $card } behalten
     .tray = Aufgedeckte Karten
 prompt-office = Amtsstube: { $count ->
     [one] 1 Karte
    *[other] Bis zu { $count } Karten
 } tauschen?
     .hint = Eine neue Runde beginnt. Gewählte Karten werden abgelegt, dann ziehst du ebenso viele.
+    .outcome = { $cards } ablegen, { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+} ziehen
     .pass = Nichts tauschen
 prompt-chapel = Eine Karte unter die Kapelle legen?
     .hint = Eine neue Runde beginnt. Die gewählte Karte zählt am Ende 1 Punkt und ist aus dem Spiel.
+    .outcome = { $card } für 1 Punkt darunterlegen
     .pass = Nichts darunterlegen
 prompt-bank = Karten in die Bank legen?
     .hint = Nur einmal im Spiel, so viele du willst. Jede gewählte Karte zählt am Ende 1 Punkt und ist aus dem Spiel.
+    .outcome = { $cards } für { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+} in die Bank legen
     .pass = Jetzt nicht
 prompt-other = { $name } entscheidet
 

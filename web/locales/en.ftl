@@ -497,13 +497,14 @@ status-sent = One moment…
 
 prompt-start-hand = Keep { $count } of your first cards
     .hint = Chosen cards are kept, the others discarded.
+    .outcome = Keep { $cards }
     .tray = Your first cards
 prompt-role = Choose one of the roles above
     .hint = Each role can be taken once a round; everybody carries it out, you with its privilege.
 prompt-library = { $role }: use the Library?
     .hint = With it: { $twice }; without: { $once }. Saved, it doubles your second role of this round.
-    .confirm = Use the Library
-    .pass = Save it for later
+    .confirm = Use it
+    .pass = Save it
 prompt-build = Build something?
     .hint = Choose a card from your hand{ $offered ->
     [yes] {" "}or the one on the table
@@ -554,6 +555,7 @@ prompt-keep = Keep { $count ->
    *[other] { $count } cards
 }
     .hint = Chosen cards are kept, the others discarded.
+    .outcome = Keep { $cards }
     .tray = Cards drawn
 prompt-discard = Discard { $count ->
     [one] 1 card
@@ -564,20 +566,31 @@ prompt-discard = Discard { $count ->
     [archive] Drawn cards are in your hand. Chosen cards are discarded.
    *[other] Chosen cards are discarded.
 }
+    .outcome = Discard { $cards }
 prompt-mine = Gold mine: keep 1 of the cards revealed
     .hint = The chosen card joins your hand, the others are discarded.
+    .outcome = Keep { $the }
     .tray = Cards revealed
 prompt-office = Office building: exchange { $count ->
     [one] 1 card
    *[other] up to { $count } cards
 }?
     .hint = A new round begins. Chosen cards are discarded, then you draw as many.
+    .outcome = Discard { $cards }, draw { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
     .pass = Exchange nothing
 prompt-chapel = Tuck a card under the Chapel?
     .hint = A new round begins. The chosen card is worth 1 point at the end and is out of play.
+    .outcome = Tuck { $the } for 1 point
     .pass = Tuck nothing
 prompt-bank = Put cards in the Bank?
     .hint = Only once in the game, as many as you like. Each chosen card is worth 1 point at the end and is out of play.
+    .outcome = Tuck { $cards } for { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
     .pass = Not now
 prompt-other = { $name } decides
 

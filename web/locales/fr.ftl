@@ -586,6 +586,7 @@ status-sent = Un instant…
 
 prompt-start-hand = Garder { $count } cartes de votre main de départ
     .hint = Les cartes choisies sont gardées, les autres défaussées.
+    .outcome = Garder { $cards }
     .tray = Votre main de départ
 prompt-role = Choisissez un rôle ci-dessus
     .hint = Chaque rôle se prend une fois par manche ; tous en font l’action, vous seul avez le privilège.
@@ -643,6 +644,7 @@ prompt-keep = Garder { $count ->
    *[other] { $count } cartes
 }
     .hint = Les cartes choisies sont gardées, les autres défaussées.
+    .outcome = Garder { $cards }
     .tray = Cartes piochées
 prompt-discard = Défausser { $count ->
     [one] { $count } carte
@@ -653,20 +655,31 @@ prompt-discard = Défausser { $count ->
     [archive] Les cartes piochées sont dans votre main. Les cartes choisies sont défaussées.
    *[other] Les cartes choisies sont défaussées.
 }
+    .outcome = Défausser { $cards }
 prompt-mine = Mine d’or : garder 1 des cartes révélées
     .hint = La carte choisie rejoint votre main, les autres sont défaussées.
+    .outcome = Garder { $the }
     .tray = Cartes révélées
 prompt-office = Fournisseur : échanger { $count ->
     [one] { $count } carte
    *[other] jusqu’à { $count } cartes
 } ?
     .hint = Une nouvelle manche commence. Les cartes choisies sont défaussées, puis vous en piochez autant.
+    .outcome = Défausser { $cards }, piocher { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
     .pass = Ne rien échanger
 prompt-chapel = Glisser une carte sous la Chapelle ?
     .hint = Une nouvelle manche commence. La carte choisie vaut 1 point à la fin et quitte le jeu.
+    .outcome = Glisser { $the } pour 1 point
     .pass = Ne rien glisser
 prompt-bank = Placer des cartes en Banque ?
     .hint = Une seule fois par partie, autant que vous voulez. Chaque carte choisie vaut 1 point à la fin et quitte le jeu.
+    .outcome = Placer { $cards } pour { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
     .pass = Pas maintenant
 prompt-other = { $name } décide
 

@@ -9,9 +9,10 @@ import { dashed, t } from "../words.js";
 import { advice, hintButton } from "./advice.js";
 import { icon } from "./icon.js";
 import { lately } from "./lately.js";
-import { headline } from "./outcome.js";
+import { outcome } from "./outcome.js";
 import { effect, hint, promptFor } from "./prompt.js";
 import { sum } from "./sum.js";
+import { headline } from "./winner.js";
 
 /** @typedef {import("../types").Table} Table */
 /** @typedef {import("../types").Asked} Asked */
@@ -56,7 +57,7 @@ const goAhead = () => html`<button
   class="button main"
   data-action="confirm"
   aria-disabled=${isReady() ? "false" : "true"}
-  aria-describedby=${picking() ? "count" : nothing}
+  aria-describedby=${picking() ? "sum count" : nothing}
   @click=${confirm}
 >
   ${icon("check")}<span>${t("confirm")}</span>
@@ -146,7 +147,7 @@ export function ask(table) {
       <h2 data-focus tabindex="-1">${question ? promptFor(table, question) : status()}</h2>
       ${picking() && question ? count(question) : nothing}
     </div>
-    ${question ? sum(table, question) : nothing}
+    ${question ? html`${sum(table, question)}${outcome(question)}` : nothing}
     <p class="hint small soft">${instruction(table, question)}</p>
     <div class="row acts">
       ${undoButton(table)}${hintButton(question)}${skipButton()}${answers(table, question)}${table.over ? finalButton() : nothing}

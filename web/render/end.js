@@ -14,7 +14,7 @@ import { places, tucked, worthIn } from "./city.js";
 import { icon } from "./icon.js";
 import { points } from "./number.js";
 import { lookAt } from "./press.js";
-import { headline, margin } from "./outcome.js";
+import { headline, margin } from "./winner.js";
 import { ranking, tally } from "./scores.js";
 import { seal } from "./seal.js";
 

@@ -1,38 +1,45 @@
-/** Who won a game that is over, and by what. */
-import { isYou, nameOf, person } from "../people.js";
-import { list, t } from "../words.js";
-import { ranking } from "./scores.js";
+/** What confirming does with the cards taken up, in words: Tuck the Gold mine for 1 point. */
+import { html, nothing } from "lit-html";
+import { buildingOf } from "../catalogue.js";
+import { state } from "../store.js";
+import { cardName, dashed, list, t, theCard } from "../words.js";
 
-/** @typedef {import("../types").Table} Table */
+/** Questions that take cards away or keep them, without a price. */
+const GIVEN = ["start_hand", "keep", "discard", "mine", "chapel", "office", "bank"];
+
+/** So many cards are named in most windows, and so many where there is room; one always is. */
+const FEW = 2;
+const MANY = 4;
 
 /**
- * Those who share the win; "you" stands at the head, as the verb wants it.
- * @param {Table} table
+ * @param {string} name that of the question
+ * @param {(count: number) => string} cards what to call the cards
  */
-function shared(table) {
-  const seats = [...table.winners].sort((a, b) => Number(isYou(table, b)) - Number(isYou(table, a)));
-  return { names: list(seats.map((seat) => nameOf(table, seat))), who: person(table, seats[0]).who };
+function words(name, cards) {
+  const { length: count } = state.picks;
+  const { id } = buildingOf(state.picks[0]);
+  return t(`prompt-${dashed(name)}.outcome`, { count, card: cardName(id), the: theCard(id), cards: cards(count) });
+}
+
+const names = () => list(state.picks.map((card) => cardName(buildingOf(card).id)));
+
+/** @param {number} count */
+const counted = (count) => t("cards-count", { count });
+
+/** @param {string} name that of the question */
+function known(name) {
+  const { length: count } = state.picks;
+  if (count === 1) return words(name, names);
+  if (count > MANY) return words(name, counted);
+  return html`<span class="full">${words(name, names)}</span><span class="short">${words(name, counted)}</span>`;
 }
 
 /**
- * Who won, and with how many points.
- * @param {Table} table
+ * Its line is there while it is empty, so that nothing moves.
+ * @param {import("../types").Asked} question
  */
-export function headline(table) {
-  const [first] = table.winners;
-  const total = table.scores[first].total;
-  if (table.winners.length > 1) return t("end-shared", { ...shared(table), points: total });
-  return t("end-win", { ...person(table, first), points: total });
-}
-
-/**
- * By how much the winner is ahead of the next.
- * @param {Table} table
- */
-export function margin(table) {
-  if (table.winners.length > 1) return "";
-  const [first, second] = ranking(table);
-  const ahead = table.scores[first].total - table.scores[second].total;
-  const next = person(table, second);
-  return ahead ? t("end-ahead", { ...next, ahead }) : t("end-tie", next);
+export function outcome({ name, low }) {
+  if (!GIVEN.includes(name)) return nothing;
+  const { length: count } = state.picks;
+  return html`<p class="sum outcome" id="sum" ?data-few=${count <= FEW}>${count && count >= low ? known(name) : nothing}</p>`;
 }

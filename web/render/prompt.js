@@ -5,7 +5,7 @@ import { alone } from "../people.js";
 import { state } from "../store.js";
 import { cardEffect, cardName, dashed, has, plain, roleName, t, theCard } from "../words.js";
 import { gainTwice } from "./forecast.js";
-import { margin } from "./outcome.js";
+import { margin } from "./winner.js";
 import { roleNow } from "./roles.js";
 import { sentence } from "./sentence.js";
 
