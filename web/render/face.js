@@ -7,12 +7,20 @@ import { dashed, t } from "../words.js";
 /** @typedef {ReturnType<ReturnType<typeof import("./press.js").choiceAmong>>} Choice */
 
 /**
+ * Whether it is the card one is at work on, while its price is settled and paid.
+ * @param {Table} table
+ * @param {number} card
+ */
+const inWork = ({ quote }, card) => quote !== null && picking()?.source === card;
+
+/**
  * @param {Table} table
  * @param {number} card
  */
 export function reasonFor(table, card) {
   const question = picking();
   if (!question || question.options.includes(card)) return "";
+  if (inWork(table, card)) return t("reason-in-work");
   const reason = table.barred[card] ?? (question.name === "build" ? table.quotes[card]?.reason : null);
   return reason ? t(`reason-${dashed(reason.id)}`, reason.args) : "";
 }
