@@ -57,7 +57,7 @@ const goAhead = () => html`<button
   class="button main"
   data-action="confirm"
   aria-disabled=${isReady() ? "false" : "true"}
-  aria-describedby=${picking() ? "sum count" : nothing}
+  aria-describedby=${picking() ? "outcome count" : nothing}
   @click=${confirm}
 >
   ${icon("check")}<span>${t("confirm")}</span>

@@ -41,5 +41,5 @@ function known(name) {
 export function outcome({ name, low }) {
   if (!GIVEN.includes(name)) return nothing;
   const { length: count } = state.picks;
-  return html`<p class="sum outcome" id="sum" ?data-few=${count <= FEW}>${count && count >= low ? known(name) : nothing}</p>`;
+  return html`<p class="sum outcome" id="outcome" ?data-few=${count <= FEW}>${count && count >= low ? known(name) : nothing}</p>`;
 }

@@ -96,5 +96,5 @@ export function sum(table, { name }) {
   if (!PRICED.includes(name)) return nothing;
   const quote = quoteFor(table, name);
   const known = name === "sell" ? state.picks.length > 0 && income(table) : quote && price(paidWith(quote, table.pays));
-  return html`<p class="sum" id="sum" data-parts=${quote ? length(name, quote) : 0}>${known || nothing}</p>`;
+  return html`<p class="sum" data-parts=${quote ? length(name, quote) : 0}>${known || nothing}</p>`;
 }
