@@ -42,15 +42,15 @@ export function row(table, cards, changes = new Map()) {
 
 /** @param {Table} table */
 const faceDown = (table) => html`<div class="facedown">
+  ${table.viewer === null
+    ? nothing
+    : html`<button type="button" class="button main" data-action="show-hand" @click=${takeDevice}>
+        ${icon("eye")}<span>${t("hand-show")}</span>
+      </button>`}
+  <p>${t("hand-hidden", { name: table.players[mine(table)].name })}</p>
   <ol aria-hidden="true">
     ${Array.from({ length: handSize(table) }, () => html`<li>${cardBack()}</li>`)}
   </ol>
-  <p>${t("hand-hidden", { name: table.players[mine(table)].name })}</p>
-  ${table.viewer === null
-    ? nothing
-    : html`<button type="button" class="button" data-action="show-hand" @click=${takeDevice}>
-        ${icon("eye")}<span>${t("hand-show")}</span>
-      </button>`}
 </div>`;
 
 /**
