@@ -3,6 +3,7 @@
 from playwright.sync_api import expect
 
 from table_setup import extended, seat
+from web.layout import SIZES
 from web.visitor import Visitor
 
 LAST_ROLE = {"roles_taken": "trader producer"}
@@ -138,6 +139,8 @@ def test_over_a_park_six_is_deducted(visitor: Visitor) -> None:
     visitor.come_to(extended(seat("hero well tower statue smithy", "crane park")).game)
     visitor.role("Builder")
     assert visitor.pick("Hero").stage == "cover"
+    being_built = visitor.page.locator(".hand .card").filter(has_text="Being built now")
+    expect(being_built).to_contain_text("Hero")
     visitor.tap("Park")
     assert visitor.sum() == "5 −1 builder −6 over the Park = 0"
     visitor.page.get_by_role("button", name="Confirm").click()
@@ -168,6 +171,25 @@ def test_the_cathedral_is_built_from_the_table(visitor: Visitor) -> None:
     assert screen.on_table == []
     assert [card.name for card in screen.city] == ["Quarry", "Cathedral"]
     assert visitor.points()["You"]["Cathedral"] == 7
+
+
+def test_on_phones_the_cathedral_lies_beside_the_prices_and_opens(
+    visitor: Visitor,
+) -> None:
+    visitor.come_to(extended(seat("well hero")).game)
+    visitor.role("Builder")
+    visitor.page.set_viewport_size({"width": 390, "height": 844})
+    offer = visitor.page.locator(".offer button")
+    well = visitor.page.locator(".hand .name").filter(has_text="Well")
+    expect(well).to_be_in_viewport()
+    prices, card = visitor.page.locator(".market").bounding_box(), offer.bounding_box()
+    assert prices and card and prices["y"] == card["y"]
+    offer.click(force=True)
+    dialog = visitor.page.get_by_role("dialog")
+    expect(dialog).to_contain_text("Price 6, you have 2")
+    expect(dialog).to_contain_text("buildings of cost 6")
+    visitor.close()
+    visitor.page.set_viewport_size(SIZES["desktop"])
 
 
 def test_a_rival_builds_the_cathedral(visitor: Visitor) -> None:
