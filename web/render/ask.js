@@ -137,7 +137,7 @@ const finalButton = () => html`<button
 const instruction = (table, question) =>
   isThinking()
     ? t("advice-thinking")
-    : html`${lately(table, question)} ${hint(table, question)} <span class="effect">${effect(question)}</span>`;
+    : html`<span class="lately">${lately(table, question)}</span> ${hint(table, question)} <span class="effect">${effect(question)}</span>`;
 
 /** @param {Table} table */
 export function ask(table) {
