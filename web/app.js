@@ -27,7 +27,7 @@ import { reveal } from "./reveal.js";
 import { move, rove } from "./roving.js";
 import { readSettings } from "./settings.js";
 import { signal } from "./signals.js";
-import { change, onChange, state } from "./store.js";
+import { change, onChange, settle, state } from "./store.js";
 import { t } from "./words.js";
 
 const root = /** @type {HTMLElement} */ (document.getElementById("app"));
@@ -97,6 +97,7 @@ async function begin() {
   onChange(draw);
   change({});
   watchPointing(root);
+  addEventListener("keydown", settle, true);
   addEventListener("keydown", move);
   addEventListener("keydown", hear);
   useEngine(

@@ -56,3 +56,10 @@ function redraw() {
   timer = 0;
   draw();
 }
+
+/** Draws what has changed now, before something is done with what is on the page. */
+export function settle() {
+  if (!timer) return;
+  clearTimeout(timer);
+  redraw();
+}

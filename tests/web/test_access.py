@@ -17,7 +17,9 @@ THEMES: Final[dict[Literal["light", "dark"], list[str]]] = {
 """By theme: what is looked for."""
 
 
-@pytest.mark.parametrize("size", ["phone", "desktop"])
+@pytest.mark.parametrize(
+    "size", ["phone", pytest.param("desktop", marks=pytest.mark.long)]
+)
 def test_axe_finds_nothing_on_any_screen(
     page: Page, site: str, tmp_path: Path, size: str
 ) -> None:

@@ -284,6 +284,17 @@ def test_letters_and_digits_can_be_turned_off(newcomer: Typist) -> None:
     expect(page.locator("[data-question=build]")).to_have_count(0)
 
 
+def test_a_key_meets_what_the_one_before_has_changed(typist: Typist) -> None:
+    """Taking up a card does away with the button that declines, however quick."""
+    page = at(typist, asking("build"))
+    page.locator("[data-focus]").evaluate(
+        """(at) => ["1", "n"].forEach((key) =>
+          at.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true })))"""
+    )
+    expect(page.locator("button[aria-pressed=true]")).to_have_count(1)
+    expect(page.locator("[data-question=build]")).to_have_count(1)
+
+
 def test_on_another_screen_the_focus_is_on_its_title(typist: Typist) -> None:
     at(typist, over())
     assert typist.focused().startswith("- heading")

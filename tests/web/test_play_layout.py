@@ -93,6 +93,7 @@ def test_every_screen_fits_the_window(
     assert not found, "\n".join(found)
 
 
+@pytest.mark.long
 def test_the_busiest_screens_fit_every_window_in_the_longest_language(
     browser: Browser, site: str, tmp_path: Path
 ) -> None:
