@@ -1,6 +1,7 @@
 """The search: what it tries, when it stops, what it tells."""
 
 from collections.abc import Generator, Iterable, Iterator
+from math import inf
 from random import Random
 
 import pytest
@@ -71,6 +72,20 @@ def test_the_worse_half_is_dropped_after_every_heat() -> None:
     finished(looking.run())
     one, other, *rest = [finding.visits for finding in looking.findings()]
     assert one == other > rest[0] > rest[1] == rest[2] > 0
+
+
+def test_what_is_clearly_behind_is_dropped_at_once() -> None:
+    """The tries that it would have taken are saved, or go to what is near the best."""
+    city = "indigo_plant " * 6 + "sugar_mill " * 5
+    rich = seat("guild_hall smithy well chapel tower statue hero", city)
+    ahead = seat("well well", "indigo_plant chapel", tucked=15)
+    seen = table(rich, ahead).role("builder").game.view(0)
+    quick, slow = (
+        SearchPlayer(Budget(400, sure=sure)).search(seen, Random(1))
+        for sure in (2.5, inf)
+    )
+    assert finished(quick.run()) == finished(slow.run())
+    assert quick.done < 200 < 390 < slow.done
 
 
 def test_answers_that_are_alike_in_every_world_come_out_even() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from ai_positions import OPTIONS, some
 from sanjuan import Options
-from sanjuan.ai.worlds import Worlds
+from sanjuan.ai.worlds import World, Worlds
 from sanjuan.cards import deck
 from sanjuan.state import State
 from sanjuan.view import view
@@ -72,3 +72,36 @@ def test_what_lies_stowed_is_dealt_too() -> None:
     assert all(view(world, 0) == seen for world in dealt)
     assert len({tuple(world.seats[0].stowed) for world in dealt}) > 10
     assert len({tuple(world.seats[1].tucked) for world in dealt}) > 10
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_what_one_seat_draws_changes_little_of_what_others_draw(seats: int) -> None:
+    (state, *_) = some(Options(seats), seed=8, step=7)
+    world = Worlds(view(state, 0), Random(1)).deal()
+    apart, after = world.copy(), world.copy()
+    first = [after.draw(2, 0), after.draw(2, 1)]
+    assert [apart.draw(2, 1), apart.draw(2, 0)] == first[::-1]
+    assert not {*first[0]} & {*first[1]}
+
+
+def test_all_cards_of_a_world_can_be_drawn_and_those_discarded_after_them() -> None:
+    (state, *_) = some(Options(4), seed=8, step=7)
+    world = Worlds(view(state, 0), Random(1)).deal()
+    known = sorted(world.pile + world.discard)
+    drawn: list[int] = []
+    for turn in range(len(known)):
+        drawn += world.draw(1, turn % 5 - 1)
+    assert sorted(drawn) == known
+    assert world.draw(3, 2) == []
+
+
+@pytest.mark.parametrize("options", OPTIONS[::5], ids=str)
+def test_a_world_goes_on_as_a_world_and_loses_no_card(options: Options) -> None:
+    for state in some(options, seed=9, step=15):
+        assert state.question is not None
+        world = Worlds(view(state, state.question.seat), Random(1)).deal()
+        known, rng = cards_of(world), Random(2)
+        while world.question is not None:
+            world.step(world.question.sample(rng))
+        assert type(world.copy()) is World
+        assert cards_of(world) == known

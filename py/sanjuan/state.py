@@ -87,7 +87,7 @@ class State:
 
     def copy(self) -> State:
         """A state that goes on by itself; it keeps no log."""
-        new = State.__new__(State)
+        new = self.__class__.__new__(self.__class__)
         new.options = self.options
         new.seed = self.seed
         new.seats = [seat.copy() for seat in self.seats]
@@ -180,16 +180,20 @@ class State:
 
     # ------------------------------------------------------------ cards
 
-    def draw(self, count: int) -> list[int]:
-        """Take that many cards off the pile, or what there is (R11, R12)."""
+    def draw(self, count: int, seat: int = NONE) -> list[int]:
+        """Take that many cards off the pile, or what there is (R11, R12).
+
+        `seat` is the one whose hand they are for.
+        """
         pile = self.pile
         if len(pile) < count:
-            self._reshuffle()
+            self.reshuffle()
         drawn = pile[: -count - 1 : -1]
         del pile[len(pile) - len(drawn) :]
         return drawn
 
-    def _reshuffle(self) -> None:
+    def reshuffle(self) -> None:
+        """Lay the discard pile, shuffled, below the draw pile (R12)."""
         if not self.discard:
             return
         self.reshuffles += 1
@@ -201,7 +205,7 @@ class State:
 
     def draw_to(self, seat: int, count: int, cause: str) -> None:
         """Let that seat draw into its hand."""
-        drawn = self.draw(count)
+        drawn = self.draw(count, seat)
         self.seats[seat].hand += drawn
         self.note("drew", seat, tuple(drawn), cause=cause)
 

@@ -114,22 +114,22 @@ def _known(state: State, seat: int | None) -> dict[str, Any]:
 # ---------------------------------------------------------------- worlds
 
 
-def determinize(seen: View, rng: Chance) -> State:
+def determinize(seen: View, rng: Chance, kind: type[State] = State) -> State:
     """A state in which the seat that holds this view would see the same.
 
     What the seat cannot see is dealt at random. The question is whole only if the
-    view is that of the seat to decide.
+    view is that of the seat to decide. `kind` is the class of the state.
     """
-    state = _public(seen)
+    state = kind(Options(**seen["options"]), seed=0)
+    _fill_in(state, seen)
     _deal_unseen(state, seen, rng)
     state.question = _ask_again(state, seen)
     return state
 
 
-def _public(seen: View) -> State:
-    """The state as far as the view shows it, hidden places empty."""
+def _fill_in(state: State, seen: View) -> None:
+    """Bring the state as far as the view shows it, hidden places empty."""
     known = seen["known"]
-    state = State(Options(**seen["options"]), seed=0)
     state.seats = [_public_seat(seen, number) for number in range(len(seen["seats"]))]
     state.round, state.governor = seen["round"], seen["governor"]
     state.chooser, state.role = seen["chooser"], known["role"]
@@ -140,7 +140,6 @@ def _public(seen: View) -> State:
     state.paid, state.on_offer = known["paid"], known["on_offer"]
     state.over = known["over"]
     state.stack = [(stage, seat) for stage, seat in known["stack"]]
-    return state
 
 
 def _public_seat(seen: View, number: int) -> Seat:

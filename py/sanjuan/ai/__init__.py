@@ -8,8 +8,8 @@ from sanjuan.ai.players import Player, RandomPlayer
 from sanjuan.ai.search import Budget
 from sanjuan.errors import OptionError
 
-HARD: Final = Budget(30)
-EXPERT: Final = Budget(400)
+HARD: Final = Budget(14, rounds=1)
+EXPERT: Final = Budget(1600)
 
 LEVELS: Final[dict[str, Callable[[int | None], Player]]] = {
     "random": lambda iterations: RandomPlayer(),

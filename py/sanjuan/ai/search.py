@@ -2,14 +2,15 @@
 
 At the root the answers meet in the same worlds, and after every heat the worse half is
 dropped (sequential halving: Karnin, Koren, Somekh 2013): luck that all of them share
-does not tell for any. Below, roles and buildings branch in the tree, other questions
-are answered by the policy (Cowling, Powley, Whitehouse 2012; PUCT: Rosin 2011).
+does not tell for any. What is clearly behind goes at once (racing: Maron, Moore 1994).
+Below, roles and buildings branch in the tree, other questions are answered by the
+policy (Cowling, Powley, Whitehouse 2012; PUCT: Rosin 2011).
 """
 
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
-from math import log
+from math import log, sqrt
 from typing import Final, NamedTuple
 
 from sanjuan import stages
@@ -27,26 +28,33 @@ BRANCHING: Final = frozenset({stages.ROLE, stages.BUILD, stages.LIBRARY})
 """Stages that branch below the root."""
 LEAST: Final = 1e-3
 """In place of a prior that was cut to nothing."""
+OFTEN: Final = 8
+"""After so many worlds each, answers that are clearly behind are looked for."""
+LUCK: Final = 0.001
+"""A standard error is taken to be larger by this: few worlds may all be alike."""
 
 
 class Budget(NamedTuple):
     """How a search spends its time.
 
     `iterations` are for roles and buildings, other questions get their part `minor`.
-    The policy plays on for `rounds` before the value is asked. `curiosity` is PUCT's
-    constant; `heat` flattens the priors, of which `even` is spread evenly. At the root
-    the prior counts like `trust` trials, which found an answer worse by `doubt` for
-    each power of e that it is less likely, and by less where all is won or lost.
+    The policy plays on to the next role choice, or with `rounds` to one in a later
+    round, before the value is asked. `curiosity` is PUCT's constant; `heat` flattens
+    the priors, of which `even` is spread evenly. At the root the prior counts like
+    `trust` trials, which found an answer worse by `doubt` for each power of e that it
+    is less likely, and by less where all is won or lost. An answer is dropped as soon
+    as it lies `sure` standard errors behind the best.
     """
 
     iterations: int
     minor: float = 0.5
-    rounds: int = 1
+    rounds: int = 0
     curiosity: float = 0.4
     heat: float = 1.0
     even: float = 0.1
     trust: float = 8.0
     doubt: float = 0.02
+    sure: float = 2.5
 
 
 class Finding(NamedTuple):
@@ -86,13 +94,15 @@ class Search:
     def run(self) -> Generator[float, None, Answer]:
         """Search; yield how much is done; return the answer found best."""
         total, alive = self._total(), self.edges
-        for left in range((len(alive) - 1).bit_length(), 0, -1):
-            for _ in range(max(1, (total - self.done) // (left * len(alive)))):
+        while len(alive) > 1:
+            end = self.done + (total - self.done) // (len(alive) - 1).bit_length()
+            while True:
                 self._meet(alive)
                 yield min(1.0, self.done / total)
-            self._rank(alive)
-            self.edges[: len(alive)] = alive
-            alive = alive[: (len(alive) + 1) // 2]
+                alive = self._open_ones(alive)
+                if self.done + len(alive) > end or len(alive) == 1:
+                    break
+            alive = self._ranked(alive)[: (len(alive) + 1) // 2]
         return self.edges[0].answer
 
     def _total(self) -> int:
@@ -100,17 +110,37 @@ class Search:
             return self.budget.iterations
         return max(1, int(self.budget.iterations * self.budget.minor))
 
-    def _rank(self, edges: list[Edge]) -> None:
-        """Sort by what was found and, the less of that, by what was thought likely."""
+    def _ranked(self, alive: list[Edge]) -> list[Edge]:
+        """Those answers by what was found and, the less of that, by what was likely."""
         seat, trust, doubt = self.root.seat, self.budget.trust, self.budget.doubt
-        best = max([edge.sums[seat] / edge.visits for edge in edges])
+        best = max([edge.sums[seat] / edge.visits for edge in alive])
         doubt *= 4 * best * (1 - best)
 
         def worth(edge: Edge) -> float:
             thought = best + doubt * cut(log(max(edge.prior, LEAST)))
             return (edge.sums[seat] + trust * thought) / (edge.visits + trust)
 
-        edges.sort(key=worth, reverse=True)
+        self.edges[: len(alive)] = ranked = sorted(alive, key=worth, reverse=True)
+        return ranked
+
+    def _open_ones(self, alive: list[Edge]) -> list[Edge]:
+        """Those that may still be the best, looked through every few worlds."""
+        if len(alive[0].brought) % OFTEN:
+            return alive
+        best, *others = self._ranked(alive)
+        open_ones = [best, *(one for one in others if self._may_be_best(one, best))]
+        lost = [one for one in others if one not in open_ones]
+        self.edges[: len(alive)] = [*open_ones, *lost]
+        return open_ones
+
+    def _may_be_best(self, one: Edge, best: Edge) -> bool:
+        """Whether it is behind by no more than luck may make in the worlds they met."""
+        behind = [a - b for a, b in zip(best.brought, one.brought, strict=True)]
+        worlds = len(behind)
+        mean = sum(behind) / worlds
+        squares = sum([(each - mean) ** 2 for each in behind])
+        error = sqrt(squares / (worlds * (worlds - 1))) + LUCK
+        return mean <= self.budget.sure * error
 
     def compare(
         self, answers: Sequence[Answer], visits: int
@@ -152,6 +182,7 @@ class Search:
     def _try(self, state: State, first: Edge) -> None:
         path = self._descend(state, first)
         chances = self._play_on(state)
+        first.brought.append(chances[self.root.seat])
         for edge in path:
             edge.visits += 1
             sums = edge.sums

@@ -20,14 +20,16 @@ class Edge:
     """An answer at a node: how often it was tried, and every seat's chances summed.
 
     `nodes` are the questions it led to, by seat and stage, which differ between worlds.
+    At the root `brought` holds what each world brought the seat to decide.
     """
 
-    __slots__ = ("answer", "nodes", "prior", "sums", "visits")
+    __slots__ = ("answer", "brought", "nodes", "prior", "sums", "visits")
 
     def __init__(self, answer: Answer, prior: float, seats: int) -> None:
         self.answer = answer
         self.prior = prior
         self.visits = 0
+        self.brought: list[float] = []
         self.sums = [0.0] * seats
         self.nodes: dict[tuple[int, int], Node] = {}
 

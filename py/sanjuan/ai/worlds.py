@@ -7,18 +7,43 @@ and every hidden place gets its number of them again.
 from __future__ import annotations
 
 from itertools import permutations
+from typing import Final
 
 from sanjuan.buildings import NONE
 from sanjuan.chance import Chance
 from sanjuan.state import State
 from sanjuan.view import View, determinize
 
+SHARES: Final = (1.0, 0.0, 1 / 3, 2 / 3, 1 / 2)
+"""How far up in the pile each seat draws, and last what is for no hand."""
+
+
+class World(State):
+    """An imagined state, whose pile lies in an order that nobody has seen.
+
+    So it makes no difference where cards are taken from it, and each seat has a place
+    of its own: what one draws changes nothing of what the others will draw, and answers
+    that meet in the same world share more of their luck.
+    """
+
+    __slots__ = ()
+
+    def draw(self, count: int, seat: int = NONE) -> list[int]:
+        """Take that many cards from the seat's place in the pile, or what there is."""
+        pile = self.pile
+        if len(pile) < count:
+            self.reshuffle()
+        at = int(max(0, len(pile) - count) * SHARES[seat])
+        drawn = pile[at : at + count]
+        del pile[at : at + count]
+        return drawn
+
 
 class Worlds:
     """Deals worlds that the seat of a view, which is to decide, cannot tell apart."""
 
     def __init__(self, view: View, rng: Chance) -> None:
-        self.base = base = determinize(view, rng)
+        self.base = base = determinize(view, rng, World)
         self._random = rng.random
         self._mine = view["seat"]
         self._shown = len(view["known"]["discard"])

@@ -31,7 +31,7 @@ def kept(state: State, seat: int) -> int:
 def _draw(state: State, seat: int) -> None:
     """Draw; with an archive the cards join the hand at once (R50, R52)."""
     own = state.seats[seat]
-    cards = state.draw(drawn(state.privilege_of(seat)))
+    cards = state.draw(drawn(state.privilege_of(seat)), seat)
     keep = min(len(cards), kept(state, seat))
     state.note("councillor_drew", seat, tuple(cards))
     if own.powers.keeps_from_hand:
