@@ -8,7 +8,7 @@ from sanjuan.ai.players import Player, RandomPlayer
 from sanjuan.ai.search import Budget
 from sanjuan.errors import OptionError
 
-HARD: Final = Budget(14, rounds=1)
+HARD: Final = Budget(13, rounds=1)
 EXPERT: Final = Budget(1600)
 
 LEVELS: Final[dict[str, Callable[[int | None], Player]]] = {
