@@ -127,10 +127,15 @@ def test_undo_names_a_seat(seat: Any) -> None:
     assert why({"type": "undo", "seat": seat}) == "bad_message"
 
 
-@pytest.mark.parametrize("seat", [0, 1, -1, 9])
-def test_undo_without_a_decision_is_refused(seat: int) -> None:
+def test_undo_without_a_decision_is_refused() -> None:
     send(NEW)
-    assert why({"type": "undo", "seat": seat}) == "nothing_to_undo"
+    assert why(UNDO) == "nothing_to_undo"
+
+
+@pytest.mark.parametrize("seat", [1, -1, 9])
+def test_nobody_undoes_for_a_seat_where_no_person_sits(seat: int) -> None:
+    send({**NEW, "players": [PERSON, COMPUTER]})
+    assert why({"type": "undo", "seat": seat}) == "not_a_person"
 
 
 @pytest.mark.parametrize("message", [HINT, UNDO])

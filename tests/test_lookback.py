@@ -112,6 +112,15 @@ def test_it_can_be_left_and_taken_up_again() -> None:
     assert list(again.think()) == []
 
 
+def test_two_may_look_back_on_the_same_game_at_once() -> None:
+    again = analyse(BRIEF, iterations=QUICK)
+    left = again.think()
+    next(left)
+    assert list(again) == DECISIONS[:12]
+    assert [*left][-1:] in ([], [1.0])
+    assert (again.decisions, again.done) == (DECISIONS[:12], 1)
+
+
 def test_a_game_without_answers_has_nothing_to_look_at() -> None:
     nothing = analyse(Game(seed=1).save())
     assert (len(nothing), list(nothing), list(nothing.think())) == (0, [], [])

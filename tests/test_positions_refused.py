@@ -54,6 +54,15 @@ def test_more_copies_than_the_edition_has_are_refused() -> None:
     assert refused(pile=["park"])["id"] == "too_many_copies"
 
 
+def test_a_city_that_would_have_ended_the_game_is_refused() -> None:
+    city = ["indigo_plant"] * 6 + ["sugar_mill"] * 5
+    assert load({"buildings": city})
+    assert refused({"buildings": [*city, "well"]}) == {
+        "id": "full_city",
+        "args": {"most": 11},
+    }
+
+
 def test_one_uncovered_copy_of_a_violet_building_stands_in_a_city() -> None:
     assert refused({"buildings": ["well", "tower", "well"]}) == {
         "id": "built_twice",

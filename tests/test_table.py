@@ -53,6 +53,14 @@ def test_while_a_computer_decides_the_last_person_is_the_viewer() -> None:
     assert at.facts()["viewer"] == 0
 
 
+def test_a_table_that_is_loaded_has_the_same_viewer() -> None:
+    at = table(PERSON, PERSON, COMPUTER)
+    while at.thinker() is None:
+        at.facts()
+        answer(at)
+    assert (at.viewer(), Table.load(at.save()).viewer()) == (1, 1)
+
+
 def test_where_nobody_sits_the_viewer_is_a_spectator() -> None:
     facts = table(COMPUTER, COMPUTER).facts()
     assert facts["viewer"] is None

@@ -1,7 +1,10 @@
 """Shuffling that is the same on every Python, and what counts as a source of chance."""
 
 from random import Random
-from typing import Protocol
+from typing import Final, Protocol
+
+STREAMS: Final = 1 << 16
+"""So many streams of random numbers a seed has."""
 
 
 class Chance(Protocol):
@@ -21,5 +24,9 @@ def shuffle(cards: list[int], rng: Chance) -> None:
 
 
 def stream(seed: int, number: int) -> Random:
-    """The random numbers of that seed's shuffle number `number`."""
-    return Random((seed << 16) + number)
+    """The random numbers of that seed's shuffle `number`, below 65,536.
+
+    The players' thoughts, hints and looks back have numbers far above the shuffles'.
+    """
+    assert 0 <= number < STREAMS
+    return Random(seed * STREAMS + number)

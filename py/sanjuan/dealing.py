@@ -11,7 +11,7 @@ from sanjuan.cards import deck, name_of
 from sanjuan.chance import shuffle, stream
 from sanjuan.errors import PositionError
 from sanjuan.seat import Seat, owned_bits
-from sanjuan.state import State
+from sanjuan.state import LAST_BUILDING, State
 
 
 class Dealer:
@@ -99,6 +99,8 @@ class Dealer:
         twice = [card for card in seat.buildings if violet.count(KIND[card]) > 1]
         if twice:
             raise PositionError("built_twice", {"card": name_of(twice[0])})
+        if len(seat.buildings) >= LAST_BUILDING:
+            raise PositionError("full_city", {"most": LAST_BUILDING - 1})
 
     def _counted(
         self,

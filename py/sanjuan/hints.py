@@ -11,8 +11,8 @@ from sanjuan.game import Game
 
 BUDGET: Final = Budget(600)
 """About half a second in a browser."""
-HINTS: Final = 1 << 16
-"""Numbers of the random streams of hints begin here, far from those of the players."""
+HINTS: Final = 48 << 10
+"""Numbers of the random streams of hints begin here, above those of the players."""
 
 
 class Hint:

@@ -26,8 +26,8 @@ AS_GOOD: Final = 0.03
 """An answer that is worse than the best by less than this is taken to be as good: by
 so much, at times, two looks at the same answers differ."""
 TURNING_POINTS: Final = 5
-ANALYSES: Final = 1 << 17
-"""Numbers of the random streams of analyses begin here, far from all others."""
+ANALYSES: Final = 56 << 10
+"""Numbers of the random streams of analyses begin here, above all others."""
 
 
 class Moment(NamedTuple):
@@ -95,9 +95,11 @@ class Analysis:
     def think(self) -> Generator[float, None, None]:
         """Search on; yield every few milliseconds how much is done, from 0 to 1."""
         while len(self.decisions) < len(self):
-            moment = self._moments[len(self.decisions)]
-            found = yield from self._progress(self._advice(moment))
-            self.decisions.append(_decision(moment, found))
+            place = len(self.decisions)
+            moment = self._moments[place]
+            found = yield from self._progress(place, self._advice(moment))
+            if place == len(self.decisions):
+                self.decisions.append(_decision(moment, found))
         self.done = 1.0
 
     def _advice(self, moment: Moment) -> Advising:
@@ -105,10 +107,10 @@ class Analysis:
         rng = stream(self._game.seed, ANALYSES + view["ply"])
         return advise(view, rng, self._budget, moment.answer)
 
-    def _progress(self, work: Advising) -> Advising:
+    def _progress(self, place: int, work: Advising) -> Advising:
         try:
             while True:
-                self.done = (len(self.decisions) + next(work)) / len(self)
+                self.done = max(self.done, (place + next(work)) / len(self))
                 yield self.done
         except StopIteration as end:
             found: list[Advice] = end.value

@@ -51,7 +51,7 @@ class Table:
         self.game = game
         self.sitters = sitters
         self.serious = serious
-        self._viewer = next(iter(self._people), None)
+        self._viewer = self._latest_person()
         self._thinking: Generator[float, None, Answer] | None = None
         self.hint: Hint | None = None
         self.review: Review | None = None
@@ -59,6 +59,11 @@ class Table:
     @property
     def _people(self) -> list[int]:
         return [n for n, sitter in enumerate(self.sitters) if sitter.kind == PERSON]
+
+    def _latest_person(self) -> int | None:
+        """Who decided last of the people, the first of them before any decision."""
+        people = self._people
+        return max(people, key=lambda n: self.game.latest_answer(n) or 0, default=None)
 
     # ------------------------------------------------------------ people
 
@@ -103,9 +108,10 @@ class Table:
     def undo(self, seat: int) -> None:
         """Take back what was done since that person's latest decision.
 
-        Raises NothingToUndo, SeriousGame.
+        Raises NothingToUndo, SeriousGame, WrongSeat.
         """
         self._check_casual()
+        self._check_person(seat)
         self.game.undo(seat)
         self._thinking = self.hint = self.review = None
 

@@ -968,6 +968,7 @@ error-too-few-cards = Für diese Stellung sind nicht genug Karten übrig.
 error-no-place-for-good = { $card } kann keine Ware tragen.
 error-never-drawn = { $card } wird nie gezogen und kann nur in einer Stadt stehen.
 error-built-twice = { $card } steht zweimal in einer Stadt.
+error-full-city = Eine Stadt mit mehr als { $most } Gebäuden beendet das Spiel: eine Stellung liegt vor seinem Ende.
 error-bad-value = { $key } kann nicht { $value } sein.
 error-no-such-building = Es gibt kein Gebäude namens { $name }.
 error-too-many-copies = So viele Exemplare gibt es nicht: { $card }.

@@ -907,6 +907,7 @@ error-too-few-cards = There are not enough cards left for this position.
 error-no-place-for-good = { $card } cannot hold a good.
 error-never-drawn = The { $card } is never drawn; it can only stand in a city.
 error-built-twice = { $card } stands twice in one city.
+error-full-city = A city of more than { $most } buildings ends the game: a position stands before its end.
 error-bad-value = { $key } cannot be { $value }.
 error-no-such-building = There is no building named { $name }.
 error-too-many-copies = There are not so many copies of { $card }.

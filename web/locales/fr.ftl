@@ -1053,6 +1053,7 @@ error-too-few-cards = Il ne reste pas assez de cartes pour cette position.
 error-no-place-for-good = { $card } ne peut pas porter de marchandise.
 error-never-drawn = { $card } ne se pioche jamais et ne peut être que dans une ville.
 error-built-twice = { $card } est deux fois dans la même ville.
+error-full-city = Une ville de plus de { $most } bâtiments met fin à la partie : une position se situe avant cette fin.
 error-bad-value = { $key } ne peut pas valoir { $value }.
 error-no-such-building = Il n’y a pas de bâtiment nommé { $name }.
 error-too-many-copies = Il n’y a pas autant d’exemplaires : { $card }.
