@@ -25,15 +25,6 @@ def test_residence_scores_sets_of_three_of_one_cost(city: str, points: int) -> N
     assert extended(seat(city="residence " + city)).part("residence") == points
 
 
-@pytest.mark.rule("R92")
-def test_a_fifth_set_scores_nothing_more() -> None:
-    ones = "smithy archive hut guard_room office_building gold_mine "
-    twos = "well crane tavern poor_house black_market trading_post "
-    threes = "chapel tower statue "
-    at = extended(seat(city="residence " + ones + twos + threes))
-    assert at.part("residence") == 10
-
-
 @pytest.mark.rule("R92", "R93")
 def test_two_copies_of_a_building_may_be_in_two_sets() -> None:
     city = "indigo_plant indigo_plant smithy archive hut guard_room residence"

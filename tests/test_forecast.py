@@ -130,6 +130,16 @@ def test_the_prospector_gives_only_its_taker() -> None:
     assert own == {"cards": 2}
 
 
+def test_where_no_card_is_left_no_role_gives_one() -> None:
+    first = seat("", "indigo_plant sugar_mill aqueduct well")
+    told = table(first, seat(), only=True, pile="well").game.forecast(0)
+    assert told["producer"]["own"] == {"goods": 1, "cards": 0}
+    assert told["councillor"]["own"] == {"look": 1, "keep": 1}
+    told = table(first, seat(), only=True).game.forecast(0)
+    assert told["councillor"]["own"] == {"look": 0, "keep": 0}
+    assert told["prospector"]["own"] == {"cards": 0}
+
+
 def test_a_library_used_in_this_round_doubles_nothing_more() -> None:
     at = table(seat("", "library"), seat())
     at.role("prospector").library().role("producer")
@@ -162,8 +172,9 @@ def test_a_building_counts_in_the_phase_it_is_for(role: str, city: str) -> None:
         "well market_stand crane chapel tower aqueduct carpenter prefecture "
         "market_hall quarry library hut tavern customs_office harbor goldsmith hero"
     )
-    halves = everything.split()
-    found = [*works(role, " ".join(halves[:12])), *works(role, " ".join(halves[12:]))]
+    names = everything.split()
+    cities = [" ".join(names[at : at + 8]) for at in range(0, len(names), 8)]
+    found = [name for each in cities for name in works(role, each)]
     assert sorted(found) == sorted(city.split())
 
 

@@ -1,5 +1,10 @@
 """Why a card beside the options of a question cannot be chosen."""
 
+from typing import Any
+
+import pytest
+
+from sanjuan import OptionError
 from sanjuan.cards import name_of
 from table_setup import Table, extended, seat, table
 
@@ -51,6 +56,33 @@ def test_a_crane_covers_neither_itself_nor_the_same_building() -> None:
     assert why(at) == {"crane": "never_covered", "coffee_roaster": "same_building"}
 
 
+def over(at: Table, card: str, cover: str) -> object:
+    """Why the first seat cannot build that card over that building."""
+    places = at.game.view(0)["seats"][0]["buildings"]
+    (under,) = (one["card"] for one in places if name_of(one["card"]) == cover)
+    reason = at.game.explain(0, card, cover=under)["reason"]
+    return reason and reason["id"]
+
+
+def test_a_price_over_a_building_says_why_not_there() -> None:
+    bare = table(seat("library hero hero hero", "indigo_plant"), seat())
+    assert over(bare.role("builder"), "library", "indigo_plant") == "no_crane"
+    city = "crane coffee_roaster indigo_plant"
+    rich = table(seat("coffee_roaster hero hero hero", city), seat()).role("builder")
+    assert over(rich, "coffee_roaster", "crane") == "never_covered"
+    assert over(rich, "coffee_roaster", "coffee_roaster") == "same_building"
+    assert over(rich, "coffee_roaster", "indigo_plant") is None
+    poor = table(seat("palace hero", city), seat()).role("builder")
+    assert over(poor, "palace", "indigo_plant") == "too_dear"
+
+
+@pytest.mark.parametrize("goods", [-1, 6, True, "1"])
+def test_goods_pay_for_no_more_than_the_price(goods: Any) -> None:
+    at = table(seat("library hero"), seat())
+    with pytest.raises(OptionError, match="whole price, 5"):
+        at.game.explain(0, "library", goods=goods)
+
+
 def test_a_building_that_deducts_too_little_says_what_is_missing() -> None:
     at = extended(seat("library hero hero", "crane smithy chapel tower"))
     at.role("builder").build("library")
@@ -68,6 +100,6 @@ def test_where_all_cards_may_be_chosen_there_is_no_reason() -> None:
 
 def test_after_the_end_nothing_is_barred() -> None:
     city = "well smithy quarry crane chapel tower aqueduct carpenter hero statue"
-    at = table(seat("archive", f"{city} library indigo_plant"))
-    at.role("builder").rest()
+    at = table(seat("archive", f"{city} indigo_plant"))
+    at.role("builder").build("archive").rest()
     assert (at.asked, why(at)) == ("over", {})

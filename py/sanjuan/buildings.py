@@ -170,7 +170,7 @@ class GoldMine(Building):
 
     @staticmethod
     def ask(state: State, seat: int) -> None:
-        if len(state.pile) + len(state.discard) < 4:
+        if state.cards_left < 4:
             return
         state.drawn = cards = state.draw(4)
         state.note("revealed", seat, faces=tuple(cards), cause="gold_mine")

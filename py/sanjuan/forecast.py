@@ -94,8 +94,7 @@ def _due(state: State, seat: int, card: int) -> int:
 
 def _producer(state: State, seat: int, tiles: Sequence[str | None]) -> Forecast:
     """How many goods, and how many cards for them."""
-    empty = len(producer.empty_plants(state, seat))
-    goods = min(empty, producer.capacity(state, seat, state.privilege_of(seat)))
+    goods = producer.output(state, seat)
     hooks = state.seats[seat].powers.after_produce
     return {"goods": goods, "cards": _drawn(state, seat, hooks, goods)}
 
@@ -134,13 +133,13 @@ def _drawn(state: State, seat: int, hooks: Sequence[Hook], goods: int) -> int:
 
 def _councillor(state: State, seat: int, tiles: Sequence[str | None]) -> Forecast:
     """How many cards are looked at, and how many of them kept."""
-    look = councillor.drawn(state.privilege_of(seat))
-    return {"look": look, "keep": councillor.kept(state, seat)}
+    look = min(councillor.drawn(state.privilege_of(seat)), state.cards_left)
+    return {"look": look, "keep": min(look, councillor.kept(state, seat))}
 
 
 def _prospector(state: State, seat: int, tiles: Sequence[str | None]) -> Forecast:
     """How many cards for certain."""
-    return {"cards": state.privilege_of(seat)}
+    return {"cards": min(state.privilege_of(seat), state.cards_left)}
 
 
 _GIVES: Final = (_builder, _producer, _trader, _councillor, _prospector)

@@ -171,7 +171,8 @@ class Game:
         """What that card would cost the seat now, and why it cannot build it.
 
         `card` is a physical card or a building's id, `cover` a building of the seat to
-        build over. Raises OptionError for a card, a seat or a cover there is not.
+        build over, `goods` how many pay for a part of it. Raises OptionError for a
+        card, a seat or a cover there is not, and for more goods than the price.
         """
         self._check_seat(seat)
         found = quotes.find(self._state, seat, card)

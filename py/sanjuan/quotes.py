@@ -26,7 +26,13 @@ Quote: TypeAlias = dict[str, Any]
 def quote(
     state: State, seat: int, card: int, cover: int = NONE, goods: int = 0
 ) -> Quote:
-    """`price`, the `parts` that add up to it (never below 0), `reason` or None."""
+    """`price`, the `parts` that add up to it (never below 0), `reason` or None.
+
+    Raises OptionError for more `goods` than the price.
+    """
+    price = builder.site(state, seat, cover).price(card)
+    if type(goods) is not int or not 0 <= goods <= price:
+        raise OptionError("bad_goods", {"price": price})
     parts = [_part("cost", COST[card]), *_privileges(state, seat, cover)]
     parts += _discounts(state, seat, card, cover)
     if cover != NONE:
@@ -34,9 +40,9 @@ def quote(
     if goods:
         parts.append(_part("goods", -goods))
     return {
-        "price": builder.site(state, seat, cover).price(card) - goods,
+        "price": price - goods,
         "parts": parts,
-        "reason": reason(state, seat, card),
+        "reason": reason(state, seat, card, cover),
     }
 
 

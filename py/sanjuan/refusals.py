@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
 from sanjuan import stages
-from sanjuan.buildings import CATHEDRAL, COVERABLE, KIND, VIOLET
+from sanjuan.buildings import CATHEDRAL, COVERABLE, KIND, NONE, VIOLET
 from sanjuan.phases import builder
 from sanjuan.questions import Question
 from sanjuan.state import State
@@ -19,18 +19,32 @@ def _why(id: str, **args: int) -> Reason:
     return {"id": id, "args": args}
 
 
-def reason(state: State, seat: int, card: int) -> Reason | None:
-    """Why the seat cannot build that card now; None if it can."""
+def reason(state: State, seat: int, card: int, cover: int = NONE) -> Reason | None:
+    """Why the seat cannot build that card now, over `cover` if told; None if it can."""
     own = state.seats[seat]
     if card not in own.hand and not (card == CATHEDRAL and state.on_offer):
         return _why("not_held", card=card)
     if not builder.may_stand(own, card):
         return _why("already_built", card=card)
+    if cover != NONE and (found := _why_not_over(state, seat, card, cover)):
+        return found
     if card not in builder.buildable(state, seat):
         return _too_dear(builder.site(state, seat), card)
     question = state.question
     asked = question and question.seat == seat and question.stage == stages.BUILD
     return None if asked else _why("not_building")
+
+
+def _why_not_over(state: State, seat: int, card: int, cover: int) -> Reason | None:
+    """Why that card cannot be built over that building (R29, R31, R32, R33)."""
+    if not state.seats[seat].powers.covers:
+        return _why("no_crane")
+    if not COVERABLE[cover]:
+        return _why("never_covered")
+    if KIND[cover] == KIND[card]:
+        return _why("same_building")
+    site = builder.site(state, seat, cover)
+    return None if site.affords(card) else _too_dear(site, card)
 
 
 def _too_dear(site: builder.Site, card: int) -> Reason:
@@ -70,11 +84,9 @@ def _not_laden(state: State, question: Question, card: int) -> Reason:
 
 
 def _not_to_be_covered(state: State, question: Question, card: int) -> Reason:
-    if not COVERABLE[card]:
-        return _why("never_covered")
-    if KIND[card] == KIND[state.card]:
-        return _why("same_building")
-    return _too_dear(builder.site(state, question.seat, card), state.card)
+    found = _why_not_over(state, question.seat, state.card, card)
+    assert found is not None
+    return found
 
 
 _IN_CITY: Final = frozenset({stages.PRODUCE, stages.SELL, stages.MARKET, stages.COVER})

@@ -180,6 +180,11 @@ class State:
 
     # ------------------------------------------------------------ cards
 
+    @property
+    def cards_left(self) -> int:
+        """How many cards can still be drawn (R12)."""
+        return len(self.pile) + len(self.discard)
+
     def draw(self, count: int, seat: int = NONE) -> list[int]:
         """Take that many cards off the pile, or what there is (R11, R12).
 

@@ -697,6 +697,7 @@ reason-full = Hier liegt schon eine Ware
 reason-no-plant = Produziert keine Waren
 reason-no-good = Ohne Ware
 reason-to-be-covered = Wird gerade überbaut
+reason-no-crane = Du hast keinen Kran
 reason-never-covered = Kann nicht überbaut werden
 reason-same-building = Das gleiche Gebäude
 
@@ -949,6 +950,7 @@ error-damaged-save = Dieser Spielstand ist beschädigt: Ein Teil fehlt oder ist 
 error-newer-save = Dieser Spielstand ist von neuerer Art ({ $version }); diese Seite liest Spielstände bis { $known }.
 error-altered-save = Dieser Spielstand wurde verändert: Das Spiel lässt sich so nicht nachspielen.
 error-no-such-seat = Es gibt keinen Platz { $seat }.
+error-bad-goods = Waren bezahlen höchstens den ganzen Preis, { $price }.
 error-no-such-card = Es gibt keine Karte { $card }.
 error-no-such-option-name = Es gibt keine Einstellung namens { $name }.
 error-no-such-level = Es gibt keinen Spieler der Art { $level }.

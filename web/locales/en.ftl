@@ -684,6 +684,7 @@ reason-full = Holds a good already
 reason-no-plant = Produces no goods
 reason-no-good = Holds no good
 reason-to-be-covered = Is being built over
+reason-no-crane = You have no crane
 reason-never-covered = Cannot be built over
 reason-same-building = The same building
 
@@ -888,6 +889,7 @@ error-damaged-save = This save is damaged: a part of it is missing or unreadable
 error-newer-save = This save is of a newer kind ({ $version }); this page reads up to { $known }.
 error-altered-save = This save has been altered: its game cannot be played again as written.
 error-no-such-seat = There is no seat { $seat }.
+error-bad-goods = Goods pay for at most the whole price, { $price }.
 error-no-such-card = There is no card { $card }.
 error-no-such-option-name = There is no option named { $name }.
 error-no-such-level = There is no player of the kind { $level }.

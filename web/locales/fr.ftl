@@ -776,6 +776,7 @@ reason-full = Porte déjà une marchandise
 reason-no-plant = Ne produit rien
 reason-no-good = Ne porte aucune marchandise
 reason-to-be-covered = Sera recouvert
+reason-no-crane = Vous n’avez pas de grue
 reason-never-covered = Ne peut pas être recouverte
 reason-same-building = Le même bâtiment
 
@@ -1034,6 +1035,7 @@ error-damaged-save = Cette sauvegarde est abîmée : une partie manque ou ne pe
 error-newer-save = Cette sauvegarde est d’un type plus récent ({ $version }) ; cette page les lit jusqu’au type { $known }.
 error-altered-save = Cette sauvegarde a été modifiée : sa partie ne peut être rejouée comme elle est écrite.
 error-no-such-seat = Il n’y a pas de joueur { $seat }.
+error-bad-goods = Les marchandises paient au plus le prix entier, { $price }.
 error-no-such-card = Il n’y a pas de carte { $card }.
 error-no-such-option-name = Il n’y a pas d’option nommée { $name }.
 error-no-such-level = Il n’y a pas de joueur de type { $level }.

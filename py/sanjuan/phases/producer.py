@@ -20,6 +20,12 @@ def capacity(state: State, seat: int, privilege: int) -> int:
     return 1 + privilege + state.seats[seat].powers.produce_more
 
 
+def output(state: State, seat: int) -> int:
+    """How many it does produce: on empty plants only, of cards there are (R12)."""
+    most = capacity(state, seat, state.privilege_of(seat))
+    return min(most, len(empty_plants(state, seat)), state.cards_left)
+
+
 def empty_plants(state: State, seat: int) -> Answer:
     """The seat's production buildings without a good."""
     own = state.seats[seat]
@@ -28,11 +34,9 @@ def empty_plants(state: State, seat: int) -> Answer:
 
 
 def _ask(state: State, seat: int) -> None:
-    """Ask for as many places as may be filled and as there are cards for (R12)."""
-    empty = empty_plants(state, seat)
-    cards = len(state.pile) + len(state.discard)
-    count = min(len(empty), capacity(state, seat, state.privilege_of(seat)), cards)
-    state.ask(stages.PRODUCE, seat, empty, count, count)
+    """Ask for as many places as may be filled."""
+    count = output(state, seat)
+    state.ask(stages.PRODUCE, seat, empty_plants(state, seat), count, count)
 
 
 def _produce(state: State, seat: int, answer: Answer) -> None:
