@@ -74,6 +74,21 @@ def lend(found: list[Course]) -> None:
             course.best = before.best
 
 
+def borrow(found: list[Course]) -> None:
+    """Let courses that have not begun have the released weights."""
+    for course in found:
+        if course.best == blank():
+            course.best = learned(course.seats, course.expansion)
+
+
+def release(found: list[Course], content: bytes) -> None:
+    """Let the players use the weights, once every set has learned something."""
+    for course in found:
+        if course.best == blank():
+            fail(f"Nothing is released: the set for {course.name} has learned nothing.")
+    RELEASED.write_bytes(content)
+
+
 def train(found: list[Course], plan: Plan, time: Time, spread: Spread) -> None:
     """Take the courses through their generations in turn until it is time."""
     with Progress(console=Console(stderr=True)) as bar:
@@ -165,15 +180,16 @@ def main(arguments: list[str] | None = None) -> None:
         if told.value is None:
             train(found, plan, time, work)
         else:
+            borrow(found)
             appraise(found, told.value, plan, time, work)
     except KeyboardInterrupt:
-        print("Stopped; the same command goes on.", file=sys.stderr)
+        print("Stopped; the same command goes on from what is kept.", file=sys.stderr)
     print(table(found))
     content = pack([course.best for course in found])
     told.folder.mkdir(parents=True, exist_ok=True)
     (told.folder / "weights.bin").write_bytes(content)
     if told.release:
-        RELEASED.write_bytes(content)
+        release(found, content)
 
 
 if __name__ == "__main__":

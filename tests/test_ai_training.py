@@ -143,8 +143,9 @@ def test_an_appraisal_is_kept_with_what_came_of_it(
     monkeypatch.setattr(appraisal, "BATCH", 8)
     course = Course(tmp_path / "2.json", 2, expansion=False)
     course.best = learned(2, False)
-    assert list(course.appraise(4, 1, alone)) == [2, 2]
+    assert list(course.appraise(3, 1, alone)) == [2, 2]
     (kept,) = course.appraisals
+    assert kept.games == 4
     assert kept.samples > 8
     assert course.best["value"] != learned(2, False)["value"]
     assert Course(tmp_path / "2.json", 2, expansion=False).best == course.best
@@ -170,12 +171,21 @@ def test_training_stops_in_time_writes_weights_and_goes_on(
     train.main([*place, "--minutes", "0.02"])
     assert "| 2 | no | 1 | 1 |" in capsys.readouterr().out
     assert not released.exists()
-    train.main([*place, "--minutes", "0", "--release"])
+    train.main([*place, "--minutes", "0"])
     assert "| 2 | no | 1 | 1 |" in capsys.readouterr().out
-    train.main([*place, "--value", "1"])
+    train.main([*place, "--value", "1", "--release"])
     assert "| 2 seats | 1 |" in capsys.readouterr().out
     tables = unpack(released.read_bytes(), SETS.index((2, False)))
     assert any(map(any, tables["role_taken"]))
+
+
+def test_weights_of_which_nothing_was_learned_are_not_released(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(train, "RELEASED", tmp_path / "released.bin")
+    with pytest.raises(SystemExit, match="the set for 2 seats has learned nothing"):
+        train.main(["--folder", str(tmp_path), "--minutes", "0", "--release"])
+    assert not train.RELEASED.exists()
 
 
 def test_the_clock_may_be_told() -> None:

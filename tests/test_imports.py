@@ -1,6 +1,7 @@
 """In which order the package's files import each other, and its public names."""
 
 import ast
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -85,6 +86,13 @@ def test_nothing_is_imported_inside_a_function(path: Path) -> None:
         if isinstance(node, ast.FunctionDef):
             inside = [n for n in ast.walk(node) if isinstance(n, ast.ImportFrom)]
             assert not inside, f"{node.name} imports"
+
+
+def test_the_architecture_lists_the_files_in_this_order() -> None:
+    text = (PACKAGE.parents[1] / "docs" / "architecture.md").read_text(encoding="utf-8")
+    names = re.findall(r"^\|(.*?)\|", text.partition("## The page")[0], re.MULTILINE)
+    files = re.findall(r"`(\w+)(?:\.py|/)`", " ".join(names))
+    assert files == [name for name in ORDER if name != "__init__"]
 
 
 def test_every_file_has_its_place() -> None:

@@ -1,6 +1,6 @@
 """What one seat may know, as JSON-ready data, and worlds that fit what it knows.
 
-`view` is the only way out of the engine for players; `determinize` is the way back.
+`view` is all that players get of the engine; `determinize` is the way back.
 """
 
 from collections.abc import Iterable

@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
+from math import ceil
 from pathlib import Path
 from random import Random
 from typing import Any, Final, NamedTuple, TypeAlias
@@ -116,17 +117,20 @@ class Course:
         self._judge(adam.tables, plan, spread, rounds / plan.batches)
 
     def appraise(self, games: int, seed: int, spread: Spread) -> Iterator[int]:
-        """Learn the value anew from that many games; yield those of every part."""
-        samples = no_samples()
-        parts = range(seed * 10**6, seed * 10**6 + max(1, games // PART))
-        work = partial(play, self.best, self.seats, self.expansion, min(games, PART))
+        """Learn the value anew from whole parts of games, that many at least.
+
+        Yields the games of every part.
+        """
+        samples, size = no_samples(), min(games, PART)
+        parts = range(seed * 10**6, seed * 10**6 + ceil(games / size))
+        work = partial(play, self.best, self.seats, self.expansion, size)
         for more in spread(work, parts):
             samples.extend(more)
-            yield min(games, PART)
+            yield size
         rows, error = fit(samples, self.seats, seed)
         self.best = {**self.best, "value": rows}
         moments = len(samples.won) // self.seats
-        self.appraisals.append(Appraisal(games, moments, error))
+        self.appraisals.append(Appraisal(len(parts) * size, moments, error))
         self._write()
 
     def _judge(self, new: Tables, plan: Plan, spread: Spread, rounds: float) -> None:

@@ -37,7 +37,8 @@ LUCK: Final = 0.001
 class Budget(NamedTuple):
     """How a search spends its time.
 
-    `iterations` are for roles and buildings, other questions get their part `minor`.
+    `iterations` are for roles and buildings, other questions get their part `minor`;
+    few may be exceeded, since every answer is tried.
     The policy plays on to the next role choice, or with `rounds` to one in a later
     round, before the value is asked. `curiosity` is PUCT's constant; `heat` flattens
     the priors, of which `even` is spread evenly. At the root the prior counts like
