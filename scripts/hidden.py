@@ -26,7 +26,7 @@ from crew import spread  # noqa: E402
 from sanjuan.ai import LEVELS  # noqa: E402
 from sanjuan.ai.learned import SearchPlayer, policy  # noqa: E402
 from sanjuan.ai.search import Budget  # noqa: E402
-from sanjuan.phases.start import begin, fresh  # noqa: E402
+from sanjuan.phases.start import dealt  # noqa: E402
 from sanjuan.state import State  # noqa: E402
 from sanjuan.view import determinize, view  # noqa: E402
 
@@ -75,9 +75,7 @@ def look(level: str, iterations: int, game: int) -> Count:
         bool(game // 12 % 2),
     )
     counts = [0, 0, 0, 0]
-    state = fresh(options, game)
-    begin(state)
-    state.run()
+    state = dealt(options, game)
     while state.question is not None:
         seen = view(state, state.question.seat)
         other = determinize(seen, Random(game))

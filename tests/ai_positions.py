@@ -7,7 +7,7 @@ from random import Random
 import sanjuan
 from sanjuan import Options
 from sanjuan.ai.learned import policy
-from sanjuan.phases.start import begin, fresh
+from sanjuan.phases.start import dealt
 from sanjuan.state import State
 from table_setup import Table
 
@@ -21,9 +21,7 @@ WIDE = [Options(2), Options(3, "second", choose_four=True), Options(4, expansion
 
 def played(options: Options, seed: int) -> Iterator[State]:
     """Every state of a game of the policy against itself, the last one over."""
-    state = fresh(options, seed)
-    begin(state)
-    state.run()
+    state = dealt(options, seed)
     yield state.copy()
     while state.question is not None:
         state.step(policy(options).answer(state))
@@ -52,5 +50,4 @@ def chosen(at: Table) -> list[str]:
     assert question
     view = at.game.view(question.seat)
     answer = sanjuan.player("expert").choose(view, Random(1))
-    names = dict(zip(question.options, question.kinds(), strict=True))
-    return sorted(names[option] for option in answer)
+    return sorted(question.named(answer))

@@ -13,8 +13,7 @@ from table_setup import Table, extended, seat, table
 
 
 def names(question: Question, answer: tuple[int, ...]) -> str:
-    kinds = dict(zip(question.options, question.kinds(), strict=True))
-    return " ".join(sorted(kinds[option] for option in answer))
+    return " ".join(sorted(question.named(answer)))
 
 
 def sorted_out(at: Table) -> tuple[set[str], set[str]]:

@@ -103,6 +103,7 @@ def test_kinds_name_the_options_in_their_order() -> None:
 
 def test_kinds_of_roles_are_role_names() -> None:
     assert Question(0, ROLE, (1, 3), 1, 1).kinds() == ["producer", "councillor"]
+    assert Question(0, ROLE, (1, 3), 1, 2).named((3, 1)) == ["councillor", "producer"]
 
 
 def test_pick_takes_options_by_name() -> None:

@@ -39,10 +39,9 @@ class Hint:
 
     def _told(self, advice: Advice) -> dict[str, Any]:
         question = self._question
-        kinds = dict(zip(question.options, question.kinds(), strict=True))
         return {
             "answer": advice.answer,
-            "kinds": [kinds[option] for option in advice.answer],
+            "kinds": question.named(advice.answer),
             "chance": advice.chances[question.seat],
             "reasons": advice.reasons,
         }

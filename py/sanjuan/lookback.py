@@ -18,6 +18,7 @@ from sanjuan.errors import OptionError
 from sanjuan.findings import Candidate, Decision, Luck, Point
 from sanjuan.game import Game
 from sanjuan.questions import Answer, Question
+from sanjuan.scoring import shares
 from sanjuan.view import View
 
 ITERATIONS: Final = 200
@@ -135,9 +136,7 @@ class Analysis:
         return points
 
     def _shares(self) -> list[float]:
-        """Each seat's share of the win."""
-        won = self._game.winners()
-        return [(seat in won) / len(won) for seat in range(self._game.options.seats)]
+        return shares(self._game.winners(), self._game.options.seats)
 
     def turning_points(self, most: int = TURNING_POINTS) -> list[Decision]:
         """The decisions found so far that cost most, in the order of the game."""
@@ -190,8 +189,7 @@ def _decision(moment: Moment, found: list[Advice]) -> Decision:
 
 
 def _candidate(question: Question, advice: Advice) -> Candidate:
-    kinds = dict(zip(question.options, question.kinds(), strict=True))
-    names = [kinds[option] for option in advice.answer]
+    names = question.named(advice.answer)
     return Candidate(
         advice.answer, names, advice.chances, advice.visits, advice.reasons
     )

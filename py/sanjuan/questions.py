@@ -96,6 +96,11 @@ class Question:
             return [stages.ROLES[option] for option in self.options]
         return [name_of(option) for option in self.options]
 
+    def named(self, answer: Answer) -> list[str]:
+        """The names of an answer's options, in its order."""
+        names = dict(zip(self.options, self.kinds(), strict=True))
+        return [names[option] for option in answer]
+
     def pick(self, *names: str) -> Answer:
         """The answer that takes options of those names; a repeated one the next such.
 

@@ -1,5 +1,6 @@
 """Points with their parts, at any time, and who has won."""
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from sanjuan.buildings import CLASSES, KIND, NONE, SCORING
@@ -33,6 +34,11 @@ def leftovers(state: State, seat: int) -> int:
     """Cards in hand and goods on buildings: what decides a tie (R68)."""
     own = state.seats[seat]
     return len(own.hand) + sum(good != NONE for good in own.goods)
+
+
+def shares(won: Sequence[int], seats: int) -> list[float]:
+    """Each seat's share of the win, which those that have won have in equal parts."""
+    return [(seat in won) / len(won) for seat in range(seats)]
 
 
 def winners(state: State) -> list[int]:

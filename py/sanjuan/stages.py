@@ -40,8 +40,8 @@ NAMES: Final = (
     BANK,
 ) = range(15)
 
-BEGIN_ROUND, HAND_CHECK, COUNSEL, PROSPECT, GOLDSMITH, END_PHASE = range(15, 21)
-COUNT: Final = 21
+HAND_CHECK, COUNSEL, PROSPECT, GOLDSMITH, END_PHASE = range(15, 20)
+COUNT: Final = 20
 
 ROLES: Final = ("builder", "producer", "trader", "councillor", "prospector")
 BUILDER, PRODUCER, TRADER, COUNCILLOR, PROSPECTOR = range(5)
@@ -50,3 +50,7 @@ HAND_STAGES: Final = frozenset(
     {START_HAND, BUILD, PAY, KEEP, DISCARD, OFFICE, CHAPEL, BANK}
 )
 """Stages whose options are cards that only the seat asked may see."""
+KEEPING: Final = frozenset({START_HAND, KEEP, MINE})
+"""Stages at which the cards chosen are kept."""
+GIVING: Final = frozenset({PAY, DISCARD, OFFICE, CHAPEL, BANK})
+"""Stages at which they are given up."""

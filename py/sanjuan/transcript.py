@@ -69,8 +69,7 @@ def _fact(name: str, fact: Any) -> str:
 
 
 def _answered(question: Question, answer: Answer) -> str:
-    names = dict(zip(question.options, question.kinds(), strict=True))
-    chosen = " ".join(names[option] for option in answer) or "-"
+    chosen = " ".join(question.named(answer)) or "-"
     return f"{question.seat} {question.name}: {chosen}"
 
 

@@ -6,15 +6,14 @@ from random import Random
 from time import perf_counter
 
 from sanjuan.options import Options
-from sanjuan.phases.start import begin, fresh
+from sanjuan.phases.start import dealt
 from sanjuan.state import State
 
 
 def play(seed: int) -> tuple[State, int]:
     """A random 2-seat game, set-up included, and how many decisions it took."""
     rng = Random(seed)
-    state = fresh(Options(2), seed)
-    begin(state)
+    state = dealt(Options(2), seed)
     decisions = 0
     while state.question:
         state.step(state.question.sample(rng))
@@ -34,8 +33,7 @@ def decisions(games: int) -> dict[str, float]:
 def copies(count: int) -> dict[str, float]:
     """µs for a copy of a state from the middle of a game."""
     rng = Random(1)
-    state = fresh(Options(2), 1)
-    begin(state)
+    state = dealt(Options(2), 1)
     for _ in range(150):
         if state.question:
             state.step(state.question.sample(rng))

@@ -18,9 +18,10 @@ from sanjuan import stages
 from sanjuan.ai.learned import LONG, UNREST
 from sanjuan.ai.policy import Policy
 from sanjuan.ai.tables import UNITS, VALUE_ROWS, WIDTH, Tables
-from sanjuan.ai.value import Facts, Value, shares
-from sanjuan.phases.start import begin, fresh
+from sanjuan.ai.value import Facts, Value
+from sanjuan.phases.start import dealt
 from sanjuan.questions import Answer
+from sanjuan.scoring import shares, winners
 from sanjuan.state import State
 from training.deals import some_options
 
@@ -82,12 +83,10 @@ def play(tables: Tables, seats: int, expansion: bool, games: int, seed: int) -> 
     rng, samples = Random(seed), no_samples()
     for game in range(games):
         options = some_options(seats, expansion, rng)
-        state = fresh(options, seed * 1000 + game)
-        begin(state)
-        state.run()
+        state = dealt(options, seed * 1000 + game)
         moments = list(_moments(state, Policy(tables, options), rng))
         for facts in moments:
-            samples.add(facts, shares(state))
+            samples.add(facts, shares(winners(state), len(state.seats)))
     return samples
 
 

@@ -14,11 +14,12 @@ from sanjuan import stages
 from sanjuan.ai.columns import Choice, Columns
 from sanjuan.ai.points import points
 from sanjuan.ai.policy import Weighed, softmax
-from sanjuan.ai.tables import SHAPES, WIDTH, Tables
-from sanjuan.ai.value import Facts, Value, shares
+from sanjuan.ai.tables import WIDTH, Tables
+from sanjuan.ai.value import Facts, Value
 from sanjuan.options import Options
-from sanjuan.phases.start import begin, fresh
+from sanjuan.phases.start import dealt
 from sanjuan.questions import Answer, Question
+from sanjuan.scoring import shares, winners
 from sanjuan.state import State
 
 TRUST = 0.85
@@ -57,13 +58,6 @@ def widened(tables: Tables) -> Tables:
     }
 
 
-def narrowed(tables: Tables) -> Tables:
-    """The weights without the room."""
-    return {
-        name: [row[: SHAPES[name][1]] for row in rows] for name, rows in tables.items()
-    }
-
-
 class Lesson:
     """Self-play under one set of options, and its gradient."""
 
@@ -81,9 +75,7 @@ class Lesson:
                 Value(self.tables, options),
             )
         columns, value = self.sides[options]
-        state = fresh(options, seed)
-        begin(state)
-        state.run()
+        state = dealt(options, seed)
         picks: list[Pick] = []
         moments: list[Moment] = []
         while (question := state.question) is not None:
@@ -128,7 +120,7 @@ class Lesson:
 
     def _learn(self, state: State, picks: list[Pick], moments: list[Moment]) -> None:
         seats = len(state.seats)
-        won = shares(state)
+        won = shares(winners(state), len(state.seats))
         marks = [points(state, seat) for seat in range(seats)]
         values = [moment.chances for moment in moments]
         extra = [

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from sanjuan.ai.policy import Policy
 from sanjuan.ai.tables import Tables
-from sanjuan.ai.value import shares
 from sanjuan.options import Options
-from sanjuan.phases.start import begin, fresh
+from sanjuan.phases.start import dealt
+from sanjuan.scoring import shares, winners
 
 
 def beats(new: Tables, old: Tables, options: Options, deal: int) -> float:
@@ -14,11 +14,9 @@ def beats(new: Tables, old: Tables, options: Options, deal: int) -> float:
     newer, older = Policy(new, options), Policy(old, options)
     won = 0.0
     for place in range(options.seats):
-        state = fresh(options, deal)
-        begin(state)
-        state.run()
+        state = dealt(options, deal)
         while (question := state.question) is not None:
             policy = newer if question.seat == place else older
             state.step(policy.answer(state))
-        won += shares(state)[place]
+        won += shares(winners(state), len(state.seats))[place]
     return won / options.seats

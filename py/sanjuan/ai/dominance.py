@@ -8,18 +8,12 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import product
-from typing import Final
 
 from sanjuan import stages
 from sanjuan.buildings import BIT, KIND
 from sanjuan.cards import prices
 from sanjuan.questions import Answer, Question
 from sanjuan.state import State
-
-GIVING: Final = frozenset(
-    {stages.PAY, stages.DISCARD, stages.OFFICE, stages.CHAPEL, stages.BANK}
-)
-KEEPING: Final = frozenset({stages.START_HAND, stages.KEEP, stages.MINE})
 
 
 def wasteful(state: State, question: Question, answer: Answer) -> bool:
@@ -33,9 +27,9 @@ def wasteful(state: State, question: Question, answer: Answer) -> bool:
             KIND[sold] > KIND[other] and price[KIND[sold]] == price[KIND[other]]
             for sold, other in product(answer, left)
         )
-    if question.stage in GIVING:
+    if question.stage in stages.GIVING:
         return _wastes_live(state, question, answer)
-    if question.stage in KEEPING:
+    if question.stage in stages.KEEPING:
         return _wastes_live(state, question, tuple(left))
     return False
 
@@ -45,10 +39,10 @@ def sound_order(state: State, question: Question, places: list[int]) -> list[int
     options = question.options
     if question.stage == stages.PRODUCE:
         return sorted(places, key=lambda place: -KIND[options[place]])
-    if question.stage in GIVING:
+    if question.stage in stages.GIVING:
         dead = dead_places(state, question)
         return sorted(places, key=lambda place: place not in dead)
-    if question.stage in KEEPING:
+    if question.stage in stages.KEEPING:
         dead = dead_places(state, question)
         return sorted(places, key=dead.__contains__)
     return places

@@ -23,12 +23,6 @@ WORLDS: Final = 16
 """Worlds in which an answer is played on."""
 LOOKS: Final = {"role": 0, "round": 2, "end": 1 << 20}
 """When they are looked at: at a role choice, at least so many rounds later."""
-KEEPING: Final = frozenset({stages.START_HAND, stages.KEEP, stages.MINE})
-"""Stages at which the cards chosen are kept."""
-GIVING: Final = frozenset(
-    {stages.PAY, stages.DISCARD, stages.OFFICE, stages.CHAPEL, stages.BANK}
-)
-"""Stages at which they are given up."""
 
 
 class Gains(NamedTuple):
@@ -177,9 +171,9 @@ def _told(own: Gains, rival: Gains, until: str) -> list[Reason]:
 
 def _kept(question: Question, answer: Answer) -> Counter[int]:
     """The cards an answer keeps, of those it is about, by building."""
-    if question.stage in KEEPING:
+    if question.stage in stages.KEEPING:
         return Counter(KIND[card] for card in answer)
-    if question.stage in GIVING:
+    if question.stage in stages.GIVING:
         return Counter(KIND[card] for card in question.options if card not in answer)
     return Counter()
 

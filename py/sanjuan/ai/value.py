@@ -30,7 +30,7 @@ from sanjuan.ai.tables import (
 )
 from sanjuan.buildings import BIT, KIND, NONE, SCORING
 from sanjuan.options import Options
-from sanjuan.scoring import winners
+from sanjuan.scoring import shares, winners
 from sanjuan.state import State
 
 STRETCH: Final = (0, 0, 1, 1, 2, 2, 3)
@@ -73,7 +73,7 @@ class Value:
     def chances(self, state: State) -> list[float]:
         """Each seat's chance to win; of a finished game, its share of the win."""
         if state.over:
-            return shares(state)
+            return shares(winners(state), len(state.seats))
         seats = range(len(state.seats))
         return softmax([self.strength(state, seat) for seat in seats])
 
@@ -160,9 +160,3 @@ def other_rows(state: State, seat: int, phase: int, scored: int) -> list[int]:
         *full,
         *cards,
     ]
-
-
-def shares(state: State) -> list[float]:
-    """Each seat's share of the win of a finished game."""
-    won = winners(state)
-    return [(seat in won) / len(won) for seat in range(len(state.seats))]

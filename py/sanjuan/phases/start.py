@@ -45,6 +45,13 @@ def begin(state: State) -> None:
     state.run()
 
 
+def dealt(options: Options, seed: int) -> State:
+    """A game that has begun."""
+    state = fresh(options, seed)
+    begin(state)
+    return state
+
+
 def _choose(state: State, seat: int) -> None:
     hand = tuple(state.seats[seat].hand)
     state.ask(stages.START_HAND, seat, hand, 4, 4)

@@ -15,6 +15,7 @@ from sanjuan.game import Game
 from sanjuan.options import check_options
 from sanjuan.questions import Question
 from sanjuan.rl.observations import MOST, SIZE, encode
+from sanjuan.scoring import shares
 
 Seen: TypeAlias = dict[str, Any]
 
@@ -142,11 +143,10 @@ class SanJuanEnv(AECEnv[str, Seen, int | None]):  # type: ignore[misc]
         self._end()
 
     def _end(self) -> None:
-        winners, seats = self.game.winners(), len(self.agents)
-        for seat, (agent, score) in enumerate(
-            zip(self.agents, self.game.scores(), strict=True)
-        ):
-            won = (seat in winners) / len(winners)
+        seats = len(self.agents)
+        won_by = shares(self.game.winners(), seats)
+        parts = zip(self.agents, self.game.scores(), won_by, strict=True)
+        for agent, score, won in parts:
             self.rewards[agent] = (won * seats - 1) / (seats - 1)
             self.terminations[agent] = True
             self.infos[agent] = {"points": score.total}
