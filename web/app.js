@@ -22,7 +22,7 @@ import { followLog } from "./render/log.js";
 import { notice } from "./render/notice.js";
 import { start } from "./render/start.js";
 import { table } from "./render/table.js";
-import { keep, kept } from "./saves.js";
+import { keep, kept, summary } from "./saves.js";
 import { reveal } from "./reveal.js";
 import { move, rove } from "./roving.js";
 import { readSettings } from "./settings.js";
@@ -77,8 +77,9 @@ function draw() {
 /** @param {import("./types").Table} shown */
 async function take(shown) {
   arrive(shown);
-  const saved = await keep(shown);
+  const saved = summary(shown);
   change({ saved });
+  change({ unkept: !(await keep(saved)) });
 }
 
 /** @param {import("./types").Catalogue} catalogue */

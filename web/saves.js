@@ -11,7 +11,7 @@ const KEY = "san-juan-table";
  * @param {Table} table
  * @returns {Saved}
  */
-function summary(table) {
+export function summary(table) {
   const players = table.players.map(({ name }, seat) => ({ name, total: table.scores[seat].total }));
   const { round, options } = table.view;
   const { edition, expansion } = options;
@@ -19,17 +19,27 @@ function summary(table) {
 }
 
 /**
- * Where storage is denied the game goes on, only unsaved.
- * @param {Table} table
+ * Where storage is denied or full the game goes on, kept only until the page is closed.
+ * @param {Saved} saved
+ * @returns {Promise<boolean>} whether a later visit will find it
  */
-export async function keep(table) {
-  const saved = summary(table);
-  await set(KEY, saved).catch(() => {});
-  return saved;
+export async function keep(saved) {
+  try {
+    await set(KEY, saved);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** @returns {Promise<Saved | null>} */
-export const kept = () => get(KEY).then((saved) => saved ?? null, () => null);
+export async function kept() {
+  try {
+    return (await get(KEY)) ?? null;
+  } catch {
+    return null;
+  }
+}
 
 /** @param {Table} table */
 export function download(table) {

@@ -23,6 +23,7 @@ export const state = {
   notice: null,
   dialog: null,
   saved: null,
+  unkept: false,
   form: { seats: 2, players: [], edition: "first", expansion: false, choose_four: false, serious: false, seed: "" },
   settings: {
     language: "",

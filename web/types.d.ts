@@ -315,6 +315,8 @@ export interface State {
   notice: Told | null;
   dialog: Dialog | null;
   saved: Saved | null;
+  /** The browser did not take it: it is gone when the page is closed. */
+  unkept: boolean;
   form: Form;
   settings: Settings;
 }

@@ -113,6 +113,7 @@ menu-game = Dieses Spiel: { $which }, { $seats } Spieler, Startzahl { $seed }
 menu-save = Spiel speichern
 menu-new = Neues Spiel
 menu-kept = Dieses Spiel bleibt erhalten: „Weiterspielen“ auf der Startseite führt zurück.
+menu-unkept = Dieser Browser behält hier kein Spiel. Bitte vor dem Schließen der Seite in einer Datei speichern.
 save-name = san-juan
 
 ## Einstellungen

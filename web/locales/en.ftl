@@ -113,6 +113,7 @@ menu-game = This game: { $which }, { $seats } players, seed { $seed }
 menu-save = Save to file
 menu-new = New game
 menu-kept = This game is kept: Continue on the first page takes you back.
+menu-unkept = This browser does not keep games here. Save this one as a file before you close the page.
 save-name = san-juan
 
 ## Settings

@@ -114,6 +114,7 @@ menu-game = Cette partie : { $which }, { $seats } joueurs, graine { $seed }
 menu-save = Enregistrer la partie
 menu-new = Nouvelle partie
 menu-kept = Cette partie est gardée : « Reprendre », à l’accueil, vous y ramène.
+menu-unkept = Ce navigateur ne garde pas les parties ici. Enregistrez celle-ci dans un fichier avant de fermer la page.
 save-name = san-juan
 
 ## Réglages

@@ -2,7 +2,7 @@
 import { html } from "lit-html";
 import { goHome } from "../play.js";
 import { download } from "../saves.js";
-import { change } from "../store.js";
+import { change, state } from "../store.js";
 import { t } from "../words.js";
 import { editionWords } from "./edition.js";
 import { icon } from "./icon.js";
@@ -42,7 +42,7 @@ const game = (table) => html`<section aria-labelledby="this-game">
   <button type="button" class="button" data-action="new" aria-describedby="kept" @click=${goHome}>
     ${icon("ship")}<span>${t("menu-new")}</span>
   </button>
-  <small id="kept" class="note">${t("menu-kept")}</small>
+  <small id="kept" class="note">${t(state.unkept ? "menu-unkept" : "menu-kept")}</small>
 </section>`;
 
 /** @param {import("../types").Table} table */
