@@ -4,6 +4,11 @@ import { t } from "./words.js";
 
 /** @typedef {import("./types").Table} Table */
 
+/** Who may sit on a seat, before the engine has told which players it knows. */
+export const KINDS = ["person", "random", "easy", "medium", "hard", "expert"];
+
+export const LONGEST_NAME = 24;
+
 export const ANIMALS = ["turtle", "parrot", "pineapple", "shell"];
 
 /** @param {Table} table */

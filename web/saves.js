@@ -1,11 +1,22 @@
 /** Keeps the last table in the browser, and in files the player asks for. */
 import { get, set } from "idb-keyval";
+import { EDITIONS } from "./settings.js";
+import { isCount, isSwitch, isText, listOf, oneOf, recordOf } from "./stored.js";
 import { t } from "./words.js";
 
 /** @typedef {import("./types").Table} Table */
 /** @typedef {import("./types").Saved} Saved */
 
 const KEY = "san-juan-table";
+
+const isWhole = recordOf({
+  text: isText,
+  round: isCount,
+  over: isSwitch,
+  edition: oneOf(EDITIONS),
+  expansion: isSwitch,
+  players: listOf(2, 4, recordOf({ name: isText, total: isCount })),
+});
 
 /**
  * @param {Table} table
@@ -35,7 +46,8 @@ export async function keep(saved) {
 /** @returns {Promise<Saved | null>} */
 export async function kept() {
   try {
-    return (await get(KEY)) ?? null;
+    const saved = await get(KEY);
+    return isWhole(saved) ? saved : null;
   } catch {
     return null;
   }

@@ -1,16 +1,57 @@
 /** What the player has set for this browser, and the last form. */
+import { KINDS, LONGEST_NAME } from "./people.js";
 import { change, state } from "./store.js";
-import { preferred, speak, t } from "./words.js";
+import { isSwitch, isText, listOf, oneOf, recordOf, sound } from "./stored.js";
+import { languages, preferred, speak, t } from "./words.js";
+
+/** @typedef {import("./types").Form} Form */
+/** @typedef {import("./types").Settings} Settings */
 
 const KEY = "san-juan-settings";
+
+/** Milliseconds a step of a computer player stays on show. */
+export const PACES = /** @type {const} */ ({ slow: 1200, normal: 600, quick: 250, once: 0 });
+
+/** How long a card is on its way, in parts of the usual. */
+export const MOTIONS = /** @type {const} */ ({ slow: 2, normal: 1, quick: 0.5, once: 0 });
+
+export const CONFIRMS = /** @type {const} */ (["always", "cards", "several", "never"]);
+
+export const SEATS = [2, 3, 4];
+export const EDITIONS = ["first", "second"];
+
+/** @type {Record<keyof Settings, import("./stored.js").Check>} */
+const SETTINGS = {
+  language: oneOf(["", ...languages]),
+  theme: oneOf(["", "light", "dark"]),
+  pace: oneOf(Object.values(PACES)),
+  motion: oneOf(Object.values(MOTIONS)),
+  confirm: oneOf(CONFIRMS),
+  scores: isSwitch,
+  keys: isSwitch,
+  sound: isSwitch,
+  touch: isSwitch,
+};
+
+const isName = (/** @type {unknown} */ name) => isText(name) && String(name).length <= LONGEST_NAME;
+
+/** The seed is not kept. @type {Record<Exclude<keyof Form, "seed">, import("./stored.js").Check>} */
+const FORM = {
+  seats: oneOf(SEATS),
+  players: listOf(4, 4, recordOf({ name: isName, kind: oneOf(KINDS) })),
+  edition: oneOf(EDITIONS),
+  expansion: isSwitch,
+  choose_four: isSwitch,
+  serious: isSwitch,
+};
 
 /** Reads what was set before; a browser that denies storage starts from the defaults. */
 export function readSettings() {
   const stored = read();
-  state.settings = { ...state.settings, ...stored.settings };
+  state.settings = { ...state.settings, ...sound(stored?.settings, SETTINGS) };
   applyLanguage();
   applyTheme();
-  state.form = { ...state.form, players: defaultPlayers(), ...stored.form };
+  state.form = { ...state.form, players: defaultPlayers(), ...sound(stored?.form, FORM) };
 }
 
 function read() {
@@ -24,7 +65,7 @@ function read() {
 const defaultPlayers = () =>
   [1, 2, 3, 4].map((seat) => ({ name: t(`seat-${seat}`), kind: seat === 1 ? "person" : "medium" }));
 
-/** @param {Partial<import("./types").Settings>} patch */
+/** @param {Partial<Settings>} patch */
 export function setSettings(patch) {
   change({ settings: { ...state.settings, ...patch } });
   applyLanguage();
@@ -32,7 +73,7 @@ export function setSettings(patch) {
   write();
 }
 
-/** @param {Partial<import("./types").Form>} patch */
+/** @param {Partial<Form>} patch */
 export function setForm(patch) {
   change({ form: { ...state.form, ...patch } });
   write();

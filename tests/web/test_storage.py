@@ -1,5 +1,7 @@
 """A browser that keeps nothing, or what cannot be read, shows the page all the same."""
 
+import json
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -30,3 +32,65 @@ def test_a_game_that_is_not_kept_is_played_and_the_menu_says_so(
     person.leave()
     page.get_by_role("button", name="Continue").click()
     assert person.look().stage
+
+
+SETTINGS = [
+    "null",
+    "7",
+    "no JSON",
+    '{"settings": null, "form": []}',
+    '{"settings": {"language": 1}}',
+    '{"settings": {"pace": "slow", "motion": -1, "confirm": "often"}}',
+    '{"form": {"players": []}}',
+    '{"form": {"players": [null, null, null, null]}}',
+    '{"form": {"seats": 9, "edition": "third", "serious": 1}}',
+]
+
+
+@pytest.mark.parametrize("stored", SETTINGS)
+def test_settings_that_cannot_be_read_are_left_out(
+    page: Page, site: str, stored: str
+) -> None:
+    store = f"localStorage.setItem('san-juan-settings', {json.dumps(stored)})"
+    page.add_init_script(store)
+    page.goto(site)
+    for name, word in {"new-seats": "2", "new-edition": "First"}.items():
+        Person(page).unfold()
+        group = page.get_by_role("group", name=ENGLISH(name))
+        expect(group.get_by_label(word, exact=True)).to_be_checked()
+    expect(page.locator(".seats select")).to_have_count(4)
+
+
+def test_what_is_sound_is_taken_over_beside_what_is_not(page: Page, site: str) -> None:
+    stored = {"settings": {"language": 1, "theme": "dark"}, "form": {"seats": 3}}
+    page.add_init_script(
+        f"localStorage.setItem('san-juan-settings', '{json.dumps(stored)}')"
+    )
+    page.goto(site)
+    seats = page.get_by_role("group", name=ENGLISH("new-seats"))
+    expect(seats.get_by_label("3", exact=True)).to_be_checked()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+
+
+KEEP = """saved => new Promise((done, fail) => {
+  const opening = indexedDB.open("keyval-store");
+  opening.onerror = fail;
+  opening.onsuccess = () => {
+    const put = opening.result.transaction("keyval", "readwrite");
+    put.objectStore("keyval").put(saved, "san-juan-table");
+    put.oncomplete = done;
+  };
+})"""
+
+
+@pytest.mark.parametrize("saved", [{}, 7, {"players": [None, None]}])
+def test_a_kept_game_that_cannot_be_read_is_not_offered(
+    page: Page, site: str, saved: object
+) -> None:
+    page.goto(site)
+    page.get_by_role("button", name=ENGLISH("new-button")).wait_for()
+    page.wait_for_function("async () => (await indexedDB.databases()).length")
+    page.evaluate(KEEP, saved)
+    page.reload()
+    Person(page).ready()
+    expect(page.locator(".again")).to_have_count(0)

@@ -1,8 +1,8 @@
 /** The form of a new game; it can be filled in before the engine is ready. */
 import { html, nothing } from "lit-html";
-import { ANIMALS } from "../people.js";
+import { ANIMALS, KINDS, LONGEST_NAME } from "../people.js";
 import { startGame } from "../play.js";
-import { setForm } from "../settings.js";
+import { SEATS, setForm } from "../settings.js";
 import { change, state } from "../store.js";
 import { t } from "../words.js";
 import { oneOf } from "./field.js";
@@ -11,8 +11,7 @@ import { loading } from "./loading.js";
 import { options } from "./options.js";
 import { seal } from "./seal.js";
 
-const LEVELS = ["random", "easy", "medium", "hard", "expert"];
-const SEATS = [2, 3, 4];
+const kinds = () => (state.catalogue ? ["person", ...state.catalogue.levels] : KINDS);
 
 /** @param {Event} event */
 const valueOf = (event) => /** @type {HTMLInputElement} */ (event.target).value;
@@ -53,7 +52,7 @@ const seatLine = (seat) => html`<li class="seat" ?hidden=${seat >= state.form.se
   <span class="named" data-you=${isYours(seat) ? t("you") : nothing}><input
     id="name-${seat + 1}"
     autocomplete="off"
-    maxlength="24"
+    maxlength=${LONGEST_NAME}
     placeholder=${t(`seat-${seat + 1}`)}
     .value=${state.form.players[seat].name}
     @change=${(/** @type {Event} */ event) => setPlayer(seat, { name: valueOf(event).trim() || t(`seat-${seat + 1}`) })}
@@ -63,7 +62,7 @@ const seatLine = (seat) => html`<li class="seat" ?hidden=${seat >= state.form.se
     id="kind-${seat + 1}"
     @change=${(/** @type {Event} */ event) => setPlayer(seat, { kind: valueOf(event) })}
   >
-    ${["person", ...(state.catalogue?.levels ?? LEVELS)].map((kind) => kindOption(seat, kind))}
+    ${kinds().map((kind) => kindOption(seat, kind))}
   </select>
 </li>`;
 

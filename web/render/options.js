@@ -1,13 +1,12 @@
 /** What most games leave as it is: edition, New Buildings, the start, seriousness, the seed; folded under one line. */
 import { html } from "lit-html";
-import { setForm } from "../settings.js";
+import { EDITIONS, setForm } from "../settings.js";
 import { state } from "../store.js";
 import { dashed, t } from "../words.js";
 import { editionWords } from "./edition.js";
 import { oneOf, onOff } from "./field.js";
 import { icon } from "./icon.js";
 
-const EDITIONS = ["first", "second"];
 const SEED_LENGTH = 9;
 
 /** @param {Event} event */

@@ -1,38 +1,20 @@
 /** The settings: pace, movement, what is confirmed, what is shown, keys, sound and touch. */
 import { html } from "lit-html";
-import { setSettings } from "../settings.js";
+import { CONFIRMS, MOTIONS, PACES, setSettings } from "../settings.js";
 import { state } from "../store.js";
 import { t } from "../words.js";
 import { oneOf, onOff } from "./field.js";
 
 /** @typedef {import("../types").Settings} Settings */
 
-/** Milliseconds a step of a computer player stays on show. */
-const PACES = /** @type {const} */ ([
-  ["slow", 1200],
-  ["normal", 600],
-  ["quick", 250],
-  ["once", 0],
-]);
-
-/** How long a card is on its way, in parts of the usual. */
-const MOTIONS = /** @type {const} */ ([
-  ["slow", 2],
-  ["normal", 1],
-  ["quick", 0.5],
-  ["once", 0],
-]);
-
-const CONFIRMS = /** @type {const} */ (["always", "cards", "several", "never"]);
-
 /**
  * @param {"pace" | "motion"} name
- * @param {readonly (readonly [string, number])[]} speeds
+ * @param {Record<string, number>} speeds
  */
 const speed = (name, speeds) => html`<fieldset>
   <legend>${t(`settings-${name}`)}</legend>
   <span class="choice">
-    ${speeds.map(([word, value]) =>
+    ${Object.entries(speeds).map(([word, value]) =>
       oneOf(name, word, {
         label: t(`pace-${word}`),
         checked: state.settings[name] === value,
