@@ -10,10 +10,20 @@ import { languages, preferred, speak, t } from "./words.js";
 const KEY = "san-juan-settings";
 
 /** Milliseconds a step of a computer player stays on show. */
-export const PACES = /** @type {const} */ ({ slow: 1200, normal: 600, quick: 250, once: 0 });
+export const PACES = /** @type {const} */ ([
+  ["slow", 1200],
+  ["normal", 600],
+  ["quick", 250],
+  ["once", 0],
+]);
 
 /** How long a card is on its way, in parts of the usual. */
-export const MOTIONS = /** @type {const} */ ({ slow: 2, normal: 1, quick: 0.5, once: 0 });
+export const MOTIONS = /** @type {const} */ ([
+  ["slow", 2],
+  ["normal", 1],
+  ["quick", 0.5],
+  ["once", 0],
+]);
 
 export const CONFIRMS = /** @type {const} */ (["always", "cards", "several", "never"]);
 
@@ -24,8 +34,8 @@ export const EDITIONS = ["first", "second"];
 const SETTINGS = {
   language: oneOf(["", ...languages]),
   theme: oneOf(["", "light", "dark"]),
-  pace: oneOf(Object.values(PACES)),
-  motion: oneOf(Object.values(MOTIONS)),
+  pace: oneOf(PACES.map(([, value]) => value)),
+  motion: oneOf(MOTIONS.map(([, value]) => value)),
   confirm: oneOf(CONFIRMS),
   scores: isSwitch,
   keys: isSwitch,

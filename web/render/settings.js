@@ -9,12 +9,12 @@ import { oneOf, onOff } from "./field.js";
 
 /**
  * @param {"pace" | "motion"} name
- * @param {Record<string, number>} speeds
+ * @param {readonly (readonly [string, number])[]} speeds
  */
 const speed = (name, speeds) => html`<fieldset>
   <legend>${t(`settings-${name}`)}</legend>
   <span class="choice">
-    ${Object.entries(speeds).map(([word, value]) =>
+    ${speeds.map(([word, value]) =>
       oneOf(name, word, {
         label: t(`pace-${word}`),
         checked: state.settings[name] === value,
