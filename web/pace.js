@@ -8,16 +8,18 @@ import { change, state } from "./store.js";
 let waiting = [];
 let shownAt = -Infinity;
 let timer = 0;
+let paused = false;
 
 /** @param {Table} table */
 export function arrive(table) {
   if (state.screen === "start" && !state.waiting) return;
+  if (paused) restart();
   waiting.push(table);
   next();
 }
 
 function next() {
-  while (waiting.length && !timer) {
+  while (waiting.length && !timer && !paused) {
     const wait = shownAt + state.settings.pace - performance.now();
     if (wait > 0) timer = window.setTimeout(resume, wait);
     else show(/** @type {Table} */ (waiting.shift()));
@@ -54,11 +56,25 @@ export function skip() {
   change({ behind: 0 });
 }
 
+/** Shows nothing more of a game that is to be left: the next table to arrive is another's, unless it is refused. */
+export function pause() {
+  clearTimeout(timer);
+  timer = 0;
+  paused = true;
+}
+
+/** What was asked for is refused: what was waiting is shown. */
+export function goOn() {
+  paused = false;
+  next();
+}
+
 /** Forgets what was waiting: the next table to arrive is another game, or an earlier moment. */
 export function restart() {
   waiting = [];
   shownAt = -Infinity;
   clearTimeout(timer);
   timer = 0;
+  paused = false;
   change({ behind: 0, hint: null });
 }

@@ -1,6 +1,6 @@
 /** What the buttons do: answers, new games, saves; everything goes through the engine. */
 import { asked, isFinal, isReady, toggle } from "./choice.js";
-import { restart } from "./pace.js";
+import { goOn, pause, restart } from "./pace.js";
 import { mine } from "./people.js";
 import { change, state } from "./store.js";
 
@@ -24,7 +24,7 @@ let wish = null;
 
 /** @param {() => void} begin */
 function whenReady(begin) {
-  change({ waiting: true, notice: null, open: null, dialog: null });
+  change({ waiting: true, notice: null, open: null, hint: null, dialog: null });
   if (state.catalogue) begin();
   else wish = begin;
 }
@@ -41,7 +41,7 @@ export function engineReady() {
  */
 function newGame(options, players, serious) {
   whenReady(() => {
-    restart();
+    pause();
     engine.newGame(options, players, serious);
   });
 }
@@ -62,14 +62,18 @@ export function rematch() {
 /** @param {string} text */
 export function loadText(text) {
   whenReady(() => {
-    restart();
+    pause();
     engine.load(text);
   });
 }
 
 /** @param {File | undefined} file */
 export async function loadFile(file) {
-  if (file) loadText(await file.text());
+  try {
+    if (file) loadText(await file.text());
+  } catch {
+    tellError({ id: "unreadable_file", args: {} });
+  }
 }
 
 export function goHome() {
@@ -160,6 +164,7 @@ export function takeDevice() {
 /** @param {import("./types").Told} error */
 export function tellError(error) {
   change({ notice: error, hint: null, sent: false, late: false, waiting: false });
+  goOn();
 }
 
 export const retry = () => {

@@ -115,6 +115,35 @@ def test_a_bad_save_gets_a_sentence_on_the_start_screen(
     assert person.look().stage
 
 
+def test_a_bad_save_does_not_end_the_showing_of_moves(
+    person: Person, tmp_path: Path
+) -> None:
+    person.set_sail("Person", *["Computer, easy"] * 3, seed=SEEDED)
+    first = person.look()
+    person.take("Prospector")
+    skip = person.page.get_by_role("button", name=person.words("skip"))
+    skip.wait_for()
+    person.menu()
+    person.give(file(tmp_path, no_json({})))
+    alert = person.page.get_by_role("alert")
+    expect(alert).to_contain_text(NOT_A_SAVE)
+    alert.get_by_role("button").click()
+    assert person.look().log != first.log
+
+
+GONE = "() => { Blob.prototype.text = () => Promise.reject(new DOMException('gone')); }"
+
+
+def test_a_file_that_cannot_be_read_gets_a_sentence(
+    person: Person, tmp_path: Path
+) -> None:
+    person.page.evaluate(GONE)
+    person.give(file(tmp_path, ""))
+    told = person.words("error-unreadable-file")
+    expect(person.page.get_by_role("alert")).to_contain_text(told)
+    expect(person.page.get_by_role("button", name="Set sail")).to_be_enabled()
+
+
 def test_undo_goes_back_to_the_question_before(person: Person) -> None:
     person.set_sail("Person", "Computer, medium", seed=SEEDED)
     first = person.look()

@@ -946,6 +946,7 @@ error-not-a-person = An Platz { $seat } sitzt kein Mensch.
 error-no-such-option = Es gibt nichts namens { $name } zu wählen.
 error-nothing-to-undo = Platz { $seat } hat nichts zurückzunehmen.
 error-serious-game = Dieses Spiel ist ernst: Nichts wird zurückgenommen, und es gibt keine Tipps.
+error-unreadable-file = Diese Datei ließ sich nicht lesen. Bitte noch einmal wählen, oder eine Kopie davon.
 error-not-a-save = Das ist kein Spielstand von San Juan. Bitte eine Datei wählen, die das Spiel gespeichert hat.
 error-damaged-save = Dieser Spielstand ist beschädigt: Ein Teil fehlt oder ist nicht lesbar. Vielleicht hilft eine andere Kopie.
 error-newer-save = Dieser Spielstand ist von neuerer Art ({ $version }); diese Seite liest Spielstände bis { $known }.

@@ -885,6 +885,7 @@ error-not-a-person = No person sits at seat { $seat }.
 error-no-such-option = There is nothing named { $name } to choose.
 error-nothing-to-undo = Seat { $seat } has nothing to take back.
 error-serious-game = This game is serious: nothing is taken back, and there are no hints.
+error-unreadable-file = This file could not be read. Choose it once more, or another copy of it.
 error-not-a-save = This is not a save of San Juan. Choose a file that the game has saved.
 error-damaged-save = This save is damaged: a part of it is missing or unreadable. Try another copy.
 error-newer-save = This save is of a newer kind ({ $version }); this page reads up to { $known }.

@@ -1031,6 +1031,7 @@ error-not-a-person = Le joueur { $seat } n’est pas humain.
 error-no-such-option = Rien de ce nom à choisir : { $name }.
 error-nothing-to-undo = Le joueur { $seat } n’a rien à annuler.
 error-serious-game = Cette partie est sérieuse : on n’annule rien, et il n’y a pas d’indices.
+error-unreadable-file = Ce fichier n’a pas pu être lu. Choisissez-le encore une fois, ou une copie.
 error-not-a-save = Ce fichier n’est pas une sauvegarde de San Juan. Choisissez un fichier que le jeu a enregistré.
 error-damaged-save = Cette sauvegarde est abîmée : une partie manque ou ne peut être lue. Essayez une autre copie.
 error-newer-save = Cette sauvegarde est d’un type plus récent ({ $version }) ; cette page les lit jusqu’au type { $known }.
