@@ -22,6 +22,11 @@ export function useEngine(started) {
  */
 let wish = null;
 
+/** A reply is usually there before anybody could read that it is awaited. */
+const PATIENCE = 200;
+
+let watch = 0;
+
 /** @param {() => void} begin */
 function whenReady(begin) {
   change({ waiting: true, notice: null, open: null, hint: null, dialog: null });
@@ -76,16 +81,14 @@ export async function loadFile(file) {
   }
 }
 
+/** Leaves the table, and whatever was asked for at it. */
 export function goHome() {
   engine.stop();
   restart();
-  change({ screen: "start", dialog: null, notice: null, open: null });
+  wish = null;
+  clearTimeout(watch);
+  change({ screen: "start", dialog: null, notice: null, open: null, waiting: false, sent: false, late: false });
 }
-
-/** A reply is usually there before anybody could read that it is awaited. */
-const PATIENCE = 200;
-
-let watch = 0;
 
 /** Nothing can be answered twice; that a reply is awaited is said only if it takes a while. */
 function awaitReply() {

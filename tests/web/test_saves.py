@@ -144,6 +144,32 @@ def test_a_file_that_cannot_be_read_gets_a_sentence(
     expect(person.page.get_by_role("button", name="Set sail")).to_be_enabled()
 
 
+SLOW_TO_LOAD = """
+window.Worker = class extends Worker {
+  postMessage(wish) {
+    if (wish.type !== "load") super.postMessage(wish);
+  }
+};
+"""
+"""No save is ever there."""
+
+
+def test_another_game_can_begin_while_a_save_is_being_loaded(
+    page: Page, site: str, tmp_path: Path
+) -> None:
+    page.add_init_script(SLOW_TO_LOAD)
+    person = Person(page)
+    person.open(site)
+    person.set_sail("Person", "Computer, medium", seed=SEEDED)
+    person.look()
+    person.menu()
+    person.give(file(tmp_path, text(table(asking("pay")))))
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    person.leave()
+    person.set_sail("Person", "Computer, medium", seed=SEEDED)
+    assert person.look().stage
+
+
 def test_undo_goes_back_to_the_question_before(person: Person) -> None:
     person.set_sail("Person", "Computer, medium", seed=SEEDED)
     first = person.look()
