@@ -6,6 +6,9 @@ const ANSWERING = ".ask, .roles, .tray, .hand, .city, .offer, .pass-on";
 
 let drawn = { screen: "", question: "" };
 
+/** What had the focus before a dialog took it. @type {Element | null} */
+let under = null;
+
 function questionNow() {
   const question = asked();
   return question ? `${state.table?.view.ply} ${question.seat}` : "";
@@ -20,16 +23,21 @@ function goOnFrom(heading) {
 
 /**
  * The place marked `data-focus`, else the first heading, on another screen, for another question, or where what had
- * the focus is gone.
+ * the focus is gone. Under a dialog nothing is focused; what was lost there is found when it is closed.
  * @param {HTMLElement} root
  * @param {Element | null} held what had the focus before the drawing
  */
 export function keepFocus(root, held) {
+  if (state.dialog) {
+    under ??= held;
+    return;
+  }
   const [screen, question] = [root.firstElementChild?.className ?? "", questionNow()];
   const elsewhere = drawn.screen !== "" && drawn.screen !== screen;
   const answered = question !== "" && question !== drawn.question && held?.closest(ANSWERING);
-  const lost = document.activeElement === document.body && held !== document.body;
+  const lost = document.activeElement === document.body && [held, under ?? held].some((one) => one !== document.body);
   drawn = { screen, question };
-  if (state.dialog || !(elsewhere || answered || lost)) return;
+  under = null;
+  if (!(elsewhere || answered || lost)) return;
   goOnFrom(root.querySelector("[data-focus]") ?? root.querySelector("main :is(h1, h2)"));
 }

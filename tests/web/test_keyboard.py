@@ -158,6 +158,22 @@ def test_the_focus_goes_on_to_the_prompt_of_the_next_question(typist: Typist) ->
     expect(page.locator(".ask h2")).to_be_focused()
 
 
+def test_the_focus_is_on_the_prompt_after_a_dialog_under_which_it_was_lost(
+    typist: Typist,
+) -> None:
+    page = at(typist, asking("pay"))
+    typist.press("1", "2", "3")
+    confirm = page.get_by_role("button", name="Confirm")
+    expect(confirm).to_be_enabled()
+    confirm.focus()
+    page.keyboard.press("m")
+    page.get_by_role("dialog").wait_for()
+    confirm.evaluate("one => one.click()")
+    expect(page.locator("[data-question=pay]")).to_have_count(0)
+    typist.close()
+    expect(page.locator(".ask h2")).to_be_focused()
+
+
 def test_after_a_dialog_the_focus_is_where_it_was(typist: Typist) -> None:
     at(typist, asking("role"))
     typist.press("ArrowDown", "ArrowRight", "p")

@@ -76,6 +76,27 @@ def test_nothing_is_asked_aloud_before_the_device_has_changed_hands(
     expect(announced(visitor).last).to_have_text("Hand the device to Ada")
 
 
+ANSWER_AND_OPEN = """(answer) => {
+  document.querySelector(answer).click();
+  document.querySelector("[data-action=menu]").click();
+}"""
+"""So that nothing comes of the answer before the menu is open."""
+
+
+def test_what_happens_under_a_dialog_is_announced_when_it_is_closed(
+    visitor: Visitor,
+) -> None:
+    visitor.come_to(asking("role"))
+    before = announced(visitor).all_inner_texts()
+    visitor.page.evaluate(ANSWER_AND_OPEN, ".role[data-role=prospector]")
+    expect(visitor.page.locator(".log")).to_contain_text("Ben took the")
+    assert announced(visitor).all_inner_texts() == before
+    visitor.close()
+    told = visitor.page.get_by_role("log").get_by_text("You took the Prospector")
+    expect(told).to_have_count(1)
+    expect(announced(visitor).last).to_contain_text("Your turn.")
+
+
 def test_why_a_card_cannot_be_chosen_is_in_its_name(visitor: Visitor) -> None:
     visitor.come_to(asking("pay"))
     barred = visitor.page.get_by_role("button", disabled=True, name="Prefecture")

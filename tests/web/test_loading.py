@@ -226,6 +226,24 @@ def test_a_strict_policy_that_allows_webassembly_is_enough(
     wait_until_ready(page)
 
 
+STATUS = """
+window.said = new Set();
+new MutationObserver(() => {
+  const status = document.querySelector(".engine [role=status]");
+  if (status) window.said.add(status.textContent);
+}).observe(document, { childList: true, characterData: true, subtree: true });
+"""
+
+
+def test_each_step_is_announced_once_and_no_percent(page: Page, site: str) -> None:
+    page.add_init_script(STATUS)
+    page.goto(site)
+    wait_until_ready(page)
+    said = page.evaluate("[...window.said]")
+    assert READY in said
+    assert not [one for one in said if re.search(r"\d", one)]
+
+
 def test_progress_goes_up_and_ends_with_ready(page: Page, site: str) -> None:
     page.goto(site)
     bar = page.locator(".engine progress")

@@ -3,6 +3,7 @@ import { html } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { asked } from "../choice.js";
 import { handoverDue, isYou, nameOf } from "../people.js";
+import { state } from "../store.js";
 import { plain, t } from "../words.js";
 import { ending, phase } from "./bar.js";
 import { hint, promptFor } from "./prompt.js";
@@ -15,6 +16,8 @@ const KEPT = 12;
 
 /** @type {{ id: number, text: string }[]} */
 let lines = [];
+/** What happened under a dialog, where nothing is read out; told when it is closed. @type {string[]} */
+let held = [];
 let count = 0;
 
 /**
@@ -49,16 +52,20 @@ function nearer(table) {
   return near && near !== before ? [`${near}.`] : [];
 }
 
+/** @param {import("../news.js").News} news */
+const told = ({ table, events, undone, turned }) => [
+  ...events.map((event) => plain(sentence(table, event))),
+  ...(undone ? [t("said-undone")] : []),
+  ...nearer(table),
+  ...(turned ? [turn(table)] : []),
+];
+
 /** @param {import("../news.js").News | null} news */
 export function announce(news) {
-  if (!news) [lines, near] = [[], ""];
-  if (!news) return;
-  const { table, events, undone, turned } = news;
-  const told = events.map((event) => plain(sentence(table, event)));
-  if (undone) told.push(t("said-undone"));
-  told.push(...nearer(table));
-  if (turned) told.push(turn(table));
-  lines = [...lines, ...told.map((text) => ({ id: ++count, text }))].slice(-KEPT);
+  if (!news) [lines, held, near] = [[], [], ""];
+  else held.push(...told(news));
+  if (state.dialog) return;
+  lines = [...lines, ...held.splice(0).map((text) => ({ id: ++count, text }))].slice(-KEPT);
 }
 
 export const announcer = () => html`<div class="sr" role="log" aria-label=${t("said-label")}>

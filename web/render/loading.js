@@ -1,5 +1,5 @@
 /** How far the engine has come, or why it could not start and what can be done. */
-import { html } from "lit-html";
+import { html, nothing } from "lit-html";
 import { retry } from "../play.js";
 import { state } from "../store.js";
 import { dashed, has, t } from "../words.js";
@@ -13,10 +13,12 @@ function stepWords(step) {
 
 function words() {
   if (state.catalogue) return t("loading-ready");
-  const { step, done } = state.progress;
-  const args = { step: stepWords(step), percent: Math.round(100 * done) };
-  return state.waiting ? t("loading-waiting", args) : t("loading-step", args);
+  const step = stepWords(state.progress.step);
+  return state.waiting ? t("loading-waiting", { step }) : step;
 }
+
+/** Read out by the bar alone: in the status every percent would be announced. */
+const share = () => html`<span aria-hidden="true">${t("percent", { percent: Math.round(100 * state.progress.done) })}</span>`;
 
 const failure = () => html`<div class="engine" data-state="failed">
   <p role="alert">${state.failed ? errorWords(state.failed) : ""}</p>
@@ -25,7 +27,7 @@ const failure = () => html`<div class="engine" data-state="failed">
 
 const progress = () => html`<div class="engine" data-state=${state.catalogue ? "ready" : "loading"}>
   <progress max="1" .value=${state.catalogue ? 1 : state.progress.done} aria-label=${t("loading-label")}></progress>
-  <span role="status">${words()}</span>
+  <p><span role="status">${words()}</span> ${state.catalogue ? nothing : share()}</p>
 </div>`;
 
 export const loading = () => (state.failed ? failure() : progress());
