@@ -1,5 +1,6 @@
 """Colour is never the only cue: shapes, letters, marks and words say the same."""
 
+import pytest
 from playwright.sync_api import expect
 
 from sanjuan import Game
@@ -57,6 +58,12 @@ def test_the_end_that_comes_near_is_told_by_numbers_and_words(visitor: Visitor) 
     expect(page.locator(".lot[data-last]")).to_contain_text("ends the game")
 
 
+def confirming(visitor: Visitor, what: str) -> None:
+    visitor.page.keyboard.press(",")
+    visitor.page.get_by_label("Ask for confirmation").select_option(what)
+    visitor.close()
+
+
 def test_without_any_colour_what_is_taken_up_is_framed(visitor: Visitor) -> None:
     visitor.come_to(asking("build"))
     visitor.page.emulate_media(forced_colors="active")
@@ -65,4 +72,36 @@ def test_without_any_colour_what_is_taken_up_is_framed(visitor: Visitor) -> None
     first.click()
     visitor.page.locator("button[aria-pressed=true]").wait_for()
     assert first.evaluate(width) > second.evaluate(width) > 0
+    visitor.come_to(asking("role"))
+    confirming(visitor, "always")
+    roles = visitor.page.locator(".role")
+    roles.last.click()
+    visitor.page.locator(".role[aria-pressed=true]").wait_for()
+    assert roles.last.evaluate(width) > roles.first.evaluate(width) > 0
+    confirming(visitor, "cards")
+    visitor.page.emulate_media(forced_colors="none")
+
+
+GROUND = """all => all.map((one) => {
+  const ground = (element) => getComputedStyle(element).backgroundColor;
+  return ground(one).endsWith(", 0)") ? ground(document.body) : ground(one);
+})"""
+"""The colour seen; through nothing one sees that of the page."""
+
+
+@pytest.mark.parametrize(
+    "field", [".choice input{} + label", ".switch input{} + .knob"]
+)
+def test_without_any_colour_what_is_set_has_another_ground(
+    visitor: Visitor, field: str
+) -> None:
+    visitor.page.emulate_media(forced_colors="active")
+    visitor.page.keyboard.press(",")
+    dialog = visitor.page.get_by_role("dialog")
+    on, off = (
+        dialog.locator(field.format(state)) for state in (":checked", ":not(:checked)")
+    )
+    on.first.wait_for()
+    assert not {*on.evaluate_all(GROUND)} & {*off.evaluate_all(GROUND)}
+    visitor.close()
     visitor.page.emulate_media(forced_colors="none")
