@@ -30,10 +30,17 @@ export const alone = (table) => table.viewer !== null && people(table) === 1;
 export const isYou = (table, seat) => alone(table) && seat === table.viewer;
 
 /**
+ * What a player is called, at a table or in a list of it; the save of a mere game has no names.
+ * @param {{ players: { name: string }[] }} table
+ * @param {number} seat
+ */
+export const calledAt = ({ players }, seat) => players[seat].name || t(`seat-${seat + 1}`);
+
+/**
  * @param {Table} table
  * @param {number} seat
  */
-export const nameOf = (table, seat) => (isYou(table, seat) ? t("you") : table.players[seat].name);
+export const nameOf = (table, seat) => (isYou(table, seat) ? t("you") : calledAt(table, seat));
 
 /**
  * Somebody a sentence is about; a language may word what you do otherwise.

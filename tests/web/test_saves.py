@@ -1,6 +1,7 @@
 """Saves given to the page, good and bad; undo, rematch, the start, the seed."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -87,6 +88,37 @@ def test_a_good_save_is_gone_on_with(person: Person, tmp_path: Path) -> None:
     record = json.loads(person.save())
     assert record["game"]["answers"][: game.ply] == game.save()["answers"]
     assert [player["name"] for player in record["players"]] == ["Ada", "Ben"]
+
+
+def test_the_players_of_a_mere_game_are_called_by_their_seats(
+    person: Person, tmp_path: Path
+) -> None:
+    game = asking("role", seats=4)
+    person.give(file(tmp_path, json.dumps(game.save())))
+    person.look()
+    for seat in (2, 3, 4):
+        rival = person.page.get_by_role(
+            "button", name=f"Open {person.words(f'seat-{seat}')}’s city"
+        )
+        expect(rival).to_have_count(1)
+    person.take("Prospector")
+    showing = person.words("status-showing", name=person.words("seat-2"))
+    thinking = person.words("status-thinking", name=person.words("seat-2"))
+    waiting = re.compile(f"{re.escape(showing)}|{re.escape(thinking)}")
+    expect(person.page.locator(".ask h2")).to_have_text(waiting)
+
+
+def test_people_without_names_are_called_by_their_seats(
+    person: Person, tmp_path: Path
+) -> None:
+    save = table(asking("keep"), "person", "person")
+    for player in save["players"]:
+        player["name"] = ""
+    person.give(file(tmp_path, text(save)))
+    called = person.words("seat-1")
+    assert person.look().device_for == called
+    person.decide(person.seen[-1])
+    assert person.look().asked == called
 
 
 def test_a_bad_save_gets_a_sentence_and_the_game_goes_on(

@@ -2,6 +2,7 @@
 import { html, nothing } from "lit-html";
 import { isThinking } from "../advice.js";
 import { asked, isReady, picking, preselection } from "../choice.js";
+import { calledAt } from "../people.js";
 import { answer, confirm, undo } from "../play.js";
 import { skip } from "../pace.js";
 import { change, state } from "../store.js";
@@ -24,9 +25,9 @@ function status() {
   if (late) return t("status-sent");
   if (table.over) return headline(table);
   const seat = table.view.question?.seat ?? table.view.chooser;
-  const { name, kind } = table.players[seat];
+  const name = calledAt(table, seat);
   if (behind) return t("status-showing", { name });
-  return kind === "person" ? t("prompt-other", { name }) : t("status-thinking", { name });
+  return table.players[seat].kind === "person" ? t("prompt-other", { name }) : t("status-thinking", { name });
 }
 
 /** @param {Asked} question */

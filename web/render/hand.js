@@ -2,7 +2,7 @@
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { changesOf } from "../changes.js";
-import { handOpen, isYou, mine, nameOf } from "../people.js";
+import { calledAt, handOpen, isYou, mine, nameOf } from "../people.js";
 import { takeDevice } from "../play.js";
 import { t } from "../words.js";
 import { cardBack, handCard } from "./card.js";
@@ -47,7 +47,7 @@ const faceDown = (table) => html`<div class="facedown">
     : html`<button type="button" class="button main" data-action="show-hand" @click=${takeDevice}>
         ${icon("eye")}<span>${t("hand-show")}</span>
       </button>`}
-  <p>${t("hand-hidden", { name: table.players[mine(table)].name })}</p>
+  <p>${t("hand-hidden", { name: calledAt(table, mine(table)) })}</p>
   <ol aria-hidden="true">
     ${Array.from({ length: handSize(table) }, () => html`<li>${cardBack()}</li>`)}
   </ol>

@@ -1,6 +1,6 @@
 /** Comes between two people when the next decision is one nobody else may see. */
 import { html } from "lit-html";
-import { mine } from "../people.js";
+import { calledAt, mine } from "../people.js";
 import { takeDevice } from "../play.js";
 import { t } from "../words.js";
 import { icon } from "./icon.js";
@@ -9,7 +9,7 @@ import { seal } from "./seal.js";
 
 /** @param {import("../types").Table} table */
 export function handover(table) {
-  const { name } = table.players[mine(table)];
+  const name = calledAt(table, mine(table));
   return html`<div class="pass-on">
     ${bar(table)}
     <main class="sheet handover" data-screen="handover">

@@ -1,7 +1,7 @@
 /** A question in words, and what helps to answer it. */
 import { buildingOf } from "../catalogue.js";
 import { preselection } from "../choice.js";
-import { alone } from "../people.js";
+import { alone, calledAt } from "../people.js";
 import { state } from "../store.js";
 import { cardEffect, cardName, dashed, has, plain, roleName, t, theCard } from "../words.js";
 import { gainTwice } from "./forecast.js";
@@ -76,7 +76,7 @@ function words(table, question) {
 export const promptFor = (table, question) =>
   alone(table)
     ? words(table, question)
-    : t("prompt-person", { name: table.players[question.seat].name, prompt: words(table, question) });
+    : t("prompt-person", { name: calledAt(table, question.seat), prompt: words(table, question) });
 
 /** Questions whose answer is a card to have: what it does is worth knowing. */
 const WANTED = ["start_hand", "build", "keep", "mine"];

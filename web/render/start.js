@@ -1,5 +1,6 @@
 /** The start screen: the harbour, the last table, a new game, and who made what. */
 import { html, nothing } from "lit-html";
+import { calledAt } from "../people.js";
 import { loadFile, loadText } from "../play.js";
 import { pointsOpen } from "../points.js";
 import { change, state } from "../store.js";
@@ -36,8 +37,8 @@ const again = (saved) => html`<section class="sheet again" aria-labelledby="agai
   </div>
   <ul class="row wrap standing" aria-label=${t("continue-points")}>
     ${saved.players.map(
-      ({ name, total }, seat) =>
-        html`<li>${seal(seat, "small")}${name || t(`seat-${seat + 1}`)} ${pointsOpen(saved) ? html`<b class="num">${total}</b>` : nothing}</li>`,
+      ({ total }, seat) =>
+        html`<li>${seal(seat, "small")}${calledAt(saved, seat)} ${pointsOpen(saved) ? html`<b class="num">${total}</b>` : nothing}</li>`,
     )}
   </ul>
   <button
