@@ -1,7 +1,7 @@
 /** The card that is pointed at: by a mouse at rest, by the focus, by a long press. */
-import { buildingOf } from "./catalogue.js";
 import { hidePeek, showPeek } from "./render/peek.js";
-import { change, state } from "./store.js";
+import { lookAt } from "./render/press.js";
+import { state } from "./store.js";
 
 /** Milliseconds before a card shows itself in full, so that nothing flickers on the way. */
 const REST = 450;
@@ -31,7 +31,7 @@ function numberOf(held) {
 function open(held) {
   const card = numberOf(held);
   if (card === null) return false;
-  change({ dialog: { name: "card", building: buildingOf(card).id, card } });
+  lookAt(card);
   return true;
 }
 

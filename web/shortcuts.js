@@ -1,5 +1,5 @@
 /** Every shortcut, in one table: from it keys are heard, buttons are marked and the help is drawn. */
-import { buildingOf } from "./catalogue.js";
+import { lookAt } from "./render/press.js";
 import { change } from "./store.js";
 
 /**
@@ -15,8 +15,7 @@ import { change } from "./store.js";
 function lookAtFocused() {
   const held = document.activeElement?.closest("[data-card]");
   if (!(held instanceof HTMLElement)) return;
-  const card = Number(held.dataset.card);
-  change({ dialog: { name: "card", building: buildingOf(card).id, card } });
+  lookAt(Number(held.dataset.card));
 }
 
 /** The latest card named there, else the heading that opens it. */

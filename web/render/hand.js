@@ -9,6 +9,7 @@ import { cardBack, handCard } from "./card.js";
 import { faceOf } from "./face.js";
 import { icon } from "./icon.js";
 import { choiceAmong } from "./press.js";
+import { handSizeOf } from "./rivals.js";
 
 /** @typedef {import("../types").Table} Table */
 
@@ -19,10 +20,7 @@ export const cardsInHand = (table) => {
 };
 
 /** @param {Table} table */
-const handSize = (table) => {
-  const held = table.view.seats[mine(table)].hand;
-  return Array.isArray(held) ? held.length : held;
-};
+const handSize = (table) => handSizeOf(table.view.seats[mine(table)]);
 
 /**
  * @param {Table} table
