@@ -131,9 +131,10 @@ def _page() -> str:
 
 def write_service_worker() -> None:
     """Bundle the service worker with the list of all files it is to keep."""
-    files = [STAGE / "index.html", *files_in(ASSETS)]
+    kept = files_in(ASSETS, STAGE / "licences")
+    files = [STAGE / "index.html", *kept]
     mark = digest("".join(digest(path.read_bytes()) for path in files).encode())
-    names = ["./", *(from_page(path) for path in files_in(ASSETS))]
+    names = ["./", *(from_page(path) for path in kept)]
     made = bundle(WEB / "service-worker.js", STAGE, SITE={"files": names, "hash": mark})
     made.rename(STAGE / "service-worker.js")
 
@@ -162,9 +163,9 @@ def build() -> None:
     say("Building the site …")
     empty(STAGE)
     write_page(place_scripts())
+    place_licences()
     write_service_worker()
     place_wheel()
-    place_licences()
     shutil.rmtree(DIST, ignore_errors=True)
     STAGE.rename(DIST)
     step.done()

@@ -7,19 +7,30 @@ const STORE = `sanjuan-site ${SCOPE}`;
 const NEXT = `${STORE} ${SITE.hash}`;
 const FILES = SITE.files.map((file) => new URL(file, SCOPE).href);
 
+const ASSETS = new URL("assets/", SCOPE).href;
+
 /**
- * Every name but that of the page changes with the content.
+ * Names there change with the content, so what was kept of them is good for ever.
  * @param {string} url
  */
-const isPage = (url) => url === SCOPE;
+const isAsset = (url) => url.startsWith(ASSETS);
+
+/**
+ * Whether this asks for the start page, whatever follows its address.
+ * @param {string} url
+ */
+function isStart(url) {
+  const { origin, pathname } = new URL(url);
+  return [SCOPE, `${SCOPE}index.html`].includes(origin + pathname);
+}
 
 /**
  * @param {Cache} next
  * @param {string} url
  */
 async function take(next, url) {
-  const had = isPage(url) ? undefined : await (await caches.open(STORE)).match(url);
-  const response = had ?? (await fetch(url, { cache: isPage(url) ? "reload" : "default" }));
+  const had = isAsset(url) ? await (await caches.open(STORE)).match(url) : undefined;
+  const response = had ?? (await fetch(url, { cache: isAsset(url) ? "default" : "reload" }));
   if (!response.ok) throw new Error(`${response.status} for ${url}`);
   await next.put(url, response);
 }
@@ -40,7 +51,7 @@ async function renew() {
 
 /** @param {Request} request */
 async function answer(request) {
-  const url = request.mode === "navigate" ? SCOPE : request.url;
+  const url = request.mode === "navigate" && isStart(request.url) ? SCOPE : request.url;
   return (await (await caches.open(STORE)).match(url)) ?? fetch(request);
 }
 

@@ -86,6 +86,32 @@ def test_it_starts_and_plays_without_a_network(
     begin(page)
 
 
+def test_another_page_below_the_folder_is_not_answered_with_the_game(
+    page: Page, host: Host, complaints: Complaints
+) -> None:
+    page.goto(host.address)
+    page.evaluate(KEPT)
+    complaints.expect("404")
+    for path in ("another.html", "licences/another.txt"):
+        answer = page.goto(host.address + path)
+        assert answer and answer.status == 404
+
+
+def test_the_licences_can_be_read_without_a_network(
+    page: Page, context: BrowserContext, complaints: Complaints, dist: Path
+) -> None:
+    with faulty(dist) as host:
+        page.goto(host.address)
+        page.evaluate(KEPT)
+    context.set_offline(True)
+    complaints.expect("favicon")  # a plain text names none of its own
+    for path in (dist / "licences").iterdir():
+        page.goto(f"{host.address}licences/{path.name}")
+        assert page.locator("pre").inner_text().split() == path.read_text().split()
+    page.goto(f"{host.address}index.html?from=elsewhere")
+    wait_until_ready(page)
+
+
 def test_a_second_visit_starts_from_kept_memory(page: Page, site: str) -> None:
     page.goto(site)
     wait_until_ready(page)

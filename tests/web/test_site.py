@@ -23,11 +23,11 @@ def page(dist: Path) -> str:
 def kept_offline(dist: Path) -> set[str]:
     """The files the service worker keeps."""
     script = (dist / "service-worker.js").read_text()
-    return set(re.findall(r'"(\./assets/[^"]+)"', script))
+    return set(re.findall(r'"(\./\w+/[^"]+)"', script))
 
 
-def assets(dist: Path) -> list[Path]:
-    return [path for path in (dist / "assets").rglob("*") if path.is_file()]
+def files_below(folder: Path) -> list[Path]:
+    return [path for path in folder.rglob("*") if path.is_file()]
 
 
 def test_the_page_names_only_files_that_are_there_by_relative_addresses(
@@ -54,8 +54,9 @@ def test_the_first_fonts_and_nothing_unnamed_come_early(page: str, dist: Path) -
     assert all(name in styles.read_text() for name in early)
 
 
-def test_the_service_worker_keeps_every_asset(dist: Path) -> None:
-    names = {f"./{path.relative_to(dist).as_posix()}" for path in assets(dist)}
+def test_the_service_worker_keeps_every_asset_and_licence(dist: Path) -> None:
+    kept = [*files_below(dist / "assets"), *files_below(dist / "licences")]
+    names = {f"./{path.relative_to(dist).as_posix()}" for path in kept}
     assert kept_offline(dist) == names
 
 
