@@ -18,7 +18,11 @@ export async function keptMemory() {
 }
 
 export async function dropMemory() {
-  await caches.delete(STORE).catch(() => false);
+  try {
+    await caches.delete(STORE);
+  } catch {
+    // Plain http from another machine has no storage, so nothing was kept either.
+  }
 }
 
 /** @param {Uint8Array} memory */
