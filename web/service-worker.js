@@ -47,6 +47,14 @@ async function renew() {
   for (const request of await next.keys())
     await store.put(request, /** @type {Response} */ (await next.match(request)));
   await caches.delete(NEXT);
+  await sweep();
+}
+
+/** Drops what updates gathered that never took over; one may still be on its way. */
+async function sweep() {
+  const gathered = (await caches.keys()).filter((name) => name.startsWith(`${STORE} `));
+  const { installing, waiting } = worker.registration;
+  if (!installing && !waiting) await Promise.all(gathered.map((name) => caches.delete(name)));
 }
 
 /** @param {Request} request */
