@@ -23,8 +23,11 @@ WEB = ROOT / "web"
 MODULES = ROOT / "node_modules"
 PYODIDE = MODULES / "pyodide"
 
-RUNTIME_FILES: Final = ("pyodide.asm.mjs", "pyodide.asm.wasm")
-"""What Pyodide fetches by itself, from one folder and under these names."""
+RUNTIME_FILES: Final = {
+    "pyodide.asm.mjs": "pyodide.asm.js",
+    "pyodide.asm.wasm": "pyodide.asm.wasm",
+}
+"""Pyodide's own files and their names in the site: many a host knows no `.mjs`."""
 
 FIRST_FONTS: Final = ("alegreya-latin-800", "alegreya-sans-latin-400")
 """What the first words on the page are set in."""
@@ -63,9 +66,10 @@ def from_page(path: Path) -> str:
 
 def place_pyodide() -> list[Path]:
     """Copy Pyodide's own files to a folder named by their content."""
-    sources = [PYODIDE / name for name in RUNTIME_FILES]
+    sources = {PYODIDE / name: given for name, given in RUNTIME_FILES.items()}
     mark = digest(b"".join(source.read_bytes() for source in sources))
-    return [copy(source, ASSETS / f"python-{mark}" / source.name) for source in sources]
+    folder = ASSETS / f"python-{mark}"
+    return [copy(source, folder / given) for source, given in sources.items()]
 
 
 def place_runtime() -> dict[str, object]:

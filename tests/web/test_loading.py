@@ -170,7 +170,7 @@ def test_spoiled_memory_is_dropped_and_python_starts_from_scratch(
 
 PARTS = (
     "pyodide.asm.wasm",
-    "pyodide.asm.mjs",
+    "pyodide.asm.js",
     "library-",
     "game-",
     "worker",
