@@ -9,7 +9,7 @@ import { handoverDue, person } from "./people.js";
 import { keepFocus } from "./focus.js";
 import { hear } from "./keys.js";
 import { latestNews } from "./news.js";
-import { engineReady, tellError, useEngine } from "./play.js";
+import { engineReady, tellError, tellFailure, useEngine } from "./play.js";
 import { watchPointing } from "./pointing.js";
 import { announce, announcer } from "./render/announcer.js";
 import { dialog, openDialog } from "./render/dialog.js";
@@ -87,7 +87,7 @@ async function ready(catalogue) {
   try {
     await drawAll();
   } catch {
-    return change({ failed: { id: "load_file", args: { file: "emblems" } } });
+    return tellFailure({ id: "load_file", args: { file: "emblems" } });
   }
   change({ catalogue });
   engineReady();
@@ -110,7 +110,7 @@ async function begin() {
       onProgress: (step, done) => change({ progress: { step, done } }),
       onReady: ready,
       onError: tellError,
-      onFailed: (failed) => change({ failed }),
+      onFailed: tellFailure,
     }),
   );
   change({ saved: await kept() });

@@ -23,7 +23,7 @@ import { isReply } from "./protocol.js";
  * @property {(step: string, done: number) => void} onProgress loading, 0 to 1 over all steps
  * @property {(catalogue: Catalogue) => void} onReady games can be played from now on
  * @property {(error: Told) => void} onError the last request was refused; nothing changed
- * @property {(error: Told) => void} onFailed loading failed; only `retry` helps
+ * @property {(error: Told) => void} onFailed the worker is gone; only `retry` helps
  */
 
 /**
@@ -38,7 +38,7 @@ import { isReply } from "./protocol.js";
  * @property {() => void} lookBack on a game that is over, or further back; any other request ends it
  * @property {() => void} endThought ends a hint or a look back
  * @property {() => void} stop ends thinking; no more views until the next request
- * @property {() => void} retry after `onFailed`: starts once more, from scratch
+ * @property {() => void} retry starts once more, from scratch; a game has to be loaded again
  */
 
 /** Milliseconds without a sign of life after which loading has failed. */
@@ -94,7 +94,7 @@ function viewsInTurn(onView) {
  */
 export function createEngine(listeners) {
   const views = viewsInTurn(listeners.onView);
-  /** @type {Worker} */
+  /** @type {Worker | undefined} */
   let worker;
   let watch = 0;
   let count = 0;
@@ -104,7 +104,7 @@ export function createEngine(listeners) {
   /** @param {Told} error */
   function fail(error) {
     clearTimeout(watch);
-    worker.terminate();
+    worker?.terminate();
     views.mute();
     listeners.onFailed(error);
   }
@@ -135,6 +135,7 @@ export function createEngine(listeners) {
 
   /** @param {"warm" | "cold"} start cold: without the memory kept from an earlier visit */
   function launch(start) {
+    worker?.terminate();
     worker = new Worker(new URL(WORKER, import.meta.url), { type: "module", name: start });
     worker.onmessage = ({ data }) => isReply(data) && hear(data);
     worker.onerror = () => fail({ id: "load_file", args: { file: "worker" } });
@@ -145,7 +146,7 @@ export function createEngine(listeners) {
   function send(wish) {
     count += 1;
     thought = ["hint", "analyse"].includes(wish.type) ? count : 0;
-    worker.postMessage({ id: count, ...wish });
+    worker?.postMessage({ id: count, ...wish });
   }
 
   /** @param {Wish} wish what changes the table */

@@ -30,7 +30,7 @@ let watch = 0;
 /** @param {() => void} begin */
 function whenReady(begin) {
   change({ waiting: true, notice: null, open: null, hint: null, dialog: null });
-  if (state.catalogue) begin();
+  if (state.catalogue && !state.failed) begin();
   else wish = begin;
 }
 
@@ -170,7 +170,20 @@ export function tellError(error) {
   goOn();
 }
 
-export const retry = () => {
+/**
+ * No reply comes any more; what waits for the engine to be ready goes on waiting.
+ * @param {import("./types").Told} failed
+ */
+export function tellFailure(failed) {
+  change({ failed, hint: null, sent: false, late: false, waiting: wish !== null });
+}
+
+/** Starts once more; the game on show goes on where it is. */
+export function retry() {
+  const left = state.screen === "start" ? null : state.table;
   change({ failed: null, progress: { step: "", done: 0 } });
   engine.retry();
-};
+  if (!left) return change({ catalogue: null });
+  loadText(JSON.stringify(left.save));
+  change({ sent: true, late: true });
+}

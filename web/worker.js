@@ -76,7 +76,7 @@ async function start() {
     self.name !== "cold",
   );
   post({ type: "ready", catalogue: JSON.parse(bridge.catalogue()) });
-  remember();
+  remember().catch(() => {}); // it only spares time at the next visit
   return bridge;
 }
 

@@ -155,6 +155,12 @@ test("a worker that cannot be loaded is a failure, and retry starts another, col
   assert.deepEqual(heard[1], ["Ready", "cards"]);
 });
 
+test("another start ends the worker before", () => {
+  ready();
+  engine.retry();
+  assert.deepEqual(workers.map(({ ended }) => ended), [true, false]);
+});
+
 test("a failure the worker tells of ends it", () => {
   workers[0].say({ type: "failed", error: "no_wasm" });
   assert.deepEqual(heard, [["Failed", "no_wasm"]]);

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Final
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
@@ -268,6 +269,59 @@ def test_each_step_is_announced_once_and_no_percent(page: Page, site: str) -> No
     said = page.evaluate("[...window.said]")
     assert READY in said
     assert not [one for one in said if re.search(r"\d", one)]
+
+
+def test_a_game_is_played_though_its_memory_cannot_be_kept(
+    page: Page, site: str, dist: Path
+) -> None:
+    (worker,) = (dist / "assets").glob("worker-*.js")
+    script = worker.read_text().replace(".makeMemorySnapshot", ".tooLittleMemory")
+    page.route("**/worker-*.js", lambda route: route.fulfill(body=script, **SCRIPT))
+    page.goto(site)
+    begin(page)
+    store = 'caches.open("sanjuan-memory").then((store) => store.keys())'
+    assert page.evaluate(store) == []
+
+
+SCRIPT: Final = {"content_type": "text/javascript"}
+
+
+def test_a_worker_lost_at_the_table_is_told_and_its_game_goes_on(
+    page: Page, site: str
+) -> None:
+    page.add_init_script(LAST_WORKER)
+    page.goto(site)
+    begin(page)
+    roles = page.locator("[data-role]:enabled")
+    before = roles.all_inner_texts()
+    page.evaluate("window.worker.dispatchEvent(new ErrorEvent('error'))")
+    page.get_by_role("alert").get_by_role("button", name="Try again").click()
+    expect(page.get_by_role("button", name="Try again")).to_have_count(0)
+    page.locator("[data-question]").wait_for(timeout=LONG)
+    assert roles.all_inner_texts() == before
+
+
+def test_a_game_wanted_of_a_lost_worker_begins_after_a_retry(
+    page: Page, site: str
+) -> None:
+    page.add_init_script(LAST_WORKER)
+    page.goto(site)
+    wait_until_ready(page)
+    page.evaluate("window.worker.dispatchEvent(new ErrorEvent('error'))")
+    page.get_by_role("button", name="Set sail").click()
+    page.get_by_role("button", name="Try again").click()
+    page.locator("[data-question]").wait_for(timeout=LONG)
+
+
+LAST_WORKER = """
+window.Worker = class extends Worker {
+  constructor(...how) {
+    super(...how);
+    window.worker = this;
+  }
+};
+"""
+"""Lets a test lay hands on the worker."""
 
 
 def test_progress_goes_up_and_ends_with_ready(page: Page, site: str) -> None:

@@ -129,7 +129,7 @@ async function startFromScratch(onStep, cache) {
   const python = await watchDownloads(watch, () => load({ _makeSnapshot: true }));
   onStep("game", SHARES.download + SHARES.python);
   const bridge = bridgeOf(python);
-  return { bridge, remember: () => keepMemory(python.makeMemorySnapshot()) };
+  return { bridge, remember: async () => keepMemory(python.makeMemorySnapshot()) };
 }
 
 /**

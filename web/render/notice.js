@@ -1,5 +1,6 @@
-/** A sentence about what went wrong; the game goes on. */
+/** A sentence about what went wrong: the game goes on, or has to be started once more. */
 import { html, nothing } from "lit-html";
+import { retry } from "../play.js";
 import { change, state } from "../store.js";
 import { dashed, has, t } from "../words.js";
 import { icon } from "./icon.js";
@@ -11,9 +12,15 @@ export function errorWords({ id, args }) {
   return has(name) ? t(name, Object.fromEntries(said)) : t("error-unknown", { id });
 }
 
+const failure = () => html`<p class="notice">
+  <span>${state.failed ? errorWords(state.failed) : ""}</span>
+  <button type="button" class="button plain" data-action="retry" @click=${retry}>${t("retry")}</button>
+</p>`;
+
+/** The start screen tells by itself why it cannot start. */
 export const notice = () =>
   html`<div role="alert" class="alert">
-    ${state.notice
+    ${state.failed && state.screen !== "start" ? failure() : nothing}${state.notice
       ? html`<p class="notice">
           <span>${errorWords(state.notice)}</span>
           <button
