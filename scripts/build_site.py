@@ -32,6 +32,9 @@ RUNTIME_FILES: Final = {
 FIRST_FONTS: Final = ("alegreya-latin-800", "alegreya-sans-latin-400")
 """What the first words on the page are set in."""
 
+COMMON_LICENCES = ROOT / "licences"
+"""Those that packages name without bringing them along."""
+
 LICENCES: Final = {
     "san-juan-in-a-tab.txt": ROOT / "LICENSE",
     "notice.txt": ROOT / "NOTICE",
@@ -39,6 +42,7 @@ LICENCES: Final = {
     "idb-keyval.txt": MODULES / "idb-keyval" / "LICENCE",
     "alegreya.txt": MODULES / "@fontsource" / "alegreya" / "LICENSE",
     "alegreya-sans.txt": MODULES / "@fontsource" / "alegreya-sans" / "LICENSE",
+    **{path.name: path for path in files_in(COMMON_LICENCES)},
 }
 
 
@@ -150,7 +154,7 @@ def place_wheel() -> None:
 
 
 def place_licences() -> None:
-    """Copy the licences of everything that is in the site."""
+    """Copy NOTICE, and the licences of the packages it names as part of the site."""
     for name, source in LICENCES.items():
         copy(source, STAGE / "licences" / name)
 
@@ -177,7 +181,7 @@ def build() -> None:
 
 def _own_inputs() -> list[Path]:
     scripts = [Path(__file__), Path(__file__).with_name("bundle.py")]
-    return [*scripts, ROOT / "package-lock.json", ROOT / "LICENSE", ROOT / "NOTICE"]
+    return [*scripts, ROOT / "package-lock.json", *LICENCES.values()]
 
 
 if __name__ == "__main__":

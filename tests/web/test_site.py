@@ -9,7 +9,7 @@ import pytest
 
 import build_site
 import build_wheel
-from steps import digest
+from steps import ROOT, digest
 
 ADDRESS = re.compile(r"""(?:href|src)=["']?([^"' >]+)""")
 ELSEWHERE = re.compile(r"""(?:src|href|url\(|import\(?|fetch\()\s*=?["'(]*https?:""")
@@ -90,6 +90,27 @@ def test_the_lock_file_is_of_the_wheel_beside_it(dist: Path) -> None:
 def test_licences_lie_beside_what_they_are_for(dist: Path) -> None:
     names = {path.name for path in (dist / "licences").iterdir()}
     assert names == {*build_site.LICENCES}
+
+
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [
+        ("mozilla-public-license-2.0.txt", "3.2. Distribution of Executable Form"),
+        ("python.txt", "PYTHON SOFTWARE FOUNDATION LICENSE VERSION 2"),
+        ("apache-license-2.0.txt", "TERMS AND CONDITIONS FOR USE, REPRODUCTION"),
+    ],
+)
+def test_a_licence_no_package_brings_along_is_there_whole(
+    dist: Path, name: str, words: str
+) -> None:
+    assert words in (dist / "licences" / name).read_text()
+    assert name in (dist / "licences" / "notice.txt").read_text()
+
+
+def test_every_library_of_the_page_is_named_in_the_notice() -> None:
+    libraries = json.loads((ROOT / "package.json").read_text())["dependencies"]
+    notice = (ROOT / "NOTICE").read_text().lower()
+    assert [name for name in libraries if name not in notice] == []
 
 
 def test_nothing_is_built_twice(dist: Path, capsys: pytest.CaptureFixture[str]) -> None:
