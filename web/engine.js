@@ -97,6 +97,7 @@ export function createEngine(listeners) {
   /** @type {Worker | undefined} */
   let worker;
   let watch = 0;
+  let running = false;
   let count = 0;
   /** The number of the request that is thought about: a hint, a look back. */
   let thought = 0;
@@ -125,6 +126,7 @@ export function createEngine(listeners) {
       listeners.onProgress(reply.step, reply.done);
     } else if (reply.type === "ready") {
       clearTimeout(watch);
+      running = true;
       listeners.onReady(reply.catalogue);
       keepOffline();
     } else if (reply.type === "error") {
@@ -133,12 +135,16 @@ export function createEngine(listeners) {
     } else fail(reply.error);
   }
 
+  /** A worker that cannot be fetched, or one that broke off. */
+  const lost = () => (running ? { id: "engine_lost", args: {} } : { id: "load_file", args: { file: "worker" } });
+
   /** @param {"warm" | "cold"} start cold: without the memory kept from an earlier visit */
   function launch(start) {
     worker?.terminate();
+    running = false;
     worker = new Worker(new URL(WORKER, import.meta.url), { type: "module", name: start });
     worker.onmessage = ({ data }) => isReply(data) && hear(data);
-    worker.onerror = () => fail({ id: "load_file", args: { file: "worker" } });
+    worker.onerror = () => fail(lost());
     stillAlive();
   }
 

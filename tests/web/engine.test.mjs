@@ -155,6 +155,14 @@ test("a worker that cannot be loaded is a failure, and retry starts another, col
   assert.deepEqual(heard[1], ["Ready", "cards"]);
 });
 
+test("a worker that breaks off in a game is not told as one that cannot be fetched", () => {
+  ready();
+  workers[0].onerror();
+  engine.retry();
+  workers[1].onerror();
+  assert.deepEqual(heard.slice(1).map(([, { id }]) => id), ["engine_lost", "load_file"]);
+});
+
 test("another start ends the worker before", () => {
   ready();
   engine.retry();

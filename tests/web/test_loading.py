@@ -295,7 +295,9 @@ def test_a_worker_lost_at_the_table_is_told_and_its_game_goes_on(
     roles = page.locator("[data-role]:enabled")
     before = roles.all_inner_texts()
     page.evaluate("window.worker.dispatchEvent(new ErrorEvent('error'))")
-    page.get_by_role("alert").get_by_role("button", name="Try again").click()
+    alert = page.get_by_role("alert")
+    expect(alert).to_contain_text("The game broke off")
+    alert.get_by_role("button", name="Try again").click()
     expect(page.get_by_role("button", name="Try again")).to_have_count(0)
     page.locator("[data-question]").wait_for(timeout=LONG)
     assert roles.all_inner_texts() == before

@@ -930,6 +930,7 @@ stage-bank = { card-bank }
 error-unknown = Etwas ist schiefgegangen: { $id }.
 error-load-file = Die Datei { $file } ließ sich nicht laden. Prüfe die Verbindung und versuche es noch einmal.
 error-load-stalled = Das Laden ist stecken geblieben. Prüfe die Verbindung und versuche es noch einmal.
+error-engine-lost = Das Spiel ist abgebrochen. Versuche es noch einmal, dann geht es weiter.
 error-load-failed = Das Spiel konnte nicht starten: { $detail }
 error-no-wasm = Dieser Browser führt hier kein WebAssembly aus, und das Spiel braucht es. Ein anderer Browser oder eine andere Einstellung hilft vielleicht.
 error-crashed = Im Spiel ist etwas schiefgegangen: { $detail }

@@ -869,6 +869,7 @@ stage-bank = { card-bank }
 error-unknown = Something went wrong: { $id }.
 error-load-file = The file { $file } could not be fetched. Check the connection, then try again.
 error-load-stalled = Loading stopped half-way. Check the connection, then try again.
+error-engine-lost = The game broke off. Try again to go on.
 error-load-failed = The game could not start: { $detail }
 error-no-wasm = This browser does not run WebAssembly here, and the game needs it. Another browser, or another setting, may help.
 error-crashed = Something went wrong inside the game: { $detail }

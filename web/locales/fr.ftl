@@ -1015,6 +1015,7 @@ stage-bank = { card-bank }
 error-unknown = Quelque chose s’est mal passé : { $id }.
 error-load-file = Le fichier { $file } n’a pas pu être téléchargé. Vérifiez la connexion, puis réessayez.
 error-load-stalled = Le chargement s’est arrêté en route. Vérifiez la connexion, puis réessayez.
+error-engine-lost = Le jeu s’est interrompu. Réessayez pour continuer.
 error-load-failed = Le jeu n’a pas pu démarrer : { $detail }
 error-no-wasm = Ce navigateur n’exécute pas WebAssembly ici, et le jeu en a besoin. Un autre navigateur ou un autre réglage peut aider.
 error-crashed = Une erreur s’est produite dans le jeu : { $detail }
