@@ -22,7 +22,7 @@ import { followLog } from "./render/log.js";
 import { notice } from "./render/notice.js";
 import { start } from "./render/start.js";
 import { table } from "./render/table.js";
-import { keep, kept, summary } from "./saves.js";
+import { among, keep, kept, summary } from "./saves.js";
 import { reveal } from "./reveal.js";
 import { move, rove } from "./roving.js";
 import { readSettings } from "./settings.js";
@@ -78,7 +78,7 @@ function draw() {
 async function take(shown) {
   arrive(shown);
   const saved = summary(shown);
-  change({ saved });
+  change({ saved: among(state.saved, saved) });
   change({ unkept: !(await keep(saved)) });
 }
 

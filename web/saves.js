@@ -1,5 +1,5 @@
-/** Keeps the last table in the browser, and in files the player asks for. */
-import { get, set } from "idb-keyval";
+/** Keeps the last tables in the browser, and in files the player asks for. */
+import { get, update } from "idb-keyval";
 import { EDITIONS } from "./settings.js";
 import { isCount, isSwitch, isText, listOf, oneOf, recordOf } from "./stored.js";
 import { t } from "./words.js";
@@ -7,9 +7,14 @@ import { t } from "./words.js";
 /** @typedef {import("./types").Table} Table */
 /** @typedef {import("./types").Saved} Saved */
 
-const KEY = "san-juan-table";
+/** Several sites of a host share one store. */
+const KEY = `${new URL(".", location.href).pathname}san-juan-tables`;
+
+/** So many games can be gone on with. */
+const KEPT = 3;
 
 const isWhole = recordOf({
+  game: isText,
   text: isText,
   round: isCount,
   over: isSwitch,
@@ -26,8 +31,20 @@ export function summary(table) {
   const players = table.players.map(({ name }, seat) => ({ name, total: table.scores[seat].total }));
   const { round, options } = table.view;
   const { edition, expansion } = options;
-  return { text: JSON.stringify(table.save), round, over: table.over, edition, expansion, players };
+  const game = JSON.stringify([table.seed, table.players, options]);
+  return { game, text: JSON.stringify(table.save), round, over: table.over, edition, expansion, players };
 }
+
+/**
+ * The last game, and before it those that are not over.
+ * @param {Saved[]} games the latest first
+ * @param {Saved} saved
+ */
+export const among = (games, saved) =>
+  [saved, ...games.filter(({ game, over }) => game !== saved.game && !over)].slice(0, KEPT);
+
+/** @param {unknown} stored */
+const whole = (stored) => (Array.isArray(stored) ? stored.filter(isWhole) : []);
 
 /**
  * Where storage is denied or full the game goes on, kept only until the page is closed.
@@ -36,20 +53,19 @@ export function summary(table) {
  */
 export async function keep(saved) {
   try {
-    await set(KEY, saved);
+    await update(KEY, (stored) => among(whole(stored), saved));
     return true;
   } catch {
     return false;
   }
 }
 
-/** @returns {Promise<Saved | null>} */
+/** @returns {Promise<Saved[]>} the latest first */
 export async function kept() {
   try {
-    const saved = await get(KEY);
-    return isWhole(saved) ? saved : null;
+    return whole(await get(KEY));
   } catch {
-    return null;
+    return [];
   }
 }
 

@@ -22,7 +22,7 @@ export const state = {
   whole: false,
   notice: null,
   dialog: null,
-  saved: null,
+  saved: [],
   unkept: false,
   form: { seats: 2, players: [], edition: "first", expansion: false, choose_four: false, serious: false, seed: "" },
   settings: {

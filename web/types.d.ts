@@ -239,8 +239,10 @@ export interface Table {
   save: object;
 }
 
-/** What the start screen needs to offer the last table, before the engine is ready. */
+/** What the start screen needs to offer a table, before the engine is ready. */
 export interface Saved {
+  /** Which game it is, whatever has come of it. */
+  game: string;
   text: string;
   round: number;
   over: boolean;
@@ -314,8 +316,9 @@ export interface State {
   whole: boolean;
   notice: Told | null;
   dialog: Dialog | null;
-  saved: Saved | null;
-  /** The browser did not take it: it is gone when the page is closed. */
+  /** The games that can be gone on with, the latest first. */
+  saved: Saved[];
+  /** The browser did not take the latest: it is gone when the page is closed. */
   unkept: boolean;
   form: Form;
   settings: Settings;

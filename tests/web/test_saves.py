@@ -90,6 +90,39 @@ def test_a_good_save_is_gone_on_with(person: Person, tmp_path: Path) -> None:
     assert [player["name"] for player in record["players"]] == ["Ada", "Ben"]
 
 
+def test_games_left_for_another_can_be_gone_on_with(
+    person: Person, tmp_path: Path
+) -> None:
+    page = person.page
+    for seats in (2, 3, 4):
+        person.give(file(tmp_path, text(table(asking("pay", seats)))))
+        person.look()
+        person.leave()
+    person.set_sail("Person", "Computer, medium", seed=SEEDED)
+    person.look()
+    page.reload()
+    earlier = page.get_by_role("list", name=person.words("continue-earlier"))
+    games = earlier.get_by_role("button")
+    expect(games).to_contain_text(["4 players", "3 players"])
+    games.last.click()
+    assert person.look().stage == "pay"
+    person.leave()
+    expect(games).to_contain_text(["2 players", "4 players"])
+    page.get_by_role("button", name="Continue").click()
+    assert person.look().stage == "pay"
+
+
+def test_a_game_that_is_over_makes_room_for_the_next(
+    person: Person, tmp_path: Path
+) -> None:
+    for game in (prepared.over(), asking("pay")):
+        person.give(file(tmp_path, text(table(game))))
+        person.look()
+        person.page.reload()
+    expect(person.page.locator(".again")).to_have_count(1)
+    expect(person.page.locator(".earlier")).to_have_count(0)
+
+
 def test_the_players_of_a_mere_game_are_called_by_their_seats(
     person: Person, tmp_path: Path
 ) -> None:

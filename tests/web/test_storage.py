@@ -77,13 +77,13 @@ KEEP = """saved => new Promise((done, fail) => {
   opening.onerror = fail;
   opening.onsuccess = () => {
     const put = opening.result.transaction("keyval", "readwrite");
-    put.objectStore("keyval").put(saved, "san-juan-table");
+    put.objectStore("keyval").put(saved, `${location.pathname}san-juan-tables`);
     put.oncomplete = done;
   };
 })"""
 
 
-@pytest.mark.parametrize("saved", [{}, 7, {"players": [None, None]}])
+@pytest.mark.parametrize("saved", [{}, 7, [None, 7, {}], [{"players": [None, None]}]])
 def test_a_kept_game_that_cannot_be_read_is_not_offered(
     page: Page, site: str, saved: object
 ) -> None:

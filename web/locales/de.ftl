@@ -30,6 +30,7 @@ continue-round = Runde { $round } · { $seats } Spieler, { $edition }
 continue-over = Spiel beendet · { $seats } Spieler, { $edition }
 continue-points = Punkte bisher
 continue-button = Weiterspielen
+continue-earlier = Frühere Spiele, noch nicht beendet
 edition-first = erste Auflage
 edition-second = zweite Auflage
 edition-with = { $which } mit Neuen Gebäuden

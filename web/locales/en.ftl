@@ -30,6 +30,7 @@ continue-round = Round { $round } · { $seats } players, { $edition }
 continue-over = Game over · { $seats } players, { $edition }
 continue-points = Points so far
 continue-button = Continue
+continue-earlier = Earlier games, not over yet
 edition-first = first edition
 edition-second = second edition
 edition-with = { $which } with New Buildings

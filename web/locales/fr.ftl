@@ -31,6 +31,7 @@ continue-round = Manche { $round } · { $seats } joueurs, { $edition }
 continue-over = Partie terminée · { $seats } joueurs, { $edition }
 continue-points = Points actuels
 continue-button = Reprendre
+continue-earlier = Parties plus anciennes, non terminées
 edition-first = première édition
 edition-second = deuxième édition
 edition-with = { $which } avec les Nouveaux bâtiments

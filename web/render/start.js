@@ -4,7 +4,7 @@ import { calledAt } from "../people.js";
 import { loadFile, loadText } from "../play.js";
 import { pointsOpen } from "../points.js";
 import { change, state } from "../store.js";
-import { t } from "../words.js";
+import { list, t } from "../words.js";
 import { editionWords } from "./edition.js";
 import { form } from "./form.js";
 import { themeButton } from "./bar.js";
@@ -30,7 +30,31 @@ function standing({ round, over, players, ...options }) {
 }
 
 /** @param {Saved} saved */
-const again = (saved) => html`<section class="sheet again" aria-labelledby="again">
+const earlier = (saved) => html`<li>
+  <button
+    type="button"
+    class="button plain"
+    data-action="earlier"
+    ?disabled=${state.waiting}
+    @click=${() => loadText(saved.text)}
+  >
+    ${icon("play")}<span>${standing(saved)} · ${list(saved.players.map((_, seat) => calledAt(saved, seat)))}</span>
+  </button>
+</li>`;
+
+/** @param {Saved[]} games */
+const unfinished = (games) => html`<div class="earlier">
+  <h3 id="earlier">${t("continue-earlier")}</h3>
+  <ul aria-labelledby="earlier">
+    ${games.map(earlier)}
+  </ul>
+</div>`;
+
+/**
+ * @param {Saved} saved
+ * @param {Saved[]} before
+ */
+const again = (saved, before) => html`<section class="sheet again" aria-labelledby="again">
   <div>
     <h2 id="again">${t("continue-title")}</h2>
     <p class="soft">${standing(saved)}</p>
@@ -50,6 +74,7 @@ const again = (saved) => html`<section class="sheet again" aria-labelledby="agai
   >
     ${icon("play")}<span>${t("continue-button")}</span>
   </button>
+  ${before.length ? unfinished(before) : nothing}
 </section>`;
 
 /**
@@ -82,5 +107,5 @@ export const start = () => html`<div class="start">
       <p>${t("app-motto")}</p>
     </div>
   </header>
-  <main class="desk">${tools()}${state.saved ? again(state.saved) : nothing}${form()}${filePicker()}${credits()}</main>
+  <main class="desk">${tools()}${state.saved.length ? again(state.saved[0], state.saved.slice(1)) : nothing}${form()}${filePicker()}${credits()}</main>
 </div>`;
