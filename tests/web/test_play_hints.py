@@ -87,7 +87,7 @@ def test_the_answers_come_in_the_order_of_the_chances_shown(visitor: Visitor) ->
 def test_what_is_almost_lost_is_not_told_as_lost_and_still_told_apart(
     visitor: Visitor,
 ) -> None:
-    answers = hint(visitor, last_decision())
+    answers = hint(visitor, last_decision(3))
     assert {one.locator(".chance").inner_text() for one in answers} == {"<1% to win"}
     reasons = {one.locator(".because").inner_text() for one in answers}
     assert len(reasons) == len(answers) > 1

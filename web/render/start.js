@@ -43,18 +43,15 @@ const earlier = (saved) => html`<li>
 </li>`;
 
 /** @param {Saved[]} games */
-const unfinished = (games) => html`<div class="earlier">
-  <h3 id="earlier">${t("continue-earlier")}</h3>
+const unfinished = (games) => html`<section class="sheet earlier" aria-labelledby="earlier">
+  <h2 id="earlier">${t("continue-earlier")}</h2>
   <ul aria-labelledby="earlier">
     ${games.map(earlier)}
   </ul>
-</div>`;
+</section>`;
 
-/**
- * @param {Saved} saved
- * @param {Saved[]} before
- */
-const again = (saved, before) => html`<section class="sheet again" aria-labelledby="again">
+/** @param {Saved} saved */
+const again = (saved) => html`<section class="sheet again" aria-labelledby="again">
   <div>
     <h2 id="again">${t("continue-title")}</h2>
     <p class="soft">${standing(saved)}</p>
@@ -74,7 +71,6 @@ const again = (saved, before) => html`<section class="sheet again" aria-labelled
   >
     ${icon("play")}<span>${t("continue-button")}</span>
   </button>
-  ${before.length ? unfinished(before) : nothing}
 </section>`;
 
 /**
@@ -107,5 +103,8 @@ export const start = () => html`<div class="start">
       <p>${t("app-motto")}</p>
     </div>
   </header>
-  <main class="desk">${tools()}${state.saved.length ? again(state.saved[0], state.saved.slice(1)) : nothing}${form()}${filePicker()}${credits()}</main>
+  <main class="desk">
+    ${tools()}${state.saved.length ? again(state.saved[0]) : nothing}${form()}
+    ${state.saved.length > 1 ? unfinished(state.saved.slice(1)) : nothing}${filePicker()}${credits()}
+  </main>
 </div>`;
