@@ -32,7 +32,10 @@ _SEAT_KEYS = {
 
 
 def describe(state: State) -> Position:
-    """The whole table, hidden cards included; piles with the next card first."""
+    """The whole table, hidden cards included; piles with the next card first.
+
+    Left out are cards drawn and not yet kept.
+    """
     question = state.question
     asked = question and {"seat": question.seat, "name": question.name}
     return {
