@@ -120,7 +120,7 @@ class Lesson:
 
     def _learn(self, state: State, picks: list[Pick], moments: list[Moment]) -> None:
         seats = len(state.seats)
-        won = shares(winners(state), len(state.seats))
+        won = shares(winners(state), seats)
         marks = [points(state, seat) for seat in range(seats)]
         values = [moment.chances for moment in moments]
         extra = [

@@ -29,18 +29,27 @@ function standing({ round, over, players, ...options }) {
   return t(over ? "continue-over" : "continue-round", args);
 }
 
+/**
+ * @param {Saved} saved
+ * @param {string} action
+ * @param {string} look
+ * @param {string} label
+ */
+const goOnWith = (saved, action, look, label) => html`<button
+  type="button"
+  class="button ${look}"
+  data-action=${action}
+  ?disabled=${state.waiting}
+  @click=${() => loadText(saved.text)}
+>
+  ${icon("play")}<span>${label}</span>
+</button>`;
+
 /** @param {Saved} saved */
-const earlier = (saved) => html`<li>
-  <button
-    type="button"
-    class="button plain"
-    data-action="earlier"
-    ?disabled=${state.waiting}
-    @click=${() => loadText(saved.text)}
-  >
-    ${icon("play")}<span>${standing(saved)} · ${list(saved.players.map((_, seat) => calledAt(saved, seat)))}</span>
-  </button>
-</li>`;
+function earlier(saved) {
+  const players = saved.players.map((_, seat) => calledAt(saved, seat));
+  return html`<li>${goOnWith(saved, "earlier", "plain", `${standing(saved)} · ${list(players)}`)}</li>`;
+}
 
 /** @param {Saved[]} games */
 const unfinished = (games) => html`<section class="sheet earlier" aria-labelledby="earlier">
@@ -62,15 +71,7 @@ const again = (saved) => html`<section class="sheet again" aria-labelledby="agai
         html`<li>${seal(seat, "small")}${calledAt(saved, seat)} ${pointsOpen(saved) ? html`<b class="num">${total}</b>` : nothing}</li>`,
     )}
   </ul>
-  <button
-    type="button"
-    class="button main big"
-    data-action="continue"
-    ?disabled=${state.waiting}
-    @click=${() => loadText(saved.text)}
-  >
-    ${icon("play")}<span>${t("continue-button")}</span>
-  </button>
+  ${goOnWith(saved, "continue", "main big", t("continue-button"))}
 </section>`;
 
 /**

@@ -38,13 +38,13 @@ class Budget(NamedTuple):
     """How a search spends its time.
 
     `iterations` are for roles and buildings, other questions get their part `minor`;
-    few may be exceeded, since every answer is tried.
-    The policy plays on to the next role choice, or with `rounds` to one in a later
-    round, before the value is asked. `curiosity` is PUCT's constant; `heat` flattens
-    the priors, of which `even` is spread evenly. At the root the prior counts like
-    `trust` trials, which found an answer worse by `doubt` for each power of e that it
-    is less likely, and by less where all is won or lost. An answer is dropped as soon
-    as it lies `sure` standard errors behind the best.
+    a few are exceeded where there are more answers, since each is tried once. The
+    policy plays on to the next role choice, or with `rounds` to one in a later round,
+    before the value is asked. `curiosity` is PUCT's constant; `heat` flattens the
+    priors, of which `even` is spread evenly. At the root the prior counts like `trust`
+    trials, which found an answer worse by `doubt` for each power of e that it is less
+    likely, and by less where all is won or lost. An answer is dropped as soon as it
+    lies `sure` standard errors behind the best.
     """
 
     iterations: int
