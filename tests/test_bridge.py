@@ -33,6 +33,7 @@ def test_the_catalogue_lists_what_can_be_chosen() -> None:
     assert facts["tiles"]["C"] == [1, 1, 2, 2, 3]
     assert facts["goods"][0] == "indigo"
     assert facts["roles"][4] == "prospector"
+    assert (facts["places"], facts["near"]) == (12, 10)
     assert facts["version"]
 
 

@@ -41,6 +41,12 @@ def test_leftovers_are_hand_cards_and_goods() -> None:
     assert table(laden, seat("smithy")).game.leftovers() == [4, 1]
 
 
+def test_seats_are_ranked_by_points_then_leftovers_then_place() -> None:
+    poor, rich = seat(city="smithy"), seat("well", city="smithy")
+    at = table(poor, rich, poor, seat(city="statue"))
+    assert at.game.ranking() == [3, 1, 0, 2]
+
+
 @pytest.mark.parametrize("building", [b for b in CLASSES if not b.scores])
 def test_a_building_that_does_not_score_by_its_effect_has_only_its_print(
     building: type[Building],

@@ -12,8 +12,8 @@ from sanjuan.table import PERSON, Sitter, Table, sitters
 COMPUTER = "random"
 KEYS = (
     "viewer view players hidden quotes quote covers prices pays barred forecast "
-    "offered limit since preselected ending expected choosers scores leftovers events "
-    "over winners serious can_undo seed save"
+    "offered limit since preselected ending expected takers choosers scores "
+    "leftovers ranking events over winners serious can_undo seed save"
 )
 
 

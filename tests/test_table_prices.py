@@ -204,12 +204,22 @@ def test_the_viewer_is_told_what_each_role_would_give() -> None:
 
 def test_the_seats_that_choose_a_role_yet_are_told_in_their_order() -> None:
     at = setup(seat("well library library"), seat())
-    told = [table(game=at.game).facts()["choosers"]]
+    told = [table(game=at.game).facts()]
     for role in ("prospector", "councillor", "builder"):
         at.role(role)
-        told.append(table(game=at.game).facts()["choosers"])
+        told.append(table(game=at.game).facts())
         at.rest()
-    assert told == [[0, 1, 0], [1, 0], [0], []]
+    assert [facts["choosers"] for facts in told] == [[0, 1, 0], [1, 0], [0], []]
+    assert told[0]["takers"] == {}
+    assert told[-1]["takers"] == {"prospector": 0, "councillor": 1, "builder": 0}
+
+
+def test_the_takers_of_roles_are_counted_from_the_governor() -> None:
+    at = setup(seat(), seat(), seat(), governor=2)
+    at.role("prospector").rest()
+    at.role("councillor")
+    takers = table(PERSON, PERSON, PERSON, game=at.game).facts()["takers"]
+    assert takers == {"prospector": 2, "councillor": 0}
 
 
 def test_only_who_is_asked_is_told_why_a_card_is_no_option() -> None:

@@ -1,4 +1,4 @@
-/** Which building a physical card shows; the numbers come from the engine. */
+/** What the engine says of cards and cities: which building a card shows, how many end the game. */
 import { state } from "./store.js";
 
 /** @typedef {import("./types").Building} Building */
@@ -22,6 +22,12 @@ export function buildingOf(card) {
 export function buildingNamed(id) {
   return state.catalogue?.buildings.find((one) => one.id === id) ?? blank;
 }
+
+/** How many buildings end the game. */
+export const lastPlace = () => state.catalogue?.places ?? 0;
+
+/** From how many buildings on the end of the game is near. */
+export const nearPlace = () => state.catalogue?.near ?? 0;
 
 /** @param {string} id */
 export const isBuilding = (id) => buildingNamed(id) !== blank;

@@ -25,6 +25,9 @@ export interface Catalogue {
   tiles: Record<string, number[]>;
   editions: string[];
   levels: string[];
+  /** How many buildings end the game, and how many come near it. */
+  places: number;
+  near: number;
   version: string;
 }
 
@@ -226,9 +229,13 @@ export interface Table {
   /** Of each good the lowest and the highest price that may come next. */
   expected: [number, number][];
   /** The seats that choose a role in this round yet, in their order. */
+  /** Who took each role of this round. */
+  takers: Record<string, number>;
   choosers: number[];
   scores: Score[];
   leftovers: number[];
+  /** The seats in the order they would come in now. */
+  ranking: number[];
   events: Event[];
   over: boolean;
   winners: number[];

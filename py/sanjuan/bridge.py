@@ -7,6 +7,7 @@ from typing import Any, Final
 
 import sanjuan
 from sanjuan.ai import LEVELS
+from sanjuan.briefing import NEAR
 from sanjuan.buildings import CLASSES, GOODS, KIND
 from sanjuan.cards import EDITIONS, TILES
 from sanjuan.errors import (
@@ -17,6 +18,7 @@ from sanjuan.errors import (
     StaleAnswer,
 )
 from sanjuan.stages import ROLES
+from sanjuan.state import LAST_BUILDING
 from sanjuan.table import FORMAT, Table
 
 Message = Mapping[str, Any]
@@ -28,7 +30,7 @@ _table: Table | None = None
 
 
 def catalogue() -> str:
-    """The cards, tiles and names that never change during a visit."""
+    """The cards, tiles, names and numbers that never change during a visit."""
     facts = {
         "buildings": [
             {
@@ -47,6 +49,8 @@ def catalogue() -> str:
         "tiles": TILES,
         "editions": EDITIONS,
         "levels": list(LEVELS),
+        "places": LAST_BUILDING,
+        "near": NEAR,
         "version": sanjuan.__version__,
     }
     return json.dumps(facts)

@@ -23,7 +23,7 @@ NEAR: Final = LAST_BUILDING - 2
 def briefing(game: Game, viewer: int | None) -> Facts:
     """All of it; a spectator is told nothing of prices."""
     offered = game.offered()
-    common = {"expected": _expected(game, viewer), "choosers": _choosers(game)}
+    common = {"expected": _expected(game, viewer), **_turns(game)}
     if viewer is None:
         nothing: Facts = {
             key: {} for key in ("quotes", "covers", "prices", "pays", "barred")
@@ -99,12 +99,13 @@ def _expected(game: Game, viewer: int | None) -> list[tuple[int, int]]:
     return [(min(prices), max(prices)) for prices in by_good]
 
 
-def _choosers(game: Game) -> list[int]:
-    """The seats that choose a role in this round yet, in their order (R3, R4)."""
+def _turns(game: Game) -> Facts:
+    """Who took each role of this round, and who chooses yet, in order (R3, R4)."""
     view = game.view(None)
-    seats = len(view["seats"])
-    left = range(len(view["roles_taken"]), TURNS[seats])
-    return [(view["governor"] + place) % seats for place in left]
+    seats, taken = len(view["seats"]), view["roles_taken"]
+    order = [(view["governor"] + turn) % seats for turn in range(TURNS[seats])]
+    takers = dict(zip(taken, order, strict=False))
+    return {"takers": takers, "choosers": order[len(taken) :]}
 
 
 def _preselected(game: Game, viewer: int) -> list[int]:

@@ -165,6 +165,10 @@ class Game:
         """The seats that have won; none until the game is over."""
         return scoring.winners(self._state)
 
+    def ranking(self) -> list[int]:
+        """The seats in the order they would come in if the game ended now."""
+        return scoring.ranking(self._state)
+
     def explain(
         self, seat: int, card: int | str, *, cover: int | None = None, goods: int = 0
     ) -> quotes.Quote:

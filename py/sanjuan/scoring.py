@@ -45,8 +45,15 @@ def winners(state: State) -> list[int]:
     """The seats that have won; more than one only on a full tie (R68)."""
     if not state.over:
         return []
-    ranks = [
-        (score(state, seat).total, leftovers(state, seat))
-        for seat in range(len(state.seats))
-    ]
+    ranks = [_rank(state, seat) for seat in range(len(state.seats))]
     return [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]
+
+
+def ranking(state: State) -> list[int]:
+    """The seats in the order they would come in now, those level as they sit (R68)."""
+    seats = range(len(state.seats))
+    return sorted(seats, key=lambda seat: _rank(state, seat), reverse=True)
+
+
+def _rank(state: State, seat: int) -> tuple[int, int]:
+    return score(state, seat).total, leftovers(state, seat)

@@ -169,6 +169,7 @@ class Table:
             **briefing(game, viewer),
             "scores": [score._asdict() for score in game.scores()],
             "leftovers": game.leftovers(),
+            "ranking": game.ranking(),
             "events": game.events(viewer),
             "over": game.over,
             "winners": game.winners(),

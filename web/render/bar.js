@@ -1,10 +1,10 @@
 /** The bar on top: menu, where the game stands, day or night. */
 import { html, nothing } from "lit-html";
+import { lastPlace } from "../catalogue.js";
 import { nameOf } from "../people.js";
 import { toggleTheme } from "../settings.js";
 import { change } from "../store.js";
 import { list, roleName, t } from "../words.js";
-import { PLACES } from "./city.js";
 import { icon } from "./icon.js";
 import { roleNow } from "./roles.js";
 
@@ -51,7 +51,7 @@ const warning = (table) =>
   table.ending
     ? html`<b class="ending"
         >${icon("flag")}<span class="full">${ending(table)}</span
-        ><span class="short">${t("ending.short", { ...nearest(table), places: PLACES })}</span></b
+        ><span class="short">${t("ending.short", { ...nearest(table), places: lastPlace() })}</span></b
       >`
     : nothing;
 

@@ -4,7 +4,6 @@ import { buildingOf } from "../catalogue.js";
 import { nameOf } from "../people.js";
 import { cardName, cardTitle, t } from "../words.js";
 import { house } from "./card.js";
-import { ranking } from "./scores.js";
 
 /** @typedef {import("../types").Table} Table */
 
@@ -52,7 +51,7 @@ const line = ({ round, built }, seats) => html`<tr>
 
 /** @param {Table} table */
 export function chronicle(table) {
-  const seats = ranking(table);
+  const seats = table.ranking;
   const rounds = chapters(table);
   return html`<table class="chronicle tally" data-seats=${seats.length}>
     <caption>

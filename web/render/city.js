@@ -1,7 +1,7 @@
 /** One's own city: twelve places in two rows, so that the end of the game can be seen coming. */
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { buildingNamed, buildingOf } from "../catalogue.js";
+import { buildingNamed, buildingOf, lastPlace, nearPlace } from "../catalogue.js";
 import { changesOf } from "../changes.js";
 import { isYou, mine, nameOf } from "../people.js";
 import { pointsOpen } from "../points.js";
@@ -19,10 +19,6 @@ import { governorWheel, seal } from "./seal.js";
 /** @typedef {import("../types").Table} Table */
 /** @typedef {import("../types").Seat} Seat */
 
-export const PLACES = 12;
-/** From here on the end of the game comes near. */
-export const NEAR = 10;
-
 /**
  * @param {Table} table
  * @param {number} seat
@@ -32,10 +28,10 @@ export const cityTitle = (table, seat) => (isYou(table, seat) ? t("city-yours") 
 /** @param {number} count */
 export const placesTaken = (count) => html`<span
   class="ends num"
-  data-near=${count >= NEAR ? "yes" : "no"}
-  aria-label=${t("buildings-count", { count, places: PLACES })}
+  data-near=${count >= nearPlace() ? "yes" : "no"}
+  aria-label=${t("buildings-count", { count, places: lastPlace() })}
   role="img"
-  >${icon("flag")}<span>${count}<small>/${PLACES}</small></span></span
+  >${icon("flag")}<span>${count}<small>/${lastPlace()}</small></span></span
 >`;
 
 /**
@@ -74,8 +70,8 @@ function built(seat, place, choice, worth) {
 
 /** @param {number} place */
 function lot(place) {
-  const last = place === PLACES - 1;
-  const near = place >= NEAR - 1;
+  const last = place === lastPlace() - 1;
+  const near = place >= nearPlace() - 1;
   return html`<li class="place lot" ?data-near=${near} ?data-last=${last} aria-label=${t("place-free", { place: place + 1 })}>
     ${near ? html`<span class="num">${place + 1}</span>` : nothing}
     ${last ? html`${icon("flag")}<small>${t("place-last")}</small>` : nothing}
@@ -113,7 +109,7 @@ function buildingNow(table) {
 export function places(seat, choice, worth, coming = null) {
   const count = seat.buildings.length;
   const taken = seat.buildings.map(({ card }, place) => ({ key: card, show: () => built(seat, place, choice, worth) }));
-  const free = Array.from({ length: Math.max(PLACES - count, 0) }, (_, k) => ({
+  const free = Array.from({ length: Math.max(lastPlace() - count, 0) }, (_, k) => ({
     key: -1 - count - k,
     show: () => (k === 0 && coming !== null ? site(count, coming) : lot(count + k)),
   }));

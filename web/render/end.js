@@ -15,7 +15,7 @@ import { icon } from "./icon.js";
 import { points } from "./number.js";
 import { lookAt } from "./press.js";
 import { headline, margin } from "./winner.js";
-import { ranking, tally } from "./scores.js";
+import { tally } from "./scores.js";
 import { seal } from "./seal.js";
 
 /** @typedef {import("../types").Table} Table */
@@ -25,7 +25,7 @@ import { seal } from "./seal.js";
  * @param {Table} table
  */
 function ownPlace(table) {
-  const place = ranking(table).indexOf(mine(table)) + 1;
+  const place = table.ranking.indexOf(mine(table)) + 1;
   if (!isYou(table, mine(table)) || place < 3) return nothing;
   return html`<p>${t("end-own", { place, points: table.scores[mine(table)].total })}</p>`;
 }
@@ -88,7 +88,7 @@ export const end = (table) => html`<div class="end">
     <section class="sheet points-table" aria-label=${t("end-table")}>${tally(table)}${chronicle(table)}</section>
     <section class="sheet cities" aria-labelledby="cities">
       <h2 id="cities">${t("end-cities")}</h2>
-      ${ranking(table).map((seat) => cityOf(table, seat))}
+      ${table.ranking.map((seat) => cityOf(table, seat))}
     </section>
   </main>
 </div>`;

@@ -1,14 +1,14 @@
 /** The others at the table: hand, points, goods and city of each, open on a tap. */
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { buildingNamed } from "../catalogue.js";
+import { buildingNamed, lastPlace } from "../catalogue.js";
 import { changesOf } from "../changes.js";
 import { nameOf, rivalsOf } from "../people.js";
 import { pointsOpen } from "../points.js";
 import { change } from "../store.js";
 import { cardName, goodName, list, t } from "../words.js";
 import { miniCard } from "./card.js";
-import { PLACES, placesTaken, worthIn } from "./city.js";
+import { placesTaken, worthIn } from "./city.js";
 import { goodWord } from "./good.js";
 import { icon } from "./icon.js";
 import { cards, points } from "./number.js";
@@ -29,7 +29,7 @@ export const goodsOf = ({ buildings }) =>
  * The building at each place, or none; places that stay free stay where they are drawn.
  * @param {import("../types").Placed[]} buildings
  */
-const onPlaces = (buildings) => Array.from({ length: Math.max(PLACES, buildings.length) }, (_, place) => buildings[place]);
+const onPlaces = (buildings) => Array.from({ length: Math.max(lastPlace(), buildings.length) }, (_, place) => buildings[place]);
 
 /**
  * @param {Seat} seat
@@ -49,7 +49,7 @@ const minis = ({ buildings }, changes, worth) => html`<ol class="minis">
 
 /** @param {number} place */
 const freePlace = (place) =>
-  html`<li class="lot" aria-hidden="true">${place === PLACES - 1 ? icon("flag") : nothing}</li>`;
+  html`<li class="lot" aria-hidden="true">${place === lastPlace() - 1 ? icon("flag") : nothing}</li>`;
 
 /**
  * @param {Table} table

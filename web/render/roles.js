@@ -14,16 +14,6 @@ import { seal } from "./seal.js";
 /** @typedef {import("../types").Table} Table */
 
 /**
- * Who took this role in this round, if anybody did.
- * @param {Table} table
- * @param {string} role
- */
-function takerOf({ view }, role) {
-  const place = view.roles_taken.indexOf(role);
-  return place < 0 ? null : (view.governor + place) % view.seats.length;
-}
-
-/**
  * The role being carried out.
  * @param {Table} table
  */
@@ -109,7 +99,7 @@ function condition(table, role, taker) {
  * @param {number} index
  */
 function roleButton(table, role, index) {
-  const taker = takerOf(table, role);
+  const taker = table.takers[role] ?? null;
   const question = asked();
   const open = question?.name === "role" && question.options.includes(index);
   return html`<button

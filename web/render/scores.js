@@ -10,13 +10,6 @@ import { seal } from "./seal.js";
 /** @typedef {import("../types").Table} Table */
 
 /**
- * The seats with the most points first.
- * @param {Table} table
- */
-export const ranking = ({ scores, leftovers }) =>
-  scores.map((_, seat) => seat).sort((a, b) => scores[b].total - scores[a].total || leftovers[b] - leftovers[a]);
-
-/**
  * @param {Table} table
  * @param {number} seat
  * @param {number} most
@@ -30,7 +23,7 @@ const line = (table, seat, most) => html`<li data-seat=${seat + 1}>
 /** @param {Table} table */
 export function scores(table) {
   if (!pointsOpen(table)) return nothing;
-  const ranked = ranking(table);
+  const ranked = table.ranking;
   const most = Math.max(table.scores[ranked[0]].total, 1);
   return html`<section class="scores">
     <div class="row">
@@ -69,7 +62,7 @@ const head = (table, seat) => html`<th
 
 /** @param {Table} table */
 export function tally(table) {
-  const ranked = ranking(table);
+  const ranked = table.ranking;
   return html`<table class="tally">
     <colgroup>
       <col />

@@ -1,7 +1,6 @@
 /** Who won a game that is over, and by what. */
 import { isYou, nameOf, person } from "../people.js";
 import { list, t } from "../words.js";
-import { ranking } from "./scores.js";
 
 /** @typedef {import("../types").Table} Table */
 
@@ -31,7 +30,7 @@ export function headline(table) {
  */
 export function margin(table) {
   if (table.winners.length > 1) return "";
-  const [first, second] = ranking(table);
+  const [first, second] = table.ranking;
   const ahead = table.scores[first].total - table.scores[second].total;
   const next = person(table, second);
   return ahead ? t("end-ahead", { ...next, ahead }) : t("end-tie", next);
