@@ -104,7 +104,6 @@ async function begin() {
   useEngine(
     createEngine({
       onView: take,
-      onThinking: () => {},
       onHint: showHint,
       onFindings: showFindings,
       onProgress: (step, done) => change({ progress: { step, done } }),

@@ -17,7 +17,6 @@ import { isReply } from "./protocol.js";
  * `error-<id>`; steps are worded by `step-<step>`: "download", "python", "game".
  * @typedef {object} Listeners
  * @property {(table: Table) => void} onView the table changed; never of a game left behind
- * @property {(seat: number, done: number) => void} onThinking a computer player thinks, 0 to 1
  * @property {(hint: Hint) => void} onHint a hint is thought of, or there; never of another question
  * @property {(found: Findings) => void} onFindings of a look back, bit by bit; never of another game
  * @property {(step: string, done: number) => void} onProgress loading, 0 to 1 over all steps
@@ -65,7 +64,6 @@ function viewsInTurn(onView) {
       muted = true;
       held = [];
     },
-    isQuiet: () => muted || pending > 0,
     /** @param {{ id?: number, table: Table }} reply */
     view: ({ id, table }) => {
       const awaited = id === pending;
@@ -78,11 +76,16 @@ function viewsInTurn(onView) {
       if (pending) held.push(table);
       else onView(table);
     },
-    /** @param {number | undefined} id */
+    /**
+     * Whether an error is to be told: not while a later request is still to be replied to.
+     * @param {number | undefined} id
+     */
     refused: (id) => {
-      if (id !== pending) return;
-      pending = 0;
-      for (const table of held.splice(0)) onView(table);
+      if (id === pending) {
+        pending = 0;
+        for (const table of held.splice(0)) onView(table);
+      }
+      return pending === 0;
     },
   };
 }
@@ -118,7 +121,6 @@ export function createEngine(listeners) {
   /** @param {Reply} reply */
   function hear(reply) {
     if (reply.type === "view") views.view(reply);
-    else if (reply.type === "thinking") views.isQuiet() || listeners.onThinking(reply.seat, reply.done);
     else if (reply.type === "hint") reply.id === thought && listeners.onHint(reply);
     else if (reply.type === "analysis") reply.id === thought && listeners.onFindings(reply);
     else if (reply.type === "progress") {
@@ -130,8 +132,7 @@ export function createEngine(listeners) {
       listeners.onReady(reply.catalogue);
       keepOffline();
     } else if (reply.type === "error") {
-      views.refused(reply.id);
-      listeners.onError(reply.error);
+      if (views.refused(reply.id)) listeners.onError(reply.error);
     } else fail(reply.error);
   }
 

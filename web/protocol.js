@@ -26,7 +26,6 @@
  * @typedef {{ type: "progress", step: string, done: number }
  *   | { type: "ready", catalogue: Catalogue }
  *   | { type: "view", id?: number, table: Table }
- *   | { type: "thinking", seat: number, done: number }
  *   | { type: "hint", id: number } & Hint
  *   | { type: "analysis", id: number } & Findings
  *   | { type: "error", id?: number, error: Told }
@@ -37,7 +36,7 @@
 export const REQUESTS = ["new", "load", "answer", "undo", "hint", "analyse", "stop"];
 
 /** @type {readonly string[]} */
-export const REPLIES = ["progress", "ready", "view", "thinking", "hint", "analysis", "error", "failed"];
+export const REPLIES = ["progress", "ready", "view", "hint", "analysis", "error", "failed"];
 
 /**
  * @param {any} data

@@ -30,6 +30,15 @@ function thinkSoon(bridge, id) {
 }
 
 /**
+ * How far a computer has got is of no use to the page: it answers within a second.
+ * @param {any} reply of the bridge
+ * @param {number} id
+ */
+function tell(reply, id) {
+  if (reply.type !== "thinking") post(ASKED_FOR.includes(reply.type) ? { ...reply, id } : reply);
+}
+
+/**
  * @param {Bridge} bridge
  * @param {number} id
  */
@@ -37,8 +46,7 @@ function think(bridge, id) {
   try {
     const text = bridge.think(SLICE);
     if (!text) return;
-    const reply = JSON.parse(text);
-    post(ASKED_FOR.includes(reply.type) ? { ...reply, id } : reply);
+    tell(JSON.parse(text), id);
     thinkSoon(bridge, id);
   } catch (error) {
     post({ type: "error", error: told(error, "crashed") });

@@ -235,6 +235,32 @@ def test_another_game_can_begin_while_a_save_is_being_loaded(
     assert person.look().stage
 
 
+REFUSED_LATE = """
+window.Worker = class extends Worker {
+  postMessage(wish) {
+    const error = { id: "not_over", args: {} };
+    const data = { type: "error", id: wish.id - 1, error };
+    const message = new MessageEvent("message", { data });
+    if (wish.type === "answer") queueMicrotask(() => this.dispatchEvent(message));
+    super.postMessage(wish);
+  }
+};
+"""
+"""What was asked for before an answer is refused after it."""
+
+
+def test_an_error_that_comes_late_does_not_end_the_wait_for_a_reply(
+    page: Page, site: str
+) -> None:
+    page.add_init_script(REFUSED_LATE)
+    person = Person(page)
+    person.open(site)
+    person.set_sail("Person", "Computer, medium", seed=SEEDED)
+    person.take("Prospector")
+    assert person.look().stage
+    expect(page.get_by_role("alert")).to_be_empty()
+
+
 def test_undo_goes_back_to_the_question_before(person: Person) -> None:
     person.set_sail("Person", "Computer, medium", seed=SEEDED)
     first = person.look()
