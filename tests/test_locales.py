@@ -30,7 +30,7 @@ SCRIPTS = [path.read_text("utf-8") for path in sorted((ROOT / "web").rglob("*.js
 COMMON: Final = {
     *("app-title", "save-name", "seat-1", "seat-2", "seat-3", "seat-4"),
     *("role-by", "label-why", "good-price", "sum-equals", "tile-unknown.mark"),
-    "lately-role",
+    *("lately-role", "continue-when"),
     *("good-indigo.short", "card-statue", "lookback-signed"),
     *("stage-library", "stage-cover", "stage-market", "stage-mine", "stage-office"),
     *("stage-chapel", "stage-bank"),

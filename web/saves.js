@@ -15,6 +15,7 @@ const KEPT = 3;
 
 const isWhole = recordOf({
   game: isText,
+  when: isCount,
   text: isText,
   round: isCount,
   over: isSwitch,
@@ -32,7 +33,8 @@ export function summary(table) {
   const { round, options } = table.view;
   const { edition, expansion } = options;
   const game = JSON.stringify([table.seed, table.players, options]);
-  return { game, text: JSON.stringify(table.save), round, over: table.over, edition, expansion, players };
+  const text = JSON.stringify(table.save);
+  return { game, when: Date.now(), text, round, over: table.over, edition, expansion, players };
 }
 
 /**

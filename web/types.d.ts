@@ -250,6 +250,8 @@ export interface Table {
 export interface Saved {
   /** Which game it is, whatever has come of it. */
   game: string;
+  /** In milliseconds since 1970. */
+  when: number;
   text: string;
   round: number;
   over: boolean;

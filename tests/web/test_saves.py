@@ -2,6 +2,7 @@
 
 import json
 import re
+from datetime import datetime
 from pathlib import Path
 
 import pytest
@@ -110,6 +111,19 @@ def test_games_left_for_another_can_be_gone_on_with(
     expect(games).to_contain_text(["2 players", "4 players"])
     page.get_by_role("button", name="Continue").click()
     assert person.look().stage == "pay"
+
+
+def test_earlier_games_tell_when_they_were_played_last(
+    person: Person, tmp_path: Path
+) -> None:
+    page = person.page
+    for day, seats in ((3, 2), (5, 3)):
+        page.clock.set_fixed_time(datetime(2031, 2, day, 20, 15))
+        person.give(file(tmp_path, text(table(asking("pay", seats)))))
+        person.look()
+        page.reload()
+    expect(page.locator(".earlier")).to_contain_text("Feb 3, 2031")
+    expect(page.locator(".earlier")).to_contain_text("8:15")
 
 
 def test_a_game_that_is_over_makes_room_for_the_next(

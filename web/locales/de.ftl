@@ -28,6 +28,7 @@ notice-close = Meldung schließen
 continue-title = Dein letztes Spiel
 continue-round = Runde { $round } · { $seats } Spieler, { $edition }
 continue-over = Spiel beendet · { $seats } Spieler, { $edition }
+continue-when = { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
 continue-points = Punkte bisher
 continue-button = Weiterspielen
 continue-earlier = Frühere Spiele, noch nicht beendet

@@ -28,6 +28,7 @@ notice-close = Close this message
 continue-title = Your last game
 continue-round = Round { $round } · { $seats } players, { $edition }
 continue-over = Game over · { $seats } players, { $edition }
+continue-when = { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
 continue-points = Points so far
 continue-button = Continue
 continue-earlier = Earlier games, not over yet

@@ -29,6 +29,7 @@ notice-close = Fermer ce message
 continue-title = Votre dernière partie
 continue-round = Manche { $round } · { $seats } joueurs, { $edition }
 continue-over = Partie terminée · { $seats } joueurs, { $edition }
+continue-when = { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
 continue-points = Points actuels
 continue-button = Reprendre
 continue-earlier = Parties plus anciennes, non terminées

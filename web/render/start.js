@@ -47,8 +47,9 @@ const goOnWith = (saved, action, look, label) => html`<button
 
 /** @param {Saved} saved */
 function earlier(saved) {
-  const players = saved.players.map((_, seat) => calledAt(saved, seat));
-  return html`<li>${goOnWith(saved, "earlier", "plain", `${standing(saved)} · ${list(players)}`)}</li>`;
+  const players = list(saved.players.map((_, seat) => calledAt(saved, seat)));
+  const told = [standing(saved), players, t("continue-when", { when: saved.when })];
+  return html`<li>${goOnWith(saved, "earlier", "plain", told.join(" · "))}</li>`;
 }
 
 /** @param {Saved[]} games */
