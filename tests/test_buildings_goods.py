@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from sanjuan.cards import name_of
 from table_setup import Table, extended, seat
 
 ROUND = ("trader", "producer", "prospector")
@@ -141,6 +142,9 @@ def test_harbor_takes_the_good_of_the_first_place_and_nobody_sees_it() -> None:
     )
     assert at.game.position()["seats"][0]["stowed"] == ["hero"]
     assert at.game.view(0)["known"]["tucked"] == []
+    (told,) = [e["args"] for e in at.game.events(1) if e["id"] == "stowed"]
+    (plant,) = told["buildings"]
+    assert (name_of(plant), told["cause"]) == ("silver_smelter", "harbor")
 
 
 @pytest.mark.rule("R86")

@@ -18,7 +18,7 @@ KNOWN = {
     "drew": {"seat", "cards", "cause"},
     "produced": {"seat", "buildings"},
     "sold": {"seat", "buildings", "income"},
-    "stowed": {"seat"},
+    "stowed": {"seat", "buildings", "cause"},
     "councillor_drew": {"seat", "cards"},
     "kept": {"seat", "cards"},
     "discarded": {"seat", "cards", "cause"},

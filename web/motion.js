@@ -46,24 +46,34 @@ export function remember(root) {
 const goesOn = (before, after) => mine(before) === mine(after) && handOpen(after) && before.view.ply < after.view.ply;
 
 /**
- * The building that each card tucked since then lies under.
+ * The building that each card or good tucked since then lies under.
  * @param {Table} before
  * @param {Table} after
  */
 function tucked(before, after) {
-  const told = after.events.filter(({ id, args, ply }) => id === "tucked" && ply >= before.view.ply && Array.isArray(args.cards));
-  return new Map(told.flatMap(({ args }) => args.cards.map((/** @type {number} */ card) => [String(card), args.cause])));
+  const told = after.events.filter(({ id, ply }) => ["tucked", "stowed"].includes(id) && ply >= before.view.ply);
+  return new Map(told.flatMap(({ args }) => under(args).map((name) => [name, args.cause])));
+}
+
+/**
+ * What the pieces are called that an event tells of, as far as they were seen.
+ * @param {Record<string, any>} args
+ * @returns {string[]}
+ */
+function under({ buildings, cards }) {
+  if (buildings) return buildings.map((/** @type {number} */ card) => `good ${card}`);
+  return Array.isArray(cards) ? cards.map(String) : [];
 }
 
 /**
  * What goes from a hand or a building: below the building it is tucked under, else to the discard pile.
  * @param {Places} found
- * @param {Map<string, string>} under
+ * @param {Map<string, string>} home
  */
-function given(found, under) {
+function given(found, home) {
   for (const [name, piece] of found) {
     const goes = name.startsWith("good") || piece.one.closest(".hand, .tray");
-    if (goes) piece.goal = under.has(name) ? `.city [data-id=${under.get(name)}]` : DISCARD;
+    if (goes) piece.goal = home.has(name) ? `.city [data-id=${home.get(name)}]` : DISCARD;
   }
   return found;
 }

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from sanjuan import Game
-from table_setup import seat, table
+from table_setup import extended, seat, table
 from web.prepared import asking, last_decision, over
 from web.visitor import Visitor
 from web.words import ENGLISH, Words
@@ -229,17 +229,17 @@ def test_a_rivals_building_comes_from_its_hand(visitor: Visitor) -> None:
 
 
 MARK_MOVING = "document.getAnimations().some((one) => one.effect.target.matches('{}'))"
-TUCKED = """() => {
+TUCKED = """(building) => {
   const way = document.querySelector(".leaving");
   if (!way) return null;
   const [move] = way.getAnimations();
   move.pause();
   move.currentTime = move.effect.getTiming().duration - 1;
-  const [from, to] = [way, document.querySelector(".city [data-id=chapel]")].map(
+  const [from, to] = [way, document.querySelector(`.city [data-id=${building}]`)].map(
     (one) => one.getBoundingClientRect());
   return [from.left - to.left, from.top - to.top];
 }"""
-"""How far from the chapel a card given up comes to lie."""
+"""How far from a building what is given up comes to lie."""
 
 
 def test_the_seal_goes_to_the_role_and_the_wheel_to_the_next_governor(
@@ -259,8 +259,17 @@ def test_a_card_tucked_goes_to_its_chapel(visitor: Visitor) -> None:
     visitor.come_to(asking("chapel"))
     visitor.page.locator("button[aria-pressed]").first.click()
     visitor.page.get_by_role("button", name="Confirm").click()
-    far = visitor.page.wait_for_function(TUCKED).json_value()
+    far = visitor.page.wait_for_function(TUCKED, arg="chapel").json_value()
     assert max(abs(side) for side in far) < 3
+
+
+def test_a_good_stowed_goes_to_its_harbor(visitor: Visitor) -> None:
+    speed(visitor, "motion", "Slow")
+    at = extended(seat(city="harbor indigo_plant+"), seat()).role("trader")
+    visitor.come_to(at.game)
+    visitor.page.get_by_role("button", name="Confirm").click()
+    far = visitor.page.wait_for_function(TUCKED, arg="harbor").json_value()
+    assert max(abs(side) for side in far) < 12
 
 
 def test_nothing_moves_for_those_who_want_less_motion(visitor: Visitor) -> None:

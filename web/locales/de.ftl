@@ -783,7 +783,7 @@ event-sold = { $name } { $who ->
 event-stowed = { $name } { $who ->
     [you] hast
    *[other] hat
-} eine verkaufte Ware verwahrt (Hafen)
+} eine verkaufte Ware verwahrt ({ $cause })
 event-councillor-drew = { $name } { $who ->
     [you] hast
    *[other] hat

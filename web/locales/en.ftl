@@ -740,7 +740,7 @@ event-sold = { $name } sold { $goods } for { $income ->
     [one] 1 card
    *[other] { $income } cards
 }
-event-stowed = { $name } tucked a good just sold (Harbor)
+event-stowed = { $name } tucked a good just sold ({ $cause })
 event-councillor-drew = { $name } drew { $cards }
 event-kept = { $name } kept { $cards }
 event-discarded = { $name } discarded { $cards } ({ $cause })

@@ -865,7 +865,7 @@ event-sold = { $name } { $who ->
 event-stowed = { $name } { $who ->
     [you] avez
    *[other] a
-} mis de côté une marchandise vendue (Port)
+} mis de côté une marchandise vendue ({ $cause })
 event-councillor-drew = { $name } { $who ->
     [you] avez
    *[other] a

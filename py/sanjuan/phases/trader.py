@@ -55,12 +55,13 @@ def _sell(state: State, seat: int, answer: Answer) -> None:
 def _clear(state: State, seat: int, answer: Answer) -> None:
     """Take the goods sold off their buildings, one to the harbor if there is (R86)."""
     own = state.seats[seat]
-    goods = [own.take_good(card) for card in own.buildings if card in answer]
-    stowed = goods[: own.powers.stows]
-    if stowed:
-        own.stowed += stowed
-        state.note("stowed", seat)
-    state.throw(goods[len(stowed) :], 0)
+    plants = tuple([card for card in own.buildings if card in answer])
+    goods = [own.take_good(card) for card in plants]
+    stows = own.powers.stows
+    if stows:
+        own.stowed += goods[:stows]
+        state.note("stowed", seat, buildings=plants[:stows], cause="harbor")
+    state.throw(goods[stows:], 0)
 
 
 RUN[stages.SELL] = _ask
