@@ -67,7 +67,8 @@ def test_what_was_found_best_is_answered_and_told_first() -> None:
 
 
 def test_the_worse_half_is_dropped_after_every_heat() -> None:
-    looking = search(asked(Options(3), stages.ROLE, seed=3), Budget(90))
+    whole = Budget(90, rounds=0)
+    looking = search(asked(Options(3), stages.ROLE, seed=3), whole)
     assert len(looking.edges) == 5
     finished(looking.run())
     one, other, *rest = [finding.visits for finding in looking.findings()]
@@ -148,6 +149,15 @@ def test_does_not_think_where_all_answers_are_alike() -> None:
     looking.edges = looking.edges[:1]
     assert finished(looking.run()) == looking.edges[0].answer
     assert looking.done == 0
+
+
+def test_with_more_seats_half_of_the_tries_are_played_on_for_a_round() -> None:
+    assert Budget(9).at(2) == Budget(9, rounds=0)
+    assert Budget(9).at(3) == Budget(9).at(4) == Budget(5, rounds=1)
+    given = Budget(9, rounds=2)
+    assert given.at(4) == given
+    two, three = (asked(Options(seats), stages.ROLE, seed=3) for seats in (2, 3))
+    assert (search(two).rounds, search(three).rounds) == (0, 1)
 
 
 def test_small_questions_get_their_part() -> None:

@@ -54,7 +54,7 @@ def advise(
     search = SearchPlayer(budget).search(view, rng)
     yield from _part(search.run(), 0, SEARCHED)
     answers = _worth_telling(search, given)
-    visits = max(1, budget.iterations // EVEN)
+    visits = max(1, search.budget.iterations // EVEN)
     yield from _part(search.compare(answers, visits), SEARCHED, COMPARED)
     best = _best_first(search)
     work = reasons(search, [one.answer for one in best])

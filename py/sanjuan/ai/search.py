@@ -39,23 +39,36 @@ class Budget(NamedTuple):
 
     `iterations` are for roles and buildings, other questions get their part `minor`;
     a few are exceeded where there are more answers, since each is tried once. The
-    policy plays on to the next role choice, or with `rounds` to one in a later round,
-    before the value is asked. `curiosity` is PUCT's constant; `heat` flattens the
-    priors, of which `even` is spread evenly. At the root the prior counts like `trust`
-    trials, which found an answer worse by `doubt` for each power of e that it is less
-    likely, and by less where all is won or lost. An answer is dropped as soon as it
-    lies `sure` standard errors behind the best.
+    policy plays on to a role choice so many `rounds` later before the value is asked:
+    0, to the next one. `curiosity` is PUCT's constant; `heat` flattens the priors, of
+    which `even` is spread evenly. At the root the prior counts like `trust` trials,
+    which found an answer worse by `doubt` for each power of e that it is less likely,
+    and by less where all is won or lost. An answer is dropped as soon as it lies
+    `sure` standard errors behind the best.
     """
 
     iterations: int
     minor: float = 0.5
-    rounds: int = 0
+    rounds: int | None = None
     curiosity: float = 0.4
     heat: float = 1.0
     even: float = 0.1
     trust: float = 8.0
     doubt: float = 0.02
     sure: float = 2.5
+
+    def at(self, seats: int) -> Budget:
+        """The same with `rounds` for that many seats, unless they are given.
+
+        The value is off most by what happens before a seat's next turn, which is
+        further away the more there are: with three or four, half of the iterations
+        are played on for a round. They take as long.
+        """
+        if self.rounds is not None:
+            return self
+        if seats == 2:
+            return self._replace(rounds=0)
+        return self._replace(iterations=(self.iterations + 1) // 2, rounds=1)
 
 
 class Finding(NamedTuple):
@@ -80,9 +93,10 @@ class Search:
         self.worlds = Worlds(view, rng)
         self.policy = policy
         self.value = value
-        self.budget = budget
         base = self.worlds.base
         self.seats = len(base.seats)
+        self.budget = budget.at(self.seats)
+        self.rounds = self.budget.rounds or 0
         assert base.question is not None
         self.root = Node(base.question)
         self.edges = [
@@ -230,7 +244,7 @@ class Search:
 
     def _play_on(self, state: State) -> list[float]:
         """Play on by the policy to a role choice, then ask the value."""
-        last = state.round + self.budget.rounds
+        last = state.round + self.rounds
         answer = self.policy.answer
         while (question := state.question) is not None:
             if question.stage == stages.ROLE and state.round >= last:
