@@ -92,10 +92,10 @@ class Person:
         dialog.get_by_role("button", name=self.words("menu-new")).click()
 
     def close(self) -> None:
-        """Close what lies over the table."""
-        self.page.get_by_role("dialog").get_by_role(
-            "button", name=self.words("close")
-        ).click()
+        """Close what lies over the table, and wait until keys are heard at it again."""
+        dialog = self.page.get_by_role("dialog")
+        dialog.get_by_role("button", name=self.words("close")).click()
+        dialog.wait_for(state="detached")
 
     def give(self, save: Path) -> None:
         """Choose that file where the page asks for a save."""
