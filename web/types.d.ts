@@ -228,9 +228,9 @@ export interface Table {
   ending: { seats: number[]; count: number; left: number } | null;
   /** Of each good the lowest and the highest price that may come next. */
   expected: [number, number][];
-  /** The seats that choose a role in this round yet, in their order. */
   /** Who took each role of this round. */
   takers: Record<string, number>;
+  /** The seats that choose a role in this round yet, in their order. */
   choosers: number[];
   scores: Score[];
   leftovers: number[];
