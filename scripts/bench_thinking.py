@@ -29,9 +29,9 @@ if __name__ == "__main__":
 
 import sanjuan
 from sanjuan import Answer, Game
-from sanjuan.ai.learned import SearchPlayer
-from sanjuan.chance import stream
+from sanjuan.ai.players import SearchPlayer
 from sanjuan.table import THOUGHTS
+from tabletop.chance import stream
 from web.person import Person
 from web.worker_talk import WorkerTalk, new_game
 

@@ -17,7 +17,13 @@ from distributed import Client, Worker, WorkerPlugin
 
 from steps import ROOT, fail, files_in, fingerprint
 
-OURS = ("py/sanjuan", "scripts/matches", "scripts/pool", "scripts/steps.py")
+OURS = (
+    "py/sanjuan",
+    "py/tabletop",
+    "scripts/matches",
+    "scripts/pool",
+    "scripts/steps.py",
+)
 PATIENCE = "10s"
 """How long a cluster may take to answer."""
 

@@ -27,6 +27,9 @@ EXTRAS = (
 )
 """Library modules that are only imported when they are called for."""
 
+OURS = ("sanjuan/", "tabletop/")
+"""The packages of the game."""
+
 NOT_FOR_PAGES = "sanjuan/rl/"
 """What stands on libraries that no page has."""
 
@@ -84,7 +87,7 @@ def game_files() -> dict[str, bytes]:
 def import_everything(files: dict[str, bytes]) -> None:
     """Import the game, module by module, and whatever it may ever import."""
     for name in files:
-        if name.startswith("sanjuan/") and name.endswith(".py"):
+        if name.startswith(OURS) and name.endswith(".py"):
             importlib.import_module(module_of(name))
     sources = [source for name, source in files.items() if name.endswith(".py")]
     for name in {name for source in sources for name in imports(source)} | {*EXTRAS}:
@@ -104,7 +107,7 @@ def is_used(name: str) -> bool:
 def game() -> bytes:
     """The game, compiled, without what only installers read."""
     files = game_files()
-    kept = {name: files[name] for name in files if name.startswith("sanjuan/")}
+    kept = {name: files[name] for name in files if name.startswith(OURS)}
     return compile_all(kept, GAME, optimize=0)
 
 

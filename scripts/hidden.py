@@ -24,11 +24,11 @@ if __name__ == "__main__":
 import sanjuan  # noqa: E402
 from crew import spread  # noqa: E402
 from sanjuan.ai import LEVELS  # noqa: E402
-from sanjuan.ai.learned import SearchPlayer, policy  # noqa: E402
-from sanjuan.ai.search import Budget  # noqa: E402
-from sanjuan.phases.start import dealt  # noqa: E402
-from sanjuan.state import State  # noqa: E402
-from sanjuan.view import determinize, view  # noqa: E402
+from sanjuan.ai.players import SearchPlayer, policy  # noqa: E402
+from sanjuan.ai.search.ismcts import Budget  # noqa: E402
+from sanjuan.knowledge.view import determinize, view  # noqa: E402
+from sanjuan.rules.phases.start import dealt  # noqa: E402
+from sanjuan.rules.state import State  # noqa: E402
 
 KNOWING = Budget(60, curiosity=0.1)
 CANARY = 25

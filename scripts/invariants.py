@@ -6,13 +6,13 @@ from random import Random
 from typing import Any
 
 from sanjuan import Game, determinize
-from sanjuan.buildings import BIT, CATHEDRAL, NONE
-from sanjuan.cards import deck
-from sanjuan.questions import Question
-from sanjuan.seat import Seat
-from sanjuan.stages import MINE
-from sanjuan.state import State
-from sanjuan.view import view
+from sanjuan.knowledge.view import view
+from sanjuan.rules.buildings import BIT, CATHEDRAL, NONE
+from sanjuan.rules.cards import deck
+from sanjuan.rules.questions import Question
+from sanjuan.rules.seat import Seat
+from sanjuan.rules.stages import MINE
+from sanjuan.rules.state import State
 
 
 def whole(game: Game) -> State:

@@ -28,7 +28,13 @@ WORKSHOP: Final = BUILD / "mutants"
 SURVIVORS: Final = ROOT / "scripts" / "survivors.toml"
 LEAST: Final = 0.9
 
-FILES: Final = ("buildings.py", "phases/*.py", "scoring.py", "seat.py", "state.py")
+FILES: Final = (
+    "rules/buildings.py",
+    "rules/phases/*.py",
+    "rules/scoring.py",
+    "rules/seat.py",
+    "rules/state.py",
+)
 TESTS: Final = (
     "test_buildings*.py",
     "test_combinations*.py",
@@ -90,9 +96,9 @@ class Mutant(NamedTuple):
 def set_up() -> None:
     """Lay out a copy as mutmut wants it."""
     empty(WORKSHOP)
-    source = WORKSHOP / "src" / "sanjuan"
+    source = WORKSHOP / "src"
     leave_out = shutil.ignore_patterns("__pycache__")
-    shutil.copytree(ROOT / "py" / "sanjuan", source, ignore=leave_out)
+    shutil.copytree(ROOT / "py", source, ignore=leave_out)
     for folder in ("tests", "scripts", "docs"):
         (WORKSHOP / folder).mkdir()
     for path in wanted_tests():
@@ -104,7 +110,7 @@ def set_up() -> None:
     files = [f"src/sanjuan/{name}" for name in FILES]
     settings = SETTINGS.format(files=str(files).replace("'", '"'))
     (WORKSHOP / "pyproject.toml").write_text(settings, encoding="utf-8")
-    admit_mutants(source / "buildings.py")
+    admit_mutants(source / "sanjuan" / "rules" / "buildings.py")
 
 
 def wanted_tests() -> Iterator[Path]:

@@ -14,8 +14,8 @@ from itertools import islice, product
 from pathlib import Path
 
 from sanjuan import Game
-from sanjuan.positions import set_up
-from sanjuan.state import State
+from sanjuan.records.positions import set_up
+from sanjuan.rules.state import State
 
 FILE = Path(__file__).parent.parent / "tests" / "perft" / "counts.txt"
 ENOUGH = 2_000

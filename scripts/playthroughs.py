@@ -15,8 +15,8 @@ from pathlib import Path
 from typing import Any
 
 from sanjuan import Answer, Game, Question
-from sanjuan.chance import Chance, shuffle, stream
 from sanjuan.transcript import transcript
+from tabletop.chance import Chance, shuffle, stream
 
 FOLDER = Path(__file__).parent.parent / "tests" / "playthroughs"
 PLAYERS = 1 << 14

@@ -19,14 +19,14 @@ from typing import Any, NamedTuple
 
 from invariants import all_cards, cards, complaints
 from sanjuan import Answer, Options, Question
-from sanjuan.buildings import CLASSES
-from sanjuan.cards import deck
-from sanjuan.chance import Chance, stream
-from sanjuan.phases.rounds import LAST_ROUND
-from sanjuan.phases.start import begin as deal
-from sanjuan.phases.start import fresh
-from sanjuan.positions import set_up
-from sanjuan.state import LAST_BUILDING, State
+from sanjuan.records.positions import set_up
+from sanjuan.rules.buildings import CLASSES
+from sanjuan.rules.cards import deck
+from sanjuan.rules.phases.rounds import LAST_ROUND
+from sanjuan.rules.phases.start import begin as deal
+from sanjuan.rules.phases.start import fresh
+from sanjuan.rules.state import LAST_BUILDING, State
+from tabletop.chance import Chance, stream
 
 PLAYERS = 1 << 14
 """The number of the players' stream, far from those of the shuffles."""

@@ -24,11 +24,11 @@ from rich.console import Console  # noqa: E402
 from rich.progress import Progress  # noqa: E402
 
 from crew import spread  # noqa: E402
-from sanjuan.ai.tables import SETS, blank, learned, pack  # noqa: E402
+from sanjuan.ai.learned.tables import SETS, blank, learned, pack  # noqa: E402
 from steps import BUILD, fail  # noqa: E402
 from training.course import Course, Plan, Spread  # noqa: E402
 
-RELEASED = ROOT / "py" / "sanjuan" / "ai" / "weights.bin"
+RELEASED = ROOT / "py" / "sanjuan" / "ai" / "learned" / "weights.bin"
 MODULES = ("training",)
 """What the workers of a cluster need besides."""
 

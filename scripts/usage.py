@@ -19,8 +19,8 @@ if __name__ == "__main__":
     sys.path.insert(0, str(ROOT / "py"))
 
 import sanjuan  # noqa: E402
-from sanjuan.buildings import CLASSES  # noqa: E402
-from sanjuan.chance import stream  # noqa: E402
+from sanjuan.rules.buildings import CLASSES  # noqa: E402
+from tabletop.chance import stream  # noqa: E402
 
 Args = dict[str, Any]
 

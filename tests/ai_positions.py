@@ -6,9 +6,9 @@ from random import Random
 
 import sanjuan
 from sanjuan import Options
-from sanjuan.ai.learned import policy
-from sanjuan.phases.start import dealt
-from sanjuan.state import State
+from sanjuan.ai.players import policy
+from sanjuan.rules.phases.start import dealt
+from sanjuan.rules.state import State
 from table_setup import Table
 
 OPTIONS = [

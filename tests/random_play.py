@@ -3,7 +3,7 @@
 from typing import Any
 
 from sanjuan import Answer, Game, Question
-from sanjuan.chance import Chance, stream
+from tabletop.chance import Chance, stream
 
 PLAYER = 1 << 14
 """The number of the stream that answers, far from those of the shuffles."""

@@ -7,12 +7,13 @@ from typing import TypeVar
 import pytest
 
 from ai_positions import WIDE, asked, some
-from sanjuan import Answer, Options, stages
+from sanjuan import Answer, Options
 from sanjuan.ai.analysis import SHOWN, Advice, advise
-from sanjuan.ai.learned import SearchPlayer
-from sanjuan.ai.search import Budget
-from sanjuan.state import State
-from sanjuan.view import view
+from sanjuan.ai.players import SearchPlayer
+from sanjuan.ai.search.ismcts import Budget
+from sanjuan.knowledge.view import view
+from sanjuan.rules import stages
+from sanjuan.rules.state import State
 
 SHORT = Budget(40)
 Made = TypeVar("Made")

@@ -4,11 +4,11 @@ import pytest
 
 from ai_positions import OPTIONS, some
 from sanjuan import Options
-from sanjuan.ai.candidates import candidates
-from sanjuan.ai.dominance import sound_order, wasteful
-from sanjuan.ai.learned import policy
-from sanjuan.questions import Question
-from sanjuan.state import State
+from sanjuan.ai.players import policy
+from sanjuan.ai.search.candidates import candidates
+from sanjuan.ai.search.dominance import sound_order, wasteful
+from sanjuan.rules.questions import Question
+from sanjuan.rules.state import State
 from table_setup import Table, extended, seat, table
 
 

@@ -9,8 +9,8 @@ import sanjuan
 from ai_positions import OPTIONS, some
 from sanjuan import Answer, Options, determinize
 from sanjuan.ai import LEVELS
-from sanjuan.state import State
-from sanjuan.view import View, view
+from sanjuan.knowledge.view import View, view
+from sanjuan.rules.state import State
 
 SEARCHED = 12
 CALM = list(some(Options(2), seed=31, step=5))

@@ -3,8 +3,9 @@
 import pytest
 
 from ai_positions import WIDE, played
-from sanjuan import Options, scoring
-from sanjuan.ai.points import points
+from sanjuan import Options
+from sanjuan.ai.learned.points import points
+from sanjuan.rules import scoring
 
 
 @pytest.mark.parametrize("options", WIDE, ids=str)

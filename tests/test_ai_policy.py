@@ -7,13 +7,14 @@ from random import Random
 import pytest
 
 from ai_positions import OPTIONS, asked, played, some
-from sanjuan import Options, stages
-from sanjuan.ai import columns
-from sanjuan.ai.columns import Choice
-from sanjuan.ai.learned import policy
-from sanjuan.ai.policy import Policy, Weighed, gumbel, softmax, weigh
-from sanjuan.ai.tables import learned
-from sanjuan.questions import Question
+from sanjuan import Options
+from sanjuan.ai.learned import columns
+from sanjuan.ai.learned.columns import Choice
+from sanjuan.ai.learned.policy import Policy, Weighed, gumbel, softmax, weigh
+from sanjuan.ai.learned.tables import learned
+from sanjuan.ai.players import policy
+from sanjuan.rules import stages
+from sanjuan.rules.questions import Question
 
 ONCE = Question(0, stages.CHAPEL, (4, 7, 9), 0, 1)
 OFTEN = Question(0, stages.OFFICE, (4, 7, 9), 0, 2)

@@ -3,9 +3,9 @@
 from random import Random
 from typing import Any
 
-from sanjuan.ai.learned import SearchPlayer
+from sanjuan.ai.players import SearchPlayer
 from sanjuan.ai.reasons import WORLDS, Reason, reasons
-from sanjuan.ai.search import Budget
+from sanjuan.ai.search.ismcts import Budget
 from table_setup import Table, seat, table
 from test_ai_analysis import ended
 

@@ -7,14 +7,15 @@ from random import Random
 import pytest
 
 from ai_positions import OPTIONS, asked, some
-from sanjuan import Answer, Options, stages
-from sanjuan.ai.candidates import candidates, kinds_of
-from sanjuan.ai.dominance import wasteful
-from sanjuan.ai.learned import SearchPlayer, policy
-from sanjuan.ai.search import Budget, Search
-from sanjuan.ai.tree import Edge, select
-from sanjuan.state import State
-from sanjuan.view import view
+from sanjuan import Answer, Options
+from sanjuan.ai.players import SearchPlayer, policy
+from sanjuan.ai.search.candidates import candidates, kinds_of
+from sanjuan.ai.search.dominance import wasteful
+from sanjuan.ai.search.ismcts import Budget, Search
+from sanjuan.ai.search.tree import Edge, select
+from sanjuan.knowledge.view import view
+from sanjuan.rules import stages
+from sanjuan.rules.state import State
 from table_setup import seat, table
 
 SHORT = Budget(24)

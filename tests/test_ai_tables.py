@@ -2,8 +2,8 @@
 
 from importlib.resources import files
 
-from sanjuan.ai.tables import FILE, SETS, SHAPES, blank, learned, pack, unpack
-from sanjuan.buildings import NUMBER
+from sanjuan.ai.learned.tables import FILE, SETS, SHAPES, blank, learned, pack, unpack
+from sanjuan.rules.buildings import NUMBER
 
 
 def test_what_is_packed_is_unpacked() -> None:
@@ -16,7 +16,7 @@ def test_what_is_packed_is_unpacked() -> None:
 
 
 def test_the_file_is_small() -> None:
-    assert len(files("sanjuan.ai").joinpath(FILE).read_bytes()) <= 150_000
+    assert len(files("sanjuan.ai.learned").joinpath(FILE).read_bytes()) <= 150_000
 
 
 def test_every_set_has_been_learned() -> None:

@@ -9,9 +9,9 @@ import pytest
 
 import train
 from sanjuan import Options
-from sanjuan.ai.columns import Choice
-from sanjuan.ai.tables import SETS, blank, learned, unpack
-from sanjuan.ai.value import POINTS, Facts
+from sanjuan.ai.learned.columns import Choice
+from sanjuan.ai.learned.tables import SETS, blank, learned, unpack
+from sanjuan.ai.learned.value import POINTS, Facts
 from training import appraisal
 from training.appraisal import Samples, fit, no_samples, play
 from training.course import Course, Plan, teach

@@ -8,11 +8,11 @@ import pytest
 
 from ai_positions import WIDE, played, some
 from sanjuan import Options
-from sanjuan.ai import value
-from sanjuan.ai.learned import value as learned_value
-from sanjuan.ai.tables import UNITS, WIDTH, learned
-from sanjuan.state import State
-from sanjuan.view import determinize
+from sanjuan.ai.learned import value
+from sanjuan.ai.learned.tables import UNITS, WIDTH, learned
+from sanjuan.ai.players import value as learned_value
+from sanjuan.knowledge.view import determinize
+from sanjuan.rules.state import State
 from table_setup import seat as hand_and_city
 from table_setup import table
 

@@ -6,10 +6,10 @@ import pytest
 
 from ai_positions import OPTIONS, some
 from sanjuan import Options
-from sanjuan.ai.worlds import World, Worlds
-from sanjuan.cards import deck
-from sanjuan.state import State
-from sanjuan.view import view
+from sanjuan.ai.search.worlds import World, Worlds
+from sanjuan.knowledge.view import view
+from sanjuan.rules.cards import deck
+from sanjuan.rules.state import State
 from table_setup import extended, seat
 
 

@@ -7,8 +7,8 @@ import pytest
 from messages import ANALYSE, COMPUTER, HINT, NEW, PERSON, answer, send, table, thoughts
 from sanjuan import Game, bridge
 from sanjuan.ai import LEVELS
-from sanjuan.buildings import CLASSES, GOODS, KIND
-from sanjuan.stages import ROLES
+from sanjuan.rules.buildings import CLASSES, GOODS, KIND
+from sanjuan.rules.stages import ROLES
 from short_game import short_game
 
 

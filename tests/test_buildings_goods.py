@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from sanjuan.cards import name_of
+from sanjuan.rules.cards import name_of
 from table_setup import Table, extended, seat
 
 ROUND = ("trader", "producer", "prospector")

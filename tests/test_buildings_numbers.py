@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from sanjuan.buildings import CLASSES, Building
-from sanjuan.cards import TILES, deck, name_of
+from sanjuan.rules.buildings import CLASSES, Building
+from sanjuan.rules.cards import TILES, deck, name_of
 
 RULES = (Path(__file__).parents[1] / "docs" / "rules.md").read_text(encoding="utf-8")
 

@@ -13,7 +13,7 @@ from typing import TypeAlias
 import pytest
 
 from sanjuan import Answer, Game, name_of
-from sanjuan.buildings import CLASSES
+from sanjuan.rules.buildings import CLASSES
 from table_setup import extended, seat
 
 COST = {building.id: building.cost for building in CLASSES}

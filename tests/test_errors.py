@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 import sanjuan
-from sanjuan import errors
-from sanjuan.words import sentence
+from tabletop import errors
+from tabletop.words import sentence
 
 PACKAGE = Path(sanjuan.__file__).parent
 ENGLISH = PACKAGE / "en.ftl"

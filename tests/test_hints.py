@@ -4,9 +4,9 @@ import pytest
 
 from random_play import play, until
 from sanjuan import Game, StaleAnswer, WrongSeat
-from sanjuan.ai.search import Budget
+from sanjuan.ai.search.ismcts import Budget
 from sanjuan.hints import Hint
-from sanjuan.stages import NAMES
+from sanjuan.rules.stages import NAMES
 from sanjuan.table import PERSON, Sitter, Table
 
 QUICK = Budget(16)

@@ -1,7 +1,6 @@
-"""In which order the package's files import each other, and its public names."""
+"""In which order the folders import each other, and the public names."""
 
 import ast
-import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,67 +11,66 @@ import pytest
 import sanjuan
 from sanjuan import ai
 
-PACKAGE = Path(sanjuan.__file__).parent
+PY = Path(sanjuan.__file__).parents[1]
+PACKAGE = PY / "sanjuan"
 
 ORDER = (
-    *("words", "errors", "stages", "buildings", "cards", "chance", "options"),
-    *("questions", "seat", "state", "scoring", "phases", "refusals", "quotes"),
-    *("forecast", "view", "events", "dealing", "positions", "records", "game"),
+    *("tabletop", "rules", "knowledge", "events", "explain", "records", "game"),
     *("ai", "findings", "lookback", "__init__"),
     *("transcript", "hints", "review", "briefing", "table", "bridge", "rl", "__main__"),
 )
-"""A file imports only from files before it; in a folder, freely but without a ring."""
+"""A file imports only from rooms before its own; in its own, freely without a ring."""
 
-
-def folder_or_file(path: Path) -> str:
-    first = path.relative_to(PACKAGE).parts[0]
-    return first.removesuffix(".py")
-
-
-def imported(path: Path) -> Iterator[str]:
-    """The modules of the package that a file imports when it runs."""
-    tree = ast.parse(path.read_text(encoding="utf-8"))
-    for node in tree.body:
-        if isinstance(node, ast.ImportFrom) and node.module:
-            if node.module == "sanjuan":
-                yield from (_public(alias.name) for alias in node.names)
-            elif node.module.startswith("sanjuan."):
-                yield node.module
-        elif isinstance(node, ast.Import):
-            yield from (a.name for a in node.names if a.name.startswith("sanjuan"))
-
-
-def _public(name: str) -> str:
-    """A name taken from the package itself is a module or one of its public names."""
-    there = (PACKAGE / f"{name}.py").exists() or (PACKAGE / name).is_dir()
-    return f"sanjuan.{name}" if there else "sanjuan.__init__"
-
-
-FILES = sorted(PACKAGE.rglob("*.py"))
 LEARNING = PACKAGE / "rl"
 """The one folder that needs more than the standard library; nothing needs it."""
 
+FILES = sorted([*PACKAGE.rglob("*.py"), *(PY / "tabletop").rglob("*.py")])
+
+
+def module_of(path: Path) -> str:
+    return ".".join(path.relative_to(PY).with_suffix("").parts)
+
+
+def room_of(module: str) -> str:
+    """The part of the order that a module belongs to."""
+    package, *parts = module.split(".")
+    return package if package == "tabletop" else [*parts, "__init__"][0]
+
+
+def imported(path: Path) -> Iterator[str]:
+    """Our modules that a file imports when it runs."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    for node in tree.body:
+        if isinstance(node, ast.ImportFrom) and node.module:
+            if node.module.split(".")[0] in ("sanjuan", "tabletop"):
+                yield from (_module(node.module, alias.name) for alias in node.names)
+        elif isinstance(node, ast.Import):
+            names = (alias.name for alias in node.names)
+            yield from (n for n in names if n.split(".")[0] in ("sanjuan", "tabletop"))
+
+
+def _module(package: str, name: str) -> str:
+    """The module a name comes from: itself one, or what it is taken from."""
+    folder = PY.joinpath(*package.split("."))
+    there = (folder / f"{name}.py").exists() or (folder / name).is_dir()
+    return f"{package}.{name}" if there else package
+
 
 def named(path: Path) -> str:
-    return str(path.relative_to(PACKAGE))
+    return module_of(path)
 
 
 @pytest.mark.parametrize("path", FILES, ids=named)
-def test_a_file_imports_only_from_files_before_it(path: Path) -> None:
-    own = folder_or_file(path)
+def test_a_file_imports_only_from_rooms_before_its_own(path: Path) -> None:
+    own = room_of(module_of(path))
     for module in imported(path):
-        other = [*module.split("."), "__init__"][1]
+        other = room_of(module)
         if other != own:
             assert ORDER.index(other) < ORDER.index(own), f"{own} imports {module}"
 
 
-@pytest.mark.parametrize("folder", ["phases", "ai", "rl"])
-def test_files_of_a_folder_do_not_import_in_a_ring(folder: str) -> None:
-    left = {
-        f"sanjuan.{folder}.{path.stem}": set(imported(path))
-        for path in (PACKAGE / folder).glob("*.py")
-        if path.stem != "__init__"
-    }
+def test_no_file_imports_in_a_ring() -> None:
+    left = {module_of(path): set(imported(path)) for path in FILES}
     while free := [name for name, needs in left.items() if not needs & set(left)]:
         for name in free:
             del left[name]
@@ -88,19 +86,12 @@ def test_nothing_is_imported_inside_a_function(path: Path) -> None:
             assert not inside, f"{node.name} imports"
 
 
-def test_the_architecture_lists_the_files_in_this_order() -> None:
-    text = (PACKAGE.parents[1] / "docs" / "architecture.md").read_text(encoding="utf-8")
-    names = re.findall(r"^\|(.*?)\|", text.partition("## The page")[0], re.MULTILINE)
-    files = re.findall(r"`(\w+)(?:\.py|/)`", " ".join(names))
-    assert files == [name for name in ORDER if name != "__init__"]
-
-
 def test_every_file_has_its_place() -> None:
-    assert {folder_or_file(path) for path in FILES} <= set(ORDER)
+    assert {room_of(module_of(path)) for path in FILES} <= set(ORDER)
 
 
 def test_players_never_see_the_game() -> None:
-    for path in (PACKAGE / "ai").glob("*.py"):
+    for path in (PACKAGE / "ai").rglob("*.py"):
         assert "sanjuan.game" not in set(imported(path))
 
 
@@ -110,7 +101,7 @@ def test_only_the_standard_library_is_needed() -> None:
         froms = [
             n.module or "" for n in ast.walk(tree) if isinstance(n, ast.ImportFrom)
         ]
-        outside = {name.split(".")[0] for name in froms} - {"sanjuan"}
+        outside = {name.split(".")[0] for name in froms} - {"sanjuan", "tabletop"}
         assert outside <= {*sys.stdlib_module_names, "__future__"}
         assert not any(name.startswith("sanjuan.rl") for name in froms)
 

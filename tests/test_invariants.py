@@ -9,9 +9,9 @@ import invariants
 from invariants import complaints, whole
 from random_play import play, played
 from sanjuan import Game, Question
-from sanjuan.stages import ROLE
-from sanjuan.state import State
-from sanjuan.view import view
+from sanjuan.knowledge.view import view
+from sanjuan.rules.stages import ROLE
+from sanjuan.rules.state import State
 
 
 def complained(state: State) -> list[str]:

@@ -19,9 +19,9 @@ from locales import (
     text_of,
     variables,
 )
-from sanjuan.buildings import CLASSES
-from sanjuan.scoring import PARTS
-from sanjuan.stages import NAMES, ROLES
+from sanjuan.rules.buildings import CLASSES
+from sanjuan.rules.scoring import PARTS
+from sanjuan.rules.stages import NAMES, ROLES
 from test_events import KNOWN
 
 ROOT = Path(__file__).parents[1]

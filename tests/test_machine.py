@@ -16,7 +16,7 @@ from hypothesis.stateful import (
 from invariants import complaints, facts, whole
 from random_play import keen, play
 from sanjuan import Game
-from sanjuan.stages import NAMES
+from sanjuan.rules.stages import NAMES
 from strategies import options, scarce_games, seeds
 
 

@@ -8,11 +8,11 @@ import mutants
 from mutants import Mutant, admit_mutants, change, file_of, known, report
 from steps import ROOT
 
-CHANGE = ("state.py", "a", "b")
+CHANGE = ("rules/state.py", "a", "b")
 DIFF = """\
-# sanjuan.state.x__alike__mutmut_2: survived
---- py/sanjuan/state.py
-+++ py/sanjuan/state.py
+# sanjuan.rules.state.x__alike__mutmut_2: survived
+--- py/sanjuan/rules/state.py
++++ py/sanjuan/rules/state.py
 @@ -1 +1 @@
 -        a
 +        b
@@ -21,7 +21,7 @@ DIFF = """\
 
 def found(killed: int, alive: int) -> list[Mutant]:
     fates = [True] * killed + [False] * alive
-    return [Mutant("sanjuan.state.x", "state.py", fate) for fate in fates]
+    return [Mutant("sanjuan.rules.state.x", "rules/state.py", fate) for fate in fates]
 
 
 def reasons(patch: pytest.MonkeyPatch, **facts: object) -> None:
@@ -29,8 +29,11 @@ def reasons(patch: pytest.MonkeyPatch, **facts: object) -> None:
 
 
 def test_the_file_of_a_mutant_is_that_of_its_module() -> None:
-    assert file_of("sanjuan.phases.builder.x_site__mutmut_3") == "phases/builder.py"
-    assert file_of("sanjuan.state.xǁStateǁcopy__mutmut_1") == "state.py"
+    assert (
+        file_of("sanjuan.rules.phases.builder.x_site__mutmut_3")
+        == "rules/phases/builder.py"
+    )
+    assert file_of("sanjuan.rules.state.xǁStateǁcopy__mutmut_1") == "state.py"
 
 
 def test_a_change_is_the_lines_before_and_after(
@@ -52,8 +55,8 @@ def test_at_least_nine_in_ten_must_be_killed(
 def test_an_equivalent_mutant_does_not_count(monkeypatch: pytest.MonkeyPatch) -> None:
     reasons(monkeypatch, equivalent=True)
     lines = list(report(found(1, 1), [CHANGE]))
-    assert ("| `state.py` | 2 | 1 | 1 | 100.0% |", True) in lines
-    assert lines[-1] == ("* `state.py`: `a` became `b`. Equivalent: so", True)
+    assert ("| `rules/state.py` | 2 | 1 | 1 | 100.0% |", True) in lines
+    assert lines[-1] == ("* `rules/state.py`: `a` became `b`. Equivalent: so", True)
 
 
 def test_a_survivor_without_a_reason_is_a_failure(
@@ -70,7 +73,7 @@ def test_every_reason_is_for_a_file_that_is_mutated() -> None:
 
 
 def test_only_the_copy_lets_the_buildings_have_more_attributes(tmp_path: Path) -> None:
-    source = ROOT / "py" / "sanjuan" / "buildings.py"
+    source = ROOT / "py" / "sanjuan" / "rules" / "buildings.py"
     copy = tmp_path / "buildings.py"
     copy.write_bytes(source.read_bytes())
     admit_mutants(copy)

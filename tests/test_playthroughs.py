@@ -9,7 +9,8 @@ from itertools import product
 import pytest
 
 from playthroughs import FOLDER, SEEDS, options, played
-from sanjuan import Game, stages
+from sanjuan import Game
+from sanjuan.rules import stages
 from sanjuan.transcript import transcript
 from test_events import KNOWN
 

@@ -7,7 +7,7 @@ import pytest
 from position_setup import load
 from random_play import play, played, until
 from sanjuan import Game, PositionError
-from sanjuan.positions import Position
+from sanjuan.records.positions import Position
 
 BARE: Position = {"seats": [{}, {}]}
 

@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from invariants import all_cards, cards, facts, permuted, viewers, whole
 from random_play import keen, play
 from sanjuan import AnswerError, Game, Question, determinize
-from sanjuan.phases.rounds import LAST_ROUND
-from sanjuan.view import view
+from sanjuan.knowledge.view import view
+from sanjuan.rules.phases.rounds import LAST_ROUND
 from strategies import games, options, scarce_games, seeds
 
 LOOKED_AT = 40

@@ -7,8 +7,8 @@ import pytest
 
 from random_play import until
 from sanjuan import Game, IllegalAnswer, Question
-from sanjuan.cards import name_of
-from sanjuan.stages import COVER, DISCARD, NAMES, ROLE, SELL
+from sanjuan.rules.cards import name_of
+from sanjuan.rules.stages import COVER, DISCARD, NAMES, ROLE, SELL
 
 PLANT, OTHER_PLANT, THIRD_PLANT, MILL = 0, 1, 2, 10
 

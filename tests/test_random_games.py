@@ -5,7 +5,7 @@ import pytest
 import random_games
 from random_games import Broken, Setup, Tally, begin, play, setups, tasks
 from sanjuan import Options
-from sanjuan.state import State
+from sanjuan.rules.state import State
 
 FEW = Setup(Options(4, "second", expansion=True), scarce=True)
 

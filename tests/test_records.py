@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from random_play import play, played
 from sanjuan import Game, SaveError
-from sanjuan.records import Save
+from sanjuan.records.saves import Save
 from strategies import json_values, paths, spoilt
 
 SAVE = played(60, seats=3, seed=5).save()

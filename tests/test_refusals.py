@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from sanjuan import OptionError
-from sanjuan.cards import name_of
+from sanjuan.rules.cards import name_of
 from table_setup import Table, extended, seat, table
 
 

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from sanjuan import Game, lookback
-from sanjuan.errors import MessageError
 from sanjuan.table import PERSON, Sitter, Table
 from short_game import short_game
+from tabletop.errors import MessageError
 
 ITERATIONS = 2
 

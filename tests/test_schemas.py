@@ -13,8 +13,8 @@ from referencing import Registry, Resource
 from playthroughs import FOLDER
 from random_play import play, played
 from sanjuan import Game, PositionError, SaveError
-from sanjuan.buildings import CLASSES
-from sanjuan.stages import NAMES
+from sanjuan.rules.buildings import CLASSES
+from sanjuan.rules.stages import NAMES
 from sanjuan.table import PERSON, Sitter, Table
 from strategies import games, spoilt
 

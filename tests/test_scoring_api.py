@@ -4,9 +4,9 @@ import pytest
 
 from random_play import play
 from sanjuan import Game, OptionError, Options
-from sanjuan.buildings import CLASSES, Building
-from sanjuan.phases.start import fresh
-from sanjuan.scoring import PARTS
+from sanjuan.rules.buildings import CLASSES, Building
+from sanjuan.rules.phases.start import fresh
+from sanjuan.rules.scoring import PARTS
 from table_setup import seat, table
 
 NAMES = (

@@ -6,8 +6,8 @@ import pytest
 
 from random_play import play, until
 from sanjuan import Game, NothingToUndo, OptionError, SaveError, WrongSeat
-from sanjuan.errors import SeriousGame
 from sanjuan.table import PERSON, Sitter, Table, sitters
+from tabletop.errors import SeriousGame
 
 COMPUTER = "random"
 KEYS = (

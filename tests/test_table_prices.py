@@ -4,8 +4,8 @@ import pytest
 
 from random_play import until
 from sanjuan import Game, OptionError
-from sanjuan.cards import name_of
-from sanjuan.quotes import Quote
+from sanjuan.explain.quotes import Quote
+from sanjuan.rules.cards import name_of
 from sanjuan.table import PERSON
 from table_setup import extended, seat
 from table_setup import table as setup

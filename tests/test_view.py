@@ -8,8 +8,8 @@ import pytest
 
 from random_play import play, played, until
 from sanjuan import Game, OptionError, determinize
-from sanjuan.stages import NAMES
-from sanjuan.view import view
+from sanjuan.knowledge.view import view
+from sanjuan.rules.stages import NAMES
 
 KEYS = (
     "seat options ply round governor chooser roles_taken tile tiles_known pile "

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 import sanjuan
-from sanjuan.buildings import CLASSES
-from sanjuan.scoring import PARTS
-from sanjuan.stages import NAMES, ROLES
+from sanjuan.rules.buildings import CLASSES
+from sanjuan.rules.scoring import PARTS
+from sanjuan.rules.stages import NAMES, ROLES
 from test_events import KNOWN
 
 PACKAGE = Path(sanjuan.__file__).parent

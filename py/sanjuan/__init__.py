@@ -1,8 +1,14 @@
 """San Juan, the card game: the rules, saves and positions, and computer players."""
 
 from sanjuan.ai import Player, player
-from sanjuan.cards import name_of
-from sanjuan.errors import (
+from sanjuan.game import Game
+from sanjuan.knowledge.view import View, determinize
+from sanjuan.lookback import Analysis, analyse
+from sanjuan.rules.cards import name_of
+from sanjuan.rules.options import Options
+from sanjuan.rules.questions import Answer, Question
+from sanjuan.rules.scoring import Score
+from tabletop.errors import (
     AnswerError,
     IllegalAnswer,
     NothingToUndo,
@@ -13,12 +19,6 @@ from sanjuan.errors import (
     StaleAnswer,
     WrongSeat,
 )
-from sanjuan.game import Game
-from sanjuan.lookback import Analysis, analyse
-from sanjuan.options import Options
-from sanjuan.questions import Answer, Question
-from sanjuan.scoring import Score
-from sanjuan.view import View, determinize
 
 __version__ = "0.1.0"
 

@@ -12,10 +12,10 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from sanjuan.errors import PositionError, SanJuanError, SaveError
 from sanjuan.game import Game
 from sanjuan.table import Table
 from sanjuan.transcript import asked, laid_out, title, transcript
+from tabletop.errors import PositionError, SanJuanError, SaveError
 
 
 def main(arguments: list[str] | None = None) -> int:

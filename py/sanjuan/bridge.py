@@ -8,18 +8,18 @@ from typing import Any, Final
 import sanjuan
 from sanjuan.ai import LEVELS
 from sanjuan.briefing import NEAR
-from sanjuan.buildings import CLASSES, GOODS, KIND
-from sanjuan.cards import EDITIONS, TILES
-from sanjuan.errors import (
+from sanjuan.rules.buildings import CLASSES, GOODS, KIND
+from sanjuan.rules.cards import EDITIONS, TILES
+from sanjuan.rules.stages import ROLES
+from sanjuan.rules.state import LAST_BUILDING
+from sanjuan.table import FORMAT, Table
+from tabletop.errors import (
     IllegalAnswer,
     MessageError,
     SanJuanError,
     SaveError,
     StaleAnswer,
 )
-from sanjuan.stages import ROLES
-from sanjuan.state import LAST_BUILDING
-from sanjuan.table import FORMAT, Table
 
 Message = Mapping[str, Any]
 

@@ -5,14 +5,14 @@ Cards are given as text, as keys of JSON are.
 
 from typing import Any, Final, TypeAlias
 
-from sanjuan import stages
-from sanjuan.buildings import KIND
-from sanjuan.cards import TILES, prices
+from sanjuan.explain.quotes import Quote
 from sanjuan.game import Game
-from sanjuan.options import TURNS
-from sanjuan.questions import Question
-from sanjuan.quotes import Quote
-from sanjuan.state import LAST_BUILDING
+from sanjuan.rules import stages
+from sanjuan.rules.buildings import KIND
+from sanjuan.rules.cards import TILES, prices
+from sanjuan.rules.options import TURNS
+from sanjuan.rules.questions import Question
+from sanjuan.rules.state import LAST_BUILDING
 
 Facts: TypeAlias = dict[str, Any]
 

@@ -7,7 +7,7 @@ faces and a number for the others.
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
-from sanjuan.state import Note
+from sanjuan.rules.state import Note
 
 
 class Event(NamedTuple):

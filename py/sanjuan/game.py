@@ -10,8 +10,20 @@ from copy import deepcopy
 from random import SystemRandom
 from typing import Any
 
-from sanjuan import quotes, records, refusals, scoring
-from sanjuan.errors import (
+from sanjuan.events import Event, tell
+from sanjuan.explain import quotes, refusals
+from sanjuan.explain.forecast import Forecast, foresee
+from sanjuan.knowledge.view import View, view
+from sanjuan.records import saves as records
+from sanjuan.records.positions import Position, describe, set_up
+from sanjuan.records.saves import Save
+from sanjuan.rules import scoring
+from sanjuan.rules.options import Options, check_options, check_seed
+from sanjuan.rules.phases.start import begin, fresh
+from sanjuan.rules.questions import Answer, Question
+from sanjuan.rules.scoring import Score
+from sanjuan.rules.state import State
+from tabletop.errors import (
     AnswerError,
     NothingToUndo,
     OptionError,
@@ -20,16 +32,6 @@ from sanjuan.errors import (
     StaleAnswer,
     WrongSeat,
 )
-from sanjuan.events import Event, tell
-from sanjuan.forecast import Forecast, foresee
-from sanjuan.options import Options, check_options, check_seed
-from sanjuan.phases.start import begin, fresh
-from sanjuan.positions import Position, describe, set_up
-from sanjuan.questions import Answer, Question
-from sanjuan.records import Save
-from sanjuan.scoring import Score
-from sanjuan.state import State
-from sanjuan.view import View, view
 
 
 class Game:

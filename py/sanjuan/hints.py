@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from sanjuan.ai.analysis import Advice, advise
-from sanjuan.ai.search import Budget
-from sanjuan.chance import stream
+from sanjuan.ai.search.ismcts import Budget
 from sanjuan.game import Game
+from tabletop.chance import stream
 
 BUDGET: Final = Budget(600)
 """About half a second in a browser."""

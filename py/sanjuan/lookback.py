@@ -9,17 +9,17 @@ from __future__ import annotations
 from collections.abc import Collection, Generator, Iterator
 from typing import Final, NamedTuple
 
-from sanjuan import stages
 from sanjuan.ai.analysis import Advice, Advising, advise
-from sanjuan.ai.candidates import kinds_of
-from sanjuan.ai.search import Budget
-from sanjuan.chance import stream
-from sanjuan.errors import OptionError
+from sanjuan.ai.search.candidates import kinds_of
+from sanjuan.ai.search.ismcts import Budget
 from sanjuan.findings import Candidate, Decision, Luck, Point
 from sanjuan.game import Game
-from sanjuan.questions import Answer, Question
-from sanjuan.scoring import shares
-from sanjuan.view import View
+from sanjuan.knowledge.view import View
+from sanjuan.rules import stages
+from sanjuan.rules.questions import Answer, Question
+from sanjuan.rules.scoring import shares
+from tabletop.chance import stream
+from tabletop.errors import OptionError
 
 ITERATIONS: Final = 200
 """Of the search of each decision; what it finds best is then compared."""

@@ -9,21 +9,21 @@ from collections.abc import Generator, Mapping
 from time import perf_counter
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from sanjuan import stages
 from sanjuan.ai import LEVELS, player
 from sanjuan.briefing import briefing
-from sanjuan.chance import stream
-from sanjuan.errors import (
+from sanjuan.game import Game
+from sanjuan.hints import Hint
+from sanjuan.review import Review
+from sanjuan.rules import stages
+from sanjuan.rules.questions import Answer
+from tabletop.chance import stream
+from tabletop.errors import (
     MessageError,
     OptionError,
     SaveError,
     SeriousGame,
     WrongSeat,
 )
-from sanjuan.game import Game
-from sanjuan.hints import Hint
-from sanjuan.questions import Answer
-from sanjuan.review import Review
 
 Facts: TypeAlias = dict[str, Any]
 

@@ -6,11 +6,11 @@ It names everything by the engine's own names; a page has words of its own.
 from collections.abc import Iterator
 from typing import Any
 
-from sanjuan.buildings import KIND
-from sanjuan.cards import name_of, prices
 from sanjuan.game import Game
-from sanjuan.questions import Answer, Question
-from sanjuan.scoring import PARTS
+from sanjuan.rules.buildings import KIND
+from sanjuan.rules.cards import name_of, prices
+from sanjuan.rules.questions import Answer, Question
+from sanjuan.rules.scoring import PARTS
 
 CARDS = frozenset({"card", "cards", "faces", "buildings", "over"})
 """Facts of an event that are physical cards."""

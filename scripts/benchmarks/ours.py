@@ -5,9 +5,9 @@ import json
 from random import Random
 from time import perf_counter
 
-from sanjuan.options import Options
-from sanjuan.phases.start import dealt
-from sanjuan.state import State
+from sanjuan.rules.options import Options
+from sanjuan.rules.phases.start import dealt
+from sanjuan.rules.state import State
 
 
 def play(seed: int) -> tuple[State, int]:

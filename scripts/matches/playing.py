@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import sanjuan
 from matches.entrants import entrant
-from sanjuan.chance import stream
+from tabletop.chance import stream
 
 THOUGHTS = 1 << 14
 """Numbers of the players' random streams begin here, far from those of the shuffles."""

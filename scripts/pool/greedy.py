@@ -9,12 +9,12 @@ from collections.abc import Generator, Iterable
 from statistics import fmean
 
 import sanjuan
-from sanjuan.buildings import BIT, CLASSES, COST, KIND
-from sanjuan.cards import TILES, prices
-from sanjuan.chance import Chance
-from sanjuan.questions import Answer, Question
-from sanjuan.scoring import score
-from sanjuan.state import State
+from sanjuan.rules.buildings import BIT, CLASSES, COST, KIND
+from sanjuan.rules.cards import TILES, prices
+from sanjuan.rules.questions import Answer, Question
+from sanjuan.rules.scoring import score
+from sanjuan.rules.state import State
+from tabletop.chance import Chance
 
 COUNCIL, PROSPECT = 1.5, 1.0
 """Cards these roles are taken for."""

@@ -11,13 +11,13 @@ from statistics import fmean
 from typing import NamedTuple
 
 import sanjuan
-from sanjuan import stages
-from sanjuan.buildings import BIT, CLASSES, COST, KIND, NUMBER, POWERS, VIOLET
-from sanjuan.cards import TILES, name_of, prices
-from sanjuan.chance import Chance
-from sanjuan.questions import Answer, Question
-from sanjuan.scoring import score
-from sanjuan.state import LAST_BUILDING, State
+from sanjuan.rules import stages
+from sanjuan.rules.buildings import BIT, CLASSES, COST, KIND, NUMBER, POWERS, VIOLET
+from sanjuan.rules.cards import TILES, name_of, prices
+from sanjuan.rules.questions import Answer, Question
+from sanjuan.rules.scoring import score
+from sanjuan.rules.state import LAST_BUILDING, State
+from tabletop.chance import Chance
 
 CARD = 0.75
 """Points a card is worth."""

@@ -10,7 +10,7 @@ from collections.abc import Generator
 
 import sanjuan
 from pool.plans import Plan, decide
-from sanjuan.chance import Chance
+from tabletop.chance import Chance
 
 PLAN = Plan(
     goal="guild_hall",

@@ -16,15 +16,24 @@ from typing import Final, NamedTuple, TypeAlias
 from zlib import decompress
 
 import sanjuan
-from sanjuan import stages
-from sanjuan.buildings import BIT, CLASSES, COST, DEDUCTS, KIND, NONE, SCORING, VIOLET
-from sanjuan.cards import TILES, prices
-from sanjuan.chance import Chance
-from sanjuan.options import Options
-from sanjuan.phases import builder
-from sanjuan.questions import Answer, Question
-from sanjuan.seat import Seat
-from sanjuan.state import LAST_BUILDING, State
+from sanjuan.rules import stages
+from sanjuan.rules.buildings import (
+    BIT,
+    CLASSES,
+    COST,
+    DEDUCTS,
+    KIND,
+    NONE,
+    SCORING,
+    VIOLET,
+)
+from sanjuan.rules.cards import TILES, prices
+from sanjuan.rules.options import Options
+from sanjuan.rules.phases import builder
+from sanjuan.rules.questions import Answer, Question
+from sanjuan.rules.seat import Seat
+from sanjuan.rules.state import LAST_BUILDING, State
+from tabletop.chance import Chance
 
 Row: TypeAlias = "list[float]"
 Tables: TypeAlias = "dict[str, list[Row]]"

@@ -14,15 +14,15 @@ from typing import Any, Final, NamedTuple, TypeAlias
 import numpy as np
 from scipy.sparse import csr_matrix
 
-from sanjuan import stages
-from sanjuan.ai.learned import LONG, UNREST
-from sanjuan.ai.policy import Policy
-from sanjuan.ai.tables import UNITS, VALUE_ROWS, WIDTH, Tables
-from sanjuan.ai.value import Facts, Value
-from sanjuan.phases.start import dealt
-from sanjuan.questions import Answer
-from sanjuan.scoring import shares, winners
-from sanjuan.state import State
+from sanjuan.ai.learned.policy import Policy
+from sanjuan.ai.learned.tables import UNITS, VALUE_ROWS, WIDTH, Tables
+from sanjuan.ai.learned.value import Facts, Value
+from sanjuan.ai.players import LONG, UNREST
+from sanjuan.rules import stages
+from sanjuan.rules.phases.start import dealt
+from sanjuan.rules.questions import Answer
+from sanjuan.rules.scoring import shares, winners
+from sanjuan.rules.state import State
 from training.deals import some_options
 
 Numbers: TypeAlias = "np.ndarray[Any, np.dtype[np.float64]]"

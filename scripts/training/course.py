@@ -13,8 +13,8 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from sanjuan.ai.tables import Tables, blank
-from sanjuan.options import Options
+from sanjuan.ai.learned.tables import Tables, blank
+from sanjuan.rules.options import Options
 from training.appraisal import fit, no_samples, play
 from training.deals import some_options
 from training.descent import Adam

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from sanjuan.options import Options
+from sanjuan.rules.options import Options
 
 SECOND: Final = 0.35
 """Part of the games that is of the second edition."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import sqrt
 
-from sanjuan.ai.tables import Tables, blank
+from sanjuan.ai.learned.tables import Tables, blank
 
 MEAN, SQUARE = 0.9, 0.99
 """How much of the running mean of the gradient, and of its square, is kept."""

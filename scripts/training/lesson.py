@@ -10,17 +10,17 @@ from math import log, tanh
 from random import Random
 from typing import NamedTuple
 
-from sanjuan import stages
-from sanjuan.ai.columns import Choice, Columns
-from sanjuan.ai.points import points
-from sanjuan.ai.policy import Weighed, softmax
-from sanjuan.ai.tables import WIDTH, Tables
-from sanjuan.ai.value import Facts, Value
-from sanjuan.options import Options
-from sanjuan.phases.start import dealt
-from sanjuan.questions import Answer, Question
-from sanjuan.scoring import shares, winners
-from sanjuan.state import State
+from sanjuan.ai.learned.columns import Choice, Columns
+from sanjuan.ai.learned.points import points
+from sanjuan.ai.learned.policy import Weighed, softmax
+from sanjuan.ai.learned.tables import WIDTH, Tables
+from sanjuan.ai.learned.value import Facts, Value
+from sanjuan.rules import stages
+from sanjuan.rules.options import Options
+from sanjuan.rules.phases.start import dealt
+from sanjuan.rules.questions import Answer, Question
+from sanjuan.rules.scoring import shares, winners
+from sanjuan.rules.state import State
 
 TRUST = 0.85
 """How far the outcome counts against the value of the turns between (lambda)."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from sanjuan.ai.policy import Policy
-from sanjuan.ai.tables import Tables
-from sanjuan.options import Options
-from sanjuan.phases.start import dealt
-from sanjuan.scoring import shares, winners
+from sanjuan.ai.learned.policy import Policy
+from sanjuan.ai.learned.tables import Tables
+from sanjuan.rules.options import Options
+from sanjuan.rules.phases.start import dealt
+from sanjuan.rules.scoring import shares, winners
 
 
 def beats(new: Tables, old: Tables, options: Options, deal: int) -> float:

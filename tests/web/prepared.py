@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any, Final
 
 from sanjuan import Answer, Game, player
-from sanjuan.chance import stream
+from tabletop.chance import stream
 
 Save = dict[str, Any]
 

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
 from locales import LANGUAGES, OTHERS
 from sanjuan import Game
-from sanjuan.buildings import CLASSES
+from sanjuan.rules.buildings import CLASSES
 from web.final import headline
 from web.layout import SIZES, faults
 from web.person import Person

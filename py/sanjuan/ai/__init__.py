@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from typing import Final
 
-from sanjuan.ai.learned import PolicyPlayer, SearchPlayer
-from sanjuan.ai.players import Player, RandomPlayer
-from sanjuan.ai.search import Budget
-from sanjuan.errors import OptionError
+from sanjuan.ai.player import Player, RandomPlayer
+from sanjuan.ai.players import PolicyPlayer, SearchPlayer
+from sanjuan.ai.search.ismcts import Budget
+from tabletop.errors import OptionError
 
 HARD: Final = Budget(13, rounds=1)
 EXPERT: Final = Budget(1600)

@@ -10,13 +10,13 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Final, NamedTuple, TypeVar
 
-from sanjuan.ai.candidates import kinds_of
-from sanjuan.ai.learned import SearchPlayer
+from sanjuan.ai.players import SearchPlayer
 from sanjuan.ai.reasons import Reason, reasons
-from sanjuan.ai.search import Budget, Finding, Search
-from sanjuan.chance import Chance
-from sanjuan.questions import Answer
-from sanjuan.view import View
+from sanjuan.ai.search.candidates import kinds_of
+from sanjuan.ai.search.ismcts import Budget, Finding, Search
+from sanjuan.knowledge.view import View
+from sanjuan.rules.questions import Answer
+from tabletop.chance import Chance
 
 SHOWN: Final = 3
 """Answers that are told of, beside the one that was given."""

@@ -1,39 +1,71 @@
-"""What a computer player is, and the simplest one."""
+"""Players that go by the learned weights: at a glance, with mistakes, or by search."""
+
+from __future__ import annotations
 
 from collections.abc import Generator
+from functools import cache
+from typing import Final
 
-from sanjuan.chance import Chance
-from sanjuan.questions import Answer
-from sanjuan.view import View, determinize
+from sanjuan.ai.learned.policy import Policy
+from sanjuan.ai.learned.tables import learned
+from sanjuan.ai.learned.value import Value
+from sanjuan.ai.player import Player
+from sanjuan.ai.search.ismcts import Budget, Search
+from sanjuan.knowledge.view import View, determinize
+from sanjuan.rules.options import Options
+from sanjuan.rules.questions import Answer
+from tabletop.chance import Chance
+
+LONG: Final = 20
+"""Games seldom last that many rounds."""
+UNREST: Final = 0.2
+"""By how much each further round adds to a policy player's heat."""
 
 
-class Player:
-    """Chooses an answer from a view; a subclass says how in `think`."""
+@cache
+def policy(options: Options) -> Policy:
+    """The policy for those options."""
+    return Policy(learned(options.seats, options.expansion), options)
+
+
+@cache
+def value(options: Options) -> Value:
+    """The value for those options."""
+    return Value(learned(options.seats, options.expansion), options)
+
+
+class PolicyPlayer(Player):
+    """Answers as the policy would; the hotter, the more often not with its best.
+
+    Two of them may each wait for the other to take a role that serves both, so a game
+    that drags on makes them restless.
+    """
+
+    def __init__(self, heat: float = 0.0) -> None:
+        self.heat = heat
 
     def think(self, view: View, rng: Chance) -> Generator[float, None, Answer]:
-        """Yield how much of the thinking is done, from 0 to 1; return the answer.
-
-        `view` must be that of the seat to decide.
-        """
-        raise NotImplementedError
-
-    def choose(self, view: View, rng: Chance) -> Answer:
-        """Think to the end."""
-        thinking = self.think(view, rng)
-        while True:
-            try:
-                next(thinking)
-            except StopIteration as end:
-                answer: Answer = end.value
-                return answer
+        """Look at the table once and decide."""
+        yield 0.0
+        state = determinize(view, rng)
+        weighed = policy(state.options).weighed(state)
+        heat = self.heat + UNREST * max(0, state.round - LONG)
+        if heat:
+            weighed.shake(heat, rng)
+        return weighed.best()
 
 
-class RandomPlayer(Player):
-    """Any legal answer, evenly."""
+class SearchPlayer(Player):
+    """Looks ahead in worlds that fit its view."""
+
+    def __init__(self, budget: Budget) -> None:
+        self.budget = budget
 
     def think(self, view: View, rng: Chance) -> Generator[float, None, Answer]:
-        """Ask the question for a sample."""
-        yield from ()
-        question = determinize(view, rng).question
-        assert question is not None
-        return question.sample(rng)
+        """Search; what is done is told every few milliseconds."""
+        return (yield from self.search(view, rng).run())
+
+    def search(self, view: View, rng: Chance) -> Search:
+        """The search of one decision, for those who want more than its answer."""
+        options = Options(**view["options"])
+        return Search(view, rng, policy(options), value(options), self.budget)

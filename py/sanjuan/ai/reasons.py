@@ -10,12 +10,12 @@ from collections import Counter
 from collections.abc import Generator, Sequence
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from sanjuan import stages
-from sanjuan.ai.points import points
-from sanjuan.ai.search import Search
-from sanjuan.buildings import CLASSES, KIND, NONE
-from sanjuan.questions import Answer, Question
-from sanjuan.state import State
+from sanjuan.ai.learned.points import points
+from sanjuan.ai.search.ismcts import Search
+from sanjuan.rules import stages
+from sanjuan.rules.buildings import CLASSES, KIND, NONE
+from sanjuan.rules.questions import Answer, Question
+from sanjuan.rules.state import State
 
 Reason: TypeAlias = dict[str, Any]
 

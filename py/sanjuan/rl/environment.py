@@ -7,15 +7,15 @@ import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete, Space
 from pettingzoo import AECEnv
 
-from sanjuan import stages
-from sanjuan.buildings import CLASSES
-from sanjuan.cards import name_of
-from sanjuan.errors import IllegalAnswer
 from sanjuan.game import Game
-from sanjuan.options import check_options
-from sanjuan.questions import Question
 from sanjuan.rl.observations import MOST, SIZE, encode
-from sanjuan.scoring import shares
+from sanjuan.rules import stages
+from sanjuan.rules.buildings import CLASSES
+from sanjuan.rules.cards import name_of
+from sanjuan.rules.options import check_options
+from sanjuan.rules.questions import Question
+from sanjuan.rules.scoring import shares
+from tabletop.errors import IllegalAnswer
 
 Seen: TypeAlias = dict[str, Any]
 

@@ -6,12 +6,12 @@ from typing import Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from sanjuan import stages
-from sanjuan.buildings import CLASSES, KIND, NONE
-from sanjuan.cards import EDITIONS, TILES
 from sanjuan.game import Game
-from sanjuan.options import TURNS
-from sanjuan.view import View
+from sanjuan.knowledge.view import View
+from sanjuan.rules import stages
+from sanjuan.rules.buildings import CLASSES, KIND, NONE
+from sanjuan.rules.cards import EDITIONS, TILES
+from sanjuan.rules.options import TURNS
 
 Numbers: TypeAlias = NDArray[np.float32]
 

@@ -1,0 +1,1 @@
+"""What the players have learned: features, tables, policy and value."""

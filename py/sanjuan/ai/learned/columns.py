@@ -1,0 +1,269 @@
+"""What the policy looks at: for each question, weights to add up for every option.
+
+A column is a row of weights and, for each option, a place in that row. Rows for a whole
+city are added up once and kept.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from operator import add
+from typing import Final, NamedTuple, TypeAlias
+
+from sanjuan.ai.learned.counts import end_of, goods_of, hand_of, lead, phase_of, sale
+from sanjuan.ai.learned.tables import (
+    BANK_STOP,
+    CHAPEL_STOP,
+    HANDS,
+    KINDS,
+    MONEY,
+    OFFICE_STOP,
+    PHASES,
+    STOP,
+    STOPS,
+    Row,
+    Tables,
+)
+from sanjuan.rules import stages
+from sanjuan.rules.buildings import BIT, COST, DEDUCTS, KIND, VIOLET
+from sanjuan.rules.cards import prices
+from sanjuan.rules.options import Options
+from sanjuan.rules.phases import builder
+from sanjuan.rules.questions import Question
+from sanjuan.rules.seat import Seat
+from sanjuan.rules.state import LAST_BUILDING, State
+
+Column: TypeAlias = tuple[Row, list[int]]
+
+MOST: Final = 20_000
+"""Cities whose rows are kept at a time."""
+STOPPED: Final = [STOP + min(count, STOPS - 1) for count in range(13)]
+NEVER: Final = -1e9
+
+
+class Choice(NamedTuple):
+    """Columns of one place for each option, and of one for each way to stop.
+
+    The n-th place of `stops` is for stopping after n options; where there are none,
+    as many options are taken as the question asks for. `sign` is -1 where the options
+    of least weight are to be taken.
+    """
+
+    columns: list[Column]
+    stops: list[Column]
+    sign: int = 1
+
+
+class Columns:
+    """The columns under one set of options and weights."""
+
+    def __init__(self, tables: Tables, options: Options) -> None:
+        self.tables = tables
+        self.second = options.edition == "second"
+        self.cities: dict[tuple[str, int], Row] = {}
+        self.parts: dict[tuple[str, int], list[Row]] = {}
+        self._ask = {
+            stages.START_HAND: self._keep,
+            stages.KEEP: self._keep,
+            stages.MINE: self._keep,
+            stages.PAY: self._give,
+            stages.DISCARD: self._give,
+            stages.OFFICE: self._office,
+            stages.CHAPEL: self._chapel,
+            stages.BANK: self._bank,
+            stages.ROLE: self._role,
+            stages.LIBRARY: self._library,
+            stages.BUILD: self._build,
+            stages.COVER: self._cover,
+            stages.MARKET: self._market,
+            stages.PRODUCE: self._produce,
+            stages.SELL: self._sell,
+        }
+
+    def of(self, state: State, question: Question) -> Choice:
+        """The columns of that question."""
+        return self._ask[question.stage](state, question)
+
+    # ------------------------------------------------------------ cities
+
+    def city(self, name: str, own: Seat, phase: int) -> Row:
+        """The row of that table for a whole city."""
+        plants = len(own.buildings) - own.owned.bit_count()
+        key = name, own.owned << 8 | plants << 3 | phase
+        return self.cities.get(key) or self._add_up(key)
+
+    def _add_up(self, key: tuple[str, int]) -> Row:
+        if len(self.cities) >= MOST:
+            self.cities.clear()
+            self.parts.clear()
+        self.parts[key] = rows = self._rows(*key)
+        total, *rest = rows
+        for row in rest:
+            total = list(map(add, total, row))
+        self.cities[key] = total
+        return total
+
+    def _rows(self, name: str, key: int) -> list[Row]:
+        tables, owned = self.tables, key >> 8
+        rows = [
+            tables[f"{name}_phase"][key & 7],
+            tables[f"{name}_plants"][min(PHASES - 1, key >> 3 & 31)],
+        ]
+        if self.second:
+            rows.append(tables[f"{name}_edition"][0])
+        violet = tables[f"{name}_owned"]
+        return rows + [violet[kind] for kind in range(KINDS) if owned >> kind & 1]
+
+    # ------------------------------------------------------------ cards in hand
+
+    def _giving(self, state: State, question: Question) -> list[Column]:
+        own = state.seats[question.seat]
+        kinds, gone = [], own.owned
+        for card in question.options:
+            kinds.append(MONEY if BIT[card] & gone else KIND[card])
+            gone |= BIT[card]
+        city = self.city("give", own, phase_of(state))
+        return [(city, kinds), (self.tables["give_hand"][hand_of(own)], kinds)]
+
+    def _give(self, state: State, question: Question) -> Choice:
+        return Choice(self._giving(state, question), [])
+
+    def _keep(self, state: State, question: Question) -> Choice:
+        return Choice(self._giving(state, question), [], -1)
+
+    def _chapel(self, state: State, question: Question) -> Choice:
+        return self._give_some(state, question, [CHAPEL_STOP] * 2)
+
+    def _office(self, state: State, question: Question) -> Choice:
+        return self._give_some(state, question, [OFFICE_STOP, OFFICE_STOP + 1] * 2)
+
+    def _bank(self, state: State, question: Question) -> Choice:
+        held = min(HANDS, question.high + 1)
+        stops = [BANK_STOP + count for count in range(held)]
+        return self._give_some(state, question, stops)
+
+    def _give_some(self, state: State, question: Question, stops: list[int]) -> Choice:
+        columns = self._giving(state, question)
+        return Choice(columns, [(row, stops) for row, _ in columns])
+
+    # ------------------------------------------------------------ building
+
+    def _build(self, state: State, question: Question) -> Choice:
+        seat = question.seat
+        own, phase = state.seats[seat], phase_of(state)
+        kinds = [KIND[card] for card in question.options]
+        left = self.left(state, seat, question.options)
+        last = len(own.buildings) == LAST_BUILDING - 1
+        stop = 2 * HANDS + lead(state, seat) if last else HANDS + hand_of(own)
+        city, after = self.city("build", own, phase), self.tables["build_left"][phase]
+        return Choice([(city, kinds), (after, left)], [(city, [STOP]), (after, [stop])])
+
+    def left(self, state: State, seat: int, cards: Sequence[int]) -> list[int]:
+        """How many cards would be left in hand after building each of those."""
+        own = state.seats[seat]
+        powers, held = own.powers, len(own.hand) - 1
+        privilege = state.privilege_of(seat) if state.role == stages.BUILDER else 0
+        plants = privilege + powers.production_discount
+        violets = privilege + powers.violet_discount
+        return [
+            max(0, min(held, held - COST[c] + (violets if VIOLET[c] else plants)))
+            for c in cards
+        ]
+
+    def _cover(self, state: State, question: Question) -> Choice:
+        own = state.seats[question.seat]
+        kinds = [KIND[card] for card in question.options]
+        row = self.tables["cover"][phase_of(state)]
+        full = [int(card in question.laden) for card in question.options]
+        saved = [DEDUCTS[card] for card in question.options]
+        price = self.tables["cover_price"][0]
+        due = builder.site(state, question.seat).price(state.card)
+        columns = [
+            (row, kinds),
+            (self.tables["cover_laden"][0], full),
+            (price, [max(0, due - less) for less in saved]),
+        ]
+        stops = [(row, [STOP]), (price, [min(due, HANDS - 1)])]
+        if len(own.buildings) == LAST_BUILDING - 1:
+            end = self.tables["cover_end"][0]
+            stops.append((end, [lead(state, question.seat)]))
+        return Choice(columns, stops)
+
+    def _market(self, state: State, question: Question) -> Choice:
+        row = self.tables["market"][phase_of(state)]
+        kinds = [KIND[card] for card in question.options]
+        return Choice([(row, kinds)], [(row, STOPPED)])
+
+    # ------------------------------------------------------------ goods
+
+    def _produce(self, state: State, question: Question) -> Choice:
+        kinds = [KIND[card] for card in question.options]
+        return Choice([(self.tables["produce"][0], kinds)], [])
+
+    def _sell(self, state: State, question: Question) -> Choice:
+        own = state.seats[question.seat]
+        kinds = [KIND[card] for card in question.options]
+        price = prices(state.tiles[0])
+        city = self.city("sell", own, phase_of(state))
+        paid = self.tables["sell_price"][0]
+        return Choice(
+            [(city, kinds), (paid, [price[kind] for kind in kinds])],
+            [(city, STOPPED)],
+        )
+
+    # ------------------------------------------------------------ roles
+
+    def _library(self, state: State, question: Question) -> Choice:
+        own, role, tables = state.seats[question.seat], state.role, self.tables
+        rows = [
+            tables["library"][phase_of(state)],
+            tables["library_hand"][hand_of(own)],
+            tables["library_goods"][goods_of(state, question.seat, 2)],
+        ]
+        return Choice(
+            [(row, [role]) for row in rows], [(row, [5 + role]) for row in rows]
+        )
+
+    def _role(self, state: State, question: Question) -> Choice:
+        seat, tables = question.seat, self.tables
+        own, phase = state.seats[seat], phase_of(state)
+        rows = [
+            self.city("role", own, phase),
+            tables["role_taken"][sum([1 << role for role in state.roles_taken])],
+            tables["role_hand"][phase * HANDS + hand_of(own)],
+            tables["role_goods"][goods_of(state, seat, 1)],
+            tables["role_sale"][sale(state, seat)],
+            tables["role_build"][self.wish(state, seat)],
+        ]
+        for other in state.clockwise(seat)[1:]:
+            rival = state.seats[other]
+            rows += [
+                self.city("rival", rival, phase),
+                tables["rival_goods"][goods_of(state, other, 0)],
+                tables["rival_hand"][hand_of(rival)],
+            ]
+        if phase >= 5:
+            rows.append(tables["role_end"][end_of(state, seat)])
+        options = list(question.options)
+        return Choice([(row, options) for row in rows], [])
+
+    def wish(self, state: State, seat: int) -> int:
+        """How much the seat would like to build with the privilege, from 0 to 15."""
+        own, phase = state.seats[seat], phase_of(state)
+        city, after = self.city("build", own, phase), self.tables["build_left"][phase]
+        powers, held = own.powers, len(own.hand)
+        plants = held + powers.production_discount
+        violets = held + powers.violet_discount
+        best, owned = NEVER, own.owned
+        for card in own.hand:
+            if owned & BIT[card]:
+                continue
+            left = (violets if VIOLET[card] else plants) - COST[card]
+            if left >= 0:
+                weight = city[KIND[card]] + after[left if left < held else held - 1]
+                if weight > best:
+                    best = weight
+        if best == NEVER:
+            return 0
+        gain = best - city[STOP] - after[HANDS + hand_of(own)]
+        return max(1, min(15, int(gain * 2 + 100) - 94))

@@ -1,0 +1,75 @@
+"""What players count at a table, as small whole numbers that rows of weights go by."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sanjuan.ai.learned.points import points
+from sanjuan.ai.learned.tables import HANDS, LEADS
+from sanjuan.rules.buildings import CLASSES, KIND, NONE
+from sanjuan.rules.cards import TILES, prices
+from sanjuan.rules.seat import Seat
+from sanjuan.rules.state import State
+
+PHASE: Final = (0, 0, 0, 0, 1, 1, 2, 2, 3, 3, 4, 5, 6, 6, 6, 6)
+"""How far a game has come, by the size of the largest city."""
+MEAN_PRICES: Final = tuple(
+    sum(prices(tile)[kind] for tile in TILES) / len(TILES)
+    for kind in range(len(CLASSES))
+)
+"""What a good on each building, by its number, sells for on average."""
+
+
+def phase_of(state: State) -> int:
+    """How far the game has come, from 0 to 6."""
+    return PHASE[max([len(seat.buildings) for seat in state.seats])]
+
+
+def hand_of(seat: Seat) -> int:
+    """The cards in hand, as far as they are told apart."""
+    held = len(seat.hand)
+    return held if held < HANDS else HANDS - 1
+
+
+def lead(state: State, seat: int) -> int:
+    """By how many points the seat leads the best rival, as a number from 0 to 6."""
+    rivals = [points(state, other) for other in state.clockwise(seat)[1:]]
+    ahead = points(state, seat) - max(rivals)
+    return max(0, min(LEADS - 1, (ahead + 10) // 3))
+
+
+def goods_of(state: State, seat: int, privilege: int) -> int:
+    """How many goods the seat could make and how many sell, as one number."""
+    own = state.seats[seat]
+    goods = own.goods
+    bare = goods.count(NONE)
+    laden = len(goods) - bare
+    empty = len(goods) - own.owned.bit_count() - laden
+    powers = own.powers
+    makes = min(max(0, empty), 1 + privilege + powers.produce_more, 5)
+    sells = min(laden, 1 + privilege + powers.sell_more, 5)
+    return 6 * makes + sells
+
+
+def sale(state: State, seat: int) -> int:
+    """What the seat's best goods would fetch with the privilege, as far as is known."""
+    own = state.seats[seat]
+    worth = prices(state.tiles[0]) if state.tiles_seen >= 4 else MEAN_PRICES
+    fetched = sorted(
+        [
+            worth[KIND[card]]
+            for card, good in zip(own.buildings, own.goods, strict=True)
+            if good != NONE
+        ]
+    )
+    total = 0.0
+    for price in fetched[-2 - own.powers.sell_more :]:
+        total += price
+    return min(HANDS - 1, int(total + 0.5))
+
+
+def end_of(state: State, seat: int) -> int:
+    """Who may end the game with one more building, and who leads by how much."""
+    sizes = [len(state.seats[other].buildings) for other in state.clockwise(seat)]
+    mine, theirs = sizes[0] >= 11, max(sizes[1:]) >= 11
+    return LEADS * (2 * mine + theirs) + lead(state, seat)

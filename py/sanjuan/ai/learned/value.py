@@ -1,0 +1,162 @@
+"""The learned value: every seat's chance to win, from what the table shows.
+
+A small net for each seat: what it has and holds names rows of weights, which are added
+up to a first number and to units that count where they are above zero, half of them
+for the seat and half against it.
+"""
+
+from __future__ import annotations
+
+from operator import add
+from typing import Final, NamedTuple
+
+from sanjuan.ai.learned.columns import MOST
+from sanjuan.ai.learned.counts import hand_of, phase_of
+from sanjuan.ai.learned.points import points
+from sanjuan.ai.learned.policy import softmax
+from sanjuan.ai.learned.tables import (
+    GAINS,
+    HANDS,
+    KINDS,
+    MONEY,
+    PHASES,
+    PLANT_KINDS,
+    STRETCHES,
+    TURNS,
+    UNITS,
+    VALUE_ROWS,
+    Row,
+    Tables,
+)
+from sanjuan.rules.buildings import BIT, KIND, NONE, SCORING
+from sanjuan.rules.options import Options
+from sanjuan.rules.scoring import shares, winners
+from sanjuan.rules.state import State
+
+STRETCH: Final = (0, 0, 1, 1, 2, 2, 3)
+"""The part of the game a phase lies in, for what is told apart by building."""
+BUILT: Final = 0
+HELD: Final = BUILT + STRETCHES * KINDS
+EDITION: Final = HELD + STRETCHES * (KINDS + 1)
+LADEN: Final = EDITION + KINDS
+PLANTS: Final = LADEN + STRETCHES * PLANT_KINDS
+GOODS: Final = PLANTS + PHASES * PHASES
+CARDS: Final = GOODS + PHASES * PHASES
+SIZE: Final = CARDS + PHASES * HANDS
+TURN: Final = SIZE + PHASES * HANDS
+GAIN: Final = TURN + TURNS
+POINTS: Final = GAIN + STRETCHES * GAINS
+"""Where the rows for each kind of fact begin."""
+SCORERS: Final = dict(SCORING)
+"""Buildings whose points depend on the city, by their bit."""
+POINT: Final = 0.1
+"""What a point counts before its weights."""
+
+assert POINTS + PHASES == VALUE_ROWS
+
+
+class Facts(NamedTuple):
+    """The rows that make up a strength: the last counts `much`, the others 1."""
+
+    rows: list[int]
+    much: float
+
+
+class Value:
+    """The value under one set of options."""
+
+    def __init__(self, tables: Tables, options: Options) -> None:
+        self.rows = tables["value"]
+        self.second = options.edition == "second"
+        self.cities: dict[tuple[int, tuple[int, ...]], Row] = {}
+
+    def chances(self, state: State) -> list[float]:
+        """Each seat's chance to win; of a finished game, its share of the win."""
+        if state.over:
+            return shares(winners(state), len(state.seats))
+        seats = range(len(state.seats))
+        return softmax([self.strength(state, seat) for seat in seats])
+
+    def strength(self, state: State, seat: int) -> float:
+        """How good the seat's place is; what counts is the difference to others."""
+        phase, rows = phase_of(state), self.rows
+        buildings = state.seats[seat].buildings
+        key = phase, tuple(buildings)
+        units = self.cities.get(key) or self._city(phase, buildings)
+        scored = points(state, seat)
+        for number in other_rows(state, seat, phase, scored):
+            units = list(map(add, units, rows[number]))
+        much = POINT * scored
+        pairs = zip(units, rows[POINTS + phase], strict=True)
+        first, *units = [unit + much * weight for unit, weight in pairs]
+        for unit in units[:UNITS]:
+            if unit > 0:
+                first += unit
+        for unit in units[UNITS : 2 * UNITS]:
+            if unit > 0:
+                first -= unit
+        return first
+
+    def _city(self, phase: int, buildings: list[int]) -> Row:
+        if len(self.cities) >= MOST:
+            self.cities.clear()
+        total = [0.0] * len(self.rows[0])
+        for number in city_rows(phase, buildings, self.second):
+            total = list(map(add, total, self.rows[number]))
+        self.cities[phase, tuple(buildings)] = total
+        return total
+
+    def facts(self, state: State, seat: int) -> Facts:
+        """What makes up a seat's strength, for learning."""
+        phase = phase_of(state)
+        built = city_rows(phase, state.seats[seat].buildings, self.second)
+        scored = points(state, seat)
+        rows = [*built, *other_rows(state, seat, phase, scored), POINTS + phase]
+        return Facts(rows, POINT * scored)
+
+
+def city_rows(phase: int, buildings: list[int], second: bool) -> list[int]:
+    """The rows for what stands in a city."""
+    first = BUILT + STRETCH[phase] * KINDS
+    rows = [first + KIND[card] for card in buildings]
+    if second:
+        rows += [EDITION + KIND[card] for card in buildings]
+    return rows
+
+
+def other_rows(state: State, seat: int, phase: int, scored: int) -> list[int]:
+    """The rows for the hand, the goods, all that is counted, and whose turn it is.
+
+    `scored` are the seat's points: what a great building in hand would add to them has
+    a row too.
+    """
+    own, stretch = state.seats[seat], STRETCH[phase]
+    plants, laden, full = 0, LADEN + stretch * PLANT_KINDS, []
+    held, gone, cards = HELD + stretch * (KINDS + 1), own.owned, []
+    for card in own.hand:
+        bit = BIT[card]
+        if bit & gone:
+            cards.append(held + MONEY)
+            continue
+        cards.append(held + KIND[card])
+        gone |= bit
+        if bit in SCORERS:
+            gain = SCORERS[bit].points(state, seat, scored)
+            cards.append(GAIN + stretch * GAINS + min(gain, GAINS - 1))
+    for card, good in zip(own.buildings, own.goods, strict=True):
+        kind = KIND[card]
+        if kind < PLANT_KINDS:
+            plants += 1
+        if good != NONE:
+            full.append(laden + min(kind, PLANT_KINDS - 1))
+    turn = 4 * len(state.roles_taken) + (seat - state.governor) % len(state.seats)
+    size, most = len(own.buildings), PHASES - 1
+    return [
+        PLANTS + PHASES * phase + min(plants, most),
+        GOODS + PHASES * phase + min(len(full), most),
+        CARDS + HANDS * phase + hand_of(own),
+        SIZE + HANDS * phase + min(size, HANDS - 1),
+        TURN + turn % TURNS,
+        *full,
+        *cards,
+    ]

@@ -1,0 +1,39 @@
+"""What a computer player is, and the simplest one."""
+
+from collections.abc import Generator
+
+from sanjuan.knowledge.view import View, determinize
+from sanjuan.rules.questions import Answer
+from tabletop.chance import Chance
+
+
+class Player:
+    """Chooses an answer from a view; a subclass says how in `think`."""
+
+    def think(self, view: View, rng: Chance) -> Generator[float, None, Answer]:
+        """Yield how much of the thinking is done, from 0 to 1; return the answer.
+
+        `view` must be that of the seat to decide.
+        """
+        raise NotImplementedError
+
+    def choose(self, view: View, rng: Chance) -> Answer:
+        """Think to the end."""
+        thinking = self.think(view, rng)
+        while True:
+            try:
+                next(thinking)
+            except StopIteration as end:
+                answer: Answer = end.value
+                return answer
+
+
+class RandomPlayer(Player):
+    """Any legal answer, evenly."""
+
+    def think(self, view: View, rng: Chance) -> Generator[float, None, Answer]:
+        """Ask the question for a sample."""
+        yield from ()
+        question = determinize(view, rng).question
+        assert question is not None
+        return question.sample(rng)

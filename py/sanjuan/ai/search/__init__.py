@@ -1,0 +1,1 @@
+"""What a search of San Juan has to know: worlds, candidates, dominance."""

@@ -1,0 +1,108 @@
+"""The answers worth searching, and how likely the policy finds each.
+
+Copies of a card make no difference, and what another answer is sure to beat is left
+out. Of answers with several cards, those near the policy's own are looked into.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+from sanjuan.ai.learned.policy import Policy, Weighed, softmax
+from sanjuan.ai.search.dominance import sound_order, wasteful
+from sanjuan.rules import stages
+from sanjuan.rules.buildings import KIND
+from sanjuan.rules.questions import Answer, Question
+from sanjuan.rules.state import State
+
+MOST: Final = 6
+"""Answers of several cards that are looked into."""
+REACH: Final = 3
+"""So many cards of an answer may give way to the best left out."""
+
+Rated = list[tuple[Answer, float]]
+
+
+def candidates(policy: Policy, state: State, heat: float) -> Rated:
+    """The answers to search, with their prior at that heat."""
+    weighed = policy.weighed(state)
+    question = weighed.question
+    if question.high == 1:
+        return _sound(state, question, _merged(question, policy.prior(state, heat)))
+    several = _several(weighed, sound_order(state, question, weighed.order()))
+    rated = _sound(state, question, sorted(several, key=lambda pair: -pair[1]))
+    if question.stage != stages.BANK:
+        rated = rated[:MOST]
+    priors = softmax([weight for _, weight in rated], heat)
+    return [(answer, p) for (answer, _), p in zip(rated, priors, strict=True)]
+
+
+def _sound(state: State, question: Question, rated: Rated) -> Rated:
+    """Without the answers that another is sure to beat."""
+    sound = [pair for pair in rated if not wasteful(state, question, pair[0])]
+    return sound or rated
+
+
+def kinds_of(question: Question, answer: Answer) -> tuple[int, ...]:
+    """What the answer chooses, whichever copies of the cards it takes."""
+    if question.stage == stages.ROLE:
+        return answer
+    laden = question.laden
+    return tuple(sorted([2 * KIND[card] + (card in laden) for card in answer]))
+
+
+def _merged(question: Question, rated: Iterable[tuple[Answer, float]]) -> Rated:
+    """One answer for each choice, with the prior of all its copies."""
+    found: dict[tuple[int, ...], tuple[Answer, float]] = {}
+    for answer, prior in rated:
+        key = kinds_of(question, answer)
+        first, before = found.get(key, (answer, 0.0))
+        found[key] = first, before + prior
+    return list(found.values())
+
+
+def _several(weighed: Weighed, order: list[int]) -> Iterator[tuple[Answer, float]]:
+    """Answers of one number of options or of several numbers, with their weight."""
+    question = weighed.question
+    own = len(weighed.best())
+    seen: set[tuple[int, ...]] = set()
+    for size in _sizes(question, own):
+        for places in _swaps(order, size) if size == own else [order[:size]]:
+            answer = weighed.answer(places)
+            key = kinds_of(question, answer)
+            if key not in seen:
+                seen.add(key)
+                yield answer, _weight(weighed, places)
+
+
+def _sizes(question: Question, own: int) -> Iterator[int]:
+    """The policy's own number of options, then its neighbours and the extremes.
+
+    A bank is asked about once in a game, so every number is looked into there.
+    """
+    yield own
+    sizes = {own - 1, own + 1, question.low, question.high}
+    if question.stage == stages.BANK:
+        sizes.update(range(question.high))
+    for size in sorted(sizes - {own}):
+        if question.low <= size <= question.high:
+            yield size
+
+
+def _swaps(order: list[int], size: int) -> Iterator[list[int]]:
+    """The first options, then the same with one of the last given for one left out."""
+    yield order[:size]
+    for out in range(1, min(REACH, size) + 1):
+        for other in order[size : size + 2]:
+            yield [*order[: size - out], *order[size - out + 1 : size], other]
+
+
+def _weight(weighed: Weighed, places: list[int]) -> float:
+    """The weights of the options taken, over those of stopping before each."""
+    total = 0.0
+    for place in places:
+        total += weighed.weights[place]
+    for count in range(len(places) if weighed.stops else 0):
+        total -= weighed.stop(count)
+    return total

@@ -1,0 +1,1 @@
+"""Why: prices part by part, refusals, and what a role would give."""

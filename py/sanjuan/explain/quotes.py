@@ -1,0 +1,97 @@
+"""What a building would cost a seat, part by part; how much the seat may hold.
+
+The amounts come from the functions that the phases themselves decide by.
+"""
+
+from typing import Any, TypeAlias
+
+from sanjuan.explain.refusals import reason
+from sanjuan.rules.buildings import (
+    CATHEDRAL,
+    CLASSES,
+    COST,
+    DEDUCTS,
+    KIND,
+    NONE,
+    NUMBER,
+    VIOLET,
+)
+from sanjuan.rules.phases import builder, rounds
+from sanjuan.rules.state import State
+from tabletop.errors import OptionError
+
+Quote: TypeAlias = dict[str, Any]
+
+
+def quote(
+    state: State, seat: int, card: int, cover: int = NONE, goods: int = 0
+) -> Quote:
+    """`price`, the `parts` that add up to it (never below 0), `reason` or None.
+
+    Raises OptionError for more `goods` than the price.
+    """
+    price = builder.site(state, seat, cover).price(card)
+    if type(goods) is not int or not 0 <= goods <= price:
+        raise OptionError("bad_goods", {"price": price})
+    parts = [_part("cost", COST[card]), *_privileges(state, seat, cover)]
+    parts += _discounts(state, seat, card, cover)
+    if cover != NONE:
+        parts.append(_part("crane", -DEDUCTS[cover], card=cover))
+    if goods:
+        parts.append(_part("goods", -goods))
+    return {
+        "price": price - goods,
+        "parts": parts,
+        "reason": reason(state, seat, card, cover),
+    }
+
+
+def _part(id: str, amount: int, **args: int) -> dict[str, Any]:
+    return {"id": id, "args": {"amount": amount, **args}}
+
+
+def _privileges(state: State, seat: int, cover: int) -> list[dict[str, Any]]:
+    privilege = builder.privilege(state, seat, cover)
+    return [_part(id, -1) for id in ("builder", "library")[:privilege]]
+
+
+def _discounts(state: State, seat: int, card: int, cover: int) -> list[dict[str, Any]]:
+    mask = builder.powers_without(state.seats[seat], cover).mask
+    perk = "violet_discount" if VIOLET[card] else "production_discount"
+    return [
+        _part(building.id, -getattr(building, perk))
+        for number, building in enumerate(CLASSES)
+        if mask >> number & 1 and getattr(building, perk)
+    ]
+
+
+def find(state: State, seat: int, card: int | str) -> int:
+    """The card, or by its id one the seat holds or may; raises OptionError."""
+    if card in NUMBER:
+        kind = NUMBER[str(card)]
+        held = (held for held in state.seats[seat].hand if KIND[held] == kind)
+        return next(held, KIND.index(kind))
+    if type(card) is not int or not 0 <= card < len(KIND):
+        raise OptionError("no_such_card", {"card": card})
+    return card
+
+
+def standing(state: State, seat: int, cover: int | None) -> int:
+    """The building to be covered, if the seat has it; raises OptionError."""
+    if cover is None:
+        return NONE
+    if cover not in state.seats[seat].buildings:
+        raise OptionError("no_such_card", {"card": cover})
+    return cover
+
+
+def hand_limit(state: State, seat: int) -> dict[str, Any]:
+    """How many cards the seat may hold at a hand check, and what says so (R7, R75)."""
+    limit = rounds.limit(state, seat)
+    named = {rounds.HAND_LIMIT: "plain", rounds.GUARDED_LIMIT: "guarded"}
+    return {"id": named.get(limit, "raised"), "args": {"limit": limit}}
+
+
+def offered(state: State) -> list[int]:
+    """The cards that lie on the table for any seat to build (R95)."""
+    return [CATHEDRAL] if state.on_offer else []

@@ -1,0 +1,102 @@
+"""Why a card cannot be built, and why one beside the options cannot be chosen.
+
+The answers come from the functions that the phases themselves decide by.
+"""
+
+from collections.abc import Callable
+from typing import Any, Final, TypeAlias
+
+from sanjuan.rules import stages
+from sanjuan.rules.buildings import CATHEDRAL, COVERABLE, KIND, NONE, VIOLET
+from sanjuan.rules.phases import builder
+from sanjuan.rules.questions import Question
+from sanjuan.rules.state import State
+
+Reason: TypeAlias = dict[str, Any]
+
+
+def _why(id: str, **args: int) -> Reason:
+    return {"id": id, "args": args}
+
+
+def reason(state: State, seat: int, card: int, cover: int = NONE) -> Reason | None:
+    """Why the seat cannot build that card now, over `cover` if told; None if it can."""
+    own = state.seats[seat]
+    if card not in own.hand and not (card == CATHEDRAL and state.on_offer):
+        return _why("not_held", card=card)
+    if not builder.may_stand(own, card):
+        return _why("already_built", card=card)
+    if cover != NONE and (found := _why_not_over(state, seat, card, cover)):
+        return found
+    if card not in builder.buildable(state, seat):
+        return _too_dear(builder.site(state, seat), card)
+    question = state.question
+    asked = question and question.seat == seat and question.stage == stages.BUILD
+    return None if asked else _why("not_building")
+
+
+def _why_not_over(state: State, seat: int, card: int, cover: int) -> Reason | None:
+    """Why that card cannot be built over that building (R29, R31, R32, R33)."""
+    if not state.seats[seat].powers.covers:
+        return _why("no_crane")
+    if not COVERABLE[cover]:
+        return _why("never_covered")
+    if KIND[cover] == KIND[card]:
+        return _why("same_building")
+    site = builder.site(state, seat, cover)
+    return None if site.affords(card) else _too_dear(site, card)
+
+
+def _too_dear(site: builder.Site, card: int) -> Reason:
+    funds = site.funds + (card == CATHEDRAL)
+    return _why("too_dear", price=site.price(card), funds=funds)
+
+
+def barred(state: State) -> dict[int, Reason]:
+    """By card: why it is no option of the question, while others beside it are."""
+    question = state.question
+    if question is None:
+        return {}
+    own = state.seats[question.seat]
+    beside = own.buildings if question.stage in _IN_CITY else own.hand
+    why = _BARRED.get(question.stage)
+    left = (card for card in beside if card not in question.options)
+    return {card: why(state, question, card) for card in left} if why else {}
+
+
+def _not_to_be_built(state: State, question: Question, card: int) -> Reason:
+    found = reason(state, question.seat, card)
+    assert found is not None
+    return found
+
+
+def _not_for_payment(state: State, question: Question, card: int) -> Reason:
+    return _why("in_work")
+
+
+def _not_empty(state: State, question: Question, card: int) -> Reason:
+    return _why("no_plant") if VIOLET[card] else _why("full")
+
+
+def _not_laden(state: State, question: Question, card: int) -> Reason:
+    laden = card in state.seats[question.seat].laden()
+    return _why("to_be_covered") if laden else _why("no_good")
+
+
+def _not_to_be_covered(state: State, question: Question, card: int) -> Reason:
+    found = _why_not_over(state, question.seat, state.card, card)
+    assert found is not None
+    return found
+
+
+_IN_CITY: Final = frozenset({stages.PRODUCE, stages.SELL, stages.MARKET, stages.COVER})
+"""Stages at which buildings of one's city are chosen, elsewhere cards of the hand."""
+_BARRED: Final[dict[int, Callable[[State, Question, int], Reason]]] = {
+    stages.BUILD: _not_to_be_built,
+    stages.PAY: _not_for_payment,
+    stages.PRODUCE: _not_empty,
+    stages.SELL: _not_laden,
+    stages.MARKET: _not_laden,
+    stages.COVER: _not_to_be_covered,
+}
+"""By stage: why not that one; elsewhere all cards beside the options are options."""

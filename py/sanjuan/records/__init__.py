@@ -1,0 +1,1 @@
+"""Games and positions written down, and read again."""

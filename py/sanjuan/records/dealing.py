@@ -1,0 +1,180 @@
+"""Reading a position: every card named gets its place, the rest is dealt.
+
+What the position says apart from cards is read in `sanjuan.records.positions`.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from sanjuan.rules.buildings import BIT, CATHEDRAL, CLASSES, KIND, NONE, NUMBER, POWERS
+from sanjuan.rules.cards import deck, name_of
+from sanjuan.rules.seat import Seat, owned_bits
+from sanjuan.rules.state import LAST_BUILDING, State
+from tabletop.chance import shuffle, stream
+from tabletop.errors import PositionError
+
+
+class Dealer:
+    """Gives every card named its place, then deals what is only counted."""
+
+    def __init__(
+        self, state: State, given: Mapping[str, Any], seats: list[Mapping[str, Any]]
+    ) -> None:
+        self.state = state
+        self.given = given
+        self.seats = seats
+        options = state.options
+        self.left = list(deck(options.edition, options.expansion))
+        if options.expansion:
+            self.left.append(CATHEDRAL)
+        self.owed: list[tuple[list[int], int]] = []
+        """Lists of cards, and how many cards of the shuffled rest each is to get."""
+        self.owed_goods: list[tuple[Seat, int]] = []
+        self.covered: list[list[int]] = []
+        """By seat; where in the city they lie is not known."""
+
+    def deal(self) -> None:
+        """Fill the seats and the piles."""
+        state = self.state
+        for seat, given in zip(state.seats, self.seats, strict=True):
+            self._seat(seat, given)
+        pile = self._cards(listed(self.given, "pile"))
+        discard = self._cards(listed(self.given, "discard"))
+        self._pay_debts(self._rest())
+        for seat, covered in zip(state.seats, self.covered, strict=True):
+            seat.covered = [(card, NONE) for card in covered]
+        state.pile = [*self.rest, *reversed(pile)]
+        state.discard = discard[::-1]
+        state.discard_seen = [0] * len(discard)
+        if state.options.expansion:
+            state.on_offer = CATHEDRAL in self.left
+
+    def _rest(self) -> list[int]:
+        self.rest = [card for card in self.left if card != CATHEDRAL]
+        shuffle(self.rest, stream(self.state.seed, 0))
+        return self.rest
+
+    def _pay_debts(self, rest: list[int]) -> None:
+        if sum(count for _, count in self.owed) + len(self.owed_goods) > len(rest):
+            raise PositionError("too_few_cards")
+        for cards, count in self.owed:
+            cards += [rest.pop() for _ in range(count)]
+        for seat, place in self.owed_goods:
+            seat.goods[place] = rest.pop()
+
+    def _seat(self, seat: Seat, given: Mapping[str, Any]) -> None:
+        seat.hand = self._cards(listed(given, "hand"))
+        for place in listed(given, "buildings"):
+            self._building(seat, place)
+        self._check_city(seat)
+        seat.owned = owned_bits(seat)
+        seat.powers = POWERS[seat.owned]
+        self.covered.append([])
+        self._counted(self.covered[-1], given, "covered", self._card)
+        self._counted(seat.tucked, given, "tucked")
+        self._counted(seat.stowed, given, "stowed")
+        seat.bank_used = switch(given, "bank_used")
+        seat.library_used = switch(given, "library_used")
+
+    def _building(self, seat: Seat, given: object) -> None:
+        if isinstance(given, str):
+            given = {"id": given}
+        place = mapping(given, {"id", "good"})
+        card = self._card(place.get("id"))
+        seat.buildings.append(card)
+        seat.goods.append(self._good(seat, card, place.get("good", False)))
+
+    def _good(self, seat: Seat, card: int, good: object) -> int:
+        if good is False:
+            return NONE
+        if BIT[card] and not CLASSES[KIND[card]].sells_for:
+            raise PositionError("no_place_for_good", {"card": name_of(card)})
+        if good is True:
+            self.owed_goods.append((seat, len(seat.buildings) - 1))
+            return NONE
+        return self._drawn(good)
+
+    def _check_city(self, seat: Seat) -> None:
+        violet = [KIND[card] for card in seat.buildings if BIT[card]]
+        twice = [card for card in seat.buildings if violet.count(KIND[card]) > 1]
+        if twice:
+            raise PositionError("built_twice", {"card": name_of(twice[0])})
+        if len(seat.buildings) >= LAST_BUILDING:
+            raise PositionError("full_city", {"most": LAST_BUILDING - 1})
+
+    def _counted(
+        self,
+        cards: list[int],
+        given: Mapping[str, Any],
+        key: str,
+        take: Callable[[object], int] | None = None,
+    ) -> None:
+        """Cards given by name, or only by number and dealt later."""
+        value = given.get(key, 0)
+        if type(value) is int and 0 <= value <= len(KIND):
+            self.owed.append((cards, value))
+        elif isinstance(value, list):
+            cards += [(take or self._drawn)(name) for name in value]
+        else:
+            raise bad_value(key, value)
+
+    def _cards(self, names: list[Any]) -> list[int]:
+        return [self._drawn(name) for name in names]
+
+    def _drawn(self, name: object) -> int:
+        """The next copy of that building, which the cathedral is not (R95)."""
+        card = self._card(name)
+        if card == CATHEDRAL:
+            raise PositionError("never_drawn", {"card": name})
+        return card
+
+    def _card(self, name: object) -> int:
+        """The next copy of that building, if there is one left."""
+        if not isinstance(name, str) or name not in NUMBER:
+            raise PositionError("no_such_building", {"name": name})
+        card = next((c for c in self.left if KIND[c] == NUMBER[name]), None)
+        if card is None:
+            raise PositionError("too_many_copies", {"card": name})
+        self.left.remove(card)
+        return card
+
+
+def bad_value(key: str, value: object) -> PositionError:
+    """What to raise for a value that cannot be at that key."""
+    return PositionError("bad_value", {"key": key, "value": value})
+
+
+def mapping(value: object, keys: set[str]) -> Mapping[str, Any]:
+    """The value, if it is a mapping of no keys but those."""
+    if not isinstance(value, dict):
+        raise PositionError("not_a_position")
+    unknown = sorted(str(key) for key in value if key not in keys)
+    if unknown:
+        raise PositionError("unknown_key", {"key": unknown[0]})
+    return value
+
+
+def listed(given: Mapping[str, Any], key: str) -> list[Any]:
+    """The list at that key; an empty one if there is none."""
+    value = given.get(key, [])
+    if not isinstance(value, list):
+        raise bad_value(key, value)
+    return value
+
+
+def number(
+    given: Mapping[str, Any], key: str, default: int, low: int, high: int
+) -> int:
+    """The whole number at that key, if it lies between `low` and `high`."""
+    value = given.get(key, default)
+    if type(value) is not int or not low <= value <= high:
+        raise bad_value(key, value)
+    return value
+
+
+def switch(given: Mapping[str, Any], key: str) -> bool:
+    """The truth value at that key; false if there is none."""
+    value = given.get(key, False)
+    if type(value) is not bool:
+        raise bad_value(key, value)
+    return value

@@ -1,0 +1,62 @@
+"""Saves: how a game is written down, and what is checked when one is read.
+
+The format is described in docs/records.md.
+"""
+
+import hashlib
+import json
+from collections.abc import Mapping
+from typing import Any, Final, TypeAlias
+
+from sanjuan.rules.questions import Answer
+from sanjuan.rules.seat import Seat
+from sanjuan.rules.state import State
+from tabletop.errors import SaveError
+
+Save: TypeAlias = dict[str, Any]
+
+FORMAT: Final = "sanjuan-game"
+VERSION: Final = 1
+
+
+def digest(state: State) -> str:
+    """A fingerprint of everything on the table, the same on every Python (SHA-256)."""
+    facts = [
+        [*state.options, state.seed],
+        [_seat(seat) for seat in state.seats],
+        [state.pile, state.discard, state.drawn, state.reshuffles],
+        [state.tiles, state.tiles_seen, state.tile_up],
+        [state.round, state.governor, state.chooser, state.roles_taken, state.role],
+        [state.card, state.cover, state.paid, state.on_offer, state.over, state.stack],
+    ]
+    text = json.dumps(facts, separators=(",", ":"))
+    return "sha256:" + hashlib.sha256(text.encode()).hexdigest()
+
+
+def _seat(seat: Seat) -> list[Any]:
+    return [
+        *(seat.hand, seat.buildings, seat.goods, seat.tucked, seat.stowed),
+        *(seat.covered, seat.bank_used, seat.library_used),
+    ]
+
+
+def check(save: object) -> Mapping[str, Any]:
+    """The save, if it is one of ours and of a version that can be read."""
+    if not isinstance(save, dict) or save.get("format") != FORMAT:
+        raise SaveError("not_a_save")
+    version = save.get("version")
+    if type(version) is not int or version < 1:
+        raise SaveError("damaged_save")
+    if version > VERSION:
+        raise SaveError("newer_save", {"version": version, "known": VERSION})
+    return save
+
+
+def answers(save: Mapping[str, Any]) -> list[Answer]:
+    """The answers in a save; they may still be illegal."""
+    given = save.get("answers")
+    if not isinstance(given, list):
+        raise SaveError("damaged_save")
+    if not all(isinstance(answer, list) for answer in given):
+        raise SaveError("damaged_save")
+    return [tuple(answer) for answer in given]

@@ -1,0 +1,709 @@
+"""Every building of both editions and of New Buildings: one class each, in rule order.
+
+A class is never made into an object. Its numbers come first; *perks* are numbers the
+phases read from the owner's `Powers`; *hooks* are functions called at their moment.
+Below the classes, the tables compiled from them.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any, ClassVar, Final
+
+from sanjuan.rules import stages
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from sanjuan.rules.state import State
+
+NONE: Final = -1
+"""No card: an empty place for a good, a building not covered, no card in work."""
+
+GOODS: Final = ("indigo", "sugar", "tobacco", "coffee", "silver")
+DESCENDING: Final = (0, 4, 7, 9, 10)
+"""Points for 0, 1, 2 … things worth 4, 3, 2 and 1 (R92, R97)."""
+
+
+class Building:
+    """A building without any power; what a class does not say is as here."""
+
+    id: ClassVar[str]
+    cost: ClassVar[int] = 0
+    vp: ClassVar[int] = 0
+    kind: ClassVar[str] = "V"
+    copies: ClassVar[tuple[int, int]] = (3, 3)
+    expansion: ClassVar[bool] = False
+    unverified: ClassVar[tuple[str, ...]] = ()
+    """Names of the printed figures nobody here could see (†)."""
+    good: ClassVar[str | None] = None
+    sells_for: ClassVar[int] = 0
+    deducts: ClassVar[int | None] = None
+    """What the crane deducts for it, where that is not its cost."""
+    coverable: ClassVar[bool] = True
+    scores: ClassVar[bool] = False
+    """Whether its points depend on the table (★)."""
+
+    production_discount: ClassVar[int] = 0
+    violet_discount: ClassVar[int] = 0
+    goods_pay: ClassVar[int] = 0
+    produce_more: ClassVar[int] = 0
+    sell_more: ClassVar[int] = 0
+    keep_more: ClassVar[int] = 0
+    hand_limit: ClassVar[int] = 0
+    guard: ClassVar[int] = 0
+    covers: ClassVar[int] = 0
+    doubles: ClassVar[int] = 0
+    keeps_from_hand: ClassVar[int] = 0
+    stows: ClassVar[int] = 0
+
+    stage: ClassVar[int] = NONE
+    """The stage its owner is asked at, or that it acts at."""
+    round_start_step: ClassVar[int] = 0
+    prospects: ClassVar[int] = 0
+    """Its turn among the buildings that act in a prospector phase (R54, R89)."""
+    rank: ClassVar[int] = 0
+    """Hooks of higher rank are called later."""
+
+    def __init_subclass__(cls) -> None:
+        """Name the building after its class; refuse an attribute nobody reads."""
+        cls.id = re.sub(r"(?<!^)(?=[A-Z])", "_", cls.__name__).lower()
+        unknown = {name for name in vars(cls) if not name.startswith("__")} - _KNOWN
+        if unknown:
+            raise TypeError(f"{cls.__name__} declares unknown {sorted(unknown)}")
+
+    @staticmethod
+    def after_build(state: State, seat: int) -> None:
+        """Act after its owner has built `state.card`."""
+
+    @staticmethod
+    def after_produce(state: State, seat: int, count: int) -> None:
+        """Act after its owner has produced `count` goods."""
+
+    @staticmethod
+    def after_sell(state: State, seat: int, count: int) -> None:
+        """Act after its owner has sold `count` goods, which is at least one."""
+
+    @staticmethod
+    def end_builder(state: State, seat: int) -> None:
+        """Act at the end of a builder phase."""
+
+    @staticmethod
+    def end_trader(state: State, seat: int) -> None:
+        """Act at the end of a trader phase."""
+
+    @staticmethod
+    def begin_councillor(state: State, seat: int) -> None:
+        """Act at the start of a councillor phase."""
+
+    @staticmethod
+    def points(state: State, seat: int, total: int) -> int:
+        """Points beyond the printed ones; `total` is all that was counted before."""
+        return 0
+
+    @staticmethod
+    def ask(state: State, seat: int) -> None:
+        """Pose the owner's question at `stage`, or act if nothing is to be chosen."""
+
+    @staticmethod
+    def take(state: State, seat: int, answer: tuple[int, ...]) -> None:
+        """Carry out the owner's answer."""
+
+
+_KNOWN: Final = frozenset({*vars(Building), "id"})
+
+
+# ---------------------------------------------------------------- production
+
+
+class IndigoPlant(Building):
+    """R5, R43."""
+
+    cost, vp, kind, copies = 1, 1, "P", (10, 10)
+    good = "indigo"
+
+
+class SugarMill(Building):
+    """R43."""
+
+    cost, vp, kind, copies = 2, 1, "P", (8, 8)
+    good = "sugar"
+
+
+class TobaccoStorage(Building):
+    """R43."""
+
+    cost, vp, kind, copies = 3, 2, "P", (8, 9)
+    good = "tobacco"
+
+
+class CoffeeRoaster(Building):
+    """R43."""
+
+    cost, vp, kind, copies = 4, 2, "P", (8, 9)
+    good = "coffee"
+
+
+class SilverSmelter(Building):
+    """R43."""
+
+    cost, vp, kind, copies = 5, 3, "P", (8, 8)
+    good = "silver"
+
+
+# ---------------------------------------------------------------- violet
+
+
+class Smithy(Building):
+    """R16."""
+
+    cost, vp = 1, 1
+    production_discount = 1
+
+
+class GoldMine(Building):
+    """R54, R56, R57, R58."""
+
+    cost, vp = 1, 1
+    stage = stages.MINE
+    prospects = 1
+
+    @staticmethod
+    def ask(state: State, seat: int) -> None:
+        if state.cards_left < 4:
+            return
+        state.drawn = cards = state.draw(4)
+        state.note("revealed", seat, faces=tuple(cards), cause="gold_mine")
+        if len({COST[card] for card in cards}) < 4:
+            state.throw(cards, state.everybody)
+            state.drawn = []
+        elif state.options.edition == "first":
+            state.ask(stages.MINE, seat, tuple(cards), 1, 1)
+        else:
+            GoldMine.take(state, seat, (min(cards, key=COST.__getitem__),))
+
+    @staticmethod
+    def take(state: State, seat: int, answer: tuple[int, ...]) -> None:
+        (won,) = answer
+        state.seats[seat].hand.append(won)
+        state.throw([card for card in state.drawn if card != won], state.everybody)
+        state.drawn = []
+        state.note("won", seat, card=won, cause="gold_mine")
+
+
+class Archive(Building):
+    """R50, R52."""
+
+    cost, vp = 1, 1
+    keeps_from_hand = 1
+
+
+class PoorHouse(Building):
+    """R22, R23."""
+
+    cost, vp = 2, 1
+    rank = 1
+
+    @staticmethod
+    def after_build(state: State, seat: int) -> None:
+        if len(state.seats[seat].hand) <= 1:
+            state.draw_to(seat, 1, "poor_house")
+
+
+class BlackMarket(Building):
+    """R25, R26."""
+
+    cost, vp = 2, 1
+    goods_pay = 2
+
+
+class TradingPost(Building):
+    """R48."""
+
+    cost, vp = 2, 1
+    sell_more = 1
+
+
+class Well(Building):
+    """R45."""
+
+    cost, vp = 2, 1
+
+    @staticmethod
+    def after_produce(state: State, seat: int, count: int) -> None:
+        if count >= 2:
+            state.draw_to(seat, 1, "well")
+
+
+class MarketStand(Building):
+    """R45."""
+
+    cost, vp = 2, 1
+
+    @staticmethod
+    def after_sell(state: State, seat: int, count: int) -> None:
+        if count >= 2:
+            state.draw_to(seat, 1, "market_stand")
+
+
+class Crane(Building):
+    """R29 to R42."""
+
+    cost, vp = 2, 1
+    covers = 1
+    coverable = False
+
+
+class Chapel(Building):
+    """R38, R71."""
+
+    cost, vp = 3, 2
+    stage = stages.CHAPEL
+    round_start_step = 2
+
+    @staticmethod
+    def ask(state: State, seat: int) -> None:
+        hand = state.seats[seat].hand
+        state.ask(stages.CHAPEL, seat, tuple(hand), 0, min(1, len(hand)))
+
+    @staticmethod
+    def take(state: State, seat: int, answer: tuple[int, ...]) -> None:
+        state.tuck(seat, answer, "chapel")
+
+
+class Tower(Building):
+    """R7."""
+
+    cost, vp = 3, 2
+    hand_limit = 12
+
+
+class Aqueduct(Building):
+    """R43."""
+
+    cost, vp = 3, 2
+    produce_more = 1
+
+
+class Carpenter(Building):
+    """R19, R22."""
+
+    cost, vp = 3, 2
+
+    @staticmethod
+    def after_build(state: State, seat: int) -> None:
+        if VIOLET[state.card]:
+            state.draw_to(seat, 1, "carpenter")
+
+
+class Prefecture(Building):
+    """R49."""
+
+    cost, vp = 3, 2
+    keep_more = 1
+
+
+class MarketHall(Building):
+    """R46."""
+
+    cost, vp = 4, 2
+
+    @staticmethod
+    def after_sell(state: State, seat: int, count: int) -> None:
+        state.draw_to(seat, 1, "market_hall")
+
+
+class Quarry(Building):
+    """R16."""
+
+    cost, vp = 4, 2
+    violet_discount = 1
+
+
+class Library(Building):
+    """R15, R43, R48, R49, R53, R59."""
+
+    cost, vp = 5, 3
+    doubles = 1
+
+    @staticmethod
+    def ask(state: State, seat: int) -> None:
+        owner = state.seats[seat]
+        if not owner.powers.doubles or owner.library_used:
+            return
+        if state.options.seats == 2 and len(state.roles_taken) == 1:
+            card = next(card for card in owner.buildings if KIND[card] == LIBRARY)
+            state.ask(stages.LIBRARY, seat, (card,), 0, 1)
+        else:
+            state.privilege = 2
+            state.note("library_used", seat)
+
+    @staticmethod
+    def take(state: State, seat: int, answer: tuple[int, ...]) -> None:
+        if answer:
+            state.privilege = 2
+            state.seats[seat].library_used = True
+            state.note("library_used", seat)
+
+
+class Statue(Building):
+    """R66."""
+
+    cost, vp, kind = 3, 3, "M"
+
+
+class VictoryColumn(Building):
+    """R66."""
+
+    cost, vp, kind = 4, 4, "M"
+
+
+class Hero(Building):
+    """R66."""
+
+    cost, vp, kind = 5, 5, "M"
+
+
+# ---------------------------------------------------------------- cost 6
+
+
+class GuildHall(Building):
+    """Rules §1; the editions count differently (§7)."""
+
+    cost, kind, copies = 6, "6", (2, 2)
+    scores = True
+
+    @staticmethod
+    def points(state: State, seat: int, total: int) -> int:
+        makers = [card for card in state.seats[seat].buildings if not VIOLET[card]]
+        if state.options.edition == "first":
+            return 2 * len(makers)
+        return len(makers) + len({KIND[card] for card in makers})
+
+
+class CityHall(Building):
+    """R66."""
+
+    cost, kind, copies = 6, "6", (2, 2)
+    scores = True
+
+    @staticmethod
+    def points(state: State, seat: int, total: int) -> int:
+        return sum(VIOLET[card] for card in state.seats[seat].buildings)
+
+
+class TriumphalArch(Building):
+    """R66."""
+
+    cost, kind, copies = 6, "6", (2, 2)
+    scores = True
+
+    @staticmethod
+    def points(state: State, seat: int, total: int) -> int:
+        buildings = state.seats[seat].buildings
+        monuments = sum(CLASSES[KIND[card]].kind == "M" for card in buildings)
+        return (0, 4, 6, 8)[monuments]
+
+
+class Palace(Building):
+    """R64."""
+
+    cost, kind, copies = 6, "6", (2, 2)
+    scores = True
+    rank = 1
+
+    @staticmethod
+    def points(state: State, seat: int, total: int) -> int:
+        return total // 4
+
+
+# ---------------------------------------------------------------- New Buildings
+
+
+class OfficeBuilding(Building):
+    """R71, R74."""
+
+    cost, vp, expansion = 1, 1, True
+    stage = stages.OFFICE
+    round_start_step = 1
+
+    @staticmethod
+    def ask(state: State, seat: int) -> None:
+        hand = state.seats[seat].hand
+        state.ask(stages.OFFICE, seat, tuple(hand), 0, min(2, len(hand)))
+
+    @staticmethod
+    def take(state: State, seat: int, answer: tuple[int, ...]) -> None:
+        if answer:
+            state.shed(seat, answer, "office_building")
+            state.draw_to(seat, len(answer), "office_building")
+
+
+class GuardRoom(Building):
+    """R75."""
+
+    cost, vp, expansion = 1, 1, True
+    guard = 1
+
+
+class Hut(Building):
+    """R76."""
+
+    cost, vp, expansion = 1, 1, True
+    unverified = ("cost",)
+
+    @staticmethod
+    def end_trader(state: State, seat: int) -> None:
+        if not state.sold:
+            state.draw_to(seat, 1, "hut")
+
+
+class Tavern(Building):
+    """R62, R78."""
+
+    cost, vp, expansion = 2, 1, True
+    unverified = ("cost",)
+
+    @staticmethod
+    def end_builder(state: State, seat: int) -> None:
+        sizes = [len(other.buildings) for other in state.seats]
+        if sizes[seat] == min(sizes) < max(sizes):
+            state.draw_to(seat, 1, "tavern")
+
+
+class Park(Building):
+    """R79."""
+
+    cost, vp, expansion = 3, 2, True
+    deducts = 6
+
+
+class CustomsOffice(Building):
+    """R80, R82."""
+
+    cost, vp, expansion = 3, 2, True
+    sells_for = 2
+
+    @staticmethod
+    def begin_councillor(state: State, seat: int) -> None:
+        owner = state.seats[seat]
+        place = next(i for i, c in enumerate(owner.buildings) if KIND[c] == CUSTOMS)
+        if owner.goods[place] == NONE:
+            for good in state.draw(1):
+                owner.goods[place] = good
+                state.note("produced", seat, buildings=(owner.buildings[place],))
+
+
+class Bank(Building):
+    """R38, R71, R84."""
+
+    cost, vp, expansion = 4, 2, True
+    unverified = ("cost",)
+    stage = stages.BANK
+    round_start_step = 2
+
+    @staticmethod
+    def ask(state: State, seat: int) -> None:
+        owner = state.seats[seat]
+        if not owner.bank_used:
+            state.ask(stages.BANK, seat, tuple(owner.hand), 0, len(owner.hand))
+
+    @staticmethod
+    def take(state: State, seat: int, answer: tuple[int, ...]) -> None:
+        if answer:
+            state.seats[seat].bank_used = True
+        state.tuck(seat, answer, "bank")
+
+
+class Harbor(Building):
+    """R38, R86."""
+
+    cost, vp, expansion = 4, 2, True
+    stows = 1
+
+
+class Goldsmith(Building):
+    """R89."""
+
+    cost, vp, expansion = 5, 3, True
+    unverified = ("vp",)
+    stage = stages.GOLDSMITH
+    prospects = 2
+
+    @staticmethod
+    def ask(state: State, seat: int) -> None:
+        for card in state.draw(1):
+            state.note("revealed", seat, faces=(card,), cause="goldsmith")
+            standing = (c for other in state.seats for c in other.buildings)
+            if any(KIND[other] == KIND[card] for other in standing):
+                state.throw([card], state.everybody)
+            else:
+                state.seats[seat].hand.append(card)
+                state.note("won", seat, card=card, cause="goldsmith")
+
+
+class Residence(Building):
+    """R92, R93."""
+
+    cost, kind, copies, expansion = 6, "6", (2, 2), True
+    scores = True
+
+    @staticmethod
+    def points(state: State, seat: int, total: int) -> int:
+        kinds = [KIND[card] for card in state.seats[seat].buildings]
+        costs = {CLASSES[kind].cost for kind in kinds}
+        return DESCENDING[min(4, sum(_sets(kinds, cost) for cost in costs))]
+
+
+def _sets(kinds: list[int], cost: int) -> int:
+    """How many sets of three different buildings of that cost there are (R93)."""
+    same = [kind for kind in kinds if CLASSES[kind].cost == cost]
+    copies = [same.count(kind) for kind in set(same)]
+    count = 0
+    while sum(min(number, count + 1) for number in copies) >= 3 * (count + 1):
+        count += 1
+    return count
+
+
+class Cathedral(Building):
+    """R95, R96, R97."""
+
+    cost, kind, copies, expansion = 7, "V", (1, 1), True
+    scores = True
+
+    @staticmethod
+    def points(state: State, seat: int, total: int) -> int:
+        great = sum(
+            CLASSES[KIND[card]].kind == "6"
+            for number, other in enumerate(state.seats)
+            if number != seat
+            for card in other.buildings
+        )
+        return DESCENDING[min(4, great)]
+
+
+# ---------------------------------------------------------------- compiled tables
+
+CLASSES: Final = tuple(Building.__subclasses__())
+"""The buildings by number."""
+NUMBER: Final = {building.id: n for n, building in enumerate(CLASSES)}
+LIBRARY: Final = NUMBER["library"]
+CUSTOMS: Final = NUMBER["customs_office"]
+
+KIND: Final = tuple(
+    number
+    for number, building in enumerate(CLASSES)
+    for _ in range(max(building.copies))
+)
+"""The building's number of each physical card; the same cards in every edition."""
+COST: Final = tuple(CLASSES[kind].cost for kind in KIND)
+VIOLET: Final = tuple(CLASSES[kind].kind != "P" for kind in KIND)
+BIT: Final = tuple(1 << kind if CLASSES[kind].kind != "P" else 0 for kind in KIND)
+"""A bit for each violet building, 0 for production: may stand more than once (R17)."""
+DEDUCTS: Final = tuple(
+    building.cost if building.deducts is None else building.deducts
+    for building in (CLASSES[kind] for kind in KIND)
+)
+COVERABLE: Final = tuple(CLASSES[kind].coverable for kind in KIND)
+CATHEDRAL: Final = KIND.index(NUMBER["cathedral"])
+FIRST_PLANT: Final = KIND.index(NUMBER["indigo_plant"])
+
+ROUND_START: Final = tuple(
+    tuple(
+        (1 << NUMBER[building.id], building.stage)
+        for building in CLASSES
+        if building.round_start_step == step
+    )
+    for step in (1, 2)
+)
+"""By step: the buildings that ask at a round start, chapel before bank (R71)."""
+PROSPECTS: Final = tuple(
+    (1 << NUMBER[building.id], building.stage)
+    for building in sorted(CLASSES, key=lambda building: building.prospects)
+    if building.prospects
+)
+SCORING: Final = tuple(
+    (1 << NUMBER[building.id], building)
+    for building in sorted(
+        (building for building in CLASSES if building.scores),
+        key=lambda building: (building.rank, NUMBER[building.id]),
+    )
+)
+"""Buildings with points of their own in the order they are counted (R63)."""
+
+_PERKS: Final = (
+    "production_discount",
+    "violet_discount",
+    "goods_pay",
+    "produce_more",
+    "sell_more",
+    "keep_more",
+    "hand_limit",
+    "guard",
+    "covers",
+    "doubles",
+    "keeps_from_hand",
+    "stows",
+)
+_HOOKS: Final = (
+    "after_build",
+    "after_produce",
+    "after_sell",
+    "end_builder",
+    "end_trader",
+    "begin_councillor",
+)
+
+
+def _gives(building: type[Building]) -> list[tuple[str, Any]]:
+    """What a building adds to its owner's powers: its perks, its hooks as tuples."""
+    own = vars(building)
+    perks = [(perk, own[perk]) for perk in _PERKS if perk in own]
+    return perks + [(hook, (own[hook].__func__,)) for hook in _HOOKS if hook in own]
+
+
+_GIFTS: Final = sorted(
+    ((building.rank, 1 << n, _gives(building)) for n, building in enumerate(CLASSES)),
+    key=lambda gift: gift[:2],
+)
+
+
+class Powers:
+    """What a set of working violet buildings gives its owner, summed once per set."""
+
+    mask: int
+    production_discount = 0
+    violet_discount = 0
+    goods_pay = 0
+    produce_more = 0
+    sell_more = 0
+    keep_more = 0
+    hand_limit = 0
+    guard = 0
+    covers = 0
+    doubles = 0
+    keeps_from_hand = 0
+    stows = 0
+    after_build: tuple[Callable[[State, int], None], ...] = ()
+    after_produce: tuple[Callable[[State, int, int], None], ...] = ()
+    after_sell: tuple[Callable[[State, int, int], None], ...] = ()
+    end_builder: tuple[Callable[[State, int], None], ...] = ()
+    end_trader: tuple[Callable[[State, int], None], ...] = ()
+    begin_councillor: tuple[Callable[[State, int], None], ...] = ()
+
+    def __init__(self, mask: int) -> None:
+        self.mask = mask
+        for _, bit, gifts in _GIFTS:
+            if mask & bit:
+                for name, gift in gifts:
+                    setattr(self, name, getattr(self, name) + gift)
+
+
+class _PowersBySet(dict[int, Powers]):
+    def __missing__(self, mask: int) -> Powers:
+        self[mask] = found = Powers(mask)
+        return found
+
+
+POWERS: Final = _PowersBySet()
+"""The powers of a set of violet buildings, given as its bits."""

@@ -1,0 +1,47 @@
+"""The decks of the editions and the trading-house tiles.
+
+A physical card has the same number in every edition; an edition leaves some out.
+"""
+
+from functools import cache
+from typing import Final
+
+from sanjuan.rules.buildings import CATHEDRAL, CLASSES, GOODS, KIND
+
+EDITIONS: Final = ("first", "second")
+
+TILES: Final = {
+    "A": (1, 1, 1, 2, 2),
+    "B": (1, 1, 2, 2, 2),
+    "C": (1, 1, 2, 2, 3),
+    "D": (1, 2, 2, 2, 3),
+    "E": (1, 2, 2, 3, 3),
+}
+"""What each tile pays for indigo, sugar, tobacco, coffee and silver."""
+
+
+def name_of(card: int) -> str:
+    """The id of the building that physical card shows."""
+    return CLASSES[KIND[card]].id
+
+
+@cache
+def deck(edition: str, expansion: bool) -> tuple[int, ...]:
+    """The physical cards that edition shuffles; the cathedral lies beside it (R95)."""
+    column = EDITIONS.index(edition)
+    return tuple(
+        card
+        for card, kind in enumerate(KIND)
+        if card != CATHEDRAL
+        and (expansion or not CLASSES[kind].expansion)
+        and card - KIND.index(kind) < CLASSES[kind].copies[column]
+    )
+
+
+@cache
+def prices(tile: str) -> tuple[int, ...]:
+    """What a good on each building, by its number, sells for under that tile."""
+    return tuple(
+        TILES[tile][GOODS.index(building.good)] if building.good else building.sells_for
+        for building in CLASSES
+    )

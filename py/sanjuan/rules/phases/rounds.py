@@ -1,0 +1,136 @@
+"""The round: who takes a role, how phase and round end, what comes before the next."""
+
+from typing import Final
+
+from sanjuan.rules import stages
+from sanjuan.rules.buildings import (
+    NONE,
+    ROUND_START,
+    Bank,
+    Chapel,
+    Library,
+    OfficeBuilding,
+)
+from sanjuan.rules.options import TURNS
+from sanjuan.rules.phases import builder, councillor, producer, prospector, trader
+from sanjuan.rules.questions import Answer, Question
+from sanjuan.rules.scoring import winners
+from sanjuan.rules.state import LAST_BUILDING, RUN, TAKE, State
+
+PHASES: Final = (builder, producer, trader, councillor, prospector)
+"""By role: `begin(state)` and `end(state)` of its phase."""
+
+LAST_ROUND: Final = 100
+"""A game that comes this far ends with the round: it may be stuck for good (R70)."""
+
+HAND_LIMIT: Final = 7
+GUARDED_LIMIT: Final = 6
+
+
+def announce(state: State) -> None:
+    """Note that a round begins."""
+    state.note("round_started", state.governor, round=state.round)
+
+
+def _choose_role(state: State, seat: int) -> None:
+    taken = state.roles_taken
+    left = tuple([role for role in range(5) if role not in taken])
+    state.question = Question(seat, stages.ROLE, left, 1, 1)
+
+
+def _take_role(state: State, seat: int, answer: Answer) -> None:
+    """Begin the phase; its effects are on the stack, the library's question first."""
+    state.role = role = answer[0]
+    state.roles_taken.append(role)
+    state.privilege = 1
+    state.note("role_taken", seat, role=stages.ROLES[role])
+    state.stack.append((stages.END_PHASE, seat))
+    PHASES[role].begin(state)
+    if state.seats[seat].powers.doubles:
+        state.stack.append((stages.LIBRARY, seat))
+
+
+def _end_phase(state: State, seat: int) -> None:
+    PHASES[state.role].end(state)
+    full = state.role == stages.BUILDER and _city_is_full(state)
+    state.role = NONE
+    if full:
+        _end_game(state)
+    elif len(state.roles_taken) < TURNS[len(state.seats)]:
+        turn = state.governor + len(state.roles_taken)
+        state.chooser = turn % len(state.seats)
+        state.stack.append((stages.ROLE, state.chooser))
+    elif state.round >= LAST_ROUND:
+        _end_game(state)
+    else:
+        _end_round(state)
+
+
+def _end_game(state: State) -> None:
+    state.over = True
+    state.note("game_over", NONE, winners=tuple(winners(state)))
+
+
+def _city_is_full(state: State) -> bool:
+    """Whether the phase just ended was the last (R39, R60)."""
+    return any(len(seat.buildings) >= LAST_BUILDING for seat in state.seats)
+
+
+def _end_round(state: State) -> None:
+    """Return the roles, pass the governor on, begin the next round (R21, R71)."""
+    state.roles_taken = []
+    state.governor = state.chooser = (state.governor + 1) % len(state.seats)
+    state.round += 1
+    for seat in state.seats:
+        seat.library_used = False
+    announce(state)
+    state.stack.append((stages.ROLE, state.governor))
+    state.stack.append((stages.HAND_CHECK, state.governor))
+    _push_round_start(state)
+
+
+def _push_round_start(state: State) -> None:
+    order = state.clockwise(state.governor)
+    for step in reversed(ROUND_START):
+        for seat in reversed(order):
+            mask = state.seats[seat].powers.mask
+            for bit, stage in reversed(step):
+                if mask & bit:
+                    state.stack.append((stage, seat))
+
+
+def limit(state: State, seat: int) -> int:
+    """How many cards the seat may hold at the hand check (R7, R75)."""
+    powers = state.seats[seat].powers
+    if powers.hand_limit:
+        return powers.hand_limit
+    guarded = any(other.powers.guard for other in state.seats)
+    return GUARDED_LIMIT if guarded and not powers.guard else HAND_LIMIT
+
+
+def _check_hands(state: State, governor: int) -> None:
+    for seat in reversed(state.clockwise(governor)):
+        held = len(state.seats[seat].hand)
+        if held > GUARDED_LIMIT and held > limit(state, seat):
+            state.stack.append((stages.DISCARD, seat))
+
+
+def _ask_surplus(state: State, seat: int) -> None:
+    hand = tuple(state.seats[seat].hand)
+    surplus = len(hand) - limit(state, seat)
+    state.ask(stages.DISCARD, seat, hand, surplus, surplus, "hand_limit")
+
+
+RUN[stages.ROLE] = _choose_role
+TAKE[stages.ROLE] = _take_role
+RUN[stages.LIBRARY] = Library.ask
+TAKE[stages.LIBRARY] = Library.take
+RUN[stages.END_PHASE] = _end_phase
+RUN[stages.HAND_CHECK] = _check_hands
+RUN[stages.DISCARD] = _ask_surplus
+RUN[stages.OFFICE] = OfficeBuilding.ask
+TAKE[stages.OFFICE] = OfficeBuilding.take
+RUN[stages.CHAPEL] = Chapel.ask
+TAKE[stages.CHAPEL] = Chapel.take
+RUN[stages.BANK] = Bank.ask
+TAKE[stages.BANK] = Bank.take

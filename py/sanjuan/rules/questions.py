@@ -1,0 +1,144 @@
+"""A question to one seat, and what counts as an answer to it.
+
+An answer is a tuple of options, sorted, between `low` and `high` of them.
+"""
+
+from collections.abc import Iterable, Iterator
+from itertools import pairwise
+from typing import TypeAlias
+
+from sanjuan.rules import stages
+from sanjuan.rules.buildings import KIND
+from sanjuan.rules.cards import name_of
+from tabletop.chance import Chance
+from tabletop.errors import IllegalAnswer
+
+Answer: TypeAlias = tuple[int, ...]
+
+
+class Question:
+    """Choose between `low` and `high` of `options`.
+
+    Options are physical card ids; at `role` they are 0 to 4. `source` says for what:
+    the card being built, or the building or limit that asks. `laden` are the options
+    with a good on them, where others have none.
+    """
+
+    __slots__ = ("high", "laden", "low", "options", "seat", "source", "stage")
+
+    def __init__(
+        self,
+        seat: int,
+        stage: int,
+        options: Answer,
+        low: int,
+        high: int,
+        source: int | str | None = None,
+        laden: Answer = (),
+    ) -> None:
+        self.seat = seat
+        self.stage = stage
+        self.options = options
+        self.low = low
+        self.high = high
+        self.source = source
+        self.laden = laden
+
+    def __repr__(self) -> str:
+        choice = f"{self.low} to {self.high} of {self.kinds()}"
+        return f"<{self.name}: seat {self.seat}, {choice}>"
+
+    @property
+    def name(self) -> str:
+        """The stage's name."""
+        return stages.NAMES[self.stage]
+
+    def __contains__(self, answer: object) -> bool:
+        """Whether the answer is legal; nothing is enumerated."""
+        return (
+            isinstance(answer, tuple)
+            and self.low <= len(answer) <= self.high
+            and all(type(option) is int for option in answer)
+            and all(a < b for a, b in pairwise(answer))
+            and set(self.options).issuperset(answer)
+        )
+
+    def check(self, answer: Iterable[int]) -> Answer:
+        """The answer in its one written form; raises IllegalAnswer."""
+        options = list(answer) if isinstance(answer, Iterable) else [None]
+        if any(type(option) is not int for option in options):
+            raise IllegalAnswer("not_an_answer")
+        given = tuple(sorted(options))
+        if given not in self:
+            raise IllegalAnswer(
+                "illegal_answer",
+                {"stage": self.name, "low": self.low, "high": self.high},
+            )
+        return given
+
+    def __iter__(self) -> Iterator[Answer]:
+        """Yield one answer for each set of equal kinds, fewest options first."""
+        groups: dict[object, list[int]] = {}
+        for option in self.options:
+            groups.setdefault(self._key(option), []).append(option)
+        for count in range(self.low, self.high + 1):
+            for answer in _multisets(list(groups.values()), count):
+                yield tuple(sorted(answer))
+
+    def _key(self, option: int) -> object:
+        if self.stage == stages.ROLE:
+            return option
+        return KIND[option], option in self.laden
+
+    def kinds(self) -> list[str]:
+        """The options' names in their order: building ids, at `role` the role names."""
+        if self.stage == stages.ROLE:
+            return [stages.ROLES[option] for option in self.options]
+        return [name_of(option) for option in self.options]
+
+    def named(self, answer: Answer) -> list[str]:
+        """The names of an answer's options, in its order."""
+        names = dict(zip(self.options, self.kinds(), strict=True))
+        return [names[option] for option in answer]
+
+    def pick(self, *names: str) -> Answer:
+        """The answer that takes options of those names; a repeated one the next such.
+
+        Raises IllegalAnswer for a name that is not, or no longer, among the options.
+        """
+        left = list(zip(self.kinds(), self.options, strict=True))
+        picked = []
+        for name in names:
+            found = next((pair for pair in left if pair[0] == name), None)
+            if found is None:
+                raise IllegalAnswer("no_such_option", {"name": name})
+            left.remove(found)
+            picked.append(found[1])
+        return tuple(sorted(picked))
+
+    def sample(self, rng: Chance) -> Answer:
+        """A random legal answer: first how many options, then which, evenly."""
+        options, count = self.options, self.low
+        random = rng.random
+        if count != self.high:
+            count += int(random() * (self.high - count + 1))
+        if count == 1:
+            return (options[int(random() * len(options))],)
+        if count == 0:
+            return ()
+        left = list(options)
+        picked = [left.pop(int(random() * len(left))) for _ in range(count)]
+        picked.sort()
+        return tuple(picked)
+
+
+def _multisets(groups: list[list[int]], count: int) -> Iterator[Answer]:
+    """Yield the ways to take `count` options, equal ones counting as one way."""
+    if not groups:
+        if count == 0:
+            yield ()
+        return
+    first, *rest = groups
+    for number in range(min(count, len(first)), -1, -1):
+        for tail in _multisets(rest, count - number):
+            yield (*first[:number], *tail)

@@ -1,0 +1,85 @@
+"""One seat's cards as plain data: its hand and its city."""
+
+from __future__ import annotations
+
+from sanjuan.rules.buildings import BIT, NONE, POWERS, Powers
+from sanjuan.rules.questions import Answer
+
+
+class Seat:
+    """One seat's hand and city.
+
+    `goods` runs parallel to `buildings`; `powers` are those that work already (R18),
+    `owned` the bits of all violet buildings. `tucked` cards were seen, `stowed` not;
+    `covered` are pairs of a card and its place in the city (`NONE`: unknown).
+    """
+
+    __slots__ = (
+        "bank_used",
+        "buildings",
+        "covered",
+        "goods",
+        "hand",
+        "library_used",
+        "owned",
+        "powers",
+        "stowed",
+        "tucked",
+    )
+
+    hand: list[int]
+    buildings: list[int]
+    goods: list[int]
+    owned: int
+    powers: Powers
+    tucked: list[int]
+    stowed: list[int]
+    covered: list[tuple[int, int]]
+    bank_used: bool
+    library_used: bool
+
+    def __init__(self) -> None:
+        self.hand = []
+        self.buildings = []
+        self.goods = []
+        self.owned = 0
+        self.powers = POWERS[0]
+        self.tucked = []
+        self.stowed = []
+        self.covered = []
+        self.bank_used = self.library_used = False
+
+    def copy(self) -> Seat:
+        """A seat that shares nothing changeable with this one."""
+        new = Seat.__new__(Seat)
+        new.hand = self.hand[:]
+        new.buildings = self.buildings[:]
+        new.goods = self.goods[:]
+        new.owned = self.owned
+        new.powers = self.powers
+        new.tucked = self.tucked[:]
+        new.stowed = self.stowed[:]
+        new.covered = self.covered[:]
+        new.bank_used = self.bank_used
+        new.library_used = self.library_used
+        return new
+
+    def laden(self) -> Answer:
+        """The buildings with a good on them."""
+        pairs = zip(self.buildings, self.goods, strict=True)
+        return tuple([card for card, good in pairs if good != NONE])
+
+    def take_good(self, card: int) -> int:
+        """Lift the good off that building."""
+        place = self.buildings.index(card)
+        good = self.goods[place]
+        self.goods[place] = NONE
+        return good
+
+
+def owned_bits(seat: Seat) -> int:
+    """The bits of the seat's uncovered violet buildings."""
+    bits = 0
+    for card in seat.buildings:
+        bits |= BIT[card]
+    return bits

@@ -1,0 +1,256 @@
+"""The table as plain data: seats, piles, and the stack of what is still to be done.
+
+Nothing here checks an answer: `Game` does that. The phases fill in `RUN` and `TAKE`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, Final, NamedTuple, TypeAlias
+
+from sanjuan.rules import stages
+from sanjuan.rules.buildings import KIND, NONE
+from sanjuan.rules.options import TURNS, Options
+from sanjuan.rules.questions import Answer, Question
+from sanjuan.rules.seat import Seat
+from tabletop.chance import shuffle, stream
+
+Run: TypeAlias = "Callable[[State, int], None]"
+Take: TypeAlias = "Callable[[State, int, Answer], None]"
+
+RUN: Final[list[Run]] = [lambda state, seat: None] * stages.COUNT
+"""By stage: what is done when it is reached; it may pose a question."""
+TAKE: Final[list[Take]] = [lambda state, seat, answer: None] * stages.COUNT
+"""By stage: what an answer does."""
+
+LAST_BUILDING: Final = 12
+CLOCKWISE: Final = {
+    count: [
+        tuple((first + turn) % count for turn in range(count)) for first in range(count)
+    ]
+    for count in TURNS
+}
+"""By number of seats and first seat: the seats in turn."""
+
+
+class Note(NamedTuple):
+    """What happened: `cards` only `seat` has seen, `facts` are known to all."""
+
+    id: str
+    seat: int
+    cards: Answer | None
+    facts: dict[str, Any]
+
+
+class State:
+    """A game at one moment; `question` is None once it is over.
+
+    The last card of `pile` is the next drawn; the first of `tiles` the next turned up.
+    `discard_seen` runs parallel to `discard`: the bits of the seats that saw the card.
+    `card` and `cover` are the building in work and what it covers; `paid` the goods
+    already paid; `drawn` the cards looked at and not yet kept.
+    """
+
+    __slots__ = (
+        "card", "chooser", "cover", "discard", "discard_seen", "drawn",
+        "governor", "log", "on_offer", "options", "over", "paid", "pile",
+        "privilege", "question", "reshuffles", "role", "roles_taken", "round",
+        "seats", "seed", "sold", "stack", "tile_up", "tiles", "tiles_seen",
+    )  # fmt: skip
+
+    def __init__(self, options: Options, seed: int) -> None:
+        self.options = options
+        self.seed = seed
+        self.seats = [Seat() for _ in range(options.seats)]
+        self.pile: list[int] = []
+        self.discard: list[int] = []
+        self.discard_seen: list[int] = []
+        self.drawn: list[int] = []
+        self.tiles: list[str] = []
+        self.tiles_seen = 0
+        self.tile_up = False
+        self.reshuffles = 0
+        self.round = 1
+        self.governor = 0
+        self.chooser = 0
+        self.roles_taken: list[int] = []
+        self.role = NONE
+        self.privilege = 1
+        self.sold = False
+        self.card = self.cover = NONE
+        self.paid = 0
+        self.on_offer = options.expansion
+        self.over = False
+        self.stack: list[tuple[int, int]] = []
+        self.question: Question | None = None
+        self.log: list[Note] | None = None
+
+    def copy(self) -> State:
+        """A state that goes on by itself; it keeps no log."""
+        new = self.__class__.__new__(self.__class__)
+        new.options = self.options
+        new.seed = self.seed
+        new.seats = [seat.copy() for seat in self.seats]
+        new.pile = self.pile[:]
+        new.discard = self.discard[:]
+        new.discard_seen = self.discard_seen[:]
+        new.drawn = self.drawn[:]
+        new.tiles = self.tiles[:]
+        new.tiles_seen = self.tiles_seen
+        new.tile_up = self.tile_up
+        new.reshuffles = self.reshuffles
+        new.round = self.round
+        new.governor = self.governor
+        new.chooser = self.chooser
+        new.roles_taken = self.roles_taken[:]
+        new.role = self.role
+        new.privilege = self.privilege
+        new.sold = self.sold
+        new.card = self.card
+        new.cover = self.cover
+        new.paid = self.paid
+        new.on_offer = self.on_offer
+        new.over = self.over
+        new.stack = self.stack[:]
+        new.question = self.question
+        new.log = None
+        return new
+
+    __copy__ = copy
+
+    @property
+    def everybody(self) -> int:
+        """The bits of all seats."""
+        return (1 << len(self.seats)) - 1
+
+    # ------------------------------------------------------------ flow
+
+    def step(self, answer: Answer) -> None:
+        """Take a legal answer, unchecked, and go on to the next real choice."""
+        question = self.question
+        assert question is not None
+        self.question = None
+        TAKE[question.stage](self, question.seat, answer)
+        self.run()
+
+    def run(self) -> None:
+        """Do what is on the stack until something is to be chosen."""
+        stack = self.stack
+        while stack and self.question is None:
+            stage, seat = stack.pop()
+            RUN[stage](self, seat)
+
+    def ask(
+        self,
+        stage: int,
+        seat: int,
+        options: Answer,
+        low: int,
+        high: int,
+        source: int | str | None = None,
+        laden: Answer = (),
+    ) -> None:
+        """Pose a question; where it has but one answer, take that silently (R20)."""
+        if low != high:
+            self.question = Question(seat, stage, options, low, high, source, laden)
+        elif low == 0:
+            TAKE[stage](self, seat, ())
+        elif low == len(options) or _alike(options, laden):
+            TAKE[stage](self, seat, tuple(sorted(options[:low])))
+        else:
+            self.question = Question(seat, stage, options, low, high, source, laden)
+
+    def clockwise(self, first: int) -> Answer:
+        """The seats in turn from that one (R2)."""
+        return CLOCKWISE[len(self.seats)][first]
+
+    def push(self, stage: int, seats: Sequence[int]) -> None:
+        """Let that stage come next for these seats in turn."""
+        self.stack += [(stage, seat) for seat in seats[::-1]]
+
+    def owners(self, bit: int) -> Iterator[int]:
+        """The seats where that violet building works, clockwise from the chooser."""
+        for seat in self.clockwise(self.chooser):
+            if self.seats[seat].powers.mask & bit:
+                yield seat
+
+    def privilege_of(self, seat: int) -> int:
+        """0, or for the chooser 1, or 2 with the library."""
+        return self.privilege if seat == self.chooser else 0
+
+    # ------------------------------------------------------------ cards
+
+    @property
+    def cards_left(self) -> int:
+        """How many cards can still be drawn (R12)."""
+        return len(self.pile) + len(self.discard)
+
+    def draw(self, count: int, seat: int = NONE) -> list[int]:
+        """Take that many cards off the pile, or what there is (R11, R12).
+
+        `seat` is the one whose hand they are for.
+        """
+        pile = self.pile
+        if len(pile) < count:
+            self.reshuffle()
+        drawn = pile[: -count - 1 : -1]
+        del pile[len(pile) - len(drawn) :]
+        return drawn
+
+    def reshuffle(self) -> None:
+        """Lay the discard pile, shuffled, below the draw pile (R12)."""
+        if not self.discard:
+            return
+        self.reshuffles += 1
+        shuffle(self.discard, stream(self.seed, self.reshuffles))
+        self.pile[:0] = self.discard
+        self.discard = []
+        self.discard_seen = []
+        self.note("reshuffled", NONE)
+
+    def draw_to(self, seat: int, count: int, cause: str) -> None:
+        """Let that seat draw into its hand."""
+        drawn = self.draw(count, seat)
+        self.seats[seat].hand += drawn
+        self.note("drew", seat, tuple(drawn), cause=cause)
+
+    def throw(self, cards: Sequence[int], seen: int) -> None:
+        """Put cards on the discard pile, seen by the seats of those bits."""
+        self.discard += cards
+        self.discard_seen += [seen] * len(cards)
+
+    def shed(self, seat: int, cards: Answer, cause: str) -> None:
+        """Discard from a hand."""
+        if cards:
+            self._leave_hand(seat, cards)
+            self.throw(cards, 1 << seat)
+            self.note("discarded", seat, cards, cause=cause)
+
+    def tuck(self, seat: int, cards: Answer, cause: str) -> None:
+        """Put hand cards under a building, worth a point each."""
+        if cards:
+            self._leave_hand(seat, cards)
+            self.seats[seat].tucked += cards
+            self.note("tucked", seat, cards, cause=cause)
+
+    def _leave_hand(self, seat: int, cards: Answer) -> None:
+        hand = self.seats[seat].hand
+        for card in cards:
+            hand.remove(card)
+
+    # ------------------------------------------------------------ record
+
+    def note(
+        self, id: str, seat: int, cards: Answer | None = None, **facts: object
+    ) -> None:
+        """Write down what happened, if anybody reads it."""
+        if self.log is not None:
+            self.log.append(Note(id, seat, cards, facts))
+
+
+def _alike(options: Answer, laden: Answer) -> bool:
+    """Whether any of the options would be the same choice."""
+    kind = KIND[options[0]]
+    if kind != KIND[options[-1]] or len(laden) not in (0, len(options)):
+        return False
+    return all(KIND[option] == kind for option in options)

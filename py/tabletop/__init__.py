@@ -1,0 +1,1 @@
+"""A table for games with hidden cards; it knows none of them."""

@@ -1,0 +1,74 @@
+"""The exceptions of the package; what they say in words is in the locale file.
+
+SanJuanError
+├── AnswerError        an answer that cannot be taken; the game is unchanged
+│   ├── IllegalAnswer      not one of the answers asked for
+│   ├── StaleAnswer        for a question that is no longer open
+│   └── WrongSeat          from a seat that is not asked
+├── OptionError        a game or player that cannot be made as asked
+├── SaveError          a save that cannot be read
+├── PositionError      a position that cannot stand on a table
+├── NothingToUndo      no earlier decision of that seat
+├── SeriousGame        undo or a hint where neither is to be had
+└── MessageError       a message of a page that makes no sense
+"""
+
+from typing import Any
+
+from tabletop.words import sentence
+
+
+class SanJuanError(Exception):
+    """Something asked of the game cannot be done; `id` and `facts` say what."""
+
+    def __init__(self, id: str, facts: dict[str, Any] | None = None) -> None:
+        super().__init__(id, facts)
+        self.id = id
+        self.facts = facts or {}
+
+    def __str__(self) -> str:
+        return sentence(f"error-{self.id}", self.facts)
+
+    def as_json(self) -> dict[str, Any]:
+        """The error as data, for a page that has its own words."""
+        return {"id": self.id, "args": self.facts}
+
+
+class AnswerError(SanJuanError):
+    """An answer that cannot be taken."""
+
+
+class IllegalAnswer(AnswerError):
+    """The answer is not among those asked for."""
+
+
+class StaleAnswer(AnswerError):
+    """The answer belongs to a question that is no longer open."""
+
+
+class WrongSeat(AnswerError):
+    """The answer comes from a seat that is not asked."""
+
+
+class OptionError(SanJuanError):
+    """The game or player cannot be made with these options."""
+
+
+class SaveError(SanJuanError):
+    """The save is cut, altered, too new or of another game."""
+
+
+class PositionError(SanJuanError):
+    """The position cannot stand on a table."""
+
+
+class NothingToUndo(SanJuanError):
+    """The seat has no earlier decision."""
+
+
+class SeriousGame(SanJuanError):
+    """At this table nothing is taken back and no hint is given."""
+
+
+class MessageError(SanJuanError):
+    """The message is none of the closed list, or lacks something."""
