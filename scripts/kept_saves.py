@@ -14,9 +14,9 @@ from typing import Any, Final, NamedTuple
 
 import sanjuan
 from sanjuan import Game, Options, Question, player
-from sanjuan.chance import Chance, stream
 from sanjuan.table import Sitter, Table
 from steps import ROOT, fail, say
+from tabletop.chance import Chance, stream
 
 FOLDER: Final = ROOT / "tests" / "saves"
 LEVELS: Final = ("random", "medium", "easy")
