@@ -102,7 +102,7 @@ def gather_locales() -> None:
 def place_scripts() -> dict[str, Path]:
     """Bundle the worker, the page's script and its styles."""
     gather_locales()
-    worker = bundle(WEB / "worker.js", ASSETS, RUNTIME=place_runtime())
+    worker = bundle(WEB / "engine" / "worker.js", ASSETS, RUNTIME=place_runtime())
     app = bundle(WEB / "app.js", ASSETS, WORKER=from_assets(worker))
     return {
         "worker.js": worker,
@@ -143,7 +143,11 @@ def write_service_worker() -> None:
     files = [STAGE / "index.html", *kept]
     mark = digest("".join(digest(path.read_bytes()) for path in files).encode())
     names = ["./", *(from_page(path) for path in kept)]
-    made = bundle(WEB / "service-worker.js", STAGE, SITE={"files": names, "hash": mark})
+    made = bundle(
+        WEB / "offline" / "service-worker.js",
+        STAGE,
+        SITE={"files": names, "hash": mark},
+    )
     made.rename(STAGE / "service-worker.js")
 
 

@@ -2,7 +2,7 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { html } from "lit-html";
 import texts from "locales";
-import { state } from "./store.js";
+import { state } from "./state/store.js";
 
 /** @typedef {import("./types").Args} Args */
 

@@ -19,7 +19,7 @@ globalThis.Worker = class {
   }
 };
 
-const { createEngine } = await import("../../web/engine.js");
+const { createEngine } = await import("../../web/engine/engine.js");
 
 let workers = [];
 let heard = [];

@@ -6,7 +6,7 @@ globalThis.RUNTIME = { hash: "1" };
 globalThis.navigator ??= { userAgent: "any" };
 delete globalThis.caches;
 
-const { dropMemory, keepMemory, keptMemory } = await import("../../web/loading/memory.js");
+const { dropMemory, keepMemory, keptMemory } = await import("../../web/engine/loading/memory.js");
 
 test("without storage nothing is kept, and nothing fails", async () => {
   await keepMemory(new Uint8Array(1));

@@ -26,7 +26,7 @@ globalThis.fetch = async (request) => ({ ok: true, fetched: request.url ?? reque
 globalThis.self = { location: { href: `${SCOPE}service-worker.js` }, registration: {} };
 globalThis.SITE = { files: ["./", "./assets/app-1.js", "./licences/notice.txt"], hash: "1" };
 
-await import("../../web/service-worker.js");
+await import("../../web/offline/service-worker.js");
 
 const { self } = globalThis;
 

@@ -14,7 +14,7 @@ from steps import ROOT
 from web.worker_talk import WorkerTalk, new_game
 
 LISTS = """
-import { REQUESTS, REPLIES } from "./web/protocol.js";
+import { REQUESTS, REPLIES } from "./web/engine/protocol.js";
 console.log(JSON.stringify({ REQUESTS, REPLIES }));
 """
 

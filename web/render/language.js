@@ -1,6 +1,6 @@
 /** The choice of the language; it is spoken at once, everywhere. */
 import { html } from "lit-html";
-import { setSettings } from "../settings.js";
+import { setSettings } from "../state/settings.js";
 import { language, languages, t } from "../words.js";
 
 /**

@@ -1,6 +1,6 @@
 /** An answer in words, and why it is good or bad: what it gains, keeps and gives up. */
-import { buildingNamed } from "../catalogue.js";
-import { state } from "../store.js";
+import { buildingNamed } from "../games/san_juan/catalogue.js";
+import { state } from "../state/store.js";
 import { cardName, dashed, goodName, has, list, roleName, t, theCard } from "../words.js";
 
 /** @typedef {import("../types").Gains} Gains */

@@ -1,7 +1,7 @@
 /** An event of the game in words; names that stand out are marked. */
-import { buildingOf, isBuilding } from "../catalogue.js";
-import { handOpen, nameOf, person } from "../people.js";
-import { state } from "../store.js";
+import { buildingOf, isBuilding } from "../games/san_juan/catalogue.js";
+import { handOpen, nameOf, person } from "../state/people.js";
+import { state } from "../state/store.js";
 import { cardName, dashed, goodName, has, list, mark, roleName, t, theCard } from "../words.js";
 
 /** @typedef {import("../types").Table} Table */

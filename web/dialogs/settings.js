@@ -1,0 +1,51 @@
+/** The settings: pace, movement, what is confirmed, what is shown, keys, sound and touch. */
+import { html } from "lit-html";
+import { CONFIRMS, MOTIONS, PACES, setSettings } from "../state/settings.js";
+import { state } from "../state/store.js";
+import { t } from "../words.js";
+import { oneOf, onOff } from "../parts/field.js";
+
+/** @typedef {import("../types").Settings} Settings */
+
+/**
+ * @param {"pace" | "motion"} name
+ * @param {readonly (readonly [string, number])[]} speeds
+ */
+const speed = (name, speeds) => html`<fieldset>
+  <legend>${t(`settings-${name}`)}</legend>
+  <span class="choice">
+    ${speeds.map(([word, value]) =>
+      oneOf(name, word, {
+        label: t(`pace-${word}`),
+        checked: state.settings[name] === value,
+        choose: () => setSettings({ [name]: value }),
+      }),
+    )}
+  </span>
+</fieldset>`;
+
+/** @param {Event} event */
+const setConfirm = ({ target }) =>
+  setSettings({ confirm: /** @type {Settings["confirm"]} */ (/** @type {HTMLSelectElement} */ (target).value) });
+
+const confirming = () => html`<div>
+  <label for="confirm"><b>${t("settings-confirm")}</b></label>
+  <select id="confirm" @change=${setConfirm}>
+    ${CONFIRMS.map(
+      (one) => html`<option value=${one} ?selected=${state.settings.confirm === one}>${t(`confirm-${one}`)}</option>`,
+    )}
+  </select>
+</div>`;
+
+/** @param {"scores" | "keys" | "sound" | "touch"} name */
+const setting = (name) =>
+  onOff(`set-${name}`, {
+    name: t(`settings-${name}`),
+    note: t(`settings-${name}.note`),
+    on: state.settings[name],
+    flip: () => setSettings({ [name]: !state.settings[name] }),
+  });
+
+export const settings = () => html`<div class="menu">
+  ${speed("pace", PACES)}${speed("motion", MOTIONS)}${confirming()}${setting("scores")}${setting("keys")}${setting("sound")}${setting("touch")}
+</div>`;

@@ -1,0 +1,38 @@
+/** The help to the keyboard: every shortcut, by what it is for. */
+import { html } from "lit-html";
+import { EVERYWHERE, SHORTCUTS } from "../input/shortcuts.js";
+import { t } from "../words.js";
+
+/** @param {string} key */
+const nameOf = (key) => (key === "Enter" ? t("keycap-enter") : key === "Escape" ? t("keycap-escape") : key);
+
+/** @param {string} key */
+const cap = (key) => html`<kbd>${nameOf(key)}</kbd>`;
+
+/**
+ * @param {string} name
+ * @param {string[]} keys any of them
+ */
+const line = (name, ...keys) => html`<div>
+  <dt>${keys.map(cap)}</dt>
+  <dd>${t(`key-${name}`)}</dd>
+</div>`;
+
+/** @param {import("../input/shortcuts.js").Shortcut} shortcut */
+const entry = ({ name, key }) => line(name, key);
+
+/**
+ * @param {string} title
+ * @param {unknown} lines
+ */
+const group = (title, lines) => html`<section>
+  <h3>${title}</h3>
+  <dl>${lines}</dl>
+</section>`;
+
+export const shortcuts = () => html`<div class="keylist">
+  ${group(t("keys-answer"), [line("choose", "1", "2", "3", "…"), SHORTCUTS.answer.map(entry), line("put-down", "Escape")])}
+  ${group(t("keys-look"), SHORTCUTS.look.map(entry))}
+  ${group(t("keys-move"), [line("move", "←", "→", "↑", "↓"), line("next", "Tab"), EVERYWHERE.map(entry)])}
+  <p class="soft small">${t("keys-note")}</p>
+</div>`;

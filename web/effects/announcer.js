@@ -1,0 +1,77 @@
+/** What is read out and not seen: all that happened, whose turn it is, and what is asked. */
+import { html } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
+import { asked } from "../state/choice.js";
+import { handoverDue, isYou, nameOf } from "../state/people.js";
+import { state } from "../state/store.js";
+import { plain, t } from "../words.js";
+import { ending, phase } from "../screens/bar.js";
+import { hint, promptFor } from "../games/san_juan/prompt.js";
+import { sentence } from "../render/sentence.js";
+
+/** @typedef {import("../types").Table} Table */
+
+/** So many sentences stay to be looked up. */
+const KEPT = 12;
+
+/** @type {{ id: number, text: string }[]} */
+let lines = [];
+/** What happened under a dialog, where nothing is read out; told when it is closed. @type {string[]} */
+let held = [];
+let count = 0;
+
+/**
+ * Whose turn it is, and to whoever is asked here what, in which phase and among how many.
+ * @param {Table} table
+ */
+function turn(table) {
+  const question = asked();
+  const seat = table.view.question?.seat ?? 0;
+  const name = nameOf(table, seat);
+  if (handoverDue(table)) return t("handover-title", { name });
+  if (!question) return t("prompt-other", { name });
+  return t("said-asked", {
+    who: isYou(table, seat) ? "you" : "other",
+    round: table.view.round,
+    phase: phase(table),
+    prompt: promptFor(table, question),
+    hint: hint(table, question),
+    count: question.options.length,
+  });
+}
+
+let near = "";
+
+/**
+ * How near the end is, as often as that changes.
+ * @param {Table} table
+ */
+function nearer(table) {
+  const before = near;
+  near = ending(table);
+  return near && near !== before ? [`${near}.`] : [];
+}
+
+/** @param {import("../state/news.js").News} news */
+const told = ({ table, events, undone, turned }) => [
+  ...events.map((event) => plain(sentence(table, event))),
+  ...(undone ? [t("said-undone")] : []),
+  ...nearer(table),
+  ...(turned ? [turn(table)] : []),
+];
+
+/** @param {import("../state/news.js").News | null} news */
+export function announce(news) {
+  if (!news) [lines, held, near] = [[], [], ""];
+  else held.push(...told(news));
+  if (state.dialog) return;
+  lines = [...lines, ...held.splice(0).map((text) => ({ id: ++count, text }))].slice(-KEPT);
+}
+
+export const announcer = () => html`<div class="sr" role="log" aria-label=${t("said-label")}>
+  ${repeat(
+    lines,
+    ({ id }) => id,
+    ({ text }) => html`<p>${text}</p>`,
+  )}
+</div>`;

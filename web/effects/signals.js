@@ -1,0 +1,51 @@
+/**
+ * Sound and touch for what happens at the table, both silent until they are wanted. A handful
+ * of notes from the browser's own oscillator takes neither files nor a library.
+ */
+import { asked } from "../state/choice.js";
+import { state } from "../state/store.js";
+
+const NOTE = 0.12;
+const LOUDNESS = 0.06;
+
+/** Pitches in hertz, one after the other. @type {Record<string, number[]>} */
+const TUNES = {
+  turn: [659, 880],
+  built: [294, 392],
+  sold: [784, 988],
+  game_over: [523, 659, 784, 1047],
+};
+
+/** @type {AudioContext | undefined} */
+let context;
+
+/**
+ * @param {AudioContext} audio
+ * @param {number} pitch
+ * @param {number} start
+ */
+function tone(audio, pitch, start) {
+  const oscillator = new OscillatorNode(audio, { frequency: pitch, type: "triangle" });
+  const volume = new GainNode(audio);
+  volume.gain.setValueAtTime(LOUDNESS, start);
+  volume.gain.exponentialRampToValueAtTime(0.001, start + 2 * NOTE);
+  oscillator.connect(volume).connect(audio.destination);
+  oscillator.start(start);
+  oscillator.stop(start + 2 * NOTE);
+}
+
+/** @param {number[]} pitches */
+function play(pitches) {
+  const audio = (context ??= new AudioContext());
+  pitches.forEach((pitch, place) => tone(audio, pitch, audio.currentTime + place * NOTE));
+}
+
+/** @param {import("../state/news.js").News | null} news */
+export function signal(news) {
+  const { sound, touch } = state.settings;
+  if (!news || !(sound || touch)) return;
+  const called = news.turned && asked() !== null;
+  const tunes = news.events.map(({ id }) => id).filter((id) => id in TUNES);
+  if (sound && tunes.length + Number(called)) play(TUNES[called ? "turn" : tunes[tunes.length - 1]]);
+  if (touch && called) navigator.vibrate?.(30);
+}

@@ -1,0 +1,227 @@
+/** A card: a house front, as a button in hand or city, as a full sheet, as a mini, as a back. */
+import { html, nothing } from "lit-html";
+import { ifDefined } from "lit-html/directives/if-defined.js";
+import { cardEffect, cardName, cardTitle, goodName, t, whole } from "../../words.js";
+import { goodMark, goodWord } from "./good.js";
+import { icon } from "../../parts/icon.js";
+import { cards, points } from "../../parts/number.js";
+
+/** @typedef {import("../../types").Building} Building */
+
+/**
+ * What is to be seen on one card beside what is printed on it.
+ * @typedef {object} Face
+ * @property {Building} building
+ * @property {number | null} card
+ * @property {"hand" | "chip" | "offer" | "full"} size
+ * @property {boolean} [option] it can be chosen now
+ * @property {boolean} [picked]
+ * @property {boolean} [full] it could be chosen if another were put down
+ * @property {boolean} [advised] the hint names it
+ * @property {boolean} [barred] others can be chosen now, this one not
+ * @property {number} [price] what it costs now
+ * @property {string} [why] why it cannot be chosen
+ * @property {boolean} [stands] it stands in a city
+ * @property {number} [worth] the points its effect gives now
+ * @property {boolean} [good]
+ * @property {string} [covers] the name of the card beneath
+ * @property {number} [tag] a number of cards that goes with choosing it
+ * @property {string} [said] that number in words
+ * @property {string} [works] the role in whose phase, now running, the building counts
+ * @property {import("./changes.js").Change} [changed] since the viewer's latest decision
+ * @property {(event: globalThis.Event) => void} [press]
+ */
+
+/** @param {Building} building */
+const printed = (building) => (building.star ? "★" : building.vp);
+
+/**
+ * Everything the card says, in one sentence after the other.
+ * @param {Face} face
+ */
+export function cardLabel(face) {
+  const { building, price, why, covers } = face;
+  const name = cardName(building.id);
+  const value = building.star ? "star" : building.vp;
+  const said = [t("label-card", { name, cost: building.cost, points: value, effect: cardEffect(building.id) })];
+  if (price !== undefined && price !== building.cost) said.push(t("label-price", { price }));
+  if (face.worth !== undefined) said.push(t("label-worth", { points: face.worth }));
+  if (face.stands && building.good) said.push(goodLabel(building.good, face.good));
+  if (covers) said.push(t("label-covers", { card: covers }));
+  if (face.said) said.push(face.said);
+  if (face.works) said.push(t("label-works"));
+  if (face.changed) said.push(t(`changed-${face.changed}.said`));
+  if (face.advised) said.push(t("label-advised"));
+  if (why) said.push(t("label-why", { why }));
+  return whole(said.join(" "));
+}
+
+/**
+ * @param {string} made
+ * @param {boolean} [held]
+ */
+export const goodLabel = (made, held) =>
+  held ? t("label-good", { good: goodName(made) }) : t("label-empty", { good: made });
+
+/**
+ * A word on what has changed, for as long as nothing else has been decided.
+ * @param {{ changed?: import("./changes.js").Change }} face
+ */
+const changeMark = ({ changed }) =>
+  changed ? html`<span class="changed" aria-hidden="true">${t(`changed-${changed}`)}</span>` : nothing;
+
+/** @param {Face} face */
+const worksMark = ({ works }) =>
+  works ? html`<span class="works" aria-hidden="true">${icon(works, "shape")}</span>` : nothing;
+
+/** @param {Building} building */
+const front = (building) =>
+  html`<span class="front" aria-hidden="true"><span class="window">${icon(building.id, "emblem")}</span></span>`;
+
+/** @param {Face} face */
+const costMark = ({ building, price = building.cost }) =>
+  html`<span class="cards" aria-hidden="true" ?data-cut=${price < building.cost}>${price}</span>`;
+
+/** @param {Pick<Face, "building" | "worth">} face */
+const worthMark = ({ building, worth }) =>
+  html`<span class="points" aria-hidden="true">${worth === undefined ? printed(building) : html`${worth}<small>★</small>`}</span>`;
+
+/**
+ * A circle, ticked where the card is taken up; the hint puts its light into those it names.
+ * @param {Face} face
+ */
+const choiceMark = ({ advised, picked }) => html`<span class="mark" aria-hidden="true" ?data-advised=${advised && !picked}
+  >${advised && !picked ? icon("hint") : icon("check", "tick")}</span
+>`;
+
+/** @param {Face} face */
+const marks = (face) => html`${face.option ? choiceMark(face) : nothing}${changeMark(face)}
+${face.why ? html`<span class="why" aria-hidden="true">${face.why}</span>` : nothing}`;
+
+/** @param {Face} face */
+export function handCard(face) {
+  const { building } = face;
+  return button(
+    face,
+    html`${costMark(face)}${front(building)}${worthMark(face)}
+      <span class="name" aria-hidden="true">${cardTitle(building.id)}</span>
+      <span class="rule" aria-hidden="true">${cardEffect(building.id)}</span>${marks(face)}`,
+  );
+}
+
+/** @param {number} tag */
+const tagMark = (tag) => html`<span class="cards" aria-hidden="true">${tag}</span>`;
+
+/** @param {Face} face */
+export function chipCard(face) {
+  const { building, good } = face;
+  return button(
+    face,
+    html`${front(building)}${worthMark(face)}
+      ${good && building.good ? goodMark(building.good) : nothing}
+      ${face.tag === undefined ? (good ? nothing : worksMark(face)) : tagMark(face.tag)}
+      <span class="name" aria-hidden="true">${cardTitle(building.id)}</span>${marks(face)}`,
+  );
+}
+
+/**
+ * What it does, and if nothing speaks against it, that it is for anybody.
+ * @param {Building} building
+ * @param {string} [why]
+ */
+const offerRule = ({ id }, why) =>
+  html`<span>${why ? nothing : html`<span class="anybody">${t("offer-note")}</span>`} ${cardEffect(id)}</span>`;
+
+/**
+ * On the table, for anybody to build.
+ * @param {Face} face
+ */
+export function offerCard(face) {
+  const { building, why } = face;
+  return button(
+    face,
+    html`${front(building)}${costMark(face)}
+      <span class="name" aria-hidden="true">${cardTitle(building.id)}</span>
+      <span class="rule" aria-hidden="true">${why ? html`<b class="whynot">${why}</b>` : nothing}${offerRule(building, why)}</span>
+      ${worthMark(face)}${marks({ ...face, why: "" })}`,
+  );
+}
+
+/**
+ * Its name is said in full; what is drawn is for the eye.
+ * @param {Face} face
+ * @param {unknown} inside
+ */
+const button = (face, inside) => html`<button
+  type="button"
+  class="card"
+  data-size=${face.size}
+  data-kind=${face.building.kind}
+  data-id=${face.building.id}
+  data-good=${face.building.good ?? nothing}
+  data-card=${face.card ?? nothing}
+  ?data-full=${face.full}
+  aria-pressed=${ifDefined(face.option ? (face.picked ? "true" : "false") : undefined)}
+  aria-disabled=${ifDefined(face.barred ? "true" : undefined)}
+  @click=${face.press}
+>
+  <span class="sr">${cardLabel(face)}</span>${inside}
+</button>`;
+
+/**
+ * The whole card, to be read.
+ * @param {Building} building
+ */
+export const fullCard = (building) => html`<div
+  class="card"
+  data-size="full"
+  data-kind=${building.kind}
+  data-good=${building.good ?? nothing}
+>
+  ${cards(building.cost)}${front(building)}
+  <span class="name">${cardTitle(building.id)}</span>
+  <span class="rule">${cardEffect(building.id)}</span>
+  <span class="foot"
+    ><span class="sort">${t(`kind-${building.kind}`)}</span>${building.good ? goodWord(building.good) : nothing}
+    ${points(printed(building))}</span
+  >
+</div>`;
+
+/**
+ * A building of another city, as small as it gets.
+ * @param {Building} building
+ * @param {boolean} good
+ * @param {number} card
+ * @param {import("./changes.js").Change} [changed]
+ * @param {number} [worth]
+ */
+export const miniCard = (building, good, card, changed, worth) => html`<li
+  class="card"
+  data-size="mini"
+  data-kind=${building.kind}
+  data-good=${building.good ?? nothing}
+  data-card=${card}
+>
+  ${front(building)}${worthMark({ building, worth })}${good && building.good ? goodMark(building.good) : nothing}
+  <span class="name" aria-hidden="true">${cardTitle(building.id)}</span
+  ><span class="sr"
+    >${cardName(building.id)} ${good ? t("label-good", { good: goodName(building.good ?? "") }) : nothing} ${changed ? t(`changed-${changed}.said`) : nothing}</span
+  >${changeMark({ changed })}
+</li>`;
+
+/**
+ * A building as a house among others; the dearer, the taller.
+ * @param {Building} building
+ */
+export const house = (building) => html`<span
+  class="card"
+  data-size="house"
+  data-kind=${building.kind}
+  data-good=${building.good ?? nothing}
+  style="--cost:${building.cost}"
+  aria-hidden="true"
+>
+  ${front(building)}
+</span>`;
+
+export const cardBack = () => html`<span class="back"><span class="weave"></span></span>`;

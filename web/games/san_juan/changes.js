@@ -1,0 +1,49 @@
+/** What has changed since the viewer's latest decision: told by what happened since then. */
+
+/** @typedef {import("../../types").Table} Table */
+/** @typedef {import("../../types").Event} Event */
+/** @typedef {"new" | "good" | "sold"} Change */
+/** @typedef {{ cards: Map<number, Change>, tiles: Set<string> }} Changes */
+
+/** How an event changes the cards on show. @type {Record<string, (changes: Changes, args: any) => void>} */
+const MAKES = {
+  drew: ({ cards }, args) => mark(cards, args.cards, "new"),
+  kept: ({ cards }, args) => mark(cards, args.cards, "new"),
+  councillor_drew: ({ cards }, args) => mark(cards, args.cards, "new"),
+  won: ({ cards }, args) => mark(cards, [args.card], "new"),
+  built: ({ cards }, args) => mark(cards, [args.card], "new"),
+  produced: ({ cards }, args) => mark(cards, args.buildings, "good"),
+  sold: ({ cards }, args) => mark(cards, args.buildings, "sold"),
+  tile_turned: ({ tiles }, args) => tiles.add(args.tile),
+};
+
+/**
+ * @param {Map<number, Change>} changes
+ * @param {number[] | number} cards those of a rival are only counted
+ * @param {Change} change
+ */
+function mark(changes, cards, change) {
+  for (const card of Array.isArray(cards) ? cards : []) changes.set(card, change);
+}
+
+/**
+ * @param {Table} table
+ * @returns {Changes}
+ */
+function told({ events, since }) {
+  /** @type {Changes} */
+  const changes = { cards: new Map(), tiles: new Set() };
+  if (since === null) return changes;
+  for (const { id, args, ply } of events) if (ply >= since) MAKES[id]?.(changes, args);
+  return changes;
+}
+
+/** @type {WeakMap<Table, Changes>} */
+const known = new WeakMap();
+
+/** @param {Table} table */
+export function changesOf(table) {
+  const found = known.get(table) ?? told(table);
+  known.set(table, found);
+  return found;
+}

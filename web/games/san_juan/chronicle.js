@@ -1,0 +1,70 @@
+/** How a game went: what everybody built, round by round. */
+import { html, nothing } from "lit-html";
+import { buildingOf } from "./catalogue.js";
+import { nameOf } from "../../state/people.js";
+import { cardName, cardTitle, t } from "../../words.js";
+import { house } from "./card.js";
+
+/** @typedef {import("../../types").Table} Table */
+
+/**
+ * The cards built in one round, by seat.
+ * @typedef {{ round: number, built: Record<number, number[]> }} Chapter
+ */
+
+/**
+ * A game that begins at a position is in the midst of a round nobody saw start.
+ * @param {Table} table
+ * @returns {Chapter[]}
+ */
+function chapters({ events, view }) {
+  const next = events.find(({ id }) => id === "round_started")?.args.round ?? view.round + 1;
+  /** @type {Chapter[]} */
+  const told = [{ round: next - 1, built: {} }];
+  for (const { id, args } of events) {
+    if (id === "round_started") told.push({ round: args.round, built: {} });
+    if (id === "built") (told[told.length - 1].built[args.seat] ??= []).push(args.card);
+  }
+  return told;
+}
+
+/** @param {Chapter} chapter */
+const busy = ({ built }) => Object.keys(built).length > 0;
+
+/** @param {number} card */
+function small(card) {
+  const building = buildingOf(card);
+  const name = cardName(building.id);
+  return html`<span class="built"
+    ><span role="img" aria-label=${name} title=${name}>${house(building)}</span><span class="name" aria-hidden="true">${cardTitle(building.id)}</span></span
+  >`;
+}
+
+/**
+ * @param {Chapter} chapter
+ * @param {number[]} seats
+ */
+const line = ({ round, built }, seats) => html`<tr>
+  <th scope="row">${t("round", { round })}</th>
+  ${seats.map((seat) => html`<td>${built[seat]?.map(small)}</td>`)}
+</tr>`;
+
+/** @param {Table} table */
+export function chronicle(table) {
+  const seats = table.ranking;
+  const rounds = chapters(table);
+  return html`<table class="chronicle tally" data-seats=${seats.length}>
+    <caption>
+      ${t("end-chronicle")}${rounds.slice(1).every(busy) ? nothing : html`<small>${t("end-chronicle.note")}</small>`}
+    </caption>
+    <thead>
+      <tr>
+        <td></td>
+        ${seats.map((seat) => html`<th scope="col"><span class="sr">${nameOf(table, seat)}</span></th>`)}
+      </tr>
+    </thead>
+    <tbody>
+      ${rounds.filter(busy).map((chapter) => line(chapter, seats))}
+    </tbody>
+  </table>`;
+}

@@ -1,0 +1,177 @@
+/** One's own city: twelve places in two rows, so that the end of the game can be seen coming. */
+import { html, nothing } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
+import { buildingNamed, buildingOf, lastPlace, nearPlace } from "./catalogue.js";
+import { changesOf } from "./changes.js";
+import { isYou, mine, nameOf } from "../../state/people.js";
+import { pointsOpen } from "../../state/points.js";
+import { change } from "../../state/store.js";
+import { cardName, t } from "../../words.js";
+import { chipCard } from "./card.js";
+import { standingFace } from "./face.js";
+import { worksIn } from "./forecast.js";
+import { icon } from "../../parts/icon.js";
+import { points } from "../../parts/number.js";
+import { choiceAmong } from "./press.js";
+import { roleNow } from "./roles.js";
+import { governorWheel, seal } from "../../parts/seal.js";
+
+/** @typedef {import("../../types").Table} Table */
+/** @typedef {import("../../types").Seat} Seat */
+
+/**
+ * @param {Table} table
+ * @param {number} seat
+ */
+export const cityTitle = (table, seat) => (isYou(table, seat) ? t("city-yours") : t("city-of", { name: nameOf(table, seat) }));
+
+/** @param {number} count */
+export const placesTaken = (count) => html`<span
+  class="ends num"
+  data-near=${count >= nearPlace() ? "yes" : "no"}
+  aria-label=${t("buildings-count", { count, places: lastPlace() })}
+  role="img"
+  >${icon("flag")}<span>${count}<small>/${lastPlace()}</small></span></span
+>`;
+
+/**
+ * The name of the card beneath the building at this place.
+ * @param {Seat} seat
+ * @param {number} place
+ */
+const coveredAt = (seat, place) => {
+  const beneath = seat.covered.filter((one) => one.place === place).at(-1);
+  return beneath ? cardName(beneath.id) : "";
+};
+
+/**
+ * What the effects of somebody's buildings give, by building, where points are on show.
+ * @param {Table} table
+ * @param {number} seat
+ * @returns {Record<string, number>}
+ */
+export const worthIn = (table, seat) => (pointsOpen(table) ? table.scores[seat].parts : {});
+
+/**
+ * @param {Seat} seat
+ * @param {number} place
+ * @param {(card: number) => object} choice
+ * @param {Record<string, number>} worth
+ */
+function built(seat, place, choice, worth) {
+  const { id, card, good } = seat.buildings[place];
+  const building = buildingNamed(id);
+  const covers = coveredAt(seat, place);
+  const face = { ...choice(card), building, card, good, covers, worth: building.star ? worth[id] : undefined };
+  return html`<li class="place" data-covers=${covers || nothing} title=${covers ? t("covers", { card: covers }) : nothing}>
+    ${chipCard({ ...face, size: "chip", stands: true })}
+  </li>`;
+}
+
+/** @param {number} place */
+function lot(place) {
+  const last = place === lastPlace() - 1;
+  const near = place >= nearPlace() - 1;
+  return html`<li class="place lot" ?data-near=${near} ?data-last=${last} aria-label=${t("place-free", { place: place + 1 })}>
+    ${near ? html`<span class="num">${place + 1}</span>` : nothing}
+    ${last ? html`${icon("flag")}<small>${t("place-last")}</small>` : nothing}
+  </li>`;
+}
+
+/**
+ * @param {number} place
+ * @param {number} card
+ */
+function site(place, card) {
+  const building = buildingOf(card);
+  const name = cardName(building.id);
+  return html`<li class="place site" aria-label=${t("place-site", { place: place + 1, card: name })}>
+    ${icon(building.id, "emblem")}<b>${name}</b>
+  </li>`;
+}
+
+/**
+ * The card being built, when it goes to a free place.
+ * @param {Table} table
+ */
+function buildingNow(table) {
+  const question = table.view.question;
+  if (question?.name !== "pay" || typeof question.source !== "number") return null;
+  return table.quote?.parts.some(({ id }) => id === "crane") ? null : question.source;
+}
+
+/**
+ * @param {Seat} seat
+ * @param {(card: number) => object} choice what a press on a building does
+ * @param {Record<string, number>} worth
+ * @param {number | null} [coming]
+ */
+export function places(seat, choice, worth, coming = null) {
+  const count = seat.buildings.length;
+  const taken = seat.buildings.map(({ card }, place) => ({ key: card, show: () => built(seat, place, choice, worth) }));
+  const free = Array.from({ length: Math.max(lastPlace() - count, 0) }, (_, k) => ({
+    key: -1 - count - k,
+    show: () => (k === 0 && coming !== null ? site(count, coming) : lot(count + k)),
+  }));
+  return html`<ol class="places">
+    ${repeat([...taken, ...free], ({ key }) => key, ({ show }) => show())}
+  </ol>`;
+}
+
+/** @param {Seat} seat */
+export const tucked = ({ tucked: count }) =>
+  count
+    ? html`<span class="row fact"
+        ><span class="cards">${count}</span><span class="small soft">${t("tucked-label", { count })}</span></span
+      >`
+    : nothing;
+
+/**
+ * Somebody's points, which open to show their parts.
+ * @param {number} total
+ */
+export const pointsButton = (total) => html`<button
+  type="button"
+  class="row fact parts"
+  aria-label=${t("points-open", { points: total })}
+  @click=${() => change({ dialog: { name: "scores" } })}
+>
+  ${points(total)} <span class="small soft">${t("points-label", { count: total })}</span>
+</button>`;
+
+/**
+ * Opens the city with the names of its buildings, where the window is too narrow for them.
+ * @param {number} seat
+ */
+const namesButton = (seat) => html`<button
+  type="button"
+  class="button plain names"
+  data-action="names"
+  aria-label=${t("city-names")}
+  @click=${() => change({ dialog: { name: "city", seat } })}
+>
+  ${icon("eye")}
+</button>`;
+
+/** @param {Table} table */
+export function city(table) {
+  const own = mine(table);
+  const seat = table.view.seats[own];
+  const choice = choiceAmong(seat.buildings.map(({ card }) => card));
+  const role = roleNow(table);
+  const working = role ? worksIn(table, role) : [];
+  const face = (/** @type {number} */ card) => ({
+    ...standingFace(table, choice(card)),
+    works: role && working.includes(card) ? role : "",
+    changed: changesOf(table).cards.get(card),
+  });
+  return html`<section class="city" aria-labelledby="own-city">
+    <div class="row head">
+      ${seal(own, "small")}
+      <h2 id="own-city">${cityTitle(table, own)}</h2>
+      ${namesButton(own)}${table.view.governor === own ? governorWheel() : nothing}
+      ${pointsOpen(table) ? pointsButton(table.scores[own].total) : nothing}${tucked(seat)}${placesTaken(seat.buildings.length)}
+    </div>
+    ${places(seat, face, worthIn(table, own), buildingNow(table))}
+  </section>`;
+}

@@ -1,0 +1,52 @@
+/** What a card shows of the moment beside what is printed on it: its price, why not to take it. */
+import { buildingOf } from "./catalogue.js";
+import { picking } from "../../state/choice.js";
+import { dashed, t } from "../../words.js";
+
+/** @typedef {import("../../types").Table} Table */
+/** @typedef {ReturnType<ReturnType<typeof import("./press.js").choiceAmong>>} Choice */
+
+/**
+ * Whether it is the card one is at work on, while its price is settled and paid.
+ * @param {Table} table
+ * @param {number} card
+ */
+const inWork = ({ quote }, card) => quote !== null && picking()?.source === card;
+
+/**
+ * @param {Table} table
+ * @param {number} card
+ */
+export function reasonFor(table, card) {
+  const question = picking();
+  if (!question || question.options.includes(card)) return "";
+  if (inWork(table, card)) return t("reason-in-work");
+  const reason = table.barred[card] ?? (question.name === "build" ? table.quotes[card]?.reason : null);
+  return reason ? t(`reason-${dashed(reason.id)}`, reason.args) : "";
+}
+
+/**
+ * A card that may be built.
+ * @param {Table} table
+ * @param {Choice} choice
+ */
+export function faceOf(table, choice) {
+  const { card, barred } = choice;
+  const price = picking()?.name === "build" ? table.quotes[card]?.price : undefined;
+  const why = reasonFor(table, card);
+  return { ...choice, building: buildingOf(card), price, why, barred: barred || why !== "" };
+}
+
+/**
+ * A building that stands: what its good would bring, or what is to be paid for building over it.
+ * @param {Table} table
+ * @param {Choice} choice
+ */
+export function standingFace(table, { barred, ...rest }) {
+  const { card } = rest;
+  const why = reasonFor(table, card);
+  const choice = { ...rest, why, barred: barred || why !== "" };
+  if (card in table.prices) return { ...choice, tag: table.prices[card], said: t("label-sells", { price: table.prices[card] }) };
+  const quote = picking()?.name === "cover" ? table.covers[card] : null;
+  return quote ? { ...choice, tag: quote.price, said: t("label-over", { price: quote.price }) } : choice;
+}

@@ -1,0 +1,79 @@
+/** What a role would give oneself now, in a word on its card and in a sentence to be read out. */
+import { buildingOf } from "./catalogue.js";
+import { mine } from "../../state/people.js";
+import { cardName, list, t } from "../../words.js";
+
+/** @typedef {import("../../types").Table} Table */
+
+/** @param {Record<string, number>} facts */
+const range = ({ low, high }) => (low === high ? String(low) : `${low}–${high}`);
+
+/**
+ * @param {string} role
+ * @param {Record<string, number>} facts
+ */
+const words = (role, facts) => t(`forecast-${role}`, { ...facts, range: range(facts) });
+
+/**
+ * The same in full.
+ * @param {string} role
+ * @param {Record<string, number>} facts
+ */
+const sentence = (role, facts) => t(`forecast-${role}.said`, { ...facts, range: range(facts) });
+
+/**
+ * Whether in this round only others can still take a role.
+ * @param {Table} table
+ */
+const onlyOthers = (table) => table.choosers.length > 0 && !table.choosers.includes(mine(table));
+
+/**
+ * What a role would give, as far as oneself can still take it.
+ * @param {Table} table
+ * @param {string} role
+ */
+export const gain = (table, role) =>
+  table.forecast ? words(role, table.forecast[role][onlyOthers(table) ? "other" : "own"]) : t("role-free");
+
+/**
+ * What is left of it where another takes the role, if that is less.
+ * @param {Table} table
+ * @param {string} role
+ */
+export function gainOtherwise(table, role) {
+  if (!table.forecast) return "";
+  const other = words(role, table.forecast[role].other);
+  return gain(table, role) === other ? "" : t("forecast-without", { other });
+}
+
+/**
+ * What a role gives with the library and without it.
+ * @param {Table} table
+ * @param {string} role
+ */
+export function gainTwice({ forecast }, role) {
+  const told = forecast?.[role];
+  return told ? { twice: words(role, told.own), once: words(role, told.once) } : {};
+}
+
+/**
+ * One's buildings that count in the phase of a role.
+ * @param {Table} table
+ * @param {string} role
+ */
+export const worksIn = ({ forecast }, role) => forecast?.[role].works ?? [];
+
+/**
+ * All of it in sentences.
+ * @param {Table} table
+ * @param {string} role
+ */
+export function gainSaid(table, role) {
+  const told = table.forecast?.[role];
+  if (!told) return "";
+  const [own, other] = [told.own, told.other].map((facts) => sentence(role, facts));
+  const said = [onlyOthers(table) ? t("forecast-said-others", { other }) : t("forecast-said", { own, other })];
+  const cards = told.works.map((card) => cardName(buildingOf(card).id));
+  if (cards.length) said.push(t("forecast-works", { cards: list(cards) }));
+  return said.join(" ");
+}

@@ -1,0 +1,13 @@
+/** A good: its own shape, colour and two letters. */
+import { html } from "lit-html";
+import { goodName, t } from "../../words.js";
+import { icon } from "../../parts/icon.js";
+
+/** @param {string} good */
+export const goodMark = (good) =>
+  html`<span class="good" data-good=${good} aria-hidden="true"
+    >${icon(`g-${good}`, "shape")}<b>${t(`good-${good}.short`)}</b></span
+  >`;
+
+/** @param {string} good */
+export const goodWord = (good) => html`${goodMark(good)}<span class="sr">${goodName(good)}</span>`;

@@ -1,0 +1,76 @@
+/** One's own hand. */
+import { html, nothing } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
+import { changesOf } from "./changes.js";
+import { calledAt, handOpen, isYou, mine, nameOf } from "../../state/people.js";
+import { takeDevice } from "../../actions/play.js";
+import { t } from "../../words.js";
+import { cardBack, handCard } from "./card.js";
+import { faceOf } from "./face.js";
+import { icon } from "../../parts/icon.js";
+import { choiceAmong } from "./press.js";
+import { handSizeOf } from "./rivals.js";
+
+/** @typedef {import("../../types").Table} Table */
+
+/** @param {Table} table */
+export const cardsInHand = (table) => {
+  const held = table.view.seats[mine(table)].hand;
+  return Array.isArray(held) ? held : [];
+};
+
+/** @param {Table} table */
+const handSize = (table) => handSizeOf(table.view.seats[mine(table)]);
+
+/**
+ * @param {Table} table
+ * @param {number[]} cards
+ * @param {Map<number, import("./changes.js").Change>} [changes] what is told on the cards
+ */
+export function row(table, cards, changes = new Map()) {
+  const choice = choiceAmong(cards);
+  return html`<ol style="--n:${Math.max(cards.length, 1)};--half:${Math.ceil(cards.length / 2)}">
+    ${repeat(
+      cards,
+      (card) => card,
+      (card) => html`<li>${handCard({ ...faceOf(table, choice(card)), size: "hand", changed: changes.get(card) })}</li>`,
+    )}
+  </ol>`;
+}
+
+/** @param {Table} table */
+const faceDown = (table) => html`<div class="facedown">
+  ${table.viewer === null
+    ? nothing
+    : html`<button type="button" class="button main" data-action="show-hand" @click=${takeDevice}>
+        ${icon("eye")}<span>${t("hand-show")}</span>
+      </button>`}
+  <p>${t("hand-hidden", { name: calledAt(table, mine(table)) })}</p>
+  <ol aria-hidden="true">
+    ${Array.from({ length: handSize(table) }, () => html`<li>${cardBack()}</li>`)}
+  </ol>
+</div>`;
+
+/**
+ * What is said under the cards: how a finger opens one, where it does not show all it says; or that there is none.
+ * @param {number[]} held
+ */
+const below = (held) =>
+  held.length
+    ? html`<p class="hold soft small" aria-hidden="true">${t("hand-hold")}</p>`
+    : html`<p class="none soft">${t("hand-empty")}</p>`;
+
+/** @param {Table} table */
+export function hand(table) {
+  const own = mine(table);
+  const title = isYou(table, own) ? t("hand-yours") : t("hand-of", { name: nameOf(table, own) });
+  const cards = cardsInHand(table);
+  return html`<section
+    class="hand"
+    ?data-many=${cards.length > 8}
+    aria-label=${t("hand-count", { title, count: handSize(table) })}
+  >
+    ${handOpen(table) ? row(table, cards, changesOf(table).cards) : faceDown(table)}
+    ${handOpen(table) ? below(cards) : nothing}
+  </section>`;
+}

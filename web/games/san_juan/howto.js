@@ -1,0 +1,15 @@
+/** The game in a few lines, for whoever has never played it. */
+import { html, nothing } from "lit-html";
+import { state } from "../../state/store.js";
+import { t } from "../../words.js";
+import { roleList } from "./roles.js";
+
+const LINES = ["aim", "cards", "build", "goods", "round", "hand", "end", "points", "help"];
+
+/** The roles are known as soon as the game is loaded. */
+const fiveRoles = () => (state.catalogue ? html`<h3>${t("roles-help")}</h3>${roleList()}` : nothing);
+
+export const howTo = () => html`<ul class="howto">
+    ${LINES.map((line) => html`<li>${t(`how-to-${line}`)}</li>`)}
+  </ul>
+  ${fiveRoles()}`;

@@ -1,0 +1,38 @@
+/** Why one is asked, and what others have built since one's latest decision: for the eye, as all of it has been read out. */
+import { list, plain, t } from "../../words.js";
+import { sentence } from "../../render/sentence.js";
+
+/** @typedef {import("../../types").Table} Table */
+/** @typedef {import("../../types").Event} Event */
+
+/**
+ * @param {Table} table
+ * @param {(event: Event) => boolean} wanted
+ */
+const byOthers = ({ events, viewer }, wanted) => events.filter((event) => event.args.seat !== viewer && wanted(event));
+
+/**
+ * The role somebody else has taken, whose phase it is.
+ * @param {Table} table
+ */
+function roleOfAnother(table) {
+  const taken = table.events.findLast(({ id }) => ["role_taken", "round_started"].includes(id));
+  const another = taken?.id === "role_taken" && taken.args.seat !== table.viewer;
+  return another ? t("lately-role", { told: plain(sentence(table, taken)) }) : "";
+}
+
+/** @param {Table} table */
+function builtSince(table) {
+  const { since } = table;
+  const built = since === null ? [] : byOthers(table, ({ id, ply }) => id === "built" && ply >= since);
+  return built.length ? t("lately-built", { told: list(built.map((event) => plain(sentence(table, event)))) }) : "";
+}
+
+/**
+ * @param {Table} table
+ * @param {import("../../types").Asked | null} question
+ */
+export function lately(table, question) {
+  if (!question) return "";
+  return question.name === "role" ? builtSince(table) : roleOfAnother(table);
+}

@@ -1,0 +1,81 @@
+/** The prices known so far, the next first, and the two piles. */
+import { html, nothing } from "lit-html";
+import { changesOf } from "./changes.js";
+import { change, state } from "../../state/store.js";
+import { t } from "../../words.js";
+import { cardBack } from "./card.js";
+import { goodWord } from "./good.js";
+import { icon } from "../../parts/icon.js";
+
+/** @typedef {import("../../types").Table} Table */
+/** @typedef {import("../../types").View} View */
+
+/**
+ * @param {View} view
+ * @param {number} place
+ */
+function when(view, place) {
+  if (place > 0) return t("tile-then", { place: place + 1 });
+  return view.tile ? t("tile-now") : t("tile-next");
+}
+
+/**
+ * What each good brings, or may bring.
+ * @param {(number | string)[]} prices
+ */
+const priceList = (prices) =>
+  state.catalogue?.goods.map((good, k) => html`<span class="price">${goodWord(good)}<span class="num">${prices[k]}</span></span>`);
+
+/** What each good may bring under the next tile, which nobody has seen. */
+const expected = () => (state.table?.expected ?? []).map(([low, high]) => (low === high ? low : `${low}–${high}`));
+
+const unseen = () => html`<span class="unseen" aria-hidden="true">${t("tile-unknown.mark")}</span
+  ><span class="sr">${t("tile-unknown")}</span>`;
+
+/**
+ * A tile; the first heads the columns of goods, known or not.
+ * @param {View} view
+ * @param {string | null} name
+ * @param {number} place
+ */
+function tile(view, name, place) {
+  const prices = name === null ? undefined : state.catalogue?.tiles[name];
+  const soonest = name !== null && place === view.tiles_known.findIndex((known) => known !== null);
+  const now = place === 0 && view.tile !== null;
+  const changed = name !== null && state.table !== null && changesOf(state.table).tiles.has(name);
+  return html`<li class="tile" ?data-changed=${changed} ?data-now=${now} ?data-unknown=${!prices} ?data-soonest=${soonest}>
+    <b class="when">${when(view, place)}${changed ? html` <span class="changed">${t("changed-new")}</span>` : nothing}</b>
+    ${prices || place === 0 ? priceList(prices ?? expected()) : unseen()}
+  </li>`;
+}
+
+/** @param {View} view */
+export const tiles = (view) => html`<ol class="tiles" aria-label=${t("tiles-label")}>
+  ${view.tiles_known.map((name, place) => tile(view, name, place))}
+</ol>`;
+
+/** @param {View} view */
+const piles = ({ pile, discard }) => html`<div class="piles">
+  <span class="stack" data-pile="draw"
+    >${pile ? cardBack() : html`<span class="gone"></span>`}<span><b class="num">${pile}</b> <span class="lab">${t("pile-label")}</span></span></span
+  >
+  <span class="stack" data-pile="discard"
+    ><span class="gone">${discard ? icon("discard", "shape") : nothing}</span
+    ><span><b class="num">${discard}</b> <span class="lab">${t("discard-label")}</span></span></span
+  >
+</div>`;
+
+export const allPrices = () => html`<button
+  type="button"
+  class="button plain all"
+  @click=${() => change({ dialog: { name: "prices" } })}
+>
+  ${t("tiles-all")}
+</button>`;
+
+/** @param {Table} table */
+export const market = ({ view }) => html`<section class="market" aria-label=${t("market-label")}>
+  ${tiles(view)}
+  ${allPrices()}
+  ${piles(view)}
+</section>`;

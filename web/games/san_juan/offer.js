@@ -1,0 +1,15 @@
+/** What lies on the table for anybody to build: the cathedral of New Buildings. */
+import { html, nothing } from "lit-html";
+import { t } from "../../words.js";
+import { offerCard } from "./card.js";
+import { faceOf } from "./face.js";
+import { choiceAmong } from "./press.js";
+
+/** @param {import("../../types").Table} table */
+export function offer(table) {
+  if (!table.offered.length) return nothing;
+  const choice = choiceAmong(table.offered);
+  return html`<section class="offer" aria-label=${t("offer-label")}>
+    ${table.offered.map((card) => offerCard({ ...faceOf(table, choice(card)), size: "offer" }))}
+  </section>`;
+}

@@ -1,0 +1,56 @@
+/** One card in full, with what it holds, what it costs now and why it cannot be chosen. */
+import { html, nothing } from "lit-html";
+import { buildingNamed } from "./catalogue.js";
+import { handOpen } from "../../state/people.js";
+import { t } from "../../words.js";
+import { fullCard, goodLabel } from "./card.js";
+import { reasonFor } from "./face.js";
+import { broken } from "./sum.js";
+
+/** @typedef {import("../../types").Table} Table */
+
+/**
+ * What one's own card costs now.
+ * @param {Table} table
+ * @param {number} card
+ */
+function priceOf(table, card) {
+  const quote = table.quotes[card];
+  return quote ? broken(quote) : nothing;
+}
+
+/**
+ * @param {Table} table
+ * @param {number} card
+ */
+function whyNot(table, card) {
+  const why = reasonFor(table, card);
+  return why ? html`<p class="reason">${why}</p>` : nothing;
+}
+
+/**
+ * What a building that stands holds, and what that would bring now.
+ * @param {Table} table
+ * @param {number} card
+ */
+function holding({ view, prices }, card) {
+  const placed = view.seats.flatMap(({ buildings }) => buildings).find((one) => one.card === card);
+  const made = placed && buildingNamed(placed.id).good;
+  if (!made) return nothing;
+  const price = prices[card];
+  return html`<p>
+    ${goodLabel(made, placed.good)} ${price === undefined ? nothing : t("label-sells", { price })}
+  </p>`;
+}
+
+/**
+ * @param {Table | null} table
+ * @param {string} building
+ * @param {number | null} card
+ */
+export const oneCard = (table, building, card) =>
+  html`<div class="onecard">
+    ${fullCard(buildingNamed(building))}
+    ${table && card !== null ? holding(table, card) : nothing}
+    ${table && card !== null && handOpen(table) ? [priceOf(table, card), whyNot(table, card)] : nothing}
+  </div>`;

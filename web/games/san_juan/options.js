@@ -1,0 +1,82 @@
+/** What most games leave as it is: edition, New Buildings, the start, seriousness, the seed; folded under one line. */
+import { html } from "lit-html";
+import { EDITIONS, setForm } from "../../state/settings.js";
+import { state } from "../../state/store.js";
+import { dashed, t } from "../../words.js";
+import { editionWords } from "./edition.js";
+import { oneOf, onOff } from "../../parts/field.js";
+import { icon } from "../../parts/icon.js";
+
+const SEED_LENGTH = 9;
+
+/** @param {Event} event */
+const targetOf = (event) => /** @type {HTMLInputElement} */ (event.target);
+
+/**
+ * A browser shows what is wrong with a field only where the field can be seen.
+ * @param {Event} event
+ */
+function unfold(event) {
+  const folded = targetOf(event).closest("details");
+  if (folded) folded.open = true;
+}
+
+const seed = () => html`<fieldset>
+  <legend>${t("new-seed")}</legend>
+  <input
+    id="seed"
+    class="seed num"
+    inputmode="numeric"
+    autocomplete="off"
+    pattern="[0-9]*"
+    maxlength=${SEED_LENGTH}
+    placeholder=${t("new-seed-empty")}
+    aria-label=${t("new-seed-label")}
+    .value=${state.form.seed}
+    @invalid=${unfold}
+    @change=${(/** @type {Event} */ event) => setForm({ seed: targetOf(event).value.trim() })}
+  />
+</fieldset>`;
+
+/** @param {string} edition */
+const editionChoice = (edition) =>
+  oneOf("edition", edition, {
+    label: t(`new-edition-${edition}`),
+    checked: state.form.edition === edition,
+    choose: () => setForm({ edition }),
+    note: "edition-note",
+  });
+
+const edition = () => html`<fieldset>
+  <legend>${t("new-edition")}</legend>
+  <span class="choice">${EDITIONS.map(editionChoice)}</span>
+  <small id="edition-note" class="note">${t("new-edition-note", { which: state.form.edition })}</small>
+</fieldset>`;
+
+/** @param {"expansion" | "choose_four" | "serious"} name */
+const option = (name) =>
+  onOff(dashed(name), {
+    name: t(`new-${dashed(name)}`),
+    note: t(`new-${dashed(name)}-note`),
+    on: state.form[name],
+    flip: () => setForm({ [name]: !state.form[name] }),
+  });
+
+/** What is set under the fold, in a line. */
+function summary() {
+  const { choose_four, serious, seed: number } = state.form;
+  const more = [
+    editionWords(state.form),
+    choose_four && t("new-choose-four"),
+    serious && t("new-serious"),
+    number && t("new-seed-set", { seed: number }),
+  ];
+  return more.filter(Boolean).join(" · ");
+}
+
+export const options = () => html`<details class="more">
+  <summary>
+    <b>${t("new-more")}</b><span class="soft small chosen">${summary()}</span>${icon("chev", "ico chev")}
+  </summary>
+  <div class="options">${edition()} ${option("expansion")} ${option("choose_four")} ${option("serious")} ${seed()}</div>
+</details>`;

@@ -1,0 +1,45 @@
+/** What confirming does with the cards taken up, in words: Tuck the Gold mine for 1 point. */
+import { html, nothing } from "lit-html";
+import { buildingOf } from "./catalogue.js";
+import { state } from "../../state/store.js";
+import { cardName, dashed, list, t, theCard } from "../../words.js";
+
+/** Questions that take cards away or keep them, without a price. */
+const GIVEN = ["start_hand", "keep", "discard", "mine", "chapel", "office", "bank"];
+
+/** So many cards are named in most windows, and so many where there is room; one always is. */
+const FEW = 2;
+const MANY = 4;
+
+/**
+ * @param {string} name that of the question
+ * @param {(count: number) => string} cards what to call the cards
+ */
+function words(name, cards) {
+  const { length: count } = state.picks;
+  const { id } = buildingOf(state.picks[0]);
+  return t(`prompt-${dashed(name)}.outcome`, { count, card: cardName(id), the: theCard(id), cards: cards(count) });
+}
+
+const names = () => list(state.picks.map((card) => cardName(buildingOf(card).id)));
+
+/** @param {number} count */
+const counted = (count) => t("cards-count", { count });
+
+/** @param {string} name that of the question */
+function known(name) {
+  const { length: count } = state.picks;
+  if (count === 1) return words(name, names);
+  if (count > MANY) return words(name, counted);
+  return html`<span class="full">${words(name, names)}</span><span class="short">${words(name, counted)}</span>`;
+}
+
+/**
+ * Its line is there while it is empty, so that nothing moves.
+ * @param {import("../../types").Asked} question
+ */
+export function outcome({ name, low }) {
+  if (!GIVEN.includes(name)) return nothing;
+  const { length: count } = state.picks;
+  return html`<p class="sum outcome" id="outcome" ?data-few=${count <= FEW}>${count && count >= low ? known(name) : nothing}</p>`;
+}

@@ -1,0 +1,106 @@
+/** A question in words, and what helps to answer it. */
+import { buildingOf } from "./catalogue.js";
+import { preselection } from "../../state/choice.js";
+import { alone, calledAt } from "../../state/people.js";
+import { state } from "../../state/store.js";
+import { cardEffect, cardName, dashed, has, plain, roleName, t, theCard } from "../../words.js";
+import { gainTwice } from "./forecast.js";
+import { margin } from "../../parts/winner.js";
+import { roleNow } from "./roles.js";
+import { sentence } from "../../render/sentence.js";
+
+/** @typedef {import("../../types").Table} Table */
+/** @typedef {import("../../types").Asked} Asked */
+
+/** @param {number} card */
+function named(card) {
+  const { id } = buildingOf(card);
+  return { card: cardName(id), the: theCard(id) };
+}
+
+/**
+ * The role being carried out, what the library would make of it, whether anything was preselected.
+ * @param {Table} table
+ */
+function moment(table) {
+  const role = roleNow(table);
+  return {
+    ...(role ? { role: roleName(role), ...gainTwice(table, role) } : {}),
+    preselected: preselection(table).length ? "yes" : "no",
+  };
+}
+
+/**
+ * With what the engine knows of it: the library's gain, what was preselected.
+ * @param {Asked} question
+ */
+function facts(question) {
+  const { high, source, options } = question;
+  const { limit = null, offered = [] } = state.table ?? {};
+  return {
+    count: high,
+    ...(typeof source === "number" ? named(source) : {}),
+    source: typeof source === "string" ? source : "",
+    limit: limit ? t(`limit-${limit.id}`, limit.args) : "",
+    offered: offered.some((card) => options.includes(card)) ? "yes" : "no",
+    ...(state.table ? moment(state.table) : {}),
+  };
+}
+
+/**
+ * What the card or the goods picked would come to.
+ * @param {Table} table
+ * @param {string} name that of the question
+ * @returns {import("../../types").Args}
+ */
+function chosen({ quotes, prices }, name) {
+  const { picks } = state;
+  if (name === "build") return { ...named(picks[0]), price: quotes[picks[0]].price };
+  return { count: picks.length, income: picks.reduce((all, card) => all + prices[card], 0) };
+}
+
+/**
+ * @param {Table} table
+ * @param {Asked} question
+ */
+function words(table, question) {
+  const id = `prompt-${dashed(question.name)}`;
+  return state.picks.length && has(`${id}.chosen`) ? t(`${id}.chosen`, chosen(table, question.name)) : t(id, facts(question));
+}
+
+/**
+ * The prompt; among several people it says whom it is for.
+ * @param {Table} table
+ * @param {Asked} question
+ */
+export const promptFor = (table, question) =>
+  alone(table)
+    ? words(table, question)
+    : t("prompt-person", { name: calledAt(table, question.seat), prompt: words(table, question) });
+
+/** Questions whose answer is a card to have: what it does is worth knowing. */
+const WANTED = ["start_hand", "build", "keep", "mine"];
+
+/**
+ * What the card just taken up does.
+ * @param {Asked | null} question
+ */
+export function effect(question) {
+  const picked = state.picks.at(-1);
+  if (!question || picked === undefined || !WANTED.includes(question.name)) return "";
+  const { id } = buildingOf(picked);
+  return t("hint-card", { card: cardName(id), effect: cardEffect(id) });
+}
+
+/**
+ * What was done last, while others decide; by what the game was won; else what choosing means, and that it is the last phase.
+ * @param {Table} table
+ * @param {Asked | null} question
+ */
+export function hint(table, question) {
+  const last = table.events.at(-1);
+  if (table.over) return margin(table);
+  if (!question) return last ? plain(sentence(table, last)) : "";
+  const told = t(`prompt-${dashed(question.name)}.hint`, facts(question));
+  return table.ending?.left === 0 ? `${told} ${t("ending-last")}` : told;
+}

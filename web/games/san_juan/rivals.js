@@ -1,0 +1,132 @@
+/** The others at the table: hand, points, goods and city of each, open on a tap. */
+import { html, nothing } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
+import { buildingNamed, lastPlace } from "./catalogue.js";
+import { changesOf } from "./changes.js";
+import { nameOf, rivalsOf } from "../../state/people.js";
+import { pointsOpen } from "../../state/points.js";
+import { change } from "../../state/store.js";
+import { cardName, goodName, list, t } from "../../words.js";
+import { miniCard } from "./card.js";
+import { placesTaken, worthIn } from "./city.js";
+import { goodWord } from "./good.js";
+import { icon } from "../../parts/icon.js";
+import { cards, points } from "../../parts/number.js";
+import { roleNow } from "./roles.js";
+import { governorWheel, seal } from "../../parts/seal.js";
+
+/** @typedef {import("../../types").Table} Table */
+/** @typedef {import("../../types").Seat} Seat */
+
+/** @param {Seat} seat */
+export const handSizeOf = ({ hand }) => (Array.isArray(hand) ? hand.length : hand);
+
+/** @param {Seat} seat */
+export const goodsOf = ({ buildings }) =>
+  buildings.filter(({ good }) => good).map(({ id }) => buildingNamed(id).good ?? "");
+
+/**
+ * The building at each place, or none; places that stay free stay where they are drawn.
+ * @param {import("../../types").Placed[]} buildings
+ */
+const onPlaces = (buildings) => Array.from({ length: Math.max(lastPlace(), buildings.length) }, (_, place) => buildings[place]);
+
+/**
+ * @param {Seat} seat
+ * @param {Map<number, import("./changes.js").Change>} changes
+ * @param {Record<string, number>} worth
+ */
+const minis = ({ buildings }, changes, worth) => html`<ol class="minis">
+  ${repeat(
+    onPlaces(buildings),
+    (built, place) => built?.card ?? -1 - place,
+    (built, place) =>
+      built
+        ? miniCard(buildingNamed(built.id), built.good, built.card, changes.get(built.card), worth[built.id])
+        : freePlace(place),
+  )}
+</ol>`;
+
+/** @param {number} place */
+const freePlace = (place) =>
+  html`<li class="lot" aria-hidden="true">${place === lastPlace() - 1 ? icon("flag") : nothing}</li>`;
+
+/**
+ * @param {Table} table
+ * @param {number} seat
+ */
+function doing(table, seat) {
+  const { view, over } = table;
+  if (over) return "";
+  if (view.question?.seat === seat) return t("say-deciding");
+  return view.chooser === seat && roleNow(table) ? t("say-chooser") : "";
+}
+
+/**
+ * @param {Table} table
+ * @param {number} seat
+ */
+function openLabel(table, seat) {
+  const its = table.view.seats[seat];
+  const goods = goodsOf(its).map(goodName);
+  const said = t("rival-open", {
+    name: nameOf(table, seat),
+    buildings: its.buildings.length,
+    hand: handSizeOf(its),
+    points: pointsOpen(table) ? table.scores[seat].total : "hidden",
+    goods: goods.length ? list(goods) : t("none"),
+  });
+  const built = its.buildings.filter(({ card }) => changesOf(table).cards.get(card) === "new");
+  return built.length ? `${said}. ${t("rival-built", { cards: list(built.map(({ id }) => cardName(id))) })}` : said;
+}
+
+/** @param {Seat} seat */
+export function stock(seat) {
+  const goods = goodsOf(seat);
+  return html`<p class="row stock">
+    <span class="small soft">${t("goods-label")}</span>${goods.length ? goods.map(goodWord) : html`<span class="small">${t("none")}</span>`}
+  </p>`;
+}
+
+/** @param {number} total */
+const pointsFact = (total) => html`<span class="row fact"
+  >${points(total)}<span class="small soft lab">${t("points-label", { count: total })}</span></span
+>`;
+
+/**
+ * @param {Table} table
+ * @param {number} seat
+ */
+function rival(table, seat) {
+  const its = table.view.seats[seat];
+  return html`<li class="rival" data-seat=${seat + 1} ?data-deciding=${table.view.question?.seat === seat}>
+    <button
+      type="button"
+      aria-label=${openLabel(table, seat)}
+      @click=${() => change({ dialog: { name: "city", seat } })}
+    ></button>
+    <div class="row who">
+      ${seal(seat, "small")}
+      <h2>${nameOf(table, seat)}</h2>
+      ${table.view.governor === seat ? governorWheel() : nothing}
+      <span class="soft small say">${doing(table, seat)}</span>
+    </div>
+    <div class="row facts">
+      <span class="row fact">${cards(handSizeOf(its))}<span class="small soft lab">${t("hand-label")}</span></span>
+      ${pointsOpen(table) ? pointsFact(table.scores[seat].total) : nothing}
+      ${placesTaken(its.buildings.length)}
+    </div>
+    ${minis(its, changesOf(table).cards, worthIn(table, seat))}${stock(its)}
+  </li>`;
+}
+
+/** @param {Table} table */
+export const rivals = (table) => html`<section class="rivals" aria-label=${t("rivals")}>
+  <ol data-rivals=${rivalsOf(table).length}>
+    ${repeat(
+      rivalsOf(table),
+      (seat) => seat,
+      (seat) => rival(table, seat),
+    )}
+  </ol>
+</section>`;

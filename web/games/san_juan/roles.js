@@ -1,0 +1,144 @@
+/** The five roles: which are free, who took which, what each of them does. */
+import { html, nothing } from "lit-html";
+import { ifDefined } from "lit-html/directives/if-defined.js";
+import { isAdvisedRole } from "../../actions/advice.js";
+import { asked } from "../../state/choice.js";
+import { isYou, mine, nameOf, person } from "../../state/people.js";
+import { takeRole } from "../../actions/play.js";
+import { change, state } from "../../state/store.js";
+import { roleName, roleTitle, t } from "../../words.js";
+import { gain, gainOtherwise, gainSaid } from "./forecast.js";
+import { icon } from "../../parts/icon.js";
+import { seal } from "../../parts/seal.js";
+
+/** @typedef {import("../../types").Table} Table */
+
+/**
+ * The role being carried out.
+ * @param {Table} table
+ */
+export function roleNow({ view, over }) {
+  const running = !over && view.question !== null && view.question.name !== "role";
+  return running ? (view.roles_taken.at(-1) ?? null) : null;
+}
+
+/**
+ * @param {Table} table
+ * @param {string} role
+ * @param {number | null} taker
+ */
+function byLine(table, role, taker) {
+  if (taker === null) return t("role-free");
+  if (role !== roleNow(table)) return t("role-by", { name: nameOf(table, taker) });
+  return isYou(table, taker) ? t("role-you-now") : t("role-now", { name: nameOf(table, taker) });
+}
+
+/**
+ * The same to be read out, where a name alone would say too little.
+ * @param {Table} table
+ * @param {string} role
+ * @param {number | null} taker
+ */
+const bySaid = (table, role, taker) =>
+  taker === null || role === roleNow(table) ? byLine(table, role, taker) : t("role-by.said", person(table, taker));
+
+/**
+ * The privilege of a free role is told by what it would give, that of a rival's is none of one's own.
+ * @param {Table} table
+ * @param {string} role
+ * @param {number | null} taker
+ */
+function does(table, role, taker) {
+  const own = taker === null ? !table.forecast : taker === mine(table);
+  return html`${t(`role-${role}.action`)} ${own ? html`<span class="privilege">${t(`role-${role}.privilege`)}</span>` : nothing}`;
+}
+
+/**
+ * What the roles do; not after a second click on a role just taken.
+ * @param {MouseEvent} event
+ */
+function explain(event) {
+  if (event.detail < 2 && !state.sent) change({ dialog: { name: "roles" } });
+}
+
+/**
+ * A role is picked only where even that is to be confirmed.
+ * @param {number} index
+ */
+function pressed(index) {
+  if (state.settings.confirm !== "always") return undefined;
+  return state.role === index ? "true" : "false";
+}
+
+/**
+ * What a free role would give; read out in full.
+ * @param {Table} table
+ * @param {string} role
+ */
+function prospect(table, role) {
+  const otherwise = gainOtherwise(table, role);
+  return html`<span class="gain" aria-hidden="true">${gain(table, role)}</span>
+    ${otherwise ? html`<span class="else" aria-hidden="true">${otherwise}</span>` : nothing}
+    <span class="sr">${gainSaid(table, role)}</span>`;
+}
+
+/**
+ * @param {Table} table
+ * @param {string} role
+ * @param {number | null} taker
+ */
+function condition(table, role, taker) {
+  if (role === roleNow(table)) return "now";
+  if (taker !== null) return "taken";
+  return table.over ? "left" : "free";
+}
+
+/**
+ * @param {Table} table
+ * @param {string} role
+ * @param {number} index
+ */
+function roleButton(table, role, index) {
+  const taker = table.takers[role] ?? null;
+  const question = asked();
+  const open = question?.name === "role" && question.options.includes(index);
+  return html`<button
+    type="button"
+    class="role"
+    data-role=${role}
+    data-state=${condition(table, role, taker)}
+    ?data-open=${open}
+    aria-pressed=${ifDefined(open ? pressed(index) : undefined)}
+    @click=${(/** @type {MouseEvent} */ event) => (open ? takeRole(index) : explain(event))}
+  >
+    <span class="emblem">${icon(role, "shape")}</span><b aria-hidden="true">${roleTitle(role)}</b
+    ><span class="sr">${roleName(role)}</span>
+    <span class="by" aria-hidden="true">${byLine(table, role, taker)}</span
+    ><span class="sr">${bySaid(table, role, taker)}.</span>
+    ${taker === null && !table.over ? prospect(table, role) : nothing}
+    <span class="does">${does(table, role, taker)}</span>
+    ${taker === null ? nothing : seal(taker, "small")}
+    ${isAdvisedRole(index) ? html`${icon("hint", "advised")}<span class="sr">${t("label-advised")}</span>` : nothing}
+  </button>`;
+}
+
+/** @param {Table} table */
+export const roles = (table) => html`<section class="roles" aria-label=${t("roles-label")}>
+  <ol>
+    ${state.catalogue?.roles.map((role, index) => html`<li>${roleButton(table, role, index)}</li>`)}
+  </ol>
+</section>`;
+
+/** @param {string} role */
+const promise = (role) => (state.screen !== "start" && state.table && !state.table.over ? html`<br />${gainSaid(state.table, role)}` : nothing);
+
+/** What the roles do, in full, and what they would give now. */
+export const roleList = () => html`<dl class="rolelist">
+  ${state.catalogue?.roles.map(
+    (role) =>
+      html`<div>
+        <dt><span class="emblem">${icon(role, "shape")}</span>${roleName(role)}</dt>
+        <dd>${t(`role-${role}.action`)} <b>${t(`role-${role}.privilege`)}</b>${promise(role)}</dd>
+      </div>`,
+  )}
+</dl>`;

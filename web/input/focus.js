@@ -1,0 +1,43 @@
+/** Keeps the focus where one can go on from: nobody who uses the keyboard is thrown back to the top. */
+import { asked } from "../state/choice.js";
+import { state } from "../state/store.js";
+
+const ANSWERING = ".ask, .roles, .tray, .hand, .city, .offer, .pass-on";
+
+let drawn = { screen: "", question: "" };
+
+/** What had the focus before a dialog took it. @type {Element | null} */
+let under = null;
+
+function questionNow() {
+  const question = asked();
+  return question ? `${state.table?.view.ply} ${question.seat}` : "";
+}
+
+/** @param {Element | null} heading */
+function goOnFrom(heading) {
+  if (!(heading instanceof HTMLElement)) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
+
+/**
+ * The place marked `data-focus`, else the first heading, on another screen, for another question, or where what had
+ * the focus is gone. Under a dialog nothing is focused; what was lost there is found when it is closed.
+ * @param {HTMLElement} root
+ * @param {Element | null} held what had the focus before the drawing
+ */
+export function keepFocus(root, held) {
+  if (state.dialog) {
+    under ??= held;
+    return;
+  }
+  const [screen, question] = [root.firstElementChild?.className ?? "", questionNow()];
+  const elsewhere = drawn.screen !== "" && drawn.screen !== screen;
+  const answered = question !== "" && question !== drawn.question && held?.closest(ANSWERING);
+  const lost = document.activeElement === document.body && [held, under ?? held].some((one) => one !== document.body);
+  drawn = { screen, question };
+  under = null;
+  if (!(elsewhere || answered || lost)) return;
+  goOnFrom(root.querySelector("[data-focus]") ?? root.querySelector("main :is(h1, h2)"));
+}

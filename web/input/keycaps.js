@@ -1,0 +1,52 @@
+/** The key of every choice and button that has one: said to assistive technology, drawn by keys.css. */
+import { CHOICE_KEYS, SHORTCUTS } from "./shortcuts.js";
+import { state } from "../state/store.js";
+
+/**
+ * What can be chosen now. A role keeps its key, whichever are left.
+ * @param {HTMLElement} root
+ * @returns {[Element, string][]}
+ */
+function choices(root) {
+  const roles = [...root.querySelectorAll(".role")].map((one, place) => /** @type {const} */ ([one, place]));
+  const open = roles.filter(([one]) => one.matches("[data-open]"));
+  const cards = [...root.querySelectorAll(".board .card[aria-pressed]")].map((one, place) => /** @type {const} */ ([one, place]));
+  return [...open, ...cards].map(([one, place]) => [one, CHOICE_KEYS[place] ?? ""]);
+}
+
+/** @param {HTMLElement} root */
+function buttons(root) {
+  /** @type {[Element, string][]} */
+  const found = [];
+  for (const { action, key } of Object.values(SHORTCUTS).flat()) {
+    const button = action && root.querySelector(`[data-action="${action}"]`);
+    if (button && (state.settings.keys || key.length > 1)) found.push([button, key]);
+  }
+  return found;
+}
+
+/**
+ * @param {Element} one
+ * @param {string} key
+ */
+function mark(one, key) {
+  const drawn = JSON.stringify(key === "Enter" ? "⏎" : key);
+  if (!(one instanceof HTMLElement)) return;
+  if (one.ariaKeyShortcuts === key && one.style.getPropertyValue("--key") === drawn) return;
+  one.ariaKeyShortcuts = key;
+  one.style.setProperty("--key", drawn);
+}
+
+/**
+ * The caps hang on the buttons after each drawing, so that whatever draws a button need not
+ * know of keys.
+ * @param {HTMLElement} root
+ */
+export function markKeys(root) {
+  const chosen = new Map(state.settings.keys ? choices(root) : []);
+  const caps = new Map([...chosen, ...buttons(root)]);
+  for (const one of root.querySelectorAll("[aria-keyshortcuts]")) if (!caps.has(one)) one.removeAttribute("aria-keyshortcuts");
+  for (const one of root.querySelectorAll("[data-choice]")) if (!chosen.has(one)) one.removeAttribute("data-choice");
+  for (const [one, key] of chosen) one.setAttribute("data-choice", key);
+  for (const [one, key] of caps) mark(one, key);
+}

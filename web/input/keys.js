@@ -1,0 +1,86 @@
+/** What the keyboard does at the table; arrows are heard in roving.js. */
+import { isPicked, isReady } from "../state/choice.js";
+import { closeHint, confirm, putDown } from "../actions/play.js";
+import { EVERYWHERE, SHORTCUTS } from "./shortcuts.js";
+import { state } from "../state/store.js";
+
+/** @param {string} action */
+function press(action) {
+  const button = document.querySelector(`[data-action="${action}"]`);
+  if (button instanceof HTMLElement) button.click();
+  return button !== null;
+}
+
+/**
+ * What is drawn may lag behind quick fingers, so it is not asked.
+ * @param {Element} at
+ */
+function isTakenUp(at) {
+  const held = at.closest(".card, .role");
+  if (!(held instanceof HTMLElement)) return false;
+  const { card, role } = held.dataset;
+  return card ? isPicked(Number(card)) : state.role !== null && state.catalogue?.roles[state.role] === role;
+}
+
+/**
+ * Enter takes up a card as on any button; on one that is taken up it answers.
+ * @param {Element} at
+ */
+function enter(at) {
+  const pressed = at.closest("button, a, summary, label");
+  if (pressed && !isTakenUp(at)) return false;
+  if (isReady()) confirm();
+  else if (!pressed) press("confirm") || press("take-device");
+  return true;
+}
+
+function escape() {
+  if (state.hint) closeHint();
+  else putDown();
+  return true;
+}
+
+/**
+ * The digits of the upper row count by their place: on some keyboards they need Shift.
+ * @param {KeyboardEvent} event
+ */
+function characterOf({ code, key, shiftKey }) {
+  if (key.length !== 1) return "";
+  if (/^Digit\d$/.test(code) && !shiftKey) return code.slice(-1);
+  return shiftKey && /\p{L}/u.test(key) ? "" : key.toUpperCase();
+}
+
+/** @param {string} key */
+function choose(key) {
+  const option = document.querySelector(`.board [data-choice="${CSS.escape(key)}"]`);
+  if (!(option instanceof HTMLElement)) return false;
+  option.focus();
+  option.click();
+  return true;
+}
+
+/** @param {string} key */
+function shortcut(key) {
+  const here = document.querySelector(".board") ? Object.values(SHORTCUTS).flat() : [];
+  const found = [...here, ...EVERYWHERE].find((one) => one.key === key);
+  if (found?.action) return press(found.action);
+  found?.run?.();
+  return found !== undefined;
+}
+
+/** @param {string} key */
+const character = (key) => key !== "" && state.settings.keys && (choose(key) || shortcut(key));
+
+const FIELDS = "input:not([type=radio], [type=checkbox]), select, textarea, [contenteditable]";
+
+/**
+ * Keys mean nothing here while somebody writes, a dialog is open or a modifier is held.
+ * @param {KeyboardEvent} event
+ */
+export function hear(event) {
+  const { key, target, ctrlKey, metaKey, altKey, repeat } = event;
+  if (ctrlKey || metaKey || altKey || repeat || event.defaultPrevented || state.dialog) return;
+  if (!(target instanceof Element) || target.closest(FIELDS)) return;
+  const heard = key === "Enter" ? enter(target) : key === "Escape" ? escape() : character(characterOf(event));
+  if (heard) event.preventDefault();
+}

@@ -1,0 +1,47 @@
+/** The card that is pointed at, in full beside it. It says to the eye what the card itself reads out. */
+import { render } from "lit-html";
+import { buildingOf } from "../games/san_juan/catalogue.js";
+import { state } from "../state/store.js";
+import { oneCard } from "../games/san_juan/onecard.js";
+
+const GAP = 8;
+
+const lifted = document.createElement("div");
+lifted.className = "peek";
+lifted.popover = "manual";
+lifted.ariaHidden = "true";
+
+/**
+ * A card that shows all it has to say needs nothing beside it.
+ * @param {number} card
+ */
+const tellsAll = (card) =>
+  [...document.querySelectorAll(`.hand [data-card="${card}"] .rule`)].some((rule) => rule.checkVisibility());
+
+/**
+ * Beside the card where there is room, never outside the window.
+ * @param {DOMRect} at
+ */
+function place(at) {
+  const { offsetWidth: width, offsetHeight: height } = lifted;
+  const right = at.right + GAP + width <= innerWidth;
+  const left = right ? at.right + GAP : Math.max(at.left - GAP - width, 0);
+  const top = Math.min(Math.max(at.top + at.height / 2 - height / 2, 0), innerHeight - height);
+  Object.assign(lifted.style, { left: `${left}px`, top: `${top}px` });
+}
+
+/**
+ * @param {number} card
+ * @param {DOMRect} at where it lies
+ */
+export function showPeek(card, at) {
+  if (state.dialog?.name === "card" || tellsAll(card)) return;
+  render(oneCard(state.table, buildingOf(card).id, card), lifted);
+  if (!lifted.isConnected) document.body.append(lifted);
+  lifted.showPopover();
+  place(at);
+}
+
+export function hidePeek() {
+  if (lifted.isConnected) lifted.hidePopover();
+}

@@ -1,0 +1,24 @@
+/** Comes between two people when the next decision is one nobody else may see. */
+import { html } from "lit-html";
+import { calledAt, mine } from "../../state/people.js";
+import { takeDevice } from "../../actions/play.js";
+import { t } from "../../words.js";
+import { icon } from "../../parts/icon.js";
+import { bar } from "../bar.js";
+import { seal } from "../../parts/seal.js";
+
+/** @param {import("../../types").Table} table */
+export function handover(table) {
+  const name = calledAt(table, mine(table));
+  return html`<div class="pass-on">
+    ${bar(table)}
+    <main class="sheet handover" data-screen="handover">
+      ${seal(mine(table), "large")}
+      <h2 data-focus tabindex="-1">${t("handover-title", { name })}</h2>
+      <p>${t("handover-text", { name })}</p>
+      <button type="button" class="button main big" data-action="take-device" @click=${takeDevice}>
+        ${icon("eye")}<span>${t("handover-button", { name })}</span>
+      </button>
+    </main>
+  </div>`;
+}

@@ -1,0 +1,147 @@
+/** Everybody's chance to win as curves over the game; a table says the same in numbers. */
+import { html, nothing, svg } from "lit-html";
+import { guard } from "lit-html/directives/guard.js";
+import { goToDecision } from "../../actions/look_back.js";
+import { nameOf } from "../../state/people.js";
+import { language, t } from "../../words.js";
+import { percent } from "../../parts/chance.js";
+import { seal } from "../../parts/seal.js";
+
+/** @typedef {import("../../types").LookBack} LookBack */
+/** @typedef {import("../../types").Table} Table */
+/** @typedef {LookBack["curve"][number]} Point */
+
+/** Rounds that are named below the curves, at most. */
+const NAMED = 8;
+
+/**
+ * How far from the left a moment of the game is drawn, in percent.
+ * @param {Table} table
+ * @param {number} ply
+ */
+const across = (table, ply) => (100 * ply) / Math.max(1, table.view.ply);
+
+/** @param {number} chance */
+const down = (chance) => 100 - 100 * chance;
+
+/**
+ * @param {LookBack} found
+ * @param {number} seat
+ */
+function line({ table, curve }, seat) {
+  const places = curve.map(({ ply, chances }) => `${across(table, ply).toFixed(2)},${down(chances[seat]).toFixed(2)}`);
+  return svg`<polyline class="curve" data-seat=${seat + 1} points=${places.join(" ")} />`;
+}
+
+/** @param {number} height */
+const rule = (height) => svg`<line class="rule" x1="0" x2="100" y1=${height} y2=${height} />`;
+
+/**
+ * The first moment of each round that is named.
+ * @param {Point[]} curve
+ */
+function rounds(curve) {
+  const begun = curve.filter(({ round }, place) => round !== curve[place - 1]?.round);
+  const step = Math.ceil(begun.length / NAMED);
+  return begun.filter((_, place) => place % step === 0);
+}
+
+/**
+ * How high a curve is between two of its points.
+ * @param {Point[]} curve
+ * @param {number} ply
+ * @param {number} seat
+ */
+function height(curve, ply, seat) {
+  const after = curve.find((point) => point.ply >= ply) ?? curve[curve.length - 1];
+  const before = curve.findLast((point) => point.ply <= ply) ?? after;
+  const part = (ply - before.ply) / Math.max(1, after.ply - before.ply);
+  return before.chances[seat] + Math.min(1, part) * (after.chances[seat] - before.chances[seat]);
+}
+
+/**
+ * @param {LookBack} found
+ * @param {number} ply
+ * @param {number} place
+ */
+function turningPoint({ table, curve, decisions }, ply, place) {
+  const turn = decisions.find((one) => one.ply === ply);
+  if (!turn || !curve.length) return nothing;
+  const at = `left:${across(table, ply)}%;top:${down(height(curve, ply, turn.seat))}%`;
+  return html`<span class="turn" data-seat=${turn.seat + 1} style=${at}>${place + 1}</span>`;
+}
+
+/**
+ * A press goes to the nearest role choice.
+ * @param {LookBack} found
+ * @param {MouseEvent} event
+ */
+function press({ table, curve, decisions }, event) {
+  const { left, width } = /** @type {Element} */ (event.currentTarget).getBoundingClientRect();
+  const at = (100 * (event.clientX - left)) / width;
+  const known = curve.filter(({ ply }) => decisions.some((one) => one.ply === ply));
+  const far = (/** @type {Point} */ point) => Math.abs(across(table, point.ply) - at);
+  if (known.length) goToDecision(known.reduce((best, one) => (far(one) < far(best) ? one : best)).ply);
+}
+
+/**
+ * @param {Table} table
+ * @param {number} seat
+ */
+const key = (table, seat) => html`<li>
+  ${seal(seat, "small")}<svg class="sample" viewBox="0 0 40 8" aria-hidden="true">
+    <line class="curve" data-seat=${seat + 1} x1="0" x2="40" y1="4" y2="4" /></svg
+  ><span>${nameOf(table, seat)}</span>
+</li>`;
+
+/** @param {LookBack} found */
+const drawing = (found) => html`<div class="plot">
+  <ol class="scale" aria-hidden="true">
+    ${[1, 0.75, 0.5, 0.25, 0].map((share) => html`<li style="top:${down(share)}%">${percent(share)}</li>`)}
+  </ol>
+  <div class="field" @click=${(/** @type {MouseEvent} */ event) => press(found, event)}>
+    <svg viewBox="0 0 100 100" preserveAspectRatio="none" role="img" aria-label=${t("lookback-curve-label")}>
+      ${[0, 25, 50, 75, 100].map(rule)}${found.table.players.map((_, seat) => line(found, seat))}
+    </svg>
+    <div aria-hidden="true">${found.turning_points.map((ply, place) => turningPoint(found, ply, place))}</div>
+  </div>
+  <ol class="rounds" aria-hidden="true">
+    <li class="axis">${t("lookback-axis")}</li>
+    ${rounds(found.curve).map(({ ply, round }) => html`<li style="left:${across(found.table, ply)}%">${round}</li>`)}
+  </ol>
+</div>`;
+
+/**
+ * @param {LookBack} found
+ * @param {Point} point
+ */
+const figures = ({ table }, { ply, round, chances }) => html`<tr>
+  <th scope="row">${ply === table.view.ply ? t("lookback-end") : t("round", { round })}</th>
+  ${chances.map((chance) => html`<td class="num">${percent(chance)}</td>`)}
+</tr>`;
+
+/** @param {LookBack} found */
+const asTable = (found) => html`<details class="figures">
+  <summary>${t("lookback-figures")}</summary>
+  <table class="tally">
+    <thead>
+      <tr>
+        <td></td>
+        ${found.table.players.map((_, seat) => html`<th scope="col">${nameOf(found.table, seat)}</th>`)}
+      </tr>
+    </thead>
+    <tbody>
+      ${found.curve.map((point) => figures(found, point))}
+    </tbody>
+  </table>
+</details>`;
+
+/** @param {LookBack} found */
+export const curve = (found) => html`<section class="sheet chances" aria-labelledby="chances">
+  <h2 id="chances">${t("lookback-curve")}</h2>
+  <ul class="keys">
+    ${found.table.players.map((_, seat) => key(found.table, seat))}
+  </ul>
+  ${guard([found.curve, found.turning_points, language()], () => html`${drawing(found)}${asTable(found)}`)}
+  <p class="soft small">${t("lookback-curve-note")}</p>
+</section>`;

@@ -1,0 +1,102 @@
+/** A decision of a game that is over: what was answered, what else there was, and why. */
+import { html, nothing } from "lit-html";
+import { guard } from "lit-html/directives/guard.js";
+import { buildingOf } from "../../games/san_juan/catalogue.js";
+import { toggleDecision } from "../../actions/look_back.js";
+import { nameOf, person } from "../../state/people.js";
+import { cardName, dashed, language, t } from "../../words.js";
+import { percent } from "../../parts/chance.js";
+import { icon } from "../../parts/icon.js";
+import { answerName, reason } from "../../render/reason.js";
+import { seal } from "../../parts/seal.js";
+
+/** @typedef {import("../../types").Candidate} Candidate */
+/** @typedef {import("../../types").Decision} Decision */
+/** @typedef {import("../../types").Table} Table */
+
+/** @param {Decision} decision */
+const given = ({ stage, candidates, chosen }) => answerName(stage, candidates[chosen].names);
+
+/**
+ * What it was about: `Payment: Library`.
+ * @param {Decision} decision
+ */
+function about({ stage, source }) {
+  const what = t(`stage-${dashed(stage)}`);
+  return typeof source === "number" ? t("stage-for", { stage: what, card: cardName(buildingOf(source).id) }) : what;
+}
+
+/** Games in a hundred: what a chance to win is told in. @param {number} share */
+export const games = (share) => Math.round(Math.abs(share) * 100);
+
+/**
+ * A decision that cost much, in a sentence.
+ * @param {Table} table
+ * @param {Decision} decision
+ */
+export const turn = (table, decision) =>
+  t("lookback-turn", {
+    ...person(table, decision.seat),
+    round: decision.round,
+    stage: about(decision),
+    given: given(decision),
+    best: answerName(decision.stage, decision.candidates[0].names),
+    games: games(decision.loss),
+  });
+
+/**
+ * @param {Decision} decision
+ * @param {Candidate} candidate
+ * @param {number} place
+ */
+const candidate = ({ seat, stage, chosen }, { names, chances, reasons }, place) => html`<li
+  ?data-chosen=${place === chosen}
+>
+  ${place === chosen ? icon("check") : html`<span class="ico"></span>`}
+  <b>${answerName(stage, names)}${place === chosen ? html` <span class="tag">${t("lookback-chosen")}</span>` : nothing}</b>
+  <span class="num">${percent(chances[seat])}</span>
+  <span class="meter"><i style="width:${100 * chances[seat]}%"></i></span>
+  <span class="because">${reason(reasons)}</span>
+</li>`;
+
+/** @param {Decision} decision */
+const candidates = (decision) => html`<ol class="candidates">
+  ${decision.candidates.map((one, place) => candidate(decision, one, place))}
+</ol>`;
+
+/** @param {number} loss */
+const cost = (loss) =>
+  loss
+    ? html`<span class="cost"
+        ><span aria-hidden="true">−${games(loss)}</span><span class="sr">${t("lookback-cost", { games: games(loss) })}</span></span
+      >`
+    : html`<span class="cost" data-zero></span>`;
+
+/**
+ * @param {Table} table
+ * @param {Decision} decision
+ * @param {boolean} open
+ */
+const drawn = (table, decision, open) => html`<button
+    type="button"
+    aria-expanded=${open ? "true" : "false"}
+    @click=${() => toggleDecision(decision.ply)}
+  >
+    ${seal(decision.seat, "small")}
+    <span class="what">
+      <span class="sr">${nameOf(table, decision.seat)},</span>
+      <b>${given(decision)}</b><span class="soft small">${about(decision)}</span>
+    </span>
+    <span class="num">${percent(decision.candidates[decision.chosen].chances[decision.seat])}</span>
+    ${cost(decision.loss)}${icon("chev", "ico chev")}
+  </button>
+  ${open ? candidates(decision) : nothing}`;
+
+/**
+ * @param {Table} table
+ * @param {Decision} decision
+ * @param {boolean} open
+ */
+export const entry = (table, decision, open) => html`<li class="decision" data-decision=${decision.ply} data-seat=${decision.seat + 1}>
+  ${guard([decision, open, language()], () => drawn(table, decision, open))}
+</li>`;

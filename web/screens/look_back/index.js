@@ -1,0 +1,202 @@
+/** The look back: how far it is, curves, turning points, luck and every decision. */
+import { html, nothing } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
+import { closeLookBack, goOn, goToDecision, listDecisionsOf, stopLookingBack } from "../../actions/look_back.js";
+import { nameOf, person } from "../../state/people.js";
+import { t } from "../../words.js";
+import { bar } from "../bar.js";
+import { percent } from "../../parts/chance.js";
+import { curve } from "./curve.js";
+import { entry, games, turn } from "./decision.js";
+import { icon } from "../../parts/icon.js";
+import { seal } from "../../parts/seal.js";
+
+/** @typedef {import("../../types").Decision} Decision */
+/** @typedef {import("../../types").LookBack} LookBack */
+/** @typedef {import("../../types").Luck} Luck */
+
+/** Of a win: less than this is neither good nor bad luck. */
+const EVEN = 0.05;
+
+/** @param {LookBack} found */
+function progress({ done, of, decisions, running }) {
+  if (done === 1) return html`<p>${t("lookback-finished", { count: of })}</p>`;
+  const facts = { looked: decisions.length, count: of };
+  return html`<p id="looked">${of ? t("lookback-progress", facts) : t("lookback-begun")}</p>
+    <progress value=${done} aria-labelledby="looked"></progress>
+    <button
+      type="button"
+      class="button"
+      data-action=${running ? "stop" : "go-on"}
+      @click=${running ? stopLookingBack : goOn}
+    >
+      ${icon(running ? "close" : "play")}<span>${t(running ? "lookback-stop" : "lookback-go-on")}</span>
+    </button>`;
+}
+
+/** @param {LookBack} found */
+function said({ done, running }) {
+  if (done === 1) return t("lookback-said-finished");
+  return t(running ? "lookback-begun" : "lookback-said-stopped");
+}
+
+/** @param {LookBack} found */
+const head = (found) => html`<section class="sheet looking">
+  <div class="row wrap">
+    <h2 data-focus tabindex="-1">${t("lookback-title")}</h2>
+    <button type="button" class="button push" data-action="close-lookback" @click=${closeLookBack}>
+      ${t("show-final")}
+    </button>
+  </div>
+  <div class="row wrap how-far">${progress(found)}</div>
+  <p class="soft small">${t("lookback-note")}</p>
+  <p class="sr" role="status">${said(found)}</p>
+</section>`;
+
+/**
+ * @param {LookBack} found
+ * @param {number} ply
+ */
+function turningPoint({ table, decisions }, ply) {
+  const decision = decisions.find((one) => one.ply === ply);
+  if (!decision) return nothing;
+  return html`<li data-seat=${decision.seat + 1}>
+    <button type="button" data-turn=${ply} @click=${() => goToDecision(ply)}>
+      <span>${turn(table, decision)}</span>${icon("chev", "ico chev")}
+    </button>
+  </li>`;
+}
+
+/** @param {LookBack} found */
+const turningPoints = (found) => html`<section class="sheet turns" aria-labelledby="turns">
+  <h2 id="turns">${t("lookback-turns")}</h2>
+  ${found.turning_points.length
+    ? html`<ol>
+        ${found.turning_points.map((ply) => turningPoint(found, ply))}
+      </ol>`
+    : html`<p class="soft">${t("lookback-turns-none")}</p>`}
+</section>`;
+
+/** @param {number} share */
+const signed = (share) => t("lookback-signed", { sign: games(share) ? (share < 0 ? "−" : "+") : "±", games: games(share) });
+
+/** @param {number} drawn */
+const kind = (drawn) => (Math.abs(drawn) < EVEN ? "even" : drawn < 0 ? "bad" : "good");
+
+/**
+ * @param {LookBack} found
+ * @param {Luck} luck
+ * @param {number} seat
+ */
+const luckOf = ({ table }, luck, seat) => html`<li data-seat=${seat + 1}>
+  ${seal(seat, "small")}
+  <p>
+    <b>${t("lookback-luck-of", { ...person(table, seat), luck: kind(luck.drawn) })}</b>
+    <b class="num">${signed(luck.drawn)}</b>
+  </p>
+</li>`;
+
+/** What the chance to win at the end is the sum of, in the order in which it adds up. */
+const PARTS = /** @type {const} */ (["start", "own", "rivals", "drawn", "end"]);
+
+/**
+ * @param {LookBack} found
+ * @param {typeof PARTS[number]} part
+ */
+const sumLine = ({ luck: all }, part) => html`<tr>
+  <th scope="row">${t(`lookback-luck-${part}`)}</th>
+  ${all.map((one) => html`<td class="num">${part === "start" || part === "end" ? percent(one[part]) : signed(one[part])}</td>`)}
+</tr>`;
+
+/** @param {LookBack} found */
+const sums = (found) => html`<table class="tally">
+  <thead>
+    <tr>
+      <td></td>
+      ${found.luck.map((_, seat) => html`<th scope="col" data-seat=${seat + 1}>${seal(seat, "small")}<span>${nameOf(found.table, seat)}</span></th>`)}
+    </tr>
+  </thead>
+  <tbody>
+    ${PARTS.map((part) => sumLine(found, part))}
+  </tbody>
+</table>`;
+
+/** @param {LookBack} found */
+const luck = (found) => html`<section class="sheet luck" aria-labelledby="luck">
+  <h2 id="luck">${t("lookback-luck")}</h2>
+  ${found.luck.length
+    ? html`<ul>
+          ${found.luck.map((one, seat) => luckOf(found, one, seat))}
+        </ul>
+        ${sums(found)}
+        <p class="soft small">${t("lookback-luck-note")}</p>`
+    : html`<p class="soft">${t("lookback-luck-later")}</p>`}
+</section>`;
+
+/** @param {Event} event */
+function choose({ target }) {
+  const { value } = /** @type {HTMLSelectElement} */ (target);
+  listDecisionsOf(value === "" ? null : Number(value));
+}
+
+/** @param {LookBack} found */
+const whose = ({ table, seat }) => html`<label class="row small"
+  ><span class="soft">${t("lookback-of")}</span>
+  <select data-action="whose" @change=${choose}>
+    <option value="" ?selected=${seat === null}>${t("lookback-everybody")}</option>
+    ${table.players.map((_, k) => html`<option value=${k} ?selected=${k === seat}>${nameOf(table, k)}</option>`)}
+  </select></label
+>`;
+
+/**
+ * @param {LookBack} found
+ * @returns {[number, Decision[]][]} the decisions listed, by round
+ */
+function byRound({ decisions, seat }) {
+  /** @type {Map<number, Decision[]>} */
+  const rounds = new Map();
+  for (const one of decisions.filter((each) => seat === null || each.seat === seat)) {
+    rounds.set(one.round, [...(rounds.get(one.round) ?? []), one]);
+  }
+  return [...rounds];
+}
+
+/**
+ * @param {LookBack} found
+ * @param {number} round
+ * @param {Decision[]} all
+ */
+const chapter = ({ table, open }, round, all) => html`<section>
+  <h3>${t("round", { round })}</h3>
+  <ol>
+    ${repeat(
+      all,
+      ({ ply }) => ply,
+      (one) => entry(table, one, open.includes(one.ply)),
+    )}
+  </ol>
+</section>`;
+
+/** @param {LookBack} found */
+const decisions = (found) => html`<section class="sheet decisions" aria-labelledby="decisions">
+  <div class="row wrap head">
+    <h2 id="decisions">${t("lookback-decisions")}</h2>
+    ${whose(found)}
+  </div>
+  <p class="soft small">${t("lookback-decisions-note")}</p>
+  <div class="by-round">
+    ${repeat(
+      byRound(found),
+      ([round]) => round,
+      ([round, all]) => chapter(found, round, all),
+    )}
+  </div>
+</section>`;
+
+/** @param {LookBack} found */
+export const lookback = (found) => html`<div class="end looked-back">
+  ${bar(found.table)}
+  <main class="lookback" data-screen="lookback">
+    ${head(found)}${curve(found)}${turningPoints(found)}${luck(found)}${decisions(found)}
+  </main>
+</div>`;

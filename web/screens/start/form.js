@@ -1,0 +1,101 @@
+/** The form of a new game; it can be filled in before the engine is ready. */
+import { html, nothing } from "lit-html";
+import { ANIMALS, KINDS, LONGEST_NAME } from "../../state/people.js";
+import { startGame } from "../../actions/play.js";
+import { SEATS, setForm } from "../../state/settings.js";
+import { change, state } from "../../state/store.js";
+import { t } from "../../words.js";
+import { oneOf } from "../../parts/field.js";
+import { icon } from "../../parts/icon.js";
+import { loading } from "./loading.js";
+import { options } from "../../games/san_juan/options.js";
+import { seal } from "../../parts/seal.js";
+
+const kinds = () => (state.catalogue ? ["person", ...state.catalogue.levels] : KINDS);
+
+/** @param {Event} event */
+const valueOf = (event) => /** @type {HTMLInputElement} */ (event.target).value;
+
+/**
+ * @param {number} seat
+ * @param {Partial<import("../../types").Player>} patch
+ */
+function setPlayer(seat, patch) {
+  const players = state.form.players.map((one, k) => (k === seat ? { ...one, ...patch } : one));
+  setForm({ players });
+}
+
+/** @param {number} count */
+const seatChoice = (count) =>
+  oneOf("seats", count, { label: count, checked: state.form.seats === count, choose: () => setForm({ seats: count }) });
+
+/**
+ * @param {number} seat
+ * @param {string} kind
+ */
+const kindOption = (seat, kind) =>
+  html`<option value=${kind} ?selected=${state.form.players[seat].kind === kind}>${t(`kind-${kind}`)}</option>`;
+
+/**
+ * Whether this is the seat of the only person, who is called you at the table.
+ * @param {number} seat
+ */
+function isYours(seat) {
+  const people = state.form.players.slice(0, state.form.seats).filter(({ kind }) => kind === "person");
+  return people.length === 1 && people[0] === state.form.players[seat];
+}
+
+/** @param {number} seat */
+const seatLine = (seat) => html`<li class="seat" ?hidden=${seat >= state.form.seats}>
+  ${seal(seat)}
+  <label class="sr" for="name-${seat + 1}">${t("new-name", { seat: seat + 1 })}</label>
+  <span class="named" data-you=${isYours(seat) ? t("you") : nothing}><input
+    id="name-${seat + 1}"
+    autocomplete="off"
+    maxlength=${LONGEST_NAME}
+    placeholder=${t(`seat-${seat + 1}`)}
+    .value=${state.form.players[seat].name}
+    @change=${(/** @type {Event} */ event) => setPlayer(seat, { name: valueOf(event).trim() || t(`seat-${seat + 1}`) })}
+  /></span>
+  <label class="sr" for="kind-${seat + 1}">${t("new-kind", { seat: seat + 1 })}</label>
+  <select
+    id="kind-${seat + 1}"
+    @change=${(/** @type {Event} */ event) => setPlayer(seat, { kind: valueOf(event) })}
+  >
+    ${kinds().map((kind) => kindOption(seat, kind))}
+  </select>
+</li>`;
+
+/** @param {Event} event */
+function submit(event) {
+  event.preventDefault();
+  startGame();
+}
+
+const howToLink = () => html`<button
+  type="button"
+  class="link push"
+  data-action="how-to"
+  @click=${() => change({ dialog: { name: "howto" } })}
+>
+  ${t("how-to-title")}
+</button>`;
+
+export const form = () => html`<form class="sheet new" aria-labelledby="new" @submit=${submit}>
+  <div class="row head">
+    <h2 id="new">${t("new-title")}</h2>
+    ${howToLink()}
+  </div>
+  <fieldset>
+    <legend>${t("new-seats")}</legend>
+    <span class="choice">${SEATS.map(seatChoice)}</span>
+    <ol class="seats">
+      ${ANIMALS.map((_, seat) => seatLine(seat))}
+    </ol>
+  </fieldset>
+  ${options()}
+  <button class="button ${state.saved.length ? "" : "main"} big wide" type="submit" data-action="start" ?disabled=${state.waiting}>
+    ${icon("ship")}<span>${t("new-button")}</span>
+  </button>
+  ${loading()}
+</form>`;

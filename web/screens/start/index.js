@@ -1,0 +1,112 @@
+/** The start screen: the harbour, the last table, a new game, and who made what. */
+import { html, nothing } from "lit-html";
+import { calledAt } from "../../state/people.js";
+import { loadFile, loadText } from "../../actions/play.js";
+import { pointsOpen } from "../../state/points.js";
+import { change, state } from "../../state/store.js";
+import { list, t } from "../../words.js";
+import { editionWords } from "../../games/san_juan/edition.js";
+import { form } from "./form.js";
+import { themeButton } from "../bar.js";
+import { harbour } from "../../games/san_juan/harbour.js";
+import { icon } from "../../parts/icon.js";
+import { languageChoice } from "../../render/language.js";
+import { seal } from "../../parts/seal.js";
+
+/** @typedef {import("../../types").Saved} Saved */
+
+const tools = () => html`<div class="row tools">
+  ${languageChoice()}
+  ${themeButton(true)}
+  <button type="button" class="button plain" data-action="settings" @click=${() => change({ dialog: { name: "settings" } })}>
+    ${icon("settings")}<span>${t("settings-title")}</span>
+  </button>
+</div>`;
+
+/** @param {Saved} saved */
+function standing({ round, over, players, ...options }) {
+  const args = { round, seats: players.length, edition: editionWords(options) };
+  return t(over ? "continue-over" : "continue-round", args);
+}
+
+/**
+ * @param {Saved} saved
+ * @param {string} action
+ * @param {string} look
+ * @param {string} label
+ */
+const goOnWith = (saved, action, look, label) => html`<button
+  type="button"
+  class="button ${look}"
+  data-action=${action}
+  ?disabled=${state.waiting}
+  @click=${() => loadText(saved.text)}
+>
+  ${icon("play")}<span>${label}</span>
+</button>`;
+
+/** @param {Saved} saved */
+function earlier(saved) {
+  const players = list(saved.players.map((_, seat) => calledAt(saved, seat)));
+  const told = [standing(saved), players, t("continue-when", { when: saved.when })];
+  return html`<li>${goOnWith(saved, "earlier", "plain", told.join(" · "))}</li>`;
+}
+
+/** @param {Saved[]} games */
+const unfinished = (games) => html`<section class="sheet earlier" aria-labelledby="earlier">
+  <h2 id="earlier">${t("continue-earlier")}</h2>
+  <ul aria-labelledby="earlier">
+    ${games.map(earlier)}
+  </ul>
+</section>`;
+
+/** @param {Saved} saved */
+const again = (saved) => html`<section class="sheet again" aria-labelledby="again">
+  <div>
+    <h2 id="again">${t("continue-title")}</h2>
+    <p class="soft">${standing(saved)}</p>
+  </div>
+  <ul class="row wrap standing" aria-label=${t("continue-points")}>
+    ${saved.players.map(
+      ({ total }, seat) =>
+        html`<li>${seal(seat, "small")}${calledAt(saved, seat)} ${pointsOpen(saved) ? html`<b class="num">${total}</b>` : nothing}</li>`,
+    )}
+  </ul>
+  ${goOnWith(saved, "continue", "main big", t("continue-button"))}
+</section>`;
+
+/**
+ * A file given is read at once; the same one may be given again.
+ * @param {Event} event
+ */
+function take(event) {
+  const input = /** @type {HTMLInputElement} */ (event.target);
+  loadFile(input.files?.[0]);
+  input.value = "";
+}
+
+export const filePicker = () => html`<label class="button file"
+  >${icon("load")}<span>${t("load-file")}</span>
+  <input type="file" class="sr" accept=".json,application/json" @change=${take}
+/></label>`;
+
+const credits = () => html`<footer class="soft small">
+  <p>${t("credits-short")}</p>
+  <button type="button" class="link" @click=${() => change({ dialog: { name: "credits" } })}>
+    ${t("credits-button")}
+  </button>
+</footer>`;
+
+export const start = () => html`<div class="start">
+  <header class="sky">
+    ${harbour()}
+    <div class="title">
+      <h1 data-focus tabindex="-1">${t("app-title")}</h1>
+      <p>${t("app-motto")}</p>
+    </div>
+  </header>
+  <main class="desk">
+    ${tools()}${state.saved.length ? again(state.saved[0]) : nothing}${form()}
+    ${state.saved.length > 1 ? unfinished(state.saved.slice(1)) : nothing}${filePicker()}${credits()}
+  </main>
+</div>`;

@@ -1,0 +1,33 @@
+/** How far the engine has come, or why it could not start and what can be done. */
+import { html, nothing } from "lit-html";
+import { retry } from "../../actions/play.js";
+import { state } from "../../state/store.js";
+import { dashed, has, t } from "../../words.js";
+import { errorWords } from "../../parts/notice.js";
+
+/** @param {string} step */
+function stepWords(step) {
+  const id = `step-${dashed(step)}`;
+  return has(id) ? t(id) : t("loading-label");
+}
+
+function words() {
+  if (state.catalogue) return t("loading-ready");
+  const step = stepWords(state.progress.step);
+  return state.waiting ? t("loading-waiting", { step }) : step;
+}
+
+/** Read out by the bar alone: in the status every percent would be announced. */
+const share = () => html`<span aria-hidden="true">${t("percent", { percent: Math.round(100 * state.progress.done) })}</span>`;
+
+const failure = () => html`<div class="engine" data-state="failed">
+  <p role="alert">${state.failed ? errorWords(state.failed) : ""}</p>
+  <button type="button" class="button" data-action="retry" @click=${retry}>${t("retry")}</button>
+</div>`;
+
+const progress = () => html`<div class="engine" data-state=${state.catalogue ? "ready" : "loading"}>
+  <progress max="1" .value=${state.catalogue ? 1 : state.progress.done} aria-label=${t("loading-label")}></progress>
+  <p><span role="status">${words()}</span> ${state.catalogue ? nothing : share()}</p>
+</div>`;
+
+export const loading = () => (state.failed ? failure() : progress());

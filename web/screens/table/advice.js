@@ -1,0 +1,77 @@
+/** A hint: the button that asks for it, and its best answers with their reasons. */
+import { html, nothing } from "lit-html";
+import { takeUp } from "../../actions/advice.js";
+import { askForHint, closeHint } from "../../actions/play.js";
+import { state } from "../../state/store.js";
+import { t } from "../../words.js";
+import { decided, percent } from "../../parts/chance.js";
+import { icon } from "../../parts/icon.js";
+import { answerSaid, reason } from "../../render/reason.js";
+
+/** @typedef {import("../../types").Advice} Advice */
+/** @typedef {import("../../types").Asked} Asked */
+
+/** @param {Asked | null} question */
+export const hintButton = (question) =>
+  question && !state.sent && !state.table?.serious
+    ? html`<button
+        type="button"
+        class="button ask-hint"
+        data-action="hint"
+        aria-expanded=${state.hint ? "true" : "false"}
+        style="--done:${state.hint?.done ?? 0}"
+        @click=${state.hint ? closeHint : askForHint}
+      >
+        ${icon("hint")}<span>${t("hint-button")}</span>
+      </button>`
+    : nothing;
+
+/** @param {Advice} advice */
+const chanceOf = ({ chance }) => t("advice-chance", { chance: percent(chance) });
+
+/** That the chances tell no answer from another, where they do not. */
+function evenness() {
+  const game = decided(state.hint?.advice.map(({ chance }) => chance) ?? []);
+  return game && t("advice-even", { game });
+}
+
+/**
+ * @param {Asked} question
+ * @param {Advice} advice
+ * @param {number} place
+ */
+const line = (question, advice, place) => html`<li>
+  <button type="button" class="advised-answer" ?data-marked=${place === state.advised} @click=${() => takeUp(place)}>
+    ${place === state.advised ? icon("hint") : html`<span class="ico"></span>`}
+    <b>${answerSaid(question.name, advice.kinds)}</b><span class="chance">${chanceOf(advice)}</span>
+    <span class="because">${reason(advice.reasons)}</span>
+  </button>
+</li>`;
+
+/** @param {string} words */
+const note = (words) => html`<p class="small">${words}</p>`;
+
+/** @param {Asked} question */
+const panel = (question) => html`<section class="advice" aria-label=${t("advice-title")}>
+  <h3>${t("advice-title")}</h3>
+  <button type="button" class="button plain" data-action="close-hint" aria-label=${t("advice-close")} @click=${closeHint}>
+    ${icon("close")}
+  </button>
+  <div class="answers">
+    ${evenness() ? note(evenness()) : nothing}
+    <ol>
+      ${state.hint?.advice.map((advice, place) => line(question, advice, place))}
+    </ol>
+  </div>
+</section>`;
+
+/** @param {Asked} question */
+function said(question) {
+  const all = state.hint?.advice ?? [];
+  const told = all.map((one) => t("advice-said", { name: answerSaid(question.name, one.kinds), chance: chanceOf(one), reason: reason(one.reasons) }));
+  return state.hint && !all.length ? t("advice-thinking") : [evenness(), ...told].filter(Boolean).join(" ");
+}
+
+/** @param {Asked | null} question */
+export const advice = (question) => html`<p class="sr" role="status" data-said="hint">${question ? said(question) : ""}</p>
+  ${question && state.hint?.advice.length ? panel(question) : nothing}`;

@@ -1,0 +1,158 @@
+/** What is asked of whom, how much is still to choose, and the buttons that answer. */
+import { html, nothing } from "lit-html";
+import { isThinking } from "../../actions/advice.js";
+import { asked, isReady, picking, preselection } from "../../state/choice.js";
+import { calledAt } from "../../state/people.js";
+import { answer, confirm, undo } from "../../actions/play.js";
+import { skip } from "../../state/pace.js";
+import { change, state } from "../../state/store.js";
+import { dashed, t } from "../../words.js";
+import { advice, hintButton } from "./advice.js";
+import { icon } from "../../parts/icon.js";
+import { lately } from "../../games/san_juan/lately.js";
+import { outcome } from "../../games/san_juan/outcome.js";
+import { effect, hint, promptFor } from "../../games/san_juan/prompt.js";
+import { sum } from "../../games/san_juan/sum.js";
+import { headline } from "../../parts/winner.js";
+
+/** @typedef {import("../../types").Table} Table */
+/** @typedef {import("../../types").Asked} Asked */
+
+/** What the page is waiting for while nobody here is asked. */
+function status() {
+  const { table, behind, late } = state;
+  if (!table) return "";
+  if (late) return t("status-sent");
+  if (table.over) return headline(table);
+  const seat = table.view.question?.seat ?? table.view.chooser;
+  const name = calledAt(table, seat);
+  if (behind) return t("status-showing", { name });
+  return table.players[seat].kind === "person" ? t("prompt-other", { name }) : t("status-thinking", { name });
+}
+
+/** @param {Asked} question */
+function countWords({ low, high }) {
+  const picked = state.picks.length;
+  if (picked < low) return t("count-to-go", { picked, left: low - picked });
+  return picked === high ? t("count-ready", { picked }) : t("count-up-to", { picked, high });
+}
+
+/** @param {Asked} question */
+const pips = ({ high }) =>
+  high > 12 ? nothing : Array.from({ length: high }, (_, k) => html`<i ?data-on=${k < state.picks.length}></i>`);
+
+/** @param {Asked} question */
+const count = (question) => html`<p class="count" ?data-one=${question.high === 1}>
+  <span class="pips" aria-hidden="true">${pips(question)}</span
+  ><b class="num" aria-hidden="true">${state.picks.length}/${question.high}</b
+  ><span class="sr" id="count" role="status">${countWords(question)}</span>
+</p>`;
+
+/** @param {Asked} question */
+const pass = ({ name }) => html`<button type="button" class="button pass" data-action="pass" @click=${() => answer([])}>
+  ${t(`prompt-${dashed(name)}.pass`)}
+</button>`;
+
+const goAhead = () => html`<button
+  type="button"
+  class="button main"
+  data-action="confirm"
+  aria-disabled=${isReady() ? "false" : "true"}
+  aria-describedby=${picking() ? "outcome count" : nothing}
+  @click=${confirm}
+>
+  ${icon("check")}<span>${t("confirm")}</span>
+</button>`;
+
+/**
+ * A question that is answered by yes or no.
+ * @param {Asked} question
+ */
+const accept = ({ options }) => html`<button
+  type="button"
+  class="button main"
+  data-action="confirm"
+  @click=${() => answer(options)}
+>
+  ${icon("check")}<span>${t("prompt-library.confirm")}</span>
+</button>`;
+
+/**
+ * A refusal gives way to the answer as soon as there is one, but beside what nobody has picked it stays.
+ * @param {Table} table
+ * @param {Asked | null} question
+ */
+function answers(table, question) {
+  if (!question) return nothing;
+  if (question.name === "library") return html`${pass(question)}${accept(question)}`;
+  if (question.name === "role") return html`${rolesHelp()}${state.settings.confirm === "always" ? goAhead() : nothing}`;
+  if (question.low > 0) return goAhead();
+  if (preselection(table).length) return html`${pass(question)}${goAhead()}`;
+  return state.picks.length ? goAhead() : pass(question);
+}
+
+const rolesHelp = () => html`<button
+  type="button"
+  class="button"
+  @click=${() => change({ dialog: { name: "roles" } })}
+>
+  ${t("roles-help")}
+</button>`;
+
+/** @param {Table} table */
+const undoButton = (table) =>
+  table.serious
+    ? nothing
+    : html`<button
+        type="button"
+        class="button"
+        data-action="undo"
+        aria-disabled=${!table.can_undo || state.behind > 0 || state.sent ? "true" : "false"}
+        title=${table.can_undo ? nothing : t("undo-none")}
+        @click=${undo}
+      >
+        ${icon("undo")}<span>${t("undo")}</span>
+      </button>`;
+
+const skipButton = () =>
+  state.behind
+    ? html`<button type="button" class="button" data-action="skip" @click=${skip}>
+        ${icon("skip")}<span>${t("skip")}</span>
+      </button>`
+    : nothing;
+
+const finalButton = () => html`<button
+  type="button"
+  class="button main"
+  data-action="final"
+  @click=${() => change({ screen: "end" })}
+>
+  ${t("show-final")}
+</button>`;
+
+/**
+ * What led to the question, what choosing means, and what the card taken up does.
+ * @param {Table} table
+ * @param {Asked | null} question
+ */
+const instruction = (table, question) =>
+  isThinking()
+    ? t("advice-thinking")
+    : html`<span class="lately">${lately(table, question)}</span> ${hint(table, question)} <span class="effect">${effect(question)}</span>`;
+
+/** @param {Table} table */
+export function ask(table) {
+  const question = asked();
+  return html`<section class="ask" aria-label=${t("ask-label")} data-question=${state.sent ? nothing : (question?.name ?? nothing)} ?data-idle=${!question}>
+    <div class="head">
+      <h2 data-focus tabindex="-1">${question ? promptFor(table, question) : status()}</h2>
+      ${picking() && question ? count(question) : nothing}
+    </div>
+    ${question ? html`${sum(table, question)}${outcome(question)}` : nothing}
+    <p class="hint small soft">${instruction(table, question)}</p>
+    <div class="row acts">
+      ${undoButton(table)}${hintButton(question)}${skipButton()}${answers(table, question)}${table.over ? finalButton() : nothing}
+    </div>
+    ${advice(question)}
+  </section>`;
+}

@@ -1,0 +1,107 @@
+/** What has happened, in sentences, the newest last. */
+import { html, nothing } from "lit-html";
+import { guard } from "lit-html/directives/guard.js";
+import { repeat } from "lit-html/directives/repeat.js";
+import { handOpen } from "../../state/people.js";
+import { change, state } from "../../state/store.js";
+import { language, plain, rich, t } from "../../words.js";
+import { icon } from "../../parts/icon.js";
+import { lookAt } from "../../games/san_juan/press.js";
+import { seal } from "../../parts/seal.js";
+import { sentence } from "../../render/sentence.js";
+
+/** @typedef {import("../../types").Table} Table */
+/** @typedef {import("../../types").Event} Event */
+
+/**
+ * @param {Table} table
+ * @param {Event} event
+ */
+function entry(table, event) {
+  const words = rich(sentence(table, event));
+  if (event.id === "round_started") return html`<li class="era">${words}</li>`;
+  const seat = event.args.seat;
+  return html`<li ?data-phase=${event.id === "role_taken"} data-event=${event.id}>
+    ${typeof seat === "number" ? seal(seat, "small") : html`<span></span>`}<span>${words}</span>
+  </li>`;
+}
+
+/**
+ * Where the round before this one begins: what a long game draws must not grow with it.
+ * @param {Event[]} events
+ */
+function lately(events) {
+  const rounds = events.flatMap(({ id }, place) => (id === "round_started" ? [place] : []));
+  return rounds.at(-2) ?? 0;
+}
+
+/**
+ * A card that is named can be looked at.
+ * @param {MouseEvent} event
+ */
+function lookUp(event) {
+  const named = event.target instanceof HTMLElement ? event.target.dataset.named : undefined;
+  if (named) lookAt(Number(named));
+}
+
+const earlier = () => html`<button
+  type="button"
+  class="link"
+  data-action="earlier"
+  @click=${() => change({ whole: true })}
+>
+  ${t("log-earlier")}
+</button>`;
+
+/** @param {Table} table */
+function entries(table) {
+  const from = state.whole ? 0 : lately(table.events);
+  return html`${from ? earlier() : nothing}
+    <ol @click=${lookUp}>
+      ${repeat(
+        table.events.slice(from),
+        (_, place) => from + place,
+        (event) =>
+          guard([JSON.stringify(event), table.viewer, handOpen(table), language()], () => entry(table, event)),
+      )}
+    </ol>`;
+}
+
+/** Wide windows have room for it; the others open it on a tap. */
+const roomy = matchMedia("(min-width: 37.5rem)");
+
+/** @param {Table} table */
+export function log(table) {
+  const latest = table.events.at(-1);
+  return html`<details class="log" ?open=${roomy.matches} @toggle=${toLatest}>
+    <summary>
+      ${icon("log")}<b>${t("log-label")}</b>
+      <span class="latest soft small">${latest ? plain(sentence(table, latest)) : nothing}</span>
+      ${icon("chev", "ico chev")}
+    </summary>
+    ${table.events.length ? entries(table) : html`<p class="soft">${t("log-empty")}</p>`}
+  </details>`;
+}
+
+/**
+ * Opened, it begins with what was last.
+ * @param {globalThis.Event} event
+ */
+function toLatest(event) {
+  const log = /** @type {HTMLDetailsElement} */ (event.currentTarget);
+  log.scrollTo({ top: 1e6 });
+  if (log.open && !roomy.matches) log.querySelector("li:last-child")?.scrollIntoView({ block: "nearest" });
+}
+
+let followed = "";
+
+/**
+ * Keeps the newest entry in sight: when one comes, and when a hint takes room from the log or gives it back.
+ * @param {HTMLElement} root
+ */
+export function followLog(root) {
+  const now = `${state.table?.events.length ?? 0} ${Boolean(state.hint?.advice.length)}`;
+  if (now === followed) return;
+  followed = now;
+  root.querySelector(".log")?.scrollTo({ top: 1e6 });
+}

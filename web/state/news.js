@@ -1,0 +1,42 @@
+/** What is new since the page was drawn last: what happened, and who is to decide. */
+import { asked } from "./choice.js";
+import { state } from "./store.js";
+
+/** @typedef {import("../types").Table} Table */
+/** @typedef {import("../types").Event} Event */
+
+/**
+ * @typedef {object} News
+ * @property {Table} table
+ * @property {Event[]} events
+ * @property {boolean} undone the table stands where it stood before
+ * @property {boolean} turned somebody else is to decide, or something else
+ */
+
+/** As much of the past is told of a game that was gone on with. */
+const PAST = 3;
+
+let seen = { game: "", events: 0, turn: "" };
+
+/** @param {Table} table */
+const gameOf = ({ seed, players }) => `${seed} ${JSON.stringify(players)}`;
+
+/** @param {Table} table */
+function turnOf({ view: { ply, question } }) {
+  if (!question) return "";
+  return asked() ? `${question.seat} ${ply}` : `${question.seat}`;
+}
+
+/** @returns {News | null} nothing while no game is on show */
+export function latestNews() {
+  const { table, screen } = state;
+  if (!table || screen === "start") {
+    seen = { game: "", events: 0, turn: "" };
+    return null;
+  }
+  const [game, turn, count] = [gameOf(table), turnOf(table), table.events.length];
+  const from = game === seen.game ? seen.events : Math.max(0, count - PAST);
+  const turned = !state.late && turn !== "" && (game !== seen.game || turn !== seen.turn);
+  seen = { game, events: count, turn: state.late ? seen.turn : turn };
+  return { table, events: table.events.slice(from), undone: count < from, turned };
+}

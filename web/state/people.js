@@ -1,0 +1,77 @@
+/** Who sits at the table, who holds the device, and what they may see. */
+import { state } from "./store.js";
+import { t } from "../words.js";
+
+/** @typedef {import("../types").Table} Table */
+
+/** Who may sit on a seat, before the engine has told which players it knows. */
+export const KINDS = ["person", "random", "easy", "medium", "hard", "expert"];
+
+export const LONGEST_NAME = 24;
+
+export const ANIMALS = ["turtle", "parrot", "pineapple", "shell"];
+
+/** @param {Table} table */
+const people = (table) => table.players.filter((one) => one.kind === "person").length;
+
+/**
+ * The seat drawn as one's own; a game of computers is watched from seat 0.
+ * @param {Table} table
+ */
+export const mine = (table) => table.viewer ?? 0;
+
+/** @param {Table} table */
+export const alone = (table) => table.viewer !== null && people(table) === 1;
+
+/**
+ * @param {Table} table
+ * @param {number} seat
+ */
+export const isYou = (table, seat) => alone(table) && seat === table.viewer;
+
+/**
+ * What a player is called, at a table or in a list of it; the save of a mere game has no names.
+ * @param {{ players: { name: string }[] }} table
+ * @param {number} seat
+ */
+export const calledAt = ({ players }, seat) => players[seat].name || t(`seat-${seat + 1}`);
+
+/**
+ * @param {Table} table
+ * @param {number} seat
+ */
+export const nameOf = (table, seat) => (isYou(table, seat) ? t("you") : calledAt(table, seat));
+
+/**
+ * Somebody a sentence is about; a language may word what you do otherwise.
+ * @param {Table} table
+ * @param {number} seat
+ */
+export const person = (table, seat) => ({
+  name: nameOf(table, seat),
+  who: isYou(table, seat) ? "you" : "other",
+});
+
+/**
+ * Whether the hand of the viewer may lie open: one person alone, or the one who last took a look.
+ * @param {Table} table
+ */
+export const handOpen = (table) => alone(table) || (table.viewer !== null && state.open === table.viewer);
+
+/**
+ * Whether the device must change hands before the next decision is shown.
+ * @param {Table} table
+ */
+export function handoverDue(table) {
+  const question = table.view.question;
+  return Boolean(question?.options) && table.hidden && !handOpen(table);
+}
+
+/**
+ * The others, clockwise from one's own seat.
+ * @param {Table} table
+ */
+export function rivalsOf(table) {
+  const seats = table.players.length;
+  return table.players.slice(1).map((_, k) => (mine(table) + 1 + k) % seats);
+}

@@ -1,0 +1,82 @@
+/** Keeps the last tables in the browser, and in files the player asks for. */
+import { get, update } from "idb-keyval";
+import { EDITIONS } from "./settings.js";
+import { isCount, isSwitch, isText, listOf, oneOf, recordOf } from "./stored.js";
+import { t } from "../words.js";
+
+/** @typedef {import("../types").Table} Table */
+/** @typedef {import("../types").Saved} Saved */
+
+/** Several sites of a host share one store. */
+const KEY = `${new URL(".", location.href).pathname}san-juan-tables`;
+
+/** So many games can be gone on with. */
+const KEPT = 3;
+
+const isWhole = recordOf({
+  game: isText,
+  when: isCount,
+  text: isText,
+  round: isCount,
+  over: isSwitch,
+  edition: oneOf(EDITIONS),
+  expansion: isSwitch,
+  players: listOf(2, 4, recordOf({ name: isText, total: isCount })),
+});
+
+/**
+ * @param {Table} table
+ * @returns {Saved}
+ */
+export function summary(table) {
+  const players = table.players.map(({ name }, seat) => ({ name, total: table.scores[seat].total }));
+  const { round, options } = table.view;
+  const { edition, expansion } = options;
+  const game = JSON.stringify([table.seed, table.players, options]);
+  const text = JSON.stringify(table.save);
+  return { game, when: Date.now(), text, round, over: table.over, edition, expansion, players };
+}
+
+/**
+ * The last game, and before it those that are not over.
+ * @param {Saved[]} games the latest first
+ * @param {Saved} saved
+ */
+export const among = (games, saved) =>
+  [saved, ...games.filter(({ game, over }) => game !== saved.game && !over)].slice(0, KEPT);
+
+/** @param {unknown} stored */
+const whole = (stored) => (Array.isArray(stored) ? stored.filter(isWhole) : []);
+
+/**
+ * Where storage is denied or full the game goes on, kept only until the page is closed.
+ * @param {Saved} saved
+ * @returns {Promise<boolean>} whether a later visit will find it
+ */
+export async function keep(saved) {
+  try {
+    await update(KEY, (stored) => among(whole(stored), saved));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** @returns {Promise<Saved[]>} the latest first */
+export async function kept() {
+  try {
+    return whole(await get(KEY));
+  } catch {
+    return [];
+  }
+}
+
+/** @param {Table} table */
+export function download(table) {
+  const file = new Blob([JSON.stringify(table.save)], { type: "application/json" });
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(file);
+  link.download = `${t("save-name")}-${table.seed}-${table.view.ply}.json`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+}
