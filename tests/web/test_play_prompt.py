@@ -230,14 +230,14 @@ def test_the_dearest_goods_are_taken_up_and_one_key_sells_them(
     visitor.come_to(table(seat("", PLANTS), tiles=list("CABDE")).game)
     screen = visitor.role("Trader")
     assert screen.prompt == "Sell 2 goods for 5 cards?"
-    assert screen.hint.endswith("The dearest are taken up for you.")
+    assert screen.hint.endswith("The dearest are already selected.")
     taken = visitor.page.get_by_role("button", pressed=True)
     assert [one.get_attribute("data-id") for one in taken.all()] == [
         "silver_smelter",
         "tobacco_storage",
     ]
     heard = visitor.page.get_by_role("log", name="Announcements")
-    expect(heard).to_contain_text("The dearest are taken up for you.")
+    expect(heard).to_contain_text("The dearest are already selected.")
     visitor.page.keyboard.press("Enter")
     assert "You sold tobacco and silver for 5 cards" in visitor.look().log
 

@@ -60,8 +60,8 @@ BAD = {
     without_answers: DAMAGED,
     other_answer: "This save has been altered",
     other_digest: "This save has been altered",
-    newer_table: "This save is of a newer kind (2); this page reads up to 1.",
-    newer_game: "This save is of a newer kind (7); this page reads up to 1.",
+    newer_table: "This save has a newer format (2); this game reads formats up to 1.",
+    newer_game: "This save has a newer format (7); this game reads formats up to 1.",
     foreign: NOT_A_SAVE,
     no_json: NOT_A_SAVE,
 }

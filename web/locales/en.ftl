@@ -85,13 +85,13 @@ step-game = Laying out the cards
 ## How to play
 
 how-to-title = How to play
-how-to-aim = Build the finest town: whoever has most points when the game ends has won.
-how-to-cards = Everything is cards. In your hand a card is a building you may build, or money for another; on a production building it is a good.
+how-to-aim = Build the finest town: whoever has the most points when the game ends wins.
+how-to-cards = Cards are used for everything. In your hand a card is a building you may build, or money for another; on a production building it is a good.
 how-to-build = A building costs as many cards as it says at its top left; you discard them from your hand. You may have each violet building only once.
 how-to-goods = Production buildings make goods, and goods are sold for cards, at prices that change every time. Each violet building has an effect of its own.
 how-to-round = In each round the governor takes one of the five roles, then the others in turn one of those left; with two players the governor takes one more at the end. Everybody does what the role says; who took it gets more out of it.
 how-to-hand = Then the next player is governor, and whoever holds more than 7 cards discards the rest.
-how-to-end = Once somebody has 12 buildings, the game ends after that phase.
+how-to-end = Once somebody has 12 buildings, the game ends after that phase; at the latest, after round 100.
 how-to-points = What counts: the points on your buildings, 1 for each card tucked under them, and what your great buildings of cost 6 are worth.
 how-to-help = What you can choose has a golden edge. Point at a card, or hold a finger on it, to read it in full; “{ hint-button }” shows good answers.
 
@@ -113,7 +113,7 @@ ending-last = The game ends after this phase.
 menu-game = This game: { $which }, { $seats } players, seed { $seed }
 menu-save = Save to file
 menu-new = New game
-menu-kept = This game is kept: Continue on the first page takes you back.
+menu-kept = This game is kept: “{ continue-button }” on the start page brings you back to it.
 menu-unkept = This browser does not keep games here. Save this one as a file before you close the page.
 save-name = san-juan
 
@@ -138,21 +138,21 @@ settings-keys = Letters and digits as shortcuts
 settings-sound = Sound
     .note = Short tones when it is your turn and when something is built or sold.
 settings-touch = Vibration
-    .note = A short one when it is your turn, on devices that can.
+    .note = A short vibration when it is your turn, on devices that can do it.
 
 ## Keyboard
 
 keys-title = Keyboard
 keys-answer = Answers
 keys-look = A closer look
-keys-move = Moving about
+keys-move = Moving around
 keys-note = Letters and digits can be turned off in the settings.
 keycap-enter = Enter
 keycap-escape = Esc
 key-choose = take the role or card with this key, or put it down
 key-confirm = confirm; on a card: take it, then confirm
 key-pass = build, sell or exchange nothing
-key-put-down = put everything down, close the hint or what lies open
+key-put-down = put everything down; close the hint or whatever is open
 key-undo = undo
 key-hint = hint
 key-skip = skip to your turn
@@ -226,11 +226,11 @@ role-by = { $name }
        *[other] { $name }
     }
 forecast-builder = { $count ->
-    [0] all too dear
+    [0] nothing you can pay for
    *[other] build for { $range }
 }
     .said = { $count ->
-    [0] no card you can pay for
+    [0] nothing you can pay for
     [one] 1 card you can pay for, price { $range }
    *[other] { $count } cards you can pay for, price { $range }
 }
@@ -339,7 +339,7 @@ label-empty = { $good ->
 label-sells = Sells for { $price } now.
 label-over = Built over this: { $price } to pay.
 label-covers = Covers { $card }.
-label-advised = The hint is to take this.
+label-advised = The hint recommends this.
 label-why = { $why }.
 label-works = At work in this phase.
 label-worth = Worth { $points ->
@@ -389,7 +389,7 @@ card-gold-mine = Gold mine
    *[other] 1 of your choice
 }.
 card-archive = Archive
-    .effect = Councillor: drawn cards join your hand, discard from all of it.
+    .effect = Councillor: drawn cards join your hand; discard from your whole hand.
 card-poor-house = Poor house
     .effect = If you have 0 or 1 card left after building, draw 1.
 card-black-market = Black market
@@ -417,7 +417,7 @@ card-market-hall = Market hall
 card-quarry = Quarry
     .effect = Violet buildings cost you 1 less.
 card-library = Library
-    .effect = The privilege of your role counts twice.
+    .effect = The privilege of your role counts twice; with 2 players, once a round.
 card-statue = Statue
     .effect = Monument: only points; counts for the Triumphal arch.
 card-victory-column = Victory column
@@ -439,17 +439,17 @@ card-palace = Palace
 card-office-building = Office building
     .effect = Round start: discard 1 or 2 cards, draw as many.
 card-guard-room = Guard room
-    .effect = At the hand check, players without one keep only 6 cards.
+    .effect = Round start: players without one keep only 6 cards (12 with a Tower).
 card-hut = Hut
     .effect = When nobody sells anything in a trader phase, draw 1.
 card-tavern = Tavern
-    .effect = Builder phase over: with the fewest buildings, draw 1.
+    .effect = End of a builder phase: if nobody has fewer buildings and somebody has more, draw 1.
 card-park = Park
     .effect = Built over with the Crane, it deducts 6 instead of 3.
 card-customs-office = Customs office
     .effect = Councillor: gets a good if it has none; that good sells for 2.
 card-bank = Bank
-    .effect = One round start: tuck any number of cards, worth 1 point each.
+    .effect = Once a game, at a round start: tuck any number of cards, worth 1 point each.
 card-harbor = Harbor
     .effect = Trader: 1 good you sell is tucked, worth 1 point.
 card-goldsmith = Goldsmith
@@ -533,7 +533,7 @@ prompt-produce = Produce { $count ->
    *[other] { $count } goods
 }
     .hint = Choose the production buildings that are to produce.{ $preselected ->
-    [yes] {" "}The dearest are taken up for you.
+    [yes] {" "}The dearest are already selected.
    *[no] {""}
 }
 prompt-sell = Sell goods?
@@ -548,7 +548,7 @@ prompt-sell = Sell goods?
     [one] 1 good
    *[other] { $count } goods
 } to sell at today’s prices.{ $preselected ->
-    [yes] {" "}The dearest are taken up for you.
+    [yes] {" "}The dearest are already selected.
    *[no] {""}
 }
     .pass = Sell nothing
@@ -587,7 +587,7 @@ prompt-chapel = Tuck a card under the Chapel?
     .hint = A new round begins. The chosen card is worth 1 point at the end and is out of play.
     .outcome = Tuck { $the } for 1 point
     .pass = Tuck nothing
-prompt-bank = Put cards in the Bank?
+prompt-bank = Tuck cards under the Bank?
     .hint = Only once in the game, as many as you like. Each chosen card is worth 1 point at the end and is out of play.
     .outcome = Tuck { $cards } for { $count ->
     [one] 1 point
@@ -618,7 +618,7 @@ answer-sell = Sell { $goods }
 answer-discard = Discard { $cards }
 answer-office = Exchange { $cards }
 answer-chapel = Tuck { $cards }
-answer-bank = Put { $cards } in the Bank
+answer-bank = Tuck { $cards }
 advice-reason = { $until ->
     [round] { $own ->
         [none] No gain by the end of the next round
@@ -725,9 +725,9 @@ event-passed = { $name } { $stage ->
     [build] built nothing
     [sell] sold nothing
     [library] saved the Library for later
-    [chapel] tucked nothing
+    [chapel] tucked nothing under the Chapel
     [office] exchanged nothing
-    [bank] put nothing in the Bank
+    [bank] tucked nothing under the Bank
    *[other] passed
 }
 event-good-lost = { $name } lost the good on { $the }
@@ -826,7 +826,7 @@ lookback-turn = Round { $round }, { $stage }: { $who ->
 } in 100.
 lookback-luck = Luck
 lookback-luck-later = Known once all decisions have been looked at.
-lookback-luck-note = Each column adds up, in hundredths of a win: how the chance to win came from the first decision to the end. A mistake costs what the best answer would have won more, and whatever one loses by it the others win. Luck is what no decision explains: the cards drawn and the prices turned up, and whatever the computer does not understand.
+lookback-luck-note = Each column adds up, in hundredths of a win, from the chance to win at the first decision to the result at the end. A mistake costs what the best answer would have won beyond it; what one player loses by it, the others gain. Luck is what no decision explains: the cards drawn, the prices turned up, and whatever the computer does not understand.
 lookback-luck-of = { $who ->
     [you] You were
    *[other] { $name } was
@@ -870,8 +870,8 @@ stage-bank = { card-bank }
 
 error-unknown = Something went wrong: { $id }.
 error-load-file = The file { $file } could not be fetched. Check the connection, then try again.
-error-load-stalled = Loading stopped half-way. Check the connection, then try again.
-error-engine-lost = The game broke off. Try again to go on.
+error-load-stalled = Loading stopped halfway. Check the connection, then try again.
+error-engine-lost = The game stopped unexpectedly. Try again to go on.
 error-load-failed = The game could not start: { $detail }
 error-no-wasm = This browser does not run WebAssembly here, and the game needs it. Another browser, or another setting, may help.
 error-crashed = Something went wrong inside the game: { $detail }
@@ -879,7 +879,7 @@ error-bad-message = The page sent something the game does not understand.
 error-no-game = There is no game yet.
 error-not-an-answer = An answer is a list of the numbers of the options chosen.
 error-illegal-answer = That cannot be chosen at { $stage }: choose between { $low } and { $high } of what is offered.
-error-stale-answer = Question { $ply } is not the open one: that is { $now }.
+error-stale-answer = Question { $ply } is not open. The open question is { $now }.
 error-game-over = The game is over.
 error-not-over = The game is not over yet; only then can it be looked back on.
 error-wrong-seat = Seat { $asked } is asked, not seat { $seat }.
@@ -890,13 +890,13 @@ error-serious-game = This game is serious: nothing is taken back, and there are 
 error-unreadable-file = This file could not be read. Choose it once more, or another copy of it.
 error-not-a-save = This is not a save of San Juan. Choose a file that the game has saved.
 error-damaged-save = This save is damaged: a part of it is missing or unreadable. Try another copy.
-error-newer-save = This save is of a newer kind ({ $version }); this page reads up to { $known }.
+error-newer-save = This save has a newer format ({ $version }); this game reads formats up to { $known }.
 error-altered-save = This save has been altered: its game cannot be played again as written.
 error-no-such-seat = There is no seat { $seat }.
-error-bad-goods = Goods pay for at most the whole price, { $price }.
+error-bad-goods = Goods cannot pay more than the whole price, { $price }.
 error-no-such-card = There is no card { $card }.
 error-no-such-option-name = There is no option named { $name }.
-error-no-such-level = There is no player of the kind { $level }.
+error-no-such-level = There is no computer player named { $level }.
 error-bad-iterations = A search needs 1 iteration or more, not { $iterations }.
 error-bad-players = The names of { $seats } players are needed.
 error-bad-player = A player needs a name and a kind.
@@ -906,16 +906,16 @@ error-bad-edition = There is no edition named { $edition }.
 error-bad-switch = { $name } is either on or off, not { $value }.
 error-bad-seed = A seed is a whole number from 0 to { $most }, not { $seed }.
 error-position-over = The game of this position is over.
-error-position-not-at-role = A position stands at the choice of a role, not at { $stage }.
+error-position-not-at-role = A position must be at the choice of a role, not at { $stage }.
 error-bad-tiles = The tiles are A B C D E, each once, not { $tiles }.
 error-bad-roles = These roles cannot have been taken: { $roles }.
 error-too-few-cards = There are not enough cards left for this position.
 error-no-place-for-good = { $card } cannot hold a good.
 error-never-drawn = The { $card } is never drawn; it can only stand in a city.
 error-built-twice = { $card } stands twice in one city.
-error-full-city = A city of more than { $most } buildings ends the game: a position stands before its end.
+error-full-city = A city of more than { $most } buildings ends the game, and a position must be before that end.
 error-bad-value = { $key } cannot be { $value }.
 error-no-such-building = There is no building named { $name }.
-error-too-many-copies = There are not so many copies of { $card }.
+error-too-many-copies = There are not that many copies of { $card }.
 error-not-a-position = This is not a position.
-error-unknown-key = A position knows nothing of { $key }.
+error-unknown-key = A position has no field named { $key }.
