@@ -42,7 +42,7 @@ ALIKE: Final = {
     | {"card-park", "card-bank", "prompt-person", "hint-card"}
     | {"stage-for"},
     "fr": COMMON
-    | {"menu", "points-label", "kind-P", "kind-M", "good-indigo", "good-sugar.short"}
+    | {"menu", "points-label", "kind-P", "good-indigo", "good-sugar.short"}
     | {"stage-produce", "pace-normal"}
     | {"score-total", "key-menu", "settings-touch"},
 }

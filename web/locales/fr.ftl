@@ -55,7 +55,7 @@ new-edition-note = { $which ->
    *[other] 110 cartes. La Guilde compte 2 par bâtiment de production, la Mine d’or donne la carte de votre choix.
 }
 new-expansion = Nouveaux bâtiments
-new-expansion-note = 11 bâtiments de plus : 29 cartes, et la Cathédrale sur la table, à qui la construira
+new-expansion-note = 11 bâtiments de plus : 29 cartes, et la Cathédrale sur la table, que chacun peut construire
 new-seed = Graine
 new-seed-empty = Au hasard
 new-seed-label = Graine, un nombre entier ; vide : au hasard
@@ -86,14 +86,20 @@ step-game = Mise en place des cartes
 ## Comment jouer
 
 how-to-title = Comment jouer
-how-to-aim = Construisez la plus belle ville : qui a le plus de points à la fin de la partie a gagné.
-how-to-cards = Tout est carte. Dans votre main, une carte est un bâtiment à construire, ou de l’argent pour un autre ; sur un bâtiment de production, c’est une marchandise.
-how-to-build = Un bâtiment coûte autant de cartes que l’indique son coin en haut à gauche ; vous les défaussez de votre main. Vous ne pouvez avoir chaque bâtiment violet qu’une fois.
-how-to-goods = Les bâtiments de production donnent des marchandises, qui se vendent contre des cartes, à des prix qui changent chaque fois. Chaque bâtiment violet a son propre effet.
-how-to-round = À chaque manche, le gouverneur prend l’un des cinq rôles, puis les autres, tour à tour, l’un de ceux qui restent ; à deux, le gouverneur en prend un de plus à la fin. Tous font ce que dit le rôle ; qui l’a pris en tire davantage.
-how-to-hand = Ensuite le gouverneur change, et qui a plus de 7 cartes en main défausse le surplus.
-how-to-end = Dès que quelqu’un a 12 bâtiments, la partie s’achève après cette phase.
-how-to-points = Comptent les points de vos bâtiments, 1 par carte mise de côté dessous, et ce que valent vos grands bâtiments au coût de 6.
+how-to-aim = Construisez la plus belle ville : le joueur qui a le plus de points à la fin de la partie gagne.
+how-to-cards = Les cartes servent à tout. Dans votre main, une carte est un bâtiment à construire, ou de l’argent pour un autre ; sur un bâtiment de production, c’est une marchandise.
+how-to-build = Un bâtiment coûte autant de cartes que l’indique son coin en haut à gauche ; vous les défaussez de votre main. Vous ne pouvez avoir chaque bâtiment { $edition ->
+    [first] violet
+   *[second] beige
+} qu’une fois.
+how-to-goods = Les bâtiments de production donnent des marchandises, qui se vendent contre des cartes, à des prix qui changent chaque fois. Chaque bâtiment { $edition ->
+    [first] violet
+   *[second] beige
+} a son propre effet.
+how-to-round = À chaque manche, le gouverneur prend l’un des cinq rôles, puis les autres, tour à tour, l’un de ceux qui restent ; à deux, le gouverneur en prend un de plus à la fin. Tous font ce que dit le rôle ; le joueur qui l’a pris en tire davantage.
+how-to-hand = Ensuite le gouverneur change, et le joueur qui a plus de 7 cartes en main défausse le surplus.
+how-to-end = Dès que quelqu’un a 12 bâtiments, la partie s’achève après cette phase ; au plus tard, après la manche 100.
+how-to-points = On compte les points de vos bâtiments, 1 par carte glissée dessous et la valeur de vos grands bâtiments de coût 6.
 how-to-help = Ce que vous pouvez choisir a un bord doré. Pointez une carte, ou gardez le doigt dessus, pour la lire en entier ; « { hint-button } » montre de bonnes réponses.
 
 ## Barre du haut et menu
@@ -114,7 +120,7 @@ ending-last = La partie se termine après cette phase.
 menu-game = Cette partie : { $which }, { $seats } joueurs, graine { $seed }
 menu-save = Enregistrer la partie
 menu-new = Nouvelle partie
-menu-kept = Cette partie est gardée : « Reprendre », à l’accueil, vous y ramène.
+menu-kept = Cette partie est gardée : « { continue-button } », à l’accueil, vous y ramène.
 menu-unkept = Ce navigateur ne garde pas les parties ici. Enregistrez celle-ci dans un fichier avant de fermer la page.
 save-name = san-juan
 
@@ -139,7 +145,7 @@ settings-keys = Raccourcis par lettres et chiffres
 settings-sound = Son
     .note = De brèves notes quand c’est à vous, et quand on construit ou vend.
 settings-touch = Vibration
-    .note = Une brève, quand c’est à vous, si l’appareil le peut.
+    .note = Une courte vibration quand c’est à vous, si l’appareil le permet.
 
 ## Clavier
 
@@ -206,7 +212,7 @@ points-label = { $count ->
 }
 goods-label = Marchandises
 governor = Gouverneur
-tucked-label = de côté
+tucked-label = glissées
 buildings-count = { $count ->
     [one] { $count } bâtiment
    *[other] { $count } bâtiments
@@ -289,15 +295,21 @@ forecast-without = Pris par un autre : { $other }
 forecast-said = Pour vous avec le privilège : { $own } ; sans lui : { $other }.
 forecast-said-others = Pour vous si un autre le prend : { $other }.
 forecast-works = À l’œuvre : { $cards }.
-market-label = Comptoir, pioche et défausse
+market-label = { $edition ->
+    [first] Comptoir
+   *[second] Maison de commerce
+}, pioche et défausse
 tiles-label = Prix à venir
 tile-now = Actuel
-tile-next = À venir
+tile-next = Suivant
 tile-then = { $place }e
 tile-unknown = Pas encore vu
     .mark = ?
 tiles-all = Tous les prix
-tiles-note = Les cinq tuiles de prix reviennent dans le même ordre toute la partie. Celles qu’on a vues restent connues.
+tiles-note = Les cinq { $edition ->
+    [first] tuiles
+   *[second] cartes
+} de prix reviennent dans le même ordre toute la partie. Celles qu’on a vues restent connues.
 offer-label = Sur la table
 offer-note = Chacun peut la construire.
 points-open = { $points ->
@@ -349,16 +361,25 @@ label-worth = Vaut { $points ->
     [one] { $points } point
    *[other] { $points } points
 } à présent.
-changed-new = récent
+changed-new = nouveau
     .said = Nouveau depuis votre dernière décision.
-changed-good = produit
+changed-good = produite
     .said = Marchandise nouvelle depuis votre dernière décision.
-changed-sold = vendu
+changed-sold = vendue
     .said = Marchandise vendue depuis votre dernière décision.
 kind-P = Production
-kind-V = Bâtiment violet
-kind-M = Violet · monument
-kind-6 = Violet · prestige
+kind-V = Bâtiment { $edition ->
+    [first] violet
+   *[second] beige
+}
+kind-M = { $edition ->
+    [first] Violet
+   *[second] Beige
+} · monument
+kind-6 = { $edition ->
+    [first] Violet
+   *[second] Beige
+} · prestige
 
 good-indigo = indigo
     .short = In
@@ -407,7 +428,7 @@ card-archive = { $edition ->
     [first] les { $card }
    *[second] le { $card }
 }
-    .effect = { role-councillor } : prenez les cartes piochées en main, défaussez parmi toutes.
+    .effect = { role-councillor } : ajoutez les cartes piochées à votre main, puis défaussez de toute la main.
 card-poor-house = { $edition ->
     [first] Asile
    *[second] Refuge
@@ -453,7 +474,7 @@ card-tower = { $edition ->
     [first] la { $card }
    *[second] le { $card }
 }
-    .effect = Votre limite de main est de 12 cartes.
+    .effect = Votre limite est de 12 cartes en main.
 card-aqueduct = Aqueduc
     .the = l’{ $card }
     .effect = { role-producer } : produisez 1 marchandise de plus.
@@ -465,7 +486,10 @@ card-carpenter = { $edition ->
     [first] la { $card }
    *[second] l’{ $card }
 }
-    .effect = Après avoir construit un bâtiment violet, piochez 1 carte.
+    .effect = Après avoir construit un bâtiment { $edition ->
+    [first] violet
+   *[second] beige
+}, piochez 1 carte.
 card-prefecture = { $edition ->
     [first] Préfecture
    *[second] Villa
@@ -478,9 +502,12 @@ card-market-hall = { $edition ->
     .the = le { $card }
     .effect = { role-trader } : dès 1 marchandise vendue, piochez 1 carte.
 card-quarry = Carrière
-    .effect = Vos bâtiments violets coûtent 1 de moins.
+    .effect = Vos bâtiments { $edition ->
+    [first] violets
+   *[second] beiges
+} coûtent 1 de moins.
 card-library = Bibliothèque
-    .effect = Le privilège de votre rôle compte double.
+    .effect = Le privilège de votre rôle compte double ; à deux, une fois par manche.
 card-statue = Statue
     .effect = Monument : rien que des points ; compte pour l’Arc de triomphe.
 card-victory-column = Colonne
@@ -501,7 +528,10 @@ card-guild-hall = Guilde
 }.
 card-city-hall = Hôtel de ville
     .the = l’{ $card }
-    .effect = 1 point par bâtiment violet, celui-ci compris.
+    .effect = 1 point par bâtiment { $edition ->
+    [first] violet
+   *[second] beige
+}, celui-ci compris.
 card-triumphal-arch = Arc de triomphe
     .the = l’{ $card }
     .effect = 4, 6 ou 8 points pour 1, 2 ou 3 monuments.
@@ -513,24 +543,27 @@ card-office-building = Fournisseur
     .the = le { $card }
     .effect = Début de manche : défaussez 1 ou 2 cartes, piochez-en autant.
 card-guard-room = Caserne
-    .effect = Au contrôle des mains, ceux qui n’en ont pas ne gardent que 6 cartes.
+    .effect = Début de manche : les joueurs sans Caserne ne gardent que 6 cartes ({ $edition ->
+    [first] 12 avec une Tour
+   *[second] 12 avec un Phare
+}).
 card-hut = Hutte
     .effect = Si personne ne vend dans une phase du Marchand, piochez 1 carte.
 card-tavern = Pension
     .effect = Fin d’une phase { $edition ->
     [first] de l’{ role-builder }
    *[second] du { role-builder }
-} : si vous avez le moins de bâtiments, piochez 1 carte.
+} : si personne n’a moins de bâtiments que vous et que quelqu’un en a plus, piochez 1 carte.
 card-park = Parc
     .the = le { $card }
-    .effect = Recouvert par la Grue, il déduit 6 au lieu de 3.
+    .effect = Recouvert grâce à la Grue, il réduit le coût de 6 au lieu de 3.
 card-customs-office = Douane
     .effect = { role-councillor } : vide, elle reçoit une marchandise, qui se vend 2.
 card-bank = Banque
-    .effect = Une seule fois, en début de manche : placez-y des cartes à volonté, 1 point chacune.
+    .effect = Une fois par partie, en début de manche : glissez-y des cartes à volonté, 1 point chacune.
 card-harbor = Port
     .the = le { $card }
-    .effect = { role-trader } : 1 marchandise vendue est mise de côté et vaut 1 point.
+    .effect = { role-trader } : 1 marchandise vendue est glissée dessous et vaut 1 point.
 card-goldsmith = Orfèvrerie
     .the = l’{ $card }
     .effect = { role-prospector } : révélez 1 carte, gardez-la si personne n’a ce bâtiment.
@@ -561,7 +594,7 @@ role-councillor = { $edition ->
     .action = Les autres piochent 2 cartes et en gardent 1.
     .privilege = Vous en piochez 5 et en gardez 1.
 role-prospector = Chercheur d’or
-    .action = Les autres n’ont rien.
+    .action = Les autres ne reçoivent rien.
     .privilege = Vous piochez 1 carte.
 
 ## Les questions
@@ -622,7 +655,7 @@ prompt-produce = Produire { $count ->
    *[other] { $count } marchandises
 }
     .hint = Choisissez les bâtiments qui produisent.{ $preselected ->
-    [yes] {" "}Le plus cher est déjà choisi.
+    [yes] {" "}Les marchandises les plus chères sont déjà choisies.
    *[no] {""}
 }
 prompt-sell = Vendre des marchandises ?
@@ -637,7 +670,7 @@ prompt-sell = Vendre des marchandises ?
     [one] { $count } marchandise
    *[other] { $count } marchandises
 } à vendre au prix du jour.{ $preselected ->
-    [yes] {" "}Le plus cher est déjà choisi.
+    [yes] {" "}Les plus chères sont déjà choisies.
    *[no] {""}
 }
     .pass = Ne rien vendre
@@ -676,9 +709,9 @@ prompt-chapel = Glisser une carte sous la Chapelle ?
     .hint = Une nouvelle manche commence. La carte choisie vaut 1 point à la fin et quitte le jeu.
     .outcome = Glisser { $the } pour 1 point
     .pass = Ne rien glisser
-prompt-bank = Placer des cartes en Banque ?
+prompt-bank = Glisser des cartes sous la Banque ?
     .hint = Une seule fois par partie, autant que vous voulez. Chaque carte choisie vaut 1 point à la fin et quitte le jeu.
-    .outcome = Placer { $cards } pour { $count ->
+    .outcome = Glisser { $cards } pour { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
@@ -707,7 +740,7 @@ answer-sell = Vendre : { $goods }
 answer-discard = Défausser : { $cards }
 answer-office = Échanger : { $cards }
 answer-chapel = Glisser : { $cards }
-answer-bank = En Banque : { $cards }
+answer-bank = Glisser : { $cards }
 advice-reason = { $until ->
     [round] { $own ->
         [none] Aucun gain d’ici la fin de la prochaine manche
@@ -837,7 +870,7 @@ event-passed = { $name } { $who ->
     [library] pas encore utilisé la Bibliothèque
     [chapel] rien glissé sous la Chapelle
     [office] rien échangé
-    [bank] rien placé en Banque
+    [bank] rien glissé sous la Banque
    *[other] rien fait
 }
 event-good-lost = { $name } { $who ->
@@ -865,7 +898,7 @@ event-sold = { $name } { $who ->
 event-stowed = { $name } { $who ->
     [you] avez
    *[other] a
-} mis de côté une marchandise vendue ({ $cause })
+} glissé dessous une marchandise vendue ({ $cause })
 event-councillor-drew = { $name } { $who ->
     [you] avez
    *[other] a
@@ -889,11 +922,11 @@ event-won = { $name } { $who ->
 event-tucked = { $name } { $who ->
     [you] avez
    *[other] a
-} mis de côté { $cards } ({ $cause })
+} glissé { $cards } ({ $cause })
 event-reshuffled = La défausse a été mélangée et devient la pioche
 event-game-over = La partie est terminée
 cause-sale = vente
-cause-hand-limit = limite de main
+cause-hand-limit = limite de cartes
 cause-start-hand = main de départ
 
 ## Fin
@@ -932,7 +965,7 @@ end-cities = Les villes
 end-chronicle = Construit, manche par manche
     .note = Les manches sans construction ne figurent pas.
 score-buildings = Bâtiments
-score-tucked = Cartes mises de côté
+score-tucked = Cartes glissées
 score-guild-hall = Guilde
 score-city-hall = Hôtel de ville
 score-triumphal-arch = Arc de triomphe
@@ -1025,7 +1058,7 @@ error-bad-message = La page a envoyé quelque chose que le jeu ne comprend pas.
 error-no-game = Aucune partie n’est en cours.
 error-not-an-answer = Une réponse est une liste des numéros des options choisies.
 error-illegal-answer = Ce choix n’est pas possible ({ $stage }) : il en faut entre { $low } et { $high } parmi ce qui est proposé.
-error-stale-answer = La question { $ply } n’est plus ouverte : on en est à { $now }.
+error-stale-answer = La question { $ply } n’est pas ouverte. La question ouverte est { $now }.
 error-game-over = La partie est terminée.
 error-not-over = La partie n’est pas terminée ; on ne peut la revoir qu’après la fin.
 error-wrong-seat = C’est au joueur { $asked } de répondre, pas au joueur { $seat }.
@@ -1036,13 +1069,13 @@ error-serious-game = Cette partie est sérieuse : on n’annule rien, et il n�
 error-unreadable-file = Ce fichier n’a pas pu être lu. Choisissez-le encore une fois, ou une copie.
 error-not-a-save = Ce fichier n’est pas une sauvegarde de San Juan. Choisissez un fichier que le jeu a enregistré.
 error-damaged-save = Cette sauvegarde est abîmée : une partie manque ou ne peut être lue. Essayez une autre copie.
-error-newer-save = Cette sauvegarde est d’un type plus récent ({ $version }) ; cette page les lit jusqu’au type { $known }.
+error-newer-save = Cette sauvegarde est d’un format plus récent ({ $version }) ; ce jeu lit les formats jusqu’à { $known }.
 error-altered-save = Cette sauvegarde a été modifiée : sa partie ne peut être rejouée comme elle est écrite.
 error-no-such-seat = Il n’y a pas de joueur { $seat }.
-error-bad-goods = Les marchandises paient au plus le prix entier, { $price }.
+error-bad-goods = Les marchandises ne peuvent pas payer plus que le prix entier, { $price }.
 error-no-such-card = Il n’y a pas de carte { $card }.
 error-no-such-option-name = Il n’y a pas d’option nommée { $name }.
-error-no-such-level = Il n’y a pas de joueur de type { $level }.
+error-no-such-level = Il n’y a pas d’ordinateur nommé { $level }.
 error-bad-iterations = Une recherche demande au moins 1 itération, pas { $iterations }.
 error-bad-players = Il faut les noms de { $seats } joueurs.
 error-bad-player = Un joueur doit avoir un nom et un type.
@@ -1052,16 +1085,16 @@ error-bad-edition = Il n’y a pas d’édition nommée { $edition }.
 error-bad-switch = { $name } vaut oui ou non, pas { $value }.
 error-bad-seed = Une graine est un nombre entier de 0 à { $most }, pas { $seed }.
 error-position-over = La partie de cette position est terminée.
-error-position-not-at-role = Une position se donne au choix d’un rôle, pas à { $stage }.
+error-position-not-at-role = Une position doit se situer au choix d’un rôle, pas à l’étape { $stage }.
 error-bad-tiles = Les tuiles sont A B C D E, chacune une fois, pas { $tiles }.
 error-bad-roles = Ces rôles n’ont pas pu être pris : { $roles }.
 error-too-few-cards = Il ne reste pas assez de cartes pour cette position.
 error-no-place-for-good = { $card } ne peut pas porter de marchandise.
 error-never-drawn = { $card } ne se pioche jamais et ne peut être que dans une ville.
 error-built-twice = { $card } est deux fois dans la même ville.
-error-full-city = Une ville de plus de { $most } bâtiments met fin à la partie : une position se situe avant cette fin.
+error-full-city = Une ville de plus de { $most } bâtiments met fin à la partie, et une position doit se situer avant cette fin.
 error-bad-value = { $key } ne peut pas valoir { $value }.
 error-no-such-building = Il n’y a pas de bâtiment nommé { $name }.
 error-too-many-copies = Il n’y a pas autant d’exemplaires : { $card }.
 error-not-a-position = Ceci n’est pas une position.
-error-unknown-key = Une position ne connaît pas { $key }.
+error-unknown-key = Une position n’a pas de champ nommé { $key }.
