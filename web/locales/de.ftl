@@ -50,8 +50,8 @@ new-edition = Auflage
 new-edition-first = Erste
 new-edition-second = Zweite
 new-edition-note = { $which ->
-    [second] 112 Karten. Die Zunfthalle zählt auch die Sorten der Produktionsbetriebe, die Goldgrube bringt die billigste Karte.
-   *[other] 110 Karten. Die Zunfthalle zählt 2 je Produktionsbetrieb, die Goldgrube bringt eine Karte nach Wahl.
+    [second] 112 Karten. Die Zunfthalle zählt auch die Sorten der Produktionsgebäude, die Goldgrube bringt die billigste Karte.
+   *[other] 110 Karten. Die Zunfthalle zählt 2 je Produktionsgebäude, die Goldgrube bringt eine Karte nach Wahl.
 }
 new-expansion = Neue Gebäude
 new-expansion-note = 11 weitere Gebäude: 29 Karten, dazu die Kathedrale auf dem Tisch, die jeder bauen darf
@@ -86,13 +86,13 @@ step-game = Karten werden ausgelegt
 
 how-to-title = So wird gespielt
 how-to-aim = Baue die schönste Stadt: Wer bei Spielende die meisten Punkte hat, gewinnt.
-how-to-cards = Alles sind Karten. In der Hand ist eine Karte ein Gebäude, das du bauen kannst, oder Geld für ein anderes; auf einem Produktionsgebäude ist sie eine Ware.
+how-to-cards = Karten sind hier alles. In der Hand ist eine Karte ein Gebäude, das du bauen kannst, oder Geld für ein anderes; auf einem Produktionsgebäude ist sie eine Ware.
 how-to-build = Ein Gebäude kostet so viele Karten, wie links oben darauf steht; du legst sie aus der Hand ab. Jedes violette Gebäude darfst du nur einmal haben.
 how-to-goods = Produktionsgebäude stellen Waren her, und Waren bringen beim Verkauf Karten, zu Preisen, die jedes Mal wechseln. Jedes violette Gebäude hat seine eigene Wirkung.
 how-to-round = In jeder Runde nimmt der Gouverneur eine der fünf Rollen, dann reihum jeder eine der übrigen; zu zweit nimmt der Gouverneur am Ende noch eine. Alle tun, was die Rolle sagt; wer sie genommen hat, hat mehr davon.
 how-to-hand = Danach wird der Nächste Gouverneur, und wer mehr als 7 Karten hält, legt die übrigen ab.
-how-to-end = Sobald jemand 12 Gebäude hat, endet das Spiel nach dieser Phase.
-how-to-points = Es zählen die Punkte auf deinen Gebäuden, 1 für jede Karte, die darunter verwahrt ist, und was deine großen Gebäude zum Preis 6 wert sind.
+how-to-end = Sobald jemand 12 Gebäude hat, endet das Spiel nach dieser Phase, spätestens aber nach Runde 100.
+how-to-points = Es zählen die Punkte auf deinen Gebäuden, 1 für jede Karte, die darunter verwahrt ist, und was deine großen Gebäude mit Kosten 6 wert sind.
 how-to-help = Was du wählen kannst, hat einen goldenen Rand. Zeige auf eine Karte oder halte den Finger darauf, um sie ganz zu lesen; „{ hint-button }“ nennt gute Antworten.
 
 ## Kopfleiste und Menü
@@ -113,7 +113,7 @@ ending-last = Nach dieser Phase ist das Spiel aus.
 menu-game = Dieses Spiel: { $which }, { $seats } Spieler, Startzahl { $seed }
 menu-save = Spiel speichern
 menu-new = Neues Spiel
-menu-kept = Dieses Spiel bleibt erhalten: „Weiterspielen“ auf der Startseite führt zurück.
+menu-kept = Dieses Spiel bleibt erhalten: „{ continue-button }“ auf der Startseite führt zurück.
 menu-unkept = Dieser Browser behält hier kein Spiel. Bitte vor dem Schließen der Seite in einer Datei speichern.
 save-name = san-juan
 
@@ -138,7 +138,7 @@ settings-keys = Buchstaben und Ziffern als Kürzel
 settings-sound = Ton
     .note = Kurze Töne, wenn du dran bist und wenn gebaut oder verkauft wird.
 settings-touch = Vibration
-    .note = Eine kurze, wenn du dran bist, falls das Gerät es kann.
+    .note = Ein kurzes Vibrieren, wenn du dran bist, falls das Gerät es kann.
 
 ## Tastatur
 
@@ -155,7 +155,7 @@ key-pass = nichts bauen, verkaufen oder tauschen
 key-put-down = alles zurücklegen, den Tipp oder das offene Fenster schließen
 key-undo = zurücknehmen
 key-hint = Tipp
-key-skip = weiter bis zu dir
+key-skip = vorspulen, bis du dran bist
 key-card = die Karte im Fokus, in voller Größe
 key-prices = alle Preise
 key-roles = was die Rollen tun
@@ -329,7 +329,7 @@ label-card = { $name }, Kosten { $cost }, { $points ->
 label-price = Preis jetzt: { $price }.
 label-good = Darauf liegt { $good }.
 label-empty = { $good ->
-    [customs] Ohne Ware bis zu einer Ratsherren­phase.
+    [customs] Ohne Ware bis zur nächsten Ratsherren­phase.
    *[other] Ohne Ware.
 }
 label-sells = Bringt jetzt { $price } im Verkauf.
@@ -379,7 +379,7 @@ card-coffee-roaster = Kaffee­rösterei
 card-silver-smelter = Silber­schmelze
     .effect = Produziert Silber.
 card-smithy = Schmiede
-    .effect = Produktions­betriebe kosten dich 1 weniger.
+    .effect = Produktions­gebäude kosten dich 1 weniger.
 card-gold-mine = Goldgrube
     .effect = { role-prospector }: Decke 4 Karten auf. Sind alle Kosten verschieden, behalte { $edition ->
     [second] die billigste
@@ -409,7 +409,7 @@ card-chapel = Kapelle
     .effect = Rundenbeginn: Du darfst 1 Handkarte darunterlegen, sie zählt 1 Punkt.
 card-tower = Turm
     .the = den { $card }
-    .effect = Dein Handlimit ist 12.
+    .effect = Dein Hand­karten­limit ist 12.
 card-aqueduct = Aquädukt
     .the = das { $card }
     .effect = { role-producer }: Produziere 1 Ware mehr.
@@ -423,7 +423,7 @@ card-quarry = Stein­bruch
     .the = den { $card }
     .effect = Violette Gebäude kosten dich 1 weniger.
 card-library = Bibliothek
-    .effect = Das Privileg deiner Rolle gilt doppelt.
+    .effect = Das Privileg deiner Rolle gilt doppelt; zu zweit einmal pro Runde.
 card-statue = Statue
     .effect = Monument: nur Punkte; zählt für den Triumph­bogen.
 card-victory-column = Sieges­säule
@@ -433,8 +433,8 @@ card-hero = Reiter
     .effect = Monument: nur Punkte; zählt für den Triumph­bogen.
 card-guild-hall = Zunfthalle
     .effect = { $edition ->
-    [second] 1 Punkt je Produktions­betrieb und 1 je verschiedener Sorte
-   *[other] 2 Punkte je Produktions­betrieb
+    [second] 1 Punkt je Produktions­gebäude und 1 je verschiedener Sorte
+   *[other] 2 Punkte je Produktions­gebäude
 }.
 card-city-hall = Rathaus
     .the = das { $card }
@@ -449,11 +449,11 @@ card-palace = Palast
 card-office-building = Amtsstube
     .effect = Rundenbeginn: Lege 1 oder 2 Karten ab, ziehe ebenso viele.
 card-guard-room = Wachstube
-    .effect = Beim Handlimit behält nur 6 Karten, wer keine Wachstube hat.
+    .effect = Zu Rundenbeginn behalten Spieler ohne Wachstube nur 6 Karten (mit Turm 12).
 card-hut = Hütte
     .effect = Verkauft in einer Händler­phase niemand etwas, ziehst du 1 Karte.
 card-tavern = Schenke
-    .effect = Ende der Baumeister­phase: Hast du die wenigsten Gebäude, ziehe 1 Karte.
+    .effect = Ende der Baumeister­phase: Hat niemand weniger Gebäude und jemand mehr als du, ziehe 1 Karte.
 card-park = Park
     .the = den { $card }
     .effect = Mit dem Kran überbaut, bringt er 6 statt 3 Abzug.
@@ -461,7 +461,7 @@ card-customs-office = Zollhaus
     .the = das { $card }
     .effect = { role-councillor }: Erhält eine Ware, wenn es leer ist; sie bringt im Verkauf 2.
 card-bank = Bank
-    .effect = Einmal, zu Rundenbeginn: Lege beliebig viele Karten hinein, je 1 Punkt.
+    .effect = Einmal im Spiel, zu Rundenbeginn: Lege beliebig viele Karten darunter, je 1 Punkt.
 card-harbor = Hafen
     .the = den { $card }
     .effect = { role-trader }: 1 verkaufte Ware wird verwahrt und zählt 1 Punkt.
@@ -545,8 +545,8 @@ prompt-produce = Produziere { $count ->
     [one] 1 Ware
    *[other] { $count } Waren
 }
-    .hint = Wähle die Betriebe, die produzieren sollen.{ $preselected ->
-    [yes] {" "}Das Teuerste ist schon gewählt.
+    .hint = Wähle die Produktions­gebäude, die produzieren sollen.{ $preselected ->
+    [yes] {" "}Die teuersten sind schon gewählt.
    *[no] {""}
 }
 prompt-sell = Waren verkaufen?
@@ -561,7 +561,7 @@ prompt-sell = Waren verkaufen?
     [one] 1 Ware
    *[other] { $count } Waren
 } für den Verkauf zum heutigen Preis.{ $preselected ->
-    [yes] {" "}Das Teuerste ist schon gewählt.
+    [yes] {" "}Die teuersten sind schon gewählt.
    *[no] {""}
 }
     .pass = Nichts verkaufen
@@ -600,12 +600,12 @@ prompt-chapel = Eine Karte unter die Kapelle legen?
     .hint = Eine neue Runde beginnt. Die gewählte Karte zählt am Ende 1 Punkt und ist aus dem Spiel.
     .outcome = { $card } für 1 Punkt darunterlegen
     .pass = Nichts darunterlegen
-prompt-bank = Karten in die Bank legen?
+prompt-bank = Karten unter die Bank legen?
     .hint = Nur einmal im Spiel, so viele du willst. Jede gewählte Karte zählt am Ende 1 Punkt und ist aus dem Spiel.
     .outcome = { $cards } für { $count ->
     [one] 1 Punkt
    *[other] { $count } Punkte
-} in die Bank legen
+} darunterlegen
     .pass = Jetzt nicht
 prompt-other = { $name } entscheidet
 
@@ -631,7 +631,7 @@ answer-sell = { $goods } verkaufen
 answer-discard = { $cards } ablegen
 answer-office = { $cards } tauschen
 answer-chapel = { $cards } darunterlegen
-answer-bank = { $cards } in die Bank legen
+answer-bank = { $cards } darunterlegen
 advice-reason = { $until ->
     [round] { $own ->
         [none] Bis zum Ende der nächsten Runde kein Gewinn
@@ -755,7 +755,7 @@ event-passed = { $name } { $who ->
     [library] die Bibliothek aufgespart
     [chapel] nichts unter die Kapelle gelegt
     [office] nichts getauscht
-    [bank] nichts in die Bank gelegt
+    [bank] nichts unter die Bank gelegt
    *[other] gepasst
 }
 event-good-lost = { $name } { $who ->
@@ -811,7 +811,7 @@ event-tucked = { $name } { $who ->
 event-reshuffled = Die Ablage wurde gemischt und ist der neue Stapel
 event-game-over = Das Spiel ist aus
 cause-sale = Verkauf
-cause-hand-limit = Handlimit
+cause-hand-limit = Handkartenlimit
 cause-start-hand = erste Karten
 
 ## Ende
@@ -887,7 +887,7 @@ lookback-turn = Runde { $round }, { $stage }: { $who ->
 } mehr von 100.
 lookback-luck = Glück
 lookback-luck-later = Steht fest, wenn alle Entscheidungen angesehen sind.
-lookback-luck-note = Jede Spalte geht auf, in Hundertsteln eines Sieges: wie die Siegchance von der ersten Entscheidung zum Ende kam. Ein Fehler kostet, was die beste Antwort mehr gewonnen hätte; was einer dadurch verliert, gewinnen die anderen. Glück ist, was keine Entscheidung erklärt: gezogene Karten, aufgedeckte Preise und was der Computer nicht versteht.
+lookback-luck-note = Jede Spalte rechnet in Hundertsteln eines Sieges von der Siegchance bei der ersten Entscheidung bis zum Ergebnis am Ende. Ein Fehler kostet, was die beste Antwort mehr gewonnen hätte; was einer dadurch verliert, gewinnen die anderen. Glück ist, was keine Entscheidung erklärt: gezogene Karten, aufgedeckte Preise und was der Computer nicht versteht.
 lookback-luck-of = { $who ->
     [you] Du hattest
    *[other] { $name } hatte
@@ -940,7 +940,7 @@ error-bad-message = Die Seite hat etwas geschickt, das das Spiel nicht versteht.
 error-no-game = Es läuft noch kein Spiel.
 error-not-an-answer = Eine Antwort ist eine Liste der Nummern der gewählten Möglichkeiten.
 error-illegal-answer = Das lässt sich nicht wählen ({ $stage }): nötig sind { $low } bis { $high } der angebotenen Möglichkeiten.
-error-stale-answer = Frage { $ply } ist nicht mehr offen: Das ist jetzt { $now }.
+error-stale-answer = Frage { $ply } ist nicht offen. Offen ist jetzt Frage { $now }.
 error-game-over = Das Spiel ist aus.
 error-not-over = Das Spiel ist noch nicht aus; erst dann gibt es einen Rückblick.
 error-wrong-seat = Gefragt ist Platz { $asked }, nicht Platz { $seat }.
@@ -951,13 +951,13 @@ error-serious-game = Dieses Spiel ist ernst: Nichts wird zurückgenommen, und es
 error-unreadable-file = Diese Datei ließ sich nicht lesen. Bitte noch einmal wählen, oder eine Kopie davon.
 error-not-a-save = Das ist kein Spielstand von San Juan. Bitte eine Datei wählen, die das Spiel gespeichert hat.
 error-damaged-save = Dieser Spielstand ist beschädigt: Ein Teil fehlt oder ist nicht lesbar. Vielleicht hilft eine andere Kopie.
-error-newer-save = Dieser Spielstand ist von neuerer Art ({ $version }); diese Seite liest Spielstände bis { $known }.
+error-newer-save = Dieser Spielstand hat ein neueres Format ({ $version }); dieses Spiel liest Formate bis { $known }.
 error-altered-save = Dieser Spielstand wurde verändert: Das Spiel lässt sich so nicht nachspielen.
 error-no-such-seat = Es gibt keinen Platz { $seat }.
-error-bad-goods = Waren bezahlen höchstens den ganzen Preis, { $price }.
+error-bad-goods = Waren können nicht mehr als den ganzen Preis bezahlen, { $price }.
 error-no-such-card = Es gibt keine Karte { $card }.
 error-no-such-option-name = Es gibt keine Einstellung namens { $name }.
-error-no-such-level = Es gibt keinen Spieler der Art { $level }.
+error-no-such-level = Es gibt keinen Computerspieler namens { $level }.
 error-bad-iterations = Eine Suche braucht mindestens 1 Durchlauf, nicht { $iterations }.
 error-bad-players = Es braucht die Namen von { $seats } Spielern.
 error-bad-player = Ein Spieler braucht einen Namen und eine Art.
@@ -967,16 +967,16 @@ error-bad-edition = Es gibt keine Auflage namens { $edition }.
 error-bad-switch = { $name } ist entweder an oder aus, nicht { $value }.
 error-bad-seed = Eine Startzahl ist eine ganze Zahl von 0 bis { $most }, nicht { $seed }.
 error-position-over = Das Spiel dieser Stellung ist aus.
-error-position-not-at-role = Eine Stellung steht bei der Wahl einer Rolle, nicht bei { $stage }.
+error-position-not-at-role = Eine Stellung muss bei der Wahl einer Rolle stehen, nicht bei { $stage }.
 error-bad-tiles = Die Tafeln sind A B C D E, jede einmal, nicht { $tiles }.
 error-bad-roles = Diese Rollen können nicht gewählt sein: { $roles }.
 error-too-few-cards = Für diese Stellung sind nicht genug Karten übrig.
 error-no-place-for-good = { $card } kann keine Ware tragen.
 error-never-drawn = { $card } wird nie gezogen und kann nur in einer Stadt stehen.
 error-built-twice = { $card } steht zweimal in einer Stadt.
-error-full-city = Eine Stadt mit mehr als { $most } Gebäuden beendet das Spiel: eine Stellung liegt vor seinem Ende.
+error-full-city = Eine Stadt mit mehr als { $most } Gebäuden beendet das Spiel, und eine Stellung muss vor diesem Ende liegen.
 error-bad-value = { $key } kann nicht { $value } sein.
 error-no-such-building = Es gibt kein Gebäude namens { $name }.
 error-too-many-copies = So viele Exemplare gibt es nicht: { $card }.
 error-not-a-position = Das ist keine Stellung.
-error-unknown-key = Eine Stellung kennt { $key } nicht.
+error-unknown-key = Eine Stellung hat kein Feld namens { $key }.
