@@ -35,7 +35,7 @@ class Building:
     copies: ClassVar[tuple[int, int]] = (3, 3)
     expansion: ClassVar[bool] = False
     unverified: ClassVar[tuple[str, ...]] = ()
-    """Names of the printed figures nobody here could see (†)."""
+    """Names of the figures whose sources are weak or disagree (†)."""
     good: ClassVar[str | None] = None
     sells_for: ClassVar[int] = 0
     deducts: ClassVar[int | None] = None
