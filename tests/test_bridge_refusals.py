@@ -81,9 +81,9 @@ def test_a_new_game_that_cannot_be_is_refused(change: Reply, id: str) -> None:
         ({"ply": None}, "bad_message"),
         ({"answer": None}, "not_an_answer"),
         ({"answer": ["0"]}, "not_an_answer"),
-        ({"answer": []}, "illegal_answer"),
-        ({"answer": [0, 1]}, "illegal_answer"),
-        ({"answer": [7]}, "illegal_answer"),
+        ({"answer": []}, "too_few"),
+        ({"answer": [0, 1]}, "too_many"),
+        ({"answer": [7]}, "not_offered"),
     ],
 )
 def test_a_bad_answer_changes_nothing(change: Reply, id: str) -> None:

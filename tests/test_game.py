@@ -113,11 +113,10 @@ def test_an_answer_of_another_seat_is_refused(seat: Any) -> None:
 
 
 @pytest.mark.parametrize("bad", [[], [5], [-1], [0, 1], [0, 0], [2**70]])
-def test_what_is_not_offered_is_no_answer(bad: Any) -> None:
+def test_what_is_not_asked_for_is_no_answer(bad: Any) -> None:
     game = Game(seed=1)
-    with pytest.raises(IllegalAnswer) as error:
+    with pytest.raises(IllegalAnswer):
         game.answer(bad)
-    assert error.value.facts == {"stage": "role", "low": 1, "high": 1}
     assert game.ply == 0
 
 

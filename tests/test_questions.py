@@ -52,6 +52,29 @@ def test_passing_is_the_empty_answer_where_low_is_0() -> None:
     assert () not in discard(1, 2)
 
 
+# ---------------------------------------------------------------- refusing
+
+
+@pytest.mark.parametrize(
+    ("answer", "why", "facts"),
+    [
+        ((), "too_few", {"low": 1, "count": 0}),
+        ((0, 1, 2), "too_many", {"high": 2, "count": 3}),
+        ((3,), "not_offered", {"option": 3}),
+        ((10, -1), "not_offered", {"option": -1}),
+        ((10, 0, 10), "chosen_twice", {"option": 10}),
+        ((5, 5, 5), "not_offered", {"option": 5}),
+    ],
+)
+def test_a_refusal_names_what_is_wrong(
+    answer: tuple[int, ...], why: str, facts: dict[str, int]
+) -> None:
+    with pytest.raises(IllegalAnswer) as error:
+        discard(1, 2).check(answer)
+    assert error.value.id == why
+    assert error.value.facts == {"stage": "discard", **facts}
+
+
 # ---------------------------------------------------------------- iterating
 
 

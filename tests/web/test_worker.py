@@ -88,7 +88,7 @@ def test_a_bad_request_is_answered_with_an_error_and_changes_nothing(
 ) -> None:
     worker.say(new_game(1, "person", "random"))
     worker.say({"id": 2, "type": "answer", "ply": 0, "seat": 0, "answer": [99]})
-    assert worker.hear("error", 2)["error"]["id"] == "illegal_answer"
+    assert worker.hear("error", 2)["error"]["id"] == "not_offered"
     worker.say({"id": 3, "type": "answer", "ply": 0, "seat": 0, "answer": [4]})
     assert worker.hear("view", 3)["table"]["view"]["ply"] >= 1
 

@@ -106,8 +106,7 @@ class SanJuanEnv(AECEnv[str, Seen, int | None]):  # type: ignore[misc]
         choices = self._choices(question)
         if action not in choices:
             raise IllegalAnswer(
-                "illegal_answer",
-                {"stage": question.name, "low": question.low, "high": question.high},
+                "not_offered", {"stage": question.name, "option": action}
             )
         self._cumulative_rewards[agent] = 0.0
         self._take(choices[action])

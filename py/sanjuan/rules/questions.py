@@ -70,11 +70,27 @@ class Question:
             raise IllegalAnswer("not_an_answer")
         given = tuple(sorted(options))
         if given not in self:
-            raise IllegalAnswer(
-                "illegal_answer",
-                {"stage": self.name, "low": self.low, "high": self.high},
-            )
+            raise self._wrong_option(given) or self._wrong_number(len(given))
         return given
+
+    def _wrong_option(self, given: Answer) -> IllegalAnswer | None:
+        """What is wrong with one of these sorted options, if anything is."""
+        stage = self.name
+        if strange := set(given).difference(self.options):
+            option = min(strange)
+            return IllegalAnswer("not_offered", {"stage": stage, "option": option})
+        if len(set(given)) < len(given):
+            option = next(a for a, b in pairwise(given) if a == b)
+            return IllegalAnswer("chosen_twice", {"stage": stage, "option": option})
+        return None
+
+    def _wrong_number(self, count: int) -> IllegalAnswer:
+        stage, low, high = self.name, self.low, self.high
+        if count < low:
+            return IllegalAnswer(
+                "too_few", {"stage": stage, "low": low, "count": count}
+            )
+        return IllegalAnswer("too_many", {"stage": stage, "high": high, "count": count})
 
     def __iter__(self) -> Iterator[Answer]:
         """Yield one answer for each set of equal kinds, fewest options first."""
