@@ -16,7 +16,8 @@ async (pictures) => {
   const places = [...a.keys()].filter((place) => a[place] !== b[place]);
   const xs = places.map((place) => place % width);
   const ys = places.map((place) => Math.floor(place / width));
-  const range = (numbers) => numbers.reduce(([low, high], one) => [Math.min(low, one), Math.max(high, one)], [Infinity, 0]);
+  const range = (numbers) =>
+    numbers.reduce(([low, high], one) => [Math.min(low, one), Math.max(high, one)], [Infinity, 0]);
   const [[left, right], [top, bottom]] = [range(xs), range(ys)];
 
   const MAGENTA = 0xffff00ff;

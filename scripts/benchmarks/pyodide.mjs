@@ -4,7 +4,10 @@ import { loadPyodide } from "pyodide";
 
 const [, , packages, scripts] = process.argv;
 const python = await loadPyodide({ stdout: () => {} });
-for (const [at, path] of [["/packages", packages], ["/scripts", scripts]]) {
+for (const [at, path] of [
+  ["/packages", packages],
+  ["/scripts", scripts],
+]) {
   python.FS.mkdirTree(at);
   python.FS.mount(python.FS.filesystems.NODEFS, { root: path }, at);
 }

@@ -68,14 +68,20 @@ test("views of the game before are not shown once another is asked for", () => {
   workers[0].say({ type: "thinking", seat: 1, done: 0.5 });
   view("new", 1);
   view("newer");
-  assert.deepEqual(heard, [["View", "new"], ["View", "newer"]]);
+  assert.deepEqual(heard, [
+    ["View", "new"],
+    ["View", "newer"],
+  ]);
 });
 
 test("views held back are shown when the request is refused", () => {
   engine.load("no save");
   view("still this");
   workers[0].say({ type: "error", id: 1, error: "refused" });
-  assert.deepEqual(heard, [["View", "still this"], ["Error", "refused"]]);
+  assert.deepEqual(heard, [
+    ["View", "still this"],
+    ["Error", "refused"],
+  ]);
 });
 
 test("only the reply to the latest request counts", () => {
@@ -97,10 +103,13 @@ test("a hint is heard until something else is asked for", () => {
   hint(3, 0.2);
   engine.endThought();
   hint(3, 1);
-  assert.deepEqual(heard.map(([name, { id, done }]) => [name, id, done]), [
-    ["Hint", 1, 0.5],
-    ["Hint", 3, 0.2],
-  ]);
+  assert.deepEqual(
+    heard.map(([name, { id, done }]) => [name, id, done]),
+    [
+      ["Hint", 1, 0.5],
+      ["Hint", 3, 0.2],
+    ],
+  );
 });
 
 test("ending a hint leaves the game as it is shown", () => {
@@ -150,7 +159,10 @@ test("a worker that cannot be loaded is a failure, and retry starts another, col
   workers[0].onerror();
   assert.deepEqual(heard, [["Failed", { id: "load_file", args: { file: "worker" } }]]);
   engine.retry();
-  assert.deepEqual(workers.map(({ name }) => name), ["warm", "cold"]);
+  assert.deepEqual(
+    workers.map(({ name }) => name),
+    ["warm", "cold"],
+  );
   ready();
   assert.deepEqual(heard[1], ["Ready", "cards"]);
 });
@@ -160,13 +172,19 @@ test("a worker that breaks off in a game is not told as one that cannot be fetch
   workers[0].onerror();
   engine.retry();
   workers[1].onerror();
-  assert.deepEqual(heard.slice(1).map(([, { id }]) => id), ["engine_lost", "load_file"]);
+  assert.deepEqual(
+    heard.slice(1).map(([, { id }]) => id),
+    ["engine_lost", "load_file"],
+  );
 });
 
 test("another start ends the worker before", () => {
   ready();
   engine.retry();
-  assert.deepEqual(workers.map(({ ended }) => ended), [true, false]);
+  assert.deepEqual(
+    workers.map(({ ended }) => ended),
+    [true, false],
+  );
 });
 
 test("a failure the worker tells of ends it", () => {

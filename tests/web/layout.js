@@ -21,7 +21,11 @@
   const box = once((one) => one.getBoundingClientRect());
   const parents = once((one) => (one && one !== document.body ? [one, ...parents(one.parentElement)] : []));
   const tiny = ({ width, height }) => width < 3 || height < 3;
-  const shown = once((one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !parents(one).some((each) => tiny(box(each))));
+  const shown = once(
+    (one) =>
+      one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      !parents(one).some((each) => tiny(box(each))),
+  );
   const short = (text) => text.trim().replace(/\s+/g, " ").slice(0, 40);
   const title = (one) => `${one.tagName.toLowerCase()}.${one.className} "${short(one.textContent)}"`;
 
@@ -67,7 +71,11 @@
     }
     for (const [k, a] of lying.entries())
       for (const b of lying.slice(k + 1))
-        if (a.own !== b.own && a.loose === b.loose && a.lines.some((one) => b.lines.some((other) => overlap(one, other))))
+        if (
+          a.own !== b.own &&
+          a.loose === b.loose &&
+          a.lines.some((one) => b.lines.some((other) => overlap(one, other)))
+        )
           faults.add(`on each other: ${title(a.own)} and ${title(b.own)}`);
   }
 
@@ -106,4 +114,4 @@
   checkLetters();
   checkButtons();
   return [...faults];
-}
+};

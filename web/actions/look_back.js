@@ -1,6 +1,6 @@
 /** The look back on a game that is over: begun, stopped and taken up again, and what is on show of it. */
-import { endLookingBack, lookBack } from "./play.js";
 import { change, state } from "../state/store.js";
+import { endLookingBack, lookBack } from "./play.js";
 
 /** @typedef {import("../types").Findings} Findings */
 /** @typedef {import("../types").LookBack} LookBack */

@@ -105,7 +105,11 @@ export function answer(options) {
   if (state.open !== question.seat) state.open = null;
   restart();
   awaitReply();
-  engine.answer(table.view.ply, question.seat, [...options].sort((a, b) => a - b));
+  engine.answer(
+    table.view.ply,
+    question.seat,
+    [...options].sort((a, b) => a - b),
+  );
 }
 
 export function confirm() {

@@ -1,18 +1,18 @@
 /** The one dialog that may lie over the page, and what can be in it. */
 import { html, nothing } from "lit-html";
-import { pointsOpen } from "../state/points.js";
-import { change, state } from "../state/store.js";
-import { cardName, t } from "../words.js";
 import { cityTitle } from "../games/san_juan/city.js";
-import { credits } from "./credits.js";
 import { howTo } from "../games/san_juan/howto.js";
-import { icon } from "../parts/icon.js";
 import { tiles } from "../games/san_juan/market.js";
-import { menu } from "./menu.js";
 import { oneCard } from "../games/san_juan/onecard.js";
 import { oneCity } from "../games/san_juan/onecity.js";
 import { roleList } from "../games/san_juan/roles.js";
 import { tally } from "../games/san_juan/scores.js";
+import { icon } from "../parts/icon.js";
+import { pointsOpen } from "../state/points.js";
+import { change, state } from "../state/store.js";
+import { cardName, t } from "../words.js";
+import { credits } from "./credits.js";
+import { menu } from "./menu.js";
 import { settings } from "./settings.js";
 import { shortcuts } from "./shortcuts.js";
 

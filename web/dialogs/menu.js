@@ -1,13 +1,13 @@
 /** The menu of a table: what can be looked up, how the page behaves, this game and others. */
 import { html } from "lit-html";
 import { goHome } from "../actions/play.js";
-import { download } from "../state/saves.js";
-import { change, state } from "../state/store.js";
-import { t } from "../words.js";
 import { editionWords } from "../games/san_juan/edition.js";
 import { icon } from "../parts/icon.js";
 import { languageChoice } from "../render/language.js";
 import { filePicker } from "../screens/start/index.js";
+import { download } from "../state/saves.js";
+import { change, state } from "../state/store.js";
+import { t } from "../words.js";
 
 /** @param {import("../types").Table} table */
 const gameWords = ({ seed, view: { options } }) =>

@@ -1,9 +1,9 @@
 /** The settings: pace, movement, what is confirmed, what is shown, keys, sound and touch. */
 import { html } from "lit-html";
+import { oneOf, onOff } from "../parts/field.js";
 import { CONFIRMS, MOTIONS, PACES, setSettings } from "../state/settings.js";
 import { state } from "../state/store.js";
 import { t } from "../words.js";
-import { oneOf, onOff } from "../parts/field.js";
 
 /** @typedef {import("../types").Settings} Settings */
 

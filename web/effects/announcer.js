@@ -1,13 +1,13 @@
 /** What is read out and not seen: all that happened, whose turn it is, and what is asked. */
 import { html } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
+import { hint, promptFor } from "../games/san_juan/prompt.js";
+import { sentence } from "../render/sentence.js";
+import { ending, phase } from "../screens/bar.js";
 import { asked } from "../state/choice.js";
 import { handoverDue, isYou, nameOf } from "../state/people.js";
 import { state } from "../state/store.js";
 import { plain, t } from "../words.js";
-import { ending, phase } from "../screens/bar.js";
-import { hint, promptFor } from "../games/san_juan/prompt.js";
-import { sentence } from "../render/sentence.js";
 
 /** @typedef {import("../types").Table} Table */
 

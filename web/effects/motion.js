@@ -84,7 +84,11 @@ function given(found, home) {
  * @returns {[string, HTMLElement][]}
  */
 const pieces = (root) => [
-  ...named(root, state.settings.pace ? ".board [data-card]" : `.board :is(${OWN}) [data-card]`, (one) => one.dataset.card),
+  ...named(
+    root,
+    state.settings.pace ? ".board [data-card]" : `.board :is(${OWN}) [data-card]`,
+    (one) => one.dataset.card,
+  ),
   ...named(root, ".city [data-card] > .good", (one) => `good ${one.parentElement?.dataset.card}`),
   ...named(root, ".role .seal", (one) => `seal ${one.closest(".role")?.getAttribute("data-role")}`),
   ...named(root, ".board .governor", () => "governor"),
@@ -163,7 +167,13 @@ const timing = () => ({ duration: MOVE * state.settings.motion, easing: EASE });
 function slide(one, from, to) {
   if (!from?.width || !to.width || Math.abs(from.left - to.left) + Math.abs(from.top - to.top) < 2) return;
   one.closest(PARTS)?.animate([{ zIndex: 8 }, { zIndex: 8 }], timing());
-  one.animate([{ transform: away(from, to), transformOrigin: "0 0", zIndex: 8 }, { transformOrigin: "0 0", zIndex: 8 }], timing());
+  one.animate(
+    [
+      { transform: away(from, to), transformOrigin: "0 0", zIndex: 8 },
+      { transformOrigin: "0 0", zIndex: 8 },
+    ],
+    timing(),
+  );
 }
 
 /**

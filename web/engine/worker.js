@@ -92,5 +92,9 @@ const started = start();
 started.catch((error) => post({ type: "failed", error: told(error, "load_failed") }));
 
 self.onmessage = ({ data }) => {
-  if (isRequest(data)) started.then((bridge) => handle(bridge, data), () => {});
+  if (isRequest(data))
+    started.then(
+      (bridge) => handle(bridge, data),
+      () => {},
+    );
 };

@@ -33,7 +33,7 @@ const atStart = (/** @type {string[]} */ [name]) => START.includes(name);
 const lines = (/** @type {string[][]} */ drawings) => drawings.map(line).sort().join("\n");
 
 const made = "/** Made by build.mjs from game-icons.json and own.svg; do not edit. */";
-const drawings = "Record<string, (sort: string) => import(\"lit-html\").TemplateResult>";
+const drawings = 'Record<string, (sort: string) => import("lit-html").TemplateResult>';
 const files = {
   "drawings.js": `${made}
 import { html } from "lit-html";

@@ -1,6 +1,6 @@
 /** The key of every choice and button that has one: said to assistive technology, drawn by keys.css. */
-import { CHOICE_KEYS, SHORTCUTS } from "./shortcuts.js";
 import { state } from "../state/store.js";
+import { CHOICE_KEYS, SHORTCUTS } from "./shortcuts.js";
 
 /**
  * What can be chosen now. A role keeps its key, whichever are left.
@@ -10,7 +10,9 @@ import { state } from "../state/store.js";
 function choices(root) {
   const roles = [...root.querySelectorAll(".role")].map((one, place) => /** @type {const} */ ([one, place]));
   const open = roles.filter(([one]) => one.matches("[data-open]"));
-  const cards = [...root.querySelectorAll(".board .card[aria-pressed]")].map((one, place) => /** @type {const} */ ([one, place]));
+  const cards = [...root.querySelectorAll(".board .card[aria-pressed]")].map(
+    (one, place) => /** @type {const} */ ([one, place]),
+  );
   return [...open, ...cards].map(([one, place]) => [one, CHOICE_KEYS[place] ?? ""]);
 }
 
@@ -45,7 +47,8 @@ function mark(one, key) {
 export function markKeys(root) {
   const chosen = new Map(state.settings.keys ? choices(root) : []);
   const caps = new Map([...chosen, ...buttons(root)]);
-  for (const one of root.querySelectorAll("[aria-keyshortcuts]")) if (!caps.has(one)) one.removeAttribute("aria-keyshortcuts");
+  for (const one of root.querySelectorAll("[aria-keyshortcuts]"))
+    if (!caps.has(one)) one.removeAttribute("aria-keyshortcuts");
   for (const one of root.querySelectorAll("[data-choice]")) if (!chosen.has(one)) one.removeAttribute("data-choice");
   for (const [one, key] of chosen) one.setAttribute("data-choice", key);
   for (const [one, key] of caps) mark(one, key);

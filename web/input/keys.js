@@ -1,8 +1,8 @@
 /** What the keyboard does at the table; arrows are heard in roving.js. */
-import { isPicked, isReady } from "../state/choice.js";
 import { closeHint, confirm, putDown } from "../actions/play.js";
-import { EVERYWHERE, SHORTCUTS } from "./shortcuts.js";
+import { isPicked, isReady } from "../state/choice.js";
 import { state } from "../state/store.js";
+import { EVERYWHERE, SHORTCUTS } from "./shortcuts.js";
 
 /** @param {string} action */
 function press(action) {

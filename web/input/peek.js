@@ -1,8 +1,8 @@
 /** The card that is pointed at, in full beside it. It says to the eye what the card itself reads out. */
 import { render } from "lit-html";
 import { buildingOf } from "../games/san_juan/catalogue.js";
-import { state } from "../state/store.js";
 import { oneCard } from "../games/san_juan/onecard.js";
+import { state } from "../state/store.js";
 
 const GAP = 8;
 

@@ -1,7 +1,7 @@
 /** The card that is pointed at: by a mouse at rest, by the focus, by a long press. */
-import { hidePeek, showPeek } from "./peek.js";
 import { lookAt } from "../games/san_juan/press.js";
 import { state } from "../state/store.js";
+import { hidePeek, showPeek } from "./peek.js";
 
 /** Milliseconds before a card shows itself in full, so that nothing flickers on the way. */
 const REST = 450;

@@ -63,10 +63,12 @@ function middle(one) {
  */
 function nearest(from, others, way) {
   const here = middle(from);
-  const found = others.filter((one) => one.offsetWidth).map((one) => {
-    const { x, y } = middle(one);
-    return { one, along: (y - here.y) * way, aside: Math.abs(x - here.x) };
-  });
+  const found = others
+    .filter((one) => one.offsetWidth)
+    .map((one) => {
+      const { x, y } = middle(one);
+      return { one, along: (y - here.y) * way, aside: Math.abs(x - here.x) };
+    });
   const ahead = found.filter(({ along }) => along > from.offsetHeight / 2);
   const row = Math.min(...ahead.map(({ along }) => along)) + from.offsetHeight / 2;
   return ahead.filter(({ along }) => along <= row).sort((a, b) => a.aside - b.aside)[0]?.one;

@@ -8,7 +8,10 @@ import { icon } from "./icon.js";
 /** @param {import("../types").Told} error */
 export function errorWords({ id, args }) {
   const name = `error-${dashed(id)}`;
-  const said = Object.entries(args).map(([key, value]) => [key, Array.isArray(value) ? value.join(" ") : String(value)]);
+  const said = Object.entries(args).map(([key, value]) => [
+    key,
+    Array.isArray(value) ? value.join(" ") : String(value),
+  ]);
   return has(name) ? t(name, Object.fromEntries(said)) : t("error-unknown", { id });
 }
 
@@ -20,8 +23,9 @@ const failure = () => html`<p class="notice">
 /** The start screen tells by itself why it cannot start. */
 export const notice = () =>
   html`<div role="alert" class="alert">
-    ${state.failed && state.screen !== "start" ? failure() : nothing}${state.notice
-      ? html`<p class="notice">
+    ${state.failed && state.screen !== "start" ? failure() : nothing}${
+      state.notice
+        ? html`<p class="notice">
           <span>${errorWords(state.notice)}</span>
           <button
             type="button"
@@ -32,5 +36,6 @@ export const notice = () =>
             ${icon("close")}
           </button>
         </p>`
-      : nothing}
+        : nothing
+    }
   </div>`;

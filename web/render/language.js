@@ -13,8 +13,7 @@ function ownName(tag) {
 }
 
 /** @param {string} tag */
-const option = (tag) =>
-  html`<option value=${tag} lang=${tag} ?selected=${tag === language()}>${ownName(tag)}</option>`;
+const option = (tag) => html`<option value=${tag} lang=${tag} ?selected=${tag === language()}>${ownName(tag)}</option>`;
 
 /** @param {Event} event */
 const set = (event) => setSettings({ language: /** @type {HTMLSelectElement} */ (event.target).value });

@@ -1,12 +1,12 @@
 /** The bar on top: menu, where the game stands, day or night. */
 import { html, nothing } from "lit-html";
 import { lastPlace } from "../games/san_juan/catalogue.js";
+import { roleNow } from "../games/san_juan/roles.js";
+import { icon } from "../parts/icon.js";
 import { nameOf } from "../state/people.js";
 import { toggleTheme } from "../state/settings.js";
 import { change } from "../state/store.js";
 import { list, roleName, t } from "../words.js";
-import { icon } from "../parts/icon.js";
-import { roleNow } from "../games/san_juan/roles.js";
 
 /** @typedef {import("../types").Table} Table */
 

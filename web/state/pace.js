@@ -35,7 +35,16 @@ function resume() {
 /** @param {Table} table */
 function show(table) {
   shownAt = performance.now();
-  change({ table, screen: screenFor(table), picks: [...preselection(table)], role: null, hint: null, sent: false, late: false, waiting: false });
+  change({
+    table,
+    screen: screenFor(table),
+    picks: [...preselection(table)],
+    role: null,
+    hint: null,
+    sent: false,
+    late: false,
+    waiting: false,
+  });
 }
 
 /**

@@ -1,6 +1,6 @@
 /** Who sits at the table, who holds the device, and what they may see. */
-import { state } from "./store.js";
 import { t } from "../words.js";
+import { state } from "./store.js";
 
 /** @typedef {import("../types").Table} Table */
 

@@ -1,8 +1,8 @@
 /** Keeps the last tables in the browser, and in files the player asks for. */
 import { get, update } from "idb-keyval";
+import { t } from "../words.js";
 import { EDITIONS } from "./settings.js";
 import { isCount, isSwitch, isText, listOf, oneOf, recordOf } from "./stored.js";
-import { t } from "../words.js";
 
 /** @typedef {import("../types").Table} Table */
 /** @typedef {import("../types").Saved} Saved */

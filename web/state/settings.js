@@ -1,8 +1,8 @@
 /** What the player has set for this browser, and the last form. */
+import { languages, preferred, speak, t } from "../words.js";
 import { KINDS, LONGEST_NAME } from "./people.js";
 import { change, state } from "./store.js";
 import { isSwitch, isText, listOf, oneOf, recordOf, sound } from "./stored.js";
-import { languages, preferred, speak, t } from "../words.js";
 
 /** @typedef {import("../types").Form} Form */
 /** @typedef {import("../types").Settings} Settings */

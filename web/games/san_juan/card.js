@@ -1,10 +1,10 @@
 /** A card: a house front, as a button in hand or city, as a full sheet, as a mini, as a back. */
 import { html, nothing } from "lit-html";
 import { ifDefined } from "lit-html/directives/if-defined.js";
-import { cardEffect, cardName, cardTitle, goodName, t, whole } from "../../words.js";
-import { goodMark, goodWord } from "./good.js";
 import { icon } from "../../parts/icon.js";
 import { cards, points } from "../../parts/number.js";
+import { cardEffect, cardName, cardTitle, goodName, t, whole } from "../../words.js";
+import { goodMark, goodWord } from "./good.js";
 
 /** @typedef {import("../../types").Building} Building */
 
@@ -90,7 +90,10 @@ const worthMark = ({ building, worth }) =>
  * A circle, ticked where the card is taken up; the hint puts its light into those it names.
  * @param {Face} face
  */
-const choiceMark = ({ advised, picked }) => html`<span class="mark" aria-hidden="true" ?data-advised=${advised && !picked}
+const choiceMark = ({
+  advised,
+  picked,
+}) => html`<span class="mark" aria-hidden="true" ?data-advised=${advised && !picked}
   >${advised && !picked ? icon("hint") : icon("check", "tick")}</span
 >`;
 

@@ -1,9 +1,9 @@
 /** How a game went: what everybody built, round by round. */
 import { html, nothing } from "lit-html";
-import { buildingOf } from "./catalogue.js";
 import { nameOf } from "../../state/people.js";
 import { cardName, cardTitle, t } from "../../words.js";
 import { house } from "./card.js";
+import { buildingOf } from "./catalogue.js";
 
 /** @typedef {import("../../types").Table} Table */
 

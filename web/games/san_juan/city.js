@@ -1,20 +1,20 @@
 /** One's own city: twelve places in two rows, so that the end of the game can be seen coming. */
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { buildingNamed, buildingOf, lastPlace, nearPlace } from "./catalogue.js";
-import { changesOf } from "./changes.js";
+import { icon } from "../../parts/icon.js";
+import { points } from "../../parts/number.js";
+import { governorWheel, seal } from "../../parts/seal.js";
 import { isYou, mine, nameOf } from "../../state/people.js";
 import { pointsOpen } from "../../state/points.js";
 import { change } from "../../state/store.js";
 import { cardName, t } from "../../words.js";
 import { chipCard } from "./card.js";
+import { buildingNamed, buildingOf, lastPlace, nearPlace } from "./catalogue.js";
+import { changesOf } from "./changes.js";
 import { standingFace } from "./face.js";
 import { worksIn } from "./forecast.js";
-import { icon } from "../../parts/icon.js";
-import { points } from "../../parts/number.js";
 import { choiceAmong } from "./press.js";
 import { roleNow } from "./roles.js";
-import { governorWheel, seal } from "../../parts/seal.js";
 
 /** @typedef {import("../../types").Table} Table */
 /** @typedef {import("../../types").Seat} Seat */
@@ -23,7 +23,8 @@ import { governorWheel, seal } from "../../parts/seal.js";
  * @param {Table} table
  * @param {number} seat
  */
-export const cityTitle = (table, seat) => (isYou(table, seat) ? t("city-yours") : t("city-of", { name: nameOf(table, seat) }));
+export const cityTitle = (table, seat) =>
+  isYou(table, seat) ? t("city-yours") : t("city-of", { name: nameOf(table, seat) });
 
 /** @param {number} count */
 export const placesTaken = (count) => html`<span
@@ -114,7 +115,11 @@ export function places(seat, choice, worth, coming = null) {
     show: () => (k === 0 && coming !== null ? site(count, coming) : lot(count + k)),
   }));
   return html`<ol class="places">
-    ${repeat([...taken, ...free], ({ key }) => key, ({ show }) => show())}
+    ${repeat(
+      [...taken, ...free],
+      ({ key }) => key,
+      ({ show }) => show(),
+    )}
   </ol>`;
 }
 

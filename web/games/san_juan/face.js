@@ -1,7 +1,7 @@
 /** What a card shows of the moment beside what is printed on it: its price, why not to take it. */
-import { buildingOf } from "./catalogue.js";
 import { picking } from "../../state/choice.js";
 import { dashed, t } from "../../words.js";
+import { buildingOf } from "./catalogue.js";
 
 /** @typedef {import("../../types").Table} Table */
 /** @typedef {ReturnType<ReturnType<typeof import("./press.js").choiceAmong>>} Choice */
@@ -46,7 +46,8 @@ export function standingFace(table, { barred, ...rest }) {
   const { card } = rest;
   const why = reasonFor(table, card);
   const choice = { ...rest, why, barred: barred || why !== "" };
-  if (card in table.prices) return { ...choice, tag: table.prices[card], said: t("label-sells", { price: table.prices[card] }) };
+  if (card in table.prices)
+    return { ...choice, tag: table.prices[card], said: t("label-sells", { price: table.prices[card] }) };
   const quote = picking()?.name === "cover" ? table.covers[card] : null;
   return quote ? { ...choice, tag: quote.price, said: t("label-over", { price: quote.price }) } : choice;
 }

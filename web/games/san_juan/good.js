@@ -1,7 +1,7 @@
 /** A good: its own shape, colour and two letters. */
 import { html } from "lit-html";
-import { goodName, t } from "../../words.js";
 import { icon } from "../../parts/icon.js";
+import { goodName, t } from "../../words.js";
 
 /** @param {string} good */
 export const goodMark = (good) =>

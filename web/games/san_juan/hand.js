@@ -1,13 +1,13 @@
 /** One's own hand. */
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { changesOf } from "./changes.js";
-import { calledAt, handOpen, isYou, mine, nameOf } from "../../state/people.js";
 import { takeDevice } from "../../actions/play.js";
+import { icon } from "../../parts/icon.js";
+import { calledAt, handOpen, isYou, mine, nameOf } from "../../state/people.js";
 import { t } from "../../words.js";
 import { cardBack, handCard } from "./card.js";
+import { changesOf } from "./changes.js";
 import { faceOf } from "./face.js";
-import { icon } from "../../parts/icon.js";
 import { choiceAmong } from "./press.js";
 import { handSizeOf } from "./rivals.js";
 
@@ -33,18 +33,21 @@ export function row(table, cards, changes = new Map()) {
     ${repeat(
       cards,
       (card) => card,
-      (card) => html`<li>${handCard({ ...faceOf(table, choice(card)), size: "hand", changed: changes.get(card) })}</li>`,
+      (card) =>
+        html`<li>${handCard({ ...faceOf(table, choice(card)), size: "hand", changed: changes.get(card) })}</li>`,
     )}
   </ol>`;
 }
 
 /** @param {Table} table */
 const faceDown = (table) => html`<div class="facedown">
-  ${table.viewer === null
-    ? nothing
-    : html`<button type="button" class="button main" data-action="show-hand" @click=${takeDevice}>
+  ${
+    table.viewer === null
+      ? nothing
+      : html`<button type="button" class="button main" data-action="show-hand" @click=${takeDevice}>
         ${icon("eye")}<span>${t("hand-show")}</span>
-      </button>`}
+      </button>`
+  }
   <p>${t("hand-hidden", { name: calledAt(table, mine(table)) })}</p>
   <ol aria-hidden="true">
     ${Array.from({ length: handSize(table) }, () => html`<li>${cardBack()}</li>`)}

@@ -58,7 +58,10 @@ function storey({ x, width, lit }, row, foot) {
  * @param {House} house
  * @param {number} foot
  */
-const balcony = ({ x, width }, foot) => svg`<path class="iron" d="M${x + 8} ${foot}h${width - 16}v3h${16 - width}zM${x + 8} ${foot - 14}h${width - 16}"/>
+const balcony = (
+  { x, width },
+  foot,
+) => svg`<path class="iron" d="M${x + 8} ${foot}h${width - 16}v3h${16 - width}zM${x + 8} ${foot - 14}h${width - 16}"/>
   <path class="iron bars" d="M${x + 8} ${foot - 7}h${width - 16}"/>`;
 
 /** @param {House} house */
@@ -102,7 +105,8 @@ const ship = svg`<g transform="translate(560 552) scale(1.15)">
   <path class="glint" d="M570 800h240v4H570zM600 814h190v3H600zM650 828h110v3H650z"/>`;
 
 const stars = upTo(64).map(
-  (k) => svg`<circle cx=${Math.round(scatter(k) * 1200)} cy=${Math.round(scatter(k + 99) * 330)} r=${1.2 + scatter(k + 7)}/>`,
+  (k) =>
+    svg`<circle cx=${Math.round(scatter(k) * 1200)} cy=${Math.round(scatter(k + 99) * 330)} r=${1.2 + scatter(k + 7)}/>`,
 );
 
 const waves = upTo(48).map((k) => {
@@ -110,7 +114,8 @@ const waves = upTo(48).map((k) => {
   return svg`<rect class=${k % 3 ? "glint" : "glow"} x=${Math.round(x)} y=${Math.round(y)} width=${Math.round(width)} height="3" rx="1.5"/>`;
 });
 
-export const harbour = () => html`<svg class="harbour" viewBox="0 0 1200 840" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+export const harbour =
+  () => html`<svg class="harbour" viewBox="0 0 1200 840" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
   <g class="stars">${stars}</g><circle class="disc" cx="862" cy="205" r="62"></circle>
   <path class="far" d="M0 470 C120 400 210 420 320 380 S520 300 640 360 820 410 900 370 1080 380 1200 430 V560H0z"></path>
   <path class="mid" d="M0 510 C160 470 300 480 430 455 S700 430 860 455 1080 470 1200 455 V662H0z"></path>

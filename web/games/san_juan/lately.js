@@ -1,6 +1,6 @@
 /** Why one is asked, and what others have built since one's latest decision: for the eye, as all of it has been read out. */
-import { list, plain, t } from "../../words.js";
 import { sentence } from "../../render/sentence.js";
+import { list, plain, t } from "../../words.js";
 
 /** @typedef {import("../../types").Table} Table */
 /** @typedef {import("../../types").Event} Event */

@@ -1,11 +1,11 @@
 /** The prices known so far, the next first, and the two piles. */
 import { html, nothing } from "lit-html";
-import { changesOf } from "./changes.js";
+import { icon } from "../../parts/icon.js";
 import { change, state } from "../../state/store.js";
 import { t } from "../../words.js";
 import { cardBack } from "./card.js";
+import { changesOf } from "./changes.js";
 import { goodWord } from "./good.js";
-import { icon } from "../../parts/icon.js";
 
 /** @typedef {import("../../types").Table} Table */
 /** @typedef {import("../../types").View} View */
@@ -24,7 +24,9 @@ function when(view, place) {
  * @param {(number | string)[]} prices
  */
 const priceList = (prices) =>
-  state.catalogue?.goods.map((good, k) => html`<span class="price">${goodWord(good)}<span class="num">${prices[k]}</span></span>`);
+  state.catalogue?.goods.map(
+    (good, k) => html`<span class="price">${goodWord(good)}<span class="num">${prices[k]}</span></span>`,
+  );
 
 /** What each good may bring under the next tile, which nobody has seen. */
 const expected = () => (state.table?.expected ?? []).map(([low, high]) => (low === high ? low : `${low}–${high}`));

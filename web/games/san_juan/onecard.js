@@ -1,9 +1,9 @@
 /** One card in full, with what it holds, what it costs now and why it cannot be chosen. */
 import { html, nothing } from "lit-html";
-import { buildingNamed } from "./catalogue.js";
 import { handOpen } from "../../state/people.js";
 import { t } from "../../words.js";
 import { fullCard, goodLabel } from "./card.js";
+import { buildingNamed } from "./catalogue.js";
 import { reasonFor } from "./face.js";
 import { broken } from "./sum.js";
 

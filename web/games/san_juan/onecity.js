@@ -1,12 +1,12 @@
 /** The city of another seat, large enough to read; a building opens its card. */
 import { html, nothing } from "lit-html";
+import { cards } from "../../parts/number.js";
+import { seal } from "../../parts/seal.js";
 import { pointsOpen } from "../../state/points.js";
 import { t } from "../../words.js";
 import { places, placesTaken, pointsButton, tucked, worthIn } from "./city.js";
-import { cards } from "../../parts/number.js";
 import { lookAt } from "./press.js";
 import { handSizeOf, stock } from "./rivals.js";
-import { seal } from "../../parts/seal.js";
 
 /** @typedef {import("../../types").Table} Table */
 

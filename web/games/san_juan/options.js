@@ -1,11 +1,11 @@
 /** What most games leave as it is: edition, New Buildings, the start, seriousness, the seed; folded under one line. */
 import { html } from "lit-html";
+import { oneOf, onOff } from "../../parts/field.js";
+import { icon } from "../../parts/icon.js";
 import { EDITIONS, setForm } from "../../state/settings.js";
 import { state } from "../../state/store.js";
 import { dashed, t } from "../../words.js";
 import { editionWords } from "./edition.js";
-import { oneOf, onOff } from "../../parts/field.js";
-import { icon } from "../../parts/icon.js";
 
 const SEED_LENGTH = 9;
 

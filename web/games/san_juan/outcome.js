@@ -1,8 +1,8 @@
 /** What confirming does with the cards taken up, in words: Tuck the Gold mine for 1 point. */
 import { html, nothing } from "lit-html";
-import { buildingOf } from "./catalogue.js";
 import { state } from "../../state/store.js";
 import { cardName, dashed, list, t, theCard } from "../../words.js";
+import { buildingOf } from "./catalogue.js";
 
 /** Questions that take cards away or keep them, without a price. */
 const GIVEN = ["start_hand", "keep", "discard", "mine", "chapel", "office", "bank"];

@@ -1,9 +1,9 @@
 /** What a press on a card does: choose it where it can be chosen, else look at it. */
 import { isAdvised } from "../../actions/advice.js";
-import { isFull, isOption, isPicked } from "../../state/choice.js";
-import { buildingOf } from "./catalogue.js";
 import { pick } from "../../actions/play.js";
+import { isFull, isOption, isPicked } from "../../state/choice.js";
 import { change } from "../../state/store.js";
+import { buildingOf } from "./catalogue.js";
 
 /** @param {number} card */
 export const lookAt = (card) => change({ dialog: { name: "card", building: buildingOf(card).id, card } });

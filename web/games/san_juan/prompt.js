@@ -1,13 +1,13 @@
 /** A question in words, and what helps to answer it. */
-import { buildingOf } from "./catalogue.js";
+import { margin } from "../../parts/winner.js";
+import { sentence } from "../../render/sentence.js";
 import { preselection } from "../../state/choice.js";
 import { alone, calledAt } from "../../state/people.js";
 import { state } from "../../state/store.js";
 import { cardEffect, cardName, dashed, has, plain, roleName, t, theCard } from "../../words.js";
+import { buildingOf } from "./catalogue.js";
 import { gainTwice } from "./forecast.js";
-import { margin } from "../../parts/winner.js";
 import { roleNow } from "./roles.js";
-import { sentence } from "../../render/sentence.js";
 
 /** @typedef {import("../../types").Table} Table */
 /** @typedef {import("../../types").Asked} Asked */
@@ -65,7 +65,9 @@ function chosen({ quotes, prices }, name) {
  */
 function words(table, question) {
   const id = `prompt-${dashed(question.name)}`;
-  return state.picks.length && has(`${id}.chosen`) ? t(`${id}.chosen`, chosen(table, question.name)) : t(id, facts(question));
+  return state.picks.length && has(`${id}.chosen`)
+    ? t(`${id}.chosen`, chosen(table, question.name))
+    : t(id, facts(question));
 }
 
 /**

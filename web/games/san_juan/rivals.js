@@ -1,19 +1,19 @@
 /** The others at the table: hand, points, goods and city of each, open on a tap. */
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { buildingNamed, lastPlace } from "./catalogue.js";
-import { changesOf } from "./changes.js";
+import { icon } from "../../parts/icon.js";
+import { cards, points } from "../../parts/number.js";
+import { governorWheel, seal } from "../../parts/seal.js";
 import { nameOf, rivalsOf } from "../../state/people.js";
 import { pointsOpen } from "../../state/points.js";
 import { change } from "../../state/store.js";
 import { cardName, goodName, list, t } from "../../words.js";
 import { miniCard } from "./card.js";
+import { buildingNamed, lastPlace } from "./catalogue.js";
+import { changesOf } from "./changes.js";
 import { placesTaken, worthIn } from "./city.js";
 import { goodWord } from "./good.js";
-import { icon } from "../../parts/icon.js";
-import { cards, points } from "../../parts/number.js";
 import { roleNow } from "./roles.js";
-import { governorWheel, seal } from "../../parts/seal.js";
 
 /** @typedef {import("../../types").Table} Table */
 /** @typedef {import("../../types").Seat} Seat */
@@ -29,7 +29,8 @@ export const goodsOf = ({ buildings }) =>
  * The building at each place, or none; places that stay free stay where they are drawn.
  * @param {import("../../types").Placed[]} buildings
  */
-const onPlaces = (buildings) => Array.from({ length: Math.max(lastPlace(), buildings.length) }, (_, place) => buildings[place]);
+const onPlaces = (buildings) =>
+  Array.from({ length: Math.max(lastPlace(), buildings.length) }, (_, place) => buildings[place]);
 
 /**
  * @param {Seat} seat

@@ -2,14 +2,14 @@
 import { html, nothing } from "lit-html";
 import { ifDefined } from "lit-html/directives/if-defined.js";
 import { isAdvisedRole } from "../../actions/advice.js";
+import { takeRole } from "../../actions/play.js";
+import { icon } from "../../parts/icon.js";
+import { seal } from "../../parts/seal.js";
 import { asked } from "../../state/choice.js";
 import { isYou, mine, nameOf, person } from "../../state/people.js";
-import { takeRole } from "../../actions/play.js";
 import { change, state } from "../../state/store.js";
 import { roleName, roleTitle, t } from "../../words.js";
 import { gain, gainOtherwise, gainSaid } from "./forecast.js";
-import { icon } from "../../parts/icon.js";
-import { seal } from "../../parts/seal.js";
 
 /** @typedef {import("../../types").Table} Table */
 
@@ -130,7 +130,8 @@ export const roles = (table) => html`<section class="roles" aria-label=${t("role
 </section>`;
 
 /** @param {string} role */
-const promise = (role) => (state.screen !== "start" && state.table && !state.table.over ? html`<br />${gainSaid(state.table, role)}` : nothing);
+const promise = (role) =>
+  state.screen !== "start" && state.table && !state.table.over ? html`<br />${gainSaid(state.table, role)}` : nothing;
 
 /** What the roles do, in full, and what they would give now. */
 export const roleList = () => html`<dl class="rolelist">

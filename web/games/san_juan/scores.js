@@ -1,11 +1,11 @@
 /** The points of everybody now, and the table of their parts. */
 import { html, nothing } from "lit-html";
+import { points } from "../../parts/number.js";
+import { seal } from "../../parts/seal.js";
 import { mine, nameOf } from "../../state/people.js";
 import { pointsOpen } from "../../state/points.js";
 import { change } from "../../state/store.js";
 import { dashed, t } from "../../words.js";
-import { points } from "../../parts/number.js";
-import { seal } from "../../parts/seal.js";
 
 /** @typedef {import("../../types").Table} Table */
 
@@ -88,12 +88,14 @@ export function tally(table) {
         <th scope="row">${t("score-total")}</th>
         ${ranked.map((seat) => html`<td>${points(table.scores[seat].total)}</td>`)}
       </tr>
-      ${table.over
-        ? html`<tr class="tie" data-part="leftovers">
+      ${
+        table.over
+          ? html`<tr class="tie" data-part="leftovers">
             <th scope="row">${t("score-leftovers")}</th>
             ${ranked.map((seat) => html`<td class="num">${table.leftovers[seat]}</td>`)}
           </tr>`
-        : nothing}
+          : nothing
+      }
     </tfoot>
   </table>`;
 }

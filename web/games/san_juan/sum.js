@@ -1,11 +1,11 @@
 /** A price broken down: 5 − 1 builder − 1 quarry = 3; and what goods bring: 1 + 2 = 3. */
 import { html, nothing } from "lit-html";
-import { buildingOf } from "./catalogue.js";
-import { state } from "../../state/store.js";
-import { t, theCard } from "../../words.js";
-import { goodWord } from "./good.js";
 import { icon } from "../../parts/icon.js";
 import { cards } from "../../parts/number.js";
+import { state } from "../../state/store.js";
+import { t, theCard } from "../../words.js";
+import { buildingOf } from "./catalogue.js";
+import { goodWord } from "./good.js";
 
 /** @typedef {import("../../types").Table} Table */
 /** @typedef {import("../../types").Quote} Quote */
@@ -46,10 +46,11 @@ export const broken = (quote) => html`<p class="sum">${terms(quote)}</p>`;
  * What the goods picked bring together.
  * @param {Table} table
  */
-const income = ({ prices }) => html`${state.picks.map(
-  (card, place) =>
-    html`<span class="part">${place ? "+" : ""} ${goodWord(buildingOf(card).good ?? "")} ${prices[card]}</span>`,
-)}${equals(state.picks.reduce((all, card) => all + prices[card], 0))}`;
+const income = ({ prices }) =>
+  html`${state.picks.map(
+    (card, place) =>
+      html`<span class="part">${place ? "+" : ""} ${goodWord(buildingOf(card).good ?? "")} ${prices[card]}</span>`,
+  )}${equals(state.picks.reduce((all, card) => all + prices[card], 0))}`;
 
 /**
  * The price of the card picked to be built, or of the one in work, over what is picked to be covered.
@@ -74,7 +75,8 @@ function paidWith({ price, parts, ...rest }, pays) {
 }
 
 /** @param {Quote} quote */
-const leaves = ({ left }) => (left === undefined ? nothing : html`<span class="part soft">${t("sum-leaves", { left })}</span>`);
+const leaves = ({ left }) =>
+  left === undefined ? nothing : html`<span class="part soft">${t("sum-leaves", { left })}</span>`;
 
 /** @param {Quote} quote */
 const price = (quote) => html`${terms(quote)}${leaves(quote)}`;

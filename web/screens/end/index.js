@@ -1,22 +1,22 @@
 /** The end: who won and by what, every part of the points, and the cities as they stand. */
 import { html, nothing } from "lit-html";
 import { openLookBack } from "../../actions/look_back.js";
-import { isYou, mine, nameOf } from "../../state/people.js";
 import { goHome, rematch } from "../../actions/play.js";
+import { house } from "../../games/san_juan/card.js";
+import { buildingNamed } from "../../games/san_juan/catalogue.js";
+import { chronicle } from "../../games/san_juan/chronicle.js";
+import { places, tucked, worthIn } from "../../games/san_juan/city.js";
+import { lookAt } from "../../games/san_juan/press.js";
+import { tally } from "../../games/san_juan/scores.js";
+import { icon } from "../../parts/icon.js";
+import { points } from "../../parts/number.js";
+import { seal } from "../../parts/seal.js";
+import { headline, margin } from "../../parts/winner.js";
+import { isYou, mine, nameOf } from "../../state/people.js";
 import { download } from "../../state/saves.js";
 import { change } from "../../state/store.js";
 import { t } from "../../words.js";
-import { buildingNamed } from "../../games/san_juan/catalogue.js";
 import { bar } from "../bar.js";
-import { house } from "../../games/san_juan/card.js";
-import { chronicle } from "../../games/san_juan/chronicle.js";
-import { places, tucked, worthIn } from "../../games/san_juan/city.js";
-import { icon } from "../../parts/icon.js";
-import { points } from "../../parts/number.js";
-import { lookAt } from "../../games/san_juan/press.js";
-import { headline, margin } from "../../parts/winner.js";
-import { tally } from "../../games/san_juan/scores.js";
-import { seal } from "../../parts/seal.js";
 
 /** @typedef {import("../../types").Table} Table */
 

@@ -1,11 +1,11 @@
 /** Comes between two people when the next decision is one nobody else may see. */
 import { html } from "lit-html";
-import { calledAt, mine } from "../../state/people.js";
 import { takeDevice } from "../../actions/play.js";
-import { t } from "../../words.js";
 import { icon } from "../../parts/icon.js";
-import { bar } from "../bar.js";
 import { seal } from "../../parts/seal.js";
+import { calledAt, mine } from "../../state/people.js";
+import { t } from "../../words.js";
+import { bar } from "../bar.js";
 
 /** @param {import("../../types").Table} table */
 export function handover(table) {

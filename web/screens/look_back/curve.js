@@ -2,10 +2,10 @@
 import { html, nothing, svg } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { goToDecision } from "../../actions/look_back.js";
-import { nameOf } from "../../state/people.js";
-import { language, t } from "../../words.js";
 import { percent } from "../../parts/chance.js";
 import { seal } from "../../parts/seal.js";
+import { nameOf } from "../../state/people.js";
+import { language, t } from "../../words.js";
 
 /** @typedef {import("../../types").LookBack} LookBack */
 /** @typedef {import("../../types").Table} Table */

@@ -1,14 +1,14 @@
 /** A decision of a game that is over: what was answered, what else there was, and why. */
 import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
-import { buildingOf } from "../../games/san_juan/catalogue.js";
 import { toggleDecision } from "../../actions/look_back.js";
-import { nameOf, person } from "../../state/people.js";
-import { cardName, dashed, language, t } from "../../words.js";
+import { buildingOf } from "../../games/san_juan/catalogue.js";
 import { percent } from "../../parts/chance.js";
 import { icon } from "../../parts/icon.js";
-import { answerName, reason } from "../../render/reason.js";
 import { seal } from "../../parts/seal.js";
+import { answerName, reason } from "../../render/reason.js";
+import { nameOf, person } from "../../state/people.js";
+import { cardName, dashed, language, t } from "../../words.js";
 
 /** @typedef {import("../../types").Candidate} Candidate */
 /** @typedef {import("../../types").Decision} Decision */
@@ -97,6 +97,10 @@ const drawn = (table, decision, open) => html`<button
  * @param {Decision} decision
  * @param {boolean} open
  */
-export const entry = (table, decision, open) => html`<li class="decision" data-decision=${decision.ply} data-seat=${decision.seat + 1}>
+export const entry = (
+  table,
+  decision,
+  open,
+) => html`<li class="decision" data-decision=${decision.ply} data-seat=${decision.seat + 1}>
   ${guard([decision, open, language()], () => drawn(table, decision, open))}
 </li>`;

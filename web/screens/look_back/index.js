@@ -2,14 +2,14 @@
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { closeLookBack, goOn, goToDecision, listDecisionsOf, stopLookingBack } from "../../actions/look_back.js";
+import { percent } from "../../parts/chance.js";
+import { icon } from "../../parts/icon.js";
+import { seal } from "../../parts/seal.js";
 import { nameOf, person } from "../../state/people.js";
 import { t } from "../../words.js";
 import { bar } from "../bar.js";
-import { percent } from "../../parts/chance.js";
 import { curve } from "./curve.js";
 import { entry, games, turn } from "./decision.js";
-import { icon } from "../../parts/icon.js";
-import { seal } from "../../parts/seal.js";
 
 /** @typedef {import("../../types").Decision} Decision */
 /** @typedef {import("../../types").LookBack} LookBack */
@@ -70,15 +70,18 @@ function turningPoint({ table, decisions }, ply) {
 /** @param {LookBack} found */
 const turningPoints = (found) => html`<section class="sheet turns" aria-labelledby="turns">
   <h2 id="turns">${t("lookback-turns")}</h2>
-  ${found.turning_points.length
-    ? html`<ol>
+  ${
+    found.turning_points.length
+      ? html`<ol>
         ${found.turning_points.map((ply) => turningPoint(found, ply))}
       </ol>`
-    : html`<p class="soft">${t("lookback-turns-none")}</p>`}
+      : html`<p class="soft">${t("lookback-turns-none")}</p>`
+  }
 </section>`;
 
 /** @param {number} share */
-const signed = (share) => t("lookback-signed", { sign: games(share) ? (share < 0 ? "−" : "+") : "±", games: games(share) });
+const signed = (share) =>
+  t("lookback-signed", { sign: games(share) ? (share < 0 ? "−" : "+") : "±", games: games(share) });
 
 /** @param {number} drawn */
 const kind = (drawn) => (Math.abs(drawn) < EVEN ? "even" : drawn < 0 ? "bad" : "good");
@@ -124,13 +127,15 @@ const sums = (found) => html`<table class="tally">
 /** @param {LookBack} found */
 const luck = (found) => html`<section class="sheet luck" aria-labelledby="luck">
   <h2 id="luck">${t("lookback-luck")}</h2>
-  ${found.luck.length
-    ? html`<ul>
+  ${
+    found.luck.length
+      ? html`<ul>
           ${found.luck.map((one, seat) => luckOf(found, one, seat))}
         </ul>
         ${sums(found)}
         <p class="soft small">${t("lookback-luck-note")}</p>`
-    : html`<p class="soft">${t("lookback-luck-later")}</p>`}
+      : html`<p class="soft">${t("lookback-luck-later")}</p>`
+  }
 </section>`;
 
 /** @param {Event} event */

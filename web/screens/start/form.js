@@ -1,15 +1,15 @@
 /** The form of a new game; it can be filled in before the engine is ready. */
 import { html, nothing } from "lit-html";
-import { ANIMALS, KINDS, LONGEST_NAME } from "../../state/people.js";
 import { startGame } from "../../actions/play.js";
+import { options } from "../../games/san_juan/options.js";
+import { oneOf } from "../../parts/field.js";
+import { icon } from "../../parts/icon.js";
+import { seal } from "../../parts/seal.js";
+import { ANIMALS, KINDS, LONGEST_NAME } from "../../state/people.js";
 import { SEATS, setForm } from "../../state/settings.js";
 import { change, state } from "../../state/store.js";
 import { t } from "../../words.js";
-import { oneOf } from "../../parts/field.js";
-import { icon } from "../../parts/icon.js";
 import { loading } from "./loading.js";
-import { options } from "../../games/san_juan/options.js";
-import { seal } from "../../parts/seal.js";
 
 const kinds = () => (state.catalogue ? ["person", ...state.catalogue.levels] : KINDS);
 

@@ -1,17 +1,17 @@
 /** The start screen: the harbour, the last table, a new game, and who made what. */
 import { html, nothing } from "lit-html";
-import { calledAt } from "../../state/people.js";
 import { loadFile, loadText } from "../../actions/play.js";
+import { editionWords } from "../../games/san_juan/edition.js";
+import { harbour } from "../../games/san_juan/harbour.js";
+import { icon } from "../../parts/icon.js";
+import { seal } from "../../parts/seal.js";
+import { languageChoice } from "../../render/language.js";
+import { calledAt } from "../../state/people.js";
 import { pointsOpen } from "../../state/points.js";
 import { change, state } from "../../state/store.js";
 import { list, t } from "../../words.js";
-import { editionWords } from "../../games/san_juan/edition.js";
-import { form } from "./form.js";
 import { themeButton } from "../bar.js";
-import { harbour } from "../../games/san_juan/harbour.js";
-import { icon } from "../../parts/icon.js";
-import { languageChoice } from "../../render/language.js";
-import { seal } from "../../parts/seal.js";
+import { form } from "./form.js";
 
 /** @typedef {import("../../types").Saved} Saved */
 

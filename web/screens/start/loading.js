@@ -1,9 +1,9 @@
 /** How far the engine has come, or why it could not start and what can be done. */
 import { html, nothing } from "lit-html";
 import { retry } from "../../actions/play.js";
+import { errorWords } from "../../parts/notice.js";
 import { state } from "../../state/store.js";
 import { dashed, has, t } from "../../words.js";
-import { errorWords } from "../../parts/notice.js";
 
 /** @param {string} step */
 function stepWords(step) {
@@ -18,7 +18,8 @@ function words() {
 }
 
 /** Read out by the bar alone: in the status every percent would be announced. */
-const share = () => html`<span aria-hidden="true">${t("percent", { percent: Math.round(100 * state.progress.done) })}</span>`;
+const share = () =>
+  html`<span aria-hidden="true">${t("percent", { percent: Math.round(100 * state.progress.done) })}</span>`;
 
 const failure = () => html`<div class="engine" data-state="failed">
   <p role="alert">${state.failed ? errorWords(state.failed) : ""}</p>

@@ -2,11 +2,11 @@
 import { html, nothing } from "lit-html";
 import { takeUp } from "../../actions/advice.js";
 import { askForHint, closeHint } from "../../actions/play.js";
-import { state } from "../../state/store.js";
-import { t } from "../../words.js";
 import { decided, percent } from "../../parts/chance.js";
 import { icon } from "../../parts/icon.js";
 import { answerSaid, reason } from "../../render/reason.js";
+import { state } from "../../state/store.js";
+import { t } from "../../words.js";
 
 /** @typedef {import("../../types").Advice} Advice */
 /** @typedef {import("../../types").Asked} Asked */
@@ -68,10 +68,18 @@ const panel = (question) => html`<section class="advice" aria-label=${t("advice-
 /** @param {Asked} question */
 function said(question) {
   const all = state.hint?.advice ?? [];
-  const told = all.map((one) => t("advice-said", { name: answerSaid(question.name, one.kinds), chance: chanceOf(one), reason: reason(one.reasons) }));
+  const told = all.map((one) =>
+    t("advice-said", {
+      name: answerSaid(question.name, one.kinds),
+      chance: chanceOf(one),
+      reason: reason(one.reasons),
+    }),
+  );
   return state.hint && !all.length ? t("advice-thinking") : [evenness(), ...told].filter(Boolean).join(" ");
 }
 
 /** @param {Asked | null} question */
-export const advice = (question) => html`<p class="sr" role="status" data-said="hint">${question ? said(question) : ""}</p>
+export const advice = (
+  question,
+) => html`<p class="sr" role="status" data-said="hint">${question ? said(question) : ""}</p>
   ${question && state.hint?.advice.length ? panel(question) : nothing}`;

@@ -1,19 +1,19 @@
 /** What is asked of whom, how much is still to choose, and the buttons that answer. */
 import { html, nothing } from "lit-html";
 import { isThinking } from "../../actions/advice.js";
-import { asked, isReady, picking, preselection } from "../../state/choice.js";
-import { calledAt } from "../../state/people.js";
 import { answer, confirm, undo } from "../../actions/play.js";
-import { skip } from "../../state/pace.js";
-import { change, state } from "../../state/store.js";
-import { dashed, t } from "../../words.js";
-import { advice, hintButton } from "./advice.js";
-import { icon } from "../../parts/icon.js";
 import { lately } from "../../games/san_juan/lately.js";
 import { outcome } from "../../games/san_juan/outcome.js";
 import { effect, hint, promptFor } from "../../games/san_juan/prompt.js";
 import { sum } from "../../games/san_juan/sum.js";
+import { icon } from "../../parts/icon.js";
 import { headline } from "../../parts/winner.js";
+import { asked, isReady, picking, preselection } from "../../state/choice.js";
+import { skip } from "../../state/pace.js";
+import { calledAt } from "../../state/people.js";
+import { change, state } from "../../state/store.js";
+import { dashed, t } from "../../words.js";
+import { advice, hintButton } from "./advice.js";
 
 /** @typedef {import("../../types").Table} Table */
 /** @typedef {import("../../types").Asked} Asked */

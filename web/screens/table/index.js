@@ -1,20 +1,20 @@
 /** The whole table. What does not change with a choice is drawn once for each table that arrives. */
 import { html } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
-import { handOpen } from "../../state/people.js";
-import { state } from "../../state/store.js";
-import { language } from "../../words.js";
-import { ask } from "./ask.js";
-import { bar } from "../bar.js";
 import { city } from "../../games/san_juan/city.js";
 import { hand } from "../../games/san_juan/hand.js";
-import { log } from "./log.js";
 import { market } from "../../games/san_juan/market.js";
 import { offer } from "../../games/san_juan/offer.js";
 import { rivals } from "../../games/san_juan/rivals.js";
 import { roles } from "../../games/san_juan/roles.js";
 import { scores } from "../../games/san_juan/scores.js";
 import { tray } from "../../games/san_juan/tray.js";
+import { handOpen } from "../../state/people.js";
+import { state } from "../../state/store.js";
+import { language } from "../../words.js";
+import { bar } from "../bar.js";
+import { ask } from "./ask.js";
+import { log } from "./log.js";
 
 /**
  * All that the parts which nobody chooses from are drawn of.

@@ -2,13 +2,13 @@
 import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { repeat } from "lit-html/directives/repeat.js";
+import { lookAt } from "../../games/san_juan/press.js";
+import { icon } from "../../parts/icon.js";
+import { seal } from "../../parts/seal.js";
+import { sentence } from "../../render/sentence.js";
 import { handOpen } from "../../state/people.js";
 import { change, state } from "../../state/store.js";
 import { language, plain, rich, t } from "../../words.js";
-import { icon } from "../../parts/icon.js";
-import { lookAt } from "../../games/san_juan/press.js";
-import { seal } from "../../parts/seal.js";
-import { sentence } from "../../render/sentence.js";
 
 /** @typedef {import("../../types").Table} Table */
 /** @typedef {import("../../types").Event} Event */
@@ -61,8 +61,7 @@ function entries(table) {
       ${repeat(
         table.events.slice(from),
         (_, place) => from + place,
-        (event) =>
-          guard([JSON.stringify(event), table.viewer, handOpen(table), language()], () => entry(table, event)),
+        (event) => guard([JSON.stringify(event), table.viewer, handOpen(table), language()], () => entry(table, event)),
       )}
     </ol>`;
 }
