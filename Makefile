@@ -22,29 +22,29 @@ lint: set-up-dev
 	@node_modules/.bin/tsc -p tsconfig.worker.json
 
 bench: set-up-bench site
-	@$(python) scripts/bench.py
-	@$(python) scripts/bench_loading.py
-	@$(python) scripts/bench_thinking.py
+	@$(python) -m bench.speed
+	@$(python) -m bench.loading
+	@$(python) -m bench.thinking
 
 meeting = $(if $(SEATS),--seats $(SEATS)) $(if $(GAMES),--games $(GAMES)) $(ARGS)
 
 # make match A=medium B=greedy SEATS=2 GAMES=1000 ARGS="--edition second --expansion"
 match: set-up-dev
-	@$(python) scripts/match.py $(if $(A),--a $(A)) $(if $(B),--b $(B)) $(meeting)
+	@$(python) -m arena.match $(if $(A),--a $(A)) $(if $(B),--b $(B)) $(meeting)
 
 # make ladder PLAYERS="greedy medium violet_rush" SEATS=2 GAMES=200
 ladder: set-up-dev
-	@$(python) scripts/ladder.py $(PLAYERS) $(meeting)
+	@$(python) -m arena.ladder $(PLAYERS) $(meeting)
 
 # make train ARGS="--minutes 60 --release"
 train: set-up-dev
-	@$(python) scripts/train.py $(ARGS)
+	@$(python) -m training.train $(ARGS)
 
 mutants: set-up-bench
-	@$(python) scripts/mutants.py
+	@$(python) -m proofs.mutants
 
 proof: set-up-bench site
-	@$(python) scripts/proof.py $(NAMES)
+	@$(python) -m proofs $(NAMES)
 
 clean:
 	@rm -rf build dist .coverage* .hypothesis .mypy_cache .pytest_cache .ruff_cache

@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Final
 
 import build_wheel
-from bundle import LOCALES, bundle
-from steps import BUILD, ROOT, Step, digest, empty, fail, files_in, say
+from toolchain.bundle import LOCALES, bundle
+from toolchain.steps import BUILD, ROOT, Step, digest, empty, fail, files_in, say
 
 DIST = ROOT / "dist"
 STAGE = BUILD / "site"
@@ -184,7 +184,7 @@ def build() -> None:
 
 
 def _own_inputs() -> list[Path]:
-    scripts = [Path(__file__), Path(__file__).with_name("bundle.py")]
+    scripts = [Path(__file__), Path(bundle.__code__.co_filename)]
     return [*scripts, ROOT / "package-lock.json", *LICENCES.values()]
 
 

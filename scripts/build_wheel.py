@@ -7,14 +7,14 @@ import subprocess
 import sys
 from pathlib import Path
 
-from pythons import newest_python
-from steps import BUILD, ROOT, Step, empty, fail, files_in, run, say, works
+from toolchain.pythons import newest_python
+from toolchain.steps import BUILD, ROOT, Step, empty, fail, files_in, run, say, works
 
 WHEEL = BUILD / "wheel"
 RUNTIME = BUILD / "runtime"
 LOCK = WHEEL / "pyodide-lock.json"
 LOCKER = BUILD / "locker"
-SCRIPTS = ROOT / "scripts"
+TOOLCHAIN = ROOT / "scripts" / "toolchain"
 
 LOCKER_PACKAGES = ("pyodide-build==0.39.2", "pyodide-lock[wheel]==0.2.1")
 LOCKER_PYTHON = (3, 12)
@@ -44,13 +44,13 @@ def build_wheel() -> None:
 def compile_runtime() -> None:
     """Compile the game and its part of the library by the runtime itself."""
     made = [RUNTIME / name for name in ("library.zip", "game.zip", "lock.json")]
-    compilers = [SCRIPTS / "compile.mjs", SCRIPTS / "compile_modules.py"]
+    compilers = [TOOLCHAIN / "compile.mjs", TOOLCHAIN / "compile_modules.py"]
     inputs = [wheel_path(), ROOT / "package-lock.json", *compilers]
     step = Step("runtime", inputs, made)
     if step.is_done():
         return
     say("Compiling the game for the browser …")
-    run("node", SCRIPTS / "compile.mjs", wheel_path(), empty(RUNTIME))
+    run("node", TOOLCHAIN / "compile.mjs", wheel_path(), empty(RUNTIME))
     step.done()
 
 

@@ -15,7 +15,7 @@ from http import HTTPStatus
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
-from steps import ROOT, say
+from toolchain.steps import ROOT, say
 
 FAVOURITE_PORT = 8000
 

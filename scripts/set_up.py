@@ -12,8 +12,8 @@ import shutil
 import subprocess
 import sys
 
-from browsers import installed_browser
-from steps import ROOT, Step, fail, run, say, works
+from toolchain.browsers import installed_browser
+from toolchain.steps import ROOT, Step, fail, run, say, works
 
 PURPOSES = ("site", "dev", "bench")
 """What is set up for, each with everything the one before it has."""
@@ -119,7 +119,7 @@ def install_libraries(node: str) -> None:
 
 def find_browser() -> str:
     """The browser the tests will find."""
-    return output(str(PYTHON), str(SCRIPTS / "browsers.py"))
+    return output(str(PYTHON), "-m", "toolchain.browsers")
 
 
 def install_browser() -> None:

@@ -4,9 +4,9 @@ from random import Random
 
 import pytest
 
-import hidden
 import sanjuan
 from ai_positions import OPTIONS, some
+from proofs import hidden
 from sanjuan import Answer, Options, determinize
 from sanjuan.ai import LEVELS
 from sanjuan.knowledge.view import View, view

@@ -7,12 +7,11 @@ from random import Random
 
 import pytest
 
-import train
 from sanjuan import Options
 from sanjuan.ai.learned.columns import Choice
 from sanjuan.ai.learned.tables import SETS, blank, learned, unpack
 from sanjuan.ai.learned.value import POINTS, Facts
-from training import appraisal
+from training import appraisal, train
 from training.appraisal import Samples, fit, no_samples, play
 from training.course import Course, Plan, teach
 from training.descent import Adam

@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-import train
 from test_crew import address  # noqa: F401
+from training import train
 from training.course import Course
 
 

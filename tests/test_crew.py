@@ -10,8 +10,8 @@ from subprocess import DEVNULL, Popen
 import pytest
 from distributed import Client
 
-from crew import spread
-from matches.playing import Deal, Setup, play_deal
+from arena.crew import spread
+from arena.playing import Deal, Setup, play_deal
 
 HOME = "tcp://127.0.0.1"
 SETUP = Setup("greedy", "random")

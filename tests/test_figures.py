@@ -5,8 +5,8 @@ from random import Random
 
 import pytest
 
-from matches.figures import Sprt, elo, mean_of, reach, wilson
-from matches.rating import Meeting, rate
+from arena.figures import Sprt, elo, mean_of, reach, wilson
+from arena.rating import Meeting, rate
 
 
 @pytest.mark.parametrize(

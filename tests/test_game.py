@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import sanjuan
-from invariants import facts
+from proofs.invariants import facts
 from random_play import play, played, until
 from sanjuan import (
     Game,

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-import invariants
-from invariants import complaints, whole
+from proofs import invariants
+from proofs.invariants import complaints, whole
 from random_play import play, played
 from sanjuan import Game, Question
 from sanjuan.knowledge.view import view

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from kept_saves import FOLDER, described
+from proofs.kept_saves import FOLDER, described
 from sanjuan import Game, Options
 from sanjuan.table import FORMAT
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-import ladder
+from arena import ladder
 
 
 def climb(folder: Path, *words: str) -> None:

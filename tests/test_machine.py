@@ -13,7 +13,7 @@ from hypothesis.stateful import (
     rule,
 )
 
-from invariants import complaints, facts, whole
+from proofs.invariants import complaints, facts, whole
 from random_play import keen, play
 from sanjuan import Game
 from sanjuan.rules.stages import NAMES

@@ -4,14 +4,14 @@ from pathlib import Path
 
 import pytest
 
-import match
 import sanjuan
-import usage
-from match import Match, numbers
-from matches.entrants import entrant
-from matches.figures import Sprt
-from matches.playing import Deal, Result, Setup, play, play_deal
-from matches.report import head, report
+from arena import match, usage
+from arena.entrants import entrant
+from arena.figures import Sprt
+from arena.match import Match, numbers
+from arena.playing import Deal, Result, Setup, play, play_deal
+from arena.report import head, report
+from toolchain.steps import ROOT
 
 SMALL = Setup("medium", "random", seats=3)
 
@@ -84,7 +84,7 @@ def test_each_seat_has_a_player_of_its_own() -> None:
 def test_the_player_of_the_docs_plays(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    code = (match.ROOT / "docs/ai.md").read_text(encoding="utf-8").split("```")[1]
+    code = (ROOT / "docs/ai.md").read_text(encoding="utf-8").split("```")[1]
     (tmp_path / "hoarder.py").write_text(code.removeprefix("python"), encoding="utf-8")
     monkeypatch.syspath_prepend(tmp_path)
     assert play(Setup("hoarder:Hoarder", "random"), 1, (0,)).decisions > 0

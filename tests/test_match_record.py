@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from match import Match
-from matches import record
-from matches.playing import Setup, play_deal
-from matches.record import Record, usual_place
+from arena import record
+from arena.match import Match
+from arena.playing import Setup, play_deal
+from arena.record import Record, usual_place
 
 SETUP = Setup("random", "random")
 

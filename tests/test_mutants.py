@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-import mutants
-from mutants import Mutant, admit_mutants, change, file_of, known, report
-from steps import ROOT
+from proofs import mutants
+from proofs.mutants import Mutant, admit_mutants, change, file_of, known, report
+from toolchain.steps import ROOT
 
 CHANGE = ("rules/state.py", "a", "b")
 DIFF = """\
@@ -33,7 +33,7 @@ def test_the_file_of_a_mutant_is_that_of_its_module() -> None:
         file_of("sanjuan.rules.phases.builder.x_site__mutmut_3")
         == "rules/phases/builder.py"
     )
-    assert file_of("sanjuan.rules.state.xǁStateǁcopy__mutmut_1") == "state.py"
+    assert file_of("sanjuan.rules.state.xǁStateǁcopy__mutmut_1") == "rules/state.py"
 
 
 def test_a_change_is_the_lines_before_and_after(

@@ -4,9 +4,9 @@ import json
 
 import pytest
 
-import bench_page
-import lighthouse_scores
-from lighthouse_scores import LEAST, PACKAGE, PROFILES
+from bench import page as bench_page
+from proofs import lighthouse_scores
+from proofs.lighthouse_scores import LEAST, PACKAGE, PROFILES
 
 
 def visit(score: float, weight: int = 1) -> lighthouse_scores.Report:

@@ -1,11 +1,11 @@
 """Perft-like counts: how many ways a game can go from fixed positions.
 
-`python scripts/perft.py` rewrites them.
+`python -m proofs.perft` rewrites them.
 """
 
 import pytest
 
-from perft import FILE, count, counts, states
+from proofs.perft import FILE, count, counts, states
 
 STATES = dict(states())
 COUNTS = dict(

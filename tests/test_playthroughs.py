@@ -1,6 +1,6 @@
 """Golden games: what they are is in the files, and a change shows as their diff.
 
-`python scripts/playthroughs.py` rewrites them.
+`python -m proofs.playthroughs` rewrites them.
 """
 
 import json
@@ -8,7 +8,7 @@ from itertools import product
 
 import pytest
 
-from playthroughs import FOLDER, SEEDS, options, played
+from proofs.playthroughs import FOLDER, SEEDS, options, played
 from sanjuan import Game
 from sanjuan.rules import stages
 from sanjuan.transcript import transcript

@@ -9,10 +9,10 @@ from random import Random
 
 import pytest
 
-import pool
 import sanjuan
-from matches.entrants import entrant, frozen
-from matches.playing import Setup, play_deal
+from arena import pool
+from arena.entrants import entrant, frozen
+from arena.playing import Setup, play_deal
 
 FOLDER = Path(pool.__file__).parent
 PINNED = Path(__file__).with_name("pool.sha256")

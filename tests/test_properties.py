@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from invariants import all_cards, cards, facts, permuted, viewers, whole
+from proofs.invariants import all_cards, cards, facts, permuted, viewers, whole
 from random_play import keen, play
 from sanjuan import AnswerError, Game, Question, determinize
 from sanjuan.knowledge.view import view

@@ -2,8 +2,8 @@
 
 import pytest
 
-import random_games
-from random_games import Broken, Setup, Tally, begin, play, setups, tasks
+from proofs import random_games
+from proofs.random_games import Broken, Setup, Tally, begin, play, setups, tasks
 from sanjuan import Options
 from sanjuan.rules.state import State
 

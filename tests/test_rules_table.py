@@ -1,6 +1,6 @@
 """Each rule of docs/rules.md is held by a test, as docs/rule-tests.md says."""
 
-import rule_table
+from proofs import rule_table
 
 
 def test_every_rule_is_held_by_a_test_and_the_table_says_so() -> None:

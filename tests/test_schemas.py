@@ -10,7 +10,7 @@ from hypothesis import given
 from jsonschema import Draft202012Validator
 from referencing import Registry, Resource
 
-from playthroughs import FOLDER
+from proofs.playthroughs import FOLDER
 from random_play import play, played
 from sanjuan import Game, PositionError, SaveError
 from sanjuan.rules.buildings import CLASSES

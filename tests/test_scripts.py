@@ -8,11 +8,10 @@ from urllib.error import HTTPError
 
 import pytest
 
-import pythons
 import set_up
-import steps
 from serve import served, served_near
-from steps import Step
+from toolchain import pythons, steps
+from toolchain.steps import Step
 
 
 @pytest.fixture

@@ -4,10 +4,9 @@ from pathlib import Path
 
 import pytest
 
-import strength
-from matches import record
-from matches.playing import Setup
-from strength import ROWS, Row
+from arena import record, strength
+from arena.playing import Setup
+from arena.strength import ROWS, Row
 
 QUICK = [
     Row(Setup("medium", "random"), 4, "90 %"),

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Page
 
-from steps import ROOT
+from toolchain.steps import ROOT
 
 SOURCE: Final[Path] = ROOT / "node_modules" / "axe-core" / "axe.min.js"
 COLOURS: Final = ["color-contrast"]

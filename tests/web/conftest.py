@@ -14,9 +14,9 @@ from playwright.sync_api import (
 )
 
 import build_site
-from browsers import installed_browser
 from serve import served
-from steps import BUILD
+from toolchain.browsers import installed_browser
+from toolchain.steps import BUILD
 from web.complaints import Complaints
 from web.visitor import Visitor
 

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, Playwright, ViewportSize, expect
 
-from browsers import installed_browser
 from locales import LANGUAGES
 from table_setup import seat, table
+from toolchain.browsers import installed_browser
 from web.conftest import FLAGS
 from web.layout import SIZES, WINDOWS, faults_in
 from web.person import Person

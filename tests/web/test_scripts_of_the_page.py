@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from steps import ROOT
+from toolchain.steps import ROOT
 
 SCRIPTS = sorted(Path(__file__).parent.glob("*.test.mjs"))
 

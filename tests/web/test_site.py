@@ -9,7 +9,7 @@ import pytest
 
 import build_site
 import build_wheel
-from steps import ROOT, digest
+from toolchain.steps import ROOT, digest
 
 ADDRESS = re.compile(r"""(?:href|src)=["']?([^"' >]+)""")
 ELSEWHERE = re.compile(r"""(?:src|href|url\(|import\(?|fetch\()\s*=?["'(]*https?:""")

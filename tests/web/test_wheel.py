@@ -10,10 +10,10 @@ from filelock import FileLock
 from playwright.sync_api import Page
 
 import build_wheel
-import plain
+from bench import plain
 from sanjuan import Game
 from serve import served
-from steps import BUILD
+from toolchain.steps import BUILD
 
 LOAD = """async ({ folder, options }) => {
   const { loadPyodide } = await import(`${folder}pyodide/pyodide.mjs`);

@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 
 from sanjuan import Game, analyse, bridge
 from short_game import short_game
-from steps import ROOT
+from toolchain.steps import ROOT
 from web.worker_talk import WorkerTalk, new_game
 
 LISTS = """

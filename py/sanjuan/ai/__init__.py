@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Final
 
-from sanjuan.ai.player import Player, RandomPlayer
 from sanjuan.ai.players import PolicyPlayer, SearchPlayer
+from sanjuan.ai.random_player import Player, RandomPlayer
 from sanjuan.ai.search.ismcts import Budget
 from tabletop.errors import OptionError
 

@@ -9,7 +9,7 @@ from typing import Final
 from sanjuan.ai.learned.policy import Policy
 from sanjuan.ai.learned.tables import learned
 from sanjuan.ai.learned.value import Value
-from sanjuan.ai.player import Player
+from sanjuan.ai.random_player import Player
 from sanjuan.ai.search.ismcts import Budget, Search
 from sanjuan.knowledge.view import View, determinize
 from sanjuan.rules.options import Options

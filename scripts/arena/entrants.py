@@ -1,0 +1,74 @@
+"""Who can take part: a level, a player of the pool, or anybody's `module:Class`.
+
+`@` and a number after the name fix the iterations of a player that searches.
+"""
+
+from __future__ import annotations
+
+import pkgutil
+import re
+from collections.abc import Callable, Iterator
+from functools import cache
+from importlib import import_module
+
+import sanjuan
+from arena import pool
+from sanjuan.ai import LEVELS
+from toolchain.steps import fail
+
+Maker = Callable[..., sanjuan.Player]
+
+
+@cache
+def frozen() -> dict[str, type[sanjuan.Player]]:
+    """The players of the pool by name."""
+    modules = pkgutil.iter_modules(pool.__path__)
+    return {
+        _snake(found.__name__): found
+        for module in modules
+        for found in _players(f"arena.pool.{module.name}")
+    }
+
+
+def _players(module: str) -> Iterator[type[sanjuan.Player]]:
+    """The players that module itself makes public."""
+    for name, found in vars(import_module(module)).items():
+        public = isinstance(found, type) and not name.startswith("_")
+        if public and issubclass(found, sanjuan.Player) and found.__module__ == module:
+            yield found
+
+
+def _snake(name: str) -> str:
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
+
+
+def names() -> list[str]:
+    """Every name that stands for a player, weakest levels first, then the pool."""
+    return [*LEVELS, *frozen()]
+
+
+def entrant(name: str) -> sanjuan.Player:
+    """A new player of that name; one there is not ends in a sentence."""
+    plain, _, iterations = name.partition("@")
+    if iterations and not (iterations.isdecimal() and int(iterations)):
+        fail(f"“{name}” says no number of iterations: write {plain}@200.")
+    number = int(iterations) if iterations else None
+    if plain in LEVELS:
+        return sanjuan.player(plain, number)
+    maker: Maker = frozen().get(plain) or _own(plain)
+    made = maker() if number is None else maker(number)
+    if not isinstance(made, sanjuan.Player):
+        fail(f"{name} is no subclass of sanjuan.Player.")
+    return made
+
+
+def _own(name: str) -> type[sanjuan.Player]:
+    """The class of a `module:Class`."""
+    module, colon, made = name.partition(":")
+    if not colon:
+        fail(f"There is no player “{name}”: there are {', '.join(names())}.")
+    try:
+        found: type[sanjuan.Player] = getattr(import_module(module), made)
+    except (ImportError, AttributeError) as error:
+        fail(f"“{name}” cannot be loaded: {error}.")
+    return found

@@ -1,0 +1,178 @@
+"""Let two players meet in many games, and print how often the first one wins.
+
+    python -m arena.match --a medium --b greedy --games 1000
+
+Each deal is played once for every way to place A, all other seats being B; a shared win
+counts in parts. A player is a level, one of `arena.pool`, or `module:Class`, a subclass
+of `sanjuan.Player`; `expert@200` fixes the iterations of one that searches. The deals
+are kept in a file: the same command goes on where it was stopped.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from collections.abc import Iterator
+from functools import partial
+from math import comb
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import Progress
+
+from arena.crew import spread
+from arena.entrants import entrant
+from arena.figures import Sprt
+from arena.playing import Deal, Setup, play_deal
+from arena.record import Record, usual_place
+from arena.report import report
+from toolchain.steps import fail
+
+
+class Match:
+    """A match that goes on from what is in its file."""
+
+    def __init__(self, setup: Setup, file: Path | None = None) -> None:
+        for name in setup[:2]:
+            entrant(name)
+        self.setup = setup
+        self.record = Record(file or usual_place(setup), setup)
+        self.played = 0
+        self.seconds = 0.0
+
+    def deals(
+        self, numbers: range, processes: int, dask: str | None = None
+    ) -> Iterator[Deal]:
+        """Those deals in order, from the file or played now."""
+        missing = [number for number in numbers if number not in self.record.deals]
+        began = time.perf_counter()
+        modules = [name.partition(":")[0] for name in self.setup[:2] if ":" in name]
+        fresh = spread(
+            partial(play_deal, self.setup), missing, processes, dask, modules
+        )
+        for number in numbers:
+            if number not in self.record.deals:
+                self._keep(next(fresh), time.perf_counter() - began)
+            yield self.record.deals[number]
+
+    def _keep(self, deal: Deal, seconds: float) -> None:
+        self.record.add(deal)
+        self.played += sum(game.decisions for game in deal.games)
+        self.seconds = seconds
+
+    @property
+    def speed(self) -> float:
+        """Decisions a second of what was played now; 0 if all came from the file."""
+        return self.played / self.seconds if self.played else 0.0
+
+
+def watched(deals: Iterator[Deal], total: int, each: int) -> Iterator[Deal]:
+    """The deals, while a bar on stderr counts their games and A's share of the wins."""
+    won = 0.0
+    with Progress(console=Console(stderr=True)) as bar:
+        task = bar.add_task("playing", total=total * each)
+        for number, deal in enumerate(deals, 1):
+            won += deal.share
+            share = f"{number * each} games, A wins {won / number:.1%}"
+            bar.update(task, advance=each, description=share)
+            yield deal
+
+
+def judged(deals: Iterator[Deal], sprt: Sprt | None) -> Iterator[Deal]:
+    """The deals, until the sequential test has settled."""
+    for deal in deals:
+        yield deal
+        if sprt:
+            sprt.add(deal.share)
+            if sprt.accepted is not None:
+                return
+
+
+def parser() -> argparse.ArgumentParser:
+    """The command line."""
+    made = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    made.add_argument("--a", default="medium", help="who plays")
+    made.add_argument("--b", default="random", help="against whom")
+    for side in "ab":
+        made.add_argument(
+            f"--iterations-{side}", type=int, help="for one that searches"
+        )
+    made.add_argument("--team", type=int, default=1, help="how many seats A has")
+    made.add_argument("--games", type=int, default=1000, help="rounded up to deals")
+    made.add_argument(
+        "--sprt",
+        type=float,
+        nargs=2,
+        metavar=("LOW", "HIGH"),
+        help="stop as soon as either share of wins is 19 times likelier than the other",
+    )
+    made.add_argument("--file", type=Path, help="where the deals are kept")
+    add_table(made)
+    add_work(made)
+    return made
+
+
+def add_table(made: argparse.ArgumentParser) -> None:
+    """The options of the games."""
+    made.add_argument("--seats", type=int, default=2, choices=(2, 3, 4))
+    made.add_argument("--edition", default="first", choices=("first", "second"))
+    made.add_argument("--expansion", action="store_true", help="with New Buildings")
+    made.add_argument("--choose-four", action="store_true")
+
+
+def add_work(made: argparse.ArgumentParser) -> None:
+    """The options of the work."""
+    made.add_argument("--seed", type=int, default=1, help="the first deal")
+    made.add_argument("--processes", type=int, default=-1, help="-1: all cores")
+    made.add_argument("--dask", metavar="ADDRESS", help="of a cluster's scheduler")
+
+
+def numbers(games: int, seats: int, team: int, seed: int) -> range:
+    """The deals that make at least that many games."""
+    return range(seed, seed - (-games // comb(seats, team)))
+
+
+def _setup(told: argparse.Namespace) -> Setup:
+    if not 0 < told.team < told.seats:
+        fail(f"A cannot have {told.team} of {told.seats} seats: leave B one at least.")
+    a, b = _fixed(told.a, told.iterations_a), _fixed(told.b, told.iterations_b)
+    table = told.seats, told.edition, told.expansion, told.choose_four
+    return Setup(a, b, *table, told.team)
+
+
+def _fixed(name: str, iterations: int | None) -> str:
+    return name if iterations is None else f"{name}@{iterations}"
+
+
+def _sprt(told: argparse.Namespace) -> Sprt | None:
+    if told.sprt is None:
+        return None
+    low, high = told.sprt
+    if not 0 < low < high < 1:
+        fail("The two shares of --sprt lie between 0 and 1, the lower one first.")
+    return Sprt(low, high)
+
+
+def main(arguments: list[str] | None = None) -> None:
+    """Play the match the command line asks for."""
+    told = parser().parse_args(arguments)
+    if told.games < 1:
+        fail("A match has at least one game.")
+    setup, sprt = _setup(told), _sprt(told)
+    match = Match(setup, told.file)
+    wanted = numbers(told.games, setup.seats, setup.team, told.seed)
+    deals = judged(match.deals(wanted, told.processes, told.dask), sprt)
+    done: list[Deal] = []
+    try:
+        done.extend(watched(deals, len(wanted), len(setup.placings())))
+    except KeyboardInterrupt:
+        print("Stopped; the same command goes on.", file=sys.stderr)
+    if done:
+        print(report(setup, done, sprt, match.speed))
+
+
+if __name__ == "__main__":
+    main()

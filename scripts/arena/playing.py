@@ -1,0 +1,96 @@
+"""A match, deal by deal: each deal is played once for every way to place A's seats."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import NamedTuple
+
+import sanjuan
+from arena.entrants import entrant
+from tabletop.chance import stream
+
+THOUGHTS = 1 << 14
+"""Numbers of the players' random streams begin here, far from those of the shuffles."""
+
+
+class Setup(NamedTuple):
+    """Who meets, and under which options; A has `team` of the seats, B all others."""
+
+    a: str
+    b: str
+    seats: int = 2
+    edition: str = "first"
+    expansion: bool = False
+    choose_four: bool = False
+    team: int = 1
+
+    @property
+    def par(self) -> float:
+        """The share of wins of a side that is as good as the other."""
+        return self.team / self.seats
+
+    @property
+    def options(self) -> sanjuan.Options:
+        """The options of its games."""
+        return sanjuan.Options(*self[2:6])
+
+    def placings(self) -> list[tuple[int, ...]]:
+        """Every choice of seats for A."""
+        return list(combinations(range(self.seats), self.team))
+
+
+class Result(NamedTuple):
+    """One game: A's part of the win, each side's best points, and the length."""
+
+    won: float
+    points: int
+    rival: int
+    rounds: int
+    decisions: int
+
+
+class Deal(NamedTuple):
+    """One deal with A in all its placings."""
+
+    number: int
+    games: tuple[Result, ...]
+
+    @property
+    def share(self) -> float:
+        """A's share of the wins."""
+        return sum(game.won for game in self.games) / len(self.games)
+
+    @property
+    def margin(self) -> float:
+        """A's points beyond the other side's, on average."""
+        return sum(game.points - game.rival for game in self.games) / len(self.games)
+
+
+def play_deal(setup: Setup, number: int) -> Deal:
+    """The games of that deal."""
+    games = (play(setup, number, placing) for placing in setup.placings())
+    return Deal(number, tuple(games))
+
+
+def play(setup: Setup, deal: int, placing: tuple[int, ...]) -> Result:
+    """One game; each seat has a player of its own, which sees views, nothing else."""
+    game = sanjuan.Game(**setup.options._asdict(), seed=deal)
+    seats = range(setup.seats)
+    players = [entrant(setup.a if seat in placing else setup.b) for seat in seats]
+    chances = [stream(deal, THOUGHTS + seat) for seat in seats]
+    while (question := game.question) is not None:
+        seat = question.seat
+        game.answer(players[seat].choose(game.view(seat), chances[seat]))
+    return _result(game, placing)
+
+
+def _result(game: sanjuan.Game, placing: tuple[int, ...]) -> Result:
+    winners = game.winners()
+    points = [score.total for score in game.scores()]
+    return Result(
+        sum(seat in placing for seat in winners) / len(winners),
+        max(points[seat] for seat in placing),
+        max(got for seat, got in enumerate(points) if seat not in placing),
+        game.view(None)["round"],
+        game.ply,
+    )

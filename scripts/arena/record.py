@@ -1,0 +1,84 @@
+"""The file of a match: a line that says which, then a line for each deal, as JSON."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from arena.playing import Deal, Result, Setup, play_deal
+from toolchain.steps import BUILD, fail
+
+FORMAT = "sanjuan-match"
+
+
+def usual_place(setup: Setup) -> Path:
+    """Where a match is kept unless told otherwise."""
+    words = [setup.a, setup.b, str(setup.seats), setup.edition]
+    words += ["new-buildings"] * setup.expansion + ["choose-four"] * setup.choose_four
+    words += [f"team-{setup.team}"] * (setup.team > 1)
+    return BUILD / "matches" / f"{'-'.join(words).replace(':', '.')}.jsonl"
+
+
+class Record:
+    """The deals of one match, kept in a file from which it goes on.
+
+    A file of another match, or one whose players would play otherwise by now, is
+    refused with a sentence and left as it is.
+    """
+
+    def __init__(self, path: Path, setup: Setup) -> None:
+        self.path = path
+        self.setup = setup
+        self.deals: dict[int, Deal] = {}
+        path.parent.mkdir(parents=True, exist_ok=True)
+        if path.exists() and path.stat().st_size:
+            self._read()
+        else:
+            self._write(self._head())
+
+    def add(self, deal: Deal) -> None:
+        """Keep one more deal, at once."""
+        self.deals[deal.number] = deal
+        self._write({"deal": deal.number, "games": deal.games})
+
+    def _head(self) -> dict[str, Any]:
+        return {"format": FORMAT, "version": 1, "match": self.setup._asdict()}
+
+    def _write(self, facts: dict[str, Any]) -> None:
+        with self.path.open("a", encoding="utf-8") as out:
+            out.write(json.dumps(facts) + "\n")
+
+    def _read(self) -> None:
+        head, *lines = self.path.read_text(encoding="utf-8").split("\n")
+        if head != json.dumps(self._head()):
+            fail(f"{self.path} holds another match: name another file with --file.")
+        cut = lines.pop() if lines else ""
+        try:
+            for line in lines:
+                self._take(json.loads(line))
+        except (ValueError, KeyError, TypeError):
+            fail(f"{self.path} is damaged: remove it, or name another with --file.")
+        self._check_players()
+        if cut:
+            self._drop(cut)
+
+    def _take(self, facts: dict[str, Any]) -> None:
+        games = tuple(Result(*game) for game in facts["games"])
+        self.deals[facts["deal"]] = Deal(facts["deal"], games)
+
+    def _check_players(self) -> None:
+        """Play the last deal again: it must go as it went."""
+        if not self.deals:
+            return
+        last = list(self.deals.values())[-1]
+        if play_deal(self.setup, last.number) != last:
+            fail(
+                f"Deal {last.number} in {self.path} now goes otherwise: the players or"
+                " the rules have changed. Remove the file, or name another with --file."
+            )
+
+    def _drop(self, cut: str) -> None:
+        """Drop a last line that was not written to its end."""
+        with self.path.open("r+", encoding="utf-8") as out:
+            out.truncate(self.path.stat().st_size - len(cut.encode()))

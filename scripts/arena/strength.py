@@ -1,0 +1,128 @@
+"""Play the matches of docs/strength.md, and print its tables.
+
+    python -m arena.strength            play what is missing, then print
+    python -m arena.strength --played   print what has been played so far
+    python -m arena.strength --only expert-tuned hard-tuned
+
+The deals are kept in build/matches, where scripts/arena/match.py keeps them too.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from statistics import fmean
+from typing import Final, NamedTuple
+
+from arena.figures import wilson
+from arena.match import Match, numbers, watched
+from arena.playing import Deal, Setup
+from arena.report import head, options
+from toolchain.steps import fail
+
+
+class Row(NamedTuple):
+    """A match, and the shares of wins that are asked for: at least, at most."""
+
+    setup: Setup
+    games: int
+    asked: str = ""
+
+    @property
+    def name(self) -> str:
+        """What `--only` knows it by."""
+        a, b, seats, edition, expansion, *_ = self.setup
+        words = [a, b] + [str(seats)] * (seats > 2) + [edition] * (edition != "first")
+        return "-".join(words + ["new"] * expansion)
+
+
+LEVELS: Final = (("medium", "easy"), ("hard", "medium"), ("expert", "hard"))
+TABLES: Final = ((3, "first", False), (4, "first", False), (2, "second", False))
+BOUND: Final = "65–80 %"
+
+ROWS: Final = [
+    Row(Setup("expert", "tuned"), 1000, "80 %, aim 88 %"),
+    Row(Setup("expert", "greedy"), 300, "98 %, aim 99 %"),
+    Row(Setup("expert", "tuned", 4), 300, "50 %, aim 60 %"),
+    Row(Setup("hard", "tuned"), 1200, "70 %, aim 75 %"),
+    Row(Setup("expert", "production_rush"), 300, "80 %, aim 90 %"),
+    Row(Setup("expert", "violet_rush"), 300, "80 %, aim 90 %"),
+    *(Row(Setup(a, b), 300, BOUND) for a, b in LEVELS),
+    Row(Setup("tuned", "greedy"), 1000, "94 %"),
+    Row(Setup("tuned", "random"), 1000, "99.9 %"),
+    *(
+        Row(Setup(a, b, *table), 200)
+        for table in (*TABLES, (2, "first", True))
+        for a, b in LEVELS
+    ),
+    *(Row(Setup("expert", "expert", seats), 100) for seats in (2, 3, 4)),
+]
+
+
+def table(rows: list[tuple[Row, list[Deal]]]) -> str:
+    """What was played, as a Markdown table."""
+    titles = "match|played by|games|A wins|95 % interval|asked|winner's points|rounds"
+    lines = [f"| {titles.replace('|', ' | ')} |", "|---" * 8 + "|"]
+    lines += [f"| {' | '.join(_cells(row, deals))} |" for row, deals in rows if deals]
+    return "\n".join(lines)
+
+
+def _cells(row: Row, deals: list[Deal]) -> list[str]:
+    games = [game for deal in deals for game in deal.games]
+    share = fmean(game.won for game in games)
+    low, high = wilson(share, len(games))
+    return [
+        head(row.setup),
+        options(row.setup),
+        str(len(games)),
+        f"{share:.1%}",
+        f"{low:.1%} to {high:.1%}",
+        row.asked,
+        f"{fmean(max(game.points, game.rival) for game in games):.1f}",
+        f"{fmean(game.rounds for game in games):.1f}",
+    ]
+
+
+def deals_of(row: Row, told: argparse.Namespace) -> list[Deal]:
+    """The deals of that match, played where they are missing and wanted."""
+    match = Match(row.setup)
+    wanted = numbers(row.games, row.setup.seats, row.setup.team, 1)
+    if told.played:
+        return [match.record.deals[n] for n in wanted if n in match.record.deals]
+    print(row.name, file=sys.stderr)
+    found = match.deals(wanted, told.processes, told.dask)
+    return list(watched(found, len(wanted), len(row.setup.placings())))
+
+
+def parser() -> argparse.ArgumentParser:
+    """The command line."""
+    made = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    made.add_argument("--only", nargs="+", metavar="MATCH", help="those alone")
+    made.add_argument("--played", action="store_true", help="play nothing more")
+    made.add_argument("--processes", type=int, default=-1, help="-1: all cores")
+    made.add_argument("--dask", metavar="ADDRESS", help="of a cluster's scheduler")
+    return made
+
+
+def chosen(names: list[str] | None) -> list[Row]:
+    """The rows of those names, all of them without any."""
+    known = {row.name: row for row in ROWS}
+    if unknown := sorted(set(names or ()) - set(known)):
+        fail(f"There is no match {unknown[0]}: there are {', '.join(known)}.")
+    return [known[name] for name in names or known]
+
+
+def main(arguments: list[str] | None = None) -> None:
+    """Play and print what the command line asks for."""
+    told = parser().parse_args(arguments)
+    try:
+        rows = [(row, deals_of(row, told)) for row in chosen(told.only)]
+    except KeyboardInterrupt:
+        fail("Stopped; the same command goes on.")
+    print(table(rows))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,105 @@
+"""Measure the engine side by side with others in one run, and print the ratios.
+
+Every contestant takes one sample in each round, so that a noisy machine is noisy to
+all; a ratio is the median of the rounds' ratios. `make bench` installs what takes part.
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import json
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from statistics import median
+
+from bench.engines import ours
+from toolchain.steps import ROOT
+
+Sample = dict[str, float]
+Sampler = Callable[[], Sample]
+
+OURS = "sanjuan (CPython)"
+IN_PYODIDE = "sanjuan (Pyodide)"
+OTHERS = {"catanatron": "bench.engines.catan", "hanabi": "bench.engines.hanabi"}
+
+FIGURES = {
+    "decision": "µs a decision",
+    "games": "games a second",
+    "copy": "µs a copy",
+}
+TARGETS = [
+    ("decisions a second against Catanatron", "catanatron", "decision", "4, aim 6"),
+    ("decisions a second against hanabi", "hanabi", "decision", "0.5, aim 0.75"),
+    ("copies a second against Catanatron", "catanatron", "copy", "6"),
+    ("decisions a second against Pyodide", IN_PYODIDE, "decision", "–"),
+    ("copies a second against Pyodide", IN_PYODIDE, "copy", "–"),
+]
+
+
+@contextmanager
+def pyodide() -> Iterator[Sampler]:
+    """Our engine in Pyodide, in a Node process that waits for its turns."""
+    command = ["node", "scripts/bench/engines/pyodide.mjs", "py", "scripts"]
+    with subprocess.Popen(
+        command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as process:
+        stdin, stdout = process.stdin, process.stdout
+        assert stdin and stdout
+
+        def sample() -> Sample:
+            print(1, file=stdin, flush=True)
+            result: Sample = json.loads(stdout.readline())
+            return result
+
+        yield sample
+        stdin.close()
+
+
+def contestants() -> dict[str, Sampler]:
+    """The engines that are installed; the others are named and left out."""
+    found: dict[str, Sampler] = {OURS: ours.sample}
+    for name, module in OTHERS.items():
+        try:
+            found[name] = importlib.import_module(module).sample
+        except ImportError as error:
+            print(f"{name} is left out: {error}", file=sys.stderr)
+    return found
+
+
+def measure(samplers: dict[str, Sampler], rounds: int) -> list[dict[str, Sample]]:
+    """One warm-up, then that many rounds of one sample each."""
+    for sampler in samplers.values():
+        sampler()
+    return [
+        {name: sampler() for name, sampler in samplers.items()} for _ in range(rounds)
+    ]
+
+
+def report(rounds: list[dict[str, Sample]]) -> str:
+    """The figures of each contestant, then the ratios."""
+    lines = ["| engine | " + " | ".join(FIGURES.values()) + " |", "|---|---|---|---|"]
+    for name in rounds[0]:
+        figures = [f"{median(r[name][key] for r in rounds):.2f}" for key in FIGURES]
+        lines.append(f"| {name} | " + " | ".join(figures) + " |")
+    lines += ["", "| ratio | median (min–max) | at least |", "|---|---|---|"]
+    for title, other, key, target in TARGETS:
+        if other in rounds[0]:
+            ratios = sorted(r[other][key] / r[OURS][key] for r in rounds)
+            spread = f"{median(ratios):.2f} ({ratios[0]:.2f}–{ratios[-1]:.2f})"
+            lines.append(f"| {title} | {spread} | {target} |")
+    return "\n".join(lines)
+
+
+def main() -> None:
+    """Parse the command line and print the report."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rounds", type=int, default=15)
+    rounds = parser.parse_args().rounds
+    with pyodide() as in_pyodide:
+        samplers = contestants() | {IN_PYODIDE: in_pyodide}
+        print(report(measure(samplers, rounds)))
+
+    main()

@@ -1,0 +1,240 @@
+"""Measure how long computer players think in a browser, and how soon they stop.
+
+Games of each level against itself are played to their end by the worker of the built
+site in Chromium, with nothing else in its page; a decision takes from one table to the
+next. The searches of one of expert's games are made again by CPython, with the same
+random numbers. The tasks of the main thread are those of the page itself.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Generator, Iterator
+from contextlib import contextmanager
+from itertools import pairwise, product
+from statistics import median
+from time import perf_counter
+from typing import Any, Final, NamedTuple
+
+from playwright.sync_api import Page, sync_playwright
+
+import build_site
+import sanjuan
+from sanjuan import Answer, Game
+from sanjuan.ai.players import SearchPlayer
+from sanjuan.table import THOUGHTS
+from serve import served
+from tabletop.chance import stream
+from toolchain.browsers import installed_browser
+from toolchain.steps import fail
+from web.person import Person
+from web.worker_talk import WorkerTalk, new_game
+
+LEVELS: Final = ("easy", "medium", "hard", "expert")
+SEED: Final = 7
+HINTS: Final = 5
+STOPS: Final = 12
+LOOKING: Final = 5_000
+"""Milliseconds of a look back."""
+
+NOTE: Final = """() => {
+  window.heard = [];
+  window.worker.onmessage = ({ data: { type, id, done, table } }) => {
+    const save = table?.over ? table.save.game : null;
+    window.heard.push({ type, id, done, save, at: performance.now() });
+  };
+}"""
+"""From now on what comes is kept with its time, and without what it weighs."""
+
+STOP: Final = """async (id) => {
+  const replied = new Promise((done) => {
+    window.worker.addEventListener("message", ({ data }) => data.id === id && done());
+  });
+  const sent = performance.now();
+  window.worker.postMessage({ type: "stop", id });
+  window.worker.postMessage({ type: "load", id, text: "nothing" });
+  await replied;
+  return performance.now() - sent;
+}"""
+"""How many milliseconds after a stop the next request is replied to."""
+
+WATCH: Final = """() => {
+  window.tasks = [];
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) window.tasks.push(duration);
+  }).observe({ type: "longtask" });
+}"""
+"""Notes the tasks of the main thread that take 50 ms or longer."""
+
+LONG: Final = "() => window.tasks.splice(0)"
+
+
+class Searched(NamedTuple):
+    """The searches of a game: iterations and seconds."""
+
+    iterations: int
+    seconds: float
+
+
+def ranked(times: list[float], share: float) -> float:
+    """The time that this share of the times do not exceed."""
+    return sorted(times)[min(len(times) - 1, int(share * len(times)))]
+
+
+# ---------------------------------------------------------------- in the worker
+
+
+@contextmanager
+def worker(page: Page, site: str) -> Iterator[WorkerTalk]:
+    """The worker of the site alone, ready and with a clock."""
+    (script,) = (build_site.DIST / "assets").glob("worker-*.js")
+    talk = WorkerTalk(page, site, f"assets/{script.name}")
+    talk.hear("ready")
+    page.evaluate(NOTE)
+    yield talk
+    talk.close()
+
+
+def play(talk: WorkerTalk, level: str, seats: int) -> tuple[list[float], Any]:
+    """Milliseconds of each decision of a game of that level, and its record."""
+    talk.page.evaluate(NOTE)
+    talk.say(new_game(1, *[level] * seats, seed=SEED))
+    talk.page.wait_for_function("window.heard.at(-1)?.save", timeout=300_000)
+    heard = [one for one in talk.heard() if one["type"] == "view"]
+    at = [one["at"] for one in heard]
+    return [after - before for before, after in pairwise(at)], heard[-1]["save"]
+
+
+def times_of_hints(talk: WorkerTalk) -> list[float]:
+    """Milliseconds from the wish for a hint, at the first role, to the whole of it."""
+    found = []
+    for number in range(HINTS):
+        talk.page.evaluate(NOTE)
+        talk.say(new_game(1, "person", "medium", seed=number))
+        talk.hear("view", 1)
+        talk.say({"id": 2, "type": "hint", "seat": 0, "ply": 0})
+        talk.page.wait_for_function("window.heard.at(-1)?.done === 1")
+        heard = [one["at"] for one in talk.heard() if one["type"] == "hint"]
+        found.append(heard[-1] - heard[0])
+    return found
+
+
+def times_to_stop(talk: WorkerTalk) -> list[float]:
+    """Milliseconds from a stop, while expert thinks, to the reply to what follows."""
+    found = []
+    for number in range(STOPS):
+        talk.say(new_game(10 + number, *["expert"] * 2, seed=number))
+        talk.page.wait_for_timeout(300 + 17 * number)
+        found.append(float(talk.page.evaluate(STOP, 100 + number)))
+    return found
+
+
+# ---------------------------------------------------------------- by CPython
+
+
+def searched(save: Any, level: str) -> Searched:
+    """The same searches here; fails where one finds another answer."""
+    player = sanjuan.player(level)
+    assert isinstance(player, SearchPlayer)
+    iterations, began = 0, perf_counter()
+    for before, given in Game.load(save).replay():
+        view = before.view(before.asked().seat)
+        search = player.search(view, stream(before.seed, THOUGHTS + before.ply))
+        if drained(search.run()) != given:
+            fail(f"At answer {before.ply} CPython decides otherwise.")
+        iterations += search.done
+    return Searched(iterations, perf_counter() - began)
+
+
+def drained(work: Generator[float, None, Answer]) -> Answer:
+    """The answer that a search comes to."""
+    try:
+        while True:
+            next(work)
+    except StopIteration as end:
+        answer: Answer = end.value
+        return answer
+
+
+# ---------------------------------------------------------------- on the page
+
+
+def long_tasks(page: Page, site: str) -> Iterator[tuple[str, list[float]]]:
+    """Milliseconds of those of the main thread: at a game of experts, looking back."""
+    person = Person(page)
+    person.open(site)
+    person.set_sail("Person", "Computer, medium")
+    person.look()
+    person.want_turns_at_once()
+    person.leave()
+    page.evaluate(WATCH)
+    person.set_sail(*["Computer, expert"] * 2, seed=SEED)
+    page.locator("[data-screen=end]").wait_for(timeout=300_000)
+    yield "a game of experts shown at once", page.evaluate(LONG)
+    page.locator("[data-action=lookback]").click()
+    page.wait_for_timeout(LOOKING)
+    yield "a look back", page.evaluate(LONG)
+
+
+# ---------------------------------------------------------------- all of it
+
+
+def row(level: str, seats: int, times: list[float]) -> str:
+    """The line of the table for one game."""
+    figures = median(times), ranked(times, 0.95), max(times)
+    told = " | ".join(f"{figure:.0f}" for figure in figures)
+    return f"| {level} | {seats} | {len(times)} | {told} |"
+
+
+def rates(times: list[float], save: Any) -> Iterator[str]:
+    """Iterations a second of a game of experts, there and here."""
+    here = searched(save, "expert")
+    there = here.iterations / sum(times) * 1000
+    yield "| iterations a second of expert, 2 seats | |\n|---|--:|"
+    yield f"| Chromium, tables between them included | {there:,.0f} |"
+    yield f"| CPython | {here.iterations / here.seconds:,.0f} |\n"
+
+
+def games(talk: WorkerTalk) -> Iterator[str]:
+    """The times of all games, and the rates of one."""
+    yield "| level | seats | decisions | median, ms | 95 %, ms | longest, ms |"
+    yield "|---|--:|--:|--:|--:|--:|"
+    for level, seats in product(LEVELS, (2, 3, 4)):
+        times, save = play(talk, level, seats)
+        yield row(level, seats, times)
+        if (level, seats) == ("expert", 2):
+            rated = list(rates(times, save))
+    yield ""
+    yield from rated
+
+
+def report(page: Page, site: str) -> Iterator[str]:
+    """Everything measured, line by line."""
+    with worker(page, site) as talk:
+        yield from games(talk)
+        hints, stops = times_of_hints(talk), times_to_stop(talk)
+    yield "| milliseconds | times | median | longest |\n|---|--:|--:|--:|"
+    for name, times in (("a hint", hints), ("from a stop to the next reply", stops)):
+        yield f"| {name} | {len(times)} | {median(times):.0f} | {max(times):.0f} |"
+    yield "\n| main thread of the page | tasks of 50 ms or more | longest, ms |"
+    yield "|---|--:|--:|"
+    for name, tasks in long_tasks(page, site):
+        longest = f"{max(tasks):.0f}" if tasks else "–"
+        yield f"| {name} | {len(tasks)} | {longest} |"
+
+
+def main() -> None:
+    """Build, serve, measure and print."""
+    argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0]).parse_args()
+    build_site.build()
+    with served(build_site.DIST) as site, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=installed_browser(), args=["--no-sandbox"]
+        )
+        for line in report(browser.new_page(locale="en-GB"), site):
+            print(line, flush=True)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()

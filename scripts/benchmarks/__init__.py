@@ -1,1 +1,0 @@
-"""What `scripts/bench.py` measures: one file for each engine that takes part."""

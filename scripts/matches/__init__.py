@@ -1,1 +1,0 @@
-"""Matches: who takes part, playing, figures, the file of a match, the ladder."""

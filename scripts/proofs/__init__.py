@@ -1,0 +1,1 @@
+"""The long proofs: python -m proofs"""

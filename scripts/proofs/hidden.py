@@ -1,0 +1,111 @@
+"""Shuffle all that a seat cannot see, and count where a player then decides otherwise.
+
+    python -m proofs.hidden --level expert --iterations 20 --positions 10000
+
+Every position is put to the player twice with the same seed: as it is, and with hands,
+goods, piles and tiles dealt anew wherever the seat cannot look. There is to be no
+difference. The canary, a search that is told every card, shows that there could be: how
+often it decides otherwise is told beside.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from functools import partial
+from random import Random
+from typing import NamedTuple
+
+import sanjuan
+from arena.crew import spread
+from sanjuan.ai import LEVELS
+from sanjuan.ai.players import SearchPlayer, policy
+from sanjuan.ai.search.ismcts import Budget
+from sanjuan.knowledge.view import determinize, view
+from sanjuan.rules.phases.start import dealt
+from sanjuan.rules.state import State
+
+KNOWING = Budget(60, curiosity=0.1)
+CANARY = 25
+"""Every so-many-th position is put to the canary too."""
+
+
+class Count(NamedTuple):
+    """Positions looked at, other decisions; the same of the canary."""
+
+    positions: int
+    other: int
+    told: int
+    told_other: int
+
+
+class Told:
+    """The true world in place of those that fit the view."""
+
+    def __init__(self, state: State) -> None:
+        self.base = state
+
+    def deal(self) -> State:
+        """The truth."""
+        return self.base.copy()
+
+
+def canary(state: State) -> sanjuan.Answer:
+    """What a search decides that knows every card."""
+    assert state.question is not None
+    seen = view(state, state.question.seat)
+    search = SearchPlayer(KNOWING).search(seen, Random(1))
+    search.worlds = Told(state)  # type: ignore[assignment]
+    for _ in search.run():
+        pass
+    return search.findings()[0].answer
+
+
+def look(level: str, iterations: int, game: int) -> Count:
+    """Every position of one game of the policy against itself, options by turns."""
+    options = sanjuan.Options(
+        2 + game % 3,
+        ("first", "second")[game // 3 % 2],
+        bool(game // 6 % 2),
+        bool(game // 12 % 2),
+    )
+    counts = [0, 0, 0, 0]
+    state = dealt(options, game)
+    while state.question is not None:
+        seen = view(state, state.question.seat)
+        other = determinize(seen, Random(game))
+        player = sanjuan.player(level, iterations)
+        counts[0] += 1
+        first = player.choose(seen, Random(1))
+        counts[1] += first != player.choose(view(other, seen["seat"]), Random(1))
+        if counts[0] % CANARY == 0:
+            counts[2] += 1
+            counts[3] += canary(state) != canary(other)
+        state.step(policy(options).answer(state))
+    return Count(*counts)
+
+
+def main(arguments: list[str] | None = None) -> None:
+    """Look at as many positions as asked for; fail if any decision differs."""
+    made = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    made.add_argument("--level", default="expert", choices=list(LEVELS))
+    made.add_argument("--iterations", type=int, default=20)
+    made.add_argument("--positions", type=int, default=10_000)
+    made.add_argument("--processes", type=int, default=-1, help="-1: all cores")
+    told = made.parse_args(arguments)
+    total = Count(0, 0, 0, 0)
+    work = partial(look, told.level, told.iterations)
+    for count in spread(work, range(10**6), told.processes):
+        total = Count(*(a + b for a, b in zip(total, count, strict=True)))
+        if total.positions >= told.positions:
+            break
+    print(f"{told.level}: {total.positions} positions, {total.other} differences")
+    print(f"canary: {total.told} positions, {total.told_other} differences")
+    if total.other:
+        sys.exit(1)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,124 @@
+"""Let Lighthouse judge the built site as a visitor with a phone and with a desktop.
+
+It is installed into `build/` when first asked for; nothing else needs it. Ends with a
+failure where a score is below what it must be.
+"""
+
+import argparse
+import json
+import os
+import shutil
+import subprocess
+from collections.abc import Iterable
+from statistics import median
+from typing import Any, Final
+
+import build_site
+from serve import served
+from toolchain.browsers import installed_browser, playwrights_browser
+from toolchain.steps import BUILD, ROOT, Step, empty, fail, files_in, run, say
+
+PACKAGE: Final = ROOT / "scripts" / "proofs" / "lighthouse"
+FOLDER: Final = BUILD / "lighthouse"
+PROGRAM: Final = FOLDER / "node_modules" / "lighthouse" / "cli" / "index.js"
+BROWSER_FLAGS: Final = "--headless=new --no-sandbox --disable-gpu --disable-quic"
+
+PROFILES: Final = {"mobile": [], "desktop": ["--preset=desktop"]}
+LEAST: Final = {
+    "accessibility": {"mobile": 100, "desktop": 100},
+    "best-practices": {"mobile": 100, "desktop": 100},
+    "seo": {"mobile": 100, "desktop": 100},
+    "performance": {"desktop": 95},
+}
+"""By category and profile: the least score."""
+
+Report = dict[str, Any]
+Scores = dict[str, int]
+
+
+def install() -> None:
+    """Install Lighthouse as it is locked."""
+    step = Step("lighthouse", files_in(PACKAGE), [PROGRAM])
+    if step.is_done():
+        return
+    say("Installing Lighthouse …")
+    empty(FOLDER)
+    for path in files_in(PACKAGE):
+        shutil.copy(path, FOLDER)
+    run("npm", "ci", "--ignore-scripts", "--loglevel=error", "--prefix", FOLDER)
+    step.done()
+
+
+def report(site: str, profile: str) -> Report:
+    """What Lighthouse says of one visit."""
+    browser = installed_browser() or playwrights_browser()
+    command = ["node", str(PROGRAM), site, *PROFILES[profile], "--quiet"]
+    command += ["--output=json", f"--chrome-flags={BROWSER_FLAGS}"]
+    environment = {**os.environ, "CHROME_PATH": str(browser)}
+    done = subprocess.run(
+        command, env=environment, stdout=subprocess.PIPE, text=True, check=False
+    )
+    if done.returncode:
+        fail("Lighthouse could not look at the site.")
+    found: Report = json.loads(done.stdout)
+    return found
+
+
+def scores(visits: Iterable[Report]) -> Scores:
+    """The median of every category, out of 100."""
+    reports = [visit["categories"] for visit in visits]
+    return {
+        category: round(median(100 * one[category]["score"] for one in reports))
+        for category in LEAST
+    }
+
+
+def flaws(visit: Report) -> list[str]:
+    """What counts in a category and is not perfect."""
+    audits = visit["audits"]
+    counted = (
+        (category["title"], audits[ref["id"]])
+        for category in visit["categories"].values()
+        for ref in category["auditRefs"]
+        if ref["weight"]
+    )
+    return [
+        f"* {title}: {audit['title']} {audit.get('displayValue', '')}".strip()
+        for title, audit in counted
+        if audit["score"] is not None and audit["score"] < 1
+    ]
+
+
+def missed(found: dict[str, Scores]) -> list[str]:
+    """The scores that are too low."""
+    return [
+        f"{category} is {found[profile][category]} and not {least} on {profile}"
+        for category, by_profile in LEAST.items()
+        for profile, least in by_profile.items()
+        if found[profile][category] < least
+    ]
+
+
+def main() -> None:
+    """Build, install, visit and print."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--visits", type=int, default=3, help="of each profile")
+    visits = parser.parse_args().visits
+    build_site.build()
+    install()
+    found: dict[str, Scores] = {}
+    print("| profile |", " | ".join(LEAST), "|")
+    print("|---|---|---|---|---|")
+    with served(build_site.DIST) as site:
+        for profile in PROFILES:
+            reports = [report(site, profile) for _ in range(visits)]
+            found[profile] = scores(reports)
+            print(f"| {profile} |", " | ".join(map(str, found[profile].values())), "|")
+    print("\n".join(["", "Below perfect in the last visit of the desktop:", ""]))
+    print("\n".join(flaws(reports[-1])) or "* nothing")
+    if low := missed(found):
+        fail(f"Too low: {'; '.join(low)}.")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,235 @@
+"""Change the rules in every small way and see whether a test notices: make mutants
+
+mutmut makes mutants of each function: a number one higher, an `and` for an `or`, an
+argument left out. The quick tests of the rules have to fail for each of them. What is
+declared outside of functions, the numbers of the buildings, is not mutated: that
+tests/test_buildings_numbers.py holds against the card table of docs/rules.md.
+
+Prints the page docs/proof/mutants.md. Exit code 1 if in a file fewer than 90 % are
+killed, or if a survivor has no reason in survivors.toml. Mutants that change
+nothing anybody could see, which are called equivalent there, do not count.
+"""
+
+import argparse
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tomllib
+from collections.abc import Iterator
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from toolchain.steps import BUILD, ROOT, empty, fail
+
+WORKSHOP: Final = BUILD / "mutants"
+SURVIVORS: Final = Path(__file__).with_name("survivors.toml")
+LEAST: Final = 0.9
+
+FILES: Final = (
+    "rules/buildings.py",
+    "rules/phases/*.py",
+    "rules/scoring.py",
+    "rules/seat.py",
+    "rules/state.py",
+)
+TESTS: Final = (
+    "test_buildings*.py",
+    "test_combinations*.py",
+    "test_events.py",
+    "test_examples.py",
+    "test_game.py",
+    "test_invariants.py",
+    "test_pitfalls.py",
+    "test_playthroughs.py",
+    "test_rules_[!t]*.py",
+    "test_scoring_api.py",
+    "test_view.py",
+)
+"""Tests that are quick and always do the same; no random games, no Hypothesis."""
+
+SHARED: Final = (
+    "docs/rules.md",
+    "scripts/proofs/invariants.py",
+    "scripts/proofs/playthroughs.py",
+    "scripts/toolchain/steps.py",
+)
+"""What these tests read or import besides."""
+
+SETTINGS: Final = """\
+[tool.mutmut]
+source_paths = ["src"]
+only_mutate = {files}
+also_copy = ["docs", "scripts"]
+forkserver_warmup = "none"
+timeout_constant = 4.0
+pytest_add_cli_args = ["-p", "no:cacheprovider", "--assert=plain"]
+
+[tool.pytest.ini_options]
+testpaths = ["tests"]
+pythonpath = ["src", "scripts", "tests"]
+markers = ["rule(number)"]
+"""
+OWN_PROCESS: Final = (
+    "[tool.mutmut]",
+    '[tool.mutmut]\nprocess_isolation = "forkserver"',
+)
+"""What lets a mutant begin before the import, at which much of `buildings.py` runs."""
+
+STRICT: Final = 'if not name.startswith("__")'
+"""Where an attribute nobody knows is refused, and so would be mutmut's own."""
+
+
+INTRODUCTION: Final = """\
+mutmut {version} changes one thing in a function: a number one higher, an `and` for an
+`or`, an argument left out. A mutant is killed if one of these tests then fails, or none
+can run any more: {tests}. Equivalent are those that change nothing anybody could see.
+
+What is declared outside of functions is not mutated; the numbers of the buildings are
+held against the card table of [the rules](../rules.md) by
+[test_buildings_numbers.py](../../tests/test_buildings_numbers.py).
+"""
+
+
+class Mutant(NamedTuple):
+    """A changed function, and whether a test noticed."""
+
+    name: str
+    file: str
+    killed: bool
+
+
+def set_up() -> None:
+    """Lay out a copy as mutmut wants it."""
+    empty(WORKSHOP)
+    source = WORKSHOP / "src"
+    leave_out = shutil.ignore_patterns("__pycache__")
+    shutil.copytree(ROOT / "py", source, ignore=leave_out)
+    for folder in ("tests", "scripts", "docs"):
+        (WORKSHOP / folder).mkdir()
+    for path in wanted_tests():
+        shutil.copy(path, WORKSHOP / "tests")
+    for folder in ("playthroughs", "perft"):
+        shutil.copytree(ROOT / "tests" / folder, WORKSHOP / "tests" / folder)
+    for name in SHARED:
+        (WORKSHOP / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(ROOT / name, WORKSHOP / name)
+    files = [f"src/sanjuan/{name}" for name in FILES]
+    settings = SETTINGS.format(files=str(files).replace("'", '"'))
+    (WORKSHOP / "pyproject.toml").write_text(settings, encoding="utf-8")
+    admit_mutants(source / "sanjuan" / "rules" / "buildings.py")
+
+
+def wanted_tests() -> Iterator[Path]:
+    """The tests that are to notice, and what they share."""
+    tests = ROOT / "tests"
+    for pattern in TESTS:
+        yield from sorted(tests.glob(pattern))
+    yield from (path for path in tests.glob("*.py") if path.name[:5] != "test_")
+
+
+def admit_mutants(buildings: Path) -> None:
+    """Let the classes of buildings have the attributes mutmut gives them."""
+    text = buildings.read_text(encoding="utf-8")
+    if text.count(STRICT) != 1:
+        fail("buildings.py refuses unknown attributes in a new way: see mutants.py.")
+    lenient = text.replace(STRICT, f"{STRICT} and name.isascii()")
+    buildings.write_text(lenient, encoding="utf-8")
+
+
+def mutmut(*words: str) -> str:
+    """What mutmut prints."""
+    command = [sys.executable, "-m", "mutmut", *words]
+    alone = {**os.environ, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
+    done = subprocess.run(
+        command, cwd=WORKSHOP, env=alone, stdout=subprocess.PIPE, text=True
+    )
+    if done.returncode:
+        fail(f"mutmut failed: {done.stdout[-2000:]}")
+    return done.stdout
+
+
+def run_all(words: list[str]) -> None:
+    """Run all mutants in forks of one process, which is quick, the survivors alone."""
+    mutmut("run", *words)
+    settings = WORKSHOP / "pyproject.toml"
+    settings.write_text(settings.read_text(encoding="utf-8").replace(*OWN_PROCESS))
+    mutmut("run", *words, *(one.name for one in mutants() if not one.killed))
+
+
+def mutants() -> list[Mutant]:
+    """All mutants and whether they were killed; one that hangs or breaks, was."""
+    lines = re.findall(r"(sanjuan\.\S+): (.+)", mutmut("results", "--all", "true"))
+    return [
+        Mutant(name, file_of(name), status in ("killed", "timeout", "segfault"))
+        for name, status in lines
+    ]
+
+
+def file_of(name: str) -> str:
+    """The file of a mutant, as it stands under `py/sanjuan`."""
+    _, *folders, _ = name.split(".")
+    return "/".join(folders) + ".py"
+
+
+def change(mutant: Mutant) -> tuple[str, str, str]:
+    """The file, the lines before and the lines after, without indents."""
+    diff = mutmut("show", mutant.name).splitlines()
+    before = [line[1:].strip() for line in diff if re.match(r"-(?!--)", line)]
+    after = [line[1:].strip() for line in diff if re.match(r"\+(?!\+\+)", line)]
+    return mutant.file, " ".join(before), " ".join(after)
+
+
+def known() -> dict[tuple[str, str, str], dict[str, Any]]:
+    """The survivors that have a reason, by what was changed."""
+    listed = tomllib.loads(SURVIVORS.read_text(encoding="utf-8"))["survivor"]
+    return {(one["file"], one["was"], one["became"]): one for one in listed}
+
+
+def report(
+    found: list[Mutant], survivors: list[tuple[str, str, str]]
+) -> Iterator[tuple[str, bool]]:
+    """The lines of the page, and whether each is as it should be."""
+    reasons = known()
+    yield "| file | mutants | equivalent | killed | of the others |", True
+    yield "|---|--:|--:|--:|--:|", True
+    for file in sorted({mutant.file for mutant in found}):
+        count = sum(mutant.file == file for mutant in found)
+        killed = sum(mutant.killed for mutant in found if mutant.file == file)
+        here = [survivor for survivor in survivors if survivor[0] == file]
+        same = sum(reasons.get(one, {}).get("equivalent", False) for one in here)
+        score = killed / max(1, count - same)
+        row = f"| `{file}` | {count} | {same} | {killed} | {score:.1%} |"
+        yield row, score >= LEAST
+    yield "", True
+    yield "The survivors, and why no test notices them:", True
+    yield "", True
+    for file, was, became in survivors:
+        one = reasons.get((file, was, became), {})
+        kind = "Equivalent: " * one.get("equivalent", False)
+        why = one.get("why", "**no reason yet**")
+        yield f"* `{file}`: `{was}` became `{became}`. {kind}{why}", bool(one)
+
+
+def main() -> int:
+    """Make the mutants, let the tests meet them, print what became of them."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--jobs", help="processes; default: every core")
+    parser.add_argument("--again", action="store_true", help="only report anew")
+    chosen = parser.parse_args()
+    if not chosen.again:
+        set_up()
+        run_all(["--max-children", chosen.jobs] if chosen.jobs else [])
+    found = mutants()
+    survivors = [change(mutant) for mutant in found if not mutant.killed]
+    lines = list(report(found, survivors))
+    tests = ", ".join(f"`{name}`" for name in TESTS)
+    print(INTRODUCTION.format(version=version("mutmut"), tests=tests))
+    print("\n".join(line for line, _ in lines))
+    return int(not all(good for _, good in lines))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,1 @@
+"""What building and setting up are made of."""

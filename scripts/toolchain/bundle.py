@@ -1,0 +1,45 @@
+"""Bundle one script or style sheet with esbuild."""
+
+import json
+import tempfile
+from pathlib import Path
+
+from toolchain.steps import BUILD, ROOT, run
+
+ESBUILD = ROOT / "node_modules" / ".bin" / "esbuild"
+
+LOCALES = BUILD / "locales.json"
+"""What the page imports as `locales`."""
+
+OPTIONS = (
+    "--bundle",
+    "--minify",
+    "--format=esm",
+    "--splitting",  # what is imported later comes in a file of its own
+    "--chunk-names=[name]-[hash]",
+    "--target=chrome112,firefox112,safari16.4",
+    f"--alias:locales={LOCALES}",
+    "--loader:.woff2=file",
+    "--external:node:*",  # Pyodide asks for these in Node only
+    "--external:ws",
+    "--entry-names=[name]-[hash]",
+    "--asset-names=[name]-[hash]",
+    "--log-level=warning",
+)
+
+
+def _output(metafile: Path, entry: Path) -> Path:
+    name = entry.relative_to(ROOT).as_posix()
+    outputs = json.loads(metafile.read_text())["outputs"].items()
+    made: str = next(path for path, out in outputs if out.get("entryPoint") == name)
+    return ROOT / made
+
+
+def bundle(entry: Path, folder: Path, **names: object) -> Path:
+    """Bundle `entry` into `folder`, these names replaced by their values."""
+    defines = [f"--define:{name}={json.dumps(value)}" for name, value in names.items()]
+    with tempfile.TemporaryDirectory() as temporary:
+        metafile = Path(temporary) / "made.json"
+        out = [f"--outdir={folder}", f"--metafile={metafile}"]
+        run(ESBUILD, entry, *OPTIONS, *defines, *out)
+        return _output(metafile, entry)

@@ -1,0 +1,92 @@
+"""Steps that are done once for the same inputs, and the sentence for what is missing.
+
+What the steps are is said where they are taken: set-up, wheel, site.
+"""
+
+import hashlib
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import NoReturn
+
+ROOT = Path(__file__).resolve().parents[2]
+BUILD = ROOT / "build"
+
+
+def fail(sentence: str) -> NoReturn:
+    """Say what is wrong and end with a failure."""
+    sys.exit(sentence)
+
+
+def say(sentence: str) -> None:
+    """Say what is being done, at once."""
+    print(sentence, flush=True)
+
+
+def works(*command: str | Path) -> bool:
+    """Run a command; whether it succeeded."""
+    return subprocess.run(command, cwd=ROOT, check=False).returncode == 0
+
+
+def run(*command: str | Path) -> None:
+    """Run a command; where it fails, so do we, in one sentence."""
+    if not works(*command):
+        fail(f"This command failed: {' '.join(map(str, command))}")
+
+
+def files_in(*places: Path) -> list[Path]:
+    """All files at or below these places, in order."""
+    found = set[Path]()
+    for place in places:
+        found.update(place.rglob("*") if place.is_dir() else [place])
+    kept = (path for path in found if path.is_file() and not _is_cache(path))
+    return sorted(kept)
+
+
+def _is_cache(path: Path) -> bool:
+    return "__pycache__" in path.parts
+
+
+def digest(content: bytes) -> str:
+    """A name for the content."""
+    return hashlib.sha256(content).hexdigest()[:16]
+
+
+def fingerprint(inputs: Iterable[Path], *facts: str) -> str:
+    """A name for all the inputs together, their names included."""
+    lines = [f"{path.name} {digest(path.read_bytes())}" for path in inputs]
+    return digest("\n".join([*facts, *lines]).encode())
+
+
+class Step:
+    """A step: its name, what it depends on, and what it makes."""
+
+    def __init__(
+        self,
+        name: str,
+        inputs: Iterable[Path],
+        outputs: Sequence[Path],
+        *facts: str,
+    ) -> None:
+        self.key = fingerprint(inputs, *facts)
+        self.outputs = outputs
+        self.stamp = BUILD / "stamps" / name
+
+    def is_done(self) -> bool:
+        """Whether it was done for these very inputs and nothing was lost since."""
+        made = all(path.exists() for path in self.outputs)
+        return made and self.stamp.exists() and self.stamp.read_text() == self.key
+
+    def done(self) -> None:
+        """Remember that it was done."""
+        self.stamp.parent.mkdir(parents=True, exist_ok=True)
+        self.stamp.write_text(self.key)
+
+
+def empty(folder: Path) -> Path:
+    """The folder, made anew."""
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    return folder

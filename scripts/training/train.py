@@ -1,0 +1,192 @@
+"""Learn the players' weights from games against themselves.
+
+    python -m training.train --minutes 60
+
+The sets of weights (2, 3 and 4 seats, without and with New Buildings) take turns, a
+generation each. All is kept in a folder from which the same command goes on. At the end
+the best weights are written; `--until 07:30` and `--minutes` say when that is.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from datetime import datetime, timedelta
+from functools import partial
+from itertools import cycle
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import Progress
+
+from arena.crew import spread
+from sanjuan.ai.learned.tables import SETS, blank, learned, pack
+from toolchain.steps import BUILD, ROOT, fail
+from training.course import Course, Plan, Spread
+
+RELEASED = ROOT / "py" / "sanjuan" / "ai" / "learned" / "weights.bin"
+MODULES = ("training",)
+"""What the workers of a cluster need besides."""
+
+
+SOFTEN = "begin from this part of each released weight, so that more is tried"
+
+
+class Time:
+    """When to stop."""
+
+    def __init__(self, end: datetime) -> None:
+        self.end = end
+
+    @property
+    def up(self) -> bool:
+        """Whether it is time."""
+        return datetime.now() >= self.end
+
+
+def courses(folder: Path) -> list[Course]:
+    """The courses of all sets, as far as they have come."""
+    return [
+        Course(folder / f"{seats}{'-new-buildings' * extra}.json", seats, extra)
+        for seats, extra in SETS
+    ]
+
+
+def soften(found: list[Course], part: float) -> None:
+    """Let courses that have not begun start from the released weights, made milder."""
+    for course in found:
+        if not course.generations:
+            course.best = {
+                name: [[weight * part for weight in row] for row in rows]
+                for name, rows in learned(course.seats, course.expansion).items()
+            }
+
+
+def lend(found: list[Course]) -> None:
+    """Let a course that has not begun start from the one with fewer seats or cards."""
+    for place, course in enumerate(found):
+        before = found[place - (1 if course.expansion else 2)]
+        if place and course.best == blank():
+            course.best = before.best
+
+
+def borrow(found: list[Course]) -> None:
+    """Let courses that have not begun have the released weights."""
+    for course in found:
+        if course.best == blank():
+            course.best = learned(course.seats, course.expansion)
+
+
+def release(found: list[Course], content: bytes) -> None:
+    """Let the players use the weights, once every set has learned something."""
+    for course in found:
+        if course.best == blank():
+            fail(f"Nothing is released: the set for {course.name} has learned nothing.")
+    RELEASED.write_bytes(content)
+
+
+def train(found: list[Course], plan: Plan, time: Time, spread: Spread) -> None:
+    """Take the courses through their generations in turn until it is time."""
+    with Progress(console=Console(stderr=True)) as bar:
+        for course in cycle(found):
+            if time.up:
+                return
+            lend(found)
+            title = f"{course.name}, generation {len(course.generations) + 1}"
+            games = plan.batches * plan.lessons * plan.games
+            task = bar.add_task(title, total=games)
+            for played in course.advance(plan, spread):
+                bar.advance(task, played)
+                if time.up:
+                    return
+            bar.remove_task(task)
+
+
+def appraise(
+    found: list[Course], games: int, plan: Plan, time: Time, spread: Spread
+) -> None:
+    """Let every course learn its value anew, until it is time."""
+    with Progress(console=Console(stderr=True)) as bar:
+        for course in found:
+            task = bar.add_task(f"{course.name}, value", total=games)
+            for played in course.appraise(games, plan.seed, spread):
+                bar.advance(task, played)
+                if time.up:
+                    return
+
+
+def table(found: list[Course]) -> str:
+    """What became of every generation, as a Markdown table."""
+    lines = ["| seats | New Buildings | generation | games | rounds | won | kept |"]
+    lines.append("|---" * 7 + "|")
+    for course in found:
+        for number, one in enumerate(course.generations, 1):
+            lines.append(
+                f"| {course.seats} | {'yes' if course.expansion else 'no'} | {number} "
+                f"| {one.games} | {one.rounds:.1f} | {one.share:.1%} "
+                f"| {'yes' if one.kept else 'no'} |"
+            )
+    lines += ["", "| value of | games | moments | error |", "|---" * 4 + "|"]
+    for course in found:
+        for games, moments, error in course.appraisals:
+            lines.append(f"| {course.name} | {games} | {moments} | {error:.4f} |")
+    return "\n".join(lines)
+
+
+def parser() -> argparse.ArgumentParser:
+    """The command line."""
+    made = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    made.add_argument("--minutes", type=float, help="how long to learn")
+    made.add_argument("--until", metavar="HH:MM", help="when to stop")
+    made.add_argument("--soften", type=float, metavar="PART", help=SOFTEN)
+    made.add_argument("--value", type=int, metavar="GAMES", help="learn the value")
+    made.add_argument("--folder", type=Path, default=BUILD / "training")
+    made.add_argument("--release", action="store_true", help="let the players use it")
+    made.add_argument("--processes", type=int, default=-1, help="-1: all cores")
+    made.add_argument("--dask", metavar="ADDRESS", help="of a cluster's scheduler")
+    for name, default in Plan._field_defaults.items():
+        made.add_argument(f"--{name}", type=type(default), default=default)
+    return made
+
+
+def end_of(told: argparse.Namespace, now: datetime) -> datetime:
+    """When to stop: an hour from now unless told otherwise."""
+    if told.until is None:
+        return now + timedelta(minutes=60 if told.minutes is None else told.minutes)
+    try:
+        clock = datetime.strptime(told.until, "%H:%M").time()
+    except ValueError:
+        fail(f"“{told.until}” is no time of day: write it like 07:30.")
+    end = datetime.combine(now.date(), clock)
+    return end if end > now else end + timedelta(days=1)
+
+
+def main(arguments: list[str] | None = None) -> None:
+    """Learn as the command line says."""
+    told = parser().parse_args(arguments)
+    plan = Plan(*(getattr(told, name) for name in Plan._fields))
+    work = partial(spread, processes=told.processes, dask=told.dask, modules=MODULES)
+    found = courses(told.folder)
+    time = Time(end_of(told, datetime.now()))
+    try:
+        if told.soften is not None:
+            soften(found, told.soften)
+        if told.value is None:
+            train(found, plan, time, work)
+        else:
+            borrow(found)
+            appraise(found, told.value, plan, time, work)
+    except KeyboardInterrupt:
+        print("Stopped; the same command goes on from what is kept.", file=sys.stderr)
+    print(table(found))
+    content = pack([course.best for course in found])
+    told.folder.mkdir(parents=True, exist_ok=True)
+    (told.folder / "weights.bin").write_bytes(content)
+    if told.release:
+        release(found, content)
+
+
+if __name__ == "__main__":
+    main()
