@@ -39,3 +39,10 @@ def until(stage: str, **options: Any) -> Game:
         if game.question:
             return game
     raise AssertionError(f"nobody was ever asked {stage}")
+
+
+def hand_of(game: Game, seat: int) -> list[int]:
+    """The cards of that seat."""
+    held = game.view(seat)["seats"][seat]["hand"]
+    assert not isinstance(held, int)
+    return held

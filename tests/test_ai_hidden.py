@@ -9,7 +9,8 @@ from ai_positions import OPTIONS, some
 from proofs import hidden
 from sanjuan import Answer, Options, determinize
 from sanjuan.ai import LEVELS
-from sanjuan.knowledge.view import View, view
+from sanjuan.knowledge.facts import View
+from sanjuan.knowledge.view import view
 from sanjuan.rules.state import State
 
 SEARCHED = 12

@@ -11,7 +11,7 @@ from sanjuan import Options
 from sanjuan.ai.learned import value
 from sanjuan.ai.learned.tables import UNITS, WIDTH, learned
 from sanjuan.ai.players import value as learned_value
-from sanjuan.knowledge.view import determinize
+from sanjuan.knowledge.determinize import determinize
 from sanjuan.rules.state import State
 from table_setup import seat as hand_and_city
 from table_setup import table

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from random_play import play, played, until
+from random_play import hand_of, play, played, until
 from sanjuan import Game
 
 KNOWN = {
@@ -67,7 +67,7 @@ def test_events_can_be_read_from_an_answer_on() -> None:
 def test_cards_drawn_are_told_to_the_seat_and_counted_for_the_others() -> None:
     game = Game(seed=1)
     game.answer([4])
-    assert told(game, "drew", 0)[0]["cards"] == game.view(0)["seats"][0]["hand"][-1:]
+    assert told(game, "drew", 0)[0]["cards"] == hand_of(game, 0)[-1:]
     assert told(game, "drew", 1)[0]["cards"] == 1
     assert told(game, "drew", None)[0]["cards"] == 1
 

@@ -195,7 +195,7 @@ def said_words() -> set[str]:
     return {str(word).replace("_", "-") for word in engine | page} | set("1234")
 
 
-EXACT: Final = {
+EXACT: Final[dict[str, set[str]]] = {
     "card-": {building.id for building in CLASSES},
     "event-": set(KNOWN),
     "prompt-": set(NAMES),

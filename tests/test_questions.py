@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from random_play import until
+from random_play import hand_of, until
 from sanjuan import Game, IllegalAnswer, Question
 from sanjuan.rules.cards import name_of
 from sanjuan.rules.stages import COVER, DISCARD, NAMES, ROLE, SELL
@@ -189,5 +189,5 @@ def test_the_source_is_the_card_being_built() -> None:
     game = until("pay")
     question = game.question
     assert question is not None
-    assert question.source in game.view(question.seat)["seats"][question.seat]["hand"]
+    assert question.source in hand_of(game, question.seat)
     assert question.source not in question.options

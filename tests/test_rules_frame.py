@@ -5,6 +5,7 @@ What a seat may see (R9, R10) is tested further in the tests of views.
 
 import pytest
 
+from random_play import hand_of
 from sanjuan import Game, IllegalAnswer
 from table_setup import Table, seat, table
 
@@ -92,8 +93,7 @@ def test_choose_four_deals_5_6_7_8_and_each_keeps_4() -> None:
         assert len(question.options) == 5 + number
         assert (question.low, question.high) == (4, 4)
         game.answer(question.options[1:5])
-        hand = game.view(number)["seats"][number]["hand"]
-        assert sorted(hand) == sorted(question.options[1:5])
+        assert sorted(hand_of(game, number)) == sorted(question.options[1:5])
     assert game.view(None)["discard"] == 1 + 2 + 3 + 4
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from random_play import play
+from random_play import hand_of, play
 from sanjuan import Game, OptionError, Options
 from sanjuan.rules.buildings import CLASSES, Building
 from sanjuan.rules.phases.start import fresh
@@ -120,7 +120,7 @@ def test_what_is_offered_to_build_is_what_has_no_reason_against_it(seed: int) ->
     game = Game(seats=3, seed=seed)
     while question := game.question:
         if question.name == "build":
-            hand = game.view(question.seat)["seats"][question.seat]["hand"]
+            hand = hand_of(game, question.seat)
             free = [c for c in hand if not game.explain(question.seat, c)["reason"]]
             assert free == list(question.options)
         play(game, 1, seed + game.ply)

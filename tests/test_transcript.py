@@ -1,6 +1,6 @@
 """What is written out of a game: every answer, every event, the end."""
 
-from random_play import play, played, until
+from random_play import hand_of, play, played, until
 from sanjuan import Game
 from sanjuan.transcript import asked, laid_out, standing, title, transcript
 from table_setup import extended, seat, table
@@ -23,7 +23,7 @@ def test_every_event_and_every_answer_has_a_line() -> None:
 def test_hidden_cards_are_written_out() -> None:
     game = Game(seed=1)
     game.answer([4])
-    (drawn,) = game.view(0)["seats"][0]["hand"][-1:]
+    drawn = hand_of(game, 0)[-1]
     name = game.position()["seats"][0]["hand"][-1]
     assert f"     0 drew, cards {name}, cause prospector" in list(transcript(game))
     assert str(drawn) not in name

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from random_play import play, played, until
-from sanjuan import Game, OptionError, determinize
+from random_play import hand_of, play, played, until
+from sanjuan import Game, OptionError, View, determinize
 from sanjuan.knowledge.view import view
 from sanjuan.rules.stages import NAMES
 
@@ -17,7 +17,19 @@ KEYS = (
 )
 
 
-def own(game: Game) -> dict[str, Any]:
+CHOICE = {"options", "low", "high", "source"}
+
+
+def table_at(stage: str) -> Game:
+    """A game that asks that, with all that may bring it about."""
+    return until(
+        stage,
+        expansion=stage in ("office", "bank"),
+        choose_four=stage == "start_hand",
+    )
+
+
+def own(game: Game) -> View:
     """The view of the seat that is to decide."""
     assert game.question is not None
     return game.view(game.question.seat)
@@ -43,7 +55,7 @@ def test_there_is_no_view_from_a_seat_there_is_not(seat: Any) -> None:
 def test_a_view_is_a_copy() -> None:
     game = played(30)
     shown = game.view(0)
-    shown["seats"][0]["hand"].clear()
+    shown["seats"][0]["buildings"].clear()
     shown["known"]["stack"].clear()
     assert game.view(0) != shown
 
@@ -52,7 +64,8 @@ def test_a_hand_is_shown_to_its_owner_and_counted_for_the_others() -> None:
     game = Game(seats=3, seed=1)
     hands = [seat["hand"] for seat in game.view(1)["seats"]]
     assert (hands[0], hands[2]) == (4, 4)
-    assert len(hands[1]) == 4
+    assert hands[1] == hand_of(game, 1)
+    assert len(hand_of(game, 1)) == 4
 
 
 def test_a_spectator_sees_no_hand() -> None:
@@ -104,10 +117,41 @@ def test_where_a_building_lies_covered_is_unknown_from_a_position() -> None:
 def test_what_can_be_chosen_is_shown_only_to_the_seat_asked(stage: str) -> None:
     game = until(stage, choose_four=stage == "start_hand")
     asked = own(game)["question"]
-    assert list(asked) == ["seat", "name", "options", "low", "high", "source"]
+    assert asked is not None
+    assert set(asked) >= CHOICE
+    public = {key: fact for key, fact in asked.items() if key not in CHOICE}
     for viewer in (1 - asked["seat"], None):
-        shown = game.view(viewer)["question"]
-        assert shown == {"seat": asked["seat"], "name": stage}
+        assert game.view(viewer)["question"] == public
+
+
+@pytest.mark.parametrize(
+    ("stage", "form", "effect", "priced", "secret"),
+    [
+        ("start_hand", "cards", "keep", False, True),
+        ("role", "one", "use", False, False),
+        ("library", "consent", "use", False, False),
+        ("build", "cards", "build", True, True),
+        ("cover", "cards", "use", True, False),
+        ("market", "cards", "use", True, False),
+        ("pay", "cards", "give_up", True, True),
+        ("produce", "cards", "use", False, False),
+        ("sell", "cards", "use", True, False),
+        ("keep", "cards", "keep", False, True),
+        ("discard", "cards", "give_up", False, True),
+        ("mine", "cards", "keep", False, False),
+        ("office", "cards", "give_up", False, True),
+        ("chapel", "cards", "give_up", False, True),
+        ("bank", "cards", "give_up", False, True),
+    ],
+)
+def test_a_question_says_what_it_is_like(
+    stage: str, form: str, effect: str, priced: bool, secret: bool
+) -> None:
+    question = table_at(stage).view(None)["question"]
+    assert question is not None
+    likeness = question["form"], question["effect"]
+    assert likeness == (form, effect)
+    assert (question["priced"], question["secret"]) == (priced, secret)
 
 
 def test_after_the_end_nothing_is_asked() -> None:
@@ -141,8 +185,10 @@ def test_after_four_trader_phases_all_prices_to_come_are_known() -> None:
 
 def test_a_seat_remembers_what_it_discarded_itself() -> None:
     game = until("keep")
-    seat, drawn = own(game)["seat"], own(game)["known"]["drawn"]
-    kept = game.question.options[: game.question.low] if game.question else ()
+    assert game.question is not None
+    seat, drawn = game.question.seat, own(game)["known"]["drawn"]
+    assert not isinstance(drawn, int)
+    kept = game.question.options[: game.question.low]
     game.answer(kept)
     thrown = set(drawn) - set(kept)
     assert thrown <= set(game.view(seat)["known"]["discard"])
@@ -178,8 +224,8 @@ def test_goods_paid_or_sold_are_seen_by_nobody() -> None:
 
 def test_before_anything_is_built_nothing_is_in_work() -> None:
     known = Game(seed=1).view(0)["known"]
-    assert (known["card"], known["cover"], known["paid"]) == (-1, -1, 0)
-    assert (known["role"], known["privilege"]) == (-1, 1)
+    assert (known["card"], known["cover"], known["paid"]) == (None, None, 0)
+    assert (known["role"], known["privilege"]) == (None, 1)
     assert known["sold"] is until("sell").view(0)["known"]["sold"] is False
 
 
@@ -188,7 +234,7 @@ def test_the_card_being_built_is_known_to_the_builder_alone() -> None:
     assert game.question is not None
     seat = game.question.seat
     assert game.view(seat)["known"]["card"] == game.question.source
-    assert game.view(1 - seat)["known"]["card"] == -1
+    assert game.view(1 - seat)["known"]["card"] is None
 
 
 def test_a_building_that_does_not_work_yet_is_known() -> None:

@@ -2,7 +2,8 @@
 
 from sanjuan.ai import Player, player
 from sanjuan.game import Game
-from sanjuan.knowledge.view import View, determinize
+from sanjuan.knowledge.determinize import determinize
+from sanjuan.knowledge.facts import View
 from sanjuan.lookback import Analysis, analyse
 from sanjuan.rules.cards import name_of
 from sanjuan.rules.options import Options

@@ -54,6 +54,7 @@ def _quotes(game: Game, viewer: int) -> dict[str, Quote]:
     `left` is how many cards stay in the hand that pays for it alone.
     """
     hand = game.view(viewer)["seats"][viewer]["hand"]
+    assert not isinstance(hand, int)
     quotes = {card: game.explain(viewer, card) for card in (*hand, *game.offered())}
     for card, quote in quotes.items():
         quote["left"] = max(0, len(hand) - (card in hand) - quote["price"])
@@ -66,8 +67,10 @@ def _quote(game: Game, viewer: int) -> Quote | None:
     if question is None:
         return None
     known = game.view(viewer)["known"]
-    cover = known["cover"] if known["cover"] >= 0 else None
-    return game.explain(viewer, known["card"], cover=cover, goods=known["paid"])
+    assert known["card"] is not None
+    return game.explain(
+        viewer, known["card"], cover=known["cover"], goods=known["paid"]
+    )
 
 
 def _covers(game: Game, viewer: int) -> dict[str, Quote]:
@@ -76,6 +79,7 @@ def _covers(game: Game, viewer: int) -> dict[str, Quote]:
     if question is None:
         return {}
     card = game.view(viewer)["known"]["card"]
+    assert card is not None
     return {
         str(cover): game.explain(viewer, card, cover=cover)
         for cover in question.options

@@ -13,7 +13,8 @@ from typing import Any
 from sanjuan.events import Event, tell
 from sanjuan.explain import quotes, refusals
 from sanjuan.explain.forecast import Forecast, foresee
-from sanjuan.knowledge.view import View, view
+from sanjuan.knowledge.facts import View
+from sanjuan.knowledge.view import view
 from sanjuan.records import saves as records
 from sanjuan.records.positions import Position, describe, set_up
 from sanjuan.records.saves import Save

@@ -14,7 +14,7 @@ from sanjuan.ai.search.candidates import kinds_of
 from sanjuan.ai.search.ismcts import Budget
 from sanjuan.findings import Candidate, Decision, Luck, Point
 from sanjuan.game import Game
-from sanjuan.knowledge.view import View
+from sanjuan.knowledge.facts import View
 from sanjuan.rules import stages
 from sanjuan.rules.questions import Answer, Question
 from sanjuan.rules.scoring import shares

@@ -165,7 +165,7 @@ class Table:
             "viewer": viewer,
             "view": game.view(viewer),
             "players": [sitter._asdict() for sitter in self.sitters],
-            "hidden": bool(question and question.stage in stages.HAND_STAGES),
+            "hidden": bool(question and question.stage in stages.SECRET),
             **briefing(game, viewer),
             "scores": [score._asdict() for score in game.scores()],
             "leftovers": game.leftovers(),

@@ -59,11 +59,14 @@ class Tally:
         if take:
             take(args.get("seat", -1), args)
 
-    def look(self, view: dict[str, Any]) -> None:
+    def look(self, view: sanjuan.View) -> None:
         """See whose tower lets them begin a round with more than seven cards."""
-        if view["question"]["name"] == "role" and not view["roles_taken"]:
+        question = view["question"]
+        if question and question["name"] == "role" and not view["roles_taken"]:
             for seat, shown in enumerate(view["seats"]):
-                self._helps(seat, "tower", shown["hand"] > 7)
+                hand = shown["hand"]
+                assert isinstance(hand, int), "a spectator sees no cards"
+                self._helps(seat, "tower", hand > 7)
 
     def _helps(self, seat: int, building: str, helped: bool = True) -> None:
         if helped and building in self.works[seat]:

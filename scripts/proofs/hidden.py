@@ -21,7 +21,8 @@ from arena.crew import spread
 from sanjuan.ai import LEVELS
 from sanjuan.ai.players import SearchPlayer, policy
 from sanjuan.ai.search.ismcts import Budget
-from sanjuan.knowledge.view import determinize, view
+from sanjuan.knowledge.determinize import determinize
+from sanjuan.knowledge.view import view
 from sanjuan.rules.phases.start import dealt
 from sanjuan.rules.state import State
 

@@ -10,6 +10,7 @@ from babel import Locale
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
 from locales import LANGUAGES, OTHERS
+from random_play import hand_of
 from sanjuan import Game
 from sanjuan.rules.buildings import CLASSES
 from web.final import headline
@@ -97,7 +98,7 @@ def check_table(page: Page, game: Game) -> None:
     words = words_of(page, game.options.edition)
     screen = Person(page, words).look()
     assert screen.prompt == words("prompt-role")
-    held = game.view(0)["seats"][0]["hand"]
+    held = hand_of(game, 0)
     assert len(screen.hand) == len(held)
     assert {card.name for card in screen.hand} <= names(words)
     assert [role for role in screen.roles if role.startswith(words("role-trader"))]

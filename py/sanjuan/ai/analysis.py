@@ -14,7 +14,7 @@ from sanjuan.ai.players import SearchPlayer
 from sanjuan.ai.reasons import Reason, reasons
 from sanjuan.ai.search.candidates import kinds_of
 from sanjuan.ai.search.ismcts import Budget, Finding, Search
-from sanjuan.knowledge.view import View
+from sanjuan.knowledge.facts import View
 from sanjuan.rules.questions import Answer
 from tabletop.chance import Chance
 

@@ -11,7 +11,8 @@ from sanjuan.ai.learned.tables import learned
 from sanjuan.ai.learned.value import Value
 from sanjuan.ai.random_player import Player
 from sanjuan.ai.search.ismcts import Budget, Search
-from sanjuan.knowledge.view import View, determinize
+from sanjuan.knowledge.determinize import determinize
+from sanjuan.knowledge.facts import View
 from sanjuan.rules.options import Options
 from sanjuan.rules.questions import Answer
 from tabletop.chance import Chance

@@ -2,7 +2,8 @@
 
 from collections.abc import Generator
 
-from sanjuan.knowledge.view import View, determinize
+from sanjuan.knowledge.determinize import determinize
+from sanjuan.knowledge.facts import View
 from sanjuan.rules.questions import Answer
 from tabletop.chance import Chance
 

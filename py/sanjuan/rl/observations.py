@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sanjuan.game import Game
-from sanjuan.knowledge.view import View
+from sanjuan.knowledge.facts import QuestionFacts, View
 from sanjuan.rules import stages
 from sanjuan.rules.buildings import CLASSES, KIND, NONE
 from sanjuan.rules.cards import EDITIONS, TILES
@@ -25,17 +25,27 @@ def parts(view: View, picked: Sequence[int] = ()) -> dict[str, list[float]]:
 
     Seats are counted from the viewer on, buildings in the order of the rule book.
     """
-    known, own = view["known"], view["seats"][view["seat"]]
-    drawn = known["drawn"]
+    known, own = view["known"], view["seats"][_viewer(view)]
     return {
         **_table(view),
         **_asked(view, picked),
-        "hand": _by_kind(own["hand"]),
-        "drawn": _by_kind([] if isinstance(drawn, int) else drawn),
+        "hand": _by_kind(_shown(own["hand"])),
+        "drawn": _by_kind(_shown(known["drawn"])),
         "tucked": _by_kind(known["tucked"]),
         "discarded": _by_kind(known["discard"]),
         **_seats(view),
     }
+
+
+def _viewer(view: View) -> int:
+    seat = view["seat"]
+    assert seat is not None, "a spectator learns nothing"
+    return seat
+
+
+def _shown(cards: list[int] | int) -> list[int]:
+    """The cards of a place, as far as their faces are known."""
+    return [] if isinstance(cards, int) else cards
 
 
 def encode(view: View, picked: Sequence[int] = ()) -> Numbers:
@@ -56,7 +66,7 @@ def _table(view: View) -> dict[str, list[float]]:
         "governor": _one_of(MOST_SEATS, _turn(view, view["governor"])),
         "chooser": _one_of(MOST_SEATS, _turn(view, view["chooser"])),
         "roles_taken": [float(role in view["roles_taken"]) for role in stages.ROLES],
-        "role": _one_of(len(stages.ROLES), known["role"]),
+        "role": [float(role == known["role"]) for role in stages.ROLES],
         "privilege": [known["privilege"]],
         "sold": [float(known["sold"])],
         "tile_is_up": [float(view["tile"] is not None)],
@@ -69,14 +79,10 @@ def _table(view: View) -> dict[str, list[float]]:
 
 def _asked(view: View, picked: Sequence[int]) -> dict[str, list[float]]:
     """What is asked of whom, and how far the answer has come."""
-    question, known = view["question"] or {}, view["known"]
-    name, seat = question.get("name"), question.get("seat")
-    building = [card for card in (known["card"], known["cover"]) if card != NONE]
+    question, known = view["question"], view["known"]
+    building = [card for card in (known["card"], known["cover"]) if card is not None]
     return {
-        "stage": [float(name == stage) for stage in stages.NAMES],
-        "asked": _one_of(MOST_SEATS, NONE if seat is None else _turn(view, seat)),
-        "low": [question.get("low", 0)],
-        "high": [question.get("high", 0)],
+        **_question(view, question),
         "picked": _by_kind(picked),
         "building": _by_kind(building[:1]),
         "over": _by_kind(building[1:]),
@@ -84,9 +90,23 @@ def _asked(view: View, picked: Sequence[int]) -> dict[str, list[float]]:
     }
 
 
+def _question(view: View, question: QuestionFacts | None) -> dict[str, list[float]]:
+    name, turn = None, NONE
+    low, high = 0, 0
+    if question:
+        name, turn = question["name"], _turn(view, question["seat"])
+        low, high = question.get("low", 0), question.get("high", 0)
+    return {
+        "stage": [float(name == stage) for stage in stages.NAMES],
+        "asked": _one_of(MOST_SEATS, turn),
+        "low": [low],
+        "high": [high],
+    }
+
+
 def _seats(view: View) -> dict[str, list[float]]:
     """Every seat's city, the viewer's first, empty for seats there are not."""
-    count, first = len(view["seats"]), view["seat"]
+    count, first = len(view["seats"]), _viewer(view)
     found = {}
     for turn in range(MOST_SEATS):
         city = _city(view, (first + turn) % count)
@@ -126,8 +146,7 @@ def _one_of(count: int, place: int) -> list[float]:
 
 def _turn(view: View, seat: int) -> int:
     """How many seats after the viewer that seat is."""
-    turn: int = (seat - view["seat"]) % len(view["seats"])
-    return turn
+    return (seat - _viewer(view)) % len(view["seats"])
 
 
 def _layout() -> Iterator[tuple[str, slice]]:

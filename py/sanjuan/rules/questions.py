@@ -49,7 +49,7 @@ class Question:
         return f"<{self.name}: seat {self.seat}, {choice}>"
 
     @property
-    def name(self) -> str:
+    def name(self) -> stages.StageName:
         """The stage's name."""
         return stages.NAMES[self.stage]
 

@@ -18,7 +18,7 @@ from sanjuan.ai.learned.value import Value
 from sanjuan.ai.search.candidates import candidates
 from sanjuan.ai.search.tree import Edge, Move, Node, choice_of, line_after, select
 from sanjuan.ai.search.worlds import Worlds
-from sanjuan.knowledge.view import View
+from sanjuan.knowledge.facts import View
 from sanjuan.rules import stages
 from sanjuan.rules.questions import Answer, Question
 from sanjuan.rules.state import State

@@ -9,7 +9,8 @@ from __future__ import annotations
 from itertools import permutations
 from typing import Final
 
-from sanjuan.knowledge.view import View, determinize
+from sanjuan.knowledge.determinize import determinize
+from sanjuan.knowledge.facts import View
 from sanjuan.rules.buildings import NONE
 from sanjuan.rules.state import State
 from tabletop.chance import Chance
