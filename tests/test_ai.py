@@ -51,11 +51,10 @@ def test_a_player_changes_nothing_in_the_view(level: str) -> None:
 @pytest.mark.parametrize("level", LEVELS)
 def test_thinking_tells_how_far_it_is_and_ends_with_an_answer(level: str) -> None:
     game = Game(seed=1)
-    thinking = sanjuan.player(level).think(game.view(0), Random(1))
-    with pytest.raises(StopIteration) as end:
-        while True:
-            assert 0 <= next(thinking) <= 1
-    game.answer(end.value.value)
+    thinking = sanjuan.player(level).start(game.view(0), Random(1))
+    while thinking.step():
+        assert 0 <= thinking.done < 1
+    game.answer(thinking.result)
 
 
 def test_an_unknown_level_is_refused() -> None:

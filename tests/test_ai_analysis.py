@@ -1,8 +1,6 @@
 """What is told of the answers to a question: chances, their order, their trials."""
 
-from collections.abc import Generator
 from random import Random
-from typing import TypeVar
 
 import pytest
 
@@ -16,17 +14,6 @@ from sanjuan.rules import stages
 from sanjuan.rules.state import State
 
 SHORT = Budget(40)
-Made = TypeVar("Made")
-
-
-def ended(work: Generator[float, None, Made]) -> tuple[list[float], Made]:
-    """What work tells on its way, and what it makes."""
-    told: list[float] = []
-    while True:
-        try:
-            told.append(next(work))
-        except StopIteration as end:
-            return told, end.value
 
 
 def advice(
@@ -34,7 +21,7 @@ def advice(
 ) -> list[Advice]:
     assert state.question
     seen = view(state, state.question.seat, 0)
-    return ended(advise(seen, Random(1), budget, given))[1]
+    return advise(seen, Random(1), budget, given).finish()
 
 
 @pytest.mark.parametrize("options", WIDE, ids=str)
@@ -83,7 +70,7 @@ def test_what_makes_no_difference_shows_none() -> None:
     state = asked(Options(3), stages.ROLE)
     seen = view(state, state.chooser, 0)
     search = SearchPlayer(SHORT).search(seen, Random(1))
-    ended(search.compare([(0,), (0,)], 12))
+    search.compare([(0,), (0,)], 12).finish()
     one, other = search.findings()
     assert one.chances == other.chances
     assert one.visits == other.visits == 12
@@ -91,7 +78,7 @@ def test_what_makes_no_difference_shows_none() -> None:
 
 def test_it_tells_how_far_it_is() -> None:
     state = asked(Options(2), stages.ROLE)
-    told, _ = ended(advise(view(state, state.chooser, 0), Random(1), SHORT))
+    told = list(advise(view(state, state.chooser, 0), Random(1), SHORT))
     assert told == sorted(told)
     assert 0 <= told[0] < told[-1] < 1
 

@@ -7,7 +7,6 @@ from sanjuan.ai.players import SearchPlayer
 from sanjuan.ai.reasons import WORLDS, Reason, reasons
 from sanjuan.ai.search.ismcts import Budget
 from table_setup import Table, seat, table
-from test_ai_analysis import ended
 
 GOODS = "silver_smelter+ coffee_roaster+"
 FULL = "guild_hall palace city_hall triumphal_arch library aqueduct tower"
@@ -19,7 +18,7 @@ def why(at: Table, *answers: str) -> list[list[Reason]]:
     assert question
     search = SearchPlayer(Budget(8)).search(at.game.view(question.seat), Random(1))
     picked = [question.pick(*answer.split()) for answer in answers]
-    return ended(reasons(search, picked))[1]
+    return reasons(search, picked).finish()
 
 
 def facts(told: list[Reason], id: str) -> dict[str, Any]:

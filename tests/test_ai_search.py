@@ -1,13 +1,13 @@
 """The search: what it tries, when it stops, what it tells."""
 
-from collections.abc import Generator, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from math import inf
 from random import Random
 
 import pytest
 
 from ai_positions import OPTIONS, asked, some
-from sanjuan import Answer, Options
+from sanjuan import Options
 from sanjuan.ai.players import SearchPlayer, policy
 from sanjuan.ai.search.candidates import candidates, kinds_of
 from sanjuan.ai.search.dominance import wasteful
@@ -27,15 +27,6 @@ def search(state: State, budget: Budget = SHORT, seed: int = 1) -> Search:
     return SearchPlayer(budget).search(seen, Random(seed))
 
 
-def finished(thinking: Generator[float, None, Answer]) -> Answer:
-    while True:
-        try:
-            next(thinking)
-        except StopIteration as end:
-            answer: Answer = end.value
-            return answer
-
-
 def below(edges: Iterable[Edge]) -> Iterator[Edge]:
     for edge in edges:
         yield edge
@@ -47,20 +38,20 @@ def below(edges: Iterable[Edge]) -> Iterator[Edge]:
 def test_search_answers_whatever_is_asked(options: Options) -> None:
     for state in some(options, seed=21, step=5):
         assert state.question is not None
-        assert finished(search(state).run()) in state.question
+        assert search(state).run().finish() in state.question
 
 
 def test_the_same_seed_finds_the_same() -> None:
     for state in some(Options(2, expansion=True), seed=22, step=11):
         one, two = search(state), search(state)
-        assert finished(one.run()) == finished(two.run())
+        assert one.run().finish() == two.run().finish()
         assert one.findings() == two.findings()
 
 
 def test_what_was_found_best_is_answered_and_told_first() -> None:
     state = asked(Options(3), stages.ROLE, seed=3)
     looking = search(state, Budget(60))
-    answer = finished(looking.run())
+    answer = looking.run().finish()
     findings = looking.findings()
     assert findings[0].answer == answer
     assert sum(finding.visits for finding in findings) == looking.done
@@ -71,7 +62,7 @@ def test_the_worse_half_is_dropped_after_every_heat() -> None:
     whole = Budget(90, rounds=0)
     looking = search(asked(Options(3), stages.ROLE, seed=3), whole)
     assert len(looking.edges) == 5
-    finished(looking.run())
+    looking.run().finish()
     one, other, *rest = [finding.visits for finding in looking.findings()]
     assert one == other > rest[0] > rest[1] == rest[2] > 0
 
@@ -86,7 +77,7 @@ def test_what_is_clearly_behind_is_dropped_at_once() -> None:
         SearchPlayer(Budget(400, sure=sure)).search(seen, Random(1))
         for sure in (2.5, inf)
     )
-    assert finished(quick.run()) == finished(slow.run())
+    assert quick.run().finish() == slow.run().finish()
     assert quick.done < 200 < 390 < slow.done
 
 
@@ -96,7 +87,7 @@ def test_answers_that_are_alike_in_every_world_come_out_even() -> None:
     looking = search(state)
     twin = Edge(looking.edges[0].answer, 0.5, looking.seats)
     looking.edges = [looking.edges[0], twin]
-    finished(looking.run())
+    looking.run().finish()
     one, other = looking.findings()
     assert one.visits == other.visits
     assert one.chances == other.chances
@@ -105,7 +96,7 @@ def test_answers_that_are_alike_in_every_world_come_out_even() -> None:
 def test_lines_tell_who_may_go_on_how() -> None:
     state = asked(Options(2), stages.ROLE, seed=3)
     looking = search(state, Budget(300))
-    finished(looking.run())
+    looking.run().finish()
     line = looking.findings()[0].line
     assert line
     assert line[0].stage in (stages.BUILD, stages.ROLE, stages.LIBRARY)
@@ -132,7 +123,7 @@ def test_a_reply_is_remembered_for_each_seat_that_may_have_to_give_it() -> None:
     several = 0
     for state in some(Options(4), seed=4, step=30):
         looking = search(state, Budget(100))
-        finished(looking.run())
+        looking.run().finish()
         for edge in below(looking.edges):
             several = max(several, len(edge.nodes))
             asked = {(node.seat, node.stage) for node in edge.nodes.values()}
@@ -148,7 +139,7 @@ def test_does_not_think_where_all_answers_are_alike() -> None:
     at = table(seat("statue", "indigo_plant indigo_plant indigo_plant"))
     looking = SearchPlayer(SHORT).search(at.game.view(0), Random(1))
     looking.edges = looking.edges[:1]
-    assert finished(looking.run()) == looking.edges[0].answer
+    assert looking.run().finish() == looking.edges[0].answer
     assert looking.done == 0
 
 
@@ -163,13 +154,13 @@ def test_with_more_seats_half_of_the_tries_are_played_on_for_a_round() -> None:
 
 def test_small_questions_get_their_part() -> None:
     looking = search(asked(Options(2), stages.PAY, seed=2), Budget(40, minor=0.25))
-    finished(looking.run())
+    looking.run().finish()
     assert 0 < looking.done <= 10 + len(looking.edges)
 
 
 def test_a_search_of_one_iteration_tries_every_answer_once() -> None:
     looking = search(asked(Options(2), stages.PAY, seed=2), Budget(1))
-    answer = finished(looking.run())
+    answer = looking.run().finish()
     findings = looking.findings()
     assert answer == findings[0].answer
     assert min(finding.visits for finding in findings) == 1
@@ -180,7 +171,6 @@ def test_thinking_can_be_stopped_between_slices() -> None:
     looking = search(state, Budget(10_000))
     thinking = looking.run()
     told = [next(thinking) for _ in range(5)]
-    thinking.close()
     assert told == sorted(told)
     assert 0 < looking.done < 100
     assert looking.findings()[0].visits > 0

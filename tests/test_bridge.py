@@ -10,6 +10,7 @@ from sanjuan.ai import LEVELS
 from sanjuan.rules.buildings import CLASSES, GOODS, KIND
 from sanjuan.rules.stages import ROLES
 from short_game import short_game
+from tabletop.thinking import Thinking
 
 
 @pytest.fixture(autouse=True)
@@ -89,7 +90,7 @@ def test_a_player_that_takes_its_time_says_how_far_it_is(
 ) -> None:
     send({**NEW, "players": [COMPUTER, PERSON]})
     assert bridge._table is not None
-    slow = iter([0.25, 0.5])
+    slow = Thinking(done for done in (0.25, 0.5))
     monkeypatch.setattr(bridge._table, "_thinking", slow)
     assert json.loads(bridge.think(0)) == {"type": "thinking", "seat": 0, "done": 0.25}
 

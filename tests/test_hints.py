@@ -26,9 +26,8 @@ def thought(game: Game) -> Hint:
     question = game.question
     assert question is not None
     hint = Hint(game, question.seat, QUICK)
-    while hint.done < 1:
+    while hint.thinking.step():
         assert hint.facts()["advice"] == []
-        hint.go_on()
     return hint
 
 
@@ -78,7 +77,7 @@ def begun() -> Table:
     waiting.begin_hint(0, 0)
     waiting.advise(0)
     assert waiting.hint
-    assert 0 < waiting.hint.done < 1
+    assert 0 < waiting.hint.thinking.done < 1
     return waiting
 
 
@@ -86,8 +85,8 @@ def test_a_hint_is_thought_of_for_as_long_as_it_is_given() -> None:
     waiting = begun()
     waiting.advise(60)
     assert waiting.hint
-    assert waiting.hint.done == 1
-    assert waiting.hint.advice
+    assert waiting.hint.thinking.done == 1
+    assert waiting.hint.facts()["advice"]
 
 
 def test_an_answer_or_undo_ends_the_hint() -> None:

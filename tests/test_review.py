@@ -48,7 +48,7 @@ def test_it_is_searched_step_by_step() -> None:
     assert waiting.review
     assert waiting.review.facts()["decisions"] == []
     assert waiting.advise(0) is waiting.review
-    assert 0 < waiting.review.done < 1
+    assert 0 < waiting.review.thinking.done < 1
 
 
 def test_every_decision_is_told_once() -> None:

@@ -1,13 +1,15 @@
 """A table of people and computers: who is shown what, quotes, saves."""
 
+from collections.abc import Generator
 from typing import Any
 
 import pytest
 
 from random_play import play, until
-from sanjuan import Game, NothingToUndo, OptionError, SaveError, WrongSeat
+from sanjuan import Answer, Game, NothingToUndo, OptionError, SaveError, WrongSeat
 from sanjuan.table import PERSON, Sitter, Table, sitters
 from tabletop.errors import SeriousGame
+from tabletop.thinking import Thinking
 
 COMPUTER = "random"
 KEYS = (
@@ -105,7 +107,7 @@ def test_undo_stops_a_computer_that_thinks() -> None:
     at = table(PERSON, COMPUTER)
     while at.thinker() is None:
         answer(at)
-    at._thinking = iter([0.5, 0.6])  # type: ignore[assignment]
+    at._thinking = slow([0.5, 0.6])
     assert at.think(0) == 0.5
     at.undo(0)
     assert at.thinker() is None
@@ -171,16 +173,23 @@ def test_a_computer_answers_the_same_for_the_same_seed() -> None:
     assert games[0] == games[1]
 
 
-def test_a_computer_thinks_for_as_long_as_it_is_given(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def slow(done: list[float]) -> Thinking[Answer]:
+    """The thinking of a player that tells these before it answers."""
+
+    def think() -> Generator[float, None, Answer]:
+        yield from done
+        return (0,)
+
+    return Thinking(think())
+
+
+def test_a_computer_thinks_for_as_long_as_it_is_given() -> None:
     at = table(COMPUTER, PERSON)
-    monkeypatch.setattr(
-        "sanjuan.table.perf_counter", iter([0, 0.01, 0.02, 0.06]).__next__
-    )
-    monkeypatch.setattr(at, "_thinking", iter([0.1, 0.2, 0.3, 0.4]))
-    assert at.think(0.05) == 0.3
+    at._thinking = slow([0.1, 0.2])
+    assert at.think(0) == 0.1
     assert at.game.ply == 0
+    assert at.think(60) is None
+    assert at.game.ply == 1
 
 
 # ---------------------------------------------------------------- keeping

@@ -16,26 +16,18 @@ HINTS: Final = 48 << 10
 
 
 class Hint:
-    """The best answers to a game's open question, once `done` is 1."""
+    """The best answers to a game's open question, once its thinking is done."""
 
     def __init__(self, game: Game, seat: int, budget: Budget = BUDGET) -> None:
-        self.done = 0.0
-        self.advice: list[Advice] = []
         self._question = game.asked(seat)
         rng = stream(game.seed, HINTS + game.ply)
-        self._thinking = advise(game.view(seat), rng, budget)
-
-    def go_on(self) -> None:
-        """Think for a few milliseconds."""
-        try:
-            self.done = min(next(self._thinking), 0.99)
-        except StopIteration as thought:
-            self.done, self.advice = 1.0, thought.value
+        self.thinking = advise(game.view(seat), rng, budget)
 
     def facts(self) -> dict[str, Any]:
         """How much is done; at the end the answers, best first, with their reasons."""
-        told = [self._told(one) for one in self.advice]
-        return {"done": self.done, "advice": told}
+        done = self.thinking.done
+        advice = self.thinking.result if done == 1 else []
+        return {"done": done, "advice": [self._told(one) for one in advice]}
 
     def _told(self, advice: Advice) -> dict[str, Any]:
         question = self._question

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection, Generator, Iterator
 from typing import Final, NamedTuple
 
-from sanjuan.ai.analysis import Advice, Advising, advise
+from sanjuan.ai.analysis import Advice, advise
 from sanjuan.ai.search.candidates import kinds_of
 from sanjuan.ai.search.ismcts import Budget
 from sanjuan.findings import Candidate, Decision, Luck, Point
@@ -20,6 +20,7 @@ from sanjuan.rules.questions import Answer, Question
 from sanjuan.rules.scoring import shares
 from tabletop.chance import stream
 from tabletop.errors import OptionError
+from tabletop.thinking import Thinking
 
 ITERATIONS: Final = 200
 """Of the search of each decision; what it finds best is then compared."""
@@ -72,7 +73,6 @@ class Analysis:
             if seat not in every:
                 raise OptionError("no_such_seat", {"seat": seat})
         self.decisions: list[Decision] = []
-        self.done = 0.0
         self._game = game
         self._budget = Budget(iterations)
         self._whole = seats is None or set(every) == set(seats)
@@ -81,41 +81,37 @@ class Analysis:
             for moment in _moments(game)
             if seats is None or moment.question.seat in seats
         ]
+        self._thinking = Thinking(self._search())
 
     def __len__(self) -> int:
         return len(self._moments)
 
     def __iter__(self) -> Iterator[Decision]:
         """Yield every decision in the order of the game, as soon as it is searched."""
-        thinking = self.think()
         for place in range(len(self)):
             while len(self.decisions) <= place:
-                next(thinking, None)
+                self._thinking.step()
             yield self.decisions[place]
 
-    def think(self) -> Generator[float, None, None]:
-        """Search on; yield every few milliseconds how much is done, from 0 to 1."""
-        while len(self.decisions) < len(self):
-            place = len(self.decisions)
-            moment = self._moments[place]
-            found = yield from self._progress(place, self._advice(moment))
-            if place == len(self.decisions):
-                self.decisions.append(_decision(moment, found))
-        self.done = 1.0
+    def think(self) -> Thinking[None]:
+        """The search of all of them: the same one whenever it is asked for."""
+        return self._thinking
 
-    def _advice(self, moment: Moment) -> Advising:
+    @property
+    def done(self) -> float:
+        """How much was searched, from 0 to 1."""
+        return self._thinking.done
+
+    def _search(self) -> Generator[float, None, None]:
+        for place, moment in enumerate(self._moments):
+            part = place / len(self), (place + 1) / len(self)
+            found = yield from self._advice(moment).part(*part)
+            self.decisions.append(_decision(moment, found))
+
+    def _advice(self, moment: Moment) -> Thinking[list[Advice]]:
         view = moment.view
         rng = stream(self._game.seed, ANALYSES + view["ply"])
         return advise(view, rng, self._budget, moment.answer)
-
-    def _progress(self, place: int, work: Advising) -> Advising:
-        try:
-            while True:
-                self.done = max(self.done, (place + next(work)) / len(self))
-                yield self.done
-        except StopIteration as end:
-            found: list[Advice] = end.value
-            return found
 
     # ------------------------------------------------------------ what was found
 

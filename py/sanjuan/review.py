@@ -7,24 +7,20 @@ from typing import Any
 from sanjuan.findings import Decision
 from sanjuan.game import Game
 from sanjuan.lookback import ITERATIONS, Analysis
+from tabletop.thinking import Thinking
 
 
 class Review:
-    """The look back on a game that is over; `done` is 1 when all of it was searched."""
+    """The look back on a game that is over."""
 
     def __init__(self, game: Game) -> None:
         self._analysis = Analysis(game, ITERATIONS)
-        self._thinking = self._analysis.think()
         self._told = 0
 
     @property
-    def done(self) -> float:
-        """How much was searched, from 0 to 1."""
-        return self._analysis.done
-
-    def go_on(self) -> None:
-        """Search for a few milliseconds."""
-        next(self._thinking, None)
+    def thinking(self) -> Thinking[None]:
+        """The search of all its decisions."""
+        return self._analysis.think()
 
     def tell_again(self) -> None:
         """Let the next `facts` begin with the first decision once more."""
@@ -39,7 +35,7 @@ class Review:
         analysis, first = self._analysis, self._told
         self._told = len(analysis.decisions)
         return {
-            "done": self.done,
+            "done": self.thinking.done,
             "of": len(analysis),
             "first": first,
             "decisions": [_told(one) for one in analysis.decisions[first:]],

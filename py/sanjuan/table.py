@@ -5,8 +5,7 @@ It knows who sits where; it does not know how messages come and go.
 
 from __future__ import annotations
 
-from collections.abc import Generator, Mapping
-from time import perf_counter
+from collections.abc import Mapping
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from sanjuan.ai import LEVELS, player
@@ -24,6 +23,7 @@ from tabletop.errors import (
     SeriousGame,
     WrongSeat,
 )
+from tabletop.thinking import Thinking
 
 Facts: TypeAlias = dict[str, Any]
 
@@ -52,7 +52,7 @@ class Table:
         self.sitters = sitters
         self.serious = serious
         self._viewer = self._latest_person()
-        self._thinking: Generator[float, None, Answer] | None = None
+        self._thinking: Thinking[Answer] | None = None
         self.hint: Hint | None = None
         self.review: Review | None = None
 
@@ -97,12 +97,9 @@ class Table:
     def advise(self, seconds: float) -> Hint | Review | None:
         """Go on for about that long with what was begun for a person, if anything."""
         begun = self.hint or self.review
-        if begun is None or begun.done >= 1:
+        if begun is None or begun.thinking.done == 1:
             return None
-        end = perf_counter() + seconds
-        begun.go_on()
-        while begun.done < 1 and perf_counter() < end:
-            begun.go_on()
+        begun.thinking.for_about(seconds)
         return begun
 
     def undo(self, seat: int) -> None:
@@ -137,23 +134,18 @@ class Table:
 
     def think(self, seconds: float) -> float | None:
         """Let the computer think about that long; None once it has answered."""
-        end = perf_counter() + seconds
         thinking = self._thinking = self._thinking or self._begin_to_think()
-        try:
-            done = next(thinking)
-            while perf_counter() < end:
-                done = next(thinking)
-            return done
-        except StopIteration as thought:
-            self._thinking = None
-            self.game.answer(thought.value)
-            return None
+        if thinking.for_about(seconds):
+            return thinking.done
+        self._thinking = None
+        self.game.answer(thinking.result)
+        return None
 
-    def _begin_to_think(self) -> Generator[float, None, Answer]:
+    def _begin_to_think(self) -> Thinking[Answer]:
         seat = self.thinker()
         assert seat is not None
         rng = stream(self.game.seed, THOUGHTS + self.game.ply)
-        return player(self.sitters[seat].kind).think(self.game.view(seat), rng)
+        return player(self.sitters[seat].kind).start(self.game.view(seat), rng)
 
     # ------------------------------------------------------------ what is drawn
 

@@ -9,7 +9,7 @@ random numbers. The tasks of the main thread are those of the page itself.
 from __future__ import annotations
 
 import argparse
-from collections.abc import Generator, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import pairwise, product
 from statistics import median
@@ -20,7 +20,7 @@ from playwright.sync_api import Page, sync_playwright
 
 import build_site
 import sanjuan
-from sanjuan import Answer, Game
+from sanjuan import Game
 from sanjuan.ai.players import SearchPlayer
 from sanjuan.table import THOUGHTS
 from serve import served
@@ -140,20 +140,10 @@ def searched(save: Any, level: str) -> Searched:
     for before, given in Game.load(save).replay():
         view = before.view(before.asked().seat)
         search = player.search(view, stream(before.seed, THOUGHTS + before.ply))
-        if drained(search.run()) != given:
+        if search.run().finish() != given:
             fail(f"At answer {before.ply} CPython decides otherwise.")
         iterations += search.done
     return Searched(iterations, perf_counter() - began)
-
-
-def drained(work: Generator[float, None, Answer]) -> Answer:
-    """The answer that a search comes to."""
-    try:
-        while True:
-            next(work)
-    except StopIteration as end:
-        answer: Answer = end.value
-        return answer
 
 
 # ---------------------------------------------------------------- on the page

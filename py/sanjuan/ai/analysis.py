@@ -8,7 +8,7 @@ in the same worlds, and the best is then the one with the highest chance.
 from __future__ import annotations
 
 from collections.abc import Generator
-from typing import Final, NamedTuple, TypeVar
+from typing import Final, NamedTuple
 
 from sanjuan.ai.players import SearchPlayer
 from sanjuan.ai.reasons import Reason, reasons
@@ -17,6 +17,7 @@ from sanjuan.ai.search.ismcts import Budget, Finding, Search
 from sanjuan.knowledge.facts import View
 from sanjuan.rules.questions import Answer
 from tabletop.chance import Chance
+from tabletop.thinking import Thinking
 
 SHOWN: Final = 3
 """Answers that are told of, beside the one that was given."""
@@ -39,42 +40,31 @@ class Advice(NamedTuple):
     reasons: list[Reason]
 
 
-Advising = Generator[float, None, list[Advice]]
-Made = TypeVar("Made")
-
-
 def advise(
     view: View, rng: Chance, budget: Budget, given: Answer | None = None
-) -> Advising:
-    """Yield how much is done; return the best answers, best first, and the given one.
+) -> Thinking[list[Advice]]:
+    """The best answers, best first, and the given one.
 
     `view` must be that of the seat to decide. The best is the one with the highest
     chance to win for that seat.
     """
-    search = SearchPlayer(budget).search(view, rng)
-    yield from _part(search.run(), 0, SEARCHED)
+    return Thinking(_advise(SearchPlayer(budget).search(view, rng), given))
+
+
+def _advise(
+    search: Search, given: Answer | None
+) -> Generator[float, None, list[Advice]]:
+    yield from search.run().part(0.0, SEARCHED)
     answers = _worth_telling(search, given)
     visits = max(1, search.budget.iterations // EVEN)
-    yield from _part(search.compare(answers, visits), SEARCHED, COMPARED)
+    yield from search.compare(answers, visits).part(SEARCHED, COMPARED)
     best = _best_first(search)
-    work = reasons(search, [one.answer for one in best])
-    why = yield from _part(work, COMPARED, 1)
+    answers = [one.answer for one in best]
+    why = yield from reasons(search, answers).part(COMPARED, 1.0)
     return [
         Advice(one.answer, one.chances, one.visits, told)
         for one, told in zip(best, why, strict=True)
     ]
-
-
-def _part(
-    work: Generator[float, None, Made], start: float, end: float
-) -> Generator[float, None, Made]:
-    """That work as the part of a whole from `start` to `end`."""
-    try:
-        while True:
-            yield start + (end - start) * next(work)
-    except StopIteration as done:
-        made: Made = done.value
-        return made
 
 
 def _worth_telling(search: Search, given: Answer | None) -> list[Answer]:

@@ -64,7 +64,7 @@ class SearchPlayer(Player):
 
     def think(self, view: View, rng: Chance) -> Generator[float, None, Answer]:
         """Search; what is done is told every few milliseconds."""
-        return (yield from self.search(view, rng).run())
+        return (yield from self.search(view, rng).run().part(0.0, 1.0))
 
     def search(self, view: View, rng: Chance) -> Search:
         """The search of one decision, for those who want more than its answer."""

@@ -6,6 +6,7 @@ from sanjuan.knowledge.determinize import determinize
 from sanjuan.knowledge.facts import View
 from sanjuan.rules.questions import Answer
 from tabletop.chance import Chance
+from tabletop.thinking import Thinking
 
 
 class Player:
@@ -18,15 +19,13 @@ class Player:
         """
         raise NotImplementedError
 
+    def start(self, view: View, rng: Chance) -> Thinking[Answer]:
+        """Begin to think, to go on step by step."""
+        return Thinking(self.think(view, rng))
+
     def choose(self, view: View, rng: Chance) -> Answer:
         """Think to the end."""
-        thinking = self.think(view, rng)
-        while True:
-            try:
-                next(thinking)
-            except StopIteration as end:
-                answer: Answer = end.value
-                return answer
+        return self.start(view, rng).finish()
 
 
 class RandomPlayer(Player):

@@ -16,6 +16,7 @@ from sanjuan.rules import stages
 from sanjuan.rules.buildings import CLASSES, KIND, NONE
 from sanjuan.rules.questions import Answer, Question
 from sanjuan.rules.state import State
+from tabletop.thinking import Thinking
 
 Reason: TypeAlias = dict[str, Any]
 
@@ -44,10 +45,8 @@ class Outlook(NamedTuple):
     built: Counter[int]
 
 
-def reasons(
-    search: Search, answers: Sequence[Answer]
-) -> Generator[float, None, list[list[Reason]]]:
-    """Yield how much is done; return for each of the answers, the best first, why.
+def reasons(search: Search, answers: Sequence[Answer]) -> Thinking[list[list[Reason]]]:
+    """For each of the answers, the best first, why.
 
     * `gains` and `rival` (of the rival that gains most in all): `cards`, `goods`,
       `points`, and `until`: the next `role` choice or, where that is the same for all
@@ -56,6 +55,12 @@ def reasons(
       many of `lines` it was `built` where it was kept, `until` the end of the next
       `round` or, where neither card was by then in any line, the `end` of the game.
     """
+    return Thinking(_reasons(search, answers))
+
+
+def _reasons(
+    search: Search, answers: Sequence[Answer]
+) -> Generator[float, None, list[list[Reason]]]:
     question = search.worlds.base.question
     assert question is not None
     worlds = [search.worlds.deal() for _ in range(WORLDS)]

@@ -23,6 +23,7 @@ from sanjuan.rules import stages
 from sanjuan.rules.questions import Answer, Question
 from sanjuan.rules.state import State
 from tabletop.chance import Chance
+from tabletop.thinking import Thinking
 
 BRANCHING: Final = frozenset({stages.ROLE, stages.BUILD, stages.LIBRARY})
 """Stages that branch below the root."""
@@ -106,8 +107,11 @@ class Search:
         self.edges.sort(key=_prior, reverse=True)
         self.done = 0
 
-    def run(self) -> Generator[float, None, Answer]:
-        """Search; yield how much is done; return the answer found best."""
+    def run(self) -> Thinking[Answer]:
+        """The search, a world a step; its result is the answer found best."""
+        return Thinking(self._halve())
+
+    def _halve(self) -> Generator[float, None, Answer]:
         total, alive = self._total(), self.edges
         while len(alive) > 1:
             end = self.done + (total - self.done) // (len(alive) - 1).bit_length()
@@ -157,14 +161,17 @@ class Search:
         error = sqrt(squares / (worlds * (worlds - 1))) + LUCK
         return mean <= self.budget.sure * error
 
-    def compare(
-        self, answers: Sequence[Answer], visits: int
-    ) -> Generator[float, None, None]:
+    def compare(self, answers: Sequence[Answer], visits: int) -> Thinking[None]:
         """Begin anew with these answers alone, and try each so often.
 
         They are tried in the same worlds, so that what makes no difference to them
-        shows none. Yields how much is done.
+        shows none.
         """
+        return Thinking(self._compare(answers, visits))
+
+    def _compare(
+        self, answers: Sequence[Answer], visits: int
+    ) -> Generator[float, None, None]:
         self.edges = [Edge(answer, 1.0, self.seats) for answer in answers]
         for done in range(visits):
             yield done / visits

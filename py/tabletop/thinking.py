@@ -1,0 +1,86 @@
+"""Thinking: work in small steps, that can be left and taken up again.
+
+What is thought of and when it is worth going on is for others to say.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from time import perf_counter
+from typing import Final, Generic, TypeVar
+
+T = TypeVar("T")
+
+NEARLY: Final = 0.99
+"""No more than this is done before all is."""
+
+
+class Thinking(Generic[T]):
+    """Work that has a result in the end; `done` grows from 0 to 1, which is the end.
+
+    It is made from a generator that yields how much is done, from 0 to 1, every few
+    milliseconds, and returns the result.
+
+    >>> def count(to):
+    ...     for number in range(to):
+    ...         yield number / to
+    ...     return to
+    >>> thinking = Thinking(count(4))
+    >>> thinking.step(), thinking.step(), thinking.done
+    (True, True, 0.25)
+    >>> thinking.finish(), thinking.done
+    (4, 1.0)
+    """
+
+    def __init__(self, work: Generator[float, None, T]) -> None:
+        self.done = 0.0
+        self._work = work
+        self._result: list[T] = []
+
+    def step(self) -> bool:
+        """Think for a few milliseconds; whether there is more to do."""
+        if self._result:
+            return False
+        try:
+            self.done = max(self.done, min(next(self._work), NEARLY))
+        except StopIteration as end:
+            self.done = 1.0
+            self._result.append(end.value)
+        return not self._result
+
+    def for_about(self, seconds: float) -> bool:
+        """Think that long, one step at least; whether there is more to do."""
+        end = perf_counter() + seconds
+        while (more := self.step()) and perf_counter() < end:
+            pass
+        return more
+
+    def finish(self) -> T:
+        """Think to the end; the result."""
+        while self.step():
+            pass
+        return self.result
+
+    @property
+    def result(self) -> T:
+        """What came of it; only once all is done."""
+        assert self._result, "the thinking is not done"
+        return self._result[0]
+
+    def part(self, start: float, end: float) -> Generator[float, None, T]:
+        """Think to the end as a part of other work, which goes from `start` to `end`.
+
+        Write `result = yield from thinking.part(0.0, 0.5)`.
+        """
+        for done in self:
+            yield start + (end - start) * done
+        return self.result
+
+    def __iter__(self) -> Thinking[T]:
+        return self
+
+    def __next__(self) -> float:
+        """How much is done after one more step; there is no next one after the end."""
+        if self.step():
+            return self.done
+        raise StopIteration
