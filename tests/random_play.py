@@ -3,10 +3,7 @@
 from typing import Any
 
 from sanjuan import Answer, Game, Question
-from tabletop.chance import Chance, stream
-
-PLAYER = 1 << 14
-"""The number of the stream that answers, far from those of the shuffles."""
+from tabletop.chance import GUESTS, Chance, stream
 
 
 def keen(question: Question, rng: Chance) -> Answer:
@@ -16,7 +13,7 @@ def keen(question: Question, rng: Chance) -> Answer:
 
 def play(game: Game, plies: int = 10_000, seed: int = 1) -> Game:
     """Give that many random answers, or as many as the game takes."""
-    rng = stream(seed, PLAYER)
+    rng = stream(seed, GUESTS[0])
     for _ in range(plies):
         if game.question is None:
             break
@@ -33,7 +30,7 @@ def until(stage: str, **options: Any) -> Game:
     """The first game played at random that comes to ask that."""
     for seed in range(1000):
         game = Game(**{**options, "seed": seed})
-        rng = stream(seed, PLAYER)
+        rng = stream(seed, GUESTS[0])
         while game.question and game.question.name != stage:
             game.answer(keen(game.question, rng))
         if game.question:

@@ -16,7 +16,7 @@ ENGLISH = PACKAGE / "en.ftl"
 FAMILY = {
     name
     for name, thing in vars(errors).items()
-    if isinstance(thing, type) and issubclass(thing, errors.SanJuanError)
+    if isinstance(thing, type) and issubclass(thing, errors.TabletopError)
 }
 
 
@@ -77,7 +77,7 @@ def test_an_error_speaks_english_at_a_prompt() -> None:
 
 
 def test_an_error_without_a_sentence_shows_its_id() -> None:
-    assert str(errors.SanJuanError("un_heard_of")) == "error-un-heard-of"
+    assert str(errors.TabletopError("un_heard_of")) == "error-un-heard-of"
 
 
 def test_a_fact_that_is_missing_stays_visible() -> None:
@@ -98,6 +98,7 @@ def test_an_error_crosses_the_border_as_data() -> None:
         ("StaleAnswer", "AnswerError"),
         ("WrongSeat", "AnswerError"),
         ("OptionError", "SanJuanError"),
+        ("QueryError", "OptionError"),
         ("SaveError", "SanJuanError"),
         ("PositionError", "SanJuanError"),
         ("NothingToUndo", "SanJuanError"),

@@ -15,7 +15,7 @@ PY = Path(sanjuan.__file__).parents[1]
 PACKAGE = PY / "sanjuan"
 
 ORDER = (
-    *("tabletop", "rules", "knowledge", "events", "explain", "records", "game"),
+    *("tabletop", "rules", "knowledge", "explain", "records", "game"),
     *("ai", "findings", "lookback", "__init__"),
     *("transcript", "hints", "review", "briefing", "table", "bridge", "rl", "__main__"),
 )

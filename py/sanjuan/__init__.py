@@ -1,5 +1,6 @@
 """San Juan, the card game: the rules, saves and positions, and computer players."""
 
+import tabletop.words
 from sanjuan.ai import Player, player
 from sanjuan.game import Game
 from sanjuan.knowledge.determinize import determinize
@@ -7,7 +8,7 @@ from sanjuan.knowledge.facts import View
 from sanjuan.lookback import Analysis, analyse
 from sanjuan.rules.cards import name_of
 from sanjuan.rules.options import Options
-from sanjuan.rules.questions import Answer, Question
+from sanjuan.rules.questions import Question
 from sanjuan.rules.scoring import Score
 from tabletop.errors import (
     AnswerError,
@@ -15,11 +16,13 @@ from tabletop.errors import (
     NothingToUndo,
     OptionError,
     PositionError,
-    SanJuanError,
+    QueryError,
     SaveError,
     StaleAnswer,
     WrongSeat,
 )
+from tabletop.errors import TabletopError as SanJuanError
+from tabletop.questions import Answer
 
 __version__ = "0.1.0"
 
@@ -34,6 +37,7 @@ __all__ = [
     "Options",
     "Player",
     "PositionError",
+    "QueryError",
     "Question",
     "SanJuanError",
     "SaveError",
@@ -46,3 +50,5 @@ __all__ = [
     "name_of",
     "player",
 ]
+
+tabletop.words.add_words_of(__name__)

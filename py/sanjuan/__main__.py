@@ -15,7 +15,7 @@ from typing import Any
 from sanjuan.game import Game
 from sanjuan.table import Table
 from sanjuan.transcript import asked, laid_out, title, transcript
-from tabletop.errors import PositionError, SanJuanError, SaveError
+from tabletop.errors import PositionError, SaveError, TabletopError
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -30,7 +30,7 @@ def main(arguments: list[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     except OSError as error:
         parser.error(f"{chosen.file}: {error.strerror}")
-    except SanJuanError as error:
+    except TabletopError as error:
         parser.error(f"{chosen.file}: {error}")
     return 0
 
@@ -66,7 +66,7 @@ def _game(value: Any) -> Game:
     return Game.from_position(value)
 
 
-def _read(file: Path, otherwise: SanJuanError) -> Any:
+def _read(file: Path, otherwise: TabletopError) -> Any:
     """The JSON value in a file."""
     try:
         return json.loads(file.read_text(encoding="utf-8"))

@@ -16,9 +16,9 @@ from sanjuan.table import FORMAT, Table
 from tabletop.errors import (
     IllegalAnswer,
     MessageError,
-    SanJuanError,
     SaveError,
     StaleAnswer,
+    TabletopError,
 )
 
 Message = Mapping[str, Any]
@@ -60,7 +60,7 @@ def request(text: str) -> str:
     """Do what a message asks; whatever is wrong with it becomes an `error` reply."""
     try:
         return _reply(text)
-    except SanJuanError as error:
+    except TabletopError as error:
         return json.dumps({"type": "error", "error": error.as_json()})
 
 

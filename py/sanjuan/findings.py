@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from sanjuan.rules.questions import Answer
+from tabletop.questions import Answer
 
 
 class Candidate(NamedTuple):

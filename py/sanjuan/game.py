@@ -10,7 +10,6 @@ from copy import deepcopy
 from random import SystemRandom
 from typing import Any
 
-from sanjuan.events import Event, tell
 from sanjuan.explain import quotes, refusals
 from sanjuan.explain.forecast import Forecast, foresee
 from sanjuan.knowledge.facts import View
@@ -21,7 +20,7 @@ from sanjuan.records.saves import Save
 from sanjuan.rules import scoring
 from sanjuan.rules.options import Options, check_options, check_seed
 from sanjuan.rules.phases.start import begin, fresh
-from sanjuan.rules.questions import Answer, Question
+from sanjuan.rules.questions import Question
 from sanjuan.rules.scoring import Score
 from sanjuan.rules.state import State
 from tabletop.errors import (
@@ -33,6 +32,8 @@ from tabletop.errors import (
     StaleAnswer,
     WrongSeat,
 )
+from tabletop.events import Event, tell
+from tabletop.questions import Answer
 
 
 class Game:

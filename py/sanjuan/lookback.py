@@ -16,10 +16,11 @@ from sanjuan.findings import Candidate, Decision, Luck, Point
 from sanjuan.game import Game
 from sanjuan.knowledge.facts import View
 from sanjuan.rules import stages
-from sanjuan.rules.questions import Answer, Question
+from sanjuan.rules.questions import Question
 from sanjuan.rules.scoring import shares
 from tabletop.chance import stream
 from tabletop.errors import OptionError
+from tabletop.questions import Answer
 from tabletop.thinking import Thinking
 
 ITERATIONS: Final = 200

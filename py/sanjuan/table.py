@@ -14,8 +14,7 @@ from sanjuan.game import Game
 from sanjuan.hints import Hint
 from sanjuan.review import Review
 from sanjuan.rules import stages
-from sanjuan.rules.questions import Answer
-from tabletop.chance import stream
+from tabletop.chance import PLAYERS, stream
 from tabletop.errors import (
     MessageError,
     OptionError,
@@ -23,6 +22,7 @@ from tabletop.errors import (
     SeriousGame,
     WrongSeat,
 )
+from tabletop.questions import Answer
 from tabletop.thinking import Thinking
 
 Facts: TypeAlias = dict[str, Any]
@@ -30,8 +30,6 @@ Facts: TypeAlias = dict[str, Any]
 FORMAT: Final = "sanjuan-table"
 VERSION: Final = 1
 PERSON: Final = "person"
-THOUGHTS: Final = 1 << 15
-"""Numbers of the players' random streams begin here, far from those of the shuffles."""
 NAME_LENGTH: Final = 40
 
 
@@ -144,7 +142,7 @@ class Table:
     def _begin_to_think(self) -> Thinking[Answer]:
         seat = self.thinker()
         assert seat is not None
-        rng = stream(self.game.seed, THOUGHTS + self.game.ply)
+        rng = stream(self.game.seed, PLAYERS[self.game.ply])
         return player(self.sitters[seat].kind).start(self.game.view(seat), rng)
 
     # ------------------------------------------------------------ what is drawn

@@ -9,8 +9,9 @@ from typing import Any
 from sanjuan.game import Game
 from sanjuan.rules.buildings import KIND
 from sanjuan.rules.cards import name_of, prices
-from sanjuan.rules.questions import Answer, Question
+from sanjuan.rules.questions import Question
 from sanjuan.rules.scoring import PARTS
+from tabletop.questions import Answer
 
 CARDS = frozenset({"card", "cards", "faces", "buildings", "over"})
 """Facts of an event that are physical cards."""

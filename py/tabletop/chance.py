@@ -1,10 +1,24 @@
-"""Shuffling that is the same on every Python, and what counts as a source of chance."""
+"""Shuffling that is the same on every Python, and who uses which random numbers.
+
+A seed has 65,536 streams of them. Each use has a range of its own: what a player thinks
+changes no shuffle, and a hint changes no thought.
+"""
 
 from random import Random
 from typing import Final, Protocol
 
 STREAMS: Final = 1 << 16
-"""So many streams of random numbers a seed has."""
+
+SHUFFLES: Final = range(1 << 14)
+"""The streams of the shuffles, in their order."""
+GUESTS: Final = range(1 << 14, 1 << 15)
+"""Those of players without a table: in matches, random games and tests."""
+PLAYERS: Final = range(1 << 15, 48 << 10)
+"""Those of the players at a table, by the number of answers given."""
+HINTS: Final = range(48 << 10, 56 << 10)
+"""Those of hints, by the number of answers given."""
+LOOKS_BACK: Final = range(56 << 10, STREAMS)
+"""Those of looks back, by the number of answers given."""
 
 
 class Chance(Protocol):
@@ -24,9 +38,6 @@ def shuffle(cards: list[int], rng: Chance) -> None:
 
 
 def stream(seed: int, number: int) -> Random:
-    """The random numbers of that seed's shuffle `number`, below 65,536.
-
-    The players' thoughts, hints and looks back have numbers far above the shuffles'.
-    """
+    """The random numbers of that seed's stream `number`, which is below 65,536."""
     assert 0 <= number < STREAMS
     return Random(seed * STREAMS + number)

@@ -1,11 +1,12 @@
 """The exceptions of the package; what they say in words is in the locale file.
 
-SanJuanError
+TabletopError
 ├── AnswerError        an answer that cannot be taken; the game is unchanged
 │   ├── IllegalAnswer      not one of the answers asked for
 │   ├── StaleAnswer        for a question that is no longer open
 │   └── WrongSeat          from a seat that is not asked
 ├── OptionError        a game or player that cannot be made as asked
+│   └── QueryError         a question about a seat, a card or goods there are not
 ├── SaveError          a save that cannot be read
 ├── PositionError      a position that cannot stand on a table
 ├── NothingToUndo      no earlier decision of that seat
@@ -18,8 +19,8 @@ from typing import Any
 from tabletop.words import sentence
 
 
-class SanJuanError(Exception):
-    """Something asked of the game cannot be done; `id` and `facts` say what."""
+class TabletopError(Exception):
+    """Something asked of a game cannot be done; `id` and `facts` say what."""
 
     def __init__(self, id: str, facts: dict[str, Any] | None = None) -> None:
         super().__init__(id, facts)
@@ -34,7 +35,7 @@ class SanJuanError(Exception):
         return {"id": self.id, "args": self.facts}
 
 
-class AnswerError(SanJuanError):
+class AnswerError(TabletopError):
     """An answer that cannot be taken."""
 
 
@@ -50,25 +51,29 @@ class WrongSeat(AnswerError):
     """The answer comes from a seat that is not asked."""
 
 
-class OptionError(SanJuanError):
+class OptionError(TabletopError):
     """The game or player cannot be made with these options."""
 
 
-class SaveError(SanJuanError):
+class QueryError(OptionError):
+    """The game was asked about a seat, a card or goods there are not."""
+
+
+class SaveError(TabletopError):
     """The save is cut, altered, too new or of another game."""
 
 
-class PositionError(SanJuanError):
+class PositionError(TabletopError):
     """The position cannot stand on a table."""
 
 
-class NothingToUndo(SanJuanError):
+class NothingToUndo(TabletopError):
     """The seat has no earlier decision."""
 
 
-class SeriousGame(SanJuanError):
+class SeriousGame(TabletopError):
     """At this table nothing is taken back and no hint is given."""
 
 
-class MessageError(SanJuanError):
+class MessageError(TabletopError):
     """The message is none of the closed list, or lacks something."""

@@ -1,4 +1,4 @@
-"""English sentences for people at a Python prompt, from the page's own locale file.
+"""English sentences for people at a Python prompt, from the page's own locale files.
 
 Only plain messages with `{ $name }` in them are read: errors need no more than that.
 """
@@ -7,12 +7,25 @@ import re
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
+from typing import Final
+
+_PACKAGES: Final[list[str]] = []
+
+
+def add_words_of(package: str) -> None:
+    """Let sentences be found in the `en.ftl` of that package, too."""
+    _PACKAGES.append(package)
+    _messages.cache_clear()
 
 
 @cache
 def _messages() -> dict[str, str]:
-    text = files("sanjuan").joinpath("en.ftl").read_text(encoding="utf-8")
-    return dict(re.findall(r"^(error-[a-z0-9-]+) = (.+)$", text, re.MULTILINE))
+    return {id: text for package in _PACKAGES for id, text in _read(package)}
+
+
+def _read(package: str) -> list[tuple[str, str]]:
+    text = files(package).joinpath("en.ftl").read_text(encoding="utf-8")
+    return re.findall(r"^(error-[a-z0-9-]+) = (.+)$", text, re.MULTILINE)
 
 
 def sentence(id: str, facts: Mapping[str, object]) -> str:

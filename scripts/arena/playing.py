@@ -7,10 +7,7 @@ from typing import NamedTuple
 
 import sanjuan
 from arena.entrants import entrant
-from tabletop.chance import stream
-
-THOUGHTS = 1 << 14
-"""Numbers of the players' random streams begin here, far from those of the shuffles."""
+from tabletop.chance import GUESTS, stream
 
 
 class Setup(NamedTuple):
@@ -77,7 +74,7 @@ def play(setup: Setup, deal: int, placing: tuple[int, ...]) -> Result:
     game = sanjuan.Game(**setup.options._asdict(), seed=deal)
     seats = range(setup.seats)
     players = [entrant(setup.a if seat in placing else setup.b) for seat in seats]
-    chances = [stream(deal, THOUGHTS + seat) for seat in seats]
+    chances = [stream(deal, GUESTS[seat]) for seat in seats]
     while (question := game.question) is not None:
         seat = question.seat
         game.answer(players[seat].choose(game.view(seat), chances[seat]))

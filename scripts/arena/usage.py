@@ -14,7 +14,7 @@ from typing import Any
 
 import sanjuan
 from sanjuan.rules.buildings import CLASSES
-from tabletop.chance import stream
+from tabletop.chance import GUESTS, stream
 
 Args = dict[str, Any]
 
@@ -130,7 +130,7 @@ def play(job: tuple[str, sanjuan.Options, int]) -> Tally:
     """One game of that level against itself."""
     level, options, seed = job
     game = sanjuan.Game(**options._asdict(), seed=seed)
-    player, rng = sanjuan.player(level), stream(seed, 1 << 14)
+    player, rng = sanjuan.player(level), stream(seed, GUESTS[0])
     tally = Tally(options.seats)
     told = 0
     while (question := game.question) is not None:

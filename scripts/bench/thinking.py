@@ -22,9 +22,8 @@ import build_site
 import sanjuan
 from sanjuan import Game
 from sanjuan.ai.players import SearchPlayer
-from sanjuan.table import THOUGHTS
 from serve import served
-from tabletop.chance import stream
+from tabletop.chance import PLAYERS, stream
 from toolchain.browsers import installed_browser
 from toolchain.steps import fail
 from web.person import Person
@@ -139,7 +138,7 @@ def searched(save: Any, level: str) -> Searched:
     iterations, began = 0, perf_counter()
     for before, given in Game.load(save).replay():
         view = before.view(before.asked().seat)
-        search = player.search(view, stream(before.seed, THOUGHTS + before.ply))
+        search = player.search(view, stream(before.seed, PLAYERS[before.ply]))
         if search.run().finish() != given:
             fail(f"At answer {before.ply} CPython decides otherwise.")
         iterations += search.done

@@ -26,10 +26,8 @@ from sanjuan.rules.phases.rounds import LAST_ROUND
 from sanjuan.rules.phases.start import begin as deal
 from sanjuan.rules.phases.start import fresh
 from sanjuan.rules.state import LAST_BUILDING, State
-from tabletop.chance import Chance, stream
+from tabletop.chance import GUESTS, Chance, stream
 
-PLAYERS = 1 << 14
-"""The number of the players' stream, far from those of the shuffles."""
 SCARCE_SHARE = 10
 """One game in so many begins with hardly a card in the piles."""
 SAMPLE = 100
@@ -110,7 +108,7 @@ def scarce(options: Options, seed: int) -> dict[str, Any]:
 
 def play(setup: Setup, seed: int) -> Tally:
     """One game, every card looked at after every answer, in the sample everything."""
-    state, rng = begin(setup, seed), stream(seed, PLAYERS)
+    state, rng = begin(setup, seed), stream(seed, GUESTS[0])
     whole = all_cards(state)
     sampled = seed % SAMPLE == 0
     answers = empty = 0

@@ -15,8 +15,8 @@ from sanjuan.ai.reasons import Reason, reasons
 from sanjuan.ai.search.candidates import kinds_of
 from sanjuan.ai.search.ismcts import Budget, Finding, Search
 from sanjuan.knowledge.facts import View
-from sanjuan.rules.questions import Answer
 from tabletop.chance import Chance
+from tabletop.questions import Answer
 from tabletop.thinking import Thinking
 
 SHOWN: Final = 3

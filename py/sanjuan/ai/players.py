@@ -14,8 +14,8 @@ from sanjuan.ai.search.ismcts import Budget, Search
 from sanjuan.knowledge.determinize import determinize
 from sanjuan.knowledge.facts import View
 from sanjuan.rules.options import Options
-from sanjuan.rules.questions import Answer
 from tabletop.chance import Chance
+from tabletop.questions import Answer
 
 LONG: Final = 20
 """Games seldom last that many rounds."""

@@ -4,8 +4,8 @@ from collections.abc import Generator
 
 from sanjuan.knowledge.determinize import determinize
 from sanjuan.knowledge.facts import View
-from sanjuan.rules.questions import Answer
 from tabletop.chance import Chance
+from tabletop.questions import Answer
 from tabletop.thinking import Thinking
 
 

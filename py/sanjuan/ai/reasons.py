@@ -14,8 +14,9 @@ from sanjuan.ai.learned.points import points
 from sanjuan.ai.search.ismcts import Search
 from sanjuan.rules import stages
 from sanjuan.rules.buildings import CLASSES, KIND, NONE
-from sanjuan.rules.questions import Answer, Question
+from sanjuan.rules.questions import Question
 from sanjuan.rules.state import State
+from tabletop.questions import Answer
 from tabletop.thinking import Thinking
 
 Reason: TypeAlias = dict[str, Any]

@@ -18,7 +18,7 @@ from sanjuan.rules.buildings import (
 )
 from sanjuan.rules.phases import builder, rounds
 from sanjuan.rules.state import State
-from tabletop.errors import OptionError
+from tabletop.errors import QueryError
 
 Quote: TypeAlias = dict[str, Any]
 
@@ -28,11 +28,11 @@ def quote(
 ) -> Quote:
     """`price`, the `parts` that add up to it (never below 0), `reason` or None.
 
-    Raises OptionError for more `goods` than the price.
+    Raises QueryError for more `goods` than the price.
     """
     price = builder.site(state, seat, cover).price(card)
     if type(goods) is not int or not 0 <= goods <= price:
-        raise OptionError("bad_goods", {"price": price})
+        raise QueryError("bad_goods", {"price": price})
     parts = [_part("cost", COST[card]), *_privileges(state, seat, cover)]
     parts += _discounts(state, seat, card, cover)
     if cover != NONE:
@@ -66,22 +66,22 @@ def _discounts(state: State, seat: int, card: int, cover: int) -> list[dict[str,
 
 
 def find(state: State, seat: int, card: int | str) -> int:
-    """The card, or by its id one the seat holds or may; raises OptionError."""
+    """The card, or by its id one the seat holds or may; raises QueryError."""
     if card in NUMBER:
         kind = NUMBER[str(card)]
         held = (held for held in state.seats[seat].hand if KIND[held] == kind)
         return next(held, KIND.index(kind))
     if type(card) is not int or not 0 <= card < len(KIND):
-        raise OptionError("no_such_card", {"card": card})
+        raise QueryError("no_such_card", {"card": card})
     return card
 
 
 def standing(state: State, seat: int, cover: int | None) -> int:
-    """The building to be covered, if the seat has it; raises OptionError."""
+    """The building to be covered, if the seat has it; raises QueryError."""
     if cover is None:
         return NONE
     if cover not in state.seats[seat].buildings:
-        raise OptionError("no_such_card", {"card": cover})
+        raise QueryError("no_such_card", {"card": cover})
     return cover
 
 

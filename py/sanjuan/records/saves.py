@@ -8,10 +8,10 @@ import json
 from collections.abc import Mapping
 from typing import Any, Final, TypeAlias
 
-from sanjuan.rules.questions import Answer
 from sanjuan.rules.seat import Seat
 from sanjuan.rules.state import State
 from tabletop.errors import SaveError
+from tabletop.questions import Answer
 
 Save: TypeAlias = dict[str, Any]
 

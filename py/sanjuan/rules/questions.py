@@ -1,22 +1,13 @@
-"""A question to one seat, and what counts as an answer to it.
-
-An answer is a tuple of options, sorted, between `low` and `high` of them.
-"""
-
-from collections.abc import Iterable, Iterator
-from itertools import pairwise
-from typing import TypeAlias
+"""What San Juan asks: options are cards, or at `role` the roles."""
 
 from sanjuan.rules import stages
 from sanjuan.rules.buildings import KIND
 from sanjuan.rules.cards import name_of
-from tabletop.chance import Chance
-from tabletop.errors import IllegalAnswer
-
-Answer: TypeAlias = tuple[int, ...]
+from tabletop import questions
+from tabletop.questions import Answer
 
 
-class Question:
+class Question(questions.Question):
     """Choose between `low` and `high` of `options`.
 
     Options are physical card ids; at `role` they are 0 to 4. `source` says for what:
@@ -24,7 +15,7 @@ class Question:
     with a good on them, where others have none.
     """
 
-    __slots__ = ("high", "laden", "low", "options", "seat", "source", "stage")
+    __slots__ = ("laden",)
 
     def __init__(
         self,
@@ -36,6 +27,7 @@ class Question:
         source: int | str | None = None,
         laden: Answer = (),
     ) -> None:
+        # Written out, since a call of the base's takes a part of every decision's time.
         self.seat = seat
         self.stage = stage
         self.options = options
@@ -44,67 +36,15 @@ class Question:
         self.source = source
         self.laden = laden
 
-    def __repr__(self) -> str:
-        choice = f"{self.low} to {self.high} of {self.kinds()}"
-        return f"<{self.name}: seat {self.seat}, {choice}>"
-
     @property
     def name(self) -> stages.StageName:
         """The stage's name."""
         return stages.NAMES[self.stage]
 
-    def __contains__(self, answer: object) -> bool:
-        """Whether the answer is legal; nothing is enumerated."""
-        return (
-            isinstance(answer, tuple)
-            and self.low <= len(answer) <= self.high
-            and all(type(option) is int for option in answer)
-            and all(a < b for a, b in pairwise(answer))
-            and set(self.options).issuperset(answer)
-        )
-
-    def check(self, answer: Iterable[int]) -> Answer:
-        """The answer in its one written form; raises IllegalAnswer."""
-        options = list(answer) if isinstance(answer, Iterable) else [None]
-        if any(type(option) is not int for option in options):
-            raise IllegalAnswer("not_an_answer")
-        given = tuple(sorted(options))
-        if given not in self:
-            raise self._wrong_option(given) or self._wrong_number(len(given))
-        return given
-
-    def _wrong_option(self, given: Answer) -> IllegalAnswer | None:
-        """What is wrong with one of these sorted options, if anything is."""
-        stage = self.name
-        if strange := set(given).difference(self.options):
-            option = min(strange)
-            return IllegalAnswer("not_offered", {"stage": stage, "option": option})
-        if len(set(given)) < len(given):
-            option = next(a for a, b in pairwise(given) if a == b)
-            return IllegalAnswer("chosen_twice", {"stage": stage, "option": option})
-        return None
-
-    def _wrong_number(self, count: int) -> IllegalAnswer:
-        stage, low, high = self.name, self.low, self.high
-        if count < low:
-            return IllegalAnswer(
-                "too_few", {"stage": stage, "low": low, "count": count}
-            )
-        return IllegalAnswer("too_many", {"stage": stage, "high": high, "count": count})
-
-    def __iter__(self) -> Iterator[Answer]:
-        """Yield one answer for each set of equal kinds, fewest options first."""
-        groups: dict[object, list[int]] = {}
-        for option in self.options:
-            groups.setdefault(self._key(option), []).append(option)
-        for count in range(self.low, self.high + 1):
-            for answer in _multisets(list(groups.values()), count):
-                yield tuple(sorted(answer))
-
-    def _key(self, option: int) -> object:
-        if self.stage == stages.ROLE:
-            return option
-        return KIND[option], option in self.laden
+    @property
+    def secret(self) -> bool:
+        """Whether the options are cards that only the seat asked may see."""
+        return self.stage in stages.SECRET
 
     def kinds(self) -> list[str]:
         """The options' names in their order: building ids, at `role` the role names."""
@@ -112,49 +52,8 @@ class Question:
             return [stages.ROLES[option] for option in self.options]
         return [name_of(option) for option in self.options]
 
-    def named(self, answer: Answer) -> list[str]:
-        """The names of an answer's options, in its order."""
-        names = dict(zip(self.options, self.kinds(), strict=True))
-        return [names[option] for option in answer]
-
-    def pick(self, *names: str) -> Answer:
-        """The answer that takes options of those names; a repeated one the next such.
-
-        Raises IllegalAnswer for a name that is not, or no longer, among the options.
-        """
-        left = list(zip(self.kinds(), self.options, strict=True))
-        picked = []
-        for name in names:
-            found = next((pair for pair in left if pair[0] == name), None)
-            if found is None:
-                raise IllegalAnswer("no_such_option", {"name": name})
-            left.remove(found)
-            picked.append(found[1])
-        return tuple(sorted(picked))
-
-    def sample(self, rng: Chance) -> Answer:
-        """A random legal answer: first how many options, then which, evenly."""
-        options, count = self.options, self.low
-        random = rng.random
-        if count != self.high:
-            count += int(random() * (self.high - count + 1))
-        if count == 1:
-            return (options[int(random() * len(options))],)
-        if count == 0:
-            return ()
-        left = list(options)
-        picked = [left.pop(int(random() * len(left))) for _ in range(count)]
-        picked.sort()
-        return tuple(picked)
-
-
-def _multisets(groups: list[list[int]], count: int) -> Iterator[Answer]:
-    """Yield the ways to take `count` options, equal ones counting as one way."""
-    if not groups:
-        if count == 0:
-            yield ()
-        return
-    first, *rest = groups
-    for number in range(min(count, len(first)), -1, -1):
-        for tail in _multisets(rest, count - number):
-            yield (*first[:number], *tail)
+    def kind(self, option: int) -> int:
+        """By role or by building, one with a good on it being another kind."""
+        if self.stage == stages.ROLE:
+            return option
+        return 2 * KIND[option] + (option in self.laden)

@@ -6,14 +6,16 @@ Nothing here checks an answer: `Game` does that. The phases fill in `RUN` and `T
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Final, TypeAlias
 
 from sanjuan.rules import stages
 from sanjuan.rules.buildings import KIND, NONE
 from sanjuan.rules.options import TURNS, Options
-from sanjuan.rules.questions import Answer, Question
+from sanjuan.rules.questions import Question
 from sanjuan.rules.seat import Seat
 from tabletop.chance import shuffle, stream
+from tabletop.events import Note
+from tabletop.questions import Answer
 
 Run: TypeAlias = "Callable[[State, int], None]"
 Take: TypeAlias = "Callable[[State, int, Answer], None]"
@@ -31,15 +33,6 @@ CLOCKWISE: Final = {
     for count in TURNS
 }
 """By number of seats and first seat: the seats in turn."""
-
-
-class Note(NamedTuple):
-    """What happened: `cards` only `seat` has seen, `facts` are known to all."""
-
-    id: str
-    seat: int
-    cards: Answer | None
-    facts: dict[str, Any]
 
 
 class State:

@@ -11,10 +11,11 @@ from statistics import fmean
 import sanjuan
 from sanjuan.rules.buildings import BIT, CLASSES, COST, KIND
 from sanjuan.rules.cards import TILES, prices
-from sanjuan.rules.questions import Answer, Question
+from sanjuan.rules.questions import Question
 from sanjuan.rules.scoring import score
 from sanjuan.rules.state import State
 from tabletop.chance import Chance
+from tabletop.questions import Answer
 
 COUNCIL, PROSPECT = 1.5, 1.0
 """Cards these roles are taken for."""

@@ -14,10 +14,11 @@ import sanjuan
 from sanjuan.rules import stages
 from sanjuan.rules.buildings import BIT, CLASSES, COST, KIND, NUMBER, POWERS, VIOLET
 from sanjuan.rules.cards import TILES, name_of, prices
-from sanjuan.rules.questions import Answer, Question
+from sanjuan.rules.questions import Question
 from sanjuan.rules.scoring import score
 from sanjuan.rules.state import LAST_BUILDING, State
 from tabletop.chance import Chance
+from tabletop.questions import Answer
 
 CARD = 0.75
 """Points a card is worth."""

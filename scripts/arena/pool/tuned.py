@@ -30,10 +30,11 @@ from sanjuan.rules.buildings import (
 from sanjuan.rules.cards import TILES, prices
 from sanjuan.rules.options import Options
 from sanjuan.rules.phases import builder
-from sanjuan.rules.questions import Answer, Question
+from sanjuan.rules.questions import Question
 from sanjuan.rules.seat import Seat
 from sanjuan.rules.state import LAST_BUILDING, State
 from tabletop.chance import Chance
+from tabletop.questions import Answer
 
 Row: TypeAlias = "list[float]"
 Tables: TypeAlias = "dict[str, list[Row]]"

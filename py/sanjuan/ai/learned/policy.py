@@ -8,9 +8,10 @@ from typing import Final
 from sanjuan.ai.learned.columns import Choice, Column, Columns
 from sanjuan.ai.learned.tables import Tables
 from sanjuan.rules.options import Options
-from sanjuan.rules.questions import Answer, Question
+from sanjuan.rules.questions import Question
 from sanjuan.rules.state import State
 from tabletop.chance import Chance
+from tabletop.questions import Answer
 
 GRAIN: Final = 1 << 20
 """What comes of `exp` and `log` is cut to this part of one, so that it is the same

@@ -13,8 +13,9 @@ from sanjuan.ai.learned.policy import Policy, Weighed, softmax
 from sanjuan.ai.search.dominance import sound_order, wasteful
 from sanjuan.rules import stages
 from sanjuan.rules.buildings import KIND
-from sanjuan.rules.questions import Answer, Question
+from sanjuan.rules.questions import Question
 from sanjuan.rules.state import State
+from tabletop.questions import Answer
 
 MOST: Final = 6
 """Answers of several cards that are looked into."""

@@ -12,8 +12,9 @@ from itertools import product
 from sanjuan.rules import stages
 from sanjuan.rules.buildings import BIT, KIND
 from sanjuan.rules.cards import prices
-from sanjuan.rules.questions import Answer, Question
+from sanjuan.rules.questions import Question
 from sanjuan.rules.state import State
+from tabletop.questions import Answer
 
 
 def wasteful(state: State, question: Question, answer: Answer) -> bool:

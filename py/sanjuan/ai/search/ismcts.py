@@ -20,9 +20,10 @@ from sanjuan.ai.search.tree import Edge, Move, Node, choice_of, line_after, sele
 from sanjuan.ai.search.worlds import Worlds
 from sanjuan.knowledge.facts import View
 from sanjuan.rules import stages
-from sanjuan.rules.questions import Answer, Question
+from sanjuan.rules.questions import Question
 from sanjuan.rules.state import State
 from tabletop.chance import Chance
+from tabletop.questions import Answer
 from tabletop.thinking import Thinking
 
 BRANCHING: Final = frozenset({stages.ROLE, stages.BUILD, stages.LIBRARY})

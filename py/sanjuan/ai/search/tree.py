@@ -7,7 +7,8 @@ from typing import Final, NamedTuple
 
 from sanjuan.rules import stages
 from sanjuan.rules.buildings import KIND, NONE
-from sanjuan.rules.questions import Answer, Question
+from sanjuan.rules.questions import Question
+from tabletop.questions import Answer
 
 NEVER: Final = -1.0
 FIRST: Final = 0.05

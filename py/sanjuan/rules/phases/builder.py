@@ -19,9 +19,9 @@ from sanjuan.rules.buildings import (
     VIOLET,
     Powers,
 )
-from sanjuan.rules.questions import Answer
 from sanjuan.rules.seat import Seat
 from sanjuan.rules.state import RUN, TAKE, State
+from tabletop.questions import Answer
 
 
 def begin(state: State) -> None:

@@ -1,8 +1,8 @@
 """The councillor phase: each seat draws cards and keeps some of them."""
 
 from sanjuan.rules import stages
-from sanjuan.rules.questions import Answer
 from sanjuan.rules.state import RUN, TAKE, State
+from tabletop.questions import Answer
 
 
 def begin(state: State) -> None:

@@ -2,8 +2,8 @@
 
 from sanjuan.rules import stages
 from sanjuan.rules.buildings import NONE, VIOLET
-from sanjuan.rules.questions import Answer
 from sanjuan.rules.state import RUN, TAKE, State
+from tabletop.questions import Answer
 
 
 def begin(state: State) -> None:

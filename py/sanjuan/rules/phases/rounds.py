@@ -13,9 +13,10 @@ from sanjuan.rules.buildings import (
 )
 from sanjuan.rules.options import TURNS
 from sanjuan.rules.phases import builder, councillor, producer, prospector, trader
-from sanjuan.rules.questions import Answer, Question
+from sanjuan.rules.questions import Question
 from sanjuan.rules.scoring import winners
 from sanjuan.rules.state import LAST_BUILDING, RUN, TAKE, State
+from tabletop.questions import Answer
 
 PHASES: Final = (builder, producer, trader, councillor, prospector)
 """By role: `begin(state)` and `end(state)` of its phase."""

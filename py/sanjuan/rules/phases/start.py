@@ -5,9 +5,9 @@ from sanjuan.rules.buildings import FIRST_PLANT, NONE
 from sanjuan.rules.cards import TILES, deck
 from sanjuan.rules.options import Options
 from sanjuan.rules.phases import rounds
-from sanjuan.rules.questions import Answer
 from sanjuan.rules.state import RUN, TAKE, State
 from tabletop.chance import shuffle, stream
+from tabletop.questions import Answer
 
 DEALT = (5, 6, 7, 8)
 """Cards dealt by seat order in the choose-four start (R6)."""

@@ -3,8 +3,8 @@
 from sanjuan.rules import stages
 from sanjuan.rules.buildings import KIND
 from sanjuan.rules.cards import TILES, prices
-from sanjuan.rules.questions import Answer
 from sanjuan.rules.state import RUN, TAKE, State
+from tabletop.questions import Answer
 
 
 def begin(state: State) -> None:

@@ -7,7 +7,19 @@ faces and a number for the others.
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
-from sanjuan.rules.state import Note
+from tabletop.questions import Answer
+
+
+class Note(NamedTuple):
+    """What happened: `cards` only `seat` has seen, `facts` are known to all.
+
+    A seat below 0 is none.
+    """
+
+    id: str
+    seat: int
+    cards: Answer | None
+    facts: dict[str, Any]
 
 
 class Event(NamedTuple):

@@ -1,0 +1,165 @@
+"""A question to one seat, and what counts as an answer to it.
+
+An answer is a tuple of options, sorted, between `low` and `high` of them. What the
+options are, and which of them are alike, only the game knows: a subclass says it.
+"""
+
+from collections.abc import Iterable, Iterator
+from itertools import pairwise
+from typing import TypeAlias
+
+from tabletop.chance import Chance
+from tabletop.errors import IllegalAnswer
+
+Answer: TypeAlias = tuple[int, ...]
+
+
+class Question:
+    """Choose between `low` and `high` of `options`.
+
+    `stage` is the game's number for what is asked, `name` its name; `source` says for
+    what. Options of one kind are the same choice.
+    """
+
+    __slots__ = ("high", "low", "options", "seat", "source", "stage")
+
+    def __init__(
+        self,
+        seat: int,
+        stage: int,
+        options: Answer,
+        low: int,
+        high: int,
+        source: int | str | None = None,
+    ) -> None:
+        self.seat = seat
+        self.stage = stage
+        self.options = options
+        self.low = low
+        self.high = high
+        self.source = source
+
+    def __repr__(self) -> str:
+        choice = f"{self.low} to {self.high} of {self.kinds()}"
+        return f"<{self.name}: seat {self.seat}, {choice}>"
+
+    # ------------------------------------------------------------ what the game knows
+
+    @property
+    def name(self) -> str:
+        """The stage's name."""
+        return str(self.stage)
+
+    @property
+    def secret(self) -> bool:
+        """Whether only the seat asked may see the options."""
+        return False
+
+    def kinds(self) -> list[str]:
+        """The names of the options' kinds, in the order of the options."""
+        return [str(option) for option in self.options]
+
+    def kind(self, option: int) -> int:
+        """The number of an option's kind."""
+        return option
+
+    # ------------------------------------------------------------ answers
+
+    def __contains__(self, answer: object) -> bool:
+        """Whether the answer is legal; nothing is enumerated."""
+        return (
+            isinstance(answer, tuple)
+            and self.low <= len(answer) <= self.high
+            and all(type(option) is int for option in answer)
+            and all(a < b for a, b in pairwise(answer))
+            and set(self.options).issuperset(answer)
+        )
+
+    def check(self, answer: Iterable[int]) -> Answer:
+        """The answer in its one written form; raises IllegalAnswer."""
+        options = list(answer) if isinstance(answer, Iterable) else [None]
+        if any(type(option) is not int for option in options):
+            raise IllegalAnswer("not_an_answer")
+        given = tuple(sorted(options))
+        if given not in self:
+            raise self._wrong_option(given) or self._wrong_number(len(given))
+        return given
+
+    def _wrong_option(self, given: Answer) -> IllegalAnswer | None:
+        """What is wrong with one of these sorted options, if anything is."""
+        stage = self.name
+        if strange := set(given).difference(self.options):
+            option = min(strange)
+            return IllegalAnswer("not_offered", {"stage": stage, "option": option})
+        if len(set(given)) < len(given):
+            option = next(a for a, b in pairwise(given) if a == b)
+            return IllegalAnswer("chosen_twice", {"stage": stage, "option": option})
+        return None
+
+    def _wrong_number(self, count: int) -> IllegalAnswer:
+        stage, low, high = self.name, self.low, self.high
+        if count < low:
+            return IllegalAnswer(
+                "too_few", {"stage": stage, "low": low, "count": count}
+            )
+        return IllegalAnswer("too_many", {"stage": stage, "high": high, "count": count})
+
+    def __iter__(self) -> Iterator[Answer]:
+        """Yield one answer for each set of equal kinds, fewest options first."""
+        groups: dict[int, list[int]] = {}
+        for option in self.options:
+            groups.setdefault(self.kind(option), []).append(option)
+        for count in range(self.low, self.high + 1):
+            for answer in _multisets(list(groups.values()), count):
+                yield tuple(sorted(answer))
+
+    def kinds_of(self, answer: Answer) -> tuple[int, ...]:
+        """What the answer chooses, whichever options of a kind it takes."""
+        return tuple(sorted([self.kind(option) for option in answer]))
+
+    def named(self, answer: Answer) -> list[str]:
+        """The names of an answer's options, in its order."""
+        names = dict(zip(self.options, self.kinds(), strict=True))
+        return [names[option] for option in answer]
+
+    def pick(self, *names: str) -> Answer:
+        """The answer that takes options of those names; a repeated one the next such.
+
+        Raises IllegalAnswer for a name that is not, or no longer, among the options.
+        """
+        left = list(zip(self.kinds(), self.options, strict=True))
+        picked = []
+        for name in names:
+            found = next((pair for pair in left if pair[0] == name), None)
+            if found is None:
+                raise IllegalAnswer("no_such_option", {"name": name})
+            left.remove(found)
+            picked.append(found[1])
+        return tuple(sorted(picked))
+
+    def sample(self, rng: Chance) -> Answer:
+        """A random legal answer: first how many options, then which, evenly."""
+        options, count = self.options, self.low
+        random = rng.random
+        if count != self.high:
+            count += int(random() * (self.high - count + 1))
+        if count == 1:
+            return (options[int(random() * len(options))],)
+        if count == 0:
+            return ()
+        left = list(options)
+        picked = [left.pop(int(random() * len(left))) for _ in range(count)]
+        picked.sort()
+        return tuple(picked)
+
+
+def _multisets(groups: list[list[int]], count: int) -> Iterator[Answer]:
+    """Yield the ways to take `count` options, equal ones counting as one way."""
+    if not groups:
+        if count == 0:
+            yield ()
+        return
+    first, *rest = groups
+    for number in range(min(count, len(first)), -1, -1):
+        for tail in _multisets(rest, count - number):
+            yield (*first[:number], *tail)
