@@ -18,6 +18,8 @@ from serve import served
 from toolchain.browsers import installed_browser
 from toolchain.steps import BUILD
 from web.complaints import Complaints
+from web.layout import SIZES
+from web.stand_in import stand_in
 from web.visitor import Visitor
 
 SUBFOLDER = "/games/san-juan/"
@@ -85,9 +87,7 @@ def kept_profile(playwright: Playwright, tmp_path: Path) -> Iterator[BrowserCont
 @pytest.fixture(scope="module")
 def visitor(browser: Browser, site: str) -> Iterator[Visitor]:
     """A person at the page, brought from one prepared game to the next."""
-    context = browser.new_context(
-        viewport={"width": 1440, "height": 900}, locale="en-GB"
-    )
+    context = stand_in(browser.new_context(viewport=SIZES["desktop"], locale="en-GB"))
     complaints = Complaints(context)
     visitor = Visitor(context.new_page())
     visitor.arrive(site)
@@ -102,12 +102,13 @@ def context(
 ) -> Iterator[BrowserContext]:
     """A browser profile that was never used, on a desktop of common size.
 
-    It speaks English, or the language it is parametrized with.
+    It speaks English, or the language it is parametrized with. Python starts in it for
+    tests that are marked by `pyodide`; all others talk to the Python they run in.
     """
     locale = getattr(request, "param", "en-GB")
-    context = browser.new_context(
-        viewport={"width": 1440, "height": 900}, locale=locale, accept_downloads=True
-    )
+    context = browser.new_context(viewport=SIZES["desktop"], locale=locale)
+    if request.node.get_closest_marker("pyodide") is None:
+        stand_in(context)
     yield context
     context.close()
 

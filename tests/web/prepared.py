@@ -1,58 +1,62 @@
-"""Saves made for a test: games that have come to the question it wants to see."""
+"""Games that have come to the question a test wants to see, and saves of them.
+
+The games are kept in games.json; `web.prepare` tells how they came about.
+"""
 
 import json
-from collections.abc import Callable
 from functools import cache
+from pathlib import Path
 from typing import Any, Final
 
-from sanjuan import Answer, Game, player
-from tabletop.chance import stream
+from sanjuan import Game
 
 Save = dict[str, Any]
 
 NAMES: Final = ("Ada", "Ben", "Cleo", "Dora")
-PLAYER: Final = 1 << 13
-"""The number of the streams that answer, far from those of the shuffles."""
+KEPT: Final = Path(__file__).with_name("games.json")
+STAGES: Final = (
+    "start_hand",
+    "role",
+    "library",
+    "build",
+    "cover",
+    "market",
+    "pay",
+    "produce",
+    "sell",
+    "keep",
+    "discard",
+    "mine",
+    "chapel",
+)
+"""What is asked in the first edition."""
 
 
-def medium(game: Game) -> Answer:
-    """What the medium player answers, the same for the same game."""
-    assert game.question is not None
-    view = game.view(game.question.seat)
-    return player("medium").choose(view, stream(game.seed, PLAYER + game.ply))
-
-
-def played(until: Callable[[Game], bool], **options: Any) -> Game:
-    """The first of many games of medium players that gets there."""
-    for seed in range(1000):
-        game = Game(**options, seed=seed)
-        while game.question:
-            if until(game):
-                return game
-            game.answer(medium(game))
-    raise AssertionError("no game gets there")
+def kept() -> dict[str, Save]:
+    """The saves of all prepared games by name."""
+    games: dict[str, Save] = json.loads(KEPT.read_text(encoding="utf-8"))
+    return games
 
 
 @cache
+def prepared(name: str) -> Game:
+    """The prepared game of that name."""
+    return Game.load(kept()[name])
+
+
+def name_of_asking(stage: str, seats: int = 2, may_pass: bool = False) -> str:
+    """What a game is called that has come to a question."""
+    return f"{stage}-{seats}" + "-may-pass" * may_pass
+
+
 def asking(stage: str, seats: int = 2, may_pass: bool = False) -> Game:
     """A game in which seat 0 is asked that, and may decline it where that matters."""
-
-    def asked(game: Game) -> bool:
-        question = game.question
-        assert question is not None
-        fits = question.low == 0 or not may_pass
-        return question.name == stage and question.seat == 0 and fits
-
-    return played(asked, seats=seats, choose_four=stage == "start_hand")
+    return prepared(name_of_asking(stage, seats, may_pass))
 
 
-@cache
 def over(seats: int = 2) -> Game:
     """A game played to its end."""
-    game = Game(seats, seed=seats)
-    while game.question:
-        game.answer(medium(game))
-    return game
+    return prepared(f"over-{seats}")
 
 
 def shortened(game: Game, answers: int) -> Game:

@@ -11,24 +11,9 @@ from short_game import short_game
 from web.choices import CHOICES
 from web.new_buildings import games
 from web.person import Person
-from web.prepared import asking, last_decision, over, table, text
+from web.prepared import STAGES, asking, last_decision, over, table, text
 from web.words import ENGLISH, Words
 
-STAGES: Final = (
-    "start_hand",
-    "role",
-    "library",
-    "build",
-    "cover",
-    "market",
-    "pay",
-    "produce",
-    "sell",
-    "keep",
-    "discard",
-    "mine",
-    "chapel",
-)
 HINTS: Final = ("role", "build", "pay", "sell", "discard")
 """Where a hint is looked at as well: answers of none, one and several cards."""
 

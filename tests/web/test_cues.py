@@ -3,8 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from sanjuan import Game
-from web.prepared import asking, played
+from web.prepared import asking, prepared
 from web.visitor import Visitor
 
 VISIBLE = "one => getComputedStyle(one).visibility"
@@ -44,15 +43,8 @@ def test_a_role_that_is_taken_says_by_whom_and_has_another_border(
     assert taken.evaluate(DASHED) == "dashed"
 
 
-def has_ten_buildings(game: Game) -> bool:
-    """Whether seat 0 is asked with two buildings to go."""
-    assert game.question is not None
-    city = game.view(0)["seats"][0]["buildings"]
-    return game.question.seat == 0 and len(city) == 10
-
-
 def test_the_end_that_comes_near_is_told_by_numbers_and_words(visitor: Visitor) -> None:
-    visitor.come_to(played(has_ten_buildings, seats=2))
+    visitor.come_to(prepared("ten-buildings"))
     page = visitor.page
     expect(page.locator(".city .ends")).to_have_accessible_name("10 of 12 buildings")
     expect(page.locator(".lot[data-last]")).to_contain_text("ends the game")

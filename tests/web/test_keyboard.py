@@ -10,6 +10,7 @@ from sanjuan import Game
 from web.complaints import Complaints
 from web.layout import SIZES
 from web.prepared import asking, over
+from web.stand_in import stand_in
 from web.typist import Typist
 from web.words import Words
 
@@ -23,7 +24,7 @@ LANGUAGES = [
 @pytest.fixture(scope="module")
 def typist(browser: Browser, site: str) -> Iterator[Typist]:
     """Somebody who is brought to one prepared game after the other."""
-    context = browser.new_context(viewport=SIZES["desktop"], locale="en-GB")
+    context = stand_in(browser.new_context(viewport=SIZES["desktop"], locale="en-GB"))
     complaints = Complaints(context)
     typist = Typist(context.new_page())
     typist.arrive(site)

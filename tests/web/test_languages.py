@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from babel import Locale
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from locales import LANGUAGES, OTHERS
 from random_play import hand_of
@@ -16,23 +16,12 @@ from sanjuan.rules.buildings import CLASSES
 from web.final import headline
 from web.layout import SIZES, faults
 from web.person import Person
-from web.prepared import last_decision, played, replayed
+from web.prepared import last_decision, prepared, replayed
 from web.scenes import Scenes
 from web.words import Words, plain
 
 IDS = [building.id for building in CLASSES]
 KINDS = ("kind-person", "kind-medium")
-
-
-@pytest.fixture
-def context(
-    browser: Browser, request: pytest.FixtureRequest
-) -> Iterator[BrowserContext]:
-    """A browser that speaks the language of the test."""
-    language = getattr(request, "param", "en-GB")
-    context = browser.new_context(viewport=SIZES["desktop"], locale=language)
-    yield context
-    context.close()
 
 
 def in_language(*tags: str) -> pytest.MarkDecorator:
@@ -78,6 +67,7 @@ def test_languages_are_listed_by_their_own_names(page: Page, site: str) -> None:
     assert listed == [str(Locale(tag).display_name).capitalize() for tag in LANGUAGES]
 
 
+@pytest.mark.pyodide
 def test_a_language_once_chosen_is_kept_without_a_network(
     page: Page, site: str, context: BrowserContext
 ) -> None:
@@ -124,17 +114,10 @@ def known(words: Words) -> re.Pattern[str]:
     return re.compile(SENTENCES.get(words.language, "."))
 
 
-def in_the_fourth_round(game: Game) -> bool:
-    """Somebody at seat 0 chooses a role, and much has happened."""
-    question = game.question
-    asked = question and (question.name, question.seat) == ("role", 0)
-    return bool(asked) and game.view(0)["round"] == 4
-
-
 def test_everything_changes_its_language_in_mid_game_at_once(
     page: Page, site: str, tmp_path: Path
 ) -> None:
-    game = played(in_the_fourth_round, edition="second")
+    game = prepared("fourth-round")
     scenes = Scenes(page, site, tmp_path)
     scenes.person.open(site)
     scenes.load(game)

@@ -11,6 +11,8 @@ from playwright.sync_api import BrowserContext, Page, expect
 from web.complaints import Complaints
 from web.faults import FOLDER, Host, faulty
 
+pytestmark = pytest.mark.pyodide
+
 READY = "The game is ready."
 LONG = 60_000
 

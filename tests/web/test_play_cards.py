@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from web.layout import SIZES
 from web.prepared import asking, last_decision
+from web.stand_in import stand_in
 from web.visitor import Visitor
 
 MARKS = """(cards) => cards.flatMap((card) => {
@@ -30,7 +31,7 @@ MARKS = """(cards) => cards.flatMap((card) => {
 @pytest.fixture(scope="module")
 def guest(browser: Browser, site: str) -> Iterator[Visitor]:
     """A person on windows of several sizes, without moving cards."""
-    context = browser.new_context(locale="en-GB", reduced_motion="reduce")
+    context = stand_in(browser.new_context(locale="en-GB", reduced_motion="reduce"))
     guest = Visitor(context.new_page())
     guest.arrive(site)
     yield guest

@@ -19,6 +19,7 @@ MARKS = ("Office building", "Bank", "Customs office", "Harbor", "Goldsmith")
 """What the log says each of these had a hand in."""
 
 
+@pytest.mark.pyodide
 @pytest.mark.parametrize(
     ("seats", "edition", "expansion", "choose_four"),
     [

@@ -14,6 +14,7 @@ from web.layout import SIZES, WINDOWS, faults_in
 from web.person import Person
 from web.prepared import asking, last_decision, over
 from web.scenes import Scenes
+from web.stand_in import new_page
 from web.words import Words
 
 LARGE_LETTERS = 32
@@ -92,10 +93,10 @@ def test_every_screen_fits_phones_tablets_and_desktops(
 def test_the_busiest_screens_fit_every_window_in_the_longest_language(
     browser: Browser, site: str, tmp_path: Path
 ) -> None:
-    page = browser.new_page(locale="fr")
+    page = new_page(browser, locale="fr")
     scenes = opened(page, site, tmp_path, "fr")
     found = in_windows(scenes, busiest(scenes), WINDOWS)
-    page.close()
+    page.context.close()
     assert not found, "\n".join(found)
 
 
@@ -121,10 +122,10 @@ def large_letters(playwright: Playwright) -> Iterator[Browser]:
 def test_letters_twice_as_large_lose_nothing(
     large_letters: Browser, site: str, tmp_path: Path, language: str
 ) -> None:
-    page = large_letters.new_page(locale=language)
+    page = new_page(large_letters, locale=language)
     scenes = opened(page, site, tmp_path, language)
     found = in_windows(scenes, busiest(scenes), LARGE_WINDOWS)
-    page.close()
+    page.context.close()
     assert not found, "\n".join(found)
 
 
@@ -133,10 +134,10 @@ def test_letters_twice_as_large_lose_nothing(
 def test_every_screen_fits_every_window(
     browser: Browser, site: str, tmp_path: Path, language: str
 ) -> None:
-    page = browser.new_page(locale=language)
+    page = new_page(browser, locale=language)
     scenes = opened(page, site, tmp_path, language)
     found = in_windows(scenes, iter(scenes), WINDOWS)
-    page.close()
+    page.context.close()
     assert not found, "\n".join(found)
 
 

@@ -2,12 +2,15 @@
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import BrowserContext, Page
 
 from serve import served
 from web.final import headline
 from web.person import Person
 from web.prepared import replayed
+
+pytestmark = pytest.mark.pyodide
 
 
 def test_a_game_is_finished_without_a_network(

@@ -10,8 +10,9 @@ from locales import LANGUAGES
 from sanjuan import Game
 from table_setup import extended, seat, table
 from web.layout import DRAWN, SIZES, WINDOWS
-from web.prepared import asking
-from web.scenes import STAGES, Scenes
+from web.prepared import STAGES, asking
+from web.scenes import Scenes
+from web.stand_in import new_page
 from web.visitor import Visitor
 from web.words import Words
 
@@ -66,7 +67,7 @@ def test_taking_up_the_first_card_moves_nothing(
 def test_a_sum_stays_in_one_line(
     browser: Browser, site: str, tmp_path: Path, language: str
 ) -> None:
-    page = browser.new_page(locale=language)
+    page = new_page(browser, locale=language)
     scenes = Scenes(page, site, tmp_path, Words(language))
     scenes.person.open(site)
     for game in (*map(asking, ("build", "cover", "market")), much_off_a_price()):
@@ -77,7 +78,7 @@ def test_a_sum_stays_in_one_line(
             sum = page.locator(".ask .sum")
             assert sum.evaluate(IN_ONE_LINE), (size, sum.inner_text())
         scenes.person.leave()
-    page.close()
+    page.context.close()
 
 
 def heights(page: Page) -> list[int]:
@@ -102,7 +103,7 @@ def round_starts(building: str) -> Game:
 def test_what_confirming_does_has_its_place_in_every_window(
     browser: Browser, site: str, tmp_path: Path, language: str
 ) -> None:
-    page = browser.new_page(locale=language)
+    page = new_page(browser, locale=language)
     page.emulate_media(reduced_motion="reduce")
     scenes = Scenes(page, site, tmp_path, Words(language))
     scenes.person.open(site)
@@ -114,7 +115,7 @@ def test_what_confirming_does_has_its_place_in_every_window(
         expect(page.locator(".ask .outcome")).not_to_be_empty()
         assert heights(page) == before, building
         scenes.person.leave()
-    page.close()
+    page.context.close()
 
 
 # --------------------------------------------------------------- outcomes

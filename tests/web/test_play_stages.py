@@ -8,24 +8,9 @@ from playwright.sync_api import Page, expect
 
 from sanjuan import Game, name_of
 from web.person import Person
-from web.prepared import asking, table, text
+from web.prepared import STAGES, asking, table, text
 from web.screen import Screen
 
-STAGES = (
-    "start_hand",
-    "role",
-    "library",
-    "build",
-    "cover",
-    "market",
-    "pay",
-    "produce",
-    "sell",
-    "keep",
-    "discard",
-    "mine",
-    "chapel",
-)
 PASSES = ("library", "build", "cover", "market", "sell", "chapel")
 
 

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from sanjuan import Game
 from web.layout import SIZES
 from web.person import Person
-from web.prepared import asking, last_decision, over, played, table, text
+from web.prepared import asking, last_decision, over, prepared, table, text
 
 Load: TypeAlias = Callable[[Game], Person]
 
@@ -31,16 +31,6 @@ def load(page: Page, site: str, tmp_path: Path) -> Load:
         return person
 
     return load
-
-
-def a_later_price_is_known(game: Game) -> bool:
-    """The next is not, and it is for seat 0 to decide."""
-    tiles = game.view(0)["tiles_known"]
-    return (
-        game.question is not None
-        and game.question.seat == 0
-        and (tiles[0] is None and any(tiles))
-    )
 
 
 def test_the_governor_is_marked_wherever_it_sits(load: Load) -> None:
@@ -68,7 +58,7 @@ def test_ones_own_points_open_to_show_their_parts(load: Load) -> None:
 def test_a_phone_shows_the_next_prices_and_the_soonest_that_are_known(
     load: Load,
 ) -> None:
-    game = played(a_later_price_is_known, seats=2)
+    game = prepared("later-price")
     tiles = game.view(0)["tiles_known"]
     place = next(place for place, tile in enumerate(tiles) if tile)
     shown = load(game).page.locator(".market .tile:visible")

@@ -4,6 +4,7 @@ import json
 import re
 from urllib.parse import urlsplit
 
+import pytest
 from playwright.sync_api import Page
 
 from sanjuan import Game
@@ -13,6 +14,7 @@ from web.person import Person
 NAMES = ("You", "Tomás")
 
 
+@pytest.mark.pyodide
 def test_a_person_plays_the_computer_to_the_end(page: Page, site: str) -> None:
     assert urlsplit(site).path.strip("/")
     person = Person(page)

@@ -10,6 +10,8 @@ from sanjuan import Game
 from web import prepared
 from web.person import Person
 
+pytestmark = pytest.mark.pyodide
+
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_game_played_here_ends_the_same_there(

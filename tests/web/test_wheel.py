@@ -15,6 +15,8 @@ from sanjuan import Game
 from serve import served
 from toolchain.steps import BUILD
 
+pytestmark = pytest.mark.pyodide
+
 LOAD = """async ({ folder, options }) => {
   const { loadPyodide } = await import(`${folder}pyodide/pyodide.mjs`);
   window.python = await loadPyodide(options);

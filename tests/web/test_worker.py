@@ -13,6 +13,8 @@ from short_game import short_game
 from toolchain.steps import ROOT
 from web.worker_talk import WorkerTalk, new_game
 
+pytestmark = pytest.mark.pyodide
+
 LISTS = """
 import { REQUESTS, REPLIES } from "./web/engine/protocol.js";
 console.log(JSON.stringify({ REQUESTS, REPLIES }));

@@ -1,0 +1,82 @@
+/**
+ * A worker for the page whose Python is the one of the tests: `ask` takes what a worker would call.
+ * Says and thinks in the order of web/worker.js. Given to a page before its scripts.
+ */
+(() => {
+  const SLICE = 50;
+  const ASKED_FOR = ["hint", "analysis"];
+  const told = (error) => ({ id: "crashed", args: { detail: String(error) } });
+
+  globalThis.Worker = class extends EventTarget {
+    #id = crypto.randomUUID();
+    /** What is thought of belongs to the latest message; a later one takes its place. */
+    #turn = 0;
+    #ended = false;
+    #started;
+
+    constructor() {
+      super();
+      this.#started = this.#start();
+    }
+
+    set onmessage(hear) {
+      this.addEventListener("message", hear);
+    }
+
+    set onerror(hear) {
+      this.addEventListener("error", hear);
+    }
+
+    terminate() {
+      this.#ended = true;
+    }
+
+    postMessage(message) {
+      const copy = structuredClone(message);
+      this.#started.then(() => this.#handle(copy));
+    }
+
+    async #start() {
+      await undefined; // until somebody listens
+      this.#say({ type: "progress", step: "game", done: 0.8 });
+      this.#say({ type: "ready", catalogue: JSON.parse(await this.#ask("catalogue")) });
+    }
+
+    #ask(what, ...given) {
+      return globalThis.askPython(this.#id, what, ...given);
+    }
+
+    #say(data) {
+      if (!this.#ended) this.dispatchEvent(new MessageEvent("message", { data }));
+    }
+
+    async #handle(message) {
+      const turn = ++this.#turn;
+      if (this.#ended || message.type === "stop") return;
+      const reply = await this.#reply(message);
+      this.#say({ ...reply, id: message.id });
+      if (reply.type !== "error") this.#think(turn, message.id);
+    }
+
+    async #reply(message) {
+      try {
+        return JSON.parse(await this.#ask("request", JSON.stringify(message)));
+      } catch (error) {
+        return { type: "error", error: told(error) };
+      }
+    }
+
+    async #think(turn, id) {
+      while (turn === this.#turn && !this.#ended) {
+        const text = await this.#ask("think", SLICE);
+        if (!text) return;
+        const reply = JSON.parse(text);
+        if (reply.type === "thinking") continue;
+        this.#say(ASKED_FOR.includes(reply.type) ? { ...reply, id } : reply);
+      }
+    }
+  };
+
+  /** The site is not kept for later: that is for tests with the worker itself. */
+  if (globalThis.ServiceWorkerContainer) ServiceWorkerContainer.prototype.register = () => Promise.reject();
+})();

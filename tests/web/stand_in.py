@@ -1,0 +1,55 @@
+"""The engine of the tests behind the page, in place of a worker that starts Python.
+
+Where loading, the worker or Pyodide is not the subject, a page needs no more: requests
+and replies are the same text.
+"""
+
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+from typing import Any, Final
+
+from playwright.sync_api import Browser, BrowserContext, Page
+
+from sanjuan import bridge
+
+SCRIPT: Final = Path(__file__).with_suffix(".js")
+
+
+class Engines:
+    """An engine for every worker that pages start, begun when it is first asked."""
+
+    def __init__(self) -> None:
+        self._begun: dict[str, ModuleType] = {}
+
+    def ask(self, source: object, worker: str, what: str, *given: object) -> str:
+        """What that worker's Python answers to a call by the page."""
+        engine = self._engine(worker)
+        answer: str = getattr(engine, what)(*given)
+        return answer
+
+    def _engine(self, worker: str) -> ModuleType:
+        if worker not in self._begun:
+            self._begun[worker] = fresh_bridge()
+        return self._begun[worker]
+
+
+def fresh_bridge() -> ModuleType:
+    """A bridge at which no table is open yet."""
+    spec = spec_from_file_location(bridge.__name__, bridge.__file__)
+    assert spec and spec.loader
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def stand_in(context: BrowserContext) -> BrowserContext:
+    """Let the pages of this profile talk to the Python of the tests."""
+    context.expose_binding("askPython", Engines().ask)
+    context.add_init_script(path=SCRIPT)
+    return context
+
+
+def new_page(browser: Browser, **how: Any) -> Page:
+    """An empty page in such a profile of its own."""
+    return stand_in(browser.new_context(**how)).new_page()
