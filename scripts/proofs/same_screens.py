@@ -26,6 +26,7 @@ from toolchain.browsers import installed_browser
 from toolchain.steps import BUILD, empty, fail, say
 from web.layout import SIZES
 from web.scenes import Scenes
+from web.stand_in import stand_in
 
 FOLDER: Final = BUILD / "screens"
 COMPARE: Final = Path(__file__).with_suffix(".js").read_text(encoding="utf-8")
@@ -36,6 +37,8 @@ class Asked(NamedTuple):
 
     sizes: Sequence[str]
     themes: Sequence[str]
+    quick: bool = False
+    """Whether the Python of this tree plays behind the pages, not their own."""
 
     def holds(self, name: str) -> bool:
         """Whether a picture is one of those."""
@@ -78,9 +81,11 @@ def take_all(browser: Browser, dist: Path, asked: Asked, folder: Path) -> None:
     with served(dist) as site:
         for size in asked.sizes:
             say(f"Taking pictures of {dist}, {size} …")
-            page = browser.new_page(viewport=SIZES[size], locale="en-GB")
-            take(page, site, size, asked, folder)
-            page.close()
+            context = browser.new_context(viewport=SIZES[size], locale="en-GB")
+            if asked.quick:
+                stand_in(context)
+            take(context.new_page(), site, size, asked, folder)
+            context.close()
 
 
 def pictures(browser: Browser, place: Path, asked: Asked, folder: Path) -> Path:
@@ -148,6 +153,11 @@ def read_arguments() -> argparse.Namespace:
     parser.add_argument("after", type=Path, help="the same")
     parser.add_argument("--size", choices=SIZES, help="only this one")
     parser.add_argument("--theme", choices=THEMES, help="only this one")
+    parser.add_argument(
+        "--quick",
+        action="store_true",
+        help="play by the Python of this tree, not by that of the sites",
+    )
     return parser.parse_args()
 
 
@@ -157,6 +167,7 @@ def main() -> None:
     asked = Asked(
         [given.size] if given.size else list(SIZES),
         [given.theme] if given.theme else list(THEMES),
+        given.quick,
     )
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
