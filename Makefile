@@ -18,8 +18,7 @@ lint: set-up-dev
 	@$(python) -m ruff check --quiet
 	@$(python) -m ruff format --quiet --check
 	@$(python) -m mypy --no-error-summary
-	@node_modules/.bin/tsc -p tsconfig.json
-	@node_modules/.bin/tsc -p tsconfig.worker.json
+	@npm run --silent lint
 
 bench: set-up-bench site
 	@$(python) -m bench.speed

@@ -4,7 +4,7 @@ import { beforeEach, mock, test } from "node:test";
 
 globalThis.WORKER = "./worker.js";
 globalThis.Worker = class {
-  constructor(address, { name }) {
+  constructor(_, { name }) {
     Object.assign(this, { name, sent: [], ended: false });
     workers.push(this);
   }

@@ -36,7 +36,8 @@ function tone(audio, pitch, start) {
 
 /** @param {number[]} pitches */
 function play(pitches) {
-  const audio = (context ??= new AudioContext());
+  context ??= new AudioContext();
+  const audio = context;
   pitches.forEach((pitch, place) => tone(audio, pitch, audio.currentTime + place * NOTE));
 }
 

@@ -34,7 +34,7 @@ function enter(at) {
   return true;
 }
 
-function escape() {
+function giveUp() {
   if (state.hint) closeHint();
   else putDown();
   return true;
@@ -81,6 +81,6 @@ export function hear(event) {
   const { key, target, ctrlKey, metaKey, altKey, repeat } = event;
   if (ctrlKey || metaKey || altKey || repeat || event.defaultPrevented || state.dialog) return;
   if (!(target instanceof Element) || target.closest(FIELDS)) return;
-  const heard = key === "Enter" ? enter(target) : key === "Escape" ? escape() : character(characterOf(event));
+  const heard = key === "Enter" ? enter(target) : key === "Escape" ? giveUp() : character(characterOf(event));
   if (heard) event.preventDefault();
 }

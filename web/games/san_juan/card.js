@@ -39,7 +39,7 @@ const printed = (building) => (building.star ? "★" : building.vp);
  * Everything the card says, in one sentence after the other.
  * @param {Face} face
  */
-export function cardLabel(face) {
+function cardLabel(face) {
   const { building, price, why, covers } = face;
   const name = cardName(building.id);
   const value = building.star ? "star" : building.vp;

@@ -23,9 +23,18 @@ function chapters({ events, view }) {
   const told = [{ round: next - 1, built: {} }];
   for (const { id, args } of events) {
     if (id === "round_started") told.push({ round: args.round, built: {} });
-    if (id === "built") (told[told.length - 1].built[args.seat] ??= []).push(args.card);
+    if (id === "built") add(told[told.length - 1], args.seat, args.card);
   }
   return told;
+}
+
+/**
+ * @param {Chapter} chapter
+ * @param {number} seat
+ * @param {number} card
+ */
+function add({ built }, seat, card) {
+  built[seat] = [...(built[seat] ?? []), card];
 }
 
 /** @param {Chapter} chapter */

@@ -1,5 +1,6 @@
 /** One's own city: twelve places in two rows, so that the end of the game can be seen coming. */
 import { html, nothing } from "lit-html";
+import { ifDefined } from "lit-html/directives/if-defined.js";
 import { repeat } from "lit-html/directives/repeat.js";
 import { icon } from "../../parts/icon.js";
 import { points } from "../../parts/number.js";
@@ -64,7 +65,7 @@ function built(seat, place, choice, worth) {
   const building = buildingNamed(id);
   const covers = coveredAt(seat, place);
   const face = { ...choice(card), building, card, good, covers, worth: building.star ? worth[id] : undefined };
-  return html`<li class="place" data-covers=${covers || nothing} title=${covers ? t("covers", { card: covers }) : nothing}>
+  return html`<li class="place" data-covers=${covers || nothing} title=${ifDefined(covers ? t("covers", { card: covers }) : undefined)}>
     ${chipCard({ ...face, size: "chip", stands: true })}
   </li>`;
 }

@@ -9,7 +9,7 @@ import { buildingOf } from "./catalogue.js";
 export const lookAt = (card) => change({ dialog: { name: "card", building: buildingOf(card).id, card } });
 
 /** @param {number} card */
-export const press = (card) => (isOption(card) ? pick(card) : lookAt(card));
+const press = (card) => (isOption(card) ? pick(card) : lookAt(card));
 
 /**
  * The part of a card's face that depends on the choice of the moment. A card is barred where

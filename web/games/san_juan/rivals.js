@@ -22,8 +22,7 @@ import { roleNow } from "./roles.js";
 export const handSizeOf = ({ hand }) => (Array.isArray(hand) ? hand.length : hand);
 
 /** @param {Seat} seat */
-export const goodsOf = ({ buildings }) =>
-  buildings.filter(({ good }) => good).map(({ id }) => buildingNamed(id).good ?? "");
+const goodsOf = ({ buildings }) => buildings.filter(({ good }) => good).map(({ id }) => buildingNamed(id).good ?? "");
 
 /**
  * The building at each place, or none; places that stay free stay where they are drawn.

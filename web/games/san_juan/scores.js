@@ -64,10 +64,8 @@ const head = (table, seat) => html`<th
 export function tally(table) {
   const ranked = table.ranking;
   return html`<table class="tally">
-    <colgroup>
-      <col />
-      ${ranked.map((seat) => html`<col ?data-first=${table.winners.includes(seat)} />`)}
-    </colgroup>
+    <col />
+    ${ranked.map((seat) => html`<col ?data-first=${table.winners.includes(seat)} />`)}
     <thead>
       <tr>
         <td></td>

@@ -14,7 +14,7 @@ import { loading } from "./loading.js";
 const kinds = () => (state.catalogue ? ["person", ...state.catalogue.levels] : KINDS);
 
 /** @param {Event} event */
-const valueOf = (event) => /** @type {HTMLInputElement} */ (event.target).value;
+const textIn = (event) => /** @type {HTMLInputElement} */ (event.target).value;
 
 /**
  * @param {number} seat
@@ -55,12 +55,12 @@ const seatLine = (seat) => html`<li class="seat" ?hidden=${seat >= state.form.se
     maxlength=${LONGEST_NAME}
     placeholder=${t(`seat-${seat + 1}`)}
     .value=${state.form.players[seat].name}
-    @change=${(/** @type {Event} */ event) => setPlayer(seat, { name: valueOf(event).trim() || t(`seat-${seat + 1}`) })}
+    @change=${(/** @type {Event} */ event) => setPlayer(seat, { name: textIn(event).trim() || t(`seat-${seat + 1}`) })}
   /></span>
   <label class="sr" for="kind-${seat + 1}">${t("new-kind", { seat: seat + 1 })}</label>
   <select
     id="kind-${seat + 1}"
-    @change=${(/** @type {Event} */ event) => setPlayer(seat, { kind: valueOf(event) })}
+    @change=${(/** @type {Event} */ event) => setPlayer(seat, { kind: textIn(event) })}
   >
     ${kinds().map((kind) => kindOption(seat, kind))}
   </select>

@@ -1,5 +1,6 @@
 /** What is asked of whom, how much is still to choose, and the buttons that answer. */
 import { html, nothing } from "lit-html";
+import { ifDefined } from "lit-html/directives/if-defined.js";
 import { isThinking } from "../../actions/advice.js";
 import { answer, confirm, undo } from "../../actions/play.js";
 import { lately } from "../../games/san_juan/lately.js";
@@ -108,7 +109,7 @@ const undoButton = (table) =>
         class="button"
         data-action="undo"
         aria-disabled=${!table.can_undo || state.behind > 0 || state.sent ? "true" : "false"}
-        title=${table.can_undo ? nothing : t("undo-none")}
+        title=${ifDefined(table.can_undo ? undefined : t("undo-none"))}
         @click=${undo}
       >
         ${icon("undo")}<span>${t("undo")}</span>
