@@ -6,7 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from sanjuan.rules.buildings import CLASSES, Building
+from sanjuan.rules.buildings import (
+    CLASSES,
+    USED_UP,
+    USED_UP_IN_ROUND,
+    Building,
+    Perks,
+)
 from sanjuan.rules.cards import TILES, deck, name_of
 
 RULES = (Path(__file__).parents[1] / "docs" / "rules.md").read_text(encoding="utf-8")
@@ -88,3 +94,23 @@ def test_a_card_is_of_the_same_building_in_both_editions() -> None:
 def test_an_attribute_that_nobody_reads_is_refused() -> None:
     with pytest.raises(TypeError, match="sell_mroe"):
         type("Mistake", (Building,), {"sell_mroe": 1})
+
+
+@pytest.mark.parametrize("building", CLASSES, ids=[b.id for b in CLASSES])
+def test_a_building_says_what_it_does_and_by_which_rules(
+    building: type[Building],
+) -> None:
+    text = building.__doc__ or ""
+    first = text.partition("\n")[0]
+    assert re.match(r"[A-Z][a-z]+ (?!R\d).{5,}", first)
+    assert re.search(r"\bR\d|§1", text)
+
+
+def test_what_is_used_up_is_forgotten_by_the_round_or_never() -> None:
+    assert list(USED_UP) == ["library", "bank"]
+    assert USED_UP["library"] == USED_UP_IN_ROUND
+
+
+def test_every_perk_is_declared_by_a_building() -> None:
+    perks = {name for name in vars(Perks) if not name.startswith("__")}
+    assert perks == {name for one in CLASSES for name in vars(one)} & perks

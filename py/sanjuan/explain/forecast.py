@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeAlias
 
 from sanjuan.rules import stages
-from sanjuan.rules.buildings import BIT, CLASSES, KIND
+from sanjuan.rules.buildings import BIT, CLASSES, KIND, USED_UP
 from sanjuan.rules.cards import TILES, prices
 from sanjuan.rules.phases import builder, councillor, producer, trader
 from sanjuan.rules.state import State
@@ -63,7 +63,7 @@ def _has(card: int, perk: str) -> bool:
 def _privilege(state: State, seat: int) -> int:
     """1, or 2 with a library that may still double it (R59)."""
     own = state.seats[seat]
-    return 1 + (own.powers.doubles and not own.library_used)
+    return 1 + (own.powers.doubles and not own.used & USED_UP["library"])
 
 
 def _given(

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from sanjuan.knowledge.facts import CoveredFacts, StandingFacts, View
 from sanjuan.rules import stages
-from sanjuan.rules.buildings import BIT, NONE, POWERS
+from sanjuan.rules.buildings import BIT, NONE, POWERS, USED_UP
 from sanjuan.rules.cards import deck
 from sanjuan.rules.options import Options
 from sanjuan.rules.questions import Question
@@ -61,8 +61,8 @@ def _public_seat(seen: View, number: int) -> Seat:
     seat.owned = owned_bits(seat)
     resting = sum(BIT[card] for card in known["resting"][number])
     seat.powers = POWERS[seat.owned & ~resting]
-    seat.library_used = known["library_used"][number]
-    seat.bank_used = known["bank_used"][number]
+    seat.used = USED_UP["library"] if known["library_used"][number] else 0
+    seat.used |= USED_UP["bank"] if known["bank_used"][number] else 0
     return seat
 
 

@@ -12,7 +12,7 @@ from sanjuan.knowledge.facts import (
     View,
 )
 from sanjuan.rules import stages
-from sanjuan.rules.buildings import BIT, NONE
+from sanjuan.rules.buildings import BIT, NONE, USED_UP
 from sanjuan.rules.cards import name_of
 from sanjuan.rules.options import Options
 from sanjuan.rules.seat import Seat
@@ -122,8 +122,8 @@ def _known(state: State, seat: int | None) -> KnownFacts:
             [card for card in own.buildings if BIT[card] & ~own.powers.mask]
             for own in state.seats
         ],
-        "library_used": [own.library_used for own in state.seats],
-        "bank_used": [own.bank_used for own in state.seats],
+        "library_used": [bool(own.used & USED_UP["library"]) for own in state.seats],
+        "bank_used": [bool(own.used & USED_UP["bank"]) for own in state.seats],
         "on_offer": state.on_offer,
         "over": state.over,
         "role": stages.ROLES[state.role] if state.role != NONE else None,

@@ -6,7 +6,16 @@ What the position says apart from cards is read in `sanjuan.records.positions`.
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from sanjuan.rules.buildings import BIT, CATHEDRAL, CLASSES, KIND, NONE, NUMBER, POWERS
+from sanjuan.rules.buildings import (
+    BIT,
+    CATHEDRAL,
+    CLASSES,
+    KIND,
+    NONE,
+    NUMBER,
+    POWERS,
+    USED_UP,
+)
 from sanjuan.rules.cards import deck, name_of
 from sanjuan.rules.seat import Seat, owned_bits
 from sanjuan.rules.state import LAST_BUILDING, State
@@ -73,8 +82,9 @@ class Dealer:
         self._counted(self.covered[-1], given, "covered", self._card)
         self._counted(seat.tucked, given, "tucked")
         self._counted(seat.stowed, given, "stowed")
-        seat.bank_used = switch(given, "bank_used")
-        seat.library_used = switch(given, "library_used")
+        seat.used = sum(
+            bit for name, bit in USED_UP.items() if switch(given, f"{name}_used")
+        )
 
     def _building(self, seat: Seat, given: object) -> None:
         if isinstance(given, str):

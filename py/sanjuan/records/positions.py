@@ -9,7 +9,7 @@ from typing import Any, Final, TypeAlias
 
 from sanjuan.records.dealing import Dealer, bad_value, listed, mapping, number
 from sanjuan.rules import stages
-from sanjuan.rules.buildings import NONE
+from sanjuan.rules.buildings import NONE, USED_UP
 from sanjuan.rules.cards import TILES, name_of
 from sanjuan.rules.options import TURNS, check_options, check_seed
 from sanjuan.rules.phases.rounds import LAST_ROUND
@@ -27,7 +27,8 @@ _KEYS = {
     "tiles_seen", "reshuffles", "seats", "pile", "discard", "question",
 }  # fmt: skip
 _SEAT_KEYS = {
-    "hand", "buildings", "tucked", "stowed", "covered", "bank_used", "library_used",
+    "hand", "buildings", "tucked", "stowed", "covered",
+    *(f"{name}_used" for name in USED_UP),
 }  # fmt: skip
 
 
@@ -65,8 +66,7 @@ def _describe_seat(seat: Seat) -> dict[str, Any]:
         "tucked": _names(seat.tucked),
         "stowed": _names(seat.stowed),
         "covered": _names(card for card, _ in seat.covered),
-        "bank_used": seat.bank_used,
-        "library_used": seat.library_used,
+        **{f"{name}_used": bool(seat.used & bit) for name, bit in USED_UP.items()},
     }
 
 

@@ -8,6 +8,7 @@ import json
 from collections.abc import Mapping
 from typing import Any, Final, TypeAlias
 
+from sanjuan.rules.buildings import USED_UP
 from sanjuan.rules.seat import Seat
 from sanjuan.rules.state import State
 from tabletop.errors import SaveError
@@ -33,10 +34,14 @@ def digest(state: State) -> str:
     return "sha256:" + hashlib.sha256(text.encode()).hexdigest()
 
 
+_DIGESTED: Final = (USED_UP["bank"], USED_UP["library"])
+"""What is used up, in the order digests of saves have it since 0.1.0."""
+
+
 def _seat(seat: Seat) -> list[Any]:
     return [
         *(seat.hand, seat.buildings, seat.goods, seat.tucked, seat.stowed),
-        *(seat.covered, seat.bank_used, seat.library_used),
+        *(seat.covered, *[bool(seat.used & bit) for bit in _DIGESTED]),
     ]
 
 

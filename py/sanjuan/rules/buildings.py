@@ -8,7 +8,7 @@ Below the classes, the tables compiled from them.
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal
 
 from sanjuan.rules import stages
 
@@ -25,7 +25,29 @@ DESCENDING: Final = (0, 4, 7, 9, 10)
 """Points for 0, 1, 2 … things worth 4, 3, 2 and 1 (R92, R97)."""
 
 
-class Building:
+class Perks:
+    """Numbers a building adds to its owner's powers; the phases read the sums."""
+
+    production_discount = 0
+    violet_discount = 0
+    goods_pay = 0
+    """Goods that may pay a card each for a building."""
+    produce_more = 0
+    sell_more = 0
+    keep_more = 0
+    hand_limit = 0
+    """The hand limit it sets; 0: none."""
+    guard = 0
+    covers = 0
+    """Whether its owner may build over own buildings."""
+    doubles = 0
+    """Whether it doubles the privilege of the owner's role."""
+    keeps_from_hand = 0
+    stows = 0
+    """Goods sold that are kept under it."""
+
+
+class Building(Perks):
     """A building without any power; what a class does not say is as here."""
 
     id: ClassVar[str]
@@ -44,22 +66,12 @@ class Building:
     scores: ClassVar[bool] = False
     """Whether its points depend on the table (★)."""
 
-    production_discount: ClassVar[int] = 0
-    violet_discount: ClassVar[int] = 0
-    goods_pay: ClassVar[int] = 0
-    produce_more: ClassVar[int] = 0
-    sell_more: ClassVar[int] = 0
-    keep_more: ClassVar[int] = 0
-    hand_limit: ClassVar[int] = 0
-    guard: ClassVar[int] = 0
-    covers: ClassVar[int] = 0
-    doubles: ClassVar[int] = 0
-    keeps_from_hand: ClassVar[int] = 0
-    stows: ClassVar[int] = 0
-
     stage: ClassVar[int] = NONE
     """The stage its owner is asked at, or that it acts at."""
+    used_up: ClassVar[Literal["round", "game"] | None] = None
+    """For how long it is used up once its owner has used it; None: never."""
     round_start_step: ClassVar[int] = 0
+    """Its step among the buildings that ask at a round start; 0: it does not (R71)."""
     prospects: ClassVar[int] = 0
     """Its turn among the buildings that act in a prospector phase (R54, R89)."""
     rank: ClassVar[int] = 0
@@ -110,42 +122,43 @@ class Building:
         """Carry out the owner's answer."""
 
 
-_KNOWN: Final = frozenset({*vars(Building), "id"})
+_PERKS: Final = tuple(name for name in vars(Perks) if not name.startswith("__"))
+_KNOWN: Final = frozenset({*vars(Building), *_PERKS, "id"})
 
 
 # ---------------------------------------------------------------- production
 
 
 class IndigoPlant(Building):
-    """R5, R43."""
+    """Makes indigo; every seat begins with one (R5, R43)."""
 
     cost, vp, kind, copies = 1, 1, "P", (10, 10)
     good = "indigo"
 
 
 class SugarMill(Building):
-    """R43."""
+    """Makes sugar (R43)."""
 
     cost, vp, kind, copies = 2, 1, "P", (8, 8)
     good = "sugar"
 
 
 class TobaccoStorage(Building):
-    """R43."""
+    """Makes tobacco (R43)."""
 
     cost, vp, kind, copies = 3, 2, "P", (8, 9)
     good = "tobacco"
 
 
 class CoffeeRoaster(Building):
-    """R43."""
+    """Makes coffee (R43)."""
 
     cost, vp, kind, copies = 4, 2, "P", (8, 9)
     good = "coffee"
 
 
 class SilverSmelter(Building):
-    """R43."""
+    """Makes silver (R43)."""
 
     cost, vp, kind, copies = 5, 3, "P", (8, 8)
     good = "silver"
@@ -155,14 +168,17 @@ class SilverSmelter(Building):
 
 
 class Smithy(Building):
-    """R16."""
+    """Takes a card off the price of production buildings (R16)."""
 
     cost, vp = 1, 1
     production_discount = 1
 
 
 class GoldMine(Building):
-    """R54, R56, R57, R58."""
+    """In a prospector phase turns up four cards and wins one if all costs differ.
+
+    R54, R56, R57, R58. In the second edition it is the cheapest of them.
+    """
 
     cost, vp = 1, 1
     stage = stages.MINE
@@ -192,14 +208,14 @@ class GoldMine(Building):
 
 
 class Archive(Building):
-    """R50, R52."""
+    """Lets its owner discard from the whole hand in a councillor phase (R50, R52)."""
 
     cost, vp = 1, 1
     keeps_from_hand = 1
 
 
 class PoorHouse(Building):
-    """R22, R23."""
+    """Draws a card after building that leaves at most one in hand (R22, R23)."""
 
     cost, vp = 2, 1
     rank = 1
@@ -211,21 +227,21 @@ class PoorHouse(Building):
 
 
 class BlackMarket(Building):
-    """R25, R26."""
+    """Lets up to two goods pay a card each for a building (R25, R26)."""
 
     cost, vp = 2, 1
     goods_pay = 2
 
 
 class TradingPost(Building):
-    """R48."""
+    """Sells one more good (R48)."""
 
     cost, vp = 2, 1
     sell_more = 1
 
 
 class Well(Building):
-    """R45."""
+    """Draws a card after producing two goods or more (R45)."""
 
     cost, vp = 2, 1
 
@@ -236,7 +252,7 @@ class Well(Building):
 
 
 class MarketStand(Building):
-    """R45."""
+    """Draws a card after selling two goods or more (R45)."""
 
     cost, vp = 2, 1
 
@@ -247,7 +263,7 @@ class MarketStand(Building):
 
 
 class Crane(Building):
-    """R29 to R42."""
+    """Lets its owner build over an own building for the difference (R29 to R42)."""
 
     cost, vp = 2, 1
     covers = 1
@@ -255,7 +271,7 @@ class Crane(Building):
 
 
 class Chapel(Building):
-    """R38, R71."""
+    """Tucks up to one hand card, worth a point, at each round start (R38, R71)."""
 
     cost, vp = 3, 2
     stage = stages.CHAPEL
@@ -272,21 +288,21 @@ class Chapel(Building):
 
 
 class Tower(Building):
-    """R7."""
+    """Raises the hand limit to 12 cards (R7)."""
 
     cost, vp = 3, 2
     hand_limit = 12
 
 
 class Aqueduct(Building):
-    """R43."""
+    """Produces one more good (R43)."""
 
     cost, vp = 3, 2
     produce_more = 1
 
 
 class Carpenter(Building):
-    """R19, R22."""
+    """Draws a card after its owner has built a violet building (R19, R22)."""
 
     cost, vp = 3, 2
 
@@ -297,14 +313,14 @@ class Carpenter(Building):
 
 
 class Prefecture(Building):
-    """R49."""
+    """Keeps one more card in a councillor phase (R49)."""
 
     cost, vp = 3, 2
     keep_more = 1
 
 
 class MarketHall(Building):
-    """R46."""
+    """Draws a card after selling a good or more (R46)."""
 
     cost, vp = 4, 2
 
@@ -314,22 +330,27 @@ class MarketHall(Building):
 
 
 class Quarry(Building):
-    """R16."""
+    """Takes a card off the price of violet buildings (R16)."""
 
     cost, vp = 4, 2
     violet_discount = 1
 
 
 class Library(Building):
-    """R15, R43, R48, R49, R53, R59."""
+    """Doubles the privilege of the role its owner takes, once a round.
+
+    R15, R43, R48, R49, R53, R59.
+    """
 
     cost, vp = 5, 3
     doubles = 1
+    stage = stages.LIBRARY
+    used_up = "round"
 
     @staticmethod
     def ask(state: State, seat: int) -> None:
         owner = state.seats[seat]
-        if not owner.powers.doubles or owner.library_used:
+        if not owner.powers.doubles or owner.used & USED_UP["library"]:
             return
         if state.options.seats == 2 and len(state.roles_taken) == 1:
             card = next(card for card in owner.buildings if KIND[card] == LIBRARY)
@@ -342,24 +363,24 @@ class Library(Building):
     def take(state: State, seat: int, answer: tuple[int, ...]) -> None:
         if answer:
             state.privilege = 2
-            state.seats[seat].library_used = True
+            state.seats[seat].used |= USED_UP["library"]
             state.note("library_used", seat)
 
 
 class Statue(Building):
-    """R66."""
+    """Is a monument: it does nothing, and counts for the triumphal arch (R66)."""
 
     cost, vp, kind = 3, 3, "M"
 
 
 class VictoryColumn(Building):
-    """R66."""
+    """Is a monument: it does nothing, and counts for the triumphal arch (R66)."""
 
     cost, vp, kind = 4, 4, "M"
 
 
 class Hero(Building):
-    """R66."""
+    """Is a monument: it does nothing, and counts for the triumphal arch (R66)."""
 
     cost, vp, kind = 5, 5, "M"
 
@@ -368,7 +389,10 @@ class Hero(Building):
 
 
 class GuildHall(Building):
-    """Rules §1; the editions count differently (§7)."""
+    """Gives points for the owner's production buildings (rules §1).
+
+    Two for each; in the second edition one for each and one for each good made (§7).
+    """
 
     cost, kind, copies = 6, "6", (2, 2)
     scores = True
@@ -382,7 +406,7 @@ class GuildHall(Building):
 
 
 class CityHall(Building):
-    """R66."""
+    """Gives a point for each of the owner's violet buildings (R66)."""
 
     cost, kind, copies = 6, "6", (2, 2)
     scores = True
@@ -393,7 +417,7 @@ class CityHall(Building):
 
 
 class TriumphalArch(Building):
-    """R66."""
+    """Gives 4, 6 or 8 points for one, two or three monuments (R66)."""
 
     cost, kind, copies = 6, "6", (2, 2)
     scores = True
@@ -406,7 +430,7 @@ class TriumphalArch(Building):
 
 
 class Palace(Building):
-    """R64."""
+    """Gives a point for every four points the owner has otherwise (R64)."""
 
     cost, kind, copies = 6, "6", (2, 2)
     scores = True
@@ -421,7 +445,7 @@ class Palace(Building):
 
 
 class OfficeBuilding(Building):
-    """R71, R74."""
+    """Exchanges up to two hand cards at each round start (R71, R74)."""
 
     cost, vp, expansion = 1, 1, True
     stage = stages.OFFICE
@@ -440,14 +464,14 @@ class OfficeBuilding(Building):
 
 
 class GuardRoom(Building):
-    """R75."""
+    """Lowers the hand limit of seats with neither guard room nor tower to 6 (R75)."""
 
     cost, vp, expansion = 1, 1, True
     guard = 1
 
 
 class Hut(Building):
-    """R76."""
+    """Draws a card at the end of a trader phase in which nobody sold (R76)."""
 
     cost, vp, expansion = 1, 1, True
     unverified = ("cost",)
@@ -459,7 +483,10 @@ class Hut(Building):
 
 
 class Tavern(Building):
-    """R62, R78."""
+    """Draws a card at the end of a builder phase if nobody has fewer buildings.
+
+    R62, R78. Somebody must have more.
+    """
 
     cost, vp, expansion = 2, 1, True
     unverified = ("cost",)
@@ -472,14 +499,14 @@ class Tavern(Building):
 
 
 class Park(Building):
-    """R79."""
+    """Takes 6 off the price of what the crane builds over it, not its cost (R79)."""
 
     cost, vp, expansion = 3, 2, True
     deducts = 6
 
 
 class CustomsOffice(Building):
-    """R80, R82."""
+    """Gets a good of its own at the start of a councillor phase (R80, R82)."""
 
     cost, vp, expansion = 3, 2, True
     sells_for = 2
@@ -495,35 +522,42 @@ class CustomsOffice(Building):
 
 
 class Bank(Building):
-    """R38, R71, R84."""
+    """Tucks any number of hand cards at a round start, once in a game.
+
+    R38, R71, R84.
+    """
 
     cost, vp, expansion = 4, 2, True
     unverified = ("cost",)
     stage = stages.BANK
     round_start_step = 2
+    used_up = "game"
 
     @staticmethod
     def ask(state: State, seat: int) -> None:
         owner = state.seats[seat]
-        if not owner.bank_used:
+        if not owner.used & USED_UP["bank"]:
             state.ask(stages.BANK, seat, tuple(owner.hand), 0, len(owner.hand))
 
     @staticmethod
     def take(state: State, seat: int, answer: tuple[int, ...]) -> None:
         if answer:
-            state.seats[seat].bank_used = True
+            state.seats[seat].used |= USED_UP["bank"]
         state.tuck(seat, answer, "bank")
 
 
 class Harbor(Building):
-    """R38, R86."""
+    """Keeps one of the goods its owner sells under it, worth a point (R38, R86)."""
 
     cost, vp, expansion = 4, 2, True
     stows = 1
 
 
 class Goldsmith(Building):
-    """R89."""
+    """In a prospector phase turns up a card and wins it unless such a building stands.
+
+    R89.
+    """
 
     cost, vp, expansion = 5, 3, True
     unverified = ("vp",)
@@ -543,7 +577,7 @@ class Goldsmith(Building):
 
 
 class Residence(Building):
-    """R92, R93."""
+    """Gives points for sets of three different buildings of equal cost (R92, R93)."""
 
     cost, kind, copies, expansion = 6, "6", (2, 2), True
     scores = True
@@ -566,7 +600,10 @@ def _sets(kinds: list[int], cost: int) -> int:
 
 
 class Cathedral(Building):
-    """R95, R96, R97."""
+    """Gives points for the other seats' buildings of cost 6 (R95, R96, R97).
+
+    It lies beside the piles, and any seat may build it.
+    """
 
     cost, kind, copies, expansion = 7, "V", (1, 1), True
     scores = True
@@ -617,6 +654,13 @@ ROUND_START: Final = tuple(
     for step in (1, 2)
 )
 """By step: the buildings that ask at a round start, chapel before bank (R71)."""
+USED_UP: Final = {
+    building.id: 1 << NUMBER[building.id] for building in CLASSES if building.used_up
+}
+"""By id: the bit that says a building is used up."""
+USED_UP_IN_ROUND: Final = sum(
+    USED_UP[building.id] for building in CLASSES if building.used_up == "round"
+)
 PROSPECTS: Final = tuple(
     (1 << NUMBER[building.id], building.stage)
     for building in sorted(CLASSES, key=lambda building: building.prospects)
@@ -631,59 +675,11 @@ SCORING: Final = tuple(
 )
 """Buildings with points of their own in the order they are counted (R63)."""
 
-_PERKS: Final = (
-    "production_discount",
-    "violet_discount",
-    "goods_pay",
-    "produce_more",
-    "sell_more",
-    "keep_more",
-    "hand_limit",
-    "guard",
-    "covers",
-    "doubles",
-    "keeps_from_hand",
-    "stows",
-)
-_HOOKS: Final = (
-    "after_build",
-    "after_produce",
-    "after_sell",
-    "end_builder",
-    "end_trader",
-    "begin_councillor",
-)
 
-
-def _gives(building: type[Building]) -> list[tuple[str, Any]]:
-    """What a building adds to its owner's powers: its perks, its hooks as tuples."""
-    own = vars(building)
-    perks = [(perk, own[perk]) for perk in _PERKS if perk in own]
-    return perks + [(hook, (own[hook].__func__,)) for hook in _HOOKS if hook in own]
-
-
-_GIFTS: Final = sorted(
-    ((building.rank, 1 << n, _gives(building)) for n, building in enumerate(CLASSES)),
-    key=lambda gift: gift[:2],
-)
-
-
-class Powers:
+class Powers(Perks):
     """What a set of working violet buildings gives its owner, summed once per set."""
 
     mask: int
-    production_discount = 0
-    violet_discount = 0
-    goods_pay = 0
-    produce_more = 0
-    sell_more = 0
-    keep_more = 0
-    hand_limit = 0
-    guard = 0
-    covers = 0
-    doubles = 0
-    keeps_from_hand = 0
-    stows = 0
     after_build: tuple[Callable[[State, int], None], ...] = ()
     after_produce: tuple[Callable[[State, int, int], None], ...] = ()
     after_sell: tuple[Callable[[State, int, int], None], ...] = ()
@@ -697,6 +693,22 @@ class Powers:
             if mask & bit:
                 for name, gift in gifts:
                     setattr(self, name, getattr(self, name) + gift)
+
+
+_HOOKS: Final = tuple(name for name in Powers.__annotations__ if name != "mask")
+
+
+def _gives(building: type[Building]) -> list[tuple[str, Any]]:
+    """What a building adds to its owner's powers: its perks, its hooks as tuples."""
+    own = vars(building)
+    perks = [(perk, own[perk]) for perk in _PERKS if perk in own]
+    return perks + [(hook, (own[hook].__func__,)) for hook in _HOOKS if hook in own]
+
+
+_GIFTS: Final = sorted(
+    ((building.rank, 1 << n, _gives(building)) for n, building in enumerate(CLASSES)),
+    key=lambda gift: gift[:2],
+)
 
 
 class _PowersBySet(dict[int, Powers]):

@@ -11,20 +11,20 @@ class Seat:
 
     `goods` runs parallel to `buildings`; `powers` are those that work already (R18),
     `owned` the bits of all violet buildings. `tucked` cards were seen, `stowed` not;
-    `covered` are pairs of a card and its place in the city (`NONE`: unknown).
+    `covered` are pairs of a card and its place in the city (`NONE`: unknown); `used`
+    are the bits of buildings that are used up (`USED_UP`).
     """
 
     __slots__ = (
-        "bank_used",
         "buildings",
         "covered",
         "goods",
         "hand",
-        "library_used",
         "owned",
         "powers",
         "stowed",
         "tucked",
+        "used",
     )
 
     hand: list[int]
@@ -35,8 +35,7 @@ class Seat:
     tucked: list[int]
     stowed: list[int]
     covered: list[tuple[int, int]]
-    bank_used: bool
-    library_used: bool
+    used: int
 
     def __init__(self) -> None:
         self.hand = []
@@ -47,7 +46,7 @@ class Seat:
         self.tucked = []
         self.stowed = []
         self.covered = []
-        self.bank_used = self.library_used = False
+        self.used = 0
 
     def copy(self) -> Seat:
         """A seat that shares nothing changeable with this one."""
@@ -60,8 +59,7 @@ class Seat:
         new.tucked = self.tucked[:]
         new.stowed = self.stowed[:]
         new.covered = self.covered[:]
-        new.bank_used = self.bank_used
-        new.library_used = self.library_used
+        new.used = self.used
         return new
 
     def laden(self) -> Answer:

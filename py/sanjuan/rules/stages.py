@@ -31,26 +31,25 @@ RoleName: TypeAlias = Literal[
 
 NAMES: Final[tuple[StageName, ...]] = get_args(StageName)
 ALL_NAMES: Final[tuple[StageName | SilentName, ...]] = (*NAMES, *get_args(SilentName))
-(
-    START_HAND,
-    ROLE,
-    LIBRARY,
-    BUILD,
-    COVER,
-    MARKET,
-    PAY,
-    PRODUCE,
-    SELL,
-    KEEP,
-    DISCARD,
-    MINE,
-    OFFICE,
-    CHAPEL,
-    BANK,
-) = range(15)
 
-HAND_CHECK, COUNSEL, PROSPECT, GOLDSMITH, END_PHASE = range(15, 20)
-COUNT: Final = 20
+START_HAND: Final = NAMES.index("start_hand")
+ROLE: Final = NAMES.index("role")
+LIBRARY: Final = NAMES.index("library")
+BUILD: Final = NAMES.index("build")
+COVER: Final = NAMES.index("cover")
+MARKET: Final = NAMES.index("market")
+PAY: Final = NAMES.index("pay")
+PRODUCE: Final = NAMES.index("produce")
+SELL: Final = NAMES.index("sell")
+KEEP: Final = NAMES.index("keep")
+DISCARD: Final = NAMES.index("discard")
+MINE: Final = NAMES.index("mine")
+OFFICE: Final = NAMES.index("office")
+CHAPEL: Final = NAMES.index("chapel")
+BANK: Final = NAMES.index("bank")
+
+COUNT: Final = len(ALL_NAMES)
+HAND_CHECK, COUNSEL, PROSPECT, GOLDSMITH, END_PHASE = range(len(NAMES), COUNT)
 
 ROLES: Final[tuple[RoleName, ...]] = get_args(RoleName)
 BUILDER, PRODUCER, TRADER, COUNCILLOR, PROSPECTOR = range(5)

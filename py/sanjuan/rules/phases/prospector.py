@@ -1,8 +1,8 @@
 """The prospector phase: the chooser draws, then gold mines, then goldsmiths."""
 
 from sanjuan.rules import stages
-from sanjuan.rules.buildings import PROSPECTS, GoldMine, Goldsmith
-from sanjuan.rules.state import RUN, TAKE, State
+from sanjuan.rules.buildings import PROSPECTS
+from sanjuan.rules.state import RUN, State
 
 
 def begin(state: State) -> None:
@@ -21,6 +21,3 @@ def _draw(state: State, seat: int) -> None:
 
 
 RUN[stages.PROSPECT] = _draw
-RUN[stages.MINE] = GoldMine.ask
-TAKE[stages.MINE] = GoldMine.take
-RUN[stages.GOLDSMITH] = Goldsmith.ask

@@ -3,14 +3,7 @@
 from typing import Final
 
 from sanjuan.rules import stages
-from sanjuan.rules.buildings import (
-    NONE,
-    ROUND_START,
-    Bank,
-    Chapel,
-    Library,
-    OfficeBuilding,
-)
+from sanjuan.rules.buildings import CLASSES, NONE, ROUND_START, USED_UP_IN_ROUND
 from sanjuan.rules.options import TURNS
 from sanjuan.rules.phases import builder, councillor, producer, prospector, trader
 from sanjuan.rules.questions import Question
@@ -83,7 +76,7 @@ def _end_round(state: State) -> None:
     state.governor = state.chooser = (state.governor + 1) % len(state.seats)
     state.round += 1
     for seat in state.seats:
-        seat.library_used = False
+        seat.used &= ~USED_UP_IN_ROUND
     announce(state)
     state.stack.append((stages.ROLE, state.governor))
     state.stack.append((stages.HAND_CHECK, state.governor))
@@ -124,14 +117,10 @@ def _ask_surplus(state: State, seat: int) -> None:
 
 RUN[stages.ROLE] = _choose_role
 TAKE[stages.ROLE] = _take_role
-RUN[stages.LIBRARY] = Library.ask
-TAKE[stages.LIBRARY] = Library.take
 RUN[stages.END_PHASE] = _end_phase
 RUN[stages.HAND_CHECK] = _check_hands
 RUN[stages.DISCARD] = _ask_surplus
-RUN[stages.OFFICE] = OfficeBuilding.ask
-TAKE[stages.OFFICE] = OfficeBuilding.take
-RUN[stages.CHAPEL] = Chapel.ask
-TAKE[stages.CHAPEL] = Chapel.take
-RUN[stages.BANK] = Bank.ask
-TAKE[stages.BANK] = Bank.take
+for _building in CLASSES:
+    if _building.stage != NONE:
+        RUN[_building.stage] = _building.ask
+        TAKE[_building.stage] = _building.take
