@@ -37,7 +37,7 @@ beforeEach(() => {
   mock.timers.enable({ apis: ["setTimeout"] });
   workers = [];
   heard = [];
-  const names = ["View", "Thinking", "Hint", "Progress", "Ready", "Error", "Failed"];
+  const names = ["View", "Hint", "Progress", "Ready", "Error", "Failed"];
   engine = createEngine(Object.fromEntries(names.map((name) => [`on${name}`, note(name)])));
 });
 
@@ -65,7 +65,6 @@ test("what is not on the list of replies is not heard", () => {
 test("views of the game before are not shown once another is asked for", () => {
   engine.load("a save");
   view("old");
-  workers[0].say({ type: "thinking", seat: 1, done: 0.5 });
   view("new", 1);
   view("newer");
   assert.deepEqual(heard, [
@@ -124,7 +123,6 @@ test("after stop nothing is shown until the next request", () => {
   engine.stop();
   view("answered", 1);
   view("on its own");
-  workers[0].say({ type: "thinking", seat: 1, done: 0.5 });
   engine.load("a save");
   view("loaded", 3);
   assert.deepEqual(heard, [["View", "loaded"]]);

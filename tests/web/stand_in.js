@@ -4,13 +4,14 @@
  */
 (() => {
   const SLICE = 50;
-  const ASKED_FOR = ["hint", "analysis"];
   const told = (error) => ({ id: "crashed", args: { detail: String(error) } });
 
   globalThis.Worker = class extends EventTarget {
     #id = crypto.randomUUID();
     /** What is thought of belongs to the latest message; a later one takes its place. */
     #turn = 0;
+    /** The number of the request that is thought about; 0: none. */
+    #thought = 0;
     #ended = false;
     #started;
 
@@ -52,10 +53,12 @@
 
     async #handle(message) {
       const turn = ++this.#turn;
+      if (message.type === "stop") this.#thought = 0;
       if (this.#ended || message.type === "stop") return;
       const reply = await this.#reply(message);
       this.#say({ ...reply, id: message.id });
-      if (reply.type !== "error") this.#think(turn, message.id);
+      if (reply.type !== "error") this.#thought = message.id;
+      this.#think(turn);
     }
 
     async #reply(message) {
@@ -66,13 +69,13 @@
       }
     }
 
-    async #think(turn, id) {
-      while (turn === this.#turn && !this.#ended) {
+    async #think(turn) {
+      while (turn === this.#turn && this.#thought && !this.#ended) {
+        const id = this.#thought;
         const text = await this.#ask("think", SLICE);
         if (!text) return;
         const reply = JSON.parse(text);
-        if (reply.type === "thinking") continue;
-        this.#say(ASKED_FOR.includes(reply.type) ? { ...reply, id } : reply);
+        if (reply.type !== "thinking") this.#say({ ...reply, id });
       }
     }
   };

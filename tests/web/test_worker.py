@@ -15,9 +15,9 @@ from web.worker_talk import WorkerTalk, new_game
 
 pytestmark = pytest.mark.pyodide
 
-LISTS = """
-import { REQUESTS, REPLIES } from "./web/engine/protocol.js";
-console.log(JSON.stringify({ REQUESTS, REPLIES }));
+LIST = """
+import { REQUESTS } from "./web/engine/protocol.js";
+console.log(JSON.stringify(Object.keys(REQUESTS)));
 """
 
 
@@ -30,16 +30,16 @@ def worker(page: Page, site: str, dist: Path) -> Iterator[WorkerTalk]:
     talk.close()
 
 
-def lists() -> dict[str, list[str]]:
-    """The lists of messages, as the page has them."""
-    command = ["node", "--input-type=module", "--eval", LISTS]
+def requests() -> list[str]:
+    """The list of requests, as the page has it."""
+    command = ["node", "--input-type=module", "--eval", LIST]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, check=True)
-    found: dict[str, list[str]] = json.loads(done.stdout)
+    found: list[str] = json.loads(done.stdout)
     return found
 
 
 def test_every_request_is_known_to_the_game_or_stops_it() -> None:
-    assert {*lists()["REQUESTS"]} == {*bridge._HANDLERS, "stop"}
+    assert {*requests()} == {*bridge._HANDLERS, "stop"}
 
 
 def test_the_catalogue_comes_once_loading_has_gone_through_its_steps(
@@ -75,14 +75,24 @@ def test_a_game_begins_and_the_reply_has_the_number_of_the_request(
         {"type": "__proto__", "id": 1},
     ],
 )
-def test_what_is_not_on_the_list_is_not_answered(
+def test_what_is_not_on_the_list_is_answered_by_an_error_without_a_number(
     worker: WorkerTalk, message: object
 ) -> None:
-    before = len(worker.heard())
     worker.say(message)
     worker.say(new_game(2, "person", "random"))
     worker.hear("view", 2)
-    assert len(worker.heard()) == before + 1
+    bad = {"type": "error", "id": 0, "error": {"id": "bad_message", "args": {}}}
+    assert worker.heard()[-2] == bad
+
+
+def test_what_a_computer_has_thought_of_has_the_number_of_the_request_before(
+    worker: WorkerTalk,
+) -> None:
+    worker.say(new_game(1, "person", "random", seed=1))
+    worker.say({"id": 2, "type": "answer", "ply": 0, "seat": 0, "answer": [4]})
+    worker.page.wait_for_function("window.heard.filter((one) => one.id === 2)[1]")
+    told = [one for one in worker.heard() if one["type"] == "view"]
+    assert [one["id"] for one in told[:3]] == [1, 2, 2]
 
 
 def test_a_bad_request_is_answered_with_an_error_and_changes_nothing(

@@ -8,44 +8,64 @@
 /** @typedef {import("../types").Table} Table */
 /** @typedef {import("../types").Told} Told */
 
+// The types below are made of these lists, so that every message is written down once.
+
+/** What the page asks for, by type, and what comes with it. */
+export const REQUESTS = {
+  new: /** @type {{ options: Options, players: Player[], serious: boolean }} */ ({}),
+  load: /** @type {{ text: string }} */ ({}),
+  answer: /** @type {{ ply: number, seat: number, answer: number[] }} */ ({}),
+  undo: /** @type {{ seat: number }} */ ({}),
+  hint: /** @type {{ ply: number, seat: number }} */ ({}),
+  analyse: {},
+  stop: {},
+};
+
+/** What the game says: in reply to a request, or when it has thought on from there. */
+const SAID = {
+  view: /** @type {{ table: Table }} */ ({}),
+  hint: /** @type {Hint} */ ({}),
+  analysis: /** @type {Findings} */ ({}),
+  error: /** @type {{ error: Told }} */ ({}),
+};
+
+/** What the worker says of itself while it starts Python. */
+const LOADING = {
+  progress: /** @type {{ step: string, done: number }} */ ({}),
+  ready: /** @type {{ catalogue: Catalogue }} */ ({}),
+  failed: /** @type {{ error: Told }} */ ({}),
+};
+
+const REPLIES = { ...SAID, ...LOADING };
+
 /**
- * What the page asks for, before it is given a number.
- * @typedef {{ type: "new", options: Options, players: Player[], serious: boolean }
- *   | { type: "load", text: string }
- *   | { type: "answer", ply: number, seat: number, answer: number[] }
- *   | { type: "undo", seat: number }
- *   | { type: "hint", ply: number, seat: number }
- *   | { type: "analyse" }
- *   | { type: "stop" }} Wish
+ * @template {object} List
+ * @typedef {{ [T in keyof List]: { type: T } & List[T] }[keyof List]} OneOf
  */
 
+/** @typedef {OneOf<typeof REQUESTS>} Wish a request before it is given a number */
 /** @typedef {Wish & { id: number }} Request */
+/** @typedef {OneOf<typeof SAID>} Said a reply before it is given the number of the request that it comes of */
+/** @typedef {(Said & { id: number }) | OneOf<typeof LOADING>} Reply */
+
+/** The number of a reply to what could not be read. */
+export const UNREADABLE = 0;
 
 /**
- * What the worker says; `id` is that of the request it replies to, if it replies to one.
- * @typedef {{ type: "progress", step: string, done: number }
- *   | { type: "ready", catalogue: Catalogue }
- *   | { type: "view", id?: number, table: Table }
- *   | { type: "hint", id: number } & Hint
- *   | { type: "analysis", id: number } & Findings
- *   | { type: "error", id?: number, error: Told }
- *   | { type: "failed", error: Told }} Reply
+ * @param {object} list
+ * @param {unknown} data
  */
-
-/** @type {readonly string[]} */
-export const REQUESTS = ["new", "load", "answer", "undo", "hint", "analyse", "stop"];
-
-/** @type {readonly string[]} */
-export const REPLIES = ["progress", "ready", "view", "hint", "analysis", "error", "failed"];
+const isOn = (list, data) =>
+  typeof data === "object" && data !== null && "type" in data && Object.hasOwn(list, String(data.type));
 
 /**
- * @param {any} data
+ * @param {unknown} data
  * @returns {data is Request}
  */
-export const isRequest = (data) => REQUESTS.includes(data?.type) && Number.isInteger(data.id);
+export const isRequest = (data) => isOn(REQUESTS, data) && Number.isInteger(/** @type {Request} */ (data).id);
 
 /**
- * @param {any} data
+ * @param {unknown} data
  * @returns {data is Reply}
  */
-export const isReply = (data) => REPLIES.includes(data?.type);
+export const isReply = (data) => isOn(REPLIES, data);

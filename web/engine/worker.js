@@ -1,20 +1,33 @@
 /** The worker: starts Python, passes requests on to it, lets it think in slices. */
 import { told } from "./loading/fault.js";
 import { startPython } from "./loading/python.js";
-import { isRequest } from "./protocol.js";
+import { isRequest, UNREADABLE } from "./protocol.js";
 
 /** @typedef {import("./loading/python.js").Bridge} Bridge */
 /** @typedef {import("./protocol.js").Reply} Reply */
 /** @typedef {import("./protocol.js").Request} Request */
+/** @typedef {import("./protocol.js").Said} Said */
+
+/** @typedef {{ type: "thinking", seat: number, done: number }} Thinking how far a computer has got */
 
 /** Milliseconds of thinking between two looks at new messages. */
 const SLICE = 50;
 
-/** What is thought of for a request, and has its number. */
-const ASKED_FOR = ["hint", "analysis"];
-
 /** @param {Reply} reply */
 const post = (reply) => self.postMessage(reply);
+
+/**
+ * How far a computer has got is of no use to the page: it answers within a second.
+ * @param {Said | Thinking} said
+ * @param {number} id that of the request it comes of
+ */
+const tell = (said, id) => said.type !== "thinking" && post({ ...said, id });
+
+/**
+ * @param {number} id
+ * @param {unknown} error
+ */
+const tellCrash = (id, error) => post({ type: "error", id, error: told(error, "crashed") });
 
 let timer = 0;
 
@@ -30,15 +43,6 @@ function thinkSoon(bridge, id) {
 }
 
 /**
- * How far a computer has got is of no use to the page: it answers within a second.
- * @param {any} reply of the bridge
- * @param {number} id
- */
-function tell(reply, id) {
-  if (reply.type !== "thinking") post(ASKED_FOR.includes(reply.type) ? { ...reply, id } : reply);
-}
-
-/**
  * @param {Bridge} bridge
  * @param {number} id
  */
@@ -49,32 +53,34 @@ function think(bridge, id) {
     tell(JSON.parse(text), id);
     thinkSoon(bridge, id);
   } catch (error) {
-    post({ type: "error", error: told(error, "crashed") });
+    tellCrash(id, error);
   }
 }
 
 /**
+ * What is refused leaves what is thought about as it was.
  * @param {Bridge} bridge
- * @param {Request} message
- * @returns {Reply}
+ * @param {Request} request
  */
-function ask(bridge, message) {
+function pass(bridge, request) {
   try {
-    return { ...JSON.parse(bridge.request(JSON.stringify(message))), id: message.id };
+    /** @type {Said} */
+    const said = JSON.parse(bridge.request(JSON.stringify(request)));
+    tell(said, request.id);
+    if (said.type !== "error") thinkSoon(bridge, request.id);
   } catch (error) {
-    return { type: "error", id: message.id, error: told(error, "crashed") };
+    tellCrash(request.id, error);
   }
 }
 
 /**
  * @param {Bridge} bridge
- * @param {Request} message
+ * @param {unknown} data
  */
-function handle(bridge, message) {
-  if (message.type === "stop") return stop();
-  const reply = ask(bridge, message);
-  post(reply);
-  if (reply.type !== "error") thinkSoon(bridge, message.id);
+function handle(bridge, data) {
+  if (!isRequest(data)) post({ type: "error", id: UNREADABLE, error: { id: "bad_message", args: {} } });
+  else if (data.type === "stop") stop();
+  else pass(bridge, data);
 }
 
 /** @returns {Promise<Bridge>} */
@@ -92,9 +98,8 @@ const started = start();
 started.catch((error) => post({ type: "failed", error: told(error, "load_failed") }));
 
 self.onmessage = ({ data }) => {
-  if (isRequest(data))
-    started.then(
-      (bridge) => handle(bridge, data),
-      () => {},
-    );
+  started.then(
+    (bridge) => handle(bridge, data),
+    () => {},
+  );
 };

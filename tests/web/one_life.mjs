@@ -1,0 +1,82 @@
+// A request's life in simulated time, and what was to be done about it so far.
+import { ASLEEP, due } from "../../web/engine/life.js";
+import { reduce } from "../../web/engine/requests.js";
+
+export const PACE = 600;
+
+/** A table, as far as a life looks at it. */
+export const table = (name) => ({ name, save: { of: name } });
+
+const frozen = (value) => {
+  if (typeof value === "object" && value !== null) Object.values(Object.freeze(value)).forEach(frozen);
+  return value;
+};
+
+export class OneLife {
+  constructor(life = ASLEEP) {
+    Object.assign(this, { life: frozen(life), now: 0, pace: PACE, done: [] });
+  }
+  happen(type, what = {}) {
+    const { life, effects } = reduce(this.life, { type, ...what }, { now: this.now, pace: this.pace });
+    this.life = frozen(life);
+    this.done.push(...frozen(effects));
+    return this;
+  }
+  /** Time passes, and wakes whenever something is due. */
+  pass(milliseconds) {
+    const end = this.now + milliseconds;
+    while (due(this.life) <= end) {
+      this.now = Math.max(this.now, due(this.life));
+      this.happen("wake");
+    }
+    this.now = end;
+    return this;
+  }
+  load(text) {
+    return this.happen("begin", { wish: { type: "load", text } });
+  }
+  answer() {
+    return this.happen("move", { wish: { type: "answer", ply: 0, seat: 0, answer: [1] } });
+  }
+  hint() {
+    return this.happen("think", { wish: { type: "hint", ply: 0, seat: 0 } });
+  }
+  lookBack() {
+    return this.happen("think", { wish: { type: "analyse" } });
+  }
+  view(name, id = this.life.count) {
+    return this.happen("view", { id, table: table(name) });
+  }
+  refuse(id = this.life.count) {
+    return this.happen("error", { id, error: { id: `refused_${id}`, args: {} } });
+  }
+  lose() {
+    return this.happen("broken");
+  }
+  retry() {
+    return this.happen("retry");
+  }
+  leave() {
+    return this.happen("leave");
+  }
+
+  /** What was done of one sort, in short. */
+  all(sort) {
+    return this.done.filter((one) => one.do === sort);
+  }
+  get shown() {
+    return this.all("show").map(({ table }) => table.name);
+  }
+  get told() {
+    return this.all("tell").map(({ error }) => error.id);
+  }
+  get sent() {
+    return this.all("send").map(({ request }) => `${request.id} ${request.type} ${request.text ?? ""}`.trim());
+  }
+}
+
+export const starting = () => new OneLife().happen("start");
+export const idle = () => starting().happen("ready");
+
+/** The game "A" is on show, since just now. */
+export const atTable = () => idle().load("A").view("A");

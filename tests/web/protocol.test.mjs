@@ -1,0 +1,37 @@
+// The closed list of messages, asked with what is on it and with what is not.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { isReply, isRequest } from "../../web/engine/protocol.js";
+
+const NOTHING_KNOWN = [
+  null,
+  undefined,
+  "new",
+  1,
+  [],
+  {},
+  { type: "eval" },
+  { type: "toString" },
+  { type: "__proto__" },
+];
+
+test("a request is of a type on the list, and has a number", () => {
+  assert.ok(isRequest({ type: "stop", id: 1 }));
+  for (const id of [undefined, null, "1", 0.5]) assert.equal(isRequest({ type: "stop", id }), false);
+});
+
+test("a reply is of a type on the list", () => {
+  for (const type of ["progress", "ready", "failed", "view", "hint", "analysis", "error"]) assert.ok(isReply({ type }));
+});
+
+test("what is on no list is neither", () => {
+  for (const data of NOTHING_KNOWN) {
+    assert.equal(isReply(data), false);
+    assert.equal(isRequest({ ...Object(data), id: 1 }), false);
+  }
+});
+
+test("no message goes both ways but a hint, which is asked for and told", () => {
+  const requests = ["new", "load", "answer", "undo", "analyse", "stop"];
+  for (const type of requests) assert.equal(isReply({ type }), false);
+});

@@ -1,0 +1,123 @@
+/** The life of a request as one value: what it may be, when time changes it, what the page asks of it. */
+
+/** @typedef {import("../types").Hint} Hint */
+/** @typedef {import("../types").Table} Table */
+/** @typedef {import("../types").Told} Told */
+/** @typedef {import("./protocol.js").Wish} Wish */
+/** @typedef {Extract<Wish, { type: "new" | "load" }>} Begin brings another game */
+/** @typedef {Extract<Wish, { type: "answer" | "undo" }>} Move goes on with the game on show */
+/** @typedef {Extract<Wish, { type: "hint" | "analyse" }>} Think leaves the game as it is */
+
+/**
+ * What the engine thinks about for a person. Any other request ends it.
+ * @typedef {{ of: "hint", hint: Hint } | { of: "analyse" }} Thought
+ */
+
+/**
+ * What stays on show while a request is on its way. A request numbered lower than `from` is of a game
+ * that was left; `behind` are tables that have come and not been shown, from `until` on the next is due.
+ * @typedef {{ behind: Table[], from: number, until: number }} Pace
+ */
+
+/**
+ * The engine is loaded; `heard` is when it last gave a sign of life, `wish` what to ask of it first.
+ * @typedef {{ is: "starting", table: Table | null, wish: Begin | null, step: string, done: number, heard: number }} Starting
+ */
+
+/** @typedef {{ is: "idle", table: null }} Idle No game is on show and none is wanted. */
+
+/**
+ * The latest request is on its way; `late` once that has taken so long that the page says so.
+ * @typedef {{ is: "waiting" | "late", table: Table | null, since: number } & Pace} Waiting
+ */
+
+/** @typedef {{ is: "showing", table: Table, thought: Thought | null } & Pace} Showing A game is on show. */
+
+/** @typedef {{ is: "lost", table: Table | null, wish: Begin | null, error: Told }} Lost The engine is gone. */
+
+/**
+ * `count` is how many requests were made, and so the number of the latest.
+ * @typedef {{ count: number } & (Starting | Idle | Waiting | Showing | Lost)} Life
+ */
+
+/** Milliseconds without a sign of life after which loading has failed. */
+const STALLED = 60_000;
+
+/** A reply is usually there before anybody could read that it is awaited. */
+const LATE = 200;
+
+/** @type {Life} */
+export const ASLEEP = { is: "starting", count: 0, table: null, wish: null, step: "", done: 0, heard: 0 };
+
+/**
+ * When time alone changes a life; Infinity: never.
+ * @param {Life} life
+ */
+export function due(life) {
+  if (life.is === "starting") return life.heard + STALLED;
+  if (life.is === "waiting") return life.since + LATE;
+  return life.is === "showing" && life.behind.length ? life.until : Infinity;
+}
+
+/**
+ * @template {Life} L
+ * @param {L} life
+ * @returns {life is L & Waiting}
+ */
+export const isWaiting = (life) => life.is === "waiting" || life.is === "late";
+
+/**
+ * Whether requests have to wait until the engine is there.
+ * @template {Life} L
+ * @param {L} life
+ * @returns {life is L & (Starting | Lost)}
+ */
+export const isAway = (life) => life.is === "starting" || life.is === "lost";
+
+/**
+ * Whether a game was asked for that is not there yet.
+ * @param {Life} life
+ */
+export const isWanted = (life) => isWaiting(life) || (isAway(life) && life.wish !== null);
+
+/**
+ * Whether nothing can be answered now: a request is on its way, or there is no engine to ask.
+ * @param {Life} life
+ */
+export const isSent = (life) => life.is !== "showing";
+
+/**
+ * Whether that has taken so long that the page says so.
+ * @param {Life} life
+ */
+export const isLate = (life) => life.is === "late" || life.is === "starting";
+
+/**
+ * How many tables are still to be shown before the newest is.
+ * @param {Life} life
+ */
+export const behind = (life) => ("behind" in life ? life.behind.length : 0);
+
+/**
+ * Why the engine is gone.
+ * @param {Life} life
+ */
+export const failure = (life) => (life.is === "lost" ? life.error : null);
+
+/**
+ * The hint on the page, thought of or there.
+ * @param {Life} life
+ */
+export const hint = (life) => (life.is === "showing" && life.thought?.of === "hint" ? life.thought.hint : null);
+
+/**
+ * Whether a game that is over is being searched.
+ * @param {Life} life
+ */
+export const isLookingBack = (life) => life.is === "showing" && life.thought?.of === "analyse";
+
+/**
+ * How far the engine has been loaded, step by step and over all steps.
+ * @param {Life} life
+ */
+export const progress = (life) => (life.is === "starting" ? life : { step: "", done: isAway(life) ? 0 : 1 });

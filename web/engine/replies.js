@@ -1,0 +1,110 @@
+/** The rules of what the worker says: which replies count, and what becomes of those that came too late. */
+import { isWaiting } from "./life.js";
+import { UNREADABLE } from "./protocol.js";
+import { catchUp, lose, paceOf, so, waitFor } from "./steps.js";
+
+/** @typedef {import("../types").Table} Table */
+/** @typedef {import("../types").Told} Told */
+/** @typedef {import("./life.js").Life} Life */
+/** @typedef {import("./life.js").Showing} Showing */
+/** @typedef {import("./life.js").Waiting} Waiting */
+/** @typedef {import("./steps.js").Moment} Moment */
+/** @typedef {import("./steps.js").Step} Step */
+
+/**
+ * @template {import("./steps.js").Event["type"]} T
+ * @typedef {import("./steps.js").Rule<T>} Rule
+ */
+
+/** @type {Rule<"progress">} */
+export const progress = (life, { step, done }, { now }) =>
+  so(life.is === "starting" ? { ...life, step, done, heard: now } : life);
+
+/** @type {Rule<"ready">} */
+export function ready(life, _, moment) {
+  if (life.is !== "starting") return so(life);
+  return life.wish ? waitFor(life, life.wish, moment, "late") : so({ is: "idle", count: life.count, table: null });
+}
+
+/** @type {Rule<"failed">} */
+export const failed = (life, { error }) => lose(life, error);
+
+/** A worker breaks off, or cannot be fetched. @type {Rule<"broken">} */
+export const broken = (life) =>
+  lose(life, life.is === "starting" ? { id: "load_file", args: { file: "worker" } } : { id: "engine_lost", args: {} });
+
+/**
+ * Another table of the game on show has come.
+ * @param {Life & Showing} life
+ * @param {Table} table
+ * @param {Moment} moment
+ */
+function queue(life, table, moment) {
+  const next = catchUp({ ...life, behind: [...life.behind, table] }, moment);
+  return so(next.life, ...next.effects, { do: "keep", table });
+}
+
+/**
+ * The reply that was awaited: nothing that came before it is shown any more.
+ * @param {Life & Waiting} life
+ * @param {Table} table
+ * @param {Moment} moment
+ */
+const reply = ({ count }, table, moment) =>
+  queue({ is: "showing", count, table, behind: [], from: count, until: 0, thought: null }, table, moment);
+
+/**
+ * A table that came before the reply: it is shown if that is an error. Once an earlier request has
+ * brought another game, only that game can be gone on with.
+ * @param {Life & Waiting} life
+ * @param {number} id
+ * @param {Table} table
+ * @returns {Step}
+ */
+function hold(life, id, table) {
+  if (!life.table || id < life.from) return so(life);
+  const { behind, until } = id > life.from ? { behind: [], until: 0 } : life;
+  return so({ ...life, behind: [...behind, table], until, from: id }, { do: "keep", table });
+}
+
+/** @type {Rule<"view">} */
+export function view(life, { id, table }, moment) {
+  if (isWaiting(life)) return id === life.count ? reply(life, table, moment) : hold(life, id, table);
+  return life.is === "showing" && id >= life.from ? queue({ ...life, from: id }, table, moment) : so(life);
+}
+
+/**
+ * What was asked for is refused: all is as it was before, but for what has come meanwhile.
+ * @param {Life & Waiting} life
+ * @param {Told} error
+ * @param {Moment} moment
+ */
+function refuse(life, error, moment) {
+  const { count, table } = life;
+  if (!table) return so({ is: "idle", count, table }, { do: "tell", error });
+  const back = catchUp({ is: "showing", count, table, thought: null, ...paceOf(life) }, moment);
+  return so(back.life, ...back.effects, { do: "tell", error });
+}
+
+/**
+ * An error counts if it is of the latest request, or of the thinking about the game on show.
+ * @type {Rule<"error">}
+ */
+export function error(life, { id, error }, moment) {
+  if (id === UNREADABLE) return so(life, { do: "tell", error });
+  if (isWaiting(life)) return id === life.count ? refuse(life, error, moment) : so(life);
+  if (life.is !== "showing" || (id !== life.count && id !== life.from)) return so(life);
+  return so({ ...life, thought: id === life.count ? null : life.thought }, { do: "tell", error });
+}
+
+/** @type {Rule<"hint">} */
+export const hint = (life, { id, done, advice }) =>
+  life.is === "showing" && life.thought?.of === "hint" && id === life.count
+    ? so({ ...life, thought: { of: "hint", hint: { done, advice } } })
+    : so(life);
+
+/** @type {Rule<"analysis">} */
+export const analysis = (life, { id, type: _, ...findings }) =>
+  life.is === "showing" && life.thought?.of === "analyse" && id === life.count
+    ? so({ ...life, thought: findings.done < 1 ? life.thought : null }, { do: "found", findings })
+    : so(life);

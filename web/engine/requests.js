@@ -1,0 +1,92 @@
+/** The life of a request as a pure reducer: what every event makes of it; what is to be done comes back as data. */
+import { due, isAway } from "./life.js";
+import * as replies from "./replies.js";
+import { catchUp, lose, send, so, waitFor } from "./steps.js";
+
+/** @typedef {import("./life.js").Life} Life */
+/** @typedef {import("./life.js").Showing} Showing */
+/** @typedef {import("./life.js").Thought} Thought */
+/** @typedef {import("./steps.js").Event} Event */
+/** @typedef {import("./steps.js").Moment} Moment */
+/** @typedef {import("./steps.js").Step} Step */
+
+/**
+ * @template {Event["type"]} T
+ * @typedef {import("./steps.js").Rule<T>} Rule
+ */
+
+/** @type {Rule<"start">} */
+const start = (life, _, { now }) =>
+  life.is === "starting" ? so({ ...life, heard: now }, { do: "launch", start: "warm" }) : so(life);
+
+/** The game on show goes on where it is, unless another is wanted. @type {Rule<"retry">} */
+function retry(life, _, { now }) {
+  if (life.is !== "lost") return so(life);
+  const { count, table } = life;
+  const wish = life.wish ?? (table && { type: "load", text: JSON.stringify(table.save) });
+  return so({ is: "starting", count, table, wish, step: "", done: 0, heard: now }, { do: "launch", start: "cold" });
+}
+
+/** The last wish counts. @type {Rule<"begin">} */
+const begin = (life, { wish }, moment) => (isAway(life) ? so({ ...life, wish }) : waitFor(life, wish, moment));
+
+/**
+ * Whether the newest table is on show and nothing is on its way.
+ * @param {Life} life
+ * @returns {life is Life & Showing}
+ */
+const isOpen = (life) => life.is === "showing" && !life.behind.length;
+
+/** @type {Rule<"move">} */
+const move = (life, { wish }, moment) => (isOpen(life) ? waitFor(life, wish, moment) : so(life));
+
+/** @type {Rule<"think">} */
+function think(life, { wish }) {
+  if (!isOpen(life)) return so(life);
+  /** @type {Thought} */
+  const thought = wish.type === "hint" ? { of: "hint", hint: { done: 0, advice: [] } } : { of: "analyse" };
+  return so({ ...life, count: life.count + 1, thought }, send(life, wish));
+}
+
+/** @type {Rule<"endThought">} */
+const endThought = (life) =>
+  life.is === "showing" && life.thought
+    ? so({ ...life, count: life.count + 1, thought: null }, send(life, { type: "stop" }))
+    : so(life);
+
+/** The newest table is shown at once. @type {Rule<"skip">} */
+const skip = (life, _, moment) =>
+  life.is === "showing" && life.behind.length
+    ? catchUp({ ...life, behind: life.behind.slice(-1), until: 0 }, moment)
+    : so(life);
+
+/** Nothing more is shown of the game on show, nor of any that was asked for. @type {Rule<"leave">} */
+function leave(life) {
+  if (isAway(life)) return so({ ...life, table: null, wish: null });
+  if (life.is === "idle") return so(life);
+  return so({ is: "idle", count: life.count + 1, table: null }, send(life, { type: "stop" }));
+}
+
+/** @type {Rule<"wake">} */
+function wake(life, _, moment) {
+  if (moment.now < due(life)) return so(life);
+  if (life.is === "starting") return lose(life, { id: "load_stalled", args: {} });
+  if (life.is === "waiting") return so({ ...life, is: "late" });
+  return life.is === "showing" ? catchUp(life, moment) : so(life);
+}
+
+/** @type {{ [T in Event["type"]]: Rule<T> }} */
+const RULES = { start, retry, begin, move, think, endThought, skip, leave, wake, ...replies };
+
+/**
+ * @template {Event["type"]} T
+ * @param {Life} life
+ * @param {Extract<Event, { type: T }>} event
+ * @param {Moment} moment
+ * @returns {Step}
+ */
+export function reduce(life, event, moment) {
+  /** @type {Rule<T>} */
+  const rule = RULES[/** @type {T} */ (event.type)];
+  return rule(life, event, moment);
+}

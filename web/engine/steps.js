@@ -1,0 +1,107 @@
+/** What the rules of a request's life are made of: its events, what is to be done, and the steps they share. */
+
+/** @typedef {import("../types").Findings} Findings */
+/** @typedef {import("../types").Table} Table */
+/** @typedef {import("../types").Told} Told */
+/** @typedef {import("./life.js").Begin} Begin */
+/** @typedef {import("./life.js").Life} Life */
+/** @typedef {import("./life.js").Move} Move */
+/** @typedef {import("./life.js").Showing} Showing */
+/** @typedef {import("./life.js").Think} Think */
+/** @typedef {import("./protocol.js").Reply} Reply */
+/** @typedef {import("./protocol.js").Request} Request */
+/** @typedef {import("./protocol.js").Wish} Wish */
+
+/**
+ * What the page does, what the worker says or suffers, and time.
+ * @typedef {{ type: "start" }
+ *   | { type: "begin", wish: Begin }
+ *   | { type: "move", wish: Move }
+ *   | { type: "think", wish: Think }
+ *   | { type: "endThought" }
+ *   | { type: "skip" }
+ *   | { type: "leave" }
+ *   | { type: "retry" }
+ *   | { type: "wake" }
+ *   | { type: "ready" }
+ *   | { type: "broken" }
+ *   | Exclude<Reply, { type: "ready" }>} Event
+ */
+
+/**
+ * What is to be done: start a worker, end it, send it a request; show a table, keep it for another
+ * visit, tell of an error, take in what a look back has found.
+ * @typedef {{ do: "launch", start: "warm" | "cold" }
+ *   | { do: "end" }
+ *   | { do: "send", request: Request }
+ *   | { do: "show", table: Table }
+ *   | { do: "keep", table: Table }
+ *   | { do: "tell", error: Told }
+ *   | { do: "found", findings: Findings }} Effect
+ */
+
+/** @typedef {{ now: number, pace: number }} Moment in milliseconds: the time, and how long a table is on show at least */
+/** @typedef {{ life: Life, effects: Effect[] }} Step */
+
+/**
+ * What an event makes of a life.
+ * @template {Event["type"]} T
+ * @typedef {(life: Life, event: Extract<Event, { type: T }>, moment: Moment) => Step} Rule
+ */
+
+/**
+ * @param {Life} life
+ * @param {Effect[]} effects
+ * @returns {Step}
+ */
+export const so = (life, ...effects) => ({ life, effects });
+
+/**
+ * Numbers a request as the next one.
+ * @param {Life} life before it
+ * @param {Wish} wish
+ * @returns {Effect}
+ */
+export const send = ({ count }, wish) => ({ do: "send", request: { ...wish, id: count + 1 } });
+
+/**
+ * Where no table is held back, the next request is the first that counts.
+ * @param {Life} life
+ */
+export const paceOf = (life) =>
+  "behind" in life
+    ? { behind: life.behind, from: life.from, until: life.until }
+    : { behind: [], from: life.count + 1, until: 0 };
+
+/**
+ * @param {Life} life
+ * @param {Begin | Move} wish
+ * @param {Moment} moment
+ * @param {"waiting" | "late"} is
+ */
+export const waitFor = (life, wish, { now }, is = life.is === "late" ? "late" : "waiting") =>
+  so({ is, count: life.count + 1, table: life.table, since: now, ...paceOf(life) }, send(life, wish));
+
+/**
+ * Shows what has come and is due.
+ * @param {Life & Showing} life
+ * @param {Moment} moment
+ * @returns {Step}
+ */
+export function catchUp(life, moment) {
+  const [table, ...behind] = life.behind;
+  if (!table || moment.now < life.until) return so(life);
+  const next = catchUp({ ...life, table, behind, thought: null, until: moment.now + moment.pace }, moment);
+  return so(next.life, { do: "show", table }, ...next.effects);
+}
+
+/**
+ * A request that was on its way is lost too: it may be what broke the worker.
+ * @param {Life} life
+ * @param {Told} error
+ */
+export function lose(life, error) {
+  if (life.is === "lost") return so(life);
+  const wish = life.is === "starting" ? life.wish : null;
+  return so({ is: "lost", count: life.count, table: life.table, wish, error }, { do: "end" });
+}
