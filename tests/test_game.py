@@ -157,6 +157,14 @@ def test_scores_are_there_at_any_time_in_seat_order() -> None:
     assert [score.parts["buildings"] for score in scores] == [1, 1, 1]
 
 
+def test_printing_a_game_shows_the_table() -> None:
+    lines = str(Game(seed=1)).splitlines()
+    assert lines[0] == "San Juan, first edition, 2 seats, seed 1"
+    assert lines[1] == "round 1, governor 0, roles taken: -"
+    assert lines[3] == "seat 0: 1 points (buildings 1)"
+    assert lines[5] == "  city: indigo_plant"
+
+
 # ---------------------------------------------------------------- undo
 
 
@@ -166,7 +174,7 @@ def test_undo_goes_back_to_the_seats_latest_earlier_question() -> None:
     play(game, 1)
     while game.question and game.question.seat == 0:
         play(game, 1)
-    asked = [ply for ply in range(game.ply) if game._asked[ply] == 0]
+    asked = [ply for ply in range(game.ply) if game._deciders[ply] == 0]
     game.undo(0)
     assert game.ply == asked[-1]
     while game.ply:
@@ -233,7 +241,7 @@ def test_a_copy_can_be_undone_and_saved_by_itself() -> None:
     game = played(30)
     other = game.copy()
     while other.ply:
-        other.undo(other._asked[-1])
+        other.undo(other._deciders[-1])
     assert game.ply == 30
     assert Game.load(other.save()).ply == 0
 

@@ -107,7 +107,7 @@ def test_position_reads_a_save_and_says_what_is_asked_after_it(
         ("position", "]", "This is not a position."),
         ("position", "{}", "not 0."),
         ("position", '{"format": "sanjuan-game"}', "Try another copy."),
-        ("position", '{"seats": [{}, {}], "pil": []}', "nothing of pil."),
+        ("position", '{"seats": [{}, {}], "pil": []}', "no field named pil."),
     ],
 )
 def test_a_file_that_cannot_be_used_is_explained_with_exit_code_2(

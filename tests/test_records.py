@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 
 from random_play import play, played
 from sanjuan import Game, SaveError
-from sanjuan.records.saves import Save
 from strategies import json_values, paths, spoilt
+from tabletop.records import Save
 
 SAVE = played(60, seats=3, seed=5).save()
 SHORT = played(4, seed=5).save()

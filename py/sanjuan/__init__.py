@@ -9,7 +9,6 @@ from sanjuan.lookback import Analysis, analyse
 from sanjuan.rules.cards import name_of
 from sanjuan.rules.options import Options
 from sanjuan.rules.questions import Question
-from sanjuan.rules.scoring import Score
 from tabletop.errors import (
     AnswerError,
     IllegalAnswer,
@@ -23,6 +22,7 @@ from tabletop.errors import (
 )
 from tabletop.errors import TabletopError as SanJuanError
 from tabletop.questions import Answer
+from tabletop.scoring import Score
 
 __version__ = "0.1.0"
 

@@ -14,7 +14,7 @@ from typing import Any
 
 from sanjuan.game import Game
 from sanjuan.table import Table
-from sanjuan.transcript import asked, laid_out, title, transcript
+from sanjuan.transcript import prompt, transcript
 from tabletop.errors import PositionError, SaveError, TabletopError
 
 
@@ -54,9 +54,8 @@ def _replay(file: Path) -> Iterator[str]:
 
 def _position(file: Path) -> Iterator[str]:
     game = _game(_read(file, PositionError("not_a_position")))
-    yield title(game)
-    yield from laid_out(game)
-    yield from asked(game)
+    yield str(game)
+    yield from prompt(game)
 
 
 def _game(value: Any) -> Game:

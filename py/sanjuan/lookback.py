@@ -10,17 +10,15 @@ from collections.abc import Collection, Generator, Iterator
 from typing import Final, NamedTuple
 
 from sanjuan.ai.analysis import Advice, advise
-from sanjuan.ai.search.candidates import kinds_of
 from sanjuan.ai.search.ismcts import Budget
 from sanjuan.findings import Candidate, Decision, Luck, Point
 from sanjuan.game import Game
 from sanjuan.knowledge.facts import View
 from sanjuan.rules import stages
-from sanjuan.rules.questions import Question
-from sanjuan.rules.scoring import shares
 from tabletop.chance import stream
 from tabletop.errors import OptionError
-from tabletop.questions import Answer
+from tabletop.questions import Answer, Question
+from tabletop.scoring import shares
 from tabletop.thinking import Thinking
 
 ITERATIONS: Final = 200
@@ -173,8 +171,8 @@ def _moments(game: Game) -> Iterator[Moment]:
 def _decision(moment: Moment, found: list[Advice]) -> Decision:
     view, question = moment.view, moment.question
     seat = question.seat
-    given = kinds_of(question, moment.answer)
-    same = [kinds_of(question, one.answer) == given for one in found]
+    given = question.kinds_of(moment.answer)
+    same = [question.kinds_of(one.answer) == given for one in found]
     chosen = same.index(True)
     loss = found[0].chances[seat] - found[chosen].chances[seat]
     return Decision(

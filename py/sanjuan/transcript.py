@@ -6,11 +6,13 @@ It names everything by the engine's own names; a page has words of its own.
 from collections.abc import Iterator
 from typing import Any
 
+from sanjuan.explain.quotes import Quote
 from sanjuan.game import Game
+from sanjuan.records.layout import standing
 from sanjuan.rules.buildings import KIND
 from sanjuan.rules.cards import name_of, prices
 from sanjuan.rules.questions import Question
-from sanjuan.rules.scoring import PARTS
+from tabletop.facts import Event
 from tabletop.questions import Answer
 
 CARDS = frozenset({"card", "cards", "faces", "buildings", "over"})
@@ -19,7 +21,7 @@ CARDS = frozenset({"card", "cards", "faces", "buildings", "over"})
 
 def transcript(game: Game) -> Iterator[str]:
     """Write out all that was asked, answered and done, hidden cards included."""
-    yield title(game)
+    yield game.title
     log = list(_whole_log(game))
     for now, answer in game.replay():
         yield from _events(log, now.ply)
@@ -28,23 +30,11 @@ def transcript(game: Game) -> Iterator[str]:
         yield f"{now.ply:4} {_answered(question, answer)}"
     yield from _events(log, game.ply)
     yield ""
-    yield from standing(game)
+    yield from standing(game.scores(), game.winners())
     yield game.digest()
 
 
-def title(game: Game) -> str:
-    """The options and the seed in a line."""
-    options = game.options
-    with_more = (
-        ", New Buildings" * options.expansion + ", choose four" * options.choose_four
-    )
-    return (
-        f"San Juan, {options.edition} edition{with_more}, "
-        f"{options.seats} seats, seed {game.seed}"
-    )
-
-
-def _whole_log(game: Game) -> Iterator[dict[str, Any]]:
+def _whole_log(game: Game) -> Iterator[Event]:
     """Every event as the seat it happened to was told of it."""
     told = [game.events(seat) for seat in range(game.options.seats)]
     for place, event in enumerate(game.events(None)):
@@ -52,7 +42,7 @@ def _whole_log(game: Game) -> Iterator[dict[str, Any]]:
         yield event if seat is None else told[seat][place]
 
 
-def _events(log: list[dict[str, Any]], ply: int) -> Iterator[str]:
+def _events(log: list[Event], ply: int) -> Iterator[str]:
     for event in log:
         if event["ply"] == ply:
             facts = dict(event["args"])
@@ -74,36 +64,7 @@ def _answered(question: Question, answer: Answer) -> str:
     return f"{question.seat} {question.name}: {chosen}"
 
 
-def standing(game: Game) -> Iterator[str]:
-    """A line for each seat: points, their parts, and who has won."""
-    for seat, score in enumerate(game.scores()):
-        parts = [f"{part} {score.parts[part]}" for part in PARTS if score.parts[part]]
-        won = ", wins" * (seat in game.winners())
-        yield f"seat {seat}: {score.total} points ({', '.join(parts) or 'none'}){won}"
-
-
-def laid_out(game: Game) -> Iterator[str]:
-    """The round, the piles, and a few lines for each seat, hidden cards included."""
-    table = game.position()
-    roles = " ".join(table["roles_taken"]) or "-"
-    yield f"round {table['round']}, governor {table['governor']}, roles taken: {roles}"
-    tiles = " ".join(table["tiles"])
-    yield f"pile {len(table['pile'])}, discard {len(table['discard'])}, tiles {tiles}"
-    for line, own in zip(standing(game), table["seats"], strict=True):
-        yield line
-        yield f"  hand: {' '.join(own['hand']) or '-'}"
-        yield f"  city: {', '.join(map(_place, own['buildings'])) or '-'}"
-        for name in ("tucked", "stowed", "covered"):
-            if own[name]:
-                yield f"  {name}: {' '.join(own[name])}"
-
-
-def _place(place: dict[str, Any]) -> str:
-    good = f" with {place['good']}" if place["good"] else ""
-    return f"{place['id']}{good}"
-
-
-def asked(game: Game) -> Iterator[str]:
+def prompt(game: Game) -> Iterator[str]:
     """What is asked now and what is legal, a line for each option, with its price."""
     question = game.question
     if question is None:
@@ -141,6 +102,6 @@ def _amount(game: Game, question: Question, option: int | None) -> str:
     return ""
 
 
-def _price(quote: dict[str, Any]) -> str:
+def _price(quote: Quote) -> str:
     parts = [f"{part['id']} {part['args']['amount']}" for part in quote["parts"]]
     return f", price {quote['price']} ({', '.join(parts)})"

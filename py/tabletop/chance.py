@@ -4,8 +4,13 @@ A seed has 65,536 streams of them. Each use has a range of its own: what a playe
 changes no shuffle, and a hint changes no thought.
 """
 
-from random import Random
+from random import Random, SystemRandom
 from typing import Final, Protocol
+
+from tabletop.errors import OptionError
+
+MAX_SEED: Final = 2**53 - 1
+"""The largest seed; any JSON reader keeps it whole."""
 
 STREAMS: Final = 1 << 16
 
@@ -41,3 +46,15 @@ def stream(seed: int, number: int) -> Random:
     """The random numbers of that seed's stream `number`, which is below 65,536."""
     assert 0 <= number < STREAMS
     return Random(seed * STREAMS + number)
+
+
+def check_seed(seed: object) -> int:
+    """The seed, if it is a whole number from 0 to `MAX_SEED`; else OptionError."""
+    if type(seed) is not int or not 0 <= seed <= MAX_SEED:
+        raise OptionError("bad_seed", {"seed": seed, "most": MAX_SEED})
+    return seed
+
+
+def some_seed() -> int:
+    """A seed picked by chance."""
+    return SystemRandom().randrange(2**32)

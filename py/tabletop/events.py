@@ -7,6 +7,7 @@ faces and a number for the others.
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
+from tabletop.facts import Event
 from tabletop.questions import Answer
 
 
@@ -22,20 +23,20 @@ class Note(NamedTuple):
     facts: dict[str, Any]
 
 
-class Event(NamedTuple):
+class Entry(NamedTuple):
     """A note, and the number of answers given when it was written."""
 
     ply: int
     note: Note
 
 
-def tell(events: Iterable[Event], viewer: int | None) -> list[dict[str, Any]]:
+def tell(entries: Iterable[Entry], viewer: int | None) -> list[Event]:
     """The events as that seat saw them; None: as anybody could."""
-    return [_tell(event, viewer) for event in events]
+    return [_tell(entry, viewer) for entry in entries]
 
 
-def _tell(event: Event, viewer: int | None) -> dict[str, Any]:
-    id, seat, cards, facts = event.note
+def _tell(entry: Entry, viewer: int | None) -> Event:
+    id, seat, cards, facts = entry.note
     args: dict[str, Any] = {} if seat < 0 else {"seat": seat}
     if cards is not None:
         args["cards"] = list(cards) if seat == viewer else len(cards)
@@ -43,4 +44,4 @@ def _tell(event: Event, viewer: int | None) -> dict[str, Any]:
         name: list(fact) if isinstance(fact, tuple) else fact
         for name, fact in facts.items()
     }
-    return {"id": id, "ply": event.ply, "args": args}
+    return {"id": id, "ply": entry.ply, "args": args}

@@ -6,7 +6,7 @@ marks data; the page calls the same thing by the name without it.
 """
 
 from collections.abc import Mapping
-from typing import Literal, TypeAlias, TypedDict
+from typing import Any, Literal, TypeAlias, TypedDict
 
 Source: TypeAlias = int | str | None
 """What a question is asked for: an option's number, the id of a rule, or nothing."""
@@ -28,7 +28,7 @@ class Event(TypedDict):
     """What happened."""
     ply: int
     """How many answers had been given when it happened."""
-    args: Mapping[str, object]
+    args: dict[str, Any]
     """Who and what; `cards` are numbers for whoever saw the faces, else a count."""
 
 

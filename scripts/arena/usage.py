@@ -15,6 +15,7 @@ from typing import Any
 import sanjuan
 from sanjuan.rules.buildings import CLASSES
 from tabletop.chance import GUESTS, stream
+from tabletop.facts import Event
 
 Args = dict[str, Any]
 
@@ -50,7 +51,7 @@ class Tally:
         self.role = ""
         self.doubled = False
 
-    def read(self, event: dict[str, Any]) -> None:
+    def read(self, event: Event) -> None:
         """Take one event into account."""
         id, args = event["id"], event["args"]
         if args.get("cause") in CAUSES.get(id, ()):

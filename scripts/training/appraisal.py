@@ -20,9 +20,10 @@ from sanjuan.ai.learned.value import Facts, Value
 from sanjuan.ai.players import LONG, UNREST
 from sanjuan.rules import stages
 from sanjuan.rules.phases.start import dealt
-from sanjuan.rules.scoring import shares, winners
+from sanjuan.rules.scoring import winners
 from sanjuan.rules.state import State
 from tabletop.questions import Answer
+from tabletop.scoring import shares
 from training.deals import some_options
 
 Numbers: TypeAlias = "np.ndarray[Any, np.dtype[np.float64]]"

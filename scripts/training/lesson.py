@@ -19,9 +19,10 @@ from sanjuan.rules import stages
 from sanjuan.rules.options import Options
 from sanjuan.rules.phases.start import dealt
 from sanjuan.rules.questions import Question
-from sanjuan.rules.scoring import shares, winners
+from sanjuan.rules.scoring import winners
 from sanjuan.rules.state import State
 from tabletop.questions import Answer
+from tabletop.scoring import shares
 
 TRUST = 0.85
 """How far the outcome counts against the value of the turns between (lambda)."""

@@ -6,7 +6,8 @@ from sanjuan.ai.learned.policy import Policy
 from sanjuan.ai.learned.tables import Tables
 from sanjuan.rules.options import Options
 from sanjuan.rules.phases.start import dealt
-from sanjuan.rules.scoring import shares, winners
+from sanjuan.rules.scoring import winners
+from tabletop.scoring import shares
 
 
 def beats(new: Tables, old: Tables, options: Options, deal: int) -> float:

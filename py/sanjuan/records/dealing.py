@@ -3,8 +3,8 @@
 What the position says apart from cards is read in `sanjuan.records.positions`.
 """
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Final
 
 from sanjuan.rules.buildings import (
     BIT,
@@ -19,16 +19,17 @@ from sanjuan.rules.buildings import (
 from sanjuan.rules.cards import deck, name_of
 from sanjuan.rules.seat import Seat, owned_bits
 from sanjuan.rules.state import LAST_BUILDING, State
-from tabletop.chance import shuffle, stream
+from tabletop.chance import SHUFFLES, shuffle, stream
 from tabletop.errors import PositionError
+from tabletop.reading import Fields
+
+_PLACE_KEYS: Final = frozenset({"id", "good"})
 
 
 class Dealer:
     """Gives every card named its place, then deals what is only counted."""
 
-    def __init__(
-        self, state: State, given: Mapping[str, Any], seats: list[Mapping[str, Any]]
-    ) -> None:
+    def __init__(self, state: State, given: Fields, seats: list[Fields]) -> None:
         self.state = state
         self.given = given
         self.seats = seats
@@ -47,23 +48,26 @@ class Dealer:
         state = self.state
         for seat, given in zip(state.seats, self.seats, strict=True):
             self._seat(seat, given)
-        pile = self._cards(listed(self.given, "pile"))
-        discard = self._cards(listed(self.given, "discard"))
-        self._pay_debts(self._rest())
+        pile = self._cards(self.given.listed("pile", []))
+        discard = self._cards(self.given.listed("discard", []))
+        rest = self._rest()
+        self._pay_debts(rest)
         for seat, covered in zip(state.seats, self.covered, strict=True):
             seat.covered = [(card, NONE) for card in covered]
-        state.pile = [*self.rest, *reversed(pile)]
+        state.pile = [*rest, *reversed(pile)]
         state.discard = discard[::-1]
         state.discard_seen = [0] * len(discard)
         if state.options.expansion:
             state.on_offer = CATHEDRAL in self.left
 
     def _rest(self) -> list[int]:
-        self.rest = [card for card in self.left if card != CATHEDRAL]
-        shuffle(self.rest, stream(self.state.seed, 0))
-        return self.rest
+        """The cards that are not named, shuffled."""
+        rest = [card for card in self.left if card != CATHEDRAL]
+        shuffle(rest, stream(self.state.seed, SHUFFLES[0]))
+        return rest
 
     def _pay_debts(self, rest: list[int]) -> None:
+        """Take off the rest what was only counted."""
         if sum(count for _, count in self.owed) + len(self.owed_goods) > len(rest):
             raise PositionError("too_few_cards")
         for cards, count in self.owed:
@@ -71,9 +75,9 @@ class Dealer:
         for seat, place in self.owed_goods:
             seat.goods[place] = rest.pop()
 
-    def _seat(self, seat: Seat, given: Mapping[str, Any]) -> None:
-        seat.hand = self._cards(listed(given, "hand"))
-        for place in listed(given, "buildings"):
+    def _seat(self, seat: Seat, given: Fields) -> None:
+        seat.hand = self._cards(given.listed("hand", []))
+        for place in given.listed("buildings", []):
             self._building(seat, place)
         self._check_city(seat)
         seat.owned = owned_bits(seat)
@@ -83,13 +87,13 @@ class Dealer:
         self._counted(seat.tucked, given, "tucked")
         self._counted(seat.stowed, given, "stowed")
         seat.used = sum(
-            bit for name, bit in USED_UP.items() if switch(given, f"{name}_used")
+            bit for name, bit in USED_UP.items() if given.switch(f"{name}_used")
         )
 
     def _building(self, seat: Seat, given: object) -> None:
         if isinstance(given, str):
             given = {"id": given}
-        place = mapping(given, {"id", "good"})
+        place = fields(given, _PLACE_KEYS)
         card = self._card(place.get("id"))
         seat.buildings.append(card)
         seat.goods.append(self._good(seat, card, place.get("good", False)))
@@ -115,7 +119,7 @@ class Dealer:
     def _counted(
         self,
         cards: list[int],
-        given: Mapping[str, Any],
+        given: Fields,
         key: str,
         take: Callable[[object], int] | None = None,
     ) -> None:
@@ -154,37 +158,11 @@ def bad_value(key: str, value: object) -> PositionError:
     return PositionError("bad_value", {"key": key, "value": value})
 
 
-def mapping(value: object, keys: set[str]) -> Mapping[str, Any]:
-    """The value, if it is a mapping of no keys but those."""
+def fields(value: object, known: frozenset[str]) -> Fields:
+    """The fields of a part of a position, if it has no others than those."""
     if not isinstance(value, dict):
         raise PositionError("not_a_position")
-    unknown = sorted(str(key) for key in value if key not in keys)
-    if unknown:
-        raise PositionError("unknown_key", {"key": unknown[0]})
-    return value
-
-
-def listed(given: Mapping[str, Any], key: str) -> list[Any]:
-    """The list at that key; an empty one if there is none."""
-    value = given.get(key, [])
-    if not isinstance(value, list):
-        raise bad_value(key, value)
-    return value
-
-
-def number(
-    given: Mapping[str, Any], key: str, default: int, low: int, high: int
-) -> int:
-    """The whole number at that key, if it lies between `low` and `high`."""
-    value = given.get(key, default)
-    if type(value) is not int or not low <= value <= high:
-        raise bad_value(key, value)
-    return value
-
-
-def switch(given: Mapping[str, Any], key: str) -> bool:
-    """The truth value at that key; false if there is none."""
-    value = given.get(key, False)
-    if type(value) is not bool:
-        raise bad_value(key, value)
-    return value
+    given = Fields(value, bad_value)
+    if (key := given.unknown(known)) is not None:
+        raise PositionError("unknown_key", {"key": key})
+    return given

@@ -4,32 +4,34 @@
 refuses what cannot stand on one. The format is described in docs/positions.md.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import Any, Final, TypeAlias
 
-from sanjuan.records.dealing import Dealer, bad_value, listed, mapping, number
+from sanjuan.records.dealing import Dealer, bad_value, fields
 from sanjuan.rules import stages
 from sanjuan.rules.buildings import NONE, USED_UP
 from sanjuan.rules.cards import TILES, name_of
-from sanjuan.rules.options import TURNS, check_options, check_seed
+from sanjuan.rules.options import TURNS, check_options
 from sanjuan.rules.phases.rounds import LAST_ROUND
 from sanjuan.rules.seat import Seat
 from sanjuan.rules.state import State
-from tabletop.chance import stream
+from tabletop.chance import SHUFFLES, check_seed, stream
 from tabletop.errors import OptionError, PositionError
+from tabletop.reading import Fields
 
 Position: TypeAlias = dict[str, Any]
 
 MOST_RESHUFFLES: Final = 10_000
 
-_KEYS = {
+_KEYS: Final = frozenset({
     "edition", "expansion", "seed", "round", "governor", "roles_taken", "tiles",
     "tiles_seen", "reshuffles", "seats", "pile", "discard", "question",
-}  # fmt: skip
-_SEAT_KEYS = {
+})  # fmt: skip
+_SEAT_KEYS: Final = frozenset({
     "hand", "buildings", "tucked", "stowed", "covered",
     *(f"{name}_used" for name in USED_UP),
-}  # fmt: skip
+})  # fmt: skip
+_QUESTION_KEYS: Final = frozenset({"seat", "name"})
 
 
 def describe(state: State) -> Position:
@@ -79,28 +81,28 @@ def _names(cards: Iterable[int]) -> list[str]:
 
 def set_up(position: object) -> State:
     """The state a position stands for, nothing asked yet; raises PositionError."""
-    given = mapping(position, _KEYS)
-    seats = [mapping(seat, _SEAT_KEYS) for seat in listed(given, "seats")]
+    given = fields(position, _KEYS)
+    seats = [fields(seat, _SEAT_KEYS) for seat in given.listed("seats", [])]
     question = _question(given)
     state = _frame(given, len(seats))
     if question.get("seat", state.chooser) != state.chooser:
-        raise bad_value("question", question)
+        raise bad_value("question", given.get("question"))
     Dealer(state, given, seats).deal()
     state.stack = [(stages.ROLE, state.chooser)]
     return state
 
 
-def _question(given: Mapping[str, Any]) -> Mapping[str, Any]:
+def _question(given: Fields) -> Fields:
     """The question, refused in the middle of a phase and after the end."""
     if given.get("question", {}) is None:
         raise PositionError("position_over")
-    question = mapping(given.get("question", {}), {"seat", "name"})
+    question = fields(given.get("question", {}), _QUESTION_KEYS)
     if question.get("name", "role") != "role":
-        raise PositionError("position_not_at_role", {"stage": question["name"]})
+        raise PositionError("position_not_at_role", {"stage": question.get("name")})
     return question
 
 
-def _frame(given: Mapping[str, Any], seats: int) -> State:
+def _frame(given: Fields, seats: int) -> State:
     """The state without its cards."""
     try:
         options = check_options(
@@ -109,29 +111,29 @@ def _frame(given: Mapping[str, Any], seats: int) -> State:
         state = State(options, check_seed(given.get("seed", 1)))
     except OptionError as error:
         raise PositionError(error.id, error.facts) from None
-    state.round = number(given, "round", 1, 1, LAST_ROUND)
-    state.governor = number(given, "governor", 0, 0, seats - 1)
-    state.reshuffles = number(given, "reshuffles", 0, 0, MOST_RESHUFFLES)
-    state.tiles_seen = number(given, "tiles_seen", 0, 0, 5)
+    state.round = given.number("round", range(1, LAST_ROUND + 1), 1)
+    state.governor = given.number("governor", range(seats), 0)
+    state.reshuffles = given.number("reshuffles", range(MOST_RESHUFFLES + 1), 0)
+    state.tiles_seen = given.number("tiles_seen", range(6), 0)
     state.tiles = _tiles(given, state)
     state.roles_taken = _roles(given, TURNS[seats])
     state.chooser = (state.governor + len(state.roles_taken)) % seats
     return state
 
 
-def _tiles(given: Mapping[str, Any], state: State) -> list[str]:
-    tiles = [str(tile) for tile in listed(given, "tiles")]
+def _tiles(given: Fields, state: State) -> list[str]:
+    tiles = [str(tile) for tile in given.listed("tiles", [])]
     if not tiles:
         tiles = list(TILES)
-        rng = stream(state.seed, 0)
+        rng = stream(state.seed, SHUFFLES[0])
         tiles.sort(key=lambda tile: rng.random())
     if sorted(tiles) != sorted(TILES):
         raise PositionError("bad_tiles", {"tiles": " ".join(tiles)})
     return tiles
 
 
-def _roles(given: Mapping[str, Any], turns: int) -> list[int]:
-    taken = listed(given, "roles_taken")
+def _roles(given: Fields, turns: int) -> list[int]:
+    taken = given.listed("roles_taken", [])
     if len(taken) >= turns or any(role not in stages.ROLES for role in taken):
         raise PositionError("bad_roles", {"roles": " ".join(map(str, taken))})
     if len(set(taken)) < len(taken):

@@ -14,8 +14,8 @@ from sanjuan.rules.buildings import CLASSES
 from sanjuan.rules.cards import name_of
 from sanjuan.rules.options import check_options
 from sanjuan.rules.questions import Question
-from sanjuan.rules.scoring import shares
 from tabletop.errors import IllegalAnswer
+from tabletop.scoring import shares
 
 Seen: TypeAlias = dict[str, Any]
 

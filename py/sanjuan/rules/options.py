@@ -4,12 +4,10 @@ from typing import Final, NamedTuple
 
 from sanjuan.rules.cards import EDITIONS
 from tabletop.errors import OptionError
+from tabletop.reading import Fields, bad_switch
 
 TURNS: Final = {2: 3, 3: 3, 4: 4}
 """Roles taken in a round, by number of seats (R3, R4)."""
-
-MAX_SEED: Final = 2**53 - 1
-"""The largest seed; any JSON reader keeps it whole."""
 
 
 class Options(NamedTuple):
@@ -20,6 +18,10 @@ class Options(NamedTuple):
     expansion: bool = False
     choose_four: bool = False
 
+    def __str__(self) -> str:
+        more = ", New Buildings" * self.expansion + ", choose four" * self.choose_four
+        return f"{self.edition} edition{more}, {self.seats} seats"
+
 
 def check_options(
     seats: object, edition: object, expansion: object, choose_four: object
@@ -29,14 +31,7 @@ def check_options(
         raise OptionError("bad_seats", {"seats": seats})
     if not isinstance(edition, str) or edition not in EDITIONS:
         raise OptionError("bad_edition", {"edition": edition})
-    for name, value in (("expansion", expansion), ("choose_four", choose_four)):
-        if type(value) is not bool:
-            raise OptionError("bad_switch", {"name": name, "value": value})
-    return Options(seats, edition, bool(expansion), bool(choose_four))
-
-
-def check_seed(seed: object) -> int:
-    """The seed, if it is a whole number from 0 to `MAX_SEED`; else OptionError."""
-    if type(seed) is not int or not 0 <= seed <= MAX_SEED:
-        raise OptionError("bad_seed", {"seed": seed, "most": MAX_SEED})
-    return seed
+    given = Fields({"expansion": expansion, "choose_four": choose_four}, bad_switch)
+    return Options(
+        seats, edition, given.switch("expansion"), given.switch("choose_four")
+    )

@@ -13,7 +13,7 @@ from sanjuan.rules.buildings import KIND, NONE
 from sanjuan.rules.options import TURNS, Options
 from sanjuan.rules.questions import Question
 from sanjuan.rules.seat import Seat
-from tabletop.chance import shuffle, stream
+from tabletop.chance import SHUFFLES, shuffle, stream
 from tabletop.events import Note
 from tabletop.questions import Answer
 
@@ -195,7 +195,7 @@ class State:
         if not self.discard:
             return
         self.reshuffles += 1
-        shuffle(self.discard, stream(self.seed, self.reshuffles))
+        shuffle(self.discard, stream(self.seed, SHUFFLES[self.reshuffles]))
         self.pile[:0] = self.discard
         self.discard = []
         self.discard_seen = []

@@ -30,8 +30,9 @@ from sanjuan.ai.learned.tables import (
 )
 from sanjuan.rules.buildings import BIT, KIND, NONE, SCORING
 from sanjuan.rules.options import Options
-from sanjuan.rules.scoring import shares, winners
+from sanjuan.rules.scoring import winners
 from sanjuan.rules.state import State
+from tabletop.scoring import shares
 
 STRETCH: Final = (0, 0, 1, 1, 2, 2, 3)
 """The part of the game a phase lies in, for what is told apart by building."""

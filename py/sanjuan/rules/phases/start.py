@@ -6,7 +6,7 @@ from sanjuan.rules.cards import TILES, deck
 from sanjuan.rules.options import Options
 from sanjuan.rules.phases import rounds
 from sanjuan.rules.state import RUN, TAKE, State
-from tabletop.chance import shuffle, stream
+from tabletop.chance import SHUFFLES, shuffle, stream
 from tabletop.questions import Answer
 
 DEALT = (5, 6, 7, 8)
@@ -16,7 +16,7 @@ DEALT = (5, 6, 7, 8)
 def fresh(options: Options, seed: int) -> State:
     """A shuffled table with a plant for each seat, nothing dealt yet (R5)."""
     state = State(options, seed)
-    rng = stream(seed, 0)
+    rng = stream(seed, SHUFFLES[0])
     cards = list(deck(options.edition, options.expansion))
     for number, seat in enumerate(state.seats):
         plant = FIRST_PLANT + number

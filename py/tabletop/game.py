@@ -1,0 +1,237 @@
+"""A game: how it began and the answers given; everything else follows from them.
+
+Here answers are checked; undo, saves and replays are the same answers played again.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Iterator, Mapping
+from copy import deepcopy
+from typing import Any, ClassVar, Generic, Self, TypeVar
+
+from tabletop import records, scoring
+from tabletop.errors import (
+    AnswerError,
+    NothingToUndo,
+    OptionError,
+    PositionError,
+    QueryError,
+    SaveError,
+    StaleAnswer,
+    WrongSeat,
+)
+from tabletop.events import Entry, tell
+from tabletop.facts import Event
+from tabletop.questions import Answer, Question
+from tabletop.reading import Fields
+from tabletop.records import Save
+from tabletop.scoring import Rank, Score
+from tabletop.state import State
+
+S = TypeVar("S", bound=State)
+
+
+class Game(ABC, Generic[S]):
+    """A game, moved on by answers to its one open question.
+
+    A subclass deals the state and calls `_begin`; it says what a seat may see, who is
+    ahead, and what a digest is made of.
+    """
+
+    FORMAT: ClassVar[str]
+    """What its saves call themselves."""
+
+    def _begin(self, origin: Mapping[str, object], state: S) -> None:
+        """Begin with a state that was dealt; a save tells by `origin` how it was."""
+        self._origin = origin
+        self._begun = state.copy(), [Entry(0, note) for note in state.log or ()]
+        self._rewind()
+
+    def _rewind(self) -> None:
+        """Go back to before the first answer."""
+        state, entries = self._begun
+        self._state = state.copy()
+        self._answers: list[Answer] = []
+        self._deciders: list[int] = []
+        self._entries = entries[:]
+
+    # ------------------------------------------------------------ what a game says
+
+    @abstractmethod
+    def view(self, seat: int | None) -> Mapping[str, Any]:
+        """What that seat may know, JSON-ready; None: what a spectator may."""
+
+    @abstractmethod
+    def scores(self) -> list[Score]:
+        """What every seat has, or would have if the game ended now."""
+
+    def ranks(self) -> list[Rank]:
+        """By what the seats are compared: points, then what decides a tie."""
+        return [(score.total,) for score in self.scores()]
+
+    @abstractmethod
+    def _facts(self) -> object:
+        """Everything on the table, JSON-ready: what the digest is made of."""
+
+    @classmethod
+    def _of_origin(cls, origin: Fields) -> Self:
+        """The game before its first answer, from what `_begin` was told."""
+        begun: type[Any] = cls
+        return begun(**origin.get("options"), seed=origin.number("seed"))  # type: ignore[no-any-return]
+
+    # ------------------------------------------------------------ playing
+
+    @property
+    def question(self) -> Question | None:
+        """What is to be answered; None once the game is over."""
+        return self._state.question
+
+    @property
+    def ply(self) -> int:
+        """How many answers have been given."""
+        return len(self._answers)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self._state.over
+
+    @property
+    def seats(self) -> int:
+        """How many seats there are."""
+        return len(self._state.seats)
+
+    @property
+    def seed(self) -> int:
+        """What the shuffles follow from."""
+        return self._state.seed
+
+    def answer(
+        self, answer: Iterable[int], *, seat: int | None = None, ply: int | None = None
+    ) -> None:
+        """Answer the open question with distinct options in any order.
+
+        `seat` and `ply`, where given, must be those of the question. Raises
+        StaleAnswer, WrongSeat or IllegalAnswer, and then nothing has changed.
+        """
+        question = self.asked(seat, ply)
+        checked = question.check(answer)
+        log = self._state.log = []
+        self._state.step(checked)
+        self._answers.append(checked)
+        self._deciders.append(question.seat)
+        self._entries += [Entry(self.ply, note) for note in log]
+
+    def asked(self, seat: int | None = None, ply: int | None = None) -> Question:
+        """The open question, where given of that seat at that ply.
+
+        Raises StaleAnswer or WrongSeat.
+        """
+        question = self.question
+        if ply is not None and ply != self.ply:
+            raise StaleAnswer("stale_answer", {"ply": ply, "now": self.ply})
+        if question is None:
+            raise StaleAnswer("game_over")
+        if seat is not None and seat != question.seat:
+            raise WrongSeat("wrong_seat", {"seat": seat, "asked": question.seat})
+        return question
+
+    def undo(self, seat: int) -> None:
+        """Go back to that seat's latest earlier question, dropping all since."""
+        latest = self.latest_answer(seat)
+        if latest is None:
+            raise NothingToUndo("nothing_to_undo", {"seat": seat})
+        answers = self._answers[: latest - 1]
+        self._rewind()
+        for answer in answers:
+            self.answer(answer)
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether that seat has decided anything yet."""
+        return self.latest_answer(seat) is not None
+
+    def latest_answer(self, seat: int) -> int | None:
+        """The number of that seat's latest answer, counted from 1; None before any.
+
+        What followed from it and from the answers since: `events(seat, number)`.
+        """
+        plies = range(self.ply, 0, -1)
+        return next((ply for ply in plies if self._deciders[ply - 1] == seat), None)
+
+    # ------------------------------------------------------------ looking
+
+    def winners(self) -> list[int]:
+        """The seats that have won; none until the game is over."""
+        return scoring.winners(self.ranks()) if self.over else []
+
+    def ranking(self) -> list[int]:
+        """The seats in the order they would come in if the game ended now."""
+        return scoring.ranking(self.ranks())
+
+    def events(self, seat: int | None, since: int = 0) -> list[Event]:
+        """What happened from answer number `since` on, as that seat saw it."""
+        self._check_seat(seat, None)
+        return tell((one for one in self._entries if one.ply >= since), seat)
+
+    def _check_seat(self, seat: int | None, *others: None) -> None:
+        if seat not in (*range(self.seats), *others):
+            raise QueryError("no_such_seat", {"seat": seat})
+
+    # ------------------------------------------------------------ keeping
+
+    def copy(self) -> Self:
+        """A game that goes on by itself from here."""
+        new = self.__class__.__new__(self.__class__)
+        new._origin = self._origin
+        new._begun = self._begun
+        new._state = self._state.copy()
+        new._answers = self._answers[:]
+        new._deciders = self._deciders[:]
+        new._entries = self._entries[:]
+        return new
+
+    __copy__ = copy
+
+    def save(self) -> Save:
+        """The whole game, JSON-ready."""
+        return {
+            "format": self.FORMAT,
+            "version": records.VERSION,
+            **deepcopy(self._origin),
+            "answers": [list(answer) for answer in self._answers],
+            "digest": self.digest(),
+        }
+
+    @classmethod
+    def load(cls, save: object) -> Self:
+        """The game of a save, played again; raises SaveError."""
+        given = records.check(save, cls.FORMAT)
+        game = cls._begun_as(given)
+        try:
+            for answer in records.answers(given):
+                game.answer(answer)
+        except AnswerError:
+            raise SaveError("altered_save") from None
+        if given.get("digest") != game.digest():
+            raise SaveError("altered_save")
+        return game
+
+    @classmethod
+    def _begun_as(cls, origin: Fields) -> Self:
+        try:
+            return cls._of_origin(origin)
+        except (TypeError, OptionError, PositionError):
+            raise SaveError("damaged_save") from None
+
+    def replay(self) -> Iterator[tuple[Self, Answer]]:
+        """Yield the game as it was before each answer, and that answer."""
+        game = self.copy()
+        game._rewind()
+        for answer in self._answers:
+            yield game, answer
+            game.answer(answer)
+
+    def digest(self) -> str:
+        """A fingerprint of the table, the same on every Python."""
+        return records.digest(self._facts())

@@ -1,0 +1,75 @@
+"""Values out of JSON, as a message, a save, a position or options give them, checked.
+
+What is wrong with one is for the reader's owner to word: `wrong` makes the error.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, TypeAlias
+
+from tabletop.errors import OptionError, TabletopError
+
+Wrong: TypeAlias = Callable[[str, object], TabletopError]
+"""Makes the error for a key and a value that cannot stand there."""
+
+
+class Fields:
+    """The fields of a JSON object; a missing one reads as its default."""
+
+    def __init__(self, given: Mapping[str, Any], wrong: Wrong) -> None:
+        self._given = given
+        self._wrong = wrong
+
+    def __contains__(self, key: str) -> bool:
+        return key in self._given
+
+    def get(self, key: str, default: object = None) -> Any:
+        """Whatever is at that key, unchecked."""
+        return self._given.get(key, default)
+
+    def number(
+        self, key: str, within: range | None = None, default: int | None = None
+    ) -> int:
+        """The whole number at that key, within that range."""
+        value = self.get(key, default)
+        if type(value) is not int or (within is not None and value not in within):
+            raise self._wrong(key, value)
+        return value
+
+    def switch(self, key: str, default: bool | None = False) -> bool:
+        """The truth value at that key."""
+        value = self.get(key, default)
+        if type(value) is not bool:
+            raise self._wrong(key, value)
+        return value
+
+    def text(self, key: str, longest: int, default: str | None = None) -> str:
+        """The text at that key, of so many letters at most."""
+        value = self.get(key, default)
+        if not isinstance(value, str) or len(value) > longest:
+            raise self._wrong(key, value)
+        return value
+
+    def listed(self, key: str, default: list[Any] | None = None) -> list[Any]:
+        """The list at that key."""
+        value = self.get(key, default)
+        if not isinstance(value, list):
+            raise self._wrong(key, value)
+        return value
+
+    def object(self, key: str) -> Fields:
+        """The JSON object at that key."""
+        value = self.get(key)
+        if not isinstance(value, dict):
+            raise self._wrong(key, value)
+        return Fields(value, self._wrong)
+
+    def unknown(self, known: frozenset[str]) -> str | None:
+        """A key that is none of those, if there is one."""
+        return min((str(key) for key in self._given if key not in known), default=None)
+
+
+def bad_switch(key: str, value: object) -> OptionError:
+    """The error for an option that is neither on nor off."""
+    return OptionError("bad_switch", {"name": key, "value": value})

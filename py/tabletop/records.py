@@ -1,0 +1,49 @@
+"""Saves: what every one of them says, and what is checked when one is read.
+
+What a game keeps besides, the game says. The formats are described in docs/records.md.
+"""
+
+import hashlib
+import json
+from typing import Any, Final, TypeAlias
+
+from tabletop.errors import SaveError
+from tabletop.questions import Answer
+from tabletop.reading import Fields
+
+Save: TypeAlias = dict[str, Any]
+
+VERSION: Final = 1
+"""Of all formats; a higher one is refused."""
+
+
+def check(save: object, format: str) -> Fields:
+    """The save's fields, if it is of that format and of a version that can be read."""
+    if not isinstance(save, dict) or save.get("format") != format:
+        raise SaveError("not_a_save")
+    fields = Fields(save, damaged)
+    version = fields.number("version")
+    if version < 1:
+        raise SaveError("damaged_save")
+    if version > VERSION:
+        raise SaveError("newer_save", {"version": version, "known": VERSION})
+    return fields
+
+
+def damaged(key: str, value: object) -> SaveError:
+    """The error for a part of a save that cannot be read."""
+    return SaveError("damaged_save")
+
+
+def answers(save: Fields) -> list[Answer]:
+    """The answers in a save; they may still be illegal."""
+    given = save.listed("answers")
+    if not all(isinstance(answer, list) for answer in given):
+        raise SaveError("damaged_save")
+    return [tuple(answer) for answer in given]
+
+
+def digest(facts: object) -> str:
+    """A fingerprint of JSON-ready facts, the same on every Python (SHA-256)."""
+    text = json.dumps(facts, separators=(",", ":"))
+    return "sha256:" + hashlib.sha256(text.encode()).hexdigest()
