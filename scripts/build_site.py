@@ -13,6 +13,7 @@ from typing import Final
 import build_wheel
 from toolchain.bundle import LOCALES, bundle
 from toolchain.steps import BUILD, ROOT, Step, digest, empty, fail, files_in, say
+from toolchain.style_sheets import write_style_sheets
 
 DIST = ROOT / "dist"
 STAGE = BUILD / "site"
@@ -107,7 +108,7 @@ def place_scripts() -> dict[str, Path]:
     return {
         "worker.js": worker,
         "app.js": app,
-        "styles.css": bundle(WEB / "styles.css", ASSETS),
+        "styles.css": bundle(write_style_sheets(), ASSETS),
     }
 
 

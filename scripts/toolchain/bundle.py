@@ -17,7 +17,6 @@ OPTIONS = (
     "--format=esm",
     "--splitting",  # what is imported later comes in a file of its own
     "--chunk-names=[name]-[hash]",
-    "--target=chrome112,firefox112,safari16.4",
     f"--alias:locales={LOCALES}",
     "--loader:.woff2=file",
     "--external:node:*",  # Pyodide asks for these in Node only
@@ -26,6 +25,10 @@ OPTIONS = (
     "--asset-names=[name]-[hash]",
     "--log-level=warning",
 )
+TARGETS = {
+    ".js": "chrome112,firefox112,safari16.4",
+    ".css": "chrome123,firefox120,safari17.5",  # the first that know `light-dark`
+}
 
 
 def _output(metafile: Path, entry: Path) -> Path:
@@ -41,5 +44,6 @@ def bundle(entry: Path, folder: Path, **names: object) -> Path:
     with tempfile.TemporaryDirectory() as temporary:
         metafile = Path(temporary) / "made.json"
         out = [f"--outdir={folder}", f"--metafile={metafile}"]
-        run(ESBUILD, entry, *OPTIONS, *defines, *out)
+        target = f"--target={TARGETS[entry.suffix]}"
+        run(ESBUILD, entry, *OPTIONS, target, *defines, *out)
         return _output(metafile, entry)
