@@ -15,7 +15,7 @@ from tabletop.thinking import Thinking
 
 @pytest.fixture(autouse=True)
 def no_table_yet(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bridge, "_table", None)
+    monkeypatch.setattr(bridge.BRIDGE, "table", None)
 
 
 # ---------------------------------------------------------------- catalogue
@@ -89,9 +89,9 @@ def test_a_player_that_takes_its_time_says_how_far_it_is(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     send({**NEW, "players": [COMPUTER, PERSON]})
-    assert bridge._table is not None
+    assert bridge.BRIDGE.table is not None
     slow = Thinking(done for done in (0.25, 0.5))
-    monkeypatch.setattr(bridge._table, "_thinking", slow)
+    monkeypatch.setattr(bridge.BRIDGE.table, "_thinking", slow)
     assert json.loads(bridge.think(0)) == {"type": "thinking", "seat": 0, "done": 0.25}
 
 

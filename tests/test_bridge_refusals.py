@@ -28,7 +28,7 @@ ANSWER = {"type": "answer", "ply": 0, "seat": 0, "answer": [0]}
 
 @pytest.fixture(autouse=True)
 def no_table_yet(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bridge, "_table", None)
+    monkeypatch.setattr(bridge.BRIDGE, "table", None)
 
 
 @pytest.mark.parametrize(

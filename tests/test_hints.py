@@ -5,9 +5,11 @@ import pytest
 from random_play import play, until
 from sanjuan import Game, StaleAnswer, WrongSeat
 from sanjuan.ai.search.ismcts import Budget
+from sanjuan.game_type import SAN_JUAN
 from sanjuan.hints import Hint
 from sanjuan.rules.stages import NAMES
-from sanjuan.table import PERSON, Sitter, Table
+from tabletop.sitters import Sitter
+from tabletop.table import Table
 
 QUICK = Budget(16)
 NEW_BUILDINGS = ("office", "bank")
@@ -67,11 +69,11 @@ def test_a_hint_changes_nothing_of_the_game() -> None:
 # ---------------------------------------------------------------- at a table
 
 
-def table(game: Game | None = None, kind: str = PERSON) -> Table:
-    return Table(game or Game(seed=7), [Sitter("Ada", PERSON), Sitter("Ben", kind)])
+def table(game: Game | None = None, level: str | None = None) -> Table[Game]:
+    return Table(SAN_JUAN, game or Game(seed=7), [Sitter("Ada"), Sitter("Ben", level)])
 
 
-def begun() -> Table:
+def begun() -> Table[Game]:
     """A table whose person has asked for a hint and waits for it."""
     waiting = table()
     waiting.begin_hint(0, 0)
@@ -108,7 +110,7 @@ def test_a_refused_answer_leaves_the_hint_as_it_is() -> None:
 
 def test_only_the_person_who_is_asked_gets_a_hint() -> None:
     with pytest.raises(WrongSeat, match="No person"):
-        table(kind="random").begin_hint(1, 0)
+        table(level="random").begin_hint(1, 0)
     with pytest.raises(WrongSeat):
         table().begin_hint(1, 0)
     with pytest.raises(StaleAnswer):

@@ -17,7 +17,16 @@ PACKAGE = PY / "sanjuan"
 ORDER = (
     *("tabletop", "rules", "knowledge", "explain", "records", "game"),
     *("ai", "findings", "lookback", "__init__"),
-    *("transcript", "hints", "review", "briefing", "table", "bridge", "rl", "__main__"),
+    *(
+        "transcript",
+        "hints",
+        "review",
+        "briefing",
+        "game_type",
+        "bridge",
+        "rl",
+        "__main__",
+    ),
 )
 """A file imports only from rooms before its own; in its own, freely without a ring."""
 

@@ -12,7 +12,9 @@ import sanjuan.__main__
 from random_play import play, played, until
 from sanjuan import Game
 from sanjuan.__main__ import main
-from sanjuan.table import PERSON, Sitter, Table
+from sanjuan.game_type import SAN_JUAN
+from tabletop.sitters import Sitter
+from tabletop.table import Table
 
 NOT_A_SAVE = "of San Juan. Choose a file that the game has saved."
 
@@ -45,8 +47,9 @@ def test_replay_prints_every_answer(tmp_path: Path, capsys: Shown) -> None:
 
 
 def test_replay_reads_the_save_of_a_table(tmp_path: Path, capsys: Shown) -> None:
-    sitters = [Sitter("Marisol", PERSON)] * 2
-    assert main(["replay", write(tmp_path, Table(played(9), sitters).save())]) == 0
+    sitters = [Sitter("Marisol")] * 2
+    save = Table(SAN_JUAN, played(9), sitters).save()
+    assert main(["replay", write(tmp_path, save)]) == 0
     assert "role: " in capsys.readouterr().out
 
 

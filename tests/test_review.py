@@ -6,9 +6,11 @@ from typing import Any
 import pytest
 
 from sanjuan import Game, lookback
-from sanjuan.table import PERSON, Sitter, Table
+from sanjuan.game_type import SAN_JUAN
 from short_game import short_game
 from tabletop.errors import MessageError
+from tabletop.sitters import Sitter
+from tabletop.table import Table
 
 ITERATIONS = 2
 
@@ -19,16 +21,16 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sanjuan.review.ITERATIONS", ITERATIONS)
 
 
-def table(game: Game) -> Table:
-    return Table(game, [Sitter("Ada", PERSON), Sitter("Ben", PERSON)])
+def table(game: Game) -> Table[Game]:
+    return Table(SAN_JUAN, game, [Sitter("Ada"), Sitter("Ben")])
 
 
-def over() -> Table:
+def over() -> Table[Game]:
     """A table whose game has come to its end."""
     return table(short_game())
 
 
-def begun() -> Table:
+def begun() -> Table[Game]:
     waiting = over()
     waiting.begin_review()
     return waiting
@@ -94,7 +96,7 @@ def test_undo_ends_it() -> None:
 
 
 def test_a_serious_game_can_be_looked_back_on_too() -> None:
-    serious = Table(over().game, [Sitter("", PERSON)] * 2, serious=True)
+    serious = Table(SAN_JUAN, over().game, [Sitter("")] * 2, serious=True)
     serious.begin_review()
     assert serious.review
 

@@ -13,10 +13,12 @@ from referencing import Registry, Resource
 from proofs.playthroughs import FOLDER
 from random_play import play, played
 from sanjuan import Game, PositionError, SaveError
+from sanjuan.game_type import SAN_JUAN
 from sanjuan.rules.buildings import CLASSES
 from sanjuan.rules.stages import NAMES
-from sanjuan.table import PERSON, Sitter, Table
 from strategies import games, spoilt
+from tabletop.sitters import Sitter
+from tabletop.table import Table
 
 DOCS = Path(__file__).parent.parent / "docs"
 POSITION = json.loads((DOCS / "position.schema.json").read_text(encoding="utf-8"))
@@ -80,7 +82,7 @@ def test_a_save_from_a_position_fits_the_schema() -> None:
 
 
 def test_a_tables_save_fits_the_schema() -> None:
-    records.validate(Table(played(9), [Sitter("Inés", PERSON)] * 2).save())
+    records.validate(Table(SAN_JUAN, played(9), [Sitter("Inés")] * 2).save())
 
 
 @pytest.mark.parametrize("path", sorted(FOLDER.glob("*.json")), ids=lambda p: p.stem)
@@ -98,7 +100,7 @@ def test_the_example_of_the_positions_page_can_be_read() -> None:
 def test_the_examples_of_the_records_page_have_the_keys_of_saves() -> None:
     game, table = examples("records.md")
     assert set(game) == set(played(1).save())
-    assert set(table) == set(Table(played(1), [Sitter("", PERSON)] * 2).save())
+    assert set(table) == set(Table(SAN_JUAN, played(1), [Sitter("")] * 2).save())
 
 
 def test_every_key_is_explained_on_its_page() -> None:

@@ -6,9 +6,9 @@ from random_play import until
 from sanjuan import Game, OptionError
 from sanjuan.explain.quotes import Quote
 from sanjuan.rules.cards import name_of
-from sanjuan.table import PERSON
 from table_setup import extended, seat
 from table_setup import table as setup
+from tabletop.sitters import PERSON
 from test_table import COMPUTER, answer, table
 
 

@@ -13,9 +13,10 @@ from pathlib import Path
 from typing import Any
 
 from sanjuan.game import Game
-from sanjuan.table import Table
+from sanjuan.game_type import SAN_JUAN
 from sanjuan.transcript import prompt, transcript
 from tabletop.errors import PositionError, SaveError, TabletopError
+from tabletop.table import Table
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -49,7 +50,7 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _replay(file: Path) -> Iterator[str]:
-    return transcript(Table.load(_read(file, SaveError("not_a_save"))).game)
+    return transcript(Table.load(SAN_JUAN, _read(file, SaveError("not_a_save"))).game)
 
 
 def _position(file: Path) -> Iterator[str]:
@@ -61,7 +62,7 @@ def _position(file: Path) -> Iterator[str]:
 def _game(value: Any) -> Game:
     """The game that begins at a position, or that a save has come to."""
     if isinstance(value, dict) and "format" in value:
-        return Table.load(value).game
+        return Table.load(SAN_JUAN, value).game
     return Game.from_position(value)
 
 

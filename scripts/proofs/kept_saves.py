@@ -14,8 +14,10 @@ from typing import Any, Final, NamedTuple
 
 import sanjuan
 from sanjuan import Game, Options, Question, player
-from sanjuan.table import Sitter, Table
+from sanjuan.game_type import SAN_JUAN
 from tabletop.chance import Chance, stream
+from tabletop.sitters import Sitter
+from tabletop.table import Table
 from toolchain.steps import ROOT, fail, say
 
 FOLDER: Final = ROOT / "tests" / "saves"
@@ -54,12 +56,12 @@ class Kept(NamedTuple):
     """Those of a table's save; none: it is a game's."""
     serious: bool = False
 
-    def save(self) -> dict[str, Any]:
+    def save(self) -> Any:
         """The save, after that many answers."""
         game = played(self.game, self.plies, self.level)
         if not self.sitters:
             return game.save()
-        return Table(game, list(self.sitters), self.serious).save()
+        return Table(SAN_JUAN, game, list(self.sitters), self.serious).save()
 
 
 def played(game: Game, plies: int, level: str) -> Game:
@@ -88,9 +90,9 @@ def title(options: Options) -> str:
 
 def around(seats: int, people: int = 1) -> tuple[Sitter, ...]:
     """So many people, and computer players at the other seats."""
-    kinds = ["person"] * people + ["easy", "medium", "expert"]
+    levels = [None] * people + ["easy", "medium", "expert"]
     names = ("Inés", "Ben", "", "Д. 4")
-    return tuple(map(Sitter, names[:seats], kinds[:seats]))
+    return tuple(map(Sitter, names[:seats], levels[:seats]))
 
 
 def option_sets() -> Iterator[Kept]:
@@ -147,7 +149,7 @@ def asked(question: Question | None) -> list[Any] | None:
 
 def described(save: dict[str, Any]) -> dict[str, Any]:
     """What a save loads to."""
-    table = Table.load(save)
+    table = Table.load(SAN_JUAN, save)
     game = table.game
     looking = [*range(game.options.seats), None]
     return {
@@ -162,7 +164,7 @@ def described(save: dict[str, Any]) -> dict[str, Any]:
         "seen": [seen(game, seat) for seat in looking],
         "told": [mark(game.events(seat)) for seat in looking],
         "viewer": table.viewer(),
-        "players": [list(sitter) for sitter in table.sitters],
+        "players": [list(sitter.facts().values()) for sitter in table.sitters],
         "serious": table.serious,
     }
 

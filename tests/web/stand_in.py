@@ -4,14 +4,13 @@ Where loading, the worker or Pyodide is not the subject, a page needs no more: r
 and replies are the same text.
 """
 
-from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
-from types import ModuleType
 from typing import Any, Final
 
 from playwright.sync_api import Browser, BrowserContext, Page
 
-from sanjuan import bridge
+from sanjuan.bridge import GAMES
+from tabletop.bridge import Bridge
 
 SCRIPT: Final = Path(__file__).with_suffix(".js")
 
@@ -20,27 +19,13 @@ class Engines:
     """An engine for every worker that pages start, begun when it is first asked."""
 
     def __init__(self) -> None:
-        self._begun: dict[str, ModuleType] = {}
+        self._begun: dict[str, Bridge] = {}
 
     def ask(self, source: object, worker: str, what: str, *given: object) -> str:
         """What that worker's Python answers to a call by the page."""
-        engine = self._engine(worker)
+        engine = self._begun.setdefault(worker, Bridge(GAMES))
         answer: str = getattr(engine, what)(*given)
         return answer
-
-    def _engine(self, worker: str) -> ModuleType:
-        if worker not in self._begun:
-            self._begun[worker] = fresh_bridge()
-        return self._begun[worker]
-
-
-def fresh_bridge() -> ModuleType:
-    """A bridge at which no table is open yet."""
-    spec = spec_from_file_location(bridge.__name__, bridge.__file__)
-    assert spec and spec.loader
-    module = module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
 
 
 def stand_in(context: BrowserContext) -> BrowserContext:

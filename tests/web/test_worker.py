@@ -39,7 +39,7 @@ def requests() -> list[str]:
 
 
 def test_every_request_is_known_to_the_game_or_stops_it() -> None:
-    assert {*requests()} == {*bridge._HANDLERS, "stop"}
+    assert {*requests()} == {*bridge.BRIDGE.messages, "stop"}
 
 
 def test_the_catalogue_comes_once_loading_has_gone_through_its_steps(

@@ -960,6 +960,7 @@ error-no-such-seat = Es gibt keinen Platz { $seat }.
 error-bad-goods = Waren können nicht mehr als den ganzen Preis bezahlen, { $price }.
 error-no-such-card = Es gibt keine Karte { $card }.
 error-no-such-option-name = Es gibt keine Einstellung namens { $name }.
+error-no-such-game = Es gibt kein Spiel namens { $name }.
 error-no-such-level = Es gibt keinen Computerspieler namens { $level }.
 error-bad-iterations = Eine Suche braucht mindestens 1 Durchlauf, nicht { $iterations }.
 error-bad-players = Es braucht die Namen von { $seats } Spielern.

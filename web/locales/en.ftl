@@ -899,6 +899,7 @@ error-no-such-seat = There is no seat { $seat }.
 error-bad-goods = Goods cannot pay more than the whole price, { $price }.
 error-no-such-card = There is no card { $card }.
 error-no-such-option-name = There is no option named { $name }.
+error-no-such-game = There is no game named { $name }.
 error-no-such-level = There is no computer player named { $level }.
 error-bad-iterations = A search needs 1 iteration or more, not { $iterations }.
 error-bad-players = The names of { $seats } players are needed.

@@ -1078,6 +1078,7 @@ error-no-such-seat = Il n’y a pas de joueur { $seat }.
 error-bad-goods = Les marchandises ne peuvent pas payer plus que le prix entier, { $price }.
 error-no-such-card = Il n’y a pas de carte { $card }.
 error-no-such-option-name = Il n’y a pas d’option nommée { $name }.
+error-no-such-game = Il n’existe pas de jeu nommé { $name }.
 error-no-such-level = Il n’y a pas d’ordinateur nommé { $level }.
 error-bad-iterations = Une recherche demande au moins 1 itération, pas { $iterations }.
 error-bad-players = Il faut les noms de { $seats } joueurs.

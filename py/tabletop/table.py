@@ -6,14 +6,9 @@ It knows who sits where; it does not know how messages come and go.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Any, Generic, Self
 
-from sanjuan.ai import LEVELS, player
-from sanjuan.briefing import briefing
-from sanjuan.game import Game
-from sanjuan.hints import Hint
-from sanjuan.review import Review
-from sanjuan.rules import stages
+from tabletop import records
 from tabletop.chance import PLAYERS, stream
 from tabletop.errors import (
     MessageError,
@@ -22,41 +17,36 @@ from tabletop.errors import (
     SeriousGame,
     WrongSeat,
 )
+from tabletop.facts import TableSave
 from tabletop.questions import Answer
+from tabletop.reading import Fields, bad_switch
+from tabletop.registry import G, GameType
+from tabletop.sitters import Sitter, default_sitters, sitters
 from tabletop.thinking import Thinking
 
-Facts: TypeAlias = dict[str, Any]
 
-FORMAT: Final = "sanjuan-table"
-VERSION: Final = 1
-PERSON: Final = "person"
-NAME_LENGTH: Final = 40
-
-
-class Sitter(NamedTuple):
-    """Who sits at a seat: `kind` is `person` or a computer player's level."""
-
-    name: str
-    kind: str
-
-
-class Table:
+class Table(Generic[G]):
     """A game with somebody at every seat; a serious one has no undo and no hints."""
 
     def __init__(
-        self, game: Game, sitters: list[Sitter], serious: bool = False
+        self,
+        game_type: GameType[G],
+        game: G,
+        sitters: list[Sitter],
+        serious: bool = False,
     ) -> None:
+        self.game_type = game_type
         self.game = game
         self.sitters = sitters
         self.serious = serious
         self._viewer = self._latest_person()
         self._thinking: Thinking[Answer] | None = None
-        self.hint: Hint | None = None
-        self.review: Review | None = None
+        self.hint: Any = None
+        self.review: Any = None
 
     @property
     def _people(self) -> list[int]:
-        return [n for n, sitter in enumerate(self.sitters) if sitter.kind == PERSON]
+        return [n for n, sitter in enumerate(self.sitters) if sitter.level is None]
 
     def _latest_person(self) -> int | None:
         """Who decided last of the people, the first of them before any decision."""
@@ -80,7 +70,7 @@ class Table:
         self._check_casual()
         self._check_person(seat)
         self.game.asked(seat, ply)
-        self.hint = Hint(self.game, seat)
+        self.hint = self.game_type.hint(self.game, seat)
 
     def begin_review(self) -> None:
         """Begin to look back, or go on where that was left; raises MessageError.
@@ -89,10 +79,10 @@ class Table:
         """
         if not self.game.over:
             raise MessageError("not_over")
-        self.review = self.review or Review(self.game)
+        self.review = self.review or self.game_type.review(self.game)
         self.review.tell_again()
 
-    def advise(self, seconds: float) -> Hint | Review | None:
+    def advise(self, seconds: float) -> Any:
         """Go on for about that long with what was begun for a person, if anything."""
         begun = self.hint or self.review
         if begun is None or begun.thinking.done == 1:
@@ -140,29 +130,30 @@ class Table:
         return None
 
     def _begin_to_think(self) -> Thinking[Answer]:
-        seat = self.thinker()
-        assert seat is not None
-        rng = stream(self.game.seed, PLAYERS[self.game.ply])
-        return player(self.sitters[seat].kind).start(self.game.view(seat), rng)
+        game, seat = self.game, self.game.asked().seat
+        level = self.sitters[seat].level
+        assert level is not None, "a person thinks without us"
+        rng = stream(game.seed, PLAYERS[game.ply])
+        return self.game_type.levels[level]().start(game.view(seat), rng)
 
     # ------------------------------------------------------------ what is drawn
 
-    def facts(self) -> Facts:
+    def facts(self) -> dict[str, Any]:
         """All that the page draws, as its viewer may see it, and the save."""
         game, viewer = self.game, self.viewer()
-        question = game.question
+        view = game.view(viewer)
         return {
             "viewer": viewer,
-            "view": game.view(viewer),
-            "players": [sitter._asdict() for sitter in self.sitters],
-            "hidden": bool(question and question.stage in stages.SECRET),
-            **briefing(game, viewer),
+            "view": view,
+            "players": [sitter.facts() for sitter in self.sitters],
+            "hidden": game.question is not None and game.question.secret,
+            **self.game_type.briefing(game, view),
             "scores": [score._asdict() for score in game.scores()],
-            "leftovers": game.leftovers(),
             "ranking": game.ranking(),
             "events": game.events(viewer),
             "over": game.over,
             "winners": game.winners(),
+            "since": None if viewer is None else game.latest_answer(viewer),
             "serious": self.serious,
             "can_undo": self._can_undo(viewer),
             "seed": game.seed,
@@ -174,74 +165,43 @@ class Table:
 
     # ------------------------------------------------------------ keeping
 
-    def save(self) -> Facts:
+    def save(self) -> TableSave:
         """Game and sitters, JSON-ready."""
         return {
-            "format": FORMAT,
-            "version": VERSION,
-            "players": [sitter._asdict() for sitter in self.sitters],
+            "format": self.game_type.table_format,
+            "version": records.VERSION,
+            "players": [sitter.facts() for sitter in self.sitters],
             "serious": self.serious,
             "game": self.game.save(),
         }
 
     @classmethod
-    def load(cls, save: object) -> Table:
+    def load(cls, game_type: GameType[G], save: object) -> Self:
         """The table of a save, or of a mere game's save; raises SaveError."""
-        if not isinstance(save, dict) or save.get("format") != FORMAT:
-            game = Game.load(save)
-            return cls(game, _default_sitters(game.options.seats))
-        version = save.get("version")
-        if type(version) is not int or version < 1:
-            raise SaveError("damaged_save")
-        if version > VERSION:
-            raise SaveError("newer_save", {"version": version, "known": VERSION})
-        game = Game.load(save.get("game"))
+        if isinstance(save, dict) and save.get("format") == game_type.table_format:
+            return cls._loaded(game_type, records.check(save, game_type.table_format))
+        game = game_type.game.load(save)
+        return cls(game_type, game, default_sitters(game.seats, game_type.levels))
+
+    @classmethod
+    def _loaded(cls, game_type: GameType[G], save: Fields) -> Self:
+        game, serious = game_type.game.load(save.get("game")), save.switch("serious")
         try:
-            return cls(
-                game,
-                sitters(save.get("players"), game.options.seats),
-                _switch(save.get("serious", False)),
-            )
+            around = sitters(save.get("players"), game.seats, game_type.levels)
         except OptionError:
             raise SaveError("damaged_save") from None
+        return cls(game_type, game, around, serious)
 
     @classmethod
     def new(
-        cls, options: Mapping[str, Any], players: object, serious: object = False
-    ) -> Table:
+        cls,
+        game_type: GameType[G],
+        options: Mapping[str, Any],
+        players: object,
+        serious: object = False,
+    ) -> Self:
         """A new game; raises OptionError."""
-        known = {"seats", "edition", "expansion", "choose_four", "seed"}
-        unknown = sorted(set(options) - known)
-        if unknown:
-            raise OptionError("no_such_option_name", {"name": unknown[0]})
-        game = Game(**options)
-        return cls(game, sitters(players, game.options.seats), _switch(serious))
-
-
-def _switch(serious: object) -> bool:
-    if not isinstance(serious, bool):
-        raise OptionError("bad_switch", {"name": "serious", "value": serious})
-    return serious
-
-
-def _default_sitters(seats: int) -> list[Sitter]:
-    level = list(LEVELS)[-1]
-    return [Sitter("", PERSON if seat == 0 else level) for seat in range(seats)]
-
-
-def sitters(given: object, seats: int) -> list[Sitter]:
-    """Who sits where, as a message or a save says; raises OptionError."""
-    if not isinstance(given, list) or len(given) != seats:
-        raise OptionError("bad_players", {"seats": seats})
-    return [_sitter(player) for player in given]
-
-
-def _sitter(given: object) -> Sitter:
-    if not isinstance(given, dict):
-        raise OptionError("bad_player")
-    name, kind = given.get("name", ""), given.get("kind")
-    if not isinstance(name, str) or len(name) > NAME_LENGTH:
-        raise OptionError("bad_name", {"most": NAME_LENGTH})
-    if not isinstance(kind, str) or kind not in (PERSON, *LEVELS):
-        raise OptionError("no_such_level", {"level": kind})
-    return Sitter(name, kind)
+        game = game_type.new(options)
+        around = sitters(players, game.seats, game_type.levels)
+        given = Fields({"serious": serious}, bad_switch)
+        return cls(game_type, game, around, given.switch("serious"))

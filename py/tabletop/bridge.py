@@ -1,0 +1,177 @@
+"""Messages of the page in, replies out, both as JSON; only this knows of a page."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from math import isfinite
+from typing import Any, Final, TypeAlias
+
+from tabletop.errors import (
+    IllegalAnswer,
+    MessageError,
+    SaveError,
+    StaleAnswer,
+    TabletopError,
+)
+from tabletop.reading import Fields
+from tabletop.registry import Registry
+from tabletop.table import Table
+
+Reply: TypeAlias = Mapping[str, object]
+
+
+class Bridge:
+    """One page's way to its table, and to the games in a registry."""
+
+    def __init__(self, games: Registry) -> None:
+        self.table: Table[Any] | None = None
+        self._games = games
+        self._handlers: Mapping[object, Callable[[Fields], Reply]] = {
+            "new": self._new,
+            "load": self._load,
+            "answer": self._answer,
+            "undo": self._undo,
+            "hint": self._begin_hint,
+            "analyse": self._begin_review,
+        }
+
+    @property
+    def messages(self) -> frozenset[object]:
+        """The types of message there are."""
+        return frozenset(self._handlers)
+
+    def catalogue(self, game: str | None = None) -> str:
+        """What never changes of that game, None: of the first."""
+        return json.dumps(self._games.named(game).catalogue())
+
+    def request(self, text: str) -> str:
+        """Do what a message asks; what is wrong with it becomes an `error` reply."""
+        try:
+            message = _message(text)
+            return json.dumps(self._handler(message)(message))
+        except TabletopError as error:
+            return json.dumps({"type": "error", "error": error.as_json()})
+
+    def think(self, milliseconds: float) -> str:
+        """Let a hint, a look back or a computer think about that long; else empty."""
+        told = self.table and _go_on(self.table, milliseconds / 1000)
+        return json.dumps(told) if told else ""
+
+    def _handler(self, message: Fields) -> Callable[[Fields], Reply]:
+        kind = message.get("type")
+        if not isinstance(kind, str) or kind not in self._handlers:
+            raise MessageError("bad_message")
+        return self._handlers[kind]
+
+    def _open_table(self) -> Table[Any]:
+        if self.table is None:
+            raise StaleAnswer("no_game")
+        return self.table
+
+    # ------------------------------------------------------------ messages
+
+    def _new(self, message: Fields) -> Reply:
+        options = message.get("options")
+        if not isinstance(options, dict):
+            raise MessageError("bad_message")
+        game = self._games.named(message.get("game"))
+        players, serious = message.get("players"), message.get("serious", False)
+        self.table = Table.new(game, options, players, serious)
+        return _view(self.table)
+
+    def _load(self, message: Fields) -> Reply:
+        save = self._read_save(message.get("text"))
+        self.table = Table.load(self._games.of_save(save), save)
+        return _view(self.table)
+
+    def _read_save(self, text: object) -> object:
+        try:
+            return _parse(text)
+        except _UNREADABLE:
+            raise SaveError(self._what_is_wrong(text)) from None
+
+    def _what_is_wrong(self, text: object) -> str:
+        """Why this cannot be read; a save that lost its end still says what it was."""
+        was_one = isinstance(text, str) and any(
+            f'"{format}"' in text for format in self._games.formats()
+        )
+        return "damaged_save" if was_one else "not_a_save"
+
+    def _answer(self, message: Fields) -> Reply:
+        seat, ply = message.number("seat"), message.number("ply")
+        answer = message.get("answer")
+        if not isinstance(answer, list):
+            raise IllegalAnswer("not_an_answer")
+        self._open_table().answer(answer, seat, ply)
+        return _view(self._open_table())
+
+    def _undo(self, message: Fields) -> Reply:
+        self._open_table().undo(message.number("seat"))
+        return _view(self._open_table())
+
+    def _begin_hint(self, message: Fields) -> Reply:
+        seat, ply = message.number("seat"), message.number("ply")
+        table = self._open_table()
+        table.begin_hint(seat, ply)
+        return _told(table, table.hint)
+
+    def _begin_review(self, message: Fields) -> Reply:
+        table = self._open_table()
+        table.begin_review()
+        return _told(table, table.review)
+
+
+# ---------------------------------------------------------------- replies
+
+
+def _view(table: Table[Any]) -> Reply:
+    return {"type": "view", "table": table.facts()}
+
+
+def _told(table: Table[Any], begun: Any) -> Reply:
+    kind = "hint" if begun is table.hint else "analysis"
+    return {"type": kind, **begun.facts()}
+
+
+def _go_on(table: Table[Any], seconds: float) -> Reply | None:
+    """Let whatever thinks go on; what there is to tell of it."""
+    if begun := table.advise(seconds):
+        return _told(table, begun)
+    if (seat := table.thinker()) is None:
+        return None
+    done = table.think(seconds)
+    if done is None:
+        return _view(table)
+    return {"type": "thinking", "seat": seat, "done": done}
+
+
+# ---------------------------------------------------------------- reading
+
+_UNREADABLE: Final = (TypeError, ValueError, RecursionError)
+
+
+def _message(text: str) -> Fields:
+    try:
+        message = _parse(text)
+    except _UNREADABLE:
+        raise MessageError("bad_message") from None
+    if not isinstance(message, dict):
+        raise MessageError("bad_message")
+    return Fields(message, _wrong)
+
+
+def _wrong(key: str, value: object) -> MessageError:
+    return MessageError("bad_message")
+
+
+def _parse(text: Any) -> Any:
+    """The value of a JSON text, which no page can give NaN or infinity in."""
+    return json.loads(text, parse_float=_finite, parse_constant=_finite)
+
+
+def _finite(text: str) -> float:
+    number = float(text)
+    if not isfinite(number):
+        raise ValueError(text)
+    return number

@@ -1,0 +1,83 @@
+"""What a table needs of a game besides its rules, and the games there are by name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any, Generic, Protocol, TypeVar
+
+from tabletop.chance import Chance
+from tabletop.errors import OptionError, SaveError
+from tabletop.game import Game
+from tabletop.questions import Answer
+from tabletop.reading import Fields, bad_switch
+from tabletop.thinking import Thinking
+
+G = TypeVar("G", bound=Game[Any])
+
+
+class Player(Protocol):
+    """Chooses an answer from a view."""
+
+    def start(self, view: Any, rng: Chance) -> Thinking[Answer]:
+        """Begin to think."""
+        ...
+
+
+@dataclass(frozen=True)
+class GameType(Generic[G]):
+    """A game that can lie on a table.
+
+    `game` makes and loads games; `options` are the names of what is chosen before one.
+    `levels` make the computer players, the weakest first. `briefing` tells what a page
+    draws besides a view, and `catalogue` what never changes.
+    """
+
+    name: str
+    game: type[G]
+    options: frozenset[str]
+    levels: Mapping[str, Callable[[], Player]]
+    hint: Callable[[G, int], Any]
+    review: Callable[[G], Any]
+    briefing: Callable[[G, Any], Mapping[str, object]]
+    catalogue: Callable[[], Mapping[str, object]]
+
+    @property
+    def table_format(self) -> str:
+        """What saves of its tables call themselves."""
+        return f"{self.name}-table"
+
+    def new(self, options: Mapping[str, Any]) -> G:
+        """A new game; raises OptionError."""
+        name = Fields(options, bad_switch).unknown(self.options)
+        if name is not None:
+            raise OptionError("no_such_option_name", {"name": name})
+        return self.game(**options)
+
+
+class Registry:
+    """The games there are; the first is meant where none is named."""
+
+    def __init__(self, *types: GameType[Any]) -> None:
+        self._types = {one.name: one for one in types}
+        self._first = types[0]
+
+    def named(self, name: object) -> GameType[Any]:
+        """The game of that name, None: the first; raises OptionError."""
+        if name is None:
+            return self._first
+        if not isinstance(name, str) or name not in self._types:
+            raise OptionError("no_such_game", {"name": name})
+        return self._types[name]
+
+    def of_save(self, save: object) -> GameType[Any]:
+        """The game that a save is of, of a table or a game; raises SaveError."""
+        format = save.get("format") if isinstance(save, dict) else None
+        for one in self._types.values():
+            if format in (one.table_format, one.game.FORMAT):
+                return one
+        raise SaveError("not_a_save")
+
+    def formats(self) -> Iterator[str]:
+        """What saves of tables call themselves."""
+        return (one.table_format for one in self._types.values())

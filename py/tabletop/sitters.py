@@ -1,0 +1,49 @@
+"""Who sits at a table: people, and computer players by level."""
+
+from collections.abc import Collection
+from typing import Final, NamedTuple
+
+from tabletop.errors import OptionError, TabletopError
+from tabletop.facts import PlayerFacts
+from tabletop.reading import Fields
+
+PERSON: Final = "person"
+NAME_LENGTH: Final = 40
+
+
+class Sitter(NamedTuple):
+    """Who sits at a seat; without a level it is a person."""
+
+    name: str
+    level: str | None = None
+
+    def facts(self) -> PlayerFacts:
+        """As a page and a save have it."""
+        return {"name": self.name, "kind": self.level or PERSON}
+
+
+def sitters(given: object, seats: int, levels: Collection[str]) -> list[Sitter]:
+    """Who sits where, as a message or a save says; raises OptionError."""
+    if not isinstance(given, list) or len(given) != seats:
+        raise OptionError("bad_players", {"seats": seats})
+    return [_sitter(player, levels) for player in given]
+
+
+def _sitter(given: object, levels: Collection[str]) -> Sitter:
+    if not isinstance(given, dict):
+        raise OptionError("bad_player")
+    player = Fields(given, _wrong)
+    name, kind = player.text("name", NAME_LENGTH, ""), player.get("kind")
+    if not isinstance(kind, str) or kind not in (PERSON, *levels):
+        raise OptionError("no_such_level", {"level": kind})
+    return Sitter(name, None if kind == PERSON else kind)
+
+
+def _wrong(key: str, value: object) -> TabletopError:
+    return OptionError("bad_name", {"most": NAME_LENGTH})
+
+
+def default_sitters(seats: int, levels: Collection[str]) -> list[Sitter]:
+    """A person against computer players of the strongest level, which comes last."""
+    *_, strongest = levels
+    return [Sitter("", strongest if seat else None) for seat in range(seats)]
