@@ -11,7 +11,8 @@ from pathlib import Path
 from typing import Final
 
 import build_wheel
-from toolchain.bundle import LOCALES, bundle
+from toolchain import languages
+from toolchain.bundle import bundle
 from toolchain.steps import BUILD, ROOT, Step, digest, empty, fail, files_in, say
 from toolchain.style_sheets import write_style_sheets
 
@@ -94,20 +95,24 @@ def place_runtime() -> dict[str, object]:
     }
 
 
-def gather_locales() -> None:
-    """Write the texts of all languages where the page's script finds them."""
-    texts = {path.stem: path.read_text("utf-8") for path in files_in(WEB / "locales")}
-    LOCALES.write_text(json.dumps(texts), "utf-8")
+def place_language(language: str) -> dict[str, str]:
+    """Write the sentences of a language to a file, and say where it is."""
+    text = languages.sentences(language)
+    file = ASSETS / f"{language}-{digest(text.encode())}.txt"
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(text, encoding="utf-8")
+    return {"file": from_assets(file), "lost": languages.lost(language)}
 
 
 def place_scripts() -> dict[str, Path]:
-    """Bundle the worker, the page's script and its styles."""
-    gather_locales()
+    """Bundle the worker, the page's scripts and its styles."""
+    spoken = {tag: place_language(tag) for tag in languages.languages()}
     worker = bundle(WEB / "engine" / "worker.js", ASSETS, RUNTIME=place_runtime())
-    app = bundle(WEB / "app.js", ASSETS, WORKER=from_assets(worker))
+    names = {"WORKER": from_assets(worker), "LANGUAGES": spoken}
     return {
         "worker.js": worker,
-        "app.js": app,
+        "early.js": bundle(WEB / "early.js", ASSETS, LANGUAGES=spoken),
+        "app.js": bundle(WEB / "app.js", ASSETS, **names),
         "styles.css": bundle(write_style_sheets(), ASSETS),
     }
 

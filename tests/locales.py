@@ -9,16 +9,33 @@ from fluent.syntax import ast, parse
 from fluent.syntax.serializer import serialize_pattern
 from fluent.syntax.visitor import Visitor
 
-LOCALES: Final = Path(__file__).parents[1] / "web" / "locales"
-LANGUAGES: Final = sorted(path.stem for path in LOCALES.glob("*.ftl"))
+WEB: Final = Path(__file__).parents[1] / "web"
+HOUSE: Final = WEB / "words" / "locales"
+SAN_JUAN: Final = WEB / "games" / "san_juan" / "locales"
+LANGUAGES: Final = sorted(path.stem for path in HOUSE.glob("*.ftl"))
 OTHERS: Final = [language for language in LANGUAGES if language != "en"]
 
 
 @cache
 def entries(language: str) -> list[Any]:
-    """Everything that stands in the file of a language."""
-    text = (LOCALES / f"{language}.ftl").read_text(encoding="utf-8")
-    return parse(text).body
+    """Everything that stands in the files of a language."""
+    return [*of_house(language), *of_game(language)]
+
+
+@cache
+def of_house(language: str) -> list[Any]:
+    """What any game says."""
+    return _entries(HOUSE / f"{language}.ftl")
+
+
+@cache
+def of_game(language: str) -> list[Any]:
+    """What only San Juan says."""
+    return _entries(SAN_JUAN / f"{language}.ftl")
+
+
+def _entries(path: Path) -> list[Any]:
+    return parse(path.read_text(encoding="utf-8")).body
 
 
 def messages(language: str) -> list[ast.Message]:

@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 import sanjuan
-from tabletop import errors
+from tabletop import errors, words
 from tabletop.words import sentence
 
 PACKAGE = Path(sanjuan.__file__).parent
-ENGLISH = PACKAGE / "en.ftl"
+ROOMS = (PACKAGE, Path(words.__file__).parent)
 FAMILY = {
     name
     for name, thing in vars(errors).items()
@@ -20,9 +20,9 @@ FAMILY = {
 }
 
 
-def raised() -> Iterator[tuple[str, frozenset[str]]]:
+def raised(*rooms: Path) -> Iterator[tuple[str, frozenset[str]]]:
     """The id and the names of the facts of every error that is made."""
-    for path in PACKAGE.parent.rglob("*.py"):
+    for path in (path for room in rooms for path in room.rglob("*.py")):
         for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(call, ast.Call) and getattr(call.func, "id", "") in FAMILY:
                 yield from _made(call)
@@ -37,17 +37,27 @@ def _made(call: ast.Call) -> Iterator[tuple[str, frozenset[str]]]:
         yield str(call.args[0].value), frozenset(map(str, names))
 
 
-RAISED = sorted(set(raised()), key=lambda made: made[0])
+RAISED = sorted(set(raised(*ROOMS)), key=lambda made: made[0])
 
 
 def english() -> dict[str, str]:
-    text = ENGLISH.read_text(encoding="utf-8")
+    return {id: text for room in ROOMS for id, text in sentences_of(room).items()}
+
+
+def sentences_of(room: Path) -> dict[str, str]:
+    text = (room / "en.ftl").read_text(encoding="utf-8")
     return dict(re.findall(r"^error-(\S+) = (.+)$", text, re.MULTILINE))
 
 
 def test_errors_are_found() -> None:
     ids = [id for id, _ in RAISED]
     assert {"not_offered", "bad_seats", "altered_save", "no_game"} <= set(ids)
+
+
+def test_what_any_game_refuses_is_worded_by_the_house() -> None:
+    house = Path(words.__file__).parent
+    ids = {id.replace("_", "-") for id, _ in raised(house)}
+    assert ids - set(sentences_of(house)) == set()
 
 
 def test_an_id_always_comes_with_the_same_facts() -> None:

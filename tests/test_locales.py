@@ -1,9 +1,9 @@
 """What holds for every language: nothing missing, unused or left in English."""
 
-import ast as python
 import re
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import pytest
 from babel import Locale
@@ -12,20 +12,26 @@ from fluent.syntax import ast
 from locales import (
     LANGUAGES,
     OTHERS,
+    WEB,
     entries,
     messages,
+    of_game,
+    of_house,
     parts,
     patterns,
     text_of,
     variables,
 )
-from sanjuan.rules.buildings import CLASSES
+from sanjuan.ai import LEVELS
+from sanjuan.rules.buildings import CLASSES, GOODS
 from sanjuan.rules.scoring import PARTS
 from sanjuan.rules.stages import NAMES, ROLES
+from test_errors import RAISED
 from test_events import KNOWN
+from test_words import DISCOUNTS, first_words
 
 ROOT = Path(__file__).parents[1]
-SCRIPTS = [path.read_text("utf-8") for path in sorted((ROOT / "web").rglob("*.js"))]
+SCRIPTS = {path: path.read_text("utf-8") for path in sorted(WEB.rglob("*.js"))}
 
 COMMON: Final = {
     *("app-title", "save-name", "seat-1", "seat-2", "seat-3", "seat-4"),
@@ -55,6 +61,26 @@ def test_a_locale_file_can_be_read_to_its_end(language: str) -> None:
     assert [one.content for one in junk] == []
     names = [message.id.name for message in messages(language)]
     assert len(names) == len(set(names))
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_house_and_game_share_their_messages_alike(language: str) -> None:
+    assert ids(of_house(language)) == ids(of_house("en"))
+    assert ids(of_game(language)) == ids(of_game("en"))
+
+
+def is_message(entry: Any) -> bool:
+    return isinstance(entry, ast.Message)
+
+
+def ids(entries: list[Any]) -> set[str]:
+    return {entry.id.name for entry in entries if is_message(entry)}
+
+
+def test_the_house_names_no_game() -> None:
+    for language in LANGUAGES:
+        said = [text_of(one.value) for one in of_house(language) if is_message(one)]
+        assert [text for text in said if "San Juan" in text] == []
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -175,49 +201,77 @@ def test_every_card_has_its_name_in_the_rules() -> None:
 
 def asked_for() -> set[str]:
     """The ids that the page's scripts write in full where they word something."""
-    call = r"\bt\(((?:[^,()]|\([^)]*\))*)"
-    calls = [found for text in SCRIPTS for found in re.findall(call, text)]
+    call = r"\b(?:t|tell)\(((?:[^,()]|\([^)]*\))*)"
+    calls = [found for text in SCRIPTS.values() for found in re.findall(call, text)]
     return {id for call in calls for id in re.findall(r'"([\w.-]+)"', call)}
 
 
-def templates() -> set[tuple[str, str, str]]:
-    """How scripts put ids together: what is before a word, after it, and `.what`."""
+def templates(text: str) -> set[tuple[str, str, str]]:
+    """How a script puts ids together: what is before a word, after it, and `.what`."""
     form = r"`([a-z-]*)\$\{[^}`]*\}([a-z-]*)((?:\.[a-z]+)?)`"
-    return {found for text in SCRIPTS for found in re.findall(form, text)}
+    return set(re.findall(form, text))
 
 
-def said_words() -> set[str]:
-    """Every word the engine or the page knows: ids of errors, goods, steps, levels."""
-    trees = [python.parse(p.read_text("utf-8")) for p in (ROOT / "py").rglob("*.py")]
-    constants = [n for t in trees for n in python.walk(t)]
-    engine = {n.value for n in constants if isinstance(n, python.Constant)}
-    page = {word for text in SCRIPTS for word in re.findall(r'"([\w-]+)"', text)}
-    return {str(word).replace("_", "-") for word in engine | page} | set("1234")
+def quoted(text: str) -> set[str]:
+    """The words that a script writes in quotes or uses as keys."""
+    found = re.findall(r'"([\w-]+)"|\b(\w+):', text)
+    return {dashed(word) for pair in found for word in pair if word}
+
+
+def nearby(path: Path) -> set[str]:
+    """The words that a script knows: its own, and those of the scripts it imports."""
+    found = re.findall(r'from "(\.[^"]+\.js)"', SCRIPTS[path])
+    near = [path, *((path.parent / name).resolve() for name in found)]
+    return {word for one in near for word in quoted(SCRIPTS[one])}
+
+
+def faults() -> set[str]:
+    """The ids of what goes wrong in the page itself."""
+    form = r'(?:Fault\(|told\(\w+, |\bid: )"(\w+)"'
+    return {id for text in SCRIPTS.values() for id in re.findall(form, text)}
 
 
 EXACT: Final[dict[str, set[str]]] = {
+    "advice-": {"keeps", "gives_up"},
+    "answer-": set(NAMES),
     "card-": {building.id for building in CLASSES},
+    "cause-": {"sale", "hand_limit", "start_hand"},
+    "changed-": {"new", "good", "sold"},
+    "edition-": {"first", "second"},
+    "error-": {id for id, _ in RAISED} | faults(),
     "event-": set(KNOWN),
+    "forecast-": set(ROLES),
+    "gain-": {"cards", "goods", "points"},
+    "good-": {*GOODS, "customs"},
+    "kind-": {"person", *LEVELS, *(building.kind for building in CLASSES)},
+    "limit-": {"plain", "guarded", "raised"},
+    "new-edition-": {"first", "second"},
+    "part-": {
+        *("cost", "builder", "library", "crane", "goods"),
+        *(building.id for building in DISCOUNTS),
+    },
     "prompt-": set(NAMES),
+    "reason-": first_words("_why"),
     "role-": set(ROLES),
     "score-": set(PARTS),
+    "seat-": set("1234"),
+    "stage-": set(NAMES),
+    "step-": {"download", "python", "game"},
 }
-"""The kinds of ids of which the engine has a list."""
+"""What the engine can say, for the ids that are made of it."""
 
 
-def can_be_made(ids: set[str]) -> set[str]:
-    """Those of the ids that the page makes out of some word it knows."""
-    words = said_words()
-    known = {
-        kind: {id.replace("_", "-") for id in list} for kind, list in EXACT.items()
-    }
-    return {
-        id
-        for id in ids
-        for start, end, _ in templates()
-        if start and id.startswith(start) and id.endswith(end)
-        if id[len(start) : len(id) - len(end)] in known.get(start, words)
-    }
+def dashed(word: str) -> str:
+    return word.replace("_", "-")
+
+
+def made() -> Iterator[str]:
+    """The ids that scripts can put together of the words they know."""
+    for path, text in SCRIPTS.items():
+        for start, end, _ in templates(text):
+            words = EXACT.get(start) or nearby(path)
+            if start:
+                yield from (f"{start}{dashed(word)}{end}" for word in words)
 
 
 def test_every_id_a_script_asks_for_has_words() -> None:
@@ -227,10 +281,10 @@ def test_every_id_a_script_asks_for_has_words() -> None:
 def test_no_message_is_unused() -> None:
     names = {message.id.name for message in messages("en")}
     asked = {id.partition(".")[0] for id in asked_for()}
-    assert names - asked - can_be_made(names) == set()
+    assert names - asked - set(made()) == set()
 
 
 def test_no_attribute_is_unused() -> None:
     attributes = {id for id in patterns("en") if "." in id} - asked_for()
-    ends = {attribute for _, _, attribute in templates()}
+    ends = {end for text in SCRIPTS.values() for _, _, end in templates(text)}
     assert {id for id in attributes if f".{id.partition('.')[2]}" not in ends} == set()

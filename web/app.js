@@ -9,6 +9,7 @@ import { flip, remember } from "./effects/motion.js";
 import { reveal } from "./effects/reveal.js";
 import { signal } from "./effects/signals.js";
 import { createEngine } from "./engine/engine.js";
+import { editionNow } from "./games/san_juan/edition.js";
 import { keepFocus } from "./input/focus.js";
 import { markKeys } from "./input/keycaps.js";
 import { hear } from "./input/keys.js";
@@ -26,9 +27,10 @@ import { latestNews } from "./state/news.js";
 import { arrive } from "./state/pace.js";
 import { handoverDue, person } from "./state/people.js";
 import { among, keep, kept, summary } from "./state/saves.js";
-import { readSettings } from "./state/settings.js";
+import { firstLanguage, readForm, readSettings, speakIn } from "./state/settings.js";
 import { change, onChange, settle, state } from "./state/store.js";
-import { t } from "./words.js";
+import { lostWords } from "./words/choice.js";
+import { everywhere, t } from "./words/fluent.js";
 
 const root = /** @type {HTMLElement} */ (document.getElementById("app"));
 
@@ -93,14 +95,22 @@ async function ready(catalogue) {
   engineReady();
 }
 
-async function begin() {
-  readSettings();
+/** Draws from now on, in words. */
+async function open() {
+  readForm();
   onChange(draw);
   change({});
   watchPointing(root);
   addEventListener("keydown", settle, true);
   addEventListener("keydown", move);
   addEventListener("keydown", hear);
+  change({ saved: await kept() });
+  drawAll().catch(() => {});
+}
+
+async function begin() {
+  readSettings();
+  everywhere(() => ({ edition: editionNow() }));
   useEngine(
     createEngine({
       onView: take,
@@ -112,8 +122,13 @@ async function begin() {
       onFailed: tellFailure,
     }),
   );
-  change({ saved: await kept() });
-  drawAll().catch(() => {});
+  try {
+    await speakIn(firstLanguage());
+  } catch {
+    root.textContent = lostWords(firstLanguage());
+    return;
+  }
+  await open();
 }
 
 begin();

@@ -1,1 +1,1 @@
-../../web/locales/en.ftl
+../../web/games/san_juan/locales/en.ftl

@@ -9,7 +9,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
-_PACKAGES: Final[list[str]] = []
+_PACKAGES: Final = ["tabletop"]
 
 
 def add_words_of(package: str) -> None:

@@ -4,12 +4,9 @@ import json
 import tempfile
 from pathlib import Path
 
-from toolchain.steps import BUILD, ROOT, run
+from toolchain.steps import ROOT, run
 
 ESBUILD = ROOT / "node_modules" / ".bin" / "esbuild"
-
-LOCALES = BUILD / "locales.json"
-"""What the page imports as `locales`."""
 
 OPTIONS = (
     "--bundle",
@@ -17,7 +14,6 @@ OPTIONS = (
     "--format=esm",
     "--splitting",  # what is imported later comes in a file of its own
     "--chunk-names=[name]-[hash]",
-    f"--alias:locales={LOCALES}",
     "--loader:.woff2=file",
     "--external:node:*",  # Pyodide asks for these in Node only
     "--external:ws",

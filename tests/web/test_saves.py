@@ -13,7 +13,7 @@ from web.person import Person
 from web.prepared import Save, asking, table, text
 
 SEEDED = 11
-NOT_A_SAVE = "This is not a save of San Juan. Choose a file that the game has saved."
+NOT_A_SAVE = "This is not a saved game. Choose a file that the game has saved."
 DAMAGED = "This save is damaged: a part of it is missing or unreadable."
 
 

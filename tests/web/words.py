@@ -5,7 +5,7 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from locales import LOCALES
+from toolchain import languages
 
 
 def plain(text: str) -> str:
@@ -20,8 +20,7 @@ class Words:
         self.language = language
         self.edition = edition
         self._bundle = FluentBundle([language], use_isolating=False)
-        text = (LOCALES / f"{language}.ftl").read_text(encoding="utf-8")
-        self._bundle.add_resource(FluentResource(text))
+        self._bundle.add_resource(FluentResource(languages.sentences(language)))
 
     def __call__(self, id: str, **facts: str | int) -> str:
         """The words for `message` or `message.attribute`."""

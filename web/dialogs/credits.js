@@ -1,6 +1,6 @@
 /** Who made what this page is made of. */
 import { html } from "lit-html";
-import { list, t } from "../words.js";
+import { list, t } from "../words/fluent.js";
 
 /** The artists of the icons used, as their licence asks. */
 const ARTISTS = ["Lorc", "Delapouite", "Faithtoken"];

@@ -3,11 +3,11 @@ import { html } from "lit-html";
 import { goHome } from "../actions/play.js";
 import { editionWords } from "../games/san_juan/edition.js";
 import { icon } from "../parts/icon.js";
-import { languageChoice } from "../render/language.js";
+import { languageChoice } from "../parts/language.js";
 import { filePicker } from "../screens/start/index.js";
 import { download } from "../state/saves.js";
 import { change, state } from "../state/store.js";
-import { t } from "../words.js";
+import { t } from "../words/fluent.js";
 
 /** @param {import("../types").Table} table */
 const gameWords = ({ seed, view: { options } }) =>

@@ -3,7 +3,7 @@ import { html } from "lit-html";
 import { oneOf, onOff } from "../parts/field.js";
 import { CONFIRMS, MOTIONS, PACES, setSettings } from "../state/settings.js";
 import { state } from "../state/store.js";
-import { t } from "../words.js";
+import { t } from "../words/fluent.js";
 
 /** @typedef {import("../types").Settings} Settings */
 

@@ -1,7 +1,7 @@
 /** The help to the keyboard: every shortcut, by what it is for. */
 import { html } from "lit-html";
 import { EVERYWHERE, SHORTCUTS } from "../input/shortcuts.js";
-import { t } from "../words.js";
+import { t } from "../words/fluent.js";
 
 /** @param {string} key */
 const nameOf = (key) => (key === "Enter" ? t("keycap-enter") : key === "Escape" ? t("keycap-escape") : key);

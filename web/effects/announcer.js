@@ -2,12 +2,13 @@
 import { html } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { hint, promptFor } from "../games/san_juan/prompt.js";
-import { sentence } from "../render/sentence.js";
+import { sentence } from "../games/san_juan/words/events.js";
 import { ending, phase } from "../screens/bar.js";
 import { asked } from "../state/choice.js";
 import { handoverDue, isYou, nameOf } from "../state/people.js";
 import { state } from "../state/store.js";
-import { plain, t } from "../words.js";
+import { t } from "../words/fluent.js";
+import { plain } from "../words/mentions.js";
 
 /** @typedef {import("../types").Table} Table */
 

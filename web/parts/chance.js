@@ -1,5 +1,5 @@
 /** A chance to win in words. */
-import { t } from "../words.js";
+import { t } from "../words/fluent.js";
 
 /** What is nearer to never or always is taken for it. */
 const NOTHING = 1e-6;

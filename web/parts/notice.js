@@ -2,7 +2,7 @@
 import { html, nothing } from "lit-html";
 import { retry } from "../actions/play.js";
 import { change, state } from "../state/store.js";
-import { dashed, has, t } from "../words.js";
+import { dashed, has, t } from "../words/fluent.js";
 import { icon } from "./icon.js";
 
 /** @param {import("../types").Told} error */

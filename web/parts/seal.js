@@ -1,7 +1,7 @@
 /** The seal of a seat, an animal or a fruit in its colour, and the governor's wheel. */
 import { html } from "lit-html";
 import { ANIMALS } from "../state/people.js";
-import { t } from "../words.js";
+import { t } from "../words/fluent.js";
 import { icon } from "./icon.js";
 
 /**

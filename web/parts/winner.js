@@ -1,6 +1,6 @@
 /** Who won a game that is over, and by what. */
 import { isYou, nameOf, person } from "../state/people.js";
-import { list, t } from "../words.js";
+import { list, t } from "../words/fluent.js";
 
 /** @typedef {import("../types").Table} Table */
 

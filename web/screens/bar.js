@@ -6,7 +6,8 @@ import { icon } from "../parts/icon.js";
 import { nameOf } from "../state/people.js";
 import { toggleTheme } from "../state/settings.js";
 import { change } from "../state/store.js";
-import { list, roleName, t } from "../words.js";
+import { list, t } from "../words/fluent.js";
+import { roleName } from "../words/names.js";
 
 /** @typedef {import("../types").Table} Table */
 

@@ -1,5 +1,5 @@
 /** Who sits at the table, who holds the device, and what they may see. */
-import { t } from "../words.js";
+import { t } from "../words/fluent.js";
 import { state } from "./store.js";
 
 /** @typedef {import("../types").Table} Table */

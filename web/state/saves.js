@@ -1,6 +1,6 @@
 /** Keeps the last tables in the browser, and in files the player asks for. */
 import { get, update } from "idb-keyval";
-import { t } from "../words.js";
+import { t } from "../words/fluent.js";
 import { EDITIONS } from "./settings.js";
 import { isCount, isSwitch, isText, listOf, oneOf, recordOf } from "./stored.js";
 

@@ -1,13 +1,15 @@
 /** What the player has set for this browser, and the last form. */
-import { languages, preferred, speak, t } from "../words.js";
+
+import { languages, wished } from "../words/choice.js";
+import { language, t } from "../words/fluent.js";
+import { adopt } from "../words/languages.js";
+import { read, write } from "./kept.js";
 import { KINDS, LONGEST_NAME } from "./people.js";
 import { change, state } from "./store.js";
 import { isSwitch, isText, listOf, oneOf, recordOf, sound } from "./stored.js";
 
 /** @typedef {import("../types").Form} Form */
 /** @typedef {import("../types").Settings} Settings */
-
-const KEY = "san-juan-settings";
 
 /** Milliseconds a step of a computer player stays on show. */
 export const PACES = /** @type {const} */ ([
@@ -55,21 +57,15 @@ const FORM = {
   serious: isSwitch,
 };
 
-/** Reads what was set before; a browser that denies storage starts from the defaults. */
+/** Reads what was set before. */
 export function readSettings() {
-  const stored = read();
-  state.settings = { ...state.settings, ...sound(stored?.settings, SETTINGS) };
-  applyLanguage();
+  state.settings = { ...state.settings, ...sound(read()?.settings, SETTINGS) };
   applyTheme();
-  state.form = { ...state.form, players: defaultPlayers(), ...sound(stored?.form, FORM) };
 }
 
-function read() {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}");
-  } catch {
-    return {};
-  }
+/** Reads the last form; the names that players have at first are words. */
+export function readForm() {
+  state.form = { ...state.form, players: defaultPlayers(), ...sound(read()?.form, FORM) };
 }
 
 const defaultPlayers = () =>
@@ -78,24 +74,17 @@ const defaultPlayers = () =>
 /** @param {Partial<Settings>} patch */
 export function setSettings(patch) {
   change({ settings: { ...state.settings, ...patch } });
-  applyLanguage();
   applyTheme();
-  write();
+  keep();
 }
 
 /** @param {Partial<Form>} patch */
 export function setForm(patch) {
   change({ form: { ...state.form, ...patch } });
-  write();
+  keep();
 }
 
-function write() {
-  try {
-    localStorage.setItem(KEY, JSON.stringify({ settings: state.settings, form: { ...state.form, seed: "" } }));
-  } catch {
-    /* set for this visit only */
-  }
-}
+const keep = () => write({ settings: state.settings, form: { ...state.form, seed: "" } });
 
 export function toggleTheme() {
   const chosen = state.settings.theme;
@@ -103,13 +92,27 @@ export function toggleTheme() {
   setSettings({ theme: dark ? "light" : "dark" });
 }
 
-/** Before anything was chosen it is the browser's language that counts. */
-function applyLanguage() {
-  const { language } = state.settings;
-  const spoken = preferred(language ? [language] : navigator.languages);
-  speak(spoken);
-  document.documentElement.lang = spoken;
+/** The language of this visit, until another is chosen. */
+export const firstLanguage = () => wished(state.settings.language);
+
+/**
+ * Speaks a language; throws if its sentences cannot be fetched.
+ * @param {string} tag
+ */
+export async function speakIn(tag) {
+  if (!(await adopt(tag))) return;
+  document.documentElement.lang = language();
   document.querySelector("meta[name=description]")?.setAttribute("content", t("app-description"));
+}
+
+/** @param {string} tag */
+export async function chooseLanguage(tag) {
+  try {
+    await speakIn(tag);
+    if (language() === tag) setSettings({ language: tag });
+  } catch {
+    change({ notice: { id: "load_words", args: {} } });
+  }
 }
 
 function applyTheme() {

@@ -3,7 +3,8 @@ import { html, nothing } from "lit-html";
 import { ifDefined } from "lit-html/directives/if-defined.js";
 import { icon } from "../../parts/icon.js";
 import { cards, points } from "../../parts/number.js";
-import { cardEffect, cardName, cardTitle, goodName, t, whole } from "../../words.js";
+import { t, whole } from "../../words/fluent.js";
+import { cardEffect, cardName, cardTitle, goodName } from "../../words/names.js";
 import { goodMark, goodWord } from "./good.js";
 
 /** @typedef {import("../../types").Building} Building */

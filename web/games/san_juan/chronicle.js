@@ -1,7 +1,8 @@
 /** How a game went: what everybody built, round by round. */
 import { html, nothing } from "lit-html";
 import { nameOf } from "../../state/people.js";
-import { cardName, cardTitle, t } from "../../words.js";
+import { t } from "../../words/fluent.js";
+import { cardName, cardTitle } from "../../words/names.js";
 import { house } from "./card.js";
 import { buildingOf } from "./catalogue.js";
 

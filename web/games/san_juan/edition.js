@@ -1,8 +1,12 @@
 /** Which game it is: the edition, and whether New Buildings are in it. */
-import { t } from "../../words.js";
+import { state } from "../../state/store.js";
+import { t } from "../../words/fluent.js";
 
 /** @param {{ edition: string, expansion: boolean }} options */
 export function editionWords({ edition, expansion }) {
   const which = t(`edition-${edition}`);
   return expansion ? t("edition-with", { which }) : which;
 }
+
+/** Names differ between the editions, so every sentence may ask for it. */
+export const editionNow = () => state.table?.view.options.edition ?? state.form.edition;

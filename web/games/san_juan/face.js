@@ -1,6 +1,6 @@
 /** What a card shows of the moment beside what is printed on it: its price, why not to take it. */
 import { picking } from "../../state/choice.js";
-import { dashed, t } from "../../words.js";
+import { dashed, t } from "../../words/fluent.js";
 import { buildingOf } from "./catalogue.js";
 
 /** @typedef {import("../../types").Table} Table */

@@ -1,6 +1,7 @@
 /** What a role would give oneself now, in a word on its card and in a sentence to be read out. */
 import { mine } from "../../state/people.js";
-import { cardName, list, t } from "../../words.js";
+import { list, t } from "../../words/fluent.js";
+import { cardName } from "../../words/names.js";
 import { buildingOf } from "./catalogue.js";
 
 /** @typedef {import("../../types").Table} Table */

@@ -1,7 +1,8 @@
 /** A good: its own shape, colour and two letters. */
 import { html } from "lit-html";
 import { icon } from "../../parts/icon.js";
-import { goodName, t } from "../../words.js";
+import { t } from "../../words/fluent.js";
+import { goodName } from "../../words/names.js";
 
 /** @param {string} good */
 export const goodMark = (good) =>

@@ -4,7 +4,7 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { takeDevice } from "../../actions/play.js";
 import { icon } from "../../parts/icon.js";
 import { calledAt, handOpen, isYou, mine, nameOf } from "../../state/people.js";
-import { t } from "../../words.js";
+import { t } from "../../words/fluent.js";
 import { cardBack, handCard } from "./card.js";
 import { changesOf } from "./changes.js";
 import { faceOf } from "./face.js";

@@ -1,7 +1,7 @@
 /** The game in a few lines, for whoever has never played it. */
 import { html, nothing } from "lit-html";
 import { state } from "../../state/store.js";
-import { t } from "../../words.js";
+import { t } from "../../words/fluent.js";
 import { roleList } from "./roles.js";
 
 const LINES = ["aim", "cards", "build", "goods", "round", "hand", "end", "points", "help"];

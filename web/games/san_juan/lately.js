@@ -1,6 +1,8 @@
 /** Why one is asked, and what others have built since one's latest decision: for the eye, as all of it has been read out. */
-import { sentence } from "../../render/sentence.js";
-import { list, plain, t } from "../../words.js";
+
+import { list, t } from "../../words/fluent.js";
+import { plain } from "../../words/mentions.js";
+import { sentence } from "./words/events.js";
 
 /** @typedef {import("../../types").Table} Table */
 /** @typedef {import("../../types").Event} Event */

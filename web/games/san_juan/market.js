@@ -2,7 +2,7 @@
 import { html, nothing } from "lit-html";
 import { icon } from "../../parts/icon.js";
 import { change, state } from "../../state/store.js";
-import { t } from "../../words.js";
+import { t } from "../../words/fluent.js";
 import { cardBack } from "./card.js";
 import { changesOf } from "./changes.js";
 import { goodWord } from "./good.js";

@@ -1,6 +1,6 @@
 /** What lies on the table for anybody to build: the cathedral of New Buildings. */
 import { html, nothing } from "lit-html";
-import { t } from "../../words.js";
+import { t } from "../../words/fluent.js";
 import { offerCard } from "./card.js";
 import { faceOf } from "./face.js";
 import { choiceAmong } from "./press.js";

@@ -1,7 +1,7 @@
 /** One card in full, with what it holds, what it costs now and why it cannot be chosen. */
 import { html, nothing } from "lit-html";
 import { handOpen } from "../../state/people.js";
-import { t } from "../../words.js";
+import { t } from "../../words/fluent.js";
 import { fullCard, goodLabel } from "./card.js";
 import { buildingNamed } from "./catalogue.js";
 import { reasonFor } from "./face.js";

@@ -3,7 +3,7 @@ import { html, nothing } from "lit-html";
 import { cards } from "../../parts/number.js";
 import { seal } from "../../parts/seal.js";
 import { pointsOpen } from "../../state/points.js";
-import { t } from "../../words.js";
+import { t } from "../../words/fluent.js";
 import { places, placesTaken, pointsButton, tucked, worthIn } from "./city.js";
 import { lookAt } from "./press.js";
 import { handSizeOf, stock } from "./rivals.js";

@@ -4,7 +4,7 @@ import { oneOf, onOff } from "../../parts/field.js";
 import { icon } from "../../parts/icon.js";
 import { EDITIONS, setForm } from "../../state/settings.js";
 import { state } from "../../state/store.js";
-import { dashed, t } from "../../words.js";
+import { dashed, t } from "../../words/fluent.js";
 import { editionWords } from "./edition.js";
 
 const SEED_LENGTH = 9;

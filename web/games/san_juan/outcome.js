@@ -1,7 +1,8 @@
 /** What confirming does with the cards taken up, in words: Tuck the Gold mine for 1 point. */
 import { html, nothing } from "lit-html";
 import { state } from "../../state/store.js";
-import { cardName, dashed, list, t, theCard } from "../../words.js";
+import { dashed, list, t } from "../../words/fluent.js";
+import { cardName, theCard } from "../../words/names.js";
 import { buildingOf } from "./catalogue.js";
 
 /** Questions that take cards away or keep them, without a price. */

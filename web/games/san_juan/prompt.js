@@ -1,13 +1,15 @@
 /** A question in words, and what helps to answer it. */
 import { margin } from "../../parts/winner.js";
-import { sentence } from "../../render/sentence.js";
 import { preselection } from "../../state/choice.js";
 import { alone, calledAt } from "../../state/people.js";
 import { state } from "../../state/store.js";
-import { cardEffect, cardName, dashed, has, plain, roleName, t, theCard } from "../../words.js";
+import { dashed, has, t } from "../../words/fluent.js";
+import { plain } from "../../words/mentions.js";
+import { cardEffect, cardName, roleName, theCard } from "../../words/names.js";
 import { buildingOf } from "./catalogue.js";
 import { gainTwice } from "./forecast.js";
 import { roleNow } from "./roles.js";
+import { sentence } from "./words/events.js";
 
 /** @typedef {import("../../types").Table} Table */
 /** @typedef {import("../../types").Asked} Asked */

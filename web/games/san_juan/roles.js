@@ -8,7 +8,8 @@ import { seal } from "../../parts/seal.js";
 import { asked } from "../../state/choice.js";
 import { isYou, mine, nameOf, person } from "../../state/people.js";
 import { change, state } from "../../state/store.js";
-import { roleName, roleTitle, t } from "../../words.js";
+import { t } from "../../words/fluent.js";
+import { roleName, roleTitle } from "../../words/names.js";
 import { gain, gainOtherwise, gainSaid } from "./forecast.js";
 
 /** @typedef {import("../../types").Table} Table */

@@ -5,7 +5,7 @@ import { seal } from "../../parts/seal.js";
 import { mine, nameOf } from "../../state/people.js";
 import { pointsOpen } from "../../state/points.js";
 import { change } from "../../state/store.js";
-import { dashed, t } from "../../words.js";
+import { dashed, t } from "../../words/fluent.js";
 
 /** @typedef {import("../../types").Table} Table */
 

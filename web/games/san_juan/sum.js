@@ -3,7 +3,8 @@ import { html, nothing } from "lit-html";
 import { icon } from "../../parts/icon.js";
 import { cards } from "../../parts/number.js";
 import { state } from "../../state/store.js";
-import { t, theCard } from "../../words.js";
+import { t } from "../../words/fluent.js";
+import { theCard } from "../../words/names.js";
 import { buildingOf } from "./catalogue.js";
 import { goodWord } from "./good.js";
 

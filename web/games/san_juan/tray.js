@@ -2,7 +2,7 @@
 import { html, nothing } from "lit-html";
 import { picking } from "../../state/choice.js";
 import { mine } from "../../state/people.js";
-import { dashed, t } from "../../words.js";
+import { dashed, t } from "../../words/fluent.js";
 import { cardsInHand, row } from "./hand.js";
 import { allPrices } from "./market.js";
 

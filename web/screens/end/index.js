@@ -15,7 +15,7 @@ import { headline, margin } from "../../parts/winner.js";
 import { isYou, mine, nameOf } from "../../state/people.js";
 import { download } from "../../state/saves.js";
 import { change } from "../../state/store.js";
-import { t } from "../../words.js";
+import { t } from "../../words/fluent.js";
 import { bar } from "../bar.js";
 
 /** @typedef {import("../../types").Table} Table */

@@ -4,7 +4,7 @@ import { takeDevice } from "../../actions/play.js";
 import { icon } from "../../parts/icon.js";
 import { seal } from "../../parts/seal.js";
 import { calledAt, mine } from "../../state/people.js";
-import { t } from "../../words.js";
+import { t } from "../../words/fluent.js";
 import { bar } from "../bar.js";
 
 /** @param {import("../../types").Table} table */

@@ -5,7 +5,7 @@ import { goToDecision } from "../../actions/look_back.js";
 import { percent } from "../../parts/chance.js";
 import { seal } from "../../parts/seal.js";
 import { nameOf } from "../../state/people.js";
-import { language, t } from "../../words.js";
+import { language, t } from "../../words/fluent.js";
 
 /** @typedef {import("../../types").LookBack} LookBack */
 /** @typedef {import("../../types").Table} Table */

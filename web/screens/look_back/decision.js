@@ -3,12 +3,13 @@ import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { toggleDecision } from "../../actions/look_back.js";
 import { buildingOf } from "../../games/san_juan/catalogue.js";
+import { answerName, reason } from "../../games/san_juan/words/reasons.js";
 import { percent } from "../../parts/chance.js";
 import { icon } from "../../parts/icon.js";
 import { seal } from "../../parts/seal.js";
-import { answerName, reason } from "../../render/reason.js";
 import { nameOf, person } from "../../state/people.js";
-import { cardName, dashed, language, t } from "../../words.js";
+import { dashed, language, t } from "../../words/fluent.js";
+import { cardName } from "../../words/names.js";
 
 /** @typedef {import("../../types").Candidate} Candidate */
 /** @typedef {import("../../types").Decision} Decision */

@@ -6,7 +6,7 @@ import { percent } from "../../parts/chance.js";
 import { icon } from "../../parts/icon.js";
 import { seal } from "../../parts/seal.js";
 import { nameOf, person } from "../../state/people.js";
-import { t } from "../../words.js";
+import { t } from "../../words/fluent.js";
 import { bar } from "../bar.js";
 import { curve } from "./curve.js";
 import { entry, games, turn } from "./decision.js";

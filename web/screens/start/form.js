@@ -8,7 +8,7 @@ import { seal } from "../../parts/seal.js";
 import { ANIMALS, KINDS, LONGEST_NAME } from "../../state/people.js";
 import { SEATS, setForm } from "../../state/settings.js";
 import { change, state } from "../../state/store.js";
-import { t } from "../../words.js";
+import { t } from "../../words/fluent.js";
 import { loading } from "./loading.js";
 
 const kinds = () => (state.catalogue ? ["person", ...state.catalogue.levels] : KINDS);

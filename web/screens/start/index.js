@@ -4,12 +4,12 @@ import { loadFile, loadText } from "../../actions/play.js";
 import { editionWords } from "../../games/san_juan/edition.js";
 import { harbour } from "../../games/san_juan/harbour.js";
 import { icon } from "../../parts/icon.js";
+import { languageChoice } from "../../parts/language.js";
 import { seal } from "../../parts/seal.js";
-import { languageChoice } from "../../render/language.js";
 import { calledAt } from "../../state/people.js";
 import { pointsOpen } from "../../state/points.js";
 import { change, state } from "../../state/store.js";
-import { list, t } from "../../words.js";
+import { list, t } from "../../words/fluent.js";
 import { themeButton } from "../bar.js";
 import { form } from "./form.js";
 

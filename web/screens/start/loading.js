@@ -3,7 +3,7 @@ import { html, nothing } from "lit-html";
 import { retry } from "../../actions/play.js";
 import { errorWords } from "../../parts/notice.js";
 import { state } from "../../state/store.js";
-import { dashed, has, t } from "../../words.js";
+import { dashed, has, t } from "../../words/fluent.js";
 
 /** @param {string} step */
 function stepWords(step) {

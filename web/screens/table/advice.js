@@ -2,11 +2,11 @@
 import { html, nothing } from "lit-html";
 import { takeUp } from "../../actions/advice.js";
 import { askForHint, closeHint } from "../../actions/play.js";
+import { answerSaid, reason } from "../../games/san_juan/words/reasons.js";
 import { decided, percent } from "../../parts/chance.js";
 import { icon } from "../../parts/icon.js";
-import { answerSaid, reason } from "../../render/reason.js";
 import { state } from "../../state/store.js";
-import { t } from "../../words.js";
+import { t } from "../../words/fluent.js";
 
 /** @typedef {import("../../types").Advice} Advice */
 /** @typedef {import("../../types").Asked} Asked */

@@ -13,7 +13,7 @@ import { asked, isReady, picking, preselection } from "../../state/choice.js";
 import { skip } from "../../state/pace.js";
 import { calledAt } from "../../state/people.js";
 import { change, state } from "../../state/store.js";
-import { dashed, t } from "../../words.js";
+import { dashed, t } from "../../words/fluent.js";
 import { advice, hintButton } from "./advice.js";
 
 /** @typedef {import("../../types").Table} Table */

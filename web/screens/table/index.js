@@ -11,7 +11,7 @@ import { scores } from "../../games/san_juan/scores.js";
 import { tray } from "../../games/san_juan/tray.js";
 import { handOpen } from "../../state/people.js";
 import { state } from "../../state/store.js";
-import { language } from "../../words.js";
+import { language } from "../../words/fluent.js";
 import { bar } from "../bar.js";
 import { ask } from "./ask.js";
 import { log } from "./log.js";

@@ -3,12 +3,14 @@ import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { repeat } from "lit-html/directives/repeat.js";
 import { lookAt } from "../../games/san_juan/press.js";
+import { sentence } from "../../games/san_juan/words/events.js";
 import { icon } from "../../parts/icon.js";
+import { rich } from "../../parts/mentions.js";
 import { seal } from "../../parts/seal.js";
-import { sentence } from "../../render/sentence.js";
 import { handOpen } from "../../state/people.js";
 import { change, state } from "../../state/store.js";
-import { language, plain, rich, t } from "../../words.js";
+import { language, t } from "../../words/fluent.js";
+import { plain } from "../../words/mentions.js";
 
 /** @typedef {import("../../types").Table} Table */
 /** @typedef {import("../../types").Event} Event */

@@ -1,10 +1,12 @@
 /** An answer in words, and why it is good or bad: what it gains, keeps and gives up. */
-import { buildingNamed } from "../games/san_juan/catalogue.js";
-import { state } from "../state/store.js";
-import { cardName, dashed, goodName, has, list, roleName, t, theCard } from "../words.js";
 
-/** @typedef {import("../types").Gains} Gains */
-/** @typedef {import("../types").Reason} Reason */
+import { state } from "../../../state/store.js";
+import { dashed, has, list, t } from "../../../words/fluent.js";
+import { cardName, goodName, roleName, theCard } from "../../../words/names.js";
+import { buildingNamed } from "../catalogue.js";
+
+/** @typedef {import("../../../types").Gains} Gains */
+/** @typedef {import("../../../types").Reason} Reason */
 
 /**
  * What the answer is called on its button.

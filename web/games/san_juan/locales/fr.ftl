@@ -1,52 +1,17 @@
-# Français. Les identifiants sont ceux de en.ftl. Avant : une espace insécable, avant ; ! ? %
-# une espace fine insécable. « one » vaut aussi pour zéro : le nombre y figure donc toujours.
-# L’article par défaut d’un bâtiment est « la » ; les autres ont un attribut .the.
+# Français : les mots de San Juan. L’article par défaut d’un bâtiment est « la » ; les autres ont
+# un attribut .the.
 
 ## La page
 
 app-title = San Juan
 app-motto = Construisez une ville portuaire, carte après carte.
 app-description = Jouez à San Juan, le jeu de cartes où l’on construit une ville portuaire, dans votre navigateur, à plusieurs sur un même appareil ou contre l’ordinateur.
-title-turn = San Juan : à { $who ->
-    [you] vous
-   *[other] { $name }
-} de jouer
-title-over = San Juan : décompte final
-you = Vous
-seat-1 = Marisol
-seat-2 = Tomás
-seat-3 = Diego
-seat-4 = Inés
-close = Fermer
-menu = Menu
-theme-toggle = Jour ou nuit
-theme-label = Jour / nuit
-language-label = Langue
-notice-close = Fermer ce message
 
 ## Écran d’accueil
 
-continue-title = Votre dernière partie
-continue-round = Manche { $round } · { $seats } joueurs, { $edition }
-continue-over = Partie terminée · { $seats } joueurs, { $edition }
-continue-when = { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
-continue-points = Points actuels
-continue-button = Reprendre
-continue-earlier = Parties plus anciennes, non terminées
 edition-first = première édition
 edition-second = deuxième édition
 edition-with = { $which } avec les Nouveaux bâtiments
-new-title = Nouvelle partie
-new-seats = Joueurs
-new-name = Nom du joueur { $seat }
-new-kind = Qui est le joueur { $seat }
-new-more = Plus d’options
-kind-person = Humain
-kind-random = Ordinateur, au hasard
-kind-easy = Ordinateur, facile
-kind-medium = Ordinateur, moyen
-kind-hard = Ordinateur, difficile
-kind-expert = Ordinateur, expert
 new-edition = Édition
 new-edition-first = Première
 new-edition-second = Deuxième
@@ -56,32 +21,10 @@ new-edition-note = { $which ->
 }
 new-expansion = Nouveaux bâtiments
 new-expansion-note = 11 bâtiments de plus : 29 cartes, et la Cathédrale sur la table, que chacun peut construire
-new-seed = Graine
-new-seed-empty = Au hasard
-new-seed-label = Graine, un nombre entier ; vide : au hasard
-new-seed-set = Graine { $seed }
 new-choose-four = Choix de la main
 new-choose-four-note = Mains de 5, 6, 7 et 8 cartes dans l’ordre du tour ; chacun en garde 4
-new-serious = Partie sérieuse
-new-serious-note = Ni annulation ni indices, de la première décision à la dernière
-new-button = Larguer les amarres
-load-file = Ouvrir une sauvegarde
-loading-label = Préparation du jeu
-loading-ready = Le jeu est prêt.
-loading-waiting = { $step }. La partie commence dès que tout est prêt.
-retry = Réessayer
 credits-short = Œuvre de fans, non officielle et non commerciale. San Juan est une marque de son propriétaire ; règles : San Juan d’Andreas Seyfarth.
-credits-button = Crédits et licences
-credits-title = Crédits et licences
 credits-fan = Ceci est une œuvre de fans, non officielle et non commerciale, sans lien avec l’auteur ni les éditeurs du jeu. San Juan est une marque de son propriétaire. Le jeu San Juan est d’Andreas Seyfarth. Aucune image ni aucun texte du jeu n’est repris.
-credits-icons = Icônes : { $authors }, de game-icons.net, Creative Commons Attribution 3.0 ; quelques dessins sont les nôtres.
-credits-type = Caractères : Alegreya et Alegreya Sans de Juan Pablo del Peral, Huerta Tipográfica, SIL Open Font License 1.1.
-credits-code = Logiciels : CPython (PSF License), Pyodide (MPL 2.0), lit-html (BSD 3-Clause), Fluent (Apache 2.0), idb-keyval (Apache 2.0).
-credits-licences = Toutes les licences
-
-step-download = Téléchargement du jeu
-step-python = Démarrage de Python
-step-game = Mise en place des cartes
 
 ## Comment jouer
 
@@ -104,9 +47,6 @@ how-to-help = Ce que vous pouvez choisir a un bord doré. Pointez une carte, ou 
 
 ## Barre du haut et menu
 
-round = Manche { $round }
-serious-mark = sérieuse
-phase-over = Partie terminée
 phase-choice = Choix des rôles
 phase-start = Début de la manche
 phase-role = Phase : { $role }
@@ -117,79 +57,23 @@ ending = { $names } : { $left ->
 }
     .short = { $names } : { $count } bâtiments sur { $places }
 ending-last = La partie se termine après cette phase.
-menu-game = Cette partie : { $which }, { $seats } joueurs, graine { $seed }
-menu-save = Enregistrer la partie
-menu-new = Nouvelle partie
-menu-kept = Cette partie est gardée : « { continue-button } », à l’accueil, vous y ramène.
-menu-unkept = Ce navigateur ne garde pas les parties ici. Enregistrez celle-ci dans un fichier avant de fermer la page.
 save-name = san-juan
 
 ## Réglages
 
-settings-title = Réglages
-settings-pace = Rythme de l’ordinateur
-settings-motion = Mouvement des cartes
-pace-slow = Lent
-pace-normal = Normal
-pace-quick = Rapide
-pace-once = Immédiat
-settings-confirm = Ce qu’il faut valider
 confirm-always = Toute réponse, rôles compris
 confirm-cards = Toute réponse sauf les rôles
-confirm-several = Seulement plusieurs cartes à la fois
-confirm-never = Rien : un clic suffit
-settings-scores = Points pendant la partie
-    .note = Sans eux, le compte reste secret jusqu’à la fin.
-settings-keys = Raccourcis par lettres et chiffres
-    .note = Sans eux, Entrée, Échap et les flèches marchent toujours.
 settings-sound = Son
     .note = De brèves notes quand c’est à vous, et quand on construit ou vend.
-settings-touch = Vibration
-    .note = Une courte vibration quand c’est à vous, si l’appareil le permet.
 
 ## Clavier
 
-keys-title = Clavier
-keys-answer = Répondre
-keys-look = Regarder de près
-keys-move = Se déplacer
-keys-note = Lettres et chiffres se désactivent dans les réglages.
-keycap-enter = Entrée
-keycap-escape = Échap
-key-choose = prendre le rôle ou la carte de cette touche, ou reposer
-key-confirm = valider ; sur une carte : la prendre, puis valider
 key-pass = ne rien construire, vendre ni échanger
-key-put-down = tout reposer, fermer l’indice ou ce qui est ouvert
-key-undo = annuler
-key-hint = indice
-key-skip = aller jusqu’à votre tour
-key-card = la carte visée, en entier
 key-prices = tous les prix
 key-roles = ce que font les rôles
-key-points = détail des points
-key-rivals = vers les adversaires
-key-log = vers le journal
-key-menu = menu
-key-move = de carte en carte, de haut en bas de la table
-key-next = vers la partie suivante de la page
-key-settings = réglages
-key-keys = cette liste
-
-## Lu à voix haute
-
-said-label = Annonces
-said-undone = C’est annulé.
-said-asked = { $who ->
-    [you] C’est à vous.
-   *[other] {""}
-} Manche { $round }, { $phase }. { $prompt } – { $hint } { $count ->
-    [one] { $count } choix
-   *[other] { $count } choix
-}.
 
 ## Table
 
-rivals = Adversaires
 rival-open = { $name }, ouvrir la ville : { $buildings ->
     [one] { $buildings } bâtiment
    *[other] { $buildings } bâtiments
@@ -203,13 +87,8 @@ rival-open = { $name }, ouvrir la ville : { $buildings ->
 }, marchandises : { $goods }
 none = aucune
 rival-built = Nouveau : { $cards }
-say-deciding = réfléchit
 say-chooser = a choisi le rôle
 hand-label = main
-points-label = { $count ->
-    [one] point
-   *[other] points
-}
 goods-label = Marchandises
 governor = Gouverneur
 tucked-label = glissées
@@ -312,10 +191,6 @@ tiles-note = Les cinq { $edition ->
 } de prix reviennent dans le même ordre toute la partie. Celles qu’on a vues restent connues.
 offer-label = Sur la table
 offer-note = Chacun peut la construire.
-points-open = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} : le détail
 pile-label = pioche
 discard-label = défausse
 hand-of = Main – { $name }
@@ -328,14 +203,6 @@ hand-show = Voir ma main
 hand-hidden = { $name } : main face cachée.
 hand-empty = Aucune carte en main.
 hand-hold = Gardez le doigt sur une carte pour la lire en entier.
-points-now = Points actuels
-points-parts = Détail des points
-points-hidden = Les points restent cachés jusqu’à la fin ; les réglages peuvent les montrer.
-log-label = Journal
-log-earlier = Manches précédentes
-log-empty = Rien ne s’est encore passé.
-show-final = Décompte final
-show-table = Revoir la table
 
 ## La carte
 
@@ -599,14 +466,6 @@ role-prospector = Chercheur d’or
 
 ## Les questions
 
-ask-label = Décision
-confirm = Valider
-undo = Annuler
-undo-none = Rien à annuler pour l’instant
-skip = Aller à la suite
-count-to-go = Choix : { $picked }, encore { $left }
-count-ready = Choix : { $picked }, c’est bon
-count-up-to = Choix : { $picked } sur { $high } au plus
 hint-card = { $card } : { $effect }
 sum-equals = =
 sum-price = Prix
@@ -615,9 +474,6 @@ sum-leaves = { $left ->
     [one] reste { $left } carte
    *[other] reste { $left } cartes
 }
-status-thinking = { $name } réfléchit…
-status-showing = À { $name } de jouer…
-status-sent = Un instant…
 
 prompt-start-hand = Garder { $count } cartes de votre main de départ
     .hint = Les cartes choisies sont gardées, les autres défaussées.
@@ -716,20 +572,6 @@ prompt-bank = Glisser des cartes sous la Banque ?
    *[other] { $count } points
 }
     .pass = Pas maintenant
-prompt-other = { $name } décide
-
-hint-button = Indice
-percent = { $percent } %
-    .under = < { $percent } %
-    .over = > { $percent } %
-advice-title = Meilleures réponses
-advice-close = Fermer l’indice
-advice-thinking = Recherche des meilleures réponses…
-advice-chance = { $chance } de chances
-advice-even = { $game ->
-    [won] Toutes gagnent presque à coup sûr ; les raisons ci-dessous les distinguent.
-   *[lost] Toutes perdent presque à coup sûr ; les raisons ci-dessous les distinguent.
-}
 answer-start-hand = Garder : { $cards }
 answer-keep = Garder : { $cards }
 answer-cover = Par-dessus : { $cards }
@@ -773,7 +615,6 @@ advice-gives-up = Abandonne { $the } : { $until ->
     [none] aucun des { $lines } essais
    *[some] { $built } essais sur { $lines }
 }.
-advice-said = { $name } : { $chance }. { $reason }
 gain-cards = { $sign }{ $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -786,8 +627,6 @@ gain-points = { $sign }{ $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-
-prompt-person = { $name } : { $prompt }
 lately-role = { $told }.
 lately-built = Depuis votre tour : { $told }.
 
@@ -821,12 +660,6 @@ limit-raised = { $edition ->
     [first] Avec votre Tour
    *[second] Avec votre Phare
 }, la limite est de { $limit } cartes en main.
-
-## D’une personne à l’autre
-
-handover-title = Passez l’appareil à { $name }
-handover-text = La prochaine décision revient à { $name }, avec des cartes que personne d’autre ne doit voir.
-handover-button = Je suis { $name }
 
 ## Journal
 
@@ -931,36 +764,10 @@ cause-start-hand = main de départ
 
 ## Fin
 
-end-win = { $name } { $who ->
-    [you] gagnez
-   *[other] gagne
-} avec { $points } points
-end-shared = { $names } { $who ->
-    [you] partagez
-   *[other] partagent
-} la victoire avec { $points } points
-end-ahead = { $ahead ->
-    [one] { $ahead } point
-   *[other] { $ahead } points
-} d’avance sur { $who ->
-    [you] vous
-   *[other] { $name }
-}.
 end-tie = À égalité avec { $who ->
     [you] vous
    *[other] { $name }
 }, mais davantage de cartes et de marchandises en réserve.
-end-own = Vous êtes { $place ->
-    [3] troisième
-   *[4] quatrième
-}, avec { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
-end-rematch = Revanche
-end-new = Nouvelle partie
-end-save = Enregistrer la partie
-end-table = Décompte final
 end-cities = Les villes
 end-chronicle = Construit, manche par manche
     .note = Les manches sans construction ne figurent pas.
@@ -977,57 +784,9 @@ score-leftovers = Cartes et marchandises restantes
 
 ## Revoir la partie
 
-lookback-button = Revoir la partie
-lookback-title = La partie revue
-lookback-note = L’ordinateur reprend chaque décision et la juge d’après ce que le joueur voyait alors. Une chance de 60 % signifie : sur 100 parties qui continuent ainsi, 60 sont gagnées.
-lookback-begun = Examen de la première décision…
-lookback-progress = Décisions revues : { $looked } sur { $count }
-lookback-finished = Les { $count } décisions ont toutes été revues.
-lookback-said-finished = Toutes les décisions ont été revues.
-lookback-said-stopped = Arrêté.
-lookback-stop = Arrêter
-lookback-go-on = Continuer
-lookback-signed = { $sign }{ $games }
-lookback-end = Fin
-lookback-curve = Chances de gagner
 lookback-curve-label = Les chances de chacun, du premier rôle à la fin ; les mêmes en tableau ci-dessous.
 lookback-curve-note = Chaque point : la chance telle que pouvait la juger celui qui choisissait alors un rôle. Le dernier : qui a gagné.
-lookback-axis = Manche
-lookback-figures = En tableau
-lookback-turns = Tournants
-lookback-turns-none = Aucune décision revue n’a coûté cher.
-lookback-turn = Manche { $round }, { $stage } : { $who ->
-    [you] vous avez choisi
-   *[other] { $name } a choisi
-} « { $given } » ; « { $best } » gagne { $games ->
-    [one] { $games } partie
-   *[other] { $games } parties
-} de plus sur 100.
-lookback-luck = Chance au tirage
-lookback-luck-later = Connue quand toutes les décisions auront été revues.
 lookback-luck-note = Chaque colonne s’additionne, en centièmes de victoire : comment la chance de gagner a changé de la première décision à la fin. Une erreur coûte ce que la meilleure réponse aurait gagné de plus, et ce que l’un y perd, les autres le gagnent. La chance au tirage est ce qu’aucune décision n’explique : les cartes piochées, les prix retournés, et ce que l’ordinateur ne comprend pas.
-lookback-luck-of = { $who ->
-    [you] Vous avez eu
-   *[other] { $name } a eu
-} { $luck ->
-    [good] de la chance
-    [bad] de la malchance
-   *[even] ni chance ni malchance
-} :
-lookback-luck-start = À la première décision
-lookback-luck-own = Erreurs personnelles
-lookback-luck-rivals = Erreurs des autres
-lookback-luck-drawn = Chance au tirage
-lookback-luck-end = À la fin
-lookback-decisions = Toutes les décisions
-lookback-decisions-note = À côté de chacune, la chance de gagner avec elle ; en rouge, combien de parties de plus sur 100 gagne la meilleure réponse.
-lookback-of = De qui
-lookback-everybody = De tous
-lookback-chosen = choisi
-lookback-cost = coûte { $games ->
-    [one] { $games } partie
-   *[other] { $games } parties
-} sur 100
 stage-for = { $stage } : { $card }
 stage-start-hand = Main de départ
 stage-role = Rôle
@@ -1047,48 +806,9 @@ stage-bank = { card-bank }
 
 ## Erreurs : une ligne chacune
 
-error-unknown = Quelque chose s’est mal passé : { $id }.
-error-load-file = Le fichier { $file } n’a pas pu être téléchargé. Vérifiez la connexion, puis réessayez.
-error-load-stalled = Le chargement s’est arrêté en route. Vérifiez la connexion, puis réessayez.
-error-engine-lost = Le jeu s’est interrompu. Réessayez pour continuer.
-error-load-failed = Le jeu n’a pas pu démarrer : { $detail }
-error-no-wasm = Ce navigateur n’exécute pas WebAssembly ici, et le jeu en a besoin. Un autre navigateur ou un autre réglage peut aider.
-error-crashed = Une erreur s’est produite dans le jeu : { $detail }
-error-bad-message = La page a envoyé quelque chose que le jeu ne comprend pas.
-error-no-game = Aucune partie n’est en cours.
-error-not-an-answer = Une réponse est une liste des numéros des options choisies.
-error-not-offered = L’option { $option } n’est pas proposée à l’étape { $stage }. Choisissez parmi les options de la question.
-error-chosen-twice = L’option { $option } est choisie deux fois à l’étape { $stage }. Choisissez chaque option une fois au plus.
-error-too-few = À l’étape { $stage }, il faut choisir au moins { $low }, pas { $count }.
-error-too-many = À l’étape { $stage }, on peut choisir au plus { $high }, pas { $count }.
-error-stale-answer = La question { $ply } n’est pas ouverte. La question ouverte est { $now }.
-error-game-over = La partie est terminée.
-error-not-over = La partie n’est pas terminée ; on ne peut la revoir qu’après la fin.
-error-wrong-seat = C’est au joueur { $asked } de répondre, pas au joueur { $seat }.
-error-not-a-person = Le joueur { $seat } n’est pas humain.
-error-no-such-option = Rien de ce nom à choisir : { $name }.
-error-nothing-to-undo = Le joueur { $seat } n’a rien à annuler.
-error-serious-game = Cette partie est sérieuse : on n’annule rien, et il n’y a pas d’indices.
-error-unreadable-file = Ce fichier n’a pas pu être lu. Choisissez-le encore une fois, ou une copie.
-error-not-a-save = Ce fichier n’est pas une sauvegarde de San Juan. Choisissez un fichier que le jeu a enregistré.
-error-damaged-save = Cette sauvegarde est abîmée : une partie manque ou ne peut être lue. Essayez une autre copie.
-error-newer-save = Cette sauvegarde est d’un format plus récent ({ $version }) ; ce jeu lit les formats jusqu’à { $known }.
-error-altered-save = Cette sauvegarde a été modifiée : sa partie ne peut être rejouée comme elle est écrite.
-error-no-such-seat = Il n’y a pas de joueur { $seat }.
 error-bad-goods = Les marchandises ne peuvent pas payer plus que le prix entier, { $price }.
-error-no-such-card = Il n’y a pas de carte { $card }.
-error-no-such-option-name = Il n’y a pas d’option nommée { $name }.
-error-no-such-game = Il n’existe pas de jeu nommé { $name }.
-error-no-such-level = Il n’y a pas d’ordinateur nommé { $level }.
-error-bad-iterations = Une recherche demande au moins 1 itération, pas { $iterations }.
-error-bad-players = Il faut les noms de { $seats } joueurs.
-error-bad-player = Un joueur doit avoir un nom et un type.
-error-bad-name = Un nom a au plus { $most } lettres.
 error-bad-seats = San Juan se joue de 2 à 4, pas à { $seats }.
 error-bad-edition = Il n’y a pas d’édition nommée { $edition }.
-error-bad-switch = { $name } vaut oui ou non, pas { $value }.
-error-bad-seed = Une graine est un nombre entier de 0 à { $most }, pas { $seed }.
-error-position-over = La partie de cette position est terminée.
 error-position-not-at-role = Une position doit se situer au choix d’un rôle, pas à l’étape { $stage }.
 error-bad-tiles = Les tuiles sont A B C D E, chacune une fois, pas { $tiles }.
 error-bad-roles = Ces rôles n’ont pas pu être pris : { $roles }.
@@ -1097,8 +817,5 @@ error-no-place-for-good = { $card } ne peut pas porter de marchandise.
 error-never-drawn = { $card } ne se pioche jamais et ne peut être que dans une ville.
 error-built-twice = { $card } est deux fois dans la même ville.
 error-full-city = Une ville de plus de { $most } bâtiments met fin à la partie, et une position doit se situer avant cette fin.
-error-bad-value = { $key } ne peut pas valoir { $value }.
 error-no-such-building = Il n’y a pas de bâtiment nommé { $name }.
 error-too-many-copies = Il n’y a pas autant d’exemplaires : { $card }.
-error-not-a-position = Ceci n’est pas une position.
-error-unknown-key = Une position n’a pas de champ nommé { $key }.

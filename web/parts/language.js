@@ -1,7 +1,8 @@
-/** The choice of the language; it is spoken at once, everywhere. */
+/** The choice of the language; it is spoken everywhere as soon as its words are here. */
 import { html } from "lit-html";
-import { setSettings } from "../state/settings.js";
-import { language, languages, t } from "../words.js";
+import { chooseLanguage } from "../state/settings.js";
+import { languages } from "../words/choice.js";
+import { language, t } from "../words/fluent.js";
 
 /**
  * What a language calls itself.
@@ -16,9 +17,13 @@ function ownName(tag) {
 const option = (tag) => html`<option value=${tag} lang=${tag} ?selected=${tag === language()}>${ownName(tag)}</option>`;
 
 /** @param {Event} event */
-const set = (event) => setSettings({ language: /** @type {HTMLSelectElement} */ (event.target).value });
+async function choose({ target }) {
+  const select = /** @type {HTMLSelectElement} */ (target);
+  await chooseLanguage(select.value);
+  select.value = language();
+}
 
 export const languageChoice = () => html`<label class="sr" for="language">${t("language-label")}</label>
-  <select id="language" @change=${set}>
+  <select id="language" @change=${choose}>
     ${languages.map(option)}
   </select>`;

@@ -1,51 +1,17 @@
-# English. Messages are named after what they say; ids from the engine follow their kind:
-# card-, role-, good-, prompt-, event-, part-, reason-, error-, score-, step-, with - for _.
+# English: the words of San Juan. Messages are named after what they say; ids from the engine
+# follow their kind: card-, role-, good-, prompt-, event-, part-, reason-, error-, score-, with - for _.
 
 ## The page
 
 app-title = San Juan
 app-motto = Build a harbour town, card by card.
 app-description = Play San Juan, the card game of building a harbour town, in your browser, with people at one device or against the computer.
-title-turn = San Juan: { $who ->
-    [you] your decision
-   *[other] { $name } to decide
-}
-title-over = San Juan: final points
-you = You
-seat-1 = Marisol
-seat-2 = Tomás
-seat-3 = Diego
-seat-4 = Inés
-close = Close
-menu = Menu
-theme-toggle = Day or night
-theme-label = Day / night
-language-label = Language
-notice-close = Close this message
 
 ## Start screen
 
-continue-title = Your last game
-continue-round = Round { $round } · { $seats } players, { $edition }
-continue-over = Game over · { $seats } players, { $edition }
-continue-when = { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
-continue-points = Points so far
-continue-button = Continue
-continue-earlier = Earlier games, not over yet
 edition-first = first edition
 edition-second = second edition
 edition-with = { $which } with New Buildings
-new-title = New game
-new-seats = Players
-new-name = Name, seat { $seat }
-new-kind = Who plays seat { $seat }
-new-more = More options
-kind-person = Person
-kind-random = Computer, random
-kind-easy = Computer, easy
-kind-medium = Computer, medium
-kind-hard = Computer, hard
-kind-expert = Computer, expert
 new-edition = Edition
 new-edition-first = First
 new-edition-second = Second
@@ -55,32 +21,10 @@ new-edition-note = { $which ->
 }
 new-expansion = New Buildings
 new-expansion-note = 11 more buildings: 29 cards, and the Cathedral on the table for anybody to build
-new-seed = Seed
-new-seed-empty = Chance decides
-new-seed-label = Seed, a whole number; empty: chance decides
-new-seed-set = Seed { $seed }
 new-choose-four = Choose-four start
 new-choose-four-note = First hands of 5, 6, 7 and 8 cards in seat order; each player keeps 4
-new-serious = Serious game
-new-serious-note = No undo and no hints, from the first decision to the last
-new-button = Set sail
-load-file = Load a save file
-loading-label = Getting the game ready
-loading-ready = The game is ready.
-loading-waiting = { $step }. The game starts as soon as it is ready.
-retry = Try again
 credits-short = Unofficial, non-commercial fan work. San Juan is a trademark of its owner; rules: San Juan by Andreas Seyfarth.
-credits-button = Credits and licences
-credits-title = Credits and licences
 credits-fan = This is unofficial, non-commercial fan work, connected neither with the author nor with the publishers of the game. San Juan is a trademark of its owner. The game San Juan is by Andreas Seyfarth. No picture or text of the game is used.
-credits-icons = Icons: { $authors }, from game-icons.net, Creative Commons Attribution 3.0; some drawings are our own.
-credits-type = Type: Alegreya and Alegreya Sans by Juan Pablo del Peral, Huerta Tipográfica, SIL Open Font License 1.1.
-credits-code = Software: CPython (PSF License), Pyodide (MPL 2.0), lit-html (BSD 3-Clause), Fluent (Apache 2.0), idb-keyval (Apache 2.0).
-credits-licences = All licences
-
-step-download = Fetching the game
-step-python = Starting Python
-step-game = Laying out the cards
 
 ## How to play
 
@@ -97,9 +41,6 @@ how-to-help = What you can choose has a golden edge. Point at a card, or hold a 
 
 ## Top bar and menu
 
-round = Round { $round }
-serious-mark = serious
-phase-over = Game over
 phase-choice = Choice of roles
 phase-start = Start of the round
 phase-role = { $role } phase
@@ -110,79 +51,23 @@ ending = { $names }: { $left ->
 }
     .short = { $names }: { $count } of { $places } buildings
 ending-last = The game ends after this phase.
-menu-game = This game: { $which }, { $seats } players, seed { $seed }
-menu-save = Save to file
-menu-new = New game
-menu-kept = This game is kept: “{ continue-button }” on the start page brings you back to it.
-menu-unkept = This browser does not keep games here. Save this one as a file before you close the page.
 save-name = san-juan
 
 ## Settings
 
-settings-title = Settings
-settings-pace = Computer turns
-settings-motion = Card movement
-pace-slow = Slow
-pace-normal = Normal
-pace-quick = Quick
-pace-once = At once
-settings-confirm = Ask for confirmation
 confirm-always = Everything, roles too
 confirm-cards = Everything but roles
-confirm-several = Only several cards together
-confirm-never = Nothing: a click answers
-settings-scores = Points during the game
-    .note = Off: they are counted in secret until the end.
-settings-keys = Letters and digits as shortcuts
-    .note = Off: Enter, Escape and the arrows still work.
 settings-sound = Sound
     .note = Short tones when it is your turn and when something is built or sold.
-settings-touch = Vibration
-    .note = A short vibration when it is your turn, on devices that can do it.
 
 ## Keyboard
 
-keys-title = Keyboard
-keys-answer = Answers
-keys-look = A closer look
-keys-move = Moving around
-keys-note = Letters and digits can be turned off in the settings.
-keycap-enter = Enter
-keycap-escape = Esc
-key-choose = take the role or card with this key, or put it down
-key-confirm = confirm; on a card: take it, then confirm
 key-pass = build, sell or exchange nothing
-key-put-down = put everything down; close the hint or whatever is open
-key-undo = undo
-key-hint = hint
-key-skip = skip to your turn
-key-card = the card in focus, in full
 key-prices = all prices
 key-roles = what the roles do
-key-points = points in detail
-key-rivals = to the opponents
-key-log = to the log
-key-menu = menu
-key-move = from card to card, up and down the table
-key-next = to the next part of the page
-key-settings = settings
-key-keys = this list
-
-## Read out
-
-said-label = Announcements
-said-undone = Taken back.
-said-asked = { $who ->
-    [you] Your turn.
-   *[other] {""}
-} Round { $round }, { $phase }. { $prompt } – { $hint } { $count ->
-    [one] 1 choice
-   *[other] { $count } choices
-}.
 
 ## Table
 
-rivals = Opponents
 rival-open = Open { $name }’s city: { $buildings ->
     [one] 1 building
    *[other] { $buildings } buildings
@@ -196,13 +81,8 @@ rival-open = Open { $name }’s city: { $buildings ->
 }, goods: { $goods }
 none = none
 rival-built = New: { $cards }
-say-deciding = deciding
 say-chooser = chose the role
 hand-label = hand
-points-label = { $count ->
-    [one] point
-   *[other] points
-}
 goods-label = Goods
 governor = Governor
 tucked-label = tucked
@@ -309,18 +189,6 @@ hand-show = Show my hand
 hand-hidden = { $name }’s hand lies face down.
 hand-empty = No cards in hand.
 hand-hold = Hold a card to read it in full.
-points-now = Points now
-points-parts = Points in detail
-points-hidden = Points are hidden until the end; the settings show them again.
-points-open = { $points ->
-    [one] 1 point: what it is made of
-   *[other] { $points } points: what they are made of
-}
-log-label = Log
-log-earlier = Earlier rounds
-log-empty = Nothing has happened yet.
-show-final = Final points
-show-table = Look at the table
 
 ## The card
 
@@ -477,14 +345,6 @@ role-prospector = Prospector
 
 ## What is asked
 
-ask-label = Decision
-confirm = Confirm
-undo = Undo
-undo-none = Nothing to take back yet
-skip = Skip
-count-to-go = { $picked } chosen, { $left } to go
-count-ready = { $picked } chosen, ready
-count-up-to = { $picked } chosen of up to { $high }
 hint-card = { $card }: { $effect }
 sum-equals = =
 sum-price = Price
@@ -493,9 +353,6 @@ sum-leaves = leaves { $left ->
     [one] 1 card
    *[other] { $left } cards
 }
-status-thinking = { $name } is thinking…
-status-showing = { $name } is next…
-status-sent = One moment…
 
 prompt-start-hand = Keep { $count } of your first cards
     .hint = Chosen cards are kept, the others discarded.
@@ -594,20 +451,6 @@ prompt-bank = Tuck cards under the Bank?
    *[other] { $count } points
 }
     .pass = Not now
-prompt-other = { $name } decides
-
-hint-button = Hint
-percent = { $percent }%
-    .under = <{ $percent }%
-    .over = >{ $percent }%
-advice-title = Best answers
-advice-close = Close the hint
-advice-thinking = Looking for the best answers…
-advice-chance = { $chance } to win
-advice-even = { $game ->
-    [won] Each wins almost every game from here; the reasons below tell them apart.
-   *[lost] Each loses almost every game from here; the reasons below tell them apart.
-}
 answer-start-hand = Keep { $cards }
 answer-keep = Keep { $cards }
 answer-cover = Over { $cards }
@@ -651,7 +494,6 @@ advice-gives-up = Gives up { $the }: { $until ->
     [none] none of { $lines } tries
    *[some] { $built } of { $lines } tries
 }.
-advice-said = { $name }: { $chance }. { $reason }
 gain-cards = { $sign }{ $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -664,8 +506,6 @@ gain-points = { $sign }{ $count ->
     [one] 1 point
    *[other] { $count } points
 }
-
-prompt-person = { $name }: { $prompt }
 lately-role = { $told }.
 lately-built = Since your turn: { $told }.
 
@@ -693,12 +533,6 @@ reason-same-building = The same building
 limit-plain = A hand may now hold { $limit } cards.
 limit-guarded = An opponent has a Guard room, you do not: only { $limit } cards may stay in your hand.
 limit-raised = With your Tower a hand may hold { $limit } cards.
-
-## Hand-over between people
-
-handover-title = Hand the device to { $name }
-handover-text = The next decision is { $name }’s, with cards nobody else may see.
-handover-button = I am { $name }
 
 ## Log
 
@@ -755,33 +589,10 @@ cause-start-hand = first cards
 
 ## End
 
-end-win = { $who ->
-    [you] You win
-   *[other] { $name } wins
-} with { $points } points
-end-shared = { $names } share the win with { $points } points
-end-ahead = { $ahead ->
-    [one] 1 point
-   *[other] { $ahead } points
-} ahead of { $who ->
-    [you] you
-   *[other] { $name }
-}.
 end-tie = Level on points with { $who ->
     [you] you
    *[other] { $name }
 }; more cards and goods left.
-end-own = You are { $place ->
-    [3] third
-   *[4] fourth
-}, with { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}.
-end-rematch = Rematch
-end-new = New game
-end-save = Save the record
-end-table = Final points
 end-cities = The cities
 end-chronicle = Built, round by round
     .note = Rounds in which nobody built are left out.
@@ -798,57 +609,9 @@ score-leftovers = Cards and goods left
 
 ## Looking back
 
-lookback-button = Look back
-lookback-title = Looking back
-lookback-note = The computer decides everything once more. It judges each decision by what its player could see then. A chance of 60% means: of 100 games that go on from here, 60 are won.
-lookback-begun = Looking at the first decision…
-lookback-progress = Looked at { $looked } of { $count } decisions
-lookback-finished = All { $count } decisions have been looked at.
-lookback-said-finished = All decisions have been looked at.
-lookback-said-stopped = Stopped.
-lookback-stop = Stop
-lookback-go-on = Go on
-lookback-signed = { $sign }{ $games }
-lookback-end = End
-lookback-curve = Chance to win
 lookback-curve-label = Everybody’s chance to win from the first role to the end; below, the same as a table.
 lookback-curve-note = Each point: the chance as whoever then chose a role could judge it. The last: who won.
-lookback-axis = Round
-lookback-figures = As a table
-lookback-turns = Turning points
-lookback-turns-none = No decision found so far has cost anybody much.
-lookback-turn = Round { $round }, { $stage }: { $who ->
-    [you] you
-   *[other] { $name }
-} chose “{ $given }”; “{ $best }” wins { $games ->
-    [one] 1 more game
-   *[other] { $games } more games
-} in 100.
-lookback-luck = Luck
-lookback-luck-later = Known once all decisions have been looked at.
 lookback-luck-note = Each column adds up, in hundredths of a win, from the chance to win at the first decision to the result at the end. A mistake costs what the best answer would have won beyond it; what one player loses by it, the others gain. Luck is what no decision explains: the cards drawn, the prices turned up, and whatever the computer does not understand.
-lookback-luck-of = { $who ->
-    [you] You were
-   *[other] { $name } was
-} { $luck ->
-    [good] lucky
-    [bad] unlucky
-   *[even] neither lucky nor unlucky
-}:
-lookback-luck-start = At the first decision
-lookback-luck-own = Own mistakes
-lookback-luck-rivals = Others’ mistakes
-lookback-luck-drawn = Luck
-lookback-luck-end = At the end
-lookback-decisions = All decisions
-lookback-decisions-note = Beside each, the chance to win with it; in red, how many more games in 100 the best answer wins.
-lookback-of = Whose
-lookback-everybody = Everybody’s
-lookback-chosen = chosen
-lookback-cost = costs { $games ->
-    [one] 1 game
-   *[other] { $games } games
-} in 100
 stage-for = { $stage }: { $card }
 stage-start-hand = First cards kept
 stage-role = Role
@@ -868,48 +631,9 @@ stage-bank = { card-bank }
 
 ## Errors: one line each, with nothing but plain placeables
 
-error-unknown = Something went wrong: { $id }.
-error-load-file = The file { $file } could not be fetched. Check the connection, then try again.
-error-load-stalled = Loading stopped halfway. Check the connection, then try again.
-error-engine-lost = The game stopped unexpectedly. Try again to go on.
-error-load-failed = The game could not start: { $detail }
-error-no-wasm = This browser does not run WebAssembly here, and the game needs it. Another browser, or another setting, may help.
-error-crashed = Something went wrong inside the game: { $detail }
-error-bad-message = The page sent something the game does not understand.
-error-no-game = There is no game yet.
-error-not-an-answer = An answer is a list of the numbers of the options chosen.
-error-not-offered = Option { $option } is not offered at { $stage }. Choose among the options of the question.
-error-chosen-twice = Option { $option } was chosen twice at { $stage }. Choose each option at most once.
-error-too-few = At { $stage } at least { $low } must be chosen, not { $count }.
-error-too-many = At { $stage } at most { $high } can be chosen, not { $count }.
-error-stale-answer = Question { $ply } is not open. The open question is { $now }.
-error-game-over = The game is over.
-error-not-over = The game is not over yet; only then can it be looked back on.
-error-wrong-seat = Seat { $asked } is asked, not seat { $seat }.
-error-not-a-person = No person sits at seat { $seat }.
-error-no-such-option = There is nothing named { $name } to choose.
-error-nothing-to-undo = Seat { $seat } has nothing to take back.
-error-serious-game = This game is serious: nothing is taken back, and there are no hints.
-error-unreadable-file = This file could not be read. Choose it once more, or another copy of it.
-error-not-a-save = This is not a save of San Juan. Choose a file that the game has saved.
-error-damaged-save = This save is damaged: a part of it is missing or unreadable. Try another copy.
-error-newer-save = This save has a newer format ({ $version }); this game reads formats up to { $known }.
-error-altered-save = This save has been altered: its game cannot be played again as written.
-error-no-such-seat = There is no seat { $seat }.
 error-bad-goods = Goods cannot pay more than the whole price, { $price }.
-error-no-such-card = There is no card { $card }.
-error-no-such-option-name = There is no option named { $name }.
-error-no-such-game = There is no game named { $name }.
-error-no-such-level = There is no computer player named { $level }.
-error-bad-iterations = A search needs 1 iteration or more, not { $iterations }.
-error-bad-players = The names of { $seats } players are needed.
-error-bad-player = A player needs a name and a kind.
-error-bad-name = A name has at most { $most } letters.
 error-bad-seats = San Juan is for 2 to 4 seats, not { $seats }.
 error-bad-edition = There is no edition named { $edition }.
-error-bad-switch = { $name } is either on or off, not { $value }.
-error-bad-seed = A seed is a whole number from 0 to { $most }, not { $seed }.
-error-position-over = The game of this position is over.
 error-position-not-at-role = A position must be at the choice of a role, not at { $stage }.
 error-bad-tiles = The tiles are A B C D E, each once, not { $tiles }.
 error-bad-roles = These roles cannot have been taken: { $roles }.
@@ -918,8 +642,5 @@ error-no-place-for-good = { $card } cannot hold a good.
 error-never-drawn = The { $card } is never drawn; it can only stand in a city.
 error-built-twice = { $card } stands twice in one city.
 error-full-city = A city of more than { $most } buildings ends the game, and a position must be before that end.
-error-bad-value = { $key } cannot be { $value }.
 error-no-such-building = There is no building named { $name }.
 error-too-many-copies = There are not that many copies of { $card }.
-error-not-a-position = This is not a position.
-error-unknown-key = A position has no field named { $key }.

@@ -1,51 +1,17 @@
-# Deutsch. Die Kennungen sind die von en.ftl. Ohne eigenes .the heißt es „die“: so wie man
-# baut oder gewinnt, also im Akkusativ. Weiche Trennstriche (U+00AD) stehen in langen Namen.
+# Deutsch: die Wörter von San Juan. Ohne eigenes .the heißt es „die“: so wie man baut oder
+# gewinnt, also im Akkusativ. Weiche Trennstriche (U+00AD) stehen in langen Namen.
 
 ## Die Seite
 
 app-title = San Juan
 app-motto = Baue eine Hafenstadt, Karte für Karte.
 app-description = Spiele San Juan, das Kartenspiel vom Bau einer Hafenstadt, im Browser, mit anderen an einem Gerät oder gegen den Computer.
-title-turn = San Juan: { $who ->
-    [you] du bist dran
-   *[other] { $name } ist dran
-}
-title-over = San Juan: Endabrechnung
-you = Du
-seat-1 = Marisol
-seat-2 = Tomás
-seat-3 = Diego
-seat-4 = Inés
-close = Schließen
-menu = Menü
-theme-toggle = Tag oder Nacht
-theme-label = Tag / Nacht
-language-label = Sprache
-notice-close = Meldung schließen
 
 ## Startseite
 
-continue-title = Dein letztes Spiel
-continue-round = Runde { $round } · { $seats } Spieler, { $edition }
-continue-over = Spiel beendet · { $seats } Spieler, { $edition }
-continue-when = { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
-continue-points = Punkte bisher
-continue-button = Weiterspielen
-continue-earlier = Frühere Spiele, noch nicht beendet
 edition-first = erste Auflage
 edition-second = zweite Auflage
 edition-with = { $which } mit Neuen Gebäuden
-new-title = Neues Spiel
-new-seats = Spieler
-new-name = Name, Platz { $seat }
-new-kind = Wer spielt an Platz { $seat }
-new-more = Weitere Optionen
-kind-person = Mensch
-kind-random = Computer, zufällig
-kind-easy = Computer, leicht
-kind-medium = Computer, mittel
-kind-hard = Computer, schwer
-kind-expert = Computer, Experte
 new-edition = Auflage
 new-edition-first = Erste
 new-edition-second = Zweite
@@ -55,32 +21,10 @@ new-edition-note = { $which ->
 }
 new-expansion = Neue Gebäude
 new-expansion-note = 11 weitere Gebäude: 29 Karten, dazu die Kathedrale auf dem Tisch, die jeder bauen darf
-new-seed = Startzahl
-new-seed-empty = Der Zufall entscheidet
-new-seed-label = Startzahl, eine ganze Zahl; leer: der Zufall entscheidet
-new-seed-set = Startzahl { $seed }
 new-choose-four = Starthand wählen
 new-choose-four-note = Starthände mit 5, 6, 7 und 8 Karten der Reihe nach; jeder behält 4
-new-serious = Ernstes Spiel
-new-serious-note = Kein Zurücknehmen und keine Tipps, von der ersten Entscheidung bis zur letzten
-new-button = Leinen los
-load-file = Spielstand öffnen
-loading-label = Das Spiel wird vorbereitet
-loading-ready = Das Spiel ist bereit.
-loading-waiting = { $step }. Das Spiel beginnt, sobald alles bereit ist.
-retry = Noch einmal versuchen
 credits-short = Inoffizielles, nichtkommerzielles Fanprojekt. San Juan ist eine Marke ihres Inhabers; Regeln: San Juan von Andreas Seyfarth.
-credits-button = Mitwirkende und Lizenzen
-credits-title = Mitwirkende und Lizenzen
 credits-fan = Dies ist ein inoffizielles, nichtkommerzielles Fanprojekt, weder mit dem Autor noch mit den Verlagen des Spiels verbunden. San Juan ist eine Marke ihres Inhabers. Das Spiel San Juan ist von Andreas Seyfarth. Kein Bild und kein Text des Spiels wird verwendet.
-credits-icons = Symbole: { $authors }, von game-icons.net, Creative Commons Attribution 3.0; einige Zeichnungen sind unsere eigenen.
-credits-type = Schrift: Alegreya und Alegreya Sans von Juan Pablo del Peral, Huerta Tipográfica, SIL Open Font License 1.1.
-credits-code = Programme: CPython (PSF License), Pyodide (MPL 2.0), lit-html (BSD 3-Clause), Fluent (Apache 2.0), idb-keyval (Apache 2.0).
-credits-licences = Alle Lizenzen
-
-step-download = Spiel wird geladen
-step-python = Python startet
-step-game = Karten werden ausgelegt
 
 ## So wird gespielt
 
@@ -97,9 +41,6 @@ how-to-help = Was du wählen kannst, hat einen goldenen Rand. Zeige auf eine Kar
 
 ## Kopfleiste und Menü
 
-round = Runde { $round }
-serious-mark = ernst
-phase-over = Spiel beendet
 phase-choice = Rollenwahl
 phase-start = Rundenbeginn
 phase-role = Phase: { $role }
@@ -110,79 +51,23 @@ ending = { $names }: { $left ->
 }
     .short = { $names }: { $count } von { $places } Gebäuden
 ending-last = Nach dieser Phase ist das Spiel aus.
-menu-game = Dieses Spiel: { $which }, { $seats } Spieler, Startzahl { $seed }
-menu-save = Spiel speichern
-menu-new = Neues Spiel
-menu-kept = Dieses Spiel bleibt erhalten: „{ continue-button }“ auf der Startseite führt zurück.
-menu-unkept = Dieser Browser behält hier kein Spiel. Bitte vor dem Schließen der Seite in einer Datei speichern.
 save-name = san-juan
 
 ## Einstellungen
 
-settings-title = Einstellungen
-settings-pace = Züge des Computers
-settings-motion = Bewegung der Karten
-pace-slow = Langsam
-pace-normal = Normal
-pace-quick = Schnell
-pace-once = Sofort
-settings-confirm = Was bestätigt wird
 confirm-always = Jede Antwort, auch Rollen
 confirm-cards = Jede Antwort außer Rollen
-confirm-several = Nur mehrere Karten zusammen
-confirm-never = Nichts: ein Klick genügt
-settings-scores = Punkte während des Spiels
-    .note = Ohne sie wird bis zum Ende geheim gezählt.
-settings-keys = Buchstaben und Ziffern als Kürzel
-    .note = Ohne sie gehen Enter, Escape und die Pfeiltasten trotzdem.
 settings-sound = Ton
     .note = Kurze Töne, wenn du dran bist und wenn gebaut oder verkauft wird.
-settings-touch = Vibration
-    .note = Ein kurzes Vibrieren, wenn du dran bist, falls das Gerät es kann.
 
 ## Tastatur
 
-keys-title = Tastatur
-keys-answer = Antworten
-keys-look = Genauer hinsehen
-keys-move = Sich bewegen
-keys-note = Buchstaben und Ziffern lassen sich in den Einstellungen abschalten.
-keycap-enter = Enter
-keycap-escape = Esc
-key-choose = die Rolle oder Karte mit dieser Taste nehmen oder zurücklegen
-key-confirm = bestätigen; auf einer Karte: nehmen, dann bestätigen
 key-pass = nichts bauen, verkaufen oder tauschen
-key-put-down = alles zurücklegen, den Tipp oder das offene Fenster schließen
-key-undo = zurücknehmen
-key-hint = Tipp
-key-skip = vorspulen, bis du dran bist
-key-card = die Karte im Fokus, in voller Größe
 key-prices = alle Preise
 key-roles = was die Rollen tun
-key-points = Punkte im Einzelnen
-key-rivals = zu den Gegnern
-key-log = zum Verlauf
-key-menu = Menü
-key-move = von Karte zu Karte, den Tisch hinauf und hinab
-key-next = zum nächsten Teil der Seite
-key-settings = Einstellungen
-key-keys = diese Liste
-
-## Vorgelesen
-
-said-label = Ansagen
-said-undone = Zurückgenommen.
-said-asked = { $who ->
-    [you] Du bist dran.
-   *[other] {""}
-} Runde { $round }, { $phase }. { $prompt } – { $hint } { $count ->
-    [one] { $count } Möglichkeit
-   *[other] { $count } Möglichkeiten
-}.
 
 ## Tisch
 
-rivals = Gegner
 rival-open = { $name }, Stadt öffnen: { $buildings ->
     [one] 1 Gebäude
    *[other] { $buildings } Gebäude
@@ -196,13 +81,8 @@ rival-open = { $name }, Stadt öffnen: { $buildings ->
 }, Waren: { $goods }
 none = keine
 rival-built = Neu: { $cards }
-say-deciding = überlegt
 say-chooser = hat die Rolle gewählt
 hand-label = Hand
-points-label = { $count ->
-    [one] Punkt
-   *[other] Punkte
-}
 goods-label = Waren
 governor = Gouverneur
 tucked-label = verwahrt
@@ -293,10 +173,6 @@ tiles-all = Alle Preise
 tiles-note = Die fünf Preistafeln kommen das ganze Spiel in derselben Reihenfolge wieder. Was schon zu sehen war, bleibt bekannt.
 offer-label = Auf dem Tisch
 offer-note = Jeder darf sie bauen.
-points-open = { $points ->
-    [one] 1 Punkt: woraus er besteht
-   *[other] { $points } Punkte: woraus sie bestehen
-}
 pile-label = Stapel
 discard-label = Ablage
 hand-of = Hand – { $name }
@@ -309,14 +185,6 @@ hand-show = Meine Hand zeigen
 hand-hidden = { $name }: Die Hand liegt verdeckt.
 hand-empty = Keine Karten auf der Hand.
 hand-hold = Halte eine Karte gedrückt, um sie ganz zu lesen.
-points-now = Punkte jetzt
-points-parts = Punkte im Einzelnen
-points-hidden = Die Punkte bleiben bis zum Ende verborgen; die Einstellungen zeigen sie wieder.
-log-label = Verlauf
-log-earlier = Frühere Runden
-log-empty = Noch ist nichts geschehen.
-show-final = Endabrechnung
-show-table = Tisch ansehen
 
 ## Die Karte
 
@@ -490,14 +358,6 @@ role-prospector = Goldsucher
 
 ## Was gefragt wird
 
-ask-label = Entscheidung
-confirm = Bestätigen
-undo = Zurücknehmen
-undo-none = Noch nichts zurückzunehmen
-skip = Überspringen
-count-to-go = { $picked } gewählt, noch { $left }
-count-ready = { $picked } gewählt, bereit
-count-up-to = { $picked } von höchstens { $high } gewählt
 hint-card = { $card }: { $effect }
 sum-equals = =
 sum-price = Preis
@@ -506,9 +366,6 @@ sum-leaves = { $left ->
     [one] 1 Karte bleibt
    *[other] { $left } Karten bleiben
 }
-status-thinking = { $name } überlegt …
-status-showing = { $name } ist dran …
-status-sent = Einen Moment …
 
 prompt-start-hand = Behalte { $count } deiner ersten Karten
     .hint = Gewählte Karten behältst du, die anderen werden abgelegt.
@@ -607,20 +464,6 @@ prompt-bank = Karten unter die Bank legen?
    *[other] { $count } Punkte
 } darunterlegen
     .pass = Jetzt nicht
-prompt-other = { $name } entscheidet
-
-hint-button = Tipp
-percent = { $percent } %
-    .under = < { $percent } %
-    .over = > { $percent } %
-advice-title = Beste Antworten
-advice-close = Tipp schließen
-advice-thinking = Die besten Antworten werden gesucht …
-advice-chance = { $chance } Siegchance
-advice-even = { $game ->
-    [won] Jede gewinnt von hier aus fast immer; die Gründe darunter unterscheiden sie.
-   *[lost] Jede verliert von hier aus fast immer; die Gründe darunter unterscheiden sie.
-}
 answer-start-hand = { $cards } behalten
 answer-keep = { $cards } behalten
 answer-cover = Über { $cards }
@@ -664,7 +507,6 @@ advice-gives-up = Gibt { $the } her: { $until ->
     [none] keinem von { $lines } Versuchen
    *[some] { $built } von { $lines } Versuchen
 }.
-advice-said = { $name }, { $chance }. { $reason }
 gain-cards = { $sign }{ $count ->
     [one] 1 Karte
    *[other] { $count } Karten
@@ -677,8 +519,6 @@ gain-points = { $sign }{ $count ->
     [one] 1 Punkt
    *[other] { $count } Punkte
 }
-
-prompt-person = { $name }: { $prompt }
 lately-role = { $told }.
 lately-built = Seit deinem Zug: { $told }.
 
@@ -706,12 +546,6 @@ reason-same-building = Das gleiche Gebäude
 limit-plain = Du darfst jetzt { $limit } Karten auf der Hand haben.
 limit-guarded = Ein Gegner hat eine Wachstube, du nicht: Nur { $limit } Karten dürfen auf deiner Hand bleiben.
 limit-raised = Mit deinem Turm darfst du { $limit } Karten auf der Hand haben.
-
-## Von einem zum anderen
-
-handover-title = Gib das Gerät an { $name } weiter
-handover-text = Als Nächstes entscheidet { $name }, mit Karten, die sonst niemand sehen darf.
-handover-button = Ich bin { $name }
 
 ## Verlauf
 
@@ -816,33 +650,10 @@ cause-start-hand = erste Karten
 
 ## Ende
 
-end-win = { $name } { $who ->
-    [you] gewinnst
-   *[other] gewinnt
-} mit { $points } Punkten
-end-shared = { $names } { $who ->
-    [you] teilt euch
-   *[other] teilen sich
-} den Sieg mit { $points } Punkten
-end-ahead = { $ahead ->
-    [one] 1 Punkt
-   *[other] { $ahead } Punkte
-} vor { $who ->
-    [you] dir
-   *[other] { $name }
-}.
 end-tie = Gleich viele Punkte wie { $who ->
     [you] du
    *[other] { $name }
 }; mehr Karten und Waren übrig.
-end-own = Platz { $place } für dich, mit { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkten
-}.
-end-rematch = Revanche
-end-new = Neues Spiel
-end-save = Spiel speichern
-end-table = Endabrechnung
 end-cities = Die Städte
 end-chronicle = Gebaut, Runde für Runde
     .note = Runden, in denen niemand gebaut hat, fehlen.
@@ -859,57 +670,9 @@ score-leftovers = Karten und Waren übrig
 
 ## Rückblick
 
-lookback-button = Rückblick
-lookback-title = Rückblick
-lookback-note = Der Computer entscheidet alles noch einmal und beurteilt jede Entscheidung danach, was ihr Spieler damals sehen konnte. 60 % Siegchance heißt: Von 100 Spielen, die so weitergehen, werden 60 gewonnen.
-lookback-begun = Die erste Entscheidung wird angesehen …
-lookback-progress = { $looked } von { $count } Entscheidungen angesehen
-lookback-finished = Alle { $count } Entscheidungen sind angesehen.
-lookback-said-finished = Alle Entscheidungen sind angesehen.
-lookback-said-stopped = Angehalten.
-lookback-stop = Anhalten
-lookback-go-on = Weiter
-lookback-signed = { $sign }{ $games }
-lookback-end = Ende
-lookback-curve = Siegchance
 lookback-curve-label = Die Siegchance aller von der ersten Rolle bis zum Ende; darunter dasselbe als Tabelle.
 lookback-curve-note = Jeder Punkt: die Siegchance, wie sie beurteilen konnte, wer gerade eine Rolle wählte. Der letzte: wer gewonnen hat.
-lookback-axis = Runde
-lookback-figures = Als Tabelle
-lookback-turns = Wendepunkte
-lookback-turns-none = Keine der angesehenen Entscheidungen hat viel gekostet.
-lookback-turn = Runde { $round }, { $stage }: { $who ->
-    [you] du hast
-   *[other] { $name } hat
-} „{ $given }“ gewählt; „{ $best }“ gewinnt { $games ->
-    [one] 1 Spiel
-   *[other] { $games } Spiele
-} mehr von 100.
-lookback-luck = Glück
-lookback-luck-later = Steht fest, wenn alle Entscheidungen angesehen sind.
 lookback-luck-note = Jede Spalte rechnet in Hundertsteln eines Sieges von der Siegchance bei der ersten Entscheidung bis zum Ergebnis am Ende. Ein Fehler kostet, was die beste Antwort mehr gewonnen hätte; was einer dadurch verliert, gewinnen die anderen. Glück ist, was keine Entscheidung erklärt: gezogene Karten, aufgedeckte Preise und was der Computer nicht versteht.
-lookback-luck-of = { $who ->
-    [you] Du hattest
-   *[other] { $name } hatte
-} { $luck ->
-    [good] Glück
-    [bad] Pech
-   *[even] weder Glück noch Pech
-}:
-lookback-luck-start = Bei der ersten Entscheidung
-lookback-luck-own = Eigene Fehler
-lookback-luck-rivals = Fehler der anderen
-lookback-luck-drawn = Glück
-lookback-luck-end = Am Ende
-lookback-decisions = Alle Entscheidungen
-lookback-decisions-note = Neben jeder die Siegchance mit ihr; in Rot, wie viele Spiele mehr von 100 die beste Antwort gewinnt.
-lookback-of = Von wem
-lookback-everybody = Von allen
-lookback-chosen = gewählt
-lookback-cost = kostet { $games ->
-    [one] 1 Spiel
-   *[other] { $games } Spiele
-} von 100
 stage-for = { $stage }: { $card }
 stage-start-hand = Erste Karten behalten
 stage-role = Rolle
@@ -929,48 +692,9 @@ stage-bank = { card-bank }
 
 ## Fehler: je eine Zeile
 
-error-unknown = Etwas ist schiefgegangen: { $id }.
-error-load-file = Die Datei { $file } ließ sich nicht laden. Prüfe die Verbindung und versuche es noch einmal.
-error-load-stalled = Das Laden ist stecken geblieben. Prüfe die Verbindung und versuche es noch einmal.
-error-engine-lost = Das Spiel ist abgebrochen. Versuche es noch einmal, dann geht es weiter.
-error-load-failed = Das Spiel konnte nicht starten: { $detail }
-error-no-wasm = Dieser Browser führt hier kein WebAssembly aus, und das Spiel braucht es. Ein anderer Browser oder eine andere Einstellung hilft vielleicht.
-error-crashed = Im Spiel ist etwas schiefgegangen: { $detail }
-error-bad-message = Die Seite hat etwas geschickt, das das Spiel nicht versteht.
-error-no-game = Es läuft noch kein Spiel.
-error-not-an-answer = Eine Antwort ist eine Liste der Nummern der gewählten Möglichkeiten.
-error-not-offered = Möglichkeit { $option } wird bei { $stage } nicht angeboten. Wähle unter den Möglichkeiten der Frage.
-error-chosen-twice = Möglichkeit { $option } ist bei { $stage } zweimal gewählt. Wähle jede Möglichkeit höchstens einmal.
-error-too-few = Bei { $stage } sind mindestens { $low } zu wählen, nicht { $count }.
-error-too-many = Bei { $stage } sind höchstens { $high } zu wählen, nicht { $count }.
-error-stale-answer = Frage { $ply } ist nicht offen. Offen ist jetzt Frage { $now }.
-error-game-over = Das Spiel ist aus.
-error-not-over = Das Spiel ist noch nicht aus; erst dann gibt es einen Rückblick.
-error-wrong-seat = Gefragt ist Platz { $asked }, nicht Platz { $seat }.
-error-not-a-person = An Platz { $seat } sitzt kein Mensch.
-error-no-such-option = Es gibt nichts namens { $name } zu wählen.
-error-nothing-to-undo = Platz { $seat } hat nichts zurückzunehmen.
-error-serious-game = Dieses Spiel ist ernst: Nichts wird zurückgenommen, und es gibt keine Tipps.
-error-unreadable-file = Diese Datei ließ sich nicht lesen. Bitte noch einmal wählen, oder eine Kopie davon.
-error-not-a-save = Das ist kein Spielstand von San Juan. Bitte eine Datei wählen, die das Spiel gespeichert hat.
-error-damaged-save = Dieser Spielstand ist beschädigt: Ein Teil fehlt oder ist nicht lesbar. Vielleicht hilft eine andere Kopie.
-error-newer-save = Dieser Spielstand hat ein neueres Format ({ $version }); dieses Spiel liest Formate bis { $known }.
-error-altered-save = Dieser Spielstand wurde verändert: Das Spiel lässt sich so nicht nachspielen.
-error-no-such-seat = Es gibt keinen Platz { $seat }.
 error-bad-goods = Waren können nicht mehr als den ganzen Preis bezahlen, { $price }.
-error-no-such-card = Es gibt keine Karte { $card }.
-error-no-such-option-name = Es gibt keine Einstellung namens { $name }.
-error-no-such-game = Es gibt kein Spiel namens { $name }.
-error-no-such-level = Es gibt keinen Computerspieler namens { $level }.
-error-bad-iterations = Eine Suche braucht mindestens 1 Durchlauf, nicht { $iterations }.
-error-bad-players = Es braucht die Namen von { $seats } Spielern.
-error-bad-player = Ein Spieler braucht einen Namen und eine Art.
-error-bad-name = Ein Name hat höchstens { $most } Buchstaben.
 error-bad-seats = San Juan ist für 2 bis 4 Spieler, nicht für { $seats }.
 error-bad-edition = Es gibt keine Auflage namens { $edition }.
-error-bad-switch = { $name } ist entweder an oder aus, nicht { $value }.
-error-bad-seed = Eine Startzahl ist eine ganze Zahl von 0 bis { $most }, nicht { $seed }.
-error-position-over = Das Spiel dieser Stellung ist aus.
 error-position-not-at-role = Eine Stellung muss bei der Wahl einer Rolle stehen, nicht bei { $stage }.
 error-bad-tiles = Die Tafeln sind A B C D E, jede einmal, nicht { $tiles }.
 error-bad-roles = Diese Rollen können nicht gewählt sein: { $roles }.
@@ -979,8 +703,5 @@ error-no-place-for-good = { $card } kann keine Ware tragen.
 error-never-drawn = { $card } wird nie gezogen und kann nur in einer Stadt stehen.
 error-built-twice = { $card } steht zweimal in einer Stadt.
 error-full-city = Eine Stadt mit mehr als { $most } Gebäuden beendet das Spiel, und eine Stellung muss vor diesem Ende liegen.
-error-bad-value = { $key } kann nicht { $value } sein.
 error-no-such-building = Es gibt kein Gebäude namens { $name }.
 error-too-many-copies = So viele Exemplare gibt es nicht: { $card }.
-error-not-a-position = Das ist keine Stellung.
-error-unknown-key = Eine Stellung hat kein Feld namens { $key }.

@@ -1,0 +1,1 @@
+../../web/words/locales/en.ftl

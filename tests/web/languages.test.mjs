@@ -1,0 +1,105 @@
+// The languages of the page: which is wanted, when it is spoken, and names that stand out.
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+
+globalThis.LANGUAGES = Object.fromEntries(
+  ["de", "en", "fr"].map((tag) => [tag, { file: `./${tag}.txt`, lost: `lost ${tag}` }]),
+);
+
+const { languages, lostWords, preferred } = await import("../../web/words/choice.js");
+const { everywhere, has, language, list, speak, t } = await import("../../web/words/fluent.js");
+const { adopt } = await import("../../web/words/languages.js");
+const { listed, mention, plain, tell } = await import("../../web/words/mentions.js");
+
+let asked = [];
+
+/** Answers are given by hand, in any order. */
+function lend() {
+  asked = [];
+  globalThis.fetch = (url) =>
+    new Promise((give, refuse) => asked.push({ tag: /(\w+)\.txt/.exec(url)[1], give, refuse }));
+}
+
+const texts = { de: "hi = Hallo", en: "hi = Hello", fr: "hi = Bonjour" };
+const give = (tag) => {
+  const { give } = asked.find((one) => one.tag === tag);
+  give({ ok: true, text: async () => texts[tag] });
+};
+
+beforeEach(() => {
+  lend();
+  everywhere(() => ({}));
+});
+
+test("the first language that is known is spoken, near ones too, else English", () => {
+  assert.deepEqual(languages, ["de", "en", "fr"]);
+  assert.equal(preferred(["es", "de-AT", "fr"]), "de");
+  assert.equal(preferred([""]), "en");
+  assert.equal(lostWords("fr"), "lost fr");
+});
+
+test("a language is spoken once its words are here, and not fetched again", async () => {
+  const done = adopt("de");
+  assert.notEqual(language(), "de");
+  give("de");
+  assert.equal(await done, true);
+  assert.equal(t("hi"), "Hallo");
+  assert.equal(await adopt("de"), true);
+  assert.equal(asked.length, 1);
+});
+
+test("whoever chooses last is served, in whichever order the words come", async () => {
+  const [french, english] = [adopt("fr"), adopt("en")];
+  give("en");
+  assert.equal(await english, true);
+  give("fr");
+  assert.equal(await french, false);
+  assert.equal(t("hi"), "Hello");
+});
+
+test("a language that was left for the old one does not come back", async () => {
+  const french = adopt("fr");
+  assert.equal(await adopt(language()), true);
+  give("fr");
+  assert.equal(await french, false);
+});
+
+for (const [what, answer] of [
+  ["lost", ({ refuse }) => refuse(new TypeError("no network"))],
+  ["refused", ({ give }) => give({ ok: false, status: 404 })],
+])
+  test(`words that are ${what} leave the old language as it is`, async () => {
+    const before = language();
+    const done = adopt("fr");
+    answer(asked[0]);
+    await assert.rejects(done);
+    assert.equal(language(), before);
+  });
+
+test("every sentence may ask for the facts that hold everywhere", () => {
+  speak("en", "which = { $edition } of { $what }");
+  everywhere(() => ({ edition: "first" }));
+  assert.equal(t("which", { what: "all" }), "first of all");
+});
+
+test("an id without words is shown as it is", () => {
+  speak("en", "hi = Hello");
+  assert.equal(t("none"), "none");
+  assert.equal(has("none"), false);
+  assert.equal(list(["a", "b", "c"]), "a, b, and c");
+});
+
+test("names stand out wherever a language puts them", () => {
+  speak("en", "took = { $card } was taken by { $name }.");
+  const told = tell("took", { name: mention("Ann"), card: mention("Smithy", 0) });
+  assert.deepEqual(told, [{ name: "Smithy", card: 0 }, " was taken by ", { name: "Ann", card: undefined }, "."]);
+  assert.equal(plain(told), "Smithy was taken by Ann.");
+});
+
+test("a list of names is told with the names in it", () => {
+  speak("en", "kept = kept { $cards }");
+  const cards = listed([mention("Well", 3), mention("Hut", 4)]);
+  const told = tell("kept", { cards });
+  assert.equal(plain(told), "kept Well and Hut");
+  assert.equal(told.filter((part) => typeof part === "object").length, 2);
+});

@@ -1,0 +1,108 @@
+/** An event of the game in words; names stand out in it. */
+
+import { handOpen, nameOf, person } from "../../../state/people.js";
+import { state } from "../../../state/store.js";
+import { dashed, has, list, t } from "../../../words/fluent.js";
+import { listed, mention, tell } from "../../../words/mentions.js";
+import { cardName, goodName, roleName, theMarkedCard } from "../../../words/names.js";
+import { buildingOf, isBuilding } from "../catalogue.js";
+
+/** @typedef {import("../../../types").Table} Table */
+/** @typedef {import("../../../types").Event} Event */
+/** @typedef {import("../../../words/mentions.js").Sentence} Sentence */
+/** @typedef {Record<string, string | number | Sentence>} Facts */
+
+/** @param {number} card */
+const cardWord = (card) => mention(cardName(buildingOf(card).id), card);
+
+/** @param {number} card */
+const theCardWord = (card) => theMarkedCard(buildingOf(card).id, cardWord(card));
+
+/**
+ * Cards by their names where they were seen, else their number.
+ * @param {number[] | number} cards
+ * @param {boolean} seen
+ */
+function cardWords(cards, seen) {
+  const count = Array.isArray(cards) ? cards.length : cards;
+  if (!count) return t("cards-none");
+  return seen && Array.isArray(cards) ? listed(cards.map(cardWord)) : t("cards-count", { count });
+}
+
+/** @param {number[]} buildings */
+const goodWords = (buildings) =>
+  buildings.length ? list(buildings.map((card) => goodName(buildingOf(card).good ?? ""))) : t("none");
+
+/** @param {string} cause */
+function causeWord(cause) {
+  if (isBuilding(cause)) return cardName(cause);
+  return has(`role-${cause}`) ? roleName(cause) : t(`cause-${dashed(cause)}`);
+}
+
+/** @param {number[]} prices */
+const priceWords = (prices) =>
+  list(prices.map((price, k) => t("good-price", { good: goodName(state.catalogue?.goods[k] ?? ""), price })));
+
+/** How each fact of an event is said. @type {Record<string, (value: any, seen: boolean) => string | Sentence>} */
+const SAID = {
+  cards: cardWords,
+  faces: (faces) => cardWords(faces, true),
+  card: cardWord,
+  role: (role) => mention(roleName(role)),
+  cause: causeWord,
+  prices: priceWords,
+};
+
+/**
+ * @param {Table} table
+ * @param {number} seat
+ */
+const about = (table, seat) => ({ ...person(table, seat), name: mention(nameOf(table, seat)) });
+
+/**
+ * @param {Table} table
+ * @param {Event} event
+ */
+function facts(table, { args }) {
+  const seen = handOpen(table);
+  const seat = args.seat ?? args.governor;
+  /** @type {Facts} */
+  const said = typeof seat === "number" ? about(table, seat) : {};
+  for (const [key, value] of Object.entries(args)) {
+    if (value !== null && key in SAID) said[key] = SAID[key](value, seen);
+    else if (typeof value === "string" || typeof value === "number") said[key] = value;
+  }
+  if (typeof args.card === "number") said.the = theCardWord(args.card);
+  if (Array.isArray(args.buildings)) {
+    said.goods = goodWords(args.buildings);
+    said.sort = buildingOf(args.buildings[0]).good ?? "";
+  }
+  return said;
+}
+
+/**
+ * What was built, over what and how it was paid.
+ * @param {Record<string, any>} args
+ * @param {boolean} seen
+ * @returns {Sentence[]}
+ */
+function builtDetails({ over, goods, cards }, seen) {
+  /** @type {Sentence[]} */
+  const said = [];
+  if (typeof over === "number") said.push(tell("event-built.over", { card: cardWord(over), the: theCardWord(over) }));
+  if (goods) said.push(tell("event-built.goods", { count: goods }));
+  if (seen && Array.isArray(cards) && cards.length)
+    said.push(tell("event-built.paid", { cards: cardWords(cards, true) }));
+  return said;
+}
+
+/**
+ * @param {Table} table
+ * @param {Event} event
+ * @returns {Sentence}
+ */
+export function sentence(table, event) {
+  const first = tell(`event-${dashed(event.id)}`, facts(table, event));
+  const details = event.id === "built" ? builtDetails(event.args, handOpen(table)) : [];
+  return [...first, ...details.flatMap((detail) => [", ", ...detail])];
+}

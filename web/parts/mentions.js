@@ -1,0 +1,26 @@
+/** A sentence on the page, its mentions as elements. */
+import { html } from "lit-html";
+
+/** @typedef {import("../words/mentions.js").Sentence} Sentence */
+
+/** What may close a mention and must not begin a line. */
+const CLOSING = /^[,.;)]*/;
+
+/**
+ * @param {import("../words/mentions.js").Mention} mention
+ * @param {string} closing
+ */
+const named = ({ name, card }, closing) =>
+  card === undefined
+    ? html`<b>${name}</b>${closing}`
+    : html`<span class="mention"><button type="button" data-named=${card}>${name}</button>${closing}</span>`;
+
+/** @param {string | import("../words/mentions.js").Mention | undefined} part */
+const closingOf = (part) => (typeof part === "string" ? (CLOSING.exec(part)?.[0] ?? "") : "");
+
+/** @param {Sentence} told */
+export const rich = (told) =>
+  told.map((part, k) => {
+    if (typeof part !== "string") return named(part, closingOf(told[k + 1]));
+    return typeof told[k - 1] === "object" ? part.replace(CLOSING, "") : part;
+  });

@@ -1,0 +1,21 @@
+/** Where a browser keeps the settings; one that denies storage starts from the defaults. */
+
+const KEY = "san-juan-settings";
+
+/** @returns {any} */
+export function read() {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}");
+  } catch {
+    return {};
+  }
+}
+
+/** @param {object} kept */
+export function write(kept) {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(kept));
+  } catch {
+    /* set for this visit only */
+  }
+}

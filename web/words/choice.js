@@ -1,0 +1,35 @@
+/** Which languages there are, and which of them somebody wants. */
+
+const FALLBACK = "en";
+
+export const languages = Object.keys(LANGUAGES);
+
+/** @param {string} tag */
+const base = (tag) => tag.split("-")[0];
+
+/**
+ * The language to speak to somebody who reads these, the dearest first.
+ * @param {readonly string[]} wished language tags; what is unknown is passed over
+ */
+export function preferred(wished) {
+  const near = (/** @type {string} */ tag) => languages.find((one) => base(one) === base(tag));
+  return wished.map((tag) => (languages.includes(tag) ? tag : near(tag))).find(Boolean) ?? FALLBACK;
+}
+
+/**
+ * Before anything was chosen it is the browser's languages that count.
+ * @param {string} chosen
+ */
+export const wished = (chosen) => preferred([chosen, ...navigator.languages]);
+
+/**
+ * Where the sentences of a language are.
+ * @param {string} tag one of `languages`
+ */
+export const fileOf = (tag) => new URL(LANGUAGES[tag].file, import.meta.url).href;
+
+/**
+ * What to say in a language whose sentences cannot be fetched.
+ * @param {string} tag one of `languages`
+ */
+export const lostWords = (tag) => LANGUAGES[tag].lost;

@@ -1,0 +1,77 @@
+/** Puts ids into words of the language that is spoken. */
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+
+/** @typedef {import("../types").Args} Args */
+
+/** More sentences than a table has at a time. */
+const MANY = 4000;
+
+/** Empty until the page knows what to speak. */
+let bundle = new FluentBundle([]);
+
+/** What was worded before in this language: most of a page says again what it said. @type {Map<string, string>} */
+const worded = new Map();
+
+/** @type {() => Args} */
+let common = () => ({});
+
+/**
+ * Every sentence may ask for these facts, besides its own.
+ * @param {() => Args} facts
+ */
+export function everywhere(facts) {
+  common = facts;
+}
+
+/**
+ * @param {string} tag the language
+ * @param {string} text its sentences, as Fluent writes them
+ */
+export function speak(tag, text) {
+  worded.clear();
+  bundle = new FluentBundle(tag, { useIsolating: false });
+  bundle.addResource(new FluentResource(text));
+}
+
+export const language = () => bundle.locales[0];
+
+/**
+ * The pattern of `message` or `message.attribute`.
+ * @param {string} id
+ */
+function pattern(id) {
+  const [name, attribute] = id.split(".");
+  const message = bundle.getMessage(name);
+  return attribute ? message?.attributes[attribute] : message?.value;
+}
+
+/** @param {string} id */
+export const has = (id) => pattern(id) != null;
+
+/**
+ * The words for an id; an id without words is shown as it is, for the test to find.
+ * @param {string} id
+ * @param {Args} [args]
+ */
+export function t(id, args) {
+  const found = pattern(id) ?? id;
+  if (typeof found === "string") return found;
+  const facts = { ...common(), ...args };
+  const key = `${id} ${JSON.stringify(facts)}`;
+  const known = worded.get(key) ?? bundle.formatPattern(found, facts, []);
+  if (worded.size > MANY) worded.clear();
+  worded.set(key, known);
+  return known;
+}
+
+/** @param {string} id */
+export const dashed = (id) => id.replaceAll("_", "-");
+
+/** @param {readonly string[]} names */
+export const list = (names) => new Intl.ListFormat(language(), { type: "conjunction" }).format(names);
+
+/**
+ * Words as they are read out: soft hyphens are for print, where room is short.
+ * @param {string} text
+ */
+export const whole = (text) => text.replaceAll("\u00AD", "");

@@ -1,0 +1,311 @@
+# Deutsch: die Wörter für jedes Spiel an diesem Tisch. Die Kennungen sind die von en.ftl.
+
+## Die Seite
+
+title-turn = { app-title }: { $who ->
+    [you] du bist dran
+   *[other] { $name } ist dran
+}
+title-over = { app-title }: Endabrechnung
+you = Du
+seat-1 = Marisol
+seat-2 = Tomás
+seat-3 = Diego
+seat-4 = Inés
+close = Schließen
+menu = Menü
+theme-toggle = Tag oder Nacht
+theme-label = Tag / Nacht
+language-label = Sprache
+notice-close = Meldung schließen
+
+## Startseite
+
+continue-title = Dein letztes Spiel
+continue-round = Runde { $round } · { $seats } Spieler, { $edition }
+continue-over = Spiel beendet · { $seats } Spieler, { $edition }
+continue-when = { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
+continue-points = Punkte bisher
+continue-button = Weiterspielen
+continue-earlier = Frühere Spiele, noch nicht beendet
+new-title = Neues Spiel
+new-seats = Spieler
+new-name = Name, Platz { $seat }
+new-kind = Wer spielt an Platz { $seat }
+new-more = Weitere Optionen
+kind-person = Mensch
+kind-random = Computer, zufällig
+kind-easy = Computer, leicht
+kind-medium = Computer, mittel
+kind-hard = Computer, schwer
+kind-expert = Computer, Experte
+new-seed = Startzahl
+new-seed-empty = Der Zufall entscheidet
+new-seed-label = Startzahl, eine ganze Zahl; leer: der Zufall entscheidet
+new-seed-set = Startzahl { $seed }
+new-serious = Ernstes Spiel
+new-serious-note = Kein Zurücknehmen und keine Tipps, von der ersten Entscheidung bis zur letzten
+new-button = Leinen los
+load-file = Spielstand öffnen
+loading-label = Das Spiel wird vorbereitet
+loading-ready = Das Spiel ist bereit.
+loading-waiting = { $step }. Das Spiel beginnt, sobald alles bereit ist.
+retry = Noch einmal versuchen
+credits-button = Mitwirkende und Lizenzen
+credits-title = Mitwirkende und Lizenzen
+credits-icons = Symbole: { $authors }, von game-icons.net, Creative Commons Attribution 3.0; einige Zeichnungen sind unsere eigenen.
+credits-type = Schrift: Alegreya und Alegreya Sans von Juan Pablo del Peral, Huerta Tipográfica, SIL Open Font License 1.1.
+credits-code = Programme: CPython (PSF License), Pyodide (MPL 2.0), lit-html (BSD 3-Clause), Fluent (Apache 2.0), idb-keyval (Apache 2.0).
+credits-licences = Alle Lizenzen
+
+step-download = Spiel wird geladen
+step-python = Python startet
+step-game = Karten werden ausgelegt
+
+## Kopfleiste und Menü
+
+round = Runde { $round }
+serious-mark = ernst
+phase-over = Spiel beendet
+menu-game = Dieses Spiel: { $which }, { $seats } Spieler, Startzahl { $seed }
+menu-save = Spiel speichern
+menu-new = Neues Spiel
+menu-kept = Dieses Spiel bleibt erhalten: „{ continue-button }“ auf der Startseite führt zurück.
+menu-unkept = Dieser Browser behält hier kein Spiel. Bitte vor dem Schließen der Seite in einer Datei speichern.
+
+## Einstellungen
+
+settings-title = Einstellungen
+settings-pace = Züge des Computers
+settings-motion = Bewegung der Karten
+pace-slow = Langsam
+pace-normal = Normal
+pace-quick = Schnell
+pace-once = Sofort
+settings-confirm = Was bestätigt wird
+confirm-several = Nur mehrere Karten zusammen
+confirm-never = Nichts: ein Klick genügt
+settings-scores = Punkte während des Spiels
+    .note = Ohne sie wird bis zum Ende geheim gezählt.
+settings-keys = Buchstaben und Ziffern als Kürzel
+    .note = Ohne sie gehen Enter, Escape und die Pfeiltasten trotzdem.
+settings-touch = Vibration
+    .note = Ein kurzes Vibrieren, wenn du dran bist, falls das Gerät es kann.
+
+## Tastatur
+
+keys-title = Tastatur
+keys-answer = Antworten
+keys-look = Genauer hinsehen
+keys-move = Sich bewegen
+keys-note = Buchstaben und Ziffern lassen sich in den Einstellungen abschalten.
+keycap-enter = Enter
+keycap-escape = Esc
+key-choose = die Rolle oder Karte mit dieser Taste nehmen oder zurücklegen
+key-confirm = bestätigen; auf einer Karte: nehmen, dann bestätigen
+key-put-down = alles zurücklegen, den Tipp oder das offene Fenster schließen
+key-undo = zurücknehmen
+key-hint = Tipp
+key-skip = vorspulen, bis du dran bist
+key-card = die Karte im Fokus, in voller Größe
+key-points = Punkte im Einzelnen
+key-rivals = zu den Gegnern
+key-log = zum Verlauf
+key-menu = Menü
+key-move = von Karte zu Karte, den Tisch hinauf und hinab
+key-next = zum nächsten Teil der Seite
+key-settings = Einstellungen
+key-keys = diese Liste
+
+## Vorgelesen
+
+said-label = Ansagen
+said-undone = Zurückgenommen.
+said-asked = { $who ->
+    [you] Du bist dran.
+   *[other] {""}
+} Runde { $round }, { $phase }. { $prompt } – { $hint } { $count ->
+    [one] { $count } Möglichkeit
+   *[other] { $count } Möglichkeiten
+}.
+
+## Tisch
+
+rivals = Gegner
+say-deciding = überlegt
+points-label = { $count ->
+    [one] Punkt
+   *[other] Punkte
+}
+points-open = { $points ->
+    [one] 1 Punkt: woraus er besteht
+   *[other] { $points } Punkte: woraus sie bestehen
+}
+points-now = Punkte jetzt
+points-parts = Punkte im Einzelnen
+points-hidden = Die Punkte bleiben bis zum Ende verborgen; die Einstellungen zeigen sie wieder.
+log-label = Verlauf
+log-earlier = Frühere Runden
+log-empty = Noch ist nichts geschehen.
+show-final = Endabrechnung
+show-table = Tisch ansehen
+
+## Was gefragt wird
+
+ask-label = Entscheidung
+confirm = Bestätigen
+undo = Zurücknehmen
+undo-none = Noch nichts zurückzunehmen
+skip = Überspringen
+count-to-go = { $picked } gewählt, noch { $left }
+count-ready = { $picked } gewählt, bereit
+count-up-to = { $picked } von höchstens { $high } gewählt
+status-thinking = { $name } überlegt …
+status-showing = { $name } ist dran …
+status-sent = Einen Moment …
+prompt-other = { $name } entscheidet
+
+hint-button = Tipp
+percent = { $percent } %
+    .under = < { $percent } %
+    .over = > { $percent } %
+advice-title = Beste Antworten
+advice-close = Tipp schließen
+advice-thinking = Die besten Antworten werden gesucht …
+advice-chance = { $chance } Siegchance
+advice-even = { $game ->
+    [won] Jede gewinnt von hier aus fast immer; die Gründe darunter unterscheiden sie.
+   *[lost] Jede verliert von hier aus fast immer; die Gründe darunter unterscheiden sie.
+}
+advice-said = { $name }, { $chance }. { $reason }
+
+prompt-person = { $name }: { $prompt }
+
+## Von einem zum anderen
+
+handover-title = Gib das Gerät an { $name } weiter
+handover-text = Als Nächstes entscheidet { $name }, mit Karten, die sonst niemand sehen darf.
+handover-button = Ich bin { $name }
+
+## Ende
+
+end-win = { $name } { $who ->
+    [you] gewinnst
+   *[other] gewinnt
+} mit { $points } Punkten
+end-shared = { $names } { $who ->
+    [you] teilt euch
+   *[other] teilen sich
+} den Sieg mit { $points } Punkten
+end-ahead = { $ahead ->
+    [one] 1 Punkt
+   *[other] { $ahead } Punkte
+} vor { $who ->
+    [you] dir
+   *[other] { $name }
+}.
+end-own = Platz { $place } für dich, mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+}.
+end-rematch = Revanche
+end-new = Neues Spiel
+end-save = Spiel speichern
+end-table = Endabrechnung
+
+## Rückblick
+
+lookback-button = Rückblick
+lookback-title = Rückblick
+lookback-note = Der Computer entscheidet alles noch einmal und beurteilt jede Entscheidung danach, was ihr Spieler damals sehen konnte. 60 % Siegchance heißt: Von 100 Spielen, die so weitergehen, werden 60 gewonnen.
+lookback-begun = Die erste Entscheidung wird angesehen …
+lookback-progress = { $looked } von { $count } Entscheidungen angesehen
+lookback-finished = Alle { $count } Entscheidungen sind angesehen.
+lookback-said-finished = Alle Entscheidungen sind angesehen.
+lookback-said-stopped = Angehalten.
+lookback-stop = Anhalten
+lookback-go-on = Weiter
+lookback-signed = { $sign }{ $games }
+lookback-end = Ende
+lookback-curve = Siegchance
+lookback-axis = Runde
+lookback-figures = Als Tabelle
+lookback-turns = Wendepunkte
+lookback-turns-none = Keine der angesehenen Entscheidungen hat viel gekostet.
+lookback-turn = Runde { $round }, { $stage }: { $who ->
+    [you] du hast
+   *[other] { $name } hat
+} „{ $given }“ gewählt; „{ $best }“ gewinnt { $games ->
+    [one] 1 Spiel
+   *[other] { $games } Spiele
+} mehr von 100.
+lookback-luck = Glück
+lookback-luck-later = Steht fest, wenn alle Entscheidungen angesehen sind.
+lookback-luck-of = { $who ->
+    [you] Du hattest
+   *[other] { $name } hatte
+} { $luck ->
+    [good] Glück
+    [bad] Pech
+   *[even] weder Glück noch Pech
+}:
+lookback-luck-start = Bei der ersten Entscheidung
+lookback-luck-own = Eigene Fehler
+lookback-luck-rivals = Fehler der anderen
+lookback-luck-drawn = Glück
+lookback-luck-end = Am Ende
+lookback-decisions = Alle Entscheidungen
+lookback-decisions-note = Neben jeder die Siegchance mit ihr; in Rot, wie viele Spiele mehr von 100 die beste Antwort gewinnt.
+lookback-of = Von wem
+lookback-everybody = Von allen
+lookback-chosen = gewählt
+lookback-cost = kostet { $games ->
+    [one] 1 Spiel
+   *[other] { $games } Spiele
+} von 100
+
+## Fehler: je eine Zeile
+
+error-unknown = Etwas ist schiefgegangen: { $id }.
+error-load-file = Die Datei { $file } ließ sich nicht laden. Prüfe die Verbindung und versuche es noch einmal.
+error-load-stalled = Das Laden ist stecken geblieben. Prüfe die Verbindung und versuche es noch einmal.
+error-engine-lost = Das Spiel ist abgebrochen. Versuche es noch einmal, dann geht es weiter.
+error-load-failed = Das Spiel konnte nicht starten: { $detail }
+error-no-wasm = Dieser Browser führt hier kein WebAssembly aus, und das Spiel braucht es. Ein anderer Browser oder eine andere Einstellung hilft vielleicht.
+error-crashed = Im Spiel ist etwas schiefgegangen: { $detail }
+error-bad-message = Die Seite hat etwas geschickt, das das Spiel nicht versteht.
+error-no-game = Es läuft noch kein Spiel.
+error-not-an-answer = Eine Antwort ist eine Liste der Nummern der gewählten Möglichkeiten.
+error-not-offered = Möglichkeit { $option } wird bei { $stage } nicht angeboten. Wähle unter den Möglichkeiten der Frage.
+error-chosen-twice = Möglichkeit { $option } ist bei { $stage } zweimal gewählt. Wähle jede Möglichkeit höchstens einmal.
+error-too-few = Bei { $stage } sind mindestens { $low } zu wählen, nicht { $count }.
+error-too-many = Bei { $stage } sind höchstens { $high } zu wählen, nicht { $count }.
+error-stale-answer = Frage { $ply } ist nicht offen. Offen ist jetzt Frage { $now }.
+error-game-over = Das Spiel ist aus.
+error-not-over = Das Spiel ist noch nicht aus; erst dann gibt es einen Rückblick.
+error-wrong-seat = Gefragt ist Platz { $asked }, nicht Platz { $seat }.
+error-not-a-person = An Platz { $seat } sitzt kein Mensch.
+error-no-such-option = Es gibt nichts namens { $name } zu wählen.
+error-nothing-to-undo = Platz { $seat } hat nichts zurückzunehmen.
+error-serious-game = Dieses Spiel ist ernst: Nichts wird zurückgenommen, und es gibt keine Tipps.
+error-load-words = Die Wörter dieser Sprache ließen sich nicht laden. Prüfe die Verbindung und versuche es noch einmal.
+error-unreadable-file = Diese Datei ließ sich nicht lesen. Bitte noch einmal wählen, oder eine Kopie davon.
+error-not-a-save = Das ist kein gespeichertes Spiel. Bitte eine Datei wählen, die das Spiel gespeichert hat.
+error-damaged-save = Dieser Spielstand ist beschädigt: Ein Teil fehlt oder ist nicht lesbar. Vielleicht hilft eine andere Kopie.
+error-newer-save = Dieser Spielstand hat ein neueres Format ({ $version }); dieses Spiel liest Formate bis { $known }.
+error-altered-save = Dieser Spielstand wurde verändert: Das Spiel lässt sich so nicht nachspielen.
+error-no-such-seat = Es gibt keinen Platz { $seat }.
+error-no-such-card = Es gibt keine Karte { $card }.
+error-no-such-option-name = Es gibt keine Einstellung namens { $name }.
+error-no-such-game = Es gibt kein Spiel namens { $name }.
+error-no-such-level = Es gibt keinen Computerspieler namens { $level }.
+error-bad-iterations = Eine Suche braucht mindestens 1 Durchlauf, nicht { $iterations }.
+error-bad-players = Es braucht die Namen von { $seats } Spielern.
+error-bad-player = Ein Spieler braucht einen Namen und eine Art.
+error-bad-name = Ein Name hat höchstens { $most } Buchstaben.
+error-bad-switch = { $name } ist entweder an oder aus, nicht { $value }.
+error-bad-seed = Eine Startzahl ist eine ganze Zahl von 0 bis { $most }, nicht { $seed }.
+error-position-over = Das Spiel dieser Stellung ist aus.
+error-bad-value = { $key } kann nicht { $value } sein.
+error-not-a-position = Das ist keine Stellung.
+error-unknown-key = Eine Stellung hat kein Feld namens { $key }.

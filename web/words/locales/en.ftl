@@ -1,0 +1,312 @@
+# English: the words of any game at this table. Messages are named after what they say; ids
+# from the engine follow their kind: error-, step-, kind-, with - for _.
+
+## The page
+
+title-turn = { app-title }: { $who ->
+    [you] your decision
+   *[other] { $name } to decide
+}
+title-over = { app-title }: final points
+you = You
+seat-1 = Marisol
+seat-2 = Tomás
+seat-3 = Diego
+seat-4 = Inés
+close = Close
+menu = Menu
+theme-toggle = Day or night
+theme-label = Day / night
+language-label = Language
+notice-close = Close this message
+
+## Start screen
+
+continue-title = Your last game
+continue-round = Round { $round } · { $seats } players, { $edition }
+continue-over = Game over · { $seats } players, { $edition }
+continue-when = { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
+continue-points = Points so far
+continue-button = Continue
+continue-earlier = Earlier games, not over yet
+new-title = New game
+new-seats = Players
+new-name = Name, seat { $seat }
+new-kind = Who plays seat { $seat }
+new-more = More options
+kind-person = Person
+kind-random = Computer, random
+kind-easy = Computer, easy
+kind-medium = Computer, medium
+kind-hard = Computer, hard
+kind-expert = Computer, expert
+new-seed = Seed
+new-seed-empty = Chance decides
+new-seed-label = Seed, a whole number; empty: chance decides
+new-seed-set = Seed { $seed }
+new-serious = Serious game
+new-serious-note = No undo and no hints, from the first decision to the last
+new-button = Set sail
+load-file = Load a save file
+loading-label = Getting the game ready
+loading-ready = The game is ready.
+loading-waiting = { $step }. The game starts as soon as it is ready.
+retry = Try again
+credits-button = Credits and licences
+credits-title = Credits and licences
+credits-icons = Icons: { $authors }, from game-icons.net, Creative Commons Attribution 3.0; some drawings are our own.
+credits-type = Type: Alegreya and Alegreya Sans by Juan Pablo del Peral, Huerta Tipográfica, SIL Open Font License 1.1.
+credits-code = Software: CPython (PSF License), Pyodide (MPL 2.0), lit-html (BSD 3-Clause), Fluent (Apache 2.0), idb-keyval (Apache 2.0).
+credits-licences = All licences
+
+step-download = Fetching the game
+step-python = Starting Python
+step-game = Laying out the cards
+
+## Top bar and menu
+
+round = Round { $round }
+serious-mark = serious
+phase-over = Game over
+menu-game = This game: { $which }, { $seats } players, seed { $seed }
+menu-save = Save to file
+menu-new = New game
+menu-kept = This game is kept: “{ continue-button }” on the start page brings you back to it.
+menu-unkept = This browser does not keep games here. Save this one as a file before you close the page.
+
+## Settings
+
+settings-title = Settings
+settings-pace = Computer turns
+settings-motion = Card movement
+pace-slow = Slow
+pace-normal = Normal
+pace-quick = Quick
+pace-once = At once
+settings-confirm = Ask for confirmation
+confirm-several = Only several cards together
+confirm-never = Nothing: a click answers
+settings-scores = Points during the game
+    .note = Off: they are counted in secret until the end.
+settings-keys = Letters and digits as shortcuts
+    .note = Off: Enter, Escape and the arrows still work.
+settings-touch = Vibration
+    .note = A short vibration when it is your turn, on devices that can do it.
+
+## Keyboard
+
+keys-title = Keyboard
+keys-answer = Answers
+keys-look = A closer look
+keys-move = Moving around
+keys-note = Letters and digits can be turned off in the settings.
+keycap-enter = Enter
+keycap-escape = Esc
+key-choose = take the role or card with this key, or put it down
+key-confirm = confirm; on a card: take it, then confirm
+key-put-down = put everything down; close the hint or whatever is open
+key-undo = undo
+key-hint = hint
+key-skip = skip to your turn
+key-card = the card in focus, in full
+key-points = points in detail
+key-rivals = to the opponents
+key-log = to the log
+key-menu = menu
+key-move = from card to card, up and down the table
+key-next = to the next part of the page
+key-settings = settings
+key-keys = this list
+
+## Read out
+
+said-label = Announcements
+said-undone = Taken back.
+said-asked = { $who ->
+    [you] Your turn.
+   *[other] {""}
+} Round { $round }, { $phase }. { $prompt } – { $hint } { $count ->
+    [one] 1 choice
+   *[other] { $count } choices
+}.
+
+## Table
+
+rivals = Opponents
+say-deciding = deciding
+points-label = { $count ->
+    [one] point
+   *[other] points
+}
+points-now = Points now
+points-parts = Points in detail
+points-hidden = Points are hidden until the end; the settings show them again.
+points-open = { $points ->
+    [one] 1 point: what it is made of
+   *[other] { $points } points: what they are made of
+}
+log-label = Log
+log-earlier = Earlier rounds
+log-empty = Nothing has happened yet.
+show-final = Final points
+show-table = Look at the table
+
+## What is asked
+
+ask-label = Decision
+confirm = Confirm
+undo = Undo
+undo-none = Nothing to take back yet
+skip = Skip
+count-to-go = { $picked } chosen, { $left } to go
+count-ready = { $picked } chosen, ready
+count-up-to = { $picked } chosen of up to { $high }
+status-thinking = { $name } is thinking…
+status-showing = { $name } is next…
+status-sent = One moment…
+prompt-other = { $name } decides
+
+hint-button = Hint
+percent = { $percent }%
+    .under = <{ $percent }%
+    .over = >{ $percent }%
+advice-title = Best answers
+advice-close = Close the hint
+advice-thinking = Looking for the best answers…
+advice-chance = { $chance } to win
+advice-even = { $game ->
+    [won] Each wins almost every game from here; the reasons below tell them apart.
+   *[lost] Each loses almost every game from here; the reasons below tell them apart.
+}
+advice-said = { $name }: { $chance }. { $reason }
+
+prompt-person = { $name }: { $prompt }
+
+## Hand-over between people
+
+handover-title = Hand the device to { $name }
+handover-text = The next decision is { $name }’s, with cards nobody else may see.
+handover-button = I am { $name }
+
+## End
+
+end-win = { $who ->
+    [you] You win
+   *[other] { $name } wins
+} with { $points } points
+end-shared = { $names } share the win with { $points } points
+end-ahead = { $ahead ->
+    [one] 1 point
+   *[other] { $ahead } points
+} ahead of { $who ->
+    [you] you
+   *[other] { $name }
+}.
+end-own = You are { $place ->
+    [3] third
+   *[4] fourth
+}, with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+end-rematch = Rematch
+end-new = New game
+end-save = Save the record
+end-table = Final points
+
+## Looking back
+
+lookback-button = Look back
+lookback-title = Looking back
+lookback-note = The computer decides everything once more. It judges each decision by what its player could see then. A chance of 60% means: of 100 games that go on from here, 60 are won.
+lookback-begun = Looking at the first decision…
+lookback-progress = Looked at { $looked } of { $count } decisions
+lookback-finished = All { $count } decisions have been looked at.
+lookback-said-finished = All decisions have been looked at.
+lookback-said-stopped = Stopped.
+lookback-stop = Stop
+lookback-go-on = Go on
+lookback-signed = { $sign }{ $games }
+lookback-end = End
+lookback-curve = Chance to win
+lookback-axis = Round
+lookback-figures = As a table
+lookback-turns = Turning points
+lookback-turns-none = No decision found so far has cost anybody much.
+lookback-turn = Round { $round }, { $stage }: { $who ->
+    [you] you
+   *[other] { $name }
+} chose “{ $given }”; “{ $best }” wins { $games ->
+    [one] 1 more game
+   *[other] { $games } more games
+} in 100.
+lookback-luck = Luck
+lookback-luck-later = Known once all decisions have been looked at.
+lookback-luck-of = { $who ->
+    [you] You were
+   *[other] { $name } was
+} { $luck ->
+    [good] lucky
+    [bad] unlucky
+   *[even] neither lucky nor unlucky
+}:
+lookback-luck-start = At the first decision
+lookback-luck-own = Own mistakes
+lookback-luck-rivals = Others’ mistakes
+lookback-luck-drawn = Luck
+lookback-luck-end = At the end
+lookback-decisions = All decisions
+lookback-decisions-note = Beside each, the chance to win with it; in red, how many more games in 100 the best answer wins.
+lookback-of = Whose
+lookback-everybody = Everybody’s
+lookback-chosen = chosen
+lookback-cost = costs { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} in 100
+
+## Errors: one line each, with nothing but plain placeables
+
+error-unknown = Something went wrong: { $id }.
+error-load-file = The file { $file } could not be fetched. Check the connection, then try again.
+error-load-stalled = Loading stopped halfway. Check the connection, then try again.
+error-engine-lost = The game stopped unexpectedly. Try again to go on.
+error-load-failed = The game could not start: { $detail }
+error-no-wasm = This browser does not run WebAssembly here, and the game needs it. Another browser, or another setting, may help.
+error-crashed = Something went wrong inside the game: { $detail }
+error-bad-message = The page sent something the game does not understand.
+error-no-game = There is no game yet.
+error-not-an-answer = An answer is a list of the numbers of the options chosen.
+error-not-offered = Option { $option } is not offered at { $stage }. Choose among the options of the question.
+error-chosen-twice = Option { $option } was chosen twice at { $stage }. Choose each option at most once.
+error-too-few = At { $stage } at least { $low } must be chosen, not { $count }.
+error-too-many = At { $stage } at most { $high } can be chosen, not { $count }.
+error-stale-answer = Question { $ply } is not open. The open question is { $now }.
+error-game-over = The game is over.
+error-not-over = The game is not over yet; only then can it be looked back on.
+error-wrong-seat = Seat { $asked } is asked, not seat { $seat }.
+error-not-a-person = No person sits at seat { $seat }.
+error-no-such-option = There is nothing named { $name } to choose.
+error-nothing-to-undo = Seat { $seat } has nothing to take back.
+error-serious-game = This game is serious: nothing is taken back, and there are no hints.
+error-load-words = The words of this language could not be fetched. Check the connection, then try again.
+error-unreadable-file = This file could not be read. Choose it once more, or another copy of it.
+error-not-a-save = This is not a saved game. Choose a file that the game has saved.
+error-damaged-save = This save is damaged: a part of it is missing or unreadable. Try another copy.
+error-newer-save = This save has a newer format ({ $version }); this game reads formats up to { $known }.
+error-altered-save = This save has been altered: its game cannot be played again as written.
+error-no-such-seat = There is no seat { $seat }.
+error-no-such-card = There is no card { $card }.
+error-no-such-option-name = There is no option named { $name }.
+error-no-such-game = There is no game named { $name }.
+error-no-such-level = There is no computer player named { $level }.
+error-bad-iterations = A search needs 1 iteration or more, not { $iterations }.
+error-bad-players = The names of { $seats } players are needed.
+error-bad-player = A player needs a name and a kind.
+error-bad-name = A name has at most { $most } letters.
+error-bad-switch = { $name } is either on or off, not { $value }.
+error-bad-seed = A seed is a whole number from 0 to { $most }, not { $seed }.
+error-position-over = The game of this position is over.
+error-bad-value = { $key } cannot be { $value }.
+error-not-a-position = This is not a position.
+error-unknown-key = A position has no field named { $key }.

@@ -1,0 +1,316 @@
+# Français : les mots de tout jeu à cette table. Les identifiants sont ceux de en.ftl. Avant : une
+# espace insécable, avant ; ! ? % une espace fine insécable. « one » vaut aussi pour zéro : le
+# nombre y figure donc toujours.
+
+## La page
+
+title-turn = { app-title } : à { $who ->
+    [you] vous
+   *[other] { $name }
+} de jouer
+title-over = { app-title } : décompte final
+you = Vous
+seat-1 = Marisol
+seat-2 = Tomás
+seat-3 = Diego
+seat-4 = Inés
+close = Fermer
+menu = Menu
+theme-toggle = Jour ou nuit
+theme-label = Jour / nuit
+language-label = Langue
+notice-close = Fermer ce message
+
+## Écran d’accueil
+
+continue-title = Votre dernière partie
+continue-round = Manche { $round } · { $seats } joueurs, { $edition }
+continue-over = Partie terminée · { $seats } joueurs, { $edition }
+continue-when = { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
+continue-points = Points actuels
+continue-button = Reprendre
+continue-earlier = Parties plus anciennes, non terminées
+new-title = Nouvelle partie
+new-seats = Joueurs
+new-name = Nom du joueur { $seat }
+new-kind = Qui est le joueur { $seat }
+new-more = Plus d’options
+kind-person = Humain
+kind-random = Ordinateur, au hasard
+kind-easy = Ordinateur, facile
+kind-medium = Ordinateur, moyen
+kind-hard = Ordinateur, difficile
+kind-expert = Ordinateur, expert
+new-seed = Graine
+new-seed-empty = Au hasard
+new-seed-label = Graine, un nombre entier ; vide : au hasard
+new-seed-set = Graine { $seed }
+new-serious = Partie sérieuse
+new-serious-note = Ni annulation ni indices, de la première décision à la dernière
+new-button = Larguer les amarres
+load-file = Ouvrir une sauvegarde
+loading-label = Préparation du jeu
+loading-ready = Le jeu est prêt.
+loading-waiting = { $step }. La partie commence dès que tout est prêt.
+retry = Réessayer
+credits-button = Crédits et licences
+credits-title = Crédits et licences
+credits-icons = Icônes : { $authors }, de game-icons.net, Creative Commons Attribution 3.0 ; quelques dessins sont les nôtres.
+credits-type = Caractères : Alegreya et Alegreya Sans de Juan Pablo del Peral, Huerta Tipográfica, SIL Open Font License 1.1.
+credits-code = Logiciels : CPython (PSF License), Pyodide (MPL 2.0), lit-html (BSD 3-Clause), Fluent (Apache 2.0), idb-keyval (Apache 2.0).
+credits-licences = Toutes les licences
+
+step-download = Téléchargement du jeu
+step-python = Démarrage de Python
+step-game = Mise en place des cartes
+
+## Barre du haut et menu
+
+round = Manche { $round }
+serious-mark = sérieuse
+phase-over = Partie terminée
+menu-game = Cette partie : { $which }, { $seats } joueurs, graine { $seed }
+menu-save = Enregistrer la partie
+menu-new = Nouvelle partie
+menu-kept = Cette partie est gardée : « { continue-button } », à l’accueil, vous y ramène.
+menu-unkept = Ce navigateur ne garde pas les parties ici. Enregistrez celle-ci dans un fichier avant de fermer la page.
+
+## Réglages
+
+settings-title = Réglages
+settings-pace = Rythme de l’ordinateur
+settings-motion = Mouvement des cartes
+pace-slow = Lent
+pace-normal = Normal
+pace-quick = Rapide
+pace-once = Immédiat
+settings-confirm = Ce qu’il faut valider
+confirm-several = Seulement plusieurs cartes à la fois
+confirm-never = Rien : un clic suffit
+settings-scores = Points pendant la partie
+    .note = Sans eux, le compte reste secret jusqu’à la fin.
+settings-keys = Raccourcis par lettres et chiffres
+    .note = Sans eux, Entrée, Échap et les flèches marchent toujours.
+settings-touch = Vibration
+    .note = Une courte vibration quand c’est à vous, si l’appareil le permet.
+
+## Clavier
+
+keys-title = Clavier
+keys-answer = Répondre
+keys-look = Regarder de près
+keys-move = Se déplacer
+keys-note = Lettres et chiffres se désactivent dans les réglages.
+keycap-enter = Entrée
+keycap-escape = Échap
+key-choose = prendre le rôle ou la carte de cette touche, ou reposer
+key-confirm = valider ; sur une carte : la prendre, puis valider
+key-put-down = tout reposer, fermer l’indice ou ce qui est ouvert
+key-undo = annuler
+key-hint = indice
+key-skip = aller jusqu’à votre tour
+key-card = la carte visée, en entier
+key-points = détail des points
+key-rivals = vers les adversaires
+key-log = vers le journal
+key-menu = menu
+key-move = de carte en carte, de haut en bas de la table
+key-next = vers la partie suivante de la page
+key-settings = réglages
+key-keys = cette liste
+
+## Lu à voix haute
+
+said-label = Annonces
+said-undone = C’est annulé.
+said-asked = { $who ->
+    [you] C’est à vous.
+   *[other] {""}
+} Manche { $round }, { $phase }. { $prompt } – { $hint } { $count ->
+    [one] { $count } choix
+   *[other] { $count } choix
+}.
+
+## Table
+
+rivals = Adversaires
+say-deciding = réfléchit
+points-label = { $count ->
+    [one] point
+   *[other] points
+}
+points-open = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} : le détail
+points-now = Points actuels
+points-parts = Détail des points
+points-hidden = Les points restent cachés jusqu’à la fin ; les réglages peuvent les montrer.
+log-label = Journal
+log-earlier = Manches précédentes
+log-empty = Rien ne s’est encore passé.
+show-final = Décompte final
+show-table = Revoir la table
+
+## Les questions
+
+ask-label = Décision
+confirm = Valider
+undo = Annuler
+undo-none = Rien à annuler pour l’instant
+skip = Aller à la suite
+count-to-go = Choix : { $picked }, encore { $left }
+count-ready = Choix : { $picked }, c’est bon
+count-up-to = Choix : { $picked } sur { $high } au plus
+status-thinking = { $name } réfléchit…
+status-showing = À { $name } de jouer…
+status-sent = Un instant…
+prompt-other = { $name } décide
+
+hint-button = Indice
+percent = { $percent } %
+    .under = < { $percent } %
+    .over = > { $percent } %
+advice-title = Meilleures réponses
+advice-close = Fermer l’indice
+advice-thinking = Recherche des meilleures réponses…
+advice-chance = { $chance } de chances
+advice-even = { $game ->
+    [won] Toutes gagnent presque à coup sûr ; les raisons ci-dessous les distinguent.
+   *[lost] Toutes perdent presque à coup sûr ; les raisons ci-dessous les distinguent.
+}
+advice-said = { $name } : { $chance }. { $reason }
+
+prompt-person = { $name } : { $prompt }
+
+## D’une personne à l’autre
+
+handover-title = Passez l’appareil à { $name }
+handover-text = La prochaine décision revient à { $name }, avec des cartes que personne d’autre ne doit voir.
+handover-button = Je suis { $name }
+
+## Fin
+
+end-win = { $name } { $who ->
+    [you] gagnez
+   *[other] gagne
+} avec { $points } points
+end-shared = { $names } { $who ->
+    [you] partagez
+   *[other] partagent
+} la victoire avec { $points } points
+end-ahead = { $ahead ->
+    [one] { $ahead } point
+   *[other] { $ahead } points
+} d’avance sur { $who ->
+    [you] vous
+   *[other] { $name }
+}.
+end-own = Vous êtes { $place ->
+    [3] troisième
+   *[4] quatrième
+}, avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+end-rematch = Revanche
+end-new = Nouvelle partie
+end-save = Enregistrer la partie
+end-table = Décompte final
+
+## Revoir la partie
+
+lookback-button = Revoir la partie
+lookback-title = La partie revue
+lookback-note = L’ordinateur reprend chaque décision et la juge d’après ce que le joueur voyait alors. Une chance de 60 % signifie : sur 100 parties qui continuent ainsi, 60 sont gagnées.
+lookback-begun = Examen de la première décision…
+lookback-progress = Décisions revues : { $looked } sur { $count }
+lookback-finished = Les { $count } décisions ont toutes été revues.
+lookback-said-finished = Toutes les décisions ont été revues.
+lookback-said-stopped = Arrêté.
+lookback-stop = Arrêter
+lookback-go-on = Continuer
+lookback-signed = { $sign }{ $games }
+lookback-end = Fin
+lookback-curve = Chances de gagner
+lookback-axis = Manche
+lookback-figures = En tableau
+lookback-turns = Tournants
+lookback-turns-none = Aucune décision revue n’a coûté cher.
+lookback-turn = Manche { $round }, { $stage } : { $who ->
+    [you] vous avez choisi
+   *[other] { $name } a choisi
+} « { $given } » ; « { $best } » gagne { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} de plus sur 100.
+lookback-luck = Chance au tirage
+lookback-luck-later = Connue quand toutes les décisions auront été revues.
+lookback-luck-of = { $who ->
+    [you] Vous avez eu
+   *[other] { $name } a eu
+} { $luck ->
+    [good] de la chance
+    [bad] de la malchance
+   *[even] ni chance ni malchance
+} :
+lookback-luck-start = À la première décision
+lookback-luck-own = Erreurs personnelles
+lookback-luck-rivals = Erreurs des autres
+lookback-luck-drawn = Chance au tirage
+lookback-luck-end = À la fin
+lookback-decisions = Toutes les décisions
+lookback-decisions-note = À côté de chacune, la chance de gagner avec elle ; en rouge, combien de parties de plus sur 100 gagne la meilleure réponse.
+lookback-of = De qui
+lookback-everybody = De tous
+lookback-chosen = choisi
+lookback-cost = coûte { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} sur 100
+
+## Erreurs : une ligne chacune
+
+error-unknown = Quelque chose s’est mal passé : { $id }.
+error-load-file = Le fichier { $file } n’a pas pu être téléchargé. Vérifiez la connexion, puis réessayez.
+error-load-stalled = Le chargement s’est arrêté en route. Vérifiez la connexion, puis réessayez.
+error-engine-lost = Le jeu s’est interrompu. Réessayez pour continuer.
+error-load-failed = Le jeu n’a pas pu démarrer : { $detail }
+error-no-wasm = Ce navigateur n’exécute pas WebAssembly ici, et le jeu en a besoin. Un autre navigateur ou un autre réglage peut aider.
+error-crashed = Une erreur s’est produite dans le jeu : { $detail }
+error-bad-message = La page a envoyé quelque chose que le jeu ne comprend pas.
+error-no-game = Aucune partie n’est en cours.
+error-not-an-answer = Une réponse est une liste des numéros des options choisies.
+error-not-offered = L’option { $option } n’est pas proposée à l’étape { $stage }. Choisissez parmi les options de la question.
+error-chosen-twice = L’option { $option } est choisie deux fois à l’étape { $stage }. Choisissez chaque option une fois au plus.
+error-too-few = À l’étape { $stage }, il faut choisir au moins { $low }, pas { $count }.
+error-too-many = À l’étape { $stage }, on peut choisir au plus { $high }, pas { $count }.
+error-stale-answer = La question { $ply } n’est pas ouverte. La question ouverte est { $now }.
+error-game-over = La partie est terminée.
+error-not-over = La partie n’est pas terminée ; on ne peut la revoir qu’après la fin.
+error-wrong-seat = C’est au joueur { $asked } de répondre, pas au joueur { $seat }.
+error-not-a-person = Le joueur { $seat } n’est pas humain.
+error-no-such-option = Rien de ce nom à choisir : { $name }.
+error-nothing-to-undo = Le joueur { $seat } n’a rien à annuler.
+error-serious-game = Cette partie est sérieuse : on n’annule rien, et il n’y a pas d’indices.
+error-load-words = Les mots de cette langue n’ont pas pu être téléchargés. Vérifiez la connexion, puis réessayez.
+error-unreadable-file = Ce fichier n’a pas pu être lu. Choisissez-le encore une fois, ou une copie.
+error-not-a-save = Ce fichier n’est pas une partie enregistrée. Choisissez un fichier que le jeu a enregistré.
+error-damaged-save = Cette sauvegarde est abîmée : une partie manque ou ne peut être lue. Essayez une autre copie.
+error-newer-save = Cette sauvegarde est d’un format plus récent ({ $version }) ; ce jeu lit les formats jusqu’à { $known }.
+error-altered-save = Cette sauvegarde a été modifiée : sa partie ne peut être rejouée comme elle est écrite.
+error-no-such-seat = Il n’y a pas de joueur { $seat }.
+error-no-such-card = Il n’y a pas de carte { $card }.
+error-no-such-option-name = Il n’y a pas d’option nommée { $name }.
+error-no-such-game = Il n’existe pas de jeu nommé { $name }.
+error-no-such-level = Il n’y a pas d’ordinateur nommé { $level }.
+error-bad-iterations = Une recherche demande au moins 1 itération, pas { $iterations }.
+error-bad-players = Il faut les noms de { $seats } joueurs.
+error-bad-player = Un joueur doit avoir un nom et un type.
+error-bad-name = Un nom a au plus { $most } lettres.
+error-bad-switch = { $name } vaut oui ou non, pas { $value }.
+error-bad-seed = Une graine est un nombre entier de 0 à { $most }, pas { $seed }.
+error-position-over = La partie de cette position est terminée.
+error-bad-value = { $key } ne peut pas valoir { $value }.
+error-not-a-position = Ceci n’est pas une position.
+error-unknown-key = Une position n’a pas de champ nommé { $key }.

@@ -1,0 +1,40 @@
+/** What cards, roles and goods are called. */
+import { dashed, has, t, whole } from "./fluent.js";
+import { plain, tell } from "./mentions.js";
+
+/**
+ * The name as it stands on a card.
+ * @param {string} id
+ */
+export const cardTitle = (id) => t(`card-${dashed(id)}`);
+
+/** @param {string} id */
+export const cardName = (id) => whole(cardTitle(id));
+
+/**
+ * A name with its article, in the form of what is built or won; the name may be a mention.
+ * @param {string} id
+ * @param {import("./mentions.js").Sentence} card
+ */
+export function theMarkedCard(id, card) {
+  const own = `card-${dashed(id)}.the`;
+  return tell(has(own) ? own : "the-card", { card });
+}
+
+/** @param {string} id */
+export const theCard = (id) => plain(theMarkedCard(id, [cardName(id)]));
+
+/** @param {string} id */
+export const cardEffect = (id) => t(`card-${dashed(id)}.effect`);
+
+/**
+ * The name as it stands on the card of the role.
+ * @param {string} id
+ */
+export const roleTitle = (id) => t(`role-${id}`);
+
+/** @param {string} id */
+export const roleName = (id) => whole(roleTitle(id));
+
+/** @param {string} id */
+export const goodName = (id) => t(`good-${id}`);
