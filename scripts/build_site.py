@@ -106,7 +106,7 @@ def place_language(language: str) -> dict[str, str]:
 
 def place_scripts() -> dict[str, Path]:
     """Bundle the worker, the page's scripts and its styles."""
-    spoken = {tag: place_language(tag) for tag in languages.languages()}
+    spoken = json.dumps({tag: place_language(tag) for tag in languages.languages()})
     worker = bundle(WEB / "engine" / "worker.js", ASSETS, RUNTIME=place_runtime())
     names = {"WORKER": from_assets(worker), "LANGUAGES": spoken}
     return {

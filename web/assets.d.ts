@@ -3,8 +3,11 @@
 /** The worker's own file. */
 declare const WORKER: string;
 
-/** Each language's file of sentences, and what to say in it when that cannot be fetched. */
-declare const LANGUAGES: Record<string, { file: string; lost: string }>;
+/**
+ * As JSON, each language's file of sentences, and what to say in it when that cannot be fetched:
+ * an object would become a file of its own.
+ */
+declare const LANGUAGES: string;
 
 /** The service worker's list of all files of the site, and its fingerprint. */
 declare const SITE: { files: string[]; hash: string };

@@ -2,9 +2,8 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 
-globalThis.LANGUAGES = Object.fromEntries(
-  ["de", "en", "fr"].map((tag) => [tag, { file: `./${tag}.txt`, lost: `lost ${tag}` }]),
-);
+const KNOWN = ["de", "en", "fr"].map((tag) => [tag, { file: `./${tag}.txt`, lost: `lost ${tag}` }]);
+globalThis.LANGUAGES = JSON.stringify(Object.fromEntries(KNOWN));
 
 const { languages, lostWords, preferred } = await import("../../web/words/choice.js");
 const { everywhere, has, language, list, speak, t } = await import("../../web/words/fluent.js");

@@ -13,12 +13,13 @@ from locales import LANGUAGES, OTHERS
 from random_play import hand_of
 from sanjuan import Game
 from sanjuan.rules.buildings import CLASSES
+from web.complaints import Complaints
 from web.final import headline
 from web.layout import SIZES, faults
 from web.person import Person
 from web.prepared import last_decision, prepared, replayed
 from web.scenes import Scenes
-from web.words import Words, plain
+from web.words import ENGLISH, Words, plain
 
 IDS = [building.id for building in CLASSES]
 KINDS = ("kind-person", "kind-medium")
@@ -78,6 +79,49 @@ def test_a_language_once_chosen_is_kept_without_a_network(
     page.reload()
     expect(choice(page)).to_have_value("fr")
     Person(page, Words("fr")).ready()
+
+
+LOST = "Failed to load resource"
+
+
+def fetched(page: Page) -> list[str]:
+    """The languages whose sentences the page has fetched so far."""
+    names = page.evaluate("performance.getEntriesByType('resource').map((e) => e.name)")
+    found = [re.search(r"/assets/(\w+)-[0-9a-f]+\.txt", name) for name in names]
+    return sorted({one[1] for one in found if one})
+
+
+def test_only_the_language_that_is_spoken_is_fetched(page: Page, site: str) -> None:
+    page.goto(site)
+    expect(choice(page)).to_have_value("en")
+    assert fetched(page) == ["en"]
+    choice(page).select_option("de")
+    expect(page.locator("html[lang=de]")).to_be_attached()
+    assert fetched(page) == ["de", "en"]
+
+
+def test_a_language_that_cannot_be_fetched_leaves_the_old_one(
+    page: Page, site: str, complaints: Complaints
+) -> None:
+    complaints.expect(LOST)
+    page.route("**/assets/fr-*.txt", lambda route: route.abort())
+    page.goto(site)
+    choice(page).select_option("fr")
+    expect(page.get_by_role("alert")).to_contain_text(ENGLISH("error-load-words"))
+    expect(choice(page)).to_have_value("en")
+    page.unroute("**/assets/fr-*.txt")
+    choice(page).select_option("fr")
+    expect(page.locator("html[lang=fr]")).to_be_attached()
+
+
+@in_language("de")
+def test_a_page_without_any_words_says_so(
+    page: Page, site: str, complaints: Complaints
+) -> None:
+    complaints.expect(LOST)
+    page.route("**/assets/*.txt", lambda route: route.abort())
+    page.goto(site)
+    expect(page.locator("body")).to_contain_text(Words("de")("error-load-words"))
 
 
 # --------------------------------------------------------------- switching

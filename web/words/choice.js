@@ -2,7 +2,10 @@
 
 const FALLBACK = "en";
 
-export const languages = Object.keys(LANGUAGES);
+/** @type {Record<string, { file: string, lost: string }>} */
+const known = JSON.parse(LANGUAGES);
+
+export const languages = Object.keys(known);
 
 /** @param {string} tag */
 const base = (tag) => tag.split("-")[0];
@@ -26,10 +29,10 @@ export const wished = (chosen) => preferred([chosen, ...navigator.languages]);
  * Where the sentences of a language are.
  * @param {string} tag one of `languages`
  */
-export const fileOf = (tag) => new URL(LANGUAGES[tag].file, import.meta.url).href;
+export const fileOf = (tag) => new URL(known[tag].file, import.meta.url).href;
 
 /**
  * What to say in a language whose sentences cannot be fetched.
  * @param {string} tag one of `languages`
  */
-export const lostWords = (tag) => LANGUAGES[tag].lost;
+export const lostWords = (tag) => known[tag].lost;
