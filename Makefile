@@ -3,7 +3,7 @@
 PYTHON ?= python3
 python := .venv/bin/python
 
-.PHONY: play test site lint bench match mutants ladder train proof clean set-up-site set-up-dev set-up-bench
+.PHONY: play test site lint bench match mutants ladder train proof release pins clean set-up-site set-up-dev set-up-bench
 
 play: site
 	@$(python) scripts/serve.py
@@ -44,6 +44,12 @@ mutants: set-up-bench
 
 proof: set-up-bench site
 	@$(python) -m proofs $(NAMES)
+
+release: set-up-dev
+	@$(python) scripts/release.py
+
+pins: set-up-dev
+	@$(python) -m toolchain.pins
 
 clean:
 	@rm -rf build dist .coverage* .hypothesis .mypy_cache .pytest_cache .ruff_cache

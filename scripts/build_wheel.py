@@ -16,7 +16,7 @@ LOCK = WHEEL / "pyodide-lock.json"
 LOCKER = BUILD / "locker"
 TOOLCHAIN = ROOT / "scripts" / "toolchain"
 
-LOCKER_PACKAGES = ("pyodide-build==0.39.2", "pyodide-lock[wheel]==0.2.1")
+LOCKER_PINS = ROOT / "requirements" / "locker.txt"
 LOCKER_PYTHON = (3, 12)
 
 
@@ -56,13 +56,13 @@ def compile_runtime() -> None:
 
 def install_locker(python: Path) -> bool:
     """Install pyodide-build for a Python that is new enough, once."""
-    step = Step("locker", [], [LOCKER], str(python), *LOCKER_PACKAGES)
+    step = Step("locker", [LOCKER_PINS], [LOCKER], str(python))
     if step.is_done():
         return True
     say("Setting up pyodide-build …")
     made = works(python, "-m", "venv", "--clear", LOCKER)
-    pip = LOCKER / "bin" / "pip"
-    if not (made and works(pip, "install", "-qq", *LOCKER_PACKAGES)):
+    pip, hashed = LOCKER / "bin" / "pip", ("--require-hashes", "-r", LOCKER_PINS)
+    if not (made and works(pip, "install", "-qq", *hashed)):
         return False
     step.done()
     return True
@@ -95,8 +95,7 @@ def add_to_lock() -> None:
 
 def write_lock() -> None:
     """Write the lock file beside the wheel, where pyodide-build can be had."""
-    inputs = [wheel_path(), RUNTIME / "lock.json"]
-    step = Step("lock", inputs, [LOCK], *LOCKER_PACKAGES)
+    step = Step("lock", [wheel_path(), RUNTIME / "lock.json", LOCKER_PINS], [LOCK])
     if step.is_done():
         return
     python = newest_python(LOCKER_PYTHON)

@@ -11,6 +11,7 @@ import os
 import shutil
 import subprocess
 import sys
+from pathlib import Path
 
 from toolchain.browsers import installed_browser
 from toolchain.steps import ROOT, Step, fail, run, say, works
@@ -24,7 +25,8 @@ LEAST_NODE = 20
 ENVIRONMENT = ROOT / ".venv"
 PYTHON = ENVIRONMENT / "bin" / "python"
 SCRIPTS = ROOT / "scripts"
-PROJECT = [ROOT / "pyproject.toml"]
+REQUIREMENTS = ROOT / "requirements"
+"""All packages a purpose needs, pinned with hashes: `make pins` writes them."""
 LIBRARIES = [ROOT / name for name in (".npmrc", "package.json", "package-lock.json")]
 
 
@@ -90,9 +92,16 @@ def make_environment() -> None:
     step.done()
 
 
+def pip_install(*what: str | Path) -> None:
+    """Install into the environment."""
+    quiet = ("-qq", "--disable-pip-version-check")
+    run(PYTHON, "-m", "pip", "install", *quiet, *what)
+
+
 def packages(purpose: str) -> Step:
     """The step that installs what a purpose needs."""
-    return Step(f"packages-{purpose}", PROJECT, [ENVIRONMENT / f".{purpose}"])
+    inputs = [ROOT / "pyproject.toml", REQUIREMENTS / f"{purpose}.txt"]
+    return Step(f"packages-{purpose}", inputs, [ENVIRONMENT / f".{purpose}"])
 
 
 def install_packages(purpose: str) -> None:
@@ -101,8 +110,8 @@ def install_packages(purpose: str) -> None:
     if any(packages(name).is_done() for name in enough):
         return
     say(f"Installing Python packages ({purpose}) …")
-    quiet = ["-qq", "--disable-pip-version-check"]
-    run(PYTHON, "-m", "pip", "install", *quiet, "--editable", f"{ROOT}[{purpose}]")
+    pip_install("--require-hashes", "-r", REQUIREMENTS / f"{purpose}.txt")
+    pip_install("--no-deps", "--no-build-isolation", "--editable", ROOT)
     (ENVIRONMENT / f".{purpose}").touch()
     packages(purpose).done()
 

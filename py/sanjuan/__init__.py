@@ -24,7 +24,7 @@ from tabletop.errors import TabletopError as SanJuanError
 from tabletop.questions import Answer
 from tabletop.scoring import Score
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 __all__ = [
     "Analysis",

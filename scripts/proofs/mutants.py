@@ -5,7 +5,7 @@ argument left out. The quick tests of the rules have to fail for each of them. W
 declared outside of functions, the numbers of the buildings, is not mutated: that
 tests/test_buildings_numbers.py holds against the card table of docs/rules.md.
 
-Prints the page docs/proof/mutants.md. Exit code 1 if in a file fewer than 90 % are
+Prints a table. Exit code 1 if in a file fewer than 90 % are
 killed, or if a survivor has no reason in survivors.toml. Mutants that change
 nothing anybody could see, which are called equivalent there, do not count.
 """
@@ -88,8 +88,8 @@ mutmut {version} changes one thing in a function: a number one higher, an `and` 
 can run any more: {tests}. Equivalent are those that change nothing anybody could see.
 
 What is declared outside of functions is not mutated; the numbers of the buildings are
-held against the card table of [the rules](../rules.md) by
-[test_buildings_numbers.py](../../tests/test_buildings_numbers.py).
+held against the card table of [the rules](rules.md) by
+[test_buildings_numbers.py](../tests/test_buildings_numbers.py).
 """
 
 

@@ -1,6 +1,6 @@
 """Take pictures of every screen, small and large, by day and by night.
 
-What is printed is a page of docs/proof that shows them.
+They go to build/proofs/screens; what is printed is a page that shows them.
 """
 
 import argparse
@@ -15,11 +15,11 @@ from playwright.sync_api import CDPSession, Page, sync_playwright
 import build_site
 from serve import served
 from toolchain.browsers import installed_browser
-from toolchain.steps import ROOT, empty
+from toolchain.steps import BUILD, empty
 from web.layout import SIZES
 from web.scenes import Scenes
 
-FOLDER: Final = ROOT / "docs" / "proof" / "screens"
+FOLDER: Final = BUILD / "proofs" / "screens"
 SPACED: Final = str.maketrans("-_", "  ")
 THEMES: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
 SCALES: Final = {"phone": 1.0, "tablet": 2 / 3, "desktop": 2 / 3}

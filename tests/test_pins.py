@@ -1,0 +1,52 @@
+"""Every Python package is pinned with hashes, and no index is named."""
+
+import re
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from toolchain.pins import FOLDER, LOCKER_SOURCE, PURPOSES
+from toolchain.steps import ROOT
+
+FILES = [FOLDER / f"{name}.txt" for name in (*PURPOSES, "locker")]
+EXTRAS = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))[
+    "project"
+]["optional-dependencies"]
+
+
+def wanted(purpose: str) -> Iterator[str]:
+    """What an extra asks for, with what the extras it names ask for."""
+    for line in EXTRAS[purpose]:
+        if own := re.fullmatch(r"sanjuan\[(.+)\]", line):
+            for extra in own[1].split(","):
+                yield from wanted(extra)
+        else:
+            yield line
+
+
+@pytest.mark.parametrize("purpose", PURPOSES)
+def test_what_a_purpose_asks_for_is_pinned_as_it_is_asked_for(purpose: str) -> None:
+    pinned = (FOLDER / f"{purpose}.txt").read_text(encoding="utf-8")
+    for line in wanted(purpose):
+        name, exact, version = re.split(r"(==|>=)", line)
+        end = rf"{re.escape(version)} " if exact == "==" else ""
+        pin = rf"^{re.escape(re.sub('[_.]', '-', name))}=={end}"
+        assert re.search(pin, pinned, re.MULTILINE), f"{line}: run `make pins`"
+
+
+def test_the_locker_is_pinned_as_it_is_asked_for() -> None:
+    pinned = (FOLDER / "locker.txt").read_text(encoding="utf-8")
+    asked = LOCKER_SOURCE.read_text(encoding="utf-8").splitlines()[1:]
+    for line in asked:
+        name, _, version = line.partition("==")
+        assert f"{name.partition('[')[0]}=={version} " in pinned
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_each_pin_has_a_hash_and_no_index_is_named(file: Path) -> None:
+    text = file.read_text(encoding="utf-8")
+    pins = re.split(r"\n(?=\S)", text)
+    assert all("--hash=sha256:" in pin for pin in pins)
+    assert "://" not in text
