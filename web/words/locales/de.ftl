@@ -1,4 +1,5 @@
 # Deutsch: die Wörter für jedes Spiel an diesem Tisch. Die Kennungen sind die von en.ftl.
+# As in English: pace-normal keycap-enter keycap-escape prompt-person
 
 ## Die Seite
 

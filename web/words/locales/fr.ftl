@@ -1,6 +1,7 @@
 # Français : les mots de tout jeu à cette table. Les identifiants sont ceux de en.ftl. Avant : une
 # espace insécable, avant ; ! ? % une espace fine insécable. « one » vaut aussi pour zéro : le
 # nombre y figure donc toujours.
+# As in English: menu points-label key-menu pace-normal settings-touch
 
 ## La page
 

@@ -1,5 +1,6 @@
 # Deutsch: die Wörter von San Juan. Ohne eigenes .the heißt es „die“: so wie man baut oder
 # gewinnt, also im Akkusativ. Weiche Trennstriche (U+00AD) stehen in langen Namen.
+# As in English: good-silver.short settings-touch card-park card-bank hint-card stage-for
 
 ## Die Seite
 
