@@ -1,0 +1,42 @@
+"""Questions of any game: which answers differ, their names, and how one looks."""
+
+from random import Random
+
+import pytest
+from toy import Question
+
+from tabletop import questions
+from tabletop.errors import IllegalAnswer
+
+PAIR = Question(1, 0, (4, 5, 9), 1, 2)
+"""Two cards of rank 2 and one of rank 4."""
+
+
+def test_options_of_a_kind_are_the_same_choice() -> None:
+    assert list(PAIR) == [(4,), (9,), (4, 5), (4, 9)]
+    assert PAIR.kinds_of((5, 9)) == PAIR.kinds_of((4, 9)) == (2, 4)
+
+
+def test_options_go_by_the_names_of_their_kinds() -> None:
+    assert PAIR.named((4, 9)) == ["rank 2", "rank 4"]
+    assert PAIR.pick("rank 2", "rank 2") == (4, 5)
+    with pytest.raises(IllegalAnswer):
+        PAIR.pick("rank 4", "rank 4")
+
+
+def test_it_shows_what_it_asks() -> None:
+    shown = "<play: seat 1, 1 to 2 of ['rank 2', 'rank 2', 'rank 4']>"
+    assert repr(PAIR) == shown
+
+
+def test_a_sample_is_legal() -> None:
+    rng = Random(1)
+    samples = {PAIR.sample(rng) for _ in range(99)}
+    assert samples == {(4,), (5,), (9,), (4, 5), (4, 9), (5, 9)}
+    assert Question(0, 0, (1,), 0, 0).sample(rng) == ()
+
+
+def test_a_game_that_says_nothing_of_its_options_has_them_all_differ() -> None:
+    plain = questions.Question(0, 3, (1, 2), 1, 1)
+    assert list(plain) == [(1,), (2,)]
+    assert (plain.name, plain.kinds(), plain.secret) == ("3", ["1", "2"], False)
