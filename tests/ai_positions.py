@@ -6,7 +6,7 @@ from random import Random
 
 import sanjuan
 from sanjuan import Options
-from sanjuan.ai.players import policy
+from sanjuan.ai.search.guide import policy
 from sanjuan.rules.phases.start import dealt
 from sanjuan.rules.state import State
 from table_setup import Table

@@ -6,12 +6,13 @@ import pytest
 
 from ai_positions import WIDE, asked, some
 from sanjuan import Answer, Options
-from sanjuan.ai.analysis import SHOWN, Advice, advise
+from sanjuan.ai.advisor import ADVISOR
 from sanjuan.ai.players import SearchPlayer
-from sanjuan.ai.search.ismcts import Budget
 from sanjuan.knowledge.view import view
 from sanjuan.rules import stages
 from sanjuan.rules.state import State
+from tabletop.advice.advise import SHOWN, Advice, advise
+from tabletop.search.budget import Budget
 
 SHORT = Budget(40)
 
@@ -21,7 +22,7 @@ def advice(
 ) -> list[Advice]:
     assert state.question
     seen = view(state, state.question.seat, 0)
-    return advise(seen, Random(1), budget, given).finish()
+    return advise(ADVISOR, seen, Random(1), budget, given).finish()
 
 
 @pytest.mark.parametrize("options", WIDE, ids=str)
@@ -71,14 +72,14 @@ def test_what_makes_no_difference_shows_none() -> None:
     seen = view(state, state.chooser, 0)
     search = SearchPlayer(SHORT).search(seen, Random(1))
     search.compare([(0,), (0,)], 12).finish()
-    one, other = search.findings()
+    one, other = search.estimates()
     assert one.chances == other.chances
     assert one.visits == other.visits == 12
 
 
 def test_it_tells_how_far_it_is() -> None:
     state = asked(Options(2), stages.ROLE)
-    told = list(advise(view(state, state.chooser, 0), Random(1), SHORT))
+    told = list(advise(ADVISOR, view(state, state.chooser, 0), Random(1), SHORT))
     assert told == sorted(told)
     assert 0 <= told[0] < told[-1] < 1
 

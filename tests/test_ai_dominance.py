@@ -4,9 +4,9 @@ import pytest
 
 from ai_positions import OPTIONS, some
 from sanjuan import Options
-from sanjuan.ai.players import policy
 from sanjuan.ai.search.candidates import candidates
 from sanjuan.ai.search.dominance import sound_order, wasteful
+from sanjuan.ai.search.guide import policy
 from sanjuan.rules.questions import Question
 from sanjuan.rules.state import State
 from table_setup import Table, extended, seat, table

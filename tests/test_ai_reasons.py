@@ -4,15 +4,16 @@ from random import Random
 from typing import Any
 
 from sanjuan.ai.players import SearchPlayer
-from sanjuan.ai.reasons import WORLDS, Reason, reasons
-from sanjuan.ai.search.ismcts import Budget
+from sanjuan.ai.reasons import WORLDS, reasons
 from table_setup import Table, seat, table
+from tabletop.advice.advisor import Reasons
+from tabletop.search.budget import Budget
 
 GOODS = "silver_smelter+ coffee_roaster+"
 FULL = "guild_hall palace city_hall triumphal_arch library aqueduct tower"
 
 
-def why(at: Table, *answers: str) -> list[list[Reason]]:
+def why(at: Table, *answers: str) -> list[Reasons]:
     """The reasons of those answers, each named by its options."""
     question = at.game.question
     assert question
@@ -21,7 +22,7 @@ def why(at: Table, *answers: str) -> list[list[Reason]]:
     return reasons(search, picked).finish()
 
 
-def facts(told: list[Reason], id: str) -> dict[str, Any]:
+def facts(told: Reasons, id: str) -> Any:
     """What the reason of that kind says; nothing where there is none."""
     return next((one["args"] for one in told if one["id"] == id), {})
 
@@ -73,7 +74,7 @@ PAID = ("palace", "sugar_mill")
 """A dear card to pay with, and a cheap one."""
 
 
-def paying(others: str = "") -> list[list[Reason]]:
+def paying(others: str = "") -> list[Reasons]:
     """Why to pay for a well with the one or the other, with these in hand too."""
     at = table(seat(f"well sugar_mill palace {others}", "indigo_plant"))
     return why(at.role("builder").build("well"), *PAID)

@@ -8,20 +8,22 @@ import pytest
 
 from ai_positions import OPTIONS, asked, some
 from sanjuan import Options
-from sanjuan.ai.players import SearchPlayer, policy
-from sanjuan.ai.search.candidates import candidates, kinds_of
+from sanjuan.ai.players import SearchPlayer
+from sanjuan.ai.search.candidates import candidates
 from sanjuan.ai.search.dominance import wasteful
-from sanjuan.ai.search.ismcts import Budget, Search
-from sanjuan.ai.search.tree import Edge, select
+from sanjuan.ai.search.guide import policy
 from sanjuan.knowledge.view import view
 from sanjuan.rules import stages
 from sanjuan.rules.state import State
 from table_setup import seat, table
+from tabletop.search.budget import Budget
+from tabletop.search.ismcts import Search
+from tabletop.search.tree import Edge, select
 
 SHORT = Budget(24)
 
 
-def search(state: State, budget: Budget = SHORT, seed: int = 1) -> Search:
+def search(state: State, budget: Budget = SHORT, seed: int = 1) -> Search[State]:
     assert state.question is not None
     seen = view(state, state.question.seat)
     return SearchPlayer(budget).search(seen, Random(seed))
@@ -45,25 +47,25 @@ def test_the_same_seed_finds_the_same() -> None:
     for state in some(Options(2, expansion=True), seed=22, step=11):
         one, two = search(state), search(state)
         assert one.run().finish() == two.run().finish()
-        assert one.findings() == two.findings()
+        assert one.estimates() == two.estimates()
 
 
 def test_what_was_found_best_is_answered_and_told_first() -> None:
     state = asked(Options(3), stages.ROLE, seed=3)
     looking = search(state, Budget(60))
     answer = looking.run().finish()
-    findings = looking.findings()
-    assert findings[0].answer == answer
-    assert sum(finding.visits for finding in findings) == looking.done
-    assert all(abs(sum(f.chances) - 1) < 1e-4 for f in findings if f.visits)
+    estimates = looking.estimates()
+    assert estimates[0].answer == answer
+    assert sum(estimate.visits for estimate in estimates) == looking.iterations
+    assert all(abs(sum(f.chances) - 1) < 1e-4 for f in estimates if f.visits)
 
 
-def test_the_worse_half_is_dropped_after_every_heat() -> None:
+def test_the_worse_half_is_dropped_after_every_round() -> None:
     whole = Budget(90, rounds=0)
     looking = search(asked(Options(3), stages.ROLE, seed=3), whole)
     assert len(looking.edges) == 5
     looking.run().finish()
-    one, other, *rest = [finding.visits for finding in looking.findings()]
+    one, other, *rest = [estimate.visits for estimate in looking.estimates()]
     assert one == other > rest[0] > rest[1] == rest[2] > 0
 
 
@@ -74,11 +76,11 @@ def test_what_is_clearly_behind_is_dropped_at_once() -> None:
     ahead = seat("well well", "indigo_plant chapel", tucked=15)
     seen = table(rich, ahead).role("builder").game.view(0)
     quick, slow = (
-        SearchPlayer(Budget(400, sure=sure)).search(seen, Random(1))
-        for sure in (2.5, inf)
+        SearchPlayer(Budget(400, errors=errors)).search(seen, Random(1))
+        for errors in (2.5, inf)
     )
     assert quick.run().finish() == slow.run().finish()
-    assert quick.done < 200 < 390 < slow.done
+    assert quick.iterations < 200 < 390 < slow.iterations
 
 
 def test_answers_that_are_alike_in_every_world_come_out_even() -> None:
@@ -88,16 +90,16 @@ def test_answers_that_are_alike_in_every_world_come_out_even() -> None:
     twin = Edge(looking.edges[0].answer, 0.5, looking.seats)
     looking.edges = [looking.edges[0], twin]
     looking.run().finish()
-    one, other = looking.findings()
+    one, other = looking.estimates()
     assert one.visits == other.visits
     assert one.chances == other.chances
 
 
-def test_lines_tell_who_may_go_on_how() -> None:
+def test_principal_variations_tell_who_may_go_on_how() -> None:
     state = asked(Options(2), stages.ROLE, seed=3)
     looking = search(state, Budget(300))
     looking.run().finish()
-    line = looking.findings()[0].line
+    line = looking.estimates()[0].principal_variation
     assert line
     assert line[0].stage in (stages.BUILD, stages.ROLE, stages.LIBRARY)
     assert {move.seat for move in line} <= {0, 1}
@@ -108,14 +110,14 @@ def test_two_unlucky_worlds_do_not_rule_an_answer_out() -> None:
     sure, tried = Edge((0,), 0.9, 2), Edge((1,), 0.1, 2)
     sure.visits, sure.sums = 120, [60.0, 60.0]
     tried.visits, tried.sums = 2, [0.6, 1.4]
-    assert select([sure, tried], 0, curiosity=0.4, even=0.1) is tried
+    assert select([sure, tried], 0, c_puct=0.4, uniform=0.1) is tried
 
 
 def test_an_answer_that_stays_bad_is_left() -> None:
     sure, tried = Edge((0,), 0.9, 2), Edge((1,), 0.1, 2)
     sure.visits, sure.sums = 120, [60.0, 60.0]
     tried.visits, tried.sums = 20, [6.0, 14.0]
-    assert select([sure, tried], 0, curiosity=0.4, even=0.1) is sure
+    assert select([sure, tried], 0, c_puct=0.4, uniform=0.1) is sure
 
 
 def test_a_reply_is_remembered_for_each_seat_that_may_have_to_give_it() -> None:
@@ -140,7 +142,7 @@ def test_does_not_think_where_all_answers_are_alike() -> None:
     looking = SearchPlayer(SHORT).search(at.game.view(0), Random(1))
     looking.edges = looking.edges[:1]
     assert looking.run().finish() == looking.edges[0].answer
-    assert looking.done == 0
+    assert looking.iterations == 0
 
 
 def test_with_more_seats_half_of_the_tries_are_played_on_for_a_round() -> None:
@@ -149,21 +151,21 @@ def test_with_more_seats_half_of_the_tries_are_played_on_for_a_round() -> None:
     given = Budget(9, rounds=2)
     assert given.at(4) == given
     two, three = (asked(Options(seats), stages.ROLE, seed=3) for seats in (2, 3))
-    assert (search(two).rounds, search(three).rounds) == (0, 1)
+    assert (search(two).budget.rounds, search(three).budget.rounds) == (0, 1)
 
 
 def test_small_questions_get_their_part() -> None:
     looking = search(asked(Options(2), stages.PAY, seed=2), Budget(40, minor=0.25))
     looking.run().finish()
-    assert 0 < looking.done <= 10 + len(looking.edges)
+    assert 0 < looking.iterations <= 10 + len(looking.edges)
 
 
 def test_a_search_of_one_iteration_tries_every_answer_once() -> None:
     looking = search(asked(Options(2), stages.PAY, seed=2), Budget(1))
     answer = looking.run().finish()
-    findings = looking.findings()
-    assert answer == findings[0].answer
-    assert min(finding.visits for finding in findings) == 1
+    estimates = looking.estimates()
+    assert answer == estimates[0].answer
+    assert min(estimate.visits for estimate in estimates) == 1
 
 
 def test_thinking_can_be_stopped_between_slices() -> None:
@@ -172,8 +174,8 @@ def test_thinking_can_be_stopped_between_slices() -> None:
     thinking = looking.run()
     told = [next(thinking) for _ in range(5)]
     assert told == sorted(told)
-    assert 0 < looking.done < 100
-    assert looking.findings()[0].visits > 0
+    assert 0 < looking.iterations < 100
+    assert looking.estimates()[0].visits > 0
 
 
 @pytest.mark.parametrize("options", OPTIONS[::3], ids=str)
@@ -181,9 +183,9 @@ def test_candidates_differ_in_more_than_copies(options: Options) -> None:
     for state in some(options, seed=25, step=2):
         assert state.question is not None
         found = candidates(policy(options), state, 2.0)
-        kinds = [kinds_of(state.question, answer) for answer, _ in found]
+        kinds = [state.question.kinds_of(answer) for answer, _ in found]
         assert len(set(kinds)) == len(kinds)
         assert all(answer in state.question for answer, _ in found)
         own = policy(options).answer(state)
-        known = kinds_of(state.question, own) in kinds
+        known = state.question.kinds_of(own) in kinds
         assert known or wasteful(state, state.question, own)

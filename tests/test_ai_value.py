@@ -9,8 +9,9 @@ import pytest
 from ai_positions import WIDE, played, some
 from sanjuan import Options
 from sanjuan.ai.learned import value
-from sanjuan.ai.learned.tables import UNITS, WIDTH, learned
-from sanjuan.ai.players import value as learned_value
+from sanjuan.ai.learned.tables import UNITS, WIDTH
+from sanjuan.ai.learned.weights import learned
+from sanjuan.ai.search.guide import value as learned_value
 from sanjuan.knowledge.determinize import determinize
 from sanjuan.rules.state import State
 from table_setup import seat as hand_and_city
@@ -37,12 +38,12 @@ def test_a_finished_game_has_no_chances_left() -> None:
 
 
 @pytest.mark.parametrize("options", WIDE, ids=str)
-def test_the_facts_for_learning_make_up_the_strength(options: Options) -> None:
+def test_the_inputs_for_learning_make_up_the_logit(options: Options) -> None:
     judge = learned_value(options)
     for state in some(options, seed=4, step=9):
         for seat in range(options.seats):
-            rows, much = judge.facts(state, seat)
-            counts = [1.0] * (len(rows) - 1) + [much]
+            rows, scale = judge.inputs(state, seat)
+            counts = [1.0] * (len(rows) - 1) + [scale]
             units = [
                 sum(
                     judge.rows[row][place] * n
@@ -51,8 +52,8 @@ def test_the_facts_for_learning_make_up_the_strength(options: Options) -> None:
                 for place in range(WIDTH)
             ]
             active = [max(0.0, unit) for unit in units[1:]]
-            strength = units[0] + sum(active[:UNITS]) - sum(active[UNITS:])
-            assert isclose(strength, judge.strength(state, seat), abs_tol=1e-9)
+            logit = units[0] + sum(active[:UNITS]) - sum(active[UNITS:])
+            assert isclose(logit, judge.logit(state, seat), abs_tol=1e-9)
 
 
 def test_goods_count_by_what_they_are() -> None:
@@ -60,15 +61,15 @@ def test_goods_count_by_what_they_are() -> None:
     city = "indigo_plant+ silver_smelter"
     indigo = seen(hand_and_city("hero", city))
     silver = seen(hand_and_city("hero", "indigo_plant silver_smelter+"))
-    assert judge.facts(indigo, 0).rows != judge.facts(silver, 0).rows
-    assert judge.strength(silver, 0) > judge.strength(indigo, 0)
+    assert judge.inputs(indigo, 0).rows != judge.inputs(silver, 0).rows
+    assert judge.logit(silver, 0) > judge.logit(indigo, 0)
 
 
-def test_a_violet_card_that_stands_already_is_but_money_in_hand() -> None:
+def test_a_violet_card_that_stands_already_is_worth_a_card() -> None:
     judge = learned_value(Options(2))
     hands = ("smithy well", "smithy quarry", "library smithy")
     dead, other, live = (
-        set(judge.facts(seen(hand_and_city(hand, "well quarry")), 0).rows)
+        set(judge.inputs(seen(hand_and_city(hand, "well quarry")), 0).rows)
         for hand in hands
     )
     assert dead == other != live
@@ -77,7 +78,7 @@ def test_a_violet_card_that_stands_already_is_but_money_in_hand() -> None:
 def test_what_a_great_building_in_hand_would_bring_is_seen() -> None:
     judge = learned_value(Options(2))
     few, many = (
-        set(judge.facts(seen(hand_and_city("guild_hall", city)), 0).rows)
+        set(judge.inputs(seen(hand_and_city("guild_hall", city)), 0).rows)
         for city in ("indigo_plant well tower", "indigo_plant indigo_plant well")
     )
     gains = range(value.GAIN, value.POINTS)
@@ -99,7 +100,7 @@ def test_who_has_the_better_city_has_the_better_chance() -> None:
 def test_cities_are_forgotten_when_there_are_too_many(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(value, "MOST", 3)
+    monkeypatch.setattr(value, "CACHED_CITIES", 3)
     judge = value.Value(learned(2, False), Options(2))
     for state in some(Options(2), seed=6, step=4):
         expected = learned_value(Options(2)).chances(state)

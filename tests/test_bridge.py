@@ -110,7 +110,7 @@ def test_a_hint_is_told_in_slices_until_it_is_there() -> None:
 def test_a_look_back_is_told_in_slices_until_all_was_searched(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("sanjuan.review.ITERATIONS", 2)
+    monkeypatch.setattr("tabletop.advice.report.ITERATIONS", 2)
     game = short_game()
     send({"type": "load", "text": json.dumps(game.save())})
     told = [send(ANALYSE), *thoughts(0)]

@@ -4,10 +4,11 @@ import pytest
 
 from random_play import play, until
 from sanjuan import Game, StaleAnswer, WrongSeat
-from sanjuan.ai.search.ismcts import Budget
+from sanjuan.ai.advisor import ADVISOR
 from sanjuan.game_type import SAN_JUAN
-from sanjuan.hints import Hint
 from sanjuan.rules.stages import NAMES
+from tabletop.advice.hint import Hint
+from tabletop.search.budget import Budget
 from tabletop.sitters import Sitter
 from tabletop.table import Table
 
@@ -27,7 +28,7 @@ def thought(game: Game) -> Hint:
     """The whole hint for whoever is asked."""
     question = game.question
     assert question is not None
-    hint = Hint(game, question.seat, QUICK)
+    hint = Hint(game, ADVISOR, QUICK)
     while hint.thinking.step():
         assert hint.facts()["advice"] == []
     return hint

@@ -16,11 +16,9 @@ PACKAGE = PY / "sanjuan"
 
 ORDER = (
     *("tabletop", "rules", "knowledge", "explain", "records", "game"),
-    *("ai", "findings", "lookback", "__init__"),
+    *("ai", "analysis", "__init__"),
     *(
         "transcript",
-        "hints",
-        "review",
         "briefing",
         "game_type",
         "bridge",

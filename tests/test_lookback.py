@@ -9,9 +9,9 @@ import pytest
 
 import sanjuan
 from sanjuan import Analysis, Game, OptionError, SaveError, analyse
-from sanjuan.findings import Decision
-from sanjuan.lookback import AS_GOOD
 from table_setup import seat, table
+from tabletop.advice.decisions import Decision
+from tabletop.advice.look_back import AS_GOOD
 
 QUICK = 8
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from sanjuan import Game, lookback
+from sanjuan import Game, analyse
 from sanjuan.game_type import SAN_JUAN
 from short_game import short_game
 from tabletop.errors import MessageError
@@ -18,7 +18,7 @@ ITERATIONS = 2
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Searches of hardly any length."""
-    monkeypatch.setattr("sanjuan.review.ITERATIONS", ITERATIONS)
+    monkeypatch.setattr("tabletop.advice.report.ITERATIONS", ITERATIONS)
 
 
 def table(game: Game) -> Table[Game]:
@@ -107,5 +107,5 @@ def test_it_says_what_the_package_says() -> None:
     assert waiting.review
     told = waiting.review.facts()["decisions"]
     save = waiting.game.save()
-    same = list(lookback.analyse(save, iterations=ITERATIONS))
+    same = list(analyse(save, iterations=ITERATIONS))
     assert [one["loss"] for one in told] == [one.loss for one in same]

@@ -2,10 +2,10 @@
 
 import tabletop.words
 from sanjuan.ai import Player, player
+from sanjuan.analysis import Analysis, analyse
 from sanjuan.game import Game
 from sanjuan.knowledge.determinize import determinize
 from sanjuan.knowledge.facts import View
-from sanjuan.lookback import Analysis, analyse
 from sanjuan.rules.cards import name_of
 from sanjuan.rules.options import Options
 from sanjuan.rules.questions import Question

@@ -6,11 +6,10 @@ from typing import Final
 
 import sanjuan
 from sanjuan.ai import LEVELS, player
+from sanjuan.ai.advisor import ADVISOR
 from sanjuan.briefing import NEAR, briefing
 from sanjuan.game import Game
-from sanjuan.hints import Hint
 from sanjuan.knowledge.facts import View
-from sanjuan.review import Review
 from sanjuan.rules.buildings import CLASSES, GOODS, KIND
 from sanjuan.rules.cards import EDITIONS, TILES
 from sanjuan.rules.options import Options
@@ -58,8 +57,7 @@ SAN_JUAN: Final = GameType[Game](
     game=Game,
     options=frozenset({*Options._fields, "seed"}),
     levels={level: partial(player, level) for level in LEVELS},
-    hint=Hint,
-    review=Review,
+    advisor=ADVISOR,
     briefing=_briefing,
     catalogue=_catalogue,
 )

@@ -7,6 +7,7 @@ TabletopError
 │   └── WrongSeat          from a seat that is not asked
 ├── OptionError        a game or player that cannot be made as asked
 │   └── QueryError         a question about a seat, a card or goods there are not
+├── WeightsError       learned weights that cannot be read
 ├── SaveError          a save that cannot be read
 ├── PositionError      a position that cannot stand on a table
 ├── NothingToUndo      no earlier decision of that seat
@@ -57,6 +58,10 @@ class OptionError(TabletopError):
 
 class QueryError(OptionError):
     """The game was asked about a seat, a card or goods there are not."""
+
+
+class WeightsError(TabletopError):
+    """The file of a learned player's weights is cut, altered or too new."""
 
 
 class SaveError(TabletopError):

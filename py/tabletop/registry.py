@@ -4,24 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, TypeVar
 
-from tabletop.chance import Chance
+from tabletop.advice.advisor import Advisor
 from tabletop.errors import OptionError, SaveError
 from tabletop.game import Game
-from tabletop.questions import Answer
+from tabletop.players import Player
 from tabletop.reading import Fields, bad_switch
-from tabletop.thinking import Thinking
 
 G = TypeVar("G", bound=Game[Any])
-
-
-class Player(Protocol):
-    """Chooses an answer from a view."""
-
-    def start(self, view: Any, rng: Chance) -> Thinking[Answer]:
-        """Begin to think."""
-        ...
 
 
 @dataclass(frozen=True)
@@ -29,16 +20,16 @@ class GameType(Generic[G]):
     """A game that can lie on a table.
 
     `game` makes and loads games; `options` are the names of what is chosen before one.
-    `levels` make the computer players, the weakest first. `briefing` tells what a page
+    `levels` make the computer players, the weakest first; hints and looks back are made
+    with the `advisor`. `briefing` tells what a page
     draws besides a view, and `catalogue` what never changes.
     """
 
     name: str
     game: type[G]
     options: frozenset[str]
-    levels: Mapping[str, Callable[[], Player]]
-    hint: Callable[[G, int], Any]
-    review: Callable[[G], Any]
+    levels: Mapping[str, Callable[[], Player[Any]]]
+    advisor: Advisor
     briefing: Callable[[G, Any], Mapping[str, object]]
     catalogue: Callable[[], Mapping[str, object]]
 

@@ -9,6 +9,8 @@ from collections.abc import Mapping
 from typing import Any, Generic, Self
 
 from tabletop import records
+from tabletop.advice.hint import Hint
+from tabletop.advice.report import Report
 from tabletop.chance import PLAYERS, stream
 from tabletop.errors import (
     MessageError,
@@ -41,8 +43,8 @@ class Table(Generic[G]):
         self.serious = serious
         self._viewer = self._latest_person()
         self._thinking: Thinking[Answer] | None = None
-        self.hint: Any = None
-        self.review: Any = None
+        self.hint: Hint | None = None
+        self.review: Report | None = None
 
     @property
     def _people(self) -> list[int]:
@@ -70,7 +72,7 @@ class Table(Generic[G]):
         self._check_casual()
         self._check_person(seat)
         self.game.asked(seat, ply)
-        self.hint = self.game_type.hint(self.game, seat)
+        self.hint = Hint(self.game, self.game_type.advisor)
 
     def begin_review(self) -> None:
         """Begin to look back, or go on where that was left; raises MessageError.
@@ -79,10 +81,10 @@ class Table(Generic[G]):
         """
         if not self.game.over:
             raise MessageError("not_over")
-        self.review = self.review or self.game_type.review(self.game)
+        self.review = self.review or Report(self.game, self.game_type.advisor)
         self.review.tell_again()
 
-    def advise(self, seconds: float) -> Any:
+    def advise(self, seconds: float) -> Hint | Report | None:
         """Go on for about that long with what was begun for a person, if anything."""
         begun = self.hint or self.review
         if begun is None or begun.thinking.done == 1:

@@ -141,7 +141,7 @@ def searched(save: Any, level: str) -> Searched:
         search = player.search(view, stream(before.seed, PLAYERS[before.ply]))
         if search.run().finish() != given:
             fail(f"At answer {before.ply} CPython decides otherwise.")
-        iterations += search.done
+        iterations += search.iterations
     return Searched(iterations, perf_counter() - began)
 
 

@@ -19,14 +19,15 @@ from typing import NamedTuple
 import sanjuan
 from arena.crew import spread
 from sanjuan.ai import LEVELS
-from sanjuan.ai.players import SearchPlayer, policy
-from sanjuan.ai.search.ismcts import Budget
+from sanjuan.ai.search.guide import guide, policy
 from sanjuan.knowledge.determinize import determinize
 from sanjuan.knowledge.view import view
 from sanjuan.rules.phases.start import dealt
 from sanjuan.rules.state import State
+from tabletop.search.budget import Budget
+from tabletop.search.ismcts import Search
 
-KNOWING = Budget(60, curiosity=0.1)
+KNOWING = Budget(60, c_puct=0.1)
 CANARY = 25
 """Every so-many-th position is put to the canary too."""
 
@@ -53,13 +54,7 @@ class Told:
 
 def canary(state: State) -> sanjuan.Answer:
     """What a search decides that knows every card."""
-    assert state.question is not None
-    seen = view(state, state.question.seat)
-    search = SearchPlayer(KNOWING).search(seen, Random(1))
-    search.worlds = Told(state)  # type: ignore[assignment]
-    for _ in search.run():
-        pass
-    return search.findings()[0].answer
+    return Search(Told(state), guide(state.options), KNOWING).run().finish()
 
 
 def look(level: str, iterations: int, game: int) -> Count:

@@ -1,1 +1,1 @@
-"""Learning from self-play: lessons, descent, courses of generations, trials."""
+"""Learning from self-play: policy gradients, fits of the value, gating matches."""

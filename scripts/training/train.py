@@ -20,9 +20,10 @@ from rich.console import Console
 from rich.progress import Progress
 
 from arena.crew import spread
-from sanjuan.ai.learned.tables import SETS, blank, learned, pack
+from sanjuan.ai.learned.tables import blank
+from sanjuan.ai.learned.weights import SETS, learned, pack
 from toolchain.steps import BUILD, ROOT, fail
-from training.course import Course, Plan, Spread
+from training.runs import Plan, Run, Spread
 
 RELEASED = ROOT / "py" / "sanjuan" / "ai" / "learned" / "weights.bin"
 MODULES = ("training",)
@@ -44,92 +45,92 @@ class Time:
         return datetime.now() >= self.end
 
 
-def courses(folder: Path) -> list[Course]:
-    """The courses of all sets, as far as they have come."""
+def runs(folder: Path) -> list[Run]:
+    """The runs of all sets, as far as they have come."""
     return [
-        Course(folder / f"{seats}{'-new-buildings' * extra}.json", seats, extra)
+        Run(folder / f"{seats}{'-new-buildings' * extra}.json", seats, extra)
         for seats, extra in SETS
     ]
 
 
-def soften(found: list[Course], part: float) -> None:
-    """Let courses that have not begun start from the released weights, made milder."""
-    for course in found:
-        if not course.generations:
-            course.best = {
+def soften(found: list[Run], part: float) -> None:
+    """Let runs that have not begun start from the released weights, made milder."""
+    for run in found:
+        if not run.generations:
+            run.best = {
                 name: [[weight * part for weight in row] for row in rows]
-                for name, rows in learned(course.seats, course.expansion).items()
+                for name, rows in learned(run.seats, run.expansion).items()
             }
 
 
-def lend(found: list[Course]) -> None:
-    """Let a course that has not begun start from the one with fewer seats or cards."""
-    for place, course in enumerate(found):
-        before = found[place - (1 if course.expansion else 2)]
-        if place and course.best == blank():
-            course.best = before.best
+def lend(found: list[Run]) -> None:
+    """Let a run that has not begun start from the one with fewer seats or cards."""
+    for place, run in enumerate(found):
+        before = found[place - (1 if run.expansion else 2)]
+        if place and run.best == blank():
+            run.best = before.best
 
 
-def borrow(found: list[Course]) -> None:
-    """Let courses that have not begun have the released weights."""
-    for course in found:
-        if course.best == blank():
-            course.best = learned(course.seats, course.expansion)
+def borrow(found: list[Run]) -> None:
+    """Let runs that have not begun have the released weights."""
+    for run in found:
+        if run.best == blank():
+            run.best = learned(run.seats, run.expansion)
 
 
-def release(found: list[Course], content: bytes) -> None:
+def release(found: list[Run], content: bytes) -> None:
     """Let the players use the weights, once every set has learned something."""
-    for course in found:
-        if course.best == blank():
-            fail(f"Nothing is released: the set for {course.name} has learned nothing.")
+    for run in found:
+        if run.best == blank():
+            fail(f"Nothing is released: the set for {run.name} has learned nothing.")
     RELEASED.write_bytes(content)
 
 
-def train(found: list[Course], plan: Plan, time: Time, spread: Spread) -> None:
-    """Take the courses through their generations in turn until it is time."""
+def train(found: list[Run], plan: Plan, time: Time, spread: Spread) -> None:
+    """Take the runs through their generations in turn until it is time."""
     with Progress(console=Console(stderr=True)) as bar:
-        for course in cycle(found):
+        for run in cycle(found):
             if time.up:
                 return
             lend(found)
-            title = f"{course.name}, generation {len(course.generations) + 1}"
-            games = plan.batches * plan.lessons * plan.games
+            title = f"{run.name}, generation {len(run.generations) + 1}"
+            games = plan.steps * plan.parts * plan.games
             task = bar.add_task(title, total=games)
-            for played in course.advance(plan, spread):
+            for played in run.advance(plan, spread):
                 bar.advance(task, played)
                 if time.up:
                     return
             bar.remove_task(task)
 
 
-def appraise(
-    found: list[Course], games: int, plan: Plan, time: Time, spread: Spread
+def fit_values(
+    found: list[Run], games: int, plan: Plan, time: Time, spread: Spread
 ) -> None:
-    """Let every course learn its value anew, until it is time."""
+    """Let every run learn its value anew, until it is time."""
     with Progress(console=Console(stderr=True)) as bar:
-        for course in found:
-            task = bar.add_task(f"{course.name}, value", total=games)
-            for played in course.appraise(games, plan.seed, spread):
+        for run in found:
+            task = bar.add_task(f"{run.name}, value", total=games)
+            for played in run.fit_value(games, plan.seed, spread):
                 bar.advance(task, played)
                 if time.up:
                     return
 
 
-def table(found: list[Course]) -> str:
+def table(found: list[Run]) -> str:
     """What became of every generation, as a Markdown table."""
     lines = ["| seats | New Buildings | generation | games | rounds | won | kept |"]
     lines.append("|---" * 7 + "|")
-    for course in found:
-        for number, one in enumerate(course.generations, 1):
+    for run in found:
+        for number, one in enumerate(run.generations, 1):
             lines.append(
-                f"| {course.seats} | {'yes' if course.expansion else 'no'} | {number} "
+                f"| {run.seats} | {'yes' if run.expansion else 'no'} | {number} "
                 f"| {one.games} | {one.rounds:.1f} | {one.share:.1%} "
                 f"| {'yes' if one.kept else 'no'} |"
             )
     lines += ["", "| value of | games | moments | error |", "|---" * 4 + "|"]
-    for course in found:
-        for games, moments, error in course.appraisals:
-            lines.append(f"| {course.name} | {games} | {moments} | {error:.4f} |")
+    for run in found:
+        for games, moments, error in run.value_fits:
+            lines.append(f"| {run.name} | {games} | {moments} | {error:.4f} |")
     return "\n".join(lines)
 
 
@@ -168,7 +169,7 @@ def main(arguments: list[str] | None = None) -> None:
     told = parser().parse_args(arguments)
     plan = Plan(*(getattr(told, name) for name in Plan._fields))
     work = partial(spread, processes=told.processes, dask=told.dask, modules=MODULES)
-    found = courses(told.folder)
+    found = runs(told.folder)
     time = Time(end_of(told, datetime.now()))
     try:
         if told.soften is not None:
@@ -177,11 +178,11 @@ def main(arguments: list[str] | None = None) -> None:
             train(found, plan, time, work)
         else:
             borrow(found)
-            appraise(found, told.value, plan, time, work)
+            fit_values(found, told.value, plan, time, work)
     except KeyboardInterrupt:
         print("Stopped; the same command goes on from what is kept.", file=sys.stderr)
     print(table(found))
-    content = pack([course.best for course in found])
+    content = pack([run.best for run in found])
     told.folder.mkdir(parents=True, exist_ok=True)
     (told.folder / "weights.bin").write_bytes(content)
     if told.release:

@@ -3,17 +3,16 @@
 from collections.abc import Callable
 from typing import Final
 
-from sanjuan.ai.players import PolicyPlayer, SearchPlayer
-from sanjuan.ai.random_player import Player, RandomPlayer
-from sanjuan.ai.search.ismcts import Budget
+from sanjuan.ai.players import Player, PolicyPlayer, RandomPlayer, SearchPlayer
 from tabletop.errors import OptionError
+from tabletop.search.budget import Budget
 
 HARD: Final = Budget(13, rounds=1)
 EXPERT: Final = Budget(1600)
 
 LEVELS: Final[dict[str, Callable[[int | None], Player]]] = {
     "random": lambda iterations: RandomPlayer(),
-    "easy": lambda iterations: PolicyPlayer(heat=1.6),
+    "easy": lambda iterations: PolicyPlayer(temperature=1.6),
     "medium": lambda iterations: PolicyPlayer(),
     "hard": lambda iterations: SearchPlayer(_with(HARD, iterations)),
     "expert": lambda iterations: SearchPlayer(_with(EXPERT, iterations)),

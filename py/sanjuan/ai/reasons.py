@@ -8,18 +8,17 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Generator, Sequence
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from sanjuan.ai.learned.points import points
-from sanjuan.ai.search.ismcts import Search
 from sanjuan.rules import stages
 from sanjuan.rules.buildings import CLASSES, KIND, NONE
-from sanjuan.rules.questions import Question
 from sanjuan.rules.state import State
-from tabletop.questions import Answer
+from tabletop.advice.advisor import Reasons
+from tabletop.facts import Told
+from tabletop.questions import Answer, Question
+from tabletop.search.ismcts import Search
 from tabletop.thinking import Thinking
-
-Reason: TypeAlias = dict[str, Any]
 
 WORLDS: Final = 16
 """Worlds in which an answer is played on."""
@@ -46,7 +45,9 @@ class Outlook(NamedTuple):
     built: Counter[int]
 
 
-def reasons(search: Search, answers: Sequence[Answer]) -> Thinking[list[list[Reason]]]:
+def reasons(
+    search: Search[State], answers: Sequence[Answer]
+) -> Thinking[list[Reasons]]:
     """For each of the answers, the best first, why.
 
     * `gains` and `rival` (of the rival that gains most in all): `cards`, `goods`,
@@ -60,33 +61,34 @@ def reasons(search: Search, answers: Sequence[Answer]) -> Thinking[list[list[Rea
 
 
 def _reasons(
-    search: Search, answers: Sequence[Answer]
-) -> Generator[float, None, list[list[Reason]]]:
-    question = search.worlds.base.question
-    assert question is not None
+    search: Search[State], answers: Sequence[Answer]
+) -> Generator[float, None, list[Reasons]]:
+    question = search.question
     worlds = [search.worlds.deal() for _ in range(WORLDS)]
-    lines = [Lines(search, worlds, answer) for answer in answers]
-    for done, each in enumerate(lines):
-        yield done / len(lines) / 2
+    rollouts = [Rollouts(search, worlds, answer) for answer in answers]
+    for done, each in enumerate(rollouts):
+        yield done / len(rollouts) / 2
         each.at("round")
     kept = [_kept(question, answer) for answer in answers]
-    sides = [_sides(kept, lines, place) for place in range(len(answers))]
+    sides = [_sides(kept, rollouts, place) for place in range(len(answers))]
     late = [pair for pair in sides if _until(pair) == "end"]
     for each in [each for pair in late for _, _, each in pair]:
         yield 0.5
         each.at("end")
     told = [_cards(pair) for pair in sides]
-    gains = _gains(lines, question.seat, may_be_alike=not any(told))
-    return [about + brought for about, brought in zip(told, gains, strict=True)]
+    gains = _gains(rollouts, question.seat, may_be_alike=not any(told))
+    return [about + more for about, more in zip(told, gains, strict=True)]
 
 
 # ---------------------------------------------------------------- playing on
 
 
-class Lines:
+class Rollouts:
     """An answer played on in each of the worlds, as far as somebody wants to look."""
 
-    def __init__(self, search: Search, worlds: list[State], answer: Answer) -> None:
+    def __init__(
+        self, search: Search[State], worlds: list[State], answer: Answer
+    ) -> None:
         self._search = search
         self._worlds = worlds
         self._states = [world.copy() for world in worlds]
@@ -101,13 +103,13 @@ class Lines:
                 break
             if name not in self._seen:
                 self._play_to(self._worlds[0].round + rounds)
-                seat = self._search.root.seat
+                seat = self._search.question.seat
                 self._seen[name] = _outlook(seat, self._worlds, self._states)
         return self._seen[look]
 
     def _play_to(self, last: int) -> None:
         """Go on to a role choice of that round or a later one, all by the policy."""
-        policy = self._search.policy
+        policy = self._search.guide.policy
         for state in self._states:
             while (question := state.question) is not None:
                 if question.stage == stages.ROLE and state.round >= last:
@@ -142,21 +144,21 @@ def _mean(sums: list[int]) -> Gains:
     return Gains(*(round(total / WORLDS, 1) for total in sums))
 
 
-Side: TypeAlias = tuple[str, Counter[int], Lines]
-"""What is said of some cards, and the lines in which they were kept."""
+Side: TypeAlias = tuple[str, Counter[int], Rollouts]
+"""What is said of some cards, and the rollouts in which they were kept."""
 
 
 # ---------------------------------------------------------------- what is gained
 
 
-def _gains(lines: list[Lines], seat: int, may_be_alike: bool) -> list[list[Reason]]:
+def _gains(rollouts: list[Rollouts], seat: int, may_be_alike: bool) -> list[Reasons]:
     """What is gained by the next role choice, or later where only that tells."""
-    soon = [_of_both(each.at("role"), seat) for each in lines]
-    if len(lines) == 1 or any(pair != soon[0] for pair in soon):
+    soon = [_of_both(each.at("role"), seat) for each in rollouts]
+    if len(rollouts) == 1 or any(pair != soon[0] for pair in soon):
         return [_told(*pair, "role") for pair in soon]
     if not may_be_alike:
-        return [[] for _ in lines]
-    return [_told(*_of_both(each.at("round"), seat), "round") for each in lines]
+        return [[] for _ in rollouts]
+    return [_told(*_of_both(each.at("round"), seat), "round") for each in rollouts]
 
 
 def _of_both(outlook: Outlook, seat: int) -> tuple[Gains, Gains]:
@@ -165,7 +167,7 @@ def _of_both(outlook: Outlook, seat: int) -> tuple[Gains, Gains]:
     return outlook.gains[seat], max(rivals, key=lambda one: (sum(one), one))
 
 
-def _told(own: Gains, rival: Gains, until: str) -> list[Reason]:
+def _told(own: Gains, rival: Gains, until: str) -> Reasons:
     return [
         {"id": "gains", "args": {**own._asdict(), "until": until}},
         {"id": "rival", "args": {**rival._asdict(), "until": until}},
@@ -184,12 +186,14 @@ def _kept(question: Question, answer: Answer) -> Counter[int]:
     return Counter()
 
 
-def _sides(kept: list[Counter[int]], lines: list[Lines], place: int) -> list[Side]:
+def _sides(
+    kept: list[Counter[int]], rollouts: list[Rollouts], place: int
+) -> list[Side]:
     """What an answer alone keeps, and what the best of the others alone does."""
     other = 0 if place else min(1, len(kept) - 1)
     pair = [
-        ("keeps", kept[place] - kept[other], lines[place]),
-        ("gives_up", kept[other] - kept[place], lines[other]),
+        ("keeps", kept[place] - kept[other], rollouts[place]),
+        ("gives_up", kept[other] - kept[place], rollouts[other]),
     ]
     return [side for side in pair if side[1]]
 
@@ -200,14 +204,14 @@ def _until(sides: list[Side]) -> str:
     return "round" if any(built) else "end"
 
 
-def _cards(sides: list[Side]) -> list[Reason]:
+def _cards(sides: list[Side]) -> Reasons:
     until = _until(sides)
     return [_card(*side, until) for side in sides]
 
 
-def _card(id: str, cards: Counter[int], lines: Lines, until: str) -> Reason:
+def _card(id: str, cards: Counter[int], rollouts: Rollouts, until: str) -> Told:
     """That of the cards which is built most often."""
-    built = lines.at(until).built
+    built = rollouts.at(until).built
     kind = max(cards, key=lambda kind: (built[kind], -kind))
     facts = {"card": CLASSES[kind].id, "built": built[kind], "lines": WORLDS}
     return {"id": id, "args": {**facts, "until": until}}

@@ -13,6 +13,9 @@ from sanjuan.rules.state import State
 
 PHASE: Final = (0, 0, 0, 0, 1, 1, 2, 2, 3, 3, 4, 5, 6, 6, 6, 6)
 """How far a game has come, by the size of the largest city."""
+FAR_BEHIND: Final = -10
+LEAD_STEP: Final = 3
+"""A lead of so many points is told apart, from that far behind on."""
 MEAN_PRICES: Final = tuple(
     sum(prices(tile)[kind] for tile in TILES) / len(TILES)
     for kind in range(len(CLASSES))
@@ -35,7 +38,7 @@ def lead(state: State, seat: int) -> int:
     """By how many points the seat leads the best rival, as a number from 0 to 6."""
     rivals = [points(state, other) for other in state.clockwise(seat)[1:]]
     ahead = points(state, seat) - max(rivals)
-    return max(0, min(LEADS - 1, (ahead + 10) // 3))
+    return max(0, min(LEADS - 1, (ahead - FAR_BEHIND) // LEAD_STEP))
 
 
 def goods_of(state: State, seat: int, privilege: int) -> int:

@@ -2,55 +2,52 @@
 
 from __future__ import annotations
 
-from math import exp, log
-from typing import Final
-
-from sanjuan.ai.learned.columns import Choice, Column, Columns
+from sanjuan.ai.learned.features import Active, Feature, Features
 from sanjuan.ai.learned.tables import Tables
 from sanjuan.rules.options import Options
 from sanjuan.rules.questions import Question
 from sanjuan.rules.state import State
 from tabletop.chance import Chance
+from tabletop.numbers import gumbel, softmax
 from tabletop.questions import Answer
 
-GRAIN: Final = 1 << 20
-"""What comes of `exp` and `log` is cut to this part of one, so that it is the same
-wherever their last digit differs."""
 
+class Logits:
+    """An open question's options by logit: the higher, the likelier they are taken.
 
-class Weighed:
-    """An open question's options by weight: `stops` as in `Choice`."""
+    `stops` are those of stopping after each number of options, as in `Active`.
+    """
 
-    __slots__ = ("question", "stops", "weights")
+    __slots__ = ("options", "question", "stops")
 
-    def __init__(self, question: Question, choice: Choice) -> None:
+    def __init__(self, question: Question, active: Active) -> None:
         self.question = question
-        self.weights = weigh(choice.columns)
-        if choice.sign < 0:
-            self.weights = [-weight for weight in self.weights]
-        self.stops = weigh(choice.stops) if choice.stops else []
+        self.options = add_up(active.options)
+        if active.sign < 0:
+            self.options = [-logit for logit in self.options]
+        self.stops = add_up(active.stops) if active.stops else []
 
     def stop(self, count: int) -> float:
-        """The weight of stopping after that many options."""
+        """The logit of stopping after that many options."""
         stops = self.stops
         return stops[count] if count < len(stops) else stops[-1]
 
     def order(self) -> list[int]:
-        """The places of the options, the one that weighs most first."""
-        weights = self.weights
-        return sorted(range(len(weights)), key=weights.__getitem__, reverse=True)
+        """The places of the options, the likeliest first."""
+        logits = self.options
+        return sorted(range(len(logits)), key=logits.__getitem__, reverse=True)
 
     def best(self) -> Answer:
-        """The answer that weighs most."""
-        question, weights = self.question, self.weights
+        """The likeliest answer."""
+        question, logits = self.question, self.options
         if question.high == 1:
-            most = max(weights)
+            most = max(logits)
             if question.low == 0 and most <= self.stops[0]:
                 return ()
-            return (question.options[weights.index(most)],)
+            return (question.options[logits.index(most)],)
         order, count = self.order(), question.low
         if self.stops:
-            while count < question.high and weights[order[count]] > self.stop(count):
+            while count < question.high and logits[order[count]] > self.stop(count):
                 count += 1
         return self.answer(order[:count])
 
@@ -59,65 +56,44 @@ class Weighed:
         options = self.question.options
         return tuple(sorted([options[place] for place in places]))
 
-    def shake(self, heat: float, rng: Chance) -> None:
-        """Add chance, so that `best` is a draw by likelihood at that heat (Gumbel)."""
-        self.weights = [weight + heat * gumbel(rng) for weight in self.weights]
-        self.stops = [weight + heat * gumbel(rng) for weight in self.stops]
+    def add_noise(self, temperature: float, rng: Chance) -> None:
+        """Make `best` a draw by likelihood at that temperature (Gumbel's noise)."""
+        self.options = [logit + temperature * gumbel(rng) for logit in self.options]
+        self.stops = [logit + temperature * gumbel(rng) for logit in self.stops]
 
 
 class Policy:
     """The policy under one set of options."""
 
     def __init__(self, tables: Tables, options: Options) -> None:
-        self.columns = Columns(tables, options)
+        self.features = Features(tables, options)
 
-    def weighed(self, state: State) -> Weighed:
-        """The open question's options by weight."""
+    def logits(self, state: State) -> Logits:
+        """The open question's options by logit."""
         question = state.question
         assert question is not None
-        return Weighed(question, self.columns.of(state, question))
+        return Logits(question, self.features.of(state, question))
 
     def answer(self, state: State) -> Answer:
-        """The answer that weighs most."""
-        return self.weighed(state).best()
+        """The likeliest answer."""
+        return self.logits(state).best()
 
-    def prior(self, state: State, heat: float) -> list[tuple[Answer, float]]:
-        """Each answer of at most one option, and how likely it is at that heat."""
-        weighed = self.weighed(state)
-        question, weights = weighed.question, weighed.weights
+    def prior(self, state: State, temperature: float) -> list[tuple[Answer, float]]:
+        """Each answer of at most one option, and how likely the policy gives it."""
+        found = self.logits(state)
+        question, logits = found.question, found.options
         answers: list[Answer] = [(option,) for option in question.options]
         if question.low == 0:
-            weights.append(weighed.stops[0])
+            logits.append(found.stops[0])
             answers.append(())
-        return list(zip(answers, softmax(weights, heat), strict=True))
+        return list(zip(answers, softmax(logits, temperature), strict=True))
 
 
-def weigh(columns: list[Column]) -> list[float]:
-    """For every place of the columns, the weights there added up."""
-    (row, places), *rest = columns
+def add_up(features: list[Feature]) -> list[float]:
+    """For every option, its weights in all the features."""
+    (row, places), *rest = features
     total = [row[place] for place in places]
     for row, places in rest:
         pairs = zip(total, places, strict=True)
         total = [weight + row[place] for weight, place in pairs]
     return total
-
-
-def softmax(weights: list[float], heat: float = 1.0) -> list[float]:
-    """Probabilities that grow with the weights; the hotter, the more alike."""
-    most = max(weights)
-    powers = [exp((weight - most) / heat) for weight in weights]
-    total = 0.0
-    for power in powers:
-        total += power
-    total /= GRAIN
-    return [int(power / total) / GRAIN for power in powers]
-
-
-def gumbel(rng: Chance) -> float:
-    """A number from Gumbel's distribution."""
-    return cut(-log(-log(rng.random() or 0.5)))
-
-
-def cut(number: float) -> float:
-    """The number in whole grains."""
-    return int(number * GRAIN) / GRAIN

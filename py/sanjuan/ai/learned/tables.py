@@ -1,154 +1,148 @@
-"""The learned weights: named tables of rows, and the file they are kept in.
+"""The tables of learned weights: what each has rows and columns for.
 
-What the rows stand for is in `columns` and `value`.
+An axis of a table is written as blocks: `phase.7` are seven places, `built.4.building`
+is four for every building. So every place has a label, which stays as it is when
+buildings are added.
 """
 
 from __future__ import annotations
 
-import sys
-from array import array
-from collections.abc import Iterator, Mapping
-from functools import cache
-from importlib.resources import files
+from collections.abc import Mapping, Sequence
+from itertools import product
 from typing import Final, TypeAlias
-from zlib import compress, decompress
 
 from sanjuan.rules.buildings import CLASSES
+from sanjuan.rules.stages import ROLES
 
 Row: TypeAlias = "list[float]"
 Tables: TypeAlias = "dict[str, list[Row]]"
+Names: TypeAlias = Mapping[str, Sequence[str]]
+"""What the words in a block stand for."""
 
 KINDS: Final = len(CLASSES)
 PHASES: Final = 7
 HANDS: Final = 13
-GOODS: Final = 36
+"""Sizes of a hand that are told apart; the last is all larger ones."""
 LEADS: Final = 7
-
-MONEY: Final = KINDS
-"""In place of a kind: a violet card that cannot be built any more."""
-STOP: Final = KINDS
-"""In place of a kind: none of the options, or no more of them."""
-CHAPEL_STOP: Final = KINDS + 1
-OFFICE_STOP: Final = KINDS + 2
-BANK_STOP: Final = KINDS + 4
-GIVE: Final = KINDS + 4 + HANDS
 STOPS: Final = 6
-LEFT: Final = 2 * HANDS + LEADS
-
-PLANT_KINDS: Final = 5
-"""Production buildings have the first numbers of all kinds."""
 STRETCHES: Final = 4
 TURNS: Final = 16
 GAINS: Final = 13
 UNITS: Final = 6
-"""Units of the value for a seat, and as many against it."""
+"""Hidden units of the value for a seat, and as many against it."""
 WIDTH: Final = 1 + 2 * UNITS
-VALUE_ROWS: Final = (
-    STRETCHES * (2 * KINDS + 1)
-    + KINDS
-    + STRETCHES * PLANT_KINDS
-    + 2 * PHASES * PHASES
-    + 2 * PHASES * HANDS
-    + TURNS
-    + STRETCHES * GAINS
-    + PHASES
+PLANT_KINDS: Final = 5
+"""Production buildings have the first numbers of all kinds."""
+DEAD: Final = KINDS
+"""In place of a kind: a violet card that cannot be built any more."""
+
+_IDS: Final = tuple(building.id for building in CLASSES)
+NAMES: Final[Names] = {
+    "building": _IDS,
+    "plant": _IDS[:PLANT_KINDS],
+    "card": (*_IDS, "dead"),
+    "role": ROLES,
+}
+
+
+def labels(axis: str, names: Names = NAMES) -> list[str]:
+    """The label of every place on an axis.
+
+    >>> labels("stop.2 own.color", {"color": ["blue", "red"]})
+    ['stop.0', 'stop.1', 'own.blue', 'own.red']
+    """
+    return [label for block in axis.split() for label in _block(block, names)]
+
+
+def _block(block: str, names: Names) -> list[str]:
+    parts = [
+        map(str, range(int(part))) if part.isdigit() else names.get(part, [part])
+        for part in block.split(".")
+    ]
+    return [".".join(places) for places in product(*parts)]
+
+
+def begin_of(axis: str) -> dict[str, int]:
+    """The place at which each block of an axis begins, by the block's name."""
+    begins, place = {}, 0
+    for block in axis.split():
+        begins[block.split(".")[0]] = place
+        place += len(_block(block, NAMES))
+    return begins
+
+
+# ---------------------------------------------------------------- axes
+
+GIVE: Final = f"take.card chapel_stop office_stop.2 bank_stop.{HANDS}"
+TAKE: Final = "take.building stop"
+TAKE_SOME: Final = f"take.building stop.{STOPS}"
+LEFT: Final = f"left.{HANDS} stop.{HANDS} last_stop.{LEADS}"
+LIBRARY: Final = "use.role pass.role"
+ALWAYS: Final = "always"
+PHASE: Final = f"phase.{PHASES}"
+HAND: Final = f"hand.{HANDS}"
+GOODS: Final = "makes_and_sells.6.6"
+VALUE: Final = " ".join(
+    [
+        f"built.{STRETCHES}.building held.{STRETCHES}.card edition.building",
+        f"laden.{STRETCHES}.plant plants.{PHASES}.{PHASES} goods.{PHASES}.{PHASES}",
+        f"cards.{PHASES}.{HANDS} size.{PHASES}.{HANDS} turn.{TURNS}",
+        f"gain.{STRETCHES}.{GAINS} points.{PHASES}",
+    ]
 )
 
 
-def _city(name: str, width: int) -> dict[str, tuple[int, int]]:
+def _city(name: str, columns: str) -> dict[str, tuple[str, str]]:
     """Tables whose rows are added up for a whole city."""
     return {
-        f"{name}_owned": (KINDS, width),
-        f"{name}_plants": (PHASES, width),
-        f"{name}_phase": (PHASES, width),
-        f"{name}_edition": (1, width),
+        f"{name}_owned": ("owned.building", columns),
+        f"{name}_plants": (f"plants.{PHASES}", columns),
+        f"{name}_phase": (PHASE, columns),
+        f"{name}_edition": ("second", columns),
     }
 
 
-SHAPES: Final[Mapping[str, tuple[int, int]]] = {
+AXES: Final[Mapping[str, tuple[str, str]]] = {
     **_city("give", GIVE),
-    **_city("build", KINDS + 1),
-    **_city("sell", KINDS + STOPS),
-    **_city("role", 5),
-    **_city("rival", 5),
-    "give_hand": (HANDS, GIVE),
-    "build_left": (PHASES, LEFT),
-    "cover": (PHASES, KINDS + 1),
-    "cover_price": (1, HANDS),
-    "cover_end": (1, LEADS),
-    "cover_laden": (1, 2),
-    "library": (PHASES, 10),
-    "library_hand": (HANDS, 10),
-    "library_goods": (GOODS, 10),
-    "market": (PHASES, KINDS + STOPS),
-    "produce": (1, KINDS),
-    "sell_price": (1, 4),
-    "role_taken": (32, 5),
-    "role_hand": (PHASES * HANDS, 5),
-    "role_goods": (GOODS, 5),
-    "role_sale": (HANDS, 5),
-    "role_build": (16, 5),
-    "role_end": (4 * LEADS, 5),
-    "rival_goods": (GOODS, 5),
-    "rival_hand": (HANDS, 5),
-    "value": (VALUE_ROWS, WIDTH),
+    **_city("build", TAKE),
+    **_city("sell", TAKE_SOME),
+    **_city("role", "take.role"),
+    **_city("rival", "take.role"),
+    "give_hand": (HAND, GIVE),
+    "build_left": (PHASE, LEFT),
+    "cover": (PHASE, TAKE),
+    "cover_price": (ALWAYS, f"due.{HANDS}"),
+    "cover_end": (ALWAYS, f"lead.{LEADS}"),
+    "cover_laden": (ALWAYS, "laden.2"),
+    "library": (PHASE, LIBRARY),
+    "library_hand": (HAND, LIBRARY),
+    "library_goods": (GOODS, LIBRARY),
+    "market": (PHASE, TAKE_SOME),
+    "produce": (ALWAYS, "take.building"),
+    "sell_price": (ALWAYS, "price.4"),
+    "role_taken": ("taken.32", "take.role"),
+    "role_hand": (f"hand.{PHASES}.{HANDS}", "take.role"),
+    "role_goods": (GOODS, "take.role"),
+    "role_sale": (f"sale.{HANDS}", "take.role"),
+    "role_build": ("gain.16", "take.role"),
+    "role_end": (f"end.4.{LEADS}", "take.role"),
+    "rival_goods": (GOODS, "take.role"),
+    "rival_hand": (HAND, "take.role"),
+    "value": (VALUE, f"logit for.{UNITS} against.{UNITS}"),
 }
-"""The rows of each table and how long a row is; the file keeps them in this order."""
+"""The axes of the rows and of the columns of each table."""
 
-SETS: Final = tuple((seats, extra) for seats in (2, 3, 4) for extra in (False, True))
-"""Tables there are: by number of seats, without and with New Buildings."""
-UNIT: Final = 1 / 256
-"""Weights are kept as whole multiples of this, in 16 bits."""
-FILE: Final = "weights.bin"
+STOP: Final = begin_of(TAKE)["stop"]
+"""The column of none of the options, or no more of them."""
+CHAPEL_STOP: Final = begin_of(GIVE)["chapel_stop"]
+OFFICE_STOP: Final = begin_of(GIVE)["office_stop"]
+BANK_STOP: Final = begin_of(GIVE)["bank_stop"]
+VALUE_ROWS: Final = len(labels(VALUE))
 
 
 def blank() -> Tables:
     """Tables of zeros."""
     return {
-        name: [[0.0] * width for _ in range(rows)]
-        for name, (rows, width) in SHAPES.items()
+        name: [[0.0] * len(labels(columns)) for _ in labels(rows)]
+        for name, (rows, columns) in AXES.items()
     }
-
-
-def _rows(tables: Tables) -> Iterator[Row]:
-    for name in SHAPES:
-        yield from tables[name]
-
-
-def pack(sets: list[Tables]) -> bytes:
-    """The content of the file."""
-    numbers = array("h")
-    for tables in sets:
-        for row in _rows(tables):
-            numbers.extend(_whole(weight) for weight in row)
-    return compress(_little(numbers).tobytes(), 9)
-
-
-def _whole(weight: float) -> int:
-    return max(-32768, min(32767, round(weight / UNIT)))
-
-
-def unpack(content: bytes, place: int) -> Tables:
-    """The tables at that place of `SETS` in the file."""
-    numbers = array("h")
-    numbers.frombytes(decompress(content))
-    size = len(numbers) // len(SETS)
-    flow = iter(_little(numbers[place * size : (place + 1) * size]))
-    tables = blank()
-    for row in _rows(tables):
-        row[:] = [next(flow) * UNIT for _ in row]
-    return tables
-
-
-def _little(numbers: array[int]) -> array[int]:
-    """The same in the byte order of the file."""
-    if sys.byteorder == "big":  # pragma: no cover
-        numbers.byteswap()
-    return numbers
-
-
-@cache
-def learned(seats: int, expansion: bool) -> Tables:
-    """The tables that come with the package for such games."""
-    content = files("sanjuan.ai.learned").joinpath(FILE).read_bytes()
-    return unpack(content, SETS.index((seats, expansion)))

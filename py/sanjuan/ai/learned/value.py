@@ -1,8 +1,8 @@
 """The learned value: every seat's chance to win, from what the table shows.
 
-A small net for each seat: what it has and holds names rows of weights, which are added
-up to a first number and to units that count where they are above zero, half of them
-for the seat and half against it.
+A small net for each seat: every feature has a row of weights, and the rows of those
+that are active are added up to a logit and to hidden units (ReLU), half of which count
+for the seat and half against it. The chances are the softmax of all seats' logits.
 """
 
 from __future__ import annotations
@@ -10,57 +10,58 @@ from __future__ import annotations
 from operator import add
 from typing import Final, NamedTuple
 
-from sanjuan.ai.learned.columns import MOST
 from sanjuan.ai.learned.counts import hand_of, phase_of
+from sanjuan.ai.learned.features import CACHED_CITIES
 from sanjuan.ai.learned.points import points
-from sanjuan.ai.learned.policy import softmax
 from sanjuan.ai.learned.tables import (
+    DEAD,
     GAINS,
     HANDS,
     KINDS,
-    MONEY,
     PHASES,
     PLANT_KINDS,
-    STRETCHES,
     TURNS,
     UNITS,
-    VALUE_ROWS,
+    VALUE,
     Row,
     Tables,
+    begin_of,
 )
 from sanjuan.rules.buildings import BIT, KIND, NONE, SCORING
 from sanjuan.rules.options import Options
 from sanjuan.rules.scoring import winners
 from sanjuan.rules.state import State
+from tabletop.numbers import softmax
 from tabletop.scoring import shares
 
 STRETCH: Final = (0, 0, 1, 1, 2, 2, 3)
 """The part of the game a phase lies in, for what is told apart by building."""
-BUILT: Final = 0
-HELD: Final = BUILT + STRETCHES * KINDS
-EDITION: Final = HELD + STRETCHES * (KINDS + 1)
-LADEN: Final = EDITION + KINDS
-PLANTS: Final = LADEN + STRETCHES * PLANT_KINDS
-GOODS: Final = PLANTS + PHASES * PHASES
-CARDS: Final = GOODS + PHASES * PHASES
-SIZE: Final = CARDS + PHASES * HANDS
-TURN: Final = SIZE + PHASES * HANDS
-GAIN: Final = TURN + TURNS
-POINTS: Final = GAIN + STRETCHES * GAINS
-"""Where the rows for each kind of fact begin."""
+_BEGIN: Final = begin_of(VALUE)
+BUILT: Final = _BEGIN["built"]
+HELD: Final = _BEGIN["held"]
+EDITION: Final = _BEGIN["edition"]
+LADEN: Final = _BEGIN["laden"]
+PLANTS: Final = _BEGIN["plants"]
+LADEN_PLANTS: Final = _BEGIN["goods"]
+CARDS: Final = _BEGIN["cards"]
+SIZE: Final = _BEGIN["size"]
+TURN: Final = _BEGIN["turn"]
+GAIN: Final = _BEGIN["gain"]
+POINTS: Final = _BEGIN["points"]
+"""Where the rows for each kind of feature begin."""
 SCORERS: Final = dict(SCORING)
 """Buildings whose points depend on the city, by their bit."""
+MOST_SEATS: Final = 4
+"""At most so many seats: a turn is told apart by roles taken and the seat's place."""
 POINT: Final = 0.1
 """What a point counts before its weights."""
 
-assert POINTS + PHASES == VALUE_ROWS
 
-
-class Facts(NamedTuple):
-    """The rows that make up a strength: the last counts `much`, the others 1."""
+class Inputs(NamedTuple):
+    """The features of a seat by their rows: the last counts `scale`, the others 1."""
 
     rows: list[int]
-    much: float
+    scale: float
 
 
 class Value:
@@ -76,9 +77,9 @@ class Value:
         if state.over:
             return shares(winners(state), len(state.seats))
         seats = range(len(state.seats))
-        return softmax([self.strength(state, seat) for seat in seats])
+        return softmax([self.logit(state, seat) for seat in seats])
 
-    def strength(self, state: State, seat: int) -> float:
+    def logit(self, state: State, seat: int) -> float:
         """How good the seat's place is; what counts is the difference to others."""
         phase, rows = phase_of(state), self.rows
         buildings = state.seats[seat].buildings
@@ -87,9 +88,9 @@ class Value:
         scored = points(state, seat)
         for number in other_rows(state, seat, phase, scored):
             units = list(map(add, units, rows[number]))
-        much = POINT * scored
+        scale = POINT * scored
         pairs = zip(units, rows[POINTS + phase], strict=True)
-        first, *units = [unit + much * weight for unit, weight in pairs]
+        first, *units = [unit + scale * weight for unit, weight in pairs]
         for unit in units[:UNITS]:
             if unit > 0:
                 first += unit
@@ -99,7 +100,7 @@ class Value:
         return first
 
     def _city(self, phase: int, buildings: list[int]) -> Row:
-        if len(self.cities) >= MOST:
+        if len(self.cities) >= CACHED_CITIES:
             self.cities.clear()
         total = [0.0] * len(self.rows[0])
         for number in city_rows(phase, buildings, self.second):
@@ -107,13 +108,13 @@ class Value:
         self.cities[phase, tuple(buildings)] = total
         return total
 
-    def facts(self, state: State, seat: int) -> Facts:
-        """What makes up a seat's strength, for learning."""
+    def inputs(self, state: State, seat: int) -> Inputs:
+        """The features of a seat, for learning."""
         phase = phase_of(state)
         built = city_rows(phase, state.seats[seat].buildings, self.second)
         scored = points(state, seat)
         rows = [*built, *other_rows(state, seat, phase, scored), POINTS + phase]
-        return Facts(rows, POINT * scored)
+        return Inputs(rows, POINT * scored)
 
 
 def city_rows(phase: int, buildings: list[int], second: bool) -> list[int]:
@@ -137,7 +138,7 @@ def other_rows(state: State, seat: int, phase: int, scored: int) -> list[int]:
     for card in own.hand:
         bit = BIT[card]
         if bit & gone:
-            cards.append(held + MONEY)
+            cards.append(held + DEAD)
             continue
         cards.append(held + KIND[card])
         gone |= bit
@@ -150,11 +151,13 @@ def other_rows(state: State, seat: int, phase: int, scored: int) -> list[int]:
             plants += 1
         if good != NONE:
             full.append(laden + min(kind, PLANT_KINDS - 1))
-    turn = 4 * len(state.roles_taken) + (seat - state.governor) % len(state.seats)
+    turn = MOST_SEATS * len(state.roles_taken) + (seat - state.governor) % len(
+        state.seats
+    )
     size, most = len(own.buildings), PHASES - 1
     return [
         PLANTS + PHASES * phase + min(plants, most),
-        GOODS + PHASES * phase + min(len(full), most),
+        LADEN_PLANTS + PHASES * phase + min(len(full), most),
         CARDS + HANDS * phase + hand_of(own),
         SIZE + HANDS * phase + min(size, HANDS - 1),
         TURN + turn % TURNS,

@@ -9,15 +9,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from sanjuan.ai.learned.policy import Policy, Weighed, softmax
+from sanjuan.ai.learned.policy import Logits, Policy
 from sanjuan.ai.search.dominance import sound_order, wasteful
 from sanjuan.rules import stages
-from sanjuan.rules.buildings import KIND
 from sanjuan.rules.questions import Question
 from sanjuan.rules.state import State
+from tabletop.numbers import softmax
 from tabletop.questions import Answer
 
-MOST: Final = 6
+SEARCHED: Final = 6
 """Answers of several cards that are looked into."""
 REACH: Final = 3
 """So many cards of an answer may give way to the best left out."""
@@ -25,17 +25,19 @@ REACH: Final = 3
 Rated = list[tuple[Answer, float]]
 
 
-def candidates(policy: Policy, state: State, heat: float) -> Rated:
-    """The answers to search, with their prior at that heat."""
-    weighed = policy.weighed(state)
-    question = weighed.question
+def candidates(policy: Policy, state: State, temperature: float) -> Rated:
+    """The answers to search, with their priors at that temperature."""
+    logits = policy.logits(state)
+    question = logits.question
     if question.high == 1:
-        return _sound(state, question, _merged(question, policy.prior(state, heat)))
-    several = _several(weighed, sound_order(state, question, weighed.order()))
+        return _sound(
+            state, question, _merged(question, policy.prior(state, temperature))
+        )
+    several = _several(logits, sound_order(state, question, logits.order()))
     rated = _sound(state, question, sorted(several, key=lambda pair: -pair[1]))
     if question.stage != stages.BANK:
-        rated = rated[:MOST]
-    priors = softmax([weight for _, weight in rated], heat)
+        rated = rated[:SEARCHED]
+    priors = softmax([weight for _, weight in rated], temperature)
     return [(answer, p) for (answer, _), p in zip(rated, priors, strict=True)]
 
 
@@ -45,36 +47,28 @@ def _sound(state: State, question: Question, rated: Rated) -> Rated:
     return sound or rated
 
 
-def kinds_of(question: Question, answer: Answer) -> tuple[int, ...]:
-    """What the answer chooses, whichever copies of the cards it takes."""
-    if question.stage == stages.ROLE:
-        return answer
-    laden = question.laden
-    return tuple(sorted([2 * KIND[card] + (card in laden) for card in answer]))
-
-
 def _merged(question: Question, rated: Iterable[tuple[Answer, float]]) -> Rated:
     """One answer for each choice, with the prior of all its copies."""
     found: dict[tuple[int, ...], tuple[Answer, float]] = {}
     for answer, prior in rated:
-        key = kinds_of(question, answer)
+        key = question.kinds_of(answer)
         first, before = found.get(key, (answer, 0.0))
         found[key] = first, before + prior
     return list(found.values())
 
 
-def _several(weighed: Weighed, order: list[int]) -> Iterator[tuple[Answer, float]]:
+def _several(logits: Logits, order: list[int]) -> Iterator[tuple[Answer, float]]:
     """Answers of one number of options or of several numbers, with their weight."""
-    question = weighed.question
-    own = len(weighed.best())
+    question = logits.question
+    own = len(logits.best())
     seen: set[tuple[int, ...]] = set()
     for size in _sizes(question, own):
         for places in _swaps(order, size) if size == own else [order[:size]]:
-            answer = weighed.answer(places)
-            key = kinds_of(question, answer)
+            answer = logits.answer(places)
+            key = question.kinds_of(answer)
             if key not in seen:
                 seen.add(key)
-                yield answer, _weight(weighed, places)
+                yield answer, _weight(logits, places)
 
 
 def _sizes(question: Question, own: int) -> Iterator[int]:
@@ -99,11 +93,11 @@ def _swaps(order: list[int], size: int) -> Iterator[list[int]]:
             yield [*order[: size - out], *order[size - out + 1 : size], other]
 
 
-def _weight(weighed: Weighed, places: list[int]) -> float:
+def _weight(logits: Logits, places: list[int]) -> float:
     """The weights of the options taken, over those of stopping before each."""
     total = 0.0
     for place in places:
-        total += weighed.weights[place]
-    for count in range(len(places) if weighed.stops else 0):
-        total -= weighed.stop(count)
+        total += logits.options[place]
+    for count in range(len(places) if logits.stops else 0):
+        total -= logits.stop(count)
     return total

@@ -1,4 +1,4 @@
-"""A course: generations of one set of weights, each of which has to pass a trial.
+"""A training run: generations of one set of weights, which have to win gating matches.
 
 All of it is kept in a file after every generation, and goes on from there.
 """
@@ -15,11 +15,11 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 from sanjuan.ai.learned.tables import Tables, blank
 from sanjuan.rules.options import Options
-from training.appraisal import fit, no_samples, play
+from training.adam import TablesAdam
 from training.deals import some_options
-from training.descent import Adam
-from training.lesson import Lesson
-from training.trial import beats
+from training.gating import share_of_wins
+from training.policy_gradient import PolicyGradient
+from training.value_fit import fit, no_samples, play
 
 Spread: TypeAlias = Callable[[Callable[[int], Any], Iterable[int]], Iterator[Any]]
 """Does work for every number, on many cores."""
@@ -30,20 +30,20 @@ PART: Final = 500
 
 
 class Plan(NamedTuple):
-    """How a course is run.
+    """How a run goes.
 
-    A generation is `batches` steps, each from `lessons` lessons of `games` games; its
-    trial is of `trials` deals. The step shrinks from `rate` by `cooling` a generation,
-    not below `coolest`.
+    A generation is `steps` of Adam, each by the mean of `parts` gradients of `games`
+    games; its gating match is of `gating` deals. The learning rate shrinks from `rate`
+    by `decay` a generation, not below `floor`.
     """
 
-    batches: int = 40
-    lessons: int = 4
+    steps: int = 40
+    parts: int = 4
     games: int = 30
-    trials: int = 200
+    gating: int = 200
     rate: float = 0.05
-    cooling: float = 0.85
-    coolest: float = 0.006
+    decay: float = 0.85
+    floor: float = 0.006
     seed: int = 1
 
 
@@ -56,7 +56,7 @@ class Generation(NamedTuple):
     kept: bool
 
 
-class Appraisal(NamedTuple):
+class ValueFit(NamedTuple):
     """How the value was learned: what from, and its error on samples kept back."""
 
     games: int
@@ -64,7 +64,7 @@ class Appraisal(NamedTuple):
     error: float
 
 
-class Course:
+class Run:
     """The weights for one number of seats, with or without New Buildings."""
 
     def __init__(self, file: Path, seats: int, expansion: bool) -> None:
@@ -73,7 +73,7 @@ class Course:
         self.expansion = expansion
         self.best: Tables = blank()
         self.generations: list[Generation] = []
-        self.appraisals: list[Appraisal] = []
+        self.value_fits: list[ValueFit] = []
         if file.exists():
             self._read()
 
@@ -86,14 +86,14 @@ class Course:
         kept = json.loads(self.file.read_text(encoding="utf-8"))
         self.best = kept["best"]
         self.generations = [Generation(*one) for one in kept["generations"]]
-        self.appraisals = [Appraisal(*one) for one in kept["appraisals"]]
+        self.value_fits = [ValueFit(*one) for one in kept["value_fits"]]
 
     def _write(self) -> None:
         self.file.parent.mkdir(parents=True, exist_ok=True)
         kept = {
             "best": self.best,
             "generations": self.generations,
-            "appraisals": self.appraisals,
+            "value_fits": self.value_fits,
         }
         new = self.file.with_suffix(".new")
         new.write_text(json.dumps(kept), encoding="utf-8")
@@ -102,21 +102,19 @@ class Course:
     def advance(self, plan: Plan, spread: Spread) -> Iterator[int]:
         """One more generation; yield the games of every step."""
         number = len(self.generations)
-        rate = max(plan.coolest, plan.rate * plan.cooling**number)
-        adam = Adam(
-            {name: [row[:] for row in rows] for name, rows in self.best.items()}
-        )
+        rate = max(plan.floor, plan.rate * plan.decay**number)
+        adam = TablesAdam(self.best)
         rounds = 0.0
-        for batch in range(plan.batches):
-            first = ((plan.seed * 1000 + number) * 1000 + batch) * 1000
-            work = partial(teach, adam.tables, self.seats, self.expansion, plan.games)
-            taught = list(spread(work, range(first, first + plan.lessons)))
-            adam.step([gradient for gradient, _ in taught], rate)
-            rounds += sum(length for _, length in taught) / plan.lessons
-            yield plan.games * plan.lessons
-        self._judge(adam.tables, plan, spread, rounds / plan.batches)
+        for step in range(plan.steps):
+            first = ((plan.seed * 1000 + number) * 1000 + step) * 1000
+            work = partial(learn, adam.tables, self.seats, self.expansion, plan.games)
+            learned = list(spread(work, range(first, first + plan.parts)))
+            adam.step([gradient for gradient, _ in learned], rate)
+            rounds += sum(length for _, length in learned) / plan.parts
+            yield plan.games * plan.parts
+        self._gate(adam.tables, plan, spread, rounds / plan.steps)
 
-    def appraise(self, games: int, seed: int, spread: Spread) -> Iterator[int]:
+    def fit_value(self, games: int, seed: int, spread: Spread) -> Iterator[int]:
         """Learn the value anew from whole parts of games, that many at least.
 
         Yields the games of every part.
@@ -130,29 +128,29 @@ class Course:
         rows, error = fit(samples, self.seats, seed)
         self.best = {**self.best, "value": rows}
         moments = len(samples.won) // self.seats
-        self.appraisals.append(Appraisal(len(parts) * size, moments, error))
+        self.value_fits.append(ValueFit(len(parts) * size, moments, error))
         self._write()
 
-    def _judge(self, new: Tables, plan: Plan, spread: Spread, rounds: float) -> None:
+    def _gate(self, new: Tables, plan: Plan, spread: Spread, rounds: float) -> None:
         """Keep the new weights as the best if they win at least their part."""
         options = Options(self.seats, expansion=self.expansion)
-        deals = range(10**9, 10**9 + plan.trials)
-        shares = list(spread(partial(beats, new, self.best, options), deals))
+        deals = range(10**9, 10**9 + plan.gating)
+        shares = list(spread(partial(share_of_wins, new, self.best, options), deals))
         share = sum(shares) / len(shares)
         kept = not self.generations or share * self.seats >= 1
-        games = plan.batches * plan.lessons * plan.games
+        games = plan.steps * plan.parts * plan.games
         self.generations.append(Generation(games, rounds, share, kept))
         if kept:
             self.best = new
         self._write()
 
 
-def teach(
+def learn(
     tables: Tables, seats: int, expansion: bool, games: int, seed: int
 ) -> tuple[Tables, float]:
     """The mean gradient of a few games of self-play, and how long they were."""
     rng = Random(seed)
-    lesson = Lesson(tables, rng)
+    played = PolicyGradient(tables, rng)
     for game in range(games):
-        lesson.play(some_options(seats, expansion, rng), seed * 1000 + game)
-    return lesson.gradient(), lesson.rounds / games
+        played.play(some_options(seats, expansion, rng), seed * 1000 + game)
+    return played.gradient(), played.rounds / games

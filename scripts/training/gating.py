@@ -1,4 +1,4 @@
-"""Matches of policies without views: quick, for gates only."""
+"""Gating matches: new weights must beat the old ones; policies meet without views."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from sanjuan.rules.scoring import winners
 from tabletop.scoring import shares
 
 
-def beats(new: Tables, old: Tables, options: Options, deal: int) -> float:
+def share_of_wins(new: Tables, old: Tables, options: Options, deal: int) -> float:
     """The new policy's share of wins on that deal, once in every seat."""
     newer, older = Policy(new, options), Policy(old, options)
     won = 0.0

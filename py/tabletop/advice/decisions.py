@@ -5,24 +5,25 @@ Chances are shares of a win: 0 to 1, of all seats together 1.
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
+from tabletop.advice.advisor import Reasons
+from tabletop.facts import Source
 from tabletop.questions import Answer
 
 
 class Candidate(NamedTuple):
     """An answer to a decision, and what a search has to say of it.
 
-    `names` are what it chooses: ids of buildings, a role, or nothing. `chances` are
-    every seat's after it, the mean of `visits` trials; `reasons` are ids and facts
-    (`sanjuan.ai.reasons`).
+    `names` are what its options are called. `chances` are every seat's after it, the
+    mean of `visits`; `reasons` are ids and facts.
     """
 
     answer: Answer
     names: list[str]
     chances: list[float]
     visits: int
-    reasons: list[dict[str, Any]]
+    reasons: Reasons
 
 
 class Decision(NamedTuple):
@@ -37,7 +38,7 @@ class Decision(NamedTuple):
     round: int
     seat: int
     stage: str
-    source: int | str | None
+    source: Source
     candidates: list[Candidate]
     chosen: int
     loss: float
@@ -69,7 +70,7 @@ class Luck(NamedTuple):
 
     `end - start == own + rivals + drawn`: what its own decisions that were not the
     best cost it (0 or less), what those of its rivals brought it, and what is left:
-    the cards drawn and the tiles turned up. Over all seats `drawn` adds up to nothing.
+    luck. Over all seats `drawn` adds up to nothing.
     """
 
     start: float

@@ -8,15 +8,14 @@ in the same worlds, and the best is then the one with the highest chance.
 from __future__ import annotations
 
 from collections.abc import Generator
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
-from sanjuan.ai.players import SearchPlayer
-from sanjuan.ai.reasons import Reason, reasons
-from sanjuan.ai.search.candidates import kinds_of
-from sanjuan.ai.search.ismcts import Budget, Finding, Search
-from sanjuan.knowledge.facts import View
+from tabletop.advice.advisor import Advisor, Reasons
 from tabletop.chance import Chance
 from tabletop.questions import Answer
+from tabletop.search.budget import Budget
+from tabletop.search.ismcts import Search
+from tabletop.search.tree import Estimate
 from tabletop.thinking import Thinking
 
 SHOWN: Final = 3
@@ -31,54 +30,55 @@ COMPARED: Final = 0.9
 class Advice(NamedTuple):
     """An answer, every seat's chance to win after it, and why.
 
-    The chances are the mean of `visits` trials; what the reasons are, `reasons` says.
+    The chances are the mean of `visits`.
     """
 
     answer: Answer
     chances: list[float]
     visits: int
-    reasons: list[Reason]
+    reasons: Reasons
 
 
 def advise(
-    view: View, rng: Chance, budget: Budget, given: Answer | None = None
+    advisor: Advisor,
+    view: Any,
+    rng: Chance,
+    budget: Budget,
+    given: Answer | None = None,
 ) -> Thinking[list[Advice]]:
     """The best answers, best first, and the given one.
 
     `view` must be that of the seat to decide. The best is the one with the highest
     chance to win for that seat.
     """
-    return Thinking(_advise(SearchPlayer(budget).search(view, rng), given))
+    return Thinking(_advise(advisor, advisor.search(view, rng, budget), given))
 
 
 def _advise(
-    search: Search, given: Answer | None
+    advisor: Advisor, search: Search[Any], given: Answer | None
 ) -> Generator[float, None, list[Advice]]:
     yield from search.run().part(0.0, SEARCHED)
     answers = _worth_telling(search, given)
     visits = max(1, search.budget.iterations // EVEN)
     yield from search.compare(answers, visits).part(SEARCHED, COMPARED)
     best = _best_first(search)
-    answers = [one.answer for one in best]
-    why = yield from reasons(search, answers).part(COMPARED, 1.0)
+    reasons = advisor.reasons(search, [one.answer for one in best])
+    why = yield from reasons.part(COMPARED, 1.0)
     return [
         Advice(one.answer, one.chances, one.visits, told)
         for one, told in zip(best, why, strict=True)
     ]
 
 
-def _worth_telling(search: Search, given: Answer | None) -> list[Answer]:
+def _worth_telling(search: Search[Any], given: Answer | None) -> list[Answer]:
     """The answers tried most, and the given one unless one of them is the same."""
-    question = search.worlds.base.question
-    assert question is not None
-    best = [one.answer for one in search.findings()[:SHOWN]]
-    if given is None or kinds_of(question, given) in [
-        kinds_of(question, answer) for answer in best
-    ]:
+    kinds_of = search.question.kinds_of
+    best = [one.answer for one in search.estimates()[:SHOWN]]
+    if given is None or kinds_of(given) in [kinds_of(answer) for answer in best]:
         return best
     return [*best, given]
 
 
-def _best_first(search: Search) -> list[Finding]:
-    seat = search.root.seat
-    return sorted(search.findings(), key=lambda one: -one.chances[seat])
+def _best_first(search: Search[Any]) -> list[Estimate]:
+    seat = search.question.seat
+    return sorted(search.estimates(), key=lambda one: -one.chances[seat])

@@ -7,18 +7,17 @@ not.
 from __future__ import annotations
 
 from collections.abc import Collection, Generator, Iterator
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
-from sanjuan.ai.analysis import Advice, advise
-from sanjuan.ai.search.ismcts import Budget
-from sanjuan.findings import Candidate, Decision, Luck, Point
-from sanjuan.game import Game
-from sanjuan.knowledge.facts import View
-from sanjuan.rules import stages
-from tabletop.chance import stream
+from tabletop.advice.advise import Advice, advise
+from tabletop.advice.advisor import Advisor
+from tabletop.advice.decisions import Candidate, Decision, Luck, Point
+from tabletop.chance import LOOKS_BACK, stream
 from tabletop.errors import OptionError
+from tabletop.game import Game
 from tabletop.questions import Answer, Question
 from tabletop.scoring import shares
+from tabletop.search.budget import Budget
 from tabletop.thinking import Thinking
 
 ITERATIONS: Final = 200
@@ -27,32 +26,18 @@ AS_GOOD: Final = 0.03
 """An answer that is worse than the best by less than this is taken to be as good: by
 so much, at times, two looks at the same answers differ."""
 TURNING_POINTS: Final = 5
-ANALYSES: Final = 56 << 10
-"""Numbers of the random streams of analyses begin here, above all others."""
 
 
 class Moment(NamedTuple):
     """A decision that waits to be looked at, and what its seat could see."""
 
-    view: View
+    ply: int
+    view: Any
     question: Question
     answer: Answer
 
 
-def analyse(
-    save: object, *, iterations: int = ITERATIONS, seats: Collection[int] | None = None
-) -> Analysis:
-    """Look back on the game of a save; nothing is searched before it is asked for.
-
-    `iterations` are those of the search of a decision; `seats` are those whose
-    decisions are looked at, None: all. The same save and iterations give the same
-    findings on every Python. Raises SaveError for what `Game.load` refuses, and
-    OptionError for a seat there is not or fewer than 1 iteration.
-    """
-    return Analysis(Game.load(save), iterations, seats)
-
-
-class Analysis:
+class LookBack:
     """The decisions of a game, searched one after the other as they are asked for.
 
     Iterate over it, or let `think` go on for a few milliseconds at a time; either may
@@ -61,18 +46,20 @@ class Analysis:
 
     def __init__(
         self,
-        game: Game,
+        game: Game[Any],
+        advisor: Advisor,
         iterations: int = ITERATIONS,
         seats: Collection[int] | None = None,
     ) -> None:
         if type(iterations) is not int or iterations < 1:
             raise OptionError("bad_iterations", {"iterations": iterations})
-        every = range(game.options.seats)
+        every = range(game.seats)
         for seat in seats or ():
             if seat not in every:
                 raise OptionError("no_such_seat", {"seat": seat})
         self.decisions: list[Decision] = []
         self._game = game
+        self._advisor = advisor
         self._budget = Budget(iterations)
         self._whole = seats is None or set(every) == set(seats)
         self._moments = [
@@ -105,33 +92,47 @@ class Analysis:
         for place, moment in enumerate(self._moments):
             part = place / len(self), (place + 1) / len(self)
             found = yield from self._advice(moment).part(*part)
-            self.decisions.append(_decision(moment, found))
+            self.decisions.append(self._decision(moment, found))
 
     def _advice(self, moment: Moment) -> Thinking[list[Advice]]:
-        view = moment.view
-        rng = stream(self._game.seed, ANALYSES + view["ply"])
-        return advise(view, rng, self._budget, moment.answer)
+        rng = stream(self._game.seed, LOOKS_BACK[moment.ply])
+        view, given = moment.view, moment.answer
+        return advise(self._advisor, view, rng, self._budget, given)
+
+    def _decision(self, moment: Moment, found: list[Advice]) -> Decision:
+        question = moment.question
+        chosen = _place(moment, found)
+        loss = found[0].chances[question.seat] - found[chosen].chances[question.seat]
+        return Decision(
+            ply=moment.ply,
+            round=self._advisor.round(moment.view),
+            seat=question.seat,
+            stage=question.name,
+            source=question.source,
+            candidates=[_candidate(question, one) for one in found],
+            chosen=chosen,
+            loss=loss if loss >= AS_GOOD else 0.0,
+        )
 
     # ------------------------------------------------------------ what was found
 
     def curve(self) -> list[Point]:
-        """Every seat's chance at each role choice looked at, and its share at the end.
+        """Every seat's chance at each milestone looked at, and its share at the end.
 
-        Each is seen with the eyes of the seat that chose the role.
+        Each is seen with the eyes of the seat that decided there.
         """
-        role = stages.NAMES[stages.ROLE]
         points = [
             Point(one.ply, one.round, one.chances)
-            for one in self.decisions
-            if one.stage == role
+            for moment, one in zip(self._moments, self.decisions, strict=False)
+            if self._advisor.milestone(moment.question)
         ]
         if self._game.over and len(self.decisions) == len(self):
-            last = self._game.view(None)["round"]
+            last = self._advisor.round(self._game.view(None))
             points.append(Point(self._game.ply, last, self._shares()))
         return points
 
     def _shares(self) -> list[float]:
-        return shares(self._game.winners(), self._game.options.seats)
+        return shares(self._game.winners(), self._game.seats)
 
     def turning_points(self, most: int = TURNING_POINTS) -> list[Decision]:
         """The decisions found so far that cost most, in the order of the game."""
@@ -161,26 +162,17 @@ class Analysis:
 # ---------------------------------------------------------------- decisions
 
 
-def _moments(game: Game) -> Iterator[Moment]:
-    """The decisions of a game; what leaves no choice is never asked (R20)."""
+def _moments(game: Game[Any]) -> Iterator[Moment]:
+    """The decisions of a game; what leaves no choice is never asked."""
     for before, answer in game.replay():
         question = before.asked()
-        yield Moment(before.view(question.seat), question, answer)
+        yield Moment(before.ply, before.view(question.seat), question, answer)
 
 
-def _decision(moment: Moment, found: list[Advice]) -> Decision:
-    view, question = moment.view, moment.question
-    seat = question.seat
-    given = question.kinds_of(moment.answer)
-    same = [question.kinds_of(one.answer) == given for one in found]
-    chosen = same.index(True)
-    loss = found[0].chances[seat] - found[chosen].chances[seat]
-    return Decision(
-        *(view["ply"], view["round"], seat, question.name, question.source),
-        candidates=[_candidate(question, one) for one in found],
-        chosen=chosen,
-        loss=loss if loss >= AS_GOOD else 0.0,
-    )
+def _place(moment: Moment, found: list[Advice]) -> int:
+    """The place of the answer that was given among those found."""
+    kinds_of = moment.question.kinds_of
+    return [kinds_of(one.answer) for one in found].index(kinds_of(moment.answer))
 
 
 def _candidate(question: Question, advice: Advice) -> Candidate:

@@ -4,23 +4,24 @@ from __future__ import annotations
 
 from typing import Any
 
-from sanjuan.findings import Decision
-from sanjuan.game import Game
-from sanjuan.lookback import ITERATIONS, Analysis
+from tabletop.advice.advisor import Advisor
+from tabletop.advice.decisions import Decision
+from tabletop.advice.look_back import ITERATIONS, LookBack
+from tabletop.game import Game
 from tabletop.thinking import Thinking
 
 
-class Review:
-    """The look back on a game that is over."""
+class Report:
+    """The look back on a game that is over, told bit by bit."""
 
-    def __init__(self, game: Game) -> None:
-        self._analysis = Analysis(game, ITERATIONS)
+    def __init__(self, game: Game[Any], advisor: Advisor) -> None:
+        self._look_back = LookBack(game, advisor, ITERATIONS)
         self._told = 0
 
     @property
     def thinking(self) -> Thinking[None]:
         """The search of all its decisions."""
-        return self._analysis.think()
+        return self._look_back.think()
 
     def tell_again(self) -> None:
         """Let the next `facts` begin with the first decision once more."""
@@ -32,16 +33,16 @@ class Review:
         The first of them is number `first` of `of`. `curve`, `turning_points` (by the
         ply of the decision) and `luck` are of all that was found so far.
         """
-        analysis, first = self._analysis, self._told
-        self._told = len(analysis.decisions)
+        found, first = self._look_back, self._told
+        self._told = len(found.decisions)
         return {
             "done": self.thinking.done,
-            "of": len(analysis),
+            "of": len(found),
             "first": first,
-            "decisions": [_told(one) for one in analysis.decisions[first:]],
-            "curve": [point._asdict() for point in analysis.curve()],
-            "turning_points": [one.ply for one in analysis.turning_points()],
-            "luck": [one._asdict() for one in analysis.luck()],
+            "decisions": [_told(one) for one in found.decisions[first:]],
+            "curve": [point._asdict() for point in found.curve()],
+            "turning_points": [one.ply for one in found.turning_points()],
+            "luck": [one._asdict() for one in found.luck()],
         }
 
 

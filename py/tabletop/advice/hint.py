@@ -1,27 +1,30 @@
-"""A hint for a person, thought of step by step and told as data."""
+"""A hint: advice to a person who is asked, thought of step by step and told as data."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from sanjuan.ai.analysis import Advice, advise
-from sanjuan.ai.search.ismcts import Budget
-from sanjuan.game import Game
-from tabletop.chance import stream
+from tabletop.advice.advise import Advice, advise
+from tabletop.advice.advisor import Advisor
+from tabletop.chance import HINTS, stream
+from tabletop.game import Game
+from tabletop.questions import Question
+from tabletop.search.budget import Budget
 
 BUDGET: Final = Budget(600)
 """About half a second in a browser."""
-HINTS: Final = 48 << 10
-"""Numbers of the random streams of hints begin here, above those of the players."""
 
 
 class Hint:
     """The best answers to a game's open question, once its thinking is done."""
 
-    def __init__(self, game: Game, seat: int, budget: Budget = BUDGET) -> None:
-        self._question = game.asked(seat)
-        rng = stream(game.seed, HINTS + game.ply)
-        self.thinking = advise(game.view(seat), rng, budget)
+    def __init__(
+        self, game: Game[Any], advisor: Advisor, budget: Budget = BUDGET
+    ) -> None:
+        self._question: Question = game.asked()
+        rng = stream(game.seed, HINTS[game.ply])
+        view = game.view(self._question.seat)
+        self.thinking = advise(advisor, view, rng, budget)
 
     def facts(self) -> dict[str, Any]:
         """How much is done; at the end the answers, best first, with their reasons."""

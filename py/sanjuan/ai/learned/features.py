@@ -1,7 +1,7 @@
-"""What the policy looks at: for each question, weights to add up for every option.
+"""The policy's features: for each question, weights to add up for every option.
 
-A column is a row of weights and, for each option, a place in that row. Rows for a whole
-city are added up once and kept.
+A feature that is active is a row of weights and, for each option, a place in that row.
+The rows of a whole city are added up once and kept.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ from sanjuan.ai.learned.counts import end_of, goods_of, hand_of, lead, phase_of,
 from sanjuan.ai.learned.tables import (
     BANK_STOP,
     CHAPEL_STOP,
+    DEAD,
     HANDS,
     KINDS,
-    MONEY,
     OFFICE_STOP,
     PHASES,
     STOP,
@@ -33,29 +33,36 @@ from sanjuan.rules.questions import Question
 from sanjuan.rules.seat import Seat
 from sanjuan.rules.state import LAST_BUILDING, State
 
-Column: TypeAlias = tuple[Row, list[int]]
+Feature: TypeAlias = tuple[Row, list[int]]
+"""A row of weights, and for each option the place of its own."""
 
-MOST: Final = 20_000
-"""Cities whose rows are kept at a time."""
+CACHED_CITIES: Final = 20_000
+"""So many cities' rows are kept at a time."""
 STOPPED: Final = [STOP + min(count, STOPS - 1) for count in range(13)]
 NEVER: Final = -1e9
+NOT_KEEN: Final = 6
+"""How much a seat would like to build where it is all the same to it, of MOST_KEEN; a
+step is half a logit."""
+MOST_KEEN: Final = 15
+SHIFT: Final = 100
+"""Added before a number is cut, which cuts what is below 0 downwards too."""
 
 
-class Choice(NamedTuple):
-    """Columns of one place for each option, and of one for each way to stop.
+class Active(NamedTuple):
+    """The features active at a question: for its options, and for ways to stop.
 
     The n-th place of `stops` is for stopping after n options; where there are none,
     as many options are taken as the question asks for. `sign` is -1 where the options
     of least weight are to be taken.
     """
 
-    columns: list[Column]
-    stops: list[Column]
+    options: list[Feature]
+    stops: list[Feature]
     sign: int = 1
 
 
-class Columns:
-    """The columns under one set of options and weights."""
+class Features:
+    """The features under one set of options and weights."""
 
     def __init__(self, tables: Tables, options: Options) -> None:
         self.tables = tables
@@ -80,8 +87,8 @@ class Columns:
             stages.SELL: self._sell,
         }
 
-    def of(self, state: State, question: Question) -> Choice:
-        """The columns of that question."""
+    def of(self, state: State, question: Question) -> Active:
+        """Those that are active at that question."""
         return self._ask[question.stage](state, question)
 
     # ------------------------------------------------------------ cities
@@ -93,7 +100,7 @@ class Columns:
         return self.cities.get(key) or self._add_up(key)
 
     def _add_up(self, key: tuple[str, int]) -> Row:
-        if len(self.cities) >= MOST:
+        if len(self.cities) >= CACHED_CITIES:
             self.cities.clear()
             self.parts.clear()
         self.parts[key] = rows = self._rows(*key)
@@ -116,39 +123,39 @@ class Columns:
 
     # ------------------------------------------------------------ cards in hand
 
-    def _giving(self, state: State, question: Question) -> list[Column]:
+    def _giving(self, state: State, question: Question) -> list[Feature]:
         own = state.seats[question.seat]
         kinds, gone = [], own.owned
         for card in question.options:
-            kinds.append(MONEY if BIT[card] & gone else KIND[card])
+            kinds.append(DEAD if BIT[card] & gone else KIND[card])
             gone |= BIT[card]
         city = self.city("give", own, phase_of(state))
         return [(city, kinds), (self.tables["give_hand"][hand_of(own)], kinds)]
 
-    def _give(self, state: State, question: Question) -> Choice:
-        return Choice(self._giving(state, question), [])
+    def _give(self, state: State, question: Question) -> Active:
+        return Active(self._giving(state, question), [])
 
-    def _keep(self, state: State, question: Question) -> Choice:
-        return Choice(self._giving(state, question), [], -1)
+    def _keep(self, state: State, question: Question) -> Active:
+        return Active(self._giving(state, question), [], -1)
 
-    def _chapel(self, state: State, question: Question) -> Choice:
+    def _chapel(self, state: State, question: Question) -> Active:
         return self._give_some(state, question, [CHAPEL_STOP] * 2)
 
-    def _office(self, state: State, question: Question) -> Choice:
+    def _office(self, state: State, question: Question) -> Active:
         return self._give_some(state, question, [OFFICE_STOP, OFFICE_STOP + 1] * 2)
 
-    def _bank(self, state: State, question: Question) -> Choice:
+    def _bank(self, state: State, question: Question) -> Active:
         held = min(HANDS, question.high + 1)
         stops = [BANK_STOP + count for count in range(held)]
         return self._give_some(state, question, stops)
 
-    def _give_some(self, state: State, question: Question, stops: list[int]) -> Choice:
-        columns = self._giving(state, question)
-        return Choice(columns, [(row, stops) for row, _ in columns])
+    def _give_some(self, state: State, question: Question, stops: list[int]) -> Active:
+        features = self._giving(state, question)
+        return Active(features, [(row, stops) for row, _ in features])
 
     # ------------------------------------------------------------ building
 
-    def _build(self, state: State, question: Question) -> Choice:
+    def _build(self, state: State, question: Question) -> Active:
         seat = question.seat
         own, phase = state.seats[seat], phase_of(state)
         kinds = [KIND[card] for card in question.options]
@@ -156,7 +163,7 @@ class Columns:
         last = len(own.buildings) == LAST_BUILDING - 1
         stop = 2 * HANDS + lead(state, seat) if last else HANDS + hand_of(own)
         city, after = self.city("build", own, phase), self.tables["build_left"][phase]
-        return Choice([(city, kinds), (after, left)], [(city, [STOP]), (after, [stop])])
+        return Active([(city, kinds), (after, left)], [(city, [STOP]), (after, [stop])])
 
     def left(self, state: State, seat: int, cards: Sequence[int]) -> list[int]:
         """How many cards would be left in hand after building each of those."""
@@ -170,7 +177,7 @@ class Columns:
             for c in cards
         ]
 
-    def _cover(self, state: State, question: Question) -> Choice:
+    def _cover(self, state: State, question: Question) -> Active:
         own = state.seats[question.seat]
         kinds = [KIND[card] for card in question.options]
         row = self.tables["cover"][phase_of(state)]
@@ -178,7 +185,7 @@ class Columns:
         saved = [DEDUCTS[card] for card in question.options]
         price = self.tables["cover_price"][0]
         due = builder.site(state, question.seat).price(state.card)
-        columns = [
+        features = [
             (row, kinds),
             (self.tables["cover_laden"][0], full),
             (price, [max(0, due - less) for less in saved]),
@@ -187,44 +194,44 @@ class Columns:
         if len(own.buildings) == LAST_BUILDING - 1:
             end = self.tables["cover_end"][0]
             stops.append((end, [lead(state, question.seat)]))
-        return Choice(columns, stops)
+        return Active(features, stops)
 
-    def _market(self, state: State, question: Question) -> Choice:
+    def _market(self, state: State, question: Question) -> Active:
         row = self.tables["market"][phase_of(state)]
         kinds = [KIND[card] for card in question.options]
-        return Choice([(row, kinds)], [(row, STOPPED)])
+        return Active([(row, kinds)], [(row, STOPPED)])
 
     # ------------------------------------------------------------ goods
 
-    def _produce(self, state: State, question: Question) -> Choice:
+    def _produce(self, state: State, question: Question) -> Active:
         kinds = [KIND[card] for card in question.options]
-        return Choice([(self.tables["produce"][0], kinds)], [])
+        return Active([(self.tables["produce"][0], kinds)], [])
 
-    def _sell(self, state: State, question: Question) -> Choice:
+    def _sell(self, state: State, question: Question) -> Active:
         own = state.seats[question.seat]
         kinds = [KIND[card] for card in question.options]
         price = prices(state.tiles[0])
         city = self.city("sell", own, phase_of(state))
         paid = self.tables["sell_price"][0]
-        return Choice(
+        return Active(
             [(city, kinds), (paid, [price[kind] for kind in kinds])],
             [(city, STOPPED)],
         )
 
     # ------------------------------------------------------------ roles
 
-    def _library(self, state: State, question: Question) -> Choice:
+    def _library(self, state: State, question: Question) -> Active:
         own, role, tables = state.seats[question.seat], state.role, self.tables
         rows = [
             tables["library"][phase_of(state)],
             tables["library_hand"][hand_of(own)],
             tables["library_goods"][goods_of(state, question.seat, 2)],
         ]
-        return Choice(
+        return Active(
             [(row, [role]) for row in rows], [(row, [5 + role]) for row in rows]
         )
 
-    def _role(self, state: State, question: Question) -> Choice:
+    def _role(self, state: State, question: Question) -> Active:
         seat, tables = question.seat, self.tables
         own, phase = state.seats[seat], phase_of(state)
         rows = [
@@ -233,7 +240,7 @@ class Columns:
             tables["role_hand"][phase * HANDS + hand_of(own)],
             tables["role_goods"][goods_of(state, seat, 1)],
             tables["role_sale"][sale(state, seat)],
-            tables["role_build"][self.wish(state, seat)],
+            tables["role_build"][self.keenness(state, seat)],
         ]
         for other in state.clockwise(seat)[1:]:
             rival = state.seats[other]
@@ -245,10 +252,10 @@ class Columns:
         if phase >= 5:
             rows.append(tables["role_end"][end_of(state, seat)])
         options = list(question.options)
-        return Choice([(row, options) for row in rows], [])
+        return Active([(row, options) for row in rows], [])
 
-    def wish(self, state: State, seat: int) -> int:
-        """How much the seat would like to build with the privilege, from 0 to 15."""
+    def keenness(self, state: State, seat: int) -> int:
+        """How keen the seat is to build with the privilege; 0: it cannot."""
         own, phase = state.seats[seat], phase_of(state)
         city, after = self.city("build", own, phase), self.tables["build_left"][phase]
         powers, held = own.powers, len(own.hand)
@@ -266,4 +273,4 @@ class Columns:
         if best == NEVER:
             return 0
         gain = best - city[STOP] - after[HANDS + hand_of(own)]
-        return max(1, min(15, int(gain * 2 + 100) - 94))
+        return max(1, min(MOST_KEEN, int(gain * 2 + SHIFT) - SHIFT + NOT_KEEN))

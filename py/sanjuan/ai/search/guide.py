@@ -1,0 +1,51 @@
+"""What a search goes by in San Juan: what branches, where playing on pauses."""
+
+from __future__ import annotations
+
+from functools import cache, partial
+from operator import attrgetter
+from typing import Final
+
+from sanjuan.ai.learned.policy import Policy
+from sanjuan.ai.learned.value import Value
+from sanjuan.ai.learned.weights import learned
+from sanjuan.ai.search.candidates import candidates
+from sanjuan.ai.search.worlds import Worlds
+from sanjuan.knowledge.facts import View
+from sanjuan.rules import stages
+from sanjuan.rules.options import Options
+from sanjuan.rules.state import State
+from tabletop.chance import Chance
+from tabletop.search.budget import Budget
+from tabletop.search.guide import Guide
+from tabletop.search.ismcts import Search
+
+BRANCHING: Final = frozenset({stages.ROLE, stages.BUILD, stages.LIBRARY})
+"""Stages that branch below the root."""
+PAUSES: Final = frozenset({stages.ROLE})
+"""Stages at which the value may be asked."""
+
+
+@cache
+def policy(options: Options) -> Policy:
+    """The policy for those options."""
+    return Policy(learned(options.seats, options.expansion), options)
+
+
+@cache
+def value(options: Options) -> Value:
+    """The value for those options."""
+    return Value(learned(options.seats, options.expansion), options)
+
+
+@cache
+def guide(options: Options) -> Guide[State]:
+    """What a search goes by under those options."""
+    own = policy(options)
+    answers, rounds = partial(candidates, own), attrgetter("round")
+    return Guide(own, value(options), answers, BRANCHING, PAUSES, rounds)
+
+
+def search(view: View, rng: Chance, budget: Budget) -> Search[State]:
+    """The search of the decision that this view is about, yet to be run."""
+    return Search(Worlds(view, rng), guide(Options(**view["options"])), budget)

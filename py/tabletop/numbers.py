@@ -1,0 +1,39 @@
+"""Exponentials and logarithms that come out the same on every machine."""
+
+from collections.abc import Sequence
+from math import exp, log
+from typing import Final
+
+from tabletop.chance import Chance
+
+GRAIN: Final = 1 << 20
+"""What comes of `exp` and `log` is cut to this part of one, so that it is the same
+wherever their last digit differs."""
+
+
+def cut(number: float) -> float:
+    """The number in whole grains."""
+    return int(number * GRAIN) / GRAIN
+
+
+def softmax(logits: Sequence[float], temperature: float = 1.0) -> list[float]:
+    """Probabilities that grow with the logits; the higher the temperature, the flatter.
+
+    >>> softmax([0.0, 0.0])
+    [0.5, 0.5]
+    """
+    most = max(logits)
+    powers = [exp((logit - most) / temperature) for logit in logits]
+    total = 0.0
+    for power in powers:
+        total += power
+    total /= GRAIN
+    return [int(power / total) / GRAIN for power in powers]
+
+
+def gumbel(rng: Chance) -> float:
+    """A number from Gumbel's distribution.
+
+    The highest of some logits with such noise added is a draw by their softmax.
+    """
+    return cut(-log(-log(rng.random() or 0.5)))

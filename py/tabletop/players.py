@@ -1,0 +1,68 @@
+"""What a computer player is, and two that are the same in every game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
+from typing import Generic, TypeAlias, TypeVar
+
+from tabletop.chance import Chance
+from tabletop.questions import Answer
+from tabletop.search.budget import Budget
+from tabletop.search.guide import S
+from tabletop.search.ismcts import Search
+from tabletop.state import State
+from tabletop.thinking import Thinking
+
+V = TypeVar("V")
+
+Searcher: TypeAlias = Callable[[V, Chance, Budget], Search[S]]
+"""Begins the search of the decision that a view is about."""
+
+
+class Player(Generic[V]):
+    """Chooses an answer from a view; a subclass says how in `think`."""
+
+    def think(self, view: V, rng: Chance) -> Generator[float, None, Answer]:
+        """Yield how much of the thinking is done, from 0 to 1; return the answer.
+
+        `view` must be that of the seat to decide.
+        """
+        raise NotImplementedError
+
+    def start(self, view: V, rng: Chance) -> Thinking[Answer]:
+        """Begin to think, to go on step by step."""
+        return Thinking(self.think(view, rng))
+
+    def choose(self, view: V, rng: Chance) -> Answer:
+        """Think to the end."""
+        return self.start(view, rng).finish()
+
+
+class RandomPlayer(Player[V]):
+    """Any legal answer, evenly; `determinize` makes a state that fits a view."""
+
+    def __init__(self, determinize: Callable[[V, Chance], State]) -> None:
+        self._determinize = determinize
+
+    def think(self, view: V, rng: Chance) -> Generator[float, None, Answer]:
+        """Ask the question for a sample."""
+        yield from ()
+        question = self._determinize(view, rng).question
+        assert question is not None
+        return question.sample(rng)
+
+
+class SearchPlayer(Player[V], Generic[V, S]):
+    """Looks ahead in worlds that fit its view."""
+
+    def __init__(self, searcher: Searcher[V, S], budget: Budget) -> None:
+        self.budget = budget
+        self._searcher = searcher
+
+    def think(self, view: V, rng: Chance) -> Generator[float, None, Answer]:
+        """Search, a world a step."""
+        return (yield from self.search(view, rng).run().part(0.0, 1.0))
+
+    def search(self, view: V, rng: Chance) -> Search[S]:
+        """The search of one decision, for those who want more than its answer."""
+        return self._searcher(view, rng, self.budget)

@@ -1,0 +1,1 @@
+"""Looking ahead in a game with hidden cards; what a game is like is handed in."""

@@ -1,0 +1,196 @@
+"""Single-observer ISMCTS: looks ahead in worlds that fit the view.
+
+At the root the answers meet in the same worlds, and after every round of them the worse
+half is dropped (sequential halving: Karnin, Koren, Somekh 2013): luck that all of them
+share does not tell for any. What is clearly behind goes at once (racing: Maron, Moore
+1994). Below, some stages branch in the tree, other questions are answered by the policy
+(Cowling, Powley, Whitehouse 2012; PUCT: Rosin 2011).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+from math import log, sqrt
+from typing import Final, Generic
+
+from tabletop.numbers import cut
+from tabletop.questions import Answer, Question
+from tabletop.search.budget import Budget
+from tabletop.search.guide import Guide, S, Worlds
+from tabletop.search.tree import Edge, Estimate, Node, choice_of, estimate, select
+from tabletop.thinking import Thinking
+
+LEAST_PRIOR: Final = 1e-3
+"""In place of a prior that was cut to nothing."""
+RACE_EVERY: Final = 8
+"""After so many worlds each, answers that are clearly behind are looked for."""
+LEAST_ERROR: Final = 0.001
+"""A standard error is taken to be larger by this: few worlds may all be alike."""
+
+
+class Search(Generic[S]):
+    """The search of one decision, in these worlds."""
+
+    def __init__(self, worlds: Worlds[S], guide: Guide[S], budget: Budget) -> None:
+        self.worlds = worlds
+        self.guide = guide
+        base = worlds.base
+        assert base.question is not None
+        self.question: Question = base.question
+        self.seats = len(base.seats)
+        self.budget = budget.at(self.seats)
+        self.iterations = 0
+        priors = guide.candidates(base, budget.temperature)
+        self.edges = [Edge(answer, prior, self.seats) for answer, prior in priors]
+        self.edges.sort(key=_prior, reverse=True)
+        self._rounds = self.budget.rounds or 0
+        self._branching = guide.branching
+        self._policy = guide.policy
+
+    # ------------------------------------------------------------ at the root
+
+    def run(self) -> Thinking[Answer]:
+        """The search, a world a step; its result is the answer found best."""
+        return Thinking(self._halve())
+
+    def _halve(self) -> Generator[float, None, Answer]:
+        total, alive = self._total(), self.edges
+        while len(alive) > 1:
+            left = total - self.iterations
+            end = self.iterations + left // (len(alive) - 1).bit_length()
+            while True:
+                self._meet(alive)
+                yield self.iterations / total
+                alive = self._open_ones(alive)
+                if self.iterations + len(alive) > end or len(alive) == 1:
+                    break
+            alive = self._ranked(alive)[: (len(alive) + 1) // 2]
+        return self.edges[0].answer
+
+    def _total(self) -> int:
+        if self.question.stage in self._branching:
+            return self.budget.iterations
+        return max(1, int(self.budget.iterations * self.budget.minor))
+
+    def _ranked(self, alive: list[Edge]) -> list[Edge]:
+        """Those answers by what was found and, the less of that, by what was likely."""
+        seat, virtual = self.question.seat, self.budget.prior_visits
+        best = max([edge.sums[seat] / edge.visits for edge in alive])
+        scale = self.budget.prior_scale * (4 * best * (1 - best))
+
+        def worth(edge: Edge) -> float:
+            expected = best + scale * cut(log(max(edge.prior, LEAST_PRIOR)))
+            return (edge.sums[seat] + virtual * expected) / (edge.visits + virtual)
+
+        self.edges[: len(alive)] = ranked = sorted(alive, key=worth, reverse=True)
+        return ranked
+
+    def _open_ones(self, alive: list[Edge]) -> list[Edge]:
+        """Those that may still be the best, looked through every few worlds."""
+        if len(alive[0].values) % RACE_EVERY:
+            return alive
+        best, *others = self._ranked(alive)
+        open_ones = [best, *(one for one in others if self._may_be_best(one, best))]
+        lost = [one for one in others if one not in open_ones]
+        self.edges[: len(alive)] = [*open_ones, *lost]
+        return open_ones
+
+    def _may_be_best(self, one: Edge, best: Edge) -> bool:
+        """Whether it is behind by no more than luck may make in the worlds they met."""
+        behind = [a - b for a, b in zip(best.values, one.values, strict=True)]
+        worlds = len(behind)
+        mean = sum(behind) / worlds
+        squares = sum([(each - mean) ** 2 for each in behind])
+        error = sqrt(squares / (worlds * (worlds - 1))) + LEAST_ERROR
+        return mean <= self.budget.errors * error
+
+    def compare(self, answers: Sequence[Answer], visits: int) -> Thinking[None]:
+        """Begin anew with these answers alone, and visit each so often.
+
+        They are tried in the same worlds, so that what makes no difference to them
+        shows none.
+        """
+        return Thinking(self._compare(answers, visits))
+
+    def _compare(
+        self, answers: Sequence[Answer], visits: int
+    ) -> Generator[float, None, None]:
+        self.edges = [Edge(answer, 1.0, self.seats) for answer in answers]
+        for done in range(visits):
+            yield done / visits
+            self._meet(self.edges)
+
+    def estimates(self) -> list[Estimate]:
+        """What was found of the answers searched, best first."""
+        return [estimate(edge) for edge in self.edges]
+
+    # ------------------------------------------------------------ one iteration
+
+    def _meet(self, edges: list[Edge]) -> None:
+        """Try these answers to the question in one more world."""
+        world = self.worlds.deal()
+        for edge in edges:
+            self._iterate(world.copy(), edge)
+        self.iterations += len(edges)
+
+    def _iterate(self, state: S, first: Edge) -> None:
+        path = self._descend(state, first)
+        chances = self._rollout(state)
+        first.values.append(chances[self.question.seat])
+        for edge in path:
+            edge.visits += 1
+            sums = edge.sums
+            for seat, chance in enumerate(chances):
+                sums[seat] += chance
+
+    def _descend(self, state: S, edge: Edge) -> list[Edge]:
+        """Go down from that edge until a question is new or the game is over."""
+        path = [edge]
+        while True:
+            state.step(edge.answer)
+            question = self._pass_by(state)
+            if question is None:
+                return path
+            key = question.seat, question.stage
+            node = edge.nodes.get(key)
+            if node is None:
+                edge.nodes[key] = Node(question)
+                return path
+            edges = self._expand(node, state, question)
+            edge = select(edges, node.seat, self.budget.c_puct, self.budget.uniform)
+            path.append(edge)
+
+    def _pass_by(self, state: S) -> Question | None:
+        """Answer what does not branch as the policy would."""
+        question = state.question
+        while question is not None and question.stage not in self._branching:
+            state.step(self._policy.answer(state))
+            question = state.question
+        return question
+
+    def _expand(self, node: Node, state: S, question: Question) -> list[Edge]:
+        """The edges for what can be answered in this world."""
+        found: dict[int, Edge] = {}
+        for answer, prior in self._policy.prior(state, self.budget.temperature):
+            choice = choice_of(question, answer)
+            edge = node.edges.get(choice)
+            if edge is None:
+                edge = node.edges[choice] = Edge(answer, prior, self.seats)
+            edge.answer = answer
+            edge.prior = prior
+            found[choice] = edge
+        return list(found.values())
+
+    def _rollout(self, state: S) -> list[float]:
+        """Play on by the policy until it pauses, then ask the value."""
+        guide, answer = self.guide, self._policy.answer
+        last = guide.round(state) + self._rounds
+        while (question := state.question) is not None:
+            if question.stage in guide.pauses and guide.round(state) >= last:
+                break
+            state.step(answer(state))
+        return guide.value.chances(state)
+
+
+def _prior(edge: Edge) -> float:
+    return edge.prior

@@ -1,0 +1,114 @@
+"""The tree that a search grows: questions that were reached, and answers to them."""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Final, NamedTuple
+
+from tabletop.questions import Answer, Question
+
+PASS: Final = -1
+"""In place of a kind: an answer that takes no option."""
+NEVER: Final = -1.0
+FIRST_PLAY: Final = 0.05
+"""By how much less than the mean an untried answer is expected to be worth (first play
+urgency)."""
+VIRTUAL_VISITS: Final = 4.0
+"""That expectation counts like so many visits: two may have been luck."""
+
+
+class Edge:
+    """An answer at a node: its visits, and the sums of every seat's chances in them.
+
+    `nodes` are the questions it led to, by seat and stage, which differ between worlds.
+    At the root `values` holds each visit's chance of the seat to decide.
+    """
+
+    __slots__ = ("answer", "nodes", "prior", "sums", "values", "visits")
+
+    def __init__(self, answer: Answer, prior: float, seats: int) -> None:
+        self.answer = answer
+        self.prior = prior
+        self.visits = 0
+        self.values: list[float] = []
+        self.sums = [0.0] * seats
+        self.nodes: dict[tuple[int, int], Node] = {}
+
+
+class Node:
+    """A question that was reached, and its answers by what they choose."""
+
+    __slots__ = ("edges", "seat", "stage")
+
+    def __init__(self, question: Question) -> None:
+        self.seat = question.seat
+        self.stage = question.stage
+        self.edges: dict[int, Edge] = {}
+
+    def visits(self) -> int:
+        """How often one of its answers was visited."""
+        return sum([edge.visits for edge in self.edges.values()])
+
+
+class Move(NamedTuple):
+    """A choice in a principal variation: the kind of an option, or `PASS`."""
+
+    seat: int
+    stage: int
+    choice: int
+
+
+class Estimate(NamedTuple):
+    """What a search found of an answer: every seat's chance to win after it."""
+
+    answer: Answer
+    visits: int
+    chances: list[float]
+    prior: float
+    principal_variation: list[Move]
+
+
+def choice_of(question: Question, answer: Answer) -> int:
+    """What an answer of at most one option chooses, in any world."""
+    return question.kind(answer[0]) if answer else PASS
+
+
+def select(edges: list[Edge], seat: int, c_puct: float, uniform: float) -> Edge:
+    """The edge that looks best to the seat, or was visited too little (PUCT).
+
+    The part `uniform` of the priors is spread evenly.
+    """
+    visits, total = 0, 0.0
+    for edge in edges:
+        visits += edge.visits
+        total += edge.sums[seat]
+    expected = VIRTUAL_VISITS * (total / visits - FIRST_PLAY if visits else 0.0)
+    wide = c_puct * sqrt(visits + 1)
+    share, keen = uniform / len(edges), 1 - uniform
+    best, most = edges[0], NEVER
+    for edge in edges:
+        tried = edge.visits
+        mean = (edge.sums[seat] + expected) / (tried + VIRTUAL_VISITS)
+        worth = mean + wide * (keen * edge.prior + share) / (1 + tried)
+        if worth > most:
+            best, most = edge, worth
+    return best
+
+
+def estimate(edge: Edge) -> Estimate:
+    """What was found of the answer at that edge."""
+    chances = [total / (edge.visits or 1) for total in edge.sums]
+    line = principal_variation(edge)
+    return Estimate(edge.answer, edge.visits, chances, edge.prior, line)
+
+
+def principal_variation(edge: Edge) -> list[Move]:
+    """The choices visited most after that answer."""
+    line = []
+    while edge.nodes:
+        node = max(edge.nodes.values(), key=Node.visits)
+        if not node.edges:
+            break
+        choice, edge = max(node.edges.items(), key=lambda item: item[1].visits)
+        line.append(Move(node.seat, node.stage, choice))
+    return line
