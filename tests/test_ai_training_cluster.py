@@ -1,16 +1,20 @@
 """Learning on a cluster of two worker processes."""
 
+from functools import partial
 from pathlib import Path
 
+from arena.crew import spread
 from test_crew import address  # noqa: F401
 from training import train
-from training.runs import Run
+from training.runs import Plan, Run
+
+BRIEF = Plan(steps=1, parts=2, games=1, gating=2)
 
 
-def test_a_cluster_teaches_the_same(tmp_path: Path, address: str) -> None:  # noqa: F811
-    options = ["--steps=1", "--parts=2", "--games=1", "--gating=2"]
-    here, there = tmp_path / "here", tmp_path / "there"
-    for folder, where in ((here, "--processes=1"), (there, f"--dask={address}")):
-        train.main(["--folder", str(folder), *options, where, "--minutes=0.05"])
-    generations = Run(there / "2.json", 2, expansion=False).generations
-    assert generations[0] == Run(here / "2.json", 2, expansion=False).generations[0]
+def test_a_cluster_learns_the_same(tmp_path: Path, address: str) -> None:  # noqa: F811
+    here, there = (Run(tmp_path / f"{name}.json", 2, False) for name in "ab")
+    on_cluster = partial(spread, processes=-1, dask=address, modules=train.MODULES)
+    list(here.advance(BRIEF, partial(spread, processes=1)))
+    list(there.advance(BRIEF, on_cluster))
+    assert here.generations == there.generations
+    assert here.best == there.best
