@@ -1,5 +1,6 @@
 """Every Python package is pinned with hashes, and no index is named."""
 
+import json
 import re
 import tomllib
 from collections.abc import Iterator
@@ -50,3 +51,16 @@ def test_each_pin_has_a_hash_and_no_index_is_named(file: Path) -> None:
     pins = re.split(r"\n(?=\S)", text)
     assert all("--hash=sha256:" in pin for pin in pins)
     assert "://" not in text
+
+
+def test_the_lock_of_the_libraries_has_every_platform_and_no_address() -> None:
+    lock = json.loads((ROOT / "package-lock.json").read_text(encoding="utf-8"))
+    packages = lock["packages"]
+    optional = {
+        name
+        for package in packages.values()
+        for name in package.get("optionalDependencies", ())
+    }
+    left_out = [name for name in optional if f"node_modules/{name}" not in packages]
+    assert left_out == [], "run `npm run lock`"
+    assert not [name for name, package in packages.items() if "resolved" in package]
