@@ -1,20 +1,20 @@
 /** Starts the page: words, settings, the engine, and one redraw for every change. */
 import { html, render } from "lit-html";
-import { showHint } from "./actions/advice.js";
-import { showFindings } from "./actions/look_back.js";
-import { engineReady, tellError, tellFailure, useEngine } from "./actions/play.js";
+import { dispatch, useEngine } from "./actions/dispatch.js";
 import { dialog, openDialog } from "./dialogs/dialog.js";
 import { announce, announcer } from "./effects/announcer.js";
 import { flip, remember } from "./effects/motion.js";
 import { reveal } from "./effects/reveal.js";
 import { signal } from "./effects/signals.js";
 import { createEngine } from "./engine/engine.js";
+import { Fault } from "./engine/loading/fault.js";
 import { editionNow } from "./games/san_juan/edition.js";
 import { keepFocus } from "./input/focus.js";
 import { markKeys } from "./input/keycaps.js";
 import { hear } from "./input/keys.js";
 import { watchPointing } from "./input/pointing.js";
 import { move, rove } from "./input/roving.js";
+import { keepOffline } from "./offline/register.js";
 import { drawAll } from "./parts/icon.js";
 import { notice } from "./parts/notice.js";
 import { end } from "./screens/end/index.js";
@@ -24,9 +24,8 @@ import { start } from "./screens/start/index.js";
 import { table } from "./screens/table/index.js";
 import { followLog } from "./screens/table/log.js";
 import { latestNews } from "./state/news.js";
-import { arrive } from "./state/pace.js";
 import { handoverDue, person } from "./state/people.js";
-import { among, keep, kept, summary } from "./state/saves.js";
+import { kept } from "./state/saves.js";
 import { firstLanguage, readForm, readSettings, speakIn } from "./state/settings.js";
 import { change, onChange, settle, state } from "./state/store.js";
 import { lostWords } from "./words/choice.js";
@@ -76,23 +75,16 @@ function draw() {
   document.title = title();
 }
 
-/** @param {import("./types").Table} shown */
-async function take(shown) {
-  arrive(shown);
-  const saved = summary(shown);
-  change({ saved: among(state.saved, saved) });
-  change({ unkept: !(await keep(saved)) });
-}
-
-/** @param {import("./types").Catalogue} catalogue */
-async function ready(catalogue) {
-  try {
-    await drawAll();
-  } catch {
-    return tellFailure({ id: "load_file", args: { file: "emblems" } });
-  }
+/**
+ * What comes after Python, when the line is free.
+ * @param {import("./types").Catalogue} catalogue
+ */
+async function prepare(catalogue) {
+  await drawAll().catch(() => {
+    throw new Fault("load_file", { file: "emblems" });
+  });
   change({ catalogue });
-  engineReady();
+  keepOffline();
 }
 
 /** Draws from now on, in words. */
@@ -111,17 +103,8 @@ async function open() {
 async function begin() {
   readSettings();
   everywhere(() => ({ edition: editionNow() }));
-  useEngine(
-    createEngine({
-      onView: take,
-      onHint: showHint,
-      onFindings: showFindings,
-      onProgress: (step, done) => change({ progress: { step, done } }),
-      onReady: ready,
-      onError: tellError,
-      onFailed: tellFailure,
-    }),
-  );
+  useEngine(createEngine(dispatch, prepare));
+  dispatch({ type: "start" });
   try {
     await speakIn(firstLanguage());
   } catch {

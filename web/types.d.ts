@@ -177,7 +177,6 @@ export interface Findings {
 /** The look back on a game: all findings so far, and what is on show of them. */
 export interface LookBack extends Findings {
   table: Table;
-  running: boolean;
   /** The plies of the decisions that lie open. */
   open: number[];
   /** Whose decisions are listed; null: all. */
@@ -300,23 +299,16 @@ export type Dialog =
   | { name: "city"; seat: number }
   | { name: "card"; building: string; card: number | null };
 
-export interface State {
+/** What is changed in the page's state. */
+export interface Changing {
   screen: "start" | "table" | "end" | "lookback";
   catalogue: Catalogue | null;
-  progress: { step: string; done: number };
-  failed: Told | null;
-  waiting: boolean;
-  table: Table | null;
-  behind: number;
+  /** From the start of the engine to the table on show; all that is read off it is in `State`. */
+  life: import("./engine/life.js").Life;
   picks: number[];
   /** The role picked where even that is to be confirmed. */
   role: number | null;
-  /** An answer is on its way: nothing can be answered. */
-  sent: boolean;
-  /** It has been on its way for so long that the page says so. */
-  late: boolean;
-  /** The hint that was asked for, and the place of the advice taken up in it. */
-  hint: Hint | null;
+  /** The place of the advice taken up in a hint. */
   advised: number;
   lookback: LookBack | null;
   /** Whose hand lies open, among several people. */
@@ -331,4 +323,26 @@ export interface State {
   unkept: boolean;
   form: Form;
   settings: Settings;
+}
+
+/** The page's state, and what is read off the life of its latest request. */
+export interface State extends Changing {
+  readonly table: Table | null;
+  /** The engine is there. */
+  readonly ready: boolean;
+  readonly progress: { step: string; done: number };
+  /** Why the engine is gone. */
+  readonly failed: Told | null;
+  /** A game was asked for that is not there yet. */
+  readonly wanted: boolean;
+  /** Nothing can be answered: a request is on its way, or there is no engine. */
+  readonly sent: boolean;
+  /** It has been on its way for so long that the page says so. */
+  readonly late: boolean;
+  /** How many tables are still to be shown before the newest. */
+  readonly behind: number;
+  /** The hint that was asked for. */
+  readonly hint: Hint | null;
+  /** A game that is over is being searched. */
+  readonly lookingBack: boolean;
 }

@@ -59,7 +59,11 @@ const numberOf = (table) => Number.parseInt(table.name, 10);
 let names = 0;
 
 /** Tables are called after the number of the request they come of. */
-const view = (id) => (one) => one.view(`${id} ${(names += 1)}`, id);
+function view(id) {
+  names += 1;
+  const name = `${id} ${names}`;
+  return (one) => one.view(name, id);
+}
 
 /** Everything that can happen, and what the worker of a bad dream might say. */
 function* anything(one) {
@@ -142,7 +146,7 @@ function checkWorker({ life: was }, event, { done, life: is }) {
   if (is.is === "lost" && was.is === "lost") assert.deepEqual(done, []);
 }
 
-function checkPage(_, event, { ghost, life: is }) {
+function checkPage(_before, _event, { ghost, life: is }) {
   assert.equal(is.table?.name ?? null, ghost.onShow, "what is on show is not what was shown");
   if (life.hint(is)) assert.equal(ghost.asked, "hint", "a hint is on show for another request");
   const timed = is.is === "starting" || is.is === "waiting" || (is.is === "showing" && is.behind.length > 0);

@@ -2,11 +2,6 @@
 import { asked, picking } from "../state/choice.js";
 import { change, state } from "../state/store.js";
 
-/** @param {import("../types").Hint} hint */
-export function showHint({ done, advice }) {
-  if (state.hint) change({ hint: { done, advice } });
-}
-
 /** Whether a hint was asked for and is not there yet. */
 export const isThinking = () => asked() !== null && state.hint !== null && !state.hint.advice.length;
 

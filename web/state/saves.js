@@ -2,6 +2,7 @@
 import { get, update } from "idb-keyval";
 import { t } from "../words/fluent.js";
 import { EDITIONS } from "./settings.js";
+import { change, state } from "./store.js";
 import { isCount, isSwitch, isText, listOf, oneOf, recordOf } from "./stored.js";
 
 /** @typedef {import("../types").Table} Table */
@@ -28,7 +29,7 @@ const isWhole = recordOf({
  * @param {Table} table
  * @returns {Saved}
  */
-export function summary(table) {
+function summary(table) {
   const players = table.players.map(({ name }, seat) => ({ name, total: table.scores[seat].total }));
   const { round, options } = table.view;
   const { edition, expansion } = options;
@@ -42,7 +43,7 @@ export function summary(table) {
  * @param {Saved[]} games the latest first
  * @param {Saved} saved
  */
-export const among = (games, saved) =>
+const among = (games, saved) =>
   [saved, ...games.filter(({ game, over }) => game !== saved.game && !over)].slice(0, KEPT);
 
 /** @param {unknown} stored */
@@ -53,13 +54,20 @@ const whole = (stored) => (Array.isArray(stored) ? stored.filter(isWhole) : []);
  * @param {Saved} saved
  * @returns {Promise<boolean>} whether a later visit will find it
  */
-export async function keep(saved) {
+async function keep(saved) {
   try {
     await update(KEY, (stored) => among(whole(stored), saved));
     return true;
   } catch {
     return false;
   }
+}
+
+/** @param {Table} table */
+export async function keepTable(table) {
+  const saved = summary(table);
+  change({ saved: among(state.saved, saved) });
+  change({ unkept: !(await keep(saved)) });
 }
 
 /** @returns {Promise<Saved[]>} the latest first */

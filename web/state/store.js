@@ -1,21 +1,17 @@
 /** The one state of the page, and its one redraw for all that changes in one task. */
 
+import * as of from "../engine/life.js";
+
+/** @typedef {import("../types").Changing} Changing */
 /** @typedef {import("../types").State} State */
 
 /** @type {State} */
 export const state = {
   screen: "start",
   catalogue: null,
-  progress: { step: "", done: 0 },
-  failed: null,
-  waiting: false,
-  table: null,
-  behind: 0,
+  life: of.ASLEEP,
   picks: [],
   role: null,
-  sent: false,
-  late: false,
-  hint: null,
   lookback: null,
   advised: 0,
   open: null,
@@ -36,6 +32,37 @@ export const state = {
     sound: false,
     touch: false,
   },
+
+  get table() {
+    return this.life.table;
+  },
+  get ready() {
+    return !of.isAway(this.life);
+  },
+  get progress() {
+    return of.progress(this.life);
+  },
+  get failed() {
+    return of.failure(this.life);
+  },
+  get wanted() {
+    return of.isWanted(this.life);
+  },
+  get sent() {
+    return of.isSent(this.life);
+  },
+  get late() {
+    return of.isLate(this.life);
+  },
+  get behind() {
+    return of.behind(this.life);
+  },
+  get hint() {
+    return of.hint(this.life);
+  },
+  get lookingBack() {
+    return of.isLookingBack(this.life);
+  },
 };
 
 let timer = 0;
@@ -46,7 +73,7 @@ export function onChange(drawing) {
   draw = drawing;
 }
 
-/** @param {Partial<State>} patch */
+/** @param {Partial<Changing>} patch */
 export function change(patch) {
   Object.assign(state, patch);
   // Not in the next frame, whose painting would lengthen the same task; nor would a hidden tab draw one.

@@ -6,6 +6,7 @@ import { percent } from "../../parts/chance.js";
 import { icon } from "../../parts/icon.js";
 import { seal } from "../../parts/seal.js";
 import { nameOf, person } from "../../state/people.js";
+import { state } from "../../state/store.js";
 import { t } from "../../words/fluent.js";
 import { bar } from "../bar.js";
 import { curve } from "./curve.js";
@@ -19,8 +20,9 @@ import { entry, games, turn } from "./decision.js";
 const EVEN = 0.05;
 
 /** @param {LookBack} found */
-function progress({ done, of, decisions, running }) {
+function progress({ done, of, decisions }) {
   if (done === 1) return html`<p>${t("lookback-finished", { count: of })}</p>`;
+  const running = state.lookingBack;
   const facts = { looked: decisions.length, count: of };
   return html`<p id="looked">${of ? t("lookback-progress", facts) : t("lookback-begun")}</p>
     <progress value=${done} aria-labelledby="looked"></progress>
@@ -35,9 +37,9 @@ function progress({ done, of, decisions, running }) {
 }
 
 /** @param {LookBack} found */
-function said({ done, running }) {
+function said({ done }) {
   if (done === 1) return t("lookback-said-finished");
-  return t(running ? "lookback-begun" : "lookback-said-stopped");
+  return t(state.lookingBack ? "lookback-begun" : "lookback-said-stopped");
 }
 
 /** @param {LookBack} found */

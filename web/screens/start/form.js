@@ -94,7 +94,7 @@ export const form = () => html`<form class="sheet new" aria-labelledby="new" @su
     </ol>
   </fieldset>
   ${options()}
-  <button class="button ${state.saved.length ? "" : "main"} big wide" type="submit" data-action="start" ?disabled=${state.waiting}>
+  <button class="button ${state.saved.length ? "" : "main"} big wide" type="submit" data-action="start" ?disabled=${state.wanted}>
     ${icon("ship")}<span>${t("new-button")}</span>
   </button>
   ${loading()}

@@ -39,7 +39,7 @@ const goOnWith = (saved, action, look, label) => html`<button
   type="button"
   class="button ${look}"
   data-action=${action}
-  ?disabled=${state.waiting}
+  ?disabled=${state.wanted}
   @click=${() => loadText(saved.text)}
 >
   ${icon("play")}<span>${label}</span>

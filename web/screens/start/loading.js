@@ -12,9 +12,9 @@ function stepWords(step) {
 }
 
 function words() {
-  if (state.catalogue) return t("loading-ready");
+  if (state.ready) return t("loading-ready");
   const step = stepWords(state.progress.step);
-  return state.waiting ? t("loading-waiting", { step }) : step;
+  return state.wanted ? t("loading-waiting", { step }) : step;
 }
 
 /** Read out by the bar alone: in the status every percent would be announced. */
@@ -26,9 +26,9 @@ const failure = () => html`<div class="engine" data-state="failed">
   <button type="button" class="button" data-action="retry" @click=${retry}>${t("retry")}</button>
 </div>`;
 
-const progress = () => html`<div class="engine" data-state=${state.catalogue ? "ready" : "loading"}>
-  <progress max="1" .value=${state.catalogue ? 1 : state.progress.done} aria-label=${t("loading-label")}></progress>
-  <p><span role="status">${words()}</span> ${state.catalogue ? nothing : share()}</p>
+const progress = () => html`<div class="engine" data-state=${state.ready ? "ready" : "loading"}>
+  <progress max="1" .value=${state.ready ? 1 : state.progress.done} aria-label=${t("loading-label")}></progress>
+  <p><span role="status">${words()}</span> ${state.ready ? nothing : share()}</p>
 </div>`;
 
 export const loading = () => (state.failed ? failure() : progress());

@@ -2,7 +2,7 @@
 import { html, nothing } from "lit-html";
 import { ifDefined } from "lit-html/directives/if-defined.js";
 import { isThinking } from "../../actions/advice.js";
-import { answer, confirm, undo } from "../../actions/play.js";
+import { answer, confirm, skip, undo } from "../../actions/play.js";
 import { lately } from "../../games/san_juan/lately.js";
 import { outcome } from "../../games/san_juan/outcome.js";
 import { effect, hint, promptFor } from "../../games/san_juan/prompt.js";
@@ -10,7 +10,6 @@ import { sum } from "../../games/san_juan/sum.js";
 import { icon } from "../../parts/icon.js";
 import { headline } from "../../parts/winner.js";
 import { asked, isReady, picking, preselection } from "../../state/choice.js";
-import { skip } from "../../state/pace.js";
 import { calledAt } from "../../state/people.js";
 import { change, state } from "../../state/store.js";
 import { dashed, t } from "../../words/fluent.js";

@@ -275,6 +275,7 @@ error-load-failed = Das Spiel konnte nicht starten: { $detail }
 error-no-wasm = Dieser Browser führt hier kein WebAssembly aus, und das Spiel braucht es. Ein anderer Browser oder eine andere Einstellung hilft vielleicht.
 error-crashed = Im Spiel ist etwas schiefgegangen: { $detail }
 error-bad-message = Die Seite hat etwas geschickt, das das Spiel nicht versteht.
+error-bad-reply = Das Spiel hat etwas geschickt, das die Seite nicht versteht.
 error-no-game = Es läuft noch kein Spiel.
 error-not-an-answer = Eine Antwort ist eine Liste der Nummern der gewählten Möglichkeiten.
 error-not-offered = Möglichkeit { $option } wird bei { $stage } nicht angeboten. Wähle unter den Möglichkeiten der Frage.

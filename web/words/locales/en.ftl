@@ -275,6 +275,7 @@ error-load-failed = The game could not start: { $detail }
 error-no-wasm = This browser does not run WebAssembly here, and the game needs it. Another browser, or another setting, may help.
 error-crashed = Something went wrong inside the game: { $detail }
 error-bad-message = The page sent something the game does not understand.
+error-bad-reply = The game sent something that the page does not understand.
 error-no-game = There is no game yet.
 error-not-an-answer = An answer is a list of the numbers of the options chosen.
 error-not-offered = Option { $option } is not offered at { $stage }. Choose among the options of the question.

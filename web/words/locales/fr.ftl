@@ -280,6 +280,7 @@ error-load-failed = Le jeu n’a pas pu démarrer : { $detail }
 error-no-wasm = Ce navigateur n’exécute pas WebAssembly ici, et le jeu en a besoin. Un autre navigateur ou un autre réglage peut aider.
 error-crashed = Une erreur s’est produite dans le jeu : { $detail }
 error-bad-message = La page a envoyé quelque chose que le jeu ne comprend pas.
+error-bad-reply = Le jeu a envoyé quelque chose que la page ne comprend pas.
 error-no-game = Aucune partie n’est en cours.
 error-not-an-answer = Une réponse est une liste des numéros des options choisies.
 error-not-offered = L’option { $option } n’est pas proposée à l’étape { $stage }. Choisissez parmi les options de la question.

@@ -1,0 +1,135 @@
+// What follows from the events of a request's life: on the page, in the worker, in its own time.
+import assert from "node:assert/strict";
+import { beforeEach, mock, test } from "node:test";
+
+globalThis.LANGUAGES = "{}";
+globalThis.window = globalThis;
+globalThis.location = new URL("http://localhost/games/");
+
+const { ASLEEP } = await import("../../web/engine/life.js");
+const { dispatch, useEngine } = await import("../../web/actions/dispatch.js");
+const { change, state } = await import("../../web/state/store.js");
+
+let now = 0;
+let done = [];
+
+const note =
+  (name) =>
+  (...what) =>
+    done.push([name, ...what]);
+
+beforeEach(() => {
+  mock.timers.reset();
+  mock.timers.enable({ apis: ["setTimeout"] });
+  mock.method(performance, "now", () => now);
+  done = [];
+  useEngine({ launch: note("launch"), end: note("end"), send: note("send") });
+  change({ life: ASLEEP, screen: "start", notice: null, lookback: null, saved: [], unkept: false });
+  dispatch({ type: "start" });
+});
+
+/** Time as timers and clock see it together. */
+function pass(milliseconds) {
+  for (const _ of Array(milliseconds)) {
+    now += 1;
+    mock.timers.tick(1);
+  }
+}
+
+const table = (round, over = false) => ({
+  ...{ over, seed: 7, players: [{ name: "Ada" }], scores: [{ total: round }], preselected: [4], save: { round } },
+  view: { round, options: { edition: "first", expansion: false }, question: { options: [4, 5], high: 2 } },
+});
+const view = (shown, id = state.life.count) => dispatch({ type: "view", id, table: shown });
+const load = () => dispatch({ type: "begin", wish: { type: "load", text: "" } });
+
+function atTable() {
+  dispatch({ type: "ready" });
+  load();
+  view(table(1));
+}
+
+test("a worker is launched, sent what is asked for, and ended when it fails", () => {
+  dispatch({ type: "ready" });
+  load();
+  dispatch({ type: "broken" });
+  assert.deepEqual(done, [["launch", "warm"], ["send", { type: "load", text: "", id: 1 }], ["end"]]);
+  assert.equal(state.failed.id, "engine_lost");
+});
+
+test("a table that is shown comes with what is taken up beforehand, and is kept", () => {
+  change({ role: 2 });
+  atTable();
+  assert.deepEqual([state.screen, state.table.view.round, state.picks, state.role], ["table", 1, [4], null]);
+  assert.deepEqual(
+    state.saved.map(({ round }) => round),
+    [1],
+  );
+});
+
+test("a browser that keeps nothing is told of", async () => {
+  atTable();
+  await new Promise(setImmediate);
+  assert.ok(state.unkept);
+});
+
+test("the end has its own screen, unless the table is looked at after it", () => {
+  atTable();
+  pass(state.settings.pace);
+  view(table(9, true));
+  assert.equal(state.screen, "end");
+  change({ screen: "table" });
+  view(table(9, true));
+  pass(state.settings.pace);
+  assert.equal(state.screen, "table");
+});
+
+test("a refusal is told", () => {
+  atTable();
+  load();
+  dispatch({ type: "error", id: 2, error: { id: "not_a_save", args: {} } });
+  assert.equal(state.notice.id, "not_a_save");
+});
+
+test("tables are shown at the pace that is set, by one timer", () => {
+  atTable();
+  view(table(2));
+  view(table(3));
+  pass(state.settings.pace - 1);
+  assert.deepEqual([state.table.view.round, state.behind], [1, 2]);
+  pass(1);
+  assert.deepEqual([state.table.view.round, state.behind], [2, 1]);
+  pass(state.settings.pace);
+  assert.deepEqual([state.table.view.round, state.behind], [3, 0]);
+});
+
+test("a reply that takes a while is said to be awaited", () => {
+  atTable();
+  load();
+  pass(199);
+  assert.equal(state.late, false);
+  pass(1);
+  assert.ok(state.late);
+});
+
+test("loading fails after a minute without a sign of life", () => {
+  pass(60_000);
+  assert.equal(state.failed.id, "load_stalled");
+  assert.deepEqual(done.at(-1), ["end"]);
+});
+
+test("what a look back finds is added to what it has found", () => {
+  atTable();
+  change({ lookback: { table: state.table, decisions: [] } });
+  dispatch({ type: "think", wish: { type: "analyse" } });
+  const found = (first, share, ...decisions) =>
+    dispatch({ type: "analysis", id: 2, done: share, first, decisions: decisions.map((ply) => ({ ply })) });
+  found(0, 0.5, 1, 2);
+  assert.ok(state.lookingBack);
+  found(2, 1, 3);
+  assert.deepEqual(
+    state.lookback.decisions.map(({ ply }) => ply),
+    [1, 2, 3],
+  );
+  assert.equal(state.lookingBack, false);
+});

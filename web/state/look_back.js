@@ -1,0 +1,32 @@
+/** The look back on the page: what was found so far, and what of it is open. */
+import { change, state } from "./store.js";
+
+/** @typedef {import("../types").Findings} Findings */
+/** @typedef {import("../types").LookBack} LookBack */
+/** @typedef {import("../types").Table} Table */
+
+/**
+ * @param {Table} table
+ * @returns {LookBack}
+ */
+const fresh = (table) => ({
+  ...{ table, open: [], seat: null },
+  ...{ done: 0, of: 0, first: 0, decisions: [], curve: [], turning_points: [], luck: [] },
+});
+
+/**
+ * What is known of a game, which is nothing unless it was the last one looked back on.
+ * @param {Table} table
+ */
+export const lookBackOn = (table) => (state.lookback?.table === table ? state.lookback : fresh(table));
+
+/** @param {Partial<LookBack>} patch */
+export function updateLookBack(patch) {
+  if (state.lookback) change({ lookback: { ...state.lookback, ...patch } });
+}
+
+/** @param {Findings} found since it was last told */
+export function addFindings(found) {
+  const before = state.lookback?.decisions.slice(0, found.first) ?? [];
+  updateLookBack({ ...found, decisions: [...before, ...found.decisions] });
+}
