@@ -36,8 +36,13 @@ const scatter = (seed) => {
  * @param {number} rise
  * @param {string} sort
  */
-const arch = (x, foot, rise, sort) => svg`<path class="trim" d="M${x} ${foot}v${-rise}a14 14 0 0 1 28 0v${rise}z"/>
-  <path class=${sort} d="M${x + 4} ${foot}v${-rise}a10 10 0 0 1 20 0v${rise}z"/>`;
+const arch = (
+  x,
+  foot,
+  rise,
+  sort,
+) => svg`<path fill="var(--trim)" d="M${x} ${foot}v${-rise}a14 14 0 0 1 28 0v${rise}z"/>
+  <path fill="var(--${sort})" d="M${x + 4} ${foot}v${-rise}a10 10 0 0 1 20 0v${rise}z"/>`;
 
 /**
  * @param {House} house
@@ -69,10 +74,10 @@ function house(house) {
   const { x, width, height, wall, roof, balconies } = house;
   const top = FLOOR - height;
   const feet = upTo(Math.floor((height - 30) / 64)).map((row) => top + 68 + row * 64);
-  return svg`<rect class="h${wall}" x=${x} y=${top} width=${width} height=${height}/>
-    <rect class="trim" x=${x - 3} y=${top - 8} width=${width + 6} height="9" rx="2"/>
+  return svg`<rect fill="var(--h${wall})" x=${x} y=${top} width=${width} height=${height}/>
+    <rect fill="var(--trim)" x=${x - 3} y=${top - 8} width=${width + 6} height="9" rx="2"/>
     <path class="dentils" d="M${x + 4} ${top + 3.5}h${width - 8}"/>
-    ${roof ? svg`<path class="roof" d="M${x - 6} ${top - 8}l12-22h${width - 12}l12 22z"/>` : nothing}
+    ${roof ? svg`<path fill="var(--roof)" d="M${x - 6} ${top - 8}l12-22h${width - 12}l12 22z"/>` : nothing}
     ${feet.map((foot, row) => svg`${storey(house, row, foot)}${row < balconies ? balcony(house, foot) : nothing}`)}`;
 }
 
@@ -83,26 +88,26 @@ const FRONDS = [-150, -115, -72, -35, 0, 28, 160];
  * @param {number} tall @param {number} scale
  */
 const palm = (x, tall, scale) => svg`<g transform="translate(${x} ${FLOOR}) scale(${scale})">
-  <path class="trunk" d="M-5 0c4-60-6-120 8-${tall}l8 2c-12 70 0 130-4 ${tall - 2}z"/>
-  ${FRONDS.map((turn) => svg`<path class="leaf" transform="translate(8 ${-tall}) rotate(${turn})" d="M0 0c30-26 66-22 84 6-28-12-56-8-84-2z"/>`)}
+  <path fill="var(--trunk)" d="M-5 0c4-60-6-120 8-${tall}l8 2c-12 70 0 130-4 ${tall - 2}z"/>
+  ${FRONDS.map((turn) => svg`<path fill="var(--leaf)" transform="translate(8 ${-tall}) rotate(${turn})" d="M0 0c30-26 66-22 84 6-28-12-56-8-84-2z"/>`)}
 </g>`;
 
-const fort = svg`<path class="fort" d="M-10 660V470l250 0 40 190z"/>
-  <path class="fortdark" d="M-10 466h262l2 14H-10zM20 500h40v10H20zM100 540h40v10h-40zM205 560h40v10h-40zM60 590h40v10H60zM180 600h40v10h-40z"/>
-  <path class="fort" transform="translate(104 330) scale(.36)" d="M256 16a18 18 0 0 1 18 18c0 8-4 14-10 17 70 20 116 66 128 125H120c12-59 58-105 128-125-6-3-10-9-10-17a18 18 0 0 1 18-18zM104 190h304v34H104zM128 240h256v140H128zM112 394h288v30H112zM150 436h212l-40 60H190z"/>
-  <path class="lit" d="M185 448v-22a11 11 0 0 1 22 0v22z"/>
-  <path class="iron" d="M40 466V380"/><path class="flag" d="M41 380h58l-12 15 12 15H61z"/>`;
+const fort = svg`<path fill="var(--fort)" d="M-10 660V470l250 0 40 190z"/>
+  <path fill="var(--fortdark)" d="M-10 466h262l2 14H-10zM20 500h40v10H20zM100 540h40v10h-40zM205 560h40v10h-40zM60 590h40v10H60zM180 600h40v10h-40z"/>
+  <path fill="var(--fort)" transform="translate(104 330) scale(.36)" d="M256 16a18 18 0 0 1 18 18c0 8-4 14-10 17 70 20 116 66 128 125H120c12-59 58-105 128-125-6-3-10-9-10-17a18 18 0 0 1 18-18zM104 190h304v34H104zM128 240h256v140H128zM112 394h288v30H112zM150 436h212l-40 60H190z"/>
+  <path fill="var(--lit)" d="M185 448v-22a11 11 0 0 1 22 0v22z"/>
+  <path class="iron" d="M40 466V380"/><path fill="var(--flag)" d="M41 380h58l-12 15 12 15H61z"/>`;
 
-const quay = svg`<rect class="quay" x="-10" y="655" width="1220" height="34"/>
+const quay = svg`<rect fill="var(--quay)" x="-10" y="655" width="1220" height="34"/>
   <path class="quayline" d="M-10 672H1210"/>
   <path class="quayline stones" d="M-10 663.5H1210"/><path class="quayline stones" d="M12 680.5H1210"/>`;
 
 const ship = svg`<g transform="translate(560 552) scale(1.15)">
-  <path class="ship" d="M0 150h38l8 16h104l22-26h34l34-22 3 5-34 24-22 58c-3 9-9 13-18 13H40c-12 0-19-5-23-16zM58 12h5v154h-5zM116-10h6v176h-6zM170 34h5v110h-5z"/>
-  <path class="sail" d="M34 28h54c10 22 10 40 0 62H34c8-22 8-40 0-62zM36 98h52c10 18 10 34 0 52H36c8-18 8-34 0-52zM90 8h58c11 22 11 44 0 66H90c8-22 8-44 0-66zM92 82h58c11 22 11 42 0 64H92c8-22 8-42 0-64zM154 50h40c9 24 9 46 0 72h-40c7-24 7-48 0-72zM206 132l32-16-30-62z"/>
-  <path class="flag" d="M122-10h22l-6 7 6 7h-22z"/>
-  <circle class="halo" cx="4" cy="142" r="24"/><path class="lamp" d="M0 136h8v12H0zM26 174h9v9h-9zM48 174h9v9h-9zM70 174h9v9h-9z"/></g>
-  <path class="glint" d="M570 800h240v4H570zM600 814h190v3H600zM650 828h110v3H650z"/>`;
+  <path fill="var(--ship)" d="M0 150h38l8 16h104l22-26h34l34-22 3 5-34 24-22 58c-3 9-9 13-18 13H40c-12 0-19-5-23-16zM58 12h5v154h-5zM116-10h6v176h-6zM170 34h5v110h-5z"/>
+  <path fill="var(--sail)" d="M34 28h54c10 22 10 40 0 62H34c8-22 8-40 0-62zM36 98h52c10 18 10 34 0 52H36c8-18 8-34 0-52zM90 8h58c11 22 11 44 0 66H90c8-22 8-44 0-66zM92 82h58c11 22 11 42 0 64H92c8-22 8-42 0-64zM154 50h40c9 24 9 46 0 72h-40c7-24 7-48 0-72zM206 132l32-16-30-62z"/>
+  <path fill="var(--flag)" d="M122-10h22l-6 7 6 7h-22z"/>
+  <circle fill="var(--halo)" cx="4" cy="142" r="24"/><path fill="var(--lamp)" d="M0 136h8v12H0zM26 174h9v9h-9zM48 174h9v9h-9zM70 174h9v9h-9z"/></g>
+  <path fill="var(--glint)" d="M570 800h240v4H570zM600 814h190v3H600zM650 828h110v3H650z"/>`;
 
 const stars = upTo(64).map(
   (k) =>
@@ -111,15 +116,15 @@ const stars = upTo(64).map(
 
 const waves = upTo(48).map((k) => {
   const [x, y, width] = [scatter(k + 20) * 1180, 706 + scatter(k + 60) * 180, 22 + scatter(k + 40) * 66];
-  return svg`<rect class=${k % 3 ? "glint" : "glow"} x=${Math.round(x)} y=${Math.round(y)} width=${Math.round(width)} height="3" rx="1.5"/>`;
+  return svg`<rect fill="var(--${k % 3 ? "glint" : "glow"})" x=${Math.round(x)} y=${Math.round(y)} width=${Math.round(width)} height="3" rx="1.5"/>`;
 });
 
 export const harbour =
   () => html`<svg class="harbour" viewBox="0 0 1200 840" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-  <g class="stars">${stars}</g><circle class="disc" cx="862" cy="205" r="62"></circle>
-  <path class="far" d="M0 470 C120 400 210 420 320 380 S520 300 640 360 820 410 900 370 1080 380 1200 430 V560H0z"></path>
-  <path class="mid" d="M0 510 C160 470 300 480 430 455 S700 430 860 455 1080 470 1200 455 V662H0z"></path>
+  <g fill="var(--stars)">${stars}</g><circle fill="var(--disc)" cx="862" cy="205" r="62"></circle>
+  <path fill="var(--far)" d="M0 470 C120 400 210 420 320 380 S520 300 640 360 820 410 900 370 1080 380 1200 430 V560H0z"></path>
+  <path fill="var(--mid)" d="M0 510 C160 470 300 480 430 455 S700 430 860 455 1080 470 1200 455 V662H0z"></path>
   ${HOUSES.map(house)}${fort}${quay}
-  <rect class="sea" x="-10" y="689" width="1220" height="220"></rect>
+  <rect fill="var(--sea)" x="-10" y="689" width="1220" height="220"></rect>
   ${waves}${palm(318, 190, 1)}${palm(1120, 150, 0.8)}${ship}
 </svg>`;

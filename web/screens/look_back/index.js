@@ -201,7 +201,7 @@ const decisions = (found) => html`<section class="sheet decisions" aria-labelled
 </section>`;
 
 /** @param {LookBack} found */
-export const lookback = (found) => html`<div class="end looked-back">
+export const lookback = (found) => html`<div class="end">
   ${bar(found.table)}
   <main class="lookback" data-screen="lookback">
     ${head(found)}${curve(found)}${turningPoints(found)}${luck(found)}${decisions(found)}

@@ -1,0 +1,111 @@
+"""The page's style sheets: short, in layers, for windows with names, nothing dead.
+
+What is wrong within one sheet, stylelint finds.
+"""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from toolchain.steps import ROOT
+from toolchain.style_sheets import named, spelt_out
+
+WEB = ROOT / "web"
+SHEETS = {path: path.read_text("utf-8") for path in sorted(WEB.rglob("*.css"))}
+LIST = WEB / "styles.css"
+WIDTHS = WEB / "styles" / "widths.css"
+LAYERLESS = {"./styles/widths.css", "./styles/fonts.css"}
+"""What holds no rule."""
+
+SCRIPTS = [path for path in WEB.rglob("*.js") if path.parent.name != "icons"]
+COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
+TEXT = re.compile(r'"[^"]*"')
+SELECTOR = re.compile(r"([^{};]+)\{")
+STYLED = re.compile(r"\.([a-zA-Z][\w-]*)")
+IMPORT = re.compile(r'@import "([^"]+)"(?: layer\((\w+)\))?;')
+WORD = re.compile(r"[a-z][\w-]*")
+
+
+def plain(text: str) -> str:
+    """A style sheet without comments and strings."""
+    return TEXT.sub("", COMMENT.sub("", text))
+
+
+def styled() -> set[str]:
+    """The classes that a rule asks for."""
+    rules = "".join(plain(text) for text in SHEETS.values())
+    selectors = [one for one in SELECTOR.findall(rules) if "@" not in one]
+    return {name for one in selectors for name in STYLED.findall(one)}
+
+
+def written(places: str, cut: str = r"$^") -> set[str]:
+    """The words at these places of all scripts, after something is cut out."""
+    text = "".join(path.read_text("utf-8") for path in SCRIPTS)
+    found = re.findall(places, re.sub(cut, " ", text))
+    return {word for one in found for word in WORD.findall(one)}
+
+
+def in_templates() -> set[str]:
+    """The classes in the markup of templates."""
+    return written(r'class="([^"\n]*)"', cut=r"\$\{[^{}]*\}")
+
+
+def handed_over() -> set[str]:
+    """The classes that a part is asked to have, or an element made by hand."""
+    return written(r'(?:icon|seal|className =|sort =)[^\n;]*?"([^"\n]*)"[;)}]')
+
+
+def test_all_style_sheets_together_are_short() -> None:
+    assert sum(len(text.splitlines()) for text in SHEETS.values()) <= 4340
+
+
+@pytest.mark.parametrize("path", SHEETS, ids=lambda path: path.stem)
+def test_no_style_sheet_is_longer_than_250_lines(path: Path) -> None:
+    assert len(SHEETS[path].splitlines()) <= 250
+
+
+def test_every_style_sheet_is_listed_once() -> None:
+    listed = [(WEB / name).resolve() for name, _ in IMPORT.findall(SHEETS[LIST])]
+    assert sorted(listed) == sorted(set(SHEETS) - {LIST})
+
+
+def test_every_style_sheet_with_a_rule_is_in_a_layer_that_is_named_first() -> None:
+    first = re.search(r"@layer ([^;]+);", SHEETS[LIST])
+    assert first
+    layers = first[1].split(", ")
+    for name, layer in IMPORT.findall(SHEETS[LIST]):
+        assert layer in layers or name in LAYERLESS, name
+
+
+def test_windows_have_at_most_fourteen_names_and_all_are_used() -> None:
+    names = named(SHEETS)
+    asked = {
+        name
+        for text in SHEETS.values()
+        for condition in re.findall(r"@media[^{]+", plain(text))
+        for name in re.findall(r"\((--[\w-]+)\)", condition)
+    }
+    assert set(names) == asked
+    assert len(names) <= 14
+    assert named({WIDTHS: SHEETS[WIDTHS]}) == names
+
+
+def test_only_conditions_of_media_are_spelt_out() -> None:
+    text = "@media not (--low) { a { height: var(--low); } }"
+    assert spelt_out(text, {"--low": "(height < 30rem)"}) == (
+        "@media not (height < 30rem) { a { height: var(--low); } }"
+    )
+
+
+def test_a_window_without_a_name_is_refused() -> None:
+    with pytest.raises(SystemExit, match="No window is called --lofty"):
+        spelt_out("@media (--lofty) {}", {})
+
+
+def test_every_class_with_a_rule_is_given_to_something() -> None:
+    assert styled() <= in_templates() | handed_over()
+
+
+def test_every_class_of_a_template_has_a_rule() -> None:
+    assert in_templates() <= styled()
