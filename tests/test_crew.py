@@ -117,6 +117,6 @@ def test_a_cluster_plays_by_the_newest_code(
 def test_a_cluster_that_does_not_answer_is_named(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("cluster.PATIENCE", "0.2s")
+    monkeypatch.setattr("arena.cluster.PATIENCE", "0.2s")
     with pytest.raises(SystemExit, match=f"No Dask scheduler answers at {HOME}:9"):
         next(spread(abs, [1], dask=f"{HOME}:9"))

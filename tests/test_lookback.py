@@ -1,6 +1,7 @@
 """The look back: decisions and what they cost, the curve, the luck; refusals."""
 
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -26,8 +27,14 @@ def played(seed: int, seats: int = 2) -> Game:
 
 
 GAME = played(3)
-WHOLE = analyse(GAME.save(), iterations=QUICK)
-DECISIONS = list(WHOLE)
+
+
+@cache
+def whole() -> Analysis:
+    """The look back on all of it."""
+    found = analyse(GAME.save(), iterations=QUICK)
+    assert list(found) == found.decisions
+    return found
 
 
 def begun(answers: int) -> dict[str, Any]:
@@ -40,13 +47,13 @@ BRIEF = begun(12)
 
 
 def test_every_decision_is_looked_at_in_turn() -> None:
-    assert [one.ply for one in DECISIONS] == list(range(GAME.ply))
-    assert len(WHOLE) == len(DECISIONS)
+    assert [one.ply for one in whole().decisions] == list(range(GAME.ply))
+    assert len(whole()) == len(whole().decisions)
 
 
 def test_of_each_it_says_who_decided_what() -> None:
     at = {before.ply: before.asked() for before, _ in GAME.replay()}
-    for one in DECISIONS:
+    for one in whole().decisions:
         question = at[one.ply]
         assert (one.seat, one.stage) == (question.seat, question.name)
         for candidate in one.candidates:
@@ -57,7 +64,7 @@ def test_of_each_it_says_who_decided_what() -> None:
 
 def test_what_was_chosen_is_among_the_candidates() -> None:
     answers = GAME.save()["answers"]
-    for one in DECISIONS:
+    for one in whole().decisions:
         given = one.candidates[one.chosen]
         kinds = sorted(given.names)
         assert len(answers[one.ply]) == len(kinds)
@@ -66,26 +73,28 @@ def test_what_was_chosen_is_among_the_candidates() -> None:
 
 
 def test_a_loss_is_what_the_best_would_have_brought_more() -> None:
-    for one in DECISIONS:
+    for one in whole().decisions:
         best, given = (one.candidates[k].chances[one.seat] for k in (0, one.chosen))
         assert one.loss == (best - given if best - given >= AS_GOOD else 0)
-    assert any(one.loss for one in DECISIONS)
+    assert any(one.loss for one in whole().decisions)
 
 
 def test_what_is_as_good_as_the_best_changes_nothing() -> None:
-    for one in DECISIONS:
+    for one in whole().decisions:
         assert abs(sum(one.effects)) < 1e-4
         assert one.effects[one.seat] == pytest.approx(-one.loss)
 
 
 def test_the_same_save_brings_the_same_findings() -> None:
     again = analyse(GAME.save(), iterations=QUICK)
-    assert [one for one, _ in zip(again, range(5), strict=False)] == DECISIONS[:5]
+    assert [one for one, _ in zip(again, range(5), strict=False)] == whole().decisions[
+        :5
+    ]
 
 
 def test_other_iterations_bring_other_findings() -> None:
     other = analyse(GAME.save(), iterations=QUICK * 2)
-    assert next(iter(other)) != DECISIONS[0]
+    assert next(iter(other)) != whole().decisions[0]
 
 
 def test_hidden_cards_change_nothing_of_what_is_found() -> None:
@@ -107,7 +116,7 @@ def test_it_can_be_left_and_taken_up_again() -> None:
     assert told == sorted(told)
     assert again.done == told[-1]
     assert 0 < len(again.decisions) < len(again)
-    assert list(again) == DECISIONS[:12]
+    assert list(again) == whole().decisions[:12]
     assert again.done == 1
     assert list(again.think()) == []
 
@@ -116,9 +125,9 @@ def test_two_may_look_back_on_the_same_game_at_once() -> None:
     again = analyse(BRIEF, iterations=QUICK)
     left = again.think()
     next(left)
-    assert list(again) == DECISIONS[:12]
+    assert list(again) == whole().decisions[:12]
     assert [*left][-1:] in ([], [1.0])
-    assert (again.decisions, again.done) == (DECISIONS[:12], 1)
+    assert (again.decisions, again.done) == (whole().decisions[:12], 1)
 
 
 def test_a_game_without_answers_has_nothing_to_look_at() -> None:
@@ -129,7 +138,7 @@ def test_a_game_without_answers_has_nothing_to_look_at() -> None:
 
 def test_only_the_decisions_of_the_seats_asked_for_are_searched() -> None:
     mine = analyse(BRIEF, iterations=QUICK, seats=[1])
-    assert list(mine) == [one for one in DECISIONS[:12] if one.seat == 1]
+    assert list(mine) == [one for one in whole().decisions[:12] if one.seat == 1]
     assert mine.luck() == []
 
 
@@ -137,8 +146,8 @@ def test_only_the_decisions_of_the_seats_asked_for_are_searched() -> None:
 
 
 def test_the_curve_goes_from_role_to_role_to_who_won() -> None:
-    curve = WHOLE.curve()
-    roles = [one.ply for one in DECISIONS if one.stage == "role"]
+    curve = whole().curve()
+    roles = [one.ply for one in whole().decisions if one.stage == "role"]
     assert [point.ply for point in curve] == [*roles, GAME.ply]
     won = [place for place, share in enumerate(curve[-1].chances) if share]
     assert won == GAME.winners()
@@ -154,25 +163,25 @@ def test_the_curve_of_a_game_that_goes_on_has_no_end() -> None:
 
 
 def test_turning_points_are_the_dearest_decisions_in_the_order_of_the_game() -> None:
-    found = WHOLE.turning_points(3)
-    dear = sorted((one.loss for one in DECISIONS), reverse=True)[:3]
+    found = whole().turning_points(3)
+    dear = sorted((one.loss for one in whole().decisions), reverse=True)[:3]
     assert sorted((one.loss for one in found), reverse=True) == dear
     assert [one.ply for one in found] == sorted(one.ply for one in found)
 
 
 def test_a_game_without_mistakes_has_no_turning_point() -> None:
     calm = analyse(GAME.save(), iterations=QUICK)
-    calm.decisions = [one._replace(loss=0.0) for one in DECISIONS]
+    calm.decisions = [one._replace(loss=0.0) for one in whole().decisions]
     assert calm.turning_points() == []
 
 
 def test_luck_is_what_decisions_do_not_explain() -> None:
-    luck = WHOLE.luck()
+    luck = whole().luck()
     for place, its in enumerate(luck):
-        assert its.start == DECISIONS[0].chances[place]
+        assert its.start == whole().decisions[0].chances[place]
         assert its.end == (place in GAME.winners())
         assert its.end - its.start == pytest.approx(its.own + its.rivals + its.drawn)
-        assert its.own == pytest.approx(-sum(losses(DECISIONS, place)))
+        assert its.own == pytest.approx(-sum(losses(whole().decisions, place)))
     assert abs(sum(its.drawn for its in luck)) < 1e-3
 
 
@@ -183,7 +192,7 @@ def losses(decisions: list[Decision], place: int) -> Iterator[float]:
 def test_a_shared_win_is_shared_on_the_curve(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Game, "winners", lambda game: [0, 1])
     shared = Analysis(GAME, QUICK)
-    shared.decisions = DECISIONS
+    shared.decisions = whole().decisions
     assert shared.curve()[-1].chances == [0.5, 0.5]
 
 

@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -20,15 +21,20 @@ MESSAGES = set(re.findall(r"^([a-z][a-z0-9-]*) =", ENGLISH, re.MULTILINE))
 DISCOUNTS = [b for b in CLASSES if b.production_discount or b.violet_discount]
 
 
+@cache
+def all_calls() -> list[ast.Call]:
+    """Every call in the package."""
+    texts = [path.read_text(encoding="utf-8") for path in PACKAGE.rglob("*.py")]
+    nodes = [node for text in texts for node in ast.walk(ast.parse(text))]
+    return [node for node in nodes if isinstance(node, ast.Call)]
+
+
 def calls(name: str) -> Iterator[ast.Call]:
     """Every call of a function or method of that name in the package."""
-    for path in PACKAGE.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and name in (
-                getattr(node.func, "attr", ""),
-                getattr(node.func, "id", ""),
-            ):
-                yield node
+    for call in all_calls():
+        called = getattr(call.func, "attr", ""), getattr(call.func, "id", "")
+        if name in called:
+            yield call
 
 
 def first_words(name: str, place: int = 0) -> set[str]:
