@@ -3,13 +3,18 @@
 PYTHON ?= python3
 python := .venv/bin/python
 
-.PHONY: play test site lint bench match mutants ladder train proof release pins clean set-up-site set-up-dev set-up-bench
+.PHONY: play check test site lint bench match mutants ladder train proof release pins clean set-up-site set-up-dev set-up-bench
 
 play: site
 	@$(python) scripts/serve.py
 
+tests = $(python) -m pytest -q -n auto --dist worksteal
+
+check: lint
+	@$(tests) -m "not browser and not long"
+
 test: lint site
-	@$(python) -m pytest -q -n auto --dist worksteal
+	@$(tests) --durations=40
 
 site: set-up-site
 	@$(python) scripts/build_site.py

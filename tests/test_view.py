@@ -101,8 +101,6 @@ def test_a_covered_building_is_shown_with_its_place() -> None:
     game.answer([0])
     assert game.question is not None
     game.answer(game.question.options)
-    if game.question.name == "cover":
-        game.answer(game.question.options)
     covered = game.view(1)["seats"][0]["covered"][0]
     assert (covered["id"], covered["place"]) == ("coffee_roaster", 1)
 

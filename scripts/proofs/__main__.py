@@ -32,6 +32,7 @@ PROOFS: Final = {
         ["-m", "arena.usage", "--seats", seats, "--games", "1000"]
         for seats in ("2", "3", "4")
     ],
+    "flakes": [["-m", "proofs.flakes"]],
     "browser-games": [["-m", "proofs.browser_games"]],
     "speed": [["-m", "bench.speed"]],
     "loading": [["-m", "bench.loading"]],

@@ -123,6 +123,10 @@ class Person:
         self.seen.append(screen)
         return screen
 
+    def rest(self) -> None:
+        """Wait until the engine thinks of nothing any more."""
+        self.page.wait_for_function("isAtRest()")
+
     def play(self, until: str | None = None) -> Screen:
         """Decide everything up to such a question, or to the end of the game."""
         for _ in range(LONGEST):

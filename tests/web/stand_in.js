@@ -6,6 +6,11 @@
   const SLICE = 50;
   const told = (error) => ({ id: "crashed", args: { detail: String(error) } });
 
+  let thinking = 0;
+
+  /** Whether nothing is thought of any more. */
+  globalThis.isAtRest = () => thinking === 0;
+
   globalThis.Worker = class extends EventTarget {
     #id = crypto.randomUUID();
     /** What is thought of belongs to the latest message; a later one takes its place. */
@@ -58,7 +63,8 @@
       const reply = await this.#reply(message);
       this.#say({ ...reply, id: message.id });
       if (reply.type !== "error") this.#thought = message.id;
-      this.#think(turn);
+      thinking += 1;
+      this.#think(turn).finally(() => (thinking -= 1));
     }
 
     async #reply(message) {

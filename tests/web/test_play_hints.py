@@ -185,7 +185,7 @@ def test_a_hint_can_be_stopped_and_asked_for_again(visitor: Visitor) -> None:
     expect(button(visitor)).to_have_attribute("aria-expanded", "true")
     button(visitor).click()
     expect(button(visitor)).to_have_attribute("aria-expanded", "false")
-    visitor.page.wait_for_timeout(1500)
+    visitor.rest()
     expect(panel(visitor)).to_have_count(0)
     button(visitor).click()
     panel(visitor).wait_for()

@@ -81,14 +81,6 @@ def in_windows(
     ]
 
 
-def test_every_screen_fits_phones_tablets_and_desktops(
-    page: Page, site: str, tmp_path: Path
-) -> None:
-    scenes = Scenes(page, site, tmp_path)
-    found = in_windows(scenes, iter(scenes), list(SIZES.values()))
-    assert not found, "\n".join(found)
-
-
 @pytest.mark.long
 def test_the_busiest_screens_fit_every_window_in_the_longest_language(
     browser: Browser, site: str, tmp_path: Path

@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.sync_api import BrowserContext, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from short_game import short_game
 from web.visitor import Visitor
@@ -55,7 +55,7 @@ def test_it_stops_at_once_and_goes_on_where_it_was(visitor: Visitor) -> None:
     button(page, "Stop").click()
     button(page, "Go on").wait_for()
     found = looked_at(page)
-    page.wait_for_timeout(1000)
+    visitor.rest()
     assert looked_at(page) == entries(page).count() == found < GAME.ply
     button(page, "Go on").click()
     finish(page)
@@ -150,11 +150,3 @@ def test_the_decisions_of_one_player_can_be_listed_alone(visitor: Visitor) -> No
     page.get_by_label("Whose").select_option(label="Ben")
     seats = [before.asked().seat for before, _ in GAME.replay()]
     expect(entries(page)).to_have_count(seats.count(1))
-
-
-def test_it_works_without_a_network(visitor: Visitor) -> None:
-    visitor.page.evaluate("() => navigator.serviceWorker.ready.then(() => null)")
-    context: BrowserContext = visitor.page.context
-    context.set_offline(True)
-    finish(begin(visitor))
-    context.set_offline(False)

@@ -21,6 +21,9 @@ HEAR = """async ({ type, id }) => {
   return window.heard.findLast(wanted);
 }"""
 
+UNUSED: Final = 1000
+"""No test numbers a request like that."""
+
 Message = dict[str, Any]
 
 
@@ -46,6 +49,17 @@ class WorkerTalk:
         """Everything the worker has said so far."""
         everything: list[Message] = self.page.evaluate("window.heard")
         return everything
+
+    def is_quiet(self) -> bool:
+        """Whether nothing comes of thinking between the replies to two bad requests.
+
+        A slice that was to follow the first of them would come before the second.
+        """
+        for id in (UNUSED, UNUSED + 1):
+            self.say({"id": id, "type": "load", "text": "nothing"})
+            self.hear("error", id)
+        last = [heard.get("id") for heard in self.heard()[-2:]]
+        return last == [UNUSED, UNUSED + 1]
 
     def close(self) -> None:
         """End the worker."""

@@ -1,0 +1,88 @@
+"""Run all tests many times in a row and report each that failed in some run only.
+
+    python -m proofs.flakes
+    python -m proofs.flakes --runs 5 tests/web/test_keyboard.py
+
+What is given besides goes to pytest. Exit code 1 if a test failed in any run.
+"""
+
+import argparse
+import subprocess
+import sys
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from statistics import median
+from typing import Final, NamedTuple
+from xml.etree import ElementTree
+
+from toolchain.steps import BUILD, ROOT, empty, fail
+
+RUNS: Final = 20
+FOLDER: Final = BUILD / "flakes"
+PYTEST: Final = (sys.executable, "-m", "pytest", "-q", "-n", "auto")
+
+
+class Run(NamedTuple):
+    """One run of the tests."""
+
+    tests: int
+    seconds: float
+    failed: frozenset[str]
+
+
+def run(path: Path, given: Sequence[str]) -> Run:
+    """Run the tests, and read what came of them."""
+    command = [*PYTEST, "--dist", "worksteal", f"--junitxml={path}", *given]
+    done = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
+    if not path.exists():
+        fail(f"The tests did not run: {done.stdout.strip()}")
+    return read(path)
+
+
+def read(path: Path) -> Run:
+    """The run that pytest wrote down there."""
+    suite = next(ElementTree.parse(path).iter("testsuite"))
+    failed = (case for case in suite if failures(case))
+    return Run(
+        int(suite.attrib["tests"]),
+        float(suite.attrib["time"]),
+        frozenset(f"{one.attrib['classname']}::{one.attrib['name']}" for one in failed),
+    )
+
+
+def failures(case: ElementTree.Element) -> list[ElementTree.Element]:
+    """What failed of a test: itself, or what it needed."""
+    return [part for part in case if part.tag in ("failure", "error")]
+
+
+def report(runs: Sequence[Run]) -> Iterator[str]:
+    """What came of all runs, in Markdown."""
+    seconds = [one.seconds for one in runs]
+    failed = Counter(test for one in runs for test in one.failed)
+    yield (
+        f"{len(runs)} runs in a row of {runs[0].tests:,} tests, "
+        f"{min(seconds):.0f} to {max(seconds):.0f} seconds each, "
+        f"{median(seconds):.0f} in the middle."
+    )
+    yield ""
+    if not failed:
+        yield "No test failed in any run."
+        return
+    yield from ("| test | failed in runs |", "|---|--:|")
+    yield from (f"| `{test}` | {count} |" for test, count in failed.most_common())
+
+
+def main() -> None:
+    """Run the tests, and tell what came of them."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--runs", type=int, default=RUNS)
+    asked, given = parser.parse_known_args()
+    empty(FOLDER)
+    runs = [run(FOLDER / f"{number}.xml", given) for number in range(asked.runs)]
+    print("\n".join(report(runs)))
+    sys.exit(any(one.failed for one in runs))
+
+
+if __name__ == "__main__":
+    main()
