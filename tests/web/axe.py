@@ -18,8 +18,9 @@ RULES: Final = [
     "wcag22aa",
     "best-practice",
 ]
-# A link half scrolled out of sight would count as too small to be tapped.
+# What is half scrolled out of sight would count as too small to be tapped.
 RUN: Final = """async rules => {
+  scrollTo(0, 0);
   document.querySelector(".log")?.scrollTo(0, 0);
   await Promise.allSettled(document.getAnimations().map((one) => one.finished));
   return axe.run(document, {runOnly: rules, resultTypes: ['violations']});

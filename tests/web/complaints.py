@@ -6,6 +6,8 @@ from urllib.parse import urlsplit
 from playwright.sync_api import BrowserContext, ConsoleMessage, Request, WebError
 
 OWN_HOST = "127.0.0.1"
+SLOW = "was preloaded using link preload but not used within a few seconds"
+"""A warning about the speed of the machine."""
 OWN_SCHEMES = ("about", "blob", "data")
 
 
@@ -36,7 +38,7 @@ class Complaints:
             self._heard.append(f"foreign request: {request.url}")
 
     def _console(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
+        if message.type in ("error", "warning") and SLOW not in message.text:
             where = message.location.get("url", "")
             self._heard.append(f"console {message.type}: {message.text} ({where})")
 
