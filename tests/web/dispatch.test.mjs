@@ -8,6 +8,7 @@ globalThis.location = new URL("http://localhost/games/");
 
 const { ASLEEP } = await import("../../web/engine/life.js");
 const { dispatch, useEngine } = await import("../../web/actions/dispatch.js");
+const { loadFile } = await import("../../web/actions/play.js");
 const { change, state } = await import("../../web/state/store.js");
 
 let now = 0;
@@ -18,10 +19,10 @@ const note =
   (...what) =>
     done.push([name, ...what]);
 
+mock.timers.enable({ apis: ["setTimeout"] });
+mock.method(performance, "now", () => now);
+
 beforeEach(() => {
-  mock.timers.reset();
-  mock.timers.enable({ apis: ["setTimeout"] });
-  mock.method(performance, "now", () => now);
   done = [];
   useEngine({ launch: note("launch"), end: note("end"), send: note("send") });
   change({ life: ASLEEP, screen: "start", notice: null, lookback: null, saved: [], unkept: false });
@@ -89,6 +90,14 @@ test("a refusal is told", () => {
   load();
   dispatch({ type: "error", id: 2, error: { id: "not_a_save", args: {} } });
   assert.equal(state.notice.id, "not_a_save");
+});
+
+test("a file that cannot be read is told, and ends no wait for another", async () => {
+  dispatch({ type: "ready" });
+  load();
+  await loadFile({ text: () => Promise.reject(new Error("gone")) });
+  assert.equal(state.notice.id, "unreadable_file");
+  assert.ok(state.wanted);
 });
 
 test("tables are shown at the pace that is set, by one timer", () => {
