@@ -23,6 +23,7 @@ lint: set-up-dev
 	@$(python) -m ruff check --quiet
 	@$(python) -m ruff format --quiet --check
 	@$(python) -m mypy --no-error-summary
+	@$(python) -m contracts --check
 	@npm run --silent lint
 
 bench: set-up-bench site

@@ -103,7 +103,7 @@ def test_a_hint_is_told_in_slices_until_it_is_there() -> None:
     assert {reply["type"] for reply in told} == {"hint"}
     assert done == sorted(done)
     assert done[-1] == 1
-    assert told[-1]["advice"][0]["kinds"][0] in ROLES
+    assert told[-1]["advice"][0]["names"][0] in ROLES
     assert bridge.think(50) == ""
 
 

@@ -43,8 +43,8 @@ def test_every_kind_of_question_has_a_hint(stage: str) -> None:
     assert 1 <= len(told) <= 3
     for advice in told:
         assert tuple(advice["answer"]) in question
-        assert question.pick(*advice["kinds"]) in question
-        assert len(advice["kinds"]) == len(advice["answer"])
+        assert question.pick(*advice["names"]) in question
+        assert len(advice["names"]) == len(advice["answer"])
         assert 0 <= advice["chance"] <= 1
         assert {one["id"] for one in advice["reasons"]} <= REASONS
 

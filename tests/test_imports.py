@@ -19,7 +19,7 @@ ORDER = (
     *("ai", "analysis", "__init__"),
     *(
         "transcript",
-        "briefing",
+        "page",
         "game_type",
         "bridge",
         "rl",

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 import pytest
 from babel import Locale
@@ -23,6 +23,7 @@ from locales import (
     variables,
 )
 from sanjuan.ai import LEVELS
+from sanjuan.page.facts import Phase
 from sanjuan.rules.buildings import CLASSES, GOODS
 from sanjuan.rules.scoring import PARTS
 from sanjuan.rules.stages import NAMES, ROLES
@@ -246,6 +247,7 @@ EXACT: Final[dict[str, set[str]]] = {
         *("cost", "builder", "library", "crane", "goods"),
         *(building.id for building in DISCOUNTS),
     },
+    "phase-": set(get_args(Phase)),
     "prompt-": set(NAMES),
     "reason-": first_words("_why"),
     "role-": set(ROLES),

@@ -41,6 +41,7 @@ def test_only_a_good_that_is_left_can_pay() -> None:
     at = table(first).role("builder").build("library").cover("indigo_plant")
     assert at.asked == "market"
     assert why(at) == {
+        "library": "in_work",
         "black_market": "no_good",
         "crane": "no_good",
         "indigo_plant": "to_be_covered",
@@ -53,7 +54,14 @@ def test_a_crane_covers_neither_itself_nor_the_same_building() -> None:
     hand = "coffee_roaster hero hero"
     at = table(seat(hand, city), seat()).role("builder").build("coffee_roaster")
     assert at.asked == "cover"
-    assert why(at) == {"crane": "never_covered", "coffee_roaster": "same_building"}
+    reasons = {name_of(c): told["id"] for c, told in list(at.game.barred().items())[1:]}
+    assert reasons == {"crane": "never_covered", "coffee_roaster": "same_building"}
+    assert at.game.barred()[at.game.view(0)["known"]["card"] or 0]["id"] == "in_work"
+
+
+def test_a_cathedral_too_dear_says_so_where_it_lies() -> None:
+    at = extended(seat("smithy", "")).role("builder")
+    assert why(at)["cathedral"] == "too_dear"
 
 
 def over(at: Table, card: str, cover: str) -> object:

@@ -70,7 +70,7 @@ def test_a_violet_building_stands_only_once_in_a_city() -> None:
         "indigo_plant",
     ]
     quote = at.game.explain(0, "well")
-    assert quote["reason"]["id"] == "already_built"
+    assert quote["reason"] and quote["reason"]["id"] == "already_built"
 
 
 @pytest.mark.rule("R17")

@@ -2,6 +2,7 @@
 
 import json
 import re
+from itertools import islice, product
 from pathlib import Path
 from typing import Any
 
@@ -10,19 +11,28 @@ from hypothesis import given
 from jsonschema import Draft202012Validator
 from referencing import Registry, Resource
 
+from contracts.schema import misfit
 from proofs.playthroughs import FOLDER
 from random_play import play, played
-from sanjuan import Game, PositionError, SaveError
+from sanjuan import Game, Options, PositionError, SaveError
 from sanjuan.game_type import SAN_JUAN
 from sanjuan.rules.buildings import CLASSES
+from sanjuan.rules.cards import EDITIONS
+from sanjuan.rules.options import TURNS
 from sanjuan.rules.stages import NAMES
 from strategies import games, spoilt
 from tabletop.sitters import Sitter
 from tabletop.table import Table
 
 DOCS = Path(__file__).parent.parent / "docs"
+VIEW = json.loads((DOCS / "view.schema.json").read_text(encoding="utf-8"))
 POSITION = json.loads((DOCS / "position.schema.json").read_text(encoding="utf-8"))
 RECORD = json.loads((DOCS / "record.schema.json").read_text(encoding="utf-8"))
+
+OPTIONS = [
+    Options(*chosen)
+    for chosen in product(TURNS, EDITIONS, (False, True), (False, True))
+]
 
 _files: Registry[Any] = Registry()
 _files = _files.with_resource("position.schema.json", Resource.from_contents(POSITION))
@@ -39,6 +49,7 @@ def examples(page: str) -> list[Any]:
 def test_the_schemas_are_schemas() -> None:
     Draft202012Validator.check_schema(POSITION)
     Draft202012Validator.check_schema(RECORD)
+    Draft202012Validator.check_schema(VIEW)
 
 
 def test_the_schema_knows_every_building_and_stage() -> None:
@@ -51,6 +62,28 @@ def test_the_schema_knows_every_building_and_stage() -> None:
 @given(games())
 def test_every_position_told_fits_the_schema(game: Game) -> None:
     positions.validate(game.position())
+
+
+@given(games())
+def test_every_view_fits_the_schema(game: Game) -> None:
+    for viewer in (None, *range(game.options.seats)):
+        assert misfit(VIEW, game.view(viewer)) == ""
+
+
+@pytest.mark.parametrize("options", OPTIONS, ids=str)
+def test_views_of_all_option_sets_fit_the_schema(options: Options) -> None:
+    game = play(Game(*options, seed=3))
+    assert misfit(VIEW, game.view(0)) == ""
+    for now, _ in islice(game.replay(), 0, None, 9):
+        assert misfit(VIEW, now.view(now.asked().seat)) == ""
+
+
+def test_a_view_that_does_not_fit_says_where() -> None:
+    seen = {**Game(seed=1).view(0), "weather": "fine"}
+    assert misfit(VIEW, seen) == (
+        "A view of a game of San Juan does not fit at $: Additional properties are "
+        "not allowed ('weather' was unexpected)."
+    )
 
 
 @given(games(most=60))

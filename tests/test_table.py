@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from random_play import play, until
+from random_play import play
 from sanjuan import Answer, Game, NothingToUndo, OptionError, SaveError, WrongSeat
 from sanjuan.game_type import SAN_JUAN
 from tabletop.errors import SeriousGame
@@ -15,9 +15,9 @@ from tabletop.thinking import Thinking
 
 COMPUTER = "random"
 KEYS = (
-    "viewer view players hidden quotes quote covers prices pays barred forecast "
-    "offered limit since preselected ending expected takers choosers scores "
-    "leftovers ranking events over winners serious can_undo seed save"
+    "viewer view players quotes quote covers paid prices barred preselected tray "
+    "site offered forecast may_choose limit phase takers expected ending margin since "
+    "scores leftovers ranking events over winners serious can_undo seed save"
 )
 
 
@@ -73,14 +73,6 @@ def test_where_nobody_sits_the_viewer_is_a_spectator() -> None:
     assert facts["quotes"] == {}
     assert facts["limit"] is None
     assert not facts["can_undo"]
-
-
-@pytest.mark.parametrize(
-    ("stage", "hidden"),
-    [("role", False), ("sell", False), ("pay", True), ("keep", True), ("build", True)],
-)
-def test_what_is_answered_from_hidden_cards_is_marked(stage: str, hidden: bool) -> None:
-    assert table(game=until(stage)).facts()["hidden"] is hidden
 
 
 def test_scores_have_a_total_and_parts() -> None:

@@ -2,9 +2,10 @@
 
 import pytest
 
-from random_play import until
+from random_play import hand_of, play, until
 from sanjuan import Game, OptionError
-from sanjuan.explain.quotes import Quote
+from sanjuan.explain.facts import Quote
+from sanjuan.page.briefing import briefing
 from sanjuan.rules.cards import name_of
 from table_setup import extended, seat
 from table_setup import table as setup
@@ -14,7 +15,7 @@ from test_table import COMPUTER, answer, table
 
 def test_every_card_in_the_viewers_hand_has_a_quote() -> None:
     facts = table().facts()
-    hand = facts["view"]["seats"][0]["hand"]
+    hand = hand_of(table().game, 0)
     assert list(facts["quotes"]) == [str(card) for card in hand]
 
 
@@ -31,17 +32,18 @@ def test_the_building_in_work_is_quoted_over_each_it_may_cover() -> None:
     first = seat("library well well well smithy", "crane park hut")
     game = extended(first).role("builder").build("library").game
     facts = table(game=game).facts()
-    options = facts["view"]["question"]["options"]
-    assert list(facts["covers"]) == [str(card) for card in options]
-    prices = [facts["covers"][str(card)]["price"] for card in options]
+    assert game.question is not None
+    assert list(facts["covers"]) == [str(card) for card in game.question.options]
+    prices = [quote["price"] for quote in facts["covers"].values()]
+    assert facts["quote"] is not None
     assert (prices, facts["quote"]["price"]) == ([0, 3], 4)
 
 
 def test_a_quote_says_how_many_cards_stay_in_the_hand_that_pays_for_it() -> None:
     first = seat("smithy library well hero", "quarry")
     facts = table(game=extended(first).role("builder").game).facts()
-    hand, left = facts["view"]["seats"][0]["hand"], facts["quotes"].values()
-    assert [name_of(card) for card in hand] == ["smithy", "library", "well", "hero"]
+    hand, left = list(facts["quotes"])[:4], facts["quotes"].values()
+    assert [name_of(int(card)) for card in hand] == first["hand"]
     assert [quote["left"] for quote in left] == [3, 0, 3, 0, 0]
 
 
@@ -72,12 +74,14 @@ def test_prices_that_may_come_are_told_from_lowest_to_highest() -> None:
 
 
 @pytest.mark.rule("R25")
-def test_what_may_pay_tells_how_much() -> None:
-    game = until("market")
-    assert game.question is not None
-    pays = table(game=game).facts()["pays"]
-    assert pays == {str(card): 1 for card in game.question.options}
-    assert table().facts()["pays"] == {}
+def test_what_goods_leave_of_a_price_is_told_by_their_number() -> None:
+    city = "black_market indigo_plant+ sugar_mill+"
+    game = setup(seat("library hero hero hero", city)).role("builder")
+    facts = table(game=game.build("library").game).facts()
+    assert facts["quote"] == facts["paid"][0]
+    assert [quote["price"] for quote in facts["paid"]] == [4, 3, 2]
+    assert facts["paid"][2]["parts"][-1] == {"id": "goods", "args": {"amount": -2}}
+    assert table().facts()["paid"] == []
 
 
 def test_the_viewer_is_told_how_many_cards_it_may_hold() -> None:
@@ -88,6 +92,7 @@ def test_the_viewer_is_told_how_many_cards_it_may_hold() -> None:
 def test_the_building_in_work_has_a_quote(stage: str) -> None:
     at = table(game=until(stage))
     quote = at.facts()["quote"]
+    assert quote is not None and quote["reason"] is not None
     assert sum_of(quote) <= quote["price"]
     assert quote["reason"]["id"] == "not_building"
 
@@ -100,6 +105,7 @@ def test_what_is_still_to_be_paid_is_what_is_asked_for() -> None:
     game = until("pay")
     assert game.question is not None
     quote = table(game=game).facts()["quote"]
+    assert quote is not None
     assert quote["price"] == game.question.low
 
 
@@ -202,16 +208,51 @@ def test_the_viewer_is_told_what_each_role_would_give() -> None:
     assert table(COMPUTER, COMPUTER).facts()["forecast"] is None
 
 
-def test_the_seats_that_choose_a_role_yet_are_told_in_their_order() -> None:
-    at = setup(seat("well library library"), seat())
-    told = [table(game=at.game).facts()]
+def test_the_viewer_is_told_whether_it_can_still_take_a_role() -> None:
+    at = setup(seat("well library library"), seat("smithy quarry"))
+    told = [briefing(at.game, at.game.view(1))]
     for role in ("prospector", "councillor", "builder"):
         at.role(role)
-        told.append(table(game=at.game).facts())
+        told.append(briefing(at.game, at.game.view(1)))
         at.rest()
-    assert [facts["choosers"] for facts in told] == [[0, 1, 0], [1, 0], [0], []]
+    assert [facts["may_choose"] for facts in told] == [True, True, False, True]
     assert told[0]["takers"] == {}
     assert told[-1]["takers"] == {"prospector": 0, "councillor": 1, "builder": 0}
+
+
+def test_the_phase_is_told() -> None:
+    at = setup(seat("well library library"), seat())
+    assert table(game=at.game).facts()["phase"] == "choice"
+    assert table(game=at.role("builder").game).facts()["phase"] == "role"
+    four = table(game=Game(choose_four=True, seed=1)).facts()
+    assert (four["phase"], four["view"]["known"]["role"]) == ("start", None)
+    assert table(game=play(Game(seed=1))).facts()["phase"] == "over"
+
+
+def test_cards_drawn_or_revealed_lie_on_the_tray() -> None:
+    for stage in ("keep", "mine"):
+        game = until(stage)
+        assert game.question is not None
+        assert table(game=game).facts()["tray"] == list(game.question.options)
+    assert table(game=until("sell")).facts()["tray"] == []
+
+
+def test_only_what_goes_to_a_free_place_has_a_site() -> None:
+    city = "crane park hut"
+    at = extended(seat("library well well well smithy", city)).role("builder")
+    assert table(game=at.build("library").game).facts()["site"] is None
+    assert table(game=at.cover("park").game).facts()["site"] is None
+    free = extended(seat("library well well well smithy hero", city)).role("builder")
+    facts = table(game=free.build("library").cover().game).facts()
+    assert facts["site"] == facts["view"]["known"]["card"]
+
+
+def test_by_what_a_game_was_won_is_told_once_it_is_over() -> None:
+    assert table().facts()["margin"] is None
+    game = play(Game(seed=1))
+    facts, (first, second) = table(game=game).facts(), game.ranking()
+    ahead = game.scores()[first].total - game.scores()[second].total
+    assert facts["margin"] == {"seat": second, "points": ahead}
 
 
 def test_the_takers_of_roles_are_counted_from_the_governor() -> None:

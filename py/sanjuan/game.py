@@ -6,10 +6,10 @@ What holds for any game, answers, undo, saves and replays, is `tabletop.game.Gam
 from __future__ import annotations
 
 from copy import deepcopy
-from typing import Any
 
 from sanjuan.explain import quotes, refusals
-from sanjuan.explain.forecast import Forecast, foresee
+from sanjuan.explain.facts import Forecast, Limit, Quote, Refusal
+from sanjuan.explain.forecast import foresee
 from sanjuan.knowledge.facts import View
 from sanjuan.knowledge.view import view
 from sanjuan.records import digest
@@ -104,7 +104,7 @@ class Game(game.Game[State]):
 
     def explain(
         self, seat: int, card: int | str, *, cover: int | None = None, goods: int = 0
-    ) -> quotes.Quote:
+    ) -> Quote:
         """What that card would cost the seat now, and why it cannot build it.
 
         `card` is a physical card or a building's id, `cover` a building of the seat to
@@ -116,7 +116,7 @@ class Game(game.Game[State]):
         under = quotes.standing(self._state, seat, cover)
         return quotes.quote(self._state, seat, found, under, goods)
 
-    def hand_limit(self, seat: int) -> dict[str, Any]:
+    def hand_limit(self, seat: int) -> Limit:
         """How many cards the seat may hold at a hand check, as `id` and `args`.
 
         The id is `plain`, `guarded` or `raised`. Raises QueryError for no such seat.
@@ -133,7 +133,7 @@ class Game(game.Game[State]):
         tiles = self.view(seat)["tiles_known"]
         return foresee(self._state, seat, tiles)
 
-    def barred(self) -> dict[int, refusals.Reason]:
+    def barred(self) -> dict[int, Refusal]:
         """By card: why it is no option of the open question, as others beside it are.
 
         Only the seat that is asked may see the cards of its hand among them.

@@ -6,7 +6,7 @@ It names everything by the engine's own names; a page has words of its own.
 from collections.abc import Iterator
 from typing import Any
 
-from sanjuan.explain.quotes import Quote
+from sanjuan.explain.facts import Quote
 from sanjuan.game import Game
 from sanjuan.records.layout import standing
 from sanjuan.rules.buildings import KIND

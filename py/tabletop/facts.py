@@ -6,7 +6,10 @@ marks data; the page calls the same thing by the name without it.
 """
 
 from collections.abc import Mapping
-from typing import Any, Literal, TypeAlias, TypedDict
+from typing import Any, Final, Literal, TypeAlias, TypedDict
+
+NAME_LENGTH: Final = 24
+"""How many letters a player's name may have."""
 
 Source: TypeAlias = int | str | None
 """What a question is asked for: an option's number, the id of a rule, or nothing."""

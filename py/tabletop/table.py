@@ -148,7 +148,6 @@ class Table(Generic[G]):
             "viewer": viewer,
             "view": view,
             "players": [sitter.facts() for sitter in self.sitters],
-            "hidden": game.question is not None and game.question.secret,
             **self.game_type.briefing(game, view),
             "scores": [score._asdict() for score in game.scores()],
             "ranking": game.ranking(),

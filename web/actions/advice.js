@@ -12,7 +12,7 @@ const marked = () => (asked() ? (state.hint?.advice[state.advised]?.answer ?? []
 export const isAdvised = (card) => marked().includes(card);
 
 /** @param {number} role by number */
-export const isAdvisedRole = (role) => asked()?.name === "role" && marked().includes(role);
+export const isAdvisedRole = (role) => asked()?.form === "one" && marked().includes(role);
 
 /**
  * Takes up its cards, or marks its role; nothing is answered.

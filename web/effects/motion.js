@@ -52,7 +52,7 @@ const goesOn = (before, after) => mine(before) === mine(after) && handOpen(after
  */
 function tucked(before, after) {
   const told = after.events.filter(({ id, ply }) => ["tucked", "stowed"].includes(id) && ply >= before.view.ply);
-  return new Map(told.flatMap(({ args }) => under(args).map((name) => [name, args.cause])));
+  return new Map(told.flatMap(({ args }) => under(args).map((name) => [name, args.cause ?? ""])));
 }
 
 /**

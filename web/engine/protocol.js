@@ -1,52 +1,30 @@
 /** The closed list of messages between the page and the worker; nothing else crosses. */
 
+// What Python takes and says is typed by its own side (facts.d.ts); `tsc` holds these lists to it, both ways.
+
 /** @typedef {import("../types").Catalogue} Catalogue */
-/** @typedef {import("../types").Findings} Findings */
-/** @typedef {import("../types").Hint} Hint */
-/** @typedef {import("../types").Options} Options */
-/** @typedef {import("../types").Player} Player */
-/** @typedef {import("../types").Table} Table */
+/** @typedef {import("../types").Message} Message */
+/** @typedef {import("../types").ThinkingReply} ThinkingReply */
 /** @typedef {import("../types").Told} Told */
 
-// The types below are made of these lists, so that every message is written down once.
-
-/** What the page asks for, by type, and what comes with it. */
-export const REQUESTS = {
-  new: /** @type {{ options: Options, players: Player[], serious: boolean }} */ ({}),
-  load: /** @type {{ text: string }} */ ({}),
-  answer: /** @type {{ ply: number, seat: number, answer: number[] }} */ ({}),
-  undo: /** @type {{ seat: number }} */ ({}),
-  hint: /** @type {{ ply: number, seat: number }} */ ({}),
-  analyse: {},
-  stop: {},
-};
-
-/** What the game says: in reply to a request, or when it has thought on from there. */
-const SAID = {
-  view: /** @type {{ table: Table }} */ ({}),
-  hint: /** @type {Hint} */ ({}),
-  analysis: /** @type {Findings} */ ({}),
-  error: /** @type {{ error: Told }} */ ({}),
-};
-
-/** What the worker says of itself while it starts Python. */
-const LOADING = {
-  progress: /** @type {{ step: string, done: number }} */ ({}),
-  ready: /** @type {{ catalogue: Catalogue }} */ ({}),
-  failed: /** @type {{ error: Told }} */ ({}),
-};
-
-const REPLIES = { ...SAID, ...LOADING };
+/** @typedef {Message | { type: "stop" }} Wish a request before it is given a number; the worker itself stops */
+/** @typedef {Wish & { id: number }} Request */
 
 /**
- * @template {object} List
- * @typedef {{ [T in keyof List]: { type: T } & List[T] }[keyof List]} OneOf
+ * What the worker says of itself while it starts Python.
+ * @typedef {{ type: "progress", step: string, done: number }
+ *   | { type: "ready", catalogue: Catalogue }
+ *   | { type: "failed", error: Told }} Loading
  */
 
-/** @typedef {OneOf<typeof REQUESTS>} Wish a request before it is given a number */
-/** @typedef {Wish & { id: number }} Request */
-/** @typedef {OneOf<typeof SAID>} Said a reply before it is given the number of the request that it comes of */
-/** @typedef {(Said & { id: number }) | OneOf<typeof LOADING>} Reply */
+/** @typedef {Exclude<import("../types").Reply, ThinkingReply>} Said a reply before it is given the number of its request */
+/** @typedef {(Said & { id: number }) | Loading} Reply */
+
+/** @type {Record<Wish["type"], true>} */
+export const REQUESTS = { new: true, load: true, answer: true, undo: true, hint: true, analyse: true, stop: true };
+
+/** @type {Record<Reply["type"], true>} */
+const REPLIES = { view: true, hint: true, analysis: true, error: true, progress: true, ready: true, failed: true };
 
 /** The number of a reply to what could not be read. */
 export const UNREADABLE = 0;

@@ -29,9 +29,8 @@ export function headline(table) {
  * @param {Table} table
  */
 export function margin(table) {
-  if (table.winners.length > 1) return "";
-  const [first, second] = table.ranking;
-  const ahead = table.scores[first].total - table.scores[second].total;
-  const next = person(table, second);
+  if (!table.margin) return "";
+  const { seat, points: ahead } = table.margin;
+  const next = person(table, seat);
   return ahead ? t("end-ahead", { ...next, ahead }) : t("end-tie", next);
 }

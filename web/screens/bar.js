@@ -16,10 +16,8 @@ import { roleName } from "../words/names.js";
  * @param {Table} table
  */
 export function phase(table) {
-  if (table.over) return t("phase-over");
   const role = roleNow(table);
-  if (role) return t("phase-role", { role: roleName(role) });
-  return table.view.question?.name === "role" ? t("phase-choice") : t("phase-start");
+  return t(`phase-${table.phase}`, role ? { role: roleName(role) } : {});
 }
 
 export const themeButton = (label = false) => html`<button

@@ -14,12 +14,10 @@ export function asked() {
   return /** @type {Asked} */ (question);
 }
 
-const ONE_TAP = ["role", "library"];
-
 /** The question whose options are cards to be picked, or null. */
 export function picking() {
   const question = asked();
-  return question && !ONE_TAP.includes(question.name) ? question : null;
+  return question?.form === "cards" ? question : null;
 }
 
 /** @param {number} card */

@@ -64,7 +64,7 @@ export const handOpen = (table) => alone(table) || (table.viewer !== null && sta
  */
 export function handoverDue(table) {
   const question = table.view.question;
-  return Boolean(question?.options) && table.hidden && !handOpen(table);
+  return Boolean(question?.options && question.secret) && !handOpen(table);
 }
 
 /**

@@ -5,15 +5,14 @@ the seat may know goes into them.
 """
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final, TypeAlias
+from typing import Final, TypeAlias
 
+from sanjuan.explain.facts import Forecast, Gain
 from sanjuan.rules import stages
 from sanjuan.rules.buildings import BIT, CLASSES, KIND, USED_UP
 from sanjuan.rules.cards import TILES, prices
 from sanjuan.rules.phases import builder, councillor, producer, trader
 from sanjuan.rules.state import State
-
-Forecast: TypeAlias = dict[str, Any]
 
 WORKS: Final = {
     stages.BUILDER: (
@@ -68,7 +67,7 @@ def _privilege(state: State, seat: int) -> int:
 
 def _given(
     state: State, seat: int, role: int, tiles: Sequence[str | None], privilege: int
-) -> Forecast:
+) -> Gain:
     """What that role would give, on a table of its own where it has been taken."""
     table = state.copy()
     table.role, table.privilege = role, privilege
@@ -76,7 +75,7 @@ def _given(
     return _GIVES[role](table, seat, tiles)
 
 
-def _builder(state: State, seat: int, tiles: Sequence[str | None]) -> Forecast:
+def _builder(state: State, seat: int, tiles: Sequence[str | None]) -> Gain:
     """How many cards could be built, and for how much."""
     due = [_due(state, seat, card) for card in builder.buildable(state, seat)]
     return {"count": len(due), "low": min(due, default=0), "high": max(due, default=0)}
@@ -92,14 +91,14 @@ def _due(state: State, seat: int, card: int) -> int:
     return min(site.price(card) for site in sites if site.cover in over)
 
 
-def _producer(state: State, seat: int, tiles: Sequence[str | None]) -> Forecast:
+def _producer(state: State, seat: int, tiles: Sequence[str | None]) -> Gain:
     """How many goods, and how many cards for them."""
     goods = producer.output(state, seat)
     hooks = state.seats[seat].powers.after_produce
     return {"goods": goods, "cards": _drawn(state, seat, hooks, goods)}
 
 
-def _trader(state: State, seat: int, tiles: Sequence[str | None]) -> Forecast:
+def _trader(state: State, seat: int, tiles: Sequence[str | None]) -> Gain:
     """How many goods could be sold, and for how many cards under any tile to come."""
     laden = state.seats[seat].laden()
     most = trader.capacity(state, seat, state.privilege_of(seat))
@@ -131,13 +130,13 @@ def _drawn(state: State, seat: int, hooks: Sequence[Hook], goods: int) -> int:
     return len(hand) - before
 
 
-def _councillor(state: State, seat: int, tiles: Sequence[str | None]) -> Forecast:
+def _councillor(state: State, seat: int, tiles: Sequence[str | None]) -> Gain:
     """How many cards are looked at, and how many of them kept."""
     look = min(councillor.drawn(state.privilege_of(seat)), state.cards_left)
     return {"look": look, "keep": min(look, councillor.kept(state, seat))}
 
 
-def _prospector(state: State, seat: int, tiles: Sequence[str | None]) -> Forecast:
+def _prospector(state: State, seat: int, tiles: Sequence[str | None]) -> Gain:
     """How many cards for certain."""
     return {"cards": min(state.privilege_of(seat), state.cards_left)}
 

@@ -3,8 +3,7 @@
 The amounts come from the functions that the phases themselves decide by.
 """
 
-from typing import Any, TypeAlias
-
+from sanjuan.explain.facts import Limit, Part, PartArgs, Quote
 from sanjuan.explain.refusals import reason
 from sanjuan.rules.buildings import (
     CATHEDRAL,
@@ -20,8 +19,6 @@ from sanjuan.rules.phases import builder, rounds
 from sanjuan.rules.state import State
 from tabletop.errors import QueryError
 
-Quote: TypeAlias = dict[str, Any]
-
 
 def quote(
     state: State, seat: int, card: int, cover: int = NONE, goods: int = 0
@@ -36,7 +33,7 @@ def quote(
     parts = [_part("cost", COST[card]), *_privileges(state, seat, cover)]
     parts += _discounts(state, seat, card, cover)
     if cover != NONE:
-        parts.append(_part("crane", -DEDUCTS[cover], card=cover))
+        parts.append(_part("crane", -DEDUCTS[cover], cover))
     if goods:
         parts.append(_part("goods", -goods))
     return {
@@ -46,16 +43,19 @@ def quote(
     }
 
 
-def _part(id: str, amount: int, **args: int) -> dict[str, Any]:
-    return {"id": id, "args": {"amount": amount, **args}}
+def _part(id: str, amount: int, card: int = NONE) -> Part:
+    args: PartArgs = {"amount": amount}
+    if card != NONE:
+        args["card"] = card
+    return {"id": id, "args": args}
 
 
-def _privileges(state: State, seat: int, cover: int) -> list[dict[str, Any]]:
+def _privileges(state: State, seat: int, cover: int) -> list[Part]:
     privilege = builder.privilege(state, seat, cover)
     return [_part(id, -1) for id in ("builder", "library")[:privilege]]
 
 
-def _discounts(state: State, seat: int, card: int, cover: int) -> list[dict[str, Any]]:
+def _discounts(state: State, seat: int, card: int, cover: int) -> list[Part]:
     mask = builder.powers_without(state.seats[seat], cover).mask
     perk = "violet_discount" if VIOLET[card] else "production_discount"
     return [
@@ -85,11 +85,13 @@ def standing(state: State, seat: int, cover: int | None) -> int:
     return cover
 
 
-def hand_limit(state: State, seat: int) -> dict[str, Any]:
+def hand_limit(state: State, seat: int) -> Limit:
     """How many cards the seat may hold at a hand check, and what says so (R7, R75)."""
     limit = rounds.limit(state, seat)
-    named = {rounds.HAND_LIMIT: "plain", rounds.GUARDED_LIMIT: "guarded"}
-    return {"id": named.get(limit, "raised"), "args": {"limit": limit}}
+    if limit == rounds.HAND_LIMIT:
+        return {"id": "plain", "args": {"limit": limit}}
+    guarded = limit == rounds.GUARDED_LIMIT
+    return {"id": "guarded" if guarded else "raised", "args": {"limit": limit}}
 
 
 def offered(state: State) -> list[int]:

@@ -4,22 +4,21 @@ The answers come from the functions that the phases themselves decide by.
 """
 
 from collections.abc import Callable
-from typing import Any, Final, TypeAlias
+from typing import Final, Unpack
 
+from sanjuan.explain.facts import Refusal, RefusalArgs, RefusalName
 from sanjuan.rules import stages
 from sanjuan.rules.buildings import CATHEDRAL, COVERABLE, KIND, NONE, VIOLET
 from sanjuan.rules.phases import builder
 from sanjuan.rules.questions import Question
 from sanjuan.rules.state import State
 
-Reason: TypeAlias = dict[str, Any]
 
-
-def _why(id: str, **args: int) -> Reason:
+def _why(id: RefusalName, **args: Unpack[RefusalArgs]) -> Refusal:
     return {"id": id, "args": args}
 
 
-def reason(state: State, seat: int, card: int, cover: int = NONE) -> Reason | None:
+def reason(state: State, seat: int, card: int, cover: int = NONE) -> Refusal | None:
     """Why the seat cannot build that card now, over `cover` if told; None if it can."""
     own = state.seats[seat]
     if card not in own.hand and not (card == CATHEDRAL and state.on_offer):
@@ -35,7 +34,7 @@ def reason(state: State, seat: int, card: int, cover: int = NONE) -> Reason | No
     return None if asked else _why("not_building")
 
 
-def _why_not_over(state: State, seat: int, card: int, cover: int) -> Reason | None:
+def _why_not_over(state: State, seat: int, card: int, cover: int) -> Refusal | None:
     """Why that card cannot be built over that building (R29, R31, R32, R33)."""
     if not state.seats[seat].powers.covers:
         return _why("no_crane")
@@ -47,43 +46,56 @@ def _why_not_over(state: State, seat: int, card: int, cover: int) -> Reason | No
     return None if site.affords(card) else _too_dear(site, card)
 
 
-def _too_dear(site: builder.Site, card: int) -> Reason:
+def _too_dear(site: builder.Site, card: int) -> Refusal:
     funds = site.funds + (card == CATHEDRAL)
     return _why("too_dear", price=site.price(card), funds=funds)
 
 
-def barred(state: State) -> dict[int, Reason]:
+def barred(state: State) -> dict[int, Refusal]:
     """By card: why it is no option of the question, while others beside it are."""
     question = state.question
-    if question is None:
+    why = _BARRED.get(question.stage) if question else None
+    if question is None or why is None:
         return {}
+    beside = _beside(state, question)
+    left = [card for card in beside if card not in question.options]
+    return {card: why(state, question, card) for card in left}
+
+
+def _beside(state: State, question: Question) -> list[int]:
+    """The cards among which the options lie, and the one that is being built."""
     own = state.seats[question.seat]
     beside = own.buildings if question.stage in _IN_CITY else own.hand
-    why = _BARRED.get(question.stage)
-    left = (card for card in beside if card not in question.options)
-    return {card: why(state, question, card) for card in left} if why else {}
+    if question.stage == stages.BUILD and state.on_offer:
+        return [*beside, CATHEDRAL]
+    in_work = [state.card] if question.stage in _IN_WORK else []
+    return [*in_work, *beside]
 
 
-def _not_to_be_built(state: State, question: Question, card: int) -> Reason:
+def _not_to_be_built(state: State, question: Question, card: int) -> Refusal:
     found = reason(state, question.seat, card)
     assert found is not None
     return found
 
 
-def _not_for_payment(state: State, question: Question, card: int) -> Reason:
+def _not_for_payment(state: State, question: Question, card: int) -> Refusal:
     return _why("in_work")
 
 
-def _not_empty(state: State, question: Question, card: int) -> Reason:
+def _not_empty(state: State, question: Question, card: int) -> Refusal:
     return _why("no_plant") if VIOLET[card] else _why("full")
 
 
-def _not_laden(state: State, question: Question, card: int) -> Reason:
+def _not_laden(state: State, question: Question, card: int) -> Refusal:
+    if card == state.card:
+        return _why("in_work")
     laden = card in state.seats[question.seat].laden()
     return _why("to_be_covered") if laden else _why("no_good")
 
 
-def _not_to_be_covered(state: State, question: Question, card: int) -> Reason:
+def _not_to_be_covered(state: State, question: Question, card: int) -> Refusal:
+    if card == state.card:
+        return _why("in_work")
     found = _why_not_over(state, question.seat, state.card, card)
     assert found is not None
     return found
@@ -91,7 +103,9 @@ def _not_to_be_covered(state: State, question: Question, card: int) -> Reason:
 
 _IN_CITY: Final = frozenset({stages.PRODUCE, stages.SELL, stages.MARKET, stages.COVER})
 """Stages at which buildings of one's city are chosen, elsewhere cards of the hand."""
-_BARRED: Final[dict[int, Callable[[State, Question, int], Reason]]] = {
+_IN_WORK: Final = frozenset({stages.MARKET, stages.COVER, stages.PAY})
+"""Stages at which a card is being built."""
+_BARRED: Final[dict[int, Callable[[State, Question, int], Refusal]]] = {
     stages.BUILD: _not_to_be_built,
     stages.PAY: _not_for_payment,
     stages.PRODUCE: _not_empty,

@@ -53,7 +53,7 @@ class Building(Perks):
     id: ClassVar[str]
     cost: ClassVar[int] = 0
     vp: ClassVar[int] = 0
-    kind: ClassVar[str] = "V"
+    kind: ClassVar[Literal["P", "V", "M", "6"]] = "V"
     copies: ClassVar[tuple[int, int]] = (3, 3)
     expansion: ClassVar[bool] = False
     unverified: ClassVar[tuple[str, ...]] = ()

@@ -36,7 +36,7 @@ class Hint:
         question = self._question
         return {
             "answer": advice.answer,
-            "kinds": question.named(advice.answer),
+            "names": question.named(advice.answer),
             "chance": advice.chances[question.seat],
             "reasons": advice.reasons,
         }

@@ -23,8 +23,9 @@ function chapters({ events, view }) {
   /** @type {Chapter[]} */
   const told = [{ round: next - 1, built: {} }];
   for (const { id, args } of events) {
-    if (id === "round_started") told.push({ round: args.round, built: {} });
-    if (id === "built") add(told[told.length - 1], args.seat, args.card);
+    const { round = 0, seat = 0, card = 0 } = args;
+    if (id === "round_started") told.push({ round, built: {} });
+    if (id === "built") add(told[told.length - 1], seat, card);
   }
   return told;
 }

@@ -94,16 +94,6 @@ function site(place, card) {
 }
 
 /**
- * The card being built, when it goes to a free place.
- * @param {Table} table
- */
-function buildingNow(table) {
-  const question = table.view.question;
-  if (question?.name !== "pay" || typeof question.source !== "number") return null;
-  return table.quote?.parts.some(({ id }) => id === "crane") ? null : question.source;
-}
-
-/**
  * @param {Seat} seat
  * @param {(card: number) => object} choice what a press on a building does
  * @param {Record<string, number>} worth
@@ -179,6 +169,6 @@ export function city(table) {
       ${namesButton(own)}${table.view.governor === own ? governorWheel() : nothing}
       ${pointsOpen(table) ? pointsButton(table.scores[own].total) : nothing}${tucked(seat)}${placesTaken(seat.buildings.length)}
     </div>
-    ${places(seat, face, worthIn(table, own), buildingNow(table))}
+    ${places(seat, face, worthIn(table, own), table.site)}
   </section>`;
 }

@@ -7,21 +7,13 @@ import { buildingOf } from "./catalogue.js";
 /** @typedef {ReturnType<ReturnType<typeof import("./press.js").choiceAmong>>} Choice */
 
 /**
- * Whether it is the card one is at work on, while its price is settled and paid.
- * @param {Table} table
- * @param {number} card
- */
-const inWork = ({ quote }, card) => quote !== null && picking()?.source === card;
-
-/**
  * @param {Table} table
  * @param {number} card
  */
 export function reasonFor(table, card) {
   const question = picking();
   if (!question || question.options.includes(card)) return "";
-  if (inWork(table, card)) return t("reason-in-work");
-  const reason = table.barred[card] ?? (question.name === "build" ? table.quotes[card]?.reason : null);
+  const reason = table.barred[card];
   return reason ? t(`reason-${dashed(reason.id)}`, reason.args) : "";
 }
 
@@ -32,7 +24,7 @@ export function reasonFor(table, card) {
  */
 export function faceOf(table, choice) {
   const { card, barred } = choice;
-  const price = picking()?.name === "build" ? table.quotes[card]?.price : undefined;
+  const price = picking()?.effect === "build" ? table.quotes[card]?.price : undefined;
   const why = reasonFor(table, card);
   return { ...choice, building: buildingOf(card), price, why, barred: barred || why !== "" };
 }
@@ -48,6 +40,6 @@ export function standingFace(table, { barred, ...rest }) {
   const choice = { ...rest, why, barred: barred || why !== "" };
   if (card in table.prices)
     return { ...choice, tag: table.prices[card], said: t("label-sells", { price: table.prices[card] }) };
-  const quote = picking()?.name === "cover" ? table.covers[card] : null;
+  const quote = picking() ? table.covers[card] : null;
   return quote ? { ...choice, tag: quote.price, said: t("label-over", { price: quote.price }) } : choice;
 }

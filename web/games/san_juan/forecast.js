@@ -1,5 +1,4 @@
 /** What a role would give oneself now, in a word on its card and in a sentence to be read out. */
-import { mine } from "../../state/people.js";
 import { list, t } from "../../words/fluent.js";
 import { cardName } from "../../words/names.js";
 import { buildingOf } from "./catalogue.js";
@@ -23,18 +22,12 @@ const words = (role, facts) => t(`forecast-${role}`, { ...facts, range: range(fa
 const sentence = (role, facts) => t(`forecast-${role}.said`, { ...facts, range: range(facts) });
 
 /**
- * Whether in this round only others can still take a role.
- * @param {Table} table
- */
-const onlyOthers = (table) => table.choosers.length > 0 && !table.choosers.includes(mine(table));
-
-/**
  * What a role would give, as far as oneself can still take it.
  * @param {Table} table
  * @param {string} role
  */
 export const gain = (table, role) =>
-  table.forecast ? words(role, table.forecast[role][onlyOthers(table) ? "other" : "own"]) : t("role-free");
+  table.forecast ? words(role, table.forecast[role][table.may_choose ? "own" : "other"]) : t("role-free");
 
 /**
  * What is left of it where another takes the role, if that is less.
@@ -73,7 +66,7 @@ export function gainSaid(table, role) {
   const told = table.forecast?.[role];
   if (!told) return "";
   const [own, other] = [told.own, told.other].map((facts) => sentence(role, facts));
-  const said = [onlyOthers(table) ? t("forecast-said-others", { other }) : t("forecast-said", { own, other })];
+  const said = [table.may_choose ? t("forecast-said", { own, other }) : t("forecast-said-others", { other })];
   const cards = told.works.map((card) => cardName(buildingOf(card).id));
   if (cards.length) said.push(t("forecast-works", { cards: list(cards) }));
   return said.join(" ");

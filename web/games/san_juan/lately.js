@@ -36,5 +36,5 @@ function builtSince(table) {
  */
 export function lately(table, question) {
   if (!question) return "";
-  return question.name === "role" ? builtSince(table) : roleOfAnother(table);
+  return question.form === "one" ? builtSince(table) : roleOfAnother(table);
 }

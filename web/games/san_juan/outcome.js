@@ -5,9 +5,6 @@ import { dashed, list, t } from "../../words/fluent.js";
 import { cardName, theCard } from "../../words/names.js";
 import { buildingOf } from "./catalogue.js";
 
-/** Questions that take cards away or keep them, without a price. */
-const GIVEN = ["start_hand", "keep", "discard", "mine", "chapel", "office", "bank"];
-
 /** So many cards are named in most windows, and so many where there is room; one always is. */
 const FEW = 2;
 const MANY = 4;
@@ -36,11 +33,11 @@ function known(name) {
 }
 
 /**
- * Its line is there while it is empty, so that nothing moves.
+ * What becomes of cards that are kept or given up for no price. Its line is there while it is empty, so that nothing moves.
  * @param {import("../../types").Asked} question
  */
-export function outcome({ name, low }) {
-  if (!GIVEN.includes(name)) return nothing;
+export function outcome({ name, effect, priced, low }) {
+  if (priced || !["keep", "give_up"].includes(effect)) return nothing;
   const { length: count } = state.picks;
   return html`<p class="sum outcome" id="outcome" ?data-few=${count <= FEW}>${count && count >= low ? known(name) : nothing}</p>`;
 }

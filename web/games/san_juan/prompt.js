@@ -9,6 +9,7 @@ import { cardEffect, cardName, roleName, theCard } from "../../words/names.js";
 import { buildingOf } from "./catalogue.js";
 import { gainTwice } from "./forecast.js";
 import { roleNow } from "./roles.js";
+import { income } from "./sum.js";
 import { sentence } from "./words/events.js";
 
 /** @typedef {import("../../types").Table} Table */
@@ -52,13 +53,16 @@ function facts(question) {
 /**
  * What the card or the goods picked would come to.
  * @param {Table} table
- * @param {string} name that of the question
- * @returns {import("../../types").Args}
  */
-function chosen({ quotes, prices }, name) {
-  const { picks } = state;
-  if (name === "build") return { ...named(picks[0]), price: quotes[picks[0]].price };
-  return { count: picks.length, income: picks.reduce((all, card) => all + prices[card], 0) };
+function chosen(table) {
+  const [first] = state.picks;
+  const quote = table.quotes[first];
+  return {
+    ...named(first),
+    ...(quote ? { price: quote.price } : {}),
+    count: state.picks.length,
+    income: income(table),
+  };
 }
 
 /**
@@ -67,9 +71,7 @@ function chosen({ quotes, prices }, name) {
  */
 function words(table, question) {
   const id = `prompt-${dashed(question.name)}`;
-  return state.picks.length && has(`${id}.chosen`)
-    ? t(`${id}.chosen`, chosen(table, question.name))
-    : t(id, facts(question));
+  return state.picks.length && has(`${id}.chosen`) ? t(`${id}.chosen`, chosen(table)) : t(id, facts(question));
 }
 
 /**
@@ -82,16 +84,13 @@ export const promptFor = (table, question) =>
     ? words(table, question)
     : t("prompt-person", { name: calledAt(table, question.seat), prompt: words(table, question) });
 
-/** Questions whose answer is a card to have: what it does is worth knowing. */
-const WANTED = ["start_hand", "build", "keep", "mine"];
-
 /**
- * What the card just taken up does.
+ * What the card just taken up does, where it is a card to have.
  * @param {Asked | null} question
  */
 export function effect(question) {
   const picked = state.picks.at(-1);
-  if (!question || picked === undefined || !WANTED.includes(question.name)) return "";
+  if (!question || picked === undefined || !["keep", "build"].includes(question.effect)) return "";
   const { id } = buildingOf(picked);
   return t("hint-card", { card: cardName(id), effect: cardEffect(id) });
 }

@@ -27,7 +27,7 @@ const goodsOf = ({ buildings }) => buildings.filter(({ good }) => good).map(({ i
 
 /**
  * The building at each place, or none; places that stay free stay where they are drawn.
- * @param {import("../../types").Placed[]} buildings
+ * @param {import("../../types").Standing[]} buildings
  */
 const onPlaces = (buildings) =>
   Array.from({ length: Math.max(lastPlace(), buildings.length) }, (_, place) => buildings[place]);

@@ -18,10 +18,7 @@ import { gain, gainOtherwise, gainSaid } from "./forecast.js";
  * The role being carried out.
  * @param {Table} table
  */
-export function roleNow({ view, over }) {
-  const running = !over && view.question !== null && view.question.name !== "role";
-  return running ? (view.roles_taken.at(-1) ?? null) : null;
-}
+export const roleNow = ({ view }) => view.known.role;
 
 /**
  * @param {Table} table
@@ -102,7 +99,7 @@ function condition(table, role, taker) {
 function roleButton(table, role, index) {
   const taker = table.takers[role] ?? null;
   const question = asked();
-  const open = question?.name === "role" && question.options.includes(index);
+  const open = question?.form === "one" && question.options.includes(index);
   return html`<button
     type="button"
     class="role"

@@ -10,17 +10,14 @@ import { goodWord } from "./good.js";
 
 /** @typedef {import("../../types").Table} Table */
 /** @typedef {import("../../types").Quote} Quote */
-/** @typedef {import("../../types").Told} Told */
+/** @typedef {import("../../types").Part} Part */
 
 const EMBLEMS = /** @type {Record<string, string>} */ ({ goods: "producer" });
-
-/** Questions about a price: their sum has its line even while it is empty, so that nothing moves. */
-const PRICED = ["build", "cover", "market", "pay", "sell"];
 
 /** @param {number} amount */
 const signed = (amount) => (amount < 0 ? `−${-amount}` : `+${amount}`);
 
-/** @param {Told} part */
+/** @param {Part} part */
 function part({ id, args }) {
   const the = typeof args.card === "number" ? theCard(buildingOf(args.card).id) : "";
   return html`<span class="part"
@@ -47,32 +44,23 @@ export const broken = (quote) => html`<p class="sum">${terms(quote)}</p>`;
  * What the goods picked bring together.
  * @param {Table} table
  */
-const income = ({ prices }) =>
+export const income = ({ prices }) => state.picks.reduce((all, card) => all + (prices[card] ?? 0), 0);
+
+/** @param {Table} table */
+const brought = (table) =>
   html`${state.picks.map(
     (card, place) =>
-      html`<span class="part">${place ? "+" : ""} ${goodWord(buildingOf(card).good ?? "")} ${prices[card]}</span>`,
-  )}${equals(state.picks.reduce((all, card) => all + prices[card], 0))}`;
+      html`<span class="part">${place ? "+" : ""} ${goodWord(buildingOf(card).good ?? "")} ${table.prices[card]}</span>`,
+  )}${equals(income(table))}`;
 
 /**
- * The price of the card picked to be built, or of the one in work, over what is picked to be covered.
+ * The price of the building in work, over what is picked to be covered, with what the goods picked pay; else of the card
+ * picked to be built.
  * @param {Table} table
- * @param {string} name that of the question
  */
-function quoteFor({ quote, quotes, covers }, name) {
+function quoteFor({ quote, quotes, covers, paid }) {
   const [picked] = state.picks;
-  if (picked === undefined) return quote;
-  return { build: quotes[picked], cover: covers[picked] }[name] ?? quote;
-}
-
-/**
- * What is still to be paid once the goods picked have paid.
- * @param {Quote} quote
- * @param {Record<string, number>} pays
- */
-function paidWith({ price, parts, ...rest }, pays) {
-  const goods = state.picks.reduce((all, card) => all + (pays[card] ?? 0), 0);
-  if (!goods) return { price, parts, ...rest };
-  return { ...rest, price: price - goods, parts: [...parts, { id: "goods", args: { amount: -goods } }] };
+  return paid[state.picks.length] ?? covers[picked] ?? quote ?? quotes[picked];
 }
 
 /** @param {Quote} quote */
@@ -85,19 +73,20 @@ const price = (quote) => html`${terms(quote)}${leaves(quote)}`;
 /**
  * How much there is to say, so that a style sheet can leave words out: what goods will pay, the name of a building covered
  * and what is left count as well.
- * @param {string} name that of the question
+ * @param {Table} table
  * @param {Quote} quote
  */
-const length = (name, { parts, left }) =>
-  parts.length + [name === "market", left !== undefined, parts.some(({ id }) => id === "crane")].filter(Boolean).length;
+const length = ({ paid }, { parts, left }) =>
+  parts.length + [paid.length > 0, left !== undefined, parts.some(({ args }) => "card" in args)].filter(Boolean).length;
 
 /**
+ * Its line is there while it is empty, so that nothing moves.
  * @param {Table} table
  * @param {import("../../types").Asked} question
  */
-export function sum(table, { name }) {
-  if (!PRICED.includes(name)) return nothing;
-  const quote = quoteFor(table, name);
-  const known = name === "sell" ? state.picks.length > 0 && income(table) : quote && price(paidWith(quote, table.pays));
-  return html`<p class="sum" data-parts=${quote ? length(name, quote) : 0}>${known || nothing}</p>`;
+export function sum(table, { priced }) {
+  if (!priced) return nothing;
+  const quote = quoteFor(table);
+  const known = quote ? price(quote) : state.picks.length > 0 && brought(table);
+  return html`<p class="sum" data-parts=${quote ? length(table, quote) : 0}>${known || nothing}</p>`;
 }

@@ -43,7 +43,7 @@ function evenness() {
 const line = (question, advice, place) => html`<li>
   <button type="button" class="advised-answer" ?data-marked=${place === state.advised} @click=${() => takeUp(place)}>
     ${place === state.advised ? icon("hint") : html`<span class="ico"></span>`}
-    <b>${answerSaid(question.name, advice.kinds)}</b><span class="chance">${chanceOf(advice)}</span>
+    <b>${answerSaid(question.name, advice.names)}</b><span class="chance">${chanceOf(advice)}</span>
     <span class="because">${reason(advice.reasons)}</span>
   </button>
 </li>`;
@@ -70,7 +70,7 @@ function said(question) {
   const all = state.hint?.advice ?? [];
   const told = all.map((one) =>
     t("advice-said", {
-      name: answerSaid(question.name, one.kinds),
+      name: answerSaid(question.name, one.names),
       chance: chanceOf(one),
       reason: reason(one.reasons),
     }),

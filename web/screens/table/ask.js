@@ -84,8 +84,8 @@ const accept = ({ options }) => html`<button
  */
 function answers(table, question) {
   if (!question) return nothing;
-  if (question.name === "library") return html`${pass(question)}${accept(question)}`;
-  if (question.name === "role") return html`${rolesHelp()}${state.settings.confirm === "always" ? goAhead() : nothing}`;
+  if (question.form === "consent") return html`${pass(question)}${accept(question)}`;
+  if (question.form === "one") return html`${rolesHelp()}${state.settings.confirm === "always" ? goAhead() : nothing}`;
   if (question.low > 0) return goAhead();
   if (preselection(table).length) return html`${pass(question)}${goAhead()}`;
   return state.picks.length ? goAhead() : pass(question);

@@ -65,7 +65,7 @@ const about = (table, seat) => ({ ...person(table, seat), name: mention(nameOf(t
  */
 function facts(table, { args }) {
   const seen = handOpen(table);
-  const seat = args.seat ?? args.governor;
+  const { seat } = args;
   /** @type {Facts} */
   const said = typeof seat === "number" ? about(table, seat) : {};
   for (const [key, value] of Object.entries(args)) {

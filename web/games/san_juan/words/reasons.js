@@ -6,34 +6,34 @@ import { cardName, goodName, roleName, theCard } from "../../../words/names.js";
 import { buildingNamed } from "../catalogue.js";
 
 /** @typedef {import("../../../types").Gains} Gains */
-/** @typedef {import("../../../types").Reason} Reason */
+/** @typedef {import("../../../types").Told} Reason */
 
 /**
  * What the answer is called on its button.
  * @param {string} stage the question's name
- * @param {string[]} kinds what the answer chooses: ids of buildings, or a role
+ * @param {string[]} names what the answer chooses: ids of buildings, or a role
  */
-export function answerName(stage, kinds) {
-  if (!kinds.length) return t(`prompt-${dashed(stage)}.pass`);
+export function answerName(stage, names) {
+  if (!names.length) return t(`prompt-${dashed(stage)}.pass`);
   if (stage === "library") return t("prompt-library.confirm");
-  return stage === "role" ? roleName(kinds[0]) : list(kinds.map(cardName));
+  return stage === "role" ? roleName(names[0]) : list(names.map(cardName));
 }
 
-/** @param {string} kind the id of a building */
-function goodOf(kind) {
-  const { good } = buildingNamed(kind);
-  return good ? goodName(good) : cardName(kind);
+/** @param {string} id the id of a building */
+function goodOf(id) {
+  const { good } = buildingNamed(id);
+  return good ? goodName(good) : cardName(id);
 }
 
 /**
  * The same with what is done to them, where that is more than their names say: `Discard Smithy`.
  * @param {string} stage
- * @param {string[]} kinds
+ * @param {string[]} names
  */
-export function answerSaid(stage, kinds) {
+export function answerSaid(stage, names) {
   const id = `answer-${dashed(stage)}`;
-  if (!kinds.length || !has(id)) return answerName(stage, kinds);
-  return t(id, { cards: list(kinds.map(cardName)), goods: list(kinds.map(goodOf)) });
+  if (!names.length || !has(id)) return answerName(stage, names);
+  return t(id, { cards: list(names.map(cardName)), goods: list(names.map(goodOf)) });
 }
 
 /**

@@ -1,0 +1,47 @@
+"""What never changes during a visit: the page is built with it."""
+
+from typing import Final
+
+import sanjuan
+from sanjuan.ai import LEVELS
+from sanjuan.page.briefing import NEAR
+from sanjuan.page.facts import Building as BuildingFacts
+from sanjuan.page.facts import Catalogue
+from sanjuan.rules.buildings import CLASSES, GOODS, KIND, Building
+from sanjuan.rules.cards import EDITIONS, TILES
+from sanjuan.rules.options import TURNS
+from sanjuan.rules.stages import ROLES
+from sanjuan.rules.state import LAST_BUILDING
+from tabletop.facts import NAME_LENGTH
+
+CUSTOMS: Final = "customs"
+"""How the page calls the good of a customs office, which is of no kind (R80)."""
+
+
+def catalogue() -> Catalogue:
+    """The cards, tiles, names and limits."""
+    return {
+        "buildings": [_building(building) for building in CLASSES],
+        "cards": list(KIND),
+        "roles": list(ROLES),
+        "goods": list(GOODS),
+        "tiles": {tile: list(prices) for tile, prices in TILES.items()},
+        "editions": list(EDITIONS),
+        "levels": list(LEVELS),
+        "seats": list(TURNS),
+        "name_length": NAME_LENGTH,
+        "places": LAST_BUILDING,
+        "near": NEAR,
+        "version": sanjuan.__version__,
+    }
+
+
+def _building(building: type[Building]) -> BuildingFacts:
+    return {
+        "id": building.id,
+        "cost": building.cost,
+        "vp": building.vp,
+        "kind": building.kind,
+        "good": building.good or (CUSTOMS if building.sells_for else None),
+        "star": building.scores,
+    }

@@ -1,0 +1,192 @@
+"""What the page draws of San Juan and what it asks for, as data, key by key.
+
+Cards are physical cards, as in a view; as keys they are written as text. What is told
+of no seat in particular, everybody may know.
+"""
+
+from typing import Literal, NotRequired, TypeAlias, TypedDict
+
+from sanjuan.explain.facts import Forecast, Limit, Quote, Refusal
+from sanjuan.knowledge.facts import EventFacts, OptionsFacts, View
+from tabletop.facts import (
+    AnalyseMessage,
+    AnalysisReply,
+    AnswerMessage,
+    ErrorReply,
+    HintMessage,
+    HintReply,
+    LoadMessage,
+    PlayerFacts,
+    TableFacts,
+    ThinkingReply,
+    UndoMessage,
+)
+
+Phase: TypeAlias = Literal["start", "choice", "role", "over"]
+
+
+class Ending(TypedDict):
+    """How near the end of the game is."""
+
+    seats: list[int]
+    """Those that have most buildings."""
+    count: int
+    """How many that is."""
+    left: int
+    """How many more end the game with the phase."""
+
+
+class Margin(TypedDict):
+    """By what the game was won."""
+
+    seat: int
+    """Who came second."""
+    points: int
+    """How many more the winner has; 0: cards and goods that are left have decided."""
+
+
+class Briefing(TypedDict):
+    """What the viewer of a table is told besides its view."""
+
+    quotes: dict[str, Quote]
+    """What each card of the viewer's hand, or on the table, would cost it."""
+    quote: Quote | None
+    """What the building costs that the viewer is at work on."""
+    covers: dict[str, Quote]
+    """What it would cost over each building that the viewer may cover now."""
+    paid: list[Quote]
+    """What is left of its price when no good pays, one, two …, while goods may."""
+    prices: dict[str, int]
+    """What each good would bring that the viewer may sell now, in cards."""
+    barred: dict[str, Refusal]
+    """Why a card beside the viewer's options is none."""
+    preselected: list[int]
+    """The dearest of its options, where they are goods and as many as may be."""
+    tray: list[int]
+    """Those of its options that lie neither in its hand, nor in its city, nor open."""
+    site: int | None
+    """The card that the viewer pays for, if it is to stand on a free place."""
+    offered: list[int]
+    """Cards on the table that anybody may build."""
+    forecast: Forecast | None
+    """What each role would give the viewer; a spectator is told nothing."""
+    may_choose: bool
+    """Whether the viewer can still take a role, in this round or else in the next."""
+    limit: Limit | None
+    """How many cards the viewer may hold at a hand check."""
+    phase: Phase
+    """Before the first choice of a round, at a choice of roles, at a role, or over."""
+    takers: dict[str, int]
+    """Who took each role of this round."""
+    expected: list[tuple[int, int]]
+    """The lowest and highest price of each good under the tiles that may be next."""
+    ending: Ending | None
+    """Told once the end is near and as long as the game goes on."""
+    leftovers: list[int]
+    """By seat: cards and goods, which decide between seats with the same points."""
+    margin: Margin | None
+    """Told once one seat alone has won."""
+
+
+class Table(TableFacts, Briefing):
+    """All that the page draws of a table of San Juan."""
+
+    view: View
+    """What the viewer may know."""
+    events: list[EventFacts]
+    """All that has happened, as the viewer saw it."""
+
+
+# ---------------------------------------------------------------- what never changes
+
+
+class Building(TypedDict):
+    """A building as it is printed."""
+
+    id: str
+    """Its name outside."""
+    cost: int
+    """In cards."""
+    vp: int
+    """In points."""
+    kind: Literal["P", "V", "M", "6"]
+    """Production, violet, a monument, or one of the great ones."""
+    good: str | None
+    """What it produces, or `customs`: a good of no kind."""
+    star: bool
+    """Whether its effect is worth points."""
+
+
+class Catalogue(TypedDict):
+    """What never changes: cards, names and limits."""
+
+    buildings: list[Building]
+    """In the order of the rule book."""
+    cards: list[int]
+    """By card: the number of the building it shows."""
+    roles: list[str]
+    """The options at a choice of roles are numbers of these."""
+    goods: list[str]
+    """From the cheapest to the dearest; lists of prices follow this order."""
+    tiles: dict[str, list[int]]
+    """By price tile: what each good brings under it, in cards."""
+    editions: list[str]
+    """Of which there are cards."""
+    levels: list[str]
+    """Of computer players, the weakest first."""
+    seats: list[int]
+    """How many may play."""
+    name_length: int
+    """How many letters a player's name may have."""
+    places: int
+    """How many buildings end the game."""
+    near: int
+    """From how many buildings on the end is near."""
+    version: str
+    """Of the game."""
+
+
+# ---------------------------------------------------------------- messages
+
+
+class NewOptions(OptionsFacts):
+    """How a new game is to be made."""
+
+    seed: NotRequired[int | None]
+    """What the shuffles follow from; null: any."""
+
+
+class NewMessage(TypedDict):
+    """Begin a game."""
+
+    type: Literal["new"]
+    """Which message it is."""
+    options: NewOptions
+    """How it is to be made."""
+    players: list[PlayerFacts]
+    """Who sits where."""
+    serious: bool
+    """No undo and no hints."""
+
+
+class TableReply(TypedDict):
+    """The table as it is now."""
+
+    type: Literal["view"]
+    """Which reply it is."""
+    table: Table
+    """What is to be drawn."""
+
+
+Message: TypeAlias = (
+    NewMessage
+    | LoadMessage
+    | AnswerMessage
+    | UndoMessage
+    | HintMessage
+    | AnalyseMessage
+)
+"""What the page may ask Python for."""
+
+Reply: TypeAlias = TableReply | HintReply | AnalysisReply | ThinkingReply | ErrorReply
+"""What Python says to it."""

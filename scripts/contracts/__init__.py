@@ -1,0 +1,1 @@
+"""What crosses the border between Python and the page, written out for both sides."""

@@ -1,0 +1,119 @@
+"""Reads the types of a border: TypedDicts with a sentence below every key."""
+
+import ast
+import inspect
+from collections.abc import Iterator
+from functools import cache
+from importlib import import_module
+from itertools import pairwise
+from types import UnionType
+from typing import (
+    Any,
+    Literal,
+    NamedTuple,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+    is_typeddict,
+)
+
+
+class Field(NamedTuple):
+    """A key of a type."""
+
+    name: str
+    kind: Any
+    required: bool
+    doc: str
+
+
+class Record(NamedTuple):
+    """A TypedDict, its inherited keys first."""
+
+    name: str
+    doc: str
+    fields: tuple[Field, ...]
+
+
+class UndocumentedError(Exception):
+    """A key of a border says nothing of itself."""
+
+
+def name_of(kind: type) -> str:
+    """What a type is called outside of Python: `View`, for `ViewFacts` too."""
+    return kind.__name__.removesuffix("Facts")
+
+
+@cache
+def _classes(module: str) -> dict[str, ast.ClassDef]:
+    tree = ast.parse(inspect.getsource(import_module(module)))
+    return {node.name: node for node in tree.body if isinstance(node, ast.ClassDef)}
+
+
+def _source(kind: type) -> ast.ClassDef:
+    return _classes(kind.__module__)[kind.__name__]
+
+
+def _sentences(kind: type) -> Iterator[tuple[str, str]]:
+    """The keys of a class, each with the sentence below it."""
+    for base in _source(kind).bases:
+        above = getattr(import_module(kind.__module__), ast.unparse(base))
+        if is_typeddict(above):
+            yield from _sentences(above)
+    body = _source(kind).body
+    for field, below in pairwise(body):
+        if isinstance(field, ast.AnnAssign) and isinstance(below, ast.Expr):
+            yield ast.unparse(field.target), _text(below.value)
+
+
+def _text(node: ast.expr) -> str:
+    return inspect.cleandoc(str(ast.literal_eval(node)))
+
+
+def record(kind: type) -> Record:
+    """All that a TypedDict says of itself; raises UndocumentedError."""
+    required: frozenset[str] = kind.__required_keys__  # type: ignore[attr-defined]
+    told = dict(_sentences(kind))
+    hints = get_type_hints(kind)
+    for key in hints:
+        if key not in told:
+            raise UndocumentedError(f"Tell below {kind.__name__}.{key} what it is.")
+    fields = (Field(key, of, key in required, told[key]) for key, of in hints.items())
+    return Record(name_of(kind), inspect.cleandoc(kind.__doc__ or ""), tuple(fields))
+
+
+def is_union(kind: Any) -> bool:
+    """Whether it is one of several types."""
+    return get_origin(kind) in (Union, UnionType)
+
+
+def is_choice(kind: Any) -> bool:
+    """Whether it is one of several words."""
+    return get_origin(kind) is Literal
+
+
+def reachable(*roots: Any) -> list[type]:
+    """The TypedDicts that these are made of, in the order they are met."""
+    found: dict[str, type] = {}
+    for root in roots:
+        _reach(root, found)
+    return list(found.values())
+
+
+def _reach(kind: Any, found: dict[str, type]) -> None:
+    if is_typeddict(kind):
+        _reach_record(kind, found)
+    elif not is_choice(kind):
+        for part in get_args(kind):
+            _reach(part, found)
+
+
+def _reach_record(kind: type, found: dict[str, type]) -> None:
+    name = name_of(kind)
+    if name not in found:
+        found[name] = kind
+        for hint in get_type_hints(kind).values():
+            _reach(hint, found)
+    elif found[name] is not kind:
+        raise ValueError(f"Two types of the border are called {name}.")

@@ -1,0 +1,141 @@
+"""What crosses the border: documented, the same on both sides, and held to."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any, TypedDict, get_args
+
+import pytest
+
+from contracts import __main__ as contracts
+from contracts import reading, schema, typescript
+from messages import ANALYSE, HINT, NEW, answer, send, thoughts
+from sanjuan import bridge
+from sanjuan.page.catalogue import catalogue
+from sanjuan.page.facts import Catalogue, Message, Reply
+from short_game import short_game
+
+WEB = Path(__file__).parent.parent / "web"
+
+
+def misfit(kind: Any, value: object) -> str:
+    """In a sentence, what of a value is not of that type; empty: nothing."""
+    return schema.misfit(schema.schema(kind), value)
+
+
+def types_of(messages: Any) -> set[str]:
+    """The `type` of each message of a union."""
+    kinds = (reading.record(kind).fields for kind in get_args(messages))
+    return {get_args(f.kind)[0] for fields in kinds for f in fields if f.name == "type"}
+
+
+# ---------------------------------------------------------------- the writers
+
+
+def test_what_was_written_is_up_to_date() -> None:
+    assert contracts.stale(contracts.files()) == []
+
+
+def test_a_changed_key_is_found_on_the_pages_side(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written = {tmp_path / "facts.d.ts": "export type Told = { id: string };\n"}
+    monkeypatch.setattr(contracts, "files", lambda: written)
+    with pytest.raises(SystemExit, match=r"facts.d.ts no longer fit the types: run"):
+        contracts.main(["--check"])
+    contracts.main([])
+    contracts.main(["--check"])
+
+
+class Silent(TypedDict):
+    """A type that says nothing of its key."""
+
+    key: int
+
+
+def test_a_key_without_a_sentence_is_refused() -> None:
+    with pytest.raises(reading.UndocumentedError, match=r"Tell below Silent\.key"):
+        reading.record(Silent)
+
+
+class Told(TypedDict):
+    """Called as another type is."""
+
+    key: list[int | None]
+    """Some numbers."""
+
+
+def test_two_types_of_one_name_are_refused() -> None:
+    with pytest.raises(ValueError, match="Two types of the border are called Told"):
+        reading.reachable(Reply, Told)
+
+
+def test_a_type_that_json_has_not_is_refused() -> None:
+    for said in (typescript.said, schema.said):
+        with pytest.raises(TypeError, match="has no type for"):
+            said(set[int])
+
+
+def test_a_list_of_one_or_the_other_is_written_in_brackets() -> None:
+    text = typescript.written("About", {}, Told)
+    assert "/** About */" in text
+    assert "  key: (number | null)[];" in text
+
+
+# ---------------------------------------------------------------- messages
+
+
+def test_the_bridge_takes_every_message_there_is() -> None:
+    assert types_of(Message) == bridge.BRIDGE.messages
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        {"type": "undo", "seat": 0, "taken": 1},
+        {"type": "undo", "seat": "0"},
+        {"type": "answer", "ply": 1, "seat": 0},
+        {"type": "shout"},
+        [],
+    ],
+)
+def test_a_message_the_types_do_not_know_is_told_in_a_sentence(message: Any) -> None:
+    assert re.fullmatch(r"This does not fit at \$.*: .+\.", misfit(Message, message))
+
+
+def test_a_message_the_types_know_fits() -> None:
+    assert misfit(Message, {"type": "undo", "seat": 0}) == ""
+
+
+def test_every_reply_of_a_game_fits_its_type(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bridge.BRIDGE, "table", None)
+    replies = [send(NEW), send({**HINT, "seat": 9}), send(HINT)]
+    replies += thoughts()
+    for _ in range(12):
+        shown = next(r for r in reversed(replies) if r["type"] == "view")["table"]
+        replies += [send(answer(shown)), *thoughts()]
+    assert {reply["type"] for reply in replies} >= {"view", "error", "hint"}
+    assert [misfit(Reply, reply) for reply in replies] == [""] * len(replies)
+
+
+def test_every_reply_of_a_look_back_fits_its_type(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(bridge.BRIDGE, "table", None)
+    monkeypatch.setattr("tabletop.advice.report.ITERATIONS", 2)
+    save = json.dumps(short_game().save())
+    send({"type": "load", "text": save})
+    replies = [send(ANALYSE), *thoughts()]
+    assert replies[-1]["luck"]
+    assert [misfit(Reply, reply) for reply in replies] == [""] * len(replies)
+
+
+def test_a_reply_the_types_do_not_know_is_told_in_a_sentence() -> None:
+    assert misfit(Reply, {"type": "view", "table": {}}) != ""
+    error = {"type": "error", "error": {"id": "no_game", "args": {}}}
+    assert misfit(Reply, error) == ""
+
+
+def test_the_catalogue_fits_its_type() -> None:
+    assert misfit(Catalogue, catalogue()) == ""
+    assert "'prices' was unexpected" in misfit(Catalogue, {**catalogue(), "prices": 1})

@@ -1,0 +1,663 @@
+/** What crosses between Python and the page. Made by `python -m contracts`: change the facts.py files in py/. */
+
+/** Begin a game. */
+export type NewMessage = {
+  /** Which message it is. */
+  type: "new";
+  /** How it is to be made. */
+  options: NewOptions;
+  /** Who sits where. */
+  players: Player[];
+  /** No undo and no hints. */
+  serious: boolean;
+};
+
+/** How a new game is to be made. */
+export type NewOptions = {
+  /** How many play: 2, 3 or 4. */
+  seats: number;
+  /** `first` or `second`. */
+  edition: string;
+  /** Whether New Buildings are in the deck. */
+  expansion: boolean;
+  /** Whether one chooses 4 of 6 cards to begin with. */
+  choose_four: boolean;
+  /** What the shuffles follow from; null: any. */
+  seed?: number | null;
+};
+
+/** Who sits at a seat; everybody knows. */
+export type Player = {
+  /** As it was typed; may be empty. */
+  name: string;
+  /** `person`, or the level of a computer player. */
+  kind: string;
+};
+
+/** Go on with a save. */
+export type LoadMessage = {
+  /** Which message it is. */
+  type: "load";
+  /** The raw text of the file. */
+  text: string;
+};
+
+/** A person's answer. */
+export type AnswerMessage = {
+  /** Which message it is. */
+  type: "answer";
+  /** The number of the question, as the view tells it. */
+  ply: number;
+  /** Whose answer it is. */
+  seat: number;
+  /** The options it takes. */
+  answer: number[];
+};
+
+/** Go back to that person's latest earlier question. */
+export type UndoMessage = {
+  /** Which message it is. */
+  type: "undo";
+  /** Whose decision is taken back. */
+  seat: number;
+};
+
+/** Begin a hint for the person to decide. */
+export type HintMessage = {
+  /** Which message it is. */
+  type: "hint";
+  /** The number of the question, as the view tells it. */
+  ply: number;
+  /** Who asks for it. */
+  seat: number;
+};
+
+/** Look back on a game that is over, or go on with that. */
+export type AnalyseMessage = {
+  /** Which message it is. */
+  type: "analyse";
+};
+
+/** The table as it is now. */
+export type TableReply = {
+  /** Which reply it is. */
+  type: "view";
+  /** What is to be drawn. */
+  table: Table;
+};
+
+/** All that the page draws of a table of San Juan. */
+export type Table = {
+  /** Whose eyes it is seen with; null: a spectator's. */
+  viewer: number | null;
+  /** By seat. */
+  players: Player[];
+  /** By seat. */
+  scores: Score[];
+  /** The seats in the order they would come in now. */
+  ranking: number[];
+  /** Whether the game has ended. */
+  over: boolean;
+  /** The seats that have won; none until the game is over. */
+  winners: number[];
+  /** The number of the viewer's latest answer, which had not seen later events. */
+  since: number | null;
+  /** No undo and no hints, as it was chosen when the game began. */
+  serious: boolean;
+  /** Whether the viewer has something to take back, and may. */
+  can_undo: boolean;
+  /** What the shuffles follow from. */
+  seed: number;
+  /** The table as a file holds it (docs/records.md), hidden cards and all. */
+  save: Record<string, any>;
+  /** What each card of the viewer's hand, or on the table, would cost it. */
+  quotes: Record<string, Quote>;
+  /** What the building costs that the viewer is at work on. */
+  quote: Quote | null;
+  /** What it would cost over each building that the viewer may cover now. */
+  covers: Record<string, Quote>;
+  /** What is left of its price when no good pays, one, two …, while goods may. */
+  paid: Quote[];
+  /** What each good would bring that the viewer may sell now, in cards. */
+  prices: Record<string, number>;
+  /** Why a card beside the viewer's options is none. */
+  barred: Record<string, Refusal>;
+  /** The dearest of its options, where they are goods and as many as may be. */
+  preselected: number[];
+  /** Those of its options that lie neither in its hand, nor in its city, nor open. */
+  tray: number[];
+  /** The card that the viewer pays for, if it is to stand on a free place. */
+  site: number | null;
+  /** Cards on the table that anybody may build. */
+  offered: number[];
+  /** What each role would give the viewer; a spectator is told nothing. */
+  forecast: Record<string, RoleForecast> | null;
+  /** Whether the viewer can still take a role, in this round or else in the next. */
+  may_choose: boolean;
+  /** How many cards the viewer may hold at a hand check. */
+  limit: Limit | null;
+  /** Before the first choice of a round, at a choice of roles, at a role, or over. */
+  phase: "start" | "choice" | "role" | "over";
+  /** Who took each role of this round. */
+  takers: Record<string, number>;
+  /** The lowest and highest price of each good under the tiles that may be next. */
+  expected: [number, number][];
+  /** Told once the end is near and as long as the game goes on. */
+  ending: Ending | null;
+  /** By seat: cards and goods, which decide between seats with the same points. */
+  leftovers: number[];
+  /** Told once one seat alone has won. */
+  margin: Margin | null;
+  /** What the viewer may know. */
+  view: View;
+  /** All that has happened, as the viewer saw it. */
+  events: Event[];
+};
+
+/** What a seat has, or would have if the game ended now. */
+export type Score = {
+  /** In points. */
+  total: number;
+  /** The points that add up to it, by what they are for. */
+  parts: Record<string, number>;
+};
+
+/** What a building would cost. */
+export type Quote = {
+  /** In cards, never below 0. */
+  price: number;
+  /** What the price is made of, the printed cost first. */
+  parts: Part[];
+  /** Why it cannot be built now; null: it can. */
+  reason: Refusal | null;
+  /** How many cards stay in the hand that pays for it alone. */
+  left?: number;
+};
+
+/** A part of a price. */
+export type Part = {
+  /** `cost`, `builder`, `library`, `crane`, `goods`, or a building that makes it. */
+  id: string;
+  /** How much it is. */
+  args: PartArgs;
+};
+
+/** The facts of a part of a price. */
+export type PartArgs = {
+  /** What it adds to the price, or takes off, in cards. */
+  amount: number;
+  /** The building that is built over; only of the crane's part. */
+  card?: number;
+};
+
+/** Why a card cannot be chosen. */
+export type Refusal = {
+  /** The reason. */
+  id: "not_held" | "already_built" | "no_crane" | "never_covered" | "same_building" | "too_dear" | "not_building" | "in_work" | "no_plant" | "full" | "no_good" | "to_be_covered";
+  /** What it is about. */
+  args: RefusalArgs;
+};
+
+/** The facts of a refusal. */
+export type RefusalArgs = {
+  /** The card it is about. */
+  card?: number;
+  /** What it would cost, in cards. */
+  price?: number;
+  /** How many cards and goods there are to pay with. */
+  funds?: number;
+};
+
+/** What a role would give a seat now. */
+export type RoleForecast = {
+  /** If the seat itself takes it. */
+  own: Gain;
+  /** If it takes it and does not double the privilege with a library. */
+  once: Gain;
+  /** If another takes it. */
+  other: Gain;
+  /** The seat's buildings that count in its phase, in city order. */
+  works: number[];
+};
+
+/** What a role gives; which of these there are depends on the role. */
+export type Gain = {
+  /** How many cards of the hand could be built. */
+  count?: number;
+  /** What the cheapest of them costs; of a sale, the fewest cards it may bring. */
+  low?: number;
+  /** What the dearest of them costs; of a sale, the most cards it may bring. */
+  high?: number;
+  /** How many goods are produced or sold. */
+  goods?: number;
+  /** How many cards are drawn for certain. */
+  cards?: number;
+  /** How many cards are looked at. */
+  look?: number;
+  /** How many of these are kept. */
+  keep?: number;
+};
+
+/** How many cards a seat may hold at a hand check, and what says so. */
+export type Limit = {
+  /** The rule, a rival's guard room, or the seat's own tower. */
+  id: "plain" | "guarded" | "raised";
+  /** How many. */
+  args: LimitArgs;
+};
+
+/** The facts of a hand limit. */
+export type LimitArgs = {
+  /** In cards. */
+  limit: number;
+};
+
+/** How near the end of the game is. */
+export type Ending = {
+  /** Those that have most buildings. */
+  seats: number[];
+  /** How many that is. */
+  count: number;
+  /** How many more end the game with the phase. */
+  left: number;
+};
+
+/** By what the game was won. */
+export type Margin = {
+  /** Who came second. */
+  seat: number;
+  /** How many more the winner has; 0: cards and goods that are left have decided. */
+  points: number;
+};
+
+/** All that a seat may know, or a spectator. */
+export type View = {
+  /** Whose view it is; null: a spectator's. */
+  seat: number | null;
+  /** What was chosen before the game. */
+  options: Options;
+  /** How many answers have been given: the number of the open question. */
+  ply: number;
+  /** The round, from 1 on. */
+  round: number;
+  /** The seat that chose the first role of the round. */
+  governor: number;
+  /** The seat that chooses a role, or has chosen the one that is carried out. */
+  chooser: number;
+  /** The roles of this round in the order they were taken. */
+  roles_taken: ("builder" | "producer" | "trader" | "councillor" | "prospector")[];
+  /** The price tile that is turned up now, `A` to `E`. */
+  tile: string | null;
+  /** The five tiles, the next first; null: nobody has seen it. */
+  tiles_known: (string | null)[];
+  /** How many cards lie on the draw pile. */
+  pile: number;
+  /** How many cards lie on the discard pile. */
+  discard: number;
+  /** By seat. */
+  seats: Seat[];
+  /** What is to be answered; null once the game is over. */
+  question: Question | null;
+  /** What else a player may use. */
+  known: Known;
+};
+
+/** What was chosen before the game. */
+export type Options = {
+  /** How many play: 2, 3 or 4. */
+  seats: number;
+  /** `first` or `second`. */
+  edition: string;
+  /** Whether New Buildings are in the deck. */
+  expansion: boolean;
+  /** Whether one chooses 4 of 6 cards to begin with. */
+  choose_four: boolean;
+};
+
+/** A seat, as the viewer may know it. */
+export type Seat = {
+  /** The cards, for the seat itself; for all others how many. */
+  hand: number[] | number;
+  /** The city, in the order it was built. */
+  buildings: Standing[];
+  /** How many cards lie under its buildings, worth a point each. */
+  tucked: number;
+  /** What was built over, the first first. */
+  covered: Covered[];
+};
+
+/** A building that stands in a city. */
+export type Standing = {
+  /** Of the building. */
+  id: string;
+  /** Its card. */
+  card: number;
+  /** Whether a good lies on it; which card that is, nobody may know. */
+  good: boolean;
+};
+
+/** A building that was built over. */
+export type Covered = {
+  /** Of the building. */
+  id: string;
+  /** Its card. */
+  card: number;
+  /** The place in the city it lies at; null where a position did not tell. */
+  place: number | null;
+};
+
+/** The open question; what can be chosen only the seat that is asked may know. */
+export type Question = {
+  /** Who is asked. */
+  seat: number;
+  /** What is asked. */
+  name: "start_hand" | "role" | "library" | "build" | "cover" | "market" | "pay" | "produce" | "sell" | "keep" | "discard" | "mine" | "office" | "chapel" | "bank";
+  /** How it is answered: by one option, by a yes (the option) or a no, or by cards. */
+  form: "one" | "consent" | "cards";
+  /** What becomes of the cards chosen. */
+  effect: "keep" | "give_up" | "build" | "use";
+  /** Whether it is about a price: to be paid, or to be had. */
+  priced: boolean;
+  /** Whether the options are cards that only the seat that is asked may see. */
+  secret: boolean;
+  /** Cards; at `role` numbers of roles. Only for the seat that is asked. */
+  options?: number[];
+  /** How many are to be chosen at least. Only for the seat that is asked. */
+  low?: number;
+  /** How many at most. Only for the seat that is asked. */
+  high?: number;
+  /** The card being built, or the id of the building or limit that asks. As above. */
+  source?: number | string | null;
+};
+
+/** What else a player may use: its memory, and where the phase stands. */
+export type Known = {
+  /** The cards of the discard pile that the viewer has seen, sorted. */
+  discard: number[];
+  /** The cards that the viewer itself has tucked. */
+  tucked: number[];
+  /** By seat: how many goods lie under its harbor, which nobody has seen. */
+  stowed: number[];
+  /** The cards looked at and not yet kept, for whoever may see them; else how many. */
+  drawn: number[] | number;
+  /** By seat: the buildings whose effect rests in this phase. */
+  resting: number[][];
+  /** By seat: whether its library was used in this round. */
+  library_used: boolean[];
+  /** By seat: whether its bank was used in this game. */
+  bank_used: boolean[];
+  /** Whether the cathedral lies on the table for anybody to build. */
+  on_offer: boolean;
+  /** Whether the game has ended. */
+  over: boolean;
+  /** The role that is being carried out. */
+  role: "builder" | "producer" | "trader" | "councillor" | "prospector" | null;
+  /** How much the chooser's privilege counts: 1, or 2 with a library. */
+  privilege: number;
+  /** Whether the seat whose trade it is has sold anything. */
+  sold: boolean;
+  /** How many of the five prices are known, at most 5. */
+  tiles_seen: number;
+  /** The card being built; only for the seat that builds and decides. */
+  card: number | null;
+  /** The building it is to cover; only for the seat that decides. */
+  cover: number | null;
+  /** How many goods have paid for it. */
+  paid: number;
+  /** The stages to come in this round as far as they are fixed, the next one last. */
+  stack: Step[];
+};
+
+/** A stage of the game that is still to come. */
+export type Step = {
+  /** Which it is. */
+  stage: "start_hand" | "role" | "library" | "build" | "cover" | "market" | "pay" | "produce" | "sell" | "keep" | "discard" | "mine" | "office" | "chapel" | "bank" | "hand_check" | "counsel" | "prospect" | "goldsmith" | "end_phase";
+  /** Whose it is. */
+  seat: number;
+};
+
+/** Something that happened, as the viewer saw it. */
+export type Event = {
+  /** What happened. */
+  id: "round_started" | "role_taken" | "library_used" | "built" | "good_lost" | "produced" | "tile_turned" | "sold" | "stowed" | "councillor_drew" | "kept" | "passed" | "drew" | "discarded" | "tucked" | "revealed" | "won" | "reshuffled" | "game_over";
+  /** How many answers had been given when it happened. */
+  ply: number;
+  /** Who and what. */
+  args: EventArgs;
+};
+
+/** The facts of an event; which there are depends on what happened. */
+export type EventArgs = {
+  /** Who did it or had it. */
+  seat?: number;
+  /** Cards of a hand that were moved, for that seat; for others how many. */
+  cards?: number[] | number;
+  /** Cards shown to all. */
+  faces?: number[];
+  /** The card built, won or covered. */
+  card?: number;
+  /** The building that was built over. */
+  over?: number | null;
+  /** What was paid, in cards and goods. */
+  price?: number;
+  /** How many goods paid for a part of it. */
+  goods?: number;
+  /** The buildings whose goods were produced, sold or stowed. */
+  buildings?: number[];
+  /** How many cards a sale brought. */
+  income?: number;
+  /** The price tile turned up. */
+  tile?: string;
+  /** What each good brings under it, in the order of the goods. */
+  prices?: number[];
+  /** The role taken. */
+  role?: "builder" | "producer" | "trader" | "councillor" | "prospector";
+  /** What was passed. */
+  stage?: "start_hand" | "role" | "library" | "build" | "cover" | "market" | "pay" | "produce" | "sell" | "keep" | "discard" | "mine" | "office" | "chapel" | "bank";
+  /** The id of the building, role or rule that made it happen. */
+  cause?: string;
+  /** The round that began. */
+  round?: number;
+  /** The seats that have won. */
+  winners?: number[];
+};
+
+/** How far a hint is. */
+export type HintReply = {
+  /** How much was thought of, 0 to 1. */
+  done: number;
+  /** The best first; empty until all is done. */
+  advice: Advice[];
+  /** Which reply it is. */
+  type: "hint";
+};
+
+/** An answer that a hint is about, for the person to decide. */
+export type Advice = {
+  /** The options it takes, sorted. */
+  answer: number[];
+  /** What these options are called. */
+  names: string[];
+  /** The person's chance to win with it, 0 to 1. */
+  chance: number;
+  /** Why it is good or bad. */
+  reasons: Told[];
+};
+
+/** Something said by its id; locale files word it. */
+export type Told = {
+  /** The id of the sentence. */
+  id: string;
+  /** The facts that go into it, by name. */
+  args: Record<string, any>;
+};
+
+/** How far a look back is. */
+export type AnalysisReply = {
+  /** How much was searched, 0 to 1. */
+  done: number;
+  /** How many decisions there are. */
+  of: number;
+  /** The number of the first decision told here, from 0 on. */
+  first: number;
+  /** Those found since it last told, in the order of the game. */
+  decisions: Decision[];
+  /** The chances at each role choice found so far, and the shares at the end. */
+  curve: Point[];
+  /** The plies of the decisions that cost most so far, in the order of the game. */
+  turning_points: number[];
+  /** By seat; empty until all was searched. */
+  luck: Luck[];
+  /** Which reply it is. */
+  type: "analysis";
+};
+
+/** A decision of a game that is over, and the answers there were to it. */
+export type Decision = {
+  /** How many answers had been given before it. */
+  ply: number;
+  /** The round it was taken in, from 1 on. */
+  round: number;
+  /** Who took it. */
+  seat: number;
+  /** The name of the question. */
+  stage: string;
+  /** What it was asked for. */
+  source: number | string | null;
+  /** The best first. */
+  candidates: Candidate[];
+  /** The place among them of what was answered. */
+  chosen: number;
+  /** By how much that lowered the chance of its seat; 0 if it was as good. */
+  loss: number;
+};
+
+/** What a look back found of an answer; everybody may know once the game is over. */
+export type Candidate = {
+  /** The options it takes, sorted. */
+  answer: number[];
+  /** What these options are called. */
+  names: string[];
+  /** Every seat's chance to win after it, 0 to 1. */
+  chances: number[];
+  /** How many trials these are the mean of. */
+  visits: number;
+  /** Why it is good or bad. */
+  reasons: Told[];
+};
+
+/** Every seat's chance to win at one moment of a game that is over. */
+export type Point = {
+  /** How many answers had been given. */
+  ply: number;
+  /** The round, from 1 on. */
+  round: number;
+  /** By seat, 0 to 1. */
+  chances: number[];
+};
+
+/** How a seat came from its first chance to its share of the win. */
+export type Luck = {
+  /** Its chance before its first decision, 0 to 1. */
+  start: number;
+  /** Its share of the win, 0 to 1. */
+  end: number;
+  /** What its own decisions that were not the best cost it, 0 or less. */
+  own: number;
+  /** What those of its rivals brought it. */
+  rivals: number;
+  /** What is left: luck. Over all seats it adds up to nothing. */
+  drawn: number;
+};
+
+/** How far a computer player is; it goes no farther than the worker. */
+export type ThinkingReply = {
+  /** Which reply it is. */
+  type: "thinking";
+  /** Who thinks. */
+  seat: number;
+  /** How much was thought, 0 to 1. */
+  done: number;
+};
+
+/** A message was refused, and nothing has changed. */
+export type ErrorReply = {
+  /** Which reply it is. */
+  type: "error";
+  /** Why, as `error-<id>` words it. */
+  error: Told;
+};
+
+/** What never changes: cards, names and limits. */
+export type Catalogue = {
+  /** In the order of the rule book. */
+  buildings: Building[];
+  /** By card: the number of the building it shows. */
+  cards: number[];
+  /** The options at a choice of roles are numbers of these. */
+  roles: string[];
+  /** From the cheapest to the dearest; lists of prices follow this order. */
+  goods: string[];
+  /** By price tile: what each good brings under it, in cards. */
+  tiles: Record<string, number[]>;
+  /** Of which there are cards. */
+  editions: string[];
+  /** Of computer players, the weakest first. */
+  levels: string[];
+  /** How many may play. */
+  seats: number[];
+  /** How many letters a player's name may have. */
+  name_length: number;
+  /** How many buildings end the game. */
+  places: number;
+  /** From how many buildings on the end is near. */
+  near: number;
+  /** Of the game. */
+  version: string;
+};
+
+/** A building as it is printed. */
+export type Building = {
+  /** Its name outside. */
+  id: string;
+  /** In cards. */
+  cost: number;
+  /** In points. */
+  vp: number;
+  /** Production, violet, a monument, or one of the great ones. */
+  kind: "P" | "V" | "M" | "6";
+  /** What it produces, or `customs`: a good of no kind. */
+  good: string | null;
+  /** Whether its effect is worth points. */
+  star: boolean;
+};
+
+/** A hint, as far as it was thought of; for the person to decide. */
+export type Hint = {
+  /** How much was thought of, 0 to 1. */
+  done: number;
+  /** The best first; empty until all is done. */
+  advice: Advice[];
+};
+
+/** What a look back has found since it last told, and of the whole game so far. */
+export type Findings = {
+  /** How much was searched, 0 to 1. */
+  done: number;
+  /** How many decisions there are. */
+  of: number;
+  /** The number of the first decision told here, from 0 on. */
+  first: number;
+  /** Those found since it last told, in the order of the game. */
+  decisions: Decision[];
+  /** The chances at each role choice found so far, and the shares at the end. */
+  curve: Point[];
+  /** The plies of the decisions that cost most so far, in the order of the game. */
+  turning_points: number[];
+  /** By seat; empty until all was searched. */
+  luck: Luck[];
+};
+
+export type Message = NewMessage | LoadMessage | AnswerMessage | UndoMessage | HintMessage | AnalyseMessage;
+
+export type Reply = TableReply | HintReply | AnalysisReply | ThinkingReply | ErrorReply;
