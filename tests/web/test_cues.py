@@ -74,6 +74,17 @@ def test_without_any_colour_what_is_taken_up_is_framed(visitor: Visitor) -> None
     visitor.page.emulate_media(forced_colors="none")
 
 
+def test_a_role_that_is_picked_has_a_wider_ring(visitor: Visitor) -> None:
+    visitor.come_to(asking("role"))
+    confirming(visitor, "always")
+    roles = visitor.page.locator(".role")
+    roles.last.click()
+    visitor.page.locator(".role[aria-pressed=true]").wait_for()
+    ring = "one => getComputedStyle(one).boxShadow"
+    assert roles.last.evaluate(ring) != roles.first.evaluate(ring)
+    confirming(visitor, "cards")
+
+
 GROUND = """all => all.map((one) => {
   const ground = (element) => getComputedStyle(element).backgroundColor;
   return ground(one).endsWith(", 0)") ? ground(document.body) : ground(one);
