@@ -1,6 +1,8 @@
 """In which order the folders import each other, and the public names."""
 
 import ast
+import os
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -131,3 +133,12 @@ def test_the_promised_names_are_public() -> None:
     promised = "AnswerError Game IllegalAnswer NothingToUndo OptionError PositionError"
     promised += " SanJuanError SaveError StaleAnswer WrongSeat Answer Question player"
     assert set(promised.split()) <= set(sanjuan.__all__)
+
+
+def test_starting_imports_nothing_that_is_slow_to_load() -> None:
+    """They would be a part of every first visit."""
+    look = "import sys, sanjuan.bridge; print(*sys.modules)"
+    path = {**os.environ, "PYTHONPATH": str(PY)}
+    command = [sys.executable, "-S", "-c", look]
+    done = subprocess.run(command, env=path, capture_output=True, text=True, check=True)
+    assert not {"asyncio", "dataclasses", "inspect", "ast"} & {*done.stdout.split()}

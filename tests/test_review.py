@@ -32,7 +32,7 @@ def over() -> Table[Game]:
 
 def begun() -> Table[Game]:
     waiting = over()
-    waiting.begin_review()
+    waiting.begin_look_back()
     return waiting
 
 
@@ -40,25 +40,25 @@ def test_a_look_back_before_the_end_is_refused() -> None:
     """It would show what the others hold."""
     waiting = table(Game(seed=1))
     with pytest.raises(MessageError, match="not over"):
-        waiting.begin_review()
-    assert waiting.review is None
+        waiting.begin_look_back()
+    assert waiting.look_back is None
     assert waiting.advise(0) is None
 
 
 def test_it_is_searched_step_by_step() -> None:
     waiting = begun()
-    assert waiting.review
-    assert waiting.review.facts()["decisions"] == []
-    assert waiting.advise(0) is waiting.review
-    assert 0 < waiting.review.thinking.done < 1
+    assert waiting.look_back
+    assert waiting.look_back.facts()["decisions"] == []
+    assert waiting.advise(0) is waiting.look_back
+    assert 0 < waiting.look_back.thinking.done < 1
 
 
 def test_every_decision_is_told_once() -> None:
     waiting = begun()
     told: list[dict[str, Any]] = []
-    assert waiting.review
+    assert waiting.look_back
     while waiting.advise(0):
-        facts = waiting.review.facts()
+        facts = waiting.look_back.facts()
         assert facts["first"] == len(told)
         told += facts["decisions"]
     assert [one["ply"] for one in told] == list(range(waiting.game.ply))
@@ -69,8 +69,8 @@ def test_every_decision_is_told_once() -> None:
 def test_at_the_end_there_is_luck_and_the_whole_curve() -> None:
     waiting = begun()
     waiting.advise(600)
-    assert waiting.review
-    facts = waiting.review.facts()
+    assert waiting.look_back
+    facts = waiting.look_back.facts()
     assert json.loads(json.dumps(facts))["curve"][-1]["ply"] == waiting.game.ply
     assert len(facts["luck"]) == 2
     plies = [one["ply"] for one in facts["decisions"] if one["loss"]]
@@ -79,33 +79,33 @@ def test_at_the_end_there_is_luck_and_the_whole_curve() -> None:
 
 def test_what_was_found_is_kept_when_it_is_begun_again() -> None:
     waiting = begun()
-    assert waiting.review
-    while not waiting.review.facts()["first"]:
+    assert waiting.look_back
+    while not waiting.look_back.facts()["first"]:
         waiting.advise(0)
-    found = waiting.review
-    waiting.begin_review()
-    assert waiting.review is found
-    assert waiting.review.facts()["first"] == 0
-    assert waiting.review.facts()["first"] > 0
+    found = waiting.look_back
+    waiting.begin_look_back()
+    assert waiting.look_back is found
+    assert waiting.look_back.facts()["first"] == 0
+    assert waiting.look_back.facts()["first"] > 0
 
 
 def test_undo_ends_it() -> None:
     waiting = begun()
     waiting.undo(0)
-    assert waiting.review is None
+    assert waiting.look_back is None
 
 
 def test_a_serious_game_can_be_looked_back_on_too() -> None:
     serious = Table(SAN_JUAN, over().game, [Sitter("")] * 2, serious=True)
-    serious.begin_review()
-    assert serious.review
+    serious.begin_look_back()
+    assert serious.look_back
 
 
 def test_it_says_what_the_package_says() -> None:
     waiting = begun()
     waiting.advise(600)
-    assert waiting.review
-    told = waiting.review.facts()["decisions"]
+    assert waiting.look_back
+    told = waiting.look_back.facts()["decisions"]
     save = waiting.game.save()
     same = list(analyse(save, iterations=ITERATIONS))
     assert [one["loss"] for one in told] == [one.loss for one in same]

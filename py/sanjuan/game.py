@@ -33,7 +33,7 @@ class Game(game.Game[State]):
     chance; it is kept in `seed`.
     """
 
-    FORMAT = "sanjuan-game"
+    NAME = "sanjuan"
 
     def __init__(
         self,

@@ -12,7 +12,6 @@ from sanjuan.rules.options import Options
 from tabletop.registry import GameType
 
 SAN_JUAN: Final = GameType[Game](
-    name="sanjuan",
     game=Game,
     options=frozenset({*Options._fields, "seed"}),
     levels={level: partial(player, level) for level in LEVELS},

@@ -7,6 +7,8 @@ from collections.abc import Callable, Mapping
 from math import isfinite
 from typing import Any, Final, TypeAlias
 
+from tabletop.advice.hint import Hint
+from tabletop.advice.report import Report
 from tabletop.errors import (
     IllegalAnswer,
     MessageError,
@@ -33,7 +35,7 @@ class Bridge:
             "answer": self._answer,
             "undo": self._undo,
             "hint": self._begin_hint,
-            "analyse": self._begin_review,
+            "analyse": self._begin_look_back,
         }
 
     @property
@@ -112,14 +114,10 @@ class Bridge:
 
     def _begin_hint(self, message: Fields) -> Reply:
         seat, ply = message.number("seat"), message.number("ply")
-        table = self._open_table()
-        table.begin_hint(seat, ply)
-        return _told(table, table.hint)
+        return _told(self._open_table().begin_hint(seat, ply))
 
-    def _begin_review(self, message: Fields) -> Reply:
-        table = self._open_table()
-        table.begin_review()
-        return _told(table, table.review)
+    def _begin_look_back(self, message: Fields) -> Reply:
+        return _told(self._open_table().begin_look_back())
 
 
 # ---------------------------------------------------------------- replies
@@ -129,15 +127,15 @@ def _view(table: Table[Any]) -> Reply:
     return {"type": "view", "table": table.facts()}
 
 
-def _told(table: Table[Any], begun: Any) -> Reply:
-    kind = "hint" if begun is table.hint else "analysis"
+def _told(begun: Hint | Report) -> Reply:
+    kind = "hint" if isinstance(begun, Hint) else "analysis"
     return {"type": kind, **begun.facts()}
 
 
 def _go_on(table: Table[Any], seconds: float) -> Reply | None:
     """Let whatever thinks go on; what there is to tell of it."""
     if begun := table.advise(seconds):
-        return _told(table, begun)
+        return _told(begun)
     if (seat := table.thinker()) is None:
         return None
     done = table.think(seconds)

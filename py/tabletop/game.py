@@ -39,8 +39,8 @@ class Game(ABC, Generic[S]):
     ahead, and what a digest is made of.
     """
 
-    FORMAT: ClassVar[str]
-    """What its saves call themselves."""
+    NAME: ClassVar[str]
+    """Which game it is; saves call themselves `NAME-game`."""
 
     def _begin(self, origin: Mapping[str, object], state: S) -> None:
         """Begin with a state that was dealt; a save tells by `origin` how it was."""
@@ -196,7 +196,7 @@ class Game(ABC, Generic[S]):
     def save(self) -> Save:
         """The whole game, JSON-ready."""
         return {
-            "format": self.FORMAT,
+            "format": f"{self.NAME}-game",
             "version": records.VERSION,
             **deepcopy(self._origin),
             "answers": [list(answer) for answer in self._answers],
@@ -206,7 +206,7 @@ class Game(ABC, Generic[S]):
     @classmethod
     def load(cls, save: object) -> Self:
         """The game of a save, played again; raises SaveError."""
-        given = records.check(save, cls.FORMAT)
+        given = records.check(save, f"{cls.NAME}-game")
         game = cls._begun_as(given)
         try:
             for answer in records.answers(given):

@@ -57,7 +57,7 @@ class Question:
 
     def kinds(self) -> list[str]:
         """The names of the options' kinds, in the order of the options."""
-        return [str(option) for option in self.options]
+        return [str(self.kind(option)) for option in self.options]
 
     def kind(self, option: int) -> int:
         """The number of an option's kind."""

@@ -58,13 +58,6 @@ class Fields:
             raise self._wrong(key, value)
         return value
 
-    def object(self, key: str) -> Fields:
-        """The JSON object at that key."""
-        value = self.get(key)
-        if not isinstance(value, dict):
-            raise self._wrong(key, value)
-        return Fields(value, self._wrong)
-
     def unknown(self, known: frozenset[str]) -> str | None:
         """A key that is none of those, if there is one."""
         return min((str(key) for key in self._given if key not in known), default=None)

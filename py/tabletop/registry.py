@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from tabletop.advice.advisor import Advisor
 from tabletop.errors import OptionError, SaveError
@@ -15,23 +14,26 @@ from tabletop.reading import Fields, bad_switch
 G = TypeVar("G", bound=Game[Any])
 
 
-@dataclass(frozen=True)
-class GameType(Generic[G]):
+class GameType(NamedTuple, Generic[G]):
     """A game that can lie on a table.
 
     `game` makes and loads games; `options` are the names of what is chosen before one.
     `levels` make the computer players, the weakest first; hints and looks back are made
-    with the `advisor`. `briefing` tells what a page
-    draws besides a view, and `catalogue` what never changes.
+    with the `advisor`. `briefing` tells what a page draws besides a view, `catalogue`
+    what never changes.
     """
 
-    name: str
     game: type[G]
     options: frozenset[str]
     levels: Mapping[str, Callable[[], Player[Any]]]
     advisor: Advisor
     briefing: Callable[[G, Any], Mapping[str, object]]
     catalogue: Callable[[], Mapping[str, object]]
+
+    @property
+    def name(self) -> str:
+        """Which game it is."""
+        return self.game.NAME
 
     @property
     def table_format(self) -> str:
@@ -65,7 +67,7 @@ class Registry:
         """The game that a save is of, of a table or a game; raises SaveError."""
         format = save.get("format") if isinstance(save, dict) else None
         for one in self._types.values():
-            if format in (one.table_format, one.game.FORMAT):
+            if format in (one.table_format, f"{one.name}-game"):
                 return one
         raise SaveError("not_a_save")
 

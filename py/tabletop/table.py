@@ -44,7 +44,7 @@ class Table(Generic[G]):
         self._viewer = self._latest_person()
         self._thinking: Thinking[Answer] | None = None
         self.hint: Hint | None = None
-        self.review: Report | None = None
+        self.look_back: Report | None = None
 
     @property
     def _people(self) -> list[int]:
@@ -67,26 +67,28 @@ class Table(Generic[G]):
         if seat not in self._people:
             raise WrongSeat("not_a_person", {"seat": seat})
 
-    def begin_hint(self, seat: int, ply: int) -> None:
+    def begin_hint(self, seat: int, ply: int) -> Hint:
         """Begin a hint for the person asked; raises AnswerError, SeriousGame."""
         self._check_casual()
         self._check_person(seat)
         self.game.asked(seat, ply)
         self.hint = Hint(self.game, self.game_type.advisor)
+        return self.hint
 
-    def begin_review(self) -> None:
+    def begin_look_back(self) -> Report:
         """Begin to look back, or go on where that was left; raises MessageError.
 
         Only once the game is over: a look back shows what others held.
         """
         if not self.game.over:
             raise MessageError("not_over")
-        self.review = self.review or Report(self.game, self.game_type.advisor)
-        self.review.tell_again()
+        self.look_back = self.look_back or Report(self.game, self.game_type.advisor)
+        self.look_back.tell_again()
+        return self.look_back
 
     def advise(self, seconds: float) -> Hint | Report | None:
         """Go on for about that long with what was begun for a person, if anything."""
-        begun = self.hint or self.review
+        begun = self.hint or self.look_back
         if begun is None or begun.thinking.done == 1:
             return None
         begun.thinking.for_about(seconds)
@@ -100,7 +102,7 @@ class Table(Generic[G]):
         self._check_casual()
         self._check_person(seat)
         self.game.undo(seat)
-        self._thinking = self.hint = self.review = None
+        self._thinking = self.hint = self.look_back = None
 
     def _check_casual(self) -> None:
         if self.serious:

@@ -7,8 +7,7 @@ a table is worth shows when it is played to the end.
 from __future__ import annotations
 
 from collections.abc import Callable, Container, Iterable
-from dataclasses import dataclass
-from typing import Generic, Protocol, TypeAlias, TypeVar
+from typing import Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from tabletop.chance import Chance
 from tabletop.questions import Answer
@@ -52,8 +51,7 @@ class Worlds(Protocol[S]):
         ...
 
 
-@dataclass(frozen=True)
-class Guide(Generic[S]):
+class Guide(NamedTuple, Generic[S]):
     """What a search goes by.
 
     `candidates` are the answers worth searching at the root, at a temperature, with

@@ -1,0 +1,72 @@
+"""Advice for a game that knows nothing of its decisions but the rules.
+
+Its worlds are dealt by the game's own `determinize`, and valued by rollouts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Sequence
+from functools import partial
+from typing import Any, Generic, TypeAlias
+
+from tabletop.advice.advisor import Reasons
+from tabletop.chance import Chance
+from tabletop.questions import Answer, Question
+from tabletop.scoring import Rank, shares, winners
+from tabletop.search.budget import Budget
+from tabletop.search.guide import S, blind_guide
+from tabletop.search.ismcts import Search
+from tabletop.thinking import Thinking
+
+Determinize: TypeAlias = Callable[[Any, Chance], S]
+"""Makes a state in which the seat that holds a view would see the same."""
+
+
+class Determinizations(Generic[S]):
+    """Worlds that fit a view, each dealt by itself."""
+
+    def __init__(self, view: Any, rng: Chance, determinize: Determinize[S]) -> None:
+        self.deal = partial(determinize, view, rng)
+        self.base = self.deal()
+
+
+class BlindAdvisor(Generic[S]):
+    """Searches with a uniform policy, and gives no reasons.
+
+    `ranks` are what the seats of a finished game are compared by; the views must tell
+    their `round`.
+    """
+
+    def __init__(
+        self, determinize: Determinize[S], ranks: Callable[[S], Sequence[Rank]]
+    ) -> None:
+        self._determinize = determinize
+        self._ranks = ranks
+
+    def search(self, view: Any, rng: Chance, budget: Budget) -> Search[S]:
+        """The search of the decision that a view is about, yet to be run."""
+        worlds = Determinizations(view, rng, self._determinize)
+        return Search(worlds, blind_guide(rng, self._shares), budget)
+
+    def _shares(self, state: S) -> list[float]:
+        ranks = self._ranks(state)
+        return shares(winners(ranks), len(ranks))
+
+    def reasons(
+        self, search: Search[S], answers: Sequence[Answer]
+    ) -> Thinking[list[Reasons]]:
+        """None for any of these answers."""
+        return Thinking(_no_reasons(len(answers)))
+
+    def round(self, view: Any) -> int:
+        """The round that a view is of."""
+        return int(view["round"])
+
+    def milestone(self, question: Question) -> bool:
+        """Every decision is one."""
+        return True
+
+
+def _no_reasons(count: int) -> Generator[float, None, list[Reasons]]:
+    yield from ()
+    return [[] for _ in range(count)]
