@@ -13,9 +13,10 @@ import sanjuan
 from arena import pool
 from arena.entrants import entrant, frozen
 from arena.playing import Setup, play_deal
+from toolchain.steps import ROOT
 
 FOLDER = Path(pool.__file__).parent
-PINNED = Path(__file__).with_name("pool.sha256")
+PINNED = ROOT / "tests" / "pool.sha256"
 """As `sha256sum` writes it, from within the folder.
 
 What is measured against these players stays comparable only if they stay as they are.

@@ -1,7 +1,6 @@
 """The environment for learners: PettingZoo's own tests, what is seen, what is done."""
 
 from itertools import product
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -13,6 +12,7 @@ import sanjuan
 from sanjuan import rl
 from sanjuan.rl import ACTIONS, LAYOUT, SIZE, SanJuanEnv, encode
 from sanjuan.rl.observations import MOST
+from toolchain.steps import ROOT
 
 GAMES = [
     sanjuan.Options(*choice)
@@ -255,7 +255,7 @@ def test_the_card_in_work_and_what_it_covers_are_seen() -> None:
 
 
 def test_the_loop_of_the_docs_plays_a_game() -> None:
-    text = (Path(__file__).parent.parent / "docs/ai.md").read_text(encoding="utf-8")
+    text = (ROOT / "docs/ai.md").read_text(encoding="utf-8")
     code = next(part for part in text.split("```") if "sanjuan.rl" in part[:60])
     names: dict[str, Any] = {}
     exec(code.removeprefix("python"), names)

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -13,6 +12,7 @@ from sanjuan import Analysis, Game, OptionError, SaveError, analyse
 from table_setup import seat, table
 from tabletop.advice.decisions import Decision
 from tabletop.advice.look_back import AS_GOOD
+from toolchain.steps import ROOT
 
 QUICK = 8
 
@@ -197,7 +197,7 @@ def test_a_shared_win_is_shared_on_the_curve(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_the_example_of_the_docs_works(capsys: pytest.CaptureFixture[str]) -> None:
-    text = (Path(__file__).parent.parent / "docs/ai.md").read_text(encoding="utf-8")
+    text = (ROOT / "docs/ai.md").read_text(encoding="utf-8")
     code = next(part for part in text.split("```") if "sanjuan.analyse(" in part)
     exec(code.removeprefix("python").replace("=20", "=2"), {})
     *_, one, other = capsys.readouterr().out.splitlines()

@@ -7,10 +7,10 @@ from sanjuan import Game, OptionError
 from sanjuan.explain.facts import Quote
 from sanjuan.page.briefing import briefing
 from sanjuan.rules.cards import name_of
+from table_people import COMPUTER, answer, table
 from table_setup import extended, seat
 from table_setup import table as setup
 from tabletop.sitters import PERSON
-from test_table import COMPUTER, answer, table
 
 
 def test_every_card_in_the_viewers_hand_has_a_quote() -> None:

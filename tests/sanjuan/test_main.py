@@ -15,10 +15,11 @@ from sanjuan.__main__ import main
 from sanjuan.game_type import SAN_JUAN
 from tabletop.sitters import Sitter
 from tabletop.table import Table
+from toolchain.steps import ROOT
 
-NOT_A_SAVE = "of San Juan. Choose a file that the game has saved."
+NOT_A_SAVE = "not a saved game. Choose a file that the game has saved."
 
-POSITIONS = Path(__file__).parents[1] / "docs" / "positions.md"
+POSITIONS = ROOT / "docs" / "positions.md"
 Shown = pytest.CaptureFixture[str]
 
 

@@ -8,32 +8,17 @@ import pytest
 from random_play import play
 from sanjuan import Answer, Game, NothingToUndo, OptionError, SaveError, WrongSeat
 from sanjuan.game_type import SAN_JUAN
+from table_people import COMPUTER, answer, table
 from tabletop.errors import SeriousGame
 from tabletop.sitters import PERSON, Sitter, sitters
 from tabletop.table import Table
 from tabletop.thinking import Thinking
 
-COMPUTER = "random"
 KEYS = (
     "viewer view players quotes quote covers paid prices barred preselected tray "
     "site offered forecast may_choose limit phase takers expected ending margin since "
     "scores leftovers ranking events over winners serious can_undo seed save"
 )
-
-
-def table(*kinds: str, game: Game | None = None) -> Table[Game]:
-    """A table with such sitters, or two people."""
-    around = kinds or (PERSON, PERSON)
-    given = [{"name": f"{kind} {n}", "kind": kind} for n, kind in enumerate(around)]
-    named = sitters(given, len(around), SAN_JUAN.levels)
-    return Table(SAN_JUAN, game or Game(seats=len(around), seed=7), named)
-
-
-def answer(at: Table[Game]) -> None:
-    """The shortest answer of whoever is asked."""
-    question = at.game.question
-    assert question is not None
-    at.answer(list(question.options[: question.low]), question.seat, at.game.ply)
 
 
 # ---------------------------------------------------------------- what is drawn

@@ -8,11 +8,11 @@ from itertools import product
 
 import pytest
 
+from event_facts import KNOWN
 from proofs.playthroughs import FOLDER, SEEDS, options, played
 from sanjuan import Game
 from sanjuan.rules import stages
 from sanjuan.transcript import transcript
-from test_events import KNOWN
 
 NAMES = sorted(SEEDS)
 

@@ -4,30 +4,9 @@ from typing import Any
 
 import pytest
 
+from event_facts import KNOWN
 from random_play import hand_of, play, played, until
 from sanjuan import Game
-
-KNOWN = {
-    "round_started": {"seat", "round"},
-    "role_taken": {"seat", "role"},
-    "tile_turned": {"seat", "tile", "prices"},
-    "library_used": {"seat"},
-    "built": {"seat", "card", "over", "price", "goods", "cards"},
-    "passed": {"seat", "stage"},
-    "good_lost": {"seat", "card"},
-    "drew": {"seat", "cards", "cause"},
-    "produced": {"seat", "buildings"},
-    "sold": {"seat", "buildings", "income"},
-    "stowed": {"seat", "buildings", "cause"},
-    "councillor_drew": {"seat", "cards"},
-    "kept": {"seat", "cards"},
-    "discarded": {"seat", "cards", "cause"},
-    "revealed": {"seat", "faces", "cause"},
-    "won": {"seat", "card", "cause"},
-    "tucked": {"seat", "cards", "cause"},
-    "reshuffled": set(),
-    "game_over": {"winners"},
-}
 
 
 def told(game: Game, id: str, viewer: int | None = None) -> list[dict[str, Any]]:

@@ -9,6 +9,7 @@ import pytest
 from babel import Locale
 from fluent.syntax import ast
 
+from event_facts import KNOWN
 from locales import (
     LANGUAGES,
     OTHERS,
@@ -22,16 +23,15 @@ from locales import (
     text_of,
     variables,
 )
+from raised import RAISED
 from sanjuan.ai import LEVELS
 from sanjuan.page.facts import Phase
 from sanjuan.rules.buildings import CLASSES, GOODS
 from sanjuan.rules.scoring import PARTS
 from sanjuan.rules.stages import NAMES, ROLES
-from test_errors import RAISED
-from test_events import KNOWN
-from test_words import DISCOUNTS, first_words
+from source_words import DISCOUNTS, first_words
+from toolchain.steps import ROOT
 
-ROOT = Path(__file__).parents[1]
 SCRIPTS = {path: path.read_text("utf-8") for path in sorted(WEB.rglob("*.js"))}
 
 COMMON: Final = {

@@ -1,43 +1,14 @@
 """Errors: their tree, and that each has a sentence that says its facts."""
 
-import ast
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 import sanjuan
+from raised import FAMILY, RAISED, ROOMS, raised
 from tabletop import errors, words
 from tabletop.words import sentence
-
-PACKAGE = Path(sanjuan.__file__).parent
-ROOMS = (PACKAGE, Path(words.__file__).parent)
-FAMILY = {
-    name
-    for name, thing in vars(errors).items()
-    if isinstance(thing, type) and issubclass(thing, errors.TabletopError)
-}
-
-
-def raised(*rooms: Path) -> Iterator[tuple[str, frozenset[str]]]:
-    """The id and the names of the facts of every error that is made."""
-    for path in (path for room in rooms for path in room.rglob("*.py")):
-        for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(call, ast.Call) and getattr(call.func, "id", "") in FAMILY:
-                yield from _made(call)
-
-
-def _made(call: ast.Call) -> Iterator[tuple[str, frozenset[str]]]:
-    """An error made of another's id has been made before."""
-    if isinstance(call.args[0], ast.Constant):
-        facts = call.args[1] if len(call.args) > 1 else ast.Dict([], [])
-        assert isinstance(facts, ast.Dict), f"line {call.lineno}: facts out of sight"
-        names = [key.value for key in facts.keys if isinstance(key, ast.Constant)]
-        yield str(call.args[0].value), frozenset(map(str, names))
-
-
-RAISED = sorted(set(raised(*ROOMS)), key=lambda made: made[0])
 
 
 def english() -> dict[str, str]:

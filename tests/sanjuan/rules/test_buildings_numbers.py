@@ -2,7 +2,6 @@
 
 import re
 from collections import Counter
-from pathlib import Path
 
 import pytest
 
@@ -14,8 +13,9 @@ from sanjuan.rules.buildings import (
     Perks,
 )
 from sanjuan.rules.cards import TILES, deck, name_of
+from toolchain.steps import ROOT
 
-RULES = (Path(__file__).parents[1] / "docs" / "rules.md").read_text(encoding="utf-8")
+RULES = (ROOT / "docs" / "rules.md").read_text(encoding="utf-8")
 
 
 def rows(columns: int) -> list[list[str]]:

@@ -1,50 +1,20 @@
 """Every id that leaves the engine has its words in the English locale file."""
 
-import ast
 import re
-from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
 
 import pytest
 
 import sanjuan
+from event_facts import KNOWN
 from sanjuan.rules.buildings import CLASSES
 from sanjuan.rules.scoring import PARTS
 from sanjuan.rules.stages import NAMES, ROLES
-from test_events import KNOWN
+from source_words import DISCOUNTS, first_words
 
 PACKAGE = Path(sanjuan.__file__).parent
 ENGLISH = (PACKAGE / "en.ftl").read_text(encoding="utf-8")
 MESSAGES = set(re.findall(r"^([a-z][a-z0-9-]*) =", ENGLISH, re.MULTILINE))
-
-DISCOUNTS = [b for b in CLASSES if b.production_discount or b.violet_discount]
-
-
-@cache
-def all_calls() -> list[ast.Call]:
-    """Every call in the package."""
-    texts = [path.read_text(encoding="utf-8") for path in PACKAGE.rglob("*.py")]
-    nodes = [node for text in texts for node in ast.walk(ast.parse(text))]
-    return [node for node in nodes if isinstance(node, ast.Call)]
-
-
-def calls(name: str) -> Iterator[ast.Call]:
-    """Every call of a function or method of that name in the package."""
-    for call in all_calls():
-        called = getattr(call.func, "attr", ""), getattr(call.func, "id", "")
-        if name in called:
-            yield call
-
-
-def first_words(name: str, place: int = 0) -> set[str]:
-    """The constant words given at that place of such calls."""
-    given = [call.args[place] for call in calls(name) if len(call.args) > place]
-    return {
-        str(word.value)
-        for word in given
-        if isinstance(word, ast.Constant) and isinstance(word.value, str)
-    }
 
 
 def has_words(kind: str, id: str) -> bool:

@@ -23,8 +23,9 @@ from sanjuan.rules.stages import NAMES
 from strategies import games, spoilt
 from tabletop.sitters import Sitter
 from tabletop.table import Table
+from toolchain.steps import ROOT
 
-DOCS = Path(__file__).parent.parent / "docs"
+DOCS = ROOT / "docs"
 VIEW = json.loads((DOCS / "view.schema.json").read_text(encoding="utf-8"))
 POSITION = json.loads((DOCS / "position.schema.json").read_text(encoding="utf-8"))
 RECORD = json.loads((DOCS / "record.schema.json").read_text(encoding="utf-8"))

@@ -1,11 +1,7 @@
 """Work on many cores: in order, here or on a cluster, stopped when nobody asks on."""
 
-import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
-from subprocess import DEVNULL, Popen
 
 import pytest
 from distributed import Client
@@ -26,40 +22,6 @@ class Shy(sanjuan.Player):
         return question.sample(rng)
 """
 FIRST = BOT.replace("question.sample(rng)", "next(iter(question))")
-
-
-OPTIONS = ["--host=127.0.0.1", "--no-dashboard", "--scheduler-file=scheduler.json"]
-WORKERS = ["--nworkers=2", "--nthreads=1"]
-
-
-@pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The scheduler of two workers, processes that hear from this machine alone.
-
-    They are started as anybody starts them, and know nothing of this repository.
-    """
-    folder = tmp_path_factory.mktemp("cluster")
-    with (
-        started("scheduler", folder, ["--port=0"]),
-        started("worker", folder, WORKERS),
-    ):
-        file = str(folder / "scheduler.json")
-        with Client(scheduler_file=file) as client:  # type: ignore[no-untyped-call]
-            client.wait_for_workers(2)
-            found = client.scheduler.address
-        yield str(found)
-
-
-@contextmanager
-def started(part: str, folder: Path, options: list[str]) -> Iterator[None]:
-    """A process of the cluster, until the tests are over."""
-    command = [sys.executable, "-m", f"distributed.cli.dask_{part}"]
-    process = Popen([*command, *OPTIONS, *options], cwd=folder, stderr=DEVNULL)
-    try:
-        yield
-    finally:
-        process.terminate()
-        process.wait()
 
 
 def test_results_come_in_the_order_of_the_jobs() -> None:

@@ -1,0 +1,23 @@
+"""Tables with people and computers around them. No test is here."""
+
+from sanjuan import Game
+from sanjuan.game_type import SAN_JUAN
+from tabletop.sitters import PERSON, sitters
+from tabletop.table import Table
+
+COMPUTER = "random"
+
+
+def table(*kinds: str, game: Game | None = None) -> Table[Game]:
+    """A table with such sitters, or two people."""
+    around = kinds or (PERSON, PERSON)
+    given = [{"name": f"{kind} {n}", "kind": kind} for n, kind in enumerate(around)]
+    named = sitters(given, len(around), SAN_JUAN.levels)
+    return Table(SAN_JUAN, game or Game(seats=len(around), seed=7), named)
+
+
+def answer(at: Table[Game]) -> None:
+    """The shortest answer of whoever is asked."""
+    question = at.game.question
+    assert question is not None
+    at.answer(list(question.options[: question.low]), question.seat, at.game.ply)
