@@ -8,7 +8,8 @@ from tabletop.facts import PlayerFacts
 from tabletop.reading import Fields
 
 PERSON: Final = "person"
-NAME_LENGTH: Final = 40
+LONGEST_NAME: Final = 40
+"""In a message or a save; the field of a page takes fewer letters (`NAME_LENGTH`)."""
 
 
 class Sitter(NamedTuple):
@@ -33,14 +34,14 @@ def _sitter(given: object, levels: Collection[str]) -> Sitter:
     if not isinstance(given, dict):
         raise OptionError("bad_player")
     player = Fields(given, _wrong)
-    name, kind = player.text("name", NAME_LENGTH, ""), player.get("kind")
+    name, kind = player.text("name", LONGEST_NAME, ""), player.get("kind")
     if not isinstance(kind, str) or kind not in (PERSON, *levels):
         raise OptionError("no_such_level", {"level": kind})
     return Sitter(name, None if kind == PERSON else kind)
 
 
 def _wrong(key: str, value: object) -> TabletopError:
-    return OptionError("bad_name", {"most": NAME_LENGTH})
+    return OptionError("bad_name", {"most": LONGEST_NAME})
 
 
 def default_sitters(seats: int, levels: Collection[str]) -> list[Sitter]:

@@ -15,14 +15,13 @@ from typing import Any, Final, NamedTuple
 import sanjuan
 from sanjuan import Game, Options, Question, player
 from sanjuan.game_type import SAN_JUAN
-from tabletop.chance import Chance, stream
+from tabletop.chance import GUESTS, Chance, stream
 from tabletop.sitters import Sitter
 from tabletop.table import Table
 from toolchain.steps import ROOT, fail, say
 
 FOLDER: Final = ROOT / "tests" / "saves"
 LEVELS: Final = ("random", "medium", "easy")
-PLAYERS: Final = 1 << 14
 VIEWED: Final = (
     *("seat", "options", "ply", "round", "governor", "chooser", "roles_taken"),
     *("tile", "tiles_known", "pile", "discard", "seats"),
@@ -67,7 +66,7 @@ class Kept(NamedTuple):
 def played(game: Game, plies: int, level: str) -> Game:
     """The game after so many answers, or at its end."""
     while (question := game.question) and game.ply < plies:
-        rng = stream(game.seed, PLAYERS + game.ply)
+        rng = stream(game.seed, GUESTS[game.ply])
         game.answer(answer(game, question, level, rng))
     return game
 
