@@ -81,8 +81,8 @@ def place_pyodide() -> list[Path]:
 def place_runtime() -> dict[str, object]:
     """Copy everything Python starts from, and say where it is and how much."""
     script, wasm = place_pyodide()
-    library = hashed(build_wheel.RUNTIME / "library.zip")
-    game = hashed(build_wheel.RUNTIME / "game.zip")
+    library = hashed(build_wheel.RUNTIME / "library.bin")
+    game = hashed(build_wheel.RUNTIME / "game.bin")
     names = [from_assets(path) for path in (script, library, game)]
     return {
         "folder": from_assets(script.parent) + "/",

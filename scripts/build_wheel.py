@@ -43,7 +43,7 @@ def build_wheel() -> None:
 
 def compile_runtime() -> None:
     """Compile the game and its part of the library by the runtime itself."""
-    made = [RUNTIME / name for name in ("library.zip", "game.zip", "lock.json")]
+    made = [RUNTIME / name for name in ("library.bin", "game.bin", "lock.json")]
     compilers = [TOOLCHAIN / "compile.mjs", TOOLCHAIN / "compile_modules.py"]
     inputs = [wheel_path(), ROOT / "package-lock.json", *compilers]
     step = Step("runtime", inputs, made)

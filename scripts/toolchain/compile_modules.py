@@ -7,11 +7,12 @@ import ast
 import importlib
 import io
 import sys
+import zlib
 from collections.abc import Iterator
 from importlib._bootstrap_external import (  # type: ignore[attr-defined]
     _code_to_hash_pyc,
 )
-from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
+from zipfile import ZIP_STORED, ZipFile, ZipInfo
 
 GAME = "/lib/sanjuan.zip"
 LIBRARY = "/lib/library.zip"
@@ -35,21 +36,28 @@ NOT_FOR_PAGES = "sanjuan/rl/"
 
 NO_DOCSTRINGS = 2
 
+GZIP = 31
+"""The window bits by which zlib writes gzip; the module gzip would be kept as used."""
 
-def compiled(source: bytes, path: str, optimize: int) -> bytes:
+
+def compiled(source: bytes, path: str) -> bytes:
     """The bytes of a `.pyc` that is never checked against its source."""
-    code = compile(source, path, "exec", dont_inherit=True, optimize=optimize)
+    code = compile(source, path, "exec", dont_inherit=True, optimize=NO_DOCSTRINGS)
     pyc: bytes = _code_to_hash_pyc(code, bytes(8), False)
     return pyc
 
 
 def pack(files: dict[str, bytes]) -> bytes:
-    """An archive that is the same for the same files."""
+    """An archive that is the same for the same files, gzipped as a whole.
+
+    That is a tenth smaller than an archive whose files are compressed one by one, and
+    Python imports from it without inflating.
+    """
     archive = io.BytesIO()
-    with ZipFile(archive, "w", ZIP_DEFLATED, compresslevel=9) as out:
+    with ZipFile(archive, "w", ZIP_STORED) as out:
         for name in sorted(files):
-            out.writestr(ZipInfo(name), files[name], ZIP_DEFLATED)
-    return archive.getvalue()
+            out.writestr(ZipInfo(name), files[name])
+    return zlib.compress(archive.getvalue(), level=9, wbits=GZIP)
 
 
 def contents(path: str) -> dict[str, bytes]:
@@ -58,15 +66,15 @@ def contents(path: str) -> dict[str, bytes]:
         return {name: archive.read(name) for name in archive.namelist()}
 
 
-def compile_all(files: dict[str, bytes], archive: str, optimize: int) -> bytes:
-    """The archive with every module compiled, everything else as it is."""
+def compile_all(files: dict[str, bytes], archive: str) -> dict[str, bytes]:
+    """The files with every module compiled, everything else as it is."""
     out = {}
     for name, content in files.items():
         if name.endswith(".py"):
-            out[f"{name}c"] = compiled(content, f"{archive}/{name}", optimize)
+            out[f"{name}c"] = compiled(content, f"{archive}/{name}")
         else:
             out[name] = content
-    return pack(out)
+    return out
 
 
 def imports(source: bytes) -> Iterator[str]:
@@ -108,7 +116,7 @@ def game() -> bytes:
     """The game, compiled, without what only installers read."""
     files = game_files()
     kept = {name: files[name] for name in files if name.startswith(OURS)}
-    return compile_all(kept, GAME, optimize=0)
+    return pack(compile_all(kept, GAME))
 
 
 def library() -> bytes:
@@ -116,4 +124,4 @@ def library() -> bytes:
     before = contents(LIBRARY)
     import_everything(game_files())
     kept = {name: before[name] for name in before if is_used(name)}
-    return compile_all(kept, "/lib/python", NO_DOCSTRINGS)
+    return pack(compile_all(kept, "/lib/python"))

@@ -17,6 +17,17 @@ function isGood(response, file) {
 }
 
 /**
+ * Archives travel gzipped as a whole, whatever the host compresses or not.
+ * @param {Response} response
+ * @param {string} file
+ */
+function unpacked(response, file) {
+  if (!file.endsWith(".bin")) return response;
+  const packed = /** @type {ReadableStream<Uint8Array<ArrayBuffer>>} */ (response.body);
+  return new Response(packed.pipeThrough(new DecompressionStream("gzip")));
+}
+
+/**
  * @param {Response} response
  * @param {(bytes: number) => void} onBytes
  */
@@ -49,7 +60,7 @@ export async function watchDownloads({ onBytes, init }, start) {
       const response = await fetchUnwatched(input, init);
       if (!isGood(response, file)) return lost();
       if (onBytes) count(response.clone(), onBytes).catch(lost);
-      return response;
+      return unpacked(response, file);
     } catch {
       return lost();
     }
