@@ -17,7 +17,15 @@ from tabletop.numbers import cut
 from tabletop.questions import Answer, Question
 from tabletop.search.budget import Budget
 from tabletop.search.guide import Guide, S, Worlds
-from tabletop.search.tree import Edge, Estimate, Node, choice_of, estimate, select
+from tabletop.search.tree import (
+    Choice,
+    Edge,
+    Estimate,
+    Node,
+    choice_of,
+    estimate,
+    select,
+)
 from tabletop.thinking import Thinking
 
 LEAST_PRIOR: Final = 1e-3
@@ -170,7 +178,7 @@ class Search(Generic[S]):
 
     def _expand(self, node: Node, state: S, question: Question) -> list[Edge]:
         """The edges for what can be answered in this world."""
-        found: dict[int, Edge] = {}
+        found: dict[Choice, Edge] = {}
         for answer, prior in self._policy.prior(state, self.budget.temperature):
             choice = choice_of(question, answer)
             edge = node.edges.get(choice)

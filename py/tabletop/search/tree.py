@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from math import sqrt
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from tabletop.questions import Answer, Question
 
-PASS: Final = -1
-"""In place of a kind: an answer that takes no option."""
+Choice: TypeAlias = int | tuple[int, ...]
+"""What an answer chooses in any world: the kind of its one option, or those of all."""
 NEVER: Final = -1.0
 FIRST_PLAY: Final = 0.05
 """By how much less than the mean an untried answer is expected to be worth (first play
@@ -43,7 +43,7 @@ class Node:
     def __init__(self, question: Question) -> None:
         self.seat = question.seat
         self.stage = question.stage
-        self.edges: dict[int, Edge] = {}
+        self.edges: dict[Choice, Edge] = {}
 
     def visits(self) -> int:
         """How often one of its answers was visited."""
@@ -51,11 +51,11 @@ class Node:
 
 
 class Move(NamedTuple):
-    """A choice in a principal variation: the kind of an option, or `PASS`."""
+    """A choice in a principal variation: the kinds of the options taken."""
 
     seat: int
     stage: int
-    choice: int
+    kinds: tuple[int, ...]
 
 
 class Estimate(NamedTuple):
@@ -68,9 +68,11 @@ class Estimate(NamedTuple):
     principal_variation: list[Move]
 
 
-def choice_of(question: Question, answer: Answer) -> int:
-    """What an answer of at most one option chooses, in any world."""
-    return question.kind(answer[0]) if answer else PASS
+def choice_of(question: Question, answer: Answer) -> Choice:
+    """What an answer chooses, in any world; quick for what has one option."""
+    if len(answer) == 1:
+        return question.kind(answer[0])
+    return question.kinds_of(answer)
 
 
 def select(edges: list[Edge], seat: int, c_puct: float, uniform: float) -> Edge:
@@ -110,5 +112,6 @@ def principal_variation(edge: Edge) -> list[Move]:
         if not node.edges:
             break
         choice, edge = max(node.edges.items(), key=lambda item: item[1].visits)
-        line.append(Move(node.seat, node.stage, choice))
+        kinds = (choice,) if isinstance(choice, int) else choice
+        line.append(Move(node.seat, node.stage, kinds))
     return line

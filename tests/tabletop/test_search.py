@@ -1,0 +1,144 @@
+"""Search and players of any game, tried with a toy that knows only its rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from random import Random
+from typing import Any
+
+import pytest
+from toy import Game, State, determinize
+
+from tabletop import scoring
+from tabletop.players import Player, RandomPlayer, SearchPlayer
+from tabletop.search.budget import Budget
+from tabletop.search.guide import (
+    EveryStage,
+    RolloutValue,
+    UniformPolicy,
+    blind_guide,
+)
+from tabletop.search.ismcts import Search
+from tabletop.search.tree import Edge, Node, choice_of
+
+View = dict[str, Any]
+
+
+def shares(state: State) -> list[float]:
+    ranks = [(points,) for points in state.points()]
+    return scoring.shares(scoring.winners(ranks), len(ranks))
+
+
+class Deals:
+    """Worlds that fit a view, each dealt anew."""
+
+    def __init__(self, view: View, rng: Random) -> None:
+        self._view, self._rng = view, rng
+        self.base = self.deal()
+
+    def deal(self) -> State:
+        return determinize(self._view, self._rng)
+
+
+def searcher(view: View, rng: Any, budget: Budget) -> Search[State]:
+    return Search(Deals(view, rng), blind_guide(rng, shares), budget)
+
+
+def searched(game: Game, iterations: int = 300) -> Search[State]:
+    """The search of the open question, run."""
+    view = game.view(game.asked().seat)
+    search = searcher(view, Random(1), Budget(iterations))
+    search.run().finish()
+    return search
+
+
+def nodes(edges: Iterable[Edge]) -> Iterator[Node]:
+    for edge in edges:
+        for node in edge.nodes.values():
+            yield node
+            yield from nodes(node.edges.values())
+
+
+def last_play() -> Game:
+    """A game in which each seat has won a round, and the second may win the last."""
+    game = Game(seed=1)
+    for plays_a_card in (False, True, True, False, False):
+        game.answer(game.asked().options[-1:] if plays_a_card else [])
+    return game
+
+
+# ---------------------------------------------------------------- defaults
+
+
+def test_a_uniform_policy_finds_every_choice_as_likely() -> None:
+    state, policy = State(2, 1), UniformPolicy(Random(1))
+    assert state.question is not None
+    answers, priors = zip(*policy.prior(state, 1.0), strict=True)
+    assert list(answers) == list(state.question)
+    assert set(priors) == {1 / len(answers)}
+    assert policy.answer(state) in state.question
+
+
+def test_a_rollout_ends_with_shares_of_the_win_and_leaves_the_state_alone() -> None:
+    state = State(3, 1)
+    value = RolloutValue[State](UniformPolicy(Random(1)), shares)
+    assert sum(value.chances(state)) == pytest.approx(1)
+    assert state.plays == []
+
+
+def test_every_stage_is_among_all_of_them() -> None:
+    assert 7 in EveryStage()
+
+
+# ---------------------------------------------------------------- the search
+
+
+def test_what_wins_for_certain_is_found() -> None:
+    search = searched(last_play())
+    assert search.estimates()[0].chances == [0, 1]
+    assert {tuple(one.chances) for one in search.estimates()} == {(0, 1), (1, 0)}
+
+
+def test_answers_of_several_options_are_choices_of_their_own() -> None:
+    """Those that begin with the same card are kept apart."""
+    game = Game(seed=1)
+    question, found = game.asked(), set[object]()
+    for node in nodes(searched(game).edges):
+        for choice, edge in node.edges.items():
+            found.add(len(edge.answer))
+            assert choice == choice_of(question, edge.answer)
+    assert found == {0, 1, 2}
+    assert len({choice_of(question, one) for one in question}) == len(list(question))
+
+
+def test_a_principal_variation_tells_the_kinds_of_what_is_taken() -> None:
+    variations = [one.principal_variation for one in searched(Game(seed=1)).estimates()]
+    sizes = {len(move.kinds) for line in variations for move in line}
+    assert sizes <= {0, 1, 2}
+    assert len(sizes) > 1
+
+
+def test_the_same_seed_finds_the_same() -> None:
+    one, other = (searched(Game(seed=4)).estimates() for _ in range(2))
+    assert one == other
+
+
+# ---------------------------------------------------------------- players
+
+PLAYERS: list[Player[View]] = [
+    RandomPlayer(determinize),
+    SearchPlayer(searcher, Budget(20)),
+]
+
+
+@pytest.mark.parametrize("player", PLAYERS, ids=["random", "search"])
+def test_a_player_answers_by_its_view_alone(player: Player[View]) -> None:
+    game = Game(seed=2)
+    while game.question:
+        game.answer(player.choose(game.view(game.question.seat), Random(1)))
+    assert game.over
+
+
+def test_a_player_says_how_it_thinks() -> None:
+    with pytest.raises(NotImplementedError):
+        Player[View]().choose({}, Random(1))
