@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from toy import Game, State, determinize
+from toy import ADVISOR, Game, State, determinize
 
 from tabletop import scoring
 from tabletop.players import Player, RandomPlayer, SearchPlayer
@@ -16,7 +16,6 @@ from tabletop.search.guide import (
     EveryStage,
     RolloutValue,
     UniformPolicy,
-    blind_guide,
 )
 from tabletop.search.ismcts import Search
 from tabletop.search.tree import Edge, Node, choice_of
@@ -25,29 +24,14 @@ View = dict[str, Any]
 
 
 def shares(state: State) -> list[float]:
-    ranks = [(points,) for points in state.points()]
+    ranks = state.ranks()
     return scoring.shares(scoring.winners(ranks), len(ranks))
-
-
-class Deals:
-    """Worlds that fit a view, each dealt anew."""
-
-    def __init__(self, view: View, rng: Random) -> None:
-        self._view, self._rng = view, rng
-        self.base = self.deal()
-
-    def deal(self) -> State:
-        return determinize(self._view, self._rng)
-
-
-def searcher(view: View, rng: Any, budget: Budget) -> Search[State]:
-    return Search(Deals(view, rng), blind_guide(rng, shares), budget)
 
 
 def searched(game: Game, iterations: int = 300) -> Search[State]:
     """The search of the open question, run."""
     view = game.view(game.asked().seat)
-    search = searcher(view, Random(1), Budget(iterations))
+    search = ADVISOR.search(view, Random(1), Budget(iterations))
     search.run().finish()
     return search
 
@@ -127,7 +111,7 @@ def test_the_same_seed_finds_the_same() -> None:
 
 PLAYERS: list[Player[View]] = [
     RandomPlayer(determinize),
-    SearchPlayer(searcher, Budget(20)),
+    SearchPlayer(ADVISOR.search, Budget(20)),
 ]
 
 
