@@ -14,7 +14,7 @@ import { handSizeOf } from "./rivals.js";
 /** @typedef {import("../../types").Table} Table */
 
 /** @param {Table} table */
-export const cardsInHand = (table) => {
+const cardsInHand = (table) => {
   const held = table.view.seats[mine(table)].hand;
   return Array.isArray(held) ? held : [];
 };
