@@ -8,7 +8,7 @@ import pytest
 
 from ai_positions import OPTIONS, asked, played, some
 from sanjuan import Options
-from sanjuan.ai.learned import features
+from sanjuan.ai.learned import cities
 from sanjuan.ai.learned.features import Active
 from sanjuan.ai.learned.policy import Logits, Policy, add_up
 from sanjuan.ai.learned.weights import learned
@@ -98,7 +98,7 @@ def test_every_answer_has_a_prior() -> None:
 def test_cities_are_forgotten_when_there_are_too_many(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(features, "CACHED_CITIES", 5)
+    monkeypatch.setattr(cities, "CACHED_CITIES", 5)
     forgetful = Policy(learned(2, False), Options(2))
     for state in some(Options(2), seed=12, step=1):
         assert forgetful.answer(state) == policy(Options(2)).answer(state)

@@ -1,24 +1,21 @@
 """The policy's features: for each question, weights to add up for every option.
 
 A feature that is active is a row of weights and, for each option, a place in that row.
-The rows of a whole city are added up once and kept.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from operator import add
 from typing import Final, NamedTuple, TypeAlias
 
+from sanjuan.ai.learned.cities import CityRows
 from sanjuan.ai.learned.counts import end_of, goods_of, hand_of, lead, phase_of, sale
 from sanjuan.ai.learned.tables import (
     BANK_STOP,
     CHAPEL_STOP,
     DEAD,
     HANDS,
-    KINDS,
     OFFICE_STOP,
-    PHASES,
     STOP,
     STOPS,
     Row,
@@ -30,14 +27,11 @@ from sanjuan.rules.cards import prices
 from sanjuan.rules.options import Options
 from sanjuan.rules.phases import builder
 from sanjuan.rules.questions import Question
-from sanjuan.rules.seat import Seat
 from sanjuan.rules.state import LAST_BUILDING, State
 
 Feature: TypeAlias = tuple[Row, list[int]]
 """A row of weights, and for each option the place of its own."""
 
-CACHED_CITIES: Final = 20_000
-"""So many cities' rows are kept at a time."""
 STOPPED: Final = [STOP + min(count, STOPS - 1) for count in range(13)]
 NEVER: Final = -1e9
 NOT_KEEN: Final = 6
@@ -61,14 +55,11 @@ class Active(NamedTuple):
     sign: int = 1
 
 
-class Features:
+class Features(CityRows):
     """The features under one set of options and weights."""
 
     def __init__(self, tables: Tables, options: Options) -> None:
-        self.tables = tables
-        self.second = options.edition == "second"
-        self.cities: dict[tuple[str, int], Row] = {}
-        self.parts: dict[tuple[str, int], list[Row]] = {}
+        super().__init__(tables, second=options.edition == "second")
         self._ask = {
             stages.START_HAND: self._keep,
             stages.KEEP: self._keep,
@@ -90,36 +81,6 @@ class Features:
     def of(self, state: State, question: Question) -> Active:
         """Those that are active at that question."""
         return self._ask[question.stage](state, question)
-
-    # ------------------------------------------------------------ cities
-
-    def city(self, name: str, own: Seat, phase: int) -> Row:
-        """The row of that table for a whole city."""
-        plants = len(own.buildings) - own.owned.bit_count()
-        key = name, own.owned << 8 | plants << 3 | phase
-        return self.cities.get(key) or self._add_up(key)
-
-    def _add_up(self, key: tuple[str, int]) -> Row:
-        if len(self.cities) >= CACHED_CITIES:
-            self.cities.clear()
-            self.parts.clear()
-        self.parts[key] = rows = self._rows(*key)
-        total, *rest = rows
-        for row in rest:
-            total = list(map(add, total, row))
-        self.cities[key] = total
-        return total
-
-    def _rows(self, name: str, key: int) -> list[Row]:
-        tables, owned = self.tables, key >> 8
-        rows = [
-            tables[f"{name}_phase"][key & 7],
-            tables[f"{name}_plants"][min(PHASES - 1, key >> 3 & 31)],
-        ]
-        if self.second:
-            rows.append(tables[f"{name}_edition"][0])
-        violet = tables[f"{name}_owned"]
-        return rows + [violet[kind] for kind in range(KINDS) if owned >> kind & 1]
 
     # ------------------------------------------------------------ cards in hand
 

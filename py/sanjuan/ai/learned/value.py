@@ -10,8 +10,8 @@ from __future__ import annotations
 from operator import add
 from typing import Final, NamedTuple
 
+from sanjuan.ai.learned.cities import CACHED_CITIES
 from sanjuan.ai.learned.counts import hand_of, phase_of
-from sanjuan.ai.learned.features import CACHED_CITIES
 from sanjuan.ai.learned.points import points
 from sanjuan.ai.learned.tables import (
     DEAD,
