@@ -45,7 +45,7 @@ def test_two_bridges_have_a_table_each() -> None:
 
 
 def test_the_catalogue_is_the_games() -> None:
-    assert json.loads(Page().bridge.catalogue()) == {"cards": 20}
+    assert json.loads(Page().bridge.catalogue()) == {"cards": 24}
 
 
 def test_a_game_goes_from_message_to_message_to_its_end() -> None:

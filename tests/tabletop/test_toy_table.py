@@ -67,7 +67,7 @@ def test_what_is_drawn_tells_of_the_table_and_the_game() -> None:
     facts = table().facts()
     assert facts["view"]["hand"] == facts["events"][0]["args"]["cards"]
     assert facts["players"] == AGAINST
-    assert facts["cards"] == 20
+    assert facts["cards"] == 24
     assert not facts["can_undo"]
     assert facts["since"] is None
 

@@ -14,7 +14,7 @@ from tabletop.questions import Answer
 from tabletop.registry import GameType
 from tabletop.search.budget import Budget
 
-CARDS, HAND, ROUNDS = range(20), 6, 3
+CARDS, HAND, ROUNDS = range(24), 6, 3
 
 
 class Question(questions.Question):
