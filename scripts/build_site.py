@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Final
 
 import build_wheel
+from sanjuan.page.catalogue import catalogue
 from toolchain import languages
 from toolchain.bundle import bundle
 from toolchain.steps import BUILD, ROOT, Step, digest, empty, fail, files_in, say
@@ -108,7 +109,11 @@ def place_scripts() -> dict[str, Path]:
     """Bundle the worker, the page's scripts and its styles."""
     spoken = json.dumps({tag: place_language(tag) for tag in languages.languages()})
     worker = bundle(WEB / "engine" / "worker.js", ASSETS, RUNTIME=place_runtime())
-    names = {"WORKER": from_assets(worker), "LANGUAGES": spoken}
+    names = {
+        "WORKER": from_assets(worker),
+        "LANGUAGES": spoken,
+        "CATALOGUE": json.dumps(catalogue()),
+    }
     return {
         "worker.js": worker,
         "early.js": bundle(WEB / "early.js", ASSETS, LANGUAGES=spoken),

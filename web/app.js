@@ -75,15 +75,11 @@ function draw() {
   document.title = title();
 }
 
-/**
- * What comes after Python, when the line is free.
- * @param {import("./types").Catalogue} catalogue
- */
-async function prepare(catalogue) {
+/** What comes after Python, when the line is free. */
+async function prepare() {
   await drawAll().catch(() => {
     throw new Fault("load_file", { file: "emblems" });
   });
-  change({ catalogue });
   keepOffline();
 }
 

@@ -9,6 +9,9 @@ declare const WORKER: string;
  */
 declare const LANGUAGES: string;
 
+/** As JSON, what never changes of the game: an object would become a file of its own. */
+declare const CATALOGUE: string;
+
 /** The service worker's list of all files of the site, and its fingerprint. */
 declare const SITE: { files: string[]; hash: string };
 

@@ -1,5 +1,5 @@
 /** The page's own state; what crosses between Python and the page is written in engine/facts.d.ts. */
-import type { Catalogue, Findings, Hint, Player, Question, Table, Told } from "./engine/facts";
+import type { Findings, Hint, Player, Question, Table, Told } from "./engine/facts";
 
 export type * from "./engine/facts";
 
@@ -81,7 +81,6 @@ export type Dialog =
 /** What is changed in the page's state. */
 export interface Changing {
   screen: "start" | "table" | "end" | "lookback";
-  catalogue: Catalogue | null;
   /** From the start of the engine to the table on show; all that is read off it is in `State`. */
   life: import("./engine/life.js").Life;
   picks: number[];

@@ -11,6 +11,5 @@ GAMES: Final = Registry(SAN_JUAN)
 
 BRIDGE: Final = Bridge(GAMES)
 
-catalogue = BRIDGE.catalogue
 request = BRIDGE.request
 think = BRIDGE.think

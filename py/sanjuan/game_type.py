@@ -7,7 +7,6 @@ from sanjuan.ai import LEVELS, player
 from sanjuan.ai.advisor import ADVISOR
 from sanjuan.game import Game
 from sanjuan.page.briefing import briefing
-from sanjuan.page.catalogue import catalogue
 from sanjuan.rules.options import Options
 from tabletop.registry import GameType
 
@@ -17,5 +16,4 @@ SAN_JUAN: Final = GameType[Game](
     levels={level: partial(player, level) for level in LEVELS},
     advisor=ADVISOR,
     briefing=briefing,
-    catalogue=catalogue,
 )

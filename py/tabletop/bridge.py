@@ -43,10 +43,6 @@ class Bridge:
         """The types of message there are."""
         return frozenset(self._handlers)
 
-    def catalogue(self, game: str | None = None) -> str:
-        """What never changes of that game, None: of the first."""
-        return json.dumps(self._games.named(game).catalogue())
-
     def request(self, text: str) -> str:
         """Do what a message asks; what is wrong with it becomes an `error` reply."""
         try:

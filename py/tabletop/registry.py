@@ -19,8 +19,7 @@ class GameType(NamedTuple, Generic[G]):
 
     `game` makes and loads games; `options` are the names of what is chosen before one.
     `levels` make the computer players, the weakest first; hints and looks back are made
-    with the `advisor`. `briefing` tells what a page draws besides a view, `catalogue`
-    what never changes.
+    with the `advisor`. `briefing` tells what a page draws besides a view.
     """
 
     game: type[G]
@@ -28,7 +27,6 @@ class GameType(NamedTuple, Generic[G]):
     levels: Mapping[str, Callable[[], Player[Any]]]
     advisor: Advisor
     briefing: Callable[[G, Any], Mapping[str, object]]
-    catalogue: Callable[[], Mapping[str, object]]
 
     @property
     def name(self) -> str:

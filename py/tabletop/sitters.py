@@ -1,15 +1,16 @@
 """Who sits at a table: people, and computer players by level."""
 
 from collections.abc import Collection
+from functools import partial
 from typing import Final, NamedTuple
 
 from tabletop.errors import OptionError, TabletopError
-from tabletop.facts import PlayerFacts
+from tabletop.facts import NAME_LENGTH, PlayerFacts
 from tabletop.reading import Fields
 
 PERSON: Final = "person"
-LONGEST_NAME: Final = 40
-"""In a message or a save; the field of a page takes fewer letters (`NAME_LENGTH`)."""
+SAVED_NAME_LENGTH: Final = 40
+"""So many letters a name may have in a save: earlier versions took longer ones."""
 
 
 class Sitter(NamedTuple):
@@ -23,25 +24,30 @@ class Sitter(NamedTuple):
         return {"name": self.name, "kind": self.level or PERSON}
 
 
-def sitters(given: object, seats: int, levels: Collection[str]) -> list[Sitter]:
-    """Who sits where, as a message or a save says; raises OptionError."""
+def sitters(
+    given: object, seats: int, levels: Collection[str], longest: int = NAME_LENGTH
+) -> list[Sitter]:
+    """Who sits where, as a message or a save says; raises OptionError.
+
+    `longest` is how many letters a name may have.
+    """
     if not isinstance(given, list) or len(given) != seats:
         raise OptionError("bad_players", {"seats": seats})
-    return [_sitter(player, levels) for player in given]
+    return [_sitter(player, levels, longest) for player in given]
 
 
-def _sitter(given: object, levels: Collection[str]) -> Sitter:
+def _sitter(given: object, levels: Collection[str], longest: int) -> Sitter:
     if not isinstance(given, dict):
         raise OptionError("bad_player")
-    player = Fields(given, _wrong)
-    name, kind = player.text("name", LONGEST_NAME, ""), player.get("kind")
+    player = Fields(given, partial(_wrong, longest))
+    name, kind = player.text("name", longest, ""), player.get("kind")
     if not isinstance(kind, str) or kind not in (PERSON, *levels):
         raise OptionError("no_such_level", {"level": kind})
     return Sitter(name, None if kind == PERSON else kind)
 
 
-def _wrong(key: str, value: object) -> TabletopError:
-    return OptionError("bad_name", {"most": LONGEST_NAME})
+def _wrong(longest: int, key: str, value: object) -> TabletopError:
+    return OptionError("bad_name", {"most": longest})
 
 
 def default_sitters(seats: int, levels: Collection[str]) -> list[Sitter]:

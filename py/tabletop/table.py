@@ -23,7 +23,7 @@ from tabletop.facts import TableSave
 from tabletop.questions import Answer
 from tabletop.reading import Fields, bad_switch
 from tabletop.registry import G, GameType
-from tabletop.sitters import Sitter, default_sitters, sitters
+from tabletop.sitters import SAVED_NAME_LENGTH, Sitter, default_sitters, sitters
 from tabletop.thinking import Thinking
 
 
@@ -190,7 +190,8 @@ class Table(Generic[G]):
     def _loaded(cls, game_type: GameType[G], save: Fields) -> Self:
         game, serious = game_type.game.load(save.get("game")), save.switch("serious")
         try:
-            around = sitters(save.get("players"), game.seats, game_type.levels)
+            players, levels = save.get("players"), game_type.levels
+            around = sitters(players, game.seats, levels, SAVED_NAME_LENGTH)
         except OptionError:
             raise SaveError("damaged_save") from None
         return cls(game_type, game, around, serious)

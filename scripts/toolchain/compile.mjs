@@ -33,14 +33,14 @@ async function compile() {
   }
 }
 
-/** What was compiled must start and know its cards. */
+/** What was compiled must start and answer. */
 async function check() {
   const unpacked = async (name) => new Uint8Array(gunzipSync(await readFile(join(folder, name))));
   const library = join(folder, "library.zip");
   await writeFile(library, await unpacked("library.bin"));
   const python = await start(library, await unpacked("game.bin"));
   await rm(library);
-  JSON.parse(python.pyimport("sanjuan.bridge").catalogue());
+  JSON.parse(python.pyimport("sanjuan.bridge").request("{}"));
 }
 
 const lock = JSON.parse(await readFile(join(runtime, "pyodide-lock.json"), "utf8"));

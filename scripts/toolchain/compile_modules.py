@@ -31,8 +31,8 @@ EXTRAS = (
 OURS = ("sanjuan/", "tabletop/")
 """The packages of the game."""
 
-NOT_FOR_PAGES = "sanjuan/rl/"
-"""What stands on libraries that no page has."""
+NOT_FOR_PAGES = ("sanjuan/rl/", "sanjuan/page/catalogue.py")
+"""What stands on libraries that no page has, and what a page is built with."""
 
 NO_DOCSTRINGS = 2
 

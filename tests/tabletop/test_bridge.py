@@ -1,4 +1,4 @@
-"""Messages in, replies out: the catalogue, a game played, undone, saved and loaded."""
+"""Messages in, replies out: a game played, undone, saved and loaded."""
 
 import json
 
@@ -6,8 +6,6 @@ import pytest
 
 from messages import ANALYSE, COMPUTER, HINT, NEW, PERSON, answer, send, table, thoughts
 from sanjuan import Game, bridge
-from sanjuan.ai import LEVELS
-from sanjuan.rules.buildings import CLASSES, GOODS, KIND
 from sanjuan.rules.stages import ROLES
 from short_game import short_game
 from tabletop.thinking import Thinking
@@ -16,39 +14,6 @@ from tabletop.thinking import Thinking
 @pytest.fixture(autouse=True)
 def no_table_yet(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bridge.BRIDGE, "table", None)
-
-
-# ---------------------------------------------------------------- catalogue
-
-
-def test_the_catalogue_names_the_building_of_every_card() -> None:
-    facts = json.loads(bridge.catalogue())
-    names = [facts["buildings"][kind]["id"] for kind in facts["cards"]]
-    assert names == [CLASSES[kind].id for kind in KIND]
-
-
-def test_the_catalogue_lists_what_can_be_chosen() -> None:
-    facts = json.loads(bridge.catalogue())
-    assert facts["editions"] == ["first", "second"]
-    assert facts["levels"] == list(LEVELS)
-    assert facts["tiles"]["C"] == [1, 1, 2, 2, 3]
-    assert facts["goods"][0] == "indigo"
-    assert facts["roles"][4] == "prospector"
-    assert (facts["places"], facts["near"]) == (12, 10)
-    assert facts["version"]
-
-
-def test_the_catalogue_says_which_buildings_only_score_by_their_effect() -> None:
-    buildings = json.loads(bridge.catalogue())["buildings"]
-    stars = [building["id"] for building in buildings if building["star"]]
-    halls = ["guild_hall", "city_hall", "triumphal_arch", "palace"]
-    assert stars == [*halls, "residence", "cathedral"]
-
-
-def test_the_catalogue_names_the_good_of_a_customs_office_too() -> None:
-    buildings = json.loads(bridge.catalogue())["buildings"]
-    goods = [building["good"] for building in buildings if building["good"]]
-    assert goods == [*GOODS, "customs"]
 
 
 # ---------------------------------------------------------------- play

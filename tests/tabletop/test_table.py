@@ -210,11 +210,20 @@ def test_a_save_that_is_not_whole_is_refused(change: dict[str, Any], id: str) ->
     assert error.value.id == id
 
 
-def test_a_name_has_at_most_40_letters() -> None:
-    (ada,) = sitters([{"name": "x" * 40, "kind": PERSON}], 1, SAN_JUAN.levels)
-    assert ada.name == "x" * 40
-    with pytest.raises(OptionError, match="40"):
-        sitters([{"name": "x" * 41, "kind": PERSON}], 1, SAN_JUAN.levels)
+def test_a_name_has_at_most_24_letters() -> None:
+    (ada,) = sitters([{"name": "x" * 24, "kind": PERSON}], 1, SAN_JUAN.levels)
+    assert ada.name == "x" * 24
+    with pytest.raises(OptionError, match="24"):
+        sitters([{"name": "x" * 25, "kind": PERSON}], 1, SAN_JUAN.levels)
+
+
+def test_a_save_with_the_longer_names_of_earlier_versions_loads() -> None:
+    save = table().save()
+    save["players"][0]["name"] = "x" * 40
+    assert Table.load(SAN_JUAN, save).sitters[0].name == "x" * 40
+    save["players"][0]["name"] = "x" * 41
+    with pytest.raises(SaveError):
+        Table.load(SAN_JUAN, save)
 
 
 def test_a_sitter_without_a_name_has_an_empty_one() -> None:

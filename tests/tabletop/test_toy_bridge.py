@@ -44,10 +44,6 @@ def test_two_bridges_have_a_table_each() -> None:
     assert Page().send(ANSWER)["error"]["id"] == "no_game"
 
 
-def test_the_catalogue_is_the_games() -> None:
-    assert json.loads(Page().bridge.catalogue()) == {"cards": 24}
-
-
 def test_a_game_goes_from_message_to_message_to_its_end() -> None:
     page = Page(NEW)
     for ply in (0, 2, 4):

@@ -13,8 +13,9 @@ from tabletop.errors import (
     SeriousGame,
     WrongSeat,
 )
+from tabletop.facts import NAME_LENGTH
 from tabletop.registry import Registry
-from tabletop.sitters import LONGEST_NAME, PERSON, Sitter, sitters
+from tabletop.sitters import PERSON, Sitter, sitters
 from tabletop.table import Table
 
 PEOPLE = [{"name": "Ada", "kind": PERSON}, {"name": "Ben", "kind": PERSON}]
@@ -133,7 +134,7 @@ def test_a_damaged_save_is_refused(change: dict[str, Any]) -> None:
         (None, "bad_players"),
         ([AGAINST[0]], "bad_players"),
         ([AGAINST[0], "Ben"], "bad_player"),
-        ([AGAINST[0], {"name": "x" * (LONGEST_NAME + 1), "kind": PERSON}], "bad_name"),
+        ([AGAINST[0], {"name": "x" * (NAME_LENGTH + 1), "kind": PERSON}], "bad_name"),
         ([AGAINST[0], {"kind": "oracle"}], "no_such_level"),
         ([AGAINST[0], {"kind": None}], "no_such_level"),
     ],

@@ -97,4 +97,4 @@ LEVELS = {
     "search": lambda: SearchPlayer(ADVISOR.search, Budget(200)),
 }
 OPTIONS = frozenset({"seats", "seed"})
-DUEL = GameType(Game, OPTIONS, LEVELS, ADVISOR, lambda *_: FACTS, lambda: FACTS)
+DUEL = GameType(Game, OPTIONS, LEVELS, ADVISOR, lambda *_: FACTS)

@@ -33,7 +33,7 @@ beforeEach(() => {
   prepare = async () => {};
   engine = createEngine(
     (event) => heard.push(event),
-    (catalogue) => prepare(catalogue),
+    () => prepare(),
   );
   engine.launch("warm");
 });
@@ -63,15 +63,15 @@ test("what is not on the list of replies is told as an error", async () => {
 
 test("the engine is ready once all that a game needs is prepared", async () => {
   const said = [];
-  prepare = async (catalogue) => said.push(catalogue, heard.length);
-  await workers[0].say({ type: "ready", catalogue: "cards" });
-  assert.deepEqual(said, ["cards", 0]);
+  prepare = async () => said.push(heard.length);
+  await workers[0].say({ type: "ready" });
+  assert.deepEqual(said, [0]);
   assert.deepEqual(heard, [{ type: "ready" }]);
 });
 
 test("what cannot be prepared is a failure", async () => {
   prepare = () => Promise.reject(new Fault("load_file", { file: "emblems" }));
-  await workers[0].say({ type: "ready", catalogue: "cards" });
+  await workers[0].say({ type: "ready" });
   assert.deepEqual(heard, [{ type: "failed", error: { id: "load_file", args: { file: "emblems" } } }]);
 });
 
@@ -92,7 +92,7 @@ test("another start ends the worker before, warm or cold", () => {
 });
 
 test("nothing is told of a worker that was ended, nor sent to it", async () => {
-  const ready = workers[0].say({ type: "ready", catalogue: "cards" });
+  const ready = workers[0].say({ type: "ready" });
   engine.end();
   await ready;
   await workers[0].say({ type: "view", id: 1, table: {} });

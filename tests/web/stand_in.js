@@ -45,7 +45,7 @@
     async #start() {
       await undefined; // until somebody listens
       this.#say({ type: "progress", step: "game", done: 0.8 });
-      this.#say({ type: "ready", catalogue: JSON.parse(await this.#ask("catalogue")) });
+      this.#say({ type: "ready" });
     }
 
     #ask(what, ...given) {

@@ -2,7 +2,6 @@
 import { told } from "./loading/fault.js";
 import { isReply, UNREADABLE } from "./protocol.js";
 
-/** @typedef {import("./protocol.js").Catalogue} Catalogue */
 /** @typedef {import("./protocol.js").Request} Request */
 /** @typedef {import("./steps.js").Event} Event */
 
@@ -19,7 +18,7 @@ const GARBLED = { type: "error", id: UNREADABLE, error: { id: "bad_reply", args:
 
 /**
  * @param {(event: Event) => void} listener
- * @param {(catalogue: Catalogue) => Promise<void>} prepare what else has to be there for a game; a Fault says what is not
+ * @param {() => Promise<void>} prepare what else has to be there for a game; a Fault says what is not
  * @returns {Engine}
  */
 export function createEngine(listener, prepare) {
@@ -48,13 +47,13 @@ export function createEngine(listener, prepare) {
 /**
  * @param {unknown} data
  * @param {(event: Event) => void} report
- * @param {(catalogue: Catalogue) => Promise<void>} prepare
+ * @param {() => Promise<void>} prepare
  */
 async function hear(data, report, prepare) {
   if (!isReply(data)) return report(GARBLED);
   if (data.type !== "ready") return report(data);
   try {
-    await prepare(data.catalogue);
+    await prepare();
   } catch (error) {
     return report({ type: "failed", error: told(error, "load_failed") });
   }

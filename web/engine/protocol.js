@@ -2,7 +2,6 @@
 
 // What Python takes and says is typed by its own side (facts.d.ts); `tsc` holds these lists to it, both ways.
 
-/** @typedef {import("../types").Catalogue} Catalogue */
 /** @typedef {import("../types").Message} Message */
 /** @typedef {import("../types").ThinkingReply} ThinkingReply */
 /** @typedef {import("../types").Told} Told */
@@ -13,7 +12,7 @@
 /**
  * What the worker says of itself while it starts Python.
  * @typedef {{ type: "progress", step: string, done: number }
- *   | { type: "ready", catalogue: Catalogue }
+ *   | { type: "ready" }
  *   | { type: "failed", error: Told }} Loading
  */
 

@@ -89,7 +89,7 @@ async function start() {
     (step, done) => post({ type: "progress", step, done }),
     self.name !== "cold",
   );
-  post({ type: "ready", catalogue: JSON.parse(bridge.catalogue()) });
+  post({ type: "ready" });
   remember().catch(() => {}); // it only spares time at the next visit
   return bridge;
 }

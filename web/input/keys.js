@@ -1,5 +1,6 @@
 /** What the keyboard does at the table; arrows are heard in roving.js. */
 import { closeHint, confirm, putDown } from "../actions/play.js";
+import { catalogue } from "../state/catalogue.js";
 import { isPicked, isReady } from "../state/choice.js";
 import { state } from "../state/store.js";
 import { EVERYWHERE, SHORTCUTS } from "./shortcuts.js";
@@ -19,7 +20,7 @@ function isTakenUp(at) {
   const held = at.closest(".card, .role");
   if (!(held instanceof HTMLElement)) return false;
   const { card, role } = held.dataset;
-  return card ? isPicked(Number(card)) : state.role !== null && state.catalogue?.roles[state.role] === role;
+  return card ? isPicked(Number(card)) : state.role !== null && catalogue.roles[state.role] === role;
 }
 
 /**

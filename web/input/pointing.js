@@ -1,6 +1,5 @@
 /** The card that is pointed at: by a mouse at rest, by the focus, by a long press. */
 import { lookAt } from "../games/san_juan/press.js";
-import { state } from "../state/store.js";
 import { hidePeek, showPeek } from "./peek.js";
 
 /** Milliseconds before a card shows itself in full, so that nothing flickers on the way. */
@@ -23,7 +22,7 @@ const cardAt = ({ clientX, clientY }) =>
 
 /** @param {Element | null} held */
 function numberOf(held) {
-  if (!(held instanceof HTMLElement) || !state.catalogue) return null;
+  if (!(held instanceof HTMLElement)) return null;
   return Number(held.dataset.card ?? held.dataset.named);
 }
 

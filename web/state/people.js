@@ -1,13 +1,14 @@
 /** Who sits at the table, who holds the device, and what they may see. */
 import { t } from "../words/fluent.js";
+import { catalogue } from "./catalogue.js";
 import { state } from "./store.js";
 
 /** @typedef {import("../types").Table} Table */
 
-/** Who may sit on a seat, before the engine has told which players it knows. */
-export const KINDS = ["person", "random", "easy", "medium", "hard", "expert"];
+/** Who may sit on a seat. */
+export const KINDS = ["person", ...catalogue.levels];
 
-export const LONGEST_NAME = 24;
+export const LONGEST_NAME = catalogue.name_length;
 
 export const ANIMALS = ["turtle", "parrot", "pineapple", "shell"];
 

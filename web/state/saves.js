@@ -1,7 +1,7 @@
 /** Keeps the last tables in the browser, and in files the player asks for. */
 import { get, update } from "idb-keyval";
 import { t } from "../words/fluent.js";
-import { EDITIONS } from "./settings.js";
+import { EDITIONS, SEATS } from "./settings.js";
 import { change, state } from "./store.js";
 import { isCount, isSwitch, isText, listOf, oneOf, recordOf } from "./stored.js";
 
@@ -22,7 +22,7 @@ const isWhole = recordOf({
   over: isSwitch,
   edition: oneOf(EDITIONS),
   expansion: isSwitch,
-  players: listOf(2, 4, recordOf({ name: isText, total: isCount })),
+  players: listOf(Math.min(...SEATS), Math.max(...SEATS), recordOf({ name: isText, total: isCount })),
 });
 
 /**

@@ -3,6 +3,7 @@
 import { languages, wished } from "../words/choice.js";
 import { language, t } from "../words/fluent.js";
 import { adopt } from "../words/languages.js";
+import { catalogue } from "./catalogue.js";
 import { read, write } from "./kept.js";
 import { KINDS, LONGEST_NAME } from "./people.js";
 import { change, state } from "./store.js";
@@ -29,8 +30,8 @@ export const MOTIONS = /** @type {const} */ ([
 
 export const CONFIRMS = /** @type {const} */ (["always", "cards", "several", "never"]);
 
-export const SEATS = [2, 3, 4];
-export const EDITIONS = ["first", "second"];
+export const SEATS = catalogue.seats;
+export const EDITIONS = catalogue.editions;
 
 /** @type {Record<keyof Settings, import("./stored.js").Check>} */
 const SETTINGS = {

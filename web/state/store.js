@@ -8,7 +8,6 @@ import * as of from "../engine/life.js";
 /** @type {State} */
 export const state = {
   screen: "start",
-  catalogue: null,
   life: of.ASLEEP,
   picks: [],
   role: null,

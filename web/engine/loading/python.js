@@ -10,7 +10,6 @@ import { dropMemory, keepMemory, keptMemory } from "./memory.js";
 /**
  * The game as the worker calls it; texts are JSON.
  * @typedef {object} Bridge
- * @property {() => string} catalogue
  * @property {(text: string) => string} request
  * @property {(milliseconds: number) => string} think empty when no computer player is to decide
  */
@@ -78,8 +77,8 @@ function load(how) {
  * @returns {Bridge}
  */
 function bridgeOf(python) {
-  const { catalogue, request, think } = python.pyimport("sanjuan.bridge");
-  return { catalogue, request, think };
+  const { request, think } = python.pyimport("sanjuan.bridge");
+  return { request, think };
 }
 
 /** @param {Response} memory */

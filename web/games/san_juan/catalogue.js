@@ -1,33 +1,30 @@
-/** What the engine says of cards and cities: which building a card shows, how many end the game. */
-import { state } from "../../state/store.js";
+/** Which building a card shows, and how many end the game. */
+import { catalogue } from "../../state/catalogue.js";
 
 /** @typedef {import("../../types").Building} Building */
 
-/** @type {Building} */
+/** What nothing shows. @type {Building} */
 const blank = { id: "", cost: 0, vp: 0, kind: "V", good: null, star: false };
+
+const named = new Map(catalogue.buildings.map((building) => [building.id, building]));
 
 /**
  * @param {number} card
  * @returns {Building}
  */
-export function buildingOf(card) {
-  const known = state.catalogue;
-  return known?.buildings[known.cards[card]] ?? blank;
-}
+export const buildingOf = (card) => catalogue.buildings[catalogue.cards[card]] ?? blank;
 
 /**
  * @param {string} id
  * @returns {Building}
  */
-export function buildingNamed(id) {
-  return state.catalogue?.buildings.find((one) => one.id === id) ?? blank;
-}
-
-/** How many buildings end the game. */
-export const lastPlace = () => state.catalogue?.places ?? 0;
-
-/** From how many buildings on the end of the game is near. */
-export const nearPlace = () => state.catalogue?.near ?? 0;
+export const buildingNamed = (id) => named.get(id) ?? blank;
 
 /** @param {string} id */
-export const isBuilding = (id) => buildingNamed(id) !== blank;
+export const isBuilding = (id) => named.has(id);
+
+/** How many buildings end the game. */
+export const lastPlace = () => catalogue.places;
+
+/** From how many buildings on the end of the game is near. */
+export const nearPlace = () => catalogue.near;

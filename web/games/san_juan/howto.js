@@ -6,8 +6,8 @@ import { roleList } from "./roles.js";
 
 const LINES = ["aim", "cards", "build", "goods", "round", "hand", "end", "points", "help"];
 
-/** The roles are known as soon as the game is loaded. */
-const fiveRoles = () => (state.catalogue ? html`<h3>${t("roles-help")}</h3>${roleList()}` : nothing);
+/** The roles are drawn as soon as their emblems are there. */
+const fiveRoles = () => (state.ready ? html`<h3>${t("roles-help")}</h3>${roleList()}` : nothing);
 
 export const howTo = () => html`<ul class="howto">
     ${LINES.map((line) => html`<li>${t(`how-to-${line}`)}</li>`)}

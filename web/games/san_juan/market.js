@@ -1,6 +1,7 @@
 /** The prices known so far, the next first, and the two piles. */
 import { html, nothing } from "lit-html";
 import { icon } from "../../parts/icon.js";
+import { catalogue } from "../../state/catalogue.js";
 import { change, state } from "../../state/store.js";
 import { t } from "../../words/fluent.js";
 import { cardBack } from "./card.js";
@@ -24,7 +25,7 @@ function when(view, place) {
  * @param {(number | string)[]} prices
  */
 const priceList = (prices) =>
-  state.catalogue?.goods.map(
+  catalogue.goods.map(
     (good, k) => html`<span class="price">${goodWord(good)}<span class="num">${prices[k]}</span></span>`,
   );
 
@@ -41,7 +42,7 @@ const unseen = () => html`<span class="unseen" aria-hidden="true">${t("tile-unkn
  * @param {number} place
  */
 function tile(view, name, place) {
-  const prices = name === null ? undefined : state.catalogue?.tiles[name];
+  const prices = name === null ? undefined : catalogue.tiles[name];
   const soonest = name !== null && place === view.tiles_known.findIndex((known) => known !== null);
   const now = place === 0 && view.tile !== null;
   const changed = name !== null && state.table !== null && changesOf(state.table).tiles.has(name);

@@ -5,6 +5,7 @@ import { isAdvisedRole } from "../../actions/advice.js";
 import { takeRole } from "../../actions/play.js";
 import { icon } from "../../parts/icon.js";
 import { seal } from "../../parts/seal.js";
+import { catalogue } from "../../state/catalogue.js";
 import { asked } from "../../state/choice.js";
 import { isYou, mine, nameOf, person } from "../../state/people.js";
 import { change, state } from "../../state/store.js";
@@ -123,7 +124,7 @@ function roleButton(table, role, index) {
 /** @param {Table} table */
 export const roles = (table) => html`<section class="roles" aria-label=${t("roles-label")}>
   <ol>
-    ${state.catalogue?.roles.map((role, index) => html`<li>${roleButton(table, role, index)}</li>`)}
+    ${catalogue.roles.map((role, index) => html`<li>${roleButton(table, role, index)}</li>`)}
   </ol>
 </section>`;
 
@@ -133,7 +134,7 @@ const promise = (role) =>
 
 /** What the roles do, in full, and what they would give now. */
 export const roleList = () => html`<dl class="rolelist">
-  ${state.catalogue?.roles.map(
+  ${catalogue.roles.map(
     (role) =>
       html`<div>
         <dt><span class="emblem">${icon(role, "shape")}</span>${roleName(role)}</dt>

@@ -11,8 +11,6 @@ import { change, state } from "../../state/store.js";
 import { t } from "../../words/fluent.js";
 import { loading } from "./loading.js";
 
-const kinds = () => (state.catalogue ? ["person", ...state.catalogue.levels] : KINDS);
-
 /** @param {Event} event */
 const textIn = (event) => /** @type {HTMLInputElement} */ (event.target).value;
 
@@ -62,7 +60,7 @@ const seatLine = (seat) => html`<li class="seat" ?hidden=${seat >= state.form.se
     id="kind-${seat + 1}"
     @change=${(/** @type {Event} */ event) => setPlayer(seat, { kind: textIn(event) })}
   >
-    ${kinds().map((kind) => kindOption(seat, kind))}
+    ${KINDS.map((kind) => kindOption(seat, kind))}
   </select>
 </li>`;
 

@@ -1,7 +1,7 @@
 /** An event of the game in words; names stand out in it. */
 
+import { catalogue } from "../../../state/catalogue.js";
 import { handOpen, nameOf, person } from "../../../state/people.js";
-import { state } from "../../../state/store.js";
 import { dashed, has, list, t } from "../../../words/fluent.js";
 import { listed, mention, tell } from "../../../words/mentions.js";
 import { cardName, goodName, roleName, theMarkedCard } from "../../../words/names.js";
@@ -41,7 +41,7 @@ function causeWord(cause) {
 
 /** @param {number[]} prices */
 const priceWords = (prices) =>
-  list(prices.map((price, k) => t("good-price", { good: goodName(state.catalogue?.goods[k] ?? ""), price })));
+  list(prices.map((price, k) => t("good-price", { good: goodName(catalogue.goods[k]), price })));
 
 /** How each fact of an event is said. @type {Record<string, (value: any, seen: boolean) => string | Sentence>} */
 const SAID = {
