@@ -11,8 +11,10 @@ from contracts import __main__ as contracts
 from contracts import reading, schema, typescript
 from messages import ANALYSE, HINT, NEW, answer, send, thoughts
 from sanjuan import bridge
+from sanjuan.knowledge.facts import Effect
 from sanjuan.page.catalogue import catalogue
 from sanjuan.page.facts import Catalogue, Message, Reply
+from sanjuan.rules.stages import NAMES
 from short_game import short_game
 
 WEB = Path(__file__).parent.parent / "web"
@@ -139,3 +141,47 @@ def test_a_reply_the_types_do_not_know_is_told_in_a_sentence() -> None:
 def test_the_catalogue_fits_its_type() -> None:
     assert misfit(Catalogue, catalogue()) == ""
     assert "'prices' was unexpected" in misfit(Catalogue, {**catalogue(), "prices": 1})
+
+
+# ---------------------------------------------------------------- no rule in scripts
+
+WORDS = WEB / "games" / "san_juan" / "words"
+"""Here a stage may be named: which sentence is meant."""
+SCRIPTS = [
+    path
+    for path in sorted(WEB.rglob("*.js"))
+    if "icons" not in path.parts and WORDS not in path.parents
+]
+STAGE = "|".join(sorted({*NAMES} - {*get_args(Effect)}))
+ANY = "|".join(NAMES)
+NAMED = re.compile(
+    rf'[!=]==\s*"({STAGE})"|[\[,]\s*"({STAGE})"|\b(name|stage) [!=]== "({ANY})"'
+)
+AMOUNT = "(price|cost|vp|total)"
+RECKONED = re.compile(rf"\b{AMOUNT} [-+*] |[-+*] \w+\.{AMOUNT}\b")
+
+
+def found(pattern: re.Pattern[str]) -> list[str]:
+    """The lines of the page's scripts that it fits, each with its file."""
+    return [
+        f"{path.name}: {line.strip()}"
+        for path in SCRIPTS
+        for line in path.read_text(encoding="utf-8").splitlines()
+        if pattern.search(line)
+    ]
+
+
+def test_no_script_names_a_stage() -> None:
+    assert found(NAMED) == []
+
+
+def test_no_script_reckons_with_prices_or_points() -> None:
+    assert found(RECKONED) == []
+
+
+@pytest.mark.parametrize(
+    "line",
+    ['if (question.name === "build") {', 'const GIVEN = ["chapel"];', '!== "sell"'],
+)
+def test_a_stage_named_in_a_script_would_be_found(line: str) -> None:
+    assert NAMED.search(line)

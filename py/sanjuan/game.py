@@ -11,7 +11,7 @@ from sanjuan.explain import quotes, refusals
 from sanjuan.explain.facts import Forecast, Limit, Quote, Refusal
 from sanjuan.explain.forecast import foresee
 from sanjuan.knowledge.facts import View
-from sanjuan.knowledge.view import view
+from sanjuan.knowledge.view import tiles_known, view
 from sanjuan.records import digest
 from sanjuan.records.layout import laid_out
 from sanjuan.records.positions import Position, describe, set_up
@@ -130,8 +130,8 @@ class Game(game.Game[State]):
         `other` is what it gives if somebody else takes it, `works` the buildings that
         count in its phase. Raises QueryError for no such seat.
         """
-        tiles = self.view(seat)["tiles_known"]
-        return foresee(self._state, seat, tiles)
+        self._check_seat(seat)
+        return foresee(self._state, seat, tiles_known(self._state))
 
     def barred(self) -> dict[int, Refusal]:
         """By card: why it is no option of the open question, as others beside it are.

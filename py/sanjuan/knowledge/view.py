@@ -30,7 +30,7 @@ def view(state: State, seat: int | None, ply: int = 0) -> View:
         "chooser": state.chooser,
         "roles_taken": [stages.ROLES[role] for role in state.roles_taken],
         "tile": state.tiles[0] if state.tile_up else None,
-        "tiles_known": _tiles_known(state),
+        "tiles_known": tiles_known(state),
         "pile": len(state.pile),
         "discard": len(state.discard),
         "seats": [_seat(own, n == seat) for n, own in enumerate(state.seats)],
@@ -49,7 +49,7 @@ def _options(options: Options) -> OptionsFacts:
     }
 
 
-def _tiles_known(state: State) -> list[str | None]:
+def tiles_known(state: State) -> list[str | None]:
     """The prices to come, next first; what nobody has seen is None (R47)."""
     if state.tiles_seen >= 4:
         return list(state.tiles)
