@@ -78,7 +78,7 @@ OWN_PROCESS: Final = (
 )
 """What lets a mutant begin before the import, at which much of `buildings.py` runs."""
 
-STRICT: Final = 'if not name.startswith("__")'
+STRICT: Final = 'in vars(cls) if not name.startswith("__")'
 """Where an attribute nobody knows is refused, and so would be mutmut's own."""
 
 

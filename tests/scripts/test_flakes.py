@@ -35,7 +35,7 @@ def test_a_flake_is_told_with_the_number_of_its_runs() -> None:
 
 
 def test_the_tests_of_a_file_are_run_as_often_as_asked(tmp_path: Path) -> None:
-    given = ["tests/test_words.py", "-k", "role_has", "-n", "0"]
+    given = ["tests/sanjuan/test_words.py", "-k", "role_has", "-n", "0"]
     once = flakes.run(tmp_path / "0.xml", given)
     assert once.tests > 0
     assert not once.failed
