@@ -26,7 +26,7 @@ mock.method(performance, "now", () => now);
 beforeEach(() => {
   done = [];
   useEngine({ launch: note("launch"), end: note("end"), send: note("send") });
-  change({ life: ASLEEP, screen: "start", notice: null, lookback: null, saved: [], unkept: false });
+  change({ life: ASLEEP, screen: "start", notice: null, lookBack: null, saved: [], unkept: false });
   dispatch({ type: "start" });
 });
 
@@ -130,7 +130,7 @@ test("loading fails after a minute without a sign of life", () => {
 
 test("what a look back finds is added to what it has found", () => {
   atTable();
-  change({ lookback: { table: state.table, decisions: [] } });
+  change({ lookBack: { table: state.table, decisions: [] } });
   dispatch({ type: "think", wish: { type: "analyse" } });
   const found = (first, share, ...decisions) =>
     dispatch({ type: "analysis", id: 2, done: share, first, decisions: decisions.map((ply) => ({ ply })) });
@@ -138,7 +138,7 @@ test("what a look back finds is added to what it has found", () => {
   assert.ok(state.lookingBack);
   found(2, 1, 3);
   assert.deepEqual(
-    state.lookback.decisions.map(({ ply }) => ply),
+    state.lookBack.decisions.map(({ ply }) => ply),
     [1, 2, 3],
   );
   assert.equal(state.lookingBack, false);

@@ -209,6 +209,10 @@ def templates(text: str) -> set[tuple[str, str, str]]:
     return set(re.findall(form, text))
 
 
+def dashed(word: str) -> str:
+    return word.replace("_", "-")
+
+
 def quoted(text: str) -> set[str]:
     """The words that a script writes in quotes or uses as keys."""
     found = re.findall(r'"([\w-]+)"|\b(\w+):', text)
@@ -240,6 +244,12 @@ EXACT: Final[dict[str, set[str]]] = {
     "forecast-": set(ROLES),
     "gain-": {"cards", "goods", "points"},
     "good-": {*GOODS, "customs"},
+    "key-": {
+        word
+        for path, text in SCRIPTS.items()
+        if path.name in {"keys.js", "shortcuts.js"}
+        for word in quoted(text)
+    },
     "kind-": {"person", *LEVELS, *(building.kind for building in CLASSES)},
     "limit-": {"plain", "guarded", "raised"},
     "new-edition-": {"first", "second"},
@@ -257,10 +267,6 @@ EXACT: Final[dict[str, set[str]]] = {
     "step-": {"download", "python", "game"},
 }
 """What the engine can say, for the ids that are made of it."""
-
-
-def dashed(word: str) -> str:
-    return word.replace("_", "-")
 
 
 def made() -> Iterator[str]:

@@ -7,12 +7,12 @@ import { dispatch } from "./dispatch.js";
 export function openLookBack() {
   const table = state.table;
   if (!table?.over) return;
-  change({ screen: "lookback", lookback: lookBackOn(table), notice: null });
+  change({ screen: "look_back", lookBack: lookBackOn(table), notice: null });
   goOn();
 }
 
 export function goOn() {
-  if (state.lookback && state.lookback.done < 1) dispatch({ type: "think", wish: { type: "analyse" } });
+  if (state.lookBack && state.lookBack.done < 1) dispatch({ type: "think", wish: { type: "analyse" } });
 }
 
 /** Ends the search at once; what was found stays. */
@@ -27,7 +27,7 @@ export function closeLookBack() {
 
 /** @param {number} ply of the decision whose answers are shown, or put away */
 export function toggleDecision(ply) {
-  const open = state.lookback?.open ?? [];
+  const open = state.lookBack?.open ?? [];
   updateLookBack({ open: open.includes(ply) ? open.filter((one) => one !== ply) : [...open, ply] });
 }
 
@@ -36,7 +36,7 @@ export function toggleDecision(ply) {
  * @param {number} ply
  */
 export function goToDecision(ply) {
-  updateLookBack({ open: [...(state.lookback?.open ?? []), ply], seat: null });
+  updateLookBack({ open: [...(state.lookBack?.open ?? []), ply], seat: null });
   setTimeout(focusOn, 0, ply);
 }
 

@@ -5,7 +5,11 @@ import { list, t } from "../words/fluent.js";
 /** The artists of the icons used, as their licence asks. */
 const ARTISTS = ["Lorc", "Delapouite", "Faithtoken"];
 
-export const credits = () => html`<div class="credits">
+export const name = /** @type {const} */ ("credits");
+
+export const title = () => t("credits-title");
+
+export const draw = () => html`<div class="credits">
   <p>${t("credits-fan")}</p>
   <p>${t("credits-icons", { authors: list(ARTISTS) })}</p>
   <p>${t("credits-type")}</p>

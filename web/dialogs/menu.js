@@ -1,21 +1,22 @@
 /** The menu of a table: what can be looked up, how the page behaves, this game and others. */
+
 import { html } from "lit-html";
 import { goHome } from "../actions/play.js";
-import { editionWords } from "../games/san_juan/edition.js";
+import { game } from "../games/index.js";
+import { filePicker } from "../parts/file.js";
 import { icon } from "../parts/icon.js";
 import { languageChoice } from "../parts/language.js";
-import { filePicker } from "../screens/start/index.js";
 import { download } from "../state/saves.js";
 import { change, state } from "../state/store.js";
 import { t } from "../words/fluent.js";
 
 /** @param {import("../types").Table} table */
 const gameWords = ({ seed, view: { options } }) =>
-  t("menu-game", { which: editionWords(options), seats: options.seats, seed: String(seed) });
+  t("menu-game", { which: game().optionWords(options), seats: options.seats, seed: String(seed) });
 
 /**
  * A button that opens another dialog in the menu's place.
- * @param {"roles" | "prices" | "keys" | "settings"} name
+ * @param {import("./index.js").Name} name
  * @param {unknown} drawing
  * @param {string} title
  */
@@ -33,7 +34,7 @@ const language = () => html`<div class="row language">
 </div>`;
 
 /** @param {import("../types").Table} table */
-const game = (table) => html`<section aria-labelledby="this-game">
+const thisGame = (table) => html`<section aria-labelledby="this-game">
   <p id="this-game" class="soft">${gameWords(table)}</p>
   <button type="button" class="button" data-action="save" @click=${() => download(table)}>
     ${icon("file")}<span>${t("menu-save")}</span>
@@ -45,12 +46,16 @@ const game = (table) => html`<section aria-labelledby="this-game">
   <small id="kept" class="note">${t(state.unkept ? "menu-unkept" : "menu-kept")}</small>
 </section>`;
 
+export const name = /** @type {const} */ ("menu");
+
+export const title = () => t("menu");
+
 /** @param {import("../types").Table} table */
-export const menu = (table) => html`<div class="menu">
+export const draw = (table) => html`<div class="menu">
   <section>
-    ${opens("roles", icon("builder", "shape"), t("roles-help"))} ${opens("prices", icon("trader", "shape"), t("tiles-all"))}
+    ${game().LOOK_UPS.map((one) => opens(one.name, icon(one.icon, "shape"), one.title()))}
     ${opens("keys", icon("keys"), t("keys-title"))}
   </section>
   <section>${opens("settings", icon("settings"), t("settings-title"))} ${language()}</section>
-  ${game(table)}
+  ${thisGame(table)}
 </div>`;

@@ -46,6 +46,10 @@ const setting = (name) =>
     flip: () => setSettings({ [name]: !state.settings[name] }),
   });
 
-export const settings = () => html`<div class="menu">
+export const name = /** @type {const} */ ("settings");
+
+export const title = () => t("settings-title");
+
+export const draw = () => html`<div class="menu">
   ${speed("pace", PACES)}${speed("motion", MOTIONS)}${confirming()}${setting("scores")}${setting("keys")}${setting("sound")}${setting("touch")}
 </div>`;

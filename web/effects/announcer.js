@@ -1,9 +1,8 @@
 /** What is read out and not seen: all that happened, whose turn it is, and what is asked. */
+
 import { html } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { hint, promptFor } from "../games/san_juan/prompt.js";
-import { sentence } from "../games/san_juan/words/events.js";
-import { ending, phase } from "../screens/bar.js";
+import { game } from "../games/index.js";
 import { asked } from "../state/choice.js";
 import { handoverDue, isYou, nameOf } from "../state/people.js";
 import { state } from "../state/store.js";
@@ -34,9 +33,9 @@ function turn(table) {
   return t("said-asked", {
     who: isYou(table, seat) ? "you" : "other",
     round: table.view.round,
-    phase: phase(table),
-    prompt: promptFor(table, question),
-    hint: hint(table, question),
+    phase: game().phase(table),
+    prompt: game().promptFor(table, question),
+    hint: game().hint(table, question),
     count: question.options.length,
   });
 }
@@ -49,13 +48,13 @@ let near = "";
  */
 function nearer(table) {
   const before = near;
-  near = ending(table);
+  near = game().ending(table);
   return near && near !== before ? [`${near}.`] : [];
 }
 
 /** @param {import("../state/news.js").News} news */
 const told = ({ table, events, undone, turned }) => [
-  ...events.map((event) => plain(sentence(table, event))),
+  ...events.map((event) => plain(game().sentence(table, event))),
   ...(undone ? [t("said-undone")] : []),
   ...nearer(table),
   ...(turned ? [turn(table)] : []),

@@ -1,4 +1,6 @@
-/** Cards, goods, seals and the governor's wheel move from where they were to where they are: the difference of two drawings. */
+/** What a game says can move goes from where it was to where it is: the difference of two drawings. */
+import { game } from "../games/index.js";
+import { at } from "../parts/place.js";
 import { handOpen, mine } from "../state/people.js";
 import { state } from "../state/store.js";
 
@@ -16,10 +18,8 @@ import { state } from "../state/store.js";
 
 const MOVE = 280;
 const EASE = "cubic-bezier(.2, .8, .2, 1)";
-const OWN = ".city, .hand, .tray, .offer";
-const DISCARD = "[data-pile=discard] > :first-child";
 /** What lies in these is drawn beneath the parts that come after them. */
-const PARTS = ".rivals, .roles";
+const PARTS = at("rivals", "roles");
 
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -35,7 +35,7 @@ export function remember(root) {
   const [before, after] = [drawn, state.table];
   drawn = after;
   if (!before || !after || before === after || still.matches || !state.settings.motion) return null;
-  return goesOn(before, after) ? given(places(root), tucked(before, after)) : places(root);
+  return goesOn(before, after) ? given(places(root), game().goals(before, after)) : places(root);
 }
 
 /**
@@ -46,73 +46,25 @@ export function remember(root) {
 const goesOn = (before, after) => mine(before) === mine(after) && handOpen(after) && before.view.ply < after.view.ply;
 
 /**
- * The building that each card or good tucked since then lies under.
- * @param {Table} before
- * @param {Table} after
- */
-function tucked(before, after) {
-  const told = after.events.filter(({ id, ply }) => ["tucked", "stowed"].includes(id) && ply >= before.view.ply);
-  return new Map(told.flatMap(({ args }) => under(args).map((name) => [name, args.cause ?? ""])));
-}
-
-/**
- * What the pieces are called that an event tells of, as far as they were seen.
- * @param {Record<string, any>} args
- * @returns {string[]}
- */
-function under({ buildings, cards }) {
-  if (buildings) return buildings.map((/** @type {number} */ card) => `good ${card}`);
-  return Array.isArray(cards) ? cards.map(String) : [];
-}
-
-/**
- * What goes from a hand or a building: below the building it is tucked under, else to the discard pile.
+ * What is given up goes somewhere.
  * @param {Places} found
- * @param {Map<string, string>} home
+ * @param {(name: string, one: HTMLElement) => string | undefined} goalOf
  */
-function given(found, home) {
-  for (const [name, piece] of found) {
-    const goes = name.startsWith("good") || piece.one.closest(".hand, .tray");
-    if (goes) piece.goal = home.has(name) ? `.city [data-id=${home.get(name)}]` : DISCARD;
-  }
+function given(found, goalOf) {
+  for (const [name, piece] of found) piece.goal = goalOf(name, piece.one);
   return found;
 }
-
-/**
- * What each thing that moves is called; turns that are shown at once leave no time to follow the cards of others.
- * @param {HTMLElement} root
- * @returns {[string, HTMLElement][]}
- */
-const pieces = (root) => [
-  ...named(
-    root,
-    state.settings.pace ? ".board [data-card]" : `.board :is(${OWN}) [data-card]`,
-    (one) => one.dataset.card,
-  ),
-  ...named(root, ".city [data-card] > .good", (one) => `good ${one.parentElement?.dataset.card}`),
-  ...named(root, ".role .seal", (one) => `seal ${one.closest(".role")?.getAttribute("data-role")}`),
-  ...named(root, ".board .governor", () => "governor"),
-];
-
-/**
- * @param {HTMLElement} root
- * @param {string} place
- * @param {(one: HTMLElement) => string | undefined} name
- * @returns {[string, HTMLElement][]}
- */
-const named = (root, place, name) => elements(root, place).map((one) => [name(one) ?? "", one]);
 
 /**
  * @param {HTMLElement} root
  * @returns {Places}
  */
-const places = (root) => new Map(pieces(root).map(([name, one]) => [name, { one, box: one.getBoundingClientRect() }]));
-
-/**
- * @param {HTMLElement} root
- * @param {string} place
- */
-const elements = (root, place) => /** @type {HTMLElement[]} */ ([...root.querySelectorAll(place)]);
+const places = (root) =>
+  new Map(
+    game()
+      .pieces(root)
+      .map(([name, one]) => [name, { one, box: one.getBoundingClientRect() }]),
+  );
 
 /**
  * @param {HTMLElement} root
@@ -123,8 +75,9 @@ export function flip(root, before) {
   const after = places(root);
   const gone = [...before].filter(([name, { goal }]) => goal && !after.has(name));
   const goals = gone.map(([, { goal = "" }]) => boxOf(root, goal));
-  const pile = boxOf(root, "[data-pile=draw] > :first-child");
-  const from = [...after].map(([name, { one }]) => before.get(name)?.box ?? origin(root, name, one, pile));
+  const from = [...after].map(
+    ([name, { one }]) => before.get(name)?.box ?? game().origin(root, name, one)?.getBoundingClientRect(),
+  );
   [...after.values()].forEach(({ one, box }, k) => slide(one, from[k], box));
   gone.forEach(([, piece], k) => leave(piece, goals[k]));
 }
@@ -134,21 +87,6 @@ export function flip(root, before) {
  * @param {string} place
  */
 const boxOf = (root, place) => root.querySelector(place)?.getBoundingClientRect();
-
-/**
- * Where something new comes from: a rival's building from its hand, which is only counted, the seal on a role from
- * whoever took it, the rest from the draw pile.
- * @param {HTMLElement} root
- * @param {string} name
- * @param {HTMLElement} one
- * @param {DOMRect} [pile]
- */
-function origin(root, name, one, pile) {
-  const rival = one.closest(".rival");
-  if (rival && one.dataset.size === "mini") return boxOf(rival, ".facts .cards");
-  if (name.startsWith("seal")) return boxOf(root, `:is(.rival .who, .city .head) [data-seat="${one.dataset.seat}"]`);
-  return name.startsWith("good") || one.dataset.size === "hand" ? pile : undefined;
-}
 
 /**
  * @param {DOMRect} from

@@ -2,19 +2,15 @@
  * Sound and touch for what happens at the table, both silent until they are wanted. A handful
  * of notes from the browser's own oscillator takes neither files nor a library.
  */
+import { game } from "../games/index.js";
 import { asked } from "../state/choice.js";
 import { state } from "../state/store.js";
 
 const NOTE = 0.12;
 const LOUDNESS = 0.06;
 
-/** Pitches in hertz, one after the other. @type {Record<string, number[]>} */
-const TUNES = {
-  turn: [659, 880],
-  built: [294, 392],
-  sold: [784, 988],
-  game_over: [523, 659, 784, 1047],
-};
+/** What is heard when somebody here is to decide. */
+const TURN = [659, 880];
 
 /** @type {AudioContext | undefined} */
 let context;
@@ -46,7 +42,6 @@ export function signal(news) {
   const { sound, touch } = state.settings;
   if (!news || !(sound || touch)) return;
   const called = news.turned && asked() !== null;
-  const tunes = news.events.map(({ id }) => id).filter((id) => id in TUNES);
-  if (sound && tunes.length + Number(called)) play(TUNES[called ? "turn" : tunes[tunes.length - 1]]);
+  if (sound) play(called ? TURN : (news.events.map(({ id }) => game().TUNES[id]).findLast(Boolean) ?? []));
   if (touch && called) navigator.vibrate?.(30);
 }

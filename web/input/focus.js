@@ -1,8 +1,9 @@
 /** Keeps the focus where one can go on from: nobody who uses the keyboard is thrown back to the top. */
+import { at } from "../parts/place.js";
 import { asked } from "../state/choice.js";
 import { state } from "../state/store.js";
 
-const ANSWERING = ".ask, .roles, .tray, .hand, .city, .offer, .pass-on";
+const ANSWERING = at("ask", "roles", "tray", "hand", "city", "offer", "hand-over");
 
 let drawn = { screen: "", question: "" };
 
@@ -25,14 +26,15 @@ function goOnFrom(heading) {
  * The place marked `data-focus`, else the first heading, on another screen, for another question, or where what had
  * the focus is gone. Under a dialog nothing is focused; what was lost there is found when it is closed.
  * @param {HTMLElement} root
+ * @param {string} screen that is drawn
  * @param {Element | null} held what had the focus before the drawing
  */
-export function keepFocus(root, held) {
+export function keepFocus(root, screen, held) {
   if (state.dialog) {
     under ??= held;
     return;
   }
-  const [screen, question] = [root.firstElementChild?.className ?? "", questionNow()];
+  const question = questionNow();
   const elsewhere = drawn.screen !== "" && drawn.screen !== screen;
   const answered = question !== "" && question !== drawn.question && held?.closest(ANSWERING);
   const lost = document.activeElement === document.body && [held, under ?? held].some((one) => one !== document.body);

@@ -1,4 +1,5 @@
 /** The key of every choice and button that has one: said to assistive technology, drawn by keys.css. */
+import { at } from "../parts/place.js";
 import { state } from "../state/store.js";
 import { CHOICE_KEYS, SHORTCUTS } from "./shortcuts.js";
 
@@ -8,9 +9,9 @@ import { CHOICE_KEYS, SHORTCUTS } from "./shortcuts.js";
  * @returns {[Element, string][]}
  */
 function choices(root) {
-  const roles = [...root.querySelectorAll(".role")].map((one, place) => /** @type {const} */ ([one, place]));
+  const roles = [...root.querySelectorAll("[data-option]")].map((one, place) => /** @type {const} */ ([one, place]));
   const open = roles.filter(([one]) => one.matches("[data-open]"));
-  const cards = [...root.querySelectorAll(".board .card[aria-pressed]")].map(
+  const cards = [...root.querySelectorAll(`${at("board")} [data-card][aria-pressed]`)].map(
     (one, place) => /** @type {const} */ ([one, place]),
   );
   return [...open, ...cards].map(([one, place]) => [one, CHOICE_KEYS[place] ?? ""]);

@@ -1,6 +1,6 @@
 /** What the keyboard does at the table; arrows are heard in roving.js. */
 import { closeHint, confirm, putDown } from "../actions/play.js";
-import { catalogue } from "../state/catalogue.js";
+import { at } from "../parts/place.js";
 import { isPicked, isReady } from "../state/choice.js";
 import { state } from "../state/store.js";
 import { EVERYWHERE, SHORTCUTS } from "./shortcuts.js";
@@ -17,10 +17,10 @@ function press(action) {
  * @param {Element} at
  */
 function isTakenUp(at) {
-  const held = at.closest(".card, .role");
+  const held = at.closest("[data-card], [data-option]");
   if (!(held instanceof HTMLElement)) return false;
-  const { card, role } = held.dataset;
-  return card ? isPicked(Number(card)) : state.role !== null && catalogue.roles[state.role] === role;
+  const { card, option } = held.dataset;
+  return card ? isPicked(Number(card)) : state.role !== null && state.role === Number(option);
 }
 
 /**
@@ -53,7 +53,7 @@ function characterOf({ code, key, shiftKey }) {
 
 /** @param {string} key */
 function choose(key) {
-  const option = document.querySelector(`.board [data-choice="${CSS.escape(key)}"]`);
+  const option = document.querySelector(`${at("board")} [data-choice="${CSS.escape(key)}"]`);
   if (!(option instanceof HTMLElement)) return false;
   option.focus();
   option.click();
@@ -62,7 +62,7 @@ function choose(key) {
 
 /** @param {string} key */
 function shortcut(key) {
-  const here = document.querySelector(".board") ? Object.values(SHORTCUTS).flat() : [];
+  const here = document.querySelector(at("board")) ? Object.values(SHORTCUTS).flat() : [];
   const found = [...here, ...EVERYWHERE].find((one) => one.key === key);
   if (found?.action) return press(found.action);
   found?.run?.();

@@ -1,7 +1,8 @@
 /** The card that is pointed at, in full beside it. It says to the eye what the card itself reads out. */
+
 import { render } from "lit-html";
-import { buildingOf } from "../games/san_juan/catalogue.js";
-import { oneCard } from "../games/san_juan/onecard.js";
+import { game } from "../games/index.js";
+import { at } from "../parts/place.js";
 import { state } from "../state/store.js";
 
 const GAP = 8;
@@ -16,7 +17,9 @@ lifted.ariaHidden = "true";
  * @param {number} card
  */
 const tellsAll = (card) =>
-  [...document.querySelectorAll(`.hand [data-card="${card}"] .rule`)].some((rule) => rule.checkVisibility());
+  [...document.querySelectorAll(`${at("hand")} [data-card="${card}"] [data-rule]`)].some((rule) =>
+    rule.checkVisibility(),
+  );
 
 /**
  * Beside the card where there is room, never outside the window.
@@ -36,7 +39,7 @@ function place(at) {
  */
 export function showPeek(card, at) {
   if (state.dialog?.name === "card" || tellsAll(card)) return;
-  render(oneCard(state.table, buildingOf(card).id, card), lifted);
+  render(game().oneCard(state.table, card), lifted);
   if (!lifted.isConnected) document.body.append(lifted);
   lifted.showPopover();
   place(at);

@@ -1,5 +1,5 @@
 /** The card that is pointed at: by a mouse at rest, by the focus, by a long press. */
-import { lookAt } from "../games/san_juan/press.js";
+import { game } from "../games/index.js";
 import { hidePeek, showPeek } from "./peek.js";
 
 /** Milliseconds before a card shows itself in full, so that nothing flickers on the way. */
@@ -30,7 +30,7 @@ function numberOf(held) {
 function open(held) {
   const card = numberOf(held);
   if (card === null) return false;
-  lookAt(card);
+  game().lookAt(card);
   return true;
 }
 

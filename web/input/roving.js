@@ -1,9 +1,10 @@
 /** Arrow keys move among roles, cards and cities; each of their groups is one stop for Tab. */
+import { at } from "../parts/place.js";
 
-const TABLE = ".roles > ol, .tray ol, .offer, .places, .hand ol";
+const TABLE = "[data-rove=table]";
 /** What lies beside the table: up and down stay within. */
-const ASIDE = ".log ol, .rivals > ol";
-const GROUPS = `${TABLE}, ${ASIDE}`;
+const ASIDE = "[data-rove=aside]";
+const GROUPS = "[data-rove]";
 const CHOICES = "[aria-pressed], [data-open]";
 
 /** Where Tab last stopped in a group. @type {WeakMap<Element, HTMLElement>} */
@@ -83,7 +84,7 @@ const STEPS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowD
  */
 function goal(from, key) {
   const own = buttonsIn(from.closest(GROUPS) ?? document, "button");
-  const all = from.closest(ASIDE) ? own : buttonsIn(from.closest("dialog, main") ?? document, `:is(${TABLE}) button`);
+  const all = from.closest(ASIDE) ? own : buttonsIn(from.closest("dialog, main") ?? document, `${TABLE} button`);
   if (key === "Home") return own[0];
   if (key === "End") return own.at(-1);
   const [along, way] = STEPS[key];
@@ -98,10 +99,10 @@ export function move(event) {
   const { key, target, ctrlKey, metaKey, altKey, shiftKey } = event;
   if (ctrlKey || metaKey || altKey || shiftKey || !(key in STEPS || key === "Home" || key === "End")) return;
   if (!(target instanceof HTMLElement)) return;
-  const from = target.closest(`:is(${GROUPS}) button`);
-  const prompt = target.closest(".ask [data-focus]");
+  const from = target.closest(`${GROUPS} button`);
+  const prompt = target.closest(`${at("ask")} [data-focus]`);
   if (!from && !prompt) return;
-  const to = from instanceof HTMLElement ? goal(from, key) : buttonsIn(document, `.board :is(${CHOICES})`)[0];
+  const to = from instanceof HTMLElement ? goal(from, key) : buttonsIn(document, `${at("board")} :is(${CHOICES})`)[0];
   to?.focus();
   event.preventDefault();
 }

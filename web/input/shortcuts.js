@@ -1,5 +1,6 @@
 /** Every shortcut, in one table: from it keys are heard, buttons are marked and the help is drawn. */
-import { lookAt } from "../games/san_juan/press.js";
+import { game } from "../games/index.js";
+import { at } from "../parts/place.js";
 import { change } from "../state/store.js";
 
 /**
@@ -11,21 +12,11 @@ import { change } from "../state/store.js";
  * @property {() => void} [run]
  */
 
-/** The card that has the focus, in full. */
-function lookAtFocused() {
-  const held = document.activeElement?.closest("[data-card]");
-  if (!(held instanceof HTMLElement)) return;
-  lookAt(Number(held.dataset.card));
-}
-
 /** The latest card named there, else the heading that opens it. */
 function lookAtLog() {
-  const named = [...document.querySelectorAll(".log[open] [data-named]")].at(-1);
-  /** @type {HTMLElement | null | undefined} */ (named ?? document.querySelector(".log summary"))?.focus();
+  const named = [...document.querySelectorAll(`${at("log")}[open] [data-named]`)].at(-1);
+  /** @type {HTMLElement | null | undefined} */ (named ?? document.querySelector(`${at("log")} summary`))?.focus();
 }
-
-/** @param {string} place */
-const focusOn = (place) => () => /** @type {HTMLElement | null} */ (document.querySelector(place))?.focus();
 
 /** By where they are listed in the help. @type {Record<string, Shortcut[]>} */
 export const SHORTCUTS = {
@@ -36,15 +27,7 @@ export const SHORTCUTS = {
     { name: "hint", key: "H", action: "hint" },
     { name: "skip", key: "S", action: "skip" },
   ],
-  look: [
-    { name: "card", key: "I", run: lookAtFocused },
-    { name: "prices", key: "P", run: () => change({ dialog: { name: "prices" } }) },
-    { name: "roles", key: "R", run: () => change({ dialog: { name: "roles" } }) },
-    { name: "points", key: "T", run: () => change({ dialog: { name: "scores" } }) },
-    { name: "rivals", key: "O", run: focusOn(".rivals button") },
-    { name: "log", key: "L", run: lookAtLog },
-    { name: "menu", key: "M", action: "menu" },
-  ],
+  look: [...game().SHORTCUTS, { name: "log", key: "L", run: lookAtLog }, { name: "menu", key: "M", action: "menu" }],
 };
 
 /** These work on every screen. @type {Shortcut[]} */

@@ -18,15 +18,15 @@ const fresh = (table) => ({
  * What is known of a game, which is nothing unless it was the last one looked back on.
  * @param {Table} table
  */
-export const lookBackOn = (table) => (state.lookback?.table === table ? state.lookback : fresh(table));
+export const lookBackOn = (table) => (state.lookBack?.table === table ? state.lookBack : fresh(table));
 
 /** @param {Partial<LookBack>} patch */
 export function updateLookBack(patch) {
-  if (state.lookback) change({ lookback: { ...state.lookback, ...patch } });
+  if (state.lookBack) change({ lookBack: { ...state.lookBack, ...patch } });
 }
 
 /** @param {Findings} found since it was last told */
 export function addFindings(found) {
-  const before = state.lookback?.decisions.slice(0, found.first) ?? [];
+  const before = state.lookBack?.decisions.slice(0, found.first) ?? [];
   updateLookBack({ ...found, decisions: [...before, ...found.decisions] });
 }

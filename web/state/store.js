@@ -2,8 +2,8 @@
 
 import * as of from "../engine/life.js";
 
-/** @typedef {import("../types").Changing} Changing */
-/** @typedef {import("../types").State} State */
+/** @typedef {import("./state").Changing} Changing */
+/** @typedef {import("./state").State} State */
 
 /** @type {State} */
 export const state = {
@@ -11,7 +11,7 @@ export const state = {
   life: of.ASLEEP,
   picks: [],
   role: null,
-  lookback: null,
+  lookBack: null,
   advised: 0,
   open: null,
   whole: false,

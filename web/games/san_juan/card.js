@@ -4,8 +4,8 @@ import { ifDefined } from "lit-html/directives/if-defined.js";
 import { icon } from "../../parts/icon.js";
 import { cards, points } from "../../parts/number.js";
 import { t, whole } from "../../words/fluent.js";
-import { cardEffect, cardName, cardTitle, goodName } from "../../words/names.js";
 import { goodMark, goodWord } from "./good.js";
+import { cardEffect, cardName, cardTitle, goodName } from "./words/names.js";
 
 /** @typedef {import("../../types").Building} Building */
 
@@ -109,7 +109,7 @@ export function handCard(face) {
     face,
     html`${costMark(face)}${front(building)}${worthMark(face)}
       <span class="name" aria-hidden="true">${cardTitle(building.id)}</span>
-      <span class="rule" aria-hidden="true">${cardEffect(building.id)}</span>${marks(face)}`,
+      <span class="rule" data-rule aria-hidden="true">${cardEffect(building.id)}</span>${marks(face)}`,
   );
 }
 

@@ -2,9 +2,9 @@
 import { html, nothing } from "lit-html";
 import { nameOf } from "../../state/people.js";
 import { t } from "../../words/fluent.js";
-import { cardName, cardTitle } from "../../words/names.js";
 import { house } from "./card.js";
 import { buildingOf } from "./catalogue.js";
+import { cardName, cardTitle } from "./words/names.js";
 
 /** @typedef {import("../../types").Table} Table */
 

@@ -4,19 +4,20 @@ import { ifDefined } from "lit-html/directives/if-defined.js";
 import { repeat } from "lit-html/directives/repeat.js";
 import { icon } from "../../parts/icon.js";
 import { points } from "../../parts/number.js";
-import { governorWheel, seal } from "../../parts/seal.js";
+import { seal } from "../../parts/seal.js";
 import { isYou, mine, nameOf } from "../../state/people.js";
 import { pointsOpen } from "../../state/points.js";
 import { change } from "../../state/store.js";
 import { t } from "../../words/fluent.js";
-import { cardName } from "../../words/names.js";
 import { chipCard } from "./card.js";
 import { buildingNamed, buildingOf, lastPlace, nearPlace } from "./catalogue.js";
 import { changesOf } from "./changes.js";
 import { standingFace } from "./face.js";
 import { worksIn } from "./forecast.js";
+import { governorWheel } from "./governor.js";
 import { choiceAmong } from "./press.js";
 import { roleNow } from "./roles.js";
+import { cardName } from "./words/names.js";
 
 /** @typedef {import("../../types").Table} Table */
 /** @typedef {import("../../types").Seat} Seat */
@@ -106,7 +107,7 @@ export function places(seat, choice, worth, coming = null) {
     key: -1 - count - k,
     show: () => (k === 0 && coming !== null ? site(count, coming) : lot(count + k)),
   }));
-  return html`<ol class="places">
+  return html`<ol class="places" data-rove="table">
     ${repeat(
       [...taken, ...free],
       ({ key }) => key,
@@ -162,8 +163,8 @@ export function city(table) {
     works: role && working.includes(card) ? role : "",
     changed: changesOf(table).cards.get(card),
   });
-  return html`<section class="city" aria-labelledby="own-city">
-    <div class="row head">
+  return html`<section class="city" data-place="city" aria-labelledby="own-city">
+    <div class="row head" data-home>
       ${seal(own, "small")}
       <h2 id="own-city">${cityTitle(table, own)}</h2>
       ${namesButton(own)}${table.view.governor === own ? governorWheel() : nothing}

@@ -9,4 +9,4 @@ export function editionWords({ edition, expansion }) {
 }
 
 /** Names differ between the editions, so every sentence may ask for it. */
-export const editionNow = () => state.table?.view.options.edition ?? state.form.edition;
+export const facts = () => ({ edition: state.table?.view.options.edition ?? state.form.edition });

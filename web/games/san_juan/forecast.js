@@ -1,7 +1,7 @@
 /** What a role would give oneself now, in a word on its card and in a sentence to be read out. */
 import { list, t } from "../../words/fluent.js";
-import { cardName } from "../../words/names.js";
 import { buildingOf } from "./catalogue.js";
+import { cardName } from "./words/names.js";
 
 /** @typedef {import("../../types").Table} Table */
 

@@ -2,7 +2,7 @@
 import { html } from "lit-html";
 import { icon } from "../../parts/icon.js";
 import { t } from "../../words/fluent.js";
-import { goodName } from "../../words/names.js";
+import { goodName } from "./words/names.js";
 
 /** @param {string} good */
 export const goodMark = (good) =>

@@ -29,7 +29,7 @@ const handSize = (table) => handSizeOf(table.view.seats[mine(table)]);
  */
 export function row(table, cards, changes = new Map()) {
   const choice = choiceAmong(cards);
-  return html`<ol style="--n:${Math.max(cards.length, 1)};--half:${Math.ceil(cards.length / 2)}">
+  return html`<ol data-rove="table" style="--n:${Math.max(cards.length, 1)};--half:${Math.ceil(cards.length / 2)}">
     ${repeat(
       cards,
       (card) => card,
@@ -70,6 +70,7 @@ export function hand(table) {
   const cards = cardsInHand(table);
   return html`<section
     class="hand"
+    data-place="hand"
     ?data-many=${cards.length > 8}
     aria-label=${t("hand-count", { title, count: handSize(table) })}
   >

@@ -9,7 +9,7 @@ import { choiceAmong } from "./press.js";
 export function offer(table) {
   if (!table.offered.length) return nothing;
   const choice = choiceAmong(table.offered);
-  return html`<section class="offer" aria-label=${t("offer-label")}>
+  return html`<section class="offer" data-place="offer" data-rove="table" aria-label=${t("offer-label")}>
     ${table.offered.map((card) => offerCard({ ...faceOf(table, choice(card)), size: "offer" }))}
   </section>`;
 }

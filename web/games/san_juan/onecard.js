@@ -3,7 +3,7 @@ import { html, nothing } from "lit-html";
 import { handOpen } from "../../state/people.js";
 import { t } from "../../words/fluent.js";
 import { fullCard, goodLabel } from "./card.js";
-import { buildingNamed } from "./catalogue.js";
+import { buildingNamed, buildingOf } from "./catalogue.js";
 import { reasonFor } from "./face.js";
 import { broken } from "./sum.js";
 
@@ -45,12 +45,10 @@ function holding({ view, prices }, card) {
 
 /**
  * @param {Table | null} table
- * @param {string} building
- * @param {number | null} card
+ * @param {number} card
  */
-export const oneCard = (table, building, card) =>
+export const oneCard = (table, card) =>
   html`<div class="onecard">
-    ${fullCard(buildingNamed(building))}
-    ${table && card !== null ? holding(table, card) : nothing}
-    ${table && card !== null && handOpen(table) ? [priceOf(table, card), whyNot(table, card)] : nothing}
+    ${fullCard(buildingOf(card))} ${table ? holding(table, card) : nothing}
+    ${table && handOpen(table) ? [priceOf(table, card), whyNot(table, card)] : nothing}
   </div>`;

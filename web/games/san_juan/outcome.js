@@ -2,8 +2,8 @@
 import { html, nothing } from "lit-html";
 import { state } from "../../state/store.js";
 import { dashed, list, t } from "../../words/fluent.js";
-import { cardName, theCard } from "../../words/names.js";
 import { buildingOf } from "./catalogue.js";
+import { cardName, theCard } from "./words/names.js";
 
 /** So many cards are named in most windows, and so many where there is room; one always is. */
 const FEW = 2;

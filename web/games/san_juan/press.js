@@ -3,10 +3,9 @@ import { isAdvised } from "../../actions/advice.js";
 import { pick } from "../../actions/play.js";
 import { isFull, isOption, isPicked } from "../../state/choice.js";
 import { change } from "../../state/store.js";
-import { buildingOf } from "./catalogue.js";
 
 /** @param {number} card */
-export const lookAt = (card) => change({ dialog: { name: "card", building: buildingOf(card).id, card } });
+export const lookAt = (card) => change({ dialog: { name: "card", card } });
 
 /** @param {number} card */
 const press = (card) => (isOption(card) ? pick(card) : lookAt(card));

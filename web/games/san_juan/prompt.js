@@ -5,12 +5,12 @@ import { alone, calledAt } from "../../state/people.js";
 import { state } from "../../state/store.js";
 import { dashed, has, t } from "../../words/fluent.js";
 import { plain } from "../../words/mentions.js";
-import { cardEffect, cardName, roleName, theCard } from "../../words/names.js";
 import { buildingOf } from "./catalogue.js";
 import { gainTwice } from "./forecast.js";
 import { roleNow } from "./roles.js";
 import { income } from "./sum.js";
 import { sentence } from "./words/events.js";
+import { cardEffect, cardName, roleName, theCard } from "./words/names.js";
 
 /** @typedef {import("../../types").Table} Table */
 /** @typedef {import("../../types").Asked} Asked */

@@ -2,19 +2,20 @@
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { icon } from "../../parts/icon.js";
-import { cards, points } from "../../parts/number.js";
-import { governorWheel, seal } from "../../parts/seal.js";
+import { points } from "../../parts/number.js";
+import { seal } from "../../parts/seal.js";
 import { nameOf, rivalsOf } from "../../state/people.js";
 import { pointsOpen } from "../../state/points.js";
 import { change } from "../../state/store.js";
 import { list, t } from "../../words/fluent.js";
-import { cardName, goodName } from "../../words/names.js";
 import { miniCard } from "./card.js";
 import { buildingNamed, lastPlace } from "./catalogue.js";
 import { changesOf } from "./changes.js";
 import { placesTaken, worthIn } from "./city.js";
 import { goodWord } from "./good.js";
+import { governorWheel } from "./governor.js";
 import { roleNow } from "./roles.js";
+import { cardName, goodName } from "./words/names.js";
 
 /** @typedef {import("../../types").Table} Table */
 /** @typedef {import("../../types").Seat} Seat */
@@ -100,20 +101,20 @@ const pointsFact = (total) => html`<span class="row fact"
  */
 function rival(table, seat) {
   const its = table.view.seats[seat];
-  return html`<li class="rival" data-seat=${seat + 1} ?data-deciding=${table.view.question?.seat === seat}>
+  return html`<li class="rival" data-rival data-seat=${seat + 1} ?data-deciding=${table.view.question?.seat === seat}>
     <button
       type="button"
       aria-label=${openLabel(table, seat)}
       @click=${() => change({ dialog: { name: "city", seat } })}
     ></button>
-    <div class="row who">
+    <div class="row who" data-home>
       ${seal(seat, "small")}
       <h2>${nameOf(table, seat)}</h2>
       ${table.view.governor === seat ? governorWheel() : nothing}
       <span class="soft small say">${doing(table, seat)}</span>
     </div>
     <div class="row facts">
-      <span class="row fact">${cards(handSizeOf(its))}<span class="small soft lab">${t("hand-label")}</span></span>
+      <span class="row fact"><span class="cards" data-hand>${handSizeOf(its)}</span><span class="small soft lab">${t("hand-label")}</span></span>
       ${pointsOpen(table) ? pointsFact(table.scores[seat].total) : nothing}
       ${placesTaken(its.buildings.length)}
     </div>
@@ -122,8 +123,8 @@ function rival(table, seat) {
 }
 
 /** @param {Table} table */
-export const rivals = (table) => html`<section class="rivals" aria-label=${t("rivals")}>
-  <ol data-rivals=${rivalsOf(table).length}>
+export const rivals = (table) => html`<section class="rivals" data-place="rivals" aria-label=${t("rivals")}>
+  <ol data-rove="aside" data-rivals=${rivalsOf(table).length}>
     ${repeat(
       rivalsOf(table),
       (seat) => seat,

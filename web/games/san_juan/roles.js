@@ -10,8 +10,8 @@ import { asked } from "../../state/choice.js";
 import { isYou, mine, nameOf, person } from "../../state/people.js";
 import { change, state } from "../../state/store.js";
 import { t } from "../../words/fluent.js";
-import { roleName, roleTitle } from "../../words/names.js";
 import { gain, gainOtherwise, gainSaid } from "./forecast.js";
+import { roleName, roleTitle } from "./words/names.js";
 
 /** @typedef {import("../../types").Table} Table */
 
@@ -105,6 +105,7 @@ function roleButton(table, role, index) {
     type="button"
     class="role"
     data-role=${role}
+    data-option=${index}
     data-state=${condition(table, role, taker)}
     ?data-open=${open}
     aria-pressed=${ifDefined(open ? pressed(index) : undefined)}
@@ -122,8 +123,8 @@ function roleButton(table, role, index) {
 }
 
 /** @param {Table} table */
-export const roles = (table) => html`<section class="roles" aria-label=${t("roles-label")}>
-  <ol>
+export const roles = (table) => html`<section class="roles" data-place="roles" aria-label=${t("roles-label")}>
+  <ol data-rove="table">
     ${catalogue.roles.map((role, index) => html`<li>${roleButton(table, role, index)}</li>`)}
   </ol>
 </section>`;

@@ -4,9 +4,9 @@ import { icon } from "../../parts/icon.js";
 import { cards } from "../../parts/number.js";
 import { state } from "../../state/store.js";
 import { t } from "../../words/fluent.js";
-import { theCard } from "../../words/names.js";
 import { buildingOf } from "./catalogue.js";
 import { goodWord } from "./good.js";
+import { theCard } from "./words/names.js";
 
 /** @typedef {import("../../types").Table} Table */
 /** @typedef {import("../../types").Quote} Quote */

@@ -1,5 +1,6 @@
 /** Cards to choose from that are neither in the hand nor in the city: laid where the roles and prices are, to move nothing. */
 import { html, nothing } from "lit-html";
+import { intoView, whenNew } from "../../parts/drawn.js";
 import { picking } from "../../state/choice.js";
 import { dashed, t } from "../../words/fluent.js";
 import { row } from "./hand.js";
@@ -11,7 +12,7 @@ export function tray(table) {
   const question = picking();
   if (!question || !cards.length) return nothing;
   const title = t(`prompt-${dashed(question.name)}.tray`);
-  return html`<section class="tray" aria-label=${title} data-count=${cards.length}>
+  return html`<section class="tray" data-place="tray" aria-label=${title} data-count=${cards.length} ${whenNew(intoView)}>
     <div class="row head"><h2>${title}</h2>${allPrices()}</div>
     ${row(table, cards)}
   </section>`;

@@ -1,22 +1,21 @@
 /** A decision of a game that is over: what was answered, what else there was, and why. */
+
 import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { toggleDecision } from "../../actions/look_back.js";
-import { buildingOf } from "../../games/san_juan/catalogue.js";
-import { answerName, reason } from "../../games/san_juan/words/reasons.js";
+import { game } from "../../games/index.js";
 import { percent } from "../../parts/chance.js";
 import { icon } from "../../parts/icon.js";
 import { seal } from "../../parts/seal.js";
 import { nameOf, person } from "../../state/people.js";
 import { dashed, language, t } from "../../words/fluent.js";
-import { cardName } from "../../words/names.js";
 
 /** @typedef {import("../../types").Candidate} Candidate */
 /** @typedef {import("../../types").Decision} Decision */
 /** @typedef {import("../../types").Table} Table */
 
 /** @param {Decision} decision */
-const given = ({ stage, candidates, chosen }) => answerName(stage, candidates[chosen].names);
+const given = ({ stage, candidates, chosen }) => game().answerName(stage, candidates[chosen].names);
 
 /**
  * What it was about: `Payment: Library`.
@@ -24,7 +23,7 @@ const given = ({ stage, candidates, chosen }) => answerName(stage, candidates[ch
  */
 function about({ stage, source }) {
   const what = t(`stage-${dashed(stage)}`);
-  return typeof source === "number" ? t("stage-for", { stage: what, card: cardName(buildingOf(source).id) }) : what;
+  return typeof source === "number" ? t("stage-for", { stage: what, card: game().nameOf(source) }) : what;
 }
 
 /** Games in a hundred: what a chance to win is told in. @param {number} share */
@@ -41,7 +40,7 @@ export const turn = (table, decision) =>
     round: decision.round,
     stage: about(decision),
     given: given(decision),
-    best: answerName(decision.stage, decision.candidates[0].names),
+    best: game().answerName(decision.stage, decision.candidates[0].names),
     games: games(decision.loss),
   });
 
@@ -54,10 +53,10 @@ const candidate = ({ seat, stage, chosen }, { names, chances, reasons }, place) 
   ?data-chosen=${place === chosen}
 >
   ${place === chosen ? icon("check") : html`<span class="ico"></span>`}
-  <b>${answerName(stage, names)}${place === chosen ? html` <span class="tag">${t("lookback-chosen")}</span>` : nothing}</b>
+  <b>${game().answerName(stage, names)}${place === chosen ? html` <span class="tag">${t("lookback-chosen")}</span>` : nothing}</b>
   <span class="num">${percent(chances[seat])}</span>
   <span class="meter"><i style="width:${100 * chances[seat]}%"></i></span>
-  <span class="because">${reason(reasons)}</span>
+  <span class="because">${game().reason(reasons)}</span>
 </li>`;
 
 /** @param {Decision} decision */

@@ -12,6 +12,8 @@ import { bar } from "../bar.js";
 import { curve } from "./curve.js";
 import { entry, games, turn } from "./decision.js";
 
+export const name = /** @type {const} */ ("look_back");
+
 /** @typedef {import("../../types").Decision} Decision */
 /** @typedef {import("../../types").LookBack} LookBack */
 /** @typedef {import("../../types").Luck} Luck */
@@ -200,10 +202,14 @@ const decisions = (found) => html`<section class="sheet decisions" aria-labelled
   </div>
 </section>`;
 
+export { tableTitle as title } from "../title.js";
+
 /** @param {LookBack} found */
-export const lookback = (found) => html`<div class="end">
+const whole = (found) => html`<div class="end">
   ${bar(found.table)}
   <main class="lookback" data-screen="lookback">
     ${head(found)}${curve(found)}${turningPoints(found)}${luck(found)}${decisions(found)}
   </main>
 </div>`;
+
+export const draw = () => (state.lookBack ? whole(state.lookBack) : nothing);

@@ -1,7 +1,8 @@
 /** The form of a new game; it can be filled in before the engine is ready. */
+
 import { html, nothing } from "lit-html";
 import { startGame } from "../../actions/play.js";
-import { options } from "../../games/san_juan/options.js";
+import { game } from "../../games/index.js";
 import { oneOf } from "../../parts/field.js";
 import { icon } from "../../parts/icon.js";
 import { seal } from "../../parts/seal.js";
@@ -91,7 +92,7 @@ export const form = () => html`<form class="sheet new" aria-labelledby="new" @su
       ${ANIMALS.map((_, seat) => seatLine(seat))}
     </ol>
   </fieldset>
-  ${options()}
+  ${game().options()}
   <button class="button ${state.saved.length ? "" : "main"} big wide" type="submit" data-action="start" ?disabled=${state.wanted}>
     ${icon("ship")}<span>${t("new-button")}</span>
   </button>

@@ -1,8 +1,9 @@
 /** The start screen: the harbour, the last table, a new game, and who made what. */
+
 import { html, nothing } from "lit-html";
-import { loadFile, loadText } from "../../actions/play.js";
-import { editionWords } from "../../games/san_juan/edition.js";
-import { harbour } from "../../games/san_juan/harbour.js";
+import { loadText } from "../../actions/play.js";
+import { game } from "../../games/index.js";
+import { filePicker } from "../../parts/file.js";
 import { icon } from "../../parts/icon.js";
 import { languageChoice } from "../../parts/language.js";
 import { seal } from "../../parts/seal.js";
@@ -12,6 +13,12 @@ import { change, state } from "../../state/store.js";
 import { list, t } from "../../words/fluent.js";
 import { themeButton } from "../bar.js";
 import { form } from "./form.js";
+
+export const name = /** @type {const} */ ("start");
+
+export const withoutTable = true;
+
+export const title = () => t("app-title");
 
 /** @typedef {import("../../types").Saved} Saved */
 
@@ -25,7 +32,7 @@ const tools = () => html`<div class="row tools">
 
 /** @param {Saved} saved */
 function standing({ round, over, players, ...options }) {
-  const args = { round, seats: players.length, edition: editionWords(options) };
+  const args = { round, seats: players.length, edition: game().optionWords(options) };
   return t(over ? "continue-over" : "continue-round", args);
 }
 
@@ -75,21 +82,6 @@ const again = (saved) => html`<section class="sheet again" aria-labelledby="agai
   ${goOnWith(saved, "continue", "main big", t("continue-button"))}
 </section>`;
 
-/**
- * A file given is read at once; the same one may be given again.
- * @param {Event} event
- */
-function take(event) {
-  const input = /** @type {HTMLInputElement} */ (event.target);
-  loadFile(input.files?.[0]);
-  input.value = "";
-}
-
-export const filePicker = () => html`<label class="button file"
-  >${icon("load")}<span>${t("load-file")}</span>
-  <input type="file" class="sr" accept=".json,application/json" @change=${take}
-/></label>`;
-
 const credits = () => html`<footer class="soft small">
   <p>${t("credits-short")}</p>
   <button type="button" class="link" @click=${() => change({ dialog: { name: "credits" } })}>
@@ -97,9 +89,9 @@ const credits = () => html`<footer class="soft small">
   </button>
 </footer>`;
 
-export const start = () => html`<div class="start">
+export const draw = () => html`<div class="start">
   <header class="sky">
-    ${harbour()}
+    ${game().picture()}
     <div class="title">
       <h1 data-focus tabindex="-1">${t("app-title")}</h1>
       <p>${t("app-motto")}</p>

@@ -1,9 +1,11 @@
 /** A hint: the button that asks for it, and its best answers with their reasons. */
+
 import { html, nothing } from "lit-html";
 import { takeUp } from "../../actions/advice.js";
 import { askForHint, closeHint } from "../../actions/play.js";
-import { answerSaid, reason } from "../../games/san_juan/words/reasons.js";
+import { game } from "../../games/index.js";
 import { decided, percent } from "../../parts/chance.js";
+import { intoView, whenNew } from "../../parts/drawn.js";
 import { icon } from "../../parts/icon.js";
 import { state } from "../../state/store.js";
 import { t } from "../../words/fluent.js";
@@ -43,8 +45,8 @@ function evenness() {
 const line = (question, advice, place) => html`<li>
   <button type="button" class="advised-answer" ?data-marked=${place === state.advised} @click=${() => takeUp(place)}>
     ${place === state.advised ? icon("hint") : html`<span class="ico"></span>`}
-    <b>${answerSaid(question.name, advice.names)}</b><span class="chance">${chanceOf(advice)}</span>
-    <span class="because">${reason(advice.reasons)}</span>
+    <b>${game().answerSaid(question.name, advice.names)}</b><span class="chance">${chanceOf(advice)}</span>
+    <span class="because">${game().reason(advice.reasons)}</span>
   </button>
 </li>`;
 
@@ -52,7 +54,7 @@ const line = (question, advice, place) => html`<li>
 const note = (words) => html`<p class="small">${words}</p>`;
 
 /** @param {Asked} question */
-const panel = (question) => html`<section class="advice" aria-label=${t("advice-title")}>
+const panel = (question) => html`<section class="advice" aria-label=${t("advice-title")} ${whenNew(intoView)}>
   <h3>${t("advice-title")}</h3>
   <button type="button" class="button plain" data-action="close-hint" aria-label=${t("advice-close")} @click=${closeHint}>
     ${icon("close")}
@@ -70,9 +72,9 @@ function said(question) {
   const all = state.hint?.advice ?? [];
   const told = all.map((one) =>
     t("advice-said", {
-      name: answerSaid(question.name, one.names),
+      name: game().answerSaid(question.name, one.names),
       chance: chanceOf(one),
-      reason: reason(one.reasons),
+      reason: game().reason(one.reasons),
     }),
   );
   return state.hint && !all.length ? t("advice-thinking") : [evenness(), ...told].filter(Boolean).join(" ");

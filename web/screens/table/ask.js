@@ -1,12 +1,10 @@
 /** What is asked of whom, how much is still to choose, and the buttons that answer. */
+
 import { html, nothing } from "lit-html";
 import { ifDefined } from "lit-html/directives/if-defined.js";
 import { isThinking } from "../../actions/advice.js";
 import { answer, confirm, skip, undo } from "../../actions/play.js";
-import { lately } from "../../games/san_juan/lately.js";
-import { outcome } from "../../games/san_juan/outcome.js";
-import { effect, hint, promptFor } from "../../games/san_juan/prompt.js";
-import { sum } from "../../games/san_juan/sum.js";
+import { game } from "../../games/index.js";
 import { icon } from "../../parts/icon.js";
 import { headline } from "../../parts/winner.js";
 import { asked, isReady, picking, preselection } from "../../state/choice.js";
@@ -138,17 +136,17 @@ const finalButton = () => html`<button
 const instruction = (table, question) =>
   isThinking()
     ? t("advice-thinking")
-    : html`<span class="lately">${lately(table, question)}</span> ${hint(table, question)} <span class="effect">${effect(question)}</span>`;
+    : html`<span class="lately">${game().lately(table, question)}</span> ${game().hint(table, question)} <span class="effect">${game().effect(question)}</span>`;
 
 /** @param {Table} table */
 export function ask(table) {
   const question = asked();
-  return html`<section class="ask" aria-label=${t("ask-label")} data-question=${state.sent ? nothing : (question?.name ?? nothing)} ?data-idle=${!question}>
+  return html`<section class="ask" data-place="ask" aria-label=${t("ask-label")} data-question=${state.sent ? nothing : (question?.name ?? nothing)} ?data-idle=${!question}>
     <div class="head">
-      <h2 data-focus tabindex="-1">${question ? promptFor(table, question) : status()}</h2>
+      <h2 data-focus tabindex="-1">${question ? game().promptFor(table, question) : status()}</h2>
       ${picking() && question ? count(question) : nothing}
     </div>
-    ${question ? html`${sum(table, question)}${outcome(question)}` : nothing}
+    ${question ? html`${game().sum(table, question)}${game().outcome(question)}` : nothing}
     <p class="hint small soft">${instruction(table, question)}</p>
     <div class="row acts">
       ${undoButton(table)}${hintButton(question)}${skipButton()}${answers(table, question)}${table.over ? finalButton() : nothing}

@@ -1,20 +1,17 @@
 /** The whole table. What does not change with a choice is drawn once for each table that arrives. */
+
 import { html } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
-import { city } from "../../games/san_juan/city.js";
-import { hand } from "../../games/san_juan/hand.js";
-import { market } from "../../games/san_juan/market.js";
-import { offer } from "../../games/san_juan/offer.js";
-import { rivals } from "../../games/san_juan/rivals.js";
-import { roles } from "../../games/san_juan/roles.js";
-import { scores } from "../../games/san_juan/scores.js";
-import { tray } from "../../games/san_juan/tray.js";
+import { game } from "../../games/index.js";
+import { drawAll } from "../../parts/icon.js";
 import { handOpen } from "../../state/people.js";
 import { state } from "../../state/store.js";
 import { language } from "../../words/fluent.js";
 import { bar } from "../bar.js";
 import { ask } from "./ask.js";
-import { log } from "./log.js";
+import { followed, log } from "./log.js";
+
+export const name = /** @type {const} */ ("table");
 
 /**
  * All that the parts which nobody chooses from are drawn of.
@@ -22,11 +19,18 @@ import { log } from "./log.js";
  */
 const given = (shown) => [shown, state.settings, language(), handOpen(shown)];
 
+export { tableTitle as title } from "../title.js";
+
+export const load = drawAll;
+
 /** @param {import("../../types").Table} shown */
-export const table = (shown) => html`<div class="table">
+export const draw = (shown) => html`<div class="table">
   ${bar(shown)}
-  <main class="board" data-ply=${shown.view.ply} ?data-over=${shown.over}>
-    ${guard(given(shown), () => rivals(shown))}${roles(shown)}${tray(shown)}${offer(shown)}${guard(given(shown), () => market(shown))}${city(shown)}${ask(shown)}${hand(shown)}
-    <aside class="side">${guard(given(shown), () => scores(shown))}${guard([...given(shown), state.whole], () => log(shown))}</aside>
+  <main class="board" data-place="board" data-ply=${shown.view.ply} ?data-over=${shown.over}>
+    ${game().board(shown, given(shown), ask(shown))}
+    <aside class="side">
+      ${guard(given(shown), () => game().scores(shown))}
+      ${guard([...given(shown), state.whole, followed(shown)], () => log(shown))}
+    </aside>
   </main>
 </div>`;

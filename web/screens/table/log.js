@@ -1,9 +1,10 @@
 /** What has happened, in sentences, the newest last. */
+
 import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { repeat } from "lit-html/directives/repeat.js";
-import { lookAt } from "../../games/san_juan/press.js";
-import { sentence } from "../../games/san_juan/words/events.js";
+import { game } from "../../games/index.js";
+import { whenNew } from "../../parts/drawn.js";
 import { icon } from "../../parts/icon.js";
 import { rich } from "../../parts/mentions.js";
 import { seal } from "../../parts/seal.js";
@@ -20,7 +21,7 @@ import { plain } from "../../words/mentions.js";
  * @param {Event} event
  */
 function entry(table, event) {
-  const words = rich(sentence(table, event));
+  const words = rich(game().sentence(table, event));
   if (event.id === "round_started") return html`<li class="era">${words}</li>`;
   const seat = event.args.seat;
   return html`<li ?data-phase=${event.id === "role_taken"} data-event=${event.id}>
@@ -43,7 +44,7 @@ function lately(events) {
  */
 function lookUp(event) {
   const named = event.target instanceof HTMLElement ? event.target.dataset.named : undefined;
-  if (named) lookAt(Number(named));
+  if (named) game().lookAt(Number(named));
 }
 
 const earlier = () => html`<button
@@ -59,7 +60,7 @@ const earlier = () => html`<button
 function entries(table) {
   const from = state.whole ? 0 : lately(table.events);
   return html`${from ? earlier() : nothing}
-    <ol @click=${lookUp}>
+    <ol data-rove="aside" @click=${lookUp}>
       ${repeat(
         table.events.slice(from),
         (_, place) => from + place,
@@ -71,13 +72,22 @@ function entries(table) {
 /** Wide windows have room for it; the others open it on a tap. */
 const roomy = matchMedia("(min-width: 37.5rem)");
 
+/** @param {Element} log */
+const toEnd = (log) => log.scrollTo({ top: 1e6 });
+
+/**
+ * The newest entry is kept in sight: when one comes, and when a hint takes room from the log or gives it back.
+ * @param {Table} table
+ */
+export const followed = ({ events }) => `${events.length} ${Boolean(state.hint?.advice.length)}`;
+
 /** @param {Table} table */
 export function log(table) {
   const latest = table.events.at(-1);
-  return html`<details class="log" ?open=${roomy.matches} @toggle=${toLatest}>
+  return html`<details class="log" data-place="log" ?open=${roomy.matches} @toggle=${toLatest} ${whenNew(toEnd, followed(table))}>
     <summary>
       ${icon("log")}<b>${t("log-label")}</b>
-      <span class="latest soft small">${latest ? plain(sentence(table, latest)) : nothing}</span>
+      <span class="latest soft small">${latest ? plain(game().sentence(table, latest)) : nothing}</span>
       ${icon("chev", "ico chev")}
     </summary>
     ${table.events.length ? entries(table) : html`<p class="soft">${t("log-empty")}</p>`}
@@ -90,19 +100,6 @@ export function log(table) {
  */
 function toLatest(event) {
   const log = /** @type {HTMLDetailsElement} */ (event.currentTarget);
-  log.scrollTo({ top: 1e6 });
+  toEnd(log);
   if (log.open && !roomy.matches) log.querySelector("li:last-child")?.scrollIntoView({ block: "nearest" });
-}
-
-let followed = "";
-
-/**
- * Keeps the newest entry in sight: when one comes, and when a hint takes room from the log or gives it back.
- * @param {HTMLElement} root
- */
-export function followLog(root) {
-  const now = `${state.table?.events.length ?? 0} ${Boolean(state.hint?.advice.length)}`;
-  if (now === followed) return;
-  followed = now;
-  root.querySelector(".log")?.scrollTo({ top: 1e6 });
 }

@@ -4,8 +4,8 @@ import { catalogue } from "../../../state/catalogue.js";
 import { handOpen, nameOf, person } from "../../../state/people.js";
 import { dashed, has, list, t } from "../../../words/fluent.js";
 import { listed, mention, tell } from "../../../words/mentions.js";
-import { cardName, goodName, roleName, theMarkedCard } from "../../../words/names.js";
 import { buildingOf, isBuilding } from "../catalogue.js";
+import { cardName, goodName, roleName, theMarkedCard } from "./names.js";
 
 /** @typedef {import("../../../types").Table} Table */
 /** @typedef {import("../../../types").Event} Event */

@@ -2,8 +2,8 @@
 
 import { state } from "../../../state/store.js";
 import { dashed, has, list, t } from "../../../words/fluent.js";
-import { cardName, goodName, roleName, theCard } from "../../../words/names.js";
-import { buildingNamed } from "../catalogue.js";
+import { buildingNamed, buildingOf } from "../catalogue.js";
+import { cardName, goodName, roleName, theCard } from "./names.js";
 
 /** @typedef {import("../../../types").Gains} Gains */
 /** @typedef {import("../../../types").Told} Reason */
@@ -18,6 +18,9 @@ export function answerName(stage, names) {
   if (stage === "library") return t("prompt-library.confirm");
   return stage === "role" ? roleName(names[0]) : list(names.map(cardName));
 }
+
+/** @param {number} card */
+export const nameOf = (card) => cardName(buildingOf(card).id);
 
 /** @param {string} id the id of a building */
 function goodOf(id) {

@@ -1,15 +1,19 @@
 /** The game in a few lines, for whoever has never played it. */
 import { html, nothing } from "lit-html";
-import { state } from "../../state/store.js";
-import { t } from "../../words/fluent.js";
-import { roleList } from "./roles.js";
+import { state } from "../../../state/store.js";
+import { t } from "../../../words/fluent.js";
+import { roleList } from "../roles.js";
 
 const LINES = ["aim", "cards", "build", "goods", "round", "hand", "end", "points", "help"];
 
 /** The roles are drawn as soon as their emblems are there. */
 const fiveRoles = () => (state.ready ? html`<h3>${t("roles-help")}</h3>${roleList()}` : nothing);
 
-export const howTo = () => html`<ul class="howto">
+export const name = /** @type {const} */ ("howto");
+
+export const title = () => t("how-to-title");
+
+export const draw = () => html`<ul class="howto">
     ${LINES.map((line) => html`<li>${t(`how-to-${line}`)}</li>`)}
   </ul>
   ${fiveRoles()}`;

@@ -1,6 +1,6 @@
 /** What cards, roles and goods are called. */
-import { dashed, has, t, whole } from "./fluent.js";
-import { plain, tell } from "./mentions.js";
+import { dashed, has, t, whole } from "../../../words/fluent.js";
+import { plain, tell } from "../../../words/mentions.js";
 
 /**
  * The name as it stands on a card.
@@ -14,7 +14,7 @@ export const cardName = (id) => whole(cardTitle(id));
 /**
  * A name with its article, in the form of what is built or won; the name may be a mention.
  * @param {string} id
- * @param {import("./mentions.js").Sentence} card
+ * @param {import("../../../words/mentions.js").Sentence} card
  */
 export function theMarkedCard(id, card) {
   const own = `card-${dashed(id)}.the`;

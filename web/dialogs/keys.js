@@ -30,7 +30,11 @@ const group = (title, lines) => html`<section>
   <dl>${lines}</dl>
 </section>`;
 
-export const shortcuts = () => html`<div class="keylist">
+export const name = /** @type {const} */ ("keys");
+
+export const title = () => t("keys-title");
+
+export const draw = () => html`<div class="keylist">
   ${group(t("keys-answer"), [line("choose", "1", "2", "3", "…"), SHORTCUTS.answer.map(entry), line("put-down", "Escape")])}
   ${group(t("keys-look"), SHORTCUTS.look.map(entry))}
   ${group(t("keys-move"), [line("move", "←", "→", "↑", "↓"), line("next", "Tab"), EVERYWHERE.map(entry)])}

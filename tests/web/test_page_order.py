@@ -1,0 +1,147 @@
+"""In which order the page's folders import each other, and what they may not know."""
+
+import json
+import re
+import subprocess
+from pathlib import Path, PurePosixPath
+from typing import Any, Final
+
+import pytest
+
+from toolchain.steps import ROOT
+
+WEB: Final = ROOT / "web"
+ORDER: Final = (
+    *("offline", "engine", "words", "state", "actions", "parts"),
+    *("games", "effects", "input", "dialogs", "screens", "app.js"),
+)
+"""A file imports only from its own folder and from those before it."""
+
+FREE: Final = {"early.js", "icons"}
+"""What the page fetches by itself, and drawings."""
+
+SELECTS_A_CLASS: Final = re.compile(
+    r"(^|[\s(,>~+])\.(?!wasm)[a-z][\w-]*(?=$|[\s)\[:,>])", re.I
+)
+
+
+def scripts() -> list[str]:
+    """All scripts of the page, as `parts/icon.js`."""
+    return sorted(path.relative_to(WEB).as_posix() for path in WEB.rglob("*.js"))
+
+
+@pytest.fixture(scope="module")
+def facts() -> dict[str, Any]:
+    """What each script is made of."""
+    script = ROOT / "scripts" / "toolchain" / "page.mjs"
+    done = subprocess.run(
+        ["node", script, *scripts()], cwd=WEB, capture_output=True, check=True
+    )
+    found: dict[str, Any] = json.loads(done.stdout)
+    return found
+
+
+def imported(facts: dict[str, Any], script: str) -> list[str]:
+    """The scripts of the page that a script imports."""
+    near = [name for name in facts[script]["imports"] if name.startswith(".")]
+    full = [(WEB / script).parent.joinpath(name).resolve() for name in near]
+    return [path.relative_to(WEB).as_posix() for path in full]
+
+
+def room(script: str) -> str:
+    return PurePosixPath(script).parts[0]
+
+
+def game_of(script: str) -> str:
+    """The folder of the game a script belongs to; none: the page's own."""
+    parts = PurePosixPath(script).parts
+    return parts[1] if parts[0] == "games" and len(parts) > 2 else ""
+
+
+def test_every_folder_of_scripts_has_its_place_in_the_order() -> None:
+    assert {room(script) for script in scripts()} <= {*ORDER, *FREE}
+
+
+def test_a_script_imports_only_from_folders_before_its_own(
+    facts: dict[str, Any],
+) -> None:
+    up = [
+        f"{script} imports {other}"
+        for script in facts
+        for other in imported(facts, script)
+        if not {room(script), room(other)} & FREE
+        and ORDER.index(room(other)) > ORDER.index(room(script))
+    ]
+    assert not up
+
+
+def test_scripts_do_not_import_in_a_circle(facts: dict[str, Any]) -> None:
+    left = {script: {*imported(facts, script)} for script in facts}
+    while free := [script for script, needs in left.items() if not needs & {*left}]:
+        for script in free:
+            del left[script]
+    assert not left
+
+
+def test_only_the_list_of_games_knows_a_game(facts: dict[str, Any]) -> None:
+    strangers = [
+        f"{script} imports {other}"
+        for script in facts
+        for other in imported(facts, script)
+        if game_of(other) not in {"", game_of(script)}
+        and (script != "games/index.js" or Path(other).name != "index.js")
+    ]
+    assert not strangers
+
+
+def test_no_game_asks_which_game_is_played(facts: dict[str, Any]) -> None:
+    assert not [
+        s for s in facts if game_of(s) and "games/index.js" in imported(facts, s)
+    ]
+
+
+def test_the_start_of_the_page_knows_no_screen_and_no_dialog(
+    facts: dict[str, Any],
+) -> None:
+    known = imported(facts, "app.js")
+    assert {"screens/index.js", "dialogs/index.js", "games/index.js"} <= {*known}
+    deep = [
+        name for name in known if name.startswith(("screens/", "dialogs/", "games/"))
+    ]
+    assert all(Path(name).name == "index.js" and name.count("/") == 1 for name in deep)
+
+
+def test_every_screen_and_every_dialog_is_on_its_list(facts: dict[str, Any]) -> None:
+    screens = {s for s in facts if re.fullmatch(r"screens/\w+/index\.js", s)}
+    assert screens <= {*imported(facts, "screens/index.js")}
+    for folder in ("dialogs", "games/san_juan/dialogs"):
+        files = {s for s in facts if str(PurePosixPath(s).parent) == folder}
+        assert files - {f"{folder}/index.js"} <= {
+            *imported(facts, f"{folder}/index.js")
+        }
+
+
+def test_classes_are_for_looks_only(facts: dict[str, Any]) -> None:
+    """Behaviour hangs on `data-…`: no string selects a class, no code reads one."""
+    asked = [
+        f"{script}:{one['line']}: {one['value']}"
+        for script, made in facts.items()
+        for one in made["strings"]
+        if SELECTS_A_CLASS.search(one["value"])
+    ]
+    read = [f"{s}:{line}" for s, made in facts.items() for line in made["classes"]]
+    assert [*asked, *read] == []
+
+
+@pytest.mark.parametrize(
+    "selector", [".hand", ":is(.hand, .tray)", "div > .card", "X .a[open]"]
+)
+def test_a_selector_of_a_class_is_seen(selector: str) -> None:
+    assert SELECTS_A_CLASS.search(selector)
+
+
+def test_the_architecture_lists_the_folders_in_this_order() -> None:
+    text = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    page = text.partition("## The page")[2].partition("\n## ")[0]
+    folders = re.findall(r"^\| `(\w+)/`", page, re.MULTILINE)
+    assert tuple(folders) == ORDER[:-1]

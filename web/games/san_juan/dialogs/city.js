@@ -1,0 +1,36 @@
+/** The city of another seat, large enough to read; a building opens its card. */
+import { html, nothing } from "lit-html";
+import { cards } from "../../../parts/number.js";
+import { seal } from "../../../parts/seal.js";
+import { pointsOpen } from "../../../state/points.js";
+import { t } from "../../../words/fluent.js";
+import { cityTitle, places, placesTaken, pointsButton, tucked, worthIn } from "../city.js";
+import { lookAt } from "../press.js";
+import { handSizeOf, stock } from "../rivals.js";
+
+/** @typedef {import("../../../types").Table} Table */
+
+/** @typedef {{ seat?: number }} About */
+
+export const name = /** @type {const} */ ("city");
+
+/**
+ * @param {About} about
+ * @param {Table} table
+ */
+export const title = ({ seat = 0 }, table) => cityTitle(table, seat);
+
+/**
+ * @param {Table} table
+ * @param {About} about
+ */
+export function draw(table, { seat = 0 }) {
+  const its = table.view.seats[seat];
+  return html`<div class="row wrap facts">
+      ${seal(seat, "small")}
+      <span class="row fact">${cards(handSizeOf(its))}<span class="small soft">${t("hand-label")}</span></span>
+      ${pointsOpen(table) ? pointsButton(table.scores[seat].total) : nothing}${tucked(its)}${placesTaken(its.buildings.length)}${stock(its)}
+    </div>
+    ${places(its, (card) => ({ card, press: () => lookAt(card) }), worthIn(table, seat))}
+    <p class="soft small">${t("city-note")}</p>`;
+}

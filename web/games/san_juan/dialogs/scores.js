@@ -1,0 +1,11 @@
+/** Everybody's points with their parts, where they are on show. */
+import { pointsOpen } from "../../../state/points.js";
+import { t } from "../../../words/fluent.js";
+import { tally } from "../scores.js";
+
+export const name = /** @type {const} */ ("scores");
+
+export const title = () => t("points-parts");
+
+/** @param {import("../../../types").Table} table */
+export const draw = (table) => (pointsOpen(table) ? tally(table) : t("points-hidden"));

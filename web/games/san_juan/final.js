@@ -1,0 +1,38 @@
+/** What is left on the table when the game is over: the winner's street, and everybody's city. */
+import { html } from "lit-html";
+import { points } from "../../parts/number.js";
+import { seal } from "../../parts/seal.js";
+import { nameOf } from "../../state/people.js";
+import { house } from "./card.js";
+import { buildingNamed } from "./catalogue.js";
+import { places, tucked, worthIn } from "./city.js";
+import { lookAt } from "./press.js";
+
+/** @typedef {import("../../types").Table} Table */
+
+/**
+ * The winner's city as it stands by the water.
+ * @param {Table} table
+ */
+export const street = ({ view, winners: [first] }) => html`<div class="street" aria-hidden="true">
+  ${view.seats[first].buildings.map(({ id }) => house(buildingNamed(id)))}
+</div>`;
+
+/** @param {number} card */
+const look = (card) => ({ card, press: () => lookAt(card) });
+
+/**
+ * @param {Table} table
+ * @param {number} seat
+ */
+const cityOf = (table, seat) => html`<section class="lastcity" data-seat=${seat + 1}>
+  <div class="row head">
+    ${seal(seat, "small")}
+    <h3>${nameOf(table, seat)}</h3>
+    ${points(table.scores[seat].total)}${tucked(table.view.seats[seat])}
+  </div>
+  ${places(table.view.seats[seat], look, worthIn(table, seat))}
+</section>`;
+
+/** @param {Table} table */
+export const cities = (table) => table.ranking.map((seat) => cityOf(table, seat));

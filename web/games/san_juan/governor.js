@@ -1,0 +1,9 @@
+/** The governor's wheel. */
+import { html } from "lit-html";
+import { icon } from "../../parts/icon.js";
+import { t } from "../../words/fluent.js";
+
+export const governorWheel = () =>
+  html`<span class="governor" data-governor title=${t("governor")}
+    >${icon("governor", "shape")}<span class="sr">${t("governor")}</span></span
+  >`;

@@ -1,0 +1,21 @@
+/** All that the page asks of San Juan. */
+export { board } from "./board.js";
+export { chronicle } from "./chronicle.js";
+export { DIALOGS, LOOK_UPS } from "./dialogs/index.js";
+export { editionWords as optionWords, facts } from "./edition.js";
+export { cities, street } from "./final.js";
+export { harbour as picture } from "./harbour.js";
+export { lately } from "./lately.js";
+export { oneCard } from "./onecard.js";
+export { options } from "./options.js";
+export { outcome } from "./outcome.js";
+export { ending, endingShort, phase } from "./phase.js";
+export { goals, origin, pieces } from "./pieces.js";
+export { lookAt } from "./press.js";
+export { effect, hint, promptFor } from "./prompt.js";
+export { scores, tally } from "./scores.js";
+export { SHORTCUTS } from "./shortcuts.js";
+export { sum } from "./sum.js";
+export { TUNES } from "./tunes.js";
+export { sentence } from "./words/events.js";
+export { answerName, answerSaid, nameOf, reason } from "./words/reasons.js";

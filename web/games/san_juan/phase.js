@@ -1,0 +1,36 @@
+/** Where a game stands: its phase, and how near its end is. */
+import { nameOf } from "../../state/people.js";
+import { list, t } from "../../words/fluent.js";
+import { lastPlace } from "./catalogue.js";
+import { roleNow } from "./roles.js";
+import { roleName } from "./words/names.js";
+
+/** @typedef {import("../../types").Table} Table */
+
+/**
+ * Which part of the round it is.
+ * @param {Table} table
+ */
+export function phase(table) {
+  const role = roleNow(table);
+  return t(`phase-${table.phase}`, role ? { role: roleName(role) } : {});
+}
+
+/** @param {Table} table */
+function nearest(table) {
+  const { seats = [], count = 0, left = 0 } = table.ending ?? {};
+  return { names: list(seats.map((seat) => nameOf(table, seat))), count, left };
+}
+
+/**
+ * Who has most buildings, once that may soon end the game.
+ * @param {Table} table
+ */
+export const ending = (table) => (table.ending ? t("ending", nearest(table)) : "");
+
+/**
+ * The same for a narrow window.
+ * @param {Table} table
+ */
+export const endingShort = (table) =>
+  table.ending ? t("ending.short", { ...nearest(table), places: lastPlace() }) : "";

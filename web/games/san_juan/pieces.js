@@ -1,0 +1,85 @@
+/** What moves on the table: cards, goods, seals on roles and the governor's wheel; where it comes from and goes. */
+import { at } from "../../parts/place.js";
+import { state } from "../../state/store.js";
+
+/** @typedef {import("../../types").Table} Table */
+
+const OWN = at("city", "hand", "tray", "offer");
+const DISCARD = "[data-pile=discard] > :first-child";
+const DRAW = "[data-pile=draw] > :first-child";
+
+/**
+ * @param {HTMLElement} root
+ * @param {string} place
+ * @param {(one: HTMLElement) => string | undefined} name
+ * @returns {[string, HTMLElement][]}
+ */
+function named(root, place, name) {
+  const found = /** @type {HTMLElement[]} */ ([...root.querySelectorAll(place)]);
+  return found.map((one) => [name(one) ?? "", one]);
+}
+
+/** Turns that are shown at once leave no time to follow the cards of others. */
+const cards = () => (state.settings.pace ? `${at("board")} [data-card]` : `${at("board")} ${OWN} [data-card]`);
+
+/** @param {HTMLElement} one */
+const roleOf = (one) => one.closest("[data-role]")?.getAttribute("data-role");
+
+/**
+ * What each thing that moves is called.
+ * @param {HTMLElement} root
+ * @returns {[string, HTMLElement][]}
+ */
+export const pieces = (root) => [
+  ...named(root, cards(), (one) => one.dataset.card),
+  ...named(root, `${at("city")} [data-card] > [data-good]`, (one) => `good ${one.parentElement?.dataset.card}`),
+  ...named(root, "[data-role] [data-seat]", (one) => `seal ${roleOf(one)}`),
+  ...named(root, `${at("board")} [data-governor]`, () => "governor"),
+];
+
+/**
+ * What the pieces are called that an event tells of, as far as they were seen.
+ * @param {Record<string, any>} args
+ * @returns {string[]}
+ */
+function under({ buildings, cards }) {
+  if (buildings) return buildings.map((/** @type {number} */ card) => `good ${card}`);
+  return Array.isArray(cards) ? cards.map(String) : [];
+}
+
+/**
+ * The building that each card or good tucked since then lies under.
+ * @param {Table} before
+ * @param {Table} after
+ */
+function tucked(before, after) {
+  const told = after.events.filter(({ id, ply }) => ["tucked", "stowed"].includes(id) && ply >= before.view.ply);
+  return new Map(told.flatMap(({ args }) => under(args).map((name) => [name, args.cause ?? ""])));
+}
+
+/**
+ * Where what goes from a hand or a building goes: below the building it is tucked under, else to the discard pile.
+ * @param {Table} before
+ * @param {Table} after
+ */
+export function goals(before, after) {
+  const home = tucked(before, after);
+  return (/** @type {string} */ name, /** @type {HTMLElement} */ one) => {
+    if (!name.startsWith("good") && !one.closest(at("hand", "tray"))) return undefined;
+    return home.has(name) ? `${at("city")} [data-id=${home.get(name)}]` : DISCARD;
+  };
+}
+
+/**
+ * What something new comes from: a rival's building from its hand, which is only counted, the seal on a role from
+ * whoever took it, the rest from the draw pile.
+ * @param {HTMLElement} root
+ * @param {string} name
+ * @param {HTMLElement} one
+ */
+export function origin(root, name, one) {
+  const rival = one.closest("[data-rival]");
+  if (rival && one.dataset.size === "mini") return rival.querySelector("[data-hand]");
+  if (name.startsWith("seal")) return root.querySelector(`[data-home] [data-seat="${one.dataset.seat}"]`);
+  return name.startsWith("good") || one.dataset.size === "hand" ? root.querySelector(DRAW) : null;
+}

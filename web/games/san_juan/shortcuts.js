@@ -1,0 +1,22 @@
+/** The keys that look something up at this game's table. */
+import { at } from "../../parts/place.js";
+import { change } from "../../state/store.js";
+import { lookAt } from "./press.js";
+
+/** The card that has the focus, in full. */
+function lookAtFocused() {
+  const held = document.activeElement?.closest("[data-card]");
+  if (held instanceof HTMLElement) lookAt(Number(held.dataset.card));
+}
+
+function goToRivals() {
+  /** @type {HTMLElement | null} */ (document.querySelector(`${at("rivals")} button`))?.focus();
+}
+
+export const SHORTCUTS = [
+  { name: "card", key: "I", run: lookAtFocused },
+  { name: "prices", key: "P", run: () => change({ dialog: { name: "prices" } }) },
+  { name: "roles", key: "R", run: () => change({ dialog: { name: "roles" } }) },
+  { name: "points", key: "T", run: () => change({ dialog: { name: "scores" } }) },
+  { name: "rivals", key: "O", run: goToRivals },
+];

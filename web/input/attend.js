@@ -1,0 +1,15 @@
+/** Looks after whoever uses the keyboard, after each drawing. */
+import { keepFocus } from "./focus.js";
+import { markKeys } from "./keycaps.js";
+import { rove } from "./roving.js";
+
+/**
+ * @param {HTMLElement} root
+ * @param {string} screen that is drawn
+ * @param {Element | null} held what had the focus before the drawing
+ */
+export function attend(root, screen, held) {
+  markKeys(root);
+  keepFocus(root, screen, held);
+  rove(root);
+}

@@ -1,0 +1,42 @@
+/** What is to be done with elements once all is drawn: an element asks for it where it is drawn. */
+import { noChange } from "lit-html";
+import { Directive, directive } from "lit-html/directive.js";
+
+/** @type {(() => void)[]} */
+const due = [];
+
+/** @param {() => void} act */
+export const onceDrawn = (act) => void due.push(act);
+
+/** To be called after each drawing. */
+export function afterDrawing() {
+  for (const act of due.splice(0)) act();
+}
+
+class WhenNew extends Directive {
+  /** @type {unknown} */
+  key = this;
+
+  render() {
+    return noChange;
+  }
+
+  /**
+   * @param {import("lit-html/directive.js").ElementPart} part
+   * @param {any[]} args
+   */
+  update({ element }, [act, key]) {
+    if (key !== this.key) onceDrawn(() => act(element));
+    this.key = key;
+    return noChange;
+  }
+}
+
+/**
+ * Does something with the element it stands in when that is new, and again whenever `key` has changed.
+ * @type {(act: (element: any) => void, key?: unknown) => import("lit-html/directive.js").DirectiveResult<typeof WhenNew>}
+ */
+export const whenNew = directive(WhenNew);
+
+/** @param {Element} element */
+export const intoView = (element) => element.scrollIntoView({ block: "nearest" });

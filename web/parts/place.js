@@ -1,0 +1,9 @@
+/** The places of a page that keys, focus and motion know: each is marked `data-place` where it is drawn. */
+
+/** @typedef {"board" | "rivals" | "roles" | "tray" | "offer" | "city" | "ask" | "hand" | "log" | "hand-over"} Place */
+
+/**
+ * A selector for some of them.
+ * @param {Place[]} places
+ */
+export const at = (...places) => `:is(${places.map((place) => `[data-place=${place}]`).join(", ")})`;

@@ -1,0 +1,77 @@
+/** What the page is at a moment, and what can be drawn of it: names are those that the registries list. */
+import type { Form, Hint, LookBack, Saved, Settings, Table, Told } from "../types";
+
+/** The dialog that is open, and what it is about, if it is about something. */
+export interface Dialog {
+  name: import("../dialogs/index.js").Name;
+  card?: number;
+  seat?: number;
+}
+
+/** What may lie over the page; web/dialogs/index.js and each game list them. */
+export interface DialogPart {
+  name: string;
+  title(about: Dialog, table: any): string;
+  draw(table: any, about: Dialog): unknown;
+}
+
+/** What fills the page; web/screens/index.js lists them all. */
+export interface Screen {
+  name: string;
+  /** Only where `withoutTable` is set may there be none. */
+  draw(table: Table): unknown;
+  /** What the window is called. */
+  title(table: Table): string;
+  withoutTable?: boolean;
+  /** Whether it comes before whatever was gone to. */
+  isDue?(): boolean;
+  /** Fetches what it needs besides its scripts. */
+  load?(): Promise<unknown>;
+}
+
+/** What is changed in the page's state. */
+export interface Changing {
+  screen: import("../screens/index.js").Name;
+  /** From the start of the engine to the table on show; all that is read off it is in `State`. */
+  life: import("../engine/life.js").Life;
+  picks: number[];
+  /** The role picked where even that is to be confirmed. */
+  role: number | null;
+  /** The place of the advice taken up in a hint. */
+  advised: number;
+  lookBack: LookBack | null;
+  /** Whose hand lies open, among several people. */
+  open: number | null;
+  /** The log is drawn from its beginning, until the next answer. */
+  whole: boolean;
+  notice: Told | null;
+  dialog: Dialog | null;
+  /** The games that can be gone on with, the latest first. */
+  saved: Saved[];
+  /** The browser did not take the latest: it is gone when the page is closed. */
+  unkept: boolean;
+  form: Form;
+  settings: Settings;
+}
+
+/** The page's state, and what is read off the life of its latest request. */
+export interface State extends Changing {
+  readonly table: Table | null;
+  /** The engine is there. */
+  readonly ready: boolean;
+  readonly progress: { step: string; done: number };
+  /** Why the engine is gone. */
+  readonly failed: Told | null;
+  /** A game was asked for that is not there yet. */
+  readonly wanted: boolean;
+  /** Nothing can be answered: a request is on its way, or there is no engine. */
+  readonly sent: boolean;
+  /** It has been on its way for so long that the page says so. */
+  readonly late: boolean;
+  /** How many tables are still to be shown before the newest. */
+  readonly behind: number;
+  /** The hint that was asked for. */
+  readonly hint: Hint | null;
+  /** A game that is over is being searched. */
+  readonly lookingBack: boolean;
+}
