@@ -3,7 +3,7 @@
 PYTHON ?= python3
 python := .venv/bin/python
 
-.PHONY: play check test site lint bench match mutants ladder train proof release pins clean set-up-site set-up-dev set-up-bench
+.PHONY: play check test site lint sizes bench match mutants ladder train proof release pins clean set-up-site set-up-dev set-up-bench
 
 play: site
 	@$(python) scripts/serve.py
@@ -25,6 +25,10 @@ lint: set-up-dev
 	@$(python) -m mypy --no-error-summary
 	@$(python) -m contracts --check
 	@npm run --silent lint
+
+# how long functions and files are
+sizes: set-up-dev
+	@$(python) -m toolchain.sizes
 
 bench: set-up-bench site
 	@$(python) -m bench.speed

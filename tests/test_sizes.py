@@ -1,0 +1,37 @@
+"""Functions and files stay short: docs and CONTRIBUTING promise it."""
+
+import statistics
+
+from toolchain import sizes
+
+LONG_FILES = {
+    "py/sanjuan/rules/buildings.py",
+    "py/sanjuan/ai/learned/features.py",
+    "py/tabletop/facts.py",
+}
+"""Lists: of all buildings, of all features, of all that crosses to the page."""
+
+
+def too_long(found: list[sizes.Size], most: int) -> list[sizes.Size]:
+    return [one for one in found if one.lines > most and one.place not in LONG_FILES]
+
+
+def test_functions_of_the_engine_are_short() -> None:
+    bodies = sizes.python_bodies()
+    assert statistics.median(one.lines for one in bodies) <= 4
+    assert sizes.share(bodies, 0.9) <= 11
+
+
+def test_functions_of_the_page_are_short() -> None:
+    bodies = sizes.page_bodies()
+    assert statistics.median(one.lines for one in bodies) <= 4
+    assert sizes.share(bodies, 0.9) <= 10
+    assert too_long(bodies, 40) == []
+
+
+def test_files_of_the_engine_have_at_most_250_lines() -> None:
+    assert too_long(sizes.lines(sizes.python_files()), 250) == []
+
+
+def test_scripts_of_the_page_have_at_most_240_lines() -> None:
+    assert too_long(sizes.lines(sizes.page_files()), 240) == []
