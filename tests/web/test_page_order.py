@@ -21,7 +21,7 @@ FREE: Final = {"early.js", "icons"}
 """What the page fetches by itself, and drawings."""
 
 SELECTS_A_CLASS: Final = re.compile(
-    r"(^|[\s(,>~+])\.(?!wasm)[a-z][\w-]*(?=$|[\s)\[:,>])", re.I
+    r"(^|[\s(,>~+])\.(?!(?:wasm|bin)\b)[a-z][\w-]*(?=$|[\s)\[:,>])", re.I
 )
 
 

@@ -42,6 +42,7 @@ export function signal(news) {
   const { sound, touch } = state.settings;
   if (!news || !(sound || touch)) return;
   const called = news.turned && asked() !== null;
-  if (sound) play(called ? TURN : (news.events.map(({ id }) => game().TUNES[id]).findLast(Boolean) ?? []));
+  const tune = called ? TURN : news.events.map(({ id }) => game().TUNES[id]).findLast(Boolean);
+  if (sound && tune) play(tune);
   if (touch && called) navigator.vibrate?.(30);
 }
