@@ -1,7 +1,6 @@
 """The look back as a page gets it: only at the end, bit by bit, until it is left."""
 
 import json
-from typing import Any
 
 import pytest
 
@@ -9,6 +8,7 @@ from sanjuan import Game, analyse
 from sanjuan.game_type import SAN_JUAN
 from short_game import short_game
 from tabletop.errors import MessageError
+from tabletop.facts import DecisionFacts
 from tabletop.sitters import Sitter
 from tabletop.table import Table
 
@@ -55,7 +55,7 @@ def test_it_is_searched_step_by_step() -> None:
 
 def test_every_decision_is_told_once() -> None:
     waiting = begun()
-    told: list[dict[str, Any]] = []
+    told: list[DecisionFacts] = []
     assert waiting.look_back
     while waiting.advise(0):
         facts = waiting.look_back.facts()

@@ -7,6 +7,7 @@ from typing import Any, Final
 from tabletop.advice.advise import Advice, advise
 from tabletop.advice.advisor import Advisor
 from tabletop.chance import HINTS, stream
+from tabletop.facts import AdviceFacts, HintFacts
 from tabletop.game import Game
 from tabletop.questions import Question
 from tabletop.search.budget import Budget
@@ -26,16 +27,16 @@ class Hint:
         view = game.view(self._question.seat)
         self.thinking = advise(advisor, view, rng, budget)
 
-    def facts(self) -> dict[str, Any]:
+    def facts(self) -> HintFacts:
         """How much is done; at the end the answers, best first, with their reasons."""
         done = self.thinking.done
         advice = self.thinking.result if done == 1 else []
         return {"done": done, "advice": [self._told(one) for one in advice]}
 
-    def _told(self, advice: Advice) -> dict[str, Any]:
+    def _told(self, advice: Advice) -> AdviceFacts:
         question = self._question
         return {
-            "answer": advice.answer,
+            "answer": list(advice.answer),
             "names": question.named(advice.answer),
             "chance": advice.chances[question.seat],
             "reasons": advice.reasons,

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from tabletop.advice.advisor import Advisor
-from tabletop.advice.decisions import Decision
+from tabletop.advice.decisions import Decision, Luck, Point
 from tabletop.advice.look_back import ITERATIONS, LookBack
+from tabletop.facts import DecisionFacts, FindingsFacts, LuckFacts, PointFacts
 from tabletop.game import Game
 from tabletop.thinking import Thinking
 
@@ -27,7 +28,7 @@ class Report:
         """Let the next `facts` begin with the first decision once more."""
         self._told = 0
 
-    def facts(self) -> dict[str, Any]:
+    def facts(self) -> FindingsFacts:
         """How far it is, and the decisions found since it was last asked.
 
         The first of them is number `first` of `of`. `curve`, `turning_points` (by the
@@ -40,12 +41,20 @@ class Report:
             "of": len(found),
             "first": first,
             "decisions": [_told(one) for one in found.decisions[first:]],
-            "curve": [point._asdict() for point in found.curve()],
+            "curve": [_point(one) for one in found.curve()],
             "turning_points": [one.ply for one in found.turning_points()],
-            "luck": [one._asdict() for one in found.luck()],
+            "luck": [_luck(one) for one in found.luck()],
         }
 
 
-def _told(decision: Decision) -> dict[str, Any]:
+def _told(decision: Decision) -> DecisionFacts:
     candidates = [one._asdict() for one in decision.candidates]
-    return {**decision._asdict(), "candidates": candidates}
+    return cast(DecisionFacts, {**decision._asdict(), "candidates": candidates})
+
+
+def _point(point: Point) -> PointFacts:
+    return cast(PointFacts, point._asdict())
+
+
+def _luck(luck: Luck) -> LuckFacts:
+    return cast(LuckFacts, luck._asdict())
