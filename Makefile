@@ -3,7 +3,7 @@
 PYTHON ?= python3
 python := .venv/bin/python
 
-.PHONY: play check test site lint sizes bench match mutants ladder train proof release pins clean set-up-site set-up-dev set-up-bench
+.PHONY: play check cover test site lint sizes bench match mutants ladder train proof release pins clean set-up-site set-up-dev set-up-bench
 
 play: site
 	@$(python) scripts/serve.py
@@ -12,6 +12,12 @@ tests = $(python) -m pytest -q -n auto --dist worksteal
 
 check: lint
 	@$(tests) -m "not browser and not long"
+
+# Everything of the engine and of tabletop is run by a test, each line and each branch.
+cover: set-up-dev
+	@$(tests) -m "not browser and not long" --cov --cov-report=
+	@$(python) -m coverage report --include="scripts/*" --skip-covered
+	@$(python) -m coverage report --include="py/*" --skip-covered --fail-under=100
 
 test: lint site
 	@$(tests) --durations=40

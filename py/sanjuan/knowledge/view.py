@@ -86,7 +86,7 @@ def _question(state: State, seat: int | None) -> QuestionFacts | None:
         "form": _FORMS.get(stage, "cards"),
         "effect": _effect(stage),
         "priced": stage in stages.PRICED,
-        "secret": stage in stages.SECRET,
+        "secret": question.secret,
     }
     if question.seat == seat:
         facts["options"], facts["source"] = list(question.options), question.source

@@ -241,4 +241,4 @@ def test_what_stands_is_no_longer_in_work_for_the_next_seat(
     at = table(seat(card, city), seat("smithy hero")).role("builder").build(card)
     assert (at.seat, at.asked) == (1, "build")
     known = at.game.view(1)["known"]
-    assert (known["card"], known["cover"], known["paid"]) == (-1, -1, 0)
+    assert (known["card"], known["cover"], known["paid"]) == (None, None, 0)
