@@ -36,9 +36,9 @@ FLAGS = (
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What uses a browser is marked as such."""
+    """What uses a browser or the built site is marked as such."""
     for item in items:
-        if "playwright" in getattr(item, "fixturenames", ()):
+        if {"playwright", "dist"} & set(getattr(item, "fixturenames", ())):
             item.add_marker(pytest.mark.browser)
 
 
