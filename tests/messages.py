@@ -17,7 +17,7 @@ NEW: Reply = {
     "players": [PERSON, COMPUTER],
 }
 HINT: Reply = {"id": 3, "type": "hint", "seat": 0, "ply": 0}
-ANALYSE: Reply = {"id": 4, "type": "analyse"}
+LOOK_BACK: Reply = {"id": 4, "type": "look_back"}
 
 
 def send(message: object) -> Reply:

@@ -9,7 +9,7 @@ import pytest
 
 from contracts import __main__ as contracts
 from contracts import reading, schema, typescript
-from messages import ANALYSE, HINT, NEW, answer, send, thoughts
+from messages import HINT, LOOK_BACK, NEW, answer, send, thoughts
 from sanjuan import bridge
 from sanjuan.knowledge.facts import Effect
 from sanjuan.page.catalogue import catalogue
@@ -127,7 +127,7 @@ def test_every_reply_of_a_look_back_fits_its_type(
     monkeypatch.setattr("tabletop.advice.report.ITERATIONS", 2)
     save = json.dumps(short_game().save())
     send({"type": "load", "text": save})
-    replies = [send(ANALYSE), *thoughts()]
+    replies = [send(LOOK_BACK), *thoughts()]
     assert replies[-1]["luck"]
     assert [misfit(Reply, reply) for reply in replies] == [""] * len(replies)
 

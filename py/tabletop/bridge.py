@@ -35,7 +35,7 @@ class Bridge:
             "answer": self._answer,
             "undo": self._undo,
             "hint": self._begin_hint,
-            "analyse": self._begin_look_back,
+            "look_back": self._begin_look_back,
         }
 
     @property
@@ -124,7 +124,7 @@ def _view(table: Table[Any]) -> Reply:
 
 
 def _told(begun: Hint | Report) -> Reply:
-    kind = "hint" if isinstance(begun, Hint) else "analysis"
+    kind = "hint" if isinstance(begun, Hint) else "look_back"
     return {"type": kind, **begun.facts()}
 
 

@@ -252,10 +252,10 @@ class HintMessage(TypedDict):
     """Who asks for it."""
 
 
-class AnalyseMessage(TypedDict):
+class LookBackMessage(TypedDict):
     """Look back on a game that is over, or go on with that."""
 
-    type: Literal["analyse"]
+    type: Literal["look_back"]
     """Which message it is."""
 
 
@@ -266,10 +266,10 @@ class HintReply(HintFacts):
     """Which reply it is."""
 
 
-class AnalysisReply(FindingsFacts):
+class LookBackReply(FindingsFacts):
     """How far a look back is."""
 
-    type: Literal["analysis"]
+    type: Literal["look_back"]
     """Which reply it is."""
 
 

@@ -160,7 +160,7 @@ def long_tasks(page: Page, site: str) -> Iterator[tuple[str, list[float]]]:
     person.set_sail(*["Computer, expert"] * 2, seed=SEED)
     page.locator("[data-screen=end]").wait_for(timeout=300_000)
     yield "a game of experts shown at once", page.evaluate(LONG)
-    page.locator("[data-action=lookback]").click()
+    page.locator("[data-action=look-back]").click()
     page.wait_for_timeout(LOOKING)
     yield "a look back", page.evaluate(LONG)
 

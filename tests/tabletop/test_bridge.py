@@ -4,7 +4,17 @@ import json
 
 import pytest
 
-from messages import ANALYSE, COMPUTER, HINT, NEW, PERSON, answer, send, table, thoughts
+from messages import (
+    COMPUTER,
+    HINT,
+    LOOK_BACK,
+    NEW,
+    PERSON,
+    answer,
+    send,
+    table,
+    thoughts,
+)
 from sanjuan import Game, bridge
 from sanjuan.rules.stages import ROLES
 from short_game import short_game
@@ -78,12 +88,12 @@ def test_a_look_back_is_told_in_slices_until_all_was_searched(
     monkeypatch.setattr("tabletop.advice.report.ITERATIONS", 2)
     game = short_game()
     send({"type": "load", "text": json.dumps(game.save())})
-    told = [send(ANALYSE), *thoughts(0)]
-    assert {reply["type"] for reply in told} == {"analysis"}
+    told = [send(LOOK_BACK), *thoughts(0)]
+    assert {reply["type"] for reply in told} == {"look_back"}
     assert sum(len(reply["decisions"]) for reply in told) == game.ply
     assert [told[0]["done"], told[-1]["done"]] == [0, 1]
     assert len(told[-1]["luck"]) == 2
-    assert len(send(ANALYSE)["decisions"]) == game.ply
+    assert len(send(LOOK_BACK)["decisions"]) == game.ply
 
 
 def test_a_game_that_is_loaded_has_no_hint() -> None:

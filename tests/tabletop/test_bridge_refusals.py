@@ -8,9 +8,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from messages import (
-    ANALYSE,
     COMPUTER,
     HINT,
+    LOOK_BACK,
     NEW,
     PERSON,
     Reply,
@@ -44,7 +44,7 @@ def test_what_is_no_message_is_answered_with_an_error(text: str) -> None:
     assert reply == {"type": "error", "error": {"id": "bad_message", "args": {}}}
 
 
-@pytest.mark.parametrize("kind", ["answer", "undo", "hint", "analyse"])
+@pytest.mark.parametrize("kind", ["answer", "undo", "hint", "look_back"])
 def test_before_a_game_there_is_nothing_to_answer_or_undo(kind: str) -> None:
     assert why({"type": kind, "seat": 0, "ply": 0, "answer": [0]}) == "no_game"
 
@@ -109,7 +109,7 @@ def test_a_hint_is_only_for_the_question_that_is_asked(change: Reply, id: str) -
 
 def test_a_game_that_goes_on_is_not_looked_back_on() -> None:
     shown = table(NEW)
-    assert why(ANALYSE) == "not_over"
+    assert why(LOOK_BACK) == "not_over"
     assert bridge.think(50) == ""
     assert table(answer(shown))["view"]["ply"] == 1
 

@@ -76,8 +76,8 @@ def test_a_hint_comes_in_slices() -> None:
 def test_a_look_back_comes_in_slices(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tabletop.advice.report.ITERATIONS", 2)
     page = Page({"type": "load", "text": json.dumps(finished().save())})
-    replies = [page.send({"type": "analyse"}), *page.thoughts()]
-    assert {reply["type"] for reply in replies} == {"analysis"}
+    replies = [page.send({"type": "look_back"}), *page.thoughts()]
+    assert {reply["type"] for reply in replies} == {"look_back"}
     assert sum(len(reply["decisions"]) for reply in replies) == 6
     assert len(replies[-1]["luck"]) == 2
 
@@ -102,7 +102,7 @@ def finished() -> Game:
         ({**ANSWER, "answer": None}, "not_an_answer"),
         ({**ANSWER, "ply": 1}, "stale_answer"),
         ({**HINT, "seat": 1}, "not_a_person"),
-        ({"type": "analyse"}, "not_over"),
+        ({"type": "look_back"}, "not_over"),
         ({"type": "undo", "seat": 0}, "nothing_to_undo"),
         ({"type": "load"}, "not_a_save"),
         ({"type": "load", "text": "{"}, "not_a_save"),
@@ -124,5 +124,5 @@ def test_numbers_may_have_a_point() -> None:
 
 
 def test_every_message_has_a_name() -> None:
-    known = {"new", "load", "answer", "undo", "hint", "analyse"}
+    known = {"new", "load", "answer", "undo", "hint", "look_back"}
     assert Page().bridge.messages == known

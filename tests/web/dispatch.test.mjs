@@ -131,9 +131,9 @@ test("loading fails after a minute without a sign of life", () => {
 test("what a look back finds is added to what it has found", () => {
   atTable();
   change({ lookBack: { table: state.table, decisions: [] } });
-  dispatch({ type: "think", wish: { type: "analyse" } });
+  dispatch({ type: "think", wish: { type: "look_back" } });
   const found = (first, share, ...decisions) =>
-    dispatch({ type: "analysis", id: 2, done: share, first, decisions: decisions.map((ply) => ({ ply })) });
+    dispatch({ type: "look_back", id: 2, done: share, first, decisions: decisions.map((ply) => ({ ply })) });
   found(0, 0.5, 1, 2);
   assert.ok(state.lookingBack);
   found(2, 1, 3);

@@ -69,7 +69,7 @@ class Listener:
         return [n.name for n in tree if label in n.regions and n.role == "StaticText"]
 
     def _asks(self, line: str) -> bool:
-        gaps = dict.fromkeys(("round", "phase", "prompt", "hint", "count"), GAP)
+        gaps = dict.fromkeys(("round", "phase", "prompt", "instruction", "count"), GAP)
         start, _, _ = self.words("said-asked", who="you", **gaps).partition(GAP)
         return line.startswith(start)
 
@@ -86,7 +86,7 @@ class Listener:
         return Screen(
             stage=stage,
             prompt=prompt,
-            hint="",
+            instruction="",
             count=" ".join(n.name for n in ask if n.role == "StaticText"),
             offered=[card(n.name, say) for n in buttons if n.pressed is not None],
             may_pass=any(n.name == self._pass(stage) for n in buttons),

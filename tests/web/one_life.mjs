@@ -42,7 +42,7 @@ export class OneLife {
     return this.happen("think", { wish: { type: "hint", ply: 0, seat: 0 } });
   }
   lookBack() {
-    return this.happen("think", { wish: { type: "analyse" } });
+    return this.happen("think", { wish: { type: "look_back" } });
   }
   view(name, id = this.life.count) {
     return this.happen("view", { id, table: table(name) });

@@ -21,7 +21,8 @@ test("a request is of a type on the list, and has a number", () => {
 });
 
 test("a reply is of a type on the list", () => {
-  for (const type of ["progress", "ready", "failed", "view", "hint", "analysis", "error"]) assert.ok(isReply({ type }));
+  for (const type of ["progress", "ready", "failed", "view", "hint", "look_back", "error"])
+    assert.ok(isReply({ type }));
 });
 
 test("what is on no list is neither", () => {
@@ -31,7 +32,6 @@ test("what is on no list is neither", () => {
   }
 });
 
-test("no message goes both ways but a hint, which is asked for and told", () => {
-  const requests = ["new", "load", "answer", "undo", "analyse", "stop"];
-  for (const type of requests) assert.equal(isReply({ type }), false);
+test("no message goes both ways but hints and looks back, which are asked for and told", () => {
+  for (const type of ["new", "load", "answer", "undo", "stop"]) assert.equal(isReply({ type }), false);
 });

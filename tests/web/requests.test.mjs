@@ -209,7 +209,7 @@ test("a hint is neither thought of nor ended while nothing can be asked", () => 
 
 test("a look back is heard until all is found", () => {
   const one = atTable().lookBack();
-  const found = (id, done) => one.happen("analysis", { id, done, first: 0 });
+  const found = (id, done) => one.happen("look_back", { id, done, first: 0 });
   assert.ok(life.isLookingBack(found(2, 0.5).life));
   assert.equal(life.isLookingBack(found(2, 1).life), false);
   found(2, 1);
@@ -221,7 +221,7 @@ test("a look back is heard until all is found", () => {
 
 test("a look back is gone on with after it was ended, under another number", () => {
   const one = atTable().lookBack().happen("endThought").lookBack();
-  one.happen("analysis", { id: 2, done: 0.5 }).happen("analysis", { id: 4, done: 0.6 });
+  one.happen("look_back", { id: 2, done: 0.5 }).happen("look_back", { id: 4, done: 0.6 });
   assert.deepEqual(
     one.all("found").map(({ findings }) => findings.done),
     [0.6],

@@ -110,7 +110,7 @@ class Scenes:
         yield "face-down"
         self.person.leave()
         self.load(asking("keep", seats=4), *kinds)
-        yield "hand-over"
+        yield "handover"
         self.person.leave()
 
     def _wrong(self) -> Iterator[str]:
@@ -131,12 +131,12 @@ class Scenes:
     def looked_back(self) -> Iterator[str]:
         """The look back on a short game, and one of its decisions laid open."""
         self.load(short_game())
-        self.page.get_by_role("button", name=self.words("lookback-button")).click()
+        self.page.get_by_role("button", name=self.words("look-back-button")).click()
         self.page.locator(".luck ul").wait_for(timeout=120_000)
-        yield "lookback"
+        yield "look-back"
         self.page.locator("[data-turn], [data-decision] button").first.click()
         self.page.locator(".candidates").wait_for()
-        yield "lookback-decision"
+        yield "look-back-decision"
         self.person.leave()
 
     def _by_key(self, keys: dict[str, str]) -> Iterator[str]:

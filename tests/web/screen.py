@@ -32,7 +32,7 @@ READ = """async () => {
   return {
     stage: find("[data-question]")?.dataset.question ?? "",
     prompt: words(".ask h2"),
-    hint: words(".ask .hint"),
+    instruction: words(".ask .instruction"),
     count: words(".ask .count [role=status]"),
     offered: names("button[aria-pressed]"),
     may_pass: find("[data-action=pass]") !== null,
@@ -93,7 +93,7 @@ class Screen:
     stage: str
     """What kind of question is asked; empty if none is."""
     prompt: str
-    hint: str
+    instruction: str
     count: str
     offered: list[Card]
     """The cards that can be chosen, in their order on the page."""

@@ -38,7 +38,7 @@ COMMON: Final = {
     *("app-title", "save-name", "seat-1", "seat-2", "seat-3", "seat-4"),
     *("role-by", "label-why", "good-price", "sum-equals", "tile-unknown.mark"),
     *("lately-role", "continue-when"),
-    *("good-indigo.short", "card-statue", "lookback-signed"),
+    *("good-indigo.short", "card-statue", "look-back-signed"),
     *("stage-library", "stage-cover", "stage-market", "stage-mine", "stage-office"),
     *("stage-chapel", "stage-bank"),
 }

@@ -56,7 +56,9 @@ def test_a_guard_room_of_others_leaves_six_cards(visitor: Visitor) -> None:
     visitor.come_to(at.game)
     screen = visitor.role("Prospector")
     assert (screen.stage, screen.to_choose) == ("discard", 1)
-    assert "An opponent has a Guard room, you do not: only 6 cards" in screen.hint
+    assert (
+        "An opponent has a Guard room, you do not: only 6 cards" in screen.instruction
+    )
     assert "You discarded Hero (hand limit)" in visitor.pick("Hero").log
 
 
@@ -156,13 +158,13 @@ def test_the_cathedral_says_why_it_cannot_be_built(visitor: Visitor) -> None:
     assert "Cathedral" not in [card.name for card in screen.offered]
     assert visitor.page.locator(".offer").get_by_text("Price 6, you have 2").count()
     expect(visitor.page.locator(".offer .rule")).to_contain_text("buildings of cost 6")
-    assert "on the table" not in screen.hint
+    assert "on the table" not in screen.instruction
 
 
 def test_the_cathedral_is_built_from_the_table(visitor: Visitor) -> None:
     first = seat("well hero statue tower palace", "quarry")
     visitor.come_to(extended(first, seat("", "guild_hall residence")).game)
-    assert "on the table" in visitor.role("Builder").hint
+    assert "on the table" in visitor.role("Builder").instruction
     visitor.tap("Cathedral")
     assert visitor.sum() == "7 −1 builder −1 quarry = 5 leaves no card"
     visitor.page.get_by_role("button", name="Confirm").click()

@@ -184,10 +184,10 @@ def test_goods_that_pay_are_taken_off_at_once(visitor: Visitor) -> None:
 
 
 def test_what_is_asked_stays_while_cards_are_taken_up(visitor: Visitor) -> None:
-    hint = visitor.come_to(asking("pay")).hint
+    instruction = visitor.come_to(asking("pay")).instruction
     visitor.page.locator("button[aria-pressed]").first.click()
-    assert visitor.look().hint == hint
-    assert hint.endswith("Chosen cards are discarded.")
+    assert visitor.look().instruction == instruction
+    assert instruction.endswith("Chosen cards are discarded.")
 
 
 # ------------------------------------------------------------ what led to it
@@ -196,14 +196,15 @@ def test_what_is_asked_stays_while_cards_are_taken_up(visitor: Visitor) -> None:
 def test_who_took_the_role_is_told_to_those_who_follow(visitor: Visitor) -> None:
     first = seat("well hero smithy")
     visitor.come_to(table(seat("smithy"), first).role("builder").game, "easy", "person")
-    hint = visitor.look().hint
-    assert hint.startswith("Ada took the Builder. Choose a card from your hand")
+    instruction = visitor.look().instruction
+    assert instruction.startswith("Ada took the Builder. Choose a card from your hand")
 
 
 def test_what_others_have_built_is_told_with_the_next_role(visitor: Visitor) -> None:
     at = table(seat("smithy well"), seat("smithy well"), round=2)
     visitor.come_to(at.role("builder").build("smithy").build("smithy").game)
-    assert visitor.look().hint.startswith("Since your turn: Ben built the Smithy for ")
+    said = visitor.look().instruction
+    assert said.startswith("Since your turn: Ben built the Smithy for ")
 
 
 def test_what_is_read_out_makes_the_page_no_longer(visitor: Visitor) -> None:
@@ -231,7 +232,7 @@ def test_the_dearest_goods_are_taken_up_and_one_key_sells_them(
     visitor.come_to(table(seat("", PLANTS), tiles=list("CABDE")).game)
     screen = visitor.role("Trader")
     assert screen.prompt == "Sell 2 goods for 5 cards?"
-    assert screen.hint.endswith("The dearest are already selected.")
+    assert screen.instruction.endswith("The dearest are already selected.")
     taken = visitor.page.get_by_role("button", pressed=True)
     assert [one.get_attribute("data-id") for one in taken.all()] == [
         "silver_smelter",
@@ -285,7 +286,7 @@ def test_the_last_phase_is_named_in_the_prompt(visitor: Visitor) -> None:
     at = table(seat("indigo_plant", ELEVEN), seat("well hero crane tower"))
     game = at.role("builder").build("indigo_plant").game
     screen = visitor.come_to(game, "medium", "person")
-    assert screen.hint.endswith("The game ends after this phase.")
+    assert screen.instruction.endswith("The game ends after this phase.")
     expect(visitor.page.locator(".bar .ending .full")).to_contain_text(
         "12 buildings, last phase"
     )
@@ -297,4 +298,4 @@ def test_the_last_phase_is_named_in_the_prompt(visitor: Visitor) -> None:
 def test_the_library_says_for_which_role_and_what_it_brings(visitor: Visitor) -> None:
     screen = visitor.come_to(table(seat("", "library"), seat()).role("prospector").game)
     assert screen.prompt == "Prospector: use the Library?"
-    assert screen.hint.startswith("With it: draw 2 cards; without: draw 1 card.")
+    assert screen.instruction.startswith("With it: draw 2 cards; without: draw 1 card.")

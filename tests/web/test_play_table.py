@@ -84,8 +84,8 @@ def test_a_card_taken_up_says_what_it_does(load: Load) -> None:
     person = load(asking("keep"))
     person.page.locator("button[aria-pressed]").first.click()
     name = person.seen[-1].offered[0].name
-    hint = person.page.locator(".ask .hint")
-    expect(hint).to_contain_text(
+    instruction = person.page.locator(".ask .instruction")
+    expect(instruction).to_contain_text(
         f"Chosen cards are kept, the others discarded. {name}: "
     )
 
@@ -93,8 +93,8 @@ def test_a_card_taken_up_says_what_it_does(load: Load) -> None:
 def test_while_others_decide_the_prompt_tells_what_was_done_last(load: Load) -> None:
     person = load(asking("role"))
     person.take("Prospector")
-    hint = person.page.locator(".ask[data-idle] .hint")
-    expect(hint).to_have_text(re.compile(r"^\s*(You|Ben|Round) "))
+    instruction = person.page.locator(".ask[data-idle] .instruction")
+    expect(instruction).to_have_text(re.compile(r"^\s*(You|Ben|Round) "))
 
 
 def test_another_screen_is_read_from_its_beginning(load: Load) -> None:

@@ -142,11 +142,11 @@ def test_stop_ends_a_hint(worker: WorkerTalk) -> None:
 def test_a_look_back_comes_bit_by_bit_and_stop_ends_it(worker: WorkerTalk) -> None:
     game = short_game()
     worker.say({"id": 1, "type": "load", "text": json.dumps(game.save())})
-    worker.say({"id": 2, "type": "analyse"})
+    worker.say({"id": 2, "type": "look_back"})
     worker.page.wait_for_function("window.heard.at(-1).decisions?.length")
     worker.say({"id": 3, "type": "stop"})
     assert worker.is_quiet()
-    told = [heard for heard in worker.heard() if heard["type"] == "analysis"]
+    told = [heard for heard in worker.heard() if heard["type"] == "look_back"]
     assert {heard["id"] for heard in told} == {2}
     assert sum(len(heard["decisions"]) for heard in told) < game.ply
 
@@ -154,9 +154,9 @@ def test_a_look_back_comes_bit_by_bit_and_stop_ends_it(worker: WorkerTalk) -> No
 def test_a_look_back_there_finds_what_is_found_here(worker: WorkerTalk) -> None:
     game = short_game()
     worker.say({"id": 1, "type": "load", "text": json.dumps(game.save())})
-    worker.say({"id": 2, "type": "analyse"})
+    worker.say({"id": 2, "type": "look_back"})
     worker.page.wait_for_function("window.heard.at(-1).first > 1")
-    told = [heard for heard in worker.heard() if heard["type"] == "analysis"]
+    told = [heard for heard in worker.heard() if heard["type"] == "look_back"]
     there = [one["candidates"] for heard in told for one in heard["decisions"]]
     here = [one.candidates for one, _ in zip(analyse(game.save()), there, strict=False)]
     as_data = [[one._asdict() for one in candidates] for candidates in here]
@@ -165,7 +165,7 @@ def test_a_look_back_there_finds_what_is_found_here(worker: WorkerTalk) -> None:
 
 def test_a_game_that_goes_on_is_not_looked_back_on(worker: WorkerTalk) -> None:
     worker.say(new_game(1, "person", "random", seed=1))
-    worker.say({"id": 2, "type": "analyse"})
+    worker.say({"id": 2, "type": "look_back"})
     assert worker.hear("error", 2)["error"]["id"] == "not_over"
 
 

@@ -12,7 +12,7 @@ export function openLookBack() {
 }
 
 export function goOn() {
-  if (state.lookBack && state.lookBack.done < 1) dispatch({ type: "think", wish: { type: "analyse" } });
+  if (state.lookBack && state.lookBack.done < 1) dispatch({ type: "think", wish: { type: "look_back" } });
 }
 
 /** Ends the search at once; what was found stays. */

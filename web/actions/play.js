@@ -48,7 +48,7 @@ export function goHome() {
 
 /** @param {Move} wish */
 function move(wish) {
-  change({ whole: false, notice: null });
+  change({ fullLog: false, notice: null });
   dispatch({ type: "move", wish });
 }
 

@@ -35,7 +35,7 @@ function turn(table) {
     round: table.view.round,
     phase: game().phase(table),
     prompt: game().promptFor(table, question),
-    hint: game().hint(table, question),
+    instruction: game().instruction(table, question),
     count: question.options.length,
   });
 }

@@ -73,9 +73,9 @@ export type HintMessage = {
 };
 
 /** Look back on a game that is over, or go on with that. */
-export type AnalyseMessage = {
+export type LookBackMessage = {
   /** Which message it is. */
-  type: "analyse";
+  type: "look_back";
 };
 
 /** The table as it is now. */
@@ -493,7 +493,7 @@ export type Told = {
 };
 
 /** How far a look back is. */
-export type AnalysisReply = {
+export type LookBackReply = {
   /** How much was searched, 0 to 1. */
   done: number;
   /** How many decisions there are. */
@@ -509,7 +509,7 @@ export type AnalysisReply = {
   /** By seat; empty until all was searched. */
   luck: Luck[];
   /** Which reply it is. */
-  type: "analysis";
+  type: "look_back";
 };
 
 /** A decision of a game that is over, and the answers there were to it. */
@@ -658,6 +658,6 @@ export type Findings = {
   luck: Luck[];
 };
 
-export type Message = NewMessage | LoadMessage | AnswerMessage | UndoMessage | HintMessage | AnalyseMessage;
+export type Message = NewMessage | LoadMessage | AnswerMessage | UndoMessage | HintMessage | LookBackMessage;
 
-export type Reply = TableReply | HintReply | AnalysisReply | ThinkingReply | ErrorReply;
+export type Reply = TableReply | HintReply | LookBackReply | ThinkingReply | ErrorReply;

@@ -6,11 +6,11 @@
 /** @typedef {import("./protocol.js").Wish} Wish */
 /** @typedef {Extract<Wish, { type: "new" | "load" }>} Begin brings another game */
 /** @typedef {Extract<Wish, { type: "answer" | "undo" }>} Move goes on with the game on show */
-/** @typedef {Extract<Wish, { type: "hint" | "analyse" }>} Think leaves the game as it is */
+/** @typedef {Extract<Wish, { type: "hint" | "look_back" }>} Think leaves the game as it is */
 
 /**
  * What the engine thinks about for a person. Any other request ends it.
- * @typedef {{ of: "hint", hint: Hint } | { of: "analyse" }} Thought
+ * @typedef {{ of: "hint", hint: Hint } | { of: "look_back" }} Thought
  */
 
 /**
@@ -114,7 +114,7 @@ export const hint = (life) => (life.is === "showing" && life.thought?.of === "hi
  * Whether a game that is over is being searched.
  * @param {Life} life
  */
-export const isLookingBack = (life) => life.is === "showing" && life.thought?.of === "analyse";
+export const isLookingBack = (life) => life.is === "showing" && life.thought?.of === "look_back";
 
 /**
  * How far the engine has been loaded, step by step and over all steps.

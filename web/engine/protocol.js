@@ -20,10 +20,10 @@
 /** @typedef {(Said & { id: number }) | Loading} Reply */
 
 /** @type {Record<Wish["type"], true>} */
-export const REQUESTS = { new: true, load: true, answer: true, undo: true, hint: true, analyse: true, stop: true };
+export const REQUESTS = { new: true, load: true, answer: true, undo: true, hint: true, look_back: true, stop: true };
 
 /** @type {Record<Reply["type"], true>} */
-const REPLIES = { view: true, hint: true, analysis: true, error: true, progress: true, ready: true, failed: true };
+const REPLIES = { view: true, hint: true, look_back: true, error: true, progress: true, ready: true, failed: true };
 
 /** The number of a reply to what could not be read. */
 export const UNREADABLE = 0;

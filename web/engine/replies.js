@@ -103,8 +103,10 @@ export const hint = (life, { id, done, advice }) =>
     ? so({ ...life, thought: { of: "hint", hint: { done, advice } } })
     : so(life);
 
-/** @type {Rule<"analysis">} */
-export const analysis = (life, { id, type: _, ...findings }) =>
-  life.is === "showing" && life.thought?.of === "analyse" && id === life.count
+/** @type {Rule<"look_back">} */
+const lookBack = (life, { id, type: _, ...findings }) =>
+  life.is === "showing" && life.thought?.of === "look_back" && id === life.count
     ? so({ ...life, thought: findings.done < 1 ? life.thought : null }, { do: "found", findings })
     : so(life);
+
+export { lookBack as look_back };

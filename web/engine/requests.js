@@ -44,7 +44,7 @@ const move = (life, { wish }, moment) => (isOpen(life) ? waitFor(life, wish, mom
 function think(life, { wish }) {
   if (!isOpen(life)) return so(life);
   /** @type {Thought} */
-  const thought = wish.type === "hint" ? { of: "hint", hint: { done: 0, advice: [] } } : { of: "analyse" };
+  const thought = wish.type === "hint" ? { of: "hint", hint: { done: 0, advice: [] } } : { of: "look_back" };
   return so({ ...life, count: life.count + 1, thought }, send(life, wish));
 }
 

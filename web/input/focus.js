@@ -3,7 +3,7 @@ import { at } from "../parts/place.js";
 import { asked } from "../state/choice.js";
 import { state } from "../state/store.js";
 
-const ANSWERING = at("ask", "roles", "tray", "hand", "city", "offer", "hand-over");
+const ANSWERING = at("ask", "roles", "tray", "hand", "city", "offer", "handover");
 
 let drawn = { screen: "", question: "" };
 

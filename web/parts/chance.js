@@ -9,10 +9,10 @@ const NOTHING = 1e-6;
  * @param {number} share
  */
 export function percent(share) {
-  const whole = Math.round(share * 100);
+  const rounded = Math.round(share * 100);
   const sure = share < NOTHING || share > 1 - NOTHING;
-  if (sure || (whole > 0 && whole < 100)) return t("percent", { percent: whole });
-  return whole ? t("percent.over", { percent: 99 }) : t("percent.under", { percent: 1 });
+  if (sure || (rounded > 0 && rounded < 100)) return t("percent", { percent: rounded });
+  return rounded ? t("percent.over", { percent: 99 }) : t("percent.under", { percent: 1 });
 }
 
 /**

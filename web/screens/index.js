@@ -2,7 +2,7 @@
 import { onceDrawn } from "../parts/drawn.js";
 import { state } from "../state/store.js";
 import * as end from "./end/index.js";
-import * as handOver from "./handover/index.js";
+import * as handover from "./handover/index.js";
 import * as lookBack from "./look_back/index.js";
 import * as start from "./start/index.js";
 import * as table from "./table/index.js";
@@ -10,7 +10,7 @@ import * as table from "./table/index.js";
 /** @typedef {import("../state/state").Screen} Screen */
 /** @typedef {import("../types").Table} Table */
 
-const SCREENS = /** @type {const} */ ([handOver, start, table, end, lookBack]);
+const SCREENS = /** @type {const} */ ([handover, start, table, end, lookBack]);
 
 /** @typedef {(typeof SCREENS)[number]["name"]} Name */
 

@@ -14,7 +14,7 @@ const KEY = `${new URL(".", location.href).pathname}san-juan-tables`;
 /** So many games can be gone on with. */
 const KEPT = 3;
 
-const isWhole = recordOf({
+const isSaved = recordOf({
   game: isText,
   when: isCount,
   text: isText,
@@ -47,7 +47,7 @@ const among = (games, saved) =>
   [saved, ...games.filter(({ game, over }) => game !== saved.game && !over)].slice(0, KEPT);
 
 /** @param {unknown} stored */
-const whole = (stored) => (Array.isArray(stored) ? stored.filter(isWhole) : []);
+const validOnes = (stored) => (Array.isArray(stored) ? stored.filter(isSaved) : []);
 
 /**
  * Where storage is denied or full the game goes on, kept only until the page is closed.
@@ -56,7 +56,7 @@ const whole = (stored) => (Array.isArray(stored) ? stored.filter(isWhole) : []);
  */
 async function keep(saved) {
   try {
-    await update(KEY, (stored) => among(whole(stored), saved));
+    await update(KEY, (stored) => among(validOnes(stored), saved));
     return true;
   } catch {
     return false;
@@ -73,7 +73,7 @@ export async function keepTable(table) {
 /** @returns {Promise<Saved[]>} the latest first */
 export async function kept() {
   try {
-    return whole(await get(KEY));
+    return validOnes(await get(KEY));
   } catch {
     return [];
   }

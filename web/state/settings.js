@@ -7,7 +7,7 @@ import { catalogue } from "./catalogue.js";
 import { read, write } from "./kept.js";
 import { KINDS, LONGEST_NAME } from "./people.js";
 import { change, state } from "./store.js";
-import { isSwitch, isText, listOf, oneOf, recordOf, sound } from "./stored.js";
+import { isSwitch, isText, listOf, oneOf, recordOf, validParts } from "./stored.js";
 
 /** @typedef {import("../types").Form} Form */
 /** @typedef {import("../types").Settings} Settings */
@@ -60,13 +60,13 @@ const FORM = {
 
 /** Reads what was set before. */
 export function readSettings() {
-  state.settings = { ...state.settings, ...sound(read()?.settings, SETTINGS) };
+  state.settings = { ...state.settings, ...validParts(read()?.settings, SETTINGS) };
   applyTheme();
 }
 
 /** Reads the last form; the names that players have at first are words. */
 export function readForm() {
-  state.form = { ...state.form, players: defaultPlayers(), ...sound(read()?.form, FORM) };
+  state.form = { ...state.form, players: defaultPlayers(), ...validParts(read()?.form, FORM) };
 }
 
 const defaultPlayers = () =>

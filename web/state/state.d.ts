@@ -43,7 +43,7 @@ export interface Changing {
   /** Whose hand lies open, among several people. */
   open: number | null;
   /** The log is drawn from its beginning, until the next answer. */
-  whole: boolean;
+  fullLog: boolean;
   notice: Told | null;
   dialog: Dialog | null;
   /** The games that can be gone on with, the latest first. */

@@ -14,7 +14,7 @@ export const state = {
   lookBack: null,
   advised: 0,
   open: null,
-  whole: false,
+  fullLog: false,
   notice: null,
   dialog: null,
   saved: [],

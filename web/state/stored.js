@@ -33,7 +33,7 @@ export const listOf = (low, high, check) => (value) =>
  * @param {Record<Key, Check>} checks
  * @returns {Partial<Record<Key, any>>}
  */
-export function sound(stored, checks) {
+export function validParts(stored, checks) {
   const keys = /** @type {Key[]} */ (Object.keys(checks)).filter((key) => checks[key](stored?.[key]));
   return /** @type {Partial<Record<Key, any>>} */ (Object.fromEntries(keys.map((key) => [key, stored[key]])));
 }

@@ -74,4 +74,4 @@ export const list = (names) => new Intl.ListFormat(language(), { type: "conjunct
  * Words as they are read out: soft hyphens are for print, where room is short.
  * @param {string} text
  */
-export const whole = (text) => text.replaceAll("\u00AD", "");
+export const spoken = (text) => text.replaceAll("\u00AD", "");

@@ -9,13 +9,13 @@ from typing import Literal, NotRequired, TypeAlias, TypedDict
 from sanjuan.explain.facts import Forecast, Limit, Quote, Refusal
 from sanjuan.knowledge.facts import EventFacts, OptionsFacts, View
 from tabletop.facts import (
-    AnalyseMessage,
-    AnalysisReply,
     AnswerMessage,
     ErrorReply,
     HintMessage,
     HintReply,
     LoadMessage,
+    LookBackMessage,
+    LookBackReply,
     PlayerFacts,
     TableFacts,
     ThinkingReply,
@@ -184,9 +184,9 @@ Message: TypeAlias = (
     | AnswerMessage
     | UndoMessage
     | HintMessage
-    | AnalyseMessage
+    | LookBackMessage
 )
 """What the page may ask Python for."""
 
-Reply: TypeAlias = TableReply | HintReply | AnalysisReply | ThinkingReply | ErrorReply
+Reply: TypeAlias = TableReply | HintReply | LookBackReply | ThinkingReply | ErrorReply
 """What Python says to it."""

@@ -3,7 +3,7 @@ import { html, nothing } from "lit-html";
 import { ifDefined } from "lit-html/directives/if-defined.js";
 import { icon } from "../../parts/icon.js";
 import { cards, points } from "../../parts/number.js";
-import { t, whole } from "../../words/fluent.js";
+import { spoken, t } from "../../words/fluent.js";
 import { goodMark, goodWord } from "./good.js";
 import { cardEffect, cardName, cardTitle, goodName } from "./words/names.js";
 
@@ -54,7 +54,7 @@ function cardLabel(face) {
   if (face.changed) said.push(t(`changed-${face.changed}.said`));
   if (face.advised) said.push(t("label-advised"));
   if (why) said.push(t("label-why", { why }));
-  return whole(said.join(" "));
+  return spoken(said.join(" "));
 }
 
 /**

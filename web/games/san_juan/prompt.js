@@ -92,7 +92,7 @@ export function effect(question) {
   const picked = state.picks.at(-1);
   if (!question || picked === undefined || !["keep", "build"].includes(question.effect)) return "";
   const { id } = buildingOf(picked);
-  return t("hint-card", { card: cardName(id), effect: cardEffect(id) });
+  return t("effect-card", { card: cardName(id), effect: cardEffect(id) });
 }
 
 /**
@@ -100,10 +100,10 @@ export function effect(question) {
  * @param {Table} table
  * @param {Asked | null} question
  */
-export function hint(table, question) {
+export function instruction(table, question) {
   const last = table.events.at(-1);
   if (table.over) return margin(table);
   if (!question) return last ? plain(sentence(table, last)) : "";
-  const told = t(`prompt-${dashed(question.name)}.hint`, facts(question));
+  const told = t(`prompt-${dashed(question.name)}.instruction`, facts(question));
   return table.ending?.left === 0 ? `${told} ${t("ending-last")}` : told;
 }

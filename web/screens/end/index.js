@@ -35,8 +35,8 @@ const buttons = (table) => html`<div class="row wrap acts">
   <button type="button" class="button main big" data-action="rematch" @click=${rematch}>
     ${icon("play")}<span>${t("end-rematch")}</span>
   </button>
-  <button type="button" class="button" data-action="lookback" @click=${openLookBack}>
-    ${icon("log")}<span>${t("lookback-button")}</span>
+  <button type="button" class="button" data-action="look-back" @click=${openLookBack}>
+    ${icon("log")}<span>${t("look-back-button")}</span>
   </button>
   <button type="button" class="button" data-action="new" @click=${goHome}>${t("end-new")}</button>
   <button type="button" class="button" data-action="save" @click=${() => download(table)}>${t("end-save")}</button>
@@ -50,7 +50,7 @@ export { tableTitle as title } from "../title.js";
 /** @param {Table} table */
 export const draw = (table) => html`<div class="end">
   ${bar(table)}
-  <main class="close" data-screen="end">
+  <main class="final" data-screen=${name}>
     <section class="win sheet">
       ${table.winners.length ? wreath(table) : nothing}
       <div>

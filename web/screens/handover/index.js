@@ -8,7 +8,7 @@ import { state } from "../../state/store.js";
 import { t } from "../../words/fluent.js";
 import { bar } from "../bar.js";
 
-export const name = /** @type {const} */ ("hand_over");
+export const name = /** @type {const} */ ("handover");
 
 export { tableTitle as title } from "../title.js";
 
@@ -16,15 +16,15 @@ export const isDue = () => state.screen !== "start" && state.table !== null && h
 
 /** @param {import("../../types").Table} table */
 export function draw(table) {
-  const name = calledAt(table, mine(table));
-  return html`<div class="pass-on" data-place="hand-over">
+  const who = calledAt(table, mine(table));
+  return html`<div class="pass-on" data-place="handover">
     ${bar(table)}
-    <main class="sheet handover" data-screen="handover">
+    <main class="sheet handover" data-screen=${name}>
       ${seal(mine(table), "large")}
-      <h2 data-focus tabindex="-1">${t("handover-title", { name })}</h2>
-      <p>${t("handover-text", { name })}</p>
+      <h2 data-focus tabindex="-1">${t("handover-title", { name: who })}</h2>
+      <p>${t("handover-text", { name: who })}</p>
       <button type="button" class="button main big" data-action="take-device" @click=${takeDevice}>
-        ${icon("eye")}<span>${t("handover-button", { name })}</span>
+        ${icon("eye")}<span>${t("handover-button", { name: who })}</span>
       </button>
     </main>
   </div>`;

@@ -100,13 +100,13 @@ const drawing = (found) => html`<div class="plot">
     ${[1, 0.75, 0.5, 0.25, 0].map((share) => html`<li style="top:${down(share)}%">${percent(share)}</li>`)}
   </ol>
   <div class="field" @click=${(/** @type {MouseEvent} */ event) => press(found, event)}>
-    <svg viewBox="0 0 100 100" preserveAspectRatio="none" role="img" aria-label=${t("lookback-curve-label")}>
+    <svg viewBox="0 0 100 100" preserveAspectRatio="none" role="img" aria-label=${t("look-back-curve-label")}>
       ${[0, 25, 50, 75, 100].map(rule)}${found.table.players.map((_, seat) => line(found, seat))}
     </svg>
     <div aria-hidden="true">${found.turning_points.map((ply, place) => turningPoint(found, ply, place))}</div>
   </div>
   <ol class="rounds" aria-hidden="true">
-    <li class="axis">${t("lookback-axis")}</li>
+    <li class="axis">${t("look-back-axis")}</li>
     ${rounds(found.curve).map(({ ply, round }) => html`<li style="left:${across(found.table, ply)}%">${round}</li>`)}
   </ol>
 </div>`;
@@ -116,13 +116,13 @@ const drawing = (found) => html`<div class="plot">
  * @param {Point} point
  */
 const figures = ({ table }, { ply, round, chances }) => html`<tr>
-  <th scope="row">${ply === table.view.ply ? t("lookback-end") : t("round", { round })}</th>
+  <th scope="row">${ply === table.view.ply ? t("look-back-end") : t("round", { round })}</th>
   ${chances.map((chance) => html`<td class="num">${percent(chance)}</td>`)}
 </tr>`;
 
 /** @param {LookBack} found */
 const asTable = (found) => html`<details class="figures">
-  <summary>${t("lookback-figures")}</summary>
+  <summary>${t("look-back-figures")}</summary>
   <table class="tally">
     <thead>
       <tr>
@@ -138,10 +138,10 @@ const asTable = (found) => html`<details class="figures">
 
 /** @param {LookBack} found */
 export const curve = (found) => html`<section class="sheet chances" aria-labelledby="chances">
-  <h2 id="chances">${t("lookback-curve")}</h2>
+  <h2 id="chances">${t("look-back-curve")}</h2>
   <ul class="keys">
     ${found.table.players.map((_, seat) => key(found.table, seat))}
   </ul>
   ${guard([found.curve, found.turning_points, language()], () => html`${drawing(found)}${asTable(found)}`)}
-  <p class="soft small">${t("lookback-curve-note")}</p>
+  <p class="soft small">${t("look-back-curve-note")}</p>
 </section>`;

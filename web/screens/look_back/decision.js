@@ -35,7 +35,7 @@ export const games = (share) => Math.round(Math.abs(share) * 100);
  * @param {Decision} decision
  */
 export const turn = (table, decision) =>
-  t("lookback-turn", {
+  t("look-back-turn", {
     ...person(table, decision.seat),
     round: decision.round,
     stage: about(decision),
@@ -53,7 +53,7 @@ const candidate = ({ seat, stage, chosen }, { names, chances, reasons }, place) 
   ?data-chosen=${place === chosen}
 >
   ${place === chosen ? icon("check") : html`<span class="ico"></span>`}
-  <b>${game().answerName(stage, names)}${place === chosen ? html` <span class="tag">${t("lookback-chosen")}</span>` : nothing}</b>
+  <b>${game().answerName(stage, names)}${place === chosen ? html` <span class="tag">${t("look-back-chosen")}</span>` : nothing}</b>
   <span class="num">${percent(chances[seat])}</span>
   <span class="meter"><i style="width:${100 * chances[seat]}%"></i></span>
   <span class="because">${game().reason(reasons)}</span>
@@ -68,7 +68,7 @@ const candidates = (decision) => html`<ol class="candidates">
 const cost = (loss) =>
   loss
     ? html`<span class="cost"
-        ><span aria-hidden="true">−${games(loss)}</span><span class="sr">${t("lookback-cost", { games: games(loss) })}</span></span
+        ><span aria-hidden="true">−${games(loss)}</span><span class="sr">${t("look-back-cost", { games: games(loss) })}</span></span
       >`
     : html`<span class="cost" data-zero></span>`;
 

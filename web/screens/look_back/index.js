@@ -23,10 +23,10 @@ const EVEN = 0.05;
 
 /** @param {LookBack} found */
 function progress({ done, of, decisions }) {
-  if (done === 1) return html`<p>${t("lookback-finished", { count: of })}</p>`;
+  if (done === 1) return html`<p>${t("look-back-finished", { count: of })}</p>`;
   const running = state.lookingBack;
   const facts = { looked: decisions.length, count: of };
-  return html`<p id="looked">${of ? t("lookback-progress", facts) : t("lookback-begun")}</p>
+  return html`<p id="looked">${of ? t("look-back-progress", facts) : t("look-back-begun")}</p>
     <progress value=${done} aria-labelledby="looked"></progress>
     <button
       type="button"
@@ -34,26 +34,26 @@ function progress({ done, of, decisions }) {
       data-action=${running ? "stop" : "go-on"}
       @click=${running ? stopLookingBack : goOn}
     >
-      ${icon(running ? "close" : "play")}<span>${t(running ? "lookback-stop" : "lookback-go-on")}</span>
+      ${icon(running ? "close" : "play")}<span>${t(running ? "look-back-stop" : "look-back-go-on")}</span>
     </button>`;
 }
 
 /** @param {LookBack} found */
 function said({ done }) {
-  if (done === 1) return t("lookback-said-finished");
-  return t(state.lookingBack ? "lookback-begun" : "lookback-said-stopped");
+  if (done === 1) return t("look-back-said-finished");
+  return t(state.lookingBack ? "look-back-begun" : "look-back-said-stopped");
 }
 
 /** @param {LookBack} found */
 const head = (found) => html`<section class="sheet looking">
   <div class="row wrap">
-    <h2 data-focus tabindex="-1">${t("lookback-title")}</h2>
-    <button type="button" class="button push" data-action="close-lookback" @click=${closeLookBack}>
+    <h2 data-focus tabindex="-1">${t("look-back-title")}</h2>
+    <button type="button" class="button push" data-action="close-look-back" @click=${closeLookBack}>
       ${t("show-final")}
     </button>
   </div>
   <div class="row wrap how-far">${progress(found)}</div>
-  <p class="soft small">${t("lookback-note")}</p>
+  <p class="soft small">${t("look-back-note")}</p>
   <p class="sr" role="status">${said(found)}</p>
 </section>`;
 
@@ -73,19 +73,19 @@ function turningPoint({ table, decisions }, ply) {
 
 /** @param {LookBack} found */
 const turningPoints = (found) => html`<section class="sheet turns" aria-labelledby="turns">
-  <h2 id="turns">${t("lookback-turns")}</h2>
+  <h2 id="turns">${t("look-back-turns")}</h2>
   ${
     found.turning_points.length
       ? html`<ol>
         ${found.turning_points.map((ply) => turningPoint(found, ply))}
       </ol>`
-      : html`<p class="soft">${t("lookback-turns-none")}</p>`
+      : html`<p class="soft">${t("look-back-turns-none")}</p>`
   }
 </section>`;
 
 /** @param {number} share */
 const signed = (share) =>
-  t("lookback-signed", { sign: games(share) ? (share < 0 ? "−" : "+") : "±", games: games(share) });
+  t("look-back-signed", { sign: games(share) ? (share < 0 ? "−" : "+") : "±", games: games(share) });
 
 /** @param {number} drawn */
 const kind = (drawn) => (Math.abs(drawn) < EVEN ? "even" : drawn < 0 ? "bad" : "good");
@@ -98,7 +98,7 @@ const kind = (drawn) => (Math.abs(drawn) < EVEN ? "even" : drawn < 0 ? "bad" : "
 const luckOf = ({ table }, luck, seat) => html`<li data-seat=${seat + 1}>
   ${seal(seat, "small")}
   <p>
-    <b>${t("lookback-luck-of", { ...person(table, seat), luck: kind(luck.drawn) })}</b>
+    <b>${t("look-back-luck-of", { ...person(table, seat), luck: kind(luck.drawn) })}</b>
     <b class="num">${signed(luck.drawn)}</b>
   </p>
 </li>`;
@@ -111,7 +111,7 @@ const PARTS = /** @type {const} */ (["start", "own", "rivals", "drawn", "end"]);
  * @param {typeof PARTS[number]} part
  */
 const sumLine = ({ luck: all }, part) => html`<tr>
-  <th scope="row">${t(`lookback-luck-${part}`)}</th>
+  <th scope="row">${t(`look-back-luck-${part}`)}</th>
   ${all.map((one) => html`<td class="num">${part === "start" || part === "end" ? percent(one[part]) : signed(one[part])}</td>`)}
 </tr>`;
 
@@ -130,15 +130,15 @@ const sums = (found) => html`<table class="tally">
 
 /** @param {LookBack} found */
 const luck = (found) => html`<section class="sheet luck" aria-labelledby="luck">
-  <h2 id="luck">${t("lookback-luck")}</h2>
+  <h2 id="luck">${t("look-back-luck")}</h2>
   ${
     found.luck.length
       ? html`<ul>
           ${found.luck.map((one, seat) => luckOf(found, one, seat))}
         </ul>
         ${sums(found)}
-        <p class="soft small">${t("lookback-luck-note")}</p>`
-      : html`<p class="soft">${t("lookback-luck-later")}</p>`
+        <p class="soft small">${t("look-back-luck-note")}</p>`
+      : html`<p class="soft">${t("look-back-luck-later")}</p>`
   }
 </section>`;
 
@@ -150,9 +150,9 @@ function choose({ target }) {
 
 /** @param {LookBack} found */
 const whose = ({ table, seat }) => html`<label class="row small"
-  ><span class="soft">${t("lookback-of")}</span>
+  ><span class="soft">${t("look-back-of")}</span>
   <select data-action="whose" @change=${choose}>
-    <option value="" ?selected=${seat === null}>${t("lookback-everybody")}</option>
+    <option value="" ?selected=${seat === null}>${t("look-back-everybody")}</option>
     ${table.players.map((_, k) => html`<option value=${k} ?selected=${k === seat}>${nameOf(table, k)}</option>`)}
   </select></label
 >`;
@@ -189,10 +189,10 @@ const chapter = ({ table, open }, round, all) => html`<section>
 /** @param {LookBack} found */
 const decisions = (found) => html`<section class="sheet decisions" aria-labelledby="decisions">
   <div class="row wrap head">
-    <h2 id="decisions">${t("lookback-decisions")}</h2>
+    <h2 id="decisions">${t("look-back-decisions")}</h2>
     ${whose(found)}
   </div>
-  <p class="soft small">${t("lookback-decisions-note")}</p>
+  <p class="soft small">${t("look-back-decisions-note")}</p>
   <div class="by-round">
     ${repeat(
       byRound(found),
@@ -205,11 +205,11 @@ const decisions = (found) => html`<section class="sheet decisions" aria-labelled
 export { tableTitle as title } from "../title.js";
 
 /** @param {LookBack} found */
-const whole = (found) => html`<div class="end">
+const all = (found) => html`<div class="end">
   ${bar(found.table)}
-  <main class="lookback" data-screen="lookback">
+  <main class="look-back" data-screen=${name}>
     ${head(found)}${curve(found)}${turningPoints(found)}${luck(found)}${decisions(found)}
   </main>
 </div>`;
 
-export const draw = () => (state.lookBack ? whole(state.lookBack) : nothing);
+export const draw = () => (state.lookBack ? all(state.lookBack) : nothing);

@@ -133,10 +133,10 @@ const finalButton = () => html`<button
  * @param {Table} table
  * @param {Asked | null} question
  */
-const instruction = (table, question) =>
+const explanation = (table, question) =>
   isThinking()
     ? t("advice-thinking")
-    : html`<span class="lately">${game().lately(table, question)}</span> ${game().hint(table, question)} <span class="effect">${game().effect(question)}</span>`;
+    : html`<span class="lately">${game().lately(table, question)}</span> ${game().instruction(table, question)} <span class="effect">${game().effect(question)}</span>`;
 
 /** @param {Table} table */
 export function ask(table) {
@@ -147,7 +147,7 @@ export function ask(table) {
       ${picking() && question ? count(question) : nothing}
     </div>
     ${question ? html`${game().sum(table, question)}${game().outcome(question)}` : nothing}
-    <p class="hint small soft">${instruction(table, question)}</p>
+    <p class="instruction small soft">${explanation(table, question)}</p>
     <div class="row acts">
       ${undoButton(table)}${hintButton(question)}${skipButton()}${answers(table, question)}${table.over ? finalButton() : nothing}
     </div>

@@ -30,7 +30,7 @@ export const draw = (shown) => html`<div class="table">
     ${game().board(shown, given(shown), ask(shown))}
     <aside class="side">
       ${guard(given(shown), () => game().scores(shown))}
-      ${guard([...given(shown), state.whole, followed(shown)], () => log(shown))}
+      ${guard([...given(shown), state.fullLog, followed(shown)], () => log(shown))}
     </aside>
   </main>
 </div>`;

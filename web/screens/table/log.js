@@ -33,7 +33,7 @@ function entry(table, event) {
  * Where the round before this one begins: what a long game draws must not grow with it.
  * @param {Event[]} events
  */
-function lately(events) {
+function recent(events) {
   const rounds = events.flatMap(({ id }, place) => (id === "round_started" ? [place] : []));
   return rounds.at(-2) ?? 0;
 }
@@ -51,14 +51,14 @@ const earlier = () => html`<button
   type="button"
   class="link"
   data-action="earlier"
-  @click=${() => change({ whole: true })}
+  @click=${() => change({ fullLog: true })}
 >
   ${t("log-earlier")}
 </button>`;
 
 /** @param {Table} table */
 function entries(table) {
-  const from = state.whole ? 0 : lately(table.events);
+  const from = state.fullLog ? 0 : recent(table.events);
   return html`${from ? earlier() : nothing}
     <ol data-rove="aside" @click=${lookUp}>
       ${repeat(

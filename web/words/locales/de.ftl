@@ -125,7 +125,7 @@ said-undone = Zurückgenommen.
 said-asked = { $who ->
     [you] Du bist dran.
    *[other] {""}
-} Runde { $round }, { $phase }. { $prompt } – { $hint } { $count ->
+} Runde { $round }, { $phase }. { $prompt } – { $instruction } { $count ->
     [one] { $count } Möglichkeit
    *[other] { $count } Möglichkeiten
 }.
@@ -216,33 +216,33 @@ end-table = Endabrechnung
 
 ## Rückblick
 
-lookback-button = Rückblick
-lookback-title = Rückblick
-lookback-note = Der Computer entscheidet alles noch einmal und beurteilt jede Entscheidung danach, was ihr Spieler damals sehen konnte. 60 % Siegchance heißt: Von 100 Spielen, die so weitergehen, werden 60 gewonnen.
-lookback-begun = Die erste Entscheidung wird angesehen …
-lookback-progress = { $looked } von { $count } Entscheidungen angesehen
-lookback-finished = Alle { $count } Entscheidungen sind angesehen.
-lookback-said-finished = Alle Entscheidungen sind angesehen.
-lookback-said-stopped = Angehalten.
-lookback-stop = Anhalten
-lookback-go-on = Weiter
-lookback-signed = { $sign }{ $games }
-lookback-end = Ende
-lookback-curve = Siegchance
-lookback-axis = Runde
-lookback-figures = Als Tabelle
-lookback-turns = Wendepunkte
-lookback-turns-none = Keine der angesehenen Entscheidungen hat viel gekostet.
-lookback-turn = Runde { $round }, { $stage }: { $who ->
+look-back-button = Rückblick
+look-back-title = Rückblick
+look-back-note = Der Computer entscheidet alles noch einmal und beurteilt jede Entscheidung danach, was ihr Spieler damals sehen konnte. 60 % Siegchance heißt: Von 100 Spielen, die so weitergehen, werden 60 gewonnen.
+look-back-begun = Die erste Entscheidung wird angesehen …
+look-back-progress = { $looked } von { $count } Entscheidungen angesehen
+look-back-finished = Alle { $count } Entscheidungen sind angesehen.
+look-back-said-finished = Alle Entscheidungen sind angesehen.
+look-back-said-stopped = Angehalten.
+look-back-stop = Anhalten
+look-back-go-on = Weiter
+look-back-signed = { $sign }{ $games }
+look-back-end = Ende
+look-back-curve = Siegchance
+look-back-axis = Runde
+look-back-figures = Als Tabelle
+look-back-turns = Wendepunkte
+look-back-turns-none = Keine der angesehenen Entscheidungen hat viel gekostet.
+look-back-turn = Runde { $round }, { $stage }: { $who ->
     [you] du hast
    *[other] { $name } hat
 } „{ $given }“ gewählt; „{ $best }“ gewinnt { $games ->
     [one] 1 Spiel
    *[other] { $games } Spiele
 } mehr von 100.
-lookback-luck = Glück
-lookback-luck-later = Steht fest, wenn alle Entscheidungen angesehen sind.
-lookback-luck-of = { $who ->
+look-back-luck = Glück
+look-back-luck-later = Steht fest, wenn alle Entscheidungen angesehen sind.
+look-back-luck-of = { $who ->
     [you] Du hattest
    *[other] { $name } hatte
 } { $luck ->
@@ -250,17 +250,17 @@ lookback-luck-of = { $who ->
     [bad] Pech
    *[even] weder Glück noch Pech
 }:
-lookback-luck-start = Bei der ersten Entscheidung
-lookback-luck-own = Eigene Fehler
-lookback-luck-rivals = Fehler der anderen
-lookback-luck-drawn = Glück
-lookback-luck-end = Am Ende
-lookback-decisions = Alle Entscheidungen
-lookback-decisions-note = Neben jeder die Siegchance mit ihr; in Rot, wie viele Spiele mehr von 100 die beste Antwort gewinnt.
-lookback-of = Von wem
-lookback-everybody = Von allen
-lookback-chosen = gewählt
-lookback-cost = kostet { $games ->
+look-back-luck-start = Bei der ersten Entscheidung
+look-back-luck-own = Eigene Fehler
+look-back-luck-rivals = Fehler der anderen
+look-back-luck-drawn = Glück
+look-back-luck-end = Am Ende
+look-back-decisions = Alle Entscheidungen
+look-back-decisions-note = Neben jeder die Siegchance mit ihr; in Rot, wie viele Spiele mehr von 100 die beste Antwort gewinnt.
+look-back-of = Von wem
+look-back-everybody = Von allen
+look-back-chosen = gewählt
+look-back-cost = kostet { $games ->
     [one] 1 Spiel
    *[other] { $games } Spiele
 } von 100

@@ -125,7 +125,7 @@ said-undone = Taken back.
 said-asked = { $who ->
     [you] Your turn.
    *[other] {""}
-} Round { $round }, { $phase }. { $prompt } – { $hint } { $count ->
+} Round { $round }, { $phase }. { $prompt } – { $instruction } { $count ->
     [one] 1 choice
    *[other] { $count } choices
 }.
@@ -216,33 +216,33 @@ end-table = Final points
 
 ## Looking back
 
-lookback-button = Look back
-lookback-title = Looking back
-lookback-note = The computer decides everything once more. It judges each decision by what its player could see then. A chance of 60% means: of 100 games that go on from here, 60 are won.
-lookback-begun = Looking at the first decision…
-lookback-progress = Looked at { $looked } of { $count } decisions
-lookback-finished = All { $count } decisions have been looked at.
-lookback-said-finished = All decisions have been looked at.
-lookback-said-stopped = Stopped.
-lookback-stop = Stop
-lookback-go-on = Go on
-lookback-signed = { $sign }{ $games }
-lookback-end = End
-lookback-curve = Chance to win
-lookback-axis = Round
-lookback-figures = As a table
-lookback-turns = Turning points
-lookback-turns-none = No decision found so far has cost anybody much.
-lookback-turn = Round { $round }, { $stage }: { $who ->
+look-back-button = Look back
+look-back-title = Looking back
+look-back-note = The computer decides everything once more. It judges each decision by what its player could see then. A chance of 60% means: of 100 games that go on from here, 60 are won.
+look-back-begun = Looking at the first decision…
+look-back-progress = Looked at { $looked } of { $count } decisions
+look-back-finished = All { $count } decisions have been looked at.
+look-back-said-finished = All decisions have been looked at.
+look-back-said-stopped = Stopped.
+look-back-stop = Stop
+look-back-go-on = Go on
+look-back-signed = { $sign }{ $games }
+look-back-end = End
+look-back-curve = Chance to win
+look-back-axis = Round
+look-back-figures = As a table
+look-back-turns = Turning points
+look-back-turns-none = No decision found so far has cost anybody much.
+look-back-turn = Round { $round }, { $stage }: { $who ->
     [you] you
    *[other] { $name }
 } chose “{ $given }”; “{ $best }” wins { $games ->
     [one] 1 more game
    *[other] { $games } more games
 } in 100.
-lookback-luck = Luck
-lookback-luck-later = Known once all decisions have been looked at.
-lookback-luck-of = { $who ->
+look-back-luck = Luck
+look-back-luck-later = Known once all decisions have been looked at.
+look-back-luck-of = { $who ->
     [you] You were
    *[other] { $name } was
 } { $luck ->
@@ -250,17 +250,17 @@ lookback-luck-of = { $who ->
     [bad] unlucky
    *[even] neither lucky nor unlucky
 }:
-lookback-luck-start = At the first decision
-lookback-luck-own = Own mistakes
-lookback-luck-rivals = Others’ mistakes
-lookback-luck-drawn = Luck
-lookback-luck-end = At the end
-lookback-decisions = All decisions
-lookback-decisions-note = Beside each, the chance to win with it; in red, how many more games in 100 the best answer wins.
-lookback-of = Whose
-lookback-everybody = Everybody’s
-lookback-chosen = chosen
-lookback-cost = costs { $games ->
+look-back-luck-start = At the first decision
+look-back-luck-own = Own mistakes
+look-back-luck-rivals = Others’ mistakes
+look-back-luck-drawn = Luck
+look-back-luck-end = At the end
+look-back-decisions = All decisions
+look-back-decisions-note = Beside each, the chance to win with it; in red, how many more games in 100 the best answer wins.
+look-back-of = Whose
+look-back-everybody = Everybody’s
+look-back-chosen = chosen
+look-back-cost = costs { $games ->
     [one] 1 game
    *[other] { $games } games
 } in 100

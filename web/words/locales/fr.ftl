@@ -127,7 +127,7 @@ said-undone = C’est annulé.
 said-asked = { $who ->
     [you] C’est à vous.
    *[other] {""}
-} Manche { $round }, { $phase }. { $prompt } – { $hint } { $count ->
+} Manche { $round }, { $phase }. { $prompt } – { $instruction } { $count ->
     [one] { $count } choix
    *[other] { $count } choix
 }.
@@ -221,33 +221,33 @@ end-table = Décompte final
 
 ## Revoir la partie
 
-lookback-button = Revoir la partie
-lookback-title = La partie revue
-lookback-note = L’ordinateur reprend chaque décision et la juge d’après ce que le joueur voyait alors. Une chance de 60 % signifie : sur 100 parties qui continuent ainsi, 60 sont gagnées.
-lookback-begun = Examen de la première décision…
-lookback-progress = Décisions revues : { $looked } sur { $count }
-lookback-finished = Les { $count } décisions ont toutes été revues.
-lookback-said-finished = Toutes les décisions ont été revues.
-lookback-said-stopped = Arrêté.
-lookback-stop = Arrêter
-lookback-go-on = Continuer
-lookback-signed = { $sign }{ $games }
-lookback-end = Fin
-lookback-curve = Chances de gagner
-lookback-axis = Manche
-lookback-figures = En tableau
-lookback-turns = Tournants
-lookback-turns-none = Aucune décision revue n’a coûté cher.
-lookback-turn = Manche { $round }, { $stage } : { $who ->
+look-back-button = Revoir la partie
+look-back-title = La partie revue
+look-back-note = L’ordinateur reprend chaque décision et la juge d’après ce que le joueur voyait alors. Une chance de 60 % signifie : sur 100 parties qui continuent ainsi, 60 sont gagnées.
+look-back-begun = Examen de la première décision…
+look-back-progress = Décisions revues : { $looked } sur { $count }
+look-back-finished = Les { $count } décisions ont toutes été revues.
+look-back-said-finished = Toutes les décisions ont été revues.
+look-back-said-stopped = Arrêté.
+look-back-stop = Arrêter
+look-back-go-on = Continuer
+look-back-signed = { $sign }{ $games }
+look-back-end = Fin
+look-back-curve = Chances de gagner
+look-back-axis = Manche
+look-back-figures = En tableau
+look-back-turns = Tournants
+look-back-turns-none = Aucune décision revue n’a coûté cher.
+look-back-turn = Manche { $round }, { $stage } : { $who ->
     [you] vous avez choisi
    *[other] { $name } a choisi
 } « { $given } » ; « { $best } » gagne { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 } de plus sur 100.
-lookback-luck = Chance au tirage
-lookback-luck-later = Connue quand toutes les décisions auront été revues.
-lookback-luck-of = { $who ->
+look-back-luck = Chance au tirage
+look-back-luck-later = Connue quand toutes les décisions auront été revues.
+look-back-luck-of = { $who ->
     [you] Vous avez eu
    *[other] { $name } a eu
 } { $luck ->
@@ -255,17 +255,17 @@ lookback-luck-of = { $who ->
     [bad] de la malchance
    *[even] ni chance ni malchance
 } :
-lookback-luck-start = À la première décision
-lookback-luck-own = Erreurs personnelles
-lookback-luck-rivals = Erreurs des autres
-lookback-luck-drawn = Chance au tirage
-lookback-luck-end = À la fin
-lookback-decisions = Toutes les décisions
-lookback-decisions-note = À côté de chacune, la chance de gagner avec elle ; en rouge, combien de parties de plus sur 100 gagne la meilleure réponse.
-lookback-of = De qui
-lookback-everybody = De tous
-lookback-chosen = choisi
-lookback-cost = coûte { $games ->
+look-back-luck-start = À la première décision
+look-back-luck-own = Erreurs personnelles
+look-back-luck-rivals = Erreurs des autres
+look-back-luck-drawn = Chance au tirage
+look-back-luck-end = À la fin
+look-back-decisions = Toutes les décisions
+look-back-decisions-note = À côté de chacune, la chance de gagner avec elle ; en rouge, combien de parties de plus sur 100 gagne la meilleure réponse.
+look-back-of = De qui
+look-back-everybody = De tous
+look-back-chosen = choisi
+look-back-cost = coûte { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 } sur 100

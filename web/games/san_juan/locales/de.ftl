@@ -1,6 +1,6 @@
 # Deutsch: die Wörter von San Juan. Ohne eigenes .the heißt es „die“: so wie man baut oder
 # gewinnt, also im Akkusativ. Weiche Trennstriche (U+00AD) stehen in langen Namen.
-# As in English: good-silver.short settings-touch card-park card-bank hint-card stage-for
+# As in English: good-silver.short settings-touch card-park card-bank effect-card stage-for
 
 ## Die Seite
 
@@ -359,7 +359,7 @@ role-prospector = Goldsucher
 
 ## Was gefragt wird
 
-hint-card = { $card }: { $effect }
+effect-card = { $card }: { $effect }
 sum-equals = =
 sum-price = Preis
 sum-leaves = { $left ->
@@ -369,17 +369,17 @@ sum-leaves = { $left ->
 }
 
 prompt-start-hand = Behalte { $count } deiner ersten Karten
-    .hint = Gewählte Karten behältst du, die anderen werden abgelegt.
+    .instruction = Gewählte Karten behältst du, die anderen werden abgelegt.
     .outcome = { $cards } behalten
     .tray = Deine ersten Karten
 prompt-role = Wähle oben eine Rolle
-    .hint = Jede Rolle gibt es einmal pro Runde; alle führen sie aus, du mit dem Privileg.
+    .instruction = Jede Rolle gibt es einmal pro Runde; alle führen sie aus, du mit dem Privileg.
 prompt-library = { $role }: die Bibliothek nutzen?
-    .hint = Mit ihr: { $twice }; ohne: { $once }. Aufgespart verdoppelt sie deine zweite Rolle der Runde.
+    .instruction = Mit ihr: { $twice }; ohne: { $once }. Aufgespart verdoppelt sie deine zweite Rolle der Runde.
     .confirm = Nutzen
     .pass = Aufsparen
 prompt-build = Etwas bauen?
-    .hint = { $offered ->
+    .instruction = { $offered ->
     [yes] Wähle eine Handkarte oder die Karte auf dem Tisch, oder baue nichts.
    *[no] Wähle eine Handkarte, oder baue nichts.
 }
@@ -389,21 +389,21 @@ prompt-build = Etwas bauen?
 } bauen
     .pass = Nichts bauen
 prompt-cover = { $card }: über ein anderes Gebäude bauen?
-    .hint = Auf jedem Gebäude steht der Preis, es zu überbauen.
+    .instruction = Auf jedem Gebäude steht der Preis, es zu überbauen.
     .pass = Freier Platz
 prompt-market = { $card } mit Waren bezahlen?
-    .hint = Jede gewählte Ware zahlt 1, über den Schwarzmarkt.
+    .instruction = Jede gewählte Ware zahlt 1, über den Schwarzmarkt.
     .pass = Nur mit Karten bezahlen
 prompt-pay = Zahle { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
 } für { $the }
-    .hint = Gewählte Karten werden abgelegt.
+    .instruction = Gewählte Karten werden abgelegt.
 prompt-produce = Produziere { $count ->
     [one] 1 Ware
    *[other] { $count } Waren
 }
-    .hint = Wähle die Produktions­gebäude, die produzieren sollen.{ $preselected ->
+    .instruction = Wähle die Produktions­gebäude, die produzieren sollen.{ $preselected ->
     [yes] {" "}Die teuersten sind schon gewählt.
    *[no] {""}
 }
@@ -415,7 +415,7 @@ prompt-sell = Waren verkaufen?
     [one] 1 Karte
    *[other] { $income } Karten
 } verkaufen?
-    .hint = Wähle bis zu { $count ->
+    .instruction = Wähle bis zu { $count ->
     [one] 1 Ware
    *[other] { $count } Waren
 } für den Verkauf zum heutigen Preis.{ $preselected ->
@@ -427,39 +427,39 @@ prompt-keep = Behalte { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
 }
-    .hint = Gewählte Karten behältst du, die anderen werden abgelegt.
+    .instruction = Gewählte Karten behältst du, die anderen werden abgelegt.
     .outcome = { $cards } behalten
     .tray = Gezogene Karten
 prompt-discard = Lege { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
 } ab
-    .hint = { $source ->
+    .instruction = { $source ->
     [hand_limit] Eine neue Runde beginnt. { $limit } Gewählte Karten werden abgelegt.
     [archive] Die gezogenen Karten sind auf deiner Hand. Gewählte Karten werden abgelegt.
    *[other] Gewählte Karten werden abgelegt.
 }
     .outcome = { $cards } ablegen
 prompt-mine = Goldgrube: Behalte 1 der aufgedeckten Karten
-    .hint = Die gewählte Karte kommt auf deine Hand, die anderen werden abgelegt.
+    .instruction = Die gewählte Karte kommt auf deine Hand, die anderen werden abgelegt.
     .outcome = { $card } behalten
     .tray = Aufgedeckte Karten
 prompt-office = Amtsstube: { $count ->
     [one] 1 Karte
    *[other] Bis zu { $count } Karten
 } tauschen?
-    .hint = Eine neue Runde beginnt. Gewählte Karten werden abgelegt, dann ziehst du ebenso viele.
+    .instruction = Eine neue Runde beginnt. Gewählte Karten werden abgelegt, dann ziehst du ebenso viele.
     .outcome = { $cards } ablegen, { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
 } ziehen
     .pass = Nichts tauschen
 prompt-chapel = Eine Karte unter die Kapelle legen?
-    .hint = Eine neue Runde beginnt. Die gewählte Karte zählt am Ende 1 Punkt und ist aus dem Spiel.
+    .instruction = Eine neue Runde beginnt. Die gewählte Karte zählt am Ende 1 Punkt und ist aus dem Spiel.
     .outcome = { $card } für 1 Punkt darunterlegen
     .pass = Nichts darunterlegen
 prompt-bank = Karten unter die Bank legen?
-    .hint = Nur einmal im Spiel, so viele du willst. Jede gewählte Karte zählt am Ende 1 Punkt und ist aus dem Spiel.
+    .instruction = Nur einmal im Spiel, so viele du willst. Jede gewählte Karte zählt am Ende 1 Punkt und ist aus dem Spiel.
     .outcome = { $cards } für { $count ->
     [one] 1 Punkt
    *[other] { $count } Punkte
@@ -671,9 +671,9 @@ score-leftovers = Karten und Waren übrig
 
 ## Rückblick
 
-lookback-curve-label = Die Siegchance aller von der ersten Rolle bis zum Ende; darunter dasselbe als Tabelle.
-lookback-curve-note = Jeder Punkt: die Siegchance, wie sie beurteilen konnte, wer gerade eine Rolle wählte. Der letzte: wer gewonnen hat.
-lookback-luck-note = Jede Spalte rechnet in Hundertsteln eines Sieges von der Siegchance bei der ersten Entscheidung bis zum Ergebnis am Ende. Ein Fehler kostet, was die beste Antwort mehr gewonnen hätte; was einer dadurch verliert, gewinnen die anderen. Glück ist, was keine Entscheidung erklärt: gezogene Karten, aufgedeckte Preise und was der Computer nicht versteht.
+look-back-curve-label = Die Siegchance aller von der ersten Rolle bis zum Ende; darunter dasselbe als Tabelle.
+look-back-curve-note = Jeder Punkt: die Siegchance, wie sie beurteilen konnte, wer gerade eine Rolle wählte. Der letzte: wer gewonnen hat.
+look-back-luck-note = Jede Spalte rechnet in Hundertsteln eines Sieges von der Siegchance bei der ersten Entscheidung bis zum Ergebnis am Ende. Ein Fehler kostet, was die beste Antwort mehr gewonnen hätte; was einer dadurch verliert, gewinnen die anderen. Glück ist, was keine Entscheidung erklärt: gezogene Karten, aufgedeckte Preise und was der Computer nicht versteht.
 stage-for = { $stage }: { $card }
 stage-start-hand = Erste Karten behalten
 stage-role = Rolle

@@ -345,7 +345,7 @@ role-prospector = Prospector
 
 ## What is asked
 
-hint-card = { $card }: { $effect }
+effect-card = { $card }: { $effect }
 sum-equals = =
 sum-price = Price
 sum-leaves = leaves { $left ->
@@ -355,17 +355,17 @@ sum-leaves = leaves { $left ->
 }
 
 prompt-start-hand = Keep { $count } of your first cards
-    .hint = Chosen cards are kept, the others discarded.
+    .instruction = Chosen cards are kept, the others discarded.
     .outcome = Keep { $cards }
     .tray = Your first cards
 prompt-role = Choose one of the roles above
-    .hint = Each role can be taken once a round; everybody carries it out, you with its privilege.
+    .instruction = Each role can be taken once a round; everybody carries it out, you with its privilege.
 prompt-library = { $role }: use the Library?
-    .hint = With it: { $twice }; without: { $once }. Saved, it doubles your second role of this round.
+    .instruction = With it: { $twice }; without: { $once }. Saved, it doubles your second role of this round.
     .confirm = Use it
     .pass = Save it
 prompt-build = Build something?
-    .hint = Choose a card from your hand{ $offered ->
+    .instruction = Choose a card from your hand{ $offered ->
     [yes] {" "}or the one on the table
    *[no] {""}
 }, or build nothing.
@@ -375,21 +375,21 @@ prompt-build = Build something?
 }
     .pass = Build nothing
 prompt-cover = Build { $the } over another building?
-    .hint = The number on a building is the price over it.
+    .instruction = The number on a building is the price over it.
     .pass = Build on a free place
 prompt-market = Pay with goods for { $the }?
-    .hint = Each chosen good pays 1, through the Black market.
+    .instruction = Each chosen good pays 1, through the Black market.
     .pass = Pay with cards only
 prompt-pay = Pay { $count ->
     [one] 1 card
    *[other] { $count } cards
 } for { $the }
-    .hint = Chosen cards are discarded.
+    .instruction = Chosen cards are discarded.
 prompt-produce = Produce { $count ->
     [one] 1 good
    *[other] { $count } goods
 }
-    .hint = Choose the production buildings that are to produce.{ $preselected ->
+    .instruction = Choose the production buildings that are to produce.{ $preselected ->
     [yes] {" "}The dearest are already selected.
    *[no] {""}
 }
@@ -401,7 +401,7 @@ prompt-sell = Sell goods?
     [one] 1 card
    *[other] { $income } cards
 }?
-    .hint = Choose up to { $count ->
+    .instruction = Choose up to { $count ->
     [one] 1 good
    *[other] { $count } goods
 } to sell at today’s prices.{ $preselected ->
@@ -413,39 +413,39 @@ prompt-keep = Keep { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
-    .hint = Chosen cards are kept, the others discarded.
+    .instruction = Chosen cards are kept, the others discarded.
     .outcome = Keep { $cards }
     .tray = Cards drawn
 prompt-discard = Discard { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
-    .hint = { $source ->
+    .instruction = { $source ->
     [hand_limit] A new round begins. { $limit } Chosen cards are discarded.
     [archive] Drawn cards are in your hand. Chosen cards are discarded.
    *[other] Chosen cards are discarded.
 }
     .outcome = Discard { $cards }
 prompt-mine = Gold mine: keep 1 of the cards revealed
-    .hint = The chosen card joins your hand, the others are discarded.
+    .instruction = The chosen card joins your hand, the others are discarded.
     .outcome = Keep { $the }
     .tray = Cards revealed
 prompt-office = Office building: exchange { $count ->
     [one] 1 card
    *[other] up to { $count } cards
 }?
-    .hint = A new round begins. Chosen cards are discarded, then you draw as many.
+    .instruction = A new round begins. Chosen cards are discarded, then you draw as many.
     .outcome = Discard { $cards }, draw { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
     .pass = Exchange nothing
 prompt-chapel = Tuck a card under the Chapel?
-    .hint = A new round begins. The chosen card is worth 1 point at the end and is out of play.
+    .instruction = A new round begins. The chosen card is worth 1 point at the end and is out of play.
     .outcome = Tuck { $the } for 1 point
     .pass = Tuck nothing
 prompt-bank = Tuck cards under the Bank?
-    .hint = Only once in the game, as many as you like. Each chosen card is worth 1 point at the end and is out of play.
+    .instruction = Only once in the game, as many as you like. Each chosen card is worth 1 point at the end and is out of play.
     .outcome = Tuck { $cards } for { $count ->
     [one] 1 point
    *[other] { $count } points
@@ -609,9 +609,9 @@ score-leftovers = Cards and goods left
 
 ## Looking back
 
-lookback-curve-label = Everybody’s chance to win from the first role to the end; below, the same as a table.
-lookback-curve-note = Each point: the chance as whoever then chose a role could judge it. The last: who won.
-lookback-luck-note = Each column adds up, in hundredths of a win, from the chance to win at the first decision to the result at the end. A mistake costs what the best answer would have won beyond it; what one player loses by it, the others gain. Luck is what no decision explains: the cards drawn, the prices turned up, and whatever the computer does not understand.
+look-back-curve-label = Everybody’s chance to win from the first role to the end; below, the same as a table.
+look-back-curve-note = Each point: the chance as whoever then chose a role could judge it. The last: who won.
+look-back-luck-note = Each column adds up, in hundredths of a win, from the chance to win at the first decision to the result at the end. A mistake costs what the best answer would have won beyond it; what one player loses by it, the others gain. Luck is what no decision explains: the cards drawn, the prices turned up, and whatever the computer does not understand.
 stage-for = { $stage }: { $card }
 stage-start-hand = First cards kept
 stage-role = Role

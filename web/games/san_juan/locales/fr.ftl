@@ -467,7 +467,7 @@ role-prospector = Chercheur d’or
 
 ## Les questions
 
-hint-card = { $card } : { $effect }
+effect-card = { $card } : { $effect }
 sum-equals = =
 sum-price = Prix
 sum-leaves = { $left ->
@@ -477,17 +477,17 @@ sum-leaves = { $left ->
 }
 
 prompt-start-hand = Garder { $count } cartes de votre main de départ
-    .hint = Les cartes choisies sont gardées, les autres défaussées.
+    .instruction = Les cartes choisies sont gardées, les autres défaussées.
     .outcome = Garder { $cards }
     .tray = Votre main de départ
 prompt-role = Choisissez un rôle ci-dessus
-    .hint = Chaque rôle se prend une fois par manche ; tous en font l’action, vous seul avez le privilège.
+    .instruction = Chaque rôle se prend une fois par manche ; tous en font l’action, vous seul avez le privilège.
 prompt-library = { $role } : utiliser la Bibliothèque ?
-    .hint = Avec elle : { $twice } ; sans elle : { $once }. Gardée, elle double votre second rôle de la manche.
+    .instruction = Avec elle : { $twice } ; sans elle : { $once }. Gardée, elle double votre second rôle de la manche.
     .confirm = L’utiliser
     .pass = Plus tard
 prompt-build = Construire ?
-    .hint = { $offered ->
+    .instruction = { $offered ->
     [yes] Choisissez une carte de votre main ou celle de la table, ou ne construisez rien.
    *[no] Choisissez une carte de votre main, ou ne construisez rien.
 }
@@ -497,21 +497,21 @@ prompt-build = Construire ?
 }
     .pass = Ne rien construire
 prompt-cover = Construire { $the } sur un autre bâtiment ?
-    .hint = Sur chaque bâtiment : le prix pour le recouvrir.
+    .instruction = Sur chaque bâtiment : le prix pour le recouvrir.
     .pass = Emplacement libre
 prompt-market = Payer { $the } avec des marchandises ?
-    .hint = Chaque marchandise choisie paie 1, grâce au Marché noir.
+    .instruction = Chaque marchandise choisie paie 1, grâce au Marché noir.
     .pass = Payer avec des cartes
 prompt-pay = Payer { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 } pour { $the }
-    .hint = Les cartes choisies sont défaussées.
+    .instruction = Les cartes choisies sont défaussées.
 prompt-produce = Produire { $count ->
     [one] { $count } marchandise
    *[other] { $count } marchandises
 }
-    .hint = Choisissez les bâtiments qui produisent.{ $preselected ->
+    .instruction = Choisissez les bâtiments qui produisent.{ $preselected ->
     [yes] {" "}Les marchandises les plus chères sont déjà choisies.
    *[no] {""}
 }
@@ -523,7 +523,7 @@ prompt-sell = Vendre des marchandises ?
     [one] { $income } carte
    *[other] { $income } cartes
 } ?
-    .hint = Choisissez jusqu’à { $count ->
+    .instruction = Choisissez jusqu’à { $count ->
     [one] { $count } marchandise
    *[other] { $count } marchandises
 } à vendre au prix du jour.{ $preselected ->
@@ -535,39 +535,39 @@ prompt-keep = Garder { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-    .hint = Les cartes choisies sont gardées, les autres défaussées.
+    .instruction = Les cartes choisies sont gardées, les autres défaussées.
     .outcome = Garder { $cards }
     .tray = Cartes piochées
 prompt-discard = Défausser { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-    .hint = { $source ->
+    .instruction = { $source ->
     [hand_limit] Une nouvelle manche commence. { $limit } Les cartes choisies sont défaussées.
     [archive] Les cartes piochées sont dans votre main. Les cartes choisies sont défaussées.
    *[other] Les cartes choisies sont défaussées.
 }
     .outcome = Défausser { $cards }
 prompt-mine = Mine d’or : garder 1 des cartes révélées
-    .hint = La carte choisie rejoint votre main, les autres sont défaussées.
+    .instruction = La carte choisie rejoint votre main, les autres sont défaussées.
     .outcome = Garder { $the }
     .tray = Cartes révélées
 prompt-office = Fournisseur : échanger { $count ->
     [one] { $count } carte
    *[other] jusqu’à { $count } cartes
 } ?
-    .hint = Une nouvelle manche commence. Les cartes choisies sont défaussées, puis vous en piochez autant.
+    .instruction = Une nouvelle manche commence. Les cartes choisies sont défaussées, puis vous en piochez autant.
     .outcome = Défausser { $cards }, piocher { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
     .pass = Ne rien échanger
 prompt-chapel = Glisser une carte sous la Chapelle ?
-    .hint = Une nouvelle manche commence. La carte choisie vaut 1 point à la fin et quitte le jeu.
+    .instruction = Une nouvelle manche commence. La carte choisie vaut 1 point à la fin et quitte le jeu.
     .outcome = Glisser { $the } pour 1 point
     .pass = Ne rien glisser
 prompt-bank = Glisser des cartes sous la Banque ?
-    .hint = Une seule fois par partie, autant que vous voulez. Chaque carte choisie vaut 1 point à la fin et quitte le jeu.
+    .instruction = Une seule fois par partie, autant que vous voulez. Chaque carte choisie vaut 1 point à la fin et quitte le jeu.
     .outcome = Glisser { $cards } pour { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -785,9 +785,9 @@ score-leftovers = Cartes et marchandises restantes
 
 ## Revoir la partie
 
-lookback-curve-label = Les chances de chacun, du premier rôle à la fin ; les mêmes en tableau ci-dessous.
-lookback-curve-note = Chaque point : la chance telle que pouvait la juger celui qui choisissait alors un rôle. Le dernier : qui a gagné.
-lookback-luck-note = Chaque colonne s’additionne, en centièmes de victoire : comment la chance de gagner a changé de la première décision à la fin. Une erreur coûte ce que la meilleure réponse aurait gagné de plus, et ce que l’un y perd, les autres le gagnent. La chance au tirage est ce qu’aucune décision n’explique : les cartes piochées, les prix retournés, et ce que l’ordinateur ne comprend pas.
+look-back-curve-label = Les chances de chacun, du premier rôle à la fin ; les mêmes en tableau ci-dessous.
+look-back-curve-note = Chaque point : la chance telle que pouvait la juger celui qui choisissait alors un rôle. Le dernier : qui a gagné.
+look-back-luck-note = Chaque colonne s’additionne, en centièmes de victoire : comment la chance de gagner a changé de la première décision à la fin. Une erreur coûte ce que la meilleure réponse aurait gagné de plus, et ce que l’un y perd, les autres le gagnent. La chance au tirage est ce qu’aucune décision n’explique : les cartes piochées, les prix retournés, et ce que l’ordinateur ne comprend pas.
 stage-for = { $stage } : { $card }
 stage-start-hand = Main de départ
 stage-role = Rôle

@@ -1,5 +1,5 @@
 /** What cards, roles and goods are called. */
-import { dashed, has, t, whole } from "../../../words/fluent.js";
+import { dashed, has, spoken, t } from "../../../words/fluent.js";
 import { plain, tell } from "../../../words/mentions.js";
 
 /**
@@ -9,7 +9,7 @@ import { plain, tell } from "../../../words/mentions.js";
 export const cardTitle = (id) => t(`card-${dashed(id)}`);
 
 /** @param {string} id */
-export const cardName = (id) => whole(cardTitle(id));
+export const cardName = (id) => spoken(cardTitle(id));
 
 /**
  * A name with its article, in the form of what is built or won; the name may be a mention.
@@ -34,7 +34,7 @@ export const cardEffect = (id) => t(`card-${dashed(id)}.effect`);
 export const roleTitle = (id) => t(`role-${id}`);
 
 /** @param {string} id */
-export const roleName = (id) => whole(roleTitle(id));
+export const roleName = (id) => spoken(roleTitle(id));
 
 /** @param {string} id */
 export const goodName = (id) => t(`good-${id}`);
