@@ -14,6 +14,7 @@ import build_wheel
 from sanjuan.page.catalogue import catalogue
 from toolchain import languages
 from toolchain.bundle import bundle
+from toolchain.icons import write_icons
 from toolchain.steps import BUILD, ROOT, Step, digest, empty, fail, files_in, say
 from toolchain.style_sheets import write_style_sheets
 
@@ -108,6 +109,7 @@ def place_language(language: str) -> dict[str, str]:
 def place_scripts() -> dict[str, Path]:
     """Bundle the worker, the page's scripts and its styles."""
     spoken = json.dumps({tag: place_language(tag) for tag in languages.languages()})
+    write_icons()
     worker = bundle(WEB / "engine" / "worker.js", ASSETS, RUNTIME=place_runtime())
     names = {
         "WORKER": from_assets(worker),
@@ -195,8 +197,9 @@ def build() -> None:
 
 
 def _own_inputs() -> list[Path]:
-    scripts = [Path(__file__), Path(bundle.__code__.co_filename)]
-    return [*scripts, ROOT / "package-lock.json", *LICENCES.values()]
+    scripts = files_in(Path(__file__), ROOT / "scripts" / "toolchain")
+    settings = [ROOT / "package-lock.json", ROOT / "tsconfig.json"]
+    return [*scripts, *settings, *LICENCES.values()]
 
 
 if __name__ == "__main__":

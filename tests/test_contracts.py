@@ -147,11 +147,7 @@ def test_the_catalogue_fits_its_type() -> None:
 
 WORDS = WEB / "games" / "san_juan" / "words"
 """Here a stage may be named: which sentence is meant."""
-SCRIPTS = [
-    path
-    for path in sorted(WEB.rglob("*.js"))
-    if "icons" not in path.parts and WORDS not in path.parents
-]
+SCRIPTS = [path for path in sorted(WEB.rglob("*.js")) if WORDS not in path.parents]
 STAGE = "|".join(sorted({*NAMES} - {*get_args(Effect)}))
 ANY = "|".join(NAMES)
 NAMED = re.compile(

@@ -31,3 +31,15 @@ declare const RUNTIME: {
   /** The fingerprint of everything above. */
   hash: string;
 };
+
+type Drawings = Record<string, (sort: string) => import("lit-html").TemplateResult>;
+
+/** The icons of the start screen. */
+declare module "icons/drawings" {
+  export const drawings: Drawings;
+}
+
+/** The icons that a table needs besides. */
+declare module "icons/emblems" {
+  export const emblems: (html: typeof import("lit-html").html) => Drawings;
+}

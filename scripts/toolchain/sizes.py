@@ -31,7 +31,7 @@ def python_files() -> list[Path]:
 
 def page_files() -> list[Path]:
     """The scripts of the page that somebody writes."""
-    return sorted(path for path in PAGE.rglob("*.js") if path.parent.name != "icons")
+    return sorted(PAGE.rglob("*.js"))
 
 
 def lines(files: list[Path]) -> list[Size]:

@@ -17,8 +17,8 @@ ORDER: Final = (
 )
 """A file imports only from its own folder and from those before it."""
 
-FREE: Final = {"early.js", "icons"}
-"""What the page fetches by itself, and drawings."""
+FREE: Final = {"early.js"}
+"""What the page fetches by itself."""
 
 SELECTS_A_CLASS: Final = re.compile(
     r"(^|[\s(,>~+])\.(?!(?:wasm|bin)\b)[a-z][\w-]*(?=$|[\s)\[:,>])", re.I

@@ -18,7 +18,7 @@ WIDTHS = WEB / "styles" / "widths.css"
 LAYERLESS = {"./styles/widths.css", "./styles/fonts.css"}
 """What holds no rule."""
 
-SCRIPTS = [path for path in WEB.rglob("*.js") if path.parent.name != "icons"]
+SCRIPTS = [*WEB.rglob("*.js")]
 COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
 TEXT = re.compile(r'"[^"]*"')
 SELECTOR = re.compile(r"([^{};]+)\{")

@@ -1,9 +1,10 @@
 /** Icons, all of them ornaments: what they mean is said in words beside them. */
+
+import { drawings } from "icons/drawings";
 import { html, nothing } from "lit-html";
-import { drawings } from "../icons/drawings.js";
 
 /** Fetches what only a table needs; the start screen is drawn before. */
-export const drawAll = async () => Object.assign(drawings, (await import("../icons/emblems.js")).emblems(html));
+export const drawAll = async () => Object.assign(drawings, (await import("icons/emblems")).emblems(html));
 
 /**
  * Drawn in place: `<use>` would clone a shadow tree each time, and a city has dozens.
