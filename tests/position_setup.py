@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from sanjuan import Game, PositionError
+from tabletop.facts import Told
 
 
 def load(*seats: dict[str, Any], **more: Any) -> Game:
@@ -13,7 +14,7 @@ def load(*seats: dict[str, Any], **more: Any) -> Game:
     return Game.from_position({"seats": around, **more})
 
 
-def refused(*seats: dict[str, Any], **more: Any) -> dict[str, Any]:
+def refused(*seats: dict[str, Any], **more: Any) -> Told:
     """Why a position is refused."""
     with pytest.raises(PositionError) as error:
         load(*seats, **more)

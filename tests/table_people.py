@@ -2,13 +2,14 @@
 
 from sanjuan import Game
 from sanjuan.game_type import SAN_JUAN
+from sanjuan.page.facts import Table as Facts
 from tabletop.sitters import PERSON, sitters
 from tabletop.table import Table
 
 COMPUTER = "random"
 
 
-def table(*kinds: str, game: Game | None = None) -> Table[Game]:
+def table(*kinds: str, game: Game | None = None) -> Table[Game, Facts]:
     """A table with such sitters, or two people."""
     around = kinds or (PERSON, PERSON)
     given = [{"name": f"{kind} {n}", "kind": kind} for n, kind in enumerate(around)]
@@ -16,7 +17,7 @@ def table(*kinds: str, game: Game | None = None) -> Table[Game]:
     return Table(SAN_JUAN, game or Game(seats=len(around), seed=7), named)
 
 
-def answer(at: Table[Game]) -> None:
+def answer(at: Table[Game, Facts]) -> None:
     """The shortest answer of whoever is asked."""
     question = at.game.question
     assert question is not None

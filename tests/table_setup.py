@@ -7,7 +7,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
+from typing import Any, cast
 
 from sanjuan import Game
 
@@ -214,7 +214,7 @@ class Table:
         for own in position["seats"]:
             found.update(own["hand"] + own["tucked"] + own["stowed"] + own["covered"])
             for place in own["buildings"]:
-                found.update(card for card in place.values() if card)
+                found.update(card for card in (place["id"], place["good"]) if card)
         return found
 
     def total(self, seat: int = 0) -> int:
@@ -235,7 +235,7 @@ class Table:
     def drawn_for(self, cause: str) -> list[int]:
         """The seats that drew for that cause, in order."""
         return [
-            event["args"]["seat"]
+            cast(int, event["args"]["seat"])
             for event in self.game.events(None)
             if event["id"] == "drew" and event["args"]["cause"] == cause
         ]

@@ -18,9 +18,9 @@ PACKAGE = PY / "sanjuan"
 
 ORDER = {
     "tabletop": (
-        *("words", "errors", "chance", "facts", "reading", "questions", "events"),
+        *("words", "facts", "errors", "chance", "reading", "questions", "events"),
         *("state", "scoring", "records", "game", "numbers", "thinking", "search"),
-        *("players", "advice", "registry", "sitters", "table", "bridge"),
+        *("players", "advice", "registry", "sitters", "table", "messages", "bridge"),
     ),
     "sanjuan": (
         *("rules", "knowledge", "explain", "records", "game", "ai", "analysis"),

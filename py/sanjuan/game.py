@@ -6,6 +6,7 @@ What holds for any game, answers, undo, saves and replays, is `tabletop.game.Gam
 from __future__ import annotations
 
 from copy import deepcopy
+from typing import cast
 
 from sanjuan.explain import quotes, refusals
 from sanjuan.explain.facts import Forecast, Limit, Quote, Refusal
@@ -13,8 +14,9 @@ from sanjuan.explain.forecast import foresee
 from sanjuan.knowledge.facts import View
 from sanjuan.knowledge.view import tiles_known, view
 from sanjuan.records import digest
+from sanjuan.records.facts import Position, Save
 from sanjuan.records.layout import laid_out
-from sanjuan.records.positions import Position, describe, set_up
+from sanjuan.records.positions import describe, set_up
 from sanjuan.rules import scoring
 from sanjuan.rules.options import Options, check_options
 from sanjuan.rules.phases.start import begin, fresh
@@ -145,6 +147,10 @@ class Game(game.Game[State]):
         return quotes.offered(self._state)
 
     # ------------------------------------------------------------ keeping
+
+    def save(self) -> Save:
+        """The whole game, JSON-ready."""
+        return cast(Save, super().save())
 
     def position(self) -> Position:
         """The whole table by building names, hidden cards included."""

@@ -1,19 +1,30 @@
 """San Juan as a table and a bridge take it."""
 
 from functools import partial
-from typing import Final
+from typing import Final, cast
 
 from sanjuan.ai import LEVELS, player
 from sanjuan.ai.advisor import ADVISOR
 from sanjuan.game import Game
+from sanjuan.knowledge.facts import EventFacts
 from sanjuan.page.briefing import briefing
+from sanjuan.page.facts import Table
 from sanjuan.rules.options import Options
+from tabletop.facts import TableFacts
 from tabletop.registry import GameType
 
-SAN_JUAN: Final = GameType[Game](
+
+def facts(game: Game, viewer: int | None, table: TableFacts) -> Table:
+    """All that the page draws: what any table tells, the view, events and briefing."""
+    view = game.view(viewer)
+    events = cast(list[EventFacts], game.events(viewer))
+    return {**table, "view": view, "events": events, **briefing(game, view)}
+
+
+SAN_JUAN: Final = GameType[Game, Table](
     game=Game,
     options=frozenset({*Options._fields, "seed"}),
     levels={level: partial(player, level) for level in LEVELS},
     advisor=ADVISOR,
-    briefing=briefing,
+    facts=facts,
 )

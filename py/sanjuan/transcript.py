@@ -39,7 +39,7 @@ def _whole_log(game: Game) -> Iterator[Event]:
     told = [game.events(seat) for seat in range(game.options.seats)]
     for place, event in enumerate(game.events(None)):
         seat = event["args"].get("seat")
-        yield event if seat is None else told[seat][place]
+        yield told[seat][place] if isinstance(seat, int) else event
 
 
 def _events(log: list[Event], ply: int) -> Iterator[str]:

@@ -27,7 +27,7 @@ class Bridge:
     """One page's way to its table, and to the games in a registry."""
 
     def __init__(self, games: Registry) -> None:
-        self.table: Table[Any] | None = None
+        self.table: Table[Any, Any] | None = None
         self._games = games
         self._handlers: Mapping[object, Callable[[Fields], Reply]] = {
             "new": self._new,
@@ -62,7 +62,7 @@ class Bridge:
             raise MessageError("bad_message")
         return self._handlers[kind]
 
-    def _open_table(self) -> Table[Any]:
+    def _open_table(self) -> Table[Any, Any]:
         if self.table is None:
             raise StaleAnswer("no_game")
         return self.table
@@ -119,7 +119,7 @@ class Bridge:
 # ---------------------------------------------------------------- replies
 
 
-def _view(table: Table[Any]) -> Reply:
+def _view(table: Table[Any, Any]) -> Reply:
     return {"type": "view", "table": table.facts()}
 
 
@@ -128,7 +128,7 @@ def _told(begun: Hint | Report) -> Reply:
     return {"type": kind, **begun.facts()}
 
 
-def _go_on(table: Table[Any], seconds: float) -> Reply | None:
+def _go_on(table: Table[Any, Any], seconds: float) -> Reply | None:
     """Let whatever thinks go on; what there is to tell of it."""
     if begun := table.advise(seconds):
         return _told(begun)

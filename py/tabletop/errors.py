@@ -15,15 +15,16 @@ TabletopError
 └── MessageError       a message of a page that makes no sense
 """
 
-from typing import Any
+from collections.abc import Mapping
 
+from tabletop.facts import Told
 from tabletop.words import sentence
 
 
 class TabletopError(Exception):
     """Something asked of a game cannot be done; `id` and `facts` say what."""
 
-    def __init__(self, id: str, facts: dict[str, Any] | None = None) -> None:
+    def __init__(self, id: str, facts: Mapping[str, object] | None = None) -> None:
         super().__init__(id, facts)
         self.id = id
         self.facts = facts or {}
@@ -31,7 +32,7 @@ class TabletopError(Exception):
     def __str__(self) -> str:
         return sentence(f"error-{self.id}", self.facts)
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self) -> Told:
         """The error as data, for a page that has its own words."""
         return {"id": self.id, "args": self.facts}
 

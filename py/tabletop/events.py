@@ -4,10 +4,10 @@ An event is `{"id", "ply", "args"}`; in `args`, `cards` is a list for those who 
 faces and a number for the others.
 """
 
-from collections.abc import Iterable
-from typing import Any, NamedTuple
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple
 
-from tabletop.facts import Event
+from tabletop.facts import Event, Fact
 from tabletop.questions import Answer
 
 
@@ -20,7 +20,7 @@ class Note(NamedTuple):
     id: str
     seat: int
     cards: Answer | None
-    facts: dict[str, Any]
+    facts: Mapping[str, Fact | Answer]
 
 
 class Entry(NamedTuple):
@@ -37,7 +37,7 @@ def tell(entries: Iterable[Entry], viewer: int | None) -> list[Event]:
 
 def _tell(entry: Entry, viewer: int | None) -> Event:
     id, seat, cards, facts = entry.note
-    args: dict[str, Any] = {} if seat < 0 else {"seat": seat}
+    args: dict[str, Fact] = {} if seat < 0 else {"seat": seat}
     if cards is not None:
         args["cards"] = list(cards) if seat == viewer else len(cards)
     args |= {

@@ -8,7 +8,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping
 from copy import deepcopy
-from typing import Any, ClassVar, Generic, Self, TypeVar
+from typing import Any, ClassVar, Generic, Self, TypeVar, cast
 
 from tabletop import records, scoring
 from tabletop.errors import (
@@ -22,10 +22,9 @@ from tabletop.errors import (
     WrongSeat,
 )
 from tabletop.events import Entry, tell
-from tabletop.facts import Event
+from tabletop.facts import Event, GameSave
 from tabletop.questions import Answer, Question
 from tabletop.reading import Fields
-from tabletop.records import Save
 from tabletop.scoring import Rank, Score
 from tabletop.state import State
 
@@ -59,7 +58,7 @@ class Game(ABC, Generic[S]):
     # ------------------------------------------------------------ what a game says
 
     @abstractmethod
-    def view(self, seat: int | None) -> Mapping[str, Any]:
+    def view(self, seat: int | None) -> Mapping[str, object]:
         """What that seat may know, JSON-ready; None: what a spectator may."""
 
     @abstractmethod
@@ -193,15 +192,16 @@ class Game(ABC, Generic[S]):
 
     __copy__ = copy
 
-    def save(self) -> Save:
+    def save(self) -> GameSave:
         """The whole game, JSON-ready."""
-        return {
+        save = {
             "format": f"{self.NAME}-game",
             "version": records.VERSION,
             **deepcopy(self._origin),
             "answers": [list(answer) for answer in self._answers],
             "digest": self.digest(),
         }
+        return cast(GameSave, save)
 
     @classmethod
     def load(cls, save: object) -> Self:

@@ -5,13 +5,11 @@ What a game keeps besides, the game says. The formats are described in docs/reco
 
 import hashlib
 import json
-from typing import Any, Final, TypeAlias
+from typing import Final
 
 from tabletop.errors import SaveError
 from tabletop.questions import Answer
 from tabletop.reading import Fields
-
-Save: TypeAlias = dict[str, Any]
 
 VERSION: Final = 1
 """Of all formats; a higher one is refused."""

@@ -3,30 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 from tabletop.advice.advisor import Advisor
 from tabletop.errors import OptionError, SaveError
+from tabletop.facts import TableFacts
 from tabletop.game import Game
 from tabletop.players import Player
 from tabletop.reading import Fields, bad_switch
 
 G = TypeVar("G", bound=Game[Any])
+F = TypeVar("F")
+
+Completes: TypeAlias = Callable[[G, int | None, TableFacts], F]
+"""Adds to what any table tells what the game tells its viewer."""
 
 
-class GameType(NamedTuple, Generic[G]):
+class GameType(NamedTuple, Generic[G, F]):
     """A game that can lie on a table.
 
     `game` makes and loads games; `options` are the names of what is chosen before one.
     `levels` make the computer players, the weakest first; hints and looks back are made
-    with the `advisor`. `briefing` tells what a page draws besides a view.
+    with the `advisor`. `facts` makes all that a page draws of what any table tells: it
+    adds the view, the events and what else the game tells its viewer.
     """
 
     game: type[G]
     options: frozenset[str]
     levels: Mapping[str, Callable[[], Player[Any]]]
     advisor: Advisor
-    briefing: Callable[[G, Any], Mapping[str, object]]
+    facts: Completes[G, F]
 
     @property
     def name(self) -> str:
@@ -38,22 +44,23 @@ class GameType(NamedTuple, Generic[G]):
         """What saves of its tables call themselves."""
         return f"{self.name}-table"
 
-    def new(self, options: Mapping[str, Any]) -> G:
+    def new(self, options: Mapping[str, object]) -> G:
         """A new game; raises OptionError."""
         name = Fields(options, bad_switch).unknown(self.options)
         if name is not None:
             raise OptionError("no_such_option_name", {"name": name})
-        return self.game(**options)
+        make: Callable[..., G] = self.game
+        return make(**options)
 
 
 class Registry:
     """The games there are; the first is meant where none is named."""
 
-    def __init__(self, *types: GameType[Any]) -> None:
+    def __init__(self, *types: GameType[Any, Any]) -> None:
         self._types = {one.name: one for one in types}
         self._first = types[0]
 
-    def named(self, name: object) -> GameType[Any]:
+    def named(self, name: object) -> GameType[Any, Any]:
         """The game of that name, None: the first; raises OptionError."""
         if name is None:
             return self._first
@@ -61,7 +68,7 @@ class Registry:
             raise OptionError("no_such_game", {"name": name})
         return self._types[name]
 
-    def of_save(self, save: object) -> GameType[Any]:
+    def of_save(self, save: object) -> GameType[Any, Any]:
         """The game that a save is of, of a table or a game; raises SaveError."""
         format = save.get("format") if isinstance(save, dict) else None
         for one in self._types.values():

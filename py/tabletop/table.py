@@ -6,7 +6,7 @@ It knows who sits where; it does not know how messages come and go.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Generic, Self
+from typing import Generic, Self
 
 from tabletop import records
 from tabletop.advice.hint import Hint
@@ -19,20 +19,20 @@ from tabletop.errors import (
     SeriousGame,
     WrongSeat,
 )
-from tabletop.facts import TableSave
+from tabletop.facts import TableFacts, TableSave
 from tabletop.questions import Answer
 from tabletop.reading import Fields, bad_switch
-from tabletop.registry import G, GameType
+from tabletop.registry import F, G, GameType
 from tabletop.sitters import SAVED_NAME_LENGTH, Sitter, default_sitters, sitters
 from tabletop.thinking import Thinking
 
 
-class Table(Generic[G]):
+class Table(Generic[G, F]):
     """A game with somebody at every seat; a serious one has no undo and no hints."""
 
     def __init__(
         self,
-        game_type: GameType[G],
+        game_type: GameType[G, F],
         game: G,
         sitters: list[Sitter],
         serious: bool = False,
@@ -142,18 +142,20 @@ class Table(Generic[G]):
 
     # ------------------------------------------------------------ what is drawn
 
-    def facts(self) -> dict[str, Any]:
+    def facts(self) -> F:
         """All that the page draws, as its viewer may see it, and the save."""
-        game, viewer = self.game, self.viewer()
-        view = game.view(viewer)
+        viewer = self.viewer()
+        return self.game_type.facts(self.game, viewer, self._facts(viewer))
+
+    def _facts(self, viewer: int | None) -> TableFacts:
+        """What is told of any game."""
+        game = self.game
+        scores = game.scores()
         return {
             "viewer": viewer,
-            "view": view,
             "players": [sitter.facts() for sitter in self.sitters],
-            **self.game_type.briefing(game, view),
-            "scores": [score._asdict() for score in game.scores()],
+            "scores": [{"total": one.total, "parts": one.parts} for one in scores],
             "ranking": game.ranking(),
-            "events": game.events(viewer),
             "over": game.over,
             "winners": game.winners(),
             "since": None if viewer is None else game.latest_answer(viewer),
@@ -179,7 +181,7 @@ class Table(Generic[G]):
         }
 
     @classmethod
-    def load(cls, game_type: GameType[G], save: object) -> Self:
+    def load(cls, game_type: GameType[G, F], save: object) -> Self:
         """The table of a save, or of a mere game's save; raises SaveError."""
         if isinstance(save, dict) and save.get("format") == game_type.table_format:
             return cls._loaded(game_type, records.check(save, game_type.table_format))
@@ -187,7 +189,7 @@ class Table(Generic[G]):
         return cls(game_type, game, default_sitters(game.seats, game_type.levels))
 
     @classmethod
-    def _loaded(cls, game_type: GameType[G], save: Fields) -> Self:
+    def _loaded(cls, game_type: GameType[G, F], save: Fields) -> Self:
         game, serious = game_type.game.load(save.get("game")), save.switch("serious")
         try:
             players, levels = save.get("players"), game_type.levels
@@ -199,8 +201,8 @@ class Table(Generic[G]):
     @classmethod
     def new(
         cls,
-        game_type: GameType[G],
-        options: Mapping[str, Any],
+        game_type: GameType[G, F],
+        options: Mapping[str, object],
         players: object,
         serious: object = False,
     ) -> Self:

@@ -54,8 +54,8 @@ class Tally:
     def read(self, event: Event) -> None:
         """Take one event into account."""
         id, args = event["id"], event["args"]
-        if args.get("cause") in CAUSES.get(id, ()):
-            self.uses[args["cause"]] += 1
+        if (cause := args.get("cause")) in CAUSES.get(id, ()):
+            self.uses[str(cause)] += 1
         take = getattr(self, f"_{id}", None)
         if take:
             take(args.get("seat", -1), args)

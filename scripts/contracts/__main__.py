@@ -13,7 +13,7 @@ from typing import Final
 from contracts import schema, typescript
 from sanjuan.knowledge.facts import View
 from sanjuan.page.facts import Catalogue, Message, Reply
-from tabletop.facts import FindingsFacts, HintFacts
+from tabletop.advice.facts import FindingsFacts, HintFacts
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "web" / "engine" / "facts.d.ts"

@@ -1,11 +1,11 @@
 """Make the long proofs anew: make proof
 
-    python -m proofs               all of them
+    python -m proofs               all that were not made yet from this commit
     python -m proofs matches       those of that name
-    python -m proofs --page        only put the page of all figures together
 
 Each proof's output is kept in build/proofs and says the commit it was made from. Once
-all of them come from one commit of a clean tree, their figures make docs/proof.md.
+all of them come from this commit, and its tree is clean, their figures make
+docs/proof.md; until then it is said which are missing.
 """
 
 import argparse
@@ -13,14 +13,14 @@ import platform
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
-from pathlib import Path
+from collections.abc import Sequence
 from typing import Final
 
 from toolchain.steps import BUILD, ROOT, fail, say
 
 FOLDER: Final = BUILD / "proofs"
 PAGE: Final = ROOT / "docs" / "proof.md"
+DIRTY: Final = " with changes"
 
 PROOFS: Final = {
     "random-games": [["-m", "proofs.random_games", "--all", "--games", "100000"]],
@@ -32,6 +32,7 @@ PROOFS: Final = {
         ["-m", "arena.usage", "--seats", seats, "--games", "1000"]
         for seats in ("2", "3", "4")
     ],
+    "frozen-games": [["-m", "proofs.frozen_games"]],
     "flakes": [["-m", "proofs.flakes"]],
     "browser-games": [["-m", "proofs.browser_games"]],
     "speed": [["-m", "bench.speed"]],
@@ -46,7 +47,7 @@ PROOFS: Final = {
 GALLERY: Final = ["-m", "proofs.screenshots"]
 """Makes pictures to look at, no figures: only `make proof NAMES=screens` takes them."""
 
-MADE: Final = re.compile(r"Made with (.+) from commit (\w+)( with changes)?\.")
+MADE: Final = re.compile(r"Made with (.+) from commit (.+)\.\n$")
 
 
 def output(*command: str) -> str:
@@ -60,8 +61,13 @@ def output(*command: str) -> str:
 def commit() -> str:
     """The commit of the working tree, and whether anything was changed since."""
     head = output("git", "rev-parse", "--short", "HEAD")
-    changed = output("git", "status", "--porcelain", "--", "py", "scripts", "web")
-    return f"{head} with changes" if changed else head
+    changed = output("git", "status", "--porcelain", "--", ".", f":!{PAGE}")
+    return head + DIRTY if changed else head
+
+
+def version() -> str:
+    """The Python that makes the proofs."""
+    return f"{platform.python_implementation()} {platform.python_version()}"
 
 
 def text(name: str, made_from: str) -> str:
@@ -71,8 +77,7 @@ def text(name: str, made_from: str) -> str:
         say(f"{' '.join(command)} …")
         shown = "python " + " ".join(command)
         lines += [f"`{shown}`", "", output(sys.executable, *command), ""]
-    python = f"{platform.python_implementation()} {platform.python_version()}"
-    lines.append(f"Made with {python} from commit {made_from}.")
+    lines.append(f"Made with {version()} from commit {made_from}.")
     return "\n".join([*lines, ""])
 
 
@@ -85,51 +90,56 @@ tree. How strong the computer players are is told in [strength.md](strength.md).
 """
 
 
-def page(texts: list[str]) -> str:
-    """All proofs on one page; they must come from one commit of a clean tree."""
-    found = [MADE.search(one) for one in texts]
-    origins = {match.groups() for match in found if match}
-    if len(origins) != 1:
-        fail("The proofs come from several commits: run `make proof` once more.")
-    python, made_from, changed = origins.pop()
-    if changed:
-        fail("The proofs were made with uncommitted changes: commit, and make them.")
-    bodies = (MADE.sub("", one).strip() for one in texts)
-    return HEAD.format(python=python, commit=made_from) + "\n\n".join(bodies) + "\n"
+def kept(name: str) -> str:
+    """The text of a proof; empty if it was not made."""
+    file = FOLDER / f"{name}.md"
+    return file.read_text(encoding="utf-8") if file.exists() else ""
 
 
-def kept() -> Iterator[str]:
-    """The texts of all proofs; one that is missing ends in a sentence."""
-    for name in PROOFS:
-        file = FOLDER / f"{name}.md"
-        if not file.exists():
-            fail(f"The proof {name} is missing: run `make proof NAMES={name}`.")
-        yield file.read_text(encoding="utf-8")
+def missing(made_from: str) -> list[str]:
+    """The proofs that were not made, or not from that commit by this Python."""
+    wanted = (version(), made_from)
+    origins = {name: MADE.search(kept(name)) for name in PROOFS}
+    return [name for name, o in origins.items() if o is None or o.groups() != wanted]
 
 
-def make(names: list[str]) -> None:
+def page(made_from: str) -> str:
+    """All proofs on one page."""
+    bodies = [MADE.sub("", kept(name)).strip() for name in PROOFS]
+    head = HEAD.format(python=version(), commit=made_from)
+    return head + "\n\n".join(bodies) + "\n"
+
+
+def make(names: list[str], made_from: str) -> None:
     """Make the proofs of these names."""
     FOLDER.mkdir(parents=True, exist_ok=True)
-    made_from = commit()
     for name in names:
-        file = Path(FOLDER / f"{name}.md")
+        file = FOLDER / f"{name}.md"
         file.write_text(text(name, made_from), encoding="utf-8")
 
 
-def main() -> None:
-    """Make the proofs asked for; all of them make the page anew."""
+def put_together(made_from: str) -> None:
+    """Write the page, or say what it waits for."""
+    if made_from.endswith(DIRTY):
+        say("docs/proof.md stays as it is: its figures are those of a clean commit.")
+    elif waiting := missing(made_from):
+        say(f"docs/proof.md still waits for {', '.join(waiting)}.")
+    else:
+        PAGE.write_text(page(made_from), encoding="utf-8")
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Make the proofs asked for, and the page once all are there."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     known = [*PROOFS, "screens"]
     parser.add_argument("names", nargs="*", metavar="NAME", help=", ".join(known))
-    parser.add_argument("--page", action="store_true", help="only make the page")
-    asked = parser.parse_args()
-    unknown = sorted(set(asked.names) - set(known))
-    if unknown:
+    names, made_from = parser.parse_args(arguments).names, commit()
+    if unknown := sorted(set(names) - set(known)):
         fail(f"There is no proof named {unknown[0]}: there are {', '.join(known)}.")
-    if not asked.page:
-        make(asked.names or list(PROOFS))
-    if asked.page or not asked.names:
-        PAGE.write_text(page(list(kept())), encoding="utf-8")
+    if not names and made_from.endswith(DIRTY):
+        fail("There are uncommitted changes: commit, then make all proofs.")
+    make(names or missing(made_from), made_from)
+    put_together(made_from)
 
 
 if __name__ == "__main__":

@@ -6,6 +6,7 @@ from random_play import play, until
 from sanjuan import Game, StaleAnswer, WrongSeat
 from sanjuan.ai.advisor import ADVISOR
 from sanjuan.game_type import SAN_JUAN
+from sanjuan.page.facts import Table as Facts
 from sanjuan.rules.stages import NAMES
 from tabletop.advice.hint import Hint
 from tabletop.search.budget import Budget
@@ -70,11 +71,11 @@ def test_a_hint_changes_nothing_of_the_game() -> None:
 # ---------------------------------------------------------------- at a table
 
 
-def table(game: Game | None = None, level: str | None = None) -> Table[Game]:
+def table(game: Game | None = None, level: str | None = None) -> Table[Game, Facts]:
     return Table(SAN_JUAN, game or Game(seed=7), [Sitter("Ada"), Sitter("Ben", level)])
 
 
-def begun() -> Table[Game]:
+def begun() -> Table[Game, Facts]:
     """A table whose person has asked for a hint and waits for it."""
     waiting = table()
     waiting.begin_hint(0, 0)

@@ -9,6 +9,7 @@ import pytest
 
 import sanjuan
 from sanjuan import Analysis, Game, OptionError, SaveError, analyse
+from sanjuan.records.facts import Save
 from table_setup import seat, table
 from tabletop.advice.decisions import Decision
 from tabletop.advice.look_back import AS_GOOD
@@ -37,7 +38,7 @@ def whole() -> Analysis:
     return found
 
 
-def begun(answers: int) -> dict[str, Any]:
+def begun(answers: int) -> Save:
     """The save of that game after so many answers."""
     moments = [before.copy() for before, _ in GAME.replay()]
     return moments[answers].save()

@@ -6,9 +6,10 @@ import pytest
 
 from sanjuan import Game, analyse
 from sanjuan.game_type import SAN_JUAN
+from sanjuan.page.facts import Table as Facts
 from short_game import short_game
+from tabletop.advice.facts import DecisionFacts
 from tabletop.errors import MessageError
-from tabletop.facts import DecisionFacts
 from tabletop.sitters import Sitter
 from tabletop.table import Table
 
@@ -21,16 +22,16 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tabletop.advice.report.ITERATIONS", ITERATIONS)
 
 
-def table(game: Game) -> Table[Game]:
+def table(game: Game) -> Table[Game, Facts]:
     return Table(SAN_JUAN, game, [Sitter("Ada"), Sitter("Ben")])
 
 
-def over() -> Table[Game]:
+def over() -> Table[Game, Facts]:
     """A table whose game has come to its end."""
     return table(short_game())
 
 
-def begun() -> Table[Game]:
+def begun() -> Table[Game, Facts]:
     waiting = over()
     waiting.begin_look_back()
     return waiting

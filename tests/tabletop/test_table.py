@@ -8,6 +8,7 @@ import pytest
 from random_play import play
 from sanjuan import Answer, Game, NothingToUndo, OptionError, SaveError, WrongSeat
 from sanjuan.game_type import SAN_JUAN
+from sanjuan.page.facts import Table as Facts
 from table_people import COMPUTER, answer, table
 from tabletop.errors import SeriousGame
 from tabletop.sitters import PERSON, Sitter, sitters
@@ -102,7 +103,7 @@ def test_undo_without_a_decision_is_refused() -> None:
 # ---------------------------------------------------------------- serious games
 
 
-def serious() -> Table[Game]:
+def serious() -> Table[Game, Facts]:
     """A serious table at which the first person has decided once."""
     people = [{"kind": PERSON}, {"kind": PERSON}]
     at = Table.new(SAN_JUAN, {"seats": 2, "seed": 7}, people, True)

@@ -1,6 +1,6 @@
 """A game that is not San Juan plays, undoes, replays, saves and loads by tabletop."""
 
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from toy import Game
@@ -133,7 +133,7 @@ def test_each_seat_sees_its_own_cards_dealt() -> None:
 def test_events_can_be_told_from_an_answer_on() -> None:
     told = played(3).events(0, since=3)
     assert [(event["id"], event["ply"]) for event in told] == [("played", 3)]
-    assert len(told[0]["args"]["faces"]) == 2
+    assert cast(list[int], told[0]["args"]["faces"])[1:]
 
 
 def test_a_seat_there_is_not_is_an_error() -> None:

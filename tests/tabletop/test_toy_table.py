@@ -18,15 +18,16 @@ from tabletop.registry import Registry
 from tabletop.sitters import PERSON, Sitter, sitters
 from tabletop.table import Table
 
+Drawn = dict[str, Any]
 PEOPLE = [{"name": "Ada", "kind": PERSON}, {"name": "Ben", "kind": PERSON}]
 AGAINST = [{"name": "Ada", "kind": PERSON}, {"name": "", "kind": "random"}]
 
 
-def table(players: object = AGAINST, serious: bool = False) -> Table[Game]:
+def table(players: object = AGAINST, serious: bool = False) -> Table[Game, Drawn]:
     return Table.new(DUEL, {"seed": 3}, players, serious)
 
 
-def over(players: object = PEOPLE) -> Table[Game]:
+def over(players: object = PEOPLE) -> Table[Game, Drawn]:
     at = table(players)
     while question := at.game.question:
         at.game.answer(question.options[-2:])
@@ -68,7 +69,7 @@ def test_what_is_drawn_tells_of_the_table_and_the_game() -> None:
     facts = table().facts()
     assert facts["view"]["hand"] == facts["events"][0]["args"]["cards"]
     assert facts["players"] == AGAINST
-    assert facts["cards"] == 24
+    assert facts["view"]["held"] == [6, 6]
     assert not facts["can_undo"]
     assert facts["since"] is None
 

@@ -7,10 +7,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from tabletop import chance, events, game, questions, scoring
+from tabletop import chance, events, facts, game, questions, scoring
 from tabletop.advice.blind import BlindAdvisor
 from tabletop.players import RandomPlayer, SearchPlayer
-from tabletop.questions import Answer
 from tabletop.registry import GameType
 from tabletop.search.budget import Budget
 
@@ -29,7 +28,7 @@ class State:
         cards, every = list(CARDS), range(seats)
         chance.shuffle(cards, chance.stream(seed, chance.SHUFFLES[0]))
         self.seats = [tuple(sorted(cards[n * HAND :][:HAND])) for n in every]
-        self.seed, self.plays, self.over = seed, list[Answer](), False
+        self.seed, self.plays, self.over = seed, list[questions.Answer](), False
         notes = [events.Note("dealt", n, self.seats[n], {}) for n in every]
         self.log: list[events.Note] | None = notes
 
@@ -38,7 +37,7 @@ class State:
         seat = len(self.plays) % len(self.seats)
         return None if self.over else Question(seat, 0, self.seats[seat], 0, 2)
 
-    def step(self, answer: Answer) -> None:
+    def step(self, answer: questions.Answer) -> None:
         seat = len(self.plays) % len(self.seats)
         self.seats[seat] = tuple(c for c in self.seats[seat] if c not in answer)
         self.plays.append(answer)
@@ -69,9 +68,12 @@ class Game(game.Game[State]):
     def view(self, seat: int | None) -> dict[str, Any]:
         self._check_seat(seat, None)
         hands, plays = self._state.seats, [list(play) for play in self._state.plays]
-        facts = {"seat": seat, "round": len(plays) // len(hands), "plays": plays}
+        shown = {"seat": seat, "round": len(plays) // len(hands), "plays": plays}
         hand = None if seat is None else list(hands[seat])
-        return facts | {"hand": hand, "held": [len(hand) for hand in hands]}
+        return shown | {"hand": hand, "held": [len(hand) for hand in hands]}
+
+    def facts(self, viewer: int | None, table: facts.TableFacts) -> dict[str, Any]:
+        return {**table, "view": self.view(viewer), "events": self.events(viewer)}
 
     def scores(self) -> list[scoring.Score]:
         return [scoring.Score(won, {"won": won}) for (won,) in self._state.ranks()]
@@ -91,10 +93,9 @@ def determinize(view: dict[str, Any], rng: chance.Chance) -> State:
     return state
 
 
-ADVISOR, FACTS = BlindAdvisor(determinize, State.ranks), {"cards": len(CARDS)}
+ADVISOR = BlindAdvisor(determinize, State.ranks)
 LEVELS = {
     "random": lambda: RandomPlayer(determinize),
     "search": lambda: SearchPlayer(ADVISOR.search, Budget(200)),
 }
-OPTIONS = frozenset({"seats", "seed"})
-DUEL = GameType(Game, OPTIONS, LEVELS, ADVISOR, lambda *_: FACTS)
+DUEL = GameType(Game, frozenset({"seats", "seed"}), LEVELS, ADVISOR, Game.facts)

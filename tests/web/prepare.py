@@ -113,7 +113,7 @@ def wanted() -> dict[str, Wanted]:
 
 def main() -> None:
     """Keep what is missing; a game to a line."""
-    games = kept()
+    games: dict[str, object] = {**kept()}
     for name, game in wanted().items():
         games[name] = games.get(name) or game.play().save()
     lines = [

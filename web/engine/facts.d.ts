@@ -109,7 +109,7 @@ export type Table = {
   /** What the shuffles follow from. */
   seed: number;
   /** The table as a file holds it (docs/records.md), hidden cards and all. */
-  save: Record<string, any>;
+  save: TableSave;
   /** What each card of the viewer's hand, or on the table, would cost it. */
   quotes: Record<string, Quote>;
   /** What the building costs that the viewer is at work on. */
@@ -160,6 +160,20 @@ export type Score = {
   total: number;
   /** The points that add up to it, by what they are for. */
   parts: Record<string, number>;
+};
+
+/** A table as a file holds it; docs/records.md tells more. */
+export type TableSave = {
+  /** What the file is. */
+  format: string;
+  /** Of the format. */
+  version: number;
+  /** By seat. */
+  players: Player[];
+  /** No undo and no hints. */
+  serious: boolean;
+  /** The game's own save: a `GameSave`. */
+  game: Record<string, any>;
 };
 
 /** What a building would cost. */

@@ -8,7 +8,8 @@ from typing import Literal, NotRequired, TypeAlias, TypedDict
 
 from sanjuan.explain.facts import Forecast, Limit, Quote, Refusal
 from sanjuan.knowledge.facts import EventFacts, OptionsFacts, View
-from tabletop.facts import (
+from tabletop.facts import PlayerFacts, TableFacts
+from tabletop.messages import (
     AnswerMessage,
     ErrorReply,
     HintMessage,
@@ -16,8 +17,6 @@ from tabletop.facts import (
     LoadMessage,
     LookBackMessage,
     LookBackReply,
-    PlayerFacts,
-    TableFacts,
     ThinkingReply,
     UndoMessage,
 )

@@ -1,9 +1,8 @@
 """A table laid out in lines, hidden cards included, for people at a Python prompt."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
-from sanjuan.records.positions import Position
+from sanjuan.records.facts import PlacePosition, Position
 from sanjuan.rules.scoring import PARTS
 from tabletop.scoring import Score
 
@@ -28,11 +27,12 @@ def laid_out(
         yield line
         yield f"  hand: {' '.join(own['hand']) or '-'}"
         yield f"  city: {', '.join(map(_place, own['buildings'])) or '-'}"
-        for name in ("tucked", "stowed", "covered"):
-            if own[name]:
-                yield f"  {name}: {' '.join(own[name])}"
+        under = ("tucked", own["tucked"]), ("stowed", own["stowed"])
+        for name, cards in (*under, ("covered", own["covered"])):
+            if cards:
+                yield f"  {name}: {' '.join(cards)}"
 
 
-def _place(place: dict[str, Any]) -> str:
+def _place(place: PlacePosition) -> str:
     good = f" with {place['good']}" if place["good"] else ""
     return f"{place['id']}{good}"

@@ -5,9 +5,10 @@ refuses what cannot stand on one. The format is described in docs/positions.md.
 """
 
 from collections.abc import Iterable
-from typing import Any, Final, TypeAlias
+from typing import Final, cast
 
 from sanjuan.records.dealing import Dealer, bad_value, fields
+from sanjuan.records.facts import AskedPosition, Position, SeatPosition
 from sanjuan.rules import stages
 from sanjuan.rules.buildings import NONE, USED_UP
 from sanjuan.rules.cards import TILES, name_of
@@ -18,8 +19,6 @@ from sanjuan.rules.state import State
 from tabletop.chance import SHUFFLES, check_seed, stream
 from tabletop.errors import OptionError, PositionError
 from tabletop.reading import Fields
-
-Position: TypeAlias = dict[str, Any]
 
 MOST_RESHUFFLES: Final = 10_000
 
@@ -39,8 +38,6 @@ def describe(state: State) -> Position:
 
     Left out are cards drawn and not yet kept.
     """
-    question = state.question
-    asked = question and {"seat": question.seat, "name": question.name}
     return {
         "edition": state.options.edition,
         "expansion": state.options.expansion,
@@ -54,12 +51,20 @@ def describe(state: State) -> Position:
         "seats": [_describe_seat(seat) for seat in state.seats],
         "pile": _names(reversed(state.pile)),
         "discard": _names(reversed(state.discard)),
-        "question": asked,
+        "question": _asked(state),
     }
 
 
-def _describe_seat(seat: Seat) -> dict[str, Any]:
-    return {
+def _asked(state: State) -> AskedPosition | None:
+    question = state.question
+    if question is None:
+        return None
+    return {"seat": question.seat, "name": question.name}
+
+
+def _describe_seat(seat: Seat) -> SeatPosition:
+    used = {f"{name}_used": bool(seat.used & bit) for name, bit in USED_UP.items()}
+    described = {
         "hand": _names(seat.hand),
         "buildings": [
             {"id": name_of(card), "good": good != NONE and name_of(good)}
@@ -68,8 +73,9 @@ def _describe_seat(seat: Seat) -> dict[str, Any]:
         "tucked": _names(seat.tucked),
         "stowed": _names(seat.stowed),
         "covered": _names(card for card, _ in seat.covered),
-        **{f"{name}_used": bool(seat.used & bit) for name, bit in USED_UP.items()},
+        **used,
     }
+    return cast(SeatPosition, described)
 
 
 def _names(cards: Iterable[int]) -> list[str]:

@@ -15,6 +15,7 @@ from sanjuan.rules.questions import Question
 from sanjuan.rules.seat import Seat
 from tabletop.chance import SHUFFLES, shuffle, stream
 from tabletop.events import Note
+from tabletop.facts import Fact
 from tabletop.questions import Answer
 
 Run: TypeAlias = "Callable[[State, int], None]"
@@ -234,7 +235,7 @@ class State:
     # ------------------------------------------------------------ record
 
     def note(
-        self, id: str, seat: int, cards: Answer | None = None, **facts: object
+        self, id: str, seat: int, cards: Answer | None = None, **facts: Fact | Answer
     ) -> None:
         """Write down what happened, if anybody reads it."""
         if self.log is not None:

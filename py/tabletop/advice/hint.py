@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from tabletop.advice.advise import Advice, advise
 from tabletop.advice.advisor import Advisor
+from tabletop.advice.facts import AdviceFacts, HintFacts
 from tabletop.chance import HINTS, stream
-from tabletop.facts import AdviceFacts, HintFacts
 from tabletop.game import Game
 from tabletop.questions import Question
 from tabletop.search.budget import Budget

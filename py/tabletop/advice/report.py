@@ -6,8 +6,8 @@ from typing import Any, cast
 
 from tabletop.advice.advisor import Advisor
 from tabletop.advice.decisions import Decision, Luck, Point
+from tabletop.advice.facts import DecisionFacts, FindingsFacts, LuckFacts, PointFacts
 from tabletop.advice.look_back import ITERATIONS, LookBack
-from tabletop.facts import DecisionFacts, FindingsFacts, LuckFacts, PointFacts
 from tabletop.game import Game
 from tabletop.thinking import Thinking
 

@@ -1,10 +1,8 @@
 """Customs office, bank, harbor and goldsmith: R80 to R89."""
 
-from typing import Any
-
 import pytest
 
-from sanjuan.rules.cards import name_of
+from sanjuan.records.facts import PlacePosition
 from table_setup import Table, extended, seat
 
 ROUND = ("trader", "producer", "prospector")
@@ -21,7 +19,7 @@ def test_customs_office_takes_a_good_in_any_councillor_phase() -> None:
     assert goods == ["palace", "hero", "statue"]
 
 
-def _customs(at: Table) -> list[dict[str, Any]]:
+def _customs(at: Table) -> list[PlacePosition]:
     return [own["buildings"][0] for own in at.game.position()["seats"]]
 
 
@@ -143,8 +141,8 @@ def test_harbor_takes_the_good_of_the_first_place_and_nobody_sees_it() -> None:
     assert at.game.position()["seats"][0]["stowed"] == ["hero"]
     assert at.game.view(0)["known"]["tucked"] == []
     (told,) = [e["args"] for e in at.game.events(1) if e["id"] == "stowed"]
-    (plant,) = told["buildings"]
-    assert (name_of(plant), told["cause"]) == ("silver_smelter", "harbor")
+    smelter = at.game.view(0)["seats"][0]["buildings"][0]["card"]
+    assert (told["buildings"], told["cause"]) == ([smelter], "harbor")
 
 
 @pytest.mark.rule("R86")

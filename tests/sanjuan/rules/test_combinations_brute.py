@@ -8,11 +8,12 @@ from collections import Counter
 from functools import cache
 from itertools import combinations
 from random import Random
-from typing import TypeAlias
+from typing import TypeAlias, cast
 
 import pytest
 
 from sanjuan import Answer, Game, name_of
+from sanjuan.knowledge.facts import EventArgs
 from sanjuan.rules.buildings import CLASSES
 from table_setup import extended, seat
 
@@ -82,7 +83,7 @@ def tried(game: Game) -> set[Build]:
     """What the game lets the seat do, found by giving every answer."""
     for event in game.events(None):
         if event["id"] == "built":
-            return {_build(**event["args"])}
+            return {_build(cast(EventArgs, event["args"]))}
     question = game.question
     if question is None or question.name == "role":
         return set()
@@ -90,8 +91,9 @@ def tried(game: Game) -> set[Build]:
     return {build for answer in answers for build in tried(_after(game, answer))}
 
 
-def _build(card: int, over: int | None, goods: int, **_: int) -> Build:
-    return name_of(card), None if over is None else name_of(over), goods
+def _build(built: EventArgs) -> Build:
+    over = None if built["over"] is None else name_of(built["over"])
+    return name_of(built["card"]), over, built["goods"]
 
 
 def _after(game: Game, answer: Answer) -> Game:

@@ -1,0 +1,108 @@
+"""Hints and looks back as data, key by key."""
+
+from typing import TypedDict
+
+from tabletop.facts import Source, Told
+
+
+class AdviceFacts(TypedDict):
+    """An answer that a hint is about, for the person to decide."""
+
+    answer: list[int]
+    """The options it takes, sorted."""
+    names: list[str]
+    """What these options are called."""
+    chance: float
+    """The person's chance to win with it, 0 to 1."""
+    reasons: list[Told]
+    """Why it is good or bad."""
+
+
+class HintFacts(TypedDict):
+    """A hint, as far as it was thought of; for the person to decide."""
+
+    done: float
+    """How much was thought of, 0 to 1."""
+    advice: list[AdviceFacts]
+    """The best first; empty until all is done."""
+
+
+class CandidateFacts(TypedDict):
+    """What a look back found of an answer; everybody may know once the game is over."""
+
+    answer: list[int]
+    """The options it takes, sorted."""
+    names: list[str]
+    """What these options are called."""
+    chances: list[float]
+    """Every seat's chance to win after it, 0 to 1."""
+    visits: int
+    """How many trials these are the mean of."""
+    reasons: list[Told]
+    """Why it is good or bad."""
+
+
+class DecisionFacts(TypedDict):
+    """A decision of a game that is over, and the answers there were to it."""
+
+    ply: int
+    """How many answers had been given before it."""
+    round: int
+    """The round it was taken in, from 1 on."""
+    seat: int
+    """Who took it."""
+    stage: str
+    """The name of the question."""
+    source: Source
+    """What it was asked for."""
+    candidates: list[CandidateFacts]
+    """The best first."""
+    chosen: int
+    """The place among them of what was answered."""
+    loss: float
+    """By how much that lowered the chance of its seat; 0 if it was as good."""
+
+
+class PointFacts(TypedDict):
+    """Every seat's chance to win at one moment of a game that is over."""
+
+    ply: int
+    """How many answers had been given."""
+    round: int
+    """The round, from 1 on."""
+    chances: list[float]
+    """By seat, 0 to 1."""
+
+
+class LuckFacts(TypedDict):
+    """How a seat came from its first chance to its share of the win."""
+
+    start: float
+    """Its chance before its first decision, 0 to 1."""
+    end: float
+    """Its share of the win, 0 to 1."""
+    own: float
+    """What its own decisions that were not the best cost it, 0 or less."""
+    rivals: float
+    """What those of its rivals brought it."""
+    drawn: float
+    """What is left: luck. Over all seats it adds up to nothing."""
+
+
+class FindingsFacts(TypedDict):
+    """What a look back has found since it last told, and of the whole game so far."""
+
+    done: float
+    """How much was searched, 0 to 1."""
+    of: int
+    """How many decisions there are."""
+    first: int
+    """The number of the first decision told here, from 0 on."""
+    decisions: list[DecisionFacts]
+    """Those found since it last told, in the order of the game."""
+    curve: list[PointFacts]
+    """The chances at each role choice found so far, and the shares at the end."""
+    turning_points: list[int]
+    """The plies of the decisions that cost most so far, in the order of the game."""
+    luck: list[LuckFacts]
+    """By seat; empty until all was searched."""

@@ -1,0 +1,92 @@
+"""The messages of a page and the replies to it, as data, key by key.
+
+What begins a game and what shows a table differ from game to game: a game adds them.
+"""
+
+from typing import Literal, TypedDict
+
+from tabletop.advice.facts import FindingsFacts, HintFacts
+from tabletop.facts import Told
+
+
+class LoadMessage(TypedDict):
+    """Go on with a save."""
+
+    type: Literal["load"]
+    """Which message it is."""
+    text: str
+    """The raw text of the file."""
+
+
+class AnswerMessage(TypedDict):
+    """A person's answer."""
+
+    type: Literal["answer"]
+    """Which message it is."""
+    ply: int
+    """The number of the question, as the view tells it."""
+    seat: int
+    """Whose answer it is."""
+    answer: list[int]
+    """The options it takes."""
+
+
+class UndoMessage(TypedDict):
+    """Go back to that person's latest earlier question."""
+
+    type: Literal["undo"]
+    """Which message it is."""
+    seat: int
+    """Whose decision is taken back."""
+
+
+class HintMessage(TypedDict):
+    """Begin a hint for the person to decide."""
+
+    type: Literal["hint"]
+    """Which message it is."""
+    ply: int
+    """The number of the question, as the view tells it."""
+    seat: int
+    """Who asks for it."""
+
+
+class LookBackMessage(TypedDict):
+    """Look back on a game that is over, or go on with that."""
+
+    type: Literal["look_back"]
+    """Which message it is."""
+
+
+class HintReply(HintFacts):
+    """How far a hint is."""
+
+    type: Literal["hint"]
+    """Which reply it is."""
+
+
+class LookBackReply(FindingsFacts):
+    """How far a look back is."""
+
+    type: Literal["look_back"]
+    """Which reply it is."""
+
+
+class ThinkingReply(TypedDict):
+    """How far a computer player is; it goes no farther than the worker."""
+
+    type: Literal["thinking"]
+    """Which reply it is."""
+    seat: int
+    """Who thinks."""
+    done: float
+    """How much was thought, 0 to 1."""
+
+
+class ErrorReply(TypedDict):
+    """A message was refused, and nothing has changed."""
+
+    type: Literal["error"]
+    """Which reply it is."""
+    error: Told
+    """Why, as `error-<id>` words it."""
