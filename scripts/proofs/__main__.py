@@ -25,6 +25,9 @@ DIRTY: Final = " with changes"
 PROOFS: Final = {
     "random-games": [["-m", "proofs.random_games", "--all", "--games", "100000"]],
     "mutants": [["-m", "proofs.mutants"]],
+    "properties": [
+        ["-m", "pytest", "-q", "--hypothesis-profile=proof", "tests/sanjuan/rules"],
+    ],
     "matches": [
         ["-m", "arena.match", "--a", "medium", "--b", "random", "--games", "1000"],
     ],

@@ -106,17 +106,13 @@ class PolicyGradient:
         taken: list[int] = []
         while len(taken) < question.high and left:
             stop = _stop(question, logits, len(taken))
-            open_ones = [logits.options[place] for place in left]
-            if stop >= 0:
-                open_ones.append(logits.stops[stop])
-            if len(open_ones) == 1:
+            if stop < 0 and len(left) == 1:
                 taken.append(left.pop())
                 continue
-            chances = softmax(open_ones)
+            chances = softmax(_open_ones(logits, left, stop))
             drawn = self._draw(chances)
-            picks.append(
-                Pick(question.seat, moment, active, left[:], stop, chances, drawn)
-            )
+            made = question.seat, moment, active, left[:], stop, chances, drawn
+            picks.append(Pick(*made))
             if drawn == len(left):
                 break
             taken.append(left.pop(drawn))
@@ -182,6 +178,12 @@ class PolicyGradient:
 def _moment(value: Value, state: State) -> Moment:
     seats = range(len(state.seats))
     return Moment(value.chances(state), [value.inputs(state, seat) for seat in seats])
+
+
+def _open_ones(logits: Logits, left: list[int], stop: int) -> list[float]:
+    """The logits of the options left and, where one may stop, of stopping."""
+    options = [logits.options[place] for place in left]
+    return options if stop < 0 else [*options, logits.stops[stop]]
 
 
 def _stop(question: Question, logits: Logits, taken: int) -> int:

@@ -78,6 +78,15 @@ def borrow(found: list[Run]) -> None:
             run.best = learned(run.seats, run.expansion)
 
 
+def keep(found: list[Run], folder: Path, released: bool) -> None:
+    """Write the best weights; if they are released, for the players too."""
+    content = pack([run.best for run in found])
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "weights.bin").write_bytes(content)
+    if released:
+        release(found, content)
+
+
 def release(found: list[Run], content: bytes) -> None:
     """Let the players use the weights, once every set has learned something."""
     for run in found:
@@ -107,6 +116,7 @@ def fit_values(
     found: list[Run], games: int, plan: Plan, time: Time, spread: Spread
 ) -> None:
     """Let every run learn its value anew, until it is time."""
+    borrow(found)
     with Progress(console=Console(stderr=True)) as bar:
         for run in found:
             task = bar.add_task(f"{run.name}, value", total=games)
@@ -171,22 +181,17 @@ def main(arguments: list[str] | None = None) -> None:
     work = partial(spread, processes=told.processes, dask=told.dask, modules=MODULES)
     found = runs(told.folder)
     time = Time(end_of(told, datetime.now()))
+    if told.soften is not None:
+        soften(found, told.soften)
     try:
-        if told.soften is not None:
-            soften(found, told.soften)
         if told.value is None:
             train(found, plan, time, work)
         else:
-            borrow(found)
             fit_values(found, told.value, plan, time, work)
     except KeyboardInterrupt:
         print("Stopped; the same command goes on from what is kept.", file=sys.stderr)
     print(table(found))
-    content = pack([run.best for run in found])
-    told.folder.mkdir(parents=True, exist_ok=True)
-    (told.folder / "weights.bin").write_bytes(content)
-    if told.release:
-        release(found, content)
+    keep(found, told.folder, told.release)
 
 
 if __name__ == "__main__":

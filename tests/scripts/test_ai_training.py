@@ -166,13 +166,26 @@ def test_a_run_may_begin_from_milder_weights(tmp_path: Path) -> None:
     assert found[1].best["role_taken"][0] == [weight / 2 for weight in row]
 
 
+class UntilKept:
+    """Time is up as soon as a generation was kept."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    @property
+    def up(self) -> bool:
+        return any(self.folder.glob("*.json"))
+
+
 def test_training_stops_in_time_writes_weights_and_goes_on(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     released = tmp_path / "released.bin"
     monkeypatch.setattr(train, "RELEASED", released)
     place = ["--folder", str(tmp_path), *BRIEF]
-    train.main([*place, "--minutes", "0.02"])
+    with monkeypatch.context() as clock:
+        clock.setattr(train, "Time", lambda end: UntilKept(tmp_path))
+        train.main(place)
     assert "| 2 | no | 1 | 1 |" in capsys.readouterr().out
     assert not released.exists()
     train.main([*place, "--minutes", "0"])

@@ -48,7 +48,7 @@ def test_a_search_that_reads_the_pile_is_found_out() -> None:
 def test_positions_can_be_looked_at_by_the_thousand(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    asked = ["--level=medium", "--positions=150", "--processes=1"]
+    asked = ["--level=medium", "--positions=60", "--processes=1"]
     hidden.main(asked)
     told, canary = capsys.readouterr().out.splitlines()
     assert told.endswith("positions, 0 differences")

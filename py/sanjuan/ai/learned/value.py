@@ -132,6 +132,7 @@ def other_rows(state: State, seat: int, phase: int, scored: int) -> list[int]:
     `scored` are the seat's points: what a great building in hand would add to them has
     a row too.
     """
+    # All in one: cut in three functions, a value took two hundredths longer.
     own, stretch = state.seats[seat], STRETCH[phase]
     plants, laden, full = 0, LADEN + stretch * PLANT_KINDS, []
     held, gone, cards = HELD + stretch * (KINDS + 1), own.owned, []

@@ -68,6 +68,7 @@ class Worlds:
 
     def deal(self) -> State:
         """Another world."""
+        # All in one: a search deals worlds all the time, and each call would tell.
         random = self._random
         world = self.base.copy()
         cards = self._riffle()
