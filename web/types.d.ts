@@ -22,6 +22,8 @@ export interface LookBack extends Findings {
   open: number[];
   /** Whose decisions are listed; null: all. */
   seat: number | null;
+  /** The decision that was gone to last, until something else is done; each time another object. */
+  goal: { ply: number } | null;
 }
 
 /** What the start screen needs to offer a table, before the engine is ready. */

@@ -9,6 +9,7 @@ globalThis.location = new URL("http://localhost/games/");
 
 const { ASLEEP } = await import("../../web/engine/life.js");
 const { dispatch, useEngine } = await import("../../web/actions/dispatch.js");
+const lookBack = await import("../../web/actions/look_back.js");
 const { loadFile } = await import("../../web/actions/play.js");
 const { change, state } = await import("../../web/state/store.js");
 
@@ -142,4 +143,19 @@ test("what a look back finds is added to what it has found", () => {
     [1, 2, 3],
   );
   assert.equal(state.lookingBack, false);
+});
+
+test("a decision that is gone to lies open among everybody's, until something else is done", () => {
+  atTable();
+  change({ lookBack: { table: state.table, decisions: [], open: [1], seat: 0, goal: null } });
+  lookBack.goToDecision(2);
+  const { goal } = state.lookBack;
+  assert.deepEqual(state.lookBack, { ...state.lookBack, open: [1, 2], seat: null, goal: { ply: 2 } });
+  lookBack.goToDecision(2);
+  assert.notEqual(state.lookBack.goal, goal, "the same once more is gone to again");
+  for (const act of [() => lookBack.toggleDecision(1), () => lookBack.listDecisionsOf(0)]) {
+    lookBack.goToDecision(2);
+    act();
+    assert.equal(state.lookBack.goal, null);
+  }
 });

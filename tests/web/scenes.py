@@ -153,7 +153,7 @@ class Scenes:
             button = self.page.get_by_role("button", name=label)
             if not button.count():
                 continue
-            button.click()
+            button.dispatch_event("click")  # a rival's lies beneath its city
             self.page.get_by_role("dialog").wait_for()
             yield name
             self.person.close()

@@ -1,5 +1,7 @@
 """Every card can be read in full: by a mouse at rest, by focus, by a long press."""
 
+import re
+
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
@@ -53,9 +55,7 @@ def test_a_rivals_cards_and_those_of_the_log_are_shown_too(visitor: Visitor) -> 
     visitor.come_to(table(first, seat("", RIVAL)).role("builder").game)
     visitor.pick("Smithy")
     page = visitor.page
-    box = page.locator(".rivals .card").nth(1).bounding_box()
-    assert box
-    page.mouse.move(box["x"] + 10, box["y"] + 10)
+    page.locator(".rivals .card").nth(1).hover()
     expect(peek(page)).to_contain_text("Well")
     page.locator(".log [data-named]").last.hover()
     expect(peek(page)).not_to_contain_text("Well")
@@ -70,23 +70,31 @@ def test_the_focus_shows_the_card_and_escape_hides_it(at_table: Page) -> None:
     expect(peek(at_table)).to_have_count(0)
 
 
-def test_a_card_of_the_hand_says_what_it_costs_now(at_table: Page) -> None:
-    at_table.locator(".hand [data-id=library]").hover()
-    expect(peek(at_table)).to_contain_text("Library")
+def test_a_card_of_the_hand_says_what_it_costs_now(visitor: Visitor) -> None:
+    visitor.page.set_viewport_size(SIZES["phone"])
+    mine = seat("library well", "quarry")
+    visitor.come_to(table(mine, seat("", RIVAL)).role("builder").game)
+    card = visitor.page.locator(".hand [data-id=library]")
+    card.hover()
+    sum_ = peek(visitor.page).locator(".sum")
+    expect(sum_).to_have_text(re.compile(r"^\s*5\s*−1\s*Builder\s*−1\s*Quarry\s*=\s*3"))
 
 
-@pytest.mark.parametrize("place", [".hand [data-id=hero]", ".rivals .card >> nth=1"])
+@pytest.mark.parametrize(
+    ("place", "name"),
+    [(".hand [data-id=hero]", "Hero"), (".rivals .card >> nth=1", "Well")],
+)
 def test_a_long_press_opens_the_card_and_presses_nothing(
-    at_table: Page, place: str
+    at_table: Page, place: str, name: str
 ) -> None:
     hold(at_table, at_table.locator(place))
-    dialog = at_table.get_by_role("dialog")
-    expect(dialog.locator(".card[data-size=full]")).to_be_visible()
+    dialog = at_table.get_by_role("dialog", name=name)
+    expect(dialog.locator(".card[data-size=full] .name")).to_have_text(name)
     dialog.get_by_role("button", name="Close").click()
     expect(dialog).to_have_count(0)
 
 
-def test_a_short_press_is_none(at_table: Page) -> None:
+def test_a_short_press_on_a_card_of_a_rival_opens_its_city(at_table: Page) -> None:
     hold(at_table, at_table.locator(".rivals .card").nth(1), wait=50)
     dialog = at_table.get_by_role("dialog", name="Ben’s city")
     expect(dialog).to_be_visible()

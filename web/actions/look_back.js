@@ -7,7 +7,7 @@ import { dispatch } from "./dispatch.js";
 export function openLookBack() {
   const table = state.table;
   if (!table?.over) return;
-  change({ screen: "look_back", lookBack: lookBackOn(table), notice: null });
+  change({ screen: "look_back", lookBack: { ...lookBackOn(table), goal: null }, notice: null });
   goOn();
 }
 
@@ -28,25 +28,15 @@ export function closeLookBack() {
 /** @param {number} ply of the decision whose answers are shown, or put away */
 export function toggleDecision(ply) {
   const open = state.lookBack?.open ?? [];
-  updateLookBack({ open: open.includes(ply) ? open.filter((one) => one !== ply) : [...open, ply] });
+  updateLookBack({ goal: null, open: open.includes(ply) ? open.filter((one) => one !== ply) : [...open, ply] });
 }
 
 /**
  * Goes to a decision and lays its answers open.
  * @param {number} ply
  */
-export function goToDecision(ply) {
-  updateLookBack({ open: [...(state.lookBack?.open ?? []), ply], seat: null });
-  setTimeout(focusOn, 0, ply);
-}
-
-/** @param {number} ply */
-function focusOn(ply) {
-  const button = document.querySelector(`[data-decision="${ply}"] button`);
-  if (!(button instanceof HTMLElement)) return;
-  button.focus({ preventScroll: true });
-  button.scrollIntoView({ block: "center" });
-}
+export const goToDecision = (ply) =>
+  updateLookBack({ goal: { ply }, open: [...(state.lookBack?.open ?? []), ply], seat: null });
 
 /** @param {number | null} seat whose decisions are listed; null: everybody's */
-export const listDecisionsOf = (seat) => updateLookBack({ seat });
+export const listDecisionsOf = (seat) => updateLookBack({ goal: null, seat });

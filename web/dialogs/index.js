@@ -41,6 +41,7 @@ function lay(drawn) {
 export function dialog() {
   const [about, one] = [state.dialog, current()];
   if (!about || !one) return nothing;
+  const on = /** @type {import("../types").Table} */ (state.table);
   return html`<dialog
     data-dialog=${one.name}
     aria-labelledby="dialog-title"
@@ -50,10 +51,10 @@ export function dialog() {
   >
     <div class="sheet">
       <div class="row head">
-        <h2 id="dialog-title" tabindex="-1">${one.title(about, state.table)}</h2>
+        <h2 id="dialog-title" tabindex="-1">${one.title(about, on)}</h2>
         <button type="button" class="button plain push" aria-label=${t("close")} @click=${close}>${icon("close")}</button>
       </div>
-      ${one.draw(state.table, about)}
+      ${one.draw(on, about)}
     </div>
   </dialog>`;
 }

@@ -10,15 +10,8 @@ const STRAY = 10;
 
 const CARDS = "[data-card], [data-named]";
 
-/**
- * The card at a point; those of a rival lie under the button that opens its city.
- * @param {{ clientX: number, clientY: number }} point
- */
-const cardAt = ({ clientX, clientY }) =>
-  document
-    .elementsFromPoint(clientX, clientY)
-    .map((one) => one.closest(CARDS))
-    .find((one) => one instanceof HTMLElement) ?? null;
+/** @param {Event} event */
+const cardOf = ({ target }) => (target instanceof Element ? target.closest(CARDS) : null);
 
 /** @param {Element | null} held */
 function numberOf(held) {
@@ -64,7 +57,7 @@ function pointAt(held) {
 }
 
 /** @param {PointerEvent} event */
-const hovered = (event) => event.pointerType === "mouse" && !event.buttons && pointAt(cardAt(event));
+const hovered = (event) => event.pointerType === "mouse" && !event.buttons && pointAt(cardOf(event));
 
 /** @param {FocusEvent} event */
 function focused({ target }) {
@@ -78,7 +71,7 @@ function pressed(event) {
   rest();
   const { clientX: x, clientY: y } = event;
   held = { at: 0, x, y, opened: false };
-  if (event.pointerType === "touch") held.at = window.setTimeout(() => (held.opened = open(cardAt(event))), HOLD);
+  if (event.pointerType === "touch") held.at = window.setTimeout(() => (held.opened = open(cardOf(event))), HOLD);
 }
 
 /** @param {PointerEvent} event */
@@ -99,7 +92,7 @@ function swallow(event) {
 
 /** @param {MouseEvent} event */
 function contextMenu(event) {
-  if (held.opened || open(cardAt(event))) event.preventDefault();
+  if (held.opened || open(cardOf(event))) event.preventDefault();
 }
 
 /** @param {HTMLElement} root */

@@ -23,7 +23,7 @@ class WhenNew extends Directive {
 
   /**
    * @param {import("lit-html/directive.js").ElementPart} part
-   * @param {any[]} args
+   * @param {[act: (element: Element) => void, key: unknown]} args
    */
   update({ element }, [act, key]) {
     if (key !== this.key) onceDrawn(() => act(element));
@@ -34,7 +34,7 @@ class WhenNew extends Directive {
 
 /**
  * Does something with the element it stands in when that is new, and again whenever `key` has changed.
- * @type {(act: (element: any) => void, key?: unknown) => import("lit-html/directive.js").DirectiveResult<typeof WhenNew>}
+ * @type {<E extends Element>(act: (element: E) => void, key?: unknown) => import("lit-html/directive.js").DirectiveResult<typeof WhenNew>}
  */
 export const whenNew = directive(WhenNew);
 

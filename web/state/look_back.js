@@ -10,7 +10,7 @@ import { change, state } from "./store.js";
  * @returns {LookBack}
  */
 const fresh = (table) => ({
-  ...{ table, open: [], seat: null },
+  ...{ table, open: [], seat: null, goal: null },
   ...{ done: 0, of: 0, first: 0, decisions: [], curve: [], turning_points: [], luck: [] },
 });
 

@@ -11,8 +11,9 @@ export interface Dialog {
 /** What may lie over the page; web/dialogs/index.js and each game list them. */
 export interface DialogPart {
   name: string;
-  title(about: Dialog, table: any): string;
-  draw(table: any, about: Dialog): unknown;
+  title(about: Dialog, table: Table): string;
+  /** Only a dialog that the start screen opens may find no table. */
+  draw(table: Table, about: Dialog): unknown;
 }
 
 /** What fills the page; web/screens/index.js lists them all. */

@@ -3,9 +3,10 @@ import { html, nothing } from "lit-html";
 import { ifDefined } from "lit-html/directives/if-defined.js";
 import { icon } from "../../parts/icon.js";
 import { cards, points } from "../../parts/number.js";
-import { spoken, t } from "../../words/fluent.js";
+import { t } from "../../words/fluent.js";
 import { goodMark, goodWord } from "./good.js";
-import { cardEffect, cardName, cardTitle, goodName } from "./words/names.js";
+import { cardLabel, goodLabel } from "./label.js";
+import { cardEffect, cardName, cardTitle } from "./words/names.js";
 
 /** @typedef {import("../../types").Building} Building */
 
@@ -35,34 +36,6 @@ import { cardEffect, cardName, cardTitle, goodName } from "./words/names.js";
 
 /** @param {Building} building */
 const printed = (building) => (building.star ? "★" : building.vp);
-
-/**
- * Everything the card says, in one sentence after the other.
- * @param {Face} face
- */
-function cardLabel(face) {
-  const { building, price, why, covers } = face;
-  const name = cardName(building.id);
-  const value = building.star ? "star" : building.vp;
-  const said = [t("label-card", { name, cost: building.cost, points: value, effect: cardEffect(building.id) })];
-  if (price !== undefined && price !== building.cost) said.push(t("label-price", { price }));
-  if (face.worth !== undefined) said.push(t("label-worth", { points: face.worth }));
-  if (face.stands && building.good) said.push(goodLabel(building.good, face.good));
-  if (covers) said.push(t("label-covers", { card: covers }));
-  if (face.said) said.push(face.said);
-  if (face.works) said.push(t("label-works"));
-  if (face.changed) said.push(t(`changed-${face.changed}.said`));
-  if (face.advised) said.push(t("label-advised"));
-  if (why) said.push(t("label-why", { why }));
-  return spoken(said.join(" "));
-}
-
-/**
- * @param {string} made
- * @param {boolean} [held]
- */
-export const goodLabel = (made, held) =>
-  held ? t("label-good", { good: goodName(made) }) : t("label-empty", { good: made });
 
 /**
  * A word on what has changed, for as long as nothing else has been decided.
@@ -209,7 +182,7 @@ export const miniCard = (building, good, card, changed, worth) => html`<li
   ${front(building)}${worthMark({ building, worth })}${good && building.good ? goodMark(building.good) : nothing}
   <span class="name" aria-hidden="true">${cardTitle(building.id)}</span
   ><span class="sr"
-    >${cardName(building.id)} ${good ? t("label-good", { good: goodName(building.good ?? "") }) : nothing} ${changed ? t(`changed-${changed}.said`) : nothing}</span
+    >${cardName(building.id)} ${good && building.good ? goodLabel(building.good, good) : nothing} ${changed ? t(`changed-${changed}.said`) : nothing}</span
   >${changeMark({ changed })}
 </li>`;
 

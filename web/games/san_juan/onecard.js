@@ -2,9 +2,10 @@
 import { html, nothing } from "lit-html";
 import { handOpen } from "../../state/people.js";
 import { t } from "../../words/fluent.js";
-import { fullCard, goodLabel } from "./card.js";
+import { fullCard } from "./card.js";
 import { buildingNamed, buildingOf } from "./catalogue.js";
 import { reasonFor } from "./face.js";
+import { goodLabel } from "./label.js";
 import { broken } from "./sum.js";
 
 /** @typedef {import("../../types").Table} Table */

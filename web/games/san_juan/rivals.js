@@ -96,17 +96,21 @@ const pointsFact = (total) => html`<span class="row fact"
 >`;
 
 /**
+ * A press anywhere in it opens its city; the button is for whoever uses the keyboard or has the page read out, and what
+ * happens to it is heard here too.
  * @param {Table} table
  * @param {number} seat
  */
 function rival(table, seat) {
   const its = table.view.seats[seat];
-  return html`<li class="rival" data-rival data-seat=${seat + 1} ?data-deciding=${table.view.question?.seat === seat}>
-    <button
-      type="button"
-      aria-label=${openLabel(table, seat)}
-      @click=${() => change({ dialog: { name: "city", seat } })}
-    ></button>
+  return html`<li
+    class="rival"
+    data-rival
+    data-seat=${seat + 1}
+    ?data-deciding=${table.view.question?.seat === seat}
+    @click=${() => change({ dialog: { name: "city", seat } })}
+  >
+    <button type="button" aria-label=${openLabel(table, seat)}></button>
     <div class="row who" data-home>
       ${seal(seat, "small")}
       <h2>${nameOf(table, seat)}</h2>

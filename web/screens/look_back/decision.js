@@ -5,6 +5,7 @@ import { guard } from "lit-html/directives/guard.js";
 import { toggleDecision } from "../../actions/look_back.js";
 import { game } from "../../games/index.js";
 import { percent } from "../../parts/chance.js";
+import { whenNew } from "../../parts/drawn.js";
 import { icon } from "../../parts/icon.js";
 import { seal } from "../../parts/seal.js";
 import { nameOf, person } from "../../state/people.js";
@@ -92,15 +93,21 @@ const drawn = (table, decision, open) => html`<button
   </button>
   ${open ? candidates(decision) : nothing}`;
 
+/** @param {Element} entry that was gone to */
+function goTo(entry) {
+  const button = entry.querySelector("button");
+  button?.focus({ preventScroll: true });
+  button?.scrollIntoView({ block: "center" });
+}
+
 /**
- * @param {Table} table
+ * @param {import("../../types").LookBack} found
  * @param {Decision} decision
- * @param {boolean} open
  */
-export const entry = (
-  table,
-  decision,
-  open,
-) => html`<li class="decision" data-decision=${decision.ply} data-seat=${decision.seat + 1}>
-  ${guard([decision, open, language()], () => drawn(table, decision, open))}
-</li>`;
+export function entry({ table, open: all, goal }, decision) {
+  const { ply, seat } = decision;
+  const open = all.includes(ply);
+  return html`<li class="decision" data-decision=${ply} data-seat=${seat + 1} ${goal?.ply === ply ? whenNew(goTo, goal) : nothing}>
+    ${guard([decision, open, language()], () => drawn(table, decision, open))}
+  </li>`;
+}

@@ -1,0 +1,72 @@
+/** How lucky everybody was, and what the chance to win at the end is the sum of. */
+import { html } from "lit-html";
+import { percent } from "../../parts/chance.js";
+import { seal } from "../../parts/seal.js";
+import { nameOf, person } from "../../state/people.js";
+import { t } from "../../words/fluent.js";
+import { games } from "./decision.js";
+
+/** @typedef {import("../../types").LookBack} LookBack */
+/** @typedef {import("../../types").Luck} Luck */
+
+/** Of a win: less than this is neither good nor bad luck. */
+const EVEN = 0.05;
+
+/** @param {number} share */
+const signed = (share) =>
+  t("look-back-signed", { sign: games(share) ? (share < 0 ? "−" : "+") : "±", games: games(share) });
+
+/** @param {number} drawn */
+const kind = (drawn) => (Math.abs(drawn) < EVEN ? "even" : drawn < 0 ? "bad" : "good");
+
+/**
+ * @param {LookBack} found
+ * @param {Luck} luck
+ * @param {number} seat
+ */
+const luckOf = ({ table }, luck, seat) => html`<li data-seat=${seat + 1}>
+  ${seal(seat, "small")}
+  <p>
+    <b>${t("look-back-luck-of", { ...person(table, seat), luck: kind(luck.drawn) })}</b>
+    <b class="num">${signed(luck.drawn)}</b>
+  </p>
+</li>`;
+
+/** What the chance to win at the end is the sum of, in the order in which it adds up. */
+const PARTS = /** @type {const} */ (["start", "own", "rivals", "drawn", "end"]);
+
+/**
+ * @param {LookBack} found
+ * @param {typeof PARTS[number]} part
+ */
+const sumLine = ({ luck: all }, part) => html`<tr>
+  <th scope="row">${t(`look-back-luck-${part}`)}</th>
+  ${all.map((one) => html`<td class="num">${part === "start" || part === "end" ? percent(one[part]) : signed(one[part])}</td>`)}
+</tr>`;
+
+/** @param {LookBack} found */
+const sums = (found) => html`<table class="tally">
+  <thead>
+    <tr>
+      <td></td>
+      ${found.luck.map((_, seat) => html`<th scope="col" data-seat=${seat + 1}>${seal(seat, "small")}<span>${nameOf(found.table, seat)}</span></th>`)}
+    </tr>
+  </thead>
+  <tbody>
+    ${PARTS.map((part) => sumLine(found, part))}
+  </tbody>
+</table>`;
+
+/** @param {LookBack} found */
+export const luck = (found) => html`<section class="sheet luck" aria-labelledby="luck">
+  <h2 id="luck">${t("look-back-luck")}</h2>
+  ${
+    found.luck.length
+      ? html`<ul>
+          ${found.luck.map((one, seat) => luckOf(found, one, seat))}
+        </ul>
+        ${sums(found)}
+        <p class="soft small">${t("look-back-luck-note")}</p>`
+      : html`<p class="soft">${t("look-back-luck-later")}</p>`
+  }
+</section>`;
