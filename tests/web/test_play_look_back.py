@@ -107,8 +107,8 @@ def test_the_table_says_what_the_curves_say(visitor: Visitor) -> None:
 
 def test_the_luck_is_what_is_missing_from_the_sum(visitor: Visitor) -> None:
     page = begin(visitor)
+    finish(page)
     columns = page.locator(".luck tbody tr")
-    columns.first.wait_for()
     told = [row.locator("td").first.inner_text() for row in columns.all()]
     start, own, rivals, drawn, end = [
         int(text.strip("%±+").replace("−", "-")) for text in told
