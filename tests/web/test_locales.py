@@ -282,6 +282,10 @@ def test_every_id_a_script_asks_for_has_words() -> None:
     assert asked_for() - set(patterns("en")) == set()
 
 
+def test_every_computer_player_has_words() -> None:
+    assert {f"kind-{level}" for level in LEVELS} <= set(patterns("en"))
+
+
 def test_no_message_is_unused() -> None:
     names = {message.id.name for message in messages("en")}
     asked = {id.partition(".")[0] for id in asked_for()}

@@ -1,6 +1,7 @@
 """Worlds that fit what a seat knows: the way back from a view to a state."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from typing import cast
 
 from sanjuan.knowledge.facts import CoveredFacts, StandingFacts, View
 from sanjuan.rules import stages
@@ -61,8 +62,10 @@ def _public_seat(seen: View, number: int) -> Seat:
     seat.owned = owned_bits(seat)
     resting = sum(BIT[card] for card in known["resting"][number])
     seat.powers = POWERS[seat.owned & ~resting]
-    seat.used = USED_UP["library"] if known["library_used"][number] else 0
-    seat.used |= USED_UP["bank"] if known["bank_used"][number] else 0
+    used = cast(Mapping[str, list[bool]], known)
+    seat.used = sum(
+        bit for name, bit in USED_UP.items() if used[f"{name}_used"][number]
+    )
     return seat
 
 

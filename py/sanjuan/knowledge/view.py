@@ -1,6 +1,6 @@
 """What one seat may know, as JSON-ready data: all that players get of the engine."""
 
-from typing import Final
+from typing import Final, cast
 
 from sanjuan.knowledge.facts import (
     Effect,
@@ -113,7 +113,7 @@ def _known(state: State, seat: int | None) -> KnownFacts:
     bits = state.everybody if seat is None else 1 << seat
     seen = zip(state.discard, state.discard_seen, strict=True)
     choosing_build = state.role == stages.BUILDER and state.card != NONE
-    return {
+    known = {
         "discard": sorted(card for card, who in seen if who & bits == bits),
         "tucked": [] if seat is None else list(state.seats[seat].tucked),
         "stowed": [len(own.stowed) for own in state.seats],
@@ -122,8 +122,7 @@ def _known(state: State, seat: int | None) -> KnownFacts:
             [card for card in own.buildings if BIT[card] & ~own.powers.mask]
             for own in state.seats
         ],
-        "library_used": [bool(own.used & USED_UP["library"]) for own in state.seats],
-        "bank_used": [bool(own.used & USED_UP["bank"]) for own in state.seats],
+        **_used_up(state),
         "on_offer": state.on_offer,
         "over": state.over,
         "role": stages.ROLES[state.role] if state.role != NONE else None,
@@ -137,6 +136,15 @@ def _known(state: State, seat: int | None) -> KnownFacts:
             {"stage": stages.ALL_NAMES[stage], "seat": whose}
             for stage, whose in state.stack
         ],
+    }
+    return cast(KnownFacts, known)
+
+
+def _used_up(state: State) -> dict[str, list[bool]]:
+    """By what a building remembers: for each seat whether it is used up."""
+    return {
+        f"{name}_used": [bool(own.used & bit) for own in state.seats]
+        for name, bit in USED_UP.items()
     }
 
 

@@ -38,6 +38,7 @@ NOT_KEEN: Final = 6
 """How much a seat would like to build where it is all the same to it, of MOST_KEEN; a
 step is half a logit."""
 MOST_KEEN: Final = 15
+ROLES: Final = len(stages.ROLES)
 SHIFT: Final = 100
 """Added before a number is cut, which cuts what is below 0 downwards too."""
 
@@ -189,7 +190,7 @@ class Features(CityRows):
             tables["library_goods"][goods_of(state, question.seat, 2)],
         ]
         return Active(
-            [(row, [role]) for row in rows], [(row, [5 + role]) for row in rows]
+            [(row, [role]) for row in rows], [(row, [ROLES + role]) for row in rows]
         )
 
     def _role(self, state: State, question: Question) -> Active:

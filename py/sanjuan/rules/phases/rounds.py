@@ -28,7 +28,7 @@ def announce(state: State) -> None:
 
 def _choose_role(state: State, seat: int) -> None:
     taken = state.roles_taken
-    left = tuple([role for role in range(5) if role not in taken])
+    left = tuple([role for role in range(len(stages.ROLES)) if role not in taken])
     state.question = Question(seat, stages.ROLE, left, 1, 1)
 
 
