@@ -11,7 +11,7 @@ import { plain } from "../words/mentions.js";
 
 /** @typedef {import("../types").Table} Table */
 
-/** So many sentences stay to be looked up. */
+/** How many sentences stay, so that they can be read again. */
 const KEPT = 12;
 
 /** @type {{ id: number, text: string }[]} */

@@ -1,4 +1,4 @@
-/** What a game says can move goes from where it was to where it is: the difference of two drawings. */
+/** Moves the pieces that a game names from where they were to where they are: the difference of two drawings. */
 import { game } from "../games/index.js";
 import { at } from "../parts/place.js";
 import { handOpen, mine } from "../state/people.js";
@@ -14,7 +14,7 @@ import { state } from "../state/store.js";
  * @property {string} [goal]
  */
 
-/** By the card it is or lies on, or by what else it is. @typedef {Map<string, Piece>} Places */
+/** By the name that the game gives it. @typedef {Map<string, Piece>} Places */
 
 const MOVE = 280;
 const EASE = "cubic-bezier(.2, .8, .2, 1)";
@@ -115,7 +115,7 @@ function slide(one, from, to) {
 }
 
 /**
- * What is no longer drawn is shown once more on its way; it is nothing to press or to be read out.
+ * Shows a piece that is no longer drawn once more, on its way; it can neither be pressed nor read out.
  * @param {Piece} piece
  * @param {DOMRect} [goal]
  */

@@ -45,7 +45,7 @@ function queue(life, table, moment) {
 }
 
 /**
- * The reply that was awaited: nothing that came before it is shown any more.
+ * The reply that was awaited: tables that came before it are dropped.
  * @param {Life & Waiting} life
  * @param {Table} table
  * @param {Moment} moment
@@ -54,8 +54,8 @@ const reply = ({ count }, table, moment) =>
   queue({ is: "showing", count, table, behind: [], from: count, until: 0, thought: null }, table, moment);
 
 /**
- * A table that came before the reply: it is shown if that is an error. Once an earlier request has
- * brought another game, only that game can be gone on with.
+ * A table that came before the reply: it is kept, and shown if the reply is an error. If it belongs to a newer request
+ * than the tables kept so far, these are of a game that was left.
  * @param {Life & Waiting} life
  * @param {number} id
  * @param {Table} table
@@ -74,7 +74,7 @@ export function view(life, { id, table }, moment) {
 }
 
 /**
- * What was asked for is refused: all is as it was before, but for what has come meanwhile.
+ * The request is refused: the game goes on as before, with the tables that have come meanwhile.
  * @param {Life & Waiting} life
  * @param {Told} error
  * @param {Moment} moment

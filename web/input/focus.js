@@ -1,4 +1,4 @@
-/** Keeps the focus where one can go on from: nobody who uses the keyboard is thrown back to the top. */
+/** Keeps the focus at a place to go on from: nobody who uses the keyboard is thrown back to the top. */
 import { at } from "../parts/place.js";
 import { asked } from "../state/choice.js";
 import { state } from "../state/store.js";
@@ -23,8 +23,9 @@ function goOnFrom(heading) {
 }
 
 /**
- * The place marked `data-focus`, else the first heading, on another screen, for another question, or where what had
- * the focus is gone. Under a dialog nothing is focused; what was lost there is found when it is closed.
+ * Moves the focus to the place marked `data-focus`, else to the first heading: on another screen, for another question,
+ * and when the element that had it is gone. While a dialog is open nothing is moved; what was lost under it is found
+ * when it closes.
  * @param {HTMLElement} root
  * @param {string} screen that is drawn
  * @param {Element | null} held what had the focus before the drawing

@@ -1,4 +1,4 @@
-/** The key of every choice and button that has one: said to assistive technology, drawn by keys.css. */
+/** The key of every choice and button that has one: said to assistive technology, drawn by keycap.css. */
 import { at } from "../parts/place.js";
 import { state } from "../state/store.js";
 import { CHOICE_KEYS, SHORTCUTS } from "./shortcuts.js";

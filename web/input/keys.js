@@ -13,7 +13,7 @@ function press(action) {
 }
 
 /**
- * What is drawn may lag behind quick fingers, so it is not asked.
+ * Asks the state: what is drawn may lag behind quick fingers.
  * @param {Element} at
  */
 function isTakenUp(at) {

@@ -1,4 +1,4 @@
-/** The card that is pointed at, in full beside it. It says to the eye what the card itself reads out. */
+/** Shows the card that is pointed at in full, beside it. It is hidden from assistive technology: the card itself says as much. */
 
 import { render } from "lit-html";
 import { game } from "../games/index.js";
@@ -13,7 +13,7 @@ lifted.popover = "manual";
 lifted.ariaHidden = "true";
 
 /**
- * A card that shows all it has to say needs nothing beside it.
+ * Whether a card of the hand already shows its whole text.
  * @param {number} card
  */
 const tellsAll = (card) =>

@@ -38,7 +38,7 @@ function rest() {
 }
 
 /**
- * What is taken up is told by the prompt; beside it the next is looked for.
+ * A card that is taken up is told by the prompt; a peek would cover the next one to choose.
  * @param {Element} held
  */
 const mayShow = (held) => held.isConnected && held.ariaPressed !== "true";
@@ -80,7 +80,7 @@ function strayed({ clientX, clientY }) {
 }
 
 /**
- * What a long press has opened is not pressed as well.
+ * A long press that has opened a card is not a click too.
  * @param {Event} event
  */
 function swallow(event) {

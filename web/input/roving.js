@@ -29,7 +29,7 @@ function stopIn(group, buttons) {
 }
 
 /**
- * What stays as it is is not written: `tabIndex` itself would be slow to read.
+ * Writes only what differs. The attribute is read, as reading `tabIndex` is slow.
  * @param {HTMLElement} one
  * @param {string} place
  */

@@ -50,7 +50,7 @@ async function renew() {
   await sweep();
 }
 
-/** Drops what updates gathered that never took over; one may still be on its way. */
+/** Drops the stores of updates that never took over, unless one is still on its way. */
 async function sweep() {
   const gathered = (await caches.keys()).filter((name) => name.startsWith(`${STORE} `));
   const { installing, waiting } = worker.registration;

@@ -13,7 +13,7 @@ import { state } from "./store.js";
  * @property {boolean} turned somebody else is to decide, or something else
  */
 
-/** As much of the past is told of a game that was gone on with. */
+/** How many past events are told when a saved game goes on. */
 const PAST = 3;
 
 let seen = { game: "", events: 0, turn: "" };

@@ -31,7 +31,7 @@ export const alone = (table) => table.viewer !== null && people(table) === 1;
 export const isYou = (table, seat) => alone(table) && seat === table.viewer;
 
 /**
- * What a player is called, at a table or in a list of it; the save of a mere game has no names.
+ * What a player is called, at a table or in a list of it; a save without a table has no names.
  * @param {{ players: { name: string }[] }} table
  * @param {number} seat
  */

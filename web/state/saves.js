@@ -11,7 +11,7 @@ import { isCount, isSwitch, isText, listOf, oneOf, recordOf } from "./stored.js"
 /** Several sites of a host share one store. */
 const KEY = `${new URL(".", location.href).pathname}san-juan-tables`;
 
-/** So many games can be gone on with. */
+/** How many games are kept. */
 const KEPT = 3;
 
 const isSaved = recordOf({

@@ -48,7 +48,7 @@ async function importScript() {
 }
 
 /**
- * A promise that is awaited later: whoever awaits it learns of its failure.
+ * A promise that is awaited later; until then its failure is no unhandled one.
  * @template T
  * @param {Promise<T>} promise
  */

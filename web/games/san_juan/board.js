@@ -1,4 +1,4 @@
-/** The board: all that lies on the table, and what is asked amid it. */
+/** The board: all that lies on the table, and what is asked in the middle of it. */
 import { html } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { city } from "./city.js";
@@ -11,7 +11,7 @@ import { tray } from "./tray.js";
 
 /**
  * @param {import("../../types").Table} shown
- * @param {unknown[]} given all that the parts which nobody chooses from are drawn of
+ * @param {unknown[]} given what the parts without a choice depend on
  * @param {unknown} ask what is asked
  */
 export const board = (shown, given, ask) => html`

@@ -125,7 +125,7 @@ export function offerCard(face) {
 }
 
 /**
- * Its name is said in full; what is drawn is for the eye.
+ * The label says everything, so what is drawn is hidden from assistive technology.
  * @param {Face} face
  * @param {unknown} inside
  */

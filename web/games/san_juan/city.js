@@ -1,4 +1,4 @@
-/** One's own city: twelve places in two rows, so that the end of the game can be seen coming. */
+/** The viewer's own city: twelve places in two rows, so that the end of the game can be seen coming. */
 import { html, nothing } from "lit-html";
 import { ifDefined } from "lit-html/directives/if-defined.js";
 import { repeat } from "lit-html/directives/repeat.js";

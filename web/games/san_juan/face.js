@@ -1,4 +1,4 @@
-/** What a card shows of the moment beside what is printed on it: its price, why not to take it. */
+/** What a card shows besides what is printed on it: its price now, why it cannot be chosen. */
 import { picking } from "../../state/choice.js";
 import { dashed, t } from "../../words/fluent.js";
 import { buildingOf } from "./catalogue.js";

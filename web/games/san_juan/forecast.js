@@ -1,4 +1,4 @@
-/** What a role would give oneself now, in a word on its card and in a sentence to be read out. */
+/** What a role would give the viewer now: in a word on its card, and in a sentence to be read out. */
 import { list, t } from "../../words/fluent.js";
 import { buildingOf } from "./catalogue.js";
 import { cardName } from "./words/names.js";
@@ -22,7 +22,7 @@ const words = (role, facts) => t(`forecast-${role}`, { ...facts, range: range(fa
 const sentence = (role, facts) => t(`forecast-${role}.said`, { ...facts, range: range(facts) });
 
 /**
- * What a role would give, as far as oneself can still take it.
+ * What a role would give the viewer: taken by itself, or once it cannot choose any more, taken by somebody else.
  * @param {Table} table
  * @param {string} role
  */
@@ -51,7 +51,7 @@ export function gainTwice({ forecast }, role) {
 }
 
 /**
- * One's buildings that count in the phase of a role.
+ * The viewer's buildings that count in the phase of a role.
  * @param {Table} table
  * @param {string} role
  */

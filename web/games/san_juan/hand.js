@@ -1,4 +1,4 @@
-/** One's own hand. */
+/** The viewer's own hand. */
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { takeDevice } from "../../actions/play.js";
@@ -55,7 +55,7 @@ const faceDown = (table) => html`<div class="facedown">
 </div>`;
 
 /**
- * What is said under the cards: how a finger opens one, where it does not show all it says; or that there is none.
+ * What is said under the cards: how to open one with a finger; or that there is none.
  * @param {number[]} held
  */
 const below = (held) =>

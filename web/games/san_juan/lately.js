@@ -1,4 +1,4 @@
-/** Why one is asked, and what others have built since one's latest decision: for the eye, as all of it has been read out. */
+/** Why the viewer is asked, and what others have built since its latest decision. Only shown: it has been read out before. */
 
 import { list, t } from "../../words/fluent.js";
 import { plain } from "../../words/mentions.js";

@@ -11,7 +11,7 @@ import { broken } from "./sum.js";
 /** @typedef {import("../../types").Table} Table */
 
 /**
- * What one's own card costs now.
+ * What a card of the viewer costs now.
  * @param {Table} table
  * @param {number} card
  */

@@ -5,7 +5,7 @@ import { dashed, list, t } from "../../words/fluent.js";
 import { buildingOf } from "./catalogue.js";
 import { cardName, theCard } from "./words/names.js";
 
-/** So many cards are named in most windows, and so many where there is room; one always is. */
+/** How many cards are named at most: in any window, and where there is room. */
 const FEW = 2;
 const MANY = 4;
 
@@ -33,7 +33,7 @@ function known(name) {
 }
 
 /**
- * What becomes of cards that are kept or given up for no price. Its line is there while it is empty, so that nothing moves.
+ * What becomes of cards that are kept or given up for no price. An empty line keeps its room, so that nothing moves.
  * @param {import("../../types").Asked} question
  */
 export function outcome({ name, effect, priced, low }) {

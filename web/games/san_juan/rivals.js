@@ -27,7 +27,7 @@ export const handSizeOf = ({ hand }) => (Array.isArray(hand) ? hand.length : han
 const goodsOf = ({ buildings }) => buildings.filter(({ good }) => good).map(({ id }) => buildingNamed(id).good ?? "");
 
 /**
- * The building at each place, or none; places that stay free stay where they are drawn.
+ * The building at each place, or none: free places keep their room.
  * @param {import("../../types").Standing[]} buildings
  */
 const onPlaces = (buildings) =>

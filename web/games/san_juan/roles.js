@@ -42,7 +42,7 @@ const bySaid = (table, role, taker) =>
   taker === null || role === roleNow(table) ? byLine(table, role, taker) : t("role-by.said", person(table, taker));
 
 /**
- * The privilege of a free role is told by what it would give, that of a rival's is none of one's own.
+ * The privilege is told where the viewer has it, or where no forecast of a free role tells what it would give.
  * @param {Table} table
  * @param {string} role
  * @param {number | null} taker
@@ -53,7 +53,7 @@ function does(table, role, taker) {
 }
 
 /**
- * What the roles do; not after a second click on a role just taken.
+ * Tells what the roles do. The second click of a double click on a role, which has just taken it, is passed over.
  * @param {MouseEvent} event
  */
 function explain(event) {

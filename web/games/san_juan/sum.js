@@ -29,7 +29,7 @@ function part({ id, args }) {
 const equals = (count) => html`<span class="part">${t("sum-equals")} ${cards(count)}</span>`;
 
 /**
- * Nothing taken off: the price alone.
+ * The parts of a price and what they come to; the price alone if nothing is taken off.
  * @param {Quote} quote
  */
 const terms = ({ price, parts: [cost, ...rest] }) =>
@@ -80,7 +80,7 @@ const length = ({ paid }, { parts, left }) =>
   parts.length + [paid.length > 0, left !== undefined, parts.some(({ args }) => "card" in args)].filter(Boolean).length;
 
 /**
- * Its line is there while it is empty, so that nothing moves.
+ * An empty line keeps its room, so that nothing moves.
  * @param {Table} table
  * @param {import("../../types").Asked} question
  */

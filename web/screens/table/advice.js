@@ -31,7 +31,7 @@ export const hintButton = (question) =>
 /** @param {Advice} advice */
 const chanceOf = ({ chance }) => t("advice-chance", { chance: percent(chance) });
 
-/** That the chances tell no answer from another, where they do not. */
+/** Says that all answers are as good, where their chances are equal. */
 function evenness() {
   const game = decided(state.hint?.advice.map(({ chance }) => chance) ?? []);
   return game && t("advice-even", { game });

@@ -76,7 +76,8 @@ const accept = ({ options }) => html`<button
 </button>`;
 
 /**
- * A refusal gives way to the answer as soon as there is one, but beside what nobody has picked it stays.
+ * The button that passes gives way to the one that confirms as soon as a card is picked; where cards were picked for the
+ * player, both are there.
  * @param {Table} table
  * @param {Asked | null} question
  */

@@ -14,7 +14,7 @@ import { followed, log } from "./log.js";
 export const name = /** @type {const} */ ("table");
 
 /**
- * All that the parts which nobody chooses from are drawn of.
+ * What the parts without a choice depend on: they are drawn anew only when one of these changes.
  * @param {import("../../types").Table} shown
  */
 const given = (shown) => [shown, state.settings, language(), handOpen(shown)];

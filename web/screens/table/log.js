@@ -30,7 +30,7 @@ function entry(table, event) {
 }
 
 /**
- * Where the round before this one begins: what a long game draws must not grow with it.
+ * Where the round before this one begins. Older events are not drawn: the log of a long game would slow the page down.
  * @param {Event[]} events
  */
 function recent(events) {
@@ -69,7 +69,7 @@ function entries(table) {
     </ol>`;
 }
 
-/** Wide windows have room for it; the others open it on a tap. */
+/** Only wide windows have room to show it from the start. */
 const roomy = matchMedia("(min-width: 37.5rem)");
 
 /** @param {Element} log */
@@ -95,7 +95,7 @@ export function log(table) {
 }
 
 /**
- * Opened, it begins with what was last.
+ * A log that was just opened shows its newest entry.
  * @param {globalThis.Event} event
  */
 function toLatest(event) {
