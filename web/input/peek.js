@@ -1,4 +1,4 @@
-/** Shows the card that is pointed at in full, beside it. It is hidden from assistive technology: the card itself says as much. */
+/** Shows the card that is pointed at in full, beside it: for the eye only, as the card itself reads out as much. */
 
 import { render } from "lit-html";
 import { game } from "../games/index.js";

@@ -1,4 +1,4 @@
-/** Why the viewer is asked, and what others have built since its latest decision. Only shown: it has been read out before. */
+/** Why the viewer is asked, and what others have built since its latest decision: shown only, it was read out before. */
 
 import { list, t } from "../../words/fluent.js";
 import { plain } from "../../words/mentions.js";

@@ -1,4 +1,4 @@
-/** Cards to choose from that are neither in the hand nor in the city: they cover the roles and prices, so that nothing has to move. */
+/** Cards to choose from that are in no hand and no city: they cover roles and prices, so that nothing has to move. */
 import { html, nothing } from "lit-html";
 import { intoView, whenNew } from "../../parts/drawn.js";
 import { picking } from "../../state/choice.js";
