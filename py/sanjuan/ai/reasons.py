@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Generator, Sequence
 from typing import Final, NamedTuple, TypeAlias
 
+from sanjuan.ai.facts import CardArgs, GainsArgs, Until
 from sanjuan.ai.learned.points import points
 from sanjuan.rules import stages
 from sanjuan.rules.buildings import CLASSES, KIND, NONE
@@ -22,7 +23,7 @@ from tabletop.thinking import Thinking
 
 WORLDS: Final = 16
 """Worlds in which an answer is played on."""
-LOOKS: Final = {"role": 0, "round": 2, "end": 1 << 20}
+LOOKS: Final[dict[Until, int]] = {"role": 0, "round": 2, "end": 1 << 20}
 """When they are looked at: at a role choice, at least so many rounds later."""
 
 
@@ -92,11 +93,11 @@ class Rollouts:
         self._search = search
         self._worlds = worlds
         self._states = [world.copy() for world in worlds]
-        self._seen: dict[str, Outlook] = {}
+        self._seen: dict[Until, Outlook] = {}
         for state in self._states:
             state.step(answer)
 
-    def at(self, look: str) -> Outlook:
+    def at(self, look: Until) -> Outlook:
         """What has come of it by then; the looks before it are taken on the way."""
         for name, rounds in LOOKS.items():
             if look in self._seen:
@@ -167,11 +168,16 @@ def _of_both(outlook: Outlook, seat: int) -> tuple[Gains, Gains]:
     return outlook.gains[seat], max(rivals, key=lambda one: (sum(one), one))
 
 
-def _told(own: Gains, rival: Gains, until: str) -> Reasons:
+def _told(own: Gains, rival: Gains, until: Until) -> Reasons:
     return [
-        {"id": "gains", "args": {**own._asdict(), "until": until}},
-        {"id": "rival", "args": {**rival._asdict(), "until": until}},
+        {"id": "gains", "args": _args(own, until)},
+        {"id": "rival", "args": _args(rival, until)},
     ]
+
+
+def _args(gains: Gains, until: Until) -> GainsArgs:
+    cards, goods, points = gains
+    return {"cards": cards, "goods": goods, "points": points, "until": until}
 
 
 # ---------------------------------------------------------------- which cards stay
@@ -198,7 +204,7 @@ def _sides(
     return [side for side in pair if side[1]]
 
 
-def _until(sides: list[Side]) -> str:
+def _until(sides: list[Side]) -> Until:
     """When to look: soon, if any of the cards is built by then."""
     built = [each.at("round").built[kind] for _, cards, each in sides for kind in cards]
     return "round" if any(built) else "end"
@@ -209,9 +215,10 @@ def _cards(sides: list[Side]) -> Reasons:
     return [_card(*side, until) for side in sides]
 
 
-def _card(id: str, cards: Counter[int], rollouts: Rollouts, until: str) -> Told:
+def _card(id: str, cards: Counter[int], rollouts: Rollouts, until: Until) -> Told:
     """That of the cards which is built most often."""
     built = rollouts.at(until).built
     kind = max(cards, key=lambda kind: (built[kind], -kind))
-    facts = {"card": CLASSES[kind].id, "built": built[kind], "lines": WORLDS}
-    return {"id": id, "args": {**facts, "until": until}}
+    name, times = CLASSES[kind].id, built[kind]
+    args: CardArgs = {"card": name, "built": times, "lines": WORLDS, "until": until}
+    return {"id": id, "args": args}
