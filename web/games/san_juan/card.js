@@ -159,7 +159,7 @@ export const fullCard = (building) => html`<div
   <span class="name">${cardTitle(building.id)}</span>
   <span class="rule">${cardEffect(building.id)}</span>
   <span class="foot"
-    ><span class="sort">${t(`kind-${building.kind}`)}</span>${building.good ? goodWord(building.good) : nothing}
+    ><span class="sort soft small">${t(`kind-${building.kind}`)}</span>${building.good ? goodWord(building.good) : nothing}
     ${points(printed(building))}</span
   >
 </div>`;

@@ -77,7 +77,7 @@ function pressed(index) {
 function prospect(table, role) {
   const otherwise = gainOtherwise(table, role);
   return html`<span class="gain" aria-hidden="true">${gain(table, role)}</span>
-    ${otherwise ? html`<span class="else" aria-hidden="true">${otherwise}</span>` : nothing}
+    ${otherwise ? html`<span class="else soft small" aria-hidden="true">${otherwise}</span>` : nothing}
     <span class="sr">${gainSaid(table, role)}</span>`;
 }
 
@@ -113,10 +113,10 @@ function roleButton(table, role, index) {
   >
     <span class="emblem">${icon(role, "shape")}</span><b aria-hidden="true">${roleTitle(role)}</b
     ><span class="sr">${roleName(role)}</span>
-    <span class="by" aria-hidden="true">${byLine(table, role, taker)}</span
+    <span class="by soft small" aria-hidden="true">${byLine(table, role, taker)}</span
     ><span class="sr">${bySaid(table, role, taker)}.</span>
     ${taker === null && !table.over ? prospect(table, role) : nothing}
-    <span class="does">${does(table, role, taker)}</span>
+    <span class="does soft small">${does(table, role, taker)}</span>
     ${taker === null ? nothing : seal(taker, "small")}
     ${isAdvisedRole(index) ? html`${icon("hint", "advised")}<span class="sr">${t("label-advised")}</span>` : nothing}
   </button>`;

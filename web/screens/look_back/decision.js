@@ -57,7 +57,7 @@ const candidate = ({ seat, stage, chosen }, { names, chances, reasons }, place) 
   <b>${game().answerName(stage, names)}${place === chosen ? html` <span class="tag">${t("look-back-chosen")}</span>` : nothing}</b>
   <span class="num">${percent(chances[seat])}</span>
   <span class="meter"><i style="width:${100 * chances[seat]}%"></i></span>
-  <span class="because">${game().reason(reasons)}</span>
+  <span class="because small">${game().reason(reasons)}</span>
 </li>`;
 
 /** @param {Decision} decision */

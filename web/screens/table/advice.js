@@ -46,7 +46,7 @@ const line = (question, advice, place) => html`<li>
   <button type="button" class="advised-answer" ?data-marked=${place === state.advised} @click=${() => takeUp(place)}>
     ${place === state.advised ? icon("hint") : html`<span class="ico"></span>`}
     <b>${game().answerSaid(question.name, advice.names)}</b><span class="chance">${chanceOf(advice)}</span>
-    <span class="because">${game().reason(advice.reasons)}</span>
+    <span class="because small">${game().reason(advice.reasons)}</span>
   </button>
 </li>`;
 
