@@ -17,9 +17,16 @@ class Complaints:
     def __init__(self, context: BrowserContext) -> None:
         self._heard: list[str] = []
         self._expected: list[str] = []
+        self._context = context
         context.on("request", self._request)
         context.on("console", self._console)
         context.on("weberror", self._error)
+
+    def leave(self) -> None:
+        """Listen no longer: others use the profile next."""
+        self._context.remove_listener("request", self._request)
+        self._context.remove_listener("console", self._console)
+        self._context.remove_listener("weberror", self._error)
 
     def expect(self, pattern: str) -> None:
         """Complaints in which this is found are part of the test."""

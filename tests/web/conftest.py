@@ -1,7 +1,9 @@
 """A real browser with the built site in it; whatever it complains of fails the test."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import pytest
 from filelock import FileLock
@@ -96,19 +98,47 @@ def visitor(browser: Browser, site: str) -> Iterator[Visitor]:
     assert complaints.unexpected() == []
 
 
+@pytest.fixture(scope="session")
+def shared(browser: Browser) -> Callable[[str], BrowserContext]:
+    """The profile that tests of a language share one after the other."""
+
+    @cache
+    def profile(locale: str) -> BrowserContext:
+        return stand_in(browser.new_context(viewport=SIZES["desktop"], locale=locale))
+
+    return profile
+
+
+def emptied(context: BrowserContext, site: str) -> BrowserContext:
+    """That profile without pages and without what they stored."""
+    for page in context.pages:
+        page.close()
+    page = context.new_page()
+    storage = {"origin": "{0.scheme}://{0.netloc}".format(urlsplit(site))}
+    session = context.new_cdp_session(page)
+    session.send("Storage.clearDataForOrigin", {**storage, "storageTypes": "all"})
+    page.close()
+    return context
+
+
 @pytest.fixture
 def context(
-    browser: Browser, request: pytest.FixtureRequest
+    browser: Browser,
+    request: pytest.FixtureRequest,
+    shared: Callable[[str], BrowserContext],
+    site: str,
 ) -> Iterator[BrowserContext]:
-    """A browser profile that was never used, on a desktop of common size.
+    """A browser profile with nothing stored in it, on a desktop of common size.
 
-    It speaks English, or the language it is parametrized with. Python starts in it for
-    tests that are marked by `pyodide`; all others talk to the Python they run in.
+    It speaks English, or the language it is parametrized with. For tests that are marked
+    by `pyodide` it was never used, and Python starts in it; all others talk to the Python
+    they run in.
     """
     locale = getattr(request, "param", "en-GB")
-    context = browser.new_context(viewport=SIZES["desktop"], locale=locale)
     if request.node.get_closest_marker("pyodide") is None:
-        stand_in(context)
+        yield emptied(shared(locale), site)
+        return
+    context = browser.new_context(viewport=SIZES["desktop"], locale=locale)
     yield context
     context.close()
 
@@ -121,6 +151,7 @@ def complaints(context: BrowserContext) -> Iterator[Complaints]:
     """
     complaints = Complaints(context)
     yield complaints
+    complaints.leave()
     assert complaints.unexpected() == []
 
 

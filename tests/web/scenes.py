@@ -1,6 +1,6 @@
 """Every screen of the page one after the other, for those who look at them."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final
 
@@ -31,19 +31,22 @@ class Scenes:
         self._save = folder / "scene.json"
 
     def __iter__(self) -> Iterator[str]:
+        for part in PARTS:
+            yield from self.part(part)
+
+    def part(self, name: str) -> Iterator[str]:
+        """The screens of one part, which begins with the start screen."""
         self.page.emulate_media(reduced_motion="reduce")
         self.person.open(self.site)
+        for some in PARTS[name]:
+            yield from some(self)
+
+    def start(self) -> Iterator[str]:
+        """The start screen and what lies over it."""
         yield "start"
         say = self.words
         how_to, credits = say("how-to-title"), say("credits-button")
         yield from self._dialogs({"how-to": how_to, "credits": credits})
-        yield from self._questions()
-        yield from self._new_buildings()
-        yield from self._late()
-        yield from self._two_people()
-        yield from self._wrong()
-        yield from self.looked_back()
-        yield from self._end()
 
     def load(self, game: Game, *kinds: str) -> None:
         """Go to that game from the start screen."""
@@ -51,7 +54,8 @@ class Scenes:
         self.person.give(self._save)
         self.person.look()
 
-    def _questions(self) -> Iterator[str]:
+    def questions(self) -> Iterator[str]:
+        """Every question of the first edition, with hints and with a choice made."""
         for stage in STAGES:
             self.load(asking(stage))
             yield f"ask-{stage}"
@@ -69,7 +73,8 @@ class Scenes:
         self.page.keyboard.press("Escape")
         best.wait_for(state="detached")
 
-    def _new_buildings(self) -> Iterator[str]:
+    def new_buildings(self) -> Iterator[str]:
+        """Every question of the New Buildings, with a choice made."""
         for name, game in games().items():
             self.load(game)
             yield f"new-{name}"
@@ -87,7 +92,8 @@ class Scenes:
             taken.nth(len(places) - 1).wait_for()
             yield f"ask-{stage}-chosen"
 
-    def _late(self) -> Iterator[str]:
+    def late(self) -> Iterator[str]:
+        """The last decision, and what lies over the table then."""
         for seats in (2, 3, 4):
             self.load(last_decision(seats))
             yield f"late-{seats}"
@@ -104,7 +110,8 @@ class Scenes:
         self.person.close()
         self.person.leave()
 
-    def _two_people(self) -> Iterator[str]:
+    def two_people(self) -> Iterator[str]:
+        """The table while the device changes hands."""
         kinds = ("person", "person", "medium", "medium")
         self.load(asking("role", seats=4), *kinds)
         yield "face-down"
@@ -113,13 +120,15 @@ class Scenes:
         yield "handover"
         self.person.leave()
 
-    def _wrong(self) -> Iterator[str]:
+    def wrong(self) -> Iterator[str]:
+        """What is told about a file that is no save."""
         self._save.write_text("{}")
         self.person.give(self._save)
         self.page.get_by_role("alert").get_by_role("button").wait_for()
         yield "wrong"
 
-    def _end(self) -> Iterator[str]:
+    def end(self) -> Iterator[str]:
+        """The end, and the table as it stood then."""
         for seats in (2, 4):
             self.load(over(seats))
             yield f"end-{seats}"
@@ -157,3 +166,11 @@ class Scenes:
             self.page.get_by_role("dialog").wait_for()
             yield name
             self.person.close()
+
+
+PARTS: Final[dict[str, tuple[Callable[[Scenes], Iterator[str]], ...]]] = {
+    "questions": (Scenes.start, Scenes.questions),
+    "new-buildings": (Scenes.new_buildings, Scenes.two_people, Scenes.wrong),
+    "late": (Scenes.late, Scenes.looked_back, Scenes.end),
+}
+"""All screens, in parts that can be walked through side by side."""

@@ -19,13 +19,25 @@ class Engines:
     """An engine for every worker that pages start, begun when it is first asked."""
 
     def __init__(self) -> None:
-        self._begun: dict[str, Bridge] = {}
+        self._begun: dict[Page, dict[str, Bridge]] = {}
 
-    def ask(self, source: object, worker: str, what: str, *given: object) -> str:
+    def ask(
+        self, source: dict[str, Page], worker: str, what: str, *given: object
+    ) -> str:
         """What that worker's Python answers to a call by the page."""
-        engine = self._begun.setdefault(worker, Bridge(GAMES))
+        engine = self._of(source["page"]).setdefault(worker, Bridge(GAMES))
         answer: str = getattr(engine, what)(*given)
         return answer
+
+    def _of(self, page: Page) -> dict[str, Bridge]:
+        """The engines of a page; they end with it."""
+        if page not in self._begun:
+            page.once("close", self._end)
+            self._begun[page] = {}
+        return self._begun[page]
+
+    def _end(self, page: Page) -> None:
+        del self._begun[page]
 
 
 def stand_in(context: BrowserContext) -> BrowserContext:

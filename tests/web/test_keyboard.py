@@ -12,7 +12,7 @@ from web.layout import SIZES
 from web.prepared import asking, over
 from web.stand_in import stand_in
 from web.typist import Typist
-from web.words import Words
+from web.words import words_of
 
 LANGUAGES = [
     "en-GB",
@@ -54,9 +54,9 @@ def at(typist: Typist, game: Game) -> Page:
 
 @pytest.mark.parametrize("context", LANGUAGES, indirect=True)
 def test_a_whole_game_is_played_by_keyboard_alone(page: Page, site: str) -> None:
+    page.emulate_media(reduced_motion="reduce")
     page.goto(site)
-    language = str(page.evaluate("document.documentElement.lang"))
-    typist = Typist(page, Words(language))
+    typist = Typist(page, words_of(page))
     typist.ready()
     typist.set_sail_against("kind-easy", seed=2)
     typist.look()

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterator
-from itertools import cycle
 from pathlib import Path
 
 import pytest
@@ -11,7 +10,7 @@ from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from locales import LANGUAGES, OTHERS
 from random_play import hand_of
-from sanjuan import Game
+from sanjuan import Game, Options
 from sanjuan.rules.buildings import CLASSES
 from web.complaints import Complaints
 from web.final import headline
@@ -19,25 +18,14 @@ from web.layout import SIZES, faults
 from web.person import Person
 from web.prepared import last_decision, prepared, replayed
 from web.scenes import Scenes
-from web.words import ENGLISH, Words, plain
+from web.words import ENGLISH, Words, language_of, plain, words_of
 
 IDS = [building.id for building in CLASSES]
-KINDS = ("kind-person", "kind-medium")
 
 
 def in_language(*tags: str) -> pytest.MarkDecorator:
     """The test is made once in browsers of each of these languages."""
     return pytest.mark.parametrize("context", tags, indirect=True)
-
-
-def language_of(page: Page) -> str:
-    """The language the page says it is in."""
-    return str(page.evaluate("document.documentElement.lang"))
-
-
-def words_of(page: Page, edition: str = "first") -> Words:
-    """What the page should say in its present language."""
-    return Words(language_of(page), edition)
 
 
 def choice(page: Page) -> Locator:
@@ -84,20 +72,21 @@ def test_a_language_once_chosen_is_kept_without_a_network(
 LOST = "Failed to load resource"
 
 
-def fetched(page: Page) -> list[str]:
-    """The languages whose sentences the page has fetched so far."""
-    names = page.evaluate("performance.getEntriesByType('resource').map((e) => e.name)")
-    found = [re.search(r"/assets/(\w+)-[0-9a-f]+\.txt", name) for name in names]
+def languages(addresses: list[str]) -> list[str]:
+    """The languages whose sentences lie at these addresses."""
+    found = [re.search(r"/assets/(\w+)-[0-9a-f]+\.txt", one) for one in addresses]
     return sorted({one[1] for one in found if one})
 
 
 def test_only_the_language_that_is_spoken_is_fetched(page: Page, site: str) -> None:
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
     page.goto(site)
     expect(choice(page)).to_have_value("en")
-    assert fetched(page) == ["en"]
+    assert languages(asked) == ["en"]
     choice(page).select_option("de")
     expect(page.locator("html[lang=de]")).to_be_attached()
-    assert fetched(page) == ["de", "en"]
+    assert languages(asked) == ["de", "en"]
 
 
 def test_a_language_that_cannot_be_fetched_leaves_the_old_one(
@@ -195,23 +184,37 @@ def test_what_went_wrong_is_told_in_the_language_of_the_moment(
 
 
 @pytest.mark.parametrize(
-    ("context", "edition"),
-    list(zip(OTHERS, cycle(["first", "second"]))),
+    ("context", "options"),
+    [
+        ("de", Options(3, "first", expansion=True)),
+        ("fr", Options(2, "second", expansion=True, choose_four=True)),
+    ],
+    ids=["de", "fr"],
     indirect=["context"],
 )
-def test_a_whole_game_is_played(page: Page, site: str, edition: str) -> None:
+def test_a_whole_game_is_played(page: Page, site: str, options: Options) -> None:
+    page.emulate_media(reduced_motion="reduce")
     page.goto(site)
-    person = Person(page, words_of(page, edition))
+    person = Person(page, words_of(page, options.edition))
     person.ready()
-    person.set_sail(*map(person.words, KINDS), seed=2)
+    kinds = ["kind-person", *["kind-medium"] * (options.seats - 1)]
+    edition = person.words(f"new-edition-{options.edition}")
+    person.set_sail(
+        *map(person.words, kinds),
+        edition=edition,
+        expansion=options.expansion,
+        choose_four=options.choose_four,
+        seed=2,
+    )
     person.look()
     person.want_turns_at_once()
     person.play()
     game = replayed(person.keep())
+    assert game.options == options
     total = max(score.total for score in game.scores())
     [winner] = game.winners()
     facts = {"who": "other" if winner else "you", "points": total}
-    name = "Tomás" if winner else person.words("you")
+    name = [person.words("you"), "Tomás", "Diego"][winner]
     assert headline(page) == person.words("end-win", name=name, **facts)
     assert {"role", "build", "sell", "keep"} <= set(person.met)
 

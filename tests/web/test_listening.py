@@ -10,7 +10,7 @@ from web.listener import Listener
 from web.person import Person
 from web.prepared import asking, over
 from web.visitor import Visitor
-from web.words import Words
+from web.words import words_of
 
 LANGUAGES = [
     "en-GB",
@@ -24,8 +24,9 @@ LANGUAGES = [
 
 @pytest.mark.parametrize("context", LANGUAGES, indirect=True)
 def test_a_whole_game_is_played_by_what_is_read_out(page: Page, site: str) -> None:
+    page.emulate_media(reduced_motion="reduce")
     page.goto(site)
-    words = Words(str(page.evaluate("document.documentElement.lang")))
+    words = words_of(page)
     person = Person(page, words)
     person.ready()
     person.set_sail(words("kind-person"), words("kind-easy"), seed=2)

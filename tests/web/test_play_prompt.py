@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from locales import LANGUAGES
 from sanjuan import Game
@@ -12,9 +12,8 @@ from table_setup import extended, seat, table
 from web.layout import DRAWN, SIZES, WINDOWS
 from web.prepared import STAGES, asking
 from web.scenes import Scenes
-from web.stand_in import new_page
 from web.visitor import Visitor
-from web.words import Words
+from web.words import words_of
 
 CARDS = [stage for stage in STAGES if stage not in ("role", "library")]
 BOXES = """() => Object.fromEntries(
@@ -63,13 +62,14 @@ def test_taking_up_the_first_card_moves_nothing(
     assert {stage: boxes for stage, boxes in moved.items() if boxes} == {}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("context", LANGUAGES, indirect=True)
 def test_a_sum_stays_in_one_line(
-    browser: Browser, site: str, tmp_path: Path, language: str
+    page: Page, site: str, tmp_path: Path
 ) -> None:
-    page = new_page(browser, locale=language)
-    scenes = Scenes(page, site, tmp_path, Words(language))
-    scenes.person.open(site)
+    page.emulate_media(reduced_motion="reduce")
+    page.goto(site)
+    scenes = Scenes(page, site, tmp_path, words_of(page))
+    scenes.person.ready()
     for game in (*map(asking, ("build", "cover", "market")), much_off_a_price()):
         scenes.load(game)
         option(page, "false")
@@ -78,7 +78,6 @@ def test_a_sum_stays_in_one_line(
             sum = page.locator(".ask .sum")
             assert sum.evaluate(IN_ONE_LINE), (size, sum.inner_text())
         scenes.person.leave()
-    page.context.close()
 
 
 def heights(page: Page) -> list[int]:
@@ -99,14 +98,14 @@ def round_starts(building: str) -> Game:
     return at.role("prospector").game
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("context", LANGUAGES, indirect=True)
 def test_what_confirming_does_has_its_place_in_every_window(
-    browser: Browser, site: str, tmp_path: Path, language: str
+    page: Page, site: str, tmp_path: Path
 ) -> None:
-    page = new_page(browser, locale=language)
     page.emulate_media(reduced_motion="reduce")
-    scenes = Scenes(page, site, tmp_path, Words(language))
-    scenes.person.open(site)
+    page.goto(site)
+    scenes = Scenes(page, site, tmp_path, words_of(page))
+    scenes.person.ready()
     for building in ("office_building", "bank"):
         scenes.load(round_starts(building))
         before = heights(page)
@@ -115,7 +114,6 @@ def test_what_confirming_does_has_its_place_in_every_window(
         expect(page.locator(".ask .outcome")).not_to_be_empty()
         assert heights(page) == before, building
         scenes.person.leave()
-    page.context.close()
 
 
 # --------------------------------------------------------------- outcomes

@@ -13,7 +13,7 @@ from playwright.sync_api import Page
 
 from web.axe import COLOURS, RULES, violations
 from web.layout import SIZES, faults_in
-from web.scenes import Scenes
+from web.scenes import PARTS, Scenes
 
 THEMES: Final[dict[Literal["light", "dark"], list[str]]] = {
     "light": RULES,
@@ -40,11 +40,12 @@ def wrong(page: Page) -> Iterator[str]:
     yield from found_by_axe(page)
 
 
+@pytest.mark.parametrize("part", PARTS)
 def test_every_screen_fits_and_everybody_can_use_it(
-    page: Page, site: str, tmp_path: Path
+    page: Page, site: str, tmp_path: Path, part: str
 ) -> None:
     page.set_viewport_size(SIZES["phone"])
-    scenes = Scenes(page, site, tmp_path)
+    scenes = Scenes(page, site, tmp_path).part(part)
     found = [f"{scene}: {one}" for scene in scenes for one in wrong(page)]
     assert not found, "\n".join(found)
 

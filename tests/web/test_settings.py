@@ -2,10 +2,9 @@
 
 import json
 import re
-from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import BrowserContext, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from sanjuan import Game
 from table_setup import extended, seat, table
@@ -152,9 +151,8 @@ OscillatorNode.prototype.start = function (when) {
 
 
 @pytest.fixture
-def listening(context: BrowserContext) -> Iterator[None]:
-    context.add_init_script(NOTE)
-    yield
+def listening(page: Page) -> None:
+    page.add_init_script(NOTE)
 
 
 def heard(visitor: Visitor) -> set[str]:

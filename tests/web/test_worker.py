@@ -6,11 +6,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Browser
 
 from sanjuan import Game, analyse, bridge
 from short_game import short_game
 from toolchain.steps import ROOT
+from web.complaints import Complaints
 from web.worker_talk import WorkerTalk, new_game
 
 pytestmark = pytest.mark.pyodide
@@ -21,13 +22,26 @@ console.log(JSON.stringify(Object.keys(REQUESTS)));
 """
 
 
-@pytest.fixture
-def worker(page: Page, site: str, dist: Path) -> Iterator[WorkerTalk]:
+@pytest.fixture(scope="module")
+def started(browser: Browser, site: str, dist: Path) -> Iterator[WorkerTalk]:
+    """A worker that is ready, for all these tests one after the other."""
     (script,) = (dist / "assets").glob("worker-*.js")
-    talk = WorkerTalk(page, site, f"assets/{script.name}")
+    context = browser.new_context()
+    complaints = Complaints(context)
+    talk = WorkerTalk(context.new_page(), site, f"assets/{script.name}")
     talk.hear("ready")
     yield talk
-    talk.close()
+    context.close()
+    assert complaints.unexpected() == []
+
+
+@pytest.fixture
+def worker(started: WorkerTalk) -> Iterator[WorkerTalk]:
+    """The same with nothing under way, and nothing heard in the test before."""
+    yield started
+    started.say({"id": 0, "type": "stop"})
+    assert started.is_quiet()
+    started.forget()
 
 
 def requests() -> list[str]:

@@ -4,6 +4,7 @@ import re
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from playwright.sync_api import Page
 
 from toolchain import languages
 
@@ -44,3 +45,13 @@ class Words:
 
 
 ENGLISH: Final = Words("en")
+
+
+def language_of(page: Page) -> str:
+    """The language the page says it is in."""
+    return str(page.evaluate("document.documentElement.lang"))
+
+
+def words_of(page: Page, edition: str = "first") -> Words:
+    """What the page should say in its present language."""
+    return Words(language_of(page), edition)
