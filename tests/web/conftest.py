@@ -130,9 +130,9 @@ def context(
 ) -> Iterator[BrowserContext]:
     """A browser profile with nothing stored in it, on a desktop of common size.
 
-    It speaks English, or the language it is parametrized with. For tests that are marked
-    by `pyodide` it was never used, and Python starts in it; all others talk to the Python
-    they run in.
+    It speaks English, or the language it is parametrized with. Tests marked by
+    `pyodide` get a profile that was never used, and Python starts in it; all others
+    talk to the Python they run in.
     """
     locale = getattr(request, "param", "en-GB")
     if request.node.get_closest_marker("pyodide") is None:

@@ -17,6 +17,9 @@ from web.words import Words, plain
 PATIENCE: Final = 30
 """Seconds after which somebody should have been asked."""
 
+TEXT: Final = "document.body.textContent"
+CHANGED: Final = f"(before) => {TEXT} !== before"
+
 GAP: Final = "\ue000"
 """Stands for what a sentence tells, where it is not known yet."""
 
@@ -41,6 +44,7 @@ class Listener:
         self.met: list[str] = []
         self._cdp = page.context.new_cdp_session(page)
         self._heard: list[str] = []
+        self._page = ""
 
     # ------------------------------------------------------------ hearing
 
@@ -54,15 +58,20 @@ class Listener:
         """Listen until something is asked that was not asked before, or the end."""
         end = monotonic() + PATIENCE
         while monotonic() < end:
-            tree = self.tree()
+            tree = self._after_a_change()
             told = self._announced(tree)
             if _headed(tree, self.words("end-cities")):
                 return tree
             if told and told != self._heard and self._asks(told[-1]):
                 self._heard = told
                 return tree
-            self.page.wait_for_timeout(20)
         raise AssertionError(f"nothing is asked: {self._heard}")
+
+    def _after_a_change(self) -> list[Node]:
+        """What is read out once the page has changed; the whole tree costs much."""
+        self.page.wait_for_function(CHANGED, arg=self._page, timeout=PATIENCE * 1000)
+        self._page = str(self.page.evaluate(TEXT))
+        return self.tree()
 
     def _announced(self, tree: list[Node]) -> list[str]:
         label = self.words("said-label")

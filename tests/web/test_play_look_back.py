@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from short_game import short_game
@@ -69,7 +70,7 @@ def test_leaving_it_ends_it_and_what_was_found_is_kept(visitor: Visitor) -> None
     assert visitor.look().over
     button(page, "Look back").click()
     assert entries(page).count() > 0
-    finish(page)
+    expect(page.get_by_role("progressbar")).to_be_visible()
 
 
 def test_a_new_game_ends_it(visitor: Visitor) -> None:
@@ -84,31 +85,35 @@ def test_a_new_game_ends_it(visitor: Visitor) -> None:
 # ---------------------------------------------------------------- what it shows
 
 
-def test_at_the_end_there_is_everybodys_curve_and_luck(visitor: Visitor) -> None:
-    page = begin(visitor)
-    finish(page)
-    expect(page.locator(".field polyline")).to_have_count(2)
-    luck = page.get_by_role("region", name="Luck").get_by_role("listitem")
+@pytest.fixture
+def looked_back(visitor: Visitor) -> Page:
+    """The page with the whole look back, which tests that only look at it share."""
+    page = visitor.page
+    if not page.locator(".how-far").get_by_text(ALL).count():
+        begin(visitor)
+        finish(page)
+    return page
+
+
+def test_at_the_end_there_is_everybodys_curve_and_luck(looked_back: Page) -> None:
+    expect(looked_back.locator(".field polyline")).to_have_count(2)
+    luck = looked_back.get_by_role("region", name="Luck").get_by_role("listitem")
     expect(luck).to_have_count(2)
     expect(luck.first).to_contain_text(re.compile("You were .*lucky"))
     expect(luck.last).to_contain_text(re.compile("Ben was .*lucky"))
 
 
-def test_the_table_says_what_the_curves_say(visitor: Visitor) -> None:
-    page = begin(visitor)
-    finish(page)
-    page.get_by_text("As a table").click()
-    rows = page.locator(".figures tbody tr")
+def test_the_table_says_what_the_curves_say(looked_back: Page) -> None:
+    looked_back.get_by_text("As a table").click()
+    rows = looked_back.locator(".figures tbody tr")
     roles = sum(before.asked().name == "role" for before, _ in GAME.replay())
     expect(rows).to_have_count(roles + 1)
     won = ["100%" if seat in GAME.winners() else "0%" for seat in (0, 1)]
     assert rows.last.locator("td").all_inner_texts() == won
 
 
-def test_the_luck_is_what_is_missing_from_the_sum(visitor: Visitor) -> None:
-    page = begin(visitor)
-    finish(page)
-    columns = page.locator(".luck tbody tr")
+def test_the_luck_is_what_is_missing_from_the_sum(looked_back: Page) -> None:
+    columns = looked_back.locator(".luck tbody tr")
     told = [row.locator("td").first.inner_text() for row in columns.all()]
     start, own, rivals, drawn, end = [
         int(text.strip("%±+").replace("−", "-")) for text in told
@@ -118,10 +123,9 @@ def test_the_luck_is_what_is_missing_from_the_sum(visitor: Visitor) -> None:
 
 
 def test_a_decision_shows_its_answers_with_chances_and_reasons(
-    visitor: Visitor,
+    looked_back: Page,
 ) -> None:
-    page = begin(visitor)
-    first = entries(page).first
+    first = entries(looked_back).first
     first.get_by_role("button").click()
     answers = first.get_by_role("listitem")
     answers.nth(1).wait_for()
@@ -133,20 +137,16 @@ def test_a_decision_shows_its_answers_with_chances_and_reasons(
     expect(answers).to_have_count(0)
 
 
-def test_a_turning_point_leads_to_its_decision(visitor: Visitor) -> None:
-    page = begin(visitor)
-    finish(page)
-    turn = page.locator("[data-turn]").first
-    entry = page.locator(f'[data-decision="{turn.get_attribute("data-turn")}"]')
+def test_a_turning_point_leads_to_its_decision(looked_back: Page) -> None:
+    turn = looked_back.locator("[data-turn]").first
+    entry = looked_back.locator(f'[data-decision="{turn.get_attribute("data-turn")}"]')
     turn.click()
     expect(entry.get_by_role("button")).to_be_focused()
     expect(entry.get_by_role("button")).to_be_in_viewport()
     expect(entry.get_by_role("listitem").first).to_be_visible()
 
 
-def test_the_decisions_of_one_player_can_be_listed_alone(visitor: Visitor) -> None:
-    page = begin(visitor)
-    finish(page)
-    page.get_by_label("Whose").select_option(label="Ben")
+def test_the_decisions_of_one_player_can_be_listed_alone(looked_back: Page) -> None:
+    looked_back.get_by_label("Whose").select_option(label="Ben")
     seats = [before.asked().seat for before, _ in GAME.replay()]
-    expect(entries(page)).to_have_count(seats.count(1))
+    expect(entries(looked_back)).to_have_count(seats.count(1))

@@ -63,9 +63,7 @@ def test_taking_up_the_first_card_moves_nothing(
 
 
 @pytest.mark.parametrize("context", LANGUAGES, indirect=True)
-def test_a_sum_stays_in_one_line(
-    page: Page, site: str, tmp_path: Path
-) -> None:
+def test_a_sum_stays_in_one_line(page: Page, site: str, tmp_path: Path) -> None:
     page.emulate_media(reduced_motion="reduce")
     page.goto(site)
     scenes = Scenes(page, site, tmp_path, words_of(page))

@@ -126,13 +126,13 @@ def test_stop_ends_thinking_and_the_next_request_begins_it_again(
     worker.say({"id": 2, "type": "stop"})
     assert worker.is_quiet()
     worker.say(new_game(4, "medium", "medium", seed=1))
-    worker.page.wait_for_function("window.heard.at(-1).table?.over")
+    worker.page.wait_for_function("window.heard.at(-1)?.table?.over")
 
 
 def test_a_hint_comes_in_slices_and_an_answer_ends_it(worker: WorkerTalk) -> None:
     worker.say(new_game(1, "person", "random", seed=1))
     worker.say({"id": 2, "type": "hint", "seat": 0, "ply": 0})
-    worker.page.wait_for_function("window.heard.at(-1).advice?.length")
+    worker.page.wait_for_function("window.heard.at(-1)?.advice?.length")
     told = [heard for heard in worker.heard() if heard["type"] == "hint"]
     assert {heard["id"] for heard in told} == {2}
     assert len(told) > 2
@@ -157,7 +157,7 @@ def test_a_look_back_comes_bit_by_bit_and_stop_ends_it(worker: WorkerTalk) -> No
     game = short_game()
     worker.say({"id": 1, "type": "load", "text": json.dumps(game.save())})
     worker.say({"id": 2, "type": "look_back"})
-    worker.page.wait_for_function("window.heard.at(-1).decisions?.length")
+    worker.page.wait_for_function("window.heard.at(-1)?.decisions?.length")
     worker.say({"id": 3, "type": "stop"})
     assert worker.is_quiet()
     told = [heard for heard in worker.heard() if heard["type"] == "look_back"]
@@ -169,7 +169,7 @@ def test_a_look_back_there_finds_what_is_found_here(worker: WorkerTalk) -> None:
     game = short_game()
     worker.say({"id": 1, "type": "load", "text": json.dumps(game.save())})
     worker.say({"id": 2, "type": "look_back"})
-    worker.page.wait_for_function("window.heard.at(-1).first > 1")
+    worker.page.wait_for_function("window.heard.at(-1)?.first > 1")
     told = [heard for heard in worker.heard() if heard["type"] == "look_back"]
     there = [one["candidates"] for heard in told for one in heard["decisions"]]
     here = [one.candidates for one, _ in zip(analyse(game.save()), there, strict=False)]
@@ -187,6 +187,6 @@ def test_a_game_of_computers_played_there_is_the_same_game_here(
     worker: WorkerTalk,
 ) -> None:
     worker.say(new_game(1, "medium", "medium", "random", seed=11))
-    worker.page.wait_for_function("window.heard.at(-1).table?.over")
+    worker.page.wait_for_function("window.heard.at(-1)?.table?.over")
     save = worker.heard()[-1]["table"]["save"]["game"]
     assert Game.load(save).save() == save

@@ -65,6 +65,10 @@ class WorkerTalk:
         """Take nothing for heard that was said so far."""
         self.page.evaluate("window.heard = []")
 
+    def close(self) -> None:
+        """End the worker."""
+        self.page.evaluate("window.worker.terminate()")
+
 
 def new_game(id: int, *kinds: str, seed: int | None = None) -> Message:
     """A request for a game with these players."""
