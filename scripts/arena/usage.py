@@ -13,28 +13,17 @@ from multiprocessing import get_context
 from typing import Any
 
 import sanjuan
-from sanjuan.rules.buildings import CLASSES
+from sanjuan.rules.buildings import CLASSES, NUMBER
 from tabletop.chance import GUESTS, stream
 from tabletop.facts import Event
 
 Args = dict[str, Any]
 
 CAUSES = {
-    "revealed": ("gold_mine", "goldsmith"),
-    "discarded": ("archive",),
-    "tucked": ("chapel", "bank"),
-    "drew": (
-        "poor_house",
-        "carpenter",
-        "well",
-        "market_stand",
-        "market_hall",
-        "office_building",
-        "hut",
-        "tavern",
-    ),
+    **dict.fromkeys(("revealed", "tucked", "drew"), frozenset(NUMBER)),
+    "discarded": frozenset({"archive"}),
 }
-"""Events that name the building they come from."""
+"""By event: the buildings that are used when they are named as its cause."""
 PLANTS = {building.id for building in CLASSES if building.kind == "P"}
 SCORED = tuple(building.id for building in CLASSES if building.scores)
 

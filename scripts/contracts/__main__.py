@@ -11,13 +11,17 @@ from pathlib import Path
 from typing import Final
 
 from contracts import schema, typescript
-from sanjuan.knowledge.facts import View
+from contracts.reading import record
+from sanjuan.knowledge.facts import UsedUp, View
 from sanjuan.page.facts import Catalogue, Message, Reply
+from sanjuan.rules import stages
+from sanjuan.rules.buildings import CATHEDRAL, CLASSES, KIND
 from tabletop.advice.facts import FindingsFacts, HintFacts
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "web" / "engine" / "facts.d.ts"
 VIEW = ROOT / "docs" / "view.schema.json"
+POSITION = ROOT / "docs" / "position.schema.json"
 
 HEAD = (
     "What crosses between Python and the page. Made by `python -m contracts`: "
@@ -36,7 +40,25 @@ def files() -> dict[Path, str]:
     """What is written where."""
     types = typescript.written(HEAD, MESSAGES, Catalogue, HintFacts, FindingsFacts)
     view = schema.schema(View, TITLE, ABOUT)
-    return {PAGE: types, VIEW: json.dumps(view, indent=2) + "\n"}
+    position = named(json.loads(POSITION.read_text(encoding="utf-8")))
+    return {PAGE: types, VIEW: _lines(view), POSITION: _lines(position)}
+
+
+def _lines(of: schema.Schema) -> str:
+    return json.dumps(of, indent=2) + "\n"
+
+
+def named(position: schema.Schema) -> schema.Schema:
+    """The schema of positions, written by hand but for its lists of names."""
+    parts, names = position["$defs"], [building.id for building in CLASSES]
+    parts["building"]["enum"] = names
+    parts["drawn"]["enum"] = [name for name in names if name != names[KIND[CATHEDRAL]]]
+    parts["stage"]["enum"] = list(stages.NAMES)
+    parts["seat"]["properties"] |= {
+        key.name: {"description": key.doc, "type": "boolean", "default": False}
+        for key in record(UsedUp).fields
+    }
+    return position
 
 
 def stale(made: dict[Path, str]) -> list[str]:

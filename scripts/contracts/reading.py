@@ -57,14 +57,29 @@ def _source(kind: type) -> ast.ClassDef:
 
 def _sentences(kind: type) -> Iterator[tuple[str, str]]:
     """The keys of a class, each with the sentence below it."""
-    for base in _source(kind).bases:
-        above = getattr(import_module(kind.__module__), ast.unparse(base))
-        if is_typeddict(above):
-            yield from _sentences(above)
+    for above in _bases(kind):
+        yield from _sentences(get_origin(above) or above)
     body = _source(kind).body
     for field, below in pairwise(body):
         if isinstance(field, ast.AnnAssign) and isinstance(below, ast.Expr):
             yield ast.unparse(field.target), _text(below.value)
+
+
+def _bases(kind: type) -> list[Any]:
+    """The TypedDicts it inherits keys from, each with what its type variables are."""
+    # Python 3.11 tells the bases of generic TypedDicts only.
+    words = [ast.unparse(base) for base in _source(kind).bases]
+    bases = [eval(word, vars(import_module(kind.__module__))) for word in words]
+    return [base for base in bases if is_typeddict(get_origin(base) or base)]
+
+
+def _hints(kind: type) -> dict[str, Any]:
+    """The types of the keys; a type variable is what the class says it is."""
+    given: dict[Any, Any] = {}
+    for base in _bases(kind):
+        if parts := get_args(base):
+            given |= zip(get_origin(base).__parameters__, parts, strict=True)
+    return {key: given.get(of, of) for key, of in get_type_hints(kind).items()}
 
 
 def _text(node: ast.expr) -> str:
@@ -75,7 +90,7 @@ def record(kind: type) -> Record:
     """All that a TypedDict says of itself; raises UndocumentedError."""
     required: frozenset[str] = kind.__required_keys__  # type: ignore[attr-defined]
     told = dict(_sentences(kind))
-    hints = get_type_hints(kind)
+    hints = _hints(kind)
     for key in hints:
         if key not in told:
             raise UndocumentedError(f"Tell below {kind.__name__}.{key} what it is.")
@@ -113,7 +128,7 @@ def _reach_record(kind: type, found: dict[str, type]) -> None:
     name = name_of(kind)
     if name not in found:
         found[name] = kind
-        for hint in get_type_hints(kind).values():
+        for hint in _hints(kind).values():
             _reach(hint, found)
     elif found[name] is not kind:
         raise ValueError(f"Two types of the border are called {name}.")

@@ -384,8 +384,15 @@ export type Question = {
   source?: number | string | null;
 };
 
-/** What else a player may use: its memory, and where the phase stands. */
+/**
+ * What else a player may use: its memory, and where the phase stands.
+ * What is used up is told of every seat in turn.
+ */
 export type Known = {
+  /** Whether a seat has used its library in this round. */
+  library_used: boolean[];
+  /** Whether a seat has used its bank in this game. */
+  bank_used: boolean[];
   /** The cards of the discard pile that the viewer has seen, sorted. */
   discard: number[];
   /** The cards that the viewer itself has tucked. */
@@ -396,10 +403,6 @@ export type Known = {
   drawn: number[] | number;
   /** By seat: the buildings whose effect rests in this phase. */
   resting: number[][];
-  /** By seat: whether its library was used in this round. */
-  library_used: boolean[];
-  /** By seat: whether its bank was used in this game. */
-  bank_used: boolean[];
   /** Whether the cathedral lies on the table for anybody to build. */
   on_offer: boolean;
   /** Whether the game has ended. */

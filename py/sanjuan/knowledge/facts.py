@@ -4,7 +4,7 @@ Cards are physical cards, the same numbers in every game; seats are counted from
 is told of no seat in particular, everybody may know.
 """
 
-from typing import Literal, NotRequired, TypeAlias, TypedDict
+from typing import Generic, Literal, NotRequired, TypeAlias, TypedDict, TypeVar
 
 from sanjuan.rules.stages import RoleName, SilentName, StageName
 from tabletop.facts import Source
@@ -95,8 +95,23 @@ class StepFacts(TypedDict):
     """Whose it is."""
 
 
-class KnownFacts(TypedDict):
-    """What else a player may use: its memory, and where the phase stands."""
+T = TypeVar("T")
+
+
+class UsedUp(TypedDict, Generic[T]):
+    """What buildings remember, a key for each that can be used up; all may know it."""
+
+    library_used: T
+    """Whether a seat has used its library in this round."""
+    bank_used: T
+    """Whether a seat has used its bank in this game."""
+
+
+class KnownFacts(UsedUp[list[bool]]):
+    """What else a player may use: its memory, and where the phase stands.
+
+    What is used up is told of every seat in turn.
+    """
 
     discard: list[int]
     """The cards of the discard pile that the viewer has seen, sorted."""
@@ -108,10 +123,6 @@ class KnownFacts(TypedDict):
     """The cards looked at and not yet kept, for whoever may see them; else how many."""
     resting: list[list[int]]
     """By seat: the buildings whose effect rests in this phase."""
-    library_used: list[bool]
-    """By seat: whether its library was used in this round."""
-    bank_used: list[bool]
-    """By seat: whether its bank was used in this game."""
     on_offer: bool
     """Whether the cathedral lies on the table for anybody to build."""
     over: bool

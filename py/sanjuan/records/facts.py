@@ -5,7 +5,7 @@ These are what is written; what is read may leave most keys out (docs/positions.
 
 from typing import Literal, NotRequired, TypedDict
 
-from sanjuan.knowledge.facts import OptionsFacts
+from sanjuan.knowledge.facts import OptionsFacts, UsedUp
 from sanjuan.rules.stages import RoleName, StageName
 from tabletop.facts import GameSave
 
@@ -19,7 +19,7 @@ class PlacePosition(TypedDict):
     """The building on the card that lies there as a good; false: there is none."""
 
 
-class SeatPosition(TypedDict):
+class SeatPosition(UsedUp[bool]):
     """A seat, hidden cards included; cards go by the building they show."""
 
     hand: list[str]
@@ -32,10 +32,6 @@ class SeatPosition(TypedDict):
     """The goods under its harbor."""
     covered: list[str]
     """What was built over, the first first."""
-    library_used: bool
-    """Whether its library was used in this round."""
-    bank_used: bool
-    """Whether its bank was used in this game."""
 
 
 class AskedPosition(TypedDict):

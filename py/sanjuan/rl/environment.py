@@ -25,8 +25,7 @@ ACTIONS: Final = (
     DONE,
     *stages.ROLES,
     *(building.id for building in CLASSES),
-    *(LADEN.format(building.id) for building in CLASSES if building.kind == "P"),
-    LADEN.format("customs_office"),
+    *(LADEN.format(b.id) for b in CLASSES if b.good or b.sells_for),
 )
 """What each action does: take an option of that name, or take no more.
 

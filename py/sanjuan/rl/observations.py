@@ -1,7 +1,7 @@
 """A seat's view in numbers; nothing but the view goes in."""
 
-from collections.abc import Iterable, Iterator, Sequence
-from typing import Final, TypeAlias
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Final, TypeAlias, cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from sanjuan.game import Game
 from sanjuan.knowledge.facts import QuestionFacts, View
 from sanjuan.rules import stages
-from sanjuan.rules.buildings import CLASSES, KIND, NONE
+from sanjuan.rules.buildings import CLASSES, KIND, NONE, USED_UP
 from sanjuan.rules.cards import EDITIONS, TILES
 from sanjuan.rules.options import TURNS
 
@@ -123,13 +123,18 @@ def _city(view: View, seat: int) -> dict[str, list[float]]:
     return {
         "cards": [hand if isinstance(hand, int) else len(hand)],
         "points_tucked": [shown["tucked"]],
-        "library_used": [float(known["library_used"][seat])],
-        "bank_used": [float(known["bank_used"][seat])],
+        **_used_up(view, seat),
         "buildings": _by_kind(place["card"] for place in places),
         "goods": _by_kind(place["card"] for place in places if place["good"]),
         "resting": _by_kind(known["resting"][seat]),
         "covered": _by_kind(place["card"] for place in shown["covered"]),
     }
+
+
+def _used_up(view: View, seat: int) -> dict[str, list[float]]:
+    known = cast(Mapping[str, list[bool]], view["known"])
+    names = [f"{building}_used" for building in USED_UP]
+    return {name: [float(known[name][seat])] for name in names}
 
 
 def _by_kind(cards: Iterable[int]) -> list[float]:

@@ -1,6 +1,7 @@
 """The stages of a game by number: those a seat answers first, then the silent ones.
 
-Numbers are for the engine's inside; outside, a stage goes by its name.
+Numbers are for the engine's inside; outside, a stage goes by its name. A new stage is
+the last in its list.
 """
 
 from typing import Final, Literal, TypeAlias, get_args
@@ -30,7 +31,8 @@ RoleName: TypeAlias = Literal[
 ]
 
 NAMES: Final[tuple[StageName, ...]] = get_args(StageName)
-ALL_NAMES: Final[tuple[StageName | SilentName, ...]] = (*NAMES, *get_args(SilentName))
+SILENT: Final[tuple[SilentName, ...]] = get_args(SilentName)
+ALL_NAMES: Final[tuple[StageName | SilentName, ...]] = (*NAMES, *SILENT)
 
 START_HAND: Final = NAMES.index("start_hand")
 ROLE: Final = NAMES.index("role")

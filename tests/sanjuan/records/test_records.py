@@ -9,6 +9,8 @@ from hypothesis import strategies as st
 
 from random_play import play, played
 from sanjuan import Game, SaveError
+from sanjuan.records import digest
+from sanjuan.rules import stages
 from strategies import json_values, paths, spoilt
 
 SAVE = played(60, seats=3, seed=5).save()
@@ -40,6 +42,17 @@ def test_the_digest_names_its_hash_function() -> None:
     assert name == "sha256"
     assert len(value) == 64
     assert Game.load(SAVE).digest() == SAVE["digest"]
+
+
+def test_a_digest_numbers_the_stages_of_0_1_0_and_names_later_ones() -> None:
+    assert [digest.step(name) for name in stages.ALL_NAMES][:20] == list(range(20))
+    assert digest.step("granary") == "granary"
+
+
+def test_a_digest_names_a_later_building_only_where_it_is_used_up() -> None:
+    known = {"library": 1, "bank": 2, "granary": 4}
+    assert digest.used_up(1, known) == [False, True]
+    assert digest.used_up(6, known) == [True, False, "granary"]
 
 
 def test_forced_answers_are_not_in_the_record() -> None:

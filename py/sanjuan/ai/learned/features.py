@@ -69,7 +69,6 @@ class Features(CityRows):
             stages.DISCARD: self._give,
             stages.OFFICE: self._office,
             stages.CHAPEL: self._chapel,
-            stages.BANK: self._bank,
             stages.ROLE: self._role,
             stages.LIBRARY: self._library,
             stages.BUILD: self._build,
@@ -81,7 +80,7 @@ class Features(CityRows):
 
     def of(self, state: State, question: Question) -> Active:
         """Those that are active at that question."""
-        return self._ask[question.stage](state, question)
+        return self._ask.get(question.stage, self._give_any)(state, question)
 
     # ------------------------------------------------------------ cards in hand
 
@@ -106,7 +105,8 @@ class Features(CityRows):
     def _office(self, state: State, question: Question) -> Active:
         return self._give_some(state, question, [OFFICE_STOP, OFFICE_STOP + 1] * 2)
 
-    def _bank(self, state: State, question: Question) -> Active:
+    def _give_any(self, state: State, question: Question) -> Active:
+        """Of a bank, and of whatever building the weights know no question of."""
         held = min(HANDS, question.high + 1)
         stops = [BANK_STOP + count for count in range(held)]
         return self._give_some(state, question, stops)

@@ -11,7 +11,7 @@ from typing import Final
 
 from sanjuan.ai.learned.policy import Logits, Policy
 from sanjuan.ai.search.dominance import sound_order, wasteful
-from sanjuan.rules import stages
+from sanjuan.rules.buildings import CLASSES
 from sanjuan.rules.questions import Question
 from sanjuan.rules.state import State
 from tabletop.numbers import softmax
@@ -21,6 +21,8 @@ SEARCHED: Final = 6
 """Answers of several cards that are looked into."""
 REACH: Final = 3
 """So many cards of an answer may give way to the best left out."""
+ONCE: Final = frozenset({one.stage for one in CLASSES if one.used_up == "game"})
+"""Stages of buildings that serve once in a game."""
 
 Rated = list[tuple[Answer, float]]
 
@@ -35,7 +37,7 @@ def candidates(policy: Policy, state: State, temperature: float) -> Rated:
         )
     several = _several(logits, sound_order(state, question, logits.order()))
     rated = _sound(state, question, sorted(several, key=lambda pair: -pair[1]))
-    if question.stage != stages.BANK:
+    if question.stage not in ONCE:
         rated = rated[:SEARCHED]
     priors = softmax([weight for _, weight in rated], temperature)
     return [(answer, p) for (answer, _), p in zip(rated, priors, strict=True)]
@@ -74,11 +76,11 @@ def _several(logits: Logits, order: list[int]) -> Iterator[tuple[Answer, float]]
 def _sizes(question: Question, own: int) -> Iterator[int]:
     """The policy's own number of options, then its neighbours and the extremes.
 
-    A bank is asked about once in a game, so every number is looked into there.
+    What can be done once in a game is looked into with every number.
     """
     yield own
     sizes = {own - 1, own + 1, question.low, question.high}
-    if question.stage == stages.BANK:
+    if question.stage in ONCE:
         sizes.update(range(question.high))
     for size in sorted(sizes - {own}):
         if question.low <= size <= question.high:
