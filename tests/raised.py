@@ -14,13 +14,15 @@ FAMILY = {
     for name, thing in vars(errors).items()
     if isinstance(thing, type) and issubclass(thing, errors.TabletopError)
 }
+MAKERS = FAMILY | {"refusal"}
+"""What makes one: `refusal` is whichever of the family somebody asks for."""
 
 
 def raised(*rooms: Path) -> Iterator[tuple[str, frozenset[str]]]:
     """The id and the names of the facts of every error that is made."""
     for path in (path for room in rooms for path in room.rglob("*.py")):
         for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(call, ast.Call) and getattr(call.func, "id", "") in FAMILY:
+            if isinstance(call, ast.Call) and getattr(call.func, "id", "") in MAKERS:
                 yield from _made(call)
 
 

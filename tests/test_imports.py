@@ -18,8 +18,18 @@ PACKAGE = PY / "sanjuan"
 
 ORDER = {
     "tabletop": (
-        *("words", "facts", "errors", "chance", "reading", "questions", "events"),
-        *("state", "scoring", "records", "game", "numbers", "thinking", "search"),
+        *("words", "facts", "plain", "errors", "chance", "border", "reading"),
+        *(
+            "questions",
+            "events",
+            "state",
+            "scoring",
+            "records",
+            "game",
+            "numbers",
+            "thinking",
+            "search",
+        ),
         *("players", "advice", "registry", "sitters", "table", "messages", "bridge"),
     ),
     "sanjuan": (

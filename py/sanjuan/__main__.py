@@ -5,7 +5,6 @@ reader of the output that has seen enough is no error.
 """
 
 import argparse
-import json
 import os
 import sys
 from collections.abc import Iterator
@@ -15,6 +14,7 @@ from typing import Any
 from sanjuan.game import Game
 from sanjuan.game_type import SAN_JUAN
 from sanjuan.transcript import prompt, transcript
+from tabletop.border import LONGEST, Refusal, taken
 from tabletop.errors import PositionError, SaveError, TabletopError
 from tabletop.table import Table
 
@@ -50,11 +50,11 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _replay(file: Path) -> Iterator[str]:
-    return transcript(Table.load(SAN_JUAN, _read(file, SaveError("not_a_save"))).game)
+    return transcript(Table.load(SAN_JUAN, _read(file, SaveError, "not_a_save")).game)
 
 
 def _position(file: Path) -> Iterator[str]:
-    game = _game(_read(file, PositionError("not_a_position")))
+    game = _game(_read(file, PositionError, "not_a_position"))
     yield str(game)
     yield from prompt(game)
 
@@ -66,12 +66,13 @@ def _game(value: Any) -> Game:
     return Game.from_position(value)
 
 
-def _read(file: Path, otherwise: TabletopError) -> Any:
-    """The JSON value in a file."""
+def _read(file: Path, refusal: Refusal, unread: str) -> Any:
+    """The JSON value in a file; of one that is too long the rest is left alone."""
     try:
-        return json.loads(file.read_text(encoding="utf-8"))
-    except (ValueError, RecursionError):
-        raise otherwise from None
+        with file.open(encoding="utf-8") as text:
+            return taken(text.read(LONGEST + 1), refusal, unread)
+    except UnicodeDecodeError:
+        raise refusal(unread) from None
 
 
 if __name__ == "__main__":

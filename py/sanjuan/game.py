@@ -23,7 +23,9 @@ from sanjuan.rules.phases.start import begin, fresh
 from sanjuan.rules.questions import Question
 from sanjuan.rules.state import State
 from tabletop import game
+from tabletop.border import taken
 from tabletop.chance import check_seed, some_seed
+from tabletop.errors import PositionError
 from tabletop.reading import Fields
 from tabletop.scoring import Rank, Score
 
@@ -53,7 +55,11 @@ class Game(game.Game[State]):
 
     @classmethod
     def from_position(cls, position: object) -> Game:
-        """A game that begins at a position, a role to choose; raises PositionError."""
+        """A game that begins at a position, a role to choose; raises PositionError.
+
+        The position may be given as JSON text.
+        """
+        position = taken(position, PositionError, "not_a_position")
         state = set_up(position)
         state.run()
         new = cls.__new__(cls)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
-from math import isfinite
 from typing import Any, Final, TypeAlias
 
 from tabletop.advice.hint import Hint
 from tabletop.advice.report import Report
+from tabletop.border import LONGEST, taken
 from tabletop.errors import (
     IllegalAnswer,
     MessageError,
@@ -84,16 +84,13 @@ class Bridge:
         return _view(self.table)
 
     def _read_save(self, text: object) -> object:
-        try:
-            return _parse(text)
-        except _UNREADABLE:
-            raise SaveError(self._what_is_wrong(text)) from None
+        if not isinstance(text, str):
+            raise SaveError("not_a_save")
+        return taken(text, SaveError, self._what_is_wrong(text))
 
-    def _what_is_wrong(self, text: object) -> str:
-        """Why this cannot be read; a save that lost its end still says what it was."""
-        was_one = isinstance(text, str) and any(
-            f'"{format}"' in text for format in self._games.formats()
-        )
+    def _what_is_wrong(self, text: str) -> str:
+        """Why this is no JSON; a save that lost its end still says what it was."""
+        was_one = any(f'"{format}"' in text for format in self._games.formats())
         return "damaged_save" if was_one else "not_a_save"
 
     def _answer(self, message: Fields) -> Reply:
@@ -142,14 +139,12 @@ def _go_on(table: Table[Any, Any], seconds: float) -> Reply | None:
 
 # ---------------------------------------------------------------- reading
 
-_UNREADABLE: Final = (TypeError, ValueError, RecursionError)
+MOST_LETTERS: Final = 2 * LONGEST
+"""So long a message may be: a text in it has a sign before each of its quotes."""
 
 
 def _message(text: str) -> Fields:
-    try:
-        message = _parse(text)
-    except _UNREADABLE:
-        raise MessageError("bad_message") from None
+    message = taken(text, MessageError, "bad_message", MOST_LETTERS)
     if not isinstance(message, dict):
         raise MessageError("bad_message")
     return Fields(message, _wrong)
@@ -157,15 +152,3 @@ def _message(text: str) -> Fields:
 
 def _wrong(key: str, value: object) -> MessageError:
     return MessageError("bad_message")
-
-
-def _parse(text: Any) -> Any:
-    """The value of a JSON text, which no page can give NaN or infinity in."""
-    return json.loads(text, parse_float=_finite, parse_constant=_finite)
-
-
-def _finite(text: str) -> float:
-    number = float(text)
-    if not isfinite(number):
-        raise ValueError(text)
-    return number

@@ -18,16 +18,20 @@ TabletopError
 from collections.abc import Mapping
 
 from tabletop.facts import Told
+from tabletop.plain import shown
 from tabletop.words import sentence
 
 
 class TabletopError(Exception):
-    """Something asked of a game cannot be done; `id` and `facts` say what."""
+    """Something asked of a game cannot be done; `id` and `facts` say what.
+
+    What was given is repeated in the facts as far as it is short and plain.
+    """
 
     def __init__(self, id: str, facts: Mapping[str, object] | None = None) -> None:
         super().__init__(id, facts)
         self.id = id
-        self.facts = facts or {}
+        self.facts = {key: shown(fact) for key, fact in (facts or {}).items()}
 
     def __str__(self) -> str:
         return sentence(f"error-{self.id}", self.facts)

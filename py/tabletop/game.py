@@ -11,6 +11,7 @@ from copy import deepcopy
 from typing import Any, ClassVar, Generic, Self, TypeVar, cast
 
 from tabletop import records, scoring
+from tabletop.border import taken
 from tabletop.errors import (
     AnswerError,
     NothingToUndo,
@@ -205,7 +206,11 @@ class Game(ABC, Generic[S]):
 
     @classmethod
     def load(cls, save: object) -> Self:
-        """The game of a save, played again; raises SaveError."""
+        """The game of a save, played again; raises SaveError.
+
+        The save may be given as the text of its file.
+        """
+        save = taken(save, SaveError, "not_a_save")
         given = records.check(save, f"{cls.NAME}-game")
         game = cls._begun_as(given)
         try:

@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
 from tabletop.errors import OptionError, TabletopError
+from tabletop.plain import shown
 
 Wrong: TypeAlias = Callable[[str, object], TabletopError]
 """Makes the error for a key and a value that cannot stand there."""
@@ -60,7 +61,7 @@ class Fields:
 
     def unknown(self, known: frozenset[str]) -> str | None:
         """A key that is none of those, if there is one."""
-        return min((str(key) for key in self._given if key not in known), default=None)
+        return min((str(shown(k)) for k in self._given if k not in known), default=None)
 
 
 def bad_switch(key: str, value: object) -> OptionError:

@@ -11,6 +11,7 @@ from typing import Generic, Self
 from tabletop import records
 from tabletop.advice.hint import Hint
 from tabletop.advice.report import Report
+from tabletop.border import taken
 from tabletop.chance import PLAYERS, stream
 from tabletop.errors import (
     MessageError,
@@ -182,7 +183,11 @@ class Table(Generic[G, F]):
 
     @classmethod
     def load(cls, game_type: GameType[G, F], save: object) -> Self:
-        """The table of a save, or of a mere game's save; raises SaveError."""
+        """The table of a save, or of a mere game's save; raises SaveError.
+
+        The save may be given as the text of its file.
+        """
+        save = taken(save, SaveError, "not_a_save")
         if isinstance(save, dict) and save.get("format") == game_type.table_format:
             return cls._loaded(game_type, records.check(save, game_type.table_format))
         game = game_type.game.load(save)

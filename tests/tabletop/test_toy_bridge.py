@@ -93,8 +93,11 @@ def finished() -> Game:
     ("message", "id"),
     [
         *((text, "bad_message") for text in ("", "[]", "{}", '{"type":"new"}')),
-        *((text, "bad_message") for text in ('{"type":["new"]}', '{"type":NaN}')),
-        ('{"type":"new","x":1e999}', "bad_message"),
+        *(
+            (text, "bad_number")
+            for text in ('{"type":NaN}', '{"type":"new","x":1e999}')
+        ),
+        ('{"type":["new"]}', "bad_message"),
         ({**NEW, "game": "chess"}, "no_such_game"),
         ({**NEW, "serious": None}, "bad_switch"),
         ({**NEW, "players": None}, "bad_players"),

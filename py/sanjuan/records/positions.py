@@ -18,6 +18,7 @@ from sanjuan.rules.seat import Seat
 from sanjuan.rules.state import State
 from tabletop.chance import SHUFFLES, check_seed, stream
 from tabletop.errors import OptionError, PositionError
+from tabletop.plain import MOST_ITEMS, shown
 from tabletop.reading import Fields
 
 MOST_RESHUFFLES: Final = 10_000
@@ -128,20 +129,24 @@ def _frame(given: Fields, seats: int) -> State:
 
 
 def _tiles(given: Fields, state: State) -> list[str]:
-    tiles = [str(tile) for tile in given.listed("tiles", [])]
+    tiles = given.listed("tiles", [])
     if not tiles:
-        tiles = list(TILES)
         rng = stream(state.seed, SHUFFLES[0])
-        tiles.sort(key=lambda tile: rng.random())
-    if sorted(tiles) != sorted(TILES):
-        raise PositionError("bad_tiles", {"tiles": " ".join(tiles)})
-    return tiles
+        return sorted(TILES, key=lambda tile: rng.random())
+    if len(tiles) != len(TILES) or any(tile not in tiles for tile in TILES):
+        raise PositionError("bad_tiles", {"tiles": _in_words(tiles)})
+    return [str(tile) for tile in tiles]
 
 
 def _roles(given: Fields, turns: int) -> list[int]:
     taken = given.listed("roles_taken", [])
     if len(taken) >= turns or any(role not in stages.ROLES for role in taken):
-        raise PositionError("bad_roles", {"roles": " ".join(map(str, taken))})
+        raise PositionError("bad_roles", {"roles": _in_words(taken)})
     if len(set(taken)) < len(taken):
-        raise PositionError("bad_roles", {"roles": " ".join(taken)})
+        raise PositionError("bad_roles", {"roles": _in_words(taken)})
     return [stages.ROLES.index(role) for role in taken]
+
+
+def _in_words(given: list[object]) -> str:
+    """What was given in place of names, as far as it can be repeated."""
+    return " ".join(str(shown(one)) for one in given[:MOST_ITEMS])

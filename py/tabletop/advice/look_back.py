@@ -54,9 +54,7 @@ class LookBack:
         if type(iterations) is not int or iterations < 1:
             raise OptionError("bad_iterations", {"iterations": iterations})
         every = range(game.seats)
-        for seat in seats or ():
-            if seat not in every:
-                raise OptionError("no_such_seat", {"seat": seat})
+        _check_seats(seats, every)
         self.decisions: list[Decision] = []
         self._game = game
         self._advisor = advisor
@@ -157,6 +155,15 @@ class LookBack:
             else:
                 rivals += one.effects[seat]
         return Luck(start, end, own, rivals, end - start - own - rivals)
+
+
+def _check_seats(seats: object, every: range) -> None:
+    """Refuse what is no list of seats there are; None is none."""
+    if seats is not None and not isinstance(seats, Collection):
+        raise OptionError("bad_seat_list", {"seats": seats})
+    for seat in seats or ():
+        if type(seat) is not int or seat not in every:
+            raise OptionError("no_such_seat", {"seat": seat})
 
 
 # ---------------------------------------------------------------- decisions
