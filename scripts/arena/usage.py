@@ -24,7 +24,7 @@ CAUSES = {
     "discarded": frozenset({"archive"}),
 }
 """By event: the buildings that are used when they are named as its cause."""
-PLANTS = {building.id for building in CLASSES if building.kind == "P"}
+PLANTS = {building.id for building in CLASSES if building.group == "P"}
 SCORED = tuple(building.id for building in CLASSES if building.scores)
 
 
@@ -140,7 +140,7 @@ def table(tallies: list[Tally]) -> str:
     uses = sum((tally.uses for tally in tallies), Counter[str]())
     rows = [f"{'building':18}{'built':>8}{'uses':>8}"]
     for building in CLASSES:
-        used = "-" if building.kind == "M" else str(uses[building.id])
+        used = "-" if building.group == "M" else str(uses[building.id])
         rows.append(f"{building.id:18}{built[building.id]:8}{used:>8}")
     return "\n".join(rows)
 

@@ -93,7 +93,7 @@ def scarce(options: Options, seed: int) -> dict[str, Any]:
     """A position of full cities with 0 to 7 cards in the piles, the rest tucked."""
     hand = ["coffee_roaster", "sugar_mill", "tobacco_storage"]
     plants = ["indigo_plant", "indigo_plant", "silver_smelter"]
-    violet = [building.id for building in CLASSES if building.kind != "P"]
+    violet = [building.id for building in CLASSES if building.group != "P"]
     cities = [[*plants, *violet[6 * n : 6 * n + 6]] for n in range(options.seats)]
     used = options.seats * len(hand) + sum(map(len, cities)) + seed % 8
     total = len(deck(options.edition, options.expansion))

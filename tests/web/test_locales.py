@@ -250,7 +250,8 @@ EXACT: Final[dict[str, set[str]]] = {
         if path.name in {"keys.js", "shortcuts.js"}
         for word in quoted(text)
     },
-    "kind-": {"person", *LEVELS, *(building.kind for building in CLASSES)},
+    "kind-": {"person", *LEVELS},
+    "group-": {building.group for building in CLASSES},
     "limit-": {"plain", "guarded", "raised"},
     "new-edition-": {"first", "second"},
     "part-": {

@@ -642,7 +642,7 @@ export type Building = {
   /** In points. */
   vp: number;
   /** Production, violet, a monument, or one of the great ones. */
-  kind: "P" | "V" | "M" | "6";
+  group: "P" | "V" | "M" | "6";
   /** What it produces, or `customs`: a good of no kind. */
   good: string | null;
   /** Whether its effect is worth points. */

@@ -41,7 +41,7 @@ def _building(building: type[Building]) -> BuildingFacts:
         "id": building.id,
         "cost": building.cost,
         "vp": building.vp,
-        "kind": building.kind,
+        "group": building.group,
         "good": building.good or (CUSTOMS if building.sells_for else None),
         "star": building.scores,
     }

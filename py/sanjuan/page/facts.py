@@ -108,7 +108,7 @@ class Building(TypedDict):
     """In cards."""
     vp: int
     """In points."""
-    kind: Literal["P", "V", "M", "6"]
+    group: Literal["P", "V", "M", "6"]
     """Production, violet, a monument, or one of the great ones."""
     good: str | None
     """What it produces, or `customs`: a good of no kind."""

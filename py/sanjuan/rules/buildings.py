@@ -53,7 +53,8 @@ class Building(Perks):
     id: ClassVar[str]
     cost: ClassVar[int] = 0
     vp: ClassVar[int] = 0
-    kind: ClassVar[Literal["P", "V", "M", "6"]] = "V"
+    group: ClassVar[Literal["P", "V", "M", "6"]] = "V"
+    """Production, violet, monument, or a great one of cost 6; only P is not violet."""
     copies: ClassVar[tuple[int, int]] = (3, 3)
     expansion: ClassVar[bool] = False
     unverified: ClassVar[tuple[str, ...]] = ()
@@ -132,35 +133,35 @@ _KNOWN: Final = frozenset({*vars(Building), *_PERKS, "id"})
 class IndigoPlant(Building):
     """Makes indigo; every seat begins with one (R5, R43)."""
 
-    cost, vp, kind, copies = 1, 1, "P", (10, 10)
+    cost, vp, group, copies = 1, 1, "P", (10, 10)
     good = "indigo"
 
 
 class SugarMill(Building):
     """Makes sugar (R43)."""
 
-    cost, vp, kind, copies = 2, 1, "P", (8, 8)
+    cost, vp, group, copies = 2, 1, "P", (8, 8)
     good = "sugar"
 
 
 class TobaccoStorage(Building):
     """Makes tobacco (R43)."""
 
-    cost, vp, kind, copies = 3, 2, "P", (8, 9)
+    cost, vp, group, copies = 3, 2, "P", (8, 9)
     good = "tobacco"
 
 
 class CoffeeRoaster(Building):
     """Makes coffee (R43)."""
 
-    cost, vp, kind, copies = 4, 2, "P", (8, 9)
+    cost, vp, group, copies = 4, 2, "P", (8, 9)
     good = "coffee"
 
 
 class SilverSmelter(Building):
     """Makes silver (R43)."""
 
-    cost, vp, kind, copies = 5, 3, "P", (8, 8)
+    cost, vp, group, copies = 5, 3, "P", (8, 8)
     good = "silver"
 
 
@@ -370,19 +371,19 @@ class Library(Building):
 class Statue(Building):
     """Is a monument: it does nothing, and counts for the triumphal arch (R66)."""
 
-    cost, vp, kind = 3, 3, "M"
+    cost, vp, group = 3, 3, "M"
 
 
 class VictoryColumn(Building):
     """Is a monument: it does nothing, and counts for the triumphal arch (R66)."""
 
-    cost, vp, kind = 4, 4, "M"
+    cost, vp, group = 4, 4, "M"
 
 
 class Hero(Building):
     """Is a monument: it does nothing, and counts for the triumphal arch (R66)."""
 
-    cost, vp, kind = 5, 5, "M"
+    cost, vp, group = 5, 5, "M"
 
 
 # ---------------------------------------------------------------- cost 6
@@ -394,7 +395,7 @@ class GuildHall(Building):
     Two for each; in the second edition one for each and one for each good made (§7).
     """
 
-    cost, kind, copies = 6, "6", (2, 2)
+    cost, group, copies = 6, "6", (2, 2)
     scores = True
 
     @staticmethod
@@ -408,7 +409,7 @@ class GuildHall(Building):
 class CityHall(Building):
     """Gives a point for each of the owner's violet buildings (R66)."""
 
-    cost, kind, copies = 6, "6", (2, 2)
+    cost, group, copies = 6, "6", (2, 2)
     scores = True
 
     @staticmethod
@@ -419,20 +420,20 @@ class CityHall(Building):
 class TriumphalArch(Building):
     """Gives 4, 6 or 8 points for one, two or three monuments (R66)."""
 
-    cost, kind, copies = 6, "6", (2, 2)
+    cost, group, copies = 6, "6", (2, 2)
     scores = True
 
     @staticmethod
     def points(state: State, seat: int, total: int) -> int:
         buildings = state.seats[seat].buildings
-        monuments = sum(CLASSES[KIND[card]].kind == "M" for card in buildings)
+        monuments = sum(CLASSES[KIND[card]].group == "M" for card in buildings)
         return (0, 4, 6, 8)[monuments]
 
 
 class Palace(Building):
     """Gives a point for every four points the owner has otherwise (R64)."""
 
-    cost, kind, copies = 6, "6", (2, 2)
+    cost, group, copies = 6, "6", (2, 2)
     scores = True
     rank = 1
 
@@ -579,7 +580,7 @@ class Goldsmith(Building):
 class Residence(Building):
     """Gives points for sets of three different buildings of equal cost (R92, R93)."""
 
-    cost, kind, copies, expansion = 6, "6", (2, 2), True
+    cost, group, copies, expansion = 6, "6", (2, 2), True
     scores = True
 
     @staticmethod
@@ -605,13 +606,13 @@ class Cathedral(Building):
     It lies beside the piles, and any seat may build it.
     """
 
-    cost, kind, copies, expansion = 7, "V", (1, 1), True
+    cost, group, copies, expansion = 7, "V", (1, 1), True
     scores = True
 
     @staticmethod
     def points(state: State, seat: int, total: int) -> int:
         great = sum(
-            CLASSES[KIND[card]].kind == "6"
+            CLASSES[KIND[card]].group == "6"
             for number, other in enumerate(state.seats)
             if number != seat
             for card in other.buildings
@@ -634,8 +635,8 @@ KIND: Final = tuple(
 )
 """The building's number of each physical card; the same cards in every edition."""
 COST: Final = tuple(CLASSES[kind].cost for kind in KIND)
-VIOLET: Final = tuple(CLASSES[kind].kind != "P" for kind in KIND)
-BIT: Final = tuple(1 << kind if CLASSES[kind].kind != "P" else 0 for kind in KIND)
+VIOLET: Final = tuple(CLASSES[kind].group != "P" for kind in KIND)
+BIT: Final = tuple(1 << kind if CLASSES[kind].group != "P" else 0 for kind in KIND)
 """A bit for each violet building, 0 for production: may stand more than once (R17)."""
 DEDUCTS: Final = tuple(
     building.cost if building.deducts is None else building.deducts

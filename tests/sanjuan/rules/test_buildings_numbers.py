@@ -33,8 +33,8 @@ CARDS = {row[0]: row for row in rows(9)}
 
 @pytest.mark.parametrize("building", CLASSES, ids=[b.id for b in CLASSES])
 def test_a_building_has_the_numbers_of_the_card_table(building: type[Building]) -> None:
-    *_, kind, cost, vp, first, second = CARDS[building.id]
-    assert (building.kind, building.copies) == (kind, (int(first), int(second)))
+    *_, group, cost, vp, first, second = CARDS[building.id]
+    assert (building.group, building.copies) == (group, (int(first), int(second)))
     assert str(building.cost) == cost.rstrip(" †")
     assert ("*" if building.scores else str(building.vp)) == vp.rstrip(" †")
     assert not (building.scores and building.vp)

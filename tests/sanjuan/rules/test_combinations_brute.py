@@ -18,8 +18,8 @@ from sanjuan.rules.buildings import CLASSES
 from table_setup import extended, seat
 
 COST = {building.id: building.cost for building in CLASSES}
-PLANTS = [building.id for building in CLASSES if building.kind == "P"]
-VIOLETS = [building.id for building in CLASSES if building.kind != "P"]
+PLANTS = [building.id for building in CLASSES if building.group == "P"]
+VIOLETS = [building.id for building in CLASSES if building.group != "P"]
 VIOLETS.remove("residence")
 HELP = [
     "crane",

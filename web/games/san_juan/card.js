@@ -133,7 +133,7 @@ const button = (face, inside) => html`<button
   type="button"
   class="card"
   data-size=${face.size}
-  data-kind=${face.building.kind}
+  data-group=${face.building.group}
   data-id=${face.building.id}
   data-good=${face.building.good ?? nothing}
   data-card=${face.card ?? nothing}
@@ -152,14 +152,14 @@ const button = (face, inside) => html`<button
 export const fullCard = (building) => html`<div
   class="card"
   data-size="full"
-  data-kind=${building.kind}
+  data-group=${building.group}
   data-good=${building.good ?? nothing}
 >
   ${cards(building.cost)}${front(building)}
   <span class="name">${cardTitle(building.id)}</span>
   <span class="rule">${cardEffect(building.id)}</span>
   <span class="foot"
-    ><span class="sort soft small">${t(`kind-${building.kind}`)}</span>${building.good ? goodWord(building.good) : nothing}
+    ><span class="sort soft small">${t(`group-${building.group}`)}</span>${building.good ? goodWord(building.good) : nothing}
     ${points(printed(building))}</span
   >
 </div>`;
@@ -175,7 +175,7 @@ export const fullCard = (building) => html`<div
 export const miniCard = (building, good, card, changed, worth) => html`<li
   class="card"
   data-size="mini"
-  data-kind=${building.kind}
+  data-group=${building.group}
   data-good=${building.good ?? nothing}
   data-card=${card}
 >
@@ -193,7 +193,7 @@ export const miniCard = (building, good, card, changed, worth) => html`<li
 export const house = (building) => html`<span
   class="card"
   data-size="house"
-  data-kind=${building.kind}
+  data-group=${building.group}
   data-good=${building.good ?? nothing}
   style="--cost:${building.cost}"
   aria-hidden="true"

@@ -4,7 +4,7 @@ import { catalogue } from "../../state/catalogue.js";
 /** @typedef {import("../../types").Building} Building */
 
 /** What nothing shows. @type {Building} */
-const blank = { id: "", cost: 0, vp: 0, kind: "V", good: null, star: false };
+const blank = { id: "", cost: 0, vp: 0, group: "V", good: null, star: false };
 
 const named = new Map(catalogue.buildings.map((building) => [building.id, building]));
 

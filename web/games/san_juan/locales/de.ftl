@@ -217,10 +217,10 @@ changed-good = neue Ware
     .said = Die Ware ist neu seit deiner letzten Entscheidung.
 changed-sold = verkauft
     .said = Die Ware wurde seit deiner letzten Entscheidung verkauft.
-kind-P = Produktion
-kind-V = Violettes Gebäude
-kind-M = Violett · Monument
-kind-6 = Violett · Prachtbau
+group-P = Produktion
+group-V = Violettes Gebäude
+group-M = Violett · Monument
+group-6 = Violett · Prachtbau
 
 good-indigo = Indigo
     .short = In

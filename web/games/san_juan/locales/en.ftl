@@ -1,5 +1,5 @@
 # English: the words of San Juan. Messages are named after what they say; ids from the engine
-# follow their kind: card-, role-, good-, prompt-, event-, part-, reason-, error-, score-, with - for _.
+# begin with what they name: card-, group-, role-, good-, prompt-, event-, part-, reason-, error-, score-, with - for _.
 
 ## The page
 
@@ -220,10 +220,10 @@ changed-good = new good
     .said = Its good is new since your last decision.
 changed-sold = sold
     .said = Its good was sold since your last decision.
-kind-P = Production
-kind-V = Violet building
-kind-M = Violet · monument
-kind-6 = Violet · great building
+group-P = Production
+group-V = Violet building
+group-M = Violet · monument
+group-6 = Violet · great building
 
 good-indigo = indigo
     .short = In

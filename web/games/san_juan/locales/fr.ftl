@@ -1,6 +1,6 @@
 # Français : les mots de San Juan. L’article par défaut d’un bâtiment est « la » ; les autres ont
 # un attribut .the.
-# As in English: kind-P good-indigo good-sugar.short stage-produce score-total
+# As in English: group-P good-indigo good-sugar.short stage-produce score-total
 
 ## La page
 
@@ -235,16 +235,16 @@ changed-good = produite
     .said = Marchandise nouvelle depuis votre dernière décision.
 changed-sold = vendue
     .said = Marchandise vendue depuis votre dernière décision.
-kind-P = Production
-kind-V = Bâtiment { $edition ->
+group-P = Production
+group-V = Bâtiment { $edition ->
     [first] violet
    *[second] beige
 }
-kind-M = { $edition ->
+group-M = { $edition ->
     [first] Violet
    *[second] Beige
 } · monument
-kind-6 = { $edition ->
+group-6 = { $edition ->
     [first] Violet
    *[second] Beige
 } · prestige
