@@ -2,7 +2,7 @@
 
 import pytest
 
-from random_play import play, until
+from random_play import NEW_STAGES, play, until
 from sanjuan import Game, StaleAnswer, WrongSeat
 from sanjuan.ai.advisor import ADVISOR
 from sanjuan.game_type import SAN_JUAN
@@ -14,12 +14,11 @@ from tabletop.sitters import Sitter
 from tabletop.table import Table
 
 QUICK = Budget(16)
-NEW_BUILDINGS = ("office", "bank")
 REASONS = {"gains", "rival", "keeps", "gives_up"}
 
 
 def at(stage: str) -> Game:
-    expansion = stage in NEW_BUILDINGS
+    expansion = stage in NEW_STAGES
     if stage == "start_hand":
         return Game(choose_four=True, seed=1)
     return until(stage, expansion=expansion)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from random_play import hand_of, play, played, until
+from random_play import NEW_STAGES, hand_of, play, played, until
 from sanjuan import Game, OptionError, View, determinize
 from sanjuan.knowledge.view import view
 from sanjuan.rules.stages import NAMES
@@ -24,7 +24,7 @@ def table_at(stage: str) -> Game:
     """A game that asks that, with all that may bring it about."""
     return until(
         stage,
-        expansion=stage in ("office", "bank"),
+        expansion=stage in NEW_STAGES,
         choose_four=stage == "start_hand",
     )
 

@@ -45,7 +45,8 @@ def test_the_digest_names_its_hash_function() -> None:
 
 
 def test_a_digest_numbers_the_stages_of_0_1_0_and_names_later_ones() -> None:
-    assert [digest.step(name) for name in stages.ALL_NAMES][:20] == list(range(20))
+    first, silent = stages.NAMES[:15], stages.SILENT[:5]
+    assert [digest.step(name) for name in (*first, *silent)] == list(range(20))
     assert digest.step("granary") == "granary"
 
 
