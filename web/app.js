@@ -21,7 +21,7 @@ import { kept } from "./state/saves.js";
 import { firstLanguage, readForm, readSettings, speakIn } from "./state/settings.js";
 import { change, onChange, settle } from "./state/store.js";
 import { lostWords } from "./words/choice.js";
-import { everywhere } from "./words/fluent.js";
+import { everywhere, spoken } from "./words/fluent.js";
 
 const root = /** @type {HTMLElement} */ (document.getElementById("app"));
 
@@ -31,7 +31,7 @@ function draw() {
   tellNews();
   const { name, drawn, title } = screen();
   render(html`${drawn}${announcer()}${notice()}${dialog()}`, root);
-  document.title = title;
+  document.title = spoken(title);
   afterDrawing();
   attend(root, name, held);
   flip(root, before);

@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from tabletop.errors import OptionError, TabletopError
 from tabletop.facts import NAME_LENGTH, PlayerFacts
+from tabletop.plain import clean
 from tabletop.reading import Fields
 
 PERSON: Final = "person"
@@ -14,7 +15,7 @@ SAVED_NAME_LENGTH: Final = 40
 
 
 class Sitter(NamedTuple):
-    """Who sits at a seat; without a level it is a person."""
+    """Who sits at a seat; without a level it is a person, without a name nameless."""
 
     name: str
     level: str | None = None
@@ -29,7 +30,7 @@ def sitters(
 ) -> list[Sitter]:
     """Who sits where, as a message or a save says; raises OptionError.
 
-    `longest` is how many letters a name may have.
+    `longest` is how many letters a name may have; of them stays what can be seen.
     """
     if not isinstance(given, list) or len(given) != seats:
         raise OptionError("bad_players", {"seats": seats})
@@ -43,7 +44,7 @@ def _sitter(given: object, levels: Collection[str], longest: int) -> Sitter:
     name, kind = player.text("name", longest, ""), player.get("kind")
     if not isinstance(kind, str) or kind not in (PERSON, *levels):
         raise OptionError("no_such_level", {"level": kind})
-    return Sitter(name, None if kind == PERSON else kind)
+    return Sitter(clean(name), None if kind == PERSON else kind)
 
 
 def _wrong(longest: int, key: str, value: object) -> TabletopError:

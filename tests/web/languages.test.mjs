@@ -6,7 +6,7 @@ const KNOWN = ["de", "en", "fr"].map((tag) => [tag, { file: `./${tag}.txt`, lost
 globalThis.LANGUAGES = JSON.stringify(Object.fromEntries(KNOWN));
 
 const { languages, lostWords, preferred } = await import("../../web/words/choice.js");
-const { everywhere, has, language, list, speak, t } = await import("../../web/words/fluent.js");
+const { everywhere, has, isolated, language, list, speak, spoken, t } = await import("../../web/words/fluent.js");
 const { adopt } = await import("../../web/words/languages.js");
 const { listed, mention, plain, tell } = await import("../../web/words/mentions.js");
 
@@ -101,4 +101,13 @@ test("a list of names is told with the names in it", () => {
   const told = tell("kept", { cards });
   assert.equal(plain(told), "kept Well and Hut");
   assert.equal(told.filter((part) => typeof part === "object").length, 2);
+});
+
+test("a name from right to left turns nothing around it, and others stay as they are", () => {
+  for (const name of ["עדה", "أمل", "\u202EnaJ", "Ada א"]) assert.equal(isolated(name), `\u2068${name}\u2069`);
+  for (const name of ["", "Inés", "Ада", "Ｅ 3!", "阿达"]) assert.equal(isolated(name), name);
+});
+
+test("what is read out, and what a window is called, has no marks for print", () => {
+  assert.equal(spoken(`Gold\u00ADsmith: ${isolated("עדה")}`), "Goldsmith: עדה");
 });

@@ -1,4 +1,6 @@
 /** What the buttons do: answers, new games, saves; what comes of it is told by the life of the request. */
+
+import { catalogue } from "../state/catalogue.js";
 import { asked, isFinal, isReady, toggle } from "../state/choice.js";
 import { mine } from "../state/people.js";
 import { change, state } from "../state/store.js";
@@ -33,6 +35,7 @@ export const loadText = (text) => begin({ type: "load", text });
 
 /** @param {File | undefined} file */
 export async function loadFile(file) {
+  if (file && file.size > catalogue.file_size) return change({ notice: { id: "too_large", args: {} } });
   try {
     if (file) loadText(await file.text());
   } catch {

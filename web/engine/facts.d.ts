@@ -625,6 +625,8 @@ export type Catalogue = {
   seats: number[];
   /** How many letters a player's name may have. */
   name_length: number;
+  /** How many bytes a file may have that is read. */
+  file_size: number;
   /** How many buildings end the game. */
   places: number;
   /** From how many buildings on the end is near. */

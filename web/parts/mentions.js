@@ -12,7 +12,7 @@ const CLOSING = /^[,.;)]*/;
  */
 const named = ({ name, card }, closing) =>
   card === undefined
-    ? html`<b>${name}</b>${closing}`
+    ? html`<b><bdi>${name}</bdi></b>${closing}`
     : html`<span class="mention"><button type="button" data-named=${card}>${name}</button>${closing}</span>`;
 
 /** @param {string | import("../words/mentions.js").Mention | undefined} part */

@@ -1,5 +1,5 @@
 /** Who sits at the table, who holds the device, and what they may see. */
-import { t } from "../words/fluent.js";
+import { isolated, t } from "../words/fluent.js";
 import { catalogue } from "./catalogue.js";
 import { state } from "./store.js";
 
@@ -35,7 +35,7 @@ export const isYou = (table, seat) => alone(table) && seat === table.viewer;
  * @param {{ players: { name: string }[] }} table
  * @param {number} seat
  */
-export const calledAt = ({ players }, seat) => players[seat].name || t(`seat-${seat + 1}`);
+export const calledAt = ({ players }, seat) => isolated(players[seat].name) || t(`seat-${seat + 1}`);
 
 /**
  * @param {Table} table

@@ -70,8 +70,18 @@ export const dashed = (id) => id.replaceAll("_", "-");
 /** @param {readonly string[]} names */
 export const list = (names) => new Intl.ListFormat(language(), { type: "conjunction" }).format(names);
 
+/** Letters written from right to left, and marks that turn what stands around them. */
+const TURNS =
+  /[\u0590-\u08FF\u200E\u200F\u202A-\u202E\u2066-\u2069\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
+
 /**
- * Words as they are read out: soft hyphens are for print, where room is short.
+ * A name as it stands in a sentence: one written from right to left turns nothing around it.
+ * @param {string} name
+ */
+export const isolated = (name) => (TURNS.test(name) ? `\u2068${name}\u2069` : name);
+
+/**
+ * Words as they are read out, and as windows are called: soft hyphens and isolates are for print.
  * @param {string} text
  */
-export const spoken = (text) => text.replaceAll("\u00AD", "");
+export const spoken = (text) => text.replace(/[\u00AD\u2068\u2069]/g, "");

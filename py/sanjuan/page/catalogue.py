@@ -12,6 +12,7 @@ from sanjuan.rules.cards import EDITIONS, TILES
 from sanjuan.rules.options import TURNS
 from sanjuan.rules.stages import ROLES
 from sanjuan.rules.state import LAST_BUILDING
+from tabletop.border import LONGEST
 from tabletop.facts import NAME_LENGTH
 
 CUSTOMS: Final = "customs"
@@ -30,6 +31,7 @@ def catalogue() -> Catalogue:
         "levels": list(LEVELS),
         "seats": list(TURNS),
         "name_length": NAME_LENGTH,
+        "file_size": LONGEST,
         "places": LAST_BUILDING,
         "near": NEAR,
         "version": sanjuan.__version__,

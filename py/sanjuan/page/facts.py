@@ -137,6 +137,8 @@ class Catalogue(TypedDict):
     """How many may play."""
     name_length: int
     """How many letters a player's name may have."""
+    file_size: int
+    """How many bytes a file may have that is read."""
     places: int
     """How many buildings end the game."""
     near: int

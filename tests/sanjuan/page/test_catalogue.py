@@ -17,6 +17,7 @@ def test_the_catalogue_lists_what_can_be_chosen() -> None:
     assert facts["levels"] == list(LEVELS)
     assert facts["tiles"]["C"] == [1, 1, 2, 2, 3]
     assert (facts["seats"], facts["name_length"]) == ([2, 3, 4], 24)
+    assert facts["file_size"] == 1_000_000
     assert facts["goods"][0] == "indigo"
     assert facts["roles"][4] == "prospector"
     assert (facts["places"], facts["near"]) == (12, 10)

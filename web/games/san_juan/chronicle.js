@@ -71,7 +71,7 @@ export function chronicle(table) {
     <thead>
       <tr>
         <td></td>
-        ${seats.map((seat) => html`<th scope="col"><span class="sr">${nameOf(table, seat)}</span></th>`)}
+        ${seats.map((seat) => html`<th scope="col"><bdi class="sr">${nameOf(table, seat)}</bdi></th>`)}
       </tr>
     </thead>
     <tbody>

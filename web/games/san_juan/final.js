@@ -28,7 +28,7 @@ const look = (card) => ({ card, press: () => lookAt(card) });
 const cityOf = (table, seat) => html`<section class="lastcity" data-seat=${seat + 1}>
   <div class="row head">
     ${seal(seat, "small")}
-    <h3>${nameOf(table, seat)}</h3>
+    <h3><bdi>${nameOf(table, seat)}</bdi></h3>
     ${points(table.scores[seat].total)}${tucked(table.view.seats[seat])}
   </div>
   ${places(table.view.seats[seat], look, worthIn(table, seat))}

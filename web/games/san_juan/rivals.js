@@ -113,7 +113,7 @@ function rival(table, seat) {
     <button type="button" aria-label=${openLabel(table, seat)}></button>
     <div class="row who" data-home>
       ${seal(seat, "small")}
-      <h2>${nameOf(table, seat)}</h2>
+      <h2><bdi>${nameOf(table, seat)}</bdi></h2>
       ${table.view.governor === seat ? governorWheel() : nothing}
       <span class="soft small say">${doing(table, seat)}</span>
     </div>

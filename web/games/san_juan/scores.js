@@ -15,7 +15,7 @@ import { dashed, t } from "../../words/fluent.js";
  * @param {number} most
  */
 const line = (table, seat, most) => html`<li data-seat=${seat + 1}>
-  ${seal(seat, "small")}<span class="name">${nameOf(table, seat)}</span>
+  ${seal(seat, "small")}<bdi class="name">${nameOf(table, seat)}</bdi>
   <span class="meter"><i style="width:${(100 * table.scores[seat].total) / most}%"></i></span>
   <b class="num">${table.scores[seat].total}</b>
 </li>`;
@@ -57,7 +57,7 @@ const head = (table, seat) => html`<th
   ?data-first=${table.winners.includes(seat)}
   ?data-own=${seat === mine(table)}
 >
-  ${seal(seat)}<span>${nameOf(table, seat)}</span>
+  ${seal(seat)}<bdi>${nameOf(table, seat)}</bdi>
 </th>`;
 
 /** @param {Table} table */

@@ -91,7 +91,7 @@ function press({ table, curve, decisions }, event) {
 const key = (table, seat) => html`<li>
   ${seal(seat, "small")}<svg class="sample" viewBox="0 0 40 8" aria-hidden="true">
     <line class="curve" data-seat=${seat + 1} x1="0" x2="40" y1="4" y2="4" /></svg
-  ><span>${nameOf(table, seat)}</span>
+  ><bdi>${nameOf(table, seat)}</bdi>
 </li>`;
 
 /** @param {LookBack} found */
@@ -127,7 +127,7 @@ const asTable = (found) => html`<details class="figures">
     <thead>
       <tr>
         <td></td>
-        ${found.table.players.map((_, seat) => html`<th scope="col">${nameOf(found.table, seat)}</th>`)}
+        ${found.table.players.map((_, seat) => html`<th scope="col"><bdi>${nameOf(found.table, seat)}</bdi></th>`)}
       </tr>
     </thead>
     <tbody>

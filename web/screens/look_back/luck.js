@@ -49,7 +49,7 @@ const sums = (found) => html`<table class="tally">
   <thead>
     <tr>
       <td></td>
-      ${found.luck.map((_, seat) => html`<th scope="col" data-seat=${seat + 1}>${seal(seat, "small")}<span>${nameOf(found.table, seat)}</span></th>`)}
+      ${found.luck.map((_, seat) => html`<th scope="col" data-seat=${seat + 1}>${seal(seat, "small")}<bdi>${nameOf(found.table, seat)}</bdi></th>`)}
     </tr>
   </thead>
   <tbody>

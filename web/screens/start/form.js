@@ -51,6 +51,7 @@ const seatLine = (seat) => html`<li class="seat" ?hidden=${seat >= state.form.se
   <span class="named" data-you=${isYours(seat) ? t("you") : nothing}><input
     id="name-${seat + 1}"
     autocomplete="off"
+    dir="auto"
     maxlength=${LONGEST_NAME}
     placeholder=${t(`seat-${seat + 1}`)}
     .value=${state.form.players[seat].name}

@@ -76,7 +76,7 @@ const again = (saved) => html`<section class="sheet again" aria-labelledby="agai
   <ul class="row wrap standing" aria-label=${t("continue-points")}>
     ${saved.players.map(
       ({ total }, seat) =>
-        html`<li>${seal(seat, "small")}${calledAt(saved, seat)} ${pointsOpen(saved) ? html`<b class="num">${total}</b>` : nothing}</li>`,
+        html`<li>${seal(seat, "small")}<bdi>${calledAt(saved, seat)}</bdi> ${pointsOpen(saved) ? html`<b class="num">${total}</b>` : nothing}</li>`,
     )}
   </ul>
   ${goOnWith(saved, "continue", "main big", t("continue-button"))}

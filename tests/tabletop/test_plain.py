@@ -1,0 +1,67 @@
+"""Names and facts: nothing that is shown mirrors, blanks or swells."""
+
+from typing import Any
+
+import pytest
+from toy import DUEL, Game
+
+from tabletop.plain import clean, shown
+from tabletop.sitters import sitters
+from tabletop.table import Table
+
+
+@pytest.mark.parametrize(
+    "hidden",
+    [
+        *("\u202e", "\u202d", "\u2066", "\u2067", "\u200e", "\u061c"),
+        *("\u200b", "\u200d", "\ufeff", "\u00ad", "\u2060", "\U000e0041"),
+        *("\x00", "\x1b", "\x7f", "\x9b", "\ue000", "\U0010fffd", "\ud800", "\u0378"),
+        *("\u3164", "\u115f", "\uffa0", "\u2800", "\u034f", "\ufe0f", "\U000e0100"),
+    ],
+    ids=ascii,
+)
+def test_what_cannot_be_seen_is_left_out(hidden: str) -> None:
+    assert clean(f"A{hidden}da") == "Ada"
+    assert clean(hidden * 3) == ""
+
+
+@pytest.mark.parametrize("space", [*"\n\t\r\x0b\x1c\x85\u00a0\u2028\u2029\u3000"])
+def test_a_name_stands_in_one_line(space: str) -> None:
+    assert clean(f"{space}Ada{space * 2}Lovelace{space}") == "Ada Lovelace"
+
+
+@pytest.mark.parametrize("name", ["Inés", "עדה", "阿达", "Ada 2!", "<b>Ada</b>", "🦜"])
+def test_names_of_all_scripts_stay(name: str) -> None:
+    assert clean(name) == name
+
+
+def test_a_typed_name_is_cleaned() -> None:
+    (one, other) = sitters(
+        [
+            {"name": "\u202eadA", "kind": "person"},
+            {"name": " \u200b", "kind": "person"},
+        ],
+        seats=2,
+        levels=(),
+    )
+    assert (one.name, other.name) == ("adA", "")
+
+
+def test_a_save_with_such_names_is_loaded_with_clean_ones() -> None:
+    save: Any = {
+        **Table.load(DUEL, Game().save()).save(),
+        "players": [
+            {"name": "\u202eAda", "kind": "person"},
+            {"name": "\u2800", "kind": "random"},
+        ],
+    }
+    facts = Table.load(DUEL, save)._facts(None)
+    assert [player["name"] for player in facts["players"]] == ["Ada", ""]
+
+
+def test_a_sentence_repeats_what_is_short_and_flat() -> None:
+    given = [None, True, 3, 0.5, "well", ["well", 3], {"id": "well"}]
+    assert [shown(one) for one in given] == given
+    assert shown([[1], {2: 3}, object()]) == ["…"] * 3
+    assert shown(list(range(99))) == shown(object()) == shown(2**54) == "…"
+    assert shown(float("inf")) == shown({1: 2}.keys()) == "…"
