@@ -36,6 +36,7 @@ PROOFS: Final = {
         for seats in ("2", "3", "4")
     ],
     "frozen-games": [["-m", "proofs.frozen_games"]],
+    "hostile": [["-m", "proofs.hostile"]],
     "flakes": [["-m", "proofs.flakes"]],
     "browser-games": [["-m", "proofs.browser_games"]],
     "speed": [["-m", "bench.speed"]],

@@ -1,0 +1,69 @@
+"""Saves, positions and messages as the game writes them: a proof changes them."""
+
+import json
+from functools import cache
+from typing import Any, Final
+
+from sanjuan import Game
+from sanjuan.game_type import SAN_JUAN
+from tabletop.chance import GUESTS, stream
+from tabletop.table import Table
+
+PLIES: Final = (0, 6, 25, 60)
+"""So many answers have been given in the games."""
+
+
+def played(plies: int, **options: Any) -> Game:
+    """A game some random answers on."""
+    game, rng = Game(**options), stream(options["seed"], GUESTS[0])
+    while game.question is not None and game.ply < plies:
+        game.answer(game.question.sample(rng))
+    return game
+
+
+@cache
+def games() -> list[Game]:
+    """Games of all editions and numbers of seats; the last is over."""
+    kinds = [(e, x) for e in ("first", "second") for x in (False, True)]
+    begun = [
+        played(plies, seats=2 + n % 3, edition=e, expansion=x, seed=n)
+        for plies in PLIES
+        for n, (e, x) in enumerate(kinds)
+    ]
+    return [*begun, Game.from_position(position(begun[4])), played(10_000, seed=5)]
+
+
+def position(game: Game) -> Any:
+    """A position the game has been at, a role to choose."""
+    roles = (one for one, _ in game.replay() if one.asked().name == "role")
+    return next(roles, game).position()
+
+
+@cache
+def saves() -> list[str]:
+    """Saves of games and of tables, as text."""
+    tables = [Table.load(SAN_JUAN, game.save()).save() for game in games()]
+    return [json.dumps(one) for one in (*(game.save() for game in games()), *tables)]
+
+
+@cache
+def positions() -> list[str]:
+    """Positions, whole ones and sketches, as text."""
+    sketch = {
+        "seats": [{"hand": ["smithy"], "buildings": ["well"]}, {"tucked": 2}],
+        "round": 4,
+    }
+    found = [position(game) for game in games() if game.ply > 1]
+    return [json.dumps(one) for one in (sketch, *found)]
+
+
+@cache
+def messages() -> list[str]:
+    """One message of each kind, as a page sends them to the table of `open_bridge`."""
+    who = [{"name": "Ada", "kind": "person"}, {"name": "", "kind": "easy"}]
+    at = {"seat": 0, "ply": 0}
+    new = {"type": "new", "options": {"seats": 2, "seed": 7}, "players": who}
+    found: list[dict[str, Any]] = [new, {"type": "load", "text": saves()[0]}]
+    found += [{"type": "answer", **at, "answer": [0]}, {"type": "hint", **at}]
+    found += [{"type": "undo", "seat": 0}, {"type": "look_back"}]
+    return [json.dumps(one) for one in found]
