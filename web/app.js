@@ -2,6 +2,7 @@
 
 import { html, render } from "lit-html";
 import { dispatch, useEngine } from "./actions/dispatch.js";
+import { goOn } from "./actions/play.js";
 import { dialog } from "./dialogs/index.js";
 import { announcer } from "./effects/announcer.js";
 import { flip, remember } from "./effects/motion.js";
@@ -17,7 +18,7 @@ import { keepOffline } from "./offline/register.js";
 import { afterDrawing } from "./parts/drawn.js";
 import { notice } from "./parts/notice.js";
 import { loadScreens, screen } from "./screens/index.js";
-import { kept } from "./state/saves.js";
+import { readSaved, watchOthers } from "./state/saves.js";
 import { firstLanguage, readForm, readSettings, speakIn } from "./state/settings.js";
 import { change, onChange, settle } from "./state/store.js";
 import { lostWords } from "./words/choice.js";
@@ -54,7 +55,8 @@ async function open() {
   addEventListener("keydown", settle, true);
   addEventListener("keydown", move);
   addEventListener("keydown", hear);
-  change({ saved: await kept() });
+  watchOthers(goOn);
+  await readSaved();
   loadScreens().catch(() => {});
 }
 

@@ -1,5 +1,5 @@
 /** Has the page's sentences fetched while its script is still on the way. */
-import { read } from "./state/kept.js";
+import { read } from "./storage/settings.js";
 import { fileOf, wished } from "./words/choice.js";
 
 const link = document.createElement("link");

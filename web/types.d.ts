@@ -28,8 +28,10 @@ export interface LookBack extends Findings {
 
 /** What the start screen needs to offer a table, before the engine is ready. */
 export interface Saved {
-  /** Which game it is, whatever has come of it. */
-  game: string;
+  /** Which table it is, from its first question to its last. */
+  id: string;
+  /** Which of its records this is. */
+  stamp: string;
   /** In milliseconds since 1970. */
   when: number;
   text: string;

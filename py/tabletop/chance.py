@@ -55,6 +55,11 @@ def check_seed(seed: object) -> int:
     return seed
 
 
+def some_id() -> str:
+    """What a table is called by those that keep it: no other table is."""
+    return f"{SystemRandom().getrandbits(64):016x}"
+
+
 def some_seed() -> int:
     """A seed picked by chance."""
     return SystemRandom().randrange(2**32)

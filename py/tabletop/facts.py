@@ -70,6 +70,8 @@ class TableSave(TypedDict):
     """What the file is."""
     version: int
     """Of the format."""
+    id: str
+    """Which table it is, from its first question to its last."""
     players: list[PlayerFacts]
     """By seat."""
     serious: bool

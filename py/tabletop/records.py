@@ -5,6 +5,7 @@ What a game keeps besides, the game says. The formats are described in docs/reco
 
 import hashlib
 import json
+import re
 from typing import Final
 
 from tabletop.errors import SaveError
@@ -13,6 +14,9 @@ from tabletop.reading import Fields
 
 VERSION: Final = 1
 """Of all formats; a higher one is refused."""
+
+ID: Final = re.compile(r"[0-9a-z-]{8,40}")
+"""What a table may be called."""
 
 
 def check(save: object, format: str) -> Fields:
@@ -31,6 +35,14 @@ def check(save: object, format: str) -> Fields:
 def damaged(key: str, value: object) -> SaveError:
     """The error for a part of a save that cannot be read."""
     return SaveError("damaged_save")
+
+
+def id_in(save: Fields) -> str | None:
+    """Which table a save is of; early ones do not tell."""
+    id = save.get("id", None)
+    if id is None or (isinstance(id, str) and ID.fullmatch(id)):
+        return id
+    raise SaveError("damaged_save")
 
 
 def answers(save: Fields) -> list[Answer]:

@@ -12,7 +12,7 @@ from tabletop import records
 from tabletop.advice.hint import Hint
 from tabletop.advice.report import Report
 from tabletop.border import taken
-from tabletop.chance import PLAYERS, stream
+from tabletop.chance import PLAYERS, some_id, stream
 from tabletop.errors import (
     MessageError,
     OptionError,
@@ -37,11 +37,13 @@ class Table(Generic[G, F]):
         game: G,
         sitters: list[Sitter],
         serious: bool = False,
+        id: str | None = None,
     ) -> None:
         self.game_type = game_type
         self.game = game
         self.sitters = sitters
         self.serious = serious
+        self.id = id or some_id()
         self._viewer = self._latest_person()
         self._thinking: Thinking[Answer] | None = None
         self.hint: Hint | None = None
@@ -176,6 +178,7 @@ class Table(Generic[G, F]):
         return {
             "format": self.game_type.table_format,
             "version": records.VERSION,
+            "id": self.id,
             "players": [sitter.facts() for sitter in self.sitters],
             "serious": self.serious,
             "game": self.game.save(),
@@ -201,7 +204,7 @@ class Table(Generic[G, F]):
             around = sitters(players, game.seats, levels, SAVED_NAME_LENGTH)
         except OptionError:
             raise SaveError("damaged_save") from None
-        return cls(game_type, game, around, serious)
+        return cls(game_type, game, around, serious, records.id_in(save))
 
     @classmethod
     def new(

@@ -185,6 +185,19 @@ def test_a_table_is_saved_with_its_sitters() -> None:
     assert again.sitters == at.sitters
 
 
+def test_a_table_keeps_its_id_and_no_other_has_it() -> None:
+    at, other = table(), table()
+    answer(at)
+    assert Table.load(SAN_JUAN, at.save()).id == at.id != other.id
+
+
+def test_a_save_of_a_version_that_knew_no_ids_is_given_one() -> None:
+    save: dict[str, Any] = {**table().save()}
+    del save["id"]
+    first, second = (Table.load(SAN_JUAN, save) for _ in range(2))
+    assert first.id != second.id
+
+
 def test_a_mere_games_save_seats_one_person_against_computers() -> None:
     at = Table.load(SAN_JUAN, Game(3, seed=1).save())
     assert [sitter.level for sitter in at.sitters] == [None, "expert", "expert"]
@@ -203,6 +216,9 @@ def test_a_mere_games_save_seats_one_person_against_computers() -> None:
         ({"players": [{"name": "x", "kind": "person"}]}, "damaged_save"),
         ({"players": [{}, {}]}, "damaged_save"),
         ({"serious": 1}, "damaged_save"),
+        ({"id": 7}, "damaged_save"),
+        ({"id": "short"}, "damaged_save"),
+        ({"id": "<b>" + "x" * 8}, "damaged_save"),
     ],
 )
 def test_a_save_that_is_not_whole_is_refused(change: dict[str, Any], id: str) -> None:

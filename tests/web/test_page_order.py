@@ -12,7 +12,7 @@ from toolchain.steps import ROOT
 
 WEB: Final = ROOT / "web"
 ORDER: Final = (
-    *("offline", "engine", "words", "state", "actions", "parts"),
+    *("storage", "offline", "engine", "words", "state", "actions", "parts"),
     *("games", "effects", "input", "dialogs", "screens", "app.js"),
 )
 """A file imports only from its own folder and from those before it."""

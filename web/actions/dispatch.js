@@ -4,7 +4,7 @@ import { reduce } from "../engine/requests.js";
 import { preselection } from "../state/choice.js";
 import { addFindings } from "../state/look_back.js";
 import { keepTable } from "../state/saves.js";
-import { change, state } from "../state/store.js";
+import { change, drawAfter, state } from "../state/store.js";
 
 /** @typedef {import("../engine/engine.js").Engine} Engine */
 /** @typedef {import("../engine/steps.js").Effect} Effect */
@@ -42,7 +42,7 @@ const EFFECTS = {
   end: () => engine.end(),
   send: ({ request }) => engine.send(request),
   show: ({ table }, before) => show(table, before),
-  keep: ({ table }) => keepTable(table),
+  keep: ({ table }) => drawAfter(keepTable(table)),
   tell: ({ error }) => change({ notice: error }),
   found: ({ findings }) => addFindings(findings),
 };

@@ -3,11 +3,13 @@
 import { catalogue } from "../state/catalogue.js";
 import { asked, isFinal, isReady, toggle } from "../state/choice.js";
 import { mine } from "../state/people.js";
+import { apart, leaveTurn, newest, takeTurn } from "../state/saves.js";
 import { change, state } from "../state/store.js";
 import { dispatch } from "./dispatch.js";
 
 /** @typedef {import("../engine/life.js").Begin} Begin */
 /** @typedef {import("../engine/life.js").Move} Move */
+/** @typedef {import("../types").Saved} Saved */
 
 /** @param {Begin} wish another game than the one on show */
 function begin(wish) {
@@ -31,13 +33,24 @@ export function rematch() {
 }
 
 /** @param {string} text */
-export const loadText = (text) => begin({ type: "load", text });
+const loadText = (text) => begin({ type: "load", text });
+
+/** @param {Saved} saved a table that this browser keeps */
+export const goOn = async (saved) => loadText((await newest(saved)).text);
+
+/** Plays on here at a table that another page plays. */
+export async function playHere() {
+  const saved = state.saved.find(({ id }) => id === state.table?.save.id);
+  if (!saved || !(await takeTurn(saved.id))) return;
+  change({ elsewhere: false });
+  goOn(saved);
+}
 
 /** @param {File | undefined} file */
 export async function loadFile(file) {
   if (file && file.size > catalogue.file_size) return change({ notice: { id: "too_large", args: {} } });
   try {
-    if (file) loadText(await file.text());
+    if (file) loadText(await apart(await file.text()));
   } catch {
     change({ notice: { id: "unreadable_file", args: {} } });
   }
@@ -45,8 +58,9 @@ export async function loadFile(file) {
 
 /** Leaves the table, and whatever was asked for at it. */
 export function goHome() {
+  if (state.table) leaveTurn(state.table.save.id);
   dispatch({ type: "leave" });
-  change({ screen: "start", dialog: null, notice: null, open: null });
+  change({ screen: "start", dialog: null, notice: null, open: null, elsewhere: false });
 }
 
 /** @param {Move} wish */
@@ -89,7 +103,7 @@ export const putDown = () => change({ picks: [], role: null });
 
 export function undo() {
   const table = state.table;
-  if (table?.can_undo && !state.behind && !state.sent) move({ type: "undo", seat: mine(table) });
+  if (table?.can_undo && !state.behind && !state.sent && !state.elsewhere) move({ type: "undo", seat: mine(table) });
 }
 
 /** Shows the newest table at once. */

@@ -168,6 +168,8 @@ export type TableSave = {
   format: string;
   /** Of the format. */
   version: number;
+  /** Which table it is, from its first question to its last. */
+  id: string;
   /** By seat. */
   players: Player[];
   /** No undo and no hints. */

@@ -4,7 +4,7 @@ import { html, nothing } from "lit-html";
 import { game } from "../games/index.js";
 import { icon } from "../parts/icon.js";
 import { toggleTheme } from "../state/settings.js";
-import { change } from "../state/store.js";
+import { change, state } from "../state/store.js";
 import { t } from "../words/fluent.js";
 
 /** @typedef {import("../types").Table} Table */
@@ -33,6 +33,19 @@ const warning = (table) =>
 
 const serious = () => html`<b class="serious" title=${t("new-serious-note")}>${t("serious-mark")}</b>`;
 
+const openMenu = () => change({ dialog: { name: "menu" } });
+
+/** What can be done about it is in the menu. */
+const unkept = () => html`<button
+  type="button"
+  class="link small"
+  data-action="unkept"
+  title=${t("menu-unkept")}
+  @click=${openMenu}
+>
+  ${t("unkept-mark")}
+</button>`;
+
 /** @param {Table} table */
 export const bar = (table) => html`<header class="bar">
   <button
@@ -40,11 +53,11 @@ export const bar = (table) => html`<header class="bar">
     class="button plain"
     data-action="menu"
     aria-label=${t("menu")}
-    @click=${() => change({ dialog: { name: "menu" } })}
+    @click=${openMenu}
   >
     ${icon("menu")}
   </button>
   <h1>${t("app-title")}</h1>
-  <p class="now"><b>${t("round", { round: table.view.round })}</b><span class="soft">${game().phase(table)}</span>${warning(table)}${table.serious ? serious() : nothing}</p>
+  <p class="now"><b>${t("round", { round: table.view.round })}</b><span class="soft">${game().phase(table)}</span>${warning(table)}${table.serious ? serious() : nothing}${state.unkept ? unkept() : nothing}</p>
   ${themeButton()}
 </header>`;

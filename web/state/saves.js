@@ -1,83 +1,161 @@
-/** Keeps the last tables in the browser, and in files the player asks for. */
-import { get, update } from "idb-keyval";
+/** The tables that can be gone on with: kept in the browser, each under its id, and in files the player asks for. */
+import { persist } from "../storage/persist.js";
+import * as kept from "../storage/tables.js";
+import { leave, listen, take, tell } from "../storage/turn.js";
 import { t } from "../words/fluent.js";
-import { EDITIONS, SEATS } from "./settings.js";
+import { among, isBeginning, isSaved, mark, summary, withIds } from "./records.js";
 import { change, state } from "./store.js";
-import { isCount, isSwitch, isText, listOf, oneOf, recordOf } from "./stored.js";
 
 /** @typedef {import("../types").Table} Table */
 /** @typedef {import("../types").Saved} Saved */
 
-/** Several sites of a host share one store. */
-const KEY = `${new URL(".", location.href).pathname}san-juan-tables`;
+/** From this round on a table is worth asking the browser to keep it for good. */
+const WORTH_KEEPING = 3;
 
-/** How many games are kept. */
-const KEPT = 3;
-
-const isSaved = recordOf({
-  game: isText,
-  when: isCount,
-  text: isText,
-  round: isCount,
-  over: isSwitch,
-  edition: oneOf(EDITIONS),
-  expansion: isSwitch,
-  players: listOf(Math.min(...SEATS), Math.max(...SEATS), recordOf({ name: isText, total: isCount })),
-});
+/** In milliseconds: no longer is a table held back until it is on disk. */
+const PATIENCE = 1000;
 
 /**
+ * By id: the stamp of the record that this page has written or gone on with. A record with another one is of another page.
+ * @type {Map<string, string>}
+ */
+const known = new Map();
+
+/**
+ * Whether a record may take the place of that one: this page's own, which undo may have made longer, or a beginning.
+ * @param {unknown} stored
+ * @param {Saved} saved
+ */
+const mayReplace = (stored, { id, text }) =>
+  !isSaved(stored) || stored.stamp === known.get(id) || isBeginning(stored.text, text);
+
+// ------------------------------------------------------------ keeping
+
+/**
+ * The newest record of each table that is still to be written.
+ * @type {Map<string, Saved>}
+ */
+const waiting = new Map();
+
+/** Until the write under way, and all that wait for it, are done. */
+let writing = Promise.resolve();
+
+/**
+ * Keeps a table; where storage is denied or full the game goes on, kept only until the page is closed.
  * @param {Table} table
- * @returns {Saved}
+ * @returns {Promise<unknown>} once it is on disk, or has taken too long
  */
-function summary(table) {
-  const players = table.players.map(({ name }, seat) => ({ name, total: table.scores[seat].total }));
-  const { round, options } = table.view;
-  const { edition, expansion } = options;
-  const game = JSON.stringify([table.seed, table.players, options]);
-  const text = JSON.stringify(table.save);
-  return { game, when: Date.now(), text, round, over: table.over, edition, expansion, players };
-}
-
-/**
- * The last game, and before it those that are not over.
- * @param {Saved[]} games the latest first
- * @param {Saved} saved
- */
-const among = (games, saved) =>
-  [saved, ...games.filter(({ game, over }) => game !== saved.game && !over)].slice(0, KEPT);
-
-/** @param {unknown} stored */
-const validOnes = (stored) => (Array.isArray(stored) ? stored.filter(isSaved) : []);
-
-/**
- * Where storage is denied or full the game goes on, kept only until the page is closed.
- * @param {Saved} saved
- * @returns {Promise<boolean>} whether a later visit will find it
- */
-async function keep(saved) {
-  try {
-    await update(KEY, (stored) => among(validOnes(stored), saved));
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** @param {Table} table */
-export async function keepTable(table) {
+export function keepTable(table) {
   const saved = summary(table);
   change({ saved: among(state.saved, saved) });
-  change({ unkept: !(await keep(saved)) });
+  waiting.set(saved.id, saved);
+  writing = writing.then(() => writeNewest(saved.id));
+  return Promise.race([writing, new Promise((done) => setTimeout(done, PATIENCE))]);
 }
 
+/**
+ * One write at a time: of tables that came during the one before, only the newest is written.
+ * @param {string} id
+ */
+async function writeNewest(id) {
+  const saved = waiting.get(id);
+  if (!saved) return;
+  waiting.delete(id);
+  await write(saved).catch(() => change({ unkept: true }));
+}
+
+/** @param {Saved} saved */
+async function write(saved) {
+  const { id, stamp } = saved;
+  const ours = await take(id, lost);
+  const isKept = ours && (await kept.put(id, saved, (stored) => mayReplace(stored, saved)));
+  if (state.table?.save.id === id) change({ unkept: false, elsewhere: !isKept });
+  if (!isKept) return;
+  if (saved.round >= WORTH_KEEPING) persist();
+  const isNew = !known.has(id);
+  known.set(id, stamp);
+  tell(id);
+  if (isNew) await dropFinished(id);
+}
+
+/**
+ * A table that is over makes room for the next.
+ * @param {string} id of the next
+ */
+async function dropFinished(id) {
+  for (const one of await kept.all()) if (isSaved(one) && one.over && one.id !== id) await kept.drop(one.id);
+}
+
+/** Another page plays on at the table that is open here. */
+const lost = () => change({ elsewhere: true });
+
+// ------------------------------------------------------------ going on
+
 /** @returns {Promise<Saved[]>} the latest first */
-export async function kept() {
+async function tablesKept() {
+  await kept.takeOver(withIds);
+  return (await kept.all()).filter(isSaved).sort((one, other) => other.when - one.when);
+}
+
+/** Reads anew what can be gone on with. A browser that denies it leaves what this page knows. */
+export async function readSaved() {
   try {
-    return validOnes(await get(KEY));
+    change({ saved: await tablesKept() });
   } catch {
-    return [];
+    /* nothing was kept */
   }
 }
+
+/**
+ * The newest record of a table: other pages may have gone on with it.
+ * @param {Saved} saved as this page knows it
+ * @returns {Promise<Saved>}
+ */
+export async function newest(saved) {
+  const stored = await kept.one(saved.id).catch(() => null);
+  const found = isSaved(stored) ? stored : saved;
+  known.set(found.id, found.stamp);
+  return found;
+}
+
+/**
+ * The text of a file as a table to go on with: under an id of its own if the one that is kept has gone on otherwise.
+ * @param {string} text
+ * @returns {Promise<string>}
+ */
+export async function apart(text) {
+  try {
+    const save = JSON.parse(text);
+    const stored = await kept.one(save.id);
+    return !isSaved(stored) || isBeginning(stored.text, text) ? text : JSON.stringify({ ...save, id: mark() });
+  } catch {
+    return text;
+  }
+}
+
+/** Takes the open table over from the page that plays it. */
+export const takeTurn = (/** @type {string} */ id) => take(id, lost, true);
+
+/** Leaves the open table to other pages, once all of it is written. */
+export async function leaveTurn(/** @type {string} */ id) {
+  await writing;
+  leave(id);
+}
+
+/**
+ * Follows what other pages do: the list of tables, and the open one where another page plays it.
+ * @param {(saved: Saved) => void} follow
+ */
+export function watchOthers(follow) {
+  listen(async (id) => {
+    await readSaved();
+    const saved = state.saved.find((one) => one.id === id);
+    if (saved && state.elsewhere && state.table?.save.id === id) follow(saved);
+  });
+  document.addEventListener("visibilitychange", () => document.hidden || readSaved());
+}
+
+// ------------------------------------------------------------ files
 
 /** @param {Table} table */
 export function download(table) {

@@ -1,10 +1,10 @@
 /** What the player has set for this browser, and the last form. */
 
+import { read, write } from "../storage/settings.js";
 import { languages, wished } from "../words/choice.js";
 import { language, t } from "../words/fluent.js";
 import { adopt } from "../words/languages.js";
 import { catalogue } from "./catalogue.js";
-import { read, write } from "./kept.js";
 import { KINDS, LONGEST_NAME } from "./people.js";
 import { change, state } from "./store.js";
 import { isSwitch, isText, listOf, oneOf, recordOf, validParts } from "./stored.js";

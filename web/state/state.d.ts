@@ -51,6 +51,10 @@ export interface Changing {
   saved: Saved[];
   /** The browser did not take the latest: it is gone when the page is closed. */
   unkept: boolean;
+  /** Another page plays the open table; this one watches. */
+  elsewhere: boolean;
+  /** All games that can be gone on with are listed, not only the latest. */
+  allSaved: boolean;
   form: Form;
   settings: Settings;
 }

@@ -19,6 +19,8 @@ export const state = {
   dialog: null,
   saved: [],
   unkept: false,
+  elsewhere: false,
+  allSaved: false,
   form: { seats: 2, players: [], edition: "first", expansion: false, choose_four: false, serious: false, seed: "" },
   settings: {
     language: "",
@@ -65,6 +67,8 @@ export const state = {
 };
 
 let timer = 0;
+/** How many promises drawing waits for. */
+let awaited = 0;
 let draw = () => {};
 
 /** @param {() => void} drawing */
@@ -81,7 +85,18 @@ export function change(patch) {
 
 function redraw() {
   timer = 0;
-  draw();
+  if (!awaited) draw();
+}
+
+/**
+ * Draws nothing before this is done: nobody sees a question while the answer before it could still be lost.
+ * @param {Promise<unknown>} done
+ */
+export async function drawAfter(done) {
+  awaited += 1;
+  await done;
+  awaited -= 1;
+  change({});
 }
 
 /** Draws what has changed now, before something is done with what is on the page. */

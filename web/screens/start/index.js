@@ -1,7 +1,7 @@
 /** The start screen: the harbour, the last table, a new game, and who made what. */
 
 import { html, nothing } from "lit-html";
-import { loadText } from "../../actions/play.js";
+import { goOn } from "../../actions/play.js";
 import { game } from "../../games/index.js";
 import { filePicker } from "../../parts/file.js";
 import { icon } from "../../parts/icon.js";
@@ -21,6 +21,9 @@ export const withoutTable = true;
 export const title = () => t("app-title");
 
 /** @typedef {import("../../types").Saved} Saved */
+
+/** How many of the earlier games are listed at first. */
+const LISTED = 3;
 
 const tools = () => html`<div class="row tools">
   ${languageChoice()}
@@ -47,7 +50,7 @@ const goOnWith = (saved, action, look, label) => html`<button
   class="button ${look}"
   data-action=${action}
   ?disabled=${state.wanted}
-  @click=${() => loadText(saved.text)}
+  @click=${() => goOn(saved)}
 >
   ${icon("play")}<span>${label}</span>
 </button>`;
@@ -63,9 +66,17 @@ function earlier(saved) {
 const unfinished = (games) => html`<section class="sheet earlier" aria-labelledby="earlier">
   <h2 id="earlier">${t("continue-earlier")}</h2>
   <ul aria-labelledby="earlier">
-    ${games.map(earlier)}
+    ${games.slice(0, state.allSaved ? Infinity : LISTED).map(earlier)}
   </ul>
+  ${games.length > LISTED && !state.allSaved ? more(games.length - LISTED) : nothing}
 </section>`;
+
+/** @param {number} count of tables that are not listed */
+const more = (
+  count,
+) => html`<button type="button" class="link" data-action="more" @click=${() => change({ allSaved: true })}>
+  ${t("continue-more", { count })}
+</button>`;
 
 /** @param {Saved} saved */
 const again = (saved) => html`<section class="sheet again" aria-labelledby="again">

@@ -3,7 +3,7 @@
 import { html, nothing } from "lit-html";
 import { ifDefined } from "lit-html/directives/if-defined.js";
 import { isThinking } from "../../actions/advice.js";
-import { answer, confirm, skip, undo } from "../../actions/play.js";
+import { answer, confirm, playHere, skip, undo } from "../../actions/play.js";
 import { game } from "../../games/index.js";
 import { icon } from "../../parts/icon.js";
 import { headline } from "../../parts/winner.js";
@@ -18,8 +18,9 @@ import { advice, hintButton } from "./advice.js";
 
 /** What the page is waiting for while nobody here is asked. */
 function status() {
-  const { table, behind, late } = state;
+  const { table, behind, late, elsewhere } = state;
   if (!table) return "";
+  if (elsewhere) return t("status-elsewhere");
   if (late) return t("status-sent");
   if (table.over) return headline(table);
   const seat = table.view.question?.seat ?? table.view.chooser;
@@ -106,7 +107,7 @@ const undoButton = (table) =>
         type="button"
         class="button"
         data-action="undo"
-        aria-disabled=${!table.can_undo || state.behind > 0 || state.sent ? "true" : "false"}
+        aria-disabled=${!table.can_undo || state.behind > 0 || state.sent || state.elsewhere ? "true" : "false"}
         title=${ifDefined(table.can_undo ? undefined : t("undo-none"))}
         @click=${undo}
       >
@@ -118,6 +119,11 @@ const skipButton = () =>
     ? html`<button type="button" class="button" data-action="skip" @click=${skip}>
         ${icon("skip")}<span>${t("skip")}</span>
       </button>`
+    : nothing;
+
+const playHereButton = () =>
+  state.elsewhere
+    ? html`<button type="button" class="button main" data-action="play-here" @click=${playHere}>${t("play-here")}</button>`
     : nothing;
 
 const finalButton = () => html`<button
@@ -150,7 +156,7 @@ export function ask(table) {
     ${question ? html`${game().sum(table, question)}${game().outcome(question)}` : nothing}
     <p class="instruction small soft">${explanation(table, question)}</p>
     <div class="row acts">
-      ${undoButton(table)}${hintButton(question)}${skipButton()}${answers(table, question)}${table.over ? finalButton() : nothing}
+      ${playHereButton()}${undoButton(table)}${hintButton(question)}${skipButton()}${answers(table, question)}${table.over ? finalButton() : nothing}
     </div>
     ${advice(question)}
   </section>`;

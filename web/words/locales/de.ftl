@@ -29,6 +29,10 @@ continue-when = { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
 continue-points = Punkte bisher
 continue-button = Weiterspielen
 continue-earlier = Frühere Spiele, noch nicht beendet
+continue-more = { $count ->
+    [one] Noch eines
+   *[other] Noch { $count }
+}
 new-title = Neues Spiel
 new-seats = Spieler
 new-name = Name, Platz { $seat }
@@ -73,6 +77,7 @@ menu-save = Spiel speichern
 menu-new = Neues Spiel
 menu-kept = Dieses Spiel bleibt erhalten: „{ continue-button }“ auf der Startseite führt zurück.
 menu-unkept = Dieser Browser behält hier kein Spiel. Bitte vor dem Schließen der Seite in einer Datei speichern.
+unkept-mark = Nicht gesichert
 
 ## Einstellungen
 
@@ -164,6 +169,8 @@ count-up-to = { $picked } von höchstens { $high } gewählt
 status-thinking = { $name } überlegt …
 status-showing = { $name } ist dran …
 status-sent = Einen Moment …
+status-elsewhere = Dieses Spiel wird in einem anderen Tab gespielt
+play-here = Hier weiterspielen
 prompt-other = { $name } entscheidet
 
 hint-button = Tipp

@@ -29,6 +29,10 @@ continue-when = { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
 continue-points = Points so far
 continue-button = Continue
 continue-earlier = Earlier games, not over yet
+continue-more = { $count ->
+    [one] One more
+   *[other] { $count } more
+}
 new-title = New game
 new-seats = Players
 new-name = Name, seat { $seat }
@@ -73,6 +77,7 @@ menu-save = Save to file
 menu-new = New game
 menu-kept = This game is kept: “{ continue-button }” on the start page brings you back to it.
 menu-unkept = This browser does not keep games here. Save this one as a file before you close the page.
+unkept-mark = Not kept
 
 ## Settings
 
@@ -164,6 +169,8 @@ count-up-to = { $picked } chosen of up to { $high }
 status-thinking = { $name } is thinking…
 status-showing = { $name } is next…
 status-sent = One moment…
+status-elsewhere = This game is being played in another tab
+play-here = Play on here
 prompt-other = { $name } decides
 
 hint-button = Hint

@@ -31,6 +31,10 @@ continue-when = { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
 continue-points = Points actuels
 continue-button = Reprendre
 continue-earlier = Parties plus anciennes, non terminées
+continue-more = { $count ->
+    [one] Encore { $count } partie
+   *[other] Encore { $count } parties
+}
 new-title = Nouvelle partie
 new-seats = Joueurs
 new-name = Nom du joueur { $seat }
@@ -75,6 +79,7 @@ menu-save = Enregistrer la partie
 menu-new = Nouvelle partie
 menu-kept = Cette partie est gardée : « { continue-button } », à l’accueil, vous y ramène.
 menu-unkept = Ce navigateur ne garde pas les parties ici. Enregistrez celle-ci dans un fichier avant de fermer la page.
+unkept-mark = Non gardée
 
 ## Réglages
 
@@ -166,6 +171,8 @@ count-up-to = Choix : { $picked } sur { $high } au plus
 status-thinking = { $name } réfléchit…
 status-showing = À { $name } de jouer…
 status-sent = Un instant…
+status-elsewhere = Cette partie se joue dans un autre onglet
+play-here = Jouer ici
 prompt-other = { $name } décide
 
 hint-button = Indice

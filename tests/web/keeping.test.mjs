@@ -1,0 +1,50 @@
+// Which record of a table may take the place of which, and that one write follows the other.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+globalThis.CATALOGUE = JSON.stringify({ buildings: [], cards: [], levels: [], seats: [2, 3, 4], editions: ["first"] });
+globalThis.LANGUAGES = "{}";
+globalThis.window = globalThis;
+globalThis.location = new URL("http://localhost/games/");
+
+const { isBeginning, isSaved, summary, withIds } = await import("../../web/state/records.js");
+
+const text = (...answers) => JSON.stringify({ id: "one", game: { answers } });
+
+test("a table is the beginning of itself and of what follows from it", () => {
+  assert.ok(isBeginning(text(), text([1])));
+  assert.ok(isBeginning(text([1], [2, 3]), text([1], [2, 3])));
+  assert.ok(isBeginning(text([1]), text([1], [2, 3])));
+});
+
+test("a longer table, or one that went on otherwise, is no beginning", () => {
+  assert.ok(!isBeginning(text([1], [2]), text([1])));
+  assert.ok(!isBeginning(text([1], [2]), text([1], [3], [4])));
+  assert.ok(!isBeginning(text([12]), text([1, 2])));
+});
+
+test("what cannot be read is the beginning of nothing", () => {
+  assert.ok(!isBeginning("no JSON", text([1])));
+  assert.ok(!isBeginning("{}", text([1])));
+});
+
+const table = (over) => ({
+  ...{ over, save: { id: "one", game: { answers: [] } }, players: [{ name: "Ada" }, { name: "" }] },
+  scores: [{ total: 1 }, { total: 2 }],
+  view: { round: 3, options: { edition: "first", expansion: false } },
+});
+
+test("the record of a table can be read again, and no two of them have one stamp", () => {
+  const [one, other] = [summary(table(false)), summary(table(false))];
+  assert.ok(isSaved(JSON.parse(JSON.stringify(one))));
+  assert.equal(one.id, "one");
+  assert.notEqual(one.stamp, other.stamp);
+});
+
+test("a record of a version that knew no ids is given one, in its text too", () => {
+  const { id: _, stamp: __, ...early } = { ...summary(table(false)), game: "[7]", when: 1760000000000 };
+  const [record] = withIds([early, null, 7, {}]);
+  assert.ok(isSaved(record));
+  assert.deepEqual([record.id, JSON.parse(record.text).id], ["kept-1760000000000", "kept-1760000000000"]);
+  assert.deepEqual(withIds("nothing"), []);
+});

@@ -1,0 +1,84 @@
+/** The record of a table as it is kept: what is told of it where it is offered, and its text. */
+import { EDITIONS, SEATS } from "./settings.js";
+import { isCount, isSwitch, isText, listOf, oneOf, recordOf } from "./stored.js";
+
+/** @typedef {import("../types").Table} Table */
+/** @typedef {import("../types").Saved} Saved */
+
+const SUMMARY = {
+  when: isCount,
+  text: isText,
+  round: isCount,
+  over: isSwitch,
+  edition: oneOf(EDITIONS),
+  expansion: isSwitch,
+  players: listOf(Math.min(...SEATS), Math.max(...SEATS), recordOf({ name: isText, total: isCount })),
+};
+
+const isSummary = recordOf(SUMMARY);
+
+const isRecord = recordOf({ id: isText, stamp: isText, ...SUMMARY });
+
+/**
+ * @param {unknown} stored
+ * @returns {stored is Saved}
+ */
+export const isSaved = (stored) => isRecord(stored);
+
+/** What nothing else is called. */
+export const mark = () => Array.from(crypto.getRandomValues(new Uint32Array(2)), (one) => one.toString(16)).join("-");
+
+/**
+ * @param {Table} table
+ * @returns {Saved}
+ */
+export function summary(table) {
+  const players = table.players.map(({ name }, seat) => ({ name, total: table.scores[seat].total }));
+  const { round, options } = table.view;
+  const { edition, expansion } = options;
+  const text = JSON.stringify(table.save);
+  const { id } = table.save;
+  return { id, stamp: mark(), when: Date.now(), text, round, over: table.over, edition, expansion, players };
+}
+
+/**
+ * The last table, and before it those that are not over.
+ * @param {Saved[]} tables the latest first
+ * @param {Saved} saved
+ */
+export const among = (tables, saved) => [saved, ...tables.filter(({ id, over }) => id !== saved.id && !over)];
+
+// ------------------------------------------------------------ what follows what
+
+/** @param {string} text */
+function answersIn(text) {
+  const save = JSON.parse(text);
+  return /** @type {unknown[]} */ ((save.game ?? save).answers).map(String);
+}
+
+/**
+ * Whether one table is the other as it was before some answers.
+ * @param {string} early
+ * @param {string} late
+ */
+export function isBeginning(early, late) {
+  try {
+    const [before, after] = [early, late].map(answersIn);
+    return before.every((answer, place) => answer === after[place]);
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The records of a version that knew no ids, with some.
+ * @param {unknown} stored
+ * @returns {Saved[]}
+ */
+export function withIds(stored) {
+  const valid = Array.isArray(stored) ? stored.filter(isSummary) : [];
+  return valid.map(({ game: _, ...saved }) => {
+    const id = `kept-${saved.when}`;
+    return { ...saved, id, stamp: id, text: JSON.stringify({ ...JSON.parse(saved.text), id }) };
+  });
+}

@@ -1,0 +1,50 @@
+/** The tables that this browser keeps, each under its id; every site has a database of its own. */
+import { createStore, del, get, set, update, values } from "idb-keyval";
+import { SITE } from "./site.js";
+
+const tables = createStore(`${SITE}tables`, "tables");
+
+/** Where versions before 0.2.0 kept their last three. */
+const EARLIER = `${SITE}san-juan-tables`;
+
+/**
+ * Keeps a record, unless what is kept in its place may not be replaced. Once this is done it is on disk.
+ * @param {string} id
+ * @param {object} record
+ * @param {(stored: unknown) => boolean} mayReplace
+ * @returns {Promise<boolean>} whether it is kept
+ */
+export async function put(id, record, mayReplace) {
+  let kept = false;
+  await update(
+    id,
+    (stored) => {
+      kept = stored === undefined || mayReplace(stored);
+      return kept ? record : stored;
+    },
+    tables,
+  );
+  return kept;
+}
+
+// A browser that denies storage throws at once: that is a rejection too.
+
+/** @param {string} id @returns {Promise<unknown>} */
+export const one = async (id) => get(id, tables);
+
+/** @returns {Promise<unknown[]>} */
+export const all = async () => values(tables);
+
+/** @param {string} id */
+export const drop = async (id) => del(id, tables);
+
+/**
+ * Takes over what an earlier version kept, as records with an id; it goes once these are kept.
+ * @param {(stored: unknown) => { id: string }[]} convert
+ */
+export async function takeOver(convert) {
+  const stored = await get(EARLIER);
+  if (stored === undefined) return;
+  for (const record of convert(stored)) await set(record.id, record, tables);
+  await del(EARLIER);
+}
