@@ -54,6 +54,7 @@ def named(position: schema.Schema) -> schema.Schema:
     parts["building"]["enum"] = names
     parts["drawn"]["enum"] = [name for name in names if name != names[KIND[CATHEDRAL]]]
     parts["stage"]["enum"] = list(stages.NAMES)
+    parts["role"]["enum"] = list(stages.ROLES)
     parts["seat"]["properties"] |= {
         key.name: {"description": key.doc, "type": "boolean", "default": False}
         for key in record(UsedUp).fields

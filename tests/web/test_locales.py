@@ -39,10 +39,10 @@ COMMON: Final = {
     *("role-by", "label-why", "good-price", "sum-equals", "tile-unknown.mark"),
     *("lately-role", "continue-when"),
     *("good-indigo.short", "card-statue", "look-back-signed"),
-    *("stage-library", "stage-cover", "stage-market", "stage-mine", "stage-office"),
-    *("stage-chapel", "stage-bank"),
 }
 """What is the same as in English in every language."""
+REFERENCE: Final = re.compile(r"\{ [a-z-]+ \}")
+"""What only says the words of another message is alike in all languages."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -133,6 +133,7 @@ def test_nothing_is_left_in_english(language: str) -> None:
         id
         for id, pattern in patterns(language).items()
         if id in english and text_of(pattern) == text_of(english[id])
+        if not REFERENCE.fullmatch(text_of(pattern))
     }
     assert alike == COMMON | same_words(language)
 

@@ -1,4 +1,4 @@
-/** The five roles: which are free, who took which, what each of them does. */
+/** The roles: which are free, who took which, what each of them does. */
 import { html, nothing } from "lit-html";
 import { ifDefined } from "lit-html/directives/if-defined.js";
 import { isAdvisedRole } from "../../actions/advice.js";

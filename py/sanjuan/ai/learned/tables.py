@@ -120,7 +120,7 @@ AXES: Final[Mapping[str, tuple[str, str]]] = {
     "market": (PHASE, TAKE_SOME),
     "produce": (ALWAYS, "take.building"),
     "sell_price": (ALWAYS, "price.4"),
-    "role_taken": ("taken.32", "take.role"),
+    "role_taken": (f"taken.{1 << len(ROLES)}", "take.role"),
     "role_hand": (f"hand.{PHASES}.{HANDS}", "take.role"),
     "role_goods": (GOODS, "take.role"),
     "role_sale": (f"sale.{HANDS}", "take.role"),
