@@ -12,6 +12,8 @@ import sanjuan
 from sanjuan import rl
 from sanjuan.rl import ACTIONS, LAYOUT, SIZE, SanJuanEnv, encode
 from sanjuan.rl.observations import MOST
+from sanjuan.rules.buildings import CLASSES
+from sanjuan.rules.stages import ROLES
 from toolchain.steps import ROOT
 
 GAMES = [
@@ -141,7 +143,7 @@ def test_options_there_are_not_are_refused() -> None:
 
 def test_roles_go_by_their_names() -> None:
     env = play(begun(), "role")
-    assert [ACTIONS[action] for action in legal(env)] == [*ACTIONS[1:6]]
+    assert [ACTIONS[action] for action in legal(env)] == [*ROLES]
     env.step(ACTIONS.index("prospector"))
     assert env.game.view(0)["roles_taken"] == ["prospector"]
 
@@ -251,7 +253,7 @@ def test_the_card_in_work_and_what_it_covers_are_seen() -> None:
     question = env.game.question
     assert question is not None
     at = part(env, "building").index(1.0)
-    assert sanjuan.name_of(int(question.source or 0)) == ACTIONS[6 + at]
+    assert sanjuan.name_of(int(question.source or 0)) == CLASSES[at].id
 
 
 def test_the_loop_of_the_docs_plays_a_game() -> None:
