@@ -52,7 +52,7 @@ class Bridge:
             return json.dumps({"type": "error", "error": error.as_json()})
 
     def think(self, milliseconds: float) -> str:
-        """Let a hint, a look back or a computer think about that long; else empty."""
+        """Let whoever thinks go on for about that long; empty if nobody does."""
         told = self.table and _go_on(self.table, milliseconds / 1000)
         return json.dumps(told) if told else ""
 
@@ -126,7 +126,7 @@ def _told(begun: Hint | Report) -> Reply:
 
 
 def _go_on(table: Table[Any, Any], seconds: float) -> Reply | None:
-    """Let whatever thinks go on; what there is to tell of it."""
+    """Let a hint, a look back or a computer player think; the reply, if one does."""
     if begun := table.advise(seconds):
         return _told(begun)
     if (seat := table.thinker()) is None:

@@ -17,13 +17,13 @@ STREAMS: Final = 1 << 16
 SHUFFLES: Final = range(1 << 14)
 """The streams of the shuffles, in their order."""
 GUESTS: Final = range(1 << 14, 1 << 15)
-"""Those of players without a table: in matches, random games and tests."""
+"""The streams of players without a table: in matches, random games and tests."""
 PLAYERS: Final = range(1 << 15, 48 << 10)
-"""Those of the players at a table, by the number of answers given."""
+"""The streams of the players at a table, by the number of answers given."""
 HINTS: Final = range(48 << 10, 56 << 10)
-"""Those of hints, by the number of answers given."""
+"""The streams of hints, by the number of answers given."""
 LOOKS_BACK: Final = range(56 << 10, STREAMS)
-"""Those of looks back, by the number of answers given."""
+"""The streams of looks back, by the number of answers given."""
 
 
 class Chance(Protocol):
@@ -35,7 +35,7 @@ class Chance(Protocol):
 
 
 def shuffle(cards: list[int], rng: Chance) -> None:
-    """Shuffle in place (Fisher, Yates) by the one method Python promises to keep."""
+    """Shuffle in place (Fisher, Yates); every Python gives the same `random()`."""
     random = rng.random
     for last in range(len(cards) - 1, 0, -1):
         other = int(random() * (last + 1))

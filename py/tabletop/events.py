@@ -12,9 +12,9 @@ from tabletop.questions import Answer
 
 
 class Note(NamedTuple):
-    """What happened: `cards` only `seat` has seen, `facts` are known to all.
+    """What happened: only `seat` has seen the `cards`, everybody knows the `facts`.
 
-    A seat below 0 is none.
+    What happened to no seat has a `seat` below 0.
     """
 
     id: str

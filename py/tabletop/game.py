@@ -43,7 +43,7 @@ class Game(ABC, Generic[S]):
     """Which game it is; saves call themselves `NAME-game`."""
 
     def _begin(self, origin: Mapping[str, object], state: S) -> None:
-        """Begin with a state that was dealt; a save tells by `origin` how it was."""
+        """Begin with a state that was dealt; saves keep `origin`, from which it was."""
         self._origin = origin
         self._begun = state.copy(), [Entry(0, note) for note in state.log or ()]
         self._rewind()
@@ -124,9 +124,9 @@ class Game(ABC, Generic[S]):
         self._entries += [Entry(self.ply, note) for note in log]
 
     def asked(self, seat: int | None = None, ply: int | None = None) -> Question:
-        """The open question, where given of that seat at that ply.
+        """The open question.
 
-        Raises StaleAnswer or WrongSeat.
+        Raises StaleAnswer or WrongSeat if it is not at that ply, or not of that seat.
         """
         question = self.question
         if ply is not None and ply != self.ply:
@@ -138,7 +138,7 @@ class Game(ABC, Generic[S]):
         return question
 
     def undo(self, seat: int) -> None:
-        """Go back to that seat's latest earlier question, dropping all since."""
+        """Go back to that seat's latest earlier question; later answers are dropped."""
         latest = self.latest_answer(seat)
         if latest is None:
             raise NothingToUndo("nothing_to_undo", {"seat": seat})
@@ -154,7 +154,7 @@ class Game(ABC, Generic[S]):
     def latest_answer(self, seat: int) -> int | None:
         """The number of that seat's latest answer, counted from 1; None before any.
 
-        What followed from it and from the answers since: `events(seat, number)`.
+        `events(seat, number)` tells what followed from it and from later answers.
         """
         plies = range(self.ply, 0, -1)
         return next((ply for ply in plies if self._deciders[ply - 1] == seat), None)

@@ -7,12 +7,12 @@ from typing import Final
 from tabletop.chance import Chance
 
 GRAIN: Final = 1 << 20
-"""What comes of `exp` and `log` is cut to this part of one, so that it is the same
-wherever their last digit differs."""
+"""Results of `exp` and `log` are cut to multiples of 1 / `GRAIN`, as their last digits
+differ between machines."""
 
 
 def cut(number: float) -> float:
-    """The number in whole grains."""
+    """The number, cut to a multiple of 1 / `GRAIN`."""
     return int(number * GRAIN) / GRAIN
 
 

@@ -60,7 +60,7 @@ class SearchPlayer(Player[V], Generic[V, S]):
         self._searcher = searcher
 
     def think(self, view: V, rng: Chance) -> Generator[float, None, Answer]:
-        """Search, a world a step."""
+        """Search, one world in each step."""
         return (yield from self.search(view, rng).run().part(0.0, 1.0))
 
     def search(self, view: V, rng: Chance) -> Search[S]:

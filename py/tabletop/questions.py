@@ -76,7 +76,7 @@ class Question:
         )
 
     def check(self, answer: Iterable[int]) -> Answer:
-        """The answer in its one written form; raises IllegalAnswer."""
+        """The answer as it is written, sorted; raises IllegalAnswer."""
         options = list(answer) if isinstance(answer, Iterable) else [None]
         if any(type(option) is not int for option in options):
             raise IllegalAnswer("not_an_answer")
@@ -123,7 +123,7 @@ class Question:
         return [names[option] for option in answer]
 
     def pick(self, *names: str) -> Answer:
-        """The answer that takes options of those names; a repeated one the next such.
+        """The answer that takes an option for each of those names, repeated ones too.
 
         Raises IllegalAnswer for a name that is not, or no longer, among the options.
         """

@@ -1,6 +1,6 @@
-"""Values out of JSON, as a message, a save, a position or options give them, checked.
+"""Checked values out of the JSON of messages, saves, positions and options.
 
-What is wrong with one is for the reader's owner to word: `wrong` makes the error.
+Whoever reads decides which error a wrong value is: `wrong` makes it.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""Saves: what every one of them says, and what is checked when one is read.
+"""Saves: the keys that all of them have, and their checks.
 
-What a game keeps besides, the game says. The formats are described in docs/records.md.
+Each game adds keys of its own. The formats are described in docs/records.md.
 """
 
 import hashlib
@@ -13,7 +13,7 @@ from tabletop.questions import Answer
 from tabletop.reading import Fields
 
 VERSION: Final = 1
-"""Of all formats; a higher one is refused."""
+"""The version of all formats; saves of a higher one are refused."""
 
 ID: Final = re.compile(r"[0-9a-z-]{8,40}")
 """What a table may be called."""

@@ -16,7 +16,7 @@ G = TypeVar("G", bound=Game[Any])
 F = TypeVar("F")
 
 Completes: TypeAlias = Callable[[G, int | None, TableFacts], F]
-"""Adds to what any table tells what the game tells its viewer."""
+"""Adds what the game tells its viewer to the facts of any table."""
 
 
 class GameType(NamedTuple, Generic[G, F]):
@@ -24,8 +24,8 @@ class GameType(NamedTuple, Generic[G, F]):
 
     `game` makes and loads games; `options` are the names of what is chosen before one.
     `levels` make the computer players, the weakest first; hints and looks back are made
-    with the `advisor`. `facts` makes all that a page draws of what any table tells: it
-    adds the view, the events and what else the game tells its viewer.
+    with the `advisor`. `facts` completes what any table tells to all that a page draws:
+    it adds the view, the events and whatever else the game tells its viewer.
     """
 
     game: type[G]
@@ -54,7 +54,7 @@ class GameType(NamedTuple, Generic[G, F]):
 
 
 class Registry:
-    """The games there are; the first is meant where none is named."""
+    """The games there are; a message that names no game means the first."""
 
     def __init__(self, *types: GameType[Any, Any]) -> None:
         self._types = {one.name: one for one in types}

@@ -21,10 +21,10 @@ def winners(ranks: Sequence[Rank]) -> list[int]:
 
 
 def ranking(ranks: Sequence[Rank]) -> list[int]:
-    """The seats in the order they come in, those level as they sit."""
+    """The seats from the first place to the last; seats that are level, by number."""
     return sorted(range(len(ranks)), key=lambda seat: ranks[seat], reverse=True)
 
 
 def shares(won: Sequence[int], seats: int) -> list[float]:
-    """Each seat's share of the win, which those that have won have in equal parts."""
+    """Each seat's share of the win: the winners have equal parts, the others 0."""
     return [(seat in won) / len(won) for seat in range(seats)]

@@ -11,11 +11,11 @@ from tabletop.reading import Fields
 
 PERSON: Final = "person"
 SAVED_NAME_LENGTH: Final = 40
-"""So many letters a name may have in a save: earlier versions took longer ones."""
+"""How many letters a name may have in a save: earlier versions took longer names."""
 
 
 class Sitter(NamedTuple):
-    """Who sits at a seat; without a level it is a person, without a name nameless."""
+    """Who sits at a seat: a person if there is no level; the name may be empty."""
 
     name: str
     level: str | None = None

@@ -14,7 +14,7 @@ class State(Protocol):
     """A game at one moment."""
 
     log: list[Note] | None
-    """What happens is noted here; None: nobody reads it."""
+    """Notes of what happened; None: nobody reads them, so none are taken."""
 
     @property
     def question(self) -> Question | None:

@@ -54,7 +54,7 @@ class Table(Generic[G, F]):
         return [n for n, sitter in enumerate(self.sitters) if sitter.level is None]
 
     def _latest_person(self) -> int | None:
-        """Who decided last of the people, the first of them before any decision."""
+        """The person who decided last; before any decision, the first person."""
         people = self._people
         return max(people, key=lambda n: self.game.latest_answer(n) or 0, default=None)
 
@@ -79,7 +79,7 @@ class Table(Generic[G, F]):
         return self.hint
 
     def begin_look_back(self) -> Report:
-        """Begin to look back, or go on where that was left; raises MessageError.
+        """Begin a look back, or go on with one that was left; raises MessageError.
 
         Only once the game is over: a look back shows what others held.
         """
@@ -90,7 +90,7 @@ class Table(Generic[G, F]):
         return self.look_back
 
     def advise(self, seconds: float) -> Hint | Report | None:
-        """Go on for about that long with what was begun for a person, if anything."""
+        """Go on for about that long with a hint or a look back, if one was begun."""
         begun = self.hint or self.look_back
         if begun is None or begun.thinking.done == 1:
             return None
@@ -98,7 +98,7 @@ class Table(Generic[G, F]):
         return begun
 
     def undo(self, seat: int) -> None:
-        """Take back what was done since that person's latest decision.
+        """Take back that person's latest decision and all that followed.
 
         Raises NothingToUndo, SeriousGame, WrongSeat.
         """
@@ -112,7 +112,7 @@ class Table(Generic[G, F]):
             raise SeriousGame("serious_game")
 
     def viewer(self) -> int | None:
-        """The person to decide, else who decided last; None where nobody sits."""
+        """The person to decide, else the one who decided last; None: there is none."""
         question = self.game.question
         if question and question.seat in self._people:
             self._viewer = question.seat
@@ -121,7 +121,7 @@ class Table(Generic[G, F]):
     # ------------------------------------------------------------ computers
 
     def thinker(self) -> int | None:
-        """The computer's seat that is to decide, if it is one's turn."""
+        """The seat that is to decide, if a computer player sits there."""
         question = self.game.question
         if question is None or question.seat in self._people:
             return None
@@ -146,7 +146,7 @@ class Table(Generic[G, F]):
     # ------------------------------------------------------------ what is drawn
 
     def facts(self) -> F:
-        """All that the page draws, as its viewer may see it, and the save."""
+        """All that the page draws: what the viewer may know, and the save."""
         viewer = self.viewer()
         return self.game_type.facts(self.game, viewer, self._facts(viewer))
 

@@ -1,6 +1,6 @@
-"""Thinking: work in small steps, that can be left and taken up again.
+"""Thinking: work in small steps that can be left and taken up again.
 
-What is thought of and when it is worth going on is for others to say.
+Nothing here knows what is thought about, or for how long.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ from typing import Final, Generic, TypeVar
 T = TypeVar("T")
 
 NEARLY: Final = 0.99
-"""No more than this is done before all is."""
+"""`done` stays at most this until there is a result."""
 
 
 class Thinking(Generic[T]):
-    """Work that has a result in the end; `done` grows from 0 to 1, which is the end.
+    """Work that ends with a result; `done` grows from 0 to 1, where it is there.
 
     It is made from a generator that yields how much is done, from 0 to 1, every few
     milliseconds, and returns the result.
@@ -49,7 +49,7 @@ class Thinking(Generic[T]):
         return not self._result
 
     def for_about(self, seconds: float) -> bool:
-        """Think that long, one step at least; whether there is more to do."""
+        """Think for that long, at least one step; whether there is more to do."""
         end = perf_counter() + seconds
         while (more := self.step()) and perf_counter() < end:
             pass
@@ -63,12 +63,12 @@ class Thinking(Generic[T]):
 
     @property
     def result(self) -> T:
-        """What came of it; only once all is done."""
+        """The result; only once all is done."""
         assert self._result, "the thinking is not done"
         return self._result[0]
 
     def part(self, start: float, end: float) -> Generator[float, None, T]:
-        """Think to the end as a part of other work, which goes from `start` to `end`.
+        """Think to the end as the part of other work that goes from `start` to `end`.
 
         Write `result = yield from thinking.part(0.0, 0.5)`.
         """
@@ -80,7 +80,7 @@ class Thinking(Generic[T]):
         return self
 
     def __next__(self) -> float:
-        """How much is done after one more step; there is no next one after the end."""
+        """How much is done after one more step; StopIteration after the end."""
         if self.step():
             return self.done
         raise StopIteration

@@ -1,8 +1,8 @@
-"""What a search knows of the answers to one question, told for people.
+"""Advice on one question: its best answers, everybody's chances, and reasons.
 
-A search tries what looks good again and again, and the rest hardly ever. What is told
-of an answer therefore comes from a second look: the best few are tried equally often,
-in the same worlds, and the best is then the one with the highest chance.
+A search tries good answers often and the others hardly ever, so its figures cannot be
+compared. The best few answers are therefore tried again, equally often and in the same
+worlds. The best answer is the one that then has the highest chance.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from tabletop.search.tree import Estimate
 from tabletop.thinking import Thinking
 
 SHOWN: Final = 3
-"""Answers that are told of, beside the one that was given."""
+"""How many answers advice tells of, besides the one that was given."""
 EVEN: Final = 2
-"""Each of them is tried as often as this part of the iterations says."""
+"""The part of all iterations by which each of them is tried again."""
 SEARCHED: Final = 0.5
 COMPARED: Final = 0.9
-"""How much is done when the search is; when the best were looked at again."""
+"""How much is done after the search, and after the best were tried again."""
 
 
 class Advice(NamedTuple):

@@ -55,7 +55,7 @@ class BlindAdvisor(Generic[S]):
     def reasons(
         self, search: Search[S], answers: Sequence[Answer]
     ) -> Thinking[list[Reasons]]:
-        """None for any of these answers."""
+        """An empty list for each of these answers."""
         return Thinking(_no_reasons(len(answers)))
 
     def round(self, view: Any) -> int:
@@ -63,7 +63,7 @@ class BlindAdvisor(Generic[S]):
         return int(view["round"])
 
     def milestone(self, question: Question) -> bool:
-        """Every decision is one."""
+        """Always: such a game has no other milestones than its decisions."""
         return True
 
 

@@ -1,7 +1,6 @@
 """A look back on a game: what each decision was worth, and how much luck there was.
 
-Every decision is judged by what the seat that took it could see, never by what it could
-not.
+Every decision is judged by what its seat could see, never by cards hidden from it.
 """
 
 from __future__ import annotations
@@ -21,15 +20,15 @@ from tabletop.search.budget import Budget
 from tabletop.thinking import Thinking
 
 ITERATIONS: Final = 200
-"""Of the search of each decision; what it finds best is then compared."""
+"""How many iterations the search of a decision has."""
 AS_GOOD: Final = 0.03
-"""An answer that is worse than the best by less than this is taken to be as good: by
-so much, at times, two looks at the same answers differ."""
+"""A smaller loss counts as none: when the same answers are searched twice, their
+chances may differ by this much."""
 TURNING_POINTS: Final = 5
 
 
 class Moment(NamedTuple):
-    """A decision that waits to be looked at, and what its seat could see."""
+    """A decision that is still to be searched, and the view its seat had."""
 
     ply: int
     view: Any
@@ -78,7 +77,7 @@ class LookBack:
             yield self.decisions[place]
 
     def think(self) -> Thinking[None]:
-        """The search of all of them: the same one whenever it is asked for."""
+        """The search of all decisions; every call returns the same one."""
         return self._thinking
 
     @property
@@ -117,7 +116,7 @@ class LookBack:
     def curve(self) -> list[Point]:
         """Every seat's chance at each milestone looked at, and its share at the end.
 
-        Each is seen with the eyes of the seat that decided there.
+        Each chance is the one that the seat deciding there could expect.
         """
         points = [
             Point(one.ply, one.round, one.chances)
@@ -140,7 +139,7 @@ class LookBack:
     def luck(self) -> list[Luck]:
         """For each seat what was luck and what was not.
 
-        Empty before the game is over and all decisions of all seats were searched.
+        Empty until the game is over and all decisions of all seats were searched.
         """
         known = self._whole and 0 < len(self.decisions) == len(self)
         if not (known and self._game.over):
@@ -158,7 +157,7 @@ class LookBack:
 
 
 def _check_seats(seats: object, every: range) -> None:
-    """Refuse what is no list of seats there are; None is none."""
+    """Refuse anything but a collection of this game's seats, or None."""
     if seats is not None and not isinstance(seats, Collection):
         raise OptionError("bad_seat_list", {"seats": seats})
     for seat in seats or ():
@@ -177,7 +176,7 @@ def _moments(game: Game[Any]) -> Iterator[Moment]:
 
 
 def _place(moment: Moment, found: list[Advice]) -> int:
-    """The place of the answer that was given among those found."""
+    """The place of the given answer among the candidates."""
     kinds_of = moment.question.kinds_of
     return [kinds_of(one.answer) for one in found].index(kinds_of(moment.answer))
 

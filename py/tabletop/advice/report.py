@@ -25,11 +25,11 @@ class Report:
         return self._look_back.think()
 
     def tell_again(self) -> None:
-        """Let the next `facts` begin with the first decision once more."""
+        """Make the next `facts` tell all decisions again, from the first."""
         self._told = 0
 
     def facts(self) -> FindingsFacts:
-        """How far it is, and the decisions found since it was last asked.
+        """How much was searched, and the decisions found since the last call.
 
         The first of them is number `first` of `of`. `curve`, `turning_points` (by the
         ply of the decision) and `luck` are of all that was found so far.

@@ -8,14 +8,14 @@ from typing import NamedTuple
 class Budget(NamedTuple):
     """How a search spends its time.
 
-    `iterations` are for questions that branch, others get their part `minor`; a few
-    are exceeded where there are more answers, since each is tried once. The policy
-    plays on to a question that pauses so many `rounds` later before the value is asked:
-    0, to the next one. `c_puct` is PUCT's constant; `temperature` flattens the priors,
-    of which the part `uniform` is spread evenly. At the root the prior counts like
-    `prior_visits`, which found an answer worse by `prior_scale` for each power of e
-    that it is less likely, and by less where all is won or lost. An answer is dropped
-    as soon as it lies `errors` standard errors behind the best.
+    Questions that branch get `iterations`, others the part `minor` of them; each answer
+    is tried at least once, even if that takes more. Before the value is asked, the
+    policy plays on to a question that pauses, `rounds` rounds later (0: the next one).
+    `c_puct` is PUCT's constant; `temperature` flattens the priors, and the part
+    `uniform` of them is spread evenly. At the root a prior counts like
+    `prior_visits` visits: an answer that is e times less likely is expected to be worse
+    by `prior_scale`, by less where all is won or lost. An answer is dropped as soon as
+    it lies `errors` standard errors behind the best.
     """
 
     iterations: int
@@ -29,11 +29,11 @@ class Budget(NamedTuple):
     errors: float = 2.5
 
     def at(self, seats: int) -> Budget:
-        """The same with `rounds` for that many seats, unless they are given.
+        """The same budget with `rounds` set for that many seats, unless it is given.
 
-        The value is off most by what happens before a seat's next turn, which is
-        further away the more there are: with three or four, half of the iterations
-        are played on for a round. They take as long.
+        The value is least sure of what happens before a seat's next turn, which is
+        further away with more seats. With three or four, rollouts are therefore a round
+        longer, and there are half as many, which takes the same time.
         """
         if self.rounds is not None:
             return self

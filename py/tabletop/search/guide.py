@@ -1,7 +1,7 @@
 """What a search has to be told of a game, and defaults for a game that knows nothing.
 
-`UniformPolicy` and `RolloutValue` need no learning: all answers are as likely, and what
-a table is worth shows when it is played to the end.
+`UniformPolicy` and `RolloutValue` need no learning: all answers are equally likely, and
+a table is valued by playing it to the end.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ S = TypeVar("S", bound=State)
 In = TypeVar("In", bound=State, contravariant=True)
 
 Priors: TypeAlias = list[tuple[Answer, float]]
-"""Answers, each with its prior: how likely it is before any search, of all 1."""
+"""Answers, each with its prior: how likely it is before any search; their sum is 1."""
 
 
 class Policy(Protocol[In]):
@@ -36,7 +36,7 @@ class Value(Protocol[In]):
     """Tells at a glance who will win."""
 
     def chances(self, state: In) -> list[float]:
-        """Each seat's chance to win, of all 1; at the end, its share of the win."""
+        """Each seat's chance to win, in all 1; at the end, its share of the win."""
         ...
 
 
@@ -55,9 +55,9 @@ class Guide(NamedTuple, Generic[S]):
     """What a search goes by.
 
     `candidates` are the answers worth searching at the root, at a temperature, with
-    their priors. At the stages `branching` the tree branches below the root; the policy
-    answers what is asked at others, with one answer for all worlds. Playing on pauses
-    for the value at the stages `pauses`, so many rounds later, which `round` counts.
+    their priors. Below the root, the tree branches at the stages `branching`; at all
+    others the policy answers. A rollout ends at one of the stages `pauses`, after as
+    many rounds as the budget says; `round` tells the round of a state.
     """
 
     policy: Policy[S]
@@ -72,7 +72,7 @@ class Guide(NamedTuple, Generic[S]):
 
 
 class EveryStage:
-    """All stages there may be, where a game makes no difference between them."""
+    """Contains every stage, for games that make no difference between them."""
 
     def __contains__(self, stage: object) -> bool:
         return True

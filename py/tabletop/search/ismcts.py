@@ -1,9 +1,9 @@
 """Single-observer ISMCTS: looks ahead in worlds that fit the view.
 
-At the root the answers meet in the same worlds, and after every round of them the worse
-half is dropped (sequential halving: Karnin, Koren, Somekh 2013): luck that all of them
-share does not tell for any. What is clearly behind goes at once (racing: Maron, Moore
-1994). Below, some stages branch in the tree, other questions are answered by the policy
+At the root all answers are tried in the same worlds, so that luck favours none. After
+every round of worlds the worse half is dropped (sequential halving: Karnin, Koren,
+Somekh 2013), and what is clearly behind is dropped at once (racing: Maron, Moore 1994).
+Below the root the tree branches at some stages, and the policy answers at the others
 (Cowling, Powley, Whitehouse 2012; PUCT: Rosin 2011).
 """
 
@@ -29,11 +29,11 @@ from tabletop.search.tree import (
 from tabletop.thinking import Thinking
 
 LEAST_PRIOR: Final = 1e-3
-"""In place of a prior that was cut to nothing."""
+"""Stands in for a prior that was cut to 0, which has no logarithm."""
 RACE_EVERY: Final = 8
-"""After so many worlds each, answers that are clearly behind are looked for."""
+"""Every so many worlds, answers that are clearly behind are dropped."""
 LEAST_ERROR: Final = 0.001
-"""A standard error is taken to be larger by this: few worlds may all be alike."""
+"""Added to every standard error: a few worlds may happen to be all alike."""
 
 
 class Search(Generic[S]):
@@ -58,7 +58,7 @@ class Search(Generic[S]):
     # ------------------------------------------------------------ at the root
 
     def run(self) -> Thinking[Answer]:
-        """The search, a world a step; its result is the answer found best."""
+        """The search, one world in each step; its result is the best answer found."""
         return Thinking(self._halve())
 
     def _halve(self) -> Generator[float, None, Answer]:
@@ -81,7 +81,7 @@ class Search(Generic[S]):
         return max(1, int(self.budget.iterations * self.budget.minor))
 
     def _ranked(self, alive: list[Edge]) -> list[Edge]:
-        """Those answers by what was found and, the less of that, by what was likely."""
+        """These answers, best first; priors count the more, the fewer the visits."""
         seat, virtual = self.question.seat, self.budget.prior_visits
         best = max([edge.sums[seat] / edge.visits for edge in alive])
         scale = self.budget.prior_scale * (4 * best * (1 - best))
@@ -94,7 +94,7 @@ class Search(Generic[S]):
         return ranked
 
     def _open_ones(self, alive: list[Edge]) -> list[Edge]:
-        """Those that may still be the best, looked through every few worlds."""
+        """The answers that may still be the best; sorted out every few worlds."""
         if len(alive[0].values) % RACE_EVERY:
             return alive
         best, *others = self._ranked(alive)
@@ -104,7 +104,7 @@ class Search(Generic[S]):
         return open_ones
 
     def _may_be_best(self, one: Edge, best: Edge) -> bool:
-        """Whether it is behind by no more than luck may make in the worlds they met."""
+        """Whether it is behind by no more than luck explains in the worlds of both."""
         behind = [a - b for a, b in zip(best.values, one.values, strict=True)]
         worlds = len(behind)
         mean = sum(behind) / worlds
@@ -113,10 +113,9 @@ class Search(Generic[S]):
         return mean <= self.budget.errors * error
 
     def compare(self, answers: Sequence[Answer], visits: int) -> Thinking[None]:
-        """Begin anew with these answers alone, and visit each so often.
+        """Begin anew with these answers alone, with that many visits each.
 
-        They are tried in the same worlds, so that what makes no difference to them
-        shows none.
+        All are tried in the same worlds, so that equal answers get equal chances.
         """
         return Thinking(self._compare(answers, visits))
 

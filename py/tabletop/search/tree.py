@@ -8,20 +8,20 @@ from typing import Final, NamedTuple, TypeAlias
 from tabletop.questions import Answer, Question
 
 Choice: TypeAlias = int | tuple[int, ...]
-"""What an answer chooses in any world: the kind of its one option, or those of all."""
+"""What an answer chooses, the same in every world: the kinds of its options; of a
+single option, its kind alone."""
 NEVER: Final = -1.0
 FIRST_PLAY: Final = 0.05
-"""By how much less than the mean an untried answer is expected to be worth (first play
-urgency)."""
+"""First play urgency: an untried answer is expected to be worth the mean less this."""
 VIRTUAL_VISITS: Final = 4.0
-"""That expectation counts like so many visits: two may have been luck."""
+"""How many visits that expectation counts like; one or two may be luck."""
 
 
 class Edge:
     """An answer at a node: its visits, and the sums of every seat's chances in them.
 
     `nodes` are the questions it led to, by seat and stage, which differ between worlds.
-    At the root `values` holds each visit's chance of the seat to decide.
+    At the root `values` holds the deciding seat's chance in each visit.
     """
 
     __slots__ = ("answer", "nodes", "prior", "sums", "values", "visits")
@@ -76,7 +76,7 @@ def choice_of(question: Question, answer: Answer) -> Choice:
 
 
 def select(edges: list[Edge], seat: int, c_puct: float, uniform: float) -> Edge:
-    """The edge that looks best to the seat, or was visited too little (PUCT).
+    """The edge to visit next: one that is good for the seat, or new to it (PUCT).
 
     The part `uniform` of the priors is spread evenly.
     """
