@@ -30,6 +30,7 @@ lint: set-up-dev
 	@$(python) -m ruff format --quiet --check
 	@$(python) -m mypy --no-error-summary
 	@$(python) -m contracts --check
+	@$(python) -m toolchain.dependencies --check
 	@npm run --silent lint
 
 # how long functions and files are
