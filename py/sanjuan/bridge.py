@@ -1,4 +1,7 @@
-"""What a page's worker calls: the bridge to a table of San Juan."""
+"""What a page's worker calls: the bridge to a table of any game in the registry.
+
+It lists the games, so it may import every one of them; nothing imports it.
+"""
 
 from typing import Final
 

@@ -28,8 +28,8 @@ EXTRAS = (
 )
 """Library modules that are only imported when they are called for."""
 
-OURS = ("sanjuan/", "tabletop/")
-"""The packages of the game."""
+FOR_INSTALLERS = ".dist-info/"
+"""What the wheel's name of itself ends with; all else in it are the packages."""
 
 NOT_FOR_PAGES = ("sanjuan/rl/", "sanjuan/page/catalogue.py")
 """What stands on libraries that no page has, and what a page is built with."""
@@ -95,7 +95,7 @@ def game_files() -> dict[str, bytes]:
 def import_everything(files: dict[str, bytes]) -> None:
     """Import the game, module by module, and whatever it may ever import."""
     for name in files:
-        if name.startswith(OURS) and name.endswith(".py"):
+        if FOR_INSTALLERS not in name and name.endswith(".py"):
             importlib.import_module(module_of(name))
     sources = [source for name, source in files.items() if name.endswith(".py")]
     for name in {name for source in sources for name in imports(source)} | {*EXTRAS}:
@@ -115,7 +115,7 @@ def is_used(name: str) -> bool:
 def game() -> bytes:
     """The game, compiled, without what only installers read."""
     files = game_files()
-    kept = {name: files[name] for name in files if name.startswith(OURS)}
+    kept = {name: files[name] for name in files if FOR_INSTALLERS not in name}
     return pack(compile_all(kept, GAME))
 
 
