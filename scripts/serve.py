@@ -76,7 +76,7 @@ class Server(ThreadingHTTPServer):
     request_queue_size = 64
 
     def handle_error(self, request: object, client_address: object) -> None:
-        """A browser that hangs up is nothing to speak of; all else is."""
+        """Stay silent where a browser hung up; report every other error."""
         if not isinstance(sys.exception(), ConnectionError):
             super().handle_error(request, client_address)  # type: ignore[arg-type]
 

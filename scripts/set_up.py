@@ -1,7 +1,7 @@
 """Set up what `make` needs: python3 scripts/set_up.py site|dev|bench
 
 It runs on whatever Python there is, before anything is installed, and does nothing
-that has been done before. What it cannot do it names in one sentence.
+that has been done before. If it cannot do something, it says what in one sentence.
 """
 
 from __future__ import annotations

@@ -40,10 +40,10 @@ def joined(address: str, modules: Iterable[str] = ()) -> Iterator[Client]:
 
 
 class Call(NamedTuple):
-    """Work on a job, such that to unpickle it is to do it.
+    """Work on a job that is done by unpickling it.
 
-    A scheduler unpickles functions, but has none of ours; so it is given `pickle.loads`
-    and bytes, which it passes on unread.
+    A scheduler unpickles functions, but has none of ours. So it is given `pickle.loads`
+    and bytes, and passes the bytes on unread.
     """
 
     work: Callable[[Any], Any]
@@ -54,10 +54,9 @@ class Call(NamedTuple):
 
 
 class Code(WorkerPlugin):
-    """Lets every worker, also one that joins later, import what the work needs.
+    """Lets every worker, even one that joins later, import what the work needs.
 
-    It is sent by value, to workers that have none of our modules: its methods may use
-    none.
+    Workers have none of our modules before it comes, so its methods may use none.
     """
 
     name = "sanjuan"

@@ -17,7 +17,7 @@ from arena.figures import Z
 ELO: Final = 400 / log(10)
 """Elo to a unit of the logarithm of strength."""
 BELIEF: Final = 1.0
-"""Games every match is thought to have had besides, won as between equals."""
+"""Imagined games added to every match, won as between equal players."""
 STEPS: Final = 100
 CLOSE: Final = 1e-9
 

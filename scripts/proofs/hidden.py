@@ -2,10 +2,10 @@
 
     python -m proofs.hidden --level expert --iterations 20 --positions 10000
 
-Every position is put to the player twice with the same seed: as it is, and with hands,
-goods, piles and tiles dealt anew wherever the seat cannot look. There is to be no
-difference. The canary, a search that is told every card, shows that there could be: how
-often it decides otherwise is told beside.
+Every position is put to the player twice with the same seed: as it is, and with all
+hands, goods, piles and tiles dealt anew that the seat cannot see. Both decisions must
+be the same. The canary, a search that is told every card, shows that they could differ:
+how often it decides otherwise is printed too.
 """
 
 from __future__ import annotations

@@ -28,13 +28,13 @@ from tabletop.scoring import shares
 LAMBDA: Final = 0.85
 """How far the outcome counts against the value of the turns between."""
 MARGIN: Final = 0.3
-"""Part of the reward that goes by points and not by winning."""
+"""The part of the reward that is for points instead of winning."""
 MARGIN_SCALE: Final = 12
-"""A lead of so many points is about all of that part."""
+"""A lead of so many points earns nearly all of that part."""
 LEAST: Final = 1e-6
 """In place of chances that were cut to nothing."""
 ENTROPY_BONUS: Final = 0.01
-"""Reward for choices that were open, by the slope of their entropy."""
+"""The weight of the entropy bonus."""
 
 Chances = list[float]
 
@@ -209,7 +209,7 @@ def _add_gradient(row: list[float], total: list[float]) -> None:
 
 
 def lambda_returns(values: list[Chances], won: Chances) -> list[Chances]:
-    """What each moment's value should have been: what followed, more and more mixed."""
+    """The lambda return of each moment: later values and the outcome, mixed."""
     returns, target = [], won
     for value in reversed(values):
         returns.append(target)
@@ -219,7 +219,7 @@ def lambda_returns(values: list[Chances], won: Chances) -> list[Chances]:
 
 
 def entropy_slope(pick: Pick) -> float:
-    """How much less likely what was taken had been than is to be expected."""
+    """By how much the choice was less likely than choices are on average."""
     slope = 0.0
     for place, chance in enumerate(pick.chances):
         surprise = -log(max(chance, LEAST))

@@ -1,4 +1,4 @@
-"""Fitting the value: who wins from such a table, when all follow the policy?
+"""Fitting the value: how likely each seat wins when all follow the policy.
 
 Games begin with exploration, moves drawn at a high temperature, so that many kinds of
 tables come up; from then on every seat follows its policy, and the role choices there
