@@ -133,18 +133,20 @@ class Game(game.Game[State]):
         return quotes.hand_limit(self._state, seat)
 
     def forecast(self, seat: int) -> Forecast:
-        """By role, what it would give the seat that takes it (`own`) or does not.
+        """By role, what it would give the seat.
 
-        `other` is what it gives if somebody else takes it, `works` the buildings that
-        count in its phase. Raises QueryError for no such seat.
+        `own` is what it gives if the seat takes it, `other` if somebody else does;
+        `works` are the buildings that count in its phase. Raises QueryError for no such
+        seat.
         """
         self._check_seat(seat)
         return foresee(self._state, seat, tiles_known(self._state))
 
     def barred(self) -> dict[int, Refusal]:
-        """By card: why it is no option of the open question, as others beside it are.
+        """By card: why it is no option of the open question.
 
-        Only the seat that is asked may see the cards of its hand among them.
+        These are the cards that lie among the options, in the hand or the city. Only
+        the seat that is asked may see those of its hand.
         """
         return refusals.barred(self._state)
 

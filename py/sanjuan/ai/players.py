@@ -15,7 +15,7 @@ from tabletop.questions import Answer
 from tabletop.search.budget import Budget
 
 LONG: Final = 20
-"""Games seldom last that many rounds."""
+"""Few games last more rounds than this."""
 RESTLESS: Final = 0.2
 """By how much each further round adds to a policy player's temperature."""
 

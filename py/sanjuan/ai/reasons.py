@@ -24,7 +24,7 @@ from tabletop.thinking import Thinking
 WORLDS: Final = 16
 """Worlds in which an answer is played on."""
 LOOKS: Final[dict[Until, int]] = {"role": 0, "round": 2, "end": 1 << 20}
-"""When they are looked at: at a role choice, at least so many rounds later."""
+"""By name of a look: at the next role choice after at least so many rounds."""
 
 
 class Gains(NamedTuple):
@@ -216,7 +216,7 @@ def _cards(sides: list[Side]) -> Reasons:
 
 
 def _card(id: str, cards: Counter[int], rollouts: Rollouts, until: Until) -> Told:
-    """That of the cards which is built most often."""
+    """The reason for the one of the cards that is built most often."""
     built = rollouts.at(until).built
     kind = max(cards, key=lambda kind: (built[kind], -kind))
     name, times = CLASSES[kind].id, built[kind]

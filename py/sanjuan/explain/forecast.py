@@ -30,8 +30,8 @@ WORKS: Final = {
 def foresee(state: State, seat: int, tiles: Sequence[str | None]) -> Forecast:
     """By role: what the seat would get who takes it (`own`), and if another does.
 
-    `once` is its own without a library (R59); `tiles` are the prices to come as far
-    as the seat knows them.
+    `once` is what it would get without doubling the privilege (R59); `tiles` are the
+    prices to come as far as the seat knows them.
     """
     return {
         name: {
@@ -68,7 +68,7 @@ def _privilege(state: State, seat: int) -> int:
 def _given(
     state: State, seat: int, role: int, tiles: Sequence[str | None], privilege: int
 ) -> Gain:
-    """What that role would give, on a table of its own where it has been taken."""
+    """What that role would give, tried on a copy of the table."""
     table = state.copy()
     table.role, table.privilege = role, privilege
     table.chooser = seat if privilege else (seat + 1) % len(table.seats)

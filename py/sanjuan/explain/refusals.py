@@ -1,4 +1,4 @@
-"""Why a card cannot be built, and why one beside the options cannot be chosen.
+"""Why a card cannot be built, and why a card that is no option cannot be chosen.
 
 The answers come from the functions that the phases themselves decide by.
 """

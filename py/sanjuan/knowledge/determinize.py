@@ -17,8 +17,8 @@ from tabletop.chance import Chance, shuffle
 def determinize(seen: View, rng: Chance, kind: type[State] = State) -> State:
     """A state in which the seat that holds this view would see the same.
 
-    What the seat cannot see is dealt at random. The question is whole only if the
-    view is that of the seat to decide. `kind` is the class of the state.
+    What the seat cannot see is dealt at random. Only the view of the seat to decide
+    tells the options of the question. `kind` is the class of the state.
     """
     state = kind(Options(**seen["options"]), seed=0)
     _fill_in(state, seen)

@@ -188,7 +188,7 @@ def _phase(view: View) -> Phase:
 
 
 def _ending(view: View) -> Ending | None:
-    """Which seats have most buildings, and how many more end the game (R60)."""
+    """Which seats have the most buildings, and how many more end the game (R60)."""
     counts = [len(seat["buildings"]) for seat in view["seats"]]
     most = max(counts)
     if view["known"]["over"] or most < NEAR:

@@ -1,6 +1,6 @@
-"""Reading a position: every card named gets its place, the rest is dealt.
+"""The cards of a position: those it names get their places, the rest is dealt.
 
-What the position says apart from cards is read in `sanjuan.records.positions`.
+The other things that a position says are read in `sanjuan.records.positions`.
 """
 
 from collections.abc import Callable
@@ -27,7 +27,7 @@ _PLACE_KEYS: Final = frozenset({"id", "good"})
 
 
 class Dealer:
-    """Gives every card named its place, then deals what is only counted."""
+    """Puts the cards a position names in their places; deals those it only counts."""
 
     def __init__(self, state: State, given: Fields, seats: list[Fields]) -> None:
         self.state = state
@@ -67,7 +67,7 @@ class Dealer:
         return rest
 
     def _pay_debts(self, rest: list[int]) -> None:
-        """Take off the rest what was only counted."""
+        """Deal the cards that the position only counts."""
         if sum(count for _, count in self.owed) + len(self.owed_goods) > len(rest):
             raise PositionError("too_few_cards")
         for cards, count in self.owed:

@@ -40,7 +40,7 @@ class SanJuanEnv(AECEnv[str, Seen, int | None]):  # type: ignore[misc]
     What is seen has `observation`, `SIZE` numbers as `LAYOUT` says, and `action_mask`,
     a 1 for each of `ACTIONS` that is legal. An answer of several options takes several
     actions, in any order; what leaves no choice is done without asking. Only the end
-    is rewarded: 1 for a win, what the others lose adding up to it, shared if tied.
+    is rewarded: the winner gets 1, the others lose 1 together; a tie shares the win.
     Raises OptionError as `Game` does, and IllegalAnswer for an action that is masked,
     which changes nothing.
     """

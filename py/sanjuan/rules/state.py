@@ -243,7 +243,7 @@ class State:
 
 
 def _alike(options: Answer, laden: Answer) -> bool:
-    """Whether any of the options would be the same choice."""
+    """Whether all options are the same choice."""
     kind = KIND[options[0]]
     if kind != KIND[options[-1]] or len(laden) not in (0, len(options)):
         return False

@@ -15,7 +15,7 @@ PHASE: Final = (0, 0, 0, 0, 1, 1, 2, 2, 3, 3, 4, 5, 6, 6, 6, 6)
 """How far a game has come, by the size of the largest city."""
 FAR_BEHIND: Final = -10
 LEAD_STEP: Final = 3
-"""A lead of so many points is told apart, from that far behind on."""
+"""Leads are told apart in steps of so many points, beginning at FAR_BEHIND."""
 MEAN_PRICES: Final = tuple(
     sum(prices(tile)[kind] for tile in TILES) / len(TILES)
     for kind in range(len(CLASSES))

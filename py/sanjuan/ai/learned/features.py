@@ -35,8 +35,8 @@ Feature: TypeAlias = tuple[Row, list[int]]
 STOPPED: Final = [STOP + min(count, STOPS - 1) for count in range(13)]
 NEVER: Final = -1e9
 NOT_KEEN: Final = 6
-"""How much a seat would like to build where it is all the same to it, of MOST_KEEN; a
-step is half a logit."""
+"""The keenness, up to MOST_KEEN, of a seat to which building and passing are worth the
+same; a step is half a logit."""
 MOST_KEEN: Final = 15
 ROLES: Final = len(stages.ROLES)
 SHIFT: Final = 100

@@ -34,7 +34,7 @@ WIDTH: Final = 1 + 2 * UNITS
 PLANT_KINDS: Final = 5
 """Production buildings have the first numbers of all kinds."""
 DEAD: Final = KINDS
-"""In place of a kind: a violet card that cannot be built any more."""
+"""Stands in the place of a kind for violet cards that can never be built."""
 
 _IDS: Final = tuple(building.id for building in CLASSES)
 NAMES: Final[Names] = {

@@ -20,7 +20,7 @@ from tabletop.questions import Answer
 SEARCHED: Final = 6
 """Answers of several cards that are looked into."""
 REACH: Final = 3
-"""So many cards of an answer may give way to the best left out."""
+"""How many of an answer's last cards are tried against the best left out."""
 ONCE: Final = frozenset({one.stage for one in CLASSES if one.used_up == "game"})
 """Stages of buildings that serve once in a game."""
 
@@ -60,7 +60,7 @@ def _merged(question: Question, rated: Iterable[tuple[Answer, float]]) -> Rated:
 
 
 def _several(logits: Logits, order: list[int]) -> Iterator[tuple[Answer, float]]:
-    """Answers of one number of options or of several numbers, with their weight."""
+    """Answers to a question for several options, each with its weight."""
     question = logits.question
     own = len(logits.best())
     seen: set[tuple[int, ...]] = set()
@@ -88,7 +88,7 @@ def _sizes(question: Question, own: int) -> Iterator[int]:
 
 
 def _swaps(order: list[int], size: int) -> Iterator[list[int]]:
-    """The first options, then the same with one of the last given for one left out."""
+    """The first options, then the same with one of the last exchanged for another."""
     yield order[:size]
     for out in range(1, min(REACH, size) + 1):
         for other in order[size : size + 2]:
@@ -96,7 +96,7 @@ def _swaps(order: list[int], size: int) -> Iterator[list[int]]:
 
 
 def _weight(logits: Logits, places: list[int]) -> float:
-    """The weights of the options taken, over those of stopping before each."""
+    """The weights of the options taken, less those of stopping before each."""
     total = 0.0
     for place in places:
         total += logits.options[place]

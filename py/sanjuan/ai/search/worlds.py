@@ -16,15 +16,15 @@ from sanjuan.rules.state import State
 from tabletop.chance import Chance
 
 SHARES: Final = (1.0, 0.0, 1 / 3, 2 / 3, 1 / 2)
-"""How far up in the pile each seat draws, and last what is for no hand."""
+"""By seat: how far up in the pile it draws; the last is for cards for no hand."""
 
 
 class World(State):
-    """An imagined state, whose pile lies in an order that nobody has seen.
+    """An imagined state; nobody has seen the order of its pile.
 
-    So it makes no difference where cards are taken from it, and each seat has a place
-    of its own: what one draws changes nothing of what the others will draw, and answers
-    that meet in the same world share more of their luck.
+    It therefore makes no difference from where in the pile cards are drawn, and each
+    seat draws at a place of its own. What one seat draws does not change what others
+    will draw, so answers tried in the same world share more of their luck.
     """
 
     __slots__ = ()
@@ -41,7 +41,7 @@ class World(State):
 
 
 class Worlds:
-    """Deals worlds that the seat of a view, which is to decide, cannot tell apart."""
+    """Deals worlds that a view does not tell apart; its seat is to decide."""
 
     def __init__(self, view: View, rng: Chance) -> None:
         self.base = base = determinize(view, rng, World)
@@ -68,7 +68,7 @@ class Worlds:
 
     def deal(self) -> State:
         """Another world."""
-        # All in one: a search deals worlds all the time, and each call would tell.
+        # Not cut into functions: a search deals worlds all the time, and calls cost.
         random = self._random
         world = self.base.copy()
         cards = self._riffle()

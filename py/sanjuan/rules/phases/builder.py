@@ -110,7 +110,7 @@ def may_stand(seat: Seat, card: int) -> bool:
 
 
 def covers(card: int, cranes: list[Site]) -> list[int]:
-    """The buildings which that card can go over, and be paid for (R32, R33)."""
+    """The buildings over which that card can be built and paid (R32, R33)."""
     return [
         place.cover
         for place in cranes
