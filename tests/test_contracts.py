@@ -10,12 +10,22 @@ import pytest
 from contracts import __main__ as contracts
 from contracts import reading, schema, typescript
 from messages import HINT, LOOK_BACK, NEW, answer, send, thoughts
-from sanjuan import bridge
-from sanjuan.knowledge.facts import Effect
+from random_play import play, played, until
+from sanjuan import Game, bridge
+from sanjuan.ai.advisor import ADVISOR
+from sanjuan.ai.facts import CardArgs, GainsArgs
+from sanjuan.game_type import SAN_JUAN
+from sanjuan.knowledge.facts import Effect, EventFacts
 from sanjuan.page.catalogue import catalogue
 from sanjuan.page.facts import Catalogue, Message, Reply
+from sanjuan.records.facts import Position, Save
 from sanjuan.rules.stages import NAMES
 from short_game import short_game
+from tabletop.advice.hint import Hint
+from tabletop.facts import TableSave
+from tabletop.search.budget import Budget
+from tabletop.sitters import Sitter
+from tabletop.table import Table
 
 WEB = Path(__file__).parent.parent / "web"
 
@@ -141,6 +151,43 @@ def test_a_reply_the_types_do_not_know_is_told_in_a_sentence() -> None:
 def test_the_catalogue_fits_its_type() -> None:
     assert misfit(Catalogue, catalogue()) == ""
     assert "'prices' was unexpected" in misfit(Catalogue, {**catalogue(), "prices": 1})
+
+
+# ---------------------------------------------------------------- what a game tells
+
+REASONS = {
+    **dict.fromkeys(("gains", "rival"), GainsArgs),
+    **dict.fromkeys(("keeps", "gives_up"), CardArgs),
+}
+
+
+@pytest.mark.parametrize("stage", ["role", "build", "pay", "keep", "sell"])
+def test_every_reason_of_a_hint_fits_its_type(stage: str) -> None:
+    hint = Hint(until(stage), ADVISOR, Budget(16))
+    hint.thinking.finish()
+    told = [one for answer in hint.facts()["advice"] for one in answer["reasons"]]
+    assert told
+    found = [misfit(REASONS[one["id"]], one["args"]) for one in told]
+    assert found == [""] * len(told)
+
+
+@pytest.mark.parametrize("viewer", [None, 0, 2])
+def test_every_event_fits_its_type(viewer: int | None) -> None:
+    game = play(Game(3, "second", expansion=True, choose_four=True, seed=1))
+    assert misfit(list[EventFacts], game.events(viewer)) == ""
+
+
+def test_saves_and_positions_fit_their_types() -> None:
+    game = played(60, expansion=True)
+    assert misfit(Position, game.position()) == ""
+    assert misfit(Save, game.save()) == ""
+    table = Table(SAN_JUAN, game, [Sitter("Inés")] * 2)
+    assert misfit(TableSave, table.save()) == ""
+
+
+def test_an_event_the_types_do_not_know_is_told_in_a_sentence() -> None:
+    event = {"id": "slept", "ply": 1, "args": {}}
+    assert "'slept' is not one of" in misfit(EventFacts, event)
 
 
 # ---------------------------------------------------------------- no rule in scripts
