@@ -45,9 +45,9 @@ def asked(options: Options, stage: int, seed: int = 0) -> State:
 
 
 def chosen(at: Table) -> list[str]:
-    """The names of what the expert answers to the open question.
+    """The names of the options that the expert takes.
 
-    It has half of its iterations: what is plainly best shows with few.
+    It has half of its iterations, which is enough where one answer is clearly best.
     """
     question = at.game.question
     assert question

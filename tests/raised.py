@@ -15,7 +15,7 @@ FAMILY = {
     if isinstance(thing, type) and issubclass(thing, errors.TabletopError)
 }
 MAKERS = FAMILY | {"refusal"}
-"""What makes one: `refusal` is whichever of the family somebody asks for."""
+"""What makes errors; `refusal` makes whichever class its caller asks for."""
 
 
 def raised(*rooms: Path) -> Iterator[tuple[str, frozenset[str]]]:

@@ -27,7 +27,7 @@ def play(game: Game, plies: int = 10_000, seed: int = 1) -> Game:
 
 
 def played(plies: int, **options: Any) -> Game:
-    """A new game some random answers on."""
+    """A new game after that many random answers."""
     return play(Game(**{"seed": 1, **options}), plies)
 
 

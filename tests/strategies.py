@@ -22,7 +22,7 @@ options: st.SearchStrategy[dict[str, Any]] = st.fixed_dictionaries(
 
 @st.composite
 def games(draw: st.DrawFn, most: int = 250) -> Game:
-    """A game some random answers on, whatever its options."""
+    """A game of any options after some random answers."""
     return play(Game(**draw(options)), draw(st.integers(0, most)), draw(seeds))
 
 

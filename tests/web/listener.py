@@ -21,7 +21,7 @@ TEXT: Final = "document.body.textContent"
 CHANGED: Final = f"(before) => {TEXT} !== before"
 
 GAP: Final = "\ue000"
-"""Stands for what a sentence tells, where it is not known yet."""
+"""Stands in a sentence for a fact that is not known yet."""
 
 
 class Node(NamedTuple):

@@ -20,7 +20,7 @@ def _start(hand: str = HAND, city: str = CITY, roles_taken: str = "") -> Table:
 
 
 def games() -> dict[str, Game]:
-    """By what is to be seen; seat 0 is asked."""
+    """By the question on show; seat 0 is asked."""
     builder = _start().role("builder")
     poor = _start("hut statue", GOODS).role("builder")
     late = "trader producer"

@@ -89,7 +89,7 @@ GROUND = """all => all.map((one) => {
   const ground = (element) => getComputedStyle(element).backgroundColor;
   return ground(one).endsWith(", 0)") ? ground(document.body) : ground(one);
 })"""
-"""The colour seen; through nothing one sees that of the page."""
+"""The colour that is seen; where it is transparent, the page's own."""
 
 
 @pytest.mark.parametrize(

@@ -17,7 +17,7 @@ def names(question: Question, answer: tuple[int, ...]) -> str:
 
 
 def sorted_out(at: Table) -> tuple[set[str], set[str]]:
-    """What may be answered to the open question: wasteful, and worth a thought."""
+    """The answers to the open question: wasteful ones, and those worth searching."""
     state: State = at.game._state
     question = state.question
     assert question
