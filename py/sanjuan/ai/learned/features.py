@@ -80,7 +80,8 @@ class Features(CityRows):
 
     def of(self, state: State, question: Question) -> Active:
         """Those that are active at that question."""
-        return self._ask.get(question.stage, self._give_any)(state, question)
+        ask = self._ask.get(question.stage) or self._give_any
+        return ask(state, question)
 
     # ------------------------------------------------------------ cards in hand
 
