@@ -8,20 +8,22 @@ import json
 import re
 from collections.abc import Iterable
 from itertools import chain, islice
-from typing import Final, TypeAlias
+from typing import Final, TypeAlias, cast
 
 from tabletop.errors import TabletopError
-from tabletop.plain import is_number
+from tabletop.plain import LARGEST
 
 LONGEST: Final = 1_000_000
-"""So many letters a text may have; the save of the longest game has some 40,000."""
+"""So many letters a text may have; the save of the longest game has some 15,000."""
 DEEPEST: Final = 16
 """So many lists and objects may lie in each other; in the deepest real save it is 7."""
-MOST_VALUES: Final = 50_000
-"""So many values there may be in all; the longest game has some 6,000."""
+MOST_VALUES: Final = 20_000
+"""So many values there may be in all; the longest game has some 5,000."""
 
 _STRING: Final = re.compile(r'"(?:[^"\\]++|\\.)*+"?', re.DOTALL)
 _NO_BRACKET: Final = re.compile(r"[^\[\]]+")
+_NESTS: Final = (dict, list, tuple)
+_NUMBERS: Final = (int, float)
 _MOST_SIGNS: Final = 2 * MOST_VALUES
 """A list has two brackets, and what lies in it has a comma after it."""
 _MOST_QUOTES: Final = 4 * MOST_VALUES
@@ -81,19 +83,24 @@ def _check_value(value: object, refusal: Refusal) -> None:
         count += len(level)
         if count > MOST_VALUES:
             raise refusal("too_large")
-        if not all(map(_is_held, level)):
+        if not _are_held(level):
             raise refusal("bad_number")
-        level = list(islice(chain.from_iterable(map(_parts, level)), MOST_VALUES + 1))
+        level = list(islice(_parts(level), MOST_VALUES + 1))
     if level:
         raise refusal("too_deep")
 
 
-def _parts(value: object) -> Iterable[object]:
-    if isinstance(value, dict):
-        return value.values()
-    return value if isinstance(value, list | tuple) else ()
+def _parts(level: list[object]) -> Iterable[object]:
+    """What lies in these, one step in."""
+    nests = (one for one in level if isinstance(one, _NESTS))
+    return chain.from_iterable(_inside(one) for one in nests)
 
 
-def _is_held(value: object) -> bool:
-    """Whether it is no number, or one that any page can hold."""
-    return not isinstance(value, int | float) or is_number(value)
+def _inside(nest: object) -> Iterable[object]:
+    return nest.values() if isinstance(nest, dict) else cast(Iterable[object], nest)
+
+
+def _are_held(level: list[object]) -> bool:
+    """Whether any page can hold all the numbers among them; NaN is in no range."""
+    numbers = (one for one in level if isinstance(one, _NUMBERS))
+    return all(-LARGEST <= one <= LARGEST for one in numbers)

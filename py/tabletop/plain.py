@@ -3,7 +3,6 @@
 Names pass here, and the facts of errors, which repeat what somebody gave.
 """
 
-from math import isfinite
 from typing import Final
 from unicodedata import category
 
@@ -57,11 +56,9 @@ def _single(value: object) -> object:
     if isinstance(value, str):
         cut = value[:LONGEST_FACT]
         return clean(cut) + LEFT_OUT * (len(cut) < len(value))
-    return value if value is None or is_number(value) else LEFT_OUT
+    return value if value is None or _is_number(value) else LEFT_OUT
 
 
-def is_number(value: object) -> bool:
+def _is_number(value: object) -> bool:
     """Whether it is a number, or a truth value, that any page can hold."""
-    if isinstance(value, float):
-        return isfinite(value)
-    return isinstance(value, int) and -LARGEST <= value <= LARGEST
+    return isinstance(value, int | float) and -LARGEST <= value <= LARGEST
