@@ -27,6 +27,7 @@ def test_what_is_not_changed_is_taken() -> None:
 
 
 def test_an_error_of_no_tree_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
+    hostile.run(range(7))  # what is changed is made before
     monkeypatch.setattr(Game, "load", {}.__getitem__)
     _, faults = hostile.run(range(7))
     assert any("Error" in fault for fault in faults)
