@@ -43,13 +43,19 @@ const table = (round, over = false) => ({
   ...{ over, seed: 7, players: [{ name: "Ada" }], scores: [{ total: round }], preselected: [4], save: { round } },
   view: { round, options: { edition: "first", expansion: false }, question: { options: [4, 5], high: 2 } },
 });
-const view = (shown, id = state.life.count) => dispatch({ type: "view", id, table: shown });
+const written = () => new Promise(setImmediate);
+
+async function view(shown, id = state.life.count) {
+  dispatch({ type: "view", id, table: shown });
+  await written();
+}
+
 const load = () => dispatch({ type: "begin", wish: { type: "load", text: "" } });
 
-function atTable() {
+async function atTable() {
   dispatch({ type: "ready" });
   load();
-  view(table(1));
+  await view(table(1));
 }
 
 test("a worker is launched, sent what is asked for, and ended when it fails", () => {
@@ -60,9 +66,9 @@ test("a worker is launched, sent what is asked for, and ended when it fails", ()
   assert.equal(state.failed.id, "engine_lost");
 });
 
-test("a table that is shown comes with what is taken up beforehand, and is kept", () => {
+test("a table that is shown comes with what is taken up beforehand, and is kept", async () => {
   change({ role: 2 });
-  atTable();
+  await atTable();
   assert.deepEqual([state.screen, state.table.view.round, state.picks, state.role], ["table", 1, [4], null]);
   assert.deepEqual(
     state.saved.map(({ round }) => round),
@@ -70,25 +76,34 @@ test("a table that is shown comes with what is taken up beforehand, and is kept"
   );
 });
 
+test("a reply counts once it is written; what happens meanwhile comes after it", async () => {
+  dispatch({ type: "ready" });
+  load();
+  dispatch({ type: "view", id: 1, table: table(1) });
+  dispatch({ type: "view", id: 1, table: table(2) });
+  assert.ok(state.sent);
+  await written();
+  assert.deepEqual([state.sent, state.table.view.round, state.behind], [false, 1, 1]);
+});
+
 test("a browser that keeps nothing is told of", async () => {
-  atTable();
-  await new Promise(setImmediate);
+  await atTable();
   assert.ok(state.unkept);
 });
 
-test("the end has its own screen, unless the table is looked at after it", () => {
-  atTable();
+test("the end has its own screen, unless the table is looked at after it", async () => {
+  await atTable();
   pass(state.settings.pace);
-  view(table(9, true));
+  await view(table(9, true));
   assert.equal(state.screen, "end");
   change({ screen: "table" });
-  view(table(9, true));
+  await view(table(9, true));
   pass(state.settings.pace);
   assert.equal(state.screen, "table");
 });
 
-test("a refusal is told", () => {
-  atTable();
+test("a refusal is told", async () => {
+  await atTable();
   load();
   dispatch({ type: "error", id: 2, error: { id: "not_a_save", args: {} } });
   assert.equal(state.notice.id, "not_a_save");
@@ -102,10 +117,10 @@ test("a file that cannot be read is told, and ends no wait for another", async (
   assert.ok(state.wanted);
 });
 
-test("tables are shown at the pace that is set, by one timer", () => {
-  atTable();
-  view(table(2));
-  view(table(3));
+test("tables are shown at the pace that is set, by one timer", async () => {
+  await atTable();
+  await view(table(2));
+  await view(table(3));
   pass(state.settings.pace - 1);
   assert.deepEqual([state.table.view.round, state.behind], [1, 2]);
   pass(1);
@@ -114,8 +129,8 @@ test("tables are shown at the pace that is set, by one timer", () => {
   assert.deepEqual([state.table.view.round, state.behind], [3, 0]);
 });
 
-test("a reply that takes a while is said to be awaited", () => {
-  atTable();
+test("a reply that takes a while is said to be awaited", async () => {
+  await atTable();
   load();
   pass(199);
   assert.equal(state.late, false);
@@ -129,8 +144,8 @@ test("loading fails after a minute without a sign of life", () => {
   assert.deepEqual(done.at(-1), ["end"]);
 });
 
-test("what a look back finds is added to what it has found", () => {
-  atTable();
+test("what a look back finds is added to what it has found", async () => {
+  await atTable();
   change({ lookBack: { table: state.table, decisions: [] } });
   dispatch({ type: "think", wish: { type: "look_back" } });
   const found = (first, share, ...decisions) =>
@@ -145,8 +160,8 @@ test("what a look back finds is added to what it has found", () => {
   assert.equal(state.lookingBack, false);
 });
 
-test("a decision that is gone to lies open among everybody's, until something else is done", () => {
-  atTable();
+test("a decision that is gone to lies open among everybody's, until something else is done", async () => {
+  await atTable();
   change({ lookBack: { table: state.table, decisions: [], open: [1], seat: 0, goal: null } });
   lookBack.goToDecision(2);
   const { goal } = state.lookBack;

@@ -164,6 +164,10 @@ class Person:
         for place in [*(taken - set(places)), *(set(places) - taken)]:
             options.nth(place).click()
 
+    def open_city(self, name: str) -> None:
+        """Press another player, wherever one likes."""
+        self.page.locator(".rival", has_text=name).get_by_role("heading").click()
+
     def choose(self, places: list[int]) -> None:
         """Take up those of the cards on offer and confirm; none: say so."""
         self.take_up(places)

@@ -62,7 +62,7 @@ def test_a_city_that_is_opened_names_its_buildings_and_their_worth(
 ) -> None:
     guest.page.set_viewport_size(SIZES["phone"])
     guest.come_to(last_decision())
-    guest.page.get_by_role("button", name="Open Ben").click()
+    guest.open_city("Ben")
     city = guest.page.get_by_role("dialog")
     assert all(name.is_visible() for name in city.locator(".card .name").all())
     hall = city.get_by_role("button", name="City hall")

@@ -206,7 +206,7 @@ def test_a_rival_builds_the_cathedral(visitor: Visitor) -> None:
     screen = visitor.look()
     assert "Ben built the Cathedral for 7" in " ".join(screen.log)
     assert screen.on_table == []
-    visitor.page.get_by_role("button", name="Open Ben’s city").click()
+    visitor.open_city("Ben")
     dialog = visitor.page.get_by_role("dialog")
     expect(dialog.get_by_role("button", name="Cathedral")).to_be_visible()
     visitor.close()

@@ -48,7 +48,8 @@ ENGLISH: Final = Words("en")
 
 
 def language_of(page: Page) -> str:
-    """The language the page says it is in."""
+    """The language the page says it is in, once it is drawn."""
+    page.locator("main").first.wait_for()
     return str(page.evaluate("document.documentElement.lang"))
 
 

@@ -1,14 +1,15 @@
 /** Lets events happen to the life of a request, and does what follows from them. */
-import { due } from "../engine/life.js";
+import { due, isWaiting } from "../engine/life.js";
 import { reduce } from "../engine/requests.js";
 import { preselection } from "../state/choice.js";
 import { addFindings } from "../state/look_back.js";
 import { keepTable } from "../state/saves.js";
-import { change, drawAfter, state } from "../state/store.js";
+import { change, state } from "../state/store.js";
 
 /** @typedef {import("../engine/engine.js").Engine} Engine */
 /** @typedef {import("../engine/steps.js").Effect} Effect */
 /** @typedef {import("../engine/steps.js").Event} Event */
+/** @typedef {import("../engine/steps.js").Step} Step */
 /** @typedef {import("../types").Table} Table */
 
 /** @type {Engine} */
@@ -42,7 +43,7 @@ const EFFECTS = {
   end: () => engine.end(),
   send: ({ request }) => engine.send(request),
   show: ({ table }, before) => show(table, before),
-  keep: ({ table }) => drawAfter(keepTable(table)),
+  keep: ({ table }) => keepTable(table),
   tell: ({ error }) => change({ notice: error }),
   found: ({ findings }) => addFindings(findings),
 };
@@ -67,12 +68,39 @@ function wakeWhenDue() {
   if (wait < Infinity) timer = window.setTimeout(dispatch, Math.ceil(wait), { type: "wake" });
 }
 
-/** @param {Event} event */
-export function dispatch(event) {
+/** @param {Step} step */
+function take({ life, effects }) {
   const before = state.table;
-  const moment = { now: performance.now(), pace: state.settings.pace };
-  const { life, effects } = reduce(state.life, event, moment);
   change({ life });
   wakeWhenDue();
   for (const effect of effects) carryOut(effect, before);
+}
+
+/**
+ * What happens while a reply is written to disk, in its order; null: none is.
+ * @type {Event[] | null}
+ */
+let later = null;
+
+/**
+ * Nobody sees the next question while the answer before it could still be lost.
+ * @param {Step} step
+ * @param {Table} table what was replied
+ */
+async function takeOnceKept({ life, effects }, table) {
+  later = [];
+  await keepTable(table);
+  const events = later;
+  later = null;
+  take({ life, effects: effects.filter((effect) => effect.do !== "keep") });
+  events.forEach(dispatch);
+}
+
+/** @param {Event} event */
+export function dispatch(event) {
+  if (later) return void later.push(event);
+  const step = reduce(state.life, event, { now: performance.now(), pace: state.settings.pace });
+  const keep = step.effects.find((effect) => effect.do === "keep");
+  if (keep && isWaiting(state.life)) takeOnceKept(step, keep.table);
+  else take(step);
 }

@@ -69,7 +69,7 @@ async function write(saved) {
   const { id, stamp } = saved;
   const ours = await take(id, lost);
   const isKept = ours && (await kept.put(id, saved, (stored) => mayReplace(stored, saved)));
-  if (state.table?.save.id === id) change({ unkept: false, elsewhere: !isKept });
+  if (state.saved[0]?.id === id) change({ unkept: false, elsewhere: !isKept });
   if (!isKept) return;
   if (saved.round >= WORTH_KEEPING) persist();
   const isNew = !known.has(id);

@@ -67,8 +67,6 @@ export const state = {
 };
 
 let timer = 0;
-/** How many promises drawing waits for. */
-let awaited = 0;
 let draw = () => {};
 
 /** @param {() => void} drawing */
@@ -85,18 +83,7 @@ export function change(patch) {
 
 function redraw() {
   timer = 0;
-  if (!awaited) draw();
-}
-
-/**
- * Draws nothing before this is done: nobody sees a question while the answer before it could still be lost.
- * @param {Promise<unknown>} done
- */
-export async function drawAfter(done) {
-  awaited += 1;
-  await done;
-  awaited -= 1;
-  change({});
+  draw();
 }
 
 /** Draws what has changed now, before something is done with what is on the page. */
