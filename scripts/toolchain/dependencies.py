@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from toolchain.bundle import ESBUILD, OPTIONS
-from toolchain.icons import shapes
+from toolchain.icons import shapes, write_icons
 from toolchain.steps import ROOT, run
 from toolchain.style_sheets import write_style_sheets
 
@@ -91,6 +91,7 @@ def library_rows(known: Told) -> Iterator[Row]:
 
 def page_sizes() -> Counter[str]:
     """The bytes of each library in what the browser is sent, uncompressed."""
+    write_icons()
     scripts = [ROOT / "web" / name for name in ("app.js", "engine/worker.js")]
     sizes = bundled(*scripts) + bundled(write_style_sheets())
     pyodide = ROOT / "node_modules" / "pyodide"

@@ -6,6 +6,7 @@ them; `web/icons/own.svg` holds our own drawings.
 
 import json
 import re
+from pathlib import Path
 from typing import Final
 
 from toolchain.steps import BUILD, ROOT, fail
@@ -77,4 +78,10 @@ def write_icons() -> None:
     WRITTEN.mkdir(parents=True, exist_ok=True)
     for script, template in TEMPLATES.items():
         text = MARK + template.format("".join(lines[script]))
-        (WRITTEN / f"{script}.js").write_text(text, "utf-8")
+        _write(WRITTEN / f"{script}.js", text)
+
+
+def _write(path: Path, text: str) -> None:
+    """Leave a file alone that is as it should be: others may be reading it."""
+    if not path.exists() or path.read_text("utf-8") != text:
+        path.write_text(text, "utf-8")
