@@ -74,7 +74,7 @@ const unfinished = (games) => html`<section class="sheet earlier" aria-labelledb
 /** @param {number} count of tables that are not listed */
 const more = (
   count,
-) => html`<button type="button" class="link" data-action="more" @click=${() => change({ allSaved: true })}>
+) => html`<button type="button" class="button plain" data-action="more" @click=${() => change({ allSaved: true })}>
   ${t("continue-more", { count })}
 </button>`;
 
