@@ -5,6 +5,7 @@ import json
 import pytest
 from playwright.sync_api import Page, expect
 
+from web.layout import DRAWN
 from web.person import Person
 from web.words import ENGLISH
 
@@ -32,6 +33,8 @@ def test_a_game_that_is_not_kept_is_played_and_the_menu_says_so(
     expect(told).to_have_accessible_description(ENGLISH("menu-unkept"))
     person.close()
     person.leave()
+    page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    page.evaluate(DRAWN)
     page.get_by_role("button", name="Continue").click()
     assert person.look().stage
 

@@ -37,6 +37,12 @@ const mayReplace = (stored, { id, text }) =>
  */
 const waiting = new Map();
 
+/**
+ * The tables that the browser did not take, by id: they last as long as the page.
+ * @type {Map<string, Saved>}
+ */
+const untaken = new Map();
+
 /** Until the write under way, and all that wait for it, are done. */
 let writing = Promise.resolve();
 
@@ -61,7 +67,13 @@ async function writeNewest(id) {
   const saved = waiting.get(id);
   if (!saved) return;
   waiting.delete(id);
-  await write(saved).catch(() => change({ unkept: true }));
+  try {
+    await write(saved);
+    untaken.delete(id);
+  } catch {
+    untaken.set(id, saved);
+    change({ unkept: true });
+  }
 }
 
 /** @param {Saved} saved */
@@ -94,7 +106,8 @@ const lost = () => change({ elsewhere: true });
 /** @returns {Promise<Saved[]>} the latest first */
 async function tablesKept() {
   await kept.takeOver(withIds);
-  return (await kept.all()).filter(isSaved).sort((one, other) => other.when - one.when);
+  const stored = (await kept.all()).filter(isSaved).filter(({ id }) => !untaken.has(id));
+  return [...untaken.values(), ...stored].sort((one, other) => other.when - one.when);
 }
 
 /** Reads anew what can be gone on with. A browser that denies it leaves what this page knows. */
