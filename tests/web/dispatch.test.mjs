@@ -40,8 +40,15 @@ function pass(milliseconds) {
 }
 
 const table = (round, over = false) => ({
-  ...{ over, seed: 7, players: [{ name: "Ada" }], scores: [{ total: round }], preselected: [4], save: { round } },
-  view: { round, options: { edition: "first", expansion: false }, question: { options: [4, 5], high: 2 } },
+  ...{
+    over,
+    seed: 7,
+    players: [{ name: "Ada", kind: "person" }],
+    scores: [{ total: round }],
+    preselected: [4],
+    save: { round },
+  },
+  view: { round, options: { edition: "first", expansion: false }, question: { seat: 0, options: [4, 5], high: 2 } },
 });
 const written = () => new Promise(setImmediate);
 
@@ -62,8 +69,26 @@ test("a worker is launched, sent what is asked for, and ended when it fails", ()
   dispatch({ type: "ready" });
   load();
   dispatch({ type: "broken" });
-  assert.deepEqual(done, [["launch", "warm"], ["send", { type: "load", text: "", id: 1 }], ["end"]]);
+  assert.equal(state.notice.id, "engine_renewed");
+  dispatch({ type: "broken" });
+  assert.deepEqual(done, [
+    ["launch", "warm"],
+    ["send", { type: "load", text: "", id: 1 }],
+    ["launch", "warm"],
+    ["end"],
+  ]);
   assert.equal(state.failed.id, "engine_lost");
+});
+
+test("a worker that says nothing is asked for a sign of life, and told of after ten seconds", async () => {
+  await atTable();
+  load();
+  pass(9999);
+  assert.deepEqual([done.at(-1), state.failed], [["send", { type: "ping", id: 2 }], null]);
+  pass(1);
+  assert.equal(state.failed.id, "engine_silent");
+  dispatch({ type: "alive" });
+  assert.equal(state.failed, null);
 });
 
 test("a table that is shown comes with what is taken up beforehand, and is kept", async () => {
@@ -138,10 +163,9 @@ test("a reply that takes a while is said to be awaited", async () => {
   assert.ok(state.late);
 });
 
-test("loading fails after a minute without a sign of life", () => {
+test("loading is told to have stalled after a minute without a sign of life", () => {
   pass(60_000);
   assert.equal(state.failed.id, "load_stalled");
-  assert.deepEqual(done.at(-1), ["end"]);
 });
 
 test("what a look back finds is added to what it has found", async () => {

@@ -6,6 +6,7 @@ import { Fault } from "../../web/engine/loading/fault.js";
 globalThis.WORKER = "./worker.js";
 globalThis.Worker = class {
   constructor(_address, { name }) {
+    if (forbidden) throw new DOMException("forbidden", "SecurityError");
     Object.assign(this, { name, sent: [], ended: false });
     workers.push(this);
   }
@@ -23,11 +24,13 @@ globalThis.Worker = class {
 const { createEngine } = await import("../../web/engine/engine.js");
 
 let workers = [];
+let forbidden = false;
 let heard = [];
 let engine;
 let prepare;
 
 beforeEach(() => {
+  forbidden = false;
   workers = [];
   heard = [];
   prepare = async () => {};
@@ -78,6 +81,14 @@ test("what cannot be prepared is a failure", async () => {
 test("a worker that breaks off is told of", () => {
   workers[0].onerror();
   assert.deepEqual(heard, [{ type: "broken" }]);
+});
+
+test("a worker that may not be made is a failure, and nothing is sent to the one before", () => {
+  forbidden = true;
+  engine.launch("warm");
+  assert.deepEqual(heard, [{ type: "failed", error: { id: "no_worker", args: {} } }]);
+  engine.send({ type: "stop", id: 1 });
+  assert.deepEqual([workers.length, workers[0].ended, workers[0].sent], [1, true, []]);
 });
 
 test("another start ends the worker before, warm or cold", () => {

@@ -4,8 +4,11 @@ import { reduce } from "../../web/engine/requests.js";
 
 export const PACE = 600;
 
-/** A table, as far as a life looks at it. */
-export const table = (name) => ({ name, save: { of: name } });
+/** A table, as far as a life looks at it; where its name ends with a star, a computer is to decide. */
+export const table = (name) => ({
+  ...{ name, save: { of: name }, players: [{ kind: "person" }, { kind: "medium" }] },
+  view: { question: { seat: Number(name.endsWith("*")) } },
+});
 
 const frozen = (value) => {
   if (typeof value === "object" && value !== null) Object.values(Object.freeze(value)).forEach(frozen);
@@ -32,6 +35,11 @@ export class OneLife {
     this.now = end;
     return this;
   }
+  /** Nothing runs for so long; then the page is the first to wake. */
+  sleep(milliseconds) {
+    this.now += milliseconds;
+    return this.happen("wake");
+  }
   load(text) {
     return this.happen("begin", { wish: { type: "load", text } });
   }
@@ -50,8 +58,12 @@ export class OneLife {
   refuse(id = this.life.count) {
     return this.happen("error", { id, error: { id: `refused_${id}`, args: {} } });
   }
-  lose() {
+  breakOff() {
     return this.happen("broken");
+  }
+  /** Breaks off once more when it was started anew by itself. */
+  lose() {
+    return this.breakOff().breakOff();
   }
   retry() {
     return this.happen("retry");

@@ -21,7 +21,7 @@ test("a request is of a type on the list, and has a number", () => {
 });
 
 test("a reply is of a type on the list", () => {
-  for (const type of ["progress", "ready", "failed", "view", "hint", "look_back", "error"])
+  for (const type of ["progress", "ready", "alive", "failed", "view", "hint", "look_back", "error"])
     assert.ok(isReply({ type }));
 });
 
@@ -33,5 +33,5 @@ test("what is on no list is neither", () => {
 });
 
 test("no message goes both ways but hints and looks back, which are asked for and told", () => {
-  for (const type of ["new", "load", "answer", "undo", "stop"]) assert.equal(isReply({ type }), false);
+  for (const type of ["new", "load", "answer", "undo", "stop", "ping"]) assert.equal(isReply({ type }), false);
 });

@@ -18,12 +18,20 @@ test("progress is told step by step, and is whole once the engine is ready", () 
   assert.equal(life.progress(one.happen("ready").life).done, 1);
 });
 
-test("a minute without a sign of life is a failure", () => {
+test("after a minute without a sign of life loading has stalled, until there is one", () => {
   const one = starting().pass(59_000).happen("progress", { step: "download", done: 0.1 }).pass(59_000);
-  assert.equal(is(one), "starting");
-  one.pass(1_000);
-  assert.equal(life.failure(one.life).id, "load_stalled");
-  assert.deepEqual(one.done.at(-1), { do: "end" });
+  assert.equal(life.failure(one.life), null);
+  assert.equal(life.failure(one.pass(1_000).life).id, "load_stalled");
+  assert.deepEqual(one.all("end"), []);
+  assert.equal(life.failure(one.happen("progress", { step: "python", done: 0.6 }).life), null);
+});
+
+test("loading that has stalled begins from scratch when somebody tries again", () => {
+  const one = starting().load("A").retry();
+  assert.equal(one.all("launch").length, 1);
+  one.pass(60_000).retry();
+  assert.deepEqual(one.done.at(-1), { do: "launch", start: "cold" });
+  assert.deepEqual(one.happen("ready").sent, ["1 load A"]);
 });
 
 test("once ready it may take all the time in the world", () => {
@@ -111,6 +119,8 @@ test("nothing is answered, thought of or shown without an engine", () => {
   assert.ok(life.isSent(one.life));
 });
 
-test("a lost engine is started again once", () => {
-  assert.equal(atTable().lose().retry().retry().all("launch").length, 2);
+test("somebody who tries again twice starts a lost engine once", () => {
+  const one = atTable().lose();
+  const before = one.all("launch").length;
+  assert.equal(one.retry().retry().all("launch").length, before + 1);
 });

@@ -9,7 +9,7 @@ function key({ life: one, now, ghost }) {
   const since = (time) => Math.max(-1, time - now);
   const called = new Map();
   const short = (name, value) => {
-    if (["until", "since", "heard"].includes(name)) return since(value);
+    if (["until", "since", "next"].includes(name)) return since(value);
     if (["step", "text"].includes(name)) return 0;
     if (name !== "name") return value;
     if (!called.has(value)) called.set(value, `${value.split(" ")[0]} ${called.size}`);
@@ -52,16 +52,17 @@ function explore(first, steps, check, depth) {
 }
 
 const only = (done, sort) => done.filter((one) => one.do === sort);
+const asked = (done) => only(done, "send").filter(({ request }) => request.type !== "ping");
 const numberOf = (table) => Number.parseInt(table.name, 10);
 
 // ------------------------------------------------------------ any message at any time
 
 let names = 0;
 
-/** Tables are called after the number of the request they come of. */
+/** Tables are called after the number of the request they come of; after every other a computer is to decide. */
 function view(id) {
   names += 1;
-  const name = `${id} ${names}`;
+  const name = `${id} ${names}${id % 2 ? "" : "*"}`;
   return (one) => one.view(name, id);
 }
 
@@ -70,7 +71,7 @@ function* anything(one) {
   const { count } = one.life;
   yield* Object.entries({
     ...{ load: (it) => it.load(`${count}`), answer: (it) => it.answer(), hint: (it) => it.hint() },
-    ...{ leave: (it) => it.leave(), lose: (it) => it.lose(), retry: (it) => it.retry() },
+    ...{ leave: (it) => it.leave(), break: (it) => it.breakOff(), retry: (it) => it.retry() },
     ...{ skip: (it) => it.happen("skip"), end: (it) => it.happen("endThought"), ready: (it) => it.happen("ready") },
     wake: (it) => Number.isFinite(life.due(it.life)) && it.pass(Math.max(0, life.due(it.life) - it.now)),
   });
@@ -83,20 +84,23 @@ function* anything(one) {
 }
 
 /** What is remembered of the past in the simplest way, to hold the life against. */
-const GHOST = { onShow: null, latest: 0, left: 0, wish: null, asked: "" };
+const GHOST = { onShow: null, latest: 0, left: 0, wish: null, asked: "", waits: 0 };
+
+const isReply = (event) => /^ready$|\d$/.test(event);
 
 function remember({ ghost, life: was }, after) {
   const [show] = only(after.done, "show").slice(-1);
-  const [send] = only(after.done, "send");
+  const [send] = asked(after.done);
+  const [launch] = only(after.done, "launch");
   const event = after.path.at(-1);
   const now = after.ghost;
   if (show) Object.assign(now, { onShow: show.table.name, latest: numberOf(show.table) });
   if (send) Object.assign(now, { asked: send.request.type, wish: null });
   if (event === "leave") Object.assign(now, { onShow: null, wish: null });
-  if (event === "leave" || event === "lose") now.left = after.life.count;
+  if (event === "leave" || event === "break" || launch) now.left = after.life.count;
   if (event === "load" && life.isAway(was)) now.wish = `${was.count}`;
-  if (event === "retry" && was.is === "lost") now.wish ??= was.table && JSON.stringify(was.table.save);
-  return ghost;
+  if (launch) now.wish ??= was.table && JSON.stringify(was.table.save);
+  now.waits = launch || isReply(event) ? 0 : ghost.waits + Number(event === "wake");
 }
 
 function checkTables({ ghost, life: was }, event, { done }) {
@@ -111,12 +115,13 @@ function checkTables({ ghost, life: was }, event, { done }) {
 
 function checkWait({ life: was }, event, { life: is }) {
   if (!life.isWaiting(was) || life.isWaiting(is)) return;
-  const ends = [`view ${was.count}`, `error ${was.count}`, "leave", "lose"];
-  assert.ok(ends.includes(event), "a wait is ended by something else");
+  const ends = [`view ${was.count}`, `error ${was.count}`, "leave", "break"];
+  assert.ok(ends.includes(event) || (event === "retry" && life.isSilent(was)), "a wait is ended by something else");
 }
 
 function checkErrors({ ghost, life: was }, event, { done, life: is }) {
-  const told = only(done, "tell").map(({ error }) => Number(error.id.split("_")[1]));
+  const refused = only(done, "tell").filter(({ error }) => error.id.startsWith("refused"));
+  const told = refused.map(({ error }) => Number(error.id.split("_")[1]));
   assert.ok(told.length <= 1 && told.every((id) => id > ghost.left), "an error of a game left behind is told");
   if (!life.isWaiting(was) || event !== `error ${was.count}`) return;
   assert.equal(told.length, 1, "what was refused is not told");
@@ -125,7 +130,7 @@ function checkErrors({ ghost, life: was }, event, { done, life: is }) {
 }
 
 function checkRequests({ ghost, life: was }, event, { done, life: is }) {
-  const sent = only(done, "send").map(({ request }) => request);
+  const sent = asked(done).map(({ request }) => request);
   assert.deepEqual(
     sent.map(({ id }) => id),
     is.count > was.count ? [was.count + 1] : [],
@@ -142,15 +147,29 @@ function checkRequests({ ghost, life: was }, event, { done, life: is }) {
 
 function checkWorker({ life: was }, event, { done, life: is }) {
   assert.equal(only(done, "end").length, Number(is.is === "lost" && was.is !== "lost"));
-  assert.equal(only(done, "launch").length, Number(event === "retry" && was.is === "lost"));
+  const again = event === "retry" && life.failure(was);
+  const renewed = event === "break" && !life.isAway(was) && !was.renewed;
+  assert.equal(only(done, "launch").length, Number(Boolean(again || renewed)));
+  if (renewed) assert.equal(only(done, "tell")[0].error.id, "engine_renewed");
+  if (event === "wake") assert.deepEqual([...only(done, "end"), ...only(done, "launch")], [], "time ends a worker");
   if (is.is === "lost" && was.is === "lost") assert.deepEqual(done, []);
 }
 
 function checkPage(_before, _event, { ghost, life: is }) {
   assert.equal(is.table?.name ?? null, ghost.onShow, "what is on show is not what was shown");
   if (life.hint(is)) assert.equal(ghost.asked, "hint", "a hint is on show for another request");
-  const timed = is.is === "starting" || is.is === "waiting" || (is.is === "showing" && is.behind.length > 0);
-  assert.equal(Number.isFinite(life.due(is)), timed, "time is forgotten");
+}
+
+const isAwaited = (is) =>
+  is.is === "starting" ||
+  life.isWaiting(is) ||
+  (is.is === "showing" && ((is.behind.at(-1) ?? is.table).name.endsWith("*") || life.hint(is)?.done === 0));
+
+function checkTime(_before, _event, { ghost, life: is }) {
+  assert.equal(is.pulse !== undefined, isAwaited(is), "somebody else than the awaited is looked after");
+  const changes = is.is === "waiting" || (is.is === "showing" && is.behind.length > 0);
+  assert.equal(Number.isFinite(life.due(is)), changes || (isAwaited(is) && !life.isSilent(is)), "time is forgotten");
+  if (life.isSilent(is)) assert.ok(ghost.waits >= 5, "a short wait is taken for silence");
 }
 
 test("whatever comes in whatever order, nothing stale is shown, told, sent or waited for", () => {
@@ -160,7 +179,7 @@ test("whatever comes in whatever order, nothing stale is shown, told, sent or wa
     anything,
     (before, event, after) => {
       remember(before, after);
-      for (const check of [checkTables, checkWait, checkErrors, checkRequests, checkWorker, checkPage])
+      for (const check of [checkTables, checkWait, checkErrors, checkRequests, checkWorker, checkPage, checkTime])
         check(before, event, after);
     },
     8,
@@ -211,7 +230,7 @@ function deliver(one) {
 const act = (doIt) => (one) => {
   doIt(one);
   if (only(one.done, "launch").length) Object.assign(one.ghost, structuredClone(STEADY));
-  one.ghost.inbox.push(...only(one.done, "send").map(({ request }) => request));
+  one.ghost.inbox.push(...asked(one.done).map(({ request }) => request));
 };
 
 function* possible({ life: is, ghost }) {
@@ -223,7 +242,7 @@ function* possible({ life: is, ghost }) {
   yield ["leave", act((it) => it.leave())];
   if (is.is === "starting") yield ["ready", act((it) => it.happen("ready"))];
   if (is.is === "lost") yield ["retry", act((it) => it.retry())];
-  else yield ["lose", act((it) => it.lose())];
+  else yield ["break", act((it) => it.breakOff())];
   if (ghost.inbox.length && is.is !== "lost" && is.is !== "starting") yield ["work", work];
   if (ghost.thinks && ghost.plies < 3) yield ["ponder", ponder];
   if (ghost.outbox.length) yield ["deliver", deliver];
@@ -244,6 +263,6 @@ test("once everything has been heard, the page shows the newest table of the gam
     assert.ok(!life.isWaiting(is), "a wait has no end");
     if (is.is === "showing") assert.equal(is.table.name, `${ghost.game} ${ghost.plies}`);
   };
-  const met = explore(first, possible, check, 11);
+  const met = explore(first, possible, check, 12);
   assert.ok(met > 2_000, `only ${met} lives were met`);
 });

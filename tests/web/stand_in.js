@@ -38,6 +38,7 @@
     }
 
     postMessage(message) {
+      if (message.type === "ping") return this.#answerPing();
       const copy = structuredClone(message);
       this.#started.then(() => this.#handle(copy));
     }
@@ -46,6 +47,11 @@
       await undefined; // until somebody listens
       this.#say({ type: "progress", step: "game", done: 0.8 });
       this.#say({ type: "ready" });
+    }
+
+    async #answerPing() {
+      await undefined; // as a message of a worker never comes at once
+      this.#say({ type: "alive" });
     }
 
     #ask(what, ...given) {

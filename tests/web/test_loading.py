@@ -291,44 +291,66 @@ def test_a_game_is_played_though_its_memory_cannot_be_kept(
 SCRIPT: Final = {"content_type": "text/javascript"}
 
 
-def test_a_worker_lost_at_the_table_is_told_and_its_game_goes_on(
-    page: Page, site: str
-) -> None:
-    page.add_init_script(LAST_WORKER)
-    page.goto(site)
-    begin(page)
-    roles = page.locator("[data-role]:enabled")
-    before = roles.all_inner_texts()
-    page.evaluate("window.worker.dispatchEvent(new ErrorEvent('error'))")
-    alert = page.get_by_role("alert")
-    expect(alert).to_contain_text("The game stopped unexpectedly")
-    alert.get_by_role("button", name="Try again").click()
-    expect(page.get_by_role("button", name="Try again")).to_have_count(0)
-    page.locator("[data-question]").wait_for(timeout=LONG)
-    assert roles.all_inner_texts() == before
+def breaks_at_a_table(page: Page, dist: Path, times: int) -> None:
+    """Let Python break whenever it has a table, in the first so many workers."""
+    (worker,) = (dist / "assets").glob("worker-*.js")
+    script = BREAKING + worker.read_text()
+    page.route(re.compile("breaks$"), lambda way: way.fulfill(body=script, **SCRIPT))
+    page.add_init_script(f"let left = {times}; {BREAKING_WORKERS}")
 
 
-def test_a_game_wanted_of_a_lost_worker_begins_after_a_retry(
-    page: Page, site: str
-) -> None:
-    page.add_init_script(LAST_WORKER)
-    page.goto(site)
-    wait_until_ready(page)
-    page.evaluate("window.worker.dispatchEvent(new ErrorEvent('error'))")
-    page.get_by_role("button", name="Set sail").click()
-    page.get_by_role("button", name="Try again").click()
-    page.locator("[data-question]").wait_for(timeout=LONG)
-
-
-LAST_WORKER = """
+BREAKING_WORKERS = """
 window.Worker = class extends Worker {
-  constructor(...how) {
-    super(...how);
-    window.worker = this;
+  constructor(script, how) {
+    super(left-- > 0 ? new URL("?breaks", script) : script, how);
   }
 };
 """
-"""Lets a test lay hands on the worker."""
+
+BREAKING = """
+const parse = JSON.parse;
+JSON.parse = (text, ...how) => {
+  if (String(text).startsWith('{"type": "view"')) throw new RangeError("stack");
+  return parse(text, ...how);
+};
+"""
+
+
+def test_python_that_breaks_is_started_anew_by_itself(
+    page: Page, site: str, dist: Path
+) -> None:
+    breaks_at_a_table(page, dist, times=1)
+    page.goto(site)
+    page.get_by_role("button", name="Set sail").click()
+    alert = page.locator(".alert")
+    expect(alert).to_contain_text("has been started again", timeout=LONG)
+    begin(page)
+
+
+def test_python_that_breaks_again_is_told_of_and_started_on_request(
+    page: Page, site: str, dist: Path
+) -> None:
+    breaks_at_a_table(page, dist, times=2)
+    page.goto(site)
+    button = page.get_by_role("button", name="Set sail")
+    button.click()
+    expect(page.locator(".alert")).to_contain_text("started again", timeout=LONG)
+    wait_until_ready(page)
+    button.click()
+    expect(page.locator(".alert")).to_contain_text("started again", timeout=LONG)
+    begin(page)
+
+
+def test_a_page_that_may_not_start_python_says_so_and_lists_its_games(
+    page: Page, host: Host, complaints: Complaints
+) -> None:
+    page.goto(host.address)
+    begin(page)
+    complaints.expect("TrustedScriptURL|Trusted Type")
+    host.policy = "require-trusted-types-for 'script'"
+    page.reload()
+    assert "does not let the game start on this page" in sentence(page)
+    expect(page.get_by_role("heading", name="Your last game")).to_be_visible()
 
 
 def test_progress_goes_up_and_ends_with_ready(page: Page, site: str) -> None:

@@ -52,8 +52,8 @@ def requests() -> list[str]:
     return found
 
 
-def test_every_request_is_known_to_the_game_or_stops_it() -> None:
-    assert {*requests()} == {*bridge.BRIDGE.messages, "stop"}
+def test_every_request_is_known_to_the_game_or_to_the_worker() -> None:
+    assert {*requests()} == {*bridge.BRIDGE.messages, "stop", "ping"}
 
 
 def test_it_is_ready_once_loading_has_gone_through_its_steps(

@@ -16,6 +16,21 @@ import { isReply, UNREADABLE } from "./protocol.js";
 /** @type {Event} */
 const GARBLED = { type: "error", id: UNREADABLE, error: { id: "bad_reply", args: {} } };
 
+/** Policies of a host, and frames without an origin of their own, forbid it by throwing. @type {Event} */
+const FORBIDDEN = { type: "failed", error: { id: "no_worker", args: {} } };
+
+/**
+ * @param {"warm" | "cold"} start
+ * @returns {Worker | undefined} where there may be one
+ */
+function made(start) {
+  try {
+    return new Worker(new URL(WORKER, import.meta.url), { type: "module", name: start });
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * @param {(event: Event) => void} listener
  * @param {() => Promise<void>} prepare what else has to be there for a game; a Fault says what is not
@@ -33,7 +48,8 @@ export function createEngine(listener, prepare) {
   /** @param {"warm" | "cold"} start */
   function launch(start) {
     end();
-    const launched = new Worker(new URL(WORKER, import.meta.url), { type: "module", name: start });
+    const launched = made(start);
+    if (!launched) return listener(FORBIDDEN);
     /** @param {Event} event */
     const report = (event) => launched === worker && listener(event);
     launched.onmessage = ({ data }) => hear(data, report, prepare);

@@ -20,8 +20,8 @@
  */
 
 /**
- * The engine is loaded; `heard` is when it last gave a sign of life, `wish` what to ask of it first.
- * @typedef {{ is: "starting", table: Table | null, wish: Begin | null, step: string, done: number, heard: number }} Starting
+ * The engine is loaded; `wish` is what to ask of it first.
+ * @typedef {{ is: "starting", table: Table | null, wish: Begin | null, step: string, done: number }} Starting
  */
 
 /** @typedef {{ is: "idle", table: null }} Idle No game is on show and none is wanted. */
@@ -36,25 +36,53 @@
 /** @typedef {{ is: "lost", table: Table | null, wish: Begin | null, error: Told }} Lost The engine is gone. */
 
 /**
- * `count` is how many requests were made, and so the number of the latest.
- * @typedef {{ count: number } & (Starting | Idle | Waiting | Showing | Lost)} Life
+ * The watch over an engine of which something is awaited: when the next beat is, and how many in a row brought no sign
+ * of life. A beat that comes late, in a hidden tab or after a sleep, counts once.
+ * @typedef {{ next: number, missed: number }} Pulse
  */
 
-/** Milliseconds without a sign of life after which loading has failed. */
-const STALLED = 60_000;
+/**
+ * `count` is how many requests were made, and so the number of the latest. `renewed`: the engine broke and was started
+ * anew by itself, and nothing was done by a person since.
+ * @typedef {{ count: number, pulse?: Pulse, renewed?: boolean } & (Starting | Idle | Waiting | Showing | Lost)} Life
+ */
+
+/** Beats without a sign of life that make a silence: ten seconds. */
+const SILENCE = 5;
+
+/** The same while the engine is loaded, a minute: on a slow phone one step takes long. */
+const STALLED = 30;
 
 /** A reply is usually there before anybody could read that it is awaited. */
 const LATE = 200;
 
 /** @type {Life} */
-export const ASLEEP = { is: "starting", count: 0, table: null, wish: null, step: "", done: 0, heard: 0 };
+export const ASLEEP = { is: "starting", count: 0, table: null, wish: null, step: "", done: 0 };
+
+/**
+ * Whether something is awaited of an engine that has given no sign of life for long. It may be busy: only a person ends it.
+ * @param {Life} life
+ */
+export const isSilent = ({ is, pulse }) =>
+  pulse !== undefined && pulse.missed >= (is === "starting" ? STALLED : SILENCE);
 
 /**
  * When time alone changes a life; Infinity: never.
  * @param {Life} life
  */
-export function due(life) {
-  if (life.is === "starting") return life.heard + STALLED;
+export const due = (life) => Math.min(turn(life), beat(life));
+
+/**
+ * When the engine is to be looked after; not while it is silent, for any word of it ends that.
+ * @param {Life} life
+ */
+export const beat = (life) => (life.pulse && !isSilent(life) ? life.pulse.next : Infinity);
+
+/**
+ * When something else is to be seen.
+ * @param {Life} life
+ */
+export function turn(life) {
   if (life.is === "waiting") return life.since + LATE;
   return life.is === "showing" && life.behind.length ? life.until : Infinity;
 }
@@ -99,10 +127,15 @@ export const isLate = (life) => life.is === "late" || life.is === "starting";
 export const behind = (life) => ("behind" in life ? life.behind.length : 0);
 
 /**
- * Why the engine is gone.
+ * Why nothing comes of the engine: it is gone, or silent.
  * @param {Life} life
+ * @returns {Told | null}
  */
-export const failure = (life) => (life.is === "lost" ? life.error : null);
+export function failure(life) {
+  if (life.is === "lost") return life.error;
+  if (!isSilent(life)) return null;
+  return life.is === "starting" ? { id: "load_stalled", args: {} } : { id: "engine_silent", args: {} };
+}
 
 /**
  * The hint on the page, thought of or there.

@@ -6,24 +6,43 @@
 /** @typedef {import("../types").ThinkingReply} ThinkingReply */
 /** @typedef {import("../types").Told} Told */
 
-/** @typedef {Message | { type: "stop" }} Wish a request before it is given a number; the worker itself stops */
+/** @typedef {Message | { type: "stop" } | { type: "ping" }} Wish a request before it is given a number; the worker itself stops, and answers a ping */
 /** @typedef {Wish & { id: number }} Request */
 
 /**
- * What the worker says of itself while it starts Python.
+ * What the worker says of itself: how far Python has started, that a ping has come, and that nothing more can be asked of it.
  * @typedef {{ type: "progress", step: string, done: number }
  *   | { type: "ready" }
- *   | { type: "failed", error: Told }} Loading
+ *   | { type: "alive" }
+ *   | { type: "failed", error: Told }} Condition
  */
 
 /** @typedef {Exclude<import("../types").Reply, ThinkingReply>} Said a reply before it is given the number of its request */
-/** @typedef {(Said & { id: number }) | Loading} Reply */
+/** @typedef {(Said & { id: number }) | Condition} Reply */
 
 /** @type {Record<Wish["type"], true>} */
-export const REQUESTS = { new: true, load: true, answer: true, undo: true, hint: true, look_back: true, stop: true };
+export const REQUESTS = {
+  new: true,
+  load: true,
+  answer: true,
+  undo: true,
+  hint: true,
+  look_back: true,
+  stop: true,
+  ping: true,
+};
 
 /** @type {Record<Reply["type"], true>} */
-const REPLIES = { view: true, hint: true, look_back: true, error: true, progress: true, ready: true, failed: true };
+const REPLIES = {
+  view: true,
+  hint: true,
+  look_back: true,
+  error: true,
+  progress: true,
+  ready: true,
+  alive: true,
+  failed: true,
+};
 
 /** The number of a reply to what could not be read. */
 export const UNREADABLE = 0;

@@ -1,7 +1,7 @@
 /** The rules of what the worker says: which replies count, and what becomes of those that came too late. */
-import { isWaiting } from "./life.js";
+import { isAway, isWaiting } from "./life.js";
 import { UNREADABLE } from "./protocol.js";
-import { catchUp, lose, paceOf, so, waitFor } from "./steps.js";
+import { catchUp, lose, paceOf, renew, so, waitFor } from "./steps.js";
 
 /** @typedef {import("../types").Table} Table */
 /** @typedef {import("../types").Told} Told */
@@ -17,8 +17,10 @@ import { catchUp, lose, paceOf, so, waitFor } from "./steps.js";
  */
 
 /** @type {Rule<"progress">} */
-export const progress = (life, { step, done }, { now }) =>
-  so(life.is === "starting" ? { ...life, step, done, heard: now } : life);
+export const progress = (life, { step, done }) => so(life.is === "starting" ? { ...life, step, done } : life);
+
+/** The answer to a ping. @type {Rule<"alive">} */
+export const alive = (life) => so(life);
 
 /** @type {Rule<"ready">} */
 export function ready(life, _, moment) {
@@ -26,12 +28,18 @@ export function ready(life, _, moment) {
   return life.wish ? waitFor(life, life.wish, moment, "late") : so({ is: "idle", count: life.count, table: null });
 }
 
-/** @type {Rule<"failed">} */
-export const failed = (life, { error }) => lose(life, error);
+/**
+ * An engine that breaks is started anew by itself, once for each thing that a person does; one that cannot be loaded is lost.
+ * @type {Rule<"failed">}
+ */
+export const failed = (life, { error }) => (isAway(life) || life.renewed ? lose(life, error) : renew(life));
 
 /** A worker breaks off, or cannot be fetched. @type {Rule<"broken">} */
-export const broken = (life) =>
-  lose(life, life.is === "starting" ? { id: "load_file", args: { file: "worker" } } : { id: "engine_lost", args: {} });
+export function broken(life, _, moment) {
+  const early = life.is === "starting" && life.step === "" && !life.renewed;
+  const error = early ? { id: "load_file", args: { file: "worker" } } : { id: "engine_lost", args: {} };
+  return failed(life, { type: "failed", error }, moment);
+}
 
 /**
  * Another table of the game on show has come.

@@ -1,7 +1,8 @@
 /** The life of a request as a pure reducer: what every event makes of it; what is to be done comes back as data. */
-import { due, isAway } from "./life.js";
+import { isAway, isSilent, turn } from "./life.js";
 import * as replies from "./replies.js";
-import { catchUp, lose, send, so, waitFor } from "./steps.js";
+import { catchUp, launch, send, so, waitFor } from "./steps.js";
+import { lookAfter } from "./watch.js";
 
 /** @typedef {import("./life.js").Life} Life */
 /** @typedef {import("./life.js").Showing} Showing */
@@ -16,16 +17,10 @@ import { catchUp, lose, send, so, waitFor } from "./steps.js";
  */
 
 /** @type {Rule<"start">} */
-const start = (life, _, { now }) =>
-  life.is === "starting" ? so({ ...life, heard: now }, { do: "launch", start: "warm" }) : so(life);
+const start = (life) => (life.is === "starting" ? so(life, { do: "launch", start: "warm" }) : so(life));
 
-/** The game on show goes on where it is, unless another is wanted. @type {Rule<"retry">} */
-function retry(life, _, { now }) {
-  if (life.is !== "lost") return so(life);
-  const { count, table } = life;
-  const wish = life.wish ?? (table && { type: "load", text: JSON.stringify(table.save) });
-  return so({ is: "starting", count, table, wish, step: "", done: 0, heard: now }, { do: "launch", start: "cold" });
-}
+/** From scratch: what was kept of an earlier visit may be what is wrong. @type {Rule<"retry">} */
+const retry = (life) => (life.is === "lost" || isSilent(life) ? launch(life, "cold") : so(life));
 
 /** The last wish counts. @type {Rule<"begin">} */
 const begin = (life, { wish }, moment) => (isAway(life) ? so({ ...life, wish }) : waitFor(life, wish, moment));
@@ -69,8 +64,7 @@ function leave(life) {
 
 /** @type {Rule<"wake">} */
 function wake(life, _, moment) {
-  if (moment.now < due(life)) return so(life);
-  if (life.is === "starting") return lose(life, { id: "load_stalled", args: {} });
+  if (moment.now < turn(life)) return so(life);
   if (life.is === "waiting") return so({ ...life, is: "late" });
   return life.is === "showing" ? catchUp(life, moment) : so(life);
 }
@@ -88,5 +82,5 @@ const RULES = { start, retry, begin, move, think, endThought, skip, leave, wake,
 export function reduce(life, event, moment) {
   /** @type {Rule<T>} */
   const rule = RULES[/** @type {T} */ (event.type)];
-  return rule(life, event, moment);
+  return lookAfter(life, event, moment, rule(life, event, moment));
 }

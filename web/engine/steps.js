@@ -96,12 +96,39 @@ export function catchUp(life, moment) {
 }
 
 /**
- * A request that was on its way is lost too: it may be what broke the worker.
+ * What to ask of the next engine. A request that was on its way is lost: it may be what broke the worker.
+ * @param {Life} life
+ */
+const wishOf = (life) => ("wish" in life ? life.wish : null);
+
+/**
  * @param {Life} life
  * @param {Told} error
  */
-export function lose(life, error) {
-  if (life.is === "lost") return so(life);
-  const wish = life.is === "starting" ? life.wish : null;
-  return so({ is: "lost", count: life.count, table: life.table, wish, error }, { do: "end" });
+export const lose = (life, error) =>
+  life.is === "lost"
+    ? so(life)
+    : so({ is: "lost", count: life.count, table: life.table, wish: wishOf(life), error }, { do: "end" });
+
+/**
+ * Another engine in the place of this one. The game on show goes on where it is, unless another is wanted.
+ * @param {Life} life
+ * @param {"warm" | "cold"} start
+ */
+export function launch(life, start) {
+  const { count, table } = life;
+  const wish = wishOf(life) ?? (table && { type: "load", text: JSON.stringify(table.save) });
+  return so({ is: "starting", count, table, wish, step: "", done: 0 }, { do: "launch", start });
+}
+
+/**
+ * The same without being asked, which is told.
+ * @param {Life} life
+ */
+export function renew(life) {
+  const next = launch(life, "warm");
+  return so({ ...next.life, renewed: true }, ...next.effects, {
+    do: "tell",
+    error: { id: "engine_renewed", args: {} },
+  });
 }

@@ -24,10 +24,10 @@ const post = (reply) => self.postMessage(reply);
 const tell = (said, id) => said.type !== "thinking" && post({ ...said, id });
 
 /**
- * @param {number} id
+ * Python refuses by a reply; what it throws leaves it in nobody knows what state.
  * @param {unknown} error
  */
-const tellCrash = (id, error) => post({ type: "error", id, error: told(error, "crashed") });
+const tellCrash = (error) => post({ type: "failed", error: told(error, "crashed") });
 
 let timer = 0;
 
@@ -53,7 +53,7 @@ function think(bridge, id) {
     tell(JSON.parse(text), id);
     thinkSoon(bridge, id);
   } catch (error) {
-    tellCrash(id, error);
+    tellCrash(error);
   }
 }
 
@@ -69,7 +69,7 @@ function pass(bridge, request) {
     tell(said, request.id);
     if (said.type !== "error") thinkSoon(bridge, request.id);
   } catch (error) {
-    tellCrash(request.id, error);
+    tellCrash(error);
   }
 }
 
@@ -98,6 +98,7 @@ const started = start();
 started.catch((error) => post({ type: "failed", error: told(error, "load_failed") }));
 
 self.onmessage = ({ data }) => {
+  if (isRequest(data) && data.type === "ping") return post({ type: "alive" });
   started.then(
     (bridge) => handle(bridge, data),
     () => {},
