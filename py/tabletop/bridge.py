@@ -80,8 +80,11 @@ class Bridge:
 
     def _load(self, message: Fields) -> Reply:
         save = self._read_save(message.get("text"))
-        self.table = Table.load(self._games.of_save(save), save)
-        return _view(self.table)
+        table = Table.load(self._games.of_save(save), save)
+        if self.table and self.table.save() == table.save():
+            table.look_back = self.table.look_back
+        self.table = table
+        return _view(table)
 
     def _read_save(self, text: object) -> object:
         if not isinstance(text, str):

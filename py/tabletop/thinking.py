@@ -34,6 +34,7 @@ class Thinking(Generic[T]):
 
     def __init__(self, work: Generator[float, None, T]) -> None:
         self.done = 0.0
+        self._spent = 0.0
         self._work = work
         self._result: list[T] = []
 
@@ -50,10 +51,19 @@ class Thinking(Generic[T]):
 
     def for_about(self, seconds: float) -> bool:
         """Think for that long, at least one step; whether there is more to do."""
-        end = perf_counter() + seconds
-        while (more := self.step()) and perf_counter() < end:
+        began = perf_counter()
+        while (more := self.step()) and perf_counter() < began + seconds:
             pass
+        self._spent += perf_counter() - began
         return more
+
+    @property
+    def left(self) -> float | None:
+        """How many seconds the rest takes if it is like what `for_about` has done.
+
+        None before anything was done.
+        """
+        return self._spent * (1 - self.done) / self.done if self.done else None
 
     def finish(self) -> T:
         """Think to the end; the result."""

@@ -96,6 +96,19 @@ def test_a_look_back_is_told_in_slices_until_all_was_searched(
     assert len(send(LOOK_BACK)["decisions"]) == game.ply
 
 
+def test_a_table_that_is_opened_again_goes_on_with_its_look_back(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("tabletop.advice.report.ITERATIONS", 2)
+    save = table({"type": "load", "text": json.dumps(short_game().save())})["save"]
+    send(LOOK_BACK)
+    list(thoughts())
+    send({"type": "load", "text": json.dumps(save)})
+    assert send(LOOK_BACK)["done"] == 1
+    send({"type": "load", "text": json.dumps({**save, "id": "an-other-one"})})
+    assert send(LOOK_BACK)["done"] == 0
+
+
 def test_a_game_that_is_loaded_has_no_hint() -> None:
     saved = table(NEW)["save"]
     send(HINT)

@@ -60,9 +60,8 @@ def test_every_decision_is_told_once() -> None:
     assert waiting.look_back
     while waiting.advise(0):
         facts = waiting.look_back.facts()
-        assert facts["first"] == len(told)
         told += facts["decisions"]
-    assert [one["ply"] for one in told] == list(range(waiting.game.ply))
+    assert sorted(one["ply"] for one in told) == list(range(waiting.game.ply))
     assert len(told) == facts["of"]
     assert facts["done"] == 1
 
@@ -81,13 +80,26 @@ def test_at_the_end_there_is_luck_and_the_whole_curve() -> None:
 def test_what_was_found_is_kept_when_it_is_begun_again() -> None:
     waiting = begun()
     assert waiting.look_back
-    while not waiting.look_back.facts()["first"]:
+    while not (told := waiting.look_back.facts()["decisions"]):
         waiting.advise(0)
     found = waiting.look_back
     waiting.begin_look_back()
     assert waiting.look_back is found
-    assert waiting.look_back.facts()["first"] == 0
-    assert waiting.look_back.facts()["first"] > 0
+    assert waiting.look_back.facts()["decisions"] == told
+    assert waiting.look_back.facts()["decisions"] == []
+
+
+def test_it_says_how_long_the_rest_takes_once_some_of_each_kind_are_known() -> None:
+    waiting, known = begun(), 0
+    kinds = len({before.asked().name for before, _ in waiting.game.replay()})
+    assert waiting.look_back
+    while (facts := waiting.look_back.facts())["left"] is None:
+        known += len(facts["decisions"])
+        waiting.advise(0)
+    assert known + len(facts["decisions"]) == kinds
+    assert facts["left"] > 0
+    waiting.advise(600)
+    assert waiting.look_back.facts()["left"] == 0
 
 
 def test_undo_ends_it() -> None:
@@ -109,4 +121,5 @@ def test_it_says_what_the_package_says() -> None:
     told = waiting.look_back.facts()["decisions"]
     save = waiting.game.save()
     same = list(analyse(save, iterations=ITERATIONS))
+    assert [one["ply"] for one in told] == [one.ply for one in same]
     assert [one["loss"] for one in told] == [one.loss for one in same]

@@ -73,17 +73,30 @@ def test_for_about_takes_one_step_at_least() -> None:
 def test_for_about_goes_on_until_the_time_is_over(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    clock = iter([0, 0.01, 0.02, 0.06])
+    clock = iter([0, 0.01, 0.02, 0.06, 0.06])
     monkeypatch.setattr(thinking, "perf_counter", clock.__next__)
     one = told(0.1, 0.2, 0.3, 0.4)
     assert one.for_about(0.05)
     assert one.done == 0.3
 
 
+def test_what_is_left_takes_as_long_as_what_is_done(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    clock = iter([0, 3, 4, 100, 102, 102])
+    monkeypatch.setattr(thinking, "perf_counter", clock.__next__)
+    one = told(0.25, 0.5)
+    assert one.left is None
+    one.for_about(0)
+    assert one.left == 4 * 0.75 / 0.25
+    one.for_about(0)
+    assert one.left == 4 + 2
+
+
 def test_for_about_ends_with_the_thinking() -> None:
     one = told(0.25, 0.5)
     assert not one.for_about(60)
-    assert one.result == "found"
+    assert (one.result, one.left) == ("found", 0)
 
 
 def test_a_part_tells_of_the_whole_and_gives_the_result() -> None:

@@ -168,15 +168,16 @@ test("loading is told to have stalled after a minute without a sign of life", ()
   assert.equal(state.failed.id, "load_stalled");
 });
 
-test("what a look back finds is added to what it has found", async () => {
+test("what a look back finds is put where it belongs in the game, each once", async () => {
   await atTable();
   change({ lookBack: { table: state.table, decisions: [] } });
   dispatch({ type: "think", wish: { type: "look_back" } });
-  const found = (first, share, ...decisions) =>
-    dispatch({ type: "look_back", id: 2, done: share, first, decisions: decisions.map((ply) => ({ ply })) });
-  found(0, 0.5, 1, 2);
+  const found = (share, ...decisions) =>
+    dispatch({ type: "look_back", id: 2, done: share, decisions: decisions.map((ply) => ({ ply })) });
+  found(0.5, 1, 3);
   assert.ok(state.lookingBack);
-  found(2, 1, 3);
+  found(0.6);
+  found(1, 2, 3);
   assert.deepEqual(
     state.lookBack.decisions.map(({ ply }) => ply),
     [1, 2, 3],

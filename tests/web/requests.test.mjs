@@ -209,13 +209,13 @@ test("a hint is neither thought of nor ended while nothing can be asked", () => 
 
 test("a look back is heard until all is found", () => {
   const one = atTable().lookBack();
-  const found = (id, done) => one.happen("look_back", { id, done, first: 0 });
+  const found = (id, done) => one.happen("look_back", { id, done, of: 3 });
   assert.ok(life.isLookingBack(found(2, 0.5).life));
   assert.equal(life.isLookingBack(found(2, 1).life), false);
   found(2, 1);
   assert.deepEqual(
     one.all("found").map(({ findings }) => findings),
-    [0.5, 1].map((done) => ({ done, first: 0 })),
+    [0.5, 1].map((done) => ({ done, of: 3 })),
   );
 });
 

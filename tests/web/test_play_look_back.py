@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from short_game import short_game
 from web.visitor import Visitor
+from web.words import ENGLISH
 
 GAME = short_game()
 ALL = f"All {GAME.ply} decisions"
@@ -50,6 +51,14 @@ def test_findings_come_while_it_goes_on(visitor: Visitor) -> None:
     expect(button(page, "Stop")).to_be_visible()
 
 
+def test_it_says_how_it_goes_on_and_how_long_that_takes(visitor: Visitor) -> None:
+    page = begin(visitor)
+    expect(page.get_by_text(ENGLISH("look-back-way"))).to_be_visible()
+    expect(page.locator(".how-far")).to_contain_text(re.compile(r"(s|minutes?) left"))
+    first = entries(page).first.get_attribute("data-decision")
+    assert int(first or 0) > 0, "it begins at the end"
+
+
 def test_it_stops_at_once_and_goes_on_where_it_was(visitor: Visitor) -> None:
     page = begin(visitor)
     expect(entries(page)).not_to_have_count(0)
@@ -71,6 +80,18 @@ def test_leaving_it_ends_it_and_what_was_found_is_kept(visitor: Visitor) -> None
     button(page, "Look back").click()
     assert entries(page).count() > 0
     expect(page.get_by_role("progressbar")).to_be_visible()
+
+
+def test_coming_back_to_the_game_later_goes_on_with_it(visitor: Visitor) -> None:
+    page = begin(visitor)
+    entries(page).nth(3).wait_for()
+    button(page, "Stop").click()
+    found = looked_at(page)
+    visitor.leave()
+    button(page, "Continue").click()
+    button(page, "Look back").click()
+    page.wait_for_selector("[data-decision]")
+    assert entries(page).count() >= found > 1
 
 
 def test_a_new_game_ends_it(visitor: Visitor) -> None:

@@ -515,10 +515,10 @@ export type Told = {
 export type LookBackReply = {
   /** How much was searched, 0 to 1. */
   done: number;
+  /** How many seconds the rest will take, about; null until some of each kind were. */
+  left: number | null;
   /** How many decisions there are. */
   of: number;
-  /** The number of the first decision told here, from 0 on. */
-  first: number;
   /** Those found since it last told, in the order of the game. */
   decisions: Decision[];
   /** The chances at each role choice found so far, and the shares at the end. */
@@ -665,10 +665,10 @@ export type Hint = {
 export type Findings = {
   /** How much was searched, 0 to 1. */
   done: number;
+  /** How many seconds the rest will take, about; null until some of each kind were. */
+  left: number | null;
   /** How many decisions there are. */
   of: number;
-  /** The number of the first decision told here, from 0 on. */
-  first: number;
   /** Those found since it last told, in the order of the game. */
   decisions: Decision[];
   /** The chances at each role choice found so far, and the shares at the end. */

@@ -1,6 +1,7 @@
 /** The look back on the page: what was found so far, and what of it is open. */
 import { change, state } from "./store.js";
 
+/** @typedef {import("../types").Decision} Decision */
 /** @typedef {import("../types").Findings} Findings */
 /** @typedef {import("../types").LookBack} LookBack */
 /** @typedef {import("../types").Table} Table */
@@ -11,7 +12,7 @@ import { change, state } from "./store.js";
  */
 const fresh = (table) => ({
   ...{ table, open: [], seat: null, goal: null },
-  ...{ done: 0, of: 0, first: 0, decisions: [], curve: [], turning_points: [], luck: [] },
+  ...{ done: 0, left: null, of: 0, decisions: [], curve: [], turning_points: [], luck: [] },
 });
 
 /**
@@ -25,8 +26,18 @@ export function updateLookBack(patch) {
   if (state.lookBack) change({ lookBack: { ...state.lookBack, ...patch } });
 }
 
+/**
+ * Those known before and since, in the order of the game.
+ * @param {Decision[]} before
+ * @param {Decision[]} since
+ */
+function merged(before, since) {
+  const all = new Map([...before, ...since].map((one) => [one.ply, one]));
+  return [...all.values()].sort((one, other) => one.ply - other.ply);
+}
+
 /** @param {Findings} found since it was last told */
 export function addFindings(found) {
-  const before = state.lookBack?.decisions.slice(0, found.first) ?? [];
-  updateLookBack({ ...found, decisions: [...before, ...found.decisions] });
+  const before = state.lookBack?.decisions ?? [];
+  updateLookBack({ ...found, decisions: found.decisions.length ? merged(before, found.decisions) : before });
 }

@@ -94,10 +94,10 @@ class FindingsFacts(TypedDict):
 
     done: float
     """How much was searched, 0 to 1."""
+    left: float | None
+    """How many seconds the rest will take, about; null until some of each kind were."""
     of: int
     """How many decisions there are."""
-    first: int
-    """The number of the first decision told here, from 0 on."""
     decisions: list[DecisionFacts]
     """Those found since it last told, in the order of the game."""
     curve: list[PointFacts]

@@ -1,6 +1,7 @@
 """A look back on a game: what each decision was worth, and how much luck there was.
 
-Every decision is judged by what its seat could see, never by cards hidden from it.
+Every decision is judged by what its seat could see, never by cards hidden from it, and
+by random numbers of its own: the order in which they are searched changes nothing.
 """
 
 from __future__ import annotations
@@ -25,6 +26,9 @@ AS_GOOD: Final = 0.03
 """A smaller loss counts as none: when the same answers are searched twice, their
 chances may differ by this much."""
 TURNING_POINTS: Final = 5
+GAPS: Final = (32, 16, 8, 4, 2, 1)
+"""Of each kind of question every so manieth is searched, in one pass after another:
+the first of them tell what all are like, and how long they will take."""
 
 
 class Moment(NamedTuple):
@@ -39,8 +43,9 @@ class Moment(NamedTuple):
 class LookBack:
     """The decisions of a game, searched one after the other as they are asked for.
 
-    Iterate over it, or let `think` go on for a few milliseconds at a time; either may
-    be left at any point and taken up again. `len` is how many decisions there are.
+    Iterate over it in the order of the game, or let `think` go on for a few
+    milliseconds at a time, from the end of the game and with large gaps first; either
+    may be left at any point and taken up again. `len` is how many decisions there are.
     """
 
     def __init__(
@@ -54,7 +59,6 @@ class LookBack:
             raise OptionError("bad_iterations", {"iterations": iterations})
         every = range(game.seats)
         _check_seats(seats, every)
-        self.decisions: list[Decision] = []
         self._game = game
         self._advisor = advisor
         self._budget = Budget(iterations)
@@ -64,32 +68,55 @@ class LookBack:
             for moment in _moments(game)
             if seats is None or moment.question.seat in seats
         ]
-        self._thinking = Thinking(self._search())
+        self._stages = _by_stage(self._moments)
+        self._searches = [Thinking(self._search(moment)) for moment in self._moments]
+        self._thinking = Thinking(self._search_all())
 
     def __len__(self) -> int:
         return len(self._moments)
 
     def __iter__(self) -> Iterator[Decision]:
         """Yield every decision in the order of the game, as soon as it is searched."""
-        for place in range(len(self)):
-            while len(self.decisions) <= place:
-                self._thinking.step()
-            yield self.decisions[place]
+        for search in self._searches:
+            yield search.finish()
 
     def think(self) -> Thinking[None]:
         """The search of all decisions; every call returns the same one."""
         return self._thinking
 
     @property
+    def decisions(self) -> list[Decision]:
+        """Those found so far, in the order of the game."""
+        return [search.result for search in self._searches if search.done == 1]
+
+    @property
     def done(self) -> float:
         """How much was searched, from 0 to 1."""
-        return self._thinking.done
+        return sum(search.done for search in self._searches) / max(1, len(self))
 
-    def _search(self) -> Generator[float, None, None]:
-        for place, moment in enumerate(self._moments):
-            part = place / len(self), (place + 1) / len(self)
-            found = yield from self._advice(moment).part(*part)
-            self.decisions.append(self._decision(moment, found))
+    @property
+    def left(self) -> float | None:
+        """About how many seconds the rest will take; None in the first pass.
+
+        Only after it is it known what decisions of each kind cost.
+        """
+        known = all(self._searches[place].done == 1 for place in self._pass(GAPS[0]))
+        return self._thinking.left if known else None
+
+    def _search_all(self) -> Generator[float, None, None]:
+        order = dict.fromkeys(place for gap in GAPS for place in self._pass(gap))
+        for number, place in enumerate(order):
+            part = number / len(self), (number + 1) / len(self)
+            yield from self._searches[place].part(*part)
+
+    def _pass(self, gap: int) -> list[int]:
+        """The places of its decisions, those of the passes before it too."""
+        chosen = (place for places in self._stages.values() for place in places[::-gap])
+        return sorted(chosen, reverse=True)
+
+    def _search(self, moment: Moment) -> Generator[float, None, Decision]:
+        found = yield from self._advice(moment).part(0.0, 1.0)
+        return self._decision(moment, found)
 
     def _advice(self, moment: Moment) -> Thinking[list[Advice]]:
         rng = stream(self._game.seed, LOOKS_BACK[moment.ply])
@@ -119,14 +146,18 @@ class LookBack:
         Each chance is the one that the seat deciding there could expect.
         """
         points = [
-            Point(one.ply, one.round, one.chances)
-            for moment, one in zip(self._moments, self.decisions, strict=False)
-            if self._advisor.milestone(moment.question)
+            Point(one.result.ply, one.result.round, one.result.chances)
+            for moment, one in zip(self._moments, self._searches, strict=True)
+            if one.done == 1 and self._advisor.milestone(moment.question)
         ]
-        if self._game.over and len(self.decisions) == len(self):
-            last = self._advisor.round(self._game.view(None))
-            points.append(Point(self._game.ply, last, self._shares()))
-        return points
+        return points + self._end() if points else []
+
+    def _end(self) -> list[Point]:
+        """What the game came to, once it is over."""
+        if not self._game.over:
+            return []
+        last = self._advisor.round(self._game.view(None))
+        return [Point(self._game.ply, last, self._shares())]
 
     def _shares(self) -> list[float]:
         return shares(self._game.winners(), self._game.seats)
@@ -173,6 +204,14 @@ def _moments(game: Game[Any]) -> Iterator[Moment]:
     for before, answer in game.replay():
         question = before.asked()
         yield Moment(before.ply, before.view(question.seat), question, answer)
+
+
+def _by_stage(moments: list[Moment]) -> dict[str, list[int]]:
+    """The places of the moments of each kind."""
+    stages: dict[str, list[int]] = {}
+    for place, moment in enumerate(moments):
+        stages.setdefault(moment.question.name, []).append(place)
+    return stages
 
 
 def _place(moment: Moment, found: list[Advice]) -> int:

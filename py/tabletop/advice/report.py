@@ -17,7 +17,7 @@ class Report:
 
     def __init__(self, game: Game[Any], advisor: Advisor) -> None:
         self._look_back = LookBack(game, advisor, ITERATIONS)
-        self._told = 0
+        self._told: set[int] = set()
 
     @property
     def thinking(self) -> Thinking[None]:
@@ -25,26 +25,31 @@ class Report:
         return self._look_back.think()
 
     def tell_again(self) -> None:
-        """Make the next `facts` tell all decisions again, from the first."""
-        self._told = 0
+        """Make the next `facts` tell all decisions again."""
+        self._told.clear()
 
     def facts(self) -> FindingsFacts:
         """How much was searched, and the decisions found since the last call.
 
-        The first of them is number `first` of `of`. `curve`, `turning_points` (by the
-        ply of the decision) and `luck` are of all that was found so far.
+        `curve`, `turning_points` (by the ply of the decision) and `luck` are of all
+        that was found so far.
         """
-        found, first = self._look_back, self._told
-        self._told = len(found.decisions)
+        found = self._look_back
         return {
             "done": self.thinking.done,
+            "left": found.left,
             "of": len(found),
-            "first": first,
-            "decisions": [_told(one) for one in found.decisions[first:]],
+            "decisions": [_told(one) for one in self._news()],
             "curve": [_point(one) for one in found.curve()],
             "turning_points": [one.ply for one in found.turning_points()],
             "luck": [_luck(one) for one in found.luck()],
         }
+
+    def _news(self) -> list[Decision]:
+        found = self._look_back.decisions
+        news = [one for one in found if one.ply not in self._told]
+        self._told.update(one.ply for one in news)
+        return news
 
 
 def _told(decision: Decision) -> DecisionFacts:

@@ -16,13 +16,27 @@ export const name = /** @type {const} */ ("look_back");
 /** @typedef {import("../../types").Decision} Decision */
 /** @typedef {import("../../types").LookBack} LookBack */
 
+/** Seconds from which on it is told in minutes how long something takes. */
+const MINUTES = 55;
+
+/**
+ * No finer than an estimate is good for.
+ * @param {number} seconds
+ * @returns {{ unit: string, count: number }}
+ */
+function roughly(seconds) {
+  if (seconds > MINUTES) return { unit: "minutes", count: Math.ceil(seconds / 60) };
+  return { unit: seconds < 10 ? "moments" : "seconds", count: 10 * Math.ceil(seconds / 10) };
+}
+
 /** @param {LookBack} found */
-function progress({ done, of, decisions }) {
+function progress({ done, left, of, decisions }) {
   if (done === 1) return html`<p>${t("look-back-finished", { count: of })}</p>`;
   const running = state.lookingBack;
   const facts = { looked: decisions.length, count: of };
   return html`<p id="looked">${of ? t("look-back-progress", facts) : t("look-back-begun")}</p>
     <progress value=${done} aria-labelledby="looked"></progress>
+    ${left === null ? nothing : html`<p class="soft">${t("look-back-left", roughly(left))}</p>`}
     <button
       type="button"
       class="button"
@@ -48,7 +62,7 @@ const head = (found) => html`<section class="sheet looking">
     </button>
   </div>
   <div class="row wrap how-far">${progress(found)}</div>
-  <p class="soft small">${t("look-back-note")}</p>
+  <p class="soft small">${t("look-back-note")}${found.done < 1 ? html` ${t("look-back-way")}` : nothing}</p>
   <p class="sr" role="status">${said(found)}</p>
 </section>`;
 

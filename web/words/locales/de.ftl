@@ -226,7 +226,16 @@ end-table = Endabrechnung
 look-back-button = Rückblick
 look-back-title = Rückblick
 look-back-note = Der Computer entscheidet alles noch einmal und beurteilt jede Entscheidung danach, was ihr Spieler damals sehen konnte. 60 % Siegchance heißt: Von 100 Spielen, die so weitergehen, werden 60 gewonnen.
-look-back-begun = Die erste Entscheidung wird angesehen …
+look-back-way = Der Rückblick beginnt am Ende der Partie. Zuerst lässt er große Lücken, dann schließt er sie. Du kannst ihn jederzeit verlassen: Er macht weiter, wo er war.
+look-back-begun = Die Entscheidungen werden angesehen …
+look-back-left = { $unit ->
+    [moments] Noch ein paar Sekunden
+    [seconds] Noch etwa { $count } Sekunden
+   *[minutes] { $count ->
+        [one] Noch etwa 1 Minute
+       *[other] Noch etwa { $count } Minuten
+    }
+}
 look-back-progress = { $looked } von { $count } Entscheidungen angesehen
 look-back-finished = Alle { $count } Entscheidungen sind angesehen.
 look-back-said-finished = Alle Entscheidungen sind angesehen.

@@ -226,7 +226,16 @@ end-table = Final points
 look-back-button = Look back
 look-back-title = Looking back
 look-back-note = The computer decides everything once more. It judges each decision by what its player could see then. A chance of 60% means: of 100 games that go on from here, 60 are won.
-look-back-begun = Looking at the first decision…
+look-back-way = It begins at the end of the game. At first it leaves large gaps, then it closes them. You can leave at any time: it goes on where it was.
+look-back-begun = Looking at the decisions…
+look-back-left = { $unit ->
+    [moments] A few seconds left
+    [seconds] About { $count } seconds left
+   *[minutes] { $count ->
+        [one] About 1 minute left
+       *[other] About { $count } minutes left
+    }
+}
 look-back-progress = Looked at { $looked } of { $count } decisions
 look-back-finished = All { $count } decisions have been looked at.
 look-back-said-finished = All decisions have been looked at.

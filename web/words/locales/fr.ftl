@@ -231,7 +231,16 @@ end-table = Décompte final
 look-back-button = Revoir la partie
 look-back-title = La partie revue
 look-back-note = L’ordinateur reprend chaque décision et la juge d’après ce que le joueur voyait alors. Une chance de 60 % signifie : sur 100 parties qui continuent ainsi, 60 sont gagnées.
-look-back-begun = Examen de la première décision…
+look-back-way = L’examen commence à la fin de la partie. Il laisse d’abord de grands intervalles, puis les comble. Vous pouvez le quitter à tout moment : il reprendra où il en était.
+look-back-begun = Examen des décisions…
+look-back-left = { $unit ->
+    [moments] Encore quelques secondes
+    [seconds] Encore { $count } secondes environ
+   *[minutes] { $count ->
+        [one] Encore { $count } minute environ
+       *[other] Encore { $count } minutes environ
+    }
+}
 look-back-progress = Décisions revues : { $looked } sur { $count }
 look-back-finished = Les { $count } décisions ont toutes été revues.
 look-back-said-finished = Toutes les décisions ont été revues.
