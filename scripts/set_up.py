@@ -13,7 +13,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from toolchain.browsers import installed_browser
+from toolchain.browsers import SHELL, installed_browser
 from toolchain.steps import ROOT, Step, fail, run, say, works
 
 PURPOSES = ("site", "dev", "bench")
@@ -131,8 +131,17 @@ def find_browser() -> str:
     return output(str(PYTHON), "-m", "toolchain.browsers")
 
 
+def install_shell() -> None:
+    """Install Debian's browser without windows, the quickest; it is asked for once."""
+    step = Step("browser", [], [])
+    if not (shutil.which(SHELL) or step.is_done()):
+        apt_install(SHELL)
+        step.done()
+
+
 def install_browser() -> None:
     """Make sure of a browser: one that is there, Debian's, or Playwright's own."""
+    install_shell()
     if installed_browser() or find_browser():
         return
     if apt_install("chromium") and installed_browser():

@@ -1,9 +1,13 @@
-"""Find a Chromium for the tests. Nothing is installed here."""
+"""Find a Chromium for tests and measurements. Nothing is installed here."""
 
 import shutil
 from pathlib import Path
 
+SHELL = "chromium-headless-shell"
+"""Chromium without windows: it opens a page in less than half the processor time."""
+
 NAMES = (
+    SHELL,
     "chromium",
     "chromium-browser",
     "google-chrome",

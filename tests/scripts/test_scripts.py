@@ -11,6 +11,7 @@ import pytest
 import set_up
 from serve import served, served_near
 from toolchain import pythons, steps
+from toolchain.browsers import SHELL, installed_browser
 from toolchain.steps import Step
 
 
@@ -134,6 +135,24 @@ def test_a_missing_ensurepip_is_named_where_nothing_may_be_installed(
 @pytest.mark.usefixtures("no_tools")
 def test_nothing_is_installed_where_there_is_no_apt_get() -> None:
     assert not set_up.apt_install("chromium")
+
+
+@pytest.mark.usefixtures("no_tools", "folder")
+def test_the_shell_is_asked_for_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+    monkeypatch.setattr(set_up, "apt_install", asked.append)
+    set_up.install_shell()
+    set_up.install_shell()
+    assert asked == [SHELL]
+
+
+def test_the_shell_is_taken_before_other_browsers(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    for name in ("google-chrome", SHELL, "chromium"):
+        (tmp_path / name).touch(mode=0o755)
+    assert installed_browser() == tmp_path / SHELL
 
 
 def test_the_newest_python_is_new_enough_or_none() -> None:
