@@ -18,12 +18,18 @@ RULES: Final = [
     "wcag22aa",
     "best-practice",
 ]
-# What is half scrolled out of sight would count as too small to be tapped.
+# What is half scrolled out of sight would count as too small to be tapped. On a phone
+# our own test asks for larger targets than axe, whose rule takes a third of its time.
 RUN: Final = """async rules => {
   scrollTo(0, 0);
   document.querySelector(".log")?.scrollTo(0, 0);
   await Promise.allSettled(document.getAnimations().map((one) => one.finished));
-  return axe.run(document, {runOnly: rules, resultTypes: ['violations']});
+  const phone = innerWidth < 500;
+  return axe.run(document, {
+    runOnly: rules,
+    rules: {'target-size': {enabled: !phone}},
+    resultTypes: ['violations'],
+  });
 }"""
 
 

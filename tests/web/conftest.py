@@ -34,7 +34,19 @@ FLAGS = (
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--js-flags=--liftoff-only",
 )
+"""Python is compiled quickly, not well: it starts more often than it is used."""
+
+
+def still(browser: Browser, locale: str = "en-GB") -> BrowserContext:
+    """A profile on a desktop of common size, of somebody who wants no motion.
+
+    Motion costs much time; what tests it asks for it.
+    """
+    return browser.new_context(
+        viewport=SIZES["desktop"], locale=locale, reduced_motion="reduce"
+    )
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -89,7 +101,7 @@ def kept_profile(playwright: Playwright, tmp_path: Path) -> Iterator[BrowserCont
 @pytest.fixture(scope="module")
 def visitor(browser: Browser, site: str) -> Iterator[Visitor]:
     """A person at the page, brought from one prepared game to the next."""
-    context = stand_in(browser.new_context(viewport=SIZES["desktop"], locale="en-GB"))
+    context = stand_in(still(browser))
     complaints = Complaints(context)
     visitor = Visitor(context.new_page())
     visitor.arrive(site)
@@ -104,7 +116,7 @@ def shared(browser: Browser) -> Callable[[str], BrowserContext]:
 
     @cache
     def profile(locale: str) -> BrowserContext:
-        return stand_in(browser.new_context(viewport=SIZES["desktop"], locale=locale))
+        return stand_in(still(browser, locale))
 
     return profile
 
@@ -138,7 +150,7 @@ def context(
     if request.node.get_closest_marker("pyodide") is None:
         yield emptied(shared(locale), site)
         return
-    context = browser.new_context(viewport=SIZES["desktop"], locale=locale)
+    context = still(browser, locale)
     yield context
     context.close()
 

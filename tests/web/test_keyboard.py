@@ -8,23 +8,23 @@ from playwright.sync_api import Browser, Page, expect
 
 from sanjuan import Game
 from web.complaints import Complaints
-from web.layout import SIZES
+from web.conftest import still
 from web.prepared import asking, over
 from web.stand_in import stand_in
 from web.typist import Typist
 from web.words import words_of
 
 LANGUAGES = [
-    "en-GB",
+    "de-DE",
+    pytest.param("en-GB", marks=pytest.mark.long),
     pytest.param("fr-FR", marks=pytest.mark.long),
-    pytest.param("de-DE", marks=pytest.mark.long),
 ]
 
 
 @pytest.fixture(scope="module")
 def typist(browser: Browser, site: str) -> Iterator[Typist]:
     """Somebody who is brought to one prepared game after the other."""
-    context = stand_in(browser.new_context(viewport=SIZES["desktop"], locale="en-GB"))
+    context = stand_in(still(browser))
     complaints = Complaints(context)
     typist = Typist(context.new_page())
     typist.arrive(site)
@@ -54,7 +54,6 @@ def at(typist: Typist, game: Game) -> Page:
 
 @pytest.mark.parametrize("context", LANGUAGES, indirect=True)
 def test_a_whole_game_is_played_by_keyboard_alone(page: Page, site: str) -> None:
-    page.emulate_media(reduced_motion="reduce")
     page.goto(site)
     typist = Typist(page, words_of(page))
     typist.ready()

@@ -186,14 +186,13 @@ def test_what_went_wrong_is_told_in_the_language_of_the_moment(
 @pytest.mark.parametrize(
     ("context", "options"),
     [
-        ("de", Options(3, "first", expansion=True)),
+        pytest.param("de", Options(3, "first", expansion=True), marks=pytest.mark.long),
         ("fr", Options(2, "second", expansion=True, choose_four=True)),
     ],
     ids=["de", "fr"],
     indirect=["context"],
 )
 def test_a_whole_game_is_played(page: Page, site: str, options: Options) -> None:
-    page.emulate_media(reduced_motion="reduce")
     page.goto(site)
     person = Person(page, words_of(page, options.edition))
     person.ready()

@@ -76,5 +76,4 @@ def test_after_the_game_the_log_shows_how_it_ended(
 
 
 def test_nothing_is_in_transition_for_those_who_want_less_motion(late: Person) -> None:
-    late.page.emulate_media(reduced_motion="reduce")
     assert late.page.evaluate(MOVING) == 0

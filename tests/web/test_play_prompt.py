@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from locales import LANGUAGES
 from sanjuan import Game
 from table_setup import extended, seat, table
 from web.layout import DRAWN, SIZES, WINDOWS
@@ -26,6 +25,14 @@ IN_ONE_LINE = """(sum) => sum.scrollWidth <= sum.clientWidth &&
 PLANTS = "indigo_plant+ silver_smelter+ tobacco_storage+"
 
 
+in_the_longest_language = pytest.mark.parametrize(
+    "context",
+    ["fr", *(pytest.param(tag, marks=pytest.mark.long) for tag in ("de", "en"))],
+    indirect=True,
+)
+"""The others among the tests that take long."""
+
+
 def option(page: Page, pressed: str) -> None:
     """Press the first card that is taken up, or not."""
     page.locator(f"button[aria-pressed={pressed}]").first.click()
@@ -42,29 +49,26 @@ def much_off_a_price() -> Game:
 # ---------------------------------------------------------------- places
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_taking_up_the_first_card_moves_nothing(
-    page: Page, site: str, tmp_path: Path, size: str
-) -> None:
-    page.set_viewport_size(SIZES[size])
-    scenes = Scenes(page, site, tmp_path)
-    page.emulate_media(reduced_motion="reduce")
-    scenes.person.open(site)
-    moved = {}
-    for stage in CARDS:
-        scenes.load(asking(stage))
-        before = page.evaluate(BOXES)
-        all_taken = not page.locator("button[aria-pressed=false]").count()
-        option(page, "true" if all_taken else "false")
-        after = page.evaluate(BOXES)
-        moved[stage] = [(b, after[p]) for p, b in before.items() if b != after[p]]
-        scenes.person.leave()
-    assert {stage: boxes for stage, boxes in moved.items() if boxes} == {}
+def places(page: Page) -> list[dict[str, list[int]]]:
+    """Where the parts of the table are, in each size."""
+    found = []
+    for size in SIZES.values():
+        page.set_viewport_size(size)
+        found.append(page.evaluate(BOXES))
+    return found
 
 
-@pytest.mark.parametrize("context", LANGUAGES, indirect=True)
+@pytest.mark.parametrize("stage", CARDS)
+def test_taking_up_the_first_card_moves_nothing(visitor: Visitor, stage: str) -> None:
+    visitor.come_to(asking(stage))
+    before = places(visitor.page)
+    all_taken = not visitor.page.locator("button[aria-pressed=false]").count()
+    option(visitor.page, "true" if all_taken else "false")
+    assert places(visitor.page) == before
+
+
+@in_the_longest_language
 def test_a_sum_stays_in_one_line(page: Page, site: str, tmp_path: Path) -> None:
-    page.emulate_media(reduced_motion="reduce")
     page.goto(site)
     scenes = Scenes(page, site, tmp_path, words_of(page))
     scenes.person.ready()
@@ -96,11 +100,10 @@ def round_starts(building: str) -> Game:
     return at.role("prospector").game
 
 
-@pytest.mark.parametrize("context", LANGUAGES, indirect=True)
+@in_the_longest_language
 def test_what_confirming_does_has_its_place_in_every_window(
     page: Page, site: str, tmp_path: Path
 ) -> None:
-    page.emulate_media(reduced_motion="reduce")
     page.goto(site)
     scenes = Scenes(page, site, tmp_path, words_of(page))
     scenes.person.ready()

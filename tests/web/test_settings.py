@@ -15,7 +15,8 @@ from web.words import ENGLISH, Words
 
 @pytest.fixture
 def visitor(page: Page, site: str) -> Visitor:
-    """A person whose settings are those of a first visit."""
+    """A person whose settings are those of a first visit, and who sees what moves."""
+    page.emulate_media(reduced_motion="no-preference")
     visitor = Visitor(page)
     visitor.open(site)
     return visitor
