@@ -10,15 +10,23 @@ COMPUTER = "random"
 
 
 def table(*kinds: str, game: Game | None = None) -> Table[Game, Facts]:
-    """A table with such sitters, or two people."""
+    """A table with such sitters, or two people; the viewer has taken the device."""
     around = kinds or (PERSON, PERSON)
     given = [{"name": f"{kind} {n}", "kind": kind} for n, kind in enumerate(around)]
     named = sitters(given, len(around), SAN_JUAN.levels)
-    return Table(SAN_JUAN, game or Game(seats=len(around), seed=7), named)
+    at = Table(SAN_JUAN, game or Game(seats=len(around), seed=7), named)
+    return taken(at)
+
+
+def taken(at: Table[Game, Facts]) -> Table[Game, Facts]:
+    """The table once its viewer, if there is one, has taken the device."""
+    if (viewer := at.viewer()) is not None:
+        at.take_device(viewer)
+    return at
 
 
 def answer(at: Table[Game, Facts]) -> None:
     """The shortest answer of whoever is asked."""
-    question = at.game.question
+    question = taken(at).game.question
     assert question is not None
     at.answer(list(question.options[: question.low]), question.seat, at.game.ply)

@@ -12,7 +12,7 @@ from sanjuan.explain import quotes, refusals
 from sanjuan.explain.facts import Forecast, Limit, Quote, Refusal
 from sanjuan.explain.forecast import foresee
 from sanjuan.knowledge.facts import View
-from sanjuan.knowledge.view import tiles_known, view
+from sanjuan.knowledge.view import face_down, tiles_known, view
 from sanjuan.records import digest
 from sanjuan.records.facts import Position, Save
 from sanjuan.records.layout import laid_out
@@ -97,6 +97,11 @@ class Game(game.Game[State]):
         """What that seat may know, JSON-ready; None: what a spectator may."""
         self._check_seat(seat, None)
         return view(self._state, seat, self.ply)
+
+    def face_down(self, seat: int | None) -> View:
+        """What everybody may know, and what that seat is asked if that is no secret."""
+        self._check_seat(seat, None)
+        return face_down(self._state, seat, self.ply)
 
     def scores(self) -> list[Score]:
         """What every seat has, or would have if the game ended now."""

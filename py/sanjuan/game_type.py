@@ -16,7 +16,8 @@ from tabletop.registry import GameType
 
 def facts(game: Game, viewer: int | None, table: TableFacts) -> Table:
     """All that the page draws: what any table tells, the view, events and briefing."""
-    view = game.view(viewer)
+    own = table["viewer"]
+    view = game.view(viewer) if viewer == own else game.face_down(own)
     events = cast(list[EventFacts], game.events(viewer))
     return {**table, "view": view, "events": events, **briefing(game, view)}
 

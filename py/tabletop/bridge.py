@@ -33,6 +33,7 @@ class Bridge:
             "new": self._new,
             "load": self._load,
             "answer": self._answer,
+            "take_device": self._take_device,
             "undo": self._undo,
             "hint": self._begin_hint,
             "look_back": self._begin_look_back,
@@ -102,6 +103,10 @@ class Bridge:
         if not isinstance(answer, list):
             raise IllegalAnswer("not_an_answer")
         self._open_table().answer(answer, seat, ply)
+        return _view(self._open_table())
+
+    def _take_device(self, message: Fields) -> Reply:
+        self._open_table().take_device(message.number("seat"))
         return _view(self._open_table())
 
     def _undo(self, message: Fields) -> Reply:

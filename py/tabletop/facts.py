@@ -96,7 +96,7 @@ class TableFacts(TypedDict):
     """What a page draws of a table, whichever game lies on it."""
 
     viewer: int | None
-    """Whose eyes it is seen with; null: a spectator's."""
+    """The seat it is drawn for, which may not have taken the device; null: none."""
     players: list[PlayerFacts]
     """By seat."""
     scores: list[ScoreFacts]

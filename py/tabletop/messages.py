@@ -31,6 +31,15 @@ class AnswerMessage(TypedDict):
     """The options it takes."""
 
 
+class TakeDeviceMessage(TypedDict):
+    """Whoever it is handed to has the device now, and sees their own hand."""
+
+    type: Literal["take_device"]
+    """Which message it is."""
+    seat: int
+    """Who has taken it: the viewer."""
+
+
 class UndoMessage(TypedDict):
     """Go back to that person's latest earlier question."""
 

@@ -16,7 +16,11 @@ G = TypeVar("G", bound=Game[Any])
 F = TypeVar("F")
 
 Completes: TypeAlias = Callable[[G, int | None, TableFacts], F]
-"""Adds what the game tells its viewer to the facts of any table."""
+"""Adds what the game tells to the facts of any table.
+
+The seat is the one that may see it, None: everybody. Where the table has a viewer whose
+hand lies face down, that is what such a viewer is told.
+"""
 
 
 class GameType(NamedTuple, Generic[G, F]):

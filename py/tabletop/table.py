@@ -21,6 +21,7 @@ from tabletop.errors import (
     WrongSeat,
 )
 from tabletop.facts import TableFacts, TableSave
+from tabletop.people import People
 from tabletop.questions import Answer
 from tabletop.reading import Fields, bad_switch
 from tabletop.registry import F, G, GameType
@@ -44,37 +45,45 @@ class Table(Generic[G, F]):
         self.sitters = sitters
         self.serious = serious
         self.id = id or some_id()
-        self._viewer = self._latest_person()
+        self.people = People.around(game, sitters)
         self._thinking: Thinking[Answer] | None = None
         self.hint: Hint | None = None
         self.look_back: Report | None = None
 
-    @property
-    def _people(self) -> list[int]:
-        return [n for n, sitter in enumerate(self.sitters) if sitter.level is None]
-
-    def _latest_person(self) -> int | None:
-        """The person who decided last; before any decision, the first person."""
-        people = self._people
-        return max(people, key=lambda n: self.game.latest_answer(n) or 0, default=None)
-
     # ------------------------------------------------------------ people
 
     def answer(self, answer: list[int], seat: int, ply: int) -> None:
-        """A person's answer; raises AnswerError, and then nothing has changed."""
-        self._check_person(seat)
+        """A person's answer; raises AnswerError, and then nothing has changed.
+
+        What is decided with a hand is answered by whoever has taken the device:
+        MessageError. Even what is wrong with an answer would tell of the hand.
+        """
+        self.people.check(seat)
+        if self.game.asked(seat, ply).secret:
+            self.people.check_device(seat)
         self.game.answer(answer, seat=seat, ply=ply)
+        self.people.used_by(seat)
         self.hint = None
 
-    def _check_person(self, seat: int) -> None:
-        if seat not in self._people:
-            raise WrongSeat("not_a_person", {"seat": seat})
+    def take_device(self, seat: int) -> None:
+        """From now on the page shows that person's hand; raises WrongSeat.
+
+        It is for the viewer alone: at one device the others hand it on.
+        """
+        self.people.check(seat)
+        if seat != self.viewer():
+            raise WrongSeat("wrong_seat", {"seat": seat, "asked": self.viewer()})
+        self.people.take_device(seat)
 
     def begin_hint(self, seat: int, ply: int) -> Hint:
-        """Begin a hint for the person asked; raises AnswerError, SeriousGame."""
+        """Begin a hint for the person asked, who has the device.
+
+        Raises AnswerError, SeriousGame, MessageError.
+        """
         self._check_casual()
-        self._check_person(seat)
+        self.people.check(seat)
         self.game.asked(seat, ply)
+        self.people.check_device(seat)
         self.hint = Hint(self.game, self.game_type.advisor)
         return self.hint
 
@@ -103,8 +112,9 @@ class Table(Generic[G, F]):
         Raises NothingToUndo, SeriousGame, WrongSeat.
         """
         self._check_casual()
-        self._check_person(seat)
+        self.people.check(seat)
         self.game.undo(seat)
+        self.people.used_by(seat)
         self._thinking = self.hint = self.look_back = None
 
     def _check_casual(self) -> None:
@@ -113,17 +123,14 @@ class Table(Generic[G, F]):
 
     def viewer(self) -> int | None:
         """The person to decide, else the one who decided last; None: there is none."""
-        question = self.game.question
-        if question and question.seat in self._people:
-            self._viewer = question.seat
-        return self._viewer
+        return self.people.viewer(self.game.question)
 
     # ------------------------------------------------------------ computers
 
     def thinker(self) -> int | None:
         """The seat that is to decide, if a computer player sits there."""
         question = self.game.question
-        if question is None or question.seat in self._people:
+        if question is None or question.seat in self.people.seats:
             return None
         return question.seat
 
@@ -146,9 +153,13 @@ class Table(Generic[G, F]):
     # ------------------------------------------------------------ what is drawn
 
     def facts(self) -> F:
-        """All that the page draws: what the viewer may know, and the save."""
+        """All that the page draws: what the viewer may know, and the save.
+
+        Until the viewer has taken the device, that is what everybody may know.
+        """
         viewer = self.viewer()
-        return self.game_type.facts(self.game, viewer, self._facts(viewer))
+        eyes = viewer if self.people.have_device(viewer) else None
+        return self.game_type.facts(self.game, eyes, self._facts(viewer))
 
     def _facts(self, viewer: int | None) -> TableFacts:
         """What is told of any game."""

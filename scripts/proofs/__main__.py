@@ -37,6 +37,7 @@ PROOFS: Final = {
     ],
     "frozen-games": [["-m", "proofs.frozen_games"]],
     "hostile": [["-m", "proofs.hostile"]],
+    "face-down": [["-m", "proofs.face_down"], ["-m", "proofs.drawn_alike"]],
     "flakes": [["-m", "proofs.flakes"]],
     "browser-games": [["-m", "proofs.browser_games"]],
     "speed": [["-m", "bench.speed"]],

@@ -86,7 +86,7 @@ def _leaks(state: State, viewer: int | None, rng: Random) -> Iterator[str]:
 def permuted(state: State, viewer: int | None, rng: Random) -> State:
     """The table with all that the viewer cannot see dealt anew."""
     other = state.copy()
-    hidden = _hidden_places(other, viewer)
+    hidden = hidden_places(other, viewer)
     loose = [places[index] for places, index in hidden]
     rng.shuffle(loose)
     for (places, index), card in zip(hidden, loose, strict=True):
@@ -95,7 +95,7 @@ def permuted(state: State, viewer: int | None, rng: Random) -> State:
     return other
 
 
-def _hidden_places(state: State, viewer: int | None) -> list[tuple[list[int], int]]:
+def hidden_places(state: State, viewer: int | None) -> list[tuple[list[int], int]]:
     """The places whose cards the viewer cannot see, each as a list and an index."""
     lists = [state.pile]
     for number, seat in enumerate(state.seats):

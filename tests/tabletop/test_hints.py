@@ -77,6 +77,7 @@ def table(game: Game | None = None, level: str | None = None) -> Table[Game, Fac
 def begun() -> Table[Game, Facts]:
     """A table whose person has asked for a hint and waits for it."""
     waiting = table()
+    waiting.take_device(0)
     waiting.begin_hint(0, 0)
     waiting.advise(0)
     assert waiting.hint
@@ -96,7 +97,9 @@ def test_an_answer_or_undo_ends_the_hint() -> None:
     waiting = begun()
     waiting.answer([0], 0, 0)
     assert waiting.hint is None
-    waiting.begin_hint(waiting.game.asked().seat, 1)
+    seat = waiting.game.asked().seat
+    waiting.take_device(seat)
+    waiting.begin_hint(seat, 1)
     waiting.undo(0)
     assert waiting.hint is None
 

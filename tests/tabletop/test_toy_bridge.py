@@ -127,5 +127,5 @@ def test_numbers_may_have_a_point() -> None:
 
 
 def test_every_message_has_a_name() -> None:
-    known = {"new", "load", "answer", "undo", "hint", "look_back"}
+    known = {"new", "load", "answer", "take_device", "undo", "hint", "look_back"}
     assert Page().bridge.messages == known

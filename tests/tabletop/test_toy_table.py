@@ -59,6 +59,7 @@ def test_nobody_answers_for_a_computer() -> None:
 def test_the_viewer_is_the_person_who_decides_or_did_so_last() -> None:
     at = table(PEOPLE)
     assert at.viewer() == 0
+    at.take_device(0)
     at.answer([], 0, 0)
     assert at.viewer() == 1
     assert Table.load(DUEL, at.save()).viewer() == 1

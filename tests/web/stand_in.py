@@ -18,15 +18,18 @@ SCRIPT: Final = Path(__file__).with_suffix(".js")
 class Engines:
     """An engine for every worker that pages start, begun when it is first asked."""
 
-    def __init__(self) -> None:
+    def __init__(self, bridge: type[Bridge]) -> None:
+        self._bridge = bridge
         self._begun: dict[Page, dict[str, Bridge]] = {}
 
     def ask(
         self, source: dict[str, Page], worker: str, what: str, *given: object
     ) -> str:
         """What that worker's Python answers to a call by the page."""
-        engine = self._of(source["page"]).setdefault(worker, Bridge(GAMES))
-        answer: str = getattr(engine, what)(*given)
+        engines = self._of(source["page"])
+        if worker not in engines:
+            engines[worker] = self._bridge(GAMES)
+        answer: str = getattr(engines[worker], what)(*given)
         return answer
 
     def _of(self, page: Page) -> dict[str, Bridge]:
@@ -40,9 +43,9 @@ class Engines:
         del self._begun[page]
 
 
-def stand_in(context: BrowserContext) -> BrowserContext:
+def stand_in(context: BrowserContext, bridge: type[Bridge] = Bridge) -> BrowserContext:
     """Let the pages of this profile talk to the Python of the tests."""
-    context.expose_binding("askPython", Engines().ask)
+    context.expose_binding("askPython", Engines(bridge).ask)
     context.add_init_script(path=SCRIPT)
     return context
 

@@ -2,7 +2,7 @@
 
 import { catalogue } from "../state/catalogue.js";
 import { asked, isFinal, isReady, toggle } from "../state/choice.js";
-import { mine } from "../state/people.js";
+import { handOpen, mine } from "../state/people.js";
 import { apart, leaveTurn, newest, takeTurn } from "../state/saves.js";
 import { change, state } from "../state/store.js";
 import { dispatch } from "./dispatch.js";
@@ -13,7 +13,7 @@ import { dispatch } from "./dispatch.js";
 
 /** @param {Begin} wish another game than the one on show */
 function begin(wish) {
-  change({ notice: null, open: null, dialog: null });
+  change({ notice: null, dialog: null });
   dispatch({ type: "begin", wish });
 }
 
@@ -60,7 +60,7 @@ export async function loadFile(file) {
 export function goHome() {
   if (state.table) leaveTurn(state.table.save.id);
   dispatch({ type: "leave" });
-  change({ screen: "start", dialog: null, notice: null, open: null, elsewhere: false });
+  change({ screen: "start", dialog: null, notice: null, elsewhere: false });
 }
 
 /** @param {Move} wish */
@@ -74,9 +74,7 @@ export function answer(options) {
   const question = asked();
   const table = state.table;
   if (!question || !table || state.sent) return;
-  const { seat } = question;
-  if (state.open !== seat) change({ open: null });
-  move({ type: "answer", ply: table.view.ply, seat, answer: [...options].sort((a, b) => a - b) });
+  move({ type: "answer", ply: table.view.ply, seat: question.seat, answer: [...options].sort((a, b) => a - b) });
 }
 
 export function confirm() {
@@ -113,7 +111,7 @@ export const skip = () => dispatch({ type: "skip" });
 export function askForHint() {
   const question = asked();
   const table = state.table;
-  if (!question || !table || table.serious || state.sent) return;
+  if (!question || !table || table.serious || !handOpen(table) || state.sent) return;
   change({ advised: 0, notice: null });
   dispatch({ type: "think", wish: { type: "hint", ply: table.view.ply, seat: question.seat } });
 }
@@ -123,9 +121,13 @@ export function closeHint() {
   if (state.hint) dispatch({ type: "endThought" });
 }
 
-/** The person to decide has the device now. */
+/** Whether the one whom the table is drawn for can take the device now. */
+export const canTakeDevice = () =>
+  state.table !== null && state.table.viewer !== null && !state.behind && !state.sent && !state.elsewhere;
+
+/** Whom the table is drawn for has the device now. */
 export function takeDevice() {
-  change({ open: state.table?.viewer ?? null });
+  if (state.table && canTakeDevice()) move({ type: "take_device", seat: mine(state.table) });
 }
 
 /** Starts the engine once more; the game on show goes on where it is. */

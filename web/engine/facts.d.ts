@@ -54,6 +54,14 @@ export type AnswerMessage = {
   answer: number[];
 };
 
+/** Whoever it is handed to has the device now, and sees their own hand. */
+export type TakeDeviceMessage = {
+  /** Which message it is. */
+  type: "take_device";
+  /** Who has taken it: the viewer. */
+  seat: number;
+};
+
 /** Go back to that person's latest earlier question. */
 export type UndoMessage = {
   /** Which message it is. */
@@ -88,7 +96,7 @@ export type TableReply = {
 
 /** All that the page draws of a table of San Juan. */
 export type Table = {
-  /** Whose eyes it is seen with; null: a spectator's. */
+  /** The seat it is drawn for, which may not have taken the device; null: none. */
   viewer: number | null;
   /** By seat. */
   players: Player[];
@@ -148,9 +156,9 @@ export type Table = {
   leftovers: number[];
   /** Told once one seat alone has won. */
   margin: Margin | null;
-  /** What the viewer may know. */
+  /** What the viewer may know; while the device is not taken, what everybody may. */
   view: View;
-  /** All that has happened, as the viewer saw it. */
+  /** All that has happened, as the viewer saw it, or anybody. */
   events: Event[];
 };
 
@@ -374,7 +382,7 @@ export type Question = {
   effect: "keep" | "give_up" | "build" | "use";
   /** Whether it is about a price: to be paid, or to be had. */
   priced: boolean;
-  /** Whether the options are cards that only the seat that is asked may see. */
+  /** Whether the options follow from cards that only the seat asked may see. */
   secret: boolean;
   /** Cards; at `role` numbers of roles. Only for the seat that is asked. */
   options?: number[];
@@ -679,6 +687,6 @@ export type Findings = {
   luck: Luck[];
 };
 
-export type Message = NewMessage | LoadMessage | AnswerMessage | UndoMessage | HintMessage | LookBackMessage;
+export type Message = NewMessage | LoadMessage | AnswerMessage | TakeDeviceMessage | UndoMessage | HintMessage | LookBackMessage;
 
 export type Reply = TableReply | HintReply | LookBackReply | ThinkingReply | ErrorReply;

@@ -5,7 +5,7 @@
 /** @typedef {import("../types").Told} Told */
 /** @typedef {import("./protocol.js").Wish} Wish */
 /** @typedef {Extract<Wish, { type: "new" | "load" }>} Begin brings another game */
-/** @typedef {Extract<Wish, { type: "answer" | "undo" }>} Move goes on with the game on show */
+/** @typedef {Extract<Wish, { type: "answer" | "take_device" | "undo" }>} Move goes on with the game on show, or shows more of it */
 /** @typedef {Extract<Wish, { type: "hint" | "look_back" }>} Think leaves the game as it is */
 
 /**

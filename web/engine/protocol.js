@@ -25,6 +25,7 @@ export const REQUESTS = {
   new: true,
   load: true,
   answer: true,
+  take_device: true,
   undo: true,
   hint: true,
   look_back: true,

@@ -1,7 +1,6 @@
-/** Who sits at the table, who holds the device, and what they may see. */
+/** Who sits at the table, and whether the one it is drawn for has the device. */
 import { isolated, t } from "../words/fluent.js";
 import { catalogue } from "./catalogue.js";
-import { state } from "./store.js";
 
 /** @typedef {import("../types").Table} Table */
 
@@ -54,18 +53,17 @@ export const person = (table, seat) => ({
 });
 
 /**
- * Whether the hand of the viewer may lie open: one person alone, or the one who last took a look.
+ * Whether the viewer's hand lies open: until the device is taken, a table tells what everybody may know.
  * @param {Table} table
  */
-export const handOpen = (table) => alone(table) || (table.viewer !== null && state.open === table.viewer);
+export const handOpen = (table) => table.view.seat !== null;
 
 /**
  * Whether the device must change hands before the next decision is shown.
  * @param {Table} table
  */
-export function handoverDue(table) {
-  const question = table.view.question;
-  return Boolean(question?.options && question.secret) && !handOpen(table);
+export function handoverDue({ viewer, view: { question } }) {
+  return question !== null && question.seat === viewer && !question.options;
 }
 
 /**

@@ -41,8 +41,6 @@ export interface Changing {
   /** The place of the advice taken up in a hint. */
   advised: number;
   lookBack: LookBack | null;
-  /** Whose hand lies open, among several people. */
-  open: number | null;
   /** The log is drawn from its beginning, until the next answer. */
   fullLog: boolean;
   notice: Told | null;

@@ -13,7 +13,6 @@ export const state = {
   role: null,
   lookBack: null,
   advised: 0,
-  open: null,
   fullLog: false,
   notice: null,
   dialog: null,

@@ -75,7 +75,7 @@ class QuestionFacts(TypedDict):
     priced: bool
     """Whether it is about a price: to be paid, or to be had."""
     secret: bool
-    """Whether the options are cards that only the seat that is asked may see."""
+    """Whether the options follow from cards that only the seat asked may see."""
     options: NotRequired[list[int]]
     """Cards; at `role` numbers of roles. Only for the seat that is asked."""
     low: NotRequired[int]

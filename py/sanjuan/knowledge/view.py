@@ -39,6 +39,14 @@ def view(state: State, seat: int | None, ply: int = 0) -> View:
     }
 
 
+def face_down(state: State, seat: int | None, ply: int = 0) -> View:
+    """What a spectator may know, and what that seat is asked if that is no secret."""
+    seen = view(state, None, ply)
+    if state.question and not state.question.secret:
+        seen["question"] = _question(state, seat)
+    return seen
+
+
 def _options(options: Options) -> OptionsFacts:
     seats, edition, expansion, choose_four = options
     return {

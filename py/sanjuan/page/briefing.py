@@ -21,7 +21,7 @@ NEAR: Final = LAST_BUILDING - 2
 
 
 def briefing(game: Game, view: View) -> Briefing:
-    """All that goes with that view; a spectator is told nothing of prices."""
+    """All that goes with that view; without a seat nothing that a hand would tell."""
     return {
         "quotes": _quotes(game, view),
         "quote": _quote(game, view),
@@ -46,9 +46,9 @@ def briefing(game: Game, view: View) -> Briefing:
 
 
 def _asked(game: Game, view: View, *at: int) -> Question | None:
-    """What the viewer is asked, if it is at one of these stages."""
-    question = game.question
-    if question is None or question.seat != view["seat"]:
+    """What the viewer is asked and may see, if it is at one of these stages."""
+    question, shown = game.question, view["question"]
+    if question is None or shown is None or "options" not in shown:
         return None
     return question if question.stage in at else None
 

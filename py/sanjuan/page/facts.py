@@ -17,6 +17,7 @@ from tabletop.messages import (
     LoadMessage,
     LookBackMessage,
     LookBackReply,
+    TakeDeviceMessage,
     ThinkingReply,
     UndoMessage,
 )
@@ -91,9 +92,9 @@ class Table(TableFacts, Briefing):
     """All that the page draws of a table of San Juan."""
 
     view: View
-    """What the viewer may know."""
+    """What the viewer may know; while the device is not taken, what everybody may."""
     events: list[EventFacts]
-    """All that has happened, as the viewer saw it."""
+    """All that has happened, as the viewer saw it, or anybody."""
 
 
 # ---------------------------------------------------------------- what never changes
@@ -183,6 +184,7 @@ Message: TypeAlias = (
     NewMessage
     | LoadMessage
     | AnswerMessage
+    | TakeDeviceMessage
     | UndoMessage
     | HintMessage
     | LookBackMessage

@@ -43,7 +43,7 @@ class Question(questions.Question):
 
     @property
     def secret(self) -> bool:
-        """Whether the options are cards that only the seat asked may see."""
+        """Whether the options follow from cards that only the seat asked may see."""
         return self.stage in stages.SECRET
 
     def kinds(self) -> list[str]:

@@ -56,8 +56,10 @@ HAND_CHECK, COUNSEL, PROSPECT, GOLDSMITH, END_PHASE = range(len(NAMES), COUNT)
 ROLES: Final[tuple[RoleName, ...]] = get_args(RoleName)
 BUILDER, PRODUCER, TRADER, COUNCILLOR, PROSPECTOR = range(5)
 
-SECRET: Final = frozenset({START_HAND, BUILD, PAY, KEEP, DISCARD, OFFICE, CHAPEL, BANK})
-"""Stages whose options are cards that only the seat asked may see."""
+SECRET: Final = frozenset(
+    {START_HAND, BUILD, COVER, MARKET, PAY, KEEP, DISCARD, OFFICE, CHAPEL, BANK}
+)
+"""Stages whose options follow from cards that only the seat asked may see."""
 KEEPING: Final = frozenset({START_HAND, KEEP, MINE})
 """Stages at which the cards chosen are kept."""
 GIVING: Final = frozenset({PAY, DISCARD, OFFICE, CHAPEL, BANK})

@@ -1,7 +1,7 @@
 /** The viewer's own hand. */
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { takeDevice } from "../../actions/play.js";
+import { canTakeDevice, takeDevice } from "../../actions/play.js";
 import { icon } from "../../parts/icon.js";
 import { calledAt, handOpen, isYou, mine, nameOf } from "../../state/people.js";
 import { t } from "../../words/fluent.js";
@@ -42,11 +42,11 @@ export function row(table, cards, changes = new Map()) {
 /** @param {Table} table */
 const faceDown = (table) => html`<div class="facedown">
   ${
-    table.viewer === null
-      ? nothing
-      : html`<button type="button" class="button main" data-action="show-hand" @click=${takeDevice}>
+    canTakeDevice()
+      ? html`<button type="button" class="button main" data-action="show-hand" @click=${takeDevice}>
         ${icon("eye")}<span>${t("hand-show")}</span>
       </button>`
+      : nothing
   }
   <p>${t("hand-hidden", { name: calledAt(table, mine(table)) })}</p>
   <ol aria-hidden="true">

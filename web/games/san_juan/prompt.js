@@ -22,13 +22,14 @@ function named(card) {
 }
 
 /**
- * The role being carried out, what the library would make of it, whether anything was preselected.
+ * The role being carried out, what the library would make of it if that can be told, whether anything was preselected.
  * @param {Table} table
  */
 function moment(table) {
   const role = roleNow(table);
   return {
     ...(role ? { role: roleName(role), ...gainTwice(table, role) } : {}),
+    told: table.forecast ? "yes" : "no",
     preselected: preselection(table).length ? "yes" : "no",
   };
 }

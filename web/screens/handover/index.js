@@ -1,6 +1,6 @@
 /** Comes between two people when the next decision is one nobody else may see. */
-import { html } from "lit-html";
-import { takeDevice } from "../../actions/play.js";
+import { html, nothing } from "lit-html";
+import { canTakeDevice, takeDevice } from "../../actions/play.js";
 import { icon } from "../../parts/icon.js";
 import { seal } from "../../parts/seal.js";
 import { calledAt, handoverDue, mine } from "../../state/people.js";
@@ -12,18 +12,20 @@ export const name = /** @type {const} */ ("handover");
 
 export { tableTitle as title } from "../title.js";
 
-export const isDue = () => state.screen !== "start" && state.table !== null && handoverDue(state.table);
+/** Where another page plays the table, its people are asked there. */
+export const isDue = () =>
+  state.screen !== "start" && state.table !== null && handoverDue(state.table) && !state.elsewhere;
 
 /** @param {import("../../types").Table} table */
 export function draw(table) {
   const who = calledAt(table, mine(table));
   return html`<div class="pass-on" data-place="handover">
     ${bar(table)}
-    <main class="sheet handover" data-screen=${name}>
+    <main class="sheet handover" data-screen=${state.sent ? nothing : name}>
       ${seal(mine(table), "large")}
       <h2 data-focus tabindex="-1">${t("handover-title", { name: who })}</h2>
       <p>${t("handover-text", { name: who })}</p>
-      <button type="button" class="button main big" data-action="take-device" @click=${takeDevice}>
+      <button type="button" class="button main big" data-action="take-device" aria-disabled=${canTakeDevice() ? "false" : "true"} @click=${takeDevice}>
         ${icon("eye")}<span>${t("handover-button", { name: who })}</span>
       </button>
     </main>

@@ -7,6 +7,7 @@ import { game } from "../../games/index.js";
 import { decided, percent } from "../../parts/chance.js";
 import { intoView, whenNew } from "../../parts/drawn.js";
 import { icon } from "../../parts/icon.js";
+import { handOpen } from "../../state/people.js";
 import { state } from "../../state/store.js";
 import { t } from "../../words/fluent.js";
 
@@ -15,7 +16,7 @@ import { t } from "../../words/fluent.js";
 
 /** @param {Asked | null} question */
 export const hintButton = (question) =>
-  question && !state.sent && !state.table?.serious
+  question && !state.sent && state.table && !state.table.serious && handOpen(state.table)
     ? html`<button
         type="button"
         class="button ask-hint"

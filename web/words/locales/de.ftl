@@ -304,6 +304,7 @@ error-too-many = Bei { $stage } sind höchstens { $high } zu wählen, nicht { $c
 error-stale-answer = Frage { $ply } ist nicht offen. Offen ist jetzt Frage { $now }.
 error-game-over = Das Spiel ist aus.
 error-not-over = Das Spiel ist noch nicht aus; erst dann gibt es einen Rückblick.
+error-device-not-taken = Nimm zuerst das Gerät: Das ist nur für die Person, die entscheidet.
 error-wrong-seat = Gefragt ist Platz { $asked }, nicht Platz { $seat }.
 error-not-a-person = An Platz { $seat } sitzt kein Mensch.
 error-no-such-option = Es gibt nichts namens { $name } zu wählen.

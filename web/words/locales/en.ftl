@@ -304,6 +304,7 @@ error-too-many = At { $stage } at most { $high } can be chosen, not { $count }.
 error-stale-answer = Question { $ply } is not open. The open question is { $now }.
 error-game-over = The game is over.
 error-not-over = The game is not over yet; only then can it be looked back on.
+error-device-not-taken = Take the device first: this is only for the person who is to decide.
 error-wrong-seat = Seat { $asked } is asked, not seat { $seat }.
 error-not-a-person = No person sits at seat { $seat }.
 error-no-such-option = There is nothing named { $name } to choose.

@@ -309,6 +309,7 @@ error-too-many = À l’étape { $stage }, on peut choisir au plus { $high }, pa
 error-stale-answer = La question { $ply } n’est pas ouverte. La question ouverte est { $now }.
 error-game-over = La partie est terminée.
 error-not-over = La partie n’est pas terminée ; on ne peut la revoir qu’après la fin.
+error-device-not-taken = Prenez d’abord l’appareil : ceci n’est que pour la personne qui décide.
 error-wrong-seat = C’est au joueur { $asked } de répondre, pas au joueur { $seat }.
 error-not-a-person = Le joueur { $seat } n’est pas humain.
 error-no-such-option = Rien de ce nom à choisir : { $name }.

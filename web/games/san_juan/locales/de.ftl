@@ -375,7 +375,10 @@ prompt-start-hand = Behalte { $count } deiner ersten Karten
 prompt-role = Wähle oben eine Rolle
     .instruction = Jede Rolle gibt es einmal pro Runde; alle führen sie aus, du mit dem Privileg.
 prompt-library = { $role }: die Bibliothek nutzen?
-    .instruction = Mit ihr: { $twice }; ohne: { $once }. Aufgespart verdoppelt sie deine zweite Rolle der Runde.
+    .instruction = { $told ->
+    [yes] Mit ihr: { $twice }; ohne: { $once }.{" "}
+   *[no] {""}
+}Aufgespart verdoppelt sie deine zweite Rolle der Runde.
     .confirm = Nutzen
     .pass = Aufsparen
 prompt-build = Etwas bauen?

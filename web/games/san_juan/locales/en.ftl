@@ -361,7 +361,10 @@ prompt-start-hand = Keep { $count } of your first cards
 prompt-role = Choose one of the roles above
     .instruction = Each role can be taken once a round; everybody carries it out, you with its privilege.
 prompt-library = { $role }: use the Library?
-    .instruction = With it: { $twice }; without: { $once }. Saved, it doubles your second role of this round.
+    .instruction = { $told ->
+    [yes] With it: { $twice }; without: { $once }.{" "}
+   *[no] {""}
+}Saved, it doubles your second role of this round.
     .confirm = Use it
     .pass = Save it
 prompt-build = Build something?

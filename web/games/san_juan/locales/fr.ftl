@@ -483,7 +483,10 @@ prompt-start-hand = Garder { $count } cartes de votre main de départ
 prompt-role = Choisissez un rôle ci-dessus
     .instruction = Chaque rôle se prend une fois par manche ; tous en font l’action, vous seul avez le privilège.
 prompt-library = { $role } : utiliser la Bibliothèque ?
-    .instruction = Avec elle : { $twice } ; sans elle : { $once }. Gardée, elle double votre second rôle de la manche.
+    .instruction = { $told ->
+    [yes] Avec elle : { $twice } ; sans elle : { $once }.{" "}
+   *[no] {""}
+}Gardée, elle double votre second rôle de la manche.
     .confirm = L’utiliser
     .pass = Plus tard
 prompt-build = Construire ?

@@ -1,0 +1,222 @@
+"""Play games of three people at one device, and deal anew what the viewer may not know.
+
+    python -m proofs.face_down                 300 games
+    python -m proofs.face_down --games 50
+
+All that the worker says is said of the table as it is, and of the same table with every
+card, good and tile dealt anew that the viewer may not know; as long as nobody has taken
+the device, that is what no spectator may know. It must be the same but for the save,
+which holds all cards and is only kept, never drawn. For the canary, the forecast of the
+roles that is told once the device is taken, it is counted how often it is not.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from copy import copy
+from random import Random
+from typing import Any, Final, TypeAlias
+
+from arena.crew import spread
+from proofs.redealt import redealt
+from sanjuan import Game, player
+from sanjuan.bridge import GAMES
+from sanjuan.game_type import SAN_JUAN
+from sanjuan.page.facts import Table as Facts
+from tabletop.advice.hint import Hint
+from tabletop.bridge import Bridge
+from tabletop.chance import GUESTS, stream
+from tabletop.search.budget import Budget
+from tabletop.sitters import PERSON
+from tabletop.table import Table
+
+SEATS: Final = 3
+LOADED, UNDONE, HINTED = 17, 23, 29
+"""Every so-many-th decision the save is loaded, one is taken back, a hint is given."""
+LONGEST: Final = 10_000
+"""No game takes so many decisions."""
+HINT: Final = Budget(8)
+SHOWN: Final = 5
+
+Open: TypeAlias = Table[Game, Facts]
+Figures: TypeAlias = Counter[str]
+
+
+# ---------------------------------------------------------------- two of a table
+
+
+def viewer_of(table: Open) -> int:
+    """Whom the table is drawn for: there are people at it."""
+    viewer = table.viewer()
+    assert viewer is not None
+    return viewer
+
+
+def eyes(table: Open) -> int | None:
+    """Whose hand lies open; None: nobody's."""
+    return table.facts()["view"]["seat"]
+
+
+def twin(table: Open, rng: Random) -> Open:
+    """The table with all that it may not show dealt anew."""
+    other = copy(table)
+    other.game = redealt(table.game, eyes(table), rng)
+    return other
+
+
+def told(facts: Any) -> str:
+    """What is said, as it is sent, but for the save."""
+    return json.dumps({key: fact for key, fact in facts.items() if key != "save"})
+
+
+def reply(table: Open, message: object) -> str:
+    """What such a table answers to a message that changes nothing."""
+    bridge = Bridge(GAMES)
+    bridge.table = table
+    return bridge.request(json.dumps(message))
+
+
+def hint(table: Open) -> str:
+    """The hint for whoever is asked."""
+    found = Hint(table.game, SAN_JUAN.advisor, HINT)
+    found.thinking.for_about(60)
+    return told(found.facts())
+
+
+def foretold(table: Open) -> object:
+    """What each role would give the viewer: 0.1.0 told it of hands face down, too."""
+    return table.game.forecast(viewer_of(table))
+
+
+# ---------------------------------------------------------------- what is compared
+
+
+def wrong_messages(table: Open) -> Iterator[dict[str, object]]:
+    """What a page might send that is refused: nothing in the refusal tells of cards."""
+    question, ply = table.game.asked(), table.game.ply
+    asked = {"seat": question.seat, "ply": ply}
+    other = {"seat": (question.seat + 1) % SEATS, "ply": ply}
+    everything = list(range(110))
+    yield {"type": "answer", **asked, "answer": everything}
+    yield {"type": "answer", **other, "answer": [everything[ply % 110]]}
+    yield {"type": "take_device", **other}
+    yield {"type": "hint", **other}
+    if eyes(table) is None:
+        yield {"type": "hint", **asked}
+        for card in everything[ply % 11 :: 11] if question.secret else ():
+            yield {"type": "answer", **asked, "answer": [card]}
+
+
+def compare(table: Open, rng: Random, figures: Figures) -> Iterator[str]:
+    """What of all that is told now differs from what its twin tells."""
+    other = twin(table, rng)
+    down = eyes(table) is None
+    figures["tables, hand face down" if down else "tables, hand open"] += 1
+    if told(table.facts()) != told(other.facts()):
+        yield "the table"
+    if down and table.game.question:
+        figures["canary"] += 1
+        figures["canary, differences"] += foretold(table) != foretold(other)
+    for message in wrong_messages(table) if table.game.question else ():
+        figures["refusals"] += 1
+        one, two = reply(table, message), reply(other, message)
+        assert '"error"' in one, message
+        if one != two:
+            yield f"the refusal of {message}"
+
+
+def compare_hints(table: Open, rng: Random, figures: Figures) -> Iterator[str]:
+    """Whether a hint to whoever has the device tells of what others hold."""
+    figures["hints"] += 1
+    if hint(table) != hint(twin(table, rng)):
+        yield "the hint"
+
+
+# ---------------------------------------------------------------- a game
+
+
+def begun(number: int) -> Open:
+    """A table of three people, the options by turns."""
+    options = {
+        "seats": SEATS,
+        "edition": ("first", "second")[number % 2],
+        "expansion": bool(number // 2 % 2),
+        "choose_four": bool(number // 4 % 2),
+        "seed": number,
+    }
+    people = [{"name": name, "kind": PERSON} for name in ("Ada", "Ben", "Cleo")]
+    return Table.new(SAN_JUAN, options, people)
+
+
+def decide(table: Open, level: str, rng: Random) -> None:
+    """Whoever is asked answers; for what is no secret not all take the device."""
+    question = table.game.asked()
+    if question.secret or rng.random() < 0.5:
+        table.take_device(question.seat)
+    seen = table.game.view(question.seat)
+    answer = player(level).choose(seen, rng)
+    table.answer(list(answer), question.seat, table.game.ply)
+
+
+def moments(table: Open, level: str, rng: Random, most: int) -> Iterator[Open]:
+    """A game from question to question, some loaded, some come back to by undo."""
+    for count in range(most):
+        yield table
+        if table.game.question is None:
+            return
+        if count % LOADED == 0:
+            table = Table.load(SAN_JUAN, json.dumps(table.save()))
+            yield table
+        decide(table, level, rng)
+        if count % UNDONE == 0 and table.game.can_undo(viewer_of(table)):
+            table.undo(viewer_of(table))
+            yield table
+
+
+def look(number: int, most: int = LONGEST) -> tuple[Figures, list[str]]:
+    """All messages of one game, or of so many decisions."""
+    figures, faults = Counter({"games": 1}), list[str]()
+    rng, level = stream(number, GUESTS[1]), ("medium", "random")[number % 3 == 2]
+    for count, table in enumerate(moments(begun(number), level, rng, most)):
+        found = list(compare(table, rng, figures))
+        question = table.game.question
+        if question:
+            table.take_device(question.seat)
+            found += compare(table, rng, figures)
+        if question and count % HINTED == 0:
+            found += compare_hints(table, rng, figures)
+        faults += [f"game {number}, answer {table.game.ply}: {one}" for one in found]
+    return figures, faults
+
+
+def run(games: int, processes: int = 1) -> tuple[Figures, list[str]]:
+    """All games."""
+    figures, faults = Counter[str](), list[str]()
+    for more, found in spread(look, range(games), processes):
+        figures += more
+        faults += found
+    return figures, faults
+
+
+def main(arguments: list[str] | None = None) -> None:
+    """Print what was compared; fail if any of it differs."""
+    made = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    made.add_argument("--games", type=int, default=300)
+    made.add_argument("--processes", type=int, default=-1, help="-1: all cores")
+    given = made.parse_args(arguments)
+    figures, faults = run(given.games, given.processes)
+    for name, count in figures.items():
+        print(f"{name}: {count:,}")
+    print(f"differences: {len(faults)}")
+    if faults:
+        sys.exit("\n".join(faults[:SHOWN]))
+
+
+if __name__ == "__main__":
+    main()

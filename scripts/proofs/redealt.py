@@ -1,0 +1,62 @@
+"""A game as it would be had the cards that somebody may not know been dealt otherwise.
+
+What was asked of others, and what they saw happen, tells of the new cards too: a table
+that told any of it would look different.
+"""
+
+from collections.abc import Mapping
+from random import Random
+from typing import TypeAlias
+
+from proofs.invariants import hidden_places, permuted, whole
+from sanjuan import Game, Question
+from sanjuan.rules.stages import ROLE
+from sanjuan.rules.state import State
+from tabletop.events import Entry
+
+Dealt: TypeAlias = Mapping[int, int]
+"""By card: the one that lies where it lay."""
+
+
+def redealt(game: Game, viewer: int | None, rng: Random) -> Game:
+    """The game with all that the viewer, None: anybody, may not know dealt anew."""
+    other, state = game.copy(), permuted(whole(game), viewer, rng)
+    dealt = _dealt(whole(game), state, viewer)
+    state.card = dealt.get(state.card, state.card)
+    state.question = state.question and _asked(state.question, dealt)
+    other._state = state
+    other._entries = [_seen(entry, viewer, dealt) for entry in game._entries]
+    return other
+
+
+def _dealt(before: State, after: State, viewer: int | None) -> Dealt:
+    old, new = (
+        [places[index] for places, index in hidden_places(state, viewer)]
+        for state in (before, after)
+    )
+    return dict(zip(old, new, strict=True))
+
+
+def _asked(question: Question, dealt: Dealt) -> Question:
+    """The same question about the new cards."""
+    if question.stage == ROLE:
+        return question
+    source = question.source
+    return Question(
+        question.seat,
+        question.stage,
+        tuple(dealt.get(card, card) for card in question.options),
+        question.low,
+        question.high,
+        dealt.get(source, source) if isinstance(source, int) else source,
+        tuple(dealt.get(card, card) for card in question.laden),
+    )
+
+
+def _seen(entry: Entry, viewer: int | None, dealt: Dealt) -> Entry:
+    """What happened, with the new cards where the viewer saw none."""
+    note = entry.note
+    if note.cards is None or note.seat == viewer:
+        return entry
+    cards = tuple(dealt.get(card, card) for card in note.cards)
+    return entry._replace(note=note._replace(cards=cards))
