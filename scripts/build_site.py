@@ -15,7 +15,17 @@ from sanjuan.page.catalogue import catalogue
 from toolchain import languages
 from toolchain.bundle import bundle
 from toolchain.icons import write_icons
-from toolchain.steps import BUILD, ROOT, Step, digest, empty, fail, files_in, say
+from toolchain.steps import (
+    BUILD,
+    ROOT,
+    Step,
+    digest,
+    empty,
+    fail,
+    files_in,
+    fingerprint,
+    say,
+)
 from toolchain.style_sheets import write_style_sheets
 
 DIST = ROOT / "dist"
@@ -151,17 +161,15 @@ def _page() -> str:
 
 
 def write_service_worker() -> None:
-    """Bundle the service worker with the list of all files it is to keep."""
+    """Bundle the service worker with the digests of all files it is to keep."""
+    source = WEB / "offline" / "service-worker.js"
     kept = files_in(ASSETS, STAGE / "licences")
-    files = [STAGE / "index.html", *kept]
-    mark = digest("".join(digest(path.read_bytes()) for path in files).encode())
-    names = ["./", *(from_page(path) for path in kept)]
-    made = bundle(
-        WEB / "offline" / "service-worker.js",
-        STAGE,
-        SITE={"files": names, "hash": mark},
-    )
-    made.rename(STAGE / "service-worker.js")
+    files = {"./": STAGE / "index.html", **{from_page(path): path for path in kept}}
+    site = {
+        "files": {name: digest(path.read_bytes()) for name, path in files.items()},
+        "hash": fingerprint([source, *files.values()]),
+    }
+    bundle(source, STAGE, SITE=site).rename(STAGE / "service-worker.js")
 
 
 def place_wheel() -> None:

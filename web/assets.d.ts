@@ -13,7 +13,7 @@ declare const LANGUAGES: string;
 declare const CATALOGUE: string;
 
 /** The service worker's list of all files of the site, and its fingerprint. */
-declare const SITE: { files: string[]; hash: string };
+declare const SITE: { files: Record<string, string>; hash: string };
 
 declare const RUNTIME: {
   /** The folder with Pyodide's own two files. */

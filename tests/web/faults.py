@@ -17,6 +17,8 @@ class Host:
     """What is wrong with a host: parts of names, and what comes instead."""
 
     missing: str = ""
+    paged: str = ""
+    """What a page is sent for instead, as if all were well."""
     mistyped: str = ""
     silent: str = ""
     policy: str = ""
@@ -27,7 +29,7 @@ class Host:
 
     def heal(self) -> None:
         """Nothing is wrong any more."""
-        self.missing = self.mistyped = self.silent = self.policy = ""
+        self.missing = self.paged = self.mistyped = self.silent = self.policy = ""
 
 
 class FaultyHandler(Handler):
@@ -45,6 +47,9 @@ class FaultyHandler(Handler):
             host.over.wait(60)
         elif host.missing and host.missing in self.path:
             self.send_error(404)
+        elif host.paged and host.paged in self.path:
+            self.path = FOLDER
+            super().do_GET()
         else:
             super().do_GET()
 

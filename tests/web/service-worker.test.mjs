@@ -1,16 +1,29 @@
-// The service worker, with a browser's caches in a few lines and hosts that answer everything.
+// The service worker, with a browser's caches in a few lines and hosts that answer everything, rightly or wrongly.
 import assert from "node:assert/strict";
-import { beforeEach, test } from "node:test";
+import { createHash } from "node:crypto";
+import { beforeEach, mock, test } from "node:test";
 
 const SCOPE = "https://host/a/";
-const STORE = `sanjuan-site ${SCOPE}`;
+const STORES = `sanjuan-site ${SCOPE}`;
+const STORE = `${STORES} 1`;
+const APP = `${SCOPE}assets/app-1.js`;
+
+/** What was built, by address; a digest is of the content alone. */
+const BUILT = { [SCOPE]: "the page", [APP]: "the game", [`${SCOPE}licences/notice.txt`]: "the notice" };
+const digest = (text) => createHash("sha256").update(text).digest("hex").slice(0, 16);
+const files = Object.entries(BUILT).map(([url, text]) => [url.replace(SCOPE, "./"), digest(text)]);
 
 let stores;
+let asked;
+/** What the host answers instead, by address; null: nothing. */
+let instead;
 
 const cache = (store) => ({
-  match: async (url) => store.get(url),
-  put: async (url, response) => store.set(url, response),
-  keys: async () => [...store.keys()],
+  match: async (url) => store.get(url)?.clone(),
+  put: async (url, response) => {
+    if (instead.full) throw new DOMException("full", "QuotaExceededError");
+    store.set(url, response);
+  },
   delete: async (url) => store.delete(url),
 });
 
@@ -19,16 +32,35 @@ globalThis.caches = {
     if (!stores.has(name)) stores.set(name, new Map());
     return cache(stores.get(name));
   },
+  match: async (url) =>
+    [...stores.values()]
+      .find((store) => store.has(url))
+      ?.get(url)
+      .clone(),
   delete: async (name) => stores.delete(name),
   keys: async () => [...stores.keys()],
 };
-globalThis.fetch = async (request) => ({ ok: true, fetched: request.url ?? request });
+globalThis.fetch = async (request, { cache = "default" } = {}) => {
+  const url = request.url ?? request;
+  asked.push(cache === "default" ? url : `${url} ${cache}`);
+  const text = instead[`${url} ${cache}`] ?? instead[url];
+  if (text === null) throw new TypeError("no network");
+  return new Response(text ?? BUILT[url] ?? "a page of the host");
+};
 globalThis.self = { location: { href: `${SCOPE}service-worker.js` }, registration: {} };
-globalThis.SITE = { files: ["./", "./assets/app-1.js", "./licences/notice.txt"], hash: "1" };
+globalThis.SITE = { files: Object.fromEntries(files), hash: "1" };
 
-await import("../../web/offline/service-worker.js");
+mock.timers.enable({ apis: ["setTimeout"] });
 
-const { self } = globalThis;
+let self;
+let starts = 0;
+
+/** The browser starts the service worker, as it does for each visit. */
+async function start() {
+  starts += 1;
+  self = globalThis.self = { location: { href: `${SCOPE}service-worker.js` }, registration: {} };
+  await import(`../../web/offline/service-worker.js?${starts}`);
+}
 
 /** What the service worker does at an event, to its end. */
 async function at(event) {
@@ -39,49 +71,135 @@ async function at(event) {
 
 async function answerTo(request) {
   let answer;
-  self.onfetch({ request, respondWith: (work) => (answer = work) });
-  return (await answer).fetched;
+  self.onfetch({ request, respondWith: (work) => (answer = work), waitUntil: () => {} });
+  return (await answer).text();
 }
 
-beforeEach(() => {
-  stores = new Map();
-  self.registration = {};
-});
+/** A visit, and what is done some time after it began. */
+async function visit() {
+  await start();
+  let done;
+  const request = { mode: "navigate", url: SCOPE };
+  self.onfetch({ request, respondWith: () => {}, waitUntil: (work) => (done = work) });
+  mock.timers.tick(5000);
+  await done;
+}
 
-test("an update that takes over drops those that never did, and nothing of others", async () => {
-  const others = ["sanjuan-memory", `sanjuan-site ${SCOPE}b/`, `sanjuan-site ${SCOPE}b/ 0`];
-  for (const name of [...others, `${STORE} 0`, `${STORE} 00`]) await caches.open(name);
+async function installed() {
   await at("install");
   await at("activate");
+}
+
+const kept = async (name = STORE) =>
+  Object.fromEntries(
+    await Promise.all([...(stores.get(name) ?? [])].map(async ([url, one]) => [url, await one.clone().text()])),
+  );
+
+beforeEach(async () => {
+  stores = new Map();
+  asked = [];
+  instead = {};
+  await start();
+});
+
+// ------------------------------------------------------------ installing
+
+test("all files are kept, and the stores of other versions go", async () => {
+  const others = ["sanjuan-memory", `${STORES}b/`, `${STORES}b/ 0`];
+  for (const name of [...others, STORES, `${STORES} 0`, `${STORES} 00`]) await caches.open(name);
+  await installed();
   assert.deepEqual(new Set(await caches.keys()), new Set([...others, STORE]));
-  assert.equal(stores.get(STORE).size, SITE.files.length);
+  assert.deepEqual(await kept(), BUILT);
 });
 
 test("what a newer update has gathered stays while it is on its way", async () => {
   await at("install");
-  await caches.open(`${STORE} 2`);
+  await caches.open(`${STORES} 2`);
   self.registration = { waiting: {} };
   await at("activate");
-  assert.deepEqual(new Set(await caches.keys()), new Set([STORE, `${STORE} 2`]));
+  assert.deepEqual(new Set(await caches.keys()), new Set([STORE, `${STORES} 2`]));
 });
+
+test("a host that answers with a page for what is missing is not believed, and nothing is left behind", async () => {
+  instead[APP] = "a page of the host";
+  await assert.rejects(at("install"), /app-1.js is not the file/);
+  assert.deepEqual(await caches.keys(), []);
+});
+
+test("an installing that fails leaves the version before as it was", async () => {
+  await installed();
+  globalThis.SITE = { ...SITE, hash: "2" };
+  stores.get(STORE).delete(APP);
+  for (const wrong of [{ [APP]: null }, { full: true }]) {
+    await start();
+    instead = wrong;
+    await assert.rejects(at("install"));
+    assert.deepEqual(await caches.keys(), [STORE]);
+  }
+  globalThis.SITE = { ...SITE, hash: "1" };
+});
+
+test("what the browser holds wrongly of a file is asked for anew", async () => {
+  instead[`${APP} default`] = "a page of the host";
+  await installed();
+  assert.deepEqual(await kept(), BUILT);
+  assert.ok(asked.includes(`${APP} reload`));
+});
+
+test("an update takes over what has not changed, whatever version kept it, and fetches the rest", async () => {
+  const before = await caches.open(STORES);
+  await before.put(APP, new Response("the game"));
+  await before.put(SCOPE, new Response("the page of yesterday"));
+  await at("install");
+  assert.deepEqual(new Set(asked), new Set([SCOPE, `${SCOPE}licences/notice.txt`]));
+});
+
+test("what was kept wrongly by another version is not taken over", async () => {
+  await (await caches.open(STORES)).put(APP, new Response("a page of the host"));
+  await installed();
+  assert.deepEqual(await kept(), BUILT);
+});
+
+// ------------------------------------------------------------ answering and mending
 
 test("only the start page is answered with itself, whatever follows its address", async () => {
+  await installed();
   const open = (path) => answerTo({ mode: "navigate", url: SCOPE + path });
-  for (const path of ["", "?a", "#b", "index.html", "index.html?a"]) {
-    stores.clear();
-    await at("install");
-    await at("activate");
-    stores.get(STORE).get(SCOPE).fetched = "the game";
-    assert.equal(await open(path), "the game");
-  }
-  for (const path of ["b/", "b/index.html", "other.html"]) assert.equal(await open(path), SCOPE + path);
+  for (const path of ["", "?a", "#b", "index.html", "index.html?a"]) assert.equal(await open(path), "the page");
+  for (const path of ["b/", "b/index.html", "other.html"]) assert.equal(await open(path), "a page of the host");
 });
 
-test("an update fetches anew what keeps its name, and no asset it has", async () => {
-  await at("install");
-  await at("activate");
-  const asked = [];
-  globalThis.fetch = async (url) => asked.push(url) && { ok: true };
-  await at("install");
-  assert.deepEqual(asked, [SCOPE, `${SCOPE}licences/notice.txt`]);
+test("what is missing or wrong in the store is kept anew some time after a visit began", async () => {
+  await installed();
+  asked = [];
+  const store = stores.get(STORE);
+  store.set(APP, new Response("a page of the host"));
+  store.delete(SCOPE);
+  await visit();
+  assert.deepEqual(await kept(), BUILT);
+  assert.deepEqual(new Set(asked), new Set([SCOPE, APP]));
+});
+
+test("a store that is whole is left as it is, and nothing is fetched", async () => {
+  await installed();
+  asked = [];
+  const before = [...stores.get(STORE).values()];
+  await visit();
+  assert.deepEqual([asked, [...stores.get(STORE).values()]], [[], before]);
+});
+
+test("what is wrong and cannot be had is answered no more; the rest stays without a network", async () => {
+  await installed();
+  stores.get(STORE).set(APP, new Response("a page of the host"));
+  instead = Object.fromEntries(Object.keys(BUILT).map((url) => [url, null]));
+  await visit();
+  const { [APP]: _, ...rest } = BUILT;
+  assert.deepEqual(await kept(), rest);
+});
+
+test("a store that the browser threw away is filled again", async () => {
+  await installed();
+  stores.clear();
+  await visit();
+  assert.deepEqual(await kept(), BUILT);
 });

@@ -90,6 +90,70 @@ def test_it_starts_and_plays_without_a_network(
     begin(page)
 
 
+REGISTERED = """
+const { register } = ServiceWorkerContainer.prototype;
+ServiceWorkerContainer.prototype.register = function (...how) {
+  window.registered = register.apply(this, how);
+  return window.registered;
+};
+"""
+"""Notes that the site is about to be kept."""
+
+GIVEN_UP = """async () => {
+  const wait = () => new Promise((wake) => setTimeout(wake, 50));
+  while (!window.registered) await wait();
+  await window.registered;
+  while (await navigator.serviceWorker.getRegistration()) await wait();
+  return (await caches.keys()).filter((name) => name.startsWith("sanjuan-site"));
+}"""
+"""Waits until keeping the site has failed; what is left of it."""
+
+
+def test_a_half_finished_upload_leaves_nothing_behind_and_the_next_visit_keeps_all(
+    page: Page, context: BrowserContext, host: Host
+) -> None:
+    host.paged = "notice.txt"
+    page.add_init_script(REGISTERED)
+    page.goto(host.address)
+    assert page.evaluate(GIVEN_UP) == []
+    host.heal()
+    page.reload()
+    page.evaluate(KEPT)
+    context.set_offline(True)
+    page.reload()
+    wait_until_ready(page)
+
+
+POISON = """async () => {
+  const name = (await caches.keys()).find((one) => one.startsWith("sanjuan-site"));
+  const store = await caches.open(name);
+  const app = (await store.keys()).find(({ url }) => url.includes("/app-"));
+  const type = { "content-type": "text/html" };
+  await store.put(app, new Response("a page of the host", { headers: type }));
+}"""
+
+HEALED = """async () => {
+  const wait = () => new Promise((wake) => setTimeout(wake, 50));
+  const app = document.querySelector("script[src*='/app-']").src;
+  const text = async () => (await caches.match(app))?.text();
+  while ([undefined, "a page of the host"].includes(await text())) await wait();
+}"""
+"""Waits until the store has the right file again."""
+
+
+def test_a_poisoned_store_is_mended_for_the_next_visit(
+    page: Page, site: str, complaints: Complaints
+) -> None:
+    complaints.expect("module script|MIME")
+    page.goto(site)
+    page.evaluate(KEPT)
+    page.evaluate(POISON)
+    page.reload()
+    page.evaluate(HEALED)
+    page.reload()
+    wait_until_ready(page)
+
+
 def test_another_page_below_the_folder_is_not_answered_with_the_game(
     page: Page, host: Host, complaints: Complaints
 ) -> None:

@@ -3,17 +3,19 @@
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 
 const SCOPE = new URL("./", worker.location.href).href;
-const STORE = `sanjuan-site ${SCOPE}`;
-const NEXT = `${STORE} ${SITE.hash}`;
-const FILES = SITE.files.map((file) => new URL(file, SCOPE).href);
 
-const ASSETS = new URL("assets/", SCOPE).href;
+/** How the names of this site's stores begin: one for each version, the earliest under this name alone. */
+const STORES = `sanjuan-site ${SCOPE}`;
 
-/**
- * Names there change with the content, so what was kept of them is good for ever.
- * @param {string} url
- */
-const isAsset = (url) => url.startsWith(ASSETS);
+const STORE = `${STORES} ${SITE.hash}`;
+
+/** @typedef {{ url: string, digest: string }} Built */
+
+/** @type {Built[]} */
+const FILES = Object.entries(SITE.files).map(([file, digest]) => ({ url: new URL(file, SCOPE).href, digest }));
+
+/** Milliseconds after a visit began: then the page has what it needs to start. */
+const AFTERWARDS = 5000;
 
 /**
  * Whether this asks for the start page, whatever follows its address.
@@ -24,37 +26,68 @@ function isStart(url) {
   return [SCOPE, `${SCOPE}index.html`].includes(origin + pathname);
 }
 
+/** @param {ArrayBuffer} buffer */
+const hex = (buffer) => Array.from(new Uint8Array(buffer), (byte) => byte.toString(16).padStart(2, "0")).join("");
+
 /**
- * @param {Cache} next
- * @param {string} url
+ * Whether this is the file that was built: many a host answers for a missing one with a page, as if all were well.
+ * @param {Response | undefined} response
+ * @param {string} digest
  */
-async function take(next, url) {
-  const had = isAsset(url) ? await (await caches.open(STORE)).match(url) : undefined;
-  const response = had ?? (await fetch(url, { cache: isAsset(url) ? "default" : "reload" }));
-  if (!response.ok) throw new Error(`${response.status} for ${url}`);
-  await next.put(url, response);
+async function isWhole(response, digest) {
+  if (!response) return false;
+  const content = await response.clone().arrayBuffer();
+  return hex(await crypto.subtle.digest("SHA-256", content)).startsWith(digest);
 }
 
-async function takeAll() {
-  await caches.delete(NEXT);
-  const next = await caches.open(NEXT);
-  await Promise.all(FILES.map((url) => take(next, url)));
+/**
+ * Where a file may be had, the nearest first; what the browser holds of it may be wrong as well.
+ * @type {((url: string) => Promise<Response | undefined>)[]}
+ */
+const SOURCES = [(url) => caches.match(url), (url) => fetch(url), (url) => fetch(url, { cache: "reload" })];
+
+/**
+ * Keeps a file, unless it is kept already; throws if it cannot be had.
+ * @param {Cache} store
+ * @param {Built} file
+ */
+async function keep(store, { url, digest }) {
+  if (await isWhole(await store.match(url), digest)) return;
+  for (const source of SOURCES) {
+    const response = await source(url);
+    if (await isWhole(response, digest)) return store.put(url, /** @type {Response} */ (response));
+  }
+  throw new Error(`${url} is not the file that was built.`);
 }
 
-async function renew() {
-  const [store, next] = [await caches.open(STORE), await caches.open(NEXT)];
-  for (const request of await store.keys()) await store.delete(request);
-  for (const request of await next.keys())
-    await store.put(request, /** @type {Response} */ (await next.match(request)));
-  await caches.delete(NEXT);
-  await sweep();
+/** Keeps all files, or none. */
+async function keepAll() {
+  const store = await caches.open(STORE);
+  try {
+    await Promise.all(FILES.map((file) => keep(store, file)));
+  } catch (error) {
+    await caches.delete(STORE);
+    throw error;
+  }
 }
 
-/** Drops the stores of updates that never took over, unless one is still on its way. */
+/** Keeps anew what is missing or wrong; if it cannot be had, at least nothing wrong is answered. */
+async function mend() {
+  const store = await caches.open(STORE);
+  for (const file of FILES) await keep(store, file).catch(() => store.delete(file.url));
+}
+
+/** @type {Promise<void> | undefined} */
+let mending;
+
+const mendAfterwards = () => (mending ??= new Promise((done) => setTimeout(done, AFTERWARDS)).then(mend));
+
+/** Drops the stores of other versions, unless one is still on its way. */
 async function sweep() {
-  const gathered = (await caches.keys()).filter((name) => name.startsWith(`${STORE} `));
+  const others = (await caches.keys()).filter((name) => name === STORES || name.startsWith(`${STORES} `));
   const { installing, waiting } = worker.registration;
-  if (!installing && !waiting) await Promise.all(gathered.map((name) => caches.delete(name)));
+  if (installing || waiting) return;
+  await Promise.all(others.filter((name) => name !== STORE).map((name) => caches.delete(name)));
 }
 
 /** @param {Request} request */
@@ -63,9 +96,12 @@ async function answer(request) {
   return (await (await caches.open(STORE)).match(url)) ?? fetch(request);
 }
 
-worker.oninstall = (event) => event.waitUntil(takeAll());
-worker.onactivate = (event) => event.waitUntil(renew());
-worker.onfetch = (event) => event.respondWith(answer(event.request));
+worker.oninstall = (event) => event.waitUntil(keepAll());
+worker.onactivate = (event) => event.waitUntil(sweep());
+worker.onfetch = (event) => {
+  event.respondWith(answer(event.request));
+  if (event.request.mode === "navigate") event.waitUntil(mendAfterwards());
+};
 worker.onmessage = async () => {
   const pages = await worker.clients.matchAll({ includeUncontrolled: true, type: "window" });
   if (pages.length === 1) worker.skipWaiting();
