@@ -1,11 +1,12 @@
 """Make the long proofs anew: make proof
 
-    python -m proofs               all that were not made yet from this commit
+    python -m proofs               all that are missing, or no longer true of this tree
     python -m proofs matches       those of that name
 
-Each proof's output is kept in build/proofs and says the commit it was made from. Once
-all of them come from this commit, and its tree is clean, their figures make
-docs/proof.md; until then it is said which are missing.
+A proof made from a clean commit is a section of docs/proof.md and names that commit. It
+stays true until a file changes that it depends on (proofs/catalogue.py); then the page
+says so, and the proof is made again. So the page stands for one commit, the newest,
+though making all of it takes longer than a day's work.
 """
 
 import argparse
@@ -16,43 +17,14 @@ import sys
 from collections.abc import Sequence
 from typing import Final
 
+from proofs.catalogue import GALLERIES, PROOFS, Proof
 from toolchain.steps import BUILD, ROOT, fail, say
 
 FOLDER: Final = BUILD / "proofs"
 PAGE: Final = ROOT / "docs" / "proof.md"
 DIRTY: Final = " with changes"
-
-PROOFS: Final = {
-    "random-games": [["-m", "proofs.random_games", "--all", "--games", "100000"]],
-    "mutants": [["-m", "proofs.mutants"]],
-    "properties": [
-        ["-m", "pytest", "-q", "--hypothesis-profile=proof", "tests/sanjuan/rules"],
-    ],
-    "matches": [
-        ["-m", "arena.match", "--a", "medium", "--b", "random", "--games", "1000"],
-    ],
-    "usage": [
-        ["-m", "arena.usage", "--seats", seats, "--games", "1000"]
-        for seats in ("2", "3", "4")
-    ],
-    "frozen-games": [["-m", "proofs.frozen_games"]],
-    "hostile": [["-m", "proofs.hostile"]],
-    "face-down": [["-m", "proofs.face_down"], ["-m", "proofs.drawn_alike"]],
-    "flakes": [["-m", "proofs.flakes"]],
-    "browser-games": [["-m", "proofs.browser_games"]],
-    "speed": [["-m", "bench.speed"]],
-    "loading": [["-m", "bench.loading"]],
-    "thinking": [["-m", "bench.thinking"]],
-    "page-speed": [["-m", "bench.page"]],
-    "lighthouse": [["-m", "proofs.lighthouse_scores", "--visits", "1"]],
-    "languages": [["-m", "pytest", "-q", "-n0", "-m", "long", "tests/web"]],
-}
-"""By name: the commands whose output a proof is."""
-
-GALLERY: Final = ["-m", "proofs.screenshots"]
-"""Makes pictures to look at, no figures: only `make proof NAMES=screens` takes them."""
-
-MADE: Final = re.compile(r"Made with (.+) from commit (.+)\.\n$")
+MADE: Final = re.compile(r"^Made with (.+) from commit (\w+)\.$", re.MULTILINE)
+SECTION: Final = re.compile(r"^## ", re.MULTILINE)
 
 
 def output(*command: str) -> str:
@@ -75,76 +47,107 @@ def version() -> str:
     return f"{platform.python_implementation()} {platform.python_version()}"
 
 
-def text(name: str, made_from: str) -> str:
+def title(name: str) -> str:
+    """What the section of a proof is called."""
+    return name.replace("-", " ").capitalize()
+
+
+def text(name: str, proof: Proof, made_from: str) -> str:
     """One proof: its commands and what they print."""
-    lines = [f"## {name.replace('-', ' ').capitalize()}", ""]
-    for command in [GALLERY] if name == "screens" else PROOFS[name]:
+    lines = [title(name), ""]
+    for command in proof.commands:
         say(f"{' '.join(command)} …")
         shown = "python " + " ".join(command)
         lines += [f"`{shown}`", "", output(sys.executable, *command), ""]
     lines.append(f"Made with {version()} from commit {made_from}.")
-    return "\n".join([*lines, ""])
+    return "\n".join(lines)
+
+
+# ---------------------------------------------------------------- the page
+
+
+def sections() -> dict[str, str]:
+    """The proofs on the page, by their titles."""
+    if not PAGE.exists():
+        return {}
+    _, *found = SECTION.split(PAGE.read_text(encoding="utf-8"))
+    return {one.partition("\n")[0]: one.strip() for one in found}
+
+
+def changed_since(origin: str, proof: Proof) -> bool:
+    """Whether something it depends on is no longer what it was in that commit."""
+    compare = ["git", "diff", "--quiet", origin, "HEAD", "--", *proof.depends()]
+    return subprocess.run(compare, cwd=ROOT, stderr=subprocess.DEVNULL).returncode != 0
+
+
+def is_true(section: str, proof: Proof) -> bool:
+    """Whether a section tells of the tree as it is."""
+    made = MADE.search(section)
+    return made is not None and not changed_since(made[2], proof)
+
+
+def missing(there: dict[str, str]) -> list[str]:
+    """The proofs that are not among these sections, or no longer true."""
+    return [
+        name
+        for name, proof in PROOFS.items()
+        if not is_true(there.get(title(name), ""), proof)
+    ]
 
 
 HEAD: Final = """\
 # What was measured
 
-Made by `make proof` with {python} from commit {commit}, all from one clean working
-tree. How strong the computer players are is told in [strength.md](strength.md).
+Made by `make proof`, each from the commit it names.{standing} How strong the computer
+players are is told in [strength.md](strength.md).
 
 """
+ALL: Final = """ Nothing that a proof depends on has
+changed since: the figures are those of one tree."""
 
 
-def kept(name: str) -> str:
-    """The text of a proof; empty if it was not made."""
-    file = FOLDER / f"{name}.md"
-    return file.read_text(encoding="utf-8") if file.exists() else ""
+OPEN: Final = """ To be made
+anew, because what they depend on has changed: {names}."""
 
 
-def missing(made_from: str) -> list[str]:
-    """The proofs that were not made, or not from that commit by this Python."""
-    wanted = (version(), made_from)
-    origins = {name: MADE.search(kept(name)) for name in PROOFS}
-    return [name for name, o in origins.items() if o is None or o.groups() != wanted]
+def standing(there: dict[str, str]) -> str:
+    """Whether the figures are those of this tree, and which are not."""
+    names = [title(name).lower() for name in missing(there)]
+    return OPEN.format(names=", ".join(names)) if names else ALL
 
 
-def page(made_from: str) -> str:
-    """All proofs on one page."""
-    bodies = [MADE.sub("", kept(name)).strip() for name in PROOFS]
-    head = HEAD.format(python=version(), commit=made_from)
-    return head + "\n\n".join(bodies) + "\n"
+def write(there: dict[str, str]) -> None:
+    """Write the page in the order of the proofs."""
+    known = [title(name) for name in PROOFS if title(name) in there]
+    body = "\n\n".join(f"## {there[one]}" for one in known)
+    head = HEAD.format(standing=standing(there))
+    PAGE.write_text(f"{head}{body}\n", encoding="utf-8")
 
 
-def make(names: list[str], made_from: str) -> None:
-    """Make the proofs of these names."""
+def make(name: str, made_from: str) -> None:
+    """Make that proof; from a clean commit it comes on the page."""
+    proof = {**PROOFS, **GALLERIES}[name]
+    section = text(name, proof, made_from)
     FOLDER.mkdir(parents=True, exist_ok=True)
-    for name in names:
-        file = FOLDER / f"{name}.md"
-        file.write_text(text(name, made_from), encoding="utf-8")
-
-
-def put_together(made_from: str) -> None:
-    """Write the page, or say what it waits for."""
+    (FOLDER / f"{name}.md").write_text(f"## {section}\n", encoding="utf-8")
     if made_from.endswith(DIRTY):
-        say("docs/proof.md stays as it is: its figures are those of a clean commit.")
-    elif waiting := missing(made_from):
-        say(f"docs/proof.md still waits for {', '.join(waiting)}.")
-    else:
-        PAGE.write_text(page(made_from), encoding="utf-8")
+        say("docs/proof.md stays as it is: its figures are those of clean commits.")
+    elif name in PROOFS:
+        write(sections() | {title(name): section})
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Make the proofs asked for, and the page once all are there."""
+    """Make the proofs asked for, each for itself."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    known = [*PROOFS, "screens"]
+    known = [*PROOFS, *GALLERIES]
     parser.add_argument("names", nargs="*", metavar="NAME", help=", ".join(known))
     names, made_from = parser.parse_args(arguments).names, commit()
     if unknown := sorted(set(names) - set(known)):
         fail(f"There is no proof named {unknown[0]}: there are {', '.join(known)}.")
     if not names and made_from.endswith(DIRTY):
         fail("There are uncommitted changes: commit, then make all proofs.")
-    make(names or missing(made_from), made_from)
-    put_together(made_from)
+    for name in names or missing(sections()):
+        make(name, made_from)
 
 
 if __name__ == "__main__":

@@ -1,10 +1,12 @@
-"""The page of all proofs: one clean commit, nothing missing, nothing of another."""
+"""The page of all proofs: clean commits, and nothing that is no longer true unsaid."""
 
 from pathlib import Path
 
 import pytest
 
 from proofs import __main__ as proofs
+from proofs.catalogue import PROOFS, Proof
+from toolchain.steps import ROOT
 
 
 class Run:
@@ -13,6 +15,8 @@ class Run:
     def __init__(self) -> None:
         self.head, self.changed = "abc1234", ""
         self.asked: list[str] = []
+        self.other: set[str] = set()
+        """The files that are not what they were at any earlier commit."""
 
     def __call__(self, *command: str) -> str:
         if command[0] == "git":
@@ -20,58 +24,74 @@ class Run:
         self.asked.append(" ".join(command[1:]))
         return f"figures of {self.asked[-1]}"
 
+    def changed_since(self, origin: str, proof: Proof) -> bool:
+        return origin != self.head and not self.other.isdisjoint(proof.uses)
+
+    def missing(self) -> list[str]:
+        """What is made when nothing is named."""
+        self.asked.clear()
+        proofs.main([])
+        return self.asked
+
 
 @pytest.fixture
 def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Run:
     run = Run()
     monkeypatch.setattr(proofs, "output", run)
+    monkeypatch.setattr(proofs, "changed_since", run.changed_since)
     monkeypatch.setattr(proofs, "FOLDER", tmp_path / "proofs")
     monkeypatch.setattr(proofs, "PAGE", tmp_path / "proof.md")
-    two = {"speed": [["-m", "bench.speed"]], "usage": [["-m", "arena.usage"]]}
+    two = {
+        "page-speed": Proof([["-m", "bench.speed"]], ["web"]),
+        "usage": Proof([["-m", "arena.usage"]], ["py"]),
+    }
     monkeypatch.setattr(proofs, "PROOFS", two)
     return run
 
 
-def test_all_proofs_of_one_clean_commit_make_the_page(run: Run) -> None:
+@pytest.mark.usefixtures("run")
+def test_all_proofs_make_the_page_each_with_its_commit() -> None:
     proofs.main([])
     page = proofs.PAGE.read_text()
-    assert f"with {proofs.version()} from commit abc1234, all from one clean" in page
-    assert "## Speed\n\n`python -m bench.speed`\n\nfigures of -m bench.speed" in page
-    assert page.count("abc1234") == 1
+    start = "## Page speed\n\n`python -m bench.speed`\n\nfigures of -m bench.speed"
+    assert start in page
+    assert page.count(f"Made with {proofs.version()} from commit abc1234.") == 2
+    assert "figures are those of one tree" in page
 
 
-def test_proofs_made_name_by_name_are_put_together(run: Run) -> None:
+@pytest.mark.usefixtures("run")
+def test_the_page_names_what_is_to_be_made_anew() -> None:
     proofs.main(["usage"])
-    assert not proofs.PAGE.exists()
-    proofs.main(["speed"])
-    assert "bench.speed" in proofs.PAGE.read_text()
+    page = proofs.PAGE.read_text()
+    assert "has changed: page speed." in page
+    assert "one tree" not in page
+    proofs.main(["page-speed"])
+    assert "one tree" in proofs.PAGE.read_text()
 
 
-def test_a_proof_of_this_commit_is_not_made_again(run: Run) -> None:
-    proofs.main(["usage"])
+def test_a_proof_stays_while_nothing_it_depends_on_changes(run: Run) -> None:
     proofs.main([])
-    assert run.asked == ["-m arena.usage", "-m bench.speed"]
+    run.head, run.other = "def5678", {"docs"}
+    assert run.missing() == []
 
 
-def test_a_proof_of_another_commit_is_made_again(run: Run) -> None:
-    proofs.main(["usage"])
-    run.head = "def5678"
-    proofs.main(["speed"])
-    assert not proofs.PAGE.exists()
+def test_a_proof_is_made_again_when_what_it_depends_on_changes(run: Run) -> None:
     proofs.main([])
-    assert "def5678" in proofs.PAGE.read_text()
-    assert run.asked[2:] == ["-m arena.usage"]
+    run.head, run.other = "def5678", {"web"}
+    assert run.missing() == ["-m bench.speed"]
+    page = proofs.PAGE.read_text()
+    assert page.index("commit def5678") < page.index("commit abc1234")
 
 
-def test_a_tree_with_changes_makes_no_page(
+def test_a_tree_with_changes_changes_no_page(
     run: Run, capsys: pytest.CaptureFixture[str]
 ) -> None:
     run.changed = " M py/sanjuan/game.py"
     with pytest.raises(SystemExit):
         proofs.main([])
-    proofs.main(["speed", "usage"])
+    proofs.main(["usage"])
     assert not proofs.PAGE.exists()
-    assert "clean commit" in "".join(capsys.readouterr())
+    assert "clean commits" in "".join(capsys.readouterr())
 
 
 def test_the_page_itself_is_no_change(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -81,11 +101,28 @@ def test_the_page_itself_is_no_change(monkeypatch: pytest.MonkeyPatch) -> None:
     assert asked[-1] == f":!{proofs.PAGE}"
 
 
-def test_a_proof_there_is_not_is_named(run: Run) -> None:
-    with pytest.raises(SystemExit, match="no proof named spede: there are speed,"):
+@pytest.mark.usefixtures("run")
+def test_a_proof_there_is_not_is_named() -> None:
+    with pytest.raises(SystemExit, match="no proof named spede: there are page-speed,"):
         proofs.main(["spede"])
 
 
 def test_gallery_is_made_only_when_asked_for(run: Run) -> None:
     proofs.main(["screens"])
     assert run.asked == ["-m proofs.screenshots"]
+    assert not proofs.PAGE.exists()
+
+
+@pytest.mark.parametrize("name", PROOFS)
+def test_what_a_proof_depends_on_is_there(name: str) -> None:
+    depends = PROOFS[name].depends()
+    assert [place for place in depends if not (ROOT / place).exists()] == []
+
+
+def test_a_proof_depends_on_its_own_module() -> None:
+    assert "scripts/proofs/random_games.py" in PROOFS["random-games"].depends()
+
+
+def test_a_commit_that_is_not_known_makes_a_proof_untrue() -> None:
+    assert proofs.changed_since("0123456789abcdef", PROOFS["speed"])
+    assert not proofs.changed_since("HEAD", PROOFS["speed"])

@@ -1,0 +1,91 @@
+"""Which proofs there are: the commands whose output each is, and what it depends on."""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from toolchain.steps import ROOT
+
+RULES: Final = (
+    "py/sanjuan/rules",
+    "py/sanjuan/game.py",
+    "py/sanjuan/knowledge",
+    "py/tabletop/chance.py",
+    "py/tabletop/game.py",
+    "py/tabletop/questions.py",
+    "py/tabletop/state.py",
+)
+"""What a game of San Juan runs on."""
+PLAYERS: Final = (*RULES, "py/sanjuan/ai", "py/tabletop/search", "scripts/arena")
+"""What computer players run on as well."""
+PAGE: Final = ("py", "web", "package-lock.json")
+"""All that is in a browser."""
+
+
+class Proof(NamedTuple):
+    """The commands that a proof is made by, and what of the repository they run on."""
+
+    commands: Sequence[Sequence[str]]
+    uses: Sequence[str]
+    """Files and folders; the module of each command is one as well."""
+
+    def depends(self) -> list[str]:
+        """Everything that may not change if the proof is to stay true."""
+        modules = (command[1] for command in self.commands if command[0] == "-m")
+        files = (f"scripts/{module.replace('.', '/')}.py" for module in modules)
+        return [*self.uses, *(file for file in files if (ROOT / file).exists())]
+
+
+def one(*command: str, uses: Sequence[str]) -> Proof:
+    """A proof of one command."""
+    return Proof([command], uses)
+
+
+def tested(*arguments: str, uses: Sequence[str]) -> Proof:
+    """A proof that tests make."""
+    return one("-m", "pytest", "-q", *arguments, uses=uses)
+
+
+PROOFS: Final = {
+    "random-games": one(
+        *("-m", "proofs.random_games", "--all", "--games", "100000"),
+        uses=(*RULES, "scripts/proofs/invariants.py", "tests/random_play.py"),
+    ),
+    "mutants": one(
+        *("-m", "proofs.mutants"), uses=("py/sanjuan/rules", "tests/sanjuan/rules")
+    ),
+    "properties": tested(
+        *("--hypothesis-profile=proof", "tests/sanjuan/rules"),
+        uses=(*RULES, "tests/sanjuan/rules"),
+    ),
+    "matches": one(
+        *("-m", "arena.match", "--a", "medium", "--b", "random", "--games", "1000"),
+        uses=PLAYERS,
+    ),
+    "usage": Proof(
+        [
+            ("-m", "arena.usage", "--seats", seats, "--games", "1000")
+            for seats in ("2", "3", "4")
+        ],
+        PLAYERS,
+    ),
+    "frozen-games": one("-m", "proofs.frozen_games", uses=PLAYERS),
+    "hostile": one("-m", "proofs.hostile", uses=["py"]),
+    "face-down": Proof(
+        [("-m", "proofs.face_down"), ("-m", "proofs.drawn_alike")],
+        PAGE,
+    ),
+    "flakes": one("-m", "proofs.flakes", uses=(*PAGE, "tests")),
+    "browser-games": one("-m", "proofs.browser_games", uses=PAGE),
+    "speed": one("-m", "bench.speed", uses=["py"]),
+    "loading": one("-m", "bench.loading", uses=PAGE),
+    "thinking": one("-m", "bench.thinking", uses=PAGE),
+    "page-speed": one("-m", "bench.page", uses=PAGE),
+    "lighthouse": one("-m", "proofs.lighthouse_scores", "--visits", "1", uses=PAGE),
+    "languages": tested("-n0", "-m", "long", "tests/web", uses=(*PAGE, "tests/web")),
+}
+"""By name, in the order of the page."""
+
+GALLERY: Final = "screens"
+"""The pictures of all screens: to be looked at, no figures, made when asked for."""
+
+GALLERIES: Final = {GALLERY: one("-m", "proofs.screenshots", uses=PAGE)}
