@@ -74,6 +74,12 @@ PROOFS: Final = {
         [("-m", "proofs.face_down"), ("-m", "proofs.drawn_alike")],
         PAGE,
     ),
+    "kills": one("-m", "proofs.kills", uses=PAGE),
+    "faults": one(
+        *("-m", "proofs.faults"), uses=(*PAGE, "scripts/proofs/faulty_stores.py")
+    ),
+    "heap": one("-m", "proofs.heap", uses=PAGE),
+    "keeping": one("-m", "bench.keeping", uses=PAGE),
     "flakes": one("-m", "proofs.flakes", uses=(*PAGE, "tests")),
     "browser-games": one("-m", "proofs.browser_games", uses=PAGE),
     "speed": one("-m", "bench.speed", uses=["py"]),

@@ -16,8 +16,13 @@ FULL = """IDBObjectStore.prototype.put = () => {
   throw new DOMException("full", "QuotaExceededError");
 };"""
 
+SILENT = "IDBFactory.prototype.open = () => ({});"
+"""A disk that hangs: asked for anything, it answers neither yes nor no."""
 
-@pytest.mark.parametrize("fault", [DENIED, FULL], ids=["denied", "full"])
+
+@pytest.mark.parametrize(
+    "fault", [DENIED, FULL, SILENT], ids=["denied", "full", "silent"]
+)
 def test_a_game_that_is_not_kept_is_played_and_the_menu_says_so(
     page: Page, site: str, fault: str
 ) -> None:

@@ -47,7 +47,7 @@ const untaken = new Map();
 let writing = Promise.resolve();
 
 /**
- * Keeps a table; where storage is denied or full the game goes on, kept only until the page is closed.
+ * Keeps a table; where storage is denied, full or silent the game goes on, kept only until the page is closed.
  * @param {Table} table
  * @returns {Promise<unknown>} once it is on disk, or has taken too long
  */
@@ -56,7 +56,19 @@ export function keepTable(table) {
   change({ saved: among(state.saved, saved) });
   waiting.set(saved.id, saved);
   writing = writing.then(() => writeNewest(saved.id));
-  return Promise.race([writing, new Promise((done) => setTimeout(done, PATIENCE))]);
+  return inTime(writing);
+}
+
+/**
+ * What is still not written after a while counts as not kept until it is.
+ * @param {Promise<void>} written
+ * @returns {Promise<void>}
+ */
+function inTime(written) {
+  return new Promise((done) => {
+    const late = setTimeout(() => done(change({ unkept: true })), PATIENCE);
+    written.then(() => done(clearTimeout(late)));
+  });
 }
 
 /**
@@ -126,7 +138,7 @@ export async function readSaved() {
  */
 export async function newest(saved) {
   const stored = await kept.one(saved.id).catch(() => null);
-  const found = isSaved(stored) ? stored : saved;
+  const found = isSaved(stored) && stored.stamp !== saved.stamp ? stored : saved;
   known.set(found.id, found.stamp);
   return found;
 }

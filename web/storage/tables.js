@@ -7,6 +7,21 @@ const tables = createStore(`${SITE}tables`, "tables");
 /** Where versions before 0.2.0 kept their last three. */
 const EARLIER = `${SITE}san-juan-tables`;
 
+/** In milliseconds: so long a browser has to tell what it keeps. */
+const PATIENCE = 1000;
+
+/**
+ * A browser whose disk hangs answers neither yes nor no: then this fails.
+ * @template T
+ * @param {Promise<T>} answer
+ * @returns {Promise<T>}
+ */
+const inTime = (answer) =>
+  new Promise((done, fail) => {
+    answer.then(done, fail);
+    setTimeout(fail, PATIENCE, new Error("storage does not answer"));
+  });
+
 /**
  * Keeps a record, unless what is kept in its place may not be replaced. Once this is done it is on disk.
  * @param {string} id
@@ -30,10 +45,10 @@ export async function put(id, record, mayReplace) {
 // A browser that denies storage throws at once: that is a rejection too.
 
 /** @param {string} id @returns {Promise<unknown>} */
-export const one = async (id) => get(id, tables);
+export const one = async (id) => inTime(get(id, tables));
 
 /** @returns {Promise<unknown[]>} */
-export const all = async () => values(tables);
+export const all = async () => inTime(values(tables));
 
 /** @param {string} id */
 export const drop = async (id) => del(id, tables);
@@ -43,7 +58,7 @@ export const drop = async (id) => del(id, tables);
  * @param {(stored: unknown) => { id: string }[]} convert
  */
 export async function takeOver(convert) {
-  const stored = await get(EARLIER);
+  const stored = await inTime(get(EARLIER));
   if (stored === undefined) return;
   for (const record of convert(stored)) await set(record.id, record, tables);
   await del(EARLIER);

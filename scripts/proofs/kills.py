@@ -1,0 +1,407 @@
+"""Kill the browser, its tab or its worker in whole games; count what was lost.
+
+    python -m proofs.kills                          200 at random, 100 after a drawing
+    python -m proofs.kills --random 20 --early 10
+
+The page tells, as it draws, what a person sees: the question, the hand, what is on
+offer. A kill comes at a random moment within two seconds after a decision, or within 60
+ms after the next question was drawn. Then the page is opened again, or the worker
+started again, and the table that comes must be the one that was seen: exactly the same
+question, or where the next one was not yet drawn, a table that goes on from it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import signal
+import subprocess
+import sys
+import tempfile
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from os import kill
+from pathlib import Path
+from random import Random
+from time import monotonic, sleep
+from typing import Any, Final, NamedTuple, TypeAlias
+
+from playwright.sync_api import (
+    BrowserContext,
+    Error,
+    Page,
+    Playwright,
+    sync_playwright,
+)
+
+import build_site
+from proofs.faults import KEPT
+from serve import served
+from toolchain.browsers import installed_browser, playwrights_browser
+from web.person import Person
+from web.words import ENGLISH
+
+FLAGS: Final = (
+    "--headless",
+    "--remote-debugging-port=0",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-sync",
+    "--lang=en-GB",
+    "about:blank",
+)
+MOMENT: Final = 2.0
+"""Seconds after a decision within which a random kill comes."""
+EARLY: Final = 0.06
+"""Seconds after a drawing within which an early kill comes."""
+LONG: Final = 60_000
+
+TELL: Final = """
+window.Worker = class extends Worker {
+  constructor(...how) { super(...how); window.worker = this; }
+};
+const all = (place) => [...document.querySelectorAll(place)];
+const labels = (place) => all(place).map((one) => one.ariaLabel ?? one.textContent);
+window.look = () => {
+  const [board] = all("[data-ply], [data-screen=end]");
+  return board && JSON.stringify({
+    ply: Number(board.dataset.ply ?? Infinity),
+    question: all("[data-question]")[0]?.dataset.question ?? "",
+    prompt: all(".ask h2")[0]?.textContent ?? "",
+    hand: labels(".hand > ol [data-card]"),
+    offered: labels("button[aria-pressed]"),
+  });
+};
+let said;
+new MutationObserver(() => {
+  const now = look();
+  if (now && now !== said) window.seen(said = now);
+}).observe(document, { childList: true, subtree: true, attributes: true });
+"""
+"""Tells what is on show whenever something else is; and lets the worker be ended."""
+
+
+class Seen(NamedTuple):
+    """What a person saw of a table."""
+
+    ply: int | None
+    """How many answers had been given; None: the game was over."""
+    question: str
+    """What was asked; empty: nothing."""
+    prompt: str
+    hand: tuple[str, ...]
+    offered: tuple[str, ...]
+
+
+def seen(text: str) -> Seen:
+    """What the page told."""
+    told: dict[str, Any] = json.loads(text)
+    listed = {key: tuple(told[key]) for key in ("hand", "offered")}
+    return Seen(**{**told, **listed})
+
+
+# ---------------------------------------------------------------- a browser
+
+
+class Chromium:
+    """A browser of one profile, whose processes may be killed."""
+
+    def __init__(self, playwright: Playwright, profile: Path) -> None:
+        self._playwright = playwright
+        self._profile = profile
+        self.drawn: list[Seen] = []
+        self.start()
+
+    def start(self) -> None:
+        """Start it, and open a tab."""
+        port = self._profile / "DevToolsActivePort"
+        port.unlink(missing_ok=True)
+        program = str(installed_browser() or playwrights_browser())
+        self._process = subprocess.Popen(
+            [program, f"--user-data-dir={self._profile}", *FLAGS],
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+        address = f"http://127.0.0.1:{_written(port).splitlines()[0]}"
+        self._browser = self._playwright.chromium.connect_over_cdp(address)
+        self._context: BrowserContext = self._browser.contexts[0]
+        self._context.add_init_script(TELL)
+        self._context.expose_binding("seen", self._note)
+        self.page = self._context.new_page()
+
+    def _note(self, source: object, text: str) -> None:
+        self.drawn.append(seen(text))
+
+    def kill(self) -> None:
+        """End it as if the battery were empty."""
+        self._process.kill()
+        self._process.wait()
+        with suppress(Error):
+            self._browser.close()
+
+    def renderers(self) -> list[int]:
+        """The processes that draw pages."""
+        session = self._browser.new_browser_cdp_session()
+        found = session.send("SystemInfo.getProcessInfo")["processInfo"]
+        session.detach()
+        return [one["id"] for one in found if one["type"] == "renderer"]
+
+    def until(self, is_so: Callable[[], bool]) -> None:
+        """Wait for what the page tells."""
+        end = monotonic() + 60
+        while not is_so():
+            assert monotonic() < end, "nothing is drawn"
+            self.page.wait_for_timeout(1)
+
+    def heard(self) -> Seen:
+        """What was on show last, as far as it was told before a kill."""
+        with suppress(Error):
+            self.page.wait_for_timeout(100)
+        return self.drawn[-1]
+
+    def open_tab(self) -> None:
+        """Close what is left of the tab, and open another."""
+        with suppress(Error):
+            self.page.close()
+        self.page = self._context.new_page()
+
+
+def _written(path: Path) -> str:
+    """What is in a file once it is there."""
+    end = monotonic() + 60
+    while not (path.exists() and path.read_text(encoding="utf-8").count("\n")):
+        assert monotonic() < end, "the browser does not start"
+        sleep(0.05)
+    return path.read_text(encoding="utf-8")
+
+
+@contextmanager
+def chromium(playwright: Playwright) -> Iterator[Chromium]:
+    """A browser with an empty profile."""
+    folder = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
+    with folder as profile:
+        browser = Chromium(playwright, Path(profile))
+        try:
+            yield browser
+        finally:
+            browser.kill()
+
+
+# ---------------------------------------------------------------- killing
+
+
+def kill_browser(browser: Chromium, renderers: list[int]) -> None:
+    """The whole of it."""
+    browser.kill()
+
+
+def kill_tab(browser: Chromium, renderers: list[int]) -> None:
+    """The process that draws the page, its worker with it."""
+    for one in renderers:
+        with suppress(ProcessLookupError):
+            kill(one, signal.SIGKILL)
+
+
+def kill_worker(browser: Chromium, renderers: list[int]) -> None:
+    """The worker, without a word."""
+    browser.page.evaluate("window.worker.terminate()")
+
+
+def start_browser(browser: Chromium, site: str) -> Seen:
+    """Start the browser again, and go on with the game."""
+    browser.start()
+    return come_back(browser, site)
+
+
+def open_tab(browser: Chromium, site: str) -> Seen:
+    """Open another tab, and go on with the game."""
+    browser.open_tab()
+    return come_back(browser, site)
+
+
+def come_back(browser: Chromium, site: str) -> Seen:
+    """Go on with the last game, as the start screen offers it; what comes first."""
+    browser.drawn.clear()
+    Person(browser.page).open(site)
+    browser.page.get_by_role("button", name=ENGLISH("continue-button")).click()
+    browser.until(lambda: bool(browser.drawn))
+    return browser.drawn[0]
+
+
+def try_again(browser: Chromium, site: str) -> Seen:
+    """Decide, as a person does who knows of nothing, and start the worker again.
+
+    Where the game is over nobody misses it, until the page is opened again.
+    """
+    again = browser.page.get_by_role("button", name=ENGLISH("retry"))
+    screen = read_at_once(browser.page)
+    if screen.ply is None:
+        return open_tab(browser, site)
+    person = Person(browser.page)
+    if screen.question:
+        person.decide(person.look())
+    again.click(timeout=LONG)
+    person.look()
+    return read_at_once(browser.page)
+
+
+def read_at_once(page: Page) -> Seen:
+    """What is on show."""
+    return seen(page.evaluate("look()"))
+
+
+Kill: TypeAlias = Callable[[Chromium, list[int]], None]
+Mend: TypeAlias = Callable[[Chromium, str], Seen]
+
+KILLS: Final[dict[str, tuple[Kill, Mend]]] = {
+    "browser": (kill_browser, start_browser),
+    "tab": (kill_tab, open_tab),
+    "worker": (kill_worker, try_again),
+}
+
+
+class Tried(NamedTuple):
+    """A kill: what was seen before it, after which decision, and what came after it."""
+
+    what: str
+    early: bool
+    decided: Seen
+    before: Seen
+    after: Seen
+    follows: bool
+    """Whether what is kept after it goes on from what was kept before the decision."""
+
+    @property
+    def became(self) -> str:
+        """Whether the same was on show again, the game had gone on, or was lost."""
+        if not self.follows:
+            return "LOST"
+        if self.after == self.before:
+            return "same"
+        may_go_on = self.before == self.decided or not self.before.question
+        return "went on" if may_go_on and is_later(self.after, self.before) else "LOST"
+
+
+def is_later(one: Seen, other: Seen) -> bool:
+    """Whether that was on show later in a game."""
+    return one.ply is None or (other.ply is not None and one.ply > other.ply)
+
+
+# ---------------------------------------------------------------- a game
+
+
+def begin(browser: Chromium) -> None:
+    """A new game, whose turns are shown at once."""
+    person = Person(browser.page)
+    person.set_sail("Person", "Computer, easy")
+    person.look()
+    person.want_turns_at_once()
+
+
+def decide(browser: Chromium) -> Seen:
+    """Answer what is asked, in a new game if that one is over; what was decided."""
+    person = Person(browser.page)
+    if person.look().over:
+        browser.page.get_by_role("button", name=ENGLISH("end-new")).click()
+        begin(browser)
+    screen = person.look()
+    decided = read_at_once(browser.page)
+    browser.drawn[:] = [decided]
+    person.decide(screen)
+    return decided
+
+
+def answers(page: Page) -> list[str]:
+    """The answers of the game that is kept, of the latest if there are several."""
+    kept = sorted(page.evaluate(KEPT), key=lambda one: -one["when"])
+    return [str(one) for one in json.loads(kept[0]["text"])["game"]["answers"]]
+
+
+def attempt(browser: Chromium, site: str, what: str, early: bool, rng: Random) -> Tried:
+    """One kill in the game on show, some decisions later."""
+    for _ in range(rng.randint(0, 2)):
+        decide(browser)
+    Person(browser.page).look()
+    earlier, renderers = answers(browser.page), browser.renderers()
+    is_new = Person(browser.page).look().over
+    decided = decide(browser)
+    if early:
+        browser.until(lambda: is_drawn_after(browser.drawn[-1], decided))
+        sleep(rng.random() * EARLY)
+    else:
+        sleep(rng.random() * MOMENT)
+    end, mend = KILLS[what]
+    end(browser, renderers)
+    before = browser.heard()
+    after = mend(browser, site)
+    later = answers(browser.page)
+    follows = is_new or later[: len(earlier)] == earlier
+    return Tried(what, early, decided, before, after, follows)
+
+
+def is_drawn_after(one: Seen, decided: Seen) -> bool:
+    """Whether the next question is on show, or the end."""
+    return is_later(one, decided) and bool(one.question or one.ply is None)
+
+
+# ---------------------------------------------------------------- the proof
+
+
+def plan(random: int, early: int) -> Iterator[tuple[str, bool]]:
+    """What is killed by turns, and whether right after a drawing."""
+    names = list(KILLS)
+    for number in range(random + early):
+        yield names[number % len(names)], number >= random
+
+
+def tries(
+    playwright: Playwright, site: str, random: int, early: int, seed: int = 1
+) -> Iterator[Tried]:
+    """All kills, one after the other in the same games."""
+    rng = Random(seed)
+    with chromium(playwright) as browser:
+        Person(browser.page).open(site)
+        begin(browser)
+        for what, is_early in plan(random, early):
+            yield attempt(browser, site, what, is_early, rng)
+
+
+HEAD: Final = """\
+| killed | when | kills | the same question | gone on | lost |
+|---|---|--:|--:|--:|--:|"""
+
+
+def table(tried: Sequence[Tried]) -> Iterator[str]:
+    """What became of the kills of each kind."""
+    yield HEAD
+    for what in KILLS:
+        for early in (False, True):
+            became = Counter(
+                one.became for one in tried if (one.what, one.early) == (what, early)
+            )
+            when = "right after a drawing" if early else "at random"
+            counts = [became.total(), *(became[k] for k in ("same", "went on", "LOST"))]
+            yield f"| {what} | {when} | {' | '.join(map(str, counts))} |"
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Kill as often as asked for; fail if anything was lost."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--random", type=int, default=200)
+    parser.add_argument("--early", type=int, default=100)
+    parser.add_argument("--seed", type=int, default=1)
+    asked = parser.parse_args(arguments)
+    build_site.build()
+    with served(build_site.DIST) as site, sync_playwright() as playwright:
+        tried = list(tries(playwright, site, asked.random, asked.early, asked.seed))
+    print(*table(tried), sep="\n")
+    if lost := [one for one in tried if one.became == "LOST"]:
+        print(*lost[:3], sep="\n\n", file=sys.stderr)
+        sys.exit(f"{len(lost)} were lost.")
+
+
+if __name__ == "__main__":
+    main()

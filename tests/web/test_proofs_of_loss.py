@@ -1,0 +1,118 @@
+"""The proofs by kills, faults and many games, in small; and that they can fail."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright
+
+from bench import keeping
+from proofs import faults, heap, kills
+from proofs.faulty_stores import IN_PAGE, Fault
+from proofs.kills import Seen, Tried
+from web.person import Person
+
+ROLE = Seen(8, "role", "Choose a role", ("Smithy",), ())
+PAY = Seen(9, "pay", "Pay for it", ("Smithy",), ("Smithy",))
+
+
+# ------------------------------------------------------------ kills
+
+
+@pytest.mark.pyodide
+def test_what_was_on_show_is_there_again_after_a_kill(
+    playwright: Playwright, site: str
+) -> None:
+    tried = list(kills.tries(playwright, site, random=1, early=1))
+    assert [one.what for one in tried] == ["browser", "tab"]
+    assert "LOST" not in [one.became for one in tried]
+
+
+def tried(before: Seen, after: Seen, follows: bool = True) -> str:
+    """What becomes of a kill after a role was chosen."""
+    return Tried("tab", False, ROLE, before, after, follows).became
+
+
+def test_a_question_that_was_seen_has_to_come_again() -> None:
+    assert tried(PAY, PAY) == "same"
+    assert tried(PAY, ROLE) == "LOST"
+    assert tried(PAY, PAY._replace(hand=("Well",))) == "LOST"
+    assert tried(PAY, PAY._replace(ply=10)) == "LOST"
+
+
+def test_what_was_decided_may_have_been_kept_before_it_was_seen() -> None:
+    assert tried(ROLE, ROLE) == "same"
+    assert tried(ROLE, PAY) == "went on"
+    assert tried(ROLE, PAY, follows=False) == "LOST"
+
+
+# ------------------------------------------------------------ faults
+
+
+@pytest.mark.parametrize("store", [*IN_PAGE])
+def test_a_store_that_is_refused_does_no_harm(
+    context: BrowserContext, site: str, store: str
+) -> None:
+    fault = next(one for one in IN_PAGE[store] if one.name == "refused")
+    row = faults.of_store(context, site, store, fault)
+    assert not faults.is_wrong(row), row
+
+
+LIES = """IDBObjectStore.prototype.put = function (record, key) {
+  return this.get(key);
+};"""
+
+
+def test_a_table_that_is_lost_in_silence_is_found(
+    context: BrowserContext, site: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(faults, "STEADY", 0)
+    row = faults.of_store(context, site, "indexedDB", Fault("a lie", LIES))
+    assert row.says == "not kept, not told"
+    assert faults.is_wrong(row)
+
+
+@pytest.mark.pyodide
+def test_a_part_that_does_not_come_is_told_and_fetched_again(browser: Browser) -> None:
+    context = browser.new_context(locale="en-GB")
+    with faults.faulty() as (host, site):
+        host.part, host.fault = "game-", "missing"
+        row = faults.of_part(context, site, host)
+    context.close()
+    assert not faults.is_wrong(row), row
+
+
+# ------------------------------------------------------------ many games
+
+
+@pytest.fixture
+def few(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hardly any games before the page is weighed, and no rest."""
+    monkeypatch.setattr(heap, "FIRST", 1)
+    monkeypatch.setattr(heap, "IDLE", 0)
+
+
+@pytest.mark.usefixtures("few")
+def test_a_page_is_weighed_between_its_games(page: Page, site: str) -> None:
+    weights = list(heap.many_games(page, site, 2))
+    assert [one.games for one in weights] == [1, 1, 2]
+    assert all(one.heap > 1 and one.nodes > 100 for one in weights)
+
+
+def test_tables_on_one_page_come_to_their_ends(page: Page, site: str) -> None:
+    assert heap.many_tables(page, site, 2).startswith("| 2 | 2 | 0 |")
+
+
+# ------------------------------------------------------------ keeping
+
+
+@pytest.fixture
+def measured(page: Page, site: str) -> Iterator[keeping.Times]:
+    page.add_init_script(keeping.WATCH)
+    Person(page).open(site)
+    yield keeping.play(page, seed=1)
+
+
+def test_each_table_of_a_game_is_timed(measured: keeping.Times) -> None:
+    assert len(measured.drawn) > 20
+    assert len(measured.written) + measured.unwritten >= len(measured.drawn)
+    assert all(time > 0 for time in (*measured.written, *measured.drawn))
