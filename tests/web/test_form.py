@@ -139,3 +139,19 @@ def test_a_saved_table_says_what_it_is(page: Page, site: str) -> None:
     expect(again).to_contain_text(
         "Round 1 · 2 players, second edition with New Buildings"
     )
+
+
+def test_enter_in_a_field_begins_unless_something_is_wrong(
+    page: Page, site: str
+) -> None:
+    Person(page).open(site)
+    Person(page).unfold()
+    seed = form(page).get_by_label("Seed")
+    seed.fill("seven")
+    seed.press("Enter")
+    expect(seed).to_be_focused()
+    seed.fill("7")
+    seed.press("Enter")
+    page.locator("[data-question]").wait_for()
+    Person(page).menu()
+    expect(page.get_by_role("dialog")).to_contain_text("seed 7")

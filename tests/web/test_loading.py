@@ -279,7 +279,7 @@ def test_wasm_of_a_wrong_type_becomes_a_sentence_and_a_retry(
     complaints.expect("wasm|MIME")
     host.mistyped = ".wasm"
     page.goto(host.address)
-    assert "pyodide.asm.wasm" in sentence(page)
+    assert "sends the file pyodide.asm.wasm as “text/plain”" in sentence(page)
     host.heal()
     page.get_by_role("button", name="Try again").click()
     wait_until_ready(page)

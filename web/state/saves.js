@@ -190,4 +190,8 @@ export function download(table) {
   link.download = `${t("save-name")}-${table.seed}-${table.view.ply}.json`;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+  if (window.parent !== window) tellOfFrame();
 }
+
+/** A frame may forbid files, and nobody is told: neither this page nor whoever asked for one. */
+const tellOfFrame = () => change({ dialog: null, notice: { id: "framed_file", args: {} } });

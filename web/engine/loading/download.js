@@ -8,12 +8,14 @@ export const nameOf = (input) => new URL(input instanceof Request ? input.url : 
 const WASM = "application/wasm";
 
 /**
+ * Why what was fetched is of no use, if so.
  * @param {Response} response
  * @param {string} file
  */
-function isGood(response, file) {
+function faultOf(response, file) {
+  if (!response.ok) return new Fault("load_file", { file });
   const type = response.headers.get("content-type") ?? "";
-  return response.ok && (type.startsWith(WASM) || !file.endsWith(".wasm"));
+  return file.endsWith(".wasm") && !type.startsWith(WASM) ? new Fault("wrong_type", { file, type }) : null;
 }
 
 /**
@@ -52,14 +54,15 @@ export async function watchDownloads({ onBytes, init }, start) {
   /** @param {RequestInfo | URL} input */
   self.fetch = async (input) => {
     const file = nameOf(input);
-    const lost = () => {
-      giveUp(new Fault("load_file", { file }));
+    const lost = (fault = new Fault("load_file", { file })) => {
+      giveUp(fault);
       return /** @type {Promise<never>} */ (new Promise(() => {}));
     };
     try {
       const response = await fetchUnwatched(input, init);
-      if (!isGood(response, file)) return lost();
-      if (onBytes) count(response.clone(), onBytes).catch(lost);
+      const fault = faultOf(response, file);
+      if (fault) return lost(fault);
+      if (onBytes) count(response.clone(), onBytes).catch(() => lost());
       return unpacked(response, file);
     } catch {
       return lost();

@@ -66,10 +66,25 @@ const seatLine = (seat) => html`<li class="seat" ?hidden=${seat >= state.form.se
   </select>
 </li>`;
 
-/** @param {Event} event */
-function submit(event) {
+/**
+ * Starts what is filled in, if all of it is right. Nothing is submitted: a frame around the page may forbid that.
+ * @param {Event} event
+ */
+function start({ target }) {
+  const filled = /** @type {HTMLFormElement} */ (/** @type {Element} */ (target).closest("form"));
+  if (!state.wanted && filled.reportValidity()) startGame();
+}
+
+/**
+ * Enter in a field is the button; what was written there is told as if the field were left.
+ * @param {KeyboardEvent} event
+ */
+function enter(event) {
+  const field = event.target;
+  if (event.key !== "Enter" || event.isComposing || !(field instanceof HTMLInputElement)) return;
   event.preventDefault();
-  startGame();
+  if (field.type === "text") field.dispatchEvent(new Event("change"));
+  start(event);
 }
 
 const howToLink = () => html`<button
@@ -81,7 +96,7 @@ const howToLink = () => html`<button
   ${t("how-to-title")}
 </button>`;
 
-export const form = () => html`<form class="sheet new" aria-labelledby="new" @submit=${submit}>
+export const form = () => html`<form class="sheet new" aria-labelledby="new" @keydown=${enter}>
   <div class="row head">
     <h2 id="new">${t("new-title")}</h2>
     ${howToLink()}
@@ -94,7 +109,7 @@ export const form = () => html`<form class="sheet new" aria-labelledby="new" @su
     </ol>
   </fieldset>
   ${game().options()}
-  <button class="button ${state.saved.length ? "" : "main"} big wide" type="submit" data-action="start" ?disabled=${state.wanted}>
+  <button class="button ${state.saved.length ? "" : "main"} big wide" type="button" data-action="start" ?disabled=${state.wanted} @click=${start}>
     ${icon("ship")}<span>${t("new-button")}</span>
   </button>
   ${loading()}

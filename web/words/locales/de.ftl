@@ -285,6 +285,7 @@ look-back-cost = kostet { $games ->
 
 error-unknown = Etwas ist schiefgegangen: { $id }.
 error-load-file = Die Datei { $file } ließ sich nicht laden. Prüfe die Verbindung und versuche es noch einmal.
+error-wrong-type = Der Server sendet die Datei { $file } als „{ $type }“, was Browser nicht ausführen. Wer diese Seite betreut, muss sie als „application/wasm“ senden lassen.
 error-load-stalled = Das Laden ist stecken geblieben. Prüfe die Verbindung und versuche es noch einmal.
 error-engine-lost = Das Spiel ist abgebrochen. Versuche es noch einmal, dann geht es weiter.
 error-engine-silent = Das Spiel hat eine Weile nicht geantwortet. Vielleicht rechnet es noch, dann warte einfach; oder versuche es noch einmal, dann geht es von hier aus weiter.
@@ -311,6 +312,7 @@ error-no-such-option = Es gibt nichts namens { $name } zu wählen.
 error-nothing-to-undo = Platz { $seat } hat nichts zurückzunehmen.
 error-serious-game = Dieses Spiel ist ernst: Nichts wird zurückgenommen, und es gibt keine Tipps.
 error-load-words = Die Wörter dieser Sprache ließen sich nicht laden. Prüfe die Verbindung und versuche es noch einmal.
+error-framed-file = Wenn keine Datei ankommt, verbietet es die Seite rund um das Spiel. Öffne das Spiel in einem eigenen Tab, um Dateien zu behalten.
 error-unreadable-file = Diese Datei ließ sich nicht lesen. Bitte noch einmal wählen, oder eine Kopie davon.
 error-too-large = Das ist größer als alles, was das Spiel speichert. Bitte eine Datei wählen, die das Spiel gespeichert hat.
 error-too-deep = Hier sind Listen tiefer verschachtelt als in allem, was das Spiel speichert. Bitte eine Datei wählen, die das Spiel gespeichert hat.

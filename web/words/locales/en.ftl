@@ -285,6 +285,7 @@ look-back-cost = costs { $games ->
 
 error-unknown = Something went wrong: { $id }.
 error-load-file = The file { $file } could not be fetched. Check the connection, then try again.
+error-wrong-type = The server sends the file { $file } as “{ $type }”, which browsers do not run. Whoever looks after this site has to send it as “application/wasm”.
 error-load-stalled = Loading stopped halfway. Check the connection, then try again.
 error-engine-lost = The game stopped unexpectedly. Try again to go on.
 error-engine-silent = The game has not answered for a while. It may still be busy, so you can wait; or try again and go on from here.
@@ -311,6 +312,7 @@ error-no-such-option = There is nothing named { $name } to choose.
 error-nothing-to-undo = Seat { $seat } has nothing to take back.
 error-serious-game = This game is serious: nothing is taken back, and there are no hints.
 error-load-words = The words of this language could not be fetched. Check the connection, then try again.
+error-framed-file = If no file arrives, the page around the game forbids it. Open the game in a tab of its own to keep files.
 error-unreadable-file = This file could not be read. Choose it once more, or another copy of it.
 error-too-large = This is larger than anything the game saves. Choose a file that the game has saved.
 error-too-deep = Lists lie in each other here deeper than in anything the game saves. Choose a file that the game has saved.

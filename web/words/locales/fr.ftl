@@ -290,6 +290,7 @@ look-back-cost = coûte { $games ->
 
 error-unknown = Quelque chose s’est mal passé : { $id }.
 error-load-file = Le fichier { $file } n’a pas pu être téléchargé. Vérifiez la connexion, puis réessayez.
+error-wrong-type = Le serveur envoie le fichier { $file } comme « { $type } », que les navigateurs n’exécutent pas. La personne qui gère ce site doit l’envoyer comme « application/wasm ».
 error-load-stalled = Le chargement s’est arrêté en route. Vérifiez la connexion, puis réessayez.
 error-engine-lost = Le jeu s’est interrompu. Réessayez pour continuer.
 error-engine-silent = Le jeu n’a pas répondu depuis un moment. Il calcule peut-être encore : vous pouvez attendre, ou réessayer et continuer à partir d’ici.
@@ -316,6 +317,7 @@ error-no-such-option = Rien de ce nom à choisir : { $name }.
 error-nothing-to-undo = Le joueur { $seat } n’a rien à annuler.
 error-serious-game = Cette partie est sérieuse : on n’annule rien, et il n’y a pas d’indices.
 error-load-words = Les mots de cette langue n’ont pas pu être téléchargés. Vérifiez la connexion, puis réessayez.
+error-framed-file = Si aucun fichier n’arrive, c’est que la page autour du jeu l’interdit. Ouvrez le jeu dans un onglet à part pour garder des fichiers.
 error-unreadable-file = Ce fichier n’a pas pu être lu. Choisissez-le encore une fois, ou une copie.
 error-too-large = C’est plus grand que tout ce que le jeu enregistre. Choisissez un fichier que le jeu a enregistré.
 error-too-deep = Des listes sont imbriquées ici plus profondément que dans tout ce que le jeu enregistre. Choisissez un fichier que le jeu a enregistré.
