@@ -7,6 +7,7 @@ content, so a host may let browsers keep them for ever.
 import json
 import re
 import shutil
+from html import escape
 from pathlib import Path
 from typing import Final
 
@@ -45,6 +46,12 @@ RUNTIME_FILES: Final = {
 
 FIRST_FONTS: Final = ("alegreya-latin-800", "alegreya-sans-latin-400")
 """What the first words on the page are set in."""
+
+LOST: Final = "error-load-words"
+"""What the page says where it could not fetch the sentences of a language."""
+
+UNSTARTED: Final = "unstarted"
+"""What it says, in every language, as long as its script has drawn nothing."""
 
 COMMON_LICENCES = ROOT / "licences"
 """Those that packages name without bringing them along."""
@@ -113,7 +120,7 @@ def place_language(language: str) -> dict[str, str]:
     file = ASSETS / f"{language}-{digest(text.encode())}.txt"
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text(text, encoding="utf-8")
-    return {"file": from_assets(file), "lost": languages.lost(language)}
+    return {"file": from_assets(file), "lost": languages.sentence(language, LOST)}
 
 
 def place_scripts() -> dict[str, Path]:
@@ -146,7 +153,16 @@ def write_page(made: dict[str, Path]) -> None:
     early = [f'<link rel="modulepreload" href="{from_page(made["worker.js"])}">']
     early += [_font(name) for name in FIRST_FONTS]
     lines = "\n".join([*early, "</head>"])
-    (STAGE / "index.html").write_text(text.replace("</head>", lines))
+    whole = text.replace("</head>", lines).replace(
+        f"<!-- {UNSTARTED} -->", _unstarted()
+    )
+    (STAGE / "index.html").write_text(whole, encoding="utf-8")
+
+
+def _unstarted() -> str:
+    """Why nothing is drawn, as paragraphs."""
+    said = {tag: languages.sentence(tag, UNSTARTED) for tag in languages.languages()}
+    return "".join(f'<p lang="{tag}">{escape(text)}</p>' for tag, text in said.items())
 
 
 def _font(name: str) -> str:

@@ -49,6 +49,7 @@ async function prepare() {
 /** Draws from now on, in words. */
 async function open() {
   readForm();
+  root.replaceChildren();
   onChange(draw);
   change({});
   watchPointing(root);

@@ -10,8 +10,6 @@ HOUSE = ROOT / "web" / "words" / "locales"
 GAMES = ROOT / "web" / "games"
 """Each game's own sentences are in its folder `locales`."""
 
-LOST = re.compile(r"^error-load-words = (.+)$", re.MULTILINE)
-
 
 def languages() -> list[str]:
     """The tags of all languages."""
@@ -26,7 +24,7 @@ def sentences(language: str) -> str:
     return re.sub(r"^(?:#.*)?\n", "", text, flags=re.MULTILINE)
 
 
-def lost(language: str) -> str:
-    """What the page says where it could not fetch the sentences of a language."""
-    found = LOST.search(sentences(language))
-    return found[1] if found else fail(f"{language} has no sentence error-load-words.")
+def sentence(language: str, id: str) -> str:
+    """One sentence without facts, for what the page says before it has the others."""
+    found = re.search(f"^{id} = (.+)$", sentences(language), re.MULTILINE)
+    return found[1] if found else fail(f"{language} has no sentence {id}.")

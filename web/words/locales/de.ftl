@@ -3,6 +3,7 @@
 
 ## Die Seite
 
+unstarted = Diese Seite ist noch nicht gestartet. Wenn nichts kommt, schalte JavaScript ein und öffne die Seite unter einer Webadresse, die mit einem Schrägstrich endet, nicht als Datei auf diesem Computer. Liegt sie in einer anderen Seite, öffne sie in einem eigenen Tab. Sonst ging unterwegs ein Teil verloren: Lade die Seite neu.
 title-turn = { app-title }: { $who ->
     [you] du bist dran
    *[other] { $name } ist dran

@@ -3,6 +3,7 @@
 
 ## The page
 
+unstarted = This page has not started yet. If nothing comes, switch on JavaScript, and open the page by a web address that ends with a slash, not as a file on this computer. If it lies inside another page, open it in a tab of its own. Otherwise a part was lost on the way: reload the page.
 title-turn = { app-title }: { $who ->
     [you] your decision
    *[other] { $name } to decide

@@ -1,0 +1,117 @@
+"""A page that cannot start says why, in every language, without a script."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, FrameLocator, Page, expect
+
+from build_site import LOST, UNSTARTED
+from toolchain import languages
+from web.complaints import Complaints
+from web.faults import Host, faulty
+from web.words import Words
+
+Told = Page | FrameLocator
+
+
+def expect_told(where: Told) -> None:
+    """That each language has its paragraph, and it can be seen."""
+    for language in languages.languages():
+        told = where.locator(f"#app > p[lang={language}]")
+        expect(told).to_have_text(Words(language)(UNSTARTED))
+        expect(told).to_be_visible(timeout=15_000)
+
+
+def html(page: Page, address: str, body: str) -> None:
+    page.route(address, lambda way: way.fulfill(body=body, content_type="text/html"))
+    page.goto(address)
+
+
+def as_a_file(page: Page, host: Host, dist: Path) -> Told:
+    page.goto((dist / "index.html").as_uri())
+    return page
+
+
+def in_a_sandbox(page: Page, host: Host, dist: Path) -> Told:
+    frame = f'<iframe src="{host.address}" sandbox="allow-scripts"></iframe>'
+    html(page, f"{host.address}around", f"<title>Around</title>{frame}")
+    return page.frame_locator("iframe")
+
+
+def without_its_slash(page: Page, host: Host, dist: Path) -> Told:
+    address = host.address.removesuffix("/")
+    html(page, address, (dist / "index.html").read_text(encoding="utf-8"))
+    return page
+
+
+def with_scripts_of_a_wrong_type(page: Page, host: Host, dist: Path) -> Told:
+    host.mistyped = ".js"
+    page.goto(host.address)
+    return page
+
+
+def without_its_script(page: Page, host: Host, dist: Path) -> Told:
+    host.missing = "app-"
+    page.goto(host.address)
+    return page
+
+
+WAYS = (
+    as_a_file,
+    in_a_sandbox,
+    without_its_slash,
+    with_scripts_of_a_wrong_type,
+    without_its_script,
+)
+
+
+@pytest.mark.parametrize("way", WAYS, ids=lambda way: way.__name__)
+def test_what_keeps_a_page_from_starting_is_told(
+    page: Page,
+    complaints: Complaints,
+    dist: Path,
+    way: Callable[[Page, Host, Path], Told],
+) -> None:
+    complaints.expect("")
+    with faulty(dist) as host:
+        expect_told(way(page, host, dist))
+
+
+def test_a_page_without_javascript_says_so_at_once(browser: Browser, site: str) -> None:
+    context = browser.new_context(java_script_enabled=False)
+    page = context.new_page()
+    page.goto(site)
+    expect(page.locator("#app > p").first).to_be_visible(timeout=2_000)
+    expect_told(page)
+    context.close()
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_it_is_not_seen_while_the_page_is_on_its_way(
+    page: Page, dist: Path, motion: str
+) -> None:
+    page.emulate_media(reduced_motion=motion)  # type: ignore[arg-type]
+    with faulty(dist) as host:
+        host.silent = "app-"
+        page.goto(host.address, wait_until="commit")
+        told = page.locator("#app > p")
+        expect(told).to_have_count(len(languages.languages()))
+        page.wait_for_function("document.styleSheets.length")
+        assert not told.first.is_visible()
+        host.heal()
+
+
+def test_the_first_drawing_takes_its_place(page: Page, site: str) -> None:
+    page.goto(site)
+    page.get_by_role("heading", level=1).wait_for()
+    expect(page.locator("#app > p")).to_have_count(0)
+
+
+def test_a_page_whose_words_are_lost_says_that_alone(
+    page: Page, site: str, complaints: Complaints
+) -> None:
+    complaints.expect("Failed to load|preload")
+    page.route("**/en-*.txt", lambda way: way.abort())
+    page.goto(site)
+    expect(page.locator("#app")).to_have_text(Words("en")(LOST))
