@@ -255,9 +255,9 @@ def test_a_missing_part_becomes_a_sentence_and_a_retry(
     page.goto(host.address)
     assert re.search(rf"The file {part}\S* could not be fetched", sentence(page))
     host.heal()
-    page.get_by_role("button", name="Try again").click()
-    wait_until_ready(page)
-    begin(page)
+    with page.expect_response(lambda answer: part in answer.url and answer.ok):
+        page.get_by_role("button", name="Try again").click()
+    expect(page.locator(".engine [role=alert]")).to_have_count(0)
 
 
 def test_the_start_screen_is_whole_before_the_emblems_of_a_table_come(
