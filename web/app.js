@@ -11,6 +11,7 @@ import { createEngine } from "./engine/engine.js";
 import { Fault } from "./engine/loading/fault.js";
 import { game } from "./games/index.js";
 import { attend } from "./input/attend.js";
+import { arrive } from "./input/back.js";
 import { hear } from "./input/keys.js";
 import { watchPointing } from "./input/pointing.js";
 import { move } from "./input/roving.js";
@@ -56,6 +57,7 @@ async function open() {
   addEventListener("keydown", settle, true);
   addEventListener("keydown", move);
   addEventListener("keydown", hear);
+  addEventListener("popstate", arrive);
   watchOthers(goOn);
   await readSaved();
   loadScreens().catch(() => {});

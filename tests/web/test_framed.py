@@ -44,3 +44,14 @@ def test_a_frame_that_may_forbid_files_is_told_of(framed: FrameLocator) -> None:
     told = framed.get_by_role("alert")
     expect(told).to_contain_text(ENGLISH("error-framed-file"))
     expect(framed.get_by_role("dialog")).to_have_count(0)
+
+
+def test_a_dialog_leaves_the_history_of_the_page_around_alone(
+    page: Page, framed: FrameLocator
+) -> None:
+    before = page.evaluate("history.length")
+    framed.get_by_role("button", name=ENGLISH("settings-title")).click()
+    framed.get_by_role("dialog").wait_for()
+    page.keyboard.press("Escape")
+    expect(framed.get_by_role("dialog")).to_have_count(0)
+    assert page.evaluate("history.length") == before

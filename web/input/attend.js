@@ -1,4 +1,5 @@
-/** Looks after whoever uses the keyboard, after each drawing. */
+/** Looks after whoever uses the keyboard or goes back, after each drawing. */
+import { keepPlace } from "./back.js";
 import { keepFocus } from "./focus.js";
 import { markKeys } from "./keycaps.js";
 import { rove } from "./roving.js";
@@ -12,4 +13,5 @@ export function attend(root, screen, held) {
   markKeys(root);
   keepFocus(root, screen, held);
   rove(root);
+  keepPlace();
 }
