@@ -30,8 +30,8 @@ ORDER = {
             "thinking",
             "search",
         ),
-        *("players", "advice", "registry", "sitters", "people", "table"),
-        *("messages", "bridge"),
+        *("players", "advice", "registry", "sitters", "people", "seriousness", "table"),
+        *("kept", "messages", "bridge"),
     ),
     "sanjuan": (
         *("rules", "knowledge", "explain", "records", "game", "ai", "analysis"),

@@ -16,6 +16,7 @@ from tabletop.errors import (
     StaleAnswer,
     TabletopError,
 )
+from tabletop.kept import compare
 from tabletop.reading import Fields
 from tabletop.registry import Registry
 from tabletop.table import Table
@@ -80,12 +81,15 @@ class Bridge:
         return _view(self.table)
 
     def _load(self, message: Fields) -> Reply:
-        save = self._read_save(message.get("text"))
+        save, kept = self._read_save(message.get("text")), message.get("kept")
         table = Table.load(self._games.of_save(save), save)
+        if kept is not None:
+            compare(table, kept)
         if self.table and self.table.save() == table.save():
             table.look_back = self.table.look_back
         self.table = table
-        return _view(table)
+        told = table.seriousness.told()
+        return {**_view(table), "told": told} if told else _view(table)
 
     def _read_save(self, text: object) -> object:
         if not isinstance(text, str):

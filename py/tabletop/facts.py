@@ -6,7 +6,7 @@ marks data; the page calls the same thing by the name without it.
 """
 
 from collections.abc import Mapping
-from typing import Final, TypeAlias, TypedDict
+from typing import Final, NotRequired, TypeAlias, TypedDict
 
 NAME_LENGTH: Final = 24
 """How many letters a player's name may have."""
@@ -76,6 +76,12 @@ class TableSave(TypedDict):
     """By seat."""
     serious: bool
     """No undo and no hints."""
+    lapsed: NotRequired[bool]
+    """Whether it was begun as a serious game and is none any more."""
+    older_of: NotRequired[str]
+    """The id of the serious table that this was an older state of."""
+    check: NotRequired[str]
+    """The fingerprint of all else; only of a game that is serious, or has been."""
     game: Mapping[str, object]
     """The game's own save: a `GameSave`."""
 
@@ -111,9 +117,11 @@ class TableFacts(TypedDict):
     """The number of the viewer's latest answer, which had not seen later events."""
     serious: bool
     """No undo and no hints, as it was chosen when the game began."""
+    lapsed: bool
+    """Whether it was begun as a serious game and is none any more."""
     can_undo: bool
     """Whether the viewer has something to take back, and may."""
-    seed: int
-    """What the shuffles follow from."""
+    seed: int | None
+    """What the shuffles follow from; null until the end of a serious game."""
     save: TableSave
     """The table as a file holds it (docs/records.md), hidden cards and all."""

@@ -3,7 +3,7 @@
 What begins a game and what shows a table differ from game to game: a game adds them.
 """
 
-from typing import Literal, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
 from tabletop.advice.facts import FindingsFacts, HintFacts
 from tabletop.facts import Told
@@ -16,6 +16,8 @@ class LoadMessage(TypedDict):
     """Which message it is."""
     text: str
     """The raw text of the file."""
+    kept: NotRequired[str]
+    """The text of the save of the same table that is kept where this one is loaded."""
 
 
 class AnswerMessage(TypedDict):

@@ -37,9 +37,9 @@ def damaged(key: str, value: object) -> SaveError:
     return SaveError("damaged_save")
 
 
-def id_in(save: Fields) -> str | None:
-    """Which table a save is of; early ones do not tell."""
-    id = save.get("id", None)
+def id_in(save: Fields, key: str = "id") -> str | None:
+    """Which table a save is of, or names by another key; early ones do not tell."""
+    id = save.get(key, None)
     if id is None or (isinstance(id, str) and ID.fullmatch(id)):
         return id
     raise SaveError("damaged_save")

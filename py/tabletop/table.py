@@ -6,7 +6,7 @@ It knows who sits where; it does not know how messages come and go.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Generic, Self
+from typing import Any, Generic, Self
 
 from tabletop import records
 from tabletop.advice.hint import Hint
@@ -17,7 +17,6 @@ from tabletop.errors import (
     MessageError,
     OptionError,
     SaveError,
-    SeriousGame,
     WrongSeat,
 )
 from tabletop.facts import TableFacts, TableSave
@@ -25,6 +24,7 @@ from tabletop.people import People
 from tabletop.questions import Answer
 from tabletop.reading import Fields, bad_switch
 from tabletop.registry import F, G, GameType
+from tabletop.seriousness import Seriousness
 from tabletop.sitters import SAVED_NAME_LENGTH, Sitter, default_sitters, sitters
 from tabletop.thinking import Thinking
 
@@ -43,7 +43,7 @@ class Table(Generic[G, F]):
         self.game_type = game_type
         self.game = game
         self.sitters = sitters
-        self.serious = serious
+        self.seriousness = Seriousness(serious)
         self.id = id or some_id()
         self.people = People.around(game, sitters)
         self._thinking: Thinking[Answer] | None = None
@@ -80,7 +80,7 @@ class Table(Generic[G, F]):
 
         Raises AnswerError, SeriousGame, MessageError.
         """
-        self._check_casual()
+        self.seriousness.check_casual()
         self.people.check(seat)
         self.game.asked(seat, ply)
         self.people.check_device(seat)
@@ -111,15 +111,16 @@ class Table(Generic[G, F]):
 
         Raises NothingToUndo, SeriousGame, WrongSeat.
         """
-        self._check_casual()
+        self.seriousness.check_casual()
         self.people.check(seat)
         self.game.undo(seat)
         self.people.used_by(seat)
         self._thinking = self.hint = self.look_back = None
 
-    def _check_casual(self) -> None:
-        if self.serious:
-            raise SeriousGame("serious_game")
+    @property
+    def serious(self) -> bool:
+        """Whether nothing is taken back here and no hint is given."""
+        return self.seriousness.serious
 
     def viewer(self) -> int | None:
         """The person to decide, else the one who decided last; None: there is none."""
@@ -174,8 +175,9 @@ class Table(Generic[G, F]):
             "winners": game.winners(),
             "since": None if viewer is None else game.latest_answer(viewer),
             "serious": self.serious,
+            "lapsed": self.seriousness.lapsed,
             "can_undo": self._can_undo(viewer),
-            "seed": game.seed,
+            "seed": None if self.serious and not game.over else game.seed,
             "save": self.save(),
         }
 
@@ -185,8 +187,8 @@ class Table(Generic[G, F]):
     # ------------------------------------------------------------ keeping
 
     def save(self) -> TableSave:
-        """Game and sitters, JSON-ready."""
-        return {
+        """Game and sitters, JSON-ready; sealed if it is or was a serious game."""
+        save: TableSave = {
             "format": self.game_type.table_format,
             "version": records.VERSION,
             "id": self.id,
@@ -194,6 +196,7 @@ class Table(Generic[G, F]):
             "serious": self.serious,
             "game": self.game.save(),
         }
+        return self.seriousness.sealed(save)
 
     @classmethod
     def load(cls, game_type: GameType[G, F], save: object) -> Self:
@@ -203,19 +206,25 @@ class Table(Generic[G, F]):
         """
         save = taken(save, SaveError, "not_a_save")
         if isinstance(save, dict) and save.get("format") == game_type.table_format:
-            return cls._loaded(game_type, records.check(save, game_type.table_format))
+            return cls._loaded(game_type, save)
         game = game_type.game.load(save)
         return cls(game_type, game, default_sitters(game.seats, game_type.levels))
 
     @classmethod
-    def _loaded(cls, game_type: GameType[G, F], save: Fields) -> Self:
-        game, serious = game_type.game.load(save.get("game")), save.switch("serious")
+    def _loaded(cls, game_type: GameType[G, F], given: dict[str, Any]) -> Self:
+        save = records.check(given, game_type.table_format)
+        game, seriousness = (
+            game_type.game.load(save.get("game")),
+            Seriousness.of_save(given, save),
+        )
         try:
             players, levels = save.get("players"), game_type.levels
             around = sitters(players, game.seats, levels, SAVED_NAME_LENGTH)
         except OptionError:
             raise SaveError("damaged_save") from None
-        return cls(game_type, game, around, serious, records.id_in(save))
+        table = cls(game_type, game, around, id=records.id_in(save))
+        table.seriousness = seriousness
+        return table
 
     @classmethod
     def new(

@@ -7,7 +7,9 @@ globalThis.LANGUAGES = "{}";
 globalThis.window = globalThis;
 globalThis.location = new URL("http://localhost/games/");
 
-const { isBeginning, isSaved, summary, withIds } = await import("../../web/state/records.js");
+const { hasLapsed, isBeginning, isSaved, lapsed, summary, wasSerious, withIds } = await import(
+  "../../web/state/records.js"
+);
 
 const text = (...answers) => JSON.stringify({ id: "one", game: { answers } });
 
@@ -47,4 +49,20 @@ test("a record of a version that knew no ids is given one, in its text too", () 
   assert.ok(isSaved(record));
   assert.deepEqual([record.id, JSON.parse(record.text).id], ["kept-1760000000000", "kept-1760000000000"]);
   assert.deepEqual(withIds("nothing"), []);
+});
+
+test("whether a game is or was serious is read from its text", () => {
+  const [casual, serious] = [false, true].map((serious) => JSON.stringify({ serious }));
+  assert.deepEqual([casual, serious].map(wasSerious), [false, true]);
+  assert.deepEqual(["no JSON", "null", "{}"].map(wasSerious), [false, false, false]);
+  assert.ok(wasSerious('{"serious":false,"lapsed":true}'));
+  assert.ok(!hasLapsed(serious));
+});
+
+test("a record that lapsed says so, and is nobody's own any more", () => {
+  const saved = summary(table(false));
+  const record = lapsed(saved);
+  assert.ok(isSaved(record) && hasLapsed(record.text));
+  assert.notEqual(record.stamp, saved.stamp);
+  assert.deepEqual({ ...JSON.parse(record.text), lapsed: undefined }, { ...JSON.parse(saved.text), lapsed: undefined });
 });

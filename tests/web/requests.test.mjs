@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as life from "../../web/engine/life.js";
 import { UNREADABLE } from "../../web/engine/protocol.js";
-import { atTable, idle, OneLife, PACE } from "./one_life.mjs";
+import { atTable, idle, OneLife, PACE, table } from "./one_life.mjs";
 
 const is = (one) => one.life.is;
 
@@ -14,6 +14,12 @@ test("the reply to a request is shown at once, and kept", () => {
   assert.deepEqual(one.shown, ["A"]);
   assert.deepEqual(one.all("keep").length, 1);
   assert.equal(life.isSent(one.life), false);
+});
+
+test("what has to be said of a table is said once it is shown", () => {
+  const one = idle().load("A");
+  one.happen("view", { id: one.life.count, table: table("A"), told: { id: "older_state", args: {} } });
+  assert.deepEqual([one.shown, one.told], [["A"], ["older_state"]]);
 });
 
 test("the reply to an answer is shown at once, however lately a table was", () => {

@@ -31,6 +31,7 @@ from sanjuan.rules.buildings import CLASSES, GOODS
 from sanjuan.rules.scoring import PARTS
 from sanjuan.rules.stages import NAMES, ROLES
 from source_words import DISCOUNTS, first_words
+from tabletop.seriousness import Ending
 from toolchain.steps import ROOT
 
 SCRIPTS = {path: path.read_text("utf-8") for path in sorted(WEB.rglob("*.js"))}
@@ -241,7 +242,7 @@ EXACT: Final[dict[str, set[str]]] = {
     "cause-": {"sale", "hand_limit", "start_hand"},
     "changed-": {"new", "good", "sold"},
     "edition-": {"first", "second"},
-    "error-": {id for id, _ in RAISED} | faults(),
+    "error-": {id for id, _ in RAISED} | faults() | {*get_args(Ending)},
     "event-": set(KNOWN),
     "forecast-": set(ROLES),
     "gain-": {"cards", "goods", "points"},

@@ -3,7 +3,7 @@
 import { catalogue } from "../state/catalogue.js";
 import { asked, isFinal, isReady, toggle } from "../state/choice.js";
 import { handOpen, mine } from "../state/people.js";
-import { apart, leaveTurn, newest, takeTurn } from "../state/saves.js";
+import { leaveTurn, newest, takeTurn, withKept } from "../state/saves.js";
 import { change, state } from "../state/store.js";
 import { dispatch } from "./dispatch.js";
 
@@ -28,15 +28,12 @@ export function startGame() {
 export function rematch() {
   const table = state.table;
   if (!table) return;
-  const { players, serious, view } = table;
-  begin({ type: "new", options: { ...view.options, seed: null }, players, serious });
+  const { players, serious, lapsed, view } = table;
+  begin({ type: "new", options: { ...view.options, seed: null }, players, serious: serious || lapsed });
 }
 
-/** @param {string} text */
-const loadText = (text) => begin({ type: "load", text });
-
 /** @param {Saved} saved a table that this browser keeps */
-export const goOn = async (saved) => loadText((await newest(saved)).text);
+export const goOn = async (saved) => begin({ type: "load", text: (await newest(saved)).text });
 
 /** Plays on here at a table that another page plays. */
 export async function playHere() {
@@ -50,7 +47,7 @@ export async function playHere() {
 export async function loadFile(file) {
   if (file && file.size > catalogue.file_size) return change({ notice: { id: "too_large", args: {} } });
   try {
-    if (file) loadText(await apart(await file.text()));
+    if (file) begin({ type: "load", ...(await withKept(await file.text())) });
   } catch {
     change({ notice: { id: "unreadable_file", args: {} } });
   }

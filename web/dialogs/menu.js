@@ -12,7 +12,7 @@ import { t } from "../words/fluent.js";
 
 /** @param {import("../types").Table} table */
 const gameWords = ({ seed, view: { options } }) =>
-  t("menu-game", { which: game().optionWords(options), seats: options.seats, seed: String(seed) });
+  t("menu-game", { which: game().optionWords(options), seats: options.seats, seed: String(seed ?? "hidden") });
 
 /**
  * A button that opens another dialog in the menu's place.

@@ -40,6 +40,8 @@ export type LoadMessage = {
   type: "load";
   /** The raw text of the file. */
   text: string;
+  /** The text of the save of the same table that is kept where this one is loaded. */
+  kept?: string;
 };
 
 /** A person's answer. */
@@ -92,6 +94,8 @@ export type TableReply = {
   type: "view";
   /** What is to be drawn. */
   table: Table;
+  /** What has to be said of it: why a serious game is none any more. */
+  told?: Told;
 };
 
 /** All that the page draws of a table of San Juan. */
@@ -112,10 +116,12 @@ export type Table = {
   since: number | null;
   /** No undo and no hints, as it was chosen when the game began. */
   serious: boolean;
+  /** Whether it was begun as a serious game and is none any more. */
+  lapsed: boolean;
   /** Whether the viewer has something to take back, and may. */
   can_undo: boolean;
-  /** What the shuffles follow from. */
-  seed: number;
+  /** What the shuffles follow from; null until the end of a serious game. */
+  seed: number | null;
   /** The table as a file holds it (docs/records.md), hidden cards and all. */
   save: TableSave;
   /** What each card of the viewer's hand, or on the table, would cost it. */
@@ -182,6 +188,12 @@ export type TableSave = {
   players: Player[];
   /** No undo and no hints. */
   serious: boolean;
+  /** Whether it was begun as a serious game and is none any more. */
+  lapsed?: boolean;
+  /** The id of the serious table that this was an older state of. */
+  older_of?: string;
+  /** The fingerprint of all else; only of a game that is serious, or has been. */
+  check?: string;
   /** The game's own save: a `GameSave`. */
   game: Record<string, any>;
 };
@@ -489,6 +501,14 @@ export type EventArgs = {
   winners?: number[];
 };
 
+/** Something said by its id; locale files word it. */
+export type Told = {
+  /** The id of the sentence. */
+  id: string;
+  /** The facts that go into it, by name. */
+  args: Record<string, any>;
+};
+
 /** How far a hint is. */
 export type HintReply = {
   /** How much was thought of, 0 to 1. */
@@ -509,14 +529,6 @@ export type Advice = {
   chance: number;
   /** Why it is good or bad. */
   reasons: Told[];
-};
-
-/** Something said by its id; locale files word it. */
-export type Told = {
-  /** The id of the sentence. */
-  id: string;
-  /** The facts that go into it, by name. */
-  args: Record<string, any>;
 };
 
 /** How far a look back is. */

@@ -62,6 +62,13 @@ const reply = ({ count }, table, moment) =>
   queue({ is: "showing", count, table, behind: [], from: count, until: 0, thought: null }, table, moment);
 
 /**
+ * @param {Step} step
+ * @param {Told} [told] what is to be said of the table that has come
+ */
+const saying = ({ life, effects }, told) =>
+  told ? so(life, ...effects, { do: "tell", error: told }) : so(life, ...effects);
+
+/**
  * A table that came before the reply: it is kept, and shown if the reply is an error. If it belongs to a newer request
  * than the tables kept so far, these are of a game that was left.
  * @param {Life & Waiting} life
@@ -76,8 +83,8 @@ function hold(life, id, table) {
 }
 
 /** @type {Rule<"view">} */
-export function view(life, { id, table }, moment) {
-  if (isWaiting(life)) return id === life.count ? reply(life, table, moment) : hold(life, id, table);
+export function view(life, { id, table, told }, moment) {
+  if (isWaiting(life)) return id === life.count ? saying(reply(life, table, moment), told) : hold(life, id, table);
   return life.is === "showing" && id >= life.from ? queue({ ...life, from: id }, table, moment) : so(life);
 }
 

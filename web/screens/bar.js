@@ -31,7 +31,20 @@ const warning = (table) =>
       >`
     : nothing;
 
-const serious = () => html`<b class="serious" title=${t("new-serious-note")}>${t("serious-mark")}</b>`;
+/**
+ * @param {string} mark
+ * @param {string} note
+ */
+const badge = (mark, note) => html`<b class="serious" title=${note}>${mark}</b>`;
+
+/**
+ * Whether it is a serious game, or was begun as one.
+ * @param {Table} table
+ */
+function seriousness({ serious, lapsed }) {
+  if (serious) return badge(t("serious-mark"), t("new-serious-note"));
+  return lapsed ? badge(t("lapsed-mark"), t("lapsed-note")) : nothing;
+}
 
 const openMenu = () => change({ dialog: { name: "menu" } });
 
@@ -58,6 +71,6 @@ export const bar = (table) => html`<header class="bar">
     ${icon("menu")}
   </button>
   <h1>${t("app-title")}</h1>
-  <p class="now"><b>${t("round", { round: table.view.round })}</b><span class="soft">${game().phase(table)}</span>${warning(table)}${table.serious ? serious() : nothing}${state.unkept ? unkept() : nothing}</p>
+  <p class="now"><b>${t("round", { round: table.view.round })}</b><span class="soft">${game().phase(table)}</span>${warning(table)}${seriousness(table)}${state.unkept ? unkept() : nothing}</p>
   ${themeButton()}
 </header>`;

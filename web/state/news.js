@@ -19,9 +19,6 @@ const PAST = 3;
 let seen = { game: "", events: 0, turn: "" };
 
 /** @param {Table} table */
-const gameOf = ({ seed, players }) => `${seed} ${JSON.stringify(players)}`;
-
-/** @param {Table} table */
 function turnOf({ view: { ply, question } }) {
   if (!question) return "";
   return asked() ? `${question.seat} ${ply}` : `${question.seat}`;
@@ -34,7 +31,7 @@ export function latestNews() {
     seen = { game: "", events: 0, turn: "" };
     return null;
   }
-  const [game, turn, count] = [gameOf(table), turnOf(table), table.events.length];
+  const [game, turn, count] = [table.save.id, turnOf(table), table.events.length];
   const from = game === seen.game ? seen.events : Math.max(0, count - PAST);
   const turned = !state.late && turn !== "" && (game !== seen.game || turn !== seen.turn);
   seen = { game, events: count, turn: state.late ? seen.turn : turn };

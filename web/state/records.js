@@ -26,7 +26,7 @@ const isRecord = recordOf({ id: isText, stamp: isText, ...SUMMARY });
 export const isSaved = (stored) => isRecord(stored);
 
 /** What nothing else is called. */
-export const mark = () => Array.from(crypto.getRandomValues(new Uint32Array(2)), (one) => one.toString(16)).join("-");
+const mark = () => Array.from(crypto.getRandomValues(new Uint32Array(2)), (one) => one.toString(16)).join("-");
 
 /**
  * @param {Table} table
@@ -47,6 +47,40 @@ export function summary(table) {
  * @param {Saved} saved
  */
 export const among = (tables, saved) => [saved, ...tables.filter(({ id, over }) => id !== saved.id && !over)];
+
+// ------------------------------------------------------------ serious games
+
+/** @param {string} text */
+function saveIn(text) {
+  try {
+    return JSON.parse(text) ?? {};
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * Whether a record says that its game was begun as a serious one and is none any more.
+ * @param {string} text
+ */
+export const hasLapsed = (text) => saveIn(text).lapsed === true;
+
+/**
+ * Whether it was begun as one, whatever it is now.
+ * @param {string} text
+ */
+export const wasSerious = (text) => saveIn(text).serious === true || hasLapsed(text);
+
+/**
+ * The record of a serious game that is none any more; Python seals it anew when it is loaded.
+ * @param {Saved} saved
+ * @returns {Saved}
+ */
+export const lapsed = (saved) => ({
+  ...saved,
+  stamp: mark(),
+  text: JSON.stringify({ ...saveIn(saved.text), lapsed: true }),
+});
 
 // ------------------------------------------------------------ what follows what
 

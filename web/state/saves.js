@@ -3,7 +3,7 @@ import { persist } from "../storage/persist.js";
 import * as kept from "../storage/tables.js";
 import { leave, listen, take, tell } from "../storage/turn.js";
 import { t } from "../words/fluent.js";
-import { among, isBeginning, isSaved, mark, summary, withIds } from "./records.js";
+import { among, hasLapsed, isBeginning, isSaved, lapsed, summary, wasSerious, withIds } from "./records.js";
 import { change, state } from "./store.js";
 
 /** @typedef {import("../types").Table} Table */
@@ -22,12 +22,14 @@ const PATIENCE = 1000;
 const known = new Map();
 
 /**
- * Whether a record may take the place of that one: this page's own, which undo may have made longer, or a beginning.
+ * Whether a record may take the place of that one: this page's own, which undo may have made longer, or a beginning. One
+ * that is serious no more gives way to none that does not know it.
  * @param {unknown} stored
  * @param {Saved} saved
  */
 const mayReplace = (stored, { id, text }) =>
-  !isSaved(stored) || stored.stamp === known.get(id) || isBeginning(stored.text, text);
+  !isSaved(stored) ||
+  ((stored.stamp === known.get(id) || isBeginning(stored.text, text)) && (hasLapsed(text) || !hasLapsed(stored.text)));
 
 // ------------------------------------------------------------ keeping
 
@@ -55,7 +57,7 @@ export function keepTable(table) {
   const saved = summary(table);
   change({ saved: among(state.saved, saved) });
   waiting.set(saved.id, saved);
-  writing = writing.then(() => writeNewest(saved.id));
+  writing = writing.then(() => writeNewest(saved.id)).then(() => endSeriousness(table.save.older_of));
   return inTime(writing);
 }
 
@@ -103,11 +105,23 @@ async function write(saved) {
 }
 
 /**
- * A table that is over makes room for the next.
+ * A table that is over makes room for the next; a serious one stays, so that no older state of it passes for the table.
  * @param {string} id of the next
  */
 async function dropFinished(id) {
-  for (const one of await kept.all()) if (isSaved(one) && one.over && one.id !== id) await kept.drop(one.id);
+  const over = (await kept.all()).filter(isSaved).filter((one) => one.over && one.id !== id);
+  for (const one of over) if (!wasSerious(one.text)) await kept.drop(one.id);
+}
+
+/**
+ * A table of which an older state is played is serious no more.
+ * @param {string} [id]
+ */
+async function endSeriousness(id) {
+  const stored = id && (await kept.one(id).catch(() => null));
+  if (!isSaved(stored) || hasLapsed(stored.text)) return;
+  await kept.put(stored.id, lapsed(stored), () => true).catch(() => {});
+  tell(stored.id);
 }
 
 /** Another page plays on at the table that is open here. */
@@ -115,11 +129,12 @@ const lost = () => change({ elsewhere: true });
 
 // ------------------------------------------------------------ going on
 
-/** @returns {Promise<Saved[]>} the latest first */
+/** @returns {Promise<Saved[]>} the latest first, and others that are not over */
 async function tablesKept() {
   await kept.takeOver(withIds);
   const stored = (await kept.all()).filter(isSaved).filter(({ id }) => !untaken.has(id));
-  return [...untaken.values(), ...stored].sort((one, other) => other.when - one.when);
+  const all = [...untaken.values(), ...stored].sort((one, other) => other.when - one.when);
+  return all.filter(({ over }, place) => !over || place === 0);
 }
 
 /** Reads anew what can be gone on with. A browser that denies it leaves what this page knows. */
@@ -144,17 +159,18 @@ export async function newest(saved) {
 }
 
 /**
- * The text of a file as a table to go on with: under an id of its own if the one that is kept has gone on otherwise.
+ * The text of a file, and of the record that is kept of the same table, if there is one.
  * @param {string} text
- * @returns {Promise<string>}
+ * @returns {Promise<{ text: string, kept?: string }>}
  */
-export async function apart(text) {
+export async function withKept(text) {
   try {
-    const save = JSON.parse(text);
-    const stored = await kept.one(save.id);
-    return !isSaved(stored) || isBeginning(stored.text, text) ? text : JSON.stringify({ ...save, id: mark() });
+    await writing;
+    const { id } = JSON.parse(text);
+    const stored = untaken.get(id) ?? (await kept.one(id));
+    return isSaved(stored) ? { text, kept: stored.text } : { text };
   } catch {
-    return text;
+    return { text };
   }
 }
 
@@ -187,7 +203,7 @@ export function download(table) {
   const file = new Blob([JSON.stringify(table.save)], { type: "application/json" });
   const link = document.createElement("a");
   link.href = URL.createObjectURL(file);
-  link.download = `${t("save-name")}-${table.seed}-${table.view.ply}.json`;
+  link.download = `${t("save-name")}-${table.seed ?? table.save.id}-${table.view.ply}.json`;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);
   if (window.parent !== window) tellOfFrame();

@@ -8,7 +8,7 @@ from typing import Literal, NotRequired, TypeAlias, TypedDict
 
 from sanjuan.explain.facts import Forecast, Limit, Quote, Refusal
 from sanjuan.knowledge.facts import EventFacts, OptionsFacts, View
-from tabletop.facts import PlayerFacts, TableFacts
+from tabletop.facts import PlayerFacts, TableFacts, Told
 from tabletop.messages import (
     AnswerMessage,
     ErrorReply,
@@ -178,6 +178,8 @@ class TableReply(TypedDict):
     """Which reply it is."""
     table: Table
     """What is to be drawn."""
+    told: NotRequired[Told]
+    """What has to be said of it: why a serious game is none any more."""
 
 
 Message: TypeAlias = (

@@ -115,6 +115,10 @@ def test_a_save_from_a_position_fits_the_schema() -> None:
 
 
 def test_a_tables_save_fits_the_schema() -> None:
+    table = Table(SAN_JUAN, played(9), [Sitter("Inés")] * 2, serious=True)
+    records.validate(table.save())
+    table.seriousness.lapse("older_state", "another-table")
+    records.validate(table.save())
     records.validate(Table(SAN_JUAN, played(9), [Sitter("Inés")] * 2).save())
 
 

@@ -50,7 +50,7 @@ new-seed-empty = Der Zufall entscheidet
 new-seed-label = Startzahl, eine ganze Zahl; leer: der Zufall entscheidet
 new-seed-set = Startzahl { $seed }
 new-serious = Ernstes Spiel
-new-serious-note = Kein Zurücknehmen und keine Tipps, von der ersten Entscheidung bis zur letzten
+new-serious-note = Kein Zurücknehmen und keine Tipps, von der ersten Entscheidung bis zur letzten. Es verlässt sich auf dich: Wer die Datei öffnet oder sie anderswo spielt, kann es umgehen.
 new-button = Leinen los
 load-file = Spielstand öffnen
 loading-label = Das Spiel wird vorbereitet
@@ -73,7 +73,12 @@ step-game = Karten werden ausgelegt
 round = Runde { $round }
 serious-mark = ernst
 phase-over = Spiel beendet
-menu-game = Dieses Spiel: { $which }, { $seats } Spieler, Startzahl { $seed }
+lapsed-mark = nicht mehr ernst
+lapsed-note = Es hat als ernstes Spiel begonnen. Dann wurde ein früherer Stand geladen oder seine Datei verändert.
+menu-game = Dieses Spiel: { $which }, { $seats } Spieler{ $seed ->
+    [hidden] {""}
+   *[other] , Startzahl { $seed }
+}
 menu-save = Spiel speichern
 menu-new = Neues Spiel
 menu-kept = Dieses Spiel bleibt erhalten: „{ continue-button }“ auf der Startseite führt zurück.
@@ -307,6 +312,8 @@ error-stale-answer = Frage { $ply } ist nicht offen. Offen ist jetzt Frage { $no
 error-game-over = Das Spiel ist aus.
 error-not-over = Das Spiel ist noch nicht aus; erst dann gibt es einen Rückblick.
 error-device-not-taken = Nimm zuerst das Gerät: Das ist nur für die Person, die entscheidet.
+error-older-state = In diesem ernsten Spiel wurde schon mehr entschieden, als diese Datei weiß. Darum ist es nicht mehr ernst, hier nicht und nicht, wo es weiterging.
+error-edited-save = Die Datei dieses ernsten Spiels wurde verändert. Darum ist es nicht mehr ernst.
 error-wrong-seat = Gefragt ist Platz { $asked }, nicht Platz { $seat }.
 error-not-a-person = An Platz { $seat } sitzt kein Mensch.
 error-no-such-option = Es gibt nichts namens { $name } zu wählen.

@@ -50,7 +50,7 @@ new-seed-empty = Chance decides
 new-seed-label = Seed, a whole number; empty: chance decides
 new-seed-set = Seed { $seed }
 new-serious = Serious game
-new-serious-note = No undo and no hints, from the first decision to the last
+new-serious-note = No undo and no hints, from the first decision to the last. It relies on you: whoever opens the file, or plays it elsewhere, can get round it.
 new-button = Set sail
 load-file = Load a save file
 loading-label = Getting the game ready
@@ -73,7 +73,12 @@ step-game = Laying out the cards
 round = Round { $round }
 serious-mark = serious
 phase-over = Game over
-menu-game = This game: { $which }, { $seats } players, seed { $seed }
+lapsed-mark = no longer serious
+lapsed-note = It was begun as a serious game. Then an older state of it was loaded, or its file was changed.
+menu-game = This game: { $which }, { $seats } players{ $seed ->
+    [hidden] {""}
+   *[other] , seed { $seed }
+}
 menu-save = Save to file
 menu-new = New game
 menu-kept = This game is kept: “{ continue-button }” on the start page brings you back to it.
@@ -307,6 +312,8 @@ error-stale-answer = Question { $ply } is not open. The open question is { $now 
 error-game-over = The game is over.
 error-not-over = The game is not over yet; only then can it be looked back on.
 error-device-not-taken = Take the device first: this is only for the person who is to decide.
+error-older-state = More was decided in this serious game than this file knows. So it is serious no longer, here and where it went on.
+error-edited-save = The file of this serious game was changed. So it is serious no longer.
 error-wrong-seat = Seat { $asked } is asked, not seat { $seat }.
 error-not-a-person = No person sits at seat { $seat }.
 error-no-such-option = There is nothing named { $name } to choose.

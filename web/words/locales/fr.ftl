@@ -52,7 +52,7 @@ new-seed-empty = Au hasard
 new-seed-label = Graine, un nombre entier ; vide : au hasard
 new-seed-set = Graine { $seed }
 new-serious = Partie sérieuse
-new-serious-note = Ni annulation ni indices, de la première décision à la dernière
+new-serious-note = Ni annulation ni indices, de la première décision à la dernière. On compte sur vous : qui ouvre le fichier, ou le joue ailleurs, peut passer outre.
 new-button = Larguer les amarres
 load-file = Ouvrir une sauvegarde
 loading-label = Préparation du jeu
@@ -75,7 +75,12 @@ step-game = Mise en place des cartes
 round = Manche { $round }
 serious-mark = sérieuse
 phase-over = Partie terminée
-menu-game = Cette partie : { $which }, { $seats } joueurs, graine { $seed }
+lapsed-mark = plus sérieuse
+lapsed-note = Elle a commencé comme partie sérieuse. Puis un état antérieur en a été chargé, ou son fichier modifié.
+menu-game = Cette partie : { $which }, { $seats } joueurs{ $seed ->
+    [hidden] {""}
+   *[other] , graine { $seed }
+}
 menu-save = Enregistrer la partie
 menu-new = Nouvelle partie
 menu-kept = Cette partie est gardée : « { continue-button } », à l’accueil, vous y ramène.
@@ -312,6 +317,8 @@ error-stale-answer = La question { $ply } n’est pas ouverte. La question ouver
 error-game-over = La partie est terminée.
 error-not-over = La partie n’est pas terminée ; on ne peut la revoir qu’après la fin.
 error-device-not-taken = Prenez d’abord l’appareil : ceci n’est que pour la personne qui décide.
+error-older-state = On a déjà décidé plus dans cette partie sérieuse que ce fichier n’en sait. Elle n’est donc plus sérieuse, ni ici ni là où elle a continué.
+error-edited-save = Le fichier de cette partie sérieuse a été modifié. Elle n’est donc plus sérieuse.
 error-wrong-seat = C’est au joueur { $asked } de répondre, pas au joueur { $seat }.
 error-not-a-person = Le joueur { $seat } n’est pas humain.
 error-no-such-option = Rien de ce nom à choisir : { $name }.

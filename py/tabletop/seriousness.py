@@ -1,0 +1,83 @@
+"""Serious games: what their saves are sealed with, and what ends them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from json import dumps
+from typing import Any, Final, Literal, Self, TypeAlias
+
+from tabletop import records
+from tabletop.errors import SeriousGame
+from tabletop.facts import TableSave, Told
+from tabletop.reading import Fields
+
+CHECK: Final = "check"
+"""The key of a save's seal."""
+
+Ending: TypeAlias = Literal["edited_save", "older_state"]
+"""What ends that a game is serious: the id of the sentence that says it."""
+
+
+class Seriousness:
+    """Whether a table is serious; once it has lapsed it never is again.
+
+    `older_of` is the id of the table that it was an older state of; `ended` says why it
+    lapsed, if it did so since it was loaded.
+    """
+
+    def __init__(
+        self, serious: bool = False, lapsed: bool = False, older_of: str | None = None
+    ) -> None:
+        self.serious = serious
+        self.lapsed = lapsed
+        self.older_of = older_of
+        self.ended: Ending | None = None
+
+    @classmethod
+    def of_save(cls, given: Mapping[str, Any], save: Fields) -> Self:
+        """What the save of a table, also given as `Fields`, says of it."""
+        older_of = records.id_in(save, "older_of")
+        found = cls(save.switch("serious"), save.switch("lapsed"), older_of)
+        if found.serious and found.lapsed:
+            found.lapse("older_state", older_of)
+        elif is_edited(given) and not found.lapsed:
+            found.lapse("edited_save")
+        return found
+
+    def check_casual(self) -> None:
+        """Raises SeriousGame at a serious table."""
+        if self.serious:
+            raise SeriousGame("serious_game")
+
+    def lapse(self, why: Ending, older_of: str | None = None) -> None:
+        """End it, for good."""
+        self.serious, self.lapsed = False, True
+        self.ended, self.older_of = why, older_of
+
+    def told(self) -> Told | None:
+        """What is to be said of it to whoever has loaded it."""
+        return {"id": self.ended, "args": {}} if self.ended else None
+
+    def sealed(self, save: TableSave) -> TableSave:
+        """The save, and what shows that nobody has changed it since."""
+        if self.lapsed:
+            save["lapsed"] = True
+        if self.older_of:
+            save["older_of"] = self.older_of
+        if self.serious or self.lapsed:
+            save["check"] = seal(save)
+        return save
+
+
+# ---------------------------------------------------------------- saves
+
+
+def seal(save: Mapping[str, Any]) -> str:
+    """A fingerprint of all else in a save, whatever the order of its keys."""
+    rest = {key: value for key, value in save.items() if key != CHECK}
+    return records.digest(dumps(rest, sort_keys=True))
+
+
+def is_edited(save: Mapping[str, Any]) -> bool:
+    """Whether a sealed save was changed; early versions sealed none."""
+    return CHECK in save and save[CHECK] != seal(save)

@@ -1,0 +1,179 @@
+"""Serious games on the page: no seed before the end, and what ends them shows."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from sanjuan import Game
+from sanjuan.game_type import SAN_JUAN
+from tabletop.sitters import Sitter
+from tabletop.table import Table
+from web.person import Person
+from web.prepared import asking, over, shortened
+from web.words import ENGLISH
+
+OLDER = ENGLISH("error-older-state")
+
+
+@pytest.fixture
+def person(page: Page, site: str) -> Person:
+    person = Person(page)
+    person.open(site)
+    return person
+
+
+def serious(game: Game, id: str = "a-serious-game") -> dict[str, Any]:
+    """The save of a serious table around that game."""
+    around = [Sitter("Ada"), Sitter("Ben", "easy")]
+    return {**Table(SAN_JUAN, game, around, serious=True, id=id).save()}
+
+
+def give(person: Person, folder: Path, save: dict[str, Any]) -> None:
+    """Choose a file of that save."""
+    file = folder / "save.json"
+    file.write_text(json.dumps(save), encoding="utf-8")
+    person.give(file)
+
+
+def badge(person: Person) -> Locator:
+    return person.page.locator(".bar .serious")
+
+
+def notice(person: Person) -> Locator:
+    return person.page.get_by_role("alert")
+
+
+def button(person: Person, name: str) -> Locator:
+    return person.page.get_by_role("button", name=ENGLISH(name))
+
+
+def begin_again(folder: Path, person: Person, game: Game) -> None:
+    """A serious game goes on, then a file of its beginning is loaded."""
+    give(person, folder, serious(game))
+    person.page.locator("[data-question], [data-screen]").first.wait_for()
+    if not game.over:
+        person.leave()
+    else:
+        button(person, "end-new").click()
+    give(person, folder, serious(shortened(game, game.ply)))
+
+
+def test_no_seed_is_shown_before_the_end(person: Person, tmp_path: Path) -> None:
+    game = asking("pay")
+    give(person, tmp_path, serious(game))
+    person.look()
+    person.menu()
+    said = person.page.locator("#this-game")
+    expect(said).to_contain_text("2 players")
+    expect(said).not_to_contain_text(str(game.seed))
+    with person.page.expect_download() as download:
+        button(person, "menu-save").click()
+    assert (
+        download.value.suggested_filename == f"san-juan-a-serious-game-{game.ply}.json"
+    )
+
+
+def test_at_the_end_the_seed_is_shown(person: Person, tmp_path: Path) -> None:
+    game = over()
+    give(person, tmp_path, serious(game))
+    person.look()
+    person.menu()
+    expect(person.page.locator("#this-game")).to_contain_text(f"seed {game.seed}")
+
+
+def test_a_file_changed_by_hand_says_that_it_is_serious_no_more(
+    person: Person, tmp_path: Path
+) -> None:
+    give(person, tmp_path, {**serious(asking("pay")), "serious": False})
+    expect(notice(person)).to_contain_text(ENGLISH("error-edited-save"))
+    expect(badge(person)).to_have_text(ENGLISH("lapsed-mark"))
+    expect(badge(person)).to_have_attribute("title", ENGLISH("lapsed-note"))
+    expect(button(person, "undo")).to_be_visible()
+    person.page.reload()
+    button(person, "continue").click()
+    expect(badge(person)).to_have_text(ENGLISH("lapsed-mark"))
+    expect(notice(person)).to_have_text("")
+
+
+def test_a_later_state_of_a_serious_game_stays_serious(
+    person: Person, tmp_path: Path
+) -> None:
+    game = asking("pay")
+    give(person, tmp_path, serious(shortened(game, game.ply)))
+    person.look()
+    person.leave()
+    give(person, tmp_path, serious(game))
+    expect(badge(person)).to_have_text(ENGLISH("serious-mark"))
+    expect(notice(person)).to_have_text("")
+
+
+def test_an_older_state_ends_that_a_game_is_serious_for_good(
+    person: Person, tmp_path: Path
+) -> None:
+    game = asking("pay")
+    begin_again(tmp_path, person, game)
+    expect(notice(person)).to_contain_text(OLDER)
+    expect(badge(person)).to_have_text(ENGLISH("lapsed-mark"))
+    assert person.look().stage == "role"
+    person.leave()
+    earlier = person.page.get_by_role("list", name=ENGLISH("continue-earlier"))
+    earlier.get_by_role("button").first.click()
+    expect(notice(person)).to_contain_text(OLDER)
+    assert (
+        person.seen[-1].stage
+        == "role"
+        != person.page.locator("[data-question]").get_attribute("data-question")
+    )
+    expect(badge(person)).to_have_text(ENGLISH("lapsed-mark"))
+    button(person, "undo").click()
+    person.page.reload()
+    button(person, "continue").click()
+    expect(badge(person)).to_have_text(ENGLISH("lapsed-mark"))
+
+
+def test_a_serious_game_that_is_over_is_remembered_though_not_listed(
+    person: Person, tmp_path: Path
+) -> None:
+    give(person, tmp_path, serious(over()))
+    person.look()
+    button(person, "end-new").click()
+    person.set_sail("Person", "Computer, easy", seed=2)
+    person.look()
+    person.page.reload()
+    expect(person.page.locator(".again")).to_have_count(1)
+    expect(person.page.locator(".earlier button")).to_have_count(0)
+    give(person, tmp_path, serious(shortened(over(), over().ply)))
+    expect(notice(person)).to_contain_text(OLDER)
+
+
+def test_a_tab_that_still_takes_a_game_for_serious_is_told(
+    person: Person, tmp_path: Path, site: str
+) -> None:
+    game = asking("role")
+    save = serious(game)
+    give(person, tmp_path, save)
+    person.look()
+    other = Person(person.page.context.new_page())
+    other.open(site)
+    begun = shortened(game, game.ply) if game.ply else game
+    person.decide(person.seen[-1])
+    person.look()
+    give(other, tmp_path, serious(begun))
+    expect(notice(other)).to_contain_text(OLDER)
+    other.look()
+    person.decide(person.seen[-1])
+    expect(person.page.locator(".ask h2")).to_have_text(ENGLISH("status-elsewhere"))
+    button(person, "play-here").click()
+    expect(badge(person)).to_have_text(ENGLISH("lapsed-mark"))
+
+
+def test_a_rematch_of_a_game_begun_as_serious_is_serious(
+    person: Person, tmp_path: Path
+) -> None:
+    give(person, tmp_path, {**serious(over()), "serious": False})
+    expect(badge(person)).to_have_text(ENGLISH("lapsed-mark"))
+    button(person, "end-rematch").click()
+    expect(badge(person)).to_have_text(ENGLISH("serious-mark"))
