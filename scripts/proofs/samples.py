@@ -7,6 +7,7 @@ from typing import Any, Final
 from sanjuan import Game
 from sanjuan.game_type import SAN_JUAN
 from tabletop.chance import GUESTS, stream
+from tabletop.seriousness import Seriousness
 from tabletop.table import Table
 
 PLIES: Final = (0, 6, 25, 60)
@@ -42,8 +43,11 @@ def position(game: Game) -> Any:
 @cache
 def saves() -> list[str]:
     """Saves of games and of tables, as text."""
-    tables = [Table.load(SAN_JUAN, game.save()).save() for game in games()]
-    return [json.dumps(one) for one in (*(game.save() for game in games()), *tables)]
+    tables = [Table.load(SAN_JUAN, game.save()) for game in games()]
+    for table in tables[::2]:
+        table.seriousness = Seriousness(serious=True)
+    made = [*(game.save() for game in games()), *(table.save() for table in tables)]
+    return [json.dumps(one) for one in made]
 
 
 @cache
@@ -66,4 +70,7 @@ def messages() -> list[str]:
     found: list[dict[str, Any]] = [new, {"type": "load", "text": saves()[0]}]
     found += [{"type": "answer", **at, "answer": [0]}, {"type": "hint", **at}]
     found += [{"type": "undo", "seat": 0}, {"type": "look_back"}]
+    early, *_, late = saves()
+    found += [{"type": "load", "text": early, "kept": late}]
+    found += [{"type": "take_device", "seat": 0}]
     return [json.dumps(one) for one in found]
