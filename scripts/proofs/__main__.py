@@ -15,6 +15,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Sequence
+from textwrap import fill
 from typing import Final
 
 from proofs.catalogue import GALLERIES, PROOFS, Proof
@@ -23,6 +24,8 @@ from toolchain.steps import BUILD, ROOT, fail, say
 FOLDER: Final = BUILD / "proofs"
 PAGE: Final = ROOT / "docs" / "proof.md"
 DIRTY: Final = " with changes"
+WIDTH: Final = 95
+"""Of the lines of a page."""
 MADE: Final = re.compile(r"^Made with (.+) from commit (\w+)\.$", re.MULTILINE)
 SECTION: Final = re.compile(r"^## ", re.MULTILINE)
 
@@ -96,18 +99,14 @@ def missing(there: dict[str, str]) -> list[str]:
 
 
 HEAD: Final = """\
-# What was measured
-
-Made by `make proof`, each from the commit it names.{standing} How strong the computer
-players are is told in [strength.md](strength.md).
-
-"""
-ALL: Final = """ Nothing that a proof depends on has
-changed since: the figures are those of one tree."""
-
-
-OPEN: Final = """ To be made
-anew, because what they depend on has changed: {names}."""
+Made by `make proof`, each from the commit it names. {standing} How strong the computer
+players are is told in [strength.md](strength.md)."""
+ALL: Final = (
+    "Nothing that they depend on has changed since: the figures are those of one tree."
+)
+OPEN: Final = (
+    "What these depend on has changed since, and they are to be made anew: {names}."
+)
 
 
 def standing(there: dict[str, str]) -> str:
@@ -120,8 +119,9 @@ def write(there: dict[str, str]) -> None:
     """Write the page in the order of the proofs."""
     known = [title(name) for name in PROOFS if title(name) in there]
     body = "\n\n".join(f"## {there[one]}" for one in known)
-    head = HEAD.format(standing=standing(there))
-    PAGE.write_text(f"{head}{body}\n", encoding="utf-8")
+    head = fill(HEAD.format(standing=standing(there)), WIDTH, break_on_hyphens=False)
+    page = f"# What was measured\n\n{head}\n\n{body}\n"
+    PAGE.write_text(page, encoding="utf-8")
 
 
 def make(name: str, made_from: str) -> None:
