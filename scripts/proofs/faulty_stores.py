@@ -139,14 +139,14 @@ LOCKS: Final = [
     Fault("silent", f"LockManager.prototype.request = {NEVER};"),
     Fault(
         "gone in the middle",
-        """{
+        f"""{{
           const request = LockManager.prototype.request;
-          LockManager.prototype.request = function (name, how, act) {
-            const gone = new Promise((_, fail) =>
-              setTimeout(fail, 1000, new DOMException("gone", "AbortError")));
-            return Promise.race([request.call(this, name, how, act), gone]);
-          };
-        }""",
+          let times = 0;
+          LockManager.prototype.request = async function (...how) {{
+            if ((times += 1) > 1) throw {DENIED};
+            return request.apply(this, how);
+          }};
+        }}""",
     ),
 ]
 

@@ -268,13 +268,25 @@ def test_of_tables_that_come_while_one_is_written_only_the_newest_is(
     assert 0 < writes < ply(person)
 
 
-@pytest.mark.parametrize("fault", ["null", "() => { throw new Error('gone'); }"])
-def test_a_browser_without_broadcasts_plays_all_the_same(
+FAIL = "() => { throw new DOMException('denied', 'SecurityError'); }"
+
+
+@pytest.mark.parametrize(
+    "fault",
+    [
+        "window.BroadcastChannel = null",
+        f"window.BroadcastChannel = {FAIL}",
+        f"BroadcastChannel.prototype.postMessage = {FAIL}",
+        f"LockManager.prototype.request = {FAIL}",
+    ],
+)
+def test_a_browser_without_broadcasts_or_locks_plays_all_the_same(
     page: Page, site: str, fault: str
 ) -> None:
-    page.add_init_script(f"window.BroadcastChannel = {fault}")
+    page.add_init_script(fault)
     person = begin(page, site)
     assert answers(page) == [ply(person)]
+    expect(page.locator("[data-action=unkept]")).to_have_count(0)
 
 
 COUNT = """window.asked = 0;

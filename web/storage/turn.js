@@ -41,11 +41,14 @@ function request(id, lost, steal) {
   });
   const taken = new Promise((answer) => {
     if (!navigator.locks) return answer(true);
-    const held = navigator.locks.request(`${SITE}${id}`, steal ? { steal } : { ifAvailable: true }, (lock) => {
-      answer(lock !== null);
-      return lock && left;
-    });
-    held.catch(() => over(id, lost)).finally(() => answer(true));
+    const held = async () =>
+      navigator.locks.request(`${SITE}${id}`, steal ? { steal } : { ifAvailable: true }, (lock) => {
+        answer(lock !== null);
+        return lock && left;
+      });
+    held()
+      .catch(() => over(id, lost))
+      .finally(() => answer(true));
   });
   return { id, taken, end };
 }
@@ -68,7 +71,13 @@ export function leave(id = turn?.id) {
 }
 
 /** @param {string} id a table that has gone on here */
-export const tell = (id) => channel?.postMessage(id);
+export function tell(id) {
+  try {
+    channel?.postMessage(id);
+  } catch {
+    // Nobody hears it; the table is on disk all the same.
+  }
+}
 
 /** @param {(id: string) => void} hear what goes on in other pages */
 export function listen(hear) {

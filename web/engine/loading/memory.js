@@ -8,10 +8,28 @@ const STORE = "sanjuan-memory";
 /** Another build or another browser must not start from this memory. */
 const KEY = new URL(`memory-${RUNTIME.hash}?${encodeURIComponent(navigator.userAgent)}`, import.meta.url).href;
 
+/** In milliseconds: so long Python waits for a store, then it starts as if there were none. */
+const PATIENCE = 5000;
+
+/**
+ * @template T
+ * @param {Promise<T>} answer
+ * @returns {Promise<T>}
+ */
+const inTime = (answer) =>
+  new Promise((done, fail) => {
+    const late = setTimeout(fail, PATIENCE, new Error("the store does not answer"));
+    answer.then(done, fail).finally(() => clearTimeout(late));
+  });
+
+const match = async () => (await caches.open(STORE)).match(KEY);
+
+const drop = async () => caches.delete(STORE);
+
 /** @returns {Promise<Response | undefined>} */
 export async function keptMemory() {
   try {
-    return await (await caches.open(STORE)).match(KEY);
+    return await inTime(match());
   } catch {
     return undefined;
   }
@@ -19,7 +37,7 @@ export async function keptMemory() {
 
 export async function dropMemory() {
   try {
-    await caches.delete(STORE);
+    await inTime(drop());
   } catch {
     // Plain http from another machine has no storage, so nothing was kept either.
   }
