@@ -15,7 +15,7 @@ import argparse
 import json
 import sys
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -106,8 +106,14 @@ def play_on(person: Person) -> None:
 
 def sets_sail(page: Page, site: str) -> Person:
     """At the first question of a game whose turns are shown at once."""
+    page.goto(site)
+    return sets_sail_here(page)
+
+
+def sets_sail_here(page: Page) -> Person:
+    """The same at the page as it is, once Python is there."""
     person = Person(page)
-    person.open(site)
+    person.ready()
     person.set_sail("Person", "Computer, easy", seed=2)
     person.look()
     person.want_turns_at_once()
@@ -268,6 +274,26 @@ def faulty() -> Iterator[tuple[Host, str]]:
         yield host, site
 
 
+def is_ready(page: Page) -> bool:
+    """Whether Python is there soon."""
+    ready = page.get_by_text(ENGLISH("loading-ready"), exact=True)
+    with suppress(Error):
+        ready.wait_for(timeout=STEADY)
+    return ready.count() > 0
+
+
+def mend(page: Page) -> str:
+    """Try again, as the page says, else load it again, as people do; what helped."""
+    page.locator(".engine").get_by_role("button", name=ENGLISH("retry")).click()
+    if is_ready(page):
+        return ""
+    for _ in range(2):  # the first visit mends what is kept, the next one uses it
+        page.reload()
+        if is_ready(page):
+            return ", well once the page is loaded again"
+    raise AssertionError("it never starts again")
+
+
 def of_part(context: BrowserContext, site: str, host: Host) -> Row:
     """What comes of a fault in a part: a sentence, and a game once it is mended."""
     where, fault = f"fetch of {host.part.strip('-')}", host.fault
@@ -278,20 +304,11 @@ def of_part(context: BrowserContext, site: str, host: Host) -> Row:
         alert.wait_for(timeout=LONG)
         said = " ".join(alert.inner_text().split())
         host.fault = ""
-        alert.locator("..").get_by_role("button", name=ENGLISH("retry")).click()
+        helped = mend(page)
         play_on(sets_sail_here(page))
     except (AssertionError, Error) as error:
         return Row(where, fault, False, "", sentence(error))
-    return Row(where, fault, True, f"“{said}”")
-
-
-def sets_sail_here(page: Page) -> Person:
-    """A game at the page as it is, once Python is there."""
-    person = Person(page)
-    person.ready()
-    person.set_sail("Person", "Computer, easy", seed=2)
-    person.look()
-    return person
+    return Row(where, fault, True, f"“{said}”{helped}")
 
 
 def of_lost_host(context: BrowserContext, site: str, host: Host) -> Row:

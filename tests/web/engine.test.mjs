@@ -91,8 +91,8 @@ test("a worker that may not be made is a failure, and nothing is sent to the one
   assert.deepEqual([workers.length, workers[0].ended, workers[0].sent], [1, true, []]);
 });
 
-test("another start ends the worker before, warm or cold", () => {
-  engine.launch("cold");
+test("another start ends the worker before, warm or cold", async () => {
+  await engine.launch("cold");
   assert.deepEqual(
     workers.map(({ name, ended }) => [name, ended]),
     [
@@ -100,6 +100,19 @@ test("another start ends the worker before, warm or cold", () => {
       ["cold", false],
     ],
   );
+});
+
+test("a cold start does not trust what the browser has kept of the script", async (t) => {
+  const fetched = t.mock.method(globalThis, "fetch", async () => new Response());
+  await engine.launch("cold");
+  assert.deepEqual(fetched.mock.calls[0].arguments[1], { cache: "reload" });
+});
+
+test("what is ended before it was made is not made", async () => {
+  const launched = engine.launch("cold");
+  engine.end();
+  await launched;
+  assert.equal(workers.length, 1);
 });
 
 test("nothing is told of a worker that was ended, nor sent to it", async () => {

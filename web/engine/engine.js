@@ -19,13 +19,18 @@ const GARBLED = { type: "error", id: UNREADABLE, error: { id: "bad_reply", args:
 /** Policies of a host, and frames without an origin of their own, forbid it by throwing. @type {Event} */
 const FORBIDDEN = { type: "failed", error: { id: "no_worker", args: {} } };
 
+const SCRIPT = new URL(WORKER, import.meta.url);
+
+/** The browser may have kept a script that came damaged: it is fetched anew. */
+const renewScript = () => fetch(SCRIPT, { cache: "reload" }).catch(() => {}); // the worker will tell
+
 /**
  * @param {"warm" | "cold"} start
  * @returns {Worker | undefined} where there may be one
  */
 function made(start) {
   try {
-    return new Worker(new URL(WORKER, import.meta.url), { type: "module", name: start });
+    return new Worker(SCRIPT, { type: "module", name: start });
   } catch {
     return undefined;
   }
@@ -39,15 +44,20 @@ function made(start) {
 export function createEngine(listener, prepare) {
   /** @type {Worker | undefined} */
   let worker;
+  let ends = 0;
 
   function end() {
+    ends += 1;
     worker?.terminate();
     worker = undefined;
   }
 
   /** @param {"warm" | "cold"} start */
-  function launch(start) {
+  async function launch(start) {
     end();
+    const turn = ends;
+    if (start === "cold") await renewScript();
+    if (turn !== ends) return;
     const launched = made(start);
     if (!launched) return listener(FORBIDDEN);
     /** @param {Event} event */

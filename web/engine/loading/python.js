@@ -124,6 +124,7 @@ function downloadMeter(onStep) {
  * @returns {Promise<Started>}
  */
 async function startFromScratch(onStep, cache) {
+  if (cache === "reload") await fetch(asset(RUNTIME.script), { cache }).catch(() => {}); // `import` takes it from there
   const watch = { onBytes: downloadMeter(onStep), init: { cache } };
   const python = await watchDownloads(watch, () => load({ _makeSnapshot: true }));
   onStep("game", SHARES.download + SHARES.python);
