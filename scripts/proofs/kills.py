@@ -21,7 +21,7 @@ import tempfile
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
-from os import kill
+from os import kill, killpg
 from pathlib import Path
 from random import Random
 from time import monotonic, sleep
@@ -124,6 +124,7 @@ class Chromium:
             [program, f"--user-data-dir={self._profile}", *FLAGS],
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
+            start_new_session=True,
         )
         address = f"http://127.0.0.1:{_written(port).splitlines()[0]}"
         self._browser = self._playwright.chromium.connect_over_cdp(address)
@@ -136,8 +137,9 @@ class Chromium:
         self.drawn.append(seen(text))
 
     def kill(self) -> None:
-        """End it as if the battery were empty."""
-        self._process.kill()
+        """End all its processes as if the battery were empty."""
+        with suppress(ProcessLookupError):
+            killpg(self._process.pid, signal.SIGKILL)
         self._process.wait()
         with suppress(Error):
             self._browser.close()
