@@ -26,7 +26,7 @@ TARGETS = {"cold": 0.5, "warm": 0.3}
 
 OURS = """
 const watch = new MutationObserver(() => {
-  document.querySelector(".new [type=submit]")?.click();
+  document.querySelector(".new [data-action=start]")?.click();
   if (!document.querySelector("[data-question]")) return;
   performance.mark("first question");
   watch.disconnect();
