@@ -53,6 +53,14 @@ def test_a_game_goes_from_message_to_message_to_its_end() -> None:
     assert shown["table"]["over"]
 
 
+def test_a_hand_is_shown_to_whoever_has_taken_the_device() -> None:
+    page = Page({**NEW, "players": [{"kind": "person"}, {"kind": "person"}]})
+    assert page.replies[0]["table"]["view"]["hand"] is None
+    assert page.send(ANSWER)["error"]["id"] == "device_not_taken"
+    assert page.send({"type": "take_device", "seat": 0})["table"]["view"]["hand"]
+    assert page.send(ANSWER)["table"]["view"]["hand"] is None
+
+
 def test_undo_takes_an_answer_back() -> None:
     page = Page(NEW, ANSWER)
     assert page.send({"type": "undo", "seat": 0})["table"]["view"]["plays"] == []
