@@ -72,12 +72,17 @@ def test_a_table_that_is_lost_in_silence_is_found(
 
 
 @pytest.mark.pyodide
-def test_a_part_that_does_not_come_is_told_and_fetched_again(browser: Browser) -> None:
+@pytest.mark.usefixtures("dist")
+@pytest.mark.parametrize("fault", ["missing", "half as if whole", "a page instead"])
+def test_a_part_that_does_not_come_whole_is_named_and_fetched_again(
+    browser: Browser, fault: str
+) -> None:
     context = browser.new_context(locale="en-GB")
     with faults.faulty() as (host, site):
-        host.part, host.fault = "game-", "missing"
+        host.part, host.fault = "game-", fault
         row = faults.of_part(context, site, host)
     context.close()
+    assert "The file game-" in row.says
     assert not faults.is_wrong(row), row
 
 

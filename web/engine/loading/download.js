@@ -19,14 +19,15 @@ function faultOf(response, file) {
 }
 
 /**
- * Archives travel gzipped as a whole, whatever the host compresses or not.
+ * Archives travel gzipped as a whole, whatever the host compresses or not; what is none fails here.
  * @param {Response} response
  * @param {string} file
  */
-function unpacked(response, file) {
+async function unpacked(response, file) {
   if (!file.endsWith(".bin")) return response;
   const packed = /** @type {ReadableStream<Uint8Array<ArrayBuffer>>} */ (response.body);
-  return new Response(packed.pipeThrough(new DecompressionStream("gzip")));
+  const content = new Response(packed.pipeThrough(new DecompressionStream("gzip")));
+  return new Response(await content.arrayBuffer());
 }
 
 /**
@@ -63,7 +64,7 @@ export async function watchDownloads({ onBytes, init }, start) {
       const fault = faultOf(response, file);
       if (fault) return lost(fault);
       if (onBytes) count(response.clone(), onBytes).catch(() => lost());
-      return unpacked(response, file);
+      return await unpacked(response, file);
     } catch {
       return lost();
     }
