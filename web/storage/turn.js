@@ -46,8 +46,9 @@ function request(id, lost, steal) {
         answer(lock !== null);
         return lock && left;
       });
+    // Any other error says that this page may have no locks, as in some frames.
     held()
-      .catch(() => over(id, lost))
+      .catch(({ name }) => name === "AbortError" && over(id, lost))
       .finally(() => answer(true));
   });
   return { id, taken, end };

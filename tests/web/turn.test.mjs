@@ -1,0 +1,44 @@
+// The turn at a table, where a browser gives locks, denies them, or takes one away for another page.
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+
+globalThis.location = new URL("http://localhost/games/");
+
+let request;
+Object.defineProperty(globalThis, "navigator", { value: { locks: { request: (...how) => request(...how) } } });
+
+const { leave, take } = await import("../../web/storage/turn.js");
+
+let lost;
+
+beforeEach(() => {
+  leave();
+  lost = 0;
+});
+
+const takes = () => take("one", () => (lost += 1));
+const failing = (name) => async () => {
+  throw new DOMException("", name);
+};
+
+test("a page whose browser denies it locks plays on, and is not told of another page", async () => {
+  request = failing("SecurityError");
+  assert.equal(await takes(), true);
+  assert.equal(lost, 0);
+});
+
+test("a page whose lock is taken away hears of it", async () => {
+  request = async (_name, _how, hold) => {
+    hold({});
+    throw new DOMException("", "AbortError");
+  };
+  assert.equal(await takes(), true);
+  await undefined;
+  assert.equal(lost, 1);
+});
+
+test("a page that comes second has no turn", async () => {
+  request = async (_name, _how, hold) => hold(null);
+  assert.equal(await takes(), false);
+  assert.equal(lost, 0);
+});
