@@ -57,7 +57,6 @@ MOMENT: Final = 2.0
 """Seconds after a decision within which a random kill comes."""
 EARLY: Final = 0.06
 """Seconds after a drawing within which an early kill comes."""
-LONG: Final = 60_000
 
 TELL: Final = """
 window.Worker = class extends Worker {
@@ -238,16 +237,19 @@ def try_again(browser: Chromium, site: str) -> Seen:
 
     Where the game is over nobody misses it, until the page is opened again.
     """
-    again = browser.page.get_by_role("button", name=ENGLISH("retry"))
-    screen = read_at_once(browser.page)
-    if screen.ply is None:
-        return open_tab(browser, site)
-    person = Person(browser.page)
-    if screen.question:
-        person.decide(person.look())
-    again.click(timeout=LONG)
+    page, person, end = browser.page, Person(browser.page), monotonic() + 60
+    again = page.get_by_role("button", name=ENGLISH("retry"))
+    while not again.count():
+        assert monotonic() < end, "nobody notices"
+        screen = read_at_once(page)  # what the worker said last may come late
+        if screen.ply is None:
+            return open_tab(browser, site)
+        if screen.question:
+            person.decide(person.look())
+        page.wait_for_timeout(200)
+    again.click()
     person.look()
-    return read_at_once(browser.page)
+    return read_at_once(page)
 
 
 def read_at_once(page: Page) -> Seen:
