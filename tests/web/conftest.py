@@ -126,9 +126,11 @@ def emptied(context: BrowserContext, site: str) -> BrowserContext:
     for page in context.pages:
         page.close()
     page = context.new_page()
-    storage = {"origin": "{0.scheme}://{0.netloc}".format(urlsplit(site))}
+    origin = {"origin": "{0.scheme}://{0.netloc}".format(urlsplit(site))}
     session = context.new_cdp_session(page)
-    session.send("Storage.clearDataForOrigin", {**storage, "storageTypes": "all"})
+    session.send("Storage.clearDataForOrigin", {**origin, "storageTypes": "all"})
+    while session.send("Storage.getUsageAndQuota", origin)["usage"]:  # a last write
+        session.send("Storage.clearDataForOrigin", {**origin, "storageTypes": "all"})
     page.close()
     return context
 

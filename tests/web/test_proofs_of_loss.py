@@ -96,6 +96,7 @@ def few(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(heap, "IDLE", 0)
 
 
+@pytest.mark.long
 @pytest.mark.usefixtures("few")
 def test_a_page_is_weighed_between_its_games(page: Page, site: str) -> None:
     weights = list(heap.many_games(page, site, 2))
@@ -103,6 +104,7 @@ def test_a_page_is_weighed_between_its_games(page: Page, site: str) -> None:
     assert all(one.heap > 1 and one.nodes > 100 for one in weights)
 
 
+@pytest.mark.long
 def test_tables_on_one_page_come_to_their_ends(page: Page, site: str) -> None:
     assert heap.many_tables(page, site, 2).startswith("| 2 | 2 | 0 |")
 
@@ -117,6 +119,7 @@ def measured(page: Page, site: str) -> Iterator[keeping.Times]:
     yield keeping.play(page, seed=1)
 
 
+@pytest.mark.long
 def test_each_table_of_a_game_is_timed(measured: keeping.Times) -> None:
     assert len(measured.drawn) > 20
     assert len(measured.written) + measured.unwritten >= len(measured.drawn)

@@ -28,9 +28,10 @@ def answers(page: Page) -> list[int]:
     return sorted(len(json.loads(one["text"])["game"]["answers"]) for one in kept)
 
 
-def tab(page: Page, site: str) -> Person:
-    """Another tab of the same browser, at the start screen."""
+def tab(page: Page, site: str, fault: str = "") -> Person:
+    """Another tab of the same browser, at the start screen; what it may lack."""
     person = Person(page.context.new_page())
+    person.page.add_init_script(fault)
     person.open(site)
     return person
 
@@ -101,9 +102,9 @@ def test_a_game_is_taken_over_where_it_stands(page: Page, site: str) -> None:
 def test_without_locks_an_older_tab_is_told_and_changes_nothing(
     page: Page, site: str
 ) -> None:
-    page.context.add_init_script(NO_LOCKS)
+    page.add_init_script(NO_LOCKS)
     first = begin(page, site)
-    other = tab(page, site)
+    other = tab(page, site, NO_LOCKS)
     go_on(other)
     screen = other.look()
     first.decide(first.look())
