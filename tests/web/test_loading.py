@@ -405,9 +405,16 @@ def test_python_that_breaks_again_is_told_of_and_started_on_request(
     begin(page)
 
 
+NOTHING_OFFLINE: Final = (
+    "ServiceWorkerContainer.prototype.register = () => Promise.reject()"
+)
+"""What is kept offline would come with the policy of the visit before."""
+
+
 def test_a_page_that_may_not_start_python_says_so_and_lists_its_games(
     page: Page, host: Host, complaints: Complaints
 ) -> None:
+    page.add_init_script(NOTHING_OFFLINE)
     page.goto(host.address)
     begin(page)
     complaints.expect("TrustedScriptURL|Trusted Type")

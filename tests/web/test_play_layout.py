@@ -10,7 +10,7 @@ from locales import LANGUAGES
 from table_setup import seat, table
 from toolchain.browsers import installed_browser
 from web.conftest import FLAGS, still
-from web.layout import SIZES, WINDOWS, faults_in
+from web.layout import DRAWN, SIZES, WINDOWS, faults_in
 from web.person import Person
 from web.prepared import asking, last_decision, over
 from web.scenes import Scenes
@@ -142,6 +142,7 @@ def test_the_parts_of_the_table_stay_where_they_are(page: Page, site: str) -> No
         screen = person.look()
         for size, window in SIZES.items():
             page.set_viewport_size(window)
+            page.evaluate(DRAWN)
             places[size].add(str(page.evaluate(PLACES, PARTS)))
         person.decide(screen)
     assert person.met["keep"]

@@ -54,6 +54,7 @@ def places(page: Page) -> list[dict[str, list[int]]]:
     found = []
     for size in SIZES.values():
         page.set_viewport_size(size)
+        page.evaluate(DRAWN)
         found.append(page.evaluate(BOXES))
     return found
 
@@ -77,6 +78,7 @@ def test_a_sum_stays_in_one_line(page: Page, site: str, tmp_path: Path) -> None:
         option(page, "false")
         for size in SIZES.values():
             page.set_viewport_size(size)
+            page.evaluate(DRAWN)
             sum = page.locator(".ask .sum")
             assert sum.evaluate(IN_ONE_LINE), (size, sum.inner_text())
         scenes.person.leave()
