@@ -10,6 +10,8 @@ play: site
 
 tests = $(python) -m pytest -q -n auto --dist worksteal
 
+once_more = $(python) -m pytest -n0 --last-failed --last-failed-no-failures none
+
 check: lint
 	@$(tests) -m "not browser and not long"
 
@@ -19,8 +21,10 @@ cover: set-up-dev
 	@$(python) -m coverage report --include="scripts/*" --skip-covered
 	@$(python) -m coverage report --include="py/*" --skip-covered --fail-under=100
 
+# What fails among all others is run once more, alone: a test that then passes is a
+# flake, and both runs name it.
 test: lint site
-	@$(tests) --durations=40
+	@$(tests) --durations=40 || { echo "Once more, alone, what failed:" && $(once_more); }
 
 site: set-up-site
 	@$(python) scripts/build_site.py
