@@ -74,7 +74,7 @@ PROOFS: Final = {
         [("-m", "proofs.face_down"), ("-m", "proofs.drawn_alike")],
         PAGE,
     ),
-    "kills": one("-m", "proofs.kills", uses=PAGE),
+    "kills": one(*("-m", "proofs.kills"), uses=(*PAGE, "scripts/proofs/killable.py")),
     "faults": one(
         *("-m", "proofs.faults"), uses=(*PAGE, "scripts/proofs/faulty_stores.py")
     ),

@@ -13,27 +13,18 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
-from pathlib import Path
-from tempfile import TemporaryDirectory
 from time import monotonic
 from typing import Final, NamedTuple
 
-from playwright.sync_api import (
-    Browser,
-    CDPSession,
-    Frame,
-    Page,
-    Playwright,
-    sync_playwright,
-)
+from playwright.sync_api import Browser, CDPSession, Page, Playwright, sync_playwright
 
 import build_site
+from proofs.many_tables import TABLES, many_tables
+from proofs.memory import resident
 from serve import served
 from toolchain.browsers import installed_browser
 from toolchain.steps import fail
 from web.person import Person
-from web.words import ENGLISH
 
 FIRST: Final = 10
 """Games after which the page is weighed first: by then all its code has run."""
@@ -41,7 +32,6 @@ IDLE: Final = 10_000
 """Milliseconds the page is left alone before it is weighed."""
 MOST: Final = 1.2
 """The heap at the end may be so many times that after the first games."""
-LONG: Final = 300_000
 LEVEL: Final = "Computer, random"
 
 
@@ -73,28 +63,6 @@ HEAD: Final = """\
 # ---------------------------------------------------------------- weighing
 
 
-def resident(browser: Browser) -> float:
-    """The memory of the processes that draw pages, in MB, where the system tells it."""
-    session = browser.new_browser_cdp_session()
-    processes = session.send("SystemInfo.getProcessInfo")["processInfo"]
-    session.detach()
-    pages = [one["id"] for one in processes if one["type"] == "renderer"]
-    return sum(map(_resident, pages))
-
-
-def browser_of(page: Page) -> Browser:
-    """The browser that a page is in."""
-    browser = page.context.browser
-    assert browser is not None
-    return browser
-
-
-def _resident(process: int) -> float:
-    status = Path(f"/proc/{process}/status")
-    lines = status.read_text().splitlines() if status.exists() else []
-    return sum(int(one.split()[1]) / 1024 for one in lines if one[:6] == "VmRSS:")
-
-
 def weigh(page: Page, session: CDPSession, games: int, began: float) -> Weight:
     """What the page weighs once it was left alone."""
     seconds = monotonic() - began
@@ -103,7 +71,7 @@ def weigh(page: Page, session: CDPSession, games: int, began: float) -> Weight:
     session.send("HeapProfiler.collectGarbage")
     kept = used(session)
     counts = session.send("Memory.getDOMCounters")
-    process = resident(browser_of(page))
+    process = resident(page)
     nodes, listeners = counts["nodes"], counts["jsEventListeners"]
     return Weight(games, heap, kept, nodes, listeners, process, seconds)
 
@@ -163,70 +131,6 @@ def many_games(page: Page, site: str, games: int) -> Iterator[Weight]:
         done = due
         if part in (5, 10):
             yield weigh(page, session, done, began)
-
-
-# ---------------------------------------------------------------- many tables
-
-
-HOST: Final = """<!doctype html><title>A host of tables</title>
-<link rel="icon" href="data:,">{frames}"""
-FRAME: Final = '<iframe src="{site}" width="480" height="640"></iframe>'
-
-
-@contextmanager
-def host_page(site: str, tables: int) -> Iterator[str]:
-    """A page on another host that has so many frames with the site."""
-    with TemporaryDirectory() as folder:
-        page = HOST.format(frames=FRAME.format(site=site) * tables)
-        Path(folder, "index.html").write_text(page, encoding="utf-8")
-        with served(Path(folder)) as address:
-            yield address
-
-
-START: Final = """() => {
-  for (const select of [...document.querySelectorAll(".seats select")].slice(0, 2)) {
-    select.value = "random";
-    select.dispatchEvent(new Event("change", { bubbles: true }));
-  }
-  document.querySelector(".new [data-action=start]").click();
-}"""
-"""Lets two computers play in a frame, however little of it is in sight."""
-
-
-AT_ONCE: Final = """
-const settings = '{ "settings": { "pace": 0 } }';
-if (location.protocol === "http:") localStorage.setItem("san-juan-settings", settings);
-"""
-"""Lets the turns of computers be shown at once."""
-
-
-def play_in(frame: Frame) -> None:
-    """Begin a game of computers in a frame."""
-    frame.get_by_text(ENGLISH("loading-ready"), exact=True).wait_for(timeout=LONG)
-    frame.evaluate(START)
-
-
-def many_tables(page: Page, site: str, tables: int) -> str:
-    """The line of the table for so many tables at once."""
-    began = monotonic()
-    page.add_init_script(AT_ONCE)
-    with host_page(site, tables) as address:
-        page.goto(address)
-        frames = [frame for frame in page.frames if frame.url.startswith(site)]
-        for frame in frames:
-            play_in(frame)
-        for frame in frames:
-            frame.locator("[data-screen=end]").wait_for(timeout=LONG)
-        marks = sum(frame.locator("[data-action=unkept]").count() for frame in frames)
-        seconds, process = monotonic() - began, resident(browser_of(page))
-    return (
-        f"| {len(frames)} | {len(frames)} | {marks} | {process:.0f} | {seconds:.0f} |"
-    )
-
-
-TABLES: Final = """
-| tables at once | came to their end | not kept | processes, MB | seconds |
-|--:|--:|--:|--:|--:|"""
 
 
 # ---------------------------------------------------------------- the proof

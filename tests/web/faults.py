@@ -1,11 +1,12 @@
 """A host that can be told to answer wrongly. Its files are those of the real one."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 from threading import Event
+from typing import Final, TypeAlias
 
 from serve import Handler, served
 
@@ -14,11 +15,16 @@ FOLDER = "/a/b/"
 
 @dataclass
 class Host:
-    """What is wrong with a host: parts of names, and what comes instead."""
+    """What is wrong with a host: parts of paths, and what comes instead."""
 
+    refused: str = ""
     missing: str = ""
+    halved: str = ""
+    """It hangs up in the middle."""
+    shortened: str = ""
+    """It sends half, and calls it the whole."""
     paged: str = ""
-    """What a page is sent for instead, as if all were well."""
+    """It sends a page instead, as if all were well."""
     mistyped: str = ""
     silent: str = ""
     policy: str = ""
@@ -29,7 +35,16 @@ class Host:
 
     def heal(self) -> None:
         """Nothing is wrong any more."""
-        self.missing = self.paged = self.mistyped = self.silent = self.policy = ""
+        for name in (*ANSWERS, "mistyped", "policy"):
+            setattr(self, name, "")
+
+    def answer_to(self, path: str) -> "Answer | None":
+        """What comes instead of that file; None: nothing is wrong."""
+        wrong = {name: getattr(self, name) for name in ANSWERS}
+        return next(
+            (ANSWERS[name] for name, part in wrong.items() if part and part in path),
+            None,
+        )
 
 
 class FaultyHandler(Handler):
@@ -41,17 +56,9 @@ class FaultyHandler(Handler):
 
     def do_GET(self) -> None:
         """Answer, or what a broken host does instead."""
-        host = self.host
-        host.asked.append(self.path)
-        if host.silent and host.silent in self.path:
-            host.over.wait(60)
-        elif host.missing and host.missing in self.path:
-            self.send_error(404)
-        elif host.paged and host.paged in self.path:
-            self.path = FOLDER
-            super().do_GET()
-        else:
-            super().do_GET()
+        self.host.asked.append(self.path)
+        answer = self.host.answer_to(self.path) or Handler.do_GET
+        answer(self)
 
     def guess_type(self, path: object) -> str:
         """The type of a file; a plain one, where it is to be wrong."""
@@ -65,6 +72,67 @@ class FaultyHandler(Handler):
         if self.host.policy:
             self.send_header("Content-Security-Policy", self.host.policy)
         super().end_headers()
+
+    def content(self) -> bytes:
+        """The file that is asked for."""
+        path = Path(self.translate_path(self.path))
+        return path.read_bytes() if path.is_file() else b""
+
+    def send_part(self, content: bytes, length: int) -> None:
+        """Send that, and say that so much is to come."""
+        self.send_response(200)
+        self.send_header("Content-Type", self.guess_type(self.path))
+        self.send_header("Content-Length", str(length))
+        self.end_headers()
+        self.wfile.write(content)
+
+
+Answer: TypeAlias = Callable[[FaultyHandler], None]
+
+
+def refuse(handler: FaultyHandler) -> None:
+    """Hang up."""
+    handler.close_connection = True
+
+
+def miss(handler: FaultyHandler) -> None:
+    """There is no such file."""
+    handler.send_error(404)
+
+
+def halve(handler: FaultyHandler) -> None:
+    """Hang up in the middle."""
+    content = handler.content()
+    handler.send_part(content[: len(content) // 2], len(content))
+    handler.close_connection = True
+
+
+def shorten(handler: FaultyHandler) -> None:
+    """Send half, and call it the whole."""
+    content = handler.content()
+    handler.send_part(content[: len(content) // 2], len(content) // 2)
+
+
+def send_page(handler: FaultyHandler) -> None:
+    """Send the page, as hosts do that know no missing file."""
+    handler.path = handler.base
+    Handler.do_GET(handler)
+
+
+def be_silent(handler: FaultyHandler) -> None:
+    """Say nothing until all is over."""
+    handler.host.over.wait(60)
+
+
+ANSWERS: Final[dict[str, Answer]] = {
+    "refused": refuse,
+    "missing": miss,
+    "halved": halve,
+    "shortened": shorten,
+    "paged": send_page,
+    "silent": be_silent,
+}
+"""By the attribute of a host that says to which files."""
 
 
 @contextmanager

@@ -6,9 +6,11 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright
 
 from bench import keeping
-from proofs import faults, heap, kills
+from proofs import heap, kills, many_tables, trials_of_hosts, trials_of_stores
+from proofs.faults import is_wrong
 from proofs.faulty_stores import IN_PAGE, Fault
-from proofs.kills import Seen, Tried
+from proofs.killable import Seen
+from proofs.kills import Tried
 from web.person import Person
 
 ROLE = Seen(8, "role", "Choose a role", ("Smithy",), ())
@@ -52,9 +54,9 @@ def test_a_store_that_answers_no_more_does_no_harm(
     context: BrowserContext, site: str
 ) -> None:
     fault = next(one for one in IN_PAGE["locks"] if one.name == "silent")
-    row = faults.of_store(context, site, "locks", fault)
+    row = trials_of_stores.of_store(context, site, "locks", fault)
     assert row.says == "not kept, told"
-    assert not faults.is_wrong(row), row
+    assert not is_wrong(row), row
 
 
 LIES = """IDBObjectStore.prototype.put = function (record, key) {
@@ -65,10 +67,10 @@ LIES = """IDBObjectStore.prototype.put = function (record, key) {
 def test_a_table_that_is_lost_in_silence_is_found(
     context: BrowserContext, site: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(faults, "STEADY", 0)
-    row = faults.of_store(context, site, "indexedDB", Fault("a lie", LIES))
+    monkeypatch.setattr(trials_of_stores, "STEADY", 0)
+    row = trials_of_stores.of_store(context, site, "indexedDB", Fault("a lie", LIES))
     assert row.says == "not kept, not told"
-    assert faults.is_wrong(row)
+    assert is_wrong(row)
 
 
 @pytest.mark.pyodide
@@ -77,13 +79,10 @@ def test_a_table_that_is_lost_in_silence_is_found(
 def test_a_part_that_does_not_come_whole_is_named_and_fetched_again(
     browser: Browser, fault: str
 ) -> None:
-    context = browser.new_context(locale="en-GB")
-    with faults.faulty() as (host, site):
-        host.part, host.fault = "game-", fault
-        row = faults.of_part(context, site, host)
-    context.close()
+    with trials_of_hosts.visited(browser) as (context, host):
+        row = trials_of_hosts.of_part(context, host, "game-", fault)
     assert "The file game-" in row.says
-    assert not faults.is_wrong(row), row
+    assert not is_wrong(row), row
 
 
 # ------------------------------------------------------------ many games
@@ -106,7 +105,7 @@ def test_a_page_is_weighed_between_its_games(page: Page, site: str) -> None:
 
 @pytest.mark.long
 def test_tables_on_one_page_come_to_their_ends(page: Page, site: str) -> None:
-    assert heap.many_tables(page, site, 2).startswith("| 2 | 2 | 0 |")
+    assert many_tables.many_tables(page, site, 2).startswith("| 2 | 2 | 0 |")
 
 
 # ------------------------------------------------------------ keeping

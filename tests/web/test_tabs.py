@@ -7,25 +7,19 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from web.disk import on_disk
 from web.person import Person
 from web.prepared import asking, prepared, shortened, table, text
 from web.words import ENGLISH
 
-KEPT = """() => new Promise((done) => {
-  const opening = indexedDB.open(`${location.pathname}tables`);
-  opening.onsuccess = () => {
-    const tables = opening.result.transaction("tables").objectStore("tables");
-    tables.getAll().onsuccess = ({ target }) => done(target.result);
-  };
-})"""
 NO_LOCKS = "Object.defineProperty(Navigator.prototype, 'locks', { value: undefined })"
 ELSEWHERE = ENGLISH("status-elsewhere")
 
 
 def answers(page: Page) -> list[int]:
     """How many answers each table has that the browser keeps."""
-    kept: list[dict[str, Any]] = page.evaluate(KEPT)
-    return sorted(len(json.loads(one["text"])["game"]["answers"]) for one in kept)
+    texts = [one["text"] for one in on_disk(page)]
+    return sorted(len(json.loads(text)["game"]["answers"]) for text in texts)
 
 
 def tab(page: Page, site: str, fault: str = "") -> Person:

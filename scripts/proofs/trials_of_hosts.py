@@ -1,0 +1,98 @@
+"""Trials of a host that fails: with every part of the game, and in the middle of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from itertools import product
+from typing import Final
+
+from playwright.sync_api import Browser, BrowserContext, Error, Page
+
+import build_site
+from proofs.trials import Row, play_on, sentence, sets_sail, sets_sail_here
+from web.faults import Host, faulty
+from web.words import ENGLISH
+
+STARTED: Final = 15_000
+"""In so many milliseconds Python is there."""
+LONG: Final = 120_000
+
+FAULTS: Final = {
+    "refused": "refused",
+    "missing": "missing",
+    "cut in the middle": "halved",
+    "half as if whole": "shortened",
+    "a page instead": "paged",
+}
+"""By what they are called: what a host is told."""
+PARTS: Final = ("worker-", "asm.js", "asm.wasm", "library-", "game-", "emblems-")
+EVERYTHING: Final = "/"
+
+
+def is_ready(page: Page) -> bool:
+    """Whether Python is there soon."""
+    ready = page.get_by_text(ENGLISH("loading-ready"), exact=True)
+    with suppress(Error):
+        ready.wait_for(timeout=STARTED)
+    return ready.count() > 0
+
+
+def mend(page: Page) -> str:
+    """Try again, as the page says, else load it again, as people do; what helped."""
+    page.locator(".engine").get_by_role("button", name=ENGLISH("retry")).click()
+    if is_ready(page):
+        return ""
+    for _ in range(2):  # the first visit mends what is kept, the next one uses it
+        page.reload()
+        if is_ready(page):
+            return ", well once the page is loaded again"
+    raise AssertionError("it never starts again")
+
+
+def of_part(context: BrowserContext, host: Host, part: str, fault: str) -> Row:
+    """What comes of a fault in a part: a sentence, and a game once it is mended."""
+    where = f"fetch of {part.strip('-')}"
+    setattr(host, FAULTS[fault], part)
+    page = context.new_page()
+    page.goto(host.address)
+    alert = page.locator(".engine [role=alert]")
+    try:
+        alert.wait_for(timeout=LONG)
+        said = " ".join(alert.inner_text().split())
+        host.heal()
+        helped = mend(page)
+        play_on(sets_sail_here(page))
+    except (AssertionError, Error) as error:
+        return Row(where, fault, False, "", sentence(error))
+    return Row(where, fault, True, f"“{said}”{helped}")
+
+
+def of_lost_host(context: BrowserContext, host: Host) -> Row:
+    """A host that is gone once the table is there."""
+    where, fault = "fetch", "gone while playing"
+    person = sets_sail(context.new_page(), host.address)
+    host.refused = EVERYTHING
+    try:
+        play_on(person)
+    except (AssertionError, Error) as error:
+        return Row(where, fault, False, "", sentence(error))
+    return Row(where, fault, True, "")
+
+
+def of_hosts(browser: Browser) -> Iterator[Row]:
+    """Every fault of the host with every part, and one that is gone in the middle."""
+    for part, fault in product(PARTS, FAULTS):
+        with visited(browser) as (context, host):
+            yield of_part(context, host, part, fault)
+    with visited(browser) as (context, host):
+        yield of_lost_host(context, host)
+
+
+@contextmanager
+def visited(browser: Browser) -> Iterator[tuple[BrowserContext, Host]]:
+    """A host, and a profile of one who never was there."""
+    context = browser.new_context(locale="en-GB")
+    with faulty(build_site.DIST) as host:
+        yield context, host
+        context.close()

@@ -1,0 +1,21 @@
+"""The tables a browser keeps, as they lie on disk."""
+
+from typing import Any, Final
+
+from playwright.sync_api import Page
+
+READ: Final = """() => new Promise((done) => {
+  const opening = indexedDB.open(`${location.pathname}tables`);
+  opening.onupgradeneeded = () => opening.transaction.abort();
+  opening.onerror = () => done([]);
+  opening.onsuccess = () => {
+    const tables = opening.result.transaction("tables").objectStore("tables");
+    tables.getAll().onsuccess = ({ target }) => done(target.result);
+  };
+})"""
+
+
+def on_disk(page: Page) -> list[dict[str, Any]]:
+    """The records of all tables of the page; none if nothing was ever kept."""
+    records: list[dict[str, Any]] = page.evaluate(READ)
+    return records
