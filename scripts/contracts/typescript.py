@@ -12,7 +12,7 @@ _PLAIN: Final[dict[Any, str]] = {
     str: "string",
     bool: "boolean",
     type(None): "null",
-    object: "any",
+    object: "unknown",
 }
 
 

@@ -195,7 +195,7 @@ export type TableSave = {
   /** The fingerprint of all else; only of a game that is serious, or has been. */
   check?: string;
   /** The game's own save: a `GameSave`. */
-  game: Record<string, any>;
+  game: Record<string, unknown>;
 };
 
 /** What a building would cost. */
@@ -506,7 +506,7 @@ export type Told = {
   /** The id of the sentence. */
   id: string;
   /** The facts that go into it, by name. */
-  args: Record<string, any>;
+  args: Record<string, unknown>;
 };
 
 /** How far a hint is. */

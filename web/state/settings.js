@@ -7,7 +7,7 @@ import { adopt } from "../words/languages.js";
 import { catalogue } from "./catalogue.js";
 import { KINDS, LONGEST_NAME } from "./people.js";
 import { change, state } from "./store.js";
-import { isSwitch, isText, listOf, oneOf, recordOf, validParts } from "./stored.js";
+import { isSwitch, isText, listOf, oneOf, recordOf, withSound } from "./stored.js";
 
 /** @typedef {import("../types").Form} Form */
 /** @typedef {import("../types").Settings} Settings */
@@ -60,13 +60,13 @@ const FORM = {
 
 /** Reads what was set before. */
 export function readSettings() {
-  state.settings = { ...state.settings, ...validParts(read()?.settings, SETTINGS) };
+  state.settings = withSound(state.settings, read()?.settings, SETTINGS);
   applyTheme();
 }
 
 /** Reads the last form; the names that players have at first are words. */
 export function readForm() {
-  state.form = { ...state.form, players: defaultPlayers(), ...validParts(read()?.form, FORM) };
+  state.form = withSound({ ...state.form, players: defaultPlayers() }, read()?.form, FORM);
 }
 
 const defaultPlayers = () =>

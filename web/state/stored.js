@@ -1,12 +1,12 @@
 /** What a browser has kept may be older than this page, or spoiled: only what is as it should be is taken over. */
 
-/** @typedef {(value: any) => boolean} Check */
+/** @typedef {(value: unknown) => boolean} Check */
 
 /** @type {Check} */
 export const isText = (value) => typeof value === "string";
 
 /** @type {Check} */
-export const isCount = (value) => Number.isInteger(value) && value >= 0;
+export const isCount = (value) => Number.isInteger(value) && Number(value) >= 0;
 
 /** @type {Check} */
 export const isSwitch = (value) => typeof value === "boolean";
@@ -27,15 +27,23 @@ export const listOf = (low, high, check) => (value) =>
   Array.isArray(value) && value.length >= low && value.length <= high && value.every(check);
 
 /**
- * What is sound of a record, key by key; anything else counts as an empty one.
- * @template {string} Key
- * @param {any} stored
- * @param {Record<Key, Check>} checks
- * @returns {Partial<Record<Key, any>>}
+ * Anything as a record; what is none has no keys of its own.
+ * @param {unknown} value
  */
-export function validParts(stored, checks) {
-  const keys = /** @type {Key[]} */ (Object.keys(checks)).filter((key) => checks[key](stored?.[key]));
-  return /** @type {Partial<Record<Key, any>>} */ (Object.fromEntries(keys.map((key) => [key, stored[key]])));
+const asRecord = (value) => /** @type {Record<string, unknown>} */ (Object(value));
+
+/**
+ * The usual, and instead of it what is sound of a record, key by key.
+ * @template Usual
+ * @param {Usual} usual
+ * @param {unknown} stored
+ * @param {Record<string, Check>} checks
+ * @returns {Usual}
+ */
+export function withSound(usual, stored, checks) {
+  const record = asRecord(stored);
+  const keys = Object.keys(checks).filter((key) => checks[key](record[key]));
+  return { ...usual, ...Object.fromEntries(keys.map((key) => [key, record[key]])) };
 }
 
 /**
@@ -43,4 +51,5 @@ export function validParts(stored, checks) {
  * @param {Record<string, Check>} checks
  * @returns {Check}
  */
-export const recordOf = (checks) => (value) => Object.entries(checks).every(([key, check]) => check(value?.[key]));
+export const recordOf = (checks) => (value) =>
+  Object.entries(checks).every(([key, check]) => check(asRecord(value)[key]));

@@ -2,7 +2,7 @@
 
 const KEY = "san-juan-settings";
 
-/** @returns {any} */
+/** @returns {{ settings?: { language?: unknown }, form?: unknown } | null} */
 export function read() {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? "{}");

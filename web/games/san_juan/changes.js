@@ -5,7 +5,7 @@
 /** @typedef {"new" | "good" | "sold"} Change */
 /** @typedef {{ cards: Map<number, Change>, tiles: Set<string> }} Changes */
 
-/** How an event changes the cards on show. @type {Record<string, (changes: Changes, args: any) => void>} */
+/** How an event changes the cards on show. @type {Record<string, (changes: Changes, args: Required<Event["args"]>) => void>} */
 const MAKES = {
   drew: ({ cards }, args) => mark(cards, args.cards, "new"),
   kept: ({ cards }, args) => mark(cards, args.cards, "new"),
@@ -34,7 +34,8 @@ function told({ events, since }) {
   /** @type {Changes} */
   const changes = { cards: new Map(), tiles: new Set() };
   if (since === null) return changes;
-  for (const { id, args, ply } of events) if (ply >= since) MAKES[id]?.(changes, args);
+  for (const { id, args, ply } of events)
+    if (ply >= since) MAKES[id]?.(changes, /** @type {Required<Event["args"]>} */ (args));
   return changes;
 }
 

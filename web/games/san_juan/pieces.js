@@ -39,11 +39,11 @@ export const pieces = (root) => [
 
 /**
  * What the pieces are called that an event tells of, as far as they were seen.
- * @param {Record<string, any>} args
+ * @param {Table["events"][number]["args"]} args
  * @returns {string[]}
  */
 function under({ buildings, cards }) {
-  if (buildings) return buildings.map((/** @type {number} */ card) => `good ${card}`);
+  if (buildings) return buildings.map((card) => `good ${card}`);
   return Array.isArray(cards) ? cards.map(String) : [];
 }
 

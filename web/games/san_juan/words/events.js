@@ -43,7 +43,13 @@ function causeWord(cause) {
 const priceWords = (prices) =>
   list(prices.map((price, k) => t("good-price", { good: goodName(catalogue.goods[k]), price })));
 
-/** How each fact of an event is said. @type {Record<string, (value: any, seen: boolean) => string | Sentence>} */
+/** @typedef {import("../../../types").Event["args"]} Args */
+/** @typedef {(value: unknown, seen: boolean) => string | Sentence} Say */
+
+/**
+ * How each fact of an event is said.
+ * @type {{ [Key in keyof Args]: (value: NonNullable<Args[Key]>, seen: boolean) => string | Sentence }}
+ */
 const SAID = {
   cards: cardWords,
   faces: (faces) => cardWords(faces, true),
@@ -69,7 +75,8 @@ function facts(table, { args }) {
   /** @type {Facts} */
   const said = typeof seat === "number" ? about(table, seat) : {};
   for (const [key, value] of Object.entries(args)) {
-    if (value !== null && key in SAID) said[key] = SAID[key](value, seen);
+    const say = /** @type {Record<string, Say | undefined>} */ (SAID)[key];
+    if (value !== null && say) said[key] = say(value, seen);
     else if (typeof value === "string" || typeof value === "number") said[key] = value;
   }
   if (typeof args.card === "number") said.the = theCardWord(args.card);
@@ -82,7 +89,7 @@ function facts(table, { args }) {
 
 /**
  * What was built, over what and how it was paid.
- * @param {Record<string, any>} args
+ * @param {Event["args"]} args
  * @param {boolean} seen
  * @returns {Sentence[]}
  */

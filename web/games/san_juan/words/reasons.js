@@ -60,10 +60,10 @@ function gained({ cards, goods, points }) {
 function gains(reasons) {
   const [own, rival] = ["gains", "rival"].map((id) => reasons.find((one) => one.id === id));
   if (!own || !rival) return [];
-  const [mine, others] = [own, rival].map(({ args }) => gained(/** @type {any} */ (args)));
+  const [mine, others] = [own, rival].map(({ args }) => gained(/** @type {Reason["args"] & Gains} */ (args)));
   const facts = {
     seats: state.table?.players.length ?? 2,
-    until: own.args.until,
+    until: String(own.args.until),
     own: mine.length ? mine.join(", ") : "none",
     rival: others.length ? others.join(", ") : "none",
   };
@@ -74,7 +74,8 @@ function gains(reasons) {
 const share = ({ built, lines }) => (built === lines ? "all" : built ? "some" : "none");
 
 /** @param {Reason} reason */
-const card = ({ id, args }) => t(`advice-${dashed(id)}`, { ...args, the: theCard(args.card), share: share(args) });
+const card = ({ id, args }) =>
+  t(`advice-${dashed(id)}`, { ...args, the: theCard(String(args.card)), share: share(args) });
 
 /**
  * In sentences.
