@@ -1,12 +1,15 @@
 """A browser that keeps nothing, or what cannot be read, shows the page all the same."""
 
 import json
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from web.disk import on_disk
 from web.layout import DRAWN
 from web.person import Person
+from web.prepared import over, table, text
 from web.words import ENGLISH
 
 DENIED = """IDBFactory.prototype.open = () => {
@@ -42,6 +45,28 @@ def test_a_game_that_is_not_kept_is_played_and_the_menu_says_so(
     page.evaluate(DRAWN)
     page.get_by_role("button", name="Continue").click()
     assert person.look().stage
+
+
+STUCK = """IDBObjectStore.prototype.delete = () => {
+  throw new DOMException("denied", "UnknownError");
+};"""
+
+
+def test_a_table_is_kept_though_the_finished_one_before_it_cannot_go(
+    page: Page, site: str, tmp_path: Path
+) -> None:
+    page.add_init_script(STUCK)
+    person = Person(page)
+    person.open(site)
+    file = tmp_path / "over.json"
+    file.write_text(text(table(over())))
+    person.give(file)
+    person.look()
+    person.leave()
+    person.set_sail("Person", "Computer, easy", seed=2)
+    person.look()
+    expect(page.get_by_role("button", name=ENGLISH("unkept-mark"))).to_have_count(0)
+    assert len(on_disk(page)) == 2
 
 
 SETTINGS = [

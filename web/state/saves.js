@@ -101,7 +101,7 @@ async function write(saved) {
   const isNew = !known.has(id);
   known.set(id, stamp);
   tell(id);
-  if (isNew) await dropFinished(id);
+  if (isNew) await dropFinished(id).catch(() => {}); // then they go before the next table
 }
 
 /**
