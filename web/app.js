@@ -1,6 +1,7 @@
 /** Starts the page: words, settings, the engine, and one redraw for every change. */
 
 import { html, render } from "lit-html";
+import { arrive, keepArrival } from "./actions/arrival.js";
 import { dispatch, useEngine } from "./actions/dispatch.js";
 import { goOn } from "./actions/play.js";
 import { dialog } from "./dialogs/index.js";
@@ -11,7 +12,7 @@ import { createEngine } from "./engine/engine.js";
 import { Fault } from "./engine/loading/fault.js";
 import { game } from "./games/index.js";
 import { attend } from "./input/attend.js";
-import { arrive } from "./input/back.js";
+import { goThere } from "./input/back.js";
 import { hear } from "./input/keys.js";
 import { watchPointing } from "./input/pointing.js";
 import { move } from "./input/roving.js";
@@ -19,11 +20,15 @@ import { keepOffline } from "./offline/register.js";
 import { afterDrawing } from "./parts/drawn.js";
 import { notice } from "./parts/notice.js";
 import { loadScreens, screen } from "./screens/index.js";
+import { filled, readAddress } from "./state/address.js";
 import { readSaved, watchOthers } from "./state/saves.js";
 import { firstLanguage, readForm, readSettings, speakIn } from "./state/settings.js";
 import { change, onChange, settle } from "./state/store.js";
+import { behind } from "./storage/address.js";
 import { lostWords } from "./words/choice.js";
 import { everywhere, spoken } from "./words/fluent.js";
+
+const asked = readAddress(behind);
 
 const root = /** @type {HTMLElement} */ (document.getElementById("app"));
 
@@ -49,7 +54,8 @@ async function prepare() {
 
 /** Draws from now on, in words. */
 async function open() {
-  readForm();
+  const { form } = asked;
+  readForm(form && ((first) => filled(form, first)));
   root.replaceChildren();
   onChange(draw);
   change({});
@@ -57,14 +63,17 @@ async function open() {
   addEventListener("keydown", settle, true);
   addEventListener("keydown", move);
   addEventListener("keydown", hear);
-  addEventListener("popstate", arrive);
+  addEventListener("popstate", goThere);
+  addEventListener("popstate", keepArrival);
   watchOthers(goOn);
   await readSaved();
+  arrive(asked);
   loadScreens().catch(() => {});
 }
 
 async function begin() {
-  readSettings();
+  readSettings(asked.visit);
+  change({ embed: asked.embed });
   everywhere(() => game().facts());
   useEngine(createEngine(dispatch, prepare));
   dispatch({ type: "start" });

@@ -1,8 +1,10 @@
 /** Has the page's sentences fetched while its script is still on the way. */
+import { behind, parametersOf } from "./storage/address.js";
 import { read } from "./storage/settings.js";
 import { fileOf, wished } from "./words/choice.js";
 
+const asked = parametersOf(behind).get("lang") ?? "";
 const link = document.createElement("link");
 Object.assign(link, { rel: "preload", as: "fetch", crossOrigin: "anonymous" });
-link.href = fileOf(wished(String(read()?.settings?.language ?? "")));
+link.href = fileOf(wished(asked, String(read()?.settings?.language ?? "")));
 document.head.append(link);

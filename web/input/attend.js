@@ -1,4 +1,5 @@
 /** Looks after whoever uses the keyboard or goes back, after each drawing. */
+import { keepArrival } from "../actions/arrival.js";
 import { keepPlace } from "./back.js";
 import { keepFocus } from "./focus.js";
 import { markKeys } from "./keycaps.js";
@@ -14,4 +15,5 @@ export function attend(root, screen, held) {
   keepFocus(root, screen, held);
   rove(root);
   keepPlace();
+  keepArrival();
 }

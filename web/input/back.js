@@ -14,7 +14,7 @@ let leaving = false;
 export function keepPlace() {
   const isOpen = state.dialog !== null;
   if (leaving || isFramed() || isOpen === isOfDialog()) return;
-  if (isOpen) return history.pushState({ dialog: true }, "");
+  if (isOpen) return history.pushState({ ...history.state, dialog: true }, "");
   leaving = true;
   history.back();
 }
@@ -22,7 +22,7 @@ export function keepPlace() {
 const close = () => /** @type {HTMLDialogElement | null} */ (document.querySelector("dialog[data-dialog]"))?.close();
 
 /** Another place was gone to, by this page or by a person. */
-export function arrive() {
+export function goThere() {
   const wasLeaving = leaving;
   leaving = false;
   if (!wasLeaving && state.dialog && !isOfDialog()) close();

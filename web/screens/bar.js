@@ -72,5 +72,5 @@ export const bar = (table) => html`<header class="bar">
   </button>
   <h1>${t("app-title")}</h1>
   <p class="now"><b>${t("round", { round: table.view.round })}</b><span class="soft">${game().phase(table)}</span>${warning(table)}${seriousness(table)}${state.unkept ? unkept() : nothing}</p>
-  ${themeButton()}
+  ${state.embed ? nothing : themeButton()}
 </header>`;

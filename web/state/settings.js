@@ -30,6 +30,9 @@ export const MOTIONS = /** @type {const} */ ([
 
 export const CONFIRMS = /** @type {const} */ (["always", "cards", "several", "never"]);
 
+/** In digits. */
+export const LONGEST_SEED = 9;
+
 export const SEATS = catalogue.seats;
 export const EDITIONS = catalogue.editions;
 
@@ -58,15 +61,33 @@ const FORM = {
   serious: isSwitch,
 };
 
-/** Reads what was set before. */
-export function readSettings() {
-  state.settings = withSound(state.settings, read()?.settings, SETTINGS);
+/**
+ * What is kept in the place of what only this visit has set; null: the form is kept.
+ * @type {{ settings: Partial<Settings>, form: Form | null }}
+ */
+const lent = { settings: {}, form: null };
+
+/**
+ * Reads what was set before.
+ * @param {Partial<Settings>} visit what holds until the page is left, or something else is chosen
+ */
+export function readSettings(visit) {
+  const kept = withSound(state.settings, read()?.settings, SETTINGS);
+  const names = /** @type {(keyof Settings)[]} */ (Object.keys(visit));
+  lent.settings = Object.fromEntries(names.map((name) => [name, kept[name]]));
+  state.settings = { ...kept, ...visit };
   applyTheme();
 }
 
-/** Reads the last form; the names that players have at first are words. */
-export function readForm() {
-  state.form = withSound({ ...state.form, players: defaultPlayers() }, read()?.form, FORM);
+/**
+ * Fills in the form as it was left, or as it is wished for in this visit; the names that players have at first are words.
+ * @param {((form: Form) => Form) | null} fill
+ */
+export function readForm(fill) {
+  const first = { ...state.form, players: defaultPlayers() };
+  const kept = withSound(first, read()?.form, FORM);
+  lent.form = fill && kept;
+  state.form = fill ? fill(first) : kept;
 }
 
 const defaultPlayers = () =>
@@ -74,6 +95,7 @@ const defaultPlayers = () =>
 
 /** @param {Partial<Settings>} patch */
 export function setSettings(patch) {
+  for (const name of Object.keys(patch)) delete lent.settings[/** @type {keyof Settings} */ (name)];
   change({ settings: { ...state.settings, ...patch } });
   applyTheme();
   keep();
@@ -85,7 +107,8 @@ export function setForm(patch) {
   keep();
 }
 
-const keep = () => write({ settings: state.settings, form: { ...state.form, seed: "" } });
+const keep = () =>
+  write({ settings: { ...state.settings, ...lent.settings }, form: lent.form ?? { ...state.form, seed: "" } });
 
 export function toggleTheme() {
   const chosen = state.settings.theme;

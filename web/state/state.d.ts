@@ -53,6 +53,8 @@ export interface Changing {
   elsewhere: boolean;
   /** All games that can be gone on with are listed, not only the latest. */
   allSaved: boolean;
+  /** The page lies in another one, and leaves out what that one has. */
+  embed: boolean;
   form: Form;
   settings: Settings;
 }

@@ -20,6 +20,7 @@ export const state = {
   unkept: false,
   elsewhere: false,
   allSaved: false,
+  embed: false,
   form: { seats: 2, players: [], edition: "first", expansion: false, choose_four: false, serious: false, seed: "" },
   settings: {
     language: "",

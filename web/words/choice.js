@@ -11,19 +11,23 @@ export const languages = Object.keys(known);
 const base = (tag) => tag.split("-")[0];
 
 /**
+ * The language that a tag means, if it is known.
+ * @param {string} tag
+ */
+export const languageLike = (tag) =>
+  languages.find((one) => one === tag) ?? languages.find((one) => base(one) === base(tag));
+
+/**
  * The language to speak to somebody who reads these, the dearest first.
  * @param {readonly string[]} wished language tags; what is unknown is passed over
  */
-export function preferred(wished) {
-  const near = (/** @type {string} */ tag) => languages.find((one) => base(one) === base(tag));
-  return wished.map((tag) => (languages.includes(tag) ? tag : near(tag))).find(Boolean) ?? FALLBACK;
-}
+export const preferred = (wished) => wished.map(languageLike).find(Boolean) ?? FALLBACK;
 
 /**
  * Before anything was chosen it is the browser's languages that count.
- * @param {string} chosen
+ * @param {string[]} chosen the dearest first
  */
-export const wished = (chosen) => preferred([chosen, ...navigator.languages]);
+export const wished = (...chosen) => preferred([...chosen, ...navigator.languages]);
 
 /**
  * Where the sentences of a language are.

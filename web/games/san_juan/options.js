@@ -2,12 +2,10 @@
 import { html } from "lit-html";
 import { oneOf, onOff } from "../../parts/field.js";
 import { icon } from "../../parts/icon.js";
-import { EDITIONS, setForm } from "../../state/settings.js";
+import { EDITIONS, LONGEST_SEED, setForm } from "../../state/settings.js";
 import { state } from "../../state/store.js";
 import { dashed, t } from "../../words/fluent.js";
 import { editionWords } from "./edition.js";
-
-const SEED_LENGTH = 9;
 
 /** @param {Event} event */
 const targetOf = (event) => /** @type {HTMLInputElement} */ (event.target);
@@ -29,7 +27,7 @@ const seed = () => html`<fieldset>
     inputmode="numeric"
     autocomplete="off"
     pattern="[0-9]*"
-    maxlength=${SEED_LENGTH}
+    maxlength=${LONGEST_SEED}
     placeholder=${t("new-seed-empty")}
     aria-label=${t("new-seed-label")}
     .value=${state.form.seed}

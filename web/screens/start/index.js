@@ -100,16 +100,21 @@ const credits = () => html`<footer class="soft small">
   </button>
 </footer>`;
 
+const heading = () => html`<h1 class=${state.embed ? "sr" : ""} data-focus tabindex="-1">${t("app-title")}</h1>`;
+
+const sky = () => html`<header class="sky">
+  ${game().picture()}
+  <div class="title">
+    ${heading()}
+    <p>${t("app-motto")}</p>
+  </div>
+</header>`;
+
+/** A page around this one has a picture of its own, and says in which language and light. */
 export const draw = () => html`<div class="start">
-  <header class="sky">
-    ${game().picture()}
-    <div class="title">
-      <h1 data-focus tabindex="-1">${t("app-title")}</h1>
-      <p>${t("app-motto")}</p>
-    </div>
-  </header>
+  ${state.embed ? heading() : sky()}
   <main class="desk">
-    ${tools()}${state.saved.length ? again(state.saved[0]) : nothing}${form()}
+    ${state.embed ? nothing : tools()}${state.saved.length ? again(state.saved[0]) : nothing}${form()}
     ${state.saved.length > 1 ? unfinished(state.saved.slice(1)) : nothing}${filePicker()}${credits()}
   </main>
 </div>`;

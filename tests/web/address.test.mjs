@@ -1,0 +1,105 @@
+// What an address asks for: every value read, what is wrong named, nothing else taken over.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+globalThis.CATALOGUE = JSON.stringify({
+  ...{ buildings: [], cards: [], levels: ["easy", "medium", "hard"], seats: [2, 3, 4], editions: ["first", "second"] },
+  name_length: 24,
+});
+globalThis.LANGUAGES = JSON.stringify(Object.fromEntries(["de", "en"].map((tag) => [tag, { file: "", lost: "" }])));
+globalThis.location = new URL("http://localhost/games/?lang=de&seed=7#embed");
+
+const { behind, LONGEST } = await import("../../web/storage/address.js");
+const { filled, readAddress } = await import("../../web/state/address.js");
+
+const FORM = {
+  ...{ seats: 2, edition: "first", expansion: false, choose_four: false, serious: false, seed: "" },
+  players: ["person", "medium", "medium", "medium"].map((kind, seat) => ({ name: `Seat ${seat + 1}`, kind })),
+};
+
+const formOf = (text) => filled(readAddress(text).form, FORM);
+const kindsIn = ({ players, seats }) => players.slice(0, seats).map(({ kind }) => kind);
+const namesIn = ({ players }) => players.map(({ name }) => name);
+const wrongIn = (text) => readAddress(text).wrong;
+
+test("what stands after ? and after # is read alike", () => {
+  const { form, visit, embed } = readAddress(behind);
+  assert.deepEqual([form, visit, embed], [{ seed: "7" }, { language: "de" }, true]);
+});
+
+test("an address without anything asks for nothing", () => {
+  const nothing = { form: null, visit: {}, start: false, embed: false, wrong: [] };
+  for (const text of ["", "&", "utm_source=club&fbclid=1", "constructor=1&__proto__=1"])
+    assert.deepEqual(readAddress(text), nothing);
+});
+
+test("every value fills in its part of the form, and nothing else", () => {
+  const form = formOf("players=you,hard,easy&edition=second&expansion&choose_four=1&serious=on&seed=7");
+  assert.deepEqual(kindsIn(form), ["person", "hard", "easy"]);
+  const { seats, edition, expansion, choose_four, serious, seed } = form;
+  assert.deepEqual([seats, edition, expansion, choose_four, serious, seed], [3, "second", true, true, true, "7"]);
+  assert.deepEqual(formOf("seed=7"), { ...FORM, seed: "7" });
+});
+
+test("seats and a level are players too, unless the players are named", () => {
+  assert.deepEqual(kindsIn(formOf("seats=3&level=hard")), ["person", "hard", "hard"]);
+  assert.deepEqual(kindsIn(formOf("level=easy")), ["person", "easy"]);
+  assert.deepEqual(kindsIn(formOf("seats=4&level=hard&players=easy,you")), ["easy", "person"]);
+});
+
+test("names are those of seats; a seat without one keeps its own", () => {
+  const form = formOf("names=Ada,,%3Cb%3EC");
+  assert.deepEqual(namesIn(form), ["Ada", "Seat 2", "<b>C", "Seat 4"]);
+});
+
+test("language and light hold for the visit", () => {
+  assert.deepEqual(readAddress("lang=de-AT&theme=dark").visit, { language: "de", theme: "dark" });
+  assert.deepEqual(readAddress("theme=auto").visit, { theme: "" });
+});
+
+test("switches can be switched off", () => {
+  for (const off of ["0", "false", "off"]) assert.equal(readAddress(`start=${off}`).start, false);
+  assert.equal(readAddress("start&embed").start, true);
+});
+
+for (const text of [
+  ...["players=you", "players=you,hard,hard,hard,hard", "players=you,cow", "players=", "seats=5", "seats=2.0"],
+  ...[
+    "level=person",
+    "level=__proto__",
+    "names=a,b,c,d,e",
+    `names=${"x".repeat(25)}`,
+    "edition=third",
+    "expansion=maybe",
+  ],
+  ...["seed=-1", "seed=1e3", "seed=", "seed=1234567890", "lang=xx", "lang=", "theme=constructor", "start=please"],
+])
+  test(`${text.slice(0, 40)} is wrong, and the rest is used`, () => {
+    const { form, wrong, embed } = readAddress(`${text}&serious&embed`);
+    assert.deepEqual([form, embed], [{ serious: true }, true]);
+    assert.equal(wrong.length, 1);
+    assert.ok(wrong[0].startsWith(text.slice(0, 40)));
+  });
+
+test("of a value given twice the first counts", () => {
+  assert.deepEqual(readAddress("seed=1&seed=x"), { ...readAddress("seed=1") });
+});
+
+test("what is wrong is repeated briefly, and turns and hides nothing", () => {
+  const [long] = wrongIn(`edition=${"x".repeat(500)}`);
+  assert.equal(long.length, 41);
+  const [turned] = wrongIn("edition=%E2%80%AEdrib%00%E2%80%8B");
+  assert.equal(turned, "edition=drib");
+  const [foreign] = wrongIn("edition=%D7%A2");
+  assert.equal(foreign, "\u2068edition=ע\u2069");
+});
+
+test("an address that is too long is not read at all", () => {
+  const { wrong, ...rest } = readAddress(`seed=7&${"x".repeat(LONGEST)}`);
+  assert.deepEqual(rest, { form: null, visit: {}, start: false, embed: false });
+  assert.deepEqual(wrong, [`seed=7&${"x".repeat(33)}…`]);
+});
+
+test("broken escapes are letters like others", () => {
+  assert.deepEqual(wrongIn("edition=%E0%A4&seed=%"), ["edition=\uFFFD", "seed=%"]);
+});

@@ -1,0 +1,33 @@
+/** What an address asks to be done: a game begins by itself, once; loaded anew, the page goes on with it. */
+import { change, state } from "../state/store.js";
+import { goOn, startGame } from "./play.js";
+
+let begins = false;
+
+/** Whether a table has been on show since the page was loaded. */
+let sat = false;
+
+/** @param {import("../state/address.js").Asked} asked */
+export function arrive({ start, wrong }) {
+  begins = start;
+  if (begins) begin(history.state?.table);
+  if (wrong.length) change({ notice: { id: "bad_address", args: { wrong: wrong.join(", ") } } });
+}
+
+/**
+ * What has begun here once does not begin anew by itself.
+ * @param {string | undefined} id the table that was on show here last; empty: it was left
+ */
+function begin(id) {
+  if (id === undefined) return startGame();
+  const saved = state.saved.find((one) => one.id === id);
+  if (saved) goOn(saved);
+  else if (id) change({ notice: { id: "game_not_kept", args: {} } });
+}
+
+/** Remembers at this place in the history which table is on show; to be called after each drawing, and at another place. */
+export function keepArrival() {
+  const id = state.table?.save.id ?? "";
+  sat ||= id !== "";
+  if (begins && sat && id !== history.state?.table) history.replaceState({ ...history.state, table: id }, "");
+}

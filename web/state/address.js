@@ -1,0 +1,134 @@
+/** What an address asks of the page, value by value; docs/embedding.md lists them. Nothing is done here. */
+import { LONGEST, parametersOf } from "../storage/address.js";
+import { languageLike } from "../words/choice.js";
+import { isolated } from "../words/fluent.js";
+import { catalogue } from "./catalogue.js";
+import { KINDS, LONGEST_NAME } from "./people.js";
+import { LONGEST_SEED } from "./settings.js";
+
+/**
+ * What is said of a game, by the names that addresses have for it.
+ * @typedef {object} Wishes
+ * @property {string[]} [players] their kinds, seat by seat
+ * @property {number} [seats]
+ * @property {string} [level] of every computer player
+ * @property {string[]} [names]
+ * @property {string} [edition]
+ * @property {boolean} [expansion]
+ * @property {boolean} [choose_four]
+ * @property {boolean} [serious]
+ * @property {string} [seed]
+ */
+
+/**
+ * @typedef {object} Asked
+ * @property {Wishes | null} form null: nothing is said of a game
+ * @property {Partial<import("../types").Settings>} visit how the page is until it is left
+ * @property {boolean} start the game that is described begins by itself
+ * @property {boolean} embed the page lies in another, and leaves out what that one has
+ * @property {string[]} wrong what cannot be used, as it was written
+ */
+
+/** What is wrong has no value. @typedef {(text: string) => unknown} Reader */
+
+/** So many letters of what is wrong are repeated. */
+const REPEATED = 40;
+
+/** The only person at a table, as a player is called there. */
+const YOU = "you";
+
+/** @param {Record<string, unknown>} meanings @returns {Reader} */
+const meant = (meanings) => (text) => (Object.hasOwn(meanings, text) ? meanings[text] : undefined);
+
+/** @param {readonly string[]} values @returns {Reader} */
+const oneOf = (values) => (text) => values.find((value) => value === text);
+
+const onOff = meant({ "": true, 1: true, true: true, on: true, 0: false, false: false, off: false });
+
+/** @type {Reader} */
+function kinds(text) {
+  const found = text.split(",").map((kind) => (kind === YOU ? "person" : kind));
+  const isTable = catalogue.seats.includes(found.length) && found.every((kind) => KINDS.includes(kind));
+  return isTable ? found : undefined;
+}
+
+/** @type {Reader} */
+function names(text) {
+  const found = text.split(",").map((name) => name.trim());
+  const fit = found.length <= Math.max(...catalogue.seats) && found.every((name) => name.length <= LONGEST_NAME);
+  return fit ? found : undefined;
+}
+
+/** @type {Record<keyof Wishes, Reader>} */
+const WISHES = {
+  players: kinds,
+  seats: (text) => catalogue.seats.find((count) => String(count) === text),
+  level: oneOf(catalogue.levels),
+  names,
+  edition: oneOf(catalogue.editions),
+  expansion: onOff,
+  choose_four: onOff,
+  serious: onOff,
+  seed: (text) => (/^\d+$/.test(text) && text.length <= LONGEST_SEED ? text : undefined),
+};
+
+/** @type {Record<string, Reader>} */
+const VISIT = { lang: languageLike, theme: meant({ auto: "", light: "light", dark: "dark" }) };
+
+/** @type {Record<string, Reader>} */
+const REST = { start: onOff, embed: onOff };
+
+/** As it stands in a sentence. @param {string} text */
+function repeated(text) {
+  const seen = text.slice(0, REPEATED).replace(/\p{C}/gu, "");
+  return isolated(text.length > REPEATED ? `${seen}…` : seen);
+}
+
+/**
+ * The values of these names, as far as they are there and right.
+ * @param {URLSearchParams} parameters
+ * @param {Record<string, Reader>} readers
+ * @param {string[]} wrong grows by those that are not
+ * @returns {Record<string, unknown>}
+ */
+function valuesOf(parameters, readers, wrong) {
+  /** @type {Record<string, unknown>} */
+  const found = {};
+  for (const [name, read] of Object.entries(readers)) {
+    const text = parameters.get(name);
+    const value = text === null ? text : read(text);
+    if (value === undefined) wrong.push(repeated(`${name}=${text}`));
+    else if (value !== null) found[name] = value;
+  }
+  return found;
+}
+
+/**
+ * What is unknown is passed over: links gather names on their way.
+ * @param {string} text what stands behind the address
+ * @returns {Asked}
+ */
+export function readAddress(text) {
+  const parameters = parametersOf(text);
+  const wrong = text.length > LONGEST ? [repeated(text)] : [];
+  const form = valuesOf(parameters, WISHES, wrong);
+  const { lang: language, ...look } = valuesOf(parameters, VISIT, wrong);
+  const visit = language ? { ...look, language } : look;
+  const { start = false, embed = false } = valuesOf(parameters, REST, wrong);
+  return /** @type {Asked} */ ({ form: Object.keys(form).length ? form : null, visit, start, embed, wrong });
+}
+
+/**
+ * The form that is wished for.
+ * @param {Wishes} wishes
+ * @param {import("../types").Form} form what holds of everything that is not wished
+ * @returns {import("../types").Form}
+ */
+export function filled({ players, seats, level, names, ...rest }, form) {
+  const kindOf = (/** @type {number} */ seat) => players?.[seat] ?? (seat ? level : undefined);
+  const seated = form.players.map(({ name, kind }, seat) => ({
+    name: names?.[seat] || name,
+    kind: kindOf(seat) ?? kind,
+  }));
+  return { ...form, ...rest, seats: players?.length ?? seats ?? form.seats, players: seated };
+}
