@@ -18,20 +18,23 @@ PACKAGE = PY / "sanjuan"
 
 ORDER = {
     "tabletop": (
-        *("words", "facts", "plain", "errors", "chance", "border", "reading"),
+        *("words", "facts", "plain", "errors", "chance", "border", "packing"),
+        "reading",
         *(
             "questions",
+            "places",
             "events",
             "state",
             "scoring",
             "records",
             "game",
+            "moments",
             "numbers",
             "thinking",
             "search",
         ),
         *("players", "advice", "registry", "sitters", "people", "seriousness", "table"),
-        *("kept", "messages", "bridge"),
+        *("kept", "codes", "messages", "bridge"),
     ),
     "sanjuan": (
         *("rules", "knowledge", "explain", "records", "game", "ai", "analysis"),

@@ -11,6 +11,7 @@ from sanjuan.rules.options import Options
 from sanjuan.rules.questions import Question
 from tabletop.errors import (
     AnswerError,
+    CodeError,
     IllegalAnswer,
     NothingToUndo,
     OptionError,
@@ -30,6 +31,7 @@ __all__ = [
     "Analysis",
     "Answer",
     "AnswerError",
+    "CodeError",
     "Game",
     "IllegalAnswer",
     "NothingToUndo",

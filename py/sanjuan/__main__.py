@@ -1,7 +1,8 @@
-"""At a shell: `python -m sanjuan replay FILE` and `python -m sanjuan position FILE`.
+"""At a shell: `python -m sanjuan replay FILE`, `position FILE` and `code FILE`.
 
-Both read JSON; what is wrong with a file is said in a sentence, with exit code 2. A
-reader of the output that has seen enough is no error.
+They read JSON, or the code of a game in the place of a file; what is wrong with it is
+said in a sentence, with exit code 2. A reader of the output that has seen enough is no
+error.
 """
 
 import argparse
@@ -13,9 +14,12 @@ from typing import Any
 
 from sanjuan.game import Game
 from sanjuan.game_type import SAN_JUAN
+from sanjuan.page.facts import Table as Facts
 from sanjuan.transcript import prompt, transcript
 from tabletop.border import LONGEST, Refusal, taken
+from tabletop.codes import deal_code, game_code, table_of
 from tabletop.errors import PositionError, SaveError, TabletopError
+from tabletop.registry import Registry
 from tabletop.table import Table
 
 
@@ -42,25 +46,46 @@ def _parser() -> argparse.ArgumentParser:
     for name, show, what in (
         ("replay", _replay, "print the game of a save, of a game or a table"),
         ("position", _position, "say what is asked at a position or after a save"),
+        ("code", _code, "print the codes of the deal and the game of a save"),
     ):
         command = commands.add_parser(name, help=what, description=what)
-        command.add_argument("file", type=Path, metavar="FILE")
+        command.add_argument("file", metavar="FILE", help="or the code of a game")
         command.set_defaults(show=show)
     return parser
 
 
-def _replay(file: Path) -> Iterator[str]:
-    return transcript(Table.load(SAN_JUAN, _read(file, SaveError, "not_a_save")).game)
+def _replay(file: str) -> Iterator[str]:
+    return transcript(_table(file).game)
 
 
-def _position(file: Path) -> Iterator[str]:
-    game = _game(_read(file, PositionError, "not_a_position"))
+def _code(file: str) -> Iterator[str]:
+    table = _table(file)
+    yield deal_code(table)
+    yield game_code(table)
+
+
+def _table(file: str) -> Table[Game, Facts]:
+    """The table of a save, or of a code."""
+    if _is_code(file):
+        return table_of(Registry(SAN_JUAN), file)
+    return Table.load(SAN_JUAN, _read(Path(file), SaveError, "not_a_save"))
+
+
+def _is_code(text: str) -> bool:
+    return text.startswith(f"{SAN_JUAN.name}-") and not Path(text).exists()
+
+
+def _position(file: str) -> Iterator[str]:
+    game = _game(file)
     yield str(game)
     yield from prompt(game)
 
 
-def _game(value: Any) -> Game:
-    """The game that begins at a position, or that a save has come to."""
+def _game(file: str) -> Game:
+    """The game that begins at a position, or that a save or a code has come to."""
+    if _is_code(file):
+        return _table(file).game
+    value = _read(Path(file), PositionError, "not_a_position")
     if isinstance(value, dict) and "format" in value:
         return Table.load(SAN_JUAN, value).game
     return Game.from_position(value)

@@ -9,6 +9,7 @@ TabletopError
 │   └── QueryError         a question about a seat, a card or goods there are not
 ├── WeightsError       learned weights that cannot be read
 ├── SaveError          a save that cannot be read
+├── CodeError          a deal or a game as a short text that cannot be read
 ├── PositionError      a position that cannot stand on a table
 ├── NothingToUndo      no earlier decision of that seat
 ├── SeriousGame        undo or a hint where neither is to be had
@@ -71,6 +72,10 @@ class WeightsError(TabletopError):
 
 class SaveError(TabletopError):
     """The save is cut, altered, too new or of another game."""
+
+
+class CodeError(TabletopError):
+    """The code of a deal or a game is cut, altered or too new."""
 
 
 class PositionError(TabletopError):

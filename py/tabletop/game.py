@@ -212,7 +212,7 @@ class Game(ABC, Generic[S]):
         """
         save = taken(save, SaveError, "not_a_save")
         given = records.check(save, f"{cls.NAME}-game")
-        game = cls._begun_as(given)
+        game = cls.begun_as(given)
         try:
             for answer in records.answers(given):
                 game.answer(answer)
@@ -223,7 +223,8 @@ class Game(ABC, Generic[S]):
         return game
 
     @classmethod
-    def _begun_as(cls, origin: Fields) -> Self:
+    def begun_as(cls, origin: Fields) -> Self:
+        """The game of a save before its first answer; raises SaveError."""
         try:
             return cls._of_origin(origin)
         except (TypeError, OptionError, PositionError):

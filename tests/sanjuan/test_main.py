@@ -29,6 +29,27 @@ def write(folder: Path, value: object) -> str:
     return str(file)
 
 
+def test_code_prints_what_replay_takes_in_the_place_of_a_file(
+    tmp_path: Path, capsys: Shown
+) -> None:
+    game = play(Game(seats=3, seed=7))
+    file = write(tmp_path, game.save())
+    assert main(["code", file]) == 0
+    deal, code = capsys.readouterr().out.split()
+    assert deal.startswith("sanjuan-1.seats-3.edition-first.you.")
+    assert main(["replay", code]) == main(["replay", file]) == 0
+    of_code, of_file = capsys.readouterr().out.split(game.digest())[:2]
+    assert of_code.strip() == of_file.strip()
+    assert main(["position", deal]) == 0
+    assert "seed 7" in capsys.readouterr().out
+
+
+def test_a_code_that_is_cut_is_told_in_a_sentence(capsys: Shown) -> None:
+    with pytest.raises(SystemExit):
+        main(["replay", "sanjuan-1.seats-2.edition"])
+    assert "This code is damaged" in capsys.readouterr().err
+
+
 def test_replay_prints_a_game_from_its_options_to_its_scores(
     tmp_path: Path, capsys: Shown
 ) -> None:

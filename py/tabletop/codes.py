@@ -1,0 +1,218 @@
+"""A deal or a whole game as a short text, fit for an address and for a QR picture.
+
+A code says which game it is of and by which version it was made, then what was chosen,
+who sits where and the seed: `sanjuan-1.seats-2.edition-first.you.hard.7`. After that
+come parts, each with a letter of its own; the code of a deal has the last one only:
+
+    ~p   the position that the game begins at
+    ~n   the names of the players
+    ~a   how many answers were given, and which
+    ~c   a check: of the code before it, and of the table that it leads to
+
+An answer is told by its place among all that the rules would take there, so a game of
+four has some three hundred letters. Nothing in a code is trusted: it is measured, read
+letter by letter, and played again.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping
+from itertools import zip_longest
+from typing import Any, Final, NamedTuple
+
+from tabletop import records
+from tabletop.border import taken
+from tabletop.errors import CodeError, SaveError, SeriousGame
+from tabletop.game import Game
+from tabletop.moments import Moments
+from tabletop.packing import packed, spelt, spelt_out, unpacked
+from tabletop.places import answer_at, count, place
+from tabletop.reading import Fields
+from tabletop.registry import Registry
+from tabletop.sitters import PERSON, SAVED_NAME_LENGTH, sitters
+from tabletop.table import Table
+
+VERSION: Final = 1
+"""Of all codes; those of a higher one are refused."""
+LONGEST: Final = 20_000
+"""So many letters a code may have; that of the longest game has some 3,000."""
+MOST_ANSWERS: Final = 1 << 13
+"""So many answers a code may tell of; the longest game known has 1,968."""
+
+YOU: Final = "you"
+"""What a code calls a person."""
+CHECKED: Final = 8
+"""So many letters a check has."""
+
+_BEGIN: Final = re.compile(r"[a-z]+-\d")
+_DEAL: Final = re.compile(
+    r"([a-z]+)-(\d{1,3})((?:\.[a-z_]+(?:-\w+)?)*)\.(\d{1,16})", re.A
+)
+_PART: Final = re.compile(r"([a-z])([\w-]*)", re.A)
+_ANSWERS: Final = re.compile(r"([0-9a-f]{1,4})-([\w-]*)", re.A)
+
+
+class Deal(NamedTuple):
+    """What stands before the first part of a code."""
+
+    game: str
+    words: list[str]
+    """The options that were chosen, and who sits where."""
+    seed: int
+
+
+# ---------------------------------------------------------------- writing
+
+
+def deal_code(table: Table[Any, Any]) -> str:
+    """The deal at a table; raises SeriousGame until a serious game is over."""
+    return _checked(_deal_of(table), Moments(table.game).at(0))
+
+
+def game_code(table: Table[Any, Any]) -> str:
+    """The deal, the names and all that was answered; raises SeriousGame likewise."""
+    names = packed("\n".join(one.name for one in table.sitters))
+    answers = f"{table.game.ply:x}-{spelt(_told(table.game))}"
+    return _checked(f"{_deal_of(table)}~n{names}~a{answers}", table.game)
+
+
+def _deal_of(table: Table[Any, Any]) -> str:
+    if table.serious and not table.game.over:
+        raise SeriousGame("serious_code")
+    origin: Mapping[str, Any] = {"options": {}, **table.game.save()}
+    chosen = (_word(name, value) for name, value in origin["options"].items())
+    kinds = [one.level or YOU for one in table.sitters]
+    words = [*filter(None, chosen), *kinds, str(table.game.seed)]
+    deal = ".".join([f"{table.game_type.name}-{VERSION}", *words])
+    if "position" in origin:
+        deal += f"~p{packed(json.dumps(origin['position']))}"
+    return deal
+
+
+def _word(name: str, value: object) -> str:
+    """How an option is told; not at all if it is off."""
+    return (name if value else "") if isinstance(value, bool) else f"{name}-{value}"
+
+
+def _checked(code: str, game: Game[Any]) -> str:
+    return f"{code}~c{_check(code, game)}"
+
+
+def _check(code: str, game: Game[Any]) -> str:
+    return records.digest([code, game.digest()]).removeprefix("sha256:")[:CHECKED]
+
+
+def _told(game: Game[Any]) -> int:
+    """All answers as one number: of each its place, the first in the lowest digit."""
+    given = [(before.asked(), answer) for before, answer in game.replay()]
+    number = 0
+    for question, answer in reversed(given):
+        number = number * count(question) + place(question, answer)
+    return number
+
+
+# ---------------------------------------------------------------- reading
+
+
+def table_of(games: Registry, code: str) -> Table[Any, Any]:
+    """The table that a code tells of, at the first question if it is a mere deal.
+
+    Raises CodeError for one that is cut, altered or of a later version, and OptionError
+    for a game, an option or a level there is not.
+    """
+    body, check = _measured(code)
+    head, *rest = body.split("~")
+    deal, parts = _deal(head), _parts(rest)
+    game_type = games.named(deal.game)
+    kinds = [word for word in deal.words if word in (YOU, *game_type.levels)]
+    game = _begun(game_type.game, deal, kinds, parts)
+    names = unpacked(parts.get("n", "")).split("\n")
+    _play(game, parts)
+    if check != _check(body, game):
+        raise CodeError("altered_code")
+    players = [
+        {"name": name, "kind": PERSON if kind == YOU else kind}
+        for name, kind in zip_longest(names, kinds, fillvalue="")
+    ]
+    around = sitters(players, game.seats, game_type.levels, SAVED_NAME_LENGTH)
+    return Table(game_type, game, around)
+
+
+def _measured(code: object) -> tuple[str, str]:
+    """A code without its check, and the check."""
+    if not isinstance(code, str) or not _BEGIN.match(code):
+        raise CodeError("not_a_code")
+    if len(code) > LONGEST:
+        raise CodeError("too_large")
+    body, _, check = code.rpartition("~c")
+    if not body:
+        raise CodeError("damaged_code")
+    return body, check
+
+
+def _deal(head: str) -> Deal:
+    found = _DEAL.fullmatch(head)
+    if found is None:
+        raise CodeError("damaged_code")
+    game, version, words, seed = found.groups()
+    if int(version) > VERSION:
+        raise CodeError("newer_code", {"version": int(version), "known": VERSION})
+    return Deal(game, words.split(".")[1:], int(seed))
+
+
+def _parts(texts: list[str]) -> dict[str, str]:
+    """What follows the deal, by the letters of the parts."""
+    found = [_PART.fullmatch(text) for text in texts]
+    parts = {one[1]: one[2] for one in found if one}
+    if len(parts) < len(texts) or not parts.keys() <= {"p", "n", "a"}:
+        raise CodeError("damaged_code")
+    return parts
+
+
+def _begun(
+    kind: type[Game[Any]], deal: Deal, kinds: list[str], parts: Mapping[str, str]
+) -> Game[Any]:
+    """The game before its first answer."""
+    chosen = dict(_option(word) for word in deal.words if word not in kinds)
+    origin: dict[str, object] = {"options": chosen, "seed": deal.seed}
+    if "p" in parts:
+        position = taken(unpacked(parts["p"]), CodeError, "damaged_code")
+        origin = {"position": position}
+    try:
+        return kind.begun_as(Fields(origin, records.damaged))
+    except SaveError:
+        raise CodeError("damaged_code") from None
+
+
+def _option(word: str) -> tuple[str, object]:
+    """An option and what was chosen: a word, a number, or that it is on."""
+    name, has_value, value = word.partition("-")
+    if not has_value:
+        return name, True
+    return name, int(value) if value.isdecimal() else value
+
+
+def _play(game: Game[Any], parts: Mapping[str, str]) -> None:
+    """Answer as the code tells."""
+    if "a" not in parts:
+        return
+    found = _ANSWERS.fullmatch(parts["a"])
+    if found is None or int(found[1], 16) > MOST_ANSWERS:
+        raise CodeError("damaged_code")
+    left = spelt_out(found[2])
+    for _ in range(int(found[1], 16)):
+        left = _answer(game, left)
+    if left:
+        raise CodeError("altered_code")
+
+
+def _answer(game: Game[Any], number: int) -> int:
+    """Give the answer in the lowest digit; the number without it."""
+    question = game.question
+    if question is None:
+        raise CodeError("altered_code")
+    left, digit = divmod(number, count(question))
+    game.answer(answer_at(question, digit))
+    return left

@@ -1,0 +1,47 @@
+"""The moments of a game: the table as it was before each answer, found quickly."""
+
+from __future__ import annotations
+
+from typing import Any, Final, Generic, TypeVar
+
+from tabletop.errors import QueryError
+from tabletop.game import Game
+from tabletop.questions import Answer
+
+G = TypeVar("G", bound=Game[Any])
+
+GAP: Final = 32
+"""After so many answers a copy is kept, from which the moments after it are reached."""
+
+
+class Moments(Generic[G]):
+    """What a game was like before each of its answers, and after the last.
+
+    `len` is how many moments there are, one more than answers.
+    """
+
+    def __init__(self, game: G) -> None:
+        self._answers: list[Answer] = []
+        self._copies: list[G] = []
+        for before, answer in game.replay():
+            if before.ply % GAP == 0:
+                self._copies.append(before.copy())
+            self._answers.append(answer)
+        self._copies = self._copies or [game.copy()]
+
+    def __len__(self) -> int:
+        return len(self._answers) + 1
+
+    def at(self, ply: int) -> G:
+        """The game after so many answers, a copy; raises QueryError if it had fewer."""
+        if ply not in range(len(self)):
+            raise QueryError("no_such_moment", {"ply": ply, "last": len(self) - 1})
+        nearest = min(ply // GAP, len(self._copies) - 1)
+        game = self._copies[nearest].copy()
+        for answer in self._answers[nearest * GAP : ply]:
+            game.answer(answer)
+        return game
+
+    def answer(self, ply: int) -> Answer | None:
+        """What was answered then; None: nothing any more."""
+        return self._answers[ply] if ply < len(self._answers) else None

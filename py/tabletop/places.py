@@ -1,0 +1,50 @@
+"""Answers as numbers: the place of each among all that a question would take.
+
+Those with fewer options come first, and of as many options those whose options stand
+first in the question. Options of one kind are told apart, as saves tell them.
+"""
+
+from collections.abc import Iterator
+from itertools import pairwise
+from math import comb
+
+from tabletop.questions import Answer, Question
+
+
+def count(question: Question) -> int:
+    """How many answers there are."""
+    chosen = range(question.low, question.high + 1)
+    return sum(comb(len(question.options), number) for number in chosen)
+
+
+def place(question: Question, answer: Answer) -> int:
+    """The place of an answer, from 0 on."""
+    options, left = len(question.options), len(answer)
+    fewer = sum(comb(options, number) for number in range(question.low, left))
+    taken = [-1, *sorted(question.options.index(option) for option in answer)]
+    passed = [
+        comb(options - one - 1, left - at - 1)
+        for at, (before, here) in enumerate(pairwise(taken))
+        for one in range(before + 1, here)
+    ]
+    return fewer + sum(passed)
+
+
+def answer_at(question: Question, place: int) -> Answer:
+    """The answer at a place below `count`."""
+    number = question.low
+    while place >= (ways := comb(len(question.options), number)):
+        place -= ways
+        number += 1
+    return question.check(_combination(question.options, number, place))
+
+
+def _combination(options: Answer, left: int, place: int) -> Iterator[int]:
+    """So many of the options, the combination at that place."""
+    for rest, option in zip(range(len(options) - 1, -1, -1), options, strict=True):
+        with_it = comb(rest, left - 1) if left else 0
+        if place < with_it:
+            yield option
+            left -= 1
+        else:
+            place -= with_it

@@ -1,0 +1,177 @@
+"""Codes: a deal or a game as a short text that leads back to the same table."""
+
+import re
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from toy import DUEL
+
+from random_play import play, played
+from sanjuan import Game
+from sanjuan.bridge import GAMES
+from sanjuan.game_type import SAN_JUAN
+from table_people import COMPUTER, table
+from tabletop.codes import LONGEST, deal_code, game_code, table_of
+from tabletop.errors import CodeError, OptionError, SeriousGame, TabletopError
+from tabletop.packing import LARGEST, packed
+from tabletop.registry import Registry
+from tabletop.sitters import PERSON
+from tabletop.table import Table
+from toolchain.steps import ROOT
+
+GOLDEN = sorted((ROOT / "tests" / "playthroughs").glob("*.json"))
+KEPT = ROOT / "tests" / "saves" / "codes.txt"
+DEAL = deal_code(table(PERSON, "hard", game=Game(seed=7)))
+GAME = game_code(table(PERSON, COMPUTER, game=played(30, seed=5)))
+
+
+def why(code: object) -> str:
+    """The id of the error that a code is refused with."""
+    with pytest.raises(CodeError) as error:
+        table_of(GAMES, code)  # type: ignore[arg-type]
+    return error.value.id
+
+
+# ---------------------------------------------------------------- a deal
+
+
+def test_a_deal_says_what_was_chosen_who_sits_where_and_the_seed() -> None:
+    game = Game(3, "second", expansion=True, seed=42)
+    deal = deal_code(table(PERSON, "hard", "expert", game=game))
+    words = "sanjuan-1.seats-3.edition-second.expansion.you.hard.expert.42"
+    assert re.fullmatch(re.escape(words) + "~c[0-9a-f]{8}", deal)
+
+
+def test_a_deal_is_dealt_again_by_its_code() -> None:
+    there = table_of(GAMES, DEAL)
+    assert there.game.digest() == Game(seed=7).digest()
+    assert [one.level for one in there.sitters] == [None, "hard"]
+
+
+def test_a_new_table_has_an_identity_of_its_own() -> None:
+    assert table_of(GAMES, DEAL).id != table_of(GAMES, DEAL).id
+
+
+# ---------------------------------------------------------------- a game
+
+
+@pytest.mark.parametrize("file", GOLDEN, ids=lambda file: file.stem)
+def test_a_golden_game_is_told_by_few_letters(file: Path) -> None:
+    at = Table.load(SAN_JUAN, file.read_text(encoding="utf-8"))
+    code = game_code(at)
+    assert table_of(GAMES, code).game.digest() == at.game.digest()
+    assert len(code) < 300
+    assert re.fullmatch(r"[\w.~-]+", code, re.ASCII), "fit for any address"
+
+
+def test_who_sits_where_is_told_with_their_names() -> None:
+    at = table(PERSON, COMPUTER, PERSON, game=played(20, seats=3))
+    at.sitters[0] = at.sitters[0]._replace(name="Zoë & <b>")
+    assert table_of(GAMES, game_code(at)).sitters == at.sitters
+
+
+def test_a_game_from_a_position_has_it_in_its_code() -> None:
+    game = play(Game.from_position({"seats": [{"hand": ["library"]}, {}]}), 5)
+    there = table_of(GAMES, game_code(table(PERSON, COMPUTER, game=game)))
+    assert there.game.save() == game.save()
+
+
+def test_a_serious_game_is_told_once_it_is_over() -> None:
+    at = table(PERSON, COMPUTER)
+    at.seriousness.serious = True
+    for tell in (deal_code, game_code):
+        with pytest.raises(SeriousGame, match="once it is over"):
+            tell(at)
+    at.game = play(at.game)
+    assert not table_of(GAMES, game_code(at)).serious
+
+
+def test_any_game_on_a_table_has_a_code() -> None:
+    players = [{"name": "", "kind": PERSON}, {"name": "", "kind": "random"}]
+    at = Table.new(DUEL, {"seed": 3}, players)
+    at.answer([], 0, 0)
+    assert deal_code(at).startswith("duel-1.seats-2.you.random.3~c")
+    there = table_of(Registry(SAN_JUAN, DUEL), game_code(at))
+    assert there.game.digest() == at.game.digest()
+
+
+@pytest.mark.parametrize("line", KEPT.read_text(encoding="utf-8").splitlines())
+def test_a_code_of_an_earlier_version_opens(line: str) -> None:
+    digest, code = line.split()
+    assert table_of(GAMES, code).game.digest() == digest
+
+
+# ---------------------------------------------------------------- what is refused
+
+
+@pytest.mark.parametrize("code", [None, 7, "", "nonsense", "x" * 99, "<b>-1"])
+def test_what_is_no_code_is_refused(code: object) -> None:
+    assert why(code) == "not_a_code"
+
+
+def test_a_code_of_a_later_version_says_so() -> None:
+    assert why(DEAL.replace("-1", "-2", 1)) == "newer_code"
+
+
+def test_a_code_of_another_game_names_it() -> None:
+    with pytest.raises(OptionError, match="puerto"):
+        table_of(GAMES, DEAL.replace("sanjuan", "puerto"))
+
+
+@pytest.mark.parametrize("code", [DEAL, GAME], ids=["deal", "game"])
+def test_a_code_that_is_cut_is_refused(code: str) -> None:
+    begun = len("sanjuan-1")
+    reasons = {why(code[:letters]) for letters in range(begun, len(code))}
+    assert reasons == {"damaged_code", "altered_code"}
+
+
+def resealed(code: str) -> str:
+    """A code somebody changed who knows how the check before it is made."""
+    return f"{code}~c00000000"
+
+
+@pytest.mark.parametrize(
+    "part", ["~", "~z1", "~a1", "~a-", "~a1-A", "~nAAAA", "~neNor", "~pAA"]
+)
+def test_a_damaged_part_is_refused(part: str) -> None:
+    assert why(resealed(DEAL.partition("~")[0] + part)) == "damaged_code"
+
+
+def test_another_answer_is_found_out() -> None:
+    assert why(GAME.replace("~a1e-", "~a1d-")) == "altered_code"
+    assert why(resealed(GAME.rpartition("~c")[0])) == "altered_code"
+
+
+def test_another_deal_is_found_out() -> None:
+    assert why(DEAL.replace(".7~", ".8~")) == "altered_code"
+    assert why(DEAL.replace(".hard.", ".easy.")) == "altered_code"
+
+
+def test_answers_after_the_end_are_found_out() -> None:
+    over = play(Game(seed=5))
+    code = game_code(table(PERSON, COMPUTER, game=over))
+    assert why(code.replace(f"~a{over.ply:x}-", "~a1fff-")) == "altered_code"
+
+
+def test_more_in_the_number_than_was_answered_is_found_out() -> None:
+    assert why(GAME.replace("~a1e-", "~a1-")) == "altered_code"
+
+
+def test_a_code_is_measured_before_it_is_unpacked() -> None:
+    bomb = packed("A" * (LARGEST + 1))
+    assert why(resealed(f"{DEAL.partition('~')[0]}~n{bomb}")) == "damaged_code"
+    assert why(DEAL + "c" * LONGEST) == "too_large"
+
+
+ANY_TEXT = st.text("sanjuan-1.~_youhardexpertPA", max_size=80) | st.text(max_size=30)
+
+
+@given(ANY_TEXT, st.integers(0, len(GAME)))
+def test_no_text_breaks_the_reading_of_codes(text: str, at: int) -> None:
+    for code in (text, GAME[:at] + text + GAME[at:], DEAL + "~" + text):
+        try:
+            table_of(GAMES, code)
+        except TabletopError as error:
+            assert not str(error).startswith("error-")
