@@ -3,6 +3,7 @@ import { html, nothing } from "lit-html";
 import { ifDefined } from "lit-html/directives/if-defined.js";
 import { icon } from "../../parts/icon.js";
 import { cards, points } from "../../parts/number.js";
+import { styled } from "../../parts/styled.js";
 import { t } from "../../words/fluent.js";
 import { goodMark, goodWord } from "./good.js";
 import { cardLabel, goodLabel } from "./label.js";
@@ -195,7 +196,7 @@ export const house = (building) => html`<span
   data-size="house"
   data-group=${building.group}
   data-good=${building.good ?? nothing}
-  style="--cost:${building.cost}"
+  ${styled({ "--cost": building.cost })}
   aria-hidden="true"
 >
   ${front(building)}

@@ -3,6 +3,7 @@ import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { canTakeDevice, takeDevice } from "../../actions/play.js";
 import { icon } from "../../parts/icon.js";
+import { styled } from "../../parts/styled.js";
 import { calledAt, handOpen, isYou, mine, nameOf } from "../../state/people.js";
 import { t } from "../../words/fluent.js";
 import { cardBack, handCard } from "./card.js";
@@ -29,7 +30,7 @@ const handSize = (table) => handSizeOf(table.view.seats[mine(table)]);
  */
 export function row(table, cards, changes = new Map()) {
   const choice = choiceAmong(cards);
-  return html`<ol data-rove="table" style="--n:${Math.max(cards.length, 1)};--half:${Math.ceil(cards.length / 2)}">
+  return html`<ol data-rove="table" ${styled({ "--n": Math.max(cards.length, 1), "--half": Math.ceil(cards.length / 2) })}>
     ${repeat(
       cards,
       (card) => card,

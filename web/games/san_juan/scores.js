@@ -2,6 +2,7 @@
 import { html, nothing } from "lit-html";
 import { points } from "../../parts/number.js";
 import { seal } from "../../parts/seal.js";
+import { styled } from "../../parts/styled.js";
 import { mine, nameOf } from "../../state/people.js";
 import { pointsOpen } from "../../state/points.js";
 import { change } from "../../state/store.js";
@@ -16,7 +17,7 @@ import { dashed, t } from "../../words/fluent.js";
  */
 const line = (table, seat, most) => html`<li data-seat=${seat + 1}>
   ${seal(seat, "small")}<bdi class="name">${nameOf(table, seat)}</bdi>
-  <span class="meter"><i style="width:${(100 * table.scores[seat].total) / most}%"></i></span>
+  <span class="meter"><i ${styled({ width: `${(100 * table.scores[seat].total) / most}%` })}></i></span>
   <b class="num">${table.scores[seat].total}</b>
 </li>`;
 

@@ -4,6 +4,7 @@ import { guard } from "lit-html/directives/guard.js";
 import { goToDecision } from "../../actions/look_back.js";
 import { percent } from "../../parts/chance.js";
 import { seal } from "../../parts/seal.js";
+import { styled } from "../../parts/styled.js";
 import { nameOf } from "../../state/people.js";
 import { language, t } from "../../words/fluent.js";
 
@@ -67,8 +68,8 @@ function height(curve, ply, seat) {
 function turningPoint({ table, curve, decisions }, ply, place) {
   const turn = decisions.find((one) => one.ply === ply);
   if (!turn || !curve.length) return nothing;
-  const at = `left:${across(table, ply)}%;top:${down(height(curve, ply, turn.seat))}%`;
-  return html`<span class="turn" data-seat=${turn.seat + 1} style=${at}>${place + 1}</span>`;
+  const at = { left: `${across(table, ply)}%`, top: `${down(height(curve, ply, turn.seat))}%` };
+  return html`<span class="turn" data-seat=${turn.seat + 1} ${styled(at)}>${place + 1}</span>`;
 }
 
 /**
@@ -97,7 +98,7 @@ const key = (table, seat) => html`<li>
 /** @param {LookBack} found */
 const drawing = (found) => html`<div class="plot">
   <ol class="scale" aria-hidden="true">
-    ${[1, 0.75, 0.5, 0.25, 0].map((share) => html`<li style="top:${down(share)}%">${percent(share)}</li>`)}
+    ${[1, 0.75, 0.5, 0.25, 0].map((share) => html`<li ${styled({ top: `${down(share)}%` })}>${percent(share)}</li>`)}
   </ol>
   <div class="field" @click=${(/** @type {MouseEvent} */ event) => press(found, event)}>
     <svg viewBox="0 0 100 100" preserveAspectRatio="none" role="img" aria-label=${t("look-back-curve-label")}>
@@ -107,7 +108,7 @@ const drawing = (found) => html`<div class="plot">
   </div>
   <ol class="rounds" aria-hidden="true">
     <li class="axis">${t("look-back-axis")}</li>
-    ${rounds(found.curve).map(({ ply, round }) => html`<li style="left:${across(found.table, ply)}%">${round}</li>`)}
+    ${rounds(found.curve).map(({ ply, round }) => html`<li ${styled({ left: `${across(found.table, ply)}%` })}>${round}</li>`)}
   </ol>
 </div>`;
 

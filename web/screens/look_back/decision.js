@@ -8,6 +8,7 @@ import { percent } from "../../parts/chance.js";
 import { whenNew } from "../../parts/drawn.js";
 import { icon } from "../../parts/icon.js";
 import { seal } from "../../parts/seal.js";
+import { styled } from "../../parts/styled.js";
 import { nameOf, person } from "../../state/people.js";
 import { dashed, language, t } from "../../words/fluent.js";
 
@@ -56,7 +57,7 @@ const candidate = ({ seat, stage, chosen }, { names, chances, reasons }, place) 
   ${place === chosen ? icon("check") : html`<span class="ico"></span>`}
   <b>${game().answerName(stage, names)}${place === chosen ? html` <span class="tag">${t("look-back-chosen")}</span>` : nothing}</b>
   <span class="num">${percent(chances[seat])}</span>
-  <span class="meter"><i style="width:${100 * chances[seat]}%"></i></span>
+  <span class="meter"><i ${styled({ width: `${100 * chances[seat]}%` })}></i></span>
   <span class="because small">${game().reason(reasons)}</span>
 </li>`;
 

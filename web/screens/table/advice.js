@@ -7,6 +7,7 @@ import { game } from "../../games/index.js";
 import { decided, percent } from "../../parts/chance.js";
 import { intoView, whenNew } from "../../parts/drawn.js";
 import { icon } from "../../parts/icon.js";
+import { styled } from "../../parts/styled.js";
 import { handOpen } from "../../state/people.js";
 import { state } from "../../state/store.js";
 import { t } from "../../words/fluent.js";
@@ -22,7 +23,7 @@ export const hintButton = (question) =>
         class="button ask-hint"
         data-action="hint"
         aria-expanded=${state.hint ? "true" : "false"}
-        style="--done:${state.hint?.done ?? 0}"
+        ${styled({ "--done": state.hint?.done ?? 0 })}
         @click=${state.hint ? closeHint : askForHint}
       >
         ${icon("hint")}<span>${t("hint-button")}</span>
