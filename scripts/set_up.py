@@ -7,14 +7,13 @@ that has been done before. If it cannot do something, it says what in one senten
 from __future__ import annotations
 
 import argparse
-import os
 import shutil
-import subprocess
 import sys
 from pathlib import Path
 
 from toolchain.browsers import SHELL, installed_browser
-from toolchain.steps import ROOT, Step, fail, run, say, works
+from toolchain.debian import apt_install
+from toolchain.steps import ROOT, Step, fail, output, run, say, works
 
 PURPOSES = ("site", "dev", "bench")
 """What is set up for, each with everything the one before it has."""
@@ -28,33 +27,6 @@ SCRIPTS = ROOT / "scripts"
 REQUIREMENTS = ROOT / "requirements"
 """All packages a purpose needs, pinned with hashes: `make pins` writes them."""
 LIBRARIES = [ROOT / name for name in (".npmrc", "package.json", "package-lock.json")]
-
-
-def output(*command: str) -> str:
-    """What a command prints; nothing if it fails or is not there."""
-    if not shutil.which(command[0]):
-        return ""
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
-    return "" if done.returncode else done.stdout.strip()
-
-
-def may_install() -> list[str] | None:
-    """The words to put before apt-get; None where it is not there or not allowed."""
-    if not shutil.which("apt-get"):
-        return None
-    if os.geteuid() == 0:
-        return []
-    return ["sudo", "-n"] if output("sudo", "-n", "id") else None
-
-
-def apt_install(package: str) -> bool:
-    """Install a Debian package, where that is allowed."""
-    before = may_install()
-    if before is None:
-        return False
-    say(f"Installing {package} …")
-    works(*before, "apt-get", "update", "-qq")
-    return works(*before, "apt-get", "install", "-qq", "-y", package)
 
 
 def check_python() -> None:

@@ -36,6 +36,14 @@ def run(*command: str | Path) -> None:
         fail(f"This command failed: {' '.join(map(str, command))}")
 
 
+def output(*command: str) -> str:
+    """What a command prints; nothing if it fails or is not there."""
+    if not shutil.which(command[0]):
+        return ""
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    return "" if done.returncode else done.stdout.strip()
+
+
 def files_in(*places: Path) -> list[Path]:
     """All files at or below these places, in order."""
     found = set[Path]()

@@ -10,7 +10,7 @@ import pytest
 
 import set_up
 from serve import served, served_near
-from toolchain import pythons, steps
+from toolchain import debian, pythons, steps
 from toolchain.browsers import SHELL, installed_browser
 from toolchain.steps import Step
 
@@ -127,14 +127,19 @@ def test_a_missing_ensurepip_is_named_where_nothing_may_be_installed(
 ) -> None:
     monkeypatch.setattr(set_up, "PYTHON", folder / "none")
     monkeypatch.setattr(set_up, "has_pip", lambda: False)
-    monkeypatch.setattr(set_up, "may_install", lambda: None)
+    monkeypatch.setattr(set_up, "apt_install", lambda *packages: False)
     with pytest.raises(SystemExit, match="install python3-venv"):
         set_up.make_environment()
 
 
 @pytest.mark.usefixtures("no_tools")
 def test_nothing_is_installed_where_there_is_no_apt_get() -> None:
-    assert not set_up.apt_install("chromium")
+    assert not debian.apt_install("chromium")
+
+
+@pytest.mark.usefixtures("no_tools", "folder")
+def test_nothing_is_unpacked_where_there_is_no_apt_get() -> None:
+    assert debian.unpacked("hello") is None
 
 
 @pytest.mark.usefixtures("no_tools", "folder")
