@@ -73,7 +73,7 @@ pins: set-up-dev
 	@$(python) -m toolchain.pins
 
 clean:
-	@rm -rf build dist .coverage* .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	@rm -rf build dist dist.zip .coverage* .hypothesis .mypy_cache .pytest_cache .ruff_cache
 
 set-up-site set-up-dev set-up-bench: set-up-%:
 	@command -v $(PYTHON) >/dev/null || { echo "Python 3.11 or newer is missing."; exit 1; }

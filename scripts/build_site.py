@@ -1,4 +1,4 @@
-"""Build `dist/`: the page as any static host can serve it, from any folder.
+"""Build `dist/`: the page as any static host can serve it, from any folder; and a zip.
 
 Every file but the page, the service worker and what others install is named by its
 content, so a host may let browsers keep them for ever.
@@ -14,8 +14,10 @@ from typing import Final
 import build_wheel
 from sanjuan.page.catalogue import catalogue
 from toolchain import languages
+from toolchain.archive import pack
 from toolchain.bundle import bundle
 from toolchain.icons import write_icons
+from toolchain.policy import with_policy
 from toolchain.steps import (
     BUILD,
     ROOT,
@@ -30,6 +32,9 @@ from toolchain.steps import (
 from toolchain.style_sheets import write_style_sheets
 
 DIST = ROOT / "dist"
+ARCHIVE = ROOT / "dist.zip"
+"""The same, for hosts that take an archive."""
+
 STAGE = BUILD / "site"
 """Where the site is put together, so that `dist/` is whole at any time."""
 
@@ -52,6 +57,9 @@ LOST: Final = "error-load-words"
 
 UNSTARTED: Final = "unstarted"
 """What it says, in every language, as long as its script has drawn nothing."""
+
+SLASH: Final = "slash"
+"""The script that stands in the page itself, for no address leads to it."""
 
 COMMON_LICENCES = ROOT / "licences"
 """Those that packages name without bringing them along."""
@@ -153,16 +161,22 @@ def write_page(made: dict[str, Path]) -> None:
     early = [f'<link rel="modulepreload" href="{from_page(made["worker.js"])}">']
     early += [_font(name) for name in FIRST_FONTS]
     lines = "\n".join([*early, "</head>"])
-    whole = text.replace("</head>", lines).replace(
-        f"<!-- {UNSTARTED} -->", _unstarted()
-    )
-    (STAGE / "index.html").write_text(whole, encoding="utf-8")
+    whole = text.replace("</head>", lines)
+    for name, content in ((UNSTARTED, _unstarted()), (SLASH, _slash())):
+        whole = whole.replace(f"<!-- {name} -->", content)
+    (STAGE / "index.html").write_text(with_policy(whole), encoding="utf-8")
 
 
 def _unstarted() -> str:
     """Why nothing is drawn, as paragraphs."""
     said = {tag: languages.sentence(tag, UNSTARTED) for tag in languages.languages()}
     return "".join(f'<p lang="{tag}">{escape(text)}</p>' for tag, text in said.items())
+
+
+def _slash() -> str:
+    """A script whose names are its own."""
+    script = bundle(WEB / f"{SLASH}.js", BUILD / SLASH).read_text(encoding="utf-8")
+    return f"<script>{{{script.strip()}}}</script>"
 
 
 def _font(name: str) -> str:
@@ -206,7 +220,8 @@ def build() -> None:
         fail("The page's libraries are missing: run `make site`.")
     build_wheel.build()
     inputs = [*files_in(WEB, build_wheel.WHEEL, build_wheel.RUNTIME), *_own_inputs()]
-    step = Step("site", inputs, [DIST / "index.html", DIST / "service-worker.js"])
+    made = [DIST / "index.html", DIST / "service-worker.js", ARCHIVE]
+    step = Step("site", inputs, made)
     if step.is_done():
         return
     say("Building the site …")
@@ -217,6 +232,7 @@ def build() -> None:
     place_wheel()
     shutil.rmtree(DIST, ignore_errors=True)
     STAGE.rename(DIST)
+    pack(DIST, ARCHIVE)
     step.done()
 
 

@@ -15,7 +15,6 @@ import tomllib
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
-from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 import build_site
 import build_wheel
@@ -51,14 +50,6 @@ def check_clean() -> None:
         fail("The tree has uncommitted changes: commit them before a release.")
 
 
-def pack(folder: Path, archive: Path, top: str) -> None:
-    """Zip a folder below `top`; the same files make the same archive."""
-    with ZipFile(archive, "w", ZIP_DEFLATED, compresslevel=9) as out:
-        for path in files_in(folder):
-            name = f"{top}/{path.relative_to(folder).as_posix()}"
-            out.writestr(ZipInfo(name), path.read_bytes(), ZIP_DEFLATED)
-
-
 def checksums(files: Iterable[Path]) -> str:
     """The SHA-256 of each file, as `sha256sum --check` reads them."""
     return "".join(
@@ -76,8 +67,7 @@ def make() -> None:
     empty(RELEASE)
     shutil.copy(build_wheel.wheel_path(), RELEASE)
     run(sys.executable, "-m", "hatchling", "build", "-t", "sdist", "-d", RELEASE)
-    site = f"san-juan-in-a-tab-{number}"
-    pack(build_site.DIST, RELEASE / f"{site}.zip", site)
+    shutil.copy(build_site.ARCHIVE, RELEASE / f"san-juan-in-a-tab-{number}.zip")
     (RELEASE / SUMS).write_text(checksums(files_in(RELEASE)), encoding="utf-8")
     (RELEASE / "CHANGES.md").write_text(news, encoding="utf-8")
     say(f"The release {number} lies in {RELEASE.relative_to(ROOT)}.")

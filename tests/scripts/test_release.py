@@ -2,7 +2,6 @@
 
 import subprocess
 from pathlib import Path
-from zipfile import ZipFile
 
 import pytest
 
@@ -39,18 +38,6 @@ def test_the_package_the_page_and_the_project_have_one_version() -> None:
     page = (ROOT / "package.json").read_text(encoding="utf-8")
     assert release.version() == sanjuan.__version__
     assert f'"version": "{release.version()}"' in page
-
-
-def test_a_packed_folder_is_the_same_each_time(tmp_path: Path) -> None:
-    folder = tmp_path / "site"
-    (folder / "assets").mkdir(parents=True)
-    (folder / "index.html").write_text("page")
-    (folder / "assets" / "a.js").write_text("script")
-    for name in ("one.zip", "two.zip"):
-        release.pack(folder, tmp_path / name, "top")
-    assert (tmp_path / "one.zip").read_bytes() == (tmp_path / "two.zip").read_bytes()
-    names = ZipFile(tmp_path / "one.zip").namelist()
-    assert sorted(names) == ["top/assets/a.js", "top/index.html"]
 
 
 def test_checksums_are_what_sha256sum_checks(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { Fault } from "../../web/engine/loading/fault.js";
 
+globalThis.location = new URL("../../web/", import.meta.url);
 globalThis.WORKER = "./worker.js";
 globalThis.Worker = class {
   constructor(_address, { name }) {

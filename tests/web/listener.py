@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 from web import choices
 from web.person import LONGEST
 from web.screen import LABEL, Screen, card
+from web.waiting import until
 from web.words import Words, plain
 
 PATIENCE: Final = 30
@@ -69,7 +70,7 @@ class Listener:
 
     def _after_a_change(self) -> list[Node]:
         """What is read out once the page has changed; the whole tree costs much."""
-        self.page.wait_for_function(CHANGED, arg=self._page, timeout=PATIENCE * 1000)
+        until(self.page, CHANGED, self._page, PATIENCE)
         self._page = str(self.page.evaluate(TEXT))
         return self.tree()
 

@@ -8,6 +8,7 @@ from playwright.sync_api import Page
 
 from web import choices
 from web.screen import Screen, read
+from web.waiting import until
 from web.words import ENGLISH, Words
 
 LONGEST = 900
@@ -125,7 +126,7 @@ class Person:
 
     def rest(self) -> None:
         """Wait until the engine thinks of nothing any more."""
-        self.page.wait_for_function("isAtRest()")
+        until(self.page, "isAtRest()")
 
     def play(self, until: str | None = None) -> Screen:
         """Decide everything up to such a question, or to the end of the game."""

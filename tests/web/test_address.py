@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from web.person import Person
+from web.waiting import until
 from web.words import ENGLISH, Words
 
 FORM = "players=you,hard,easy&names=,%3Cb%3EBen&edition=second&choose_four&seed=7"
@@ -115,7 +116,7 @@ def test_a_game_that_was_left_is_not_begun_anew(page: Page, site: str) -> None:
     person = begun(page, site)
     person.leave()
     expect(form(page)).to_be_visible()
-    page.wait_for_function("history.state.table === ''")
+    until(page, "history.state.table === ''")
     page.reload()
     person.ready()
     expect(page.get_by_role("button", name="Continue")).to_be_enabled()
@@ -124,7 +125,7 @@ def test_a_game_that_was_left_is_not_begun_anew(page: Page, site: str) -> None:
 def test_a_menu_that_was_open_changes_nothing_of_that(page: Page, site: str) -> None:
     person = begun(page, site)
     person.menu()
-    page.wait_for_function("history.state.dialog")
+    until(page, "history.state.dialog")
     page.reload()
     person.look()
     person.decide(person.seen[-1])

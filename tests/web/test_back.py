@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from web.person import Person
+from web.waiting import until
 from web.words import ENGLISH
 
 BEFORE = "about:blank#before"
@@ -31,7 +32,7 @@ def open_menu(person: Person) -> None:
 
 def expect_no_dialog(page: Page) -> None:
     expect(page.get_by_role("dialog")).to_have_count(0)
-    page.wait_for_function(SETTLED)
+    until(page, SETTLED)
 
 
 def test_back_closes_a_dialog_and_the_focus_returns(person: Person) -> None:
@@ -88,7 +89,7 @@ def test_a_page_that_is_loaded_anew_with_a_dialog_open_is_left_by_one_step(
     person: Person,
 ) -> None:
     open_menu(person)
-    person.page.wait_for_function("history.state?.dialog")
+    until(person.page, "history.state?.dialog")
     person.page.reload()
     person.ready()
     expect_no_dialog(person.page)

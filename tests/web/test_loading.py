@@ -8,7 +8,6 @@ from typing import Final
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from toolchain.steps import ROOT
 from web.complaints import Complaints
 from web.faults import FOLDER, Host, faulty
 
@@ -316,19 +315,6 @@ def test_a_page_that_forbids_webassembly_says_so(
     assert "WebAssembly" in sentence(page)
 
 
-def documented_policy() -> str:
-    """The content security policy that docs/hosting.md names."""
-    text = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
-    lines = text.partition("## A content security policy")[2].partition("##")[0]
-    return " ".join(line.strip() for line in lines.splitlines() if line[:4] == "    ")
-
-
-def test_the_policy_of_the_docs_is_enough(page: Page, host: Host) -> None:
-    host.policy = documented_policy()
-    page.goto(host.address)
-    wait_until_ready(page)
-
-
 STATUS = """
 window.said = new Set();
 new MutationObserver(() => {
@@ -371,9 +357,11 @@ def breaks_at_a_table(page: Page, dist: Path, times: int) -> None:
 
 
 BREAKING_WORKERS = """
+const policy = trustedTypes.createPolicy("test", { createScriptURL: (url) => url });
 window.Worker = class extends Worker {
   constructor(script, how) {
-    super(left-- > 0 ? new URL("?breaks", script) : script, how);
+    const breaking = policy.createScriptURL(new URL("?breaks", script).href);
+    super(left-- > 0 ? breaking : script, how);
   }
 };
 """
@@ -424,8 +412,8 @@ def test_a_page_that_may_not_start_python_says_so_and_lists_its_games(
     page.add_init_script(NOTHING_OFFLINE)
     page.goto(host.address)
     begin(page)
-    complaints.expect("TrustedScriptURL|Trusted Type")
-    host.policy = "require-trusted-types-for 'script'"
+    complaints.expect("TrustedTypePolicy")
+    host.policy = "trusted-types lit-html"
     page.reload()
     assert "does not let the game start on this page" in sentence(page)
     expect(page.get_by_role("heading", name="Your last game")).to_be_visible()

@@ -12,13 +12,13 @@ from toolchain.steps import ROOT
 
 WEB: Final = ROOT / "web"
 ORDER: Final = (
-    *("storage", "offline", "engine", "words", "state", "actions", "parts"),
+    *("site", "storage", "offline", "engine", "words", "state", "actions", "parts"),
     *("games", "effects", "input", "dialogs", "screens", "app.js"),
 )
 """A file imports only from its own folder and from those before it."""
 
-FREE: Final = {"early.js"}
-"""What the page fetches by itself."""
+FREE: Final = {"early.js", "slash.js"}
+"""What the page starts with by itself."""
 
 SELECTS_A_CLASS: Final = re.compile(
     r"(^|[\s(,>~+])\.(?!(?:wasm|bin)\b)[a-z][\w-]*(?=$|[\s)\[:,>])", re.I

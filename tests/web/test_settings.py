@@ -10,6 +10,7 @@ from sanjuan import Game
 from table_setup import extended, seat, table
 from web.prepared import asking, last_decision, over
 from web.visitor import Visitor
+from web.waiting import until
 from web.words import ENGLISH, Words
 
 
@@ -197,7 +198,7 @@ def speed(visitor: Visitor, of: str, name: str) -> None:
 def test_cards_are_there_at_once_where_that_is_wanted(visitor: Visitor) -> None:
     visitor.come_to(asking("role"))
     visitor.take("Prospector")
-    visitor.page.wait_for_function(MOVING)
+    until(visitor.page, MOVING)
     speed(visitor, "motion", "At once")
     visitor.come_to(asking("role"))
     visitor.take("Prospector")
@@ -215,7 +216,7 @@ def test_own_cards_move_even_where_turns_are_shown_at_once(
     speed(visitor, "pace", "At once")
     speed(visitor, "motion", "Slow")
     visitor.decide(visitor.come_to(asking(stage)))
-    visitor.page.wait_for_function(moves)
+    until(visitor.page, moves)
     expect(visitor.page.locator(".leaving")).to_have_count(0)
 
 
@@ -224,7 +225,7 @@ def test_a_rivals_building_comes_from_its_hand(visitor: Visitor) -> None:
     visitor.come_to(asking("role"))
     visitor.take("Builder")
     visitor.decide(visitor.look())
-    visitor.page.wait_for_function(MOVING.replace(".card)", ".size === 'mini')"))
+    until(visitor.page, MOVING.replace(".card)", ".size === 'mini')"))
 
 
 MARK_MOVING = "document.getAnimations().some((one) => one.effect.target.matches('{}'))"
@@ -247,10 +248,10 @@ def test_the_seal_goes_to_the_role_and_the_wheel_to_the_next_governor(
     speed(visitor, "motion", "Slow")
     visitor.come_to(table(seat(), seat(), roles_taken="builder trader").game)
     visitor.take("Prospector")
-    visitor.page.wait_for_function(MARK_MOVING.format(".governor"))
+    until(visitor.page, MARK_MOVING.format(".governor"))
     visitor.come_to(asking("role"))
     visitor.take("Prospector")
-    visitor.page.wait_for_function(MARK_MOVING.format(".role .seal"))
+    until(visitor.page, MARK_MOVING.format(".role .seal"))
 
 
 def test_a_card_tucked_goes_to_its_chapel(visitor: Visitor) -> None:
@@ -258,7 +259,7 @@ def test_a_card_tucked_goes_to_its_chapel(visitor: Visitor) -> None:
     visitor.come_to(asking("chapel"))
     visitor.page.locator("button[aria-pressed]").first.click()
     visitor.page.get_by_role("button", name="Confirm").click()
-    far = visitor.page.wait_for_function(TUCKED, arg="chapel").json_value()
+    far = until(visitor.page, TUCKED, "chapel")
     assert max(abs(side) for side in far) < 3
 
 
@@ -267,7 +268,7 @@ def test_a_good_stowed_goes_to_its_harbor(visitor: Visitor) -> None:
     at = extended(seat(city="harbor indigo_plant+"), seat()).role("trader")
     visitor.come_to(at.game)
     visitor.page.get_by_role("button", name="Confirm").click()
-    far = visitor.page.wait_for_function(TUCKED, arg="harbor").json_value()
+    far = until(visitor.page, TUCKED, "harbor")
     assert max(abs(side) for side in far) < 12
 
 

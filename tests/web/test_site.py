@@ -4,11 +4,13 @@ import json
 import re
 from hashlib import sha256
 from pathlib import Path
+from zipfile import ZipFile
 
 import pytest
 
 import build_site
 import build_wheel
+from toolchain.archive import pack
 from toolchain.steps import ROOT, digest
 
 ADDRESS = re.compile(r"""(?:href|src)=["']?([^"' >]+)""")
@@ -111,6 +113,25 @@ def test_every_library_of_the_page_is_named_in_the_notice() -> None:
     libraries = json.loads((ROOT / "package.json").read_text())["dependencies"]
     notice = (ROOT / "NOTICE").read_text().lower()
     assert [name for name in libraries if name not in notice] == []
+
+
+def test_the_archive_holds_the_site_and_nothing_around_it(dist: Path) -> None:
+    with ZipFile(build_site.ARCHIVE) as archive:
+        held = {name: digest(archive.read(name)) for name in archive.namelist()}
+    files = files_below(dist)
+    assert held == {
+        path.relative_to(dist).as_posix(): digest(path.read_bytes()) for path in files
+    }
+
+
+def test_a_packed_folder_is_the_same_each_time(tmp_path: Path) -> None:
+    folder = tmp_path / "site"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("page")
+    (folder / "assets" / "a.js").write_text("script")
+    for name in ("one.zip", "two.zip"):
+        pack(folder, tmp_path / name)
+    assert (tmp_path / "one.zip").read_bytes() == (tmp_path / "two.zip").read_bytes()
 
 
 def test_nothing_is_built_twice(dist: Path, capsys: pytest.CaptureFixture[str]) -> None:

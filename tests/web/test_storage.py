@@ -10,6 +10,7 @@ from web.disk import on_disk
 from web.layout import DRAWN
 from web.person import Person
 from web.prepared import over, table, text
+from web.waiting import until
 from web.words import ENGLISH
 
 DENIED = """IDBFactory.prototype.open = () => {
@@ -124,7 +125,7 @@ def test_a_kept_game_that_cannot_be_read_is_not_offered(
 ) -> None:
     page.goto(site)
     page.get_by_role("button", name=ENGLISH("new-button")).wait_for()
-    page.wait_for_function("async () => (await indexedDB.databases()).length")
+    until(page, "async () => (await indexedDB.databases()).length")
     page.evaluate(KEEP, saved)
     page.reload()
     Person(page).ready()

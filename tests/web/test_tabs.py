@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from web.disk import on_disk
 from web.person import Person
 from web.prepared import asking, prepared, shortened, table, text
+from web.waiting import until
 from web.words import ENGLISH
 
 NO_LOCKS = "Object.defineProperty(Navigator.prototype, 'locks', { value: undefined })"
@@ -258,7 +259,7 @@ def test_of_tables_that_come_while_one_is_written_only_the_newest_is(
     person.want_turns_at_once()
     person.leave()
     person.set_sail(*["Computer, random"] * 2, seed=3)
-    page.wait_for_function("document.querySelector('[data-ply]')?.dataset.ply > 60")
+    until(page, "document.querySelector('[data-ply]')?.dataset.ply > 60")
     writes = page.evaluate("window.writes")
     assert 0 < writes < ply(person)
 

@@ -10,6 +10,7 @@ from build_site import LOST, UNSTARTED
 from toolchain import languages
 from web.complaints import Complaints
 from web.faults import Host, faulty
+from web.waiting import until
 from web.words import Words
 
 Told = Page | FrameLocator
@@ -28,6 +29,12 @@ def html(page: Page, address: str, body: str) -> None:
     page.goto(address)
 
 
+def page_without_slash(host: Host) -> str:
+    """An address at which the host sends the page, though its slash is missing."""
+    host.paged = "?seed=7"
+    return f"{host.address.removesuffix('/')}{host.paged}"
+
+
 def as_a_file(page: Page, host: Host, dist: Path) -> Told:
     page.goto((dist / "index.html").as_uri())
     return page
@@ -39,9 +46,12 @@ def in_a_sandbox(page: Page, host: Host, dist: Path) -> Told:
     return page.frame_locator("iframe")
 
 
-def without_its_slash(page: Page, host: Host, dist: Path) -> Told:
-    address = host.address.removesuffix("/")
-    html(page, address, (dist / "index.html").read_text(encoding="utf-8"))
+def without_the_slash_its_host_takes_away(page: Page, host: Host, dist: Path) -> Told:
+    bare = page_without_slash(host)
+    address = bare.replace("?", "/?")
+    page.route(address, lambda way: way.fulfill(status=301, headers={"Location": bare}))
+    page.goto(address)
+    assert page.url == bare
     return page
 
 
@@ -60,7 +70,7 @@ def without_its_script(page: Page, host: Host, dist: Path) -> Told:
 WAYS = (
     as_a_file,
     in_a_sandbox,
-    without_its_slash,
+    without_the_slash_its_host_takes_away,
     with_scripts_of_a_wrong_type,
     without_its_script,
 )
@@ -76,6 +86,16 @@ def test_what_keeps_a_page_from_starting_is_told(
     complaints.expect("")
     with faulty(dist) as host:
         expect_told(way(page, host, dist))
+
+
+def test_a_page_without_its_slash_goes_to_the_address_with_it(
+    page: Page, complaints: Complaints, dist: Path
+) -> None:
+    complaints.expect("404")
+    with faulty(dist) as host:
+        page.goto(f"{page_without_slash(host)}#here", wait_until="commit")
+        page.wait_for_url(f"{host.address}?seed=7#here")
+        page.get_by_role("heading", level=1).wait_for()
 
 
 def test_a_page_without_javascript_says_so_at_once(browser: Browser, site: str) -> None:
@@ -97,7 +117,7 @@ def test_it_is_not_seen_while_the_page_is_on_its_way(
         page.goto(host.address, wait_until="commit")
         told = page.locator("#app > p")
         expect(told).to_have_count(len(languages.languages()))
-        page.wait_for_function("document.styleSheets.length")
+        until(page, "document.styleSheets.length")
         assert not told.first.is_visible()
         host.heal()
 

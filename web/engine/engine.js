@@ -1,4 +1,5 @@
 /** The page's side of the worker: starts and ends it, sends it requests, tells what it says or suffers. */
+import { ownScript } from "../site/scripts.js";
 import { told } from "./loading/fault.js";
 import { isReply, UNREADABLE } from "./protocol.js";
 
@@ -30,7 +31,7 @@ const renewScript = () => fetch(SCRIPT, { cache: "reload" }).catch(() => {}); //
  */
 function made(start) {
   try {
-    return new Worker(SCRIPT, { type: "module", name: start });
+    return new Worker(ownScript(SCRIPT), { type: "module", name: start });
   } catch {
     return undefined;
   }

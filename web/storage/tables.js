@@ -1,6 +1,6 @@
 /** The tables that this browser keeps, each under its id; every site has a database of its own. */
 import { createStore, del, get, set, update, values } from "idb-keyval";
-import { SITE } from "./site.js";
+import { SITE } from "../site/folder.js";
 
 const tables = createStore(`${SITE}tables`, "tables");
 

@@ -1,5 +1,5 @@
 /** Which page plays a table: one at a time. All pages of the site hear when a table goes on. */
-import { SITE } from "./site.js";
+import { SITE } from "../site/folder.js";
 
 /**
  * The turn that this page has or waits for.

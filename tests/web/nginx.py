@@ -1,0 +1,112 @@
+"""A real nginx, Debian's, that serves the site as docs/hosting.md says."""
+
+import grp
+import os
+import pwd
+import re
+import socket
+import subprocess
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+from filelock import FileLock
+
+from toolchain.debian import unpacked
+from toolchain.steps import BUILD, ROOT
+
+HOSTING: Final = ROOT / "docs" / "hosting.md"
+FOLDER: Final = "/san-juan/"
+"""Where the docs put the site."""
+
+PROGRAM: Final = "usr/sbin/nginx"
+TYPES: Final = "etc/nginx/mime.types"
+PATIENCE: Final = 10
+
+CONFIGURATION: Final = """
+daemon off;
+user {user} {group};
+pid {room}/pid;
+error_log stderr;
+events {{}}
+http {{
+    include {types};
+    access_log off;
+    client_body_temp_path {room}/body;
+    proxy_temp_path {room}/proxy;
+    fastcgi_temp_path {room}/fastcgi;
+    uwsgi_temp_path {room}/uwsgi;
+    scgi_temp_path {room}/scgi;
+    server {{
+        listen 127.0.0.1:{port};
+        root {room}/files;
+        {documented}
+    }}
+}}
+"""
+
+
+def root() -> Path | None:
+    """Where its files are: this machine, or a folder; None where it cannot be had."""
+    machine = Path("/")
+    if all((machine / name).exists() for name in (PROGRAM, TYPES)):
+        return machine
+    BUILD.mkdir(exist_ok=True)
+    with FileLock(BUILD / "lock"):
+        return unpacked("nginx", "nginx-common")
+
+
+def documented() -> str:
+    """What hosting.md says to put into its configuration."""
+    text = HOSTING.read_text(encoding="utf-8")
+    found = re.search(r"^```nginx\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
+    assert found
+    return found[1]
+
+
+def configuration(root: Path, room: Path, port: int) -> str:
+    """All that it is told; what it writes goes to a room of its own."""
+    return CONFIGURATION.format(
+        user=pwd.getpwuid(os.getuid()).pw_name,
+        group=grp.getgrgid(os.getgid()).gr_name,
+        types=root / TYPES,
+        room=room,
+        port=port,
+        documented=documented(),
+    )
+
+
+@contextmanager
+def nginx(root: Path, room: Path, dist: Path) -> Iterator[str]:
+    """Serve the site while inside, and give its address."""
+    port = _free_port()
+    (room / "files").mkdir()
+    (room / "files" / FOLDER.strip("/")).symlink_to(dist)
+    settings = room / "nginx.conf"
+    settings.write_text(configuration(root, room, port), encoding="utf-8")
+    process = subprocess.Popen([root / PROGRAM, "-c", settings, "-p", room])
+    try:
+        _await(port)
+        yield f"http://127.0.0.1:{port}{FOLDER}"
+    finally:
+        process.terminate()
+        process.wait()
+
+
+def _free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port: int = taken.getsockname()[1]
+        return port
+
+
+def _await(port: int) -> None:
+    """Wait until somebody listens there."""
+    end = time.monotonic() + PATIENCE
+    while True:
+        try:
+            return socket.create_connection(("127.0.0.1", port)).close()
+        except ConnectionRefusedError:
+            assert time.monotonic() < end, "nginx does not start"
+            time.sleep(0.02)

@@ -1,0 +1,40 @@
+// Which scripts the page may start, where a browser asks a policy and where it knows none.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+globalThis.location = new URL("https://host/games/san-juan/?seed=7");
+
+const OWN = new URL("assets/worker.js", location.href);
+const FOREIGN = [
+  new URL("https://elsewhere/games/san-juan/x.js"),
+  new URL("../x.js", location.href),
+  new URL("data:,"),
+];
+
+/** The module as a page has it that was just opened. */
+const opened = () => import(`../../web/site/scripts.js?${Math.random()}`);
+
+test("a browser without trusted types gets the address", async () => {
+  const { ownScript } = await opened();
+  assert.equal(ownScript(OWN), OWN.href);
+});
+
+test("a script from elsewhere is refused", async () => {
+  const { ownScript } = await opened();
+  for (const address of FOREIGN) assert.throws(() => ownScript(address), /no script of this site/);
+});
+
+test("one policy is made, and only once a script is to be started", async () => {
+  const made = [];
+  globalThis.trustedTypes = {
+    createPolicy(name, { createScriptURL }) {
+      made.push(name);
+      return { createScriptURL: (address) => ({ trusted: createScriptURL(address) }) };
+    },
+  };
+  const { ownScript } = await opened();
+  assert.deepEqual(made, []);
+  assert.deepEqual(ownScript(OWN), { trusted: OWN.href });
+  assert.throws(() => ownScript(FOREIGN[0]));
+  assert.deepEqual(made, ["san-juan"]);
+});

@@ -1,0 +1,78 @@
+"""Hosting as docs/hosting.md says: the policy of the page, and a real nginx."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page
+
+from toolchain.policy import policy
+from web.nginx import HOSTING, nginx, root
+from web.person import Person
+
+
+@pytest.fixture(scope="session")
+def own_policy(dist: Path) -> str:
+    return policy((dist / "index.html").read_text(encoding="utf-8"))
+
+
+def test_the_page_has_its_policy_before_everything_it_is_about(
+    dist: Path, own_policy: str
+) -> None:
+    page = (dist / "index.html").read_text(encoding="utf-8")
+    before, _, after = page.partition(own_policy)
+    assert not re.search("<(script|link|style|title)", before)
+    assert after
+
+
+def test_the_policy_lets_nothing_in_that_stands_inline(own_policy: str) -> None:
+    assert "unsafe-inline" not in own_policy
+    assert "'unsafe-eval'" not in own_policy
+    assert "require-trusted-types-for 'script'" in own_policy
+
+
+def test_no_template_has_a_style_attribute(dist: Path) -> None:
+    """The policy would forbid it; `parts/styled.js` sets styles as properties."""
+    for script in (dist / "assets").glob("*.js"):
+        found = re.search(r"<[a-z][^<>]*\sstyle=.{20}", script.read_text("utf-8"))
+        assert not found, f"{script.name}: {found}"
+
+
+def test_the_docs_name_that_policy_for_every_host(own_policy: str) -> None:
+    lines = [
+        line
+        for line in HOSTING.read_text(encoding="utf-8").splitlines()
+        if "default-src" in line
+    ]
+    assert len(lines) == 4, "the policy alone, nginx, Caddy, Apache"
+    for line in lines:
+        assert own_policy in line, f"It is now: {own_policy}"
+
+
+@pytest.mark.pyodide
+def test_it_is_played_from_nginx_and_again_when_that_is_gone(
+    page: Page, dist: Path, tmp_path: Path, own_policy: str
+) -> None:
+    """What the policy forbids would be complained of."""
+    files = root()
+    if files is None:
+        pytest.skip("nginx is missing and cannot be had by apt-get: install it.")
+    person = Person(page)
+    with nginx(files, tmp_path, dist) as address:
+        answer = page.goto(address.removesuffix("/"))
+        assert answer
+        assert answer.header_value("content-encoding") == "gzip"
+        assert answer.header_value("content-security-policy") == own_policy
+        person.ready()
+        begin(person)
+        page.evaluate("() => navigator.serviceWorker.ready.then(() => null)")
+    page.reload()
+    person.ready()
+    begin(person)
+
+
+def begin(person: Person) -> None:
+    """Set sail and decide twice."""
+    person.set_sail("Person", "Computer, random", seed=3)
+    for _ in range(2):
+        person.decide(person.look())

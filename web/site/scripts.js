@@ -1,0 +1,24 @@
+/** Which scripts the page may start beside itself: those of the site. Hosts may ask that a policy of this name says so. */
+
+const NAME = "san-juan";
+
+/**
+ * @param {string} address
+ * @returns {string}
+ */
+function createScriptURL(address) {
+  if (address.startsWith(new URL(".", location.href).href)) return address;
+  throw new TypeError(`${address} is no script of this site.`);
+}
+
+/** @type {ScriptPolicy | undefined} */
+let policy;
+
+/**
+ * A script of the site as what starts it wants to be given it; throws where the host lets nobody say so.
+ * @param {URL} address
+ */
+export function ownScript(address) {
+  policy ??= globalThis.trustedTypes?.createPolicy(NAME, { createScriptURL }) ?? { createScriptURL };
+  return policy.createScriptURL(address.href);
+}
