@@ -4,6 +4,7 @@ import { html, render } from "lit-html";
 import { arrive, keepArrival } from "./actions/arrival.js";
 import { dispatch, useEngine } from "./actions/dispatch.js";
 import { goOn } from "./actions/play.js";
+import { takeFromFrame } from "./actions/tab.js";
 import { dialog } from "./dialogs/index.js";
 import { announcer } from "./effects/announcer.js";
 import { flip, remember } from "./effects/motion.js";
@@ -20,11 +21,11 @@ import { keepOffline } from "./offline/register.js";
 import { afterDrawing } from "./parts/drawn.js";
 import { notice } from "./parts/notice.js";
 import { loadScreens, screen } from "./screens/index.js";
+import { behind } from "./site/address.js";
 import { filled, readAddress } from "./state/address.js";
 import { readSaved, watchOthers } from "./state/saves.js";
 import { firstLanguage, readForm, readSettings, speakIn } from "./state/settings.js";
 import { change, onChange, settle } from "./state/store.js";
-import { behind } from "./storage/address.js";
 import { lostWords } from "./words/choice.js";
 import { everywhere, spoken } from "./words/fluent.js";
 
@@ -68,6 +69,7 @@ async function open() {
   watchOthers(goOn);
   await readSaved();
   arrive(asked);
+  takeFromFrame();
   loadScreens().catch(() => {});
 }
 

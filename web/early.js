@@ -1,5 +1,5 @@
 /** Has the page's sentences fetched while its script is still on the way. */
-import { behind, parametersOf } from "./storage/address.js";
+import { behind, parametersOf } from "./site/address.js";
 import { read } from "./storage/settings.js";
 import { fileOf, wished } from "./words/choice.js";
 

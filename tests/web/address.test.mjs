@@ -9,7 +9,7 @@ globalThis.CATALOGUE = JSON.stringify({
 globalThis.LANGUAGES = JSON.stringify(Object.fromEntries(["de", "en"].map((tag) => [tag, { file: "", lost: "" }])));
 globalThis.location = new URL("http://localhost/games/?lang=de&seed=7#embed");
 
-const { behind, LONGEST } = await import("../../web/storage/address.js");
+const { behind, LONGEST } = await import("../../web/site/address.js");
 const { filled, readAddress } = await import("../../web/state/address.js");
 
 const FORM = {

@@ -5,7 +5,7 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Request, WebError
 
-OWN_HOST = "127.0.0.1"
+OWN_HOSTS = ("127.0.0.1", "localhost")
 SLOW = "was preloaded using link preload but not used within a few seconds"
 """A warning about the speed of the machine."""
 OWN_SCHEMES = ("about", "blob", "data")
@@ -41,7 +41,7 @@ class Complaints:
 
     def _request(self, request: Request) -> None:
         address = urlsplit(request.url)
-        if address.scheme not in OWN_SCHEMES and address.hostname != OWN_HOST:
+        if address.scheme not in OWN_SCHEMES and address.hostname not in OWN_HOSTS:
             self._heard.append(f"foreign request: {request.url}")
 
     def _console(self, message: ConsoleMessage) -> None:

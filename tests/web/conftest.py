@@ -20,6 +20,7 @@ from serve import served
 from toolchain.browsers import installed_browser
 from toolchain.steps import BUILD
 from web.complaints import Complaints
+from web.host_page import HostSite, host_site
 from web.layout import SIZES
 from web.stand_in import stand_in
 from web.visitor import Visitor
@@ -167,6 +168,13 @@ def complaints(context: BrowserContext) -> Iterator[Complaints]:
     yield complaints
     complaints.leave()
     assert complaints.unexpected() == []
+
+
+@pytest.fixture
+def host(tmp_path: Path) -> Iterator[HostSite]:
+    """Another site, whose page may have the game in it."""
+    with host_site(tmp_path) as host:
+        yield host
 
 
 @pytest.fixture

@@ -43,11 +43,14 @@ export async function playHere() {
   goOn(saved);
 }
 
+/** @param {string} text of a save */
+export const loadText = async (text) => begin({ type: "load", ...(await withKept(text)) });
+
 /** @param {File | undefined} file */
 export async function loadFile(file) {
   if (file && file.size > catalogue.file_size) return change({ notice: { id: "too_large", args: {} } });
   try {
-    if (file) begin({ type: "load", ...(await withKept(await file.text())) });
+    if (file) await loadText(await file.text());
   } catch {
     change({ notice: { id: "unreadable_file", args: {} } });
   }

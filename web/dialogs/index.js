@@ -3,6 +3,7 @@ import { html, nothing } from "lit-html";
 import { game } from "../games/index.js";
 import { whenNew } from "../parts/drawn.js";
 import { icon } from "../parts/icon.js";
+import { focusOn } from "../parts/view.js";
 import { change, state } from "../state/store.js";
 import { t } from "../words/fluent.js";
 import * as credits from "./credits.js";
@@ -34,7 +35,7 @@ const closeBeside = (event) => event.target === event.currentTarget && close(eve
  * @param {HTMLDialogElement} drawn
  */
 function lay(drawn) {
-  if (drawn.open) /** @type {HTMLElement | null} */ (drawn.querySelector("#dialog-title"))?.focus();
+  if (drawn.open) focusOn(drawn.querySelector("#dialog-title"));
   else drawn.showModal();
 }
 

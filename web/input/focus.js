@@ -1,5 +1,6 @@
 /** Keeps the focus at a place to go on from: nobody who uses the keyboard is thrown back to the top. */
 import { at } from "../parts/place.js";
+import { isFramed } from "../site/frame.js";
 import { asked } from "../state/choice.js";
 import { state } from "../state/store.js";
 
@@ -25,7 +26,7 @@ function goOnFrom(heading) {
 /**
  * Moves the focus to the place marked `data-focus`, else to the first heading: on another screen, for another question,
  * and when the element that had it is gone. While a dialog is open nothing is moved; what was lost under it is found
- * when it closes.
+ * when it closes. A frame takes no focus from the page around it.
  * @param {HTMLElement} root
  * @param {string} screen that is drawn
  * @param {Element | null} held what had the focus before the drawing
@@ -41,6 +42,7 @@ export function keepFocus(root, screen, held) {
   const lost = document.activeElement === document.body && [held, under ?? held].some((one) => one !== document.body);
   drawn = { screen, question };
   under = null;
+  if (isFramed() && !document.hasFocus()) return;
   if (!(elsewhere || answered || lost)) return;
   goOnFrom(root.querySelector("[data-focus]") ?? root.querySelector("main :is(h1, h2)"));
 }

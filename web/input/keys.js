@@ -1,6 +1,7 @@
 /** What the keyboard does at the table; arrows are heard in roving.js. */
 import { closeHint, confirm, putDown } from "../actions/play.js";
 import { at } from "../parts/place.js";
+import { focusOn } from "../parts/view.js";
 import { isPicked, isReady } from "../state/choice.js";
 import { state } from "../state/store.js";
 import { EVERYWHERE, SHORTCUTS } from "./shortcuts.js";
@@ -55,7 +56,7 @@ function characterOf({ code, key, shiftKey }) {
 function choose(key) {
   const option = document.querySelector(`${at("board")} [data-choice="${CSS.escape(key)}"]`);
   if (!(option instanceof HTMLElement)) return false;
-  option.focus();
+  focusOn(option);
   option.click();
   return true;
 }

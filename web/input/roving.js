@@ -1,5 +1,6 @@
 /** Arrow keys move among roles, cards and cities; each of their groups is one stop for Tab. */
 import { at } from "../parts/place.js";
+import { focusOn } from "../parts/view.js";
 
 const TABLE = "[data-rove=table]";
 /** What lies beside the table: up and down stay within. */
@@ -103,6 +104,6 @@ export function move(event) {
   const prompt = target.closest(`${at("ask")} [data-focus]`);
   if (!from && !prompt) return;
   const to = from instanceof HTMLElement ? goal(from, key) : buttonsIn(document, `${at("board")} :is(${CHOICES})`)[0];
-  to?.focus();
+  focusOn(to);
   event.preventDefault();
 }

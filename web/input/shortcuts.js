@@ -1,6 +1,7 @@
 /** Every shortcut, in one table: from it keys are heard, buttons are marked and the help is drawn. */
 import { game } from "../games/index.js";
 import { at } from "../parts/place.js";
+import { focusOn } from "../parts/view.js";
 import { change } from "../state/store.js";
 
 /**
@@ -15,7 +16,7 @@ import { change } from "../state/store.js";
 /** The latest card named there, else the heading that opens it. */
 function lookAtLog() {
   const named = [...document.querySelectorAll(`${at("log")}[open] [data-named]`)].at(-1);
-  /** @type {HTMLElement | null | undefined} */ (named ?? document.querySelector(`${at("log")} summary`))?.focus();
+  focusOn(named ?? document.querySelector(`${at("log")} summary`));
 }
 
 /** By where they are listed in the help. @type {Record<string, Shortcut[]>} */

@@ -37,6 +37,3 @@ class WhenNew extends Directive {
  * @type {<E extends Element>(act: (element: E) => void, key?: unknown) => import("lit-html/directive.js").DirectiveResult<typeof WhenNew>}
  */
 export const whenNew = directive(WhenNew);
-
-/** @param {Element} element */
-export const intoView = (element) => element.scrollIntoView({ block: "nearest" });

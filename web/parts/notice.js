@@ -1,6 +1,8 @@
 /** A sentence about what went wrong: the game goes on, or has to be started once more. */
 import { html, nothing } from "lit-html";
 import { retry } from "../actions/play.js";
+import { openTab } from "../actions/tab.js";
+import { download } from "../state/saves.js";
 import { change, state } from "../state/store.js";
 import { dashed, has, t } from "../words/fluent.js";
 import { icon } from "./icon.js";
@@ -15,27 +17,36 @@ export function errorWords({ id, args }) {
   return has(name) ? t(name, Object.fromEntries(said)) : t("error-unknown", { id });
 }
 
+/**
+ * @param {string} action
+ * @param {string} label
+ * @param {() => void} act
+ */
+const button = (action, label, act) =>
+  html`<button type="button" class="link" data-action=${action} @click=${act}>${label}</button>`;
+
+const save = () => button("save-file", t("menu-save"), () => state.table && download(state.table));
+
+const tab = () => button("open-tab", t("open-tab"), openTab);
+
+/** What can be done about what is told. @type {Record<string, () => unknown>} */
+const REMEDIES = { not_kept: () => html`${save()} ${tab()}`, framed_file: tab };
+
 const failure = () => html`<p class="notice">
   <span>${state.failed ? errorWords(state.failed) : ""}</span>
   <button type="button" class="button plain" data-action="retry" @click=${retry}>${t("retry")}</button>
 </p>`;
 
+/** @param {import("../types").Told} error */
+const told = (error) => html`<p class="notice">
+  <span>${errorWords(error)} ${REMEDIES[error.id]?.()}</span>
+  <button type="button" class="button plain push" aria-label=${t("notice-close")} @click=${() => change({ notice: null })}>
+    ${icon("close")}
+  </button>
+</p>`;
+
 /** The start screen tells by itself why it cannot start. */
 export const notice = () =>
   html`<div role="alert" class="alert">
-    ${state.failed && state.screen !== "start" ? failure() : nothing}${
-      state.notice
-        ? html`<p class="notice">
-          <span>${errorWords(state.notice)}</span>
-          <button
-            type="button"
-            class="button plain"
-            aria-label=${t("notice-close")}
-            @click=${() => change({ notice: null })}
-          >
-            ${icon("close")}
-          </button>
-        </p>`
-        : nothing
-    }
+    ${state.failed && state.screen !== "start" ? failure() : nothing}${state.notice ? told(state.notice) : nothing}
   </div>`;

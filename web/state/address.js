@@ -1,5 +1,6 @@
 /** What an address asks of the page, value by value; docs/embedding.md lists them. Nothing is done here. */
-import { LONGEST, parametersOf } from "../storage/address.js";
+import { LONGEST, parametersOf } from "../site/address.js";
+import { isShelf } from "../storage/shelf.js";
 import { languageLike } from "../words/choice.js";
 import { isolated } from "../words/fluent.js";
 import { catalogue } from "./catalogue.js";
@@ -76,7 +77,7 @@ const WISHES = {
 const VISIT = { lang: languageLike, theme: meant({ auto: "", light: "light", dark: "dark" }) };
 
 /** @type {Record<string, Reader>} */
-const REST = { start: onOff, embed: onOff };
+const REST = { start: onOff, embed: onOff, save: (text) => isShelf(text) || undefined };
 
 /** As it stands in a sentence. @param {string} text */
 function repeated(text) {

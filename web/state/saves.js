@@ -1,4 +1,5 @@
 /** The tables that can be gone on with: kept in the browser, each under its id, and in files the player asks for. */
+import { isFramed } from "../site/frame.js";
 import { persist } from "../storage/persist.js";
 import * as kept from "../storage/tables.js";
 import { leave, listen, take, tell } from "../storage/turn.js";
@@ -68,7 +69,7 @@ export function keepTable(table) {
  */
 function inTime(written) {
   return new Promise((done) => {
-    const late = setTimeout(() => done(change({ unkept: true })), PATIENCE);
+    const late = setTimeout(() => done(noteUnkept()), PATIENCE);
     written.then(() => done(clearTimeout(late)));
   });
 }
@@ -86,8 +87,17 @@ async function writeNewest(id) {
     untaken.delete(id);
   } catch {
     untaken.set(id, saved);
-    change({ unkept: true });
+    noteUnkept();
   }
+}
+
+let isTold = false;
+
+/** A frame may be gone with the next click on the page around it: there this is told at once. */
+function noteUnkept() {
+  change({ unkept: true });
+  if (isFramed() && !isTold) change({ notice: { id: "not_kept", args: {} } });
+  isTold = true;
 }
 
 /** @param {Saved} saved */
@@ -206,7 +216,7 @@ export function download(table) {
   link.download = `${t("save-name")}-${table.seed ?? table.save.id}-${table.view.ply}.json`;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);
-  if (window.parent !== window) tellOfFrame();
+  if (isFramed()) tellOfFrame();
 }
 
 /** A frame may forbid files, and nobody is told: neither this page nor whoever asked for one. */

@@ -1,11 +1,11 @@
-/** The tables that this browser keeps, each under its id; every site has a database of its own. */
+/** The tables that this browser keeps, each under its id; every site, and every shelf, has a database of its own. */
 import { createStore, del, get, set, update, values } from "idb-keyval";
-import { SITE } from "../site/folder.js";
+import { SHELF } from "./shelf.js";
 
-const tables = createStore(`${SITE}tables`, "tables");
+const tables = createStore(`${SHELF}tables`, "tables");
 
 /** Where versions before 0.2.0 kept their last three. */
-const EARLIER = `${SITE}san-juan-tables`;
+const EARLIER = `${SHELF}san-juan-tables`;
 
 /** In milliseconds: so long a browser has to tell what it keeps. */
 const PATIENCE = 1000;

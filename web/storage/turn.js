@@ -1,5 +1,5 @@
 /** Which page plays a table: one at a time. All pages of the site hear when a table goes on. */
-import { SITE } from "../site/folder.js";
+import { SHELF } from "./shelf.js";
 
 /**
  * The turn that this page has or waits for.
@@ -42,7 +42,7 @@ function request(id, lost, steal) {
   const taken = new Promise((answer) => {
     if (!navigator.locks) return answer(true);
     const held = async () =>
-      navigator.locks.request(`${SITE}${id}`, steal ? { steal } : { ifAvailable: true }, (lock) => {
+      navigator.locks.request(`${SHELF}${id}`, steal ? { steal } : { ifAvailable: true }, (lock) => {
         answer(lock !== null);
         return lock && left;
       });
@@ -83,7 +83,7 @@ export function tell(id) {
 /** @param {(id: string) => void} hear what goes on in other pages */
 export function listen(hear) {
   try {
-    channel = new BroadcastChannel(`${SITE}tables`);
+    channel = new BroadcastChannel(`${SHELF}tables`);
     channel.onmessage = ({ data }) => hear(data);
   } catch {
     // Old browsers have none, and some frames may not.

@@ -1,5 +1,6 @@
 /** The keys that look something up at this game's table. */
 import { at } from "../../parts/place.js";
+import { focusOn } from "../../parts/view.js";
 import { change } from "../../state/store.js";
 import { lookAt } from "./press.js";
 
@@ -10,7 +11,7 @@ function lookAtFocused() {
 }
 
 function goToRivals() {
-  /** @type {HTMLElement | null} */ (document.querySelector(`${at("rivals")} button`))?.focus();
+  focusOn(document.querySelector(`${at("rivals")} button`));
 }
 
 export const SHORTCUTS = [

@@ -1,6 +1,7 @@
 /** Cards to choose from that are in no hand and no city: they cover roles and prices, so that nothing has to move. */
 import { html, nothing } from "lit-html";
-import { intoView, whenNew } from "../../parts/drawn.js";
+import { whenNew } from "../../parts/drawn.js";
+import { intoView } from "../../parts/view.js";
 import { picking } from "../../state/choice.js";
 import { dashed, t } from "../../words/fluent.js";
 import { row } from "./hand.js";

@@ -9,6 +9,7 @@ import { whenNew } from "../../parts/drawn.js";
 import { icon } from "../../parts/icon.js";
 import { seal } from "../../parts/seal.js";
 import { styled } from "../../parts/styled.js";
+import { intoView } from "../../parts/view.js";
 import { nameOf, person } from "../../state/people.js";
 import { dashed, language, t } from "../../words/fluent.js";
 
@@ -98,7 +99,7 @@ const drawn = (table, decision, open) => html`<button
 function goTo(entry) {
   const button = entry.querySelector("button");
   button?.focus({ preventScroll: true });
-  button?.scrollIntoView({ block: "center" });
+  intoView(button, "center");
 }
 
 /**

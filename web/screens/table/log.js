@@ -8,6 +8,7 @@ import { whenNew } from "../../parts/drawn.js";
 import { icon } from "../../parts/icon.js";
 import { rich } from "../../parts/mentions.js";
 import { seal } from "../../parts/seal.js";
+import { intoView } from "../../parts/view.js";
 import { handOpen } from "../../state/people.js";
 import { change, state } from "../../state/store.js";
 import { language, t } from "../../words/fluent.js";
@@ -101,5 +102,5 @@ export function log(table) {
 function toLatest(event) {
   const log = /** @type {HTMLDetailsElement} */ (event.currentTarget);
   toEnd(log);
-  if (log.open && !roomy.matches) log.querySelector("li:last-child")?.scrollIntoView({ block: "nearest" });
+  if (log.open && !roomy.matches) intoView(log.querySelector("li:last-child"));
 }

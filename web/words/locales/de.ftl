@@ -84,6 +84,7 @@ menu-new = Neues Spiel
 menu-kept = Dieses Spiel bleibt erhalten: „{ continue-button }“ auf der Startseite führt zurück.
 menu-unkept = Dieser Browser behält hier kein Spiel. Bitte vor dem Schließen der Seite in einer Datei speichern.
 unkept-mark = Nicht gesichert
+open-tab = In eigenem Tab öffnen
 
 ## Einstellungen
 
@@ -321,8 +322,10 @@ error-nothing-to-undo = Platz { $seat } hat nichts zurückzunehmen.
 error-serious-game = Dieses Spiel ist ernst: Nichts wird zurückgenommen, und es gibt keine Tipps.
 error-load-words = Die Wörter dieser Sprache ließen sich nicht laden. Prüfe die Verbindung und versuche es noch einmal.
 error-framed-file = Wenn keine Datei ankommt, verbietet es die Seite rund um das Spiel. Öffne das Spiel in einem eigenen Tab, um Dateien zu behalten.
+error-not-kept = Dieses Spiel wird nicht behalten: in einer anderen Seite lässt der Browser ihm keinen Speicher.
+error-framed-tab = Die Seite, in der das Spiel liegt, verbietet ihm eigene Tabs.
 error-bad-address = Die Adresse verlangt { $wrong }; das ist hier nicht bekannt. Alles andere in ihr gilt.
-error-game-not-kept = Die Partie, die hier begonnen hat, wurde nicht aufbewahrt. „{ new-button }“ beginnt sie von vorn.
+error-game-not-kept = Das Spiel, das hier begonnen hat, wurde nicht behalten. „{ new-button }“ beginnt es von vorn.
 error-unreadable-file = Diese Datei ließ sich nicht lesen. Bitte noch einmal wählen, oder eine Kopie davon.
 error-too-large = Das ist größer als alles, was das Spiel speichert. Bitte eine Datei wählen, die das Spiel gespeichert hat.
 error-too-deep = Hier sind Listen tiefer verschachtelt als in allem, was das Spiel speichert. Bitte eine Datei wählen, die das Spiel gespeichert hat.

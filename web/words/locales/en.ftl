@@ -84,6 +84,7 @@ menu-new = New game
 menu-kept = This game is kept: “{ continue-button }” on the start page brings you back to it.
 menu-unkept = This browser does not keep games here. Save this one as a file before you close the page.
 unkept-mark = Not kept
+open-tab = Open in a tab of its own
 
 ## Settings
 
@@ -321,6 +322,8 @@ error-nothing-to-undo = Seat { $seat } has nothing to take back.
 error-serious-game = This game is serious: nothing is taken back, and there are no hints.
 error-load-words = The words of this language could not be fetched. Check the connection, then try again.
 error-framed-file = If no file arrives, the page around the game forbids it. Open the game in a tab of its own to keep files.
+error-not-kept = This game is not kept: inside another page the browser allows it no storage.
+error-framed-tab = The page around the game forbids it tabs of its own.
 error-bad-address = The address asks for { $wrong }, which is not known here. Everything else in it is used.
 error-game-not-kept = The game that began here was not kept. “{ new-button }” begins it anew.
 error-unreadable-file = This file could not be read. Choose it once more, or another copy of it.

@@ -86,6 +86,7 @@ menu-new = Nouvelle partie
 menu-kept = Cette partie est gardée : « { continue-button } », à l’accueil, vous y ramène.
 menu-unkept = Ce navigateur ne garde pas les parties ici. Enregistrez celle-ci dans un fichier avant de fermer la page.
 unkept-mark = Non gardée
+open-tab = Ouvrir dans un onglet à part
 
 ## Réglages
 
@@ -326,8 +327,10 @@ error-nothing-to-undo = Le joueur { $seat } n’a rien à annuler.
 error-serious-game = Cette partie est sérieuse : on n’annule rien, et il n’y a pas d’indices.
 error-load-words = Les mots de cette langue n’ont pas pu être téléchargés. Vérifiez la connexion, puis réessayez.
 error-framed-file = Si aucun fichier n’arrive, c’est que la page autour du jeu l’interdit. Ouvrez le jeu dans un onglet à part pour garder des fichiers.
+error-not-kept = Cette partie n’est pas gardée : dans une autre page, le navigateur ne lui accorde aucun stockage.
+error-framed-tab = La page autour du jeu lui interdit d’ouvrir des onglets.
 error-bad-address = L’adresse demande { $wrong }, ce qui n’est pas connu ici. Tout le reste de l’adresse est pris en compte.
-error-game-not-kept = La partie commencée ici n’a pas été conservée. « { new-button } » la recommence.
+error-game-not-kept = La partie commencée ici n’a pas été gardée. « { new-button } » la recommence.
 error-unreadable-file = Ce fichier n’a pas pu être lu. Choisissez-le encore une fois, ou une copie.
 error-too-large = C’est plus grand que tout ce que le jeu enregistre. Choisissez un fichier que le jeu a enregistré.
 error-too-deep = Des listes sont imbriquées ici plus profondément que dans tout ce que le jeu enregistre. Choisissez un fichier que le jeu a enregistré.

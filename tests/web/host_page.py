@@ -1,0 +1,40 @@
+"""Pages of another site that have the game in them. No test is here."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+from playwright.sync_api import Page
+
+from serve import served
+
+OTHER_SITE: Final = "localhost"
+"""The same machine, but to a browser another site than 127.0.0.1."""
+
+
+class HostSite:
+    """Another site, with one page at a time."""
+
+    def __init__(self, folder: Path, address: str) -> None:
+        self._page = folder / "index.html"
+        self.address = address.replace("127.0.0.1", OTHER_SITE)
+
+    def show(self, page: Page, body: str) -> None:
+        """Go to its page, which holds this now."""
+        whole = f"<!doctype html><title>Host</title><body>{body}"
+        self._page.write_text(whole, encoding="utf-8")
+        page.goto(self.address)
+
+
+@contextmanager
+def host_site(folder: Path) -> Iterator[HostSite]:
+    """Serve such a site out of an empty folder while inside."""
+    with served(folder) as address:
+        yield HostSite(folder, address)
+
+
+def frame(address: str, *attributes: str) -> str:
+    """The game in a frame, as anybody may write it."""
+    style = "border: 0; width: 90vw; height: 80vh"
+    return f'<iframe src="{address}" style="{style}" {" ".join(attributes)}></iframe>'
