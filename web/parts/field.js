@@ -14,8 +14,7 @@ export const onOff = (id, { name, note, on, flip }) => html`<label class="switch
     aria-describedby="${id}-note"
     .checked=${on}
     @change=${flip}
-  /><span class="knob"></span
-  ><span><b id="${id}-name">${name}</b><small id="${id}-note" class="note">${note}</small></span></label
+  /><span><b id="${id}-name">${name}</b><small id="${id}-note" class="note">${note}</small></span></label
 >`;
 
 /**

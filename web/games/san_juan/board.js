@@ -15,6 +15,7 @@ import { tray } from "./tray.js";
  * @param {unknown} ask what is asked
  */
 export const board = (shown, given, ask) => html`
-  ${guard(given, () => rivals(shown))}${roles(shown)}${tray(shown)}${offer(shown)}
-  ${guard(given, () => market(shown))}${city(shown)}${ask}${hand(shown)}
+  ${guard(given, () => rivals(shown))}${roles(shown)}${tray(shown)}
+  ${guard(given, () => market(shown))}${city(shown)}${ask}
+  <div class="held">${offer(shown)}${hand(shown)}</div>
 `;

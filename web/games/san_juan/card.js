@@ -16,7 +16,7 @@ import { cardEffect, cardName, cardTitle } from "./words/names.js";
  * @typedef {object} Face
  * @property {Building} building
  * @property {number | null} card
- * @property {"hand" | "chip" | "offer" | "full"} size
+ * @property {"hand" | "chip" | "full"} size
  * @property {boolean} [option] it can be chosen now
  * @property {boolean} [picked]
  * @property {boolean} [full] it could be chosen if another were put down
@@ -32,6 +32,7 @@ import { cardEffect, cardName, cardTitle } from "./words/names.js";
  * @property {string} [said] that number in words
  * @property {string} [works] the role in whose phase, now running, the building counts
  * @property {import("./changes.js").Change} [changed] since the viewer's latest decision
+ * @property {string} [lies] where, if neither in a hand nor in a city
  * @property {(event: globalThis.Event) => void} [press]
  */
 
@@ -39,11 +40,13 @@ import { cardEffect, cardName, cardTitle } from "./words/names.js";
 const printed = (building) => (building.star ? "★" : building.vp);
 
 /**
- * A word on what has changed, for as long as nothing else has been decided.
- * @param {{ changed?: import("./changes.js").Change }} face
+ * A word on what has changed, for as long as nothing else has been decided; or on where the card lies.
+ * @param {{ changed?: import("./changes.js").Change, lies?: string }} face
  */
-const changeMark = ({ changed }) =>
-  changed ? html`<span class="changed" aria-hidden="true">${t(`changed-${changed}`)}</span>` : nothing;
+function changeMark({ changed, lies }) {
+  const word = changed ? t(`changed-${changed}`) : lies;
+  return word ? html`<span class="changed" aria-hidden="true">${word}</span>` : nothing;
+}
 
 /** @param {Face} face */
 const worksMark = ({ works }) =>
@@ -99,29 +102,6 @@ export function chipCard(face) {
       ${good && building.good ? goodMark(building.good) : nothing}
       ${face.tag === undefined ? (good ? nothing : worksMark(face)) : tagMark(face.tag)}
       <span class="name" aria-hidden="true">${cardTitle(building.id)}</span>${marks(face)}`,
-  );
-}
-
-/**
- * What it does, and if nothing speaks against it, that it is for anybody.
- * @param {Building} building
- * @param {string} [why]
- */
-const offerRule = ({ id }, why) =>
-  html`<span>${why ? nothing : html`<span class="anybody">${t("offer-note")}</span>`} ${cardEffect(id)}</span>`;
-
-/**
- * On the table, for anybody to build.
- * @param {Face} face
- */
-export function offerCard(face) {
-  const { building, why } = face;
-  return button(
-    face,
-    html`${front(building)}${costMark(face)}
-      <span class="name" aria-hidden="true">${cardTitle(building.id)}</span>
-      <span class="rule" aria-hidden="true">${why ? html`<b class="whynot">${why}</b>` : nothing}${offerRule(building, why)}</span>
-      ${worthMark(face)}${marks({ ...face, why: "" })}`,
   );
 }
 

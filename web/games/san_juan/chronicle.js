@@ -4,7 +4,7 @@ import { nameOf } from "../../state/people.js";
 import { t } from "../../words/fluent.js";
 import { house } from "./card.js";
 import { buildingOf } from "./catalogue.js";
-import { cardName, cardTitle } from "./words/names.js";
+import { cardName } from "./words/names.js";
 
 /** @typedef {import("../../types").Table} Table */
 
@@ -46,9 +46,7 @@ const busy = ({ built }) => Object.keys(built).length > 0;
 function small(card) {
   const building = buildingOf(card);
   const name = cardName(building.id);
-  return html`<span class="built"
-    ><span role="img" aria-label=${name} title=${name}>${house(building)}</span><span class="name" aria-hidden="true">${cardTitle(building.id)}</span></span
-  >`;
+  return html`<span role="img" aria-label=${name} title=${name}>${house(building)}</span>`;
 }
 
 /**
@@ -64,7 +62,7 @@ const line = ({ round, built }, seats) => html`<tr>
 export function chronicle(table) {
   const seats = table.ranking;
   const rounds = chapters(table);
-  return html`<table class="chronicle tally" data-seats=${seats.length}>
+  return html`<table class="chronicle tally">
     <caption>
       ${t("end-chronicle")}${rounds.slice(1).every(busy) ? nothing : html`<small>${t("end-chronicle.note")}</small>`}
     </caption>

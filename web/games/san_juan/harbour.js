@@ -88,25 +88,25 @@ const FRONDS = [-150, -115, -72, -35, 0, 28, 160];
  * @param {number} tall @param {number} scale
  */
 const palm = (x, tall, scale) => svg`<g transform="translate(${x} ${FLOOR}) scale(${scale})">
-  <path fill="var(--trunk)" d="M-5 0c4-60-6-120 8-${tall}l8 2c-12 70 0 130-4 ${tall - 2}z"/>
-  ${FRONDS.map((turn) => svg`<path fill="var(--leaf)" transform="translate(8 ${-tall}) rotate(${turn})" d="M0 0c30-26 66-22 84 6-28-12-56-8-84-2z"/>`)}
+  <path fill="light-dark(#7b5a3a, #1b211f)" d="M-5 0c4-60-6-120 8-${tall}l8 2c-12 70 0 130-4 ${tall - 2}z"/>
+  ${FRONDS.map((turn) => svg`<path fill="light-dark(#2f6f4f, #12302b)" transform="translate(8 ${-tall}) rotate(${turn})" d="M0 0c30-26 66-22 84 6-28-12-56-8-84-2z"/>`)}
 </g>`;
 
 const fort = svg`<path fill="var(--fort)" d="M-10 660V470l250 0 40 190z"/>
-  <path fill="var(--fortdark)" d="M-10 466h262l2 14H-10zM20 500h40v10H20zM100 540h40v10h-40zM205 560h40v10h-40zM60 590h40v10H60zM180 600h40v10h-40z"/>
+  <path fill="light-dark(#ab997a, #29333c)" d="M-10 466h262l2 14H-10zM20 500h40v10H20zM100 540h40v10h-40zM205 560h40v10h-40zM60 590h40v10H60zM180 600h40v10h-40z"/>
   <path fill="var(--fort)" transform="translate(104 330) scale(.36)" d="M256 16a18 18 0 0 1 18 18c0 8-4 14-10 17 70 20 116 66 128 125H120c12-59 58-105 128-125-6-3-10-9-10-17a18 18 0 0 1 18-18zM104 190h304v34H104zM128 240h256v140H128zM112 394h288v30H112zM150 436h212l-40 60H190z"/>
   <path fill="var(--lit)" d="M185 448v-22a11 11 0 0 1 22 0v22z"/>
   <path class="iron" d="M40 466V380"/><path fill="var(--flag)" d="M41 380h58l-12 15 12 15H61z"/>`;
 
-const quay = svg`<rect fill="var(--quay)" x="-10" y="655" width="1220" height="34"/>
+const quay = svg`<rect fill="light-dark(#7f97a6, #2a3f4d)" x="-10" y="655" width="1220" height="34"/>
   <path class="quayline" d="M-10 672H1210"/>
   <path class="quayline stones" d="M-10 663.5H1210"/><path class="quayline stones" d="M12 680.5H1210"/>`;
 
 const ship = svg`<g transform="translate(560 552) scale(1.15)">
-  <path fill="var(--ship)" d="M0 150h38l8 16h104l22-26h34l34-22 3 5-34 24-22 58c-3 9-9 13-18 13H40c-12 0-19-5-23-16zM58 12h5v154h-5zM116-10h6v176h-6zM170 34h5v110h-5z"/>
-  <path fill="var(--sail)" d="M34 28h54c10 22 10 40 0 62H34c8-22 8-40 0-62zM36 98h52c10 18 10 34 0 52H36c8-18 8-34 0-52zM90 8h58c11 22 11 44 0 66H90c8-22 8-44 0-66zM92 82h58c11 22 11 42 0 64H92c8-22 8-42 0-64zM154 50h40c9 24 9 46 0 72h-40c7-24 7-48 0-72zM206 132l32-16-30-62z"/>
+  <path fill="light-dark(#3d2a22, #6a4630)" d="M0 150h38l8 16h104l22-26h34l34-22 3 5-34 24-22 58c-3 9-9 13-18 13H40c-12 0-19-5-23-16zM58 12h5v154h-5zM116-10h6v176h-6zM170 34h5v110h-5z"/>
+  <path fill="light-dark(#fff7e6, #e4d3ae)" d="M34 28h54c10 22 10 40 0 62H34c8-22 8-40 0-62zM36 98h52c10 18 10 34 0 52H36c8-18 8-34 0-52zM90 8h58c11 22 11 44 0 66H90c8-22 8-44 0-66zM92 82h58c11 22 11 42 0 64H92c8-22 8-42 0-64zM154 50h40c9 24 9 46 0 72h-40c7-24 7-48 0-72zM206 132l32-16-30-62z"/>
   <path fill="var(--flag)" d="M122-10h22l-6 7 6 7h-22z"/>
-  <circle fill="var(--halo)" cx="4" cy="142" r="24"/><path fill="var(--lamp)" d="M0 136h8v12H0zM26 174h9v9h-9zM48 174h9v9h-9zM70 174h9v9h-9z"/></g>
+  <circle fill="light-dark(transparent, #ffd98a40)" cx="4" cy="142" r="24"/><path fill="light-dark(#f3c96b, #ffd98a)" d="M0 136h8v12H0zM26 174h9v9h-9zM48 174h9v9h-9zM70 174h9v9h-9z"/></g>
   <path fill="var(--glint)" d="M570 800h240v4H570zM600 814h190v3H600zM650 828h110v3H650z"/>`;
 
 const stars = upTo(64).map(
@@ -121,10 +121,10 @@ const waves = upTo(48).map((k) => {
 
 export const harbour =
   () => html`<svg class="harbour" viewBox="0 0 1200 840" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-  <g fill="var(--stars)">${stars}</g><circle fill="var(--disc)" cx="862" cy="205" r="62"></circle>
-  <path fill="var(--far)" d="M0 470 C120 400 210 420 320 380 S520 300 640 360 820 410 900 370 1080 380 1200 430 V560H0z"></path>
-  <path fill="var(--mid)" d="M0 510 C160 470 300 480 430 455 S700 430 860 455 1080 470 1200 455 V662H0z"></path>
+  <g fill="light-dark(transparent, #ffffffb0)">${stars}</g><circle fill="light-dark(#fff3c9, #f4ecd0)" cx="862" cy="205" r="62"></circle>
+  <path fill="light-dark(#9cc4bd, #16304a)" d="M0 470 C120 400 210 420 320 380 S520 300 640 360 820 410 900 370 1080 380 1200 430 V560H0z"></path>
+  <path fill="light-dark(#6fa593, #12283b)" d="M0 510 C160 470 300 480 430 455 S700 430 860 455 1080 470 1200 455 V662H0z"></path>
   ${HOUSES.map(house)}${fort}${quay}
-  <rect fill="var(--sea)" x="-10" y="689" width="1220" height="220"></rect>
+  <rect fill="light-dark(#1f7c8c, #0d2b3f)" x="-10" y="689" width="1220" height="220"></rect>
   ${waves}${palm(318, 190, 1)}${palm(1120, 150, 0.8)}${ship}
 </svg>`;

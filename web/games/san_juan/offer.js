@@ -1,7 +1,7 @@
 /** What lies on the table for anybody to build: the cathedral of New Buildings. */
 import { html, nothing } from "lit-html";
 import { t } from "../../words/fluent.js";
-import { offerCard } from "./card.js";
+import { handCard } from "./card.js";
 import { faceOf } from "./face.js";
 import { choiceAmong } from "./press.js";
 
@@ -10,6 +10,6 @@ export function offer(table) {
   if (!table.offered.length) return nothing;
   const choice = choiceAmong(table.offered);
   return html`<section class="offer" data-place="offer" data-rove="table" aria-label=${t("offer-label")}>
-    ${table.offered.map((card) => offerCard({ ...faceOf(table, choice(card)), size: "offer" }))}
+    ${table.offered.map((card) => handCard({ ...faceOf(table, choice(card)), size: "hand", lies: t("offer-label") }))}
   </section>`;
 }

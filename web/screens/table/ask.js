@@ -143,7 +143,7 @@ const finalButton = () => html`<button
 const explanation = (table, question) =>
   isThinking()
     ? t("advice-thinking")
-    : html`<span class="lately">${game().lately(table, question)}</span> ${game().instruction(table, question)} <span class="effect">${game().effect(question)}</span>`;
+    : html`${game().lately(table, question)} ${game().instruction(table, question)} <span class="effect">${game().effect(question)}</span>`;
 
 /** @param {Table} table */
 export function ask(table) {

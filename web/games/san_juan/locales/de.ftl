@@ -173,7 +173,6 @@ tile-unknown = Noch unbekannt
 tiles-all = Alle Preise
 tiles-note = Die fünf Preistafeln kommen das ganze Spiel in derselben Reihenfolge wieder. Was schon zu sehen war, bleibt bekannt.
 offer-label = Auf dem Tisch
-offer-note = Jeder darf sie bauen.
 pile-label = Stapel
 discard-label = Ablage
 hand-of = Hand – { $name }

@@ -176,7 +176,6 @@ tile-unknown = Not seen yet
 tiles-all = All prices
 tiles-note = The five price tiles come round in the same order all game. Those seen so far are known.
 offer-label = On the table
-offer-note = Anybody may build it.
 pile-label = pile
 discard-label = discard
 hand-of = { $name }’s hand

@@ -191,7 +191,6 @@ tiles-note = Les cinq { $edition ->
    *[second] cartes
 } de prix reviennent dans le même ordre toute la partie. Celles qu’on a vues restent connues.
 offer-label = Sur la table
-offer-note = Chacun peut la construire.
 pile-label = pioche
 discard-label = défausse
 hand-of = Main – { $name }
