@@ -7,13 +7,12 @@ content, so a host may let browsers keep them for ever.
 import json
 import re
 import shutil
-from html import escape
 from pathlib import Path
 from typing import Final
 
 import build_wheel
 from sanjuan.page.catalogue import catalogue
-from toolchain import languages
+from toolchain import languages, one_file
 from toolchain.archive import pack
 from toolchain.bundle import bundle
 from toolchain.icons import write_icons
@@ -38,6 +37,9 @@ ARCHIVE = ROOT / "dist.zip"
 STAGE = BUILD / "site"
 """Where the site is put together, so that `dist/` is whole at any time."""
 
+ONE_FILE: Final = "sanjuan.html"
+"""The whole game in one file; nothing in the site asks for it."""
+
 ASSETS = STAGE / "assets"
 WEB = ROOT / "web"
 MODULES = ROOT / "node_modules"
@@ -51,9 +53,6 @@ RUNTIME_FILES: Final = {
 
 FIRST_FONTS: Final = ("alegreya-latin-800", "alegreya-sans-latin-400")
 """What the first words on the page are set in."""
-
-LOST: Final = "error-load-words"
-"""What the page says where it could not fetch the sentences of a language."""
 
 UNSTARTED: Final = "unstarted"
 """What it says, in every language, as long as its script has drawn nothing."""
@@ -122,20 +121,18 @@ def place_runtime() -> dict[str, object]:
     }
 
 
-def place_language(language: str) -> dict[str, str]:
+def place_language(language: str, sentences: str) -> str:
     """Write the sentences of a language to a file, and say where it is."""
-    text = languages.sentences(language)
-    file = ASSETS / f"{language}-{digest(text.encode())}.txt"
+    file = ASSETS / f"{language}-{digest(sentences.encode())}.txt"
     file.parent.mkdir(parents=True, exist_ok=True)
-    file.write_text(text, encoding="utf-8")
-    return {"file": from_assets(file), "lost": languages.sentence(language, LOST)}
+    file.write_text(sentences, encoding="utf-8")
+    return from_assets(file)
 
 
-def place_scripts() -> dict[str, Path]:
+def place_scripts(runtime: dict[str, object]) -> dict[str, Path]:
     """Bundle the worker, the page's scripts and its styles."""
-    spoken = json.dumps({tag: place_language(tag) for tag in languages.languages()})
-    write_icons()
-    worker = bundle(WEB / "engine" / "worker.js", ASSETS, RUNTIME=place_runtime())
+    spoken = languages.listed(place_language)
+    worker = bundle(WEB / "engine" / "worker.js", ASSETS, RUNTIME=runtime)
     names = {
         "WORKER": from_assets(worker),
         "LANGUAGES": spoken,
@@ -162,15 +159,12 @@ def write_page(made: dict[str, Path]) -> None:
     early += [_font(name) for name in FIRST_FONTS]
     lines = "\n".join([*early, "</head>"])
     whole = text.replace("</head>", lines)
-    for name, content in ((UNSTARTED, _unstarted()), (SLASH, _slash())):
+    for name, content in (
+        (UNSTARTED, languages.paragraphs(UNSTARTED)),
+        (SLASH, _slash()),
+    ):
         whole = whole.replace(f"<!-- {name} -->", content)
     (STAGE / "index.html").write_text(with_policy(whole), encoding="utf-8")
-
-
-def _unstarted() -> str:
-    """Why nothing is drawn, as paragraphs."""
-    said = {tag: languages.sentence(tag, UNSTARTED) for tag in languages.languages()}
-    return "".join(f'<p lang="{tag}">{escape(text)}</p>' for tag, text in said.items())
 
 
 def _slash() -> str:
@@ -188,6 +182,17 @@ def _font(name: str) -> str:
 
 def _page() -> str:
     return (WEB / "index.html").read_text(encoding="utf-8")
+
+
+def write_one_file(runtime: dict[str, object]) -> None:
+    """Write the page that needs no other file."""
+    folder = ASSETS / str(runtime["folder"])
+    paths = [folder / "pyodide.asm.wasm"]
+    paths += [ASSETS / str(runtime[name]) for name in ("library", "game")]
+    parts = {path.name: path for path in paths}
+    names = {"RUNTIME": runtime, "CATALOGUE": json.dumps(catalogue())}
+    text = one_file.page(_page(), parts, LICENCES, **names)
+    (STAGE / ONE_FILE).write_text(text, encoding="utf-8")
 
 
 def write_service_worker() -> None:
@@ -226,9 +231,12 @@ def build() -> None:
         return
     say("Building the site …")
     empty(STAGE)
-    write_page(place_scripts())
+    write_icons()
+    runtime = place_runtime()
+    write_page(place_scripts(runtime))
     place_licences()
     write_service_worker()
+    write_one_file(runtime)
     place_wheel()
     shutil.rmtree(DIST, ignore_errors=True)
     STAGE.rename(DIST)

@@ -1,4 +1,4 @@
-"""Make a release: wheel, source archive, site, checksums, and what is new.
+"""Make a release: wheel, source archive, site, one file, checksums, what is new.
 
     make release
 
@@ -67,7 +67,9 @@ def make() -> None:
     empty(RELEASE)
     shutil.copy(build_wheel.wheel_path(), RELEASE)
     run(sys.executable, "-m", "hatchling", "build", "-t", "sdist", "-d", RELEASE)
-    shutil.copy(build_site.ARCHIVE, RELEASE / f"san-juan-in-a-tab-{number}.zip")
+    name = f"san-juan-in-a-tab-{number}"
+    shutil.copy(build_site.ARCHIVE, RELEASE / f"{name}.zip")
+    shutil.copy(build_site.DIST / build_site.ONE_FILE, RELEASE / f"{name}.html")
     (RELEASE / SUMS).write_text(checksums(files_in(RELEASE)), encoding="utf-8")
     (RELEASE / "CHANGES.md").write_text(news, encoding="utf-8")
     say(f"The release {number} lies in {RELEASE.relative_to(ROOT)}.")

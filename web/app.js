@@ -1,6 +1,7 @@
 /** Starts the page: words, settings, the engine, and one redraw for every change. */
 
 import { html, render } from "lit-html";
+import { keepOffline } from "#register";
 import { arrive, keepArrival } from "./actions/arrival.js";
 import { dispatch, useEngine } from "./actions/dispatch.js";
 import { goOn } from "./actions/play.js";
@@ -17,7 +18,6 @@ import { goThere } from "./input/back.js";
 import { hear } from "./input/keys.js";
 import { watchPointing } from "./input/pointing.js";
 import { move } from "./input/roving.js";
-import { keepOffline } from "./offline/register.js";
 import { afterDrawing } from "./parts/drawn.js";
 import { notice } from "./parts/notice.js";
 import { loadScreens, screen } from "./screens/index.js";

@@ -32,6 +32,14 @@ declare const RUNTIME: {
   hash: string;
 };
 
+/** In the page that is one file: its worker's parts by name, gzipped and in base64. */
+declare const PARTS: Record<string, string>;
+
+declare module "pyodide/pyodide.asm.mjs" {
+  const start: NonNullable<import("pyodide").PyodideConfig["createPyodideModule"]>;
+  export default start;
+}
+
 type Drawings = Record<string, (sort: string) => import("lit-html").TemplateResult>;
 
 /** The icons of the start screen. */

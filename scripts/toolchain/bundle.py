@@ -34,12 +34,15 @@ def _output(metafile: Path, entry: Path) -> Path:
     return ROOT / made
 
 
-def bundle(entry: Path, folder: Path, **names: object) -> Path:
-    """Bundle `entry` into `folder`, these names replaced by their values."""
+def bundle(entry: Path, folder: Path, *options: str, **names: object) -> Path:
+    """Bundle `entry` into `folder`, these names replaced by their values.
+
+    Options of esbuild come before ours that say the same.
+    """
     defines = [f"--define:{name}={json.dumps(value)}" for name, value in names.items()]
     with tempfile.TemporaryDirectory() as temporary:
         metafile = Path(temporary) / "made.json"
         out = [f"--outdir={folder}", f"--metafile={metafile}"]
         target = f"--target={TARGETS[entry.suffix]}"
-        run(ESBUILD, entry, *OPTIONS, target, *defines, *out)
+        run(ESBUILD, entry, *OPTIONS, *options, target, *defines, *out)
         return _output(metafile, entry)

@@ -1,6 +1,10 @@
 """The sentences of every language, as the page fetches them: one file for each."""
 
+import json
 import re
+from collections.abc import Callable
+from html import escape
+from typing import Final
 
 from toolchain.steps import ROOT, fail, files_in
 
@@ -9,6 +13,9 @@ HOUSE = ROOT / "web" / "words" / "locales"
 
 GAMES = ROOT / "web" / "games"
 """Each game's own sentences are in its folder `locales`."""
+
+LOST: Final = "error-load-words"
+"""What the page says where it could not fetch the sentences of a language."""
 
 
 def languages() -> list[str]:
@@ -28,3 +35,23 @@ def sentence(language: str, id: str) -> str:
     """One sentence without facts, for what the page says before it has the others."""
     found = re.search(f"^{id} = (.+)$", sentences(language), re.MULTILINE)
     return found[1] if found else fail(f"{language} has no sentence {id}.")
+
+
+def listed(place: Callable[[str, str], str]) -> str:
+    """The list of all languages that the page is built with, as JSON.
+
+    Args:
+        place: puts the sentences of a language somewhere, and says where they are.
+    """
+    return json.dumps(
+        {
+            tag: {"file": place(tag, sentences(tag)), "lost": sentence(tag, LOST)}
+            for tag in languages()
+        }
+    )
+
+
+def paragraphs(id: str) -> str:
+    """One sentence in every language, as it stands in the page itself."""
+    said = {tag: sentence(tag, id) for tag in languages()}
+    return "".join(f'<p lang="{tag}">{escape(text)}</p>' for tag, text in said.items())

@@ -6,11 +6,11 @@ The build writes it into the page; docs/hosting.md tells hosts how to send it be
 import base64
 import hashlib
 import re
-from collections.abc import Iterator
+from collections.abc import Mapping
 from html import escape
 from typing import Final
 
-DIRECTIVES: Final = {
+SITE: Final = {
     "default-src": "'none'",
     "script-src": "'self' 'wasm-unsafe-eval'",
     "worker-src": "'self'",
@@ -24,36 +24,55 @@ DIRECTIVES: Final = {
     "require-trusted-types-for": "'script'",
     "trusted-types": "lit-html san-juan",
 }
-"""All there is to it, but for the scripts that stand in the page itself.
+"""All there is to it, but for scripts and styles that stand in the page itself.
 
 `'wasm-unsafe-eval'` is for Python, which is WebAssembly. The two names of trusted types
 are those of lit-html, for its templates, and of `web/site/scripts.js`.
 """
 
+ONE_FILE: Final = {
+    "default-src": "'none'",
+    "script-src": "blob: 'wasm-unsafe-eval'",
+    "worker-src": "blob:",
+    "style-src": "",
+    "font-src": "data:",
+    "img-src": "data:",
+    "connect-src": "data:",
+    "base-uri": "'none'",
+    "form-action": "'none'",
+    "require-trusted-types-for": "'script'",
+    "trusted-types": "lit-html san-juan",
+}
+"""The same for the page that is one file: nothing comes but what it has in it."""
+
 PLACE: Final = "<!-- policy -->"
 """Where it comes in the page: before everything that it is about."""
 
-INLINE: Final = re.compile(r"<script>(.*?)</script>", re.DOTALL)
+INLINE: Final = re.compile(
+    r"<(script|style)(?: type=\"module\")?>(.*?)</\1>", re.DOTALL
+)
+
+Directives = Mapping[str, str]
 
 
-def policy(page: str) -> str:
+def policy(page: str, directives: Directives = SITE) -> str:
     """The policy of a page, as one line."""
-    marks = " ".join(_marks(page))
-    scripts = {"script-src": f"{DIRECTIVES['script-src']} {marks}".strip()}
-    return "; ".join(
-        f"{name} {value}" for name, value in {**DIRECTIVES, **scripts}.items()
-    )
+    inline = INLINE.findall(page)
+    whole = {name: [words] if words else [] for name, words in directives.items()}
+    for kind, text in inline:
+        whole[f"{kind}-src"].append(_mark(text))
+    return "; ".join(" ".join([name, *words]) for name, words in whole.items())
 
 
-def with_policy(page: str) -> str:
+def with_policy(page: str, directives: Directives = SITE) -> str:
     """The page with its policy in it."""
-    content = escape(policy(page), quote=False)
+    content = escape(policy(page, directives), quote=False)
     meta = f'<meta http-equiv="Content-Security-Policy" content="{content}">'
     return page.replace(PLACE, meta)
 
 
-def _marks(page: str) -> Iterator[str]:
-    """By what a browser knows the scripts in a page."""
-    for script in INLINE.findall(page):
-        mark = base64.b64encode(hashlib.sha256(script.encode()).digest())
-        yield f"'sha256-{mark.decode()}'"
+def _mark(text: str) -> str:
+    """By what a browser knows a script or a style in the page."""
+    return (
+        f"'sha256-{base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()}'"
+    )

@@ -12,13 +12,28 @@ from toolchain.steps import ROOT
 
 WEB: Final = ROOT / "web"
 ORDER: Final = (
-    *("site", "storage", "offline", "engine", "words", "state", "actions", "parts"),
+    *(
+        "site",
+        "one_file",
+        "storage",
+        "offline",
+        "engine",
+        "words",
+        "state",
+        "actions",
+        "parts",
+    ),
     *("games", "effects", "input", "dialogs", "screens", "app.js"),
 )
 """A file imports only from its own folder and from those before it."""
 
 FREE: Final = {"early.js", "slash.js"}
 """What the page starts with by itself."""
+
+SWAPPED: Final = json.loads((ROOT / "package.json").read_text("utf-8"))["imports"]
+"""What is another script in the page that is one file."""
+
+EXPORTED: Final = re.compile(r"^export (?:const|(?:async )?function) (\w+)", re.M)
 
 SELECTS_A_CLASS: Final = re.compile(
     r"(^|[\s(,>~+])\.(?!(?:wasm|bin)\b)[a-z][\w-]*(?=$|[\s)\[:,>])", re.I
@@ -43,9 +58,10 @@ def facts() -> dict[str, Any]:
 
 def imported(facts: dict[str, Any], script: str) -> list[str]:
     """The scripts of the page that a script imports."""
-    near = [name for name in facts[script]["imports"] if name.startswith(".")]
-    full = [(WEB / script).parent.joinpath(name).resolve() for name in near]
-    return [path.relative_to(WEB).as_posix() for path in full]
+    names = facts[script]["imports"]
+    near = [(WEB / script).parent / name for name in names if name.startswith(".")]
+    swapped = [ROOT / SWAPPED[name]["default"] for name in names if name in SWAPPED]
+    return [path.resolve().relative_to(WEB).as_posix() for path in [*near, *swapped]]
 
 
 def room(script: str) -> str:
@@ -73,6 +89,12 @@ def test_a_script_imports_only_from_folders_before_its_own(
         and ORDER.index(room(other)) > ORDER.index(room(script))
     ]
     assert not up
+
+
+@pytest.mark.parametrize("name", SWAPPED)
+def test_what_is_swapped_offers_the_same_in_both_places(name: str) -> None:
+    site, alone = ((ROOT / path).read_text("utf-8") for path in SWAPPED[name].values())
+    assert EXPORTED.findall(site) == EXPORTED.findall(alone) != []
 
 
 def test_scripts_do_not_import_in_a_circle(facts: dict[str, Any]) -> None:

@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, FrameLocator, Page, expect
 
-from build_site import LOST, UNSTARTED
+from build_site import UNSTARTED
 from toolchain import languages
+from toolchain.languages import LOST
 from web.complaints import Complaints
 from web.faults import Host, faulty
 from web.waiting import until

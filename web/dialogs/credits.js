@@ -1,5 +1,6 @@
 /** Who made what this page is made of. */
 import { html, nothing } from "lit-html";
+import { licences } from "#licences";
 import { isFramed } from "../site/frame.js";
 import { list, t } from "../words/fluent.js";
 
@@ -15,5 +16,5 @@ export const draw = () => html`<div class="credits">
   <p>${t("credits-icons", { authors: list(ARTISTS) })}</p>
   <p>${t("credits-type")}</p>
   <p>${t("credits-code")}</p>
-  <p><a href="licences/notice.txt" target=${isFramed() ? "_blank" : nothing}>${t("credits-licences")}</a></p>
+  <p><a href=${licences()} target=${isFramed() ? "_blank" : nothing}>${t("credits-licences")}</a></p>
 </div>`;

@@ -1,5 +1,5 @@
 /** The page's side of the worker: starts and ends it, sends it requests, tells what it says or suffers. */
-import { ownScript } from "../site/scripts.js";
+import { renewScript, startWorker } from "#start-worker";
 import { told } from "./loading/fault.js";
 import { isReply, UNREADABLE } from "./protocol.js";
 
@@ -20,18 +20,13 @@ const GARBLED = { type: "error", id: UNREADABLE, error: { id: "bad_reply", args:
 /** Policies of a host, and frames without an origin of their own, forbid it by throwing. @type {Event} */
 const FORBIDDEN = { type: "failed", error: { id: "no_worker", args: {} } };
 
-const SCRIPT = new URL(WORKER, import.meta.url);
-
-/** The browser may have kept a script that came damaged: it is fetched anew. */
-const renewScript = () => fetch(SCRIPT, { cache: "reload" }).catch(() => {}); // the worker will tell
-
 /**
  * @param {"warm" | "cold"} start
  * @returns {Worker | undefined} where there may be one
  */
 function made(start) {
   try {
-    return new Worker(ownScript(SCRIPT), { type: "module", name: start });
+    return startWorker(start);
   } catch {
     return undefined;
   }

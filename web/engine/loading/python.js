@@ -1,5 +1,6 @@
 /** Starts Python with the game in it: from a memory kept by an earlier visit, or from scratch. */
 import { loadPyodide } from "pyodide";
+import { importRuntime } from "#runtime";
 import { nameOf, watchDownloads } from "./download.js";
 import { Fault } from "./fault.js";
 import { dropMemory, keepMemory, keptMemory } from "./memory.js";
@@ -39,11 +40,10 @@ async function needWebAssembly() {
 
 /** Pyodide's own script; it comes by `import`, so no watched `fetch` tells of its loss. */
 async function importScript() {
-  const script = asset(RUNTIME.script);
   try {
-    return (await import(script)).default;
+    return await importRuntime();
   } catch {
-    throw new Fault("load_file", { file: nameOf(script) });
+    throw new Fault("load_file", { file: nameOf(asset(RUNTIME.script)) });
   }
 }
 

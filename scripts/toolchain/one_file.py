@@ -1,0 +1,128 @@
+"""The whole game as one file that plays from a disk, where a page may fetch nothing.
+
+What is a file in the site stands in the page as text. `web/one_file/` is how the page
+gets at it: its modules take the place of others, as `imports` of package.json says.
+"""
+
+import base64
+import gzip
+import json
+import re
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+from toolchain import languages, policy
+from toolchain.bundle import bundle
+from toolchain.steps import BUILD, ROOT, fail
+
+WEB: Final = ROOT / "web"
+MADE: Final = BUILD / "one-file"
+
+UNSTARTED: Final = "unstarted-file"
+"""What the page says, in every language, as long as its script has drawn nothing."""
+
+WHOLE: Final = (
+    "--splitting=false",
+    "--conditions=one-file",
+    "--loader:.woff2=dataurl",
+)
+"""How the page's script and styles are bundled."""
+
+CLASSIC: Final = (
+    *WHOLE,
+    "--format=iife",
+    '--define:import.meta.url="https://page.invalid/"',
+)
+"""How the worker is bundled: it may not be a module, and lies nowhere."""
+
+ELSEWHERE: Final = re.compile(r"^<(?:link|script)\b.*\n", re.MULTILINE)
+"""What in the page of the site names another file."""
+
+
+def page(
+    template: str,
+    parts: Mapping[str, Path],
+    licences: Mapping[str, Path],
+    **names: object,
+) -> str:
+    """The one file, made of the page of the site.
+
+    Args:
+        template: that page.
+        parts: what Python starts from, by the names in RUNTIME.
+        licences: all of them, by name.
+        names: RUNTIME and CATALOGUE, as in the site.
+    """
+    texts = {"worker": _worker(parts, **names), "licences": _all(licences)}
+    blocks = [_block(id, text) for id, text in texts.items()]
+    body = "\n".join([*blocks, f'<script type="module">{_app(**names)}</script>'])
+    whole = ELSEWHERE.sub("", template)
+    whole = whole.replace("<!-- unstarted -->", languages.paragraphs(UNSTARTED))
+    whole = whole.replace("</head>", f"{_head()}\n</head>")
+    whole = whole.replace("</body>", f"{body}\n</body>")
+    return policy.with_policy(whole, policy.ONE_FILE)
+
+
+def _app(**names: object) -> str:
+    """The page's script; sentences are put in last, for no shell passes on so much."""
+    said = {}
+
+    def place(language: str, sentences: str) -> str:
+        said[mark := f"words:{language}"] = _data("text/plain", sentences.encode())
+        return mark
+
+    listed = languages.listed(place)
+    script = inline(bundle(WEB / "app.js", MADE, *WHOLE, LANGUAGES=listed, **names))
+    for mark, data in said.items():
+        script = script.replace(mark, data)
+    return script
+
+
+def _head() -> str:
+    icon = _data("image/svg+xml", (WEB / "icons" / "icon.svg").read_bytes())
+    styles = bundle(BUILD / "styles" / "styles.css", MADE, *WHOLE)
+    return f'<link rel="icon" href="{icon}">\n<style>{inline(styles)}</style>'
+
+
+def _worker(parts: Mapping[str, Path], **names: object) -> str:
+    """The worker's script: what unpacks it, and all that it needs, itself included."""
+    worker = bundle(WEB / "engine" / "worker.js", MADE, *CLASSIC, **names)
+    start = bundle(WEB / "one_file" / "worker" / "unpack.js", MADE, *CLASSIC)
+    packed = {name: _packed(path) for name, path in parts.items()}
+    packed["worker.js"] = _packed(worker)
+    return f"const PARTS={json.dumps(packed)};\n{inline(start)}"
+
+
+def _packed(path: Path) -> str:
+    """A file as gzipped text; some are gzipped as they are."""
+    content = path.read_bytes()
+    gzipped = content if path.suffix == ".bin" else gzip.compress(content, mtime=0)
+    return base64.b64encode(gzipped).decode()
+
+
+def _all(licences: Mapping[str, Path]) -> str:
+    """All licences as one text."""
+    texts = [f"{name}\n\n{path.read_text('utf-8')}" for name, path in licences.items()]
+    return f"\n{'=' * 80}\n".join(texts)
+
+
+def _data(kind: str, content: bytes) -> str:
+    return f"data:{kind};base64,{base64.b64encode(content).decode()}"
+
+
+def _block(id: str, text: str) -> str:
+    """A text in the page that nobody sees and no browser runs."""
+    return f'<script type="text/plain" id="{id}">{_checked(id, text)}</script>'
+
+
+def inline(path: Path) -> str:
+    """A script or a style sheet that stands in the page."""
+    return _checked(path.name, path.read_text(encoding="utf-8").strip())
+
+
+def _checked(name: str, text: str) -> str:
+    """The text, if the page does not take it to end before its end."""
+    if re.search(r"<!--|</(?:script|style)", text):
+        fail(f"{name} cannot stand in a page: it would end there too early.")
+    return text

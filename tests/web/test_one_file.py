@@ -1,0 +1,106 @@
+"""The whole game in one file, opened from a disk, where a page may fetch nothing."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from build_site import ONE_FILE
+from short_game import short_game
+from toolchain import languages, one_file, policy
+from web.complaints import Complaints
+from web.visitor import Visitor
+from web.words import Words
+
+LONG = 60_000
+
+MOST_BYTES = 8_500_000
+"""docs/hosting.md says some 8 MB."""
+
+
+@pytest.fixture
+def file(dist: Path, tmp_path: Path) -> Path:
+    """A copy of it that lies alone."""
+    copy = tmp_path / ONE_FILE
+    copy.write_bytes((dist / ONE_FILE).read_bytes())
+    return copy
+
+
+@pytest.fixture
+def visitor(page: Page, complaints: Complaints, file: Path) -> Visitor:
+    complaints.expect(f"^foreign request: {file.as_uri()}$")
+    visitor = Visitor(page)
+    visitor.open(file.as_uri())
+    return visitor
+
+
+@pytest.mark.pyodide
+def test_it_is_played_saved_and_loaded_from_a_disk(
+    visitor: Visitor, tmp_path: Path
+) -> None:
+    visitor.set_sail("Person", "Computer, medium", seed=3)
+    visitor.look()
+    visitor.want_turns_at_once()
+    for _ in range(4):
+        visitor.decide(visitor.look())
+    before = visitor.look()
+    save = tmp_path / "save.json"
+    save.write_text(visitor.save(), encoding="utf-8")
+    visitor.leave()
+    visitor.give(save)
+    assert visitor.look() == before
+    visitor.page.get_by_role("button", name="Hint").click()
+    expect(visitor.page.locator(".advised-answer")).not_to_have_count(0, timeout=LONG)
+
+
+@pytest.mark.pyodide
+def test_a_look_back_every_language_and_the_licences_are_in_it(
+    visitor: Visitor,
+) -> None:
+    page = visitor.page
+    for tag in (*languages.languages(), "en"):
+        page.locator("#language").select_option(tag)
+        page.get_by_role("button", name=Words(tag)("new-button")).wait_for()
+    visitor.come_to(short_game())
+    page.get_by_role("button", name="Look back").click()
+    expect(page.locator("[data-decision]")).not_to_have_count(0, timeout=LONG)
+    page.reload()
+    page.get_by_role("button", name="Credits and licences").click()
+    page.get_by_role("link", name="All licences").click()
+    expect(page.get_by_text("Mozilla Public License Version 2.0")).to_be_visible()
+
+
+def test_it_says_without_a_script_why_it_does_not_start(dist: Path) -> None:
+    page = (dist / ONE_FILE).read_text(encoding="utf-8")
+    for tag in languages.languages():
+        said = languages.sentence(tag, one_file.UNSTARTED)
+        assert f'<p lang="{tag}">{said}</p>' in page
+
+
+def test_nothing_in_it_names_another_file(dist: Path) -> None:
+    page = (dist / ONE_FILE).read_text(encoding="utf-8")
+    head, _, body = page.partition("<style>")
+    assert re.findall(r'(?:href|src)="(?!data:)([^"]*)', head) == []
+    assert (
+        re.findall(r"url\((?!\"?data:)([^)]{,40})", body.partition("</style>")[0]) == []
+    )
+
+
+def test_its_policy_lets_nothing_in_but_what_it_has_in_it(dist: Path) -> None:
+    page = (dist / ONE_FILE).read_text(encoding="utf-8")
+    own = policy.policy(page, policy.ONE_FILE)
+    assert own in page.partition("<title>")[0]
+    assert not re.search(r"unsafe-inline|'unsafe-eval'|'self'|https?:", own)
+    assert own.count("sha256-") == 2
+
+
+def test_it_is_as_large_as_the_docs_say(dist: Path) -> None:
+    assert (dist / ONE_FILE).stat().st_size < MOST_BYTES
+
+
+def test_a_text_that_would_end_the_page_is_refused(tmp_path: Path) -> None:
+    script = tmp_path / "a.js"
+    script.write_text("'</script>'")
+    with pytest.raises(SystemExit, match=r"a\.js cannot stand in a page"):
+        one_file.inline(script)

@@ -1,0 +1,8 @@
+/** The licences of everything in the page, one after the other. */
+import { textOf } from "./text.js";
+
+/** @type {string | undefined} */
+let address;
+
+export const licences = () =>
+  (address ??= URL.createObjectURL(new Blob([textOf("licences")], { type: "text/plain; charset=utf-8" })));
