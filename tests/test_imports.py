@@ -34,7 +34,7 @@ ORDER = {
             "search",
         ),
         *("players", "advice", "registry", "sitters", "people", "seriousness", "table"),
-        *("kept", "codes", "messages", "bridge"),
+        *("kept", "codes", "messages", "replay", "bridge"),
     ),
     "sanjuan": (
         *("rules", "knowledge", "explain", "records", "game", "ai", "analysis"),

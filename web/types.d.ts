@@ -1,5 +1,5 @@
 /** What the page keeps of its own; what crosses between Python and the page is written in engine/facts.d.ts. */
-import type { Findings, Player, Question, Table } from "./engine/facts";
+import type { Findings, Player, Question, ReplayReply, Table } from "./engine/facts";
 
 export type * from "./engine/facts";
 
@@ -25,6 +25,9 @@ export interface LookBack extends Findings {
   /** The decision that was gone to last, until something else is done; each time another object. */
   goal: { ply: number } | null;
 }
+
+/** A moment of the game on show, as it was. */
+export type Replay = Omit<ReplayReply, "type">;
 
 /** What the start screen needs to offer a table, before the engine is ready. */
 export interface Saved {

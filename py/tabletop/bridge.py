@@ -19,6 +19,7 @@ from tabletop.errors import (
 from tabletop.kept import compare
 from tabletop.reading import Fields
 from tabletop.registry import Registry
+from tabletop.replay import Replay
 from tabletop.table import Table
 
 Reply: TypeAlias = Mapping[str, object]
@@ -30,6 +31,7 @@ class Bridge:
     def __init__(self, games: Registry) -> None:
         self.table: Table[Any, Any] | None = None
         self._games = games
+        self._replay: Replay[Any, Any] | None = None
         self._handlers: Mapping[object, Callable[[Fields], Reply]] = {
             "new": self._new,
             "load": self._load,
@@ -38,6 +40,7 @@ class Bridge:
             "undo": self._undo,
             "hint": self._begin_hint,
             "look_back": self._begin_look_back,
+            "replay": self._show_moment,
         }
 
     @property
@@ -123,6 +126,15 @@ class Bridge:
 
     def _begin_look_back(self, message: Fields) -> Reply:
         return _told(self._open_table().begin_look_back())
+
+    def _show_moment(self, message: Fields) -> Reply:
+        table, ply = self._open_table(), message.number("ply")
+        if self._replay is None or not self._replay.is_of(table):
+            self._replay = Replay(table)
+        seat = message.get("seat")
+        shown, decided = self._replay.at(ply, seat)
+        told = {"ply": ply, "last": self._replay.last, "seat": seat, "decided": decided}
+        return {"type": "replay", **told, "table": shown}
 
 
 # ---------------------------------------------------------------- replies

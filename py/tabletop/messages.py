@@ -69,6 +69,26 @@ class LookBackMessage(TypedDict):
     """Which message it is."""
 
 
+class ReplayMessage(TypedDict):
+    """Show the game as it was; what is asked now stays open."""
+
+    type: Literal["replay"]
+    """Which message it is."""
+    ply: int
+    """After how many answers."""
+    seat: int | None
+    """As whom: once the game is over anybody, before that who has the device."""
+
+
+class Decided(TypedDict):
+    """What was answered at a moment of a replay."""
+
+    answer: list[int]
+    """The options it took."""
+    names: list[str]
+    """The names of them."""
+
+
 class HintReply(HintFacts):
     """How far a hint is."""
 

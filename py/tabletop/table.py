@@ -162,6 +162,10 @@ class Table(Generic[G, F]):
         eyes = viewer if self.people.have_device(viewer) else None
         return self.game_type.facts(self.game, eyes, self._facts(viewer))
 
+    def seen_by(self, seat: int | None) -> F:
+        """The same as that seat sees it, None: as a spectator does."""
+        return self.game_type.facts(self.game, seat, self._facts(seat))
+
     def _facts(self, viewer: int | None) -> TableFacts:
         """What is told of any game."""
         game = self.game

@@ -69,6 +69,10 @@ PROOFS: Final = {
         PLAYERS,
     ),
     "frozen-games": one("-m", "proofs.frozen_games", uses=PLAYERS),
+    "replays": tested(
+        *("-m", "long", "tests/tabletop/test_replays.py"),
+        uses=("py/sanjuan", "py/tabletop", "tests/tabletop/test_replays.py"),
+    ),
     "hostile": one("-m", "proofs.hostile", uses=["py"]),
     "face-down": Proof(
         [("-m", "proofs.face_down"), ("-m", "proofs.drawn_alike")],

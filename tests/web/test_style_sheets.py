@@ -57,7 +57,7 @@ def handed_over() -> set[str]:
 
 
 def test_all_style_sheets_together_are_short() -> None:
-    assert sum(len(text.splitlines()) for text in SHEETS.values()) <= 3479
+    assert sum(len(text.splitlines()) for text in SHEETS.values()) <= 3500
 
 
 @pytest.mark.parametrize("path", SHEETS, ids=lambda path: path.stem)

@@ -26,6 +26,7 @@ export function useEngine(created) {
  * @param {Table | null} before
  */
 function screenFor(table, before) {
+  if (state.replay) return "replay";
   if (!table.over) return "table";
   return state.screen === "table" && before?.over ? "table" : "end";
 }
@@ -34,8 +35,10 @@ function screenFor(table, before) {
  * @param {Table} table
  * @param {Table | null} before
  */
-const show = (table, before) =>
+function show(table, before) {
+  if (state.replay?.table.save.id !== table.save.id) change({ replay: null, playing: false });
   change({ screen: screenFor(table, before), picks: [...preselection(table)], role: null });
+}
 
 /** @type {{ [D in Effect["do"]]: (effect: Extract<Effect, { do: D }>, before: Table | null) => void }} */
 const EFFECTS = {
@@ -46,6 +49,7 @@ const EFFECTS = {
   keep: ({ table }) => keepTable(table),
   tell: ({ error }) => change({ notice: error }),
   found: ({ findings }) => addFindings(findings),
+  replay: ({ replay }) => change({ screen: "replay", replay, dialog: null }),
 };
 
 /**

@@ -60,7 +60,7 @@ export async function loadFile(file) {
 export function goHome() {
   if (state.table) leaveTurn(state.table.save.id);
   dispatch({ type: "leave" });
-  change({ screen: "start", dialog: null, notice: null, elsewhere: false });
+  change({ screen: "start", dialog: null, notice: null, elsewhere: false, replay: null, playing: false });
 }
 
 /** @param {Move} wish */

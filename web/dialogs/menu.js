@@ -2,6 +2,7 @@
 
 import { html } from "lit-html";
 import { goHome } from "../actions/play.js";
+import { openReplay } from "../actions/replay.js";
 import { game } from "../games/index.js";
 import { filePicker } from "../parts/file.js";
 import { icon } from "../parts/icon.js";
@@ -36,6 +37,9 @@ const language = () => html`<div class="row language">
 /** @param {import("../types").Table} table */
 const thisGame = (table) => html`<section aria-labelledby="this-game">
   <p id="this-game" class="soft">${gameWords(table)}</p>
+  <button type="button" class="button" data-action="replay" ?disabled=${state.sent || state.behind > 0} @click=${() => openReplay(table.view.ply)}>
+    ${icon("play")}<span>${t("replay-button")}</span>
+  </button>
   <button type="button" class="button" data-action="save" @click=${() => download(table)}>
     ${icon("file")}<span>${t("menu-save")}</span>
   </button>

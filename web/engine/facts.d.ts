@@ -88,6 +88,16 @@ export type LookBackMessage = {
   type: "look_back";
 };
 
+/** Show the game as it was; what is asked now stays open. */
+export type ReplayMessage = {
+  /** Which message it is. */
+  type: "replay";
+  /** After how many answers. */
+  ply: number;
+  /** As whom: once the game is over anybody, before that who has the device. */
+  seat: number | null;
+};
+
 /** The table as it is now. */
 export type TableReply = {
   /** Which reply it is. */
@@ -609,6 +619,30 @@ export type Luck = {
   drawn: number;
 };
 
+/** The table as it was at a moment. */
+export type ReplayReply = {
+  /** Which reply it is. */
+  type: "replay";
+  /** After how many answers. */
+  ply: number;
+  /** How many answers there are in all. */
+  last: number;
+  /** As whom it is seen; null: as a spectator. */
+  seat: number | null;
+  /** What was answered then; null: nothing, or it is not for that seat to know. */
+  decided: Decided | null;
+  /** What is to be drawn. */
+  table: Table;
+};
+
+/** What was answered at a moment of a replay. */
+export type Decided = {
+  /** The options it took. */
+  answer: number[];
+  /** The names of them. */
+  names: string[];
+};
+
 /** How far a computer player is; it goes no farther than the worker. */
 export type ThinkingReply = {
   /** Which reply it is. */
@@ -699,6 +733,6 @@ export type Findings = {
   luck: Luck[];
 };
 
-export type Message = NewMessage | LoadMessage | AnswerMessage | TakeDeviceMessage | UndoMessage | HintMessage | LookBackMessage;
+export type Message = NewMessage | LoadMessage | AnswerMessage | TakeDeviceMessage | UndoMessage | HintMessage | LookBackMessage | ReplayMessage;
 
-export type Reply = TableReply | HintReply | LookBackReply | ThinkingReply | ErrorReply;
+export type Reply = TableReply | HintReply | LookBackReply | ReplayReply | ThinkingReply | ErrorReply;

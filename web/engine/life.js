@@ -7,10 +7,12 @@
 /** @typedef {Extract<Wish, { type: "new" | "load" }>} Begin brings another game */
 /** @typedef {Extract<Wish, { type: "answer" | "take_device" | "undo" }>} Move goes on with the game on show, or shows more of it */
 /** @typedef {Extract<Wish, { type: "hint" | "look_back" }>} Think leaves the game as it is */
+/** @typedef {Extract<Wish, { type: "replay" }>} Look leaves the game and what is thought about as they are */
 
 /**
- * What the engine thinks about for a person. Any other request ends it.
- * @typedef {{ of: "hint", hint: Hint } | { of: "look_back" }} Thought
+ * What the engine thinks about for a person; a look back answers under the numbers `from` its own on. Any request but that
+ * for a moment of the game ends it.
+ * @typedef {{ of: "hint", hint: Hint } | { of: "look_back", from: number }} Thought
  */
 
 /**
@@ -31,7 +33,10 @@
  * @typedef {{ is: "waiting" | "late", table: Table | null, since: number } & Pace} Waiting
  */
 
-/** @typedef {{ is: "showing", table: Table, thought: Thought | null } & Pace} Showing A game is on show. */
+/**
+ * A game is on show; `replaying` while a moment of it is on its way.
+ * @typedef {{ is: "showing", table: Table, thought: Thought | null, replaying?: boolean } & Pace} Showing
+ */
 
 /** @typedef {{ is: "lost", table: Table | null, wish: Begin | null, error: Told }} Lost The engine is gone. */
 

@@ -29,6 +29,7 @@ export const REQUESTS = {
   undo: true,
   hint: true,
   look_back: true,
+  replay: true,
   stop: true,
   ping: true,
 };
@@ -38,6 +39,7 @@ const REPLIES = {
   view: true,
   hint: true,
   look_back: true,
+  replay: true,
   error: true,
   progress: true,
   ready: true,

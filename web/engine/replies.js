@@ -120,8 +120,14 @@ export const hint = (life, { id, done, advice }) =>
 
 /** @type {Rule<"look_back">} */
 const lookBack = (life, { id, type: _, ...findings }) =>
-  life.is === "showing" && life.thought?.of === "look_back" && id === life.count
+  life.is === "showing" && life.thought?.of === "look_back" && id >= life.thought.from
     ? so({ ...life, thought: findings.done < 1 ? life.thought : null }, { do: "found", findings })
+    : so(life);
+
+/** Of moments that were asked for one after the other only the last counts. @type {Rule<"replay">} */
+export const replay = (life, { id, type: _, ...replay }) =>
+  life.is === "showing" && life.replaying && id === life.count
+    ? so({ ...life, replaying: false }, { do: "replay", replay })
     : so(life);
 
 export { lookBack as look_back };

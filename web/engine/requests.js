@@ -39,9 +39,17 @@ const move = (life, { wish }, moment) => (isOpen(life) ? waitFor(life, wish, mom
 function think(life, { wish }) {
   if (!isOpen(life)) return so(life);
   /** @type {Thought} */
-  const thought = wish.type === "hint" ? { of: "hint", hint: { done: 0, advice: [] } } : { of: "look_back" };
+  const thought =
+    wish.type === "hint" ? { of: "hint", hint: { done: 0, advice: [] } } : { of: "look_back", from: life.count + 1 };
   return so({ ...life, count: life.count + 1, thought }, send(life, wish));
 }
+
+/** @type {Rule<"look">} */
+const look = (life, { wish }) =>
+  isOpen(life) ? so({ ...life, count: life.count + 1, replaying: true }, send(life, wish)) : so(life);
+
+/** What is still on its way is not wanted any more. @type {Rule<"endLook">} */
+const endLook = (life) => so(life.is === "showing" ? { ...life, replaying: false } : life);
 
 /** @type {Rule<"endThought">} */
 const endThought = (life) =>
@@ -70,7 +78,7 @@ function wake(life, _, moment) {
 }
 
 /** @type {{ [T in Event["type"]]: Rule<T> }} */
-const RULES = { start, retry, begin, move, think, endThought, skip, leave, wake, ...replies };
+const RULES = { start, retry, begin, move, think, look, endLook, endThought, skip, leave, wake, ...replies };
 
 /**
  * @template {Event["type"]} T

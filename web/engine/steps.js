@@ -1,10 +1,12 @@
 /** What the rules of a request's life are made of: its events, what is to be done, and the steps they share. */
 
 /** @typedef {import("../types").Findings} Findings */
+/** @typedef {import("../types").Replay} Replay */
 /** @typedef {import("../types").Table} Table */
 /** @typedef {import("../types").Told} Told */
 /** @typedef {import("./life.js").Begin} Begin */
 /** @typedef {import("./life.js").Life} Life */
+/** @typedef {import("./life.js").Look} Look */
 /** @typedef {import("./life.js").Move} Move */
 /** @typedef {import("./life.js").Showing} Showing */
 /** @typedef {import("./life.js").Think} Think */
@@ -18,7 +20,9 @@
  *   | { type: "begin", wish: Begin }
  *   | { type: "move", wish: Move }
  *   | { type: "think", wish: Think }
+ *   | { type: "look", wish: Look }
  *   | { type: "endThought" }
+ *   | { type: "endLook" }
  *   | { type: "skip" }
  *   | { type: "leave" }
  *   | { type: "retry" }
@@ -30,14 +34,15 @@
 
 /**
  * What is to be done: start a worker, end it, send it a request; show a table, keep it for another
- * visit, tell of an error, take in what a look back has found.
+ * visit, tell of an error, take in what a look back has found, show a moment of a replay.
  * @typedef {{ do: "launch", start: "warm" | "cold" }
  *   | { do: "end" }
  *   | { do: "send", request: Request }
  *   | { do: "show", table: Table }
  *   | { do: "keep", table: Table }
  *   | { do: "tell", error: Told }
- *   | { do: "found", findings: Findings }} Effect
+ *   | { do: "found", findings: Findings }
+ *   | { do: "replay", replay: Replay }} Effect
  */
 
 /** @typedef {{ now: number, pace: number }} Moment in milliseconds: the time, and how long a table is on show at least */

@@ -13,7 +13,7 @@ import { isReply } from "./protocol.js";
 const BEAT = 2000;
 
 /** What a person does; after any of it an engine that breaks is started anew by itself again. */
-const ACTS = ["begin", "move", "think", "retry"];
+const ACTS = ["begin", "move", "think", "look", "retry"];
 
 /** @param {import("../types").Table} table */
 const isComputers = ({ players, view: { question } }) => question !== null && players[question.seat].kind !== "person";
@@ -23,7 +23,8 @@ const isThoughtOf = (life) => isLookingBack(life) || (hint(life)?.done ?? 1) < 1
 
 /** @param {Life} life */
 function isAwaiting(life) {
-  if (life.is === "showing") return isThoughtOf(life) || isComputers(life.behind.at(-1) ?? life.table);
+  if (life.is === "showing")
+    return Boolean(life.replaying) || isThoughtOf(life) || isComputers(life.behind.at(-1) ?? life.table);
   return life.is === "starting" || isWaiting(life);
 }
 

@@ -1,5 +1,6 @@
 /** What the keyboard does at the table; arrows are heard in roving.js. */
 import { closeHint, confirm, putDown } from "../actions/play.js";
+import { closeReplay } from "../actions/replay.js";
 import { at } from "../parts/place.js";
 import { focusOn } from "../parts/view.js";
 import { isPicked, isReady } from "../state/choice.js";
@@ -37,7 +38,8 @@ function enter(at) {
 }
 
 function giveUp() {
-  if (state.hint) closeHint();
+  if (state.replay) closeReplay();
+  else if (state.hint) closeHint();
   else putDown();
   return true;
 }
@@ -73,7 +75,7 @@ function shortcut(key) {
 /** @param {string} key */
 const character = (key) => key !== "" && state.settings.keys && (choose(key) || shortcut(key));
 
-const FIELDS = "input:not([type=radio], [type=checkbox]), select, textarea, [contenteditable]";
+const FIELDS = "input:not([type=radio], [type=checkbox], [type=range]), select, textarea, [contenteditable]";
 
 /**
  * Keys mean nothing here while somebody writes, a dialog is open or a modifier is held.

@@ -101,7 +101,7 @@ export function move(event) {
   if (ctrlKey || metaKey || altKey || shiftKey || !(key in STEPS || key === "Home" || key === "End")) return;
   if (!(target instanceof HTMLElement)) return;
   const from = target.closest(`${GROUPS} button`);
-  const prompt = target.closest(`${at("ask")} [data-focus]`);
+  const prompt = target.closest(`${at("ask")} h2[data-focus]`);
   if (!from && !prompt) return;
   const to = from instanceof HTMLElement ? goal(from, key) : buttonsIn(document, `${at("board")} :is(${CHOICES})`)[0];
   focusOn(to);

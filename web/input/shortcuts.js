@@ -28,7 +28,13 @@ export const SHORTCUTS = {
     { name: "hint", key: "H", action: "hint" },
     { name: "skip", key: "S", action: "skip" },
   ],
-  look: [...game().SHORTCUTS, { name: "log", key: "L", run: lookAtLog }, { name: "menu", key: "M", action: "menu" }],
+  look: [
+    ...game().SHORTCUTS,
+    { name: "log", key: "L", run: lookAtLog },
+    { name: "round-back", key: "[", action: "round-back" },
+    { name: "round-on", key: "]", action: "round-on" },
+    { name: "menu", key: "M", action: "menu" },
+  ],
 };
 
 /** These work on every screen. @type {Shortcut[]} */

@@ -8,9 +8,9 @@ import { change, state } from "./store.js";
  * @returns {Asked | null}
  */
 export function asked() {
-  const { table, behind, late, elsewhere } = state;
+  const { table, behind, late, elsewhere, replay } = state;
   const question = table?.view.question;
-  if (!question?.options || behind || late || elsewhere) return null;
+  if (!question?.options || behind || late || elsewhere || replay) return null;
   return /** @type {Asked} */ (question);
 }
 

@@ -1,5 +1,5 @@
 /** What the page is at a moment, and what can be drawn of it: names are those that the registries list. */
-import type { Form, Hint, LookBack, Saved, Settings, Table, Told } from "../types";
+import type { Form, Hint, LookBack, Replay, Saved, Settings, Table, Told } from "../types";
 
 /** The dialog that is open, and what it is about, if it is about something. */
 export interface Dialog {
@@ -41,6 +41,11 @@ export interface Changing {
   /** The place of the advice taken up in a hint. */
   advised: number;
   lookBack: LookBack | null;
+  /** The moment on show of a replay, and whether the next one comes by itself. */
+  replay: Replay | null;
+  playing: boolean;
+  /** The screen that the replay was opened on. */
+  from: import("../screens/index.js").Name;
   /** The log is drawn from its beginning, until the next answer. */
   fullLog: boolean;
   notice: Told | null;
@@ -61,6 +66,7 @@ export interface Changing {
 
 /** The page's state, and what is read off the life of its latest request. */
 export interface State extends Changing {
+  /** The one on show: of a replay, the table as it was. */
   readonly table: Table | null;
   /** The engine is there. */
   readonly ready: boolean;

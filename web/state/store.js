@@ -12,6 +12,9 @@ export const state = {
   picks: [],
   role: null,
   lookBack: null,
+  replay: null,
+  playing: false,
+  from: "start",
   advised: 0,
   fullLog: false,
   notice: null,
@@ -35,7 +38,7 @@ export const state = {
   },
 
   get table() {
-    return this.life.table;
+    return this.replay?.table ?? this.life.table;
   },
   get ready() {
     return !of.isAway(this.life);

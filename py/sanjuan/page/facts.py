@@ -11,12 +11,14 @@ from sanjuan.knowledge.facts import EventFacts, OptionsFacts, View
 from tabletop.facts import PlayerFacts, TableFacts, Told
 from tabletop.messages import (
     AnswerMessage,
+    Decided,
     ErrorReply,
     HintMessage,
     HintReply,
     LoadMessage,
     LookBackMessage,
     LookBackReply,
+    ReplayMessage,
     TakeDeviceMessage,
     ThinkingReply,
     UndoMessage,
@@ -182,6 +184,23 @@ class TableReply(TypedDict):
     """What has to be said of it: why a serious game is none any more."""
 
 
+class ReplayReply(TypedDict):
+    """The table as it was at a moment."""
+
+    type: Literal["replay"]
+    """Which reply it is."""
+    ply: int
+    """After how many answers."""
+    last: int
+    """How many answers there are in all."""
+    seat: int | None
+    """As whom it is seen; null: as a spectator."""
+    decided: Decided | None
+    """What was answered then; null: nothing, or it is not for that seat to know."""
+    table: Table
+    """What is to be drawn."""
+
+
 Message: TypeAlias = (
     NewMessage
     | LoadMessage
@@ -190,8 +209,11 @@ Message: TypeAlias = (
     | UndoMessage
     | HintMessage
     | LookBackMessage
+    | ReplayMessage
 )
 """What the page may ask Python for."""
 
-Reply: TypeAlias = TableReply | HintReply | LookBackReply | ThinkingReply | ErrorReply
+Reply: TypeAlias = (
+    TableReply | HintReply | LookBackReply | ReplayReply | ThinkingReply | ErrorReply
+)
 """What Python says to it."""

@@ -3,6 +3,7 @@
 import { html, nothing } from "lit-html";
 import { openLookBack } from "../../actions/look_back.js";
 import { goHome, rematch } from "../../actions/play.js";
+import { openReplay } from "../../actions/replay.js";
 import { game } from "../../games/index.js";
 import { icon } from "../../parts/icon.js";
 import { seal } from "../../parts/seal.js";
@@ -37,6 +38,9 @@ const buttons = (table) => html`<div class="row wrap acts">
   </button>
   <button type="button" class="button" data-action="look-back" @click=${openLookBack}>
     ${icon("log")}<span>${t("look-back-button")}</span>
+  </button>
+  <button type="button" class="button" data-action="replay" @click=${() => openReplay(0)}>
+    ${icon("play")}<span>${t("replay-button")}</span>
   </button>
   <button type="button" class="button" data-action="new" @click=${goHome}>${t("end-new")}</button>
   <button type="button" class="button" data-action="save" @click=${() => download(table)}>${t("end-save")}</button>

@@ -3,6 +3,7 @@
 import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { toggleDecision } from "../../actions/look_back.js";
+import { openReplay } from "../../actions/replay.js";
 import { game } from "../../games/index.js";
 import { percent } from "../../parts/chance.js";
 import { whenNew } from "../../parts/drawn.js";
@@ -67,6 +68,14 @@ const candidates = (decision) => html`<ol class="candidates">
   ${decision.candidates.map((one, place) => candidate(decision, one, place))}
 </ol>`;
 
+/** @param {Decision} decision */
+const onTable = ({
+  ply,
+  seat,
+}) => html`<button type="button" class="link small" data-replay=${ply} @click=${() => openReplay(ply, seat)}>
+  ${t("replay-there")}
+</button>`;
+
 /** @param {number} loss */
 const cost = (loss) =>
   loss
@@ -93,7 +102,7 @@ const drawn = (table, decision, open) => html`<button
     <span class="num">${percent(decision.candidates[decision.chosen].chances[decision.seat])}</span>
     ${cost(decision.loss)}${icon("chev", "ico chev")}
   </button>
-  ${open ? candidates(decision) : nothing}`;
+  ${open ? html`${candidates(decision)}${onTable(decision)}` : nothing}`;
 
 /** @param {Element} entry that was gone to */
 function goTo(entry) {

@@ -1,6 +1,6 @@
 /** The whole table. What does not change with a choice is drawn once for each table that arrives. */
 
-import { html } from "lit-html";
+import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { game } from "../../games/index.js";
 import { drawAll } from "../../parts/icon.js";
@@ -23,14 +23,22 @@ export { tableTitle as title } from "../title.js";
 
 export const load = drawAll;
 
-/** @param {import("../../types").Table} shown */
-export const draw = (shown) => html`<div class="table">
+/**
+ * The table around what is asked, or around what is in its place.
+ * @param {import("../../types").Table} shown
+ * @param {string | typeof nothing} screen
+ * @param {unknown} middle
+ */
+export const around = (shown, screen, middle) => html`<div class="table">
   ${bar(shown)}
-  <main class="board" data-place="board" data-ply=${shown.view.ply} ?data-over=${shown.over}>
-    ${game().board(shown, given(shown), ask(shown))}
+  <main class="board" data-place="board" data-screen=${screen} data-ply=${shown.view.ply} ?data-over=${shown.over}>
+    ${game().board(shown, given(shown), middle)}
     <aside class="side">
       ${guard(given(shown), () => game().scores(shown))}
       ${guard([...given(shown), state.fullLog, followed(shown)], () => log(shown))}
     </aside>
   </main>
 </div>`;
+
+/** @param {import("../../types").Table} shown */
+export const draw = (shown) => around(shown, nothing, ask(shown));

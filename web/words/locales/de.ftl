@@ -1,5 +1,5 @@
 # Deutsch: die Wörter für jedes Spiel an diesem Tisch. Die Kennungen sind die von en.ftl.
-# As in English: pace-normal keycap-enter keycap-escape prompt-person
+# As in English: replay-asked replay-decided pace-normal keycap-enter keycap-escape prompt-person
 
 ## Die Seite
 
@@ -125,6 +125,8 @@ key-card = die Karte im Fokus, in voller Größe
 key-points = Punkte im Einzelnen
 key-rivals = zu den Gegnern
 key-log = zum Verlauf
+key-round-back = eine Runde zurück, in der Wiedergabe
+key-round-on = eine Runde weiter, in der Wiedergabe
 key-menu = Menü
 key-move = von Karte zu Karte, den Tisch hinauf und hinab
 key-next = zum nächsten Teil der Seite
@@ -228,6 +230,25 @@ end-rematch = Revanche
 end-new = Neues Spiel
 end-save = Spiel speichern
 end-table = Endabrechnung
+
+## Wiedergabe
+
+replay-button = Wiedergabe
+replay-there = Am Tisch ansehen
+replay-moment = Zeitpunkt des Spiels
+replay-at = Zug { $ply } von { $last }.
+replay-asked = { $name } · { $stage }
+replay-decided = { $name } · { $stage }: { $answer }
+replay-as = Gesehen von
+replay-first = Zum Anfang
+replay-round-back = Eine Runde zurück
+replay-back = Einen Zug zurück
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-on = Einen Zug weiter
+replay-round-on = Eine Runde weiter
+replay-last = Zum letzten Zug
+replay-close = Zurück
 
 ## Rückblick
 

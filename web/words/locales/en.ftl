@@ -125,6 +125,8 @@ key-card = the card in focus, in full
 key-points = points in detail
 key-rivals = to the opponents
 key-log = to the log
+key-round-back = a round back, in a replay
+key-round-on = a round on, in a replay
 key-menu = menu
 key-move = from card to card, up and down the table
 key-next = to the next part of the page
@@ -228,6 +230,25 @@ end-rematch = Rematch
 end-new = New game
 end-save = Save the record
 end-table = Final points
+
+## Replay
+
+replay-button = Replay
+replay-there = See it on the table
+replay-moment = Moment of the game
+replay-at = Move { $ply } of { $last }.
+replay-asked = { $name } · { $stage }
+replay-decided = { $name } · { $stage }: { $answer }
+replay-as = Seen as
+replay-first = To the deal
+replay-round-back = A round back
+replay-back = A move back
+replay-play = Play
+replay-pause = Stop
+replay-on = A move on
+replay-round-on = A round on
+replay-last = To the last move
+replay-close = Back
 
 ## Looking back
 

@@ -1,7 +1,7 @@
 # Français : les mots de tout jeu à cette table. Les identifiants sont ceux de en.ftl. Avant : une
 # espace insécable, avant ; ! ? % une espace fine insécable. « one » vaut aussi pour zéro : le
 # nombre y figure donc toujours.
-# As in English: menu points-label key-menu pace-normal settings-touch
+# As in English: replay-asked menu points-label key-menu pace-normal settings-touch
 
 ## La page
 
@@ -127,6 +127,8 @@ key-card = la carte visée, en entier
 key-points = détail des points
 key-rivals = vers les adversaires
 key-log = vers le journal
+key-round-back = un tour en arrière, en relecture
+key-round-on = un tour en avant, en relecture
 key-menu = menu
 key-move = de carte en carte, de haut en bas de la table
 key-next = vers la partie suivante de la page
@@ -233,6 +235,25 @@ end-rematch = Revanche
 end-new = Nouvelle partie
 end-save = Enregistrer la partie
 end-table = Décompte final
+
+## Relecture
+
+replay-button = Relecture
+replay-there = Voir sur la table
+replay-moment = Moment de la partie
+replay-at = Coup { $ply } sur { $last }.
+replay-asked = { $name } · { $stage }
+replay-decided = { $name } · { $stage } : { $answer }
+replay-as = Vu par
+replay-first = Au début
+replay-round-back = Un tour en arrière
+replay-back = Un coup en arrière
+replay-play = Lire
+replay-pause = Arrêter
+replay-on = Un coup en avant
+replay-round-on = Un tour en avant
+replay-last = Au dernier coup
+replay-close = Retour
 
 ## Revoir la partie
 

@@ -1,0 +1,107 @@
+/** The replay: the table as it was at a moment of the game, and the way from one to the next. */
+import { html, nothing } from "lit-html";
+import { closeReplay, goTo, seeAs, step, stepRound, togglePlaying } from "../../actions/replay.js";
+import { game } from "../../games/index.js";
+import { icon } from "../../parts/icon.js";
+import { headline } from "../../parts/winner.js";
+import { nameOf } from "../../state/people.js";
+import { state } from "../../state/store.js";
+import { dashed, t } from "../../words/fluent.js";
+import { around } from "../table/index.js";
+
+export const name = /** @type {const} */ ("replay");
+
+export { tableTitle as title } from "../title.js";
+
+/** @typedef {import("../../types").Replay} Replay */
+
+/**
+ * What was decided then, as far as it is known: `Ada, role: Builder`.
+ * @param {Replay} moment
+ */
+function said({ table, decided }) {
+  const question = table.view.question;
+  if (!question) return headline(table);
+  const facts = { name: nameOf(table, question.seat), stage: t(`stage-${dashed(question.name)}`) };
+  if (!decided) return t("replay-asked", facts);
+  return t("replay-decided", { ...facts, answer: game().answerName(question.name, decided.names) });
+}
+
+/** @param {Event} event */
+const slide = ({ target }) => goTo(Number(/** @type {HTMLInputElement} */ (target).value));
+
+/** @param {Replay} moment */
+const slider = (moment) => html`<input
+  type="range"
+  data-action="moment"
+  data-focus
+  min="0"
+  max=${moment.last}
+  .value=${String(moment.ply)}
+  aria-label=${t("replay-moment")}
+  aria-valuetext=${said(moment)}
+  @input=${slide}
+/>`;
+
+/**
+ * @param {string} action what it does, and its words
+ * @param {() => void} act
+ * @param {unknown} drawing
+ */
+const button = (action, act, drawing) => html`<button
+  type="button"
+  class="button"
+  data-action=${action}
+  aria-label=${t(`replay-${action}`)}
+  title=${t(`replay-${action}`)}
+  @click=${act}
+>
+  ${drawing}
+</button>`;
+
+/** @param {Replay} moment */
+const steps = ({ last }) => html`
+  ${button("first", () => goTo(0), html`<span aria-hidden="true">|‹</span>`)}
+  ${button("round-back", () => stepRound(-1), html`<span aria-hidden="true">«</span>`)}
+  ${button("back", () => step(-1), html`<span aria-hidden="true">‹</span>`)}
+  ${button(state.playing ? "pause" : "play", togglePlaying, icon(state.playing ? "close" : "play"))}
+  ${button("on", () => step(1), html`<span aria-hidden="true">›</span>`)}
+  ${button("round-on", () => stepRound(1), html`<span aria-hidden="true">»</span>`)}
+  ${button("last", () => goTo(last), html`<span aria-hidden="true">›|</span>`)}
+`;
+
+/** @param {Event} event */
+const choose = ({ target }) => seeAs(Number(/** @type {HTMLSelectElement} */ (target).value));
+
+/**
+ * Once the game is over every hand may be looked into.
+ * @param {Replay} moment
+ */
+const whose = ({ table, seat }) =>
+  state.life.table?.over
+    ? html`<label class="row small"
+        ><span class="soft">${t("replay-as")}</span>
+        <select data-action="as" @change=${choose}>
+          ${table.players.map((_, k) => html`<option value=${k} ?selected=${k === seat}>${nameOf(table, k)}</option>`)}
+        </select></label
+      >`
+    : nothing;
+
+/** @param {Replay} moment */
+const panel = (moment) => html`<section class="ask moments" data-place="ask" aria-label=${t("replay-button")}>
+  <div class="head">
+    <h2>${said(moment)}</h2>
+    <p class="count"><b class="num" aria-hidden="true">${moment.ply}/${moment.last}</b></p>
+  </div>
+  <p class="sr" role="status">${t("replay-at", { ply: moment.ply, last: moment.last })} ${said(moment)}</p>
+  ${slider(moment)}
+  <div class="row wrap acts">
+    <span class="steps">${steps(moment)}</span>${whose(moment)}
+    <button type="button" class="button main" data-action="close-replay" @click=${closeReplay}>
+      ${t("replay-close")}
+    </button>
+  </div>
+</section>`;
+
+/** @param {import("../../types").Table} shown */
+export const draw = (shown) => (state.replay ? around(shown, name, panel(state.replay)) : nothing);
