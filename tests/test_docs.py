@@ -38,7 +38,9 @@ def test_the_examples_of_a_page_run(page: Path) -> None:
 
 
 def test_there_are_examples_in_the_readme_and_the_docs() -> None:
-    assert {"README.md", "ai.md"} <= {page.name for page in PAGES if examples(page)}
+    assert {"README.md", "ai.md", "python.md"} <= {
+        page.name for page in PAGES if examples(page)
+    }
 
 
 @pytest.mark.parametrize("page", PAGES, ids=named)

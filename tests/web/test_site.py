@@ -2,6 +2,8 @@
 
 import json
 import re
+import subprocess
+import sys
 from hashlib import sha256
 from pathlib import Path
 from zipfile import ZipFile
@@ -10,6 +12,7 @@ import pytest
 
 import build_site
 import build_wheel
+from test_docs import FENCE
 from toolchain.archive import pack
 from toolchain.steps import ROOT, digest
 
@@ -77,6 +80,21 @@ def test_archives_are_named_by_their_content(dist: Path) -> None:
 def test_the_plain_wheel_is_there_for_others(dist: Path) -> None:
     (wheel,) = dist.glob("sanjuan-*-py3-none-any.whl")
     assert wheel.read_bytes() == build_wheel.wheel_path().read_bytes()
+
+
+def test_pip_installs_the_wheel_from_a_file_and_a_game_is_played(
+    dist: Path, tmp_path: Path
+) -> None:
+    (wheel,) = dist.glob("*.whl")
+    pip = [sys.executable, "-m", "pip", "install", "-qq", "--no-index"]
+    subprocess.run([*pip, "--target", tmp_path, wheel], check=True)
+    game = FENCE.findall((ROOT / "docs" / "python.md").read_text("utf-8"))[0]
+    script = tmp_path / "game.py"
+    script.write_text(f"{game}\nassert sanjuan.__file__.startswith({str(tmp_path)!r})")
+    done = subprocess.run(
+        [sys.executable, "-S", script], capture_output=True, check=True
+    )
+    assert done.stdout.startswith(b"San Juan, first edition")
 
 
 def test_the_lock_file_is_of_the_wheel_beside_it(dist: Path) -> None:
