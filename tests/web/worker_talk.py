@@ -1,5 +1,6 @@
 """Talks to the worker directly, without the page's side of it."""
 
+from itertools import count
 from typing import Any, Final
 
 from playwright.sync_api import Page
@@ -22,7 +23,7 @@ HEAR = """async ({ type, id }) => {
 }"""
 
 UNUSED: Final = 1000
-"""No test numbers a request like that."""
+"""No test numbers a request like that, or by a higher number."""
 
 Message = dict[str, Any]
 
@@ -32,6 +33,7 @@ class WorkerTalk:
 
     def __init__(self, page: Page, site: str, worker: str) -> None:
         self.page = page
+        self._unused = count(UNUSED)
         page.route(f"{site}empty", lambda route: route.fulfill(**EMPTY))
         page.goto(f"{site}empty")
         page.evaluate(OPEN, f"{site}{worker}")
@@ -55,11 +57,11 @@ class WorkerTalk:
 
         A slice that was to follow the first of them would come before the second.
         """
-        for id in (UNUSED, UNUSED + 1):
+        bad = [next(self._unused), next(self._unused)]
+        for id in bad:
             self.say({"id": id, "type": "load", "text": "nothing"})
             self.hear("error", id)
-        last = [heard.get("id") for heard in self.heard()[-2:]]
-        return last == [UNUSED, UNUSED + 1]
+        return [heard.get("id") for heard in self.heard()[-2:]] == bad
 
     def forget(self) -> None:
         """Take nothing for heard that was said so far."""
