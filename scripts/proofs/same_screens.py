@@ -13,7 +13,6 @@ in magenta.
 import argparse
 import base64
 import sys
-import tempfile
 from collections.abc import Iterator, Sequence
 from datetime import datetime
 from pathlib import Path
@@ -66,16 +65,15 @@ class Difference(NamedTuple):
 
 def take(page: Page, site: str, size: str, asked: Asked, folder: Path) -> None:
     """Take lossless pictures of all screens in one size, each from top to bottom."""
-    with tempfile.TemporaryDirectory() as saves:
-        for scene in Scenes(page, site, Path(saves)):
-            for theme in THEMES:
-                if theme in asked.themes:
-                    page.emulate_media(color_scheme=theme, reduced_motion="reduce")
-                    page.screenshot(
-                        path=folder / f"{scene}-{size}-{theme}.png",
-                        full_page=True,
-                        animations="disabled",
-                    )
+    for scene in Scenes(page, site):
+        for theme in THEMES:
+            if theme in asked.themes:
+                page.emulate_media(color_scheme=theme, reduced_motion="reduce")
+                page.screenshot(
+                    path=folder / f"{scene}-{size}-{theme}.png",
+                    full_page=True,
+                    animations="disabled",
+                )
 
 
 def take_all(browser: Browser, dist: Path, asked: Asked, folder: Path) -> None:

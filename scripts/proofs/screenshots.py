@@ -5,7 +5,6 @@ They go to build/proofs/screens; what is printed is a page that shows them.
 
 import argparse
 import base64
-import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final, Literal
@@ -44,13 +43,12 @@ def picture(page: Page, session: CDPSession, scale: float) -> bytes:
 def take(page: Page, site: str, size: str, folder: Path) -> Iterator[str]:
     """Take pictures of all screens in one size; the names of the screens."""
     session = page.context.new_cdp_session(page)
-    with tempfile.TemporaryDirectory() as saves:
-        for scene in Scenes(page, site, Path(saves)):
-            for theme in THEMES:
-                page.emulate_media(color_scheme=theme, reduced_motion="reduce")
-                path = folder / f"{scene}-{size}-{theme}.webp"
-                path.write_bytes(picture(page, session, SCALES[size]))
-            yield scene
+    for scene in Scenes(page, site):
+        for theme in THEMES:
+            page.emulate_media(color_scheme=theme, reduced_motion="reduce")
+            path = folder / f"{scene}-{size}-{theme}.webp"
+            path.write_bytes(picture(page, session, SCALES[size]))
+        yield scene
 
 
 def shown(scene: str, sizes: list[str], folder: Path) -> str:

@@ -1,6 +1,7 @@
 """A real browser with the built site in it; whatever it complains of fails the test."""
 
 from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, ExitStack
 from functools import cache
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -99,9 +100,18 @@ def kept_profile(playwright: Playwright, tmp_path: Path) -> Iterator[BrowserCont
     context.close()
 
 
+@pytest.fixture
+def visitor(arrived: Visitor) -> Visitor:
+    """A person at a desktop, brought from one prepared game to the next."""
+    arrived.page.set_viewport_size(SIZES["desktop"])
+    if arrived.page.get_by_role("dialog").count():
+        arrived.close()
+    return arrived
+
+
 @pytest.fixture(scope="module")
-def visitor(browser: Browser, site: str) -> Iterator[Visitor]:
-    """A person at the page, brought from one prepared game to the next."""
+def arrived(browser: Browser, site: str) -> Iterator[Visitor]:
+    """The same, as the test before has left them."""
     context = stand_in(still(browser))
     complaints = Complaints(context)
     visitor = Visitor(context.new_page())
@@ -123,16 +133,23 @@ def shared(browser: Browser) -> Callable[[str], BrowserContext]:
 
 
 def emptied(context: BrowserContext, site: str) -> BrowserContext:
-    """That profile without pages and without what they stored."""
-    for page in context.pages:
-        page.close()
-    page = context.new_page()
+    """That profile with nothing stored in it, and one page with nothing on it.
+
+    The page stays the same: one that is new costs twice the time.
+    """
+    page, *others = context.pages or [context.new_page()]
+    for other in others:
+        other.close()
+    page.goto("about:blank")
+    page.mouse.move(0, 0)
+    page.set_viewport_size(SIZES["desktop"])
+    page.emulate_media(media="null", color_scheme="light", reduced_motion="reduce")
     origin = {"origin": "{0.scheme}://{0.netloc}".format(urlsplit(site))}
     session = context.new_cdp_session(page)
     session.send("Storage.clearDataForOrigin", {**origin, "storageTypes": "all"})
     while session.send("Storage.getUsageAndQuota", origin)["usage"]:  # a last write
         session.send("Storage.clearDataForOrigin", {**origin, "storageTypes": "all"})
-    page.close()
+    session.detach()
     return context
 
 
@@ -146,15 +163,16 @@ def context(
     """A browser profile with nothing stored in it, on a desktop of common size.
 
     It speaks English, or the language it is parametrized with. Tests marked by
-    `pyodide` get a profile that was never used, and Python starts in it; all others
-    talk to the Python they run in.
+    `pyodide` or `own_profile` get one that was never used. In the former Python starts;
+    all others talk to the Python they run in.
     """
     locale = getattr(request, "param", "en-GB")
-    if request.node.get_closest_marker("pyodide") is None:
+    marked = request.node.get_closest_marker
+    if not marked("pyodide") and not marked("own_profile"):
         yield emptied(shared(locale), site)
         return
     context = still(browser, locale)
-    yield context
+    yield context if marked("pyodide") else stand_in(context)
     context.close()
 
 
@@ -178,6 +196,19 @@ def host(tmp_path: Path) -> Iterator[HostSite]:
 
 
 @pytest.fixture
-def page(context: BrowserContext, complaints: Complaints) -> Page:
-    """An empty page; go to `site` with it."""
-    return context.new_page()
+def page(
+    context: BrowserContext, complaints: Complaints, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Page]:
+    """An empty page; go to `site` with it. Scripts and routes end with the test."""
+    page = (context.pages or [context.new_page()])[0]
+    with ExitStack() as given:
+        for give in (page.add_init_script, page.route):
+            monkeypatch.setattr(page, give.__name__, ending_with(given, give))
+        yield page
+
+
+def ending_with(
+    stack: ExitStack, give: Callable[..., AbstractContextManager[object]]
+) -> Callable[..., object]:
+    """The same, but what is given is taken back with the stack."""
+    return lambda *what, **how: stack.enter_context(give(*what, **how))

@@ -1,5 +1,6 @@
 """The tables a browser keeps, as they lie on disk."""
 
+import json
 from typing import Any, Final
 
 from playwright.sync_api import Page
@@ -19,3 +20,10 @@ def on_disk(page: Page) -> list[dict[str, Any]]:
     """The records of all tables of the page; none if nothing was ever kept."""
     records: list[dict[str, Any]] = page.evaluate(READ)
     return records
+
+
+def newest_answers(page: Page) -> list[list[int]]:
+    """All answers of the table that was kept last."""
+    newest = max(on_disk(page), key=lambda record: record["when"])
+    answers: list[list[int]] = json.loads(newest["text"])["game"]["answers"]
+    return answers

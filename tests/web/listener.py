@@ -166,21 +166,18 @@ class Listener:
             self._choose(screen, choices.CHOICES[screen.stage](screen))
 
     def _choose(self, screen: Screen, places: list[int]) -> None:
-        offered = [node.name for node in self.tree() if node.pressed is not None]
         taken = self.page.get_by_role("button", pressed=True)
         for left in reversed(range(taken.count())):
             taken.first.click()
             expect(taken).to_have_count(left)
-        for count, place in enumerate(places, 1):
-            self._take_up(offered[place])
+        buttons = [node for node in self.tree() if node.role == "button"]
+        offered = [k for k, node in enumerate(buttons) if node.pressed is not None]
+        names = [node.name for node in buttons]
+        for count, place in enumerate((offered[k] for k in places), 1):
+            alike = self.page.get_by_role("button", name=names[place], exact=True)
+            alike.nth(names[:place].count(names[place])).click()
             expect(taken).to_have_count(count)
         self._press(self.words("confirm") if places else self._pass(screen.stage))
-
-    def _take_up(self, name: str) -> None:
-        """Of the cards that are read out like that the first that is not taken yet."""
-        alike = [n for n in self.tree() if n.role == "button" and n.name == name]
-        place = next(k for k, node in enumerate(alike) if node.pressed is False)
-        self.page.get_by_role("button", name=name, exact=True).nth(place).click()
 
     def _press(self, name: str, region: str = "ask-label") -> None:
         place = self.page.get_by_role("region", name=self.words(region))

@@ -2,9 +2,8 @@
 
 import re
 from collections import Counter
-from pathlib import Path
 
-from playwright.sync_api import Page
+from playwright.sync_api import FilePayload, Page
 
 from web import choices
 from web.screen import Screen, read
@@ -75,9 +74,8 @@ class Person:
 
     def want_turns_at_once(self) -> None:
         """Let the turns of computer players be shown at once from now on."""
-        self.menu()
+        self.page.keyboard.press(",")
         dialog = self.page.get_by_role("dialog")
-        dialog.get_by_role("button", name=self.words("settings-title")).click()
         pace = dialog.get_by_role("group", name=self.words("settings-pace"))
         pace.get_by_text(self.words("pace-once"), exact=True).click()
         self.close()
@@ -98,9 +96,12 @@ class Person:
         dialog.get_by_role("button", name=self.words("close")).click()
         dialog.wait_for(state="detached")
 
-    def give(self, save: Path) -> None:
-        """Choose that file where the page asks for a save."""
-        self.page.get_by_label(self.words("load-file")).set_input_files(save)
+    def give(self, content: str) -> None:
+        """Choose a file of that content where the page asks for a save."""
+        file = FilePayload(
+            name="save.json", mimeType="application/json", buffer=content.encode()
+        )
+        self.page.get_by_label(self.words("load-file")).set_input_files(file)
 
     def save(self) -> str:
         """What is in the save file that the menu gives."""

@@ -1,7 +1,6 @@
 """Every screen of the page one after the other, for those who look at them."""
 
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Final
 
 from playwright.sync_api import Page
@@ -21,14 +20,11 @@ HINTS: Final = ("role", "build", "pay", "sell", "discard")
 class Scenes:
     """Brings the page from screen to screen; each is named when it is there."""
 
-    def __init__(
-        self, page: Page, site: str, folder: Path, words: Words = ENGLISH
-    ) -> None:
+    def __init__(self, page: Page, site: str, words: Words = ENGLISH) -> None:
         self.page = page
         self.site = site
         self.words = words
         self.person = Person(page, words)
-        self._save = folder / "scene.json"
 
     def __iter__(self) -> Iterator[str]:
         for part in PARTS:
@@ -50,8 +46,7 @@ class Scenes:
 
     def load(self, game: Game, *kinds: str) -> None:
         """Go to that game from the start screen."""
-        self._save.write_text(text(table(game, *kinds)))
-        self.person.give(self._save)
+        self.person.give(text(table(game, *kinds)))
         self.person.look()
 
     def questions(self) -> Iterator[str]:
@@ -122,8 +117,7 @@ class Scenes:
 
     def wrong(self) -> Iterator[str]:
         """What is told about a file that is no save."""
-        self._save.write_text("{}")
-        self.person.give(self._save)
+        self.person.give("{}")
         self.page.get_by_role("alert").get_by_role("button").wait_for()
         yield "wrong"
 

@@ -10,6 +10,8 @@
 
   /** Whether nothing is thought of any more. */
   globalThis.isAtRest = () => thinking === 0;
+  /** Whether a save has been loaded since somebody said that none was. */
+  globalThis.isLoaded = false;
 
   globalThis.Worker = class extends EventTarget {
     #id = crypto.randomUUID();
@@ -68,6 +70,7 @@
       if (this.#ended || message.type === "stop") return;
       const reply = await this.#reply(message);
       this.#say({ ...reply, id: message.id });
+      globalThis.isLoaded ||= message.type === "load";
       if (reply.type !== "error") this.#thought = message.id;
       thinking += 1;
       this.#think(turn).finally(() => (thinking -= 1));

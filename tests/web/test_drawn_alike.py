@@ -7,7 +7,7 @@ from tabletop.bridge import Bridge
 
 
 def test_the_page_is_the_same_under_a_new_deal(browser: Browser, site: str) -> None:
-    count, faults = drawn_alike.compare(browser, site, drawn_alike.OPTIONS[0], 16)
+    count, faults = drawn_alike.compare(browser, site, drawn_alike.OPTIONS[0], 9)
     assert not faults, faults[0]
-    assert count == 16
+    assert count == 9
     assert issubclass(drawn_alike.Dealing, Bridge)

@@ -9,16 +9,11 @@ from playwright.sync_api import Browser, Page, expect
 from sanjuan import Game
 from web.complaints import Complaints
 from web.conftest import still
-from web.prepared import asking, over
+from web.person import LONGEST
+from web.prepared import asking, over, shortened
 from web.stand_in import stand_in
 from web.typist import Typist
 from web.words import words_of
-
-LANGUAGES = [
-    "de-DE",
-    pytest.param("en-GB", marks=pytest.mark.long),
-    pytest.param("fr-FR", marks=pytest.mark.long),
-]
 
 
 @pytest.fixture(scope="module")
@@ -52,20 +47,49 @@ def at(typist: Typist, game: Game) -> Page:
 # ------------------------------------------------------------ a whole game
 
 
-@pytest.mark.parametrize("context", LANGUAGES, indirect=True)
-def test_a_whole_game_is_played_by_keyboard_alone(page: Page, site: str) -> None:
+def begun_by_keyboard(page: Page, site: str) -> Typist:
     page.goto(site)
     typist = Typist(page, words_of(page))
     typist.ready()
-    typist.set_sail_against("kind-easy", seed=2)
-    typist.look()
     typist.want_turns_at_once()
-    prompt = page.locator(".ask h2")
-    while not (screen := typist.look()).over:
+    typist.set_sail_against("kind-easy", seed=2)
+    return typist
+
+
+def play_by_keyboard(typist: Typist, most: int = LONGEST) -> None:
+    """Decide so often, at most to the end of the game."""
+    prompt = typist.page.locator(".ask h2")
+    for _ in range(most):
+        if (screen := typist.look()).over:
+            return
         expect(prompt).to_be_focused()
         typist.decide(screen)
+
+
+def expect_the_end(typist: Typist) -> None:
     assert typist.focused().startswith("- heading")
     assert Game.load(json.loads(typist.keep())["game"]).over
+
+
+@pytest.mark.parametrize("context", ["de-DE"], indirect=True)
+def test_a_game_is_begun_and_played_by_keyboard_alone(page: Page, site: str) -> None:
+    typist = begun_by_keyboard(page, site)
+    play_by_keyboard(typist, 12)
+    assert {"role", "build", "pay", "keep"} <= set(typist.met)
+
+
+def test_a_game_is_ended_and_kept_by_keyboard_alone(typist: Typist) -> None:
+    at(typist, shortened(over(3), 10))
+    play_by_keyboard(typist)
+    expect_the_end(typist)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("context", ["de-DE", "en-GB", "fr-FR"], indirect=True)
+def test_a_whole_game_is_played_by_keyboard_alone(page: Page, site: str) -> None:
+    typist = begun_by_keyboard(page, site)
+    play_by_keyboard(typist)
+    expect_the_end(typist)
     assert {"role", "build", "pay", "sell", "keep"} <= set(typist.met)
 
 

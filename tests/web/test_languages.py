@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from babel import Locale
@@ -148,10 +147,10 @@ def known(words: Words) -> re.Pattern[str]:
 
 
 def test_everything_changes_its_language_in_mid_game_at_once(
-    page: Page, site: str, tmp_path: Path
+    page: Page, site: str
 ) -> None:
     game = prepared("fourth-round")
-    scenes = Scenes(page, site, tmp_path)
+    scenes = Scenes(page, site)
     scenes.person.open(site)
     scenes.load(game)
     page.evaluate("window.same = true")
@@ -237,12 +236,10 @@ def cards_on_show(edition: str) -> Iterator[Game]:
 @in_language(*OTHERS)
 @pytest.mark.parametrize("size", ["phone", "desktop"])
 @pytest.mark.parametrize("edition", ["first", "second"])
-def test_every_card_fits(
-    page: Page, site: str, tmp_path: Path, size: str, edition: str
-) -> None:
+def test_every_card_fits(page: Page, site: str, size: str, edition: str) -> None:
     page.set_viewport_size(SIZES[size])
     page.goto(site)
-    scenes = Scenes(page, site, tmp_path, words_of(page, edition))
+    scenes = Scenes(page, site, words_of(page, edition))
     scenes.person.ready()
     found: list[str] = []
     for game in cards_on_show(edition):
@@ -253,12 +250,10 @@ def test_every_card_fits(
 
 
 @in_language("de")
-def test_a_rival_s_long_names_fit_the_narrowest_column(
-    page: Page, site: str, tmp_path: Path
-) -> None:
+def test_a_rival_s_long_names_fit_the_narrowest_column(page: Page, site: str) -> None:
     page.set_viewport_size({"width": 1088, "height": 700})
     page.goto(site)
-    scenes = Scenes(page, site, tmp_path, words_of(page))
+    scenes = Scenes(page, site, words_of(page))
     scenes.person.ready()
     scenes.load(last_decision())
     assert not faults(page)
@@ -267,14 +262,12 @@ def test_a_rival_s_long_names_fit_the_narrowest_column(
 @pytest.mark.long
 @in_language(*OTHERS)
 @pytest.mark.parametrize("size", SIZES)
-def test_every_screen_fits_the_window(
-    page: Page, site: str, tmp_path: Path, size: str
-) -> None:
+def test_every_screen_fits_the_window(page: Page, site: str, size: str) -> None:
     page.set_viewport_size(SIZES[size])
     page.goto(site)
     found = [
         f"{scene}: {fault}"
-        for scene in Scenes(page, site, tmp_path, words_of(page))
+        for scene in Scenes(page, site, words_of(page))
         for fault in faults(page)
     ]
     assert not found, "\n".join(found)

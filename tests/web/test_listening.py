@@ -7,34 +7,44 @@ from playwright.sync_api import Locator, Page, expect
 
 from sanjuan import Game
 from web.listener import Listener
-from web.person import Person
-from web.prepared import asking, over
+from web.prepared import asking, over, shortened
 from web.visitor import Visitor
 from web.words import words_of
-
-LANGUAGES = [
-    "fr-FR",
-    pytest.param("en-GB", marks=pytest.mark.long),
-    pytest.param("de-DE", marks=pytest.mark.long),
-]
-
 
 # ------------------------------------------------------------ a whole game
 
 
-@pytest.mark.parametrize("context", LANGUAGES, indirect=True)
-def test_a_whole_game_is_played_by_what_is_read_out(page: Page, site: str) -> None:
+def arrived(page: Page, site: str) -> Visitor:
     page.goto(site)
-    words = words_of(page)
-    person = Person(page, words)
-    person.ready()
-    person.set_sail(words("kind-person"), words("kind-easy"), seed=2)
-    person.look()
-    person.want_turns_at_once()
-    listener = Listener(page, words)
+    visitor = Visitor(page, words_of(page))
+    visitor.ready()
+    visitor.want_turns_at_once()
+    return visitor
+
+
+def met_to_the_end(visitor: Visitor) -> set[str]:
+    """Which questions are asked of somebody who goes by what is read out."""
+    listener = Listener(visitor.page, visitor.words)
     listener.play()
-    assert Game.load(json.loads(person.keep())["game"]).over
-    assert {"role", "build", "pay", "sell", "keep"} <= set(listener.met)
+    assert Game.load(json.loads(visitor.keep())["game"]).over
+    return set(listener.met)
+
+
+@pytest.mark.parametrize("context", ["fr-FR"], indirect=True)
+def test_a_game_is_played_to_its_end_by_what_is_read_out(page: Page, site: str) -> None:
+    visitor = arrived(page, site)
+    visitor.come_to(shortened(over(2), 40))
+    assert {"role", "build", "pay"} <= met_to_the_end(visitor)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("context", ["fr-FR", "en-GB", "de-DE"], indirect=True)
+def test_a_whole_game_is_played_by_what_is_read_out(page: Page, site: str) -> None:
+    visitor = arrived(page, site)
+    kinds = map(visitor.words, ("kind-person", "kind-easy"))
+    visitor.set_sail(*kinds, seed=2)
+    visitor.look()
+    assert {"role", "build", "pay", "sell", "keep"} <= met_to_the_end(visitor)
 
 
 # ------------------------------------------------------------ what is announced

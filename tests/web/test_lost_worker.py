@@ -6,6 +6,8 @@ from playwright.sync_api import Page, expect
 from web.person import Person
 from web.words import ENGLISH
 
+pytestmark = pytest.mark.own_profile  # a clock stays with it
+
 LAST_WORKER = """
 window.Worker = class extends Worker {
   constructor(...how) {

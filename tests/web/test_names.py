@@ -1,7 +1,5 @@
 """Names that would mirror, blank or link, and files that are too large."""
 
-from pathlib import Path
-
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -20,15 +18,7 @@ def person(page: Page, site: str) -> Person:
     return person
 
 
-def file(folder: Path, content: str) -> Path:
-    path = folder / "save.json"
-    path.write_text(content, encoding="utf-8")
-    return path
-
-
-def test_a_hostile_name_is_a_text_that_turns_nothing(
-    person: Person, tmp_path: Path
-) -> None:
+def test_a_hostile_name_is_a_text_that_turns_nothing(person: Person) -> None:
     save = table(asking("role", seats=4))
     for player, name in zip(
         save["players"],
@@ -37,7 +27,7 @@ def test_a_hostile_name_is_a_text_that_turns_nothing(
     ):
         player["name"] = name
     page = person.page
-    person.give(file(tmp_path, text(save)))
+    person.give(text(save))
     person.look()
     names = page.locator("[data-rival] bdi")
     expect(names).to_have_text([LINK, ENGLISH("seat-3"), f"\u2068{HEBREW}\u2069"])
@@ -46,19 +36,15 @@ def test_a_hostile_name_is_a_text_that_turns_nothing(
     assert "\u2068" not in page.title()
 
 
-def test_a_file_too_large_to_be_a_save_is_not_even_read(
-    person: Person, tmp_path: Path
-) -> None:
+def test_a_file_too_large_to_be_a_save_is_not_even_read(person: Person) -> None:
     page = person.page
     page.evaluate("() => { File.prototype.text = () => { throw Error('read') } }")
-    person.give(file(tmp_path, " " * 1_000_001))
+    person.give(" " * 1_000_001)
     expect(page.get_by_role("alert")).to_contain_text(ENGLISH("error-too-large"))
 
 
-def test_brackets_without_end_are_refused_and_the_game_goes_on(
-    person: Person, tmp_path: Path
-) -> None:
-    person.give(file(tmp_path, "[" * 2600))
+def test_brackets_without_end_are_refused_and_the_game_goes_on(person: Person) -> None:
+    person.give("[" * 2600)
     expect(person.page.get_by_role("alert")).to_contain_text(ENGLISH("error-too-deep"))
     person.set_sail("Person", "Computer, easy", seed=2)
     assert person.look().stage

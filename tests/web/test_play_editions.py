@@ -1,4 +1,4 @@
-"""A whole game among New Buildings of the second edition, to the final points."""
+"""The end of a game among New Buildings of the second edition, to the final points."""
 
 import json
 
@@ -7,7 +7,8 @@ from table_setup import extended, seat
 from web.final import final_points, points_of
 from web.visitor import Visitor
 
-CITY = "indigo_plant+ sugar_mill office_building bank customs_office harbor goldsmith"
+MARKED = "office_building bank customs_office harbor goldsmith"
+CITY = f"indigo_plant+ sugar_mill {MARKED} well poor_house market_hall smithy"
 MARKS = ("Office building", "Bank", "Customs office", "Harbor", "Goldsmith")
 """What the log says each of these had a hand in."""
 

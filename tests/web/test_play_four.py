@@ -6,6 +6,7 @@ With New Buildings there are more hidden decisions than without.
 import re
 from itertools import pairwise
 
+import pytest
 from playwright.sync_api import Page
 
 from web.final import final_points, headline, points_of
@@ -75,17 +76,30 @@ def check_glimpses(glimpses: list[str]) -> None:
             assert glimpse == holder
 
 
-def test_two_people_share_the_device(page: Page, site: str) -> None:
+@pytest.fixture
+def people(page: Page, site: str) -> Person:
+    """On a phone that notes what it shows to whom."""
     page.add_init_script(WATCH)
     page.set_viewport_size(SIZES["phone"])
-    person = Person(page)
-    person.open(site)
-    person.set_sail(*("Person", "Computer, medium") * 2, expansion=True, seed=4)
-    person.look()
-    person.want_turns_at_once()
-    person.play()
-    assert check_hand_overs(person.seen) > 10
-    check_glimpses(page.evaluate("window.glimpses"))
-    game = replayed(person.keep())
-    assert final_points(page) == points_of(game, ("Marisol", "Tomás", "Diego", "Inés"))
-    assert re.search(r"wins? (the|with)|share the win", headline(page))
+    people = Person(page)
+    people.open(site)
+    people.want_turns_at_once()
+    people.set_sail(*("Person", "Computer, medium") * 2, expansion=True, seed=4)
+    return people
+
+
+def test_two_people_share_the_device(people: Person) -> None:
+    for _ in range(30):
+        people.decide(people.look())
+    assert check_hand_overs(people.seen) > 5
+    check_glimpses(people.page.evaluate("window.glimpses"))
+
+
+@pytest.mark.long
+def test_two_people_share_the_device_to_the_end(people: Person) -> None:
+    people.play()
+    assert check_hand_overs(people.seen) > 10
+    check_glimpses(people.page.evaluate("window.glimpses"))
+    game, names = replayed(people.keep()), ("Marisol", "Tomás", "Diego", "Inés")
+    assert final_points(people.page) == points_of(game, names)
+    assert re.search(r"wins? (the|with)|share the win", headline(people.page))

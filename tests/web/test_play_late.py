@@ -1,14 +1,11 @@
 """A long game is drawn with little more than a short one, and restyled at once."""
 
-from pathlib import Path
-
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from sanjuan import Game
 from web.layout import SIZES
-from web.person import Person
-from web.prepared import last_decision, over, table, text
+from web.prepared import last_decision, over
+from web.visitor import Visitor
 
 NODES = """() => {
   const walk = document.createTreeWalker(document, NodeFilter.SHOW_ALL);
@@ -24,33 +21,19 @@ MOVING = """() => [...document.querySelectorAll("*")].filter(
 ).length"""
 
 
-def at(page: Page, site: str, save: Path, game: Game) -> Person:
-    """A person at that game."""
-    person = Person(page)
-    person.open(site)
-    save.write_text(text(table(game)))
-    person.give(save)
-    person.look()
-    return person
-
-
 @pytest.fixture
-def save(tmp_path: Path) -> Path:
-    return tmp_path / "save.json"
-
-
-@pytest.fixture
-def late(page: Page, site: str, save: Path) -> Person:
+def late(visitor: Visitor) -> Visitor:
     """Before the last decision of a game of four."""
-    return at(page, site, save, last_decision(4))
+    visitor.come_to(last_decision(4))
+    return visitor
 
 
-def test_a_long_game_is_drawn_with_few_nodes(late: Person) -> None:
+def test_a_long_game_is_drawn_with_few_nodes(late: Visitor) -> None:
     assert late.page.evaluate(NODES) < MOST_NODES
     expect(late.page.locator("use")).to_have_count(0)
 
 
-def test_the_log_begins_with_the_round_before_this_one(late: Person) -> None:
+def test_the_log_begins_with_the_round_before_this_one(late: Visitor) -> None:
     rounds = last_decision(4).view(None)["round"]
     headings = late.page.locator(".log .era")
     expect(headings).to_have_count(2)
@@ -60,20 +43,18 @@ def test_the_log_begins_with_the_round_before_this_one(late: Person) -> None:
     expect(headings).not_to_have_count(rounds)
 
 
-def test_the_log_opens_at_its_newest_line(page: Page, site: str, save: Path) -> None:
-    page.set_viewport_size(SIZES["phone"])
-    at(page, site, save, last_decision(3))
-    page.locator(".log summary").click()
-    expect(page.locator(".log li").last).to_be_in_viewport()
+def test_the_log_opens_at_its_newest_line(visitor: Visitor) -> None:
+    visitor.page.set_viewport_size(SIZES["phone"])
+    visitor.come_to(last_decision(3))
+    visitor.page.locator(".log summary").click()
+    expect(visitor.page.locator(".log li").last).to_be_in_viewport()
 
 
-def test_after_the_game_the_log_shows_how_it_ended(
-    page: Page, site: str, save: Path
-) -> None:
-    at(page, site, save, over(4))
-    page.get_by_role("button", name="Look at the table").click()
-    expect(page.locator(".log li").last).to_be_in_viewport()
+def test_after_the_game_the_log_shows_how_it_ended(visitor: Visitor) -> None:
+    visitor.come_to(over(4))
+    visitor.page.get_by_role("button", name="Look at the table").click()
+    expect(visitor.page.locator(".log li").last).to_be_in_viewport()
 
 
-def test_nothing_is_in_transition_for_those_who_want_less_motion(late: Person) -> None:
+def test_nothing_is_in_transition_for_those_who_want_less_motion(late: Visitor) -> None:
     assert late.page.evaluate(MOVING) == 0

@@ -1,7 +1,6 @@
 """Nothing is cut, covered, too wide or jumping, on any screen, at any size."""
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, Playwright, ViewportSize, expect
@@ -60,9 +59,9 @@ def busiest(scenes: Scenes) -> Iterator[str]:
     yield from scenes.looked_back()
 
 
-def opened(page: Page, site: str, folder: Path, language: str) -> Scenes:
+def opened(page: Page, site: str, language: str) -> Scenes:
     """The screens of the page, in that language."""
-    scenes = Scenes(page, site, folder, Words(language))
+    scenes = Scenes(page, site, Words(language))
     scenes.person.open(site)
     return scenes
 
@@ -80,10 +79,10 @@ def in_windows(
 
 @pytest.mark.long
 def test_the_busiest_screens_fit_every_window_in_the_longest_language(
-    browser: Browser, site: str, tmp_path: Path
+    browser: Browser, site: str
 ) -> None:
     page = stand_in(still(browser, "fr")).new_page()
-    scenes = opened(page, site, tmp_path, "fr")
+    scenes = opened(page, site, "fr")
     found = in_windows(scenes, busiest(scenes), WINDOWS)
     page.context.close()
     assert not found, "\n".join(found)
@@ -109,10 +108,10 @@ def large_letters(playwright: Playwright) -> Iterator[Browser]:
     ],
 )
 def test_letters_twice_as_large_lose_nothing(
-    large_letters: Browser, site: str, tmp_path: Path, language: str
+    large_letters: Browser, site: str, language: str
 ) -> None:
     page = stand_in(still(large_letters, language)).new_page()
-    scenes = opened(page, site, tmp_path, language)
+    scenes = opened(page, site, language)
     found = in_windows(scenes, busiest(scenes), LARGE_WINDOWS)
     page.context.close()
     assert not found, "\n".join(found)
@@ -121,10 +120,10 @@ def test_letters_twice_as_large_lose_nothing(
 @pytest.mark.long
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_screen_fits_every_window(
-    browser: Browser, site: str, tmp_path: Path, language: str
+    browser: Browser, site: str, language: str
 ) -> None:
     page = stand_in(still(browser, language)).new_page()
-    scenes = opened(page, site, tmp_path, language)
+    scenes = opened(page, site, language)
     found = in_windows(scenes, iter(scenes), WINDOWS)
     page.context.close()
     assert not found, "\n".join(found)
@@ -154,11 +153,11 @@ def test_the_parts_of_the_table_stay_where_they_are(page: Page, site: str) -> No
 @pytest.mark.parametrize("size", LOW_WINDOWS)
 @pytest.mark.parametrize("stage", ["pay", "keep"])
 def test_the_answer_and_a_hint_are_in_view_in_low_windows(
-    page: Page, site: str, tmp_path: Path, size: str, stage: str
+    page: Page, site: str, size: str, stage: str
 ) -> None:
     width, height = LOW_WINDOWS[size]
     page.set_viewport_size({"width": width, "height": height})
-    scenes = opened(page, site, tmp_path, "en")
+    scenes = opened(page, site, "en")
     scenes.load(asking(stage, seats=3))
     confirm = page.get_by_role("button", name="Confirm")
     expect(confirm).to_be_in_viewport(ratio=1)
@@ -170,11 +169,11 @@ def test_the_answer_and_a_hint_are_in_view_in_low_windows(
 
 @pytest.mark.parametrize("size", LOW_WINDOWS)
 def test_cards_drawn_come_into_view_in_low_windows(
-    page: Page, site: str, tmp_path: Path, size: str
+    page: Page, site: str, size: str
 ) -> None:
     width, height = LOW_WINDOWS[size]
     page.set_viewport_size({"width": width, "height": height})
-    opened(page, site, tmp_path, "en").load(asking("keep", seats=3))
+    opened(page, site, "en").load(asking("keep", seats=3))
     tray = page.get_by_role("region", name="Cards drawn")
     expect(tray).to_be_in_viewport(ratio=1)
     prompt = page.locator(".ask").bounding_box()
@@ -182,10 +181,8 @@ def test_cards_drawn_come_into_view_in_low_windows(
     assert prompt and cards and cards["y"] + cards["height"] <= prompt["y"]
 
 
-def test_day_and_night_are_laid_out_alike(
-    page: Page, site: str, tmp_path: Path
-) -> None:
-    scenes = opened(page, site, tmp_path, "en")
+def test_day_and_night_are_laid_out_alike(page: Page, site: str) -> None:
+    scenes = opened(page, site, "en")
     for scene in busiest(scenes):
         if scene == "end":
             break

@@ -11,46 +11,64 @@ from serve import served
 from short_game import short_game
 from web.final import final_points, headline, points_of
 from web.person import Person
-from web.prepared import replayed
+from web.prepared import over, replayed, shortened
 from web.visitor import Visitor
 
 pytestmark = pytest.mark.pyodide
 
-NAMES = ("You", "Tomás")
+KEPT = "() => navigator.serviceWorker.ready.then(() => null)"
+"""Waits until the site is kept for visits without a network."""
 
 
-def test_a_game_in_a_subfolder_is_finished_without_a_network(
-    page: Page, context: BrowserContext, dist: Path
+def test_a_game_is_finished_without_a_network(
+    page: Page, context: BrowserContext, site: str
 ) -> None:
+    visitor = Visitor(page)
+    visitor.open(site)
+    visitor.want_turns_at_once()
+    before = visitor.come_to(shortened(over(), 8))
+    page.evaluate(KEPT)
+    context.set_offline(True)
+    page.reload()
+    visitor.ready()
+    page.get_by_role("button", name="Continue").click()
+    assert visitor.look() == before
+    visitor.play()
+    check_end(visitor, ("You", "Ben"))
+
+
+@pytest.mark.long
+def test_a_game_is_played_after_its_host_is_gone(page: Page, dist: Path) -> None:
     person = Person(page)
     with served(dist, "/for-a-while/") as site:
         person.open(site)
-        person.set_sail("Person", "Computer, medium", seed=3)
-        person.look()
         person.want_turns_at_once()
+        person.set_sail("Person", "Computer, medium", seed=3)
         for _ in range(5):
             person.decide(person.look())
-        before = person.look()
-        page.evaluate("() => navigator.serviceWorker.ready.then(() => null)")
-    context.set_offline(True)
+        page.evaluate(KEPT)
     page.reload()
     person.ready()
     page.get_by_role("button", name="Continue").click()
-    assert person.look() == before
     person.play()
-    game = replayed(person.keep())
-    assert game.over
-    assert final_points(page) == points_of(game, NAMES)
-    assert re.match(won_by(game), headline(page))
+    check_end(person, ("You", "Tomás"))
     assert {"role", "build", "pay", "sell", "keep"} <= set(person.met)
 
 
-def won_by(game: Game) -> str:
+def check_end(person: Person, names: tuple[str, str]) -> None:
+    """The points and the winner on show are those of the game."""
+    game = replayed(person.keep())
+    assert game.over
+    assert final_points(person.page) == points_of(game, names)
+    assert re.match(won_by(game, names), headline(person.page))
+
+
+def won_by(game: Game, names: tuple[str, str]) -> str:
     """How the page begins to say who has won."""
-    winners = [NAMES[seat] for seat in game.winners()]
+    winners = [names[seat] for seat in game.winners()]
     total = max(score.total for score in game.scores())
     if len(winners) > 1:
-        return f"You and Tomás share the win with {total} points"
+        return f"{names[0]} and {names[1]} share the win with {total} points"
     verb = "win" if winners == ["You"] else "wins"
     return f"{winners[0]} {verb} with {total} points"
 
@@ -60,7 +78,7 @@ def test_a_game_is_looked_back_on_without_a_network(
 ) -> None:
     visitor = Visitor(page)
     visitor.open(site)
-    page.evaluate("() => navigator.serviceWorker.ready.then(() => null)")
+    page.evaluate(KEPT)
     context.set_offline(True)
     visitor.come_to(short_game())
     page.get_by_role("button", name="Look back").click()

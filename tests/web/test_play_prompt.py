@@ -1,7 +1,6 @@
 """The prompt: what a price comes to, what is taken up already, and nothing moves."""
 
 import re
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -69,9 +68,9 @@ def test_taking_up_the_first_card_moves_nothing(visitor: Visitor, stage: str) ->
 
 
 @in_the_longest_language
-def test_a_sum_stays_in_one_line(page: Page, site: str, tmp_path: Path) -> None:
+def test_a_sum_stays_in_one_line(page: Page, site: str) -> None:
     page.goto(site)
-    scenes = Scenes(page, site, tmp_path, words_of(page))
+    scenes = Scenes(page, site, words_of(page))
     scenes.person.ready()
     for game in (*map(asking, ("build", "cover", "market")), much_off_a_price()):
         scenes.load(game)
@@ -104,10 +103,10 @@ def round_starts(building: str) -> Game:
 
 @in_the_longest_language
 def test_what_confirming_does_has_its_place_in_every_window(
-    page: Page, site: str, tmp_path: Path
+    page: Page, site: str
 ) -> None:
     page.goto(site)
-    scenes = Scenes(page, site, tmp_path, words_of(page))
+    scenes = Scenes(page, site, words_of(page))
     scenes.person.ready()
     for building in ("office_building", "bank"):
         scenes.load(round_starts(building))

@@ -1,24 +1,20 @@
 """Every kind of question of the first edition, answered by pressing buttons."""
 
-import json
-from pathlib import Path
-
-import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from sanjuan import Game, name_of
-from web.person import Person
-from web.prepared import STAGES, asking, table, text
+from web.disk import newest_answers
+from web.prepared import STAGES, asking
 from web.screen import Screen
+from web.visitor import Visitor
 
 PASSES = ("library", "build", "cover", "market", "sell", "chapel")
 
 
-def answered(person: Person, ply: int) -> list[int]:
+def answered(visitor: Visitor, ply: int) -> list[int]:
     """The answer that the page wrote down for that question."""
-    person.look()
-    answer: list[int] = json.loads(person.save())["game"]["answers"][ply]
-    return answer
+    visitor.look()
+    return newest_answers(visitor.page)[ply]
 
 
 def wording(cards: list[int]) -> list[str]:
@@ -26,23 +22,9 @@ def wording(cards: list[int]) -> list[str]:
     return sorted(name_of(card).replace("_", " ").capitalize() for card in cards)
 
 
-@pytest.fixture
-def person(page: Page, site: str) -> Person:
-    person = Person(page)
-    person.open(site)
-    person.set_sail("Person", "Computer, medium")
-    person.look()
-    person.want_turns_at_once()
-    person.leave()
-    return person
-
-
-def come_to(person: Person, game: Game, folder: Path) -> Screen:
+def come_to(visitor: Visitor, game: Game) -> Screen:
     """Load that game; the page then asks what the game asks."""
-    save = folder / "save.json"
-    save.write_text(text(table(game)))
-    person.give(save)
-    screen = person.look()
+    screen = visitor.come_to(game)
     assert game.question is not None
     assert screen.stage == game.question.name
     if screen.stage not in ("role", "library"):
@@ -51,44 +33,40 @@ def come_to(person: Person, game: Game, folder: Path) -> Screen:
     return screen
 
 
-def test_what_is_pressed_is_what_is_answered(person: Person, tmp_path: Path) -> None:
+def test_what_is_pressed_is_what_is_answered(visitor: Visitor) -> None:
     for stage in STAGES:
         game = asking(stage)
-        screen = come_to(person, game, tmp_path)
+        screen = come_to(visitor, game)
         assert game.question is not None
         if stage == "role":
-            person.take(role := screen.free_roles[-1])
-            assert answered(person, game.ply) == list(game.question.pick(role.lower()))
+            visitor.take(role := screen.free_roles[-1])
+            assert answered(visitor, game.ply) == list(game.question.pick(role.lower()))
         elif stage == "library":
-            person.decide(screen)
-            assert answered(person, game.ply) == list(game.question.options)
+            visitor.decide(screen)
+            assert answered(visitor, game.ply) == list(game.question.options)
         else:
             places = list(range(len(screen.offered)))[-game.question.high :]
-            person.choose(places)
+            visitor.choose(places)
             names = sorted(screen.offered[place].name for place in places)
-            assert wording(answered(person, game.ply)) == names
-        person.leave()
+            assert wording(answered(visitor, game.ply)) == names
 
 
-def test_what_may_be_declined_has_a_button_for_it(
-    person: Person, tmp_path: Path
-) -> None:
+def test_what_may_be_declined_has_a_button_for_it(visitor: Visitor) -> None:
     for stage in PASSES:
         game = asking(stage, may_pass=True)
-        screen = come_to(person, game, tmp_path)
+        screen = come_to(visitor, game)
         assert screen.may_pass
-        person.choose([])
-        assert answered(person, game.ply) == []
-        person.leave()
+        visitor.choose([])
+        assert answered(visitor, game.ply) == []
 
 
-def test_no_more_can_be_taken_up_than_asked_for(person: Person, tmp_path: Path) -> None:
-    screen = come_to(person, asking("pay"), tmp_path)
-    confirm = person.page.get_by_role("button", name="Confirm")
-    taken = person.page.locator("button[aria-pressed=true]")
+def test_no_more_can_be_taken_up_than_asked_for(visitor: Visitor) -> None:
+    screen = come_to(visitor, asking("pay"))
+    confirm = visitor.page.get_by_role("button", name="Confirm")
+    taken = visitor.page.locator("button[aria-pressed=true]")
     expect(confirm).to_be_disabled()
     for place in range(len(screen.offered)):
-        person.page.locator("button[aria-pressed]").nth(place).click()
+        visitor.page.locator("button[aria-pressed]").nth(place).click()
     expect(taken).to_have_count(screen.to_choose)
     expect(confirm).to_be_enabled()
     taken.first.click()

@@ -1,7 +1,6 @@
 """The same seed and answers give the same table here and in the browser."""
 
 import json
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page
@@ -13,16 +12,12 @@ from web.person import Person
 pytestmark = pytest.mark.pyodide
 
 
-def test_a_game_is_the_same_here_and_there(
-    page: Page, site: str, tmp_path: Path
-) -> None:
+def test_a_game_is_the_same_here_and_there(page: Page, site: str) -> None:
     person = Person(page)
     person.open(site)
     for seats in (2, 3, 4):
         game = prepared.over(seats)
-        save = tmp_path / "save.json"
-        save.write_text(prepared.text(prepared.table(game)))
-        person.give(save)
+        person.give(prepared.text(prepared.table(game)))
         assert person.look().over
         assert json.loads(person.keep())["game"] == game.save()
         person.leave()

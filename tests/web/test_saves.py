@@ -3,7 +3,6 @@
 import json
 import re
 from datetime import datetime
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -67,12 +66,6 @@ BAD = {
 }
 
 
-def file(folder: Path, content: str) -> Path:
-    path = folder / "save.json"
-    path.write_text(content, encoding="utf-8")
-    return path
-
-
 @pytest.fixture
 def person(page: Page, site: str) -> Person:
     person = Person(page)
@@ -80,9 +73,9 @@ def person(page: Page, site: str) -> Person:
     return person
 
 
-def test_a_good_save_is_gone_on_with(person: Person, tmp_path: Path) -> None:
+def test_a_good_save_is_gone_on_with(person: Person) -> None:
     game = asking("pay")
-    person.give(file(tmp_path, text(table(game))))
+    person.give(text(table(game)))
     assert person.look().stage == "pay"
     person.decide(person.seen[-1])
     person.look()
@@ -91,12 +84,10 @@ def test_a_good_save_is_gone_on_with(person: Person, tmp_path: Path) -> None:
     assert [player["name"] for player in record["players"]] == ["Ada", "Ben"]
 
 
-def test_games_left_for_another_can_be_gone_on_with(
-    person: Person, tmp_path: Path
-) -> None:
+def test_games_left_for_another_can_be_gone_on_with(person: Person) -> None:
     page = person.page
     for seats in (2, 3, 4):
-        person.give(file(tmp_path, text(table(asking("pay", seats)))))
+        person.give(text(table(asking("pay", seats))))
         person.look()
         person.leave()
     person.set_sail("Person", "Computer, medium", seed=SEEDED)
@@ -113,35 +104,30 @@ def test_games_left_for_another_can_be_gone_on_with(
     assert person.look().stage == "pay"
 
 
-def test_earlier_games_tell_when_they_were_played_last(
-    person: Person, tmp_path: Path
-) -> None:
+@pytest.mark.own_profile  # a clock stays with it
+def test_earlier_games_tell_when_they_were_played_last(person: Person) -> None:
     page = person.page
     for day, seats in ((3, 2), (5, 3)):
         page.clock.set_fixed_time(datetime(2031, 2, day, 20, 15))
-        person.give(file(tmp_path, text(table(asking("pay", seats)))))
+        person.give(text(table(asking("pay", seats))))
         person.look()
         page.reload()
     expect(page.locator(".earlier")).to_contain_text("Feb 3, 2031")
     expect(page.locator(".earlier")).to_contain_text("8:15")
 
 
-def test_a_game_that_is_over_makes_room_for_the_next(
-    person: Person, tmp_path: Path
-) -> None:
+def test_a_game_that_is_over_makes_room_for_the_next(person: Person) -> None:
     for game in (prepared.over(), asking("pay")):
-        person.give(file(tmp_path, text(table(game))))
+        person.give(text(table(game)))
         person.look()
         person.page.reload()
     expect(person.page.locator(".again")).to_have_count(1)
     expect(person.page.locator(".earlier")).to_have_count(0)
 
 
-def test_the_players_of_a_mere_game_are_called_by_their_seats(
-    person: Person, tmp_path: Path
-) -> None:
+def test_the_players_of_a_mere_game_are_called_by_their_seats(person: Person) -> None:
     game = asking("role", seats=4)
-    person.give(file(tmp_path, json.dumps(game.save())))
+    person.give(json.dumps(game.save()))
     person.look()
     for seat in (2, 3, 4):
         rival = person.page.get_by_role(
@@ -155,27 +141,23 @@ def test_the_players_of_a_mere_game_are_called_by_their_seats(
     expect(person.page.locator(".ask h2")).to_have_text(waiting)
 
 
-def test_people_without_names_are_called_by_their_seats(
-    person: Person, tmp_path: Path
-) -> None:
+def test_people_without_names_are_called_by_their_seats(person: Person) -> None:
     save = table(asking("keep"), "person", "person")
     for player in save["players"]:
         player["name"] = ""
-    person.give(file(tmp_path, text(save)))
+    person.give(text(save))
     called = person.words("seat-1")
     assert person.look().device_for == called
     person.decide(person.seen[-1])
     assert person.look().asked == called
 
 
-def test_a_bad_save_gets_a_sentence_and_the_game_goes_on(
-    person: Person, tmp_path: Path
-) -> None:
+def test_a_bad_save_gets_a_sentence_and_the_game_goes_on(person: Person) -> None:
     person.set_sail("Person", "Computer, medium", seed=SEEDED)
     before = person.look()
     for spoil, sentence in BAD.items():
         person.menu()
-        person.give(file(tmp_path, spoil(table(asking("pay")))))
+        person.give(spoil(table(asking("pay"))))
         alert = person.page.get_by_role("alert")
         expect(alert).to_contain_text(sentence)
         alert.get_by_role("button").click()
@@ -185,25 +167,21 @@ def test_a_bad_save_gets_a_sentence_and_the_game_goes_on(
     assert person.look() != before
 
 
-def test_a_bad_save_gets_a_sentence_on_the_start_screen(
-    person: Person, tmp_path: Path
-) -> None:
-    person.give(file(tmp_path, no_json({})))
+def test_a_bad_save_gets_a_sentence_on_the_start_screen(person: Person) -> None:
+    person.give(no_json({}))
     expect(person.page.get_by_role("alert")).to_contain_text(BAD[no_json])
     person.set_sail("Person", "Computer, medium", seed=SEEDED)
     assert person.look().stage
 
 
-def test_a_bad_save_does_not_end_the_showing_of_moves(
-    person: Person, tmp_path: Path
-) -> None:
+def test_a_bad_save_does_not_end_the_showing_of_moves(person: Person) -> None:
     person.set_sail("Person", *["Computer, easy"] * 3, seed=SEEDED)
     first = person.look()
     person.take("Prospector")
     skip = person.page.get_by_role("button", name=person.words("skip"))
     skip.wait_for()
     person.menu()
-    person.give(file(tmp_path, no_json({})))
+    person.give(no_json({}))
     alert = person.page.get_by_role("alert")
     expect(alert).to_contain_text(NOT_A_SAVE)
     alert.get_by_role("button").click()
@@ -213,11 +191,9 @@ def test_a_bad_save_does_not_end_the_showing_of_moves(
 GONE = "() => { Blob.prototype.text = () => Promise.reject(new DOMException('gone')); }"
 
 
-def test_a_file_that_cannot_be_read_gets_a_sentence(
-    person: Person, tmp_path: Path
-) -> None:
+def test_a_file_that_cannot_be_read_gets_a_sentence(person: Person) -> None:
     person.page.evaluate(GONE)
-    person.give(file(tmp_path, ""))
+    person.give("")
     told = person.words("error-unreadable-file")
     expect(person.page.get_by_role("alert")).to_contain_text(told)
     expect(person.page.get_by_role("button", name="Set sail")).to_be_enabled()
@@ -234,7 +210,7 @@ window.Worker = class extends Worker {
 
 
 def test_another_game_can_begin_while_a_save_is_being_loaded(
-    page: Page, site: str, tmp_path: Path
+    page: Page, site: str
 ) -> None:
     page.add_init_script(SLOW_TO_LOAD)
     person = Person(page)
@@ -242,7 +218,7 @@ def test_another_game_can_begin_while_a_save_is_being_loaded(
     person.set_sail("Person", "Computer, medium", seed=SEEDED)
     person.look()
     person.menu()
-    person.give(file(tmp_path, text(table(asking("pay")))))
+    person.give(text(table(asking("pay"))))
     expect(page.get_by_role("dialog")).to_have_count(0)
     person.leave()
     person.set_sail("Person", "Computer, medium", seed=SEEDED)
@@ -285,10 +261,8 @@ def test_undo_goes_back_to_the_question_before(person: Person) -> None:
     expect(person.page.get_by_role("button", name="Undo")).to_be_disabled()
 
 
-def test_a_rematch_is_another_game_of_the_same_players(
-    person: Person, tmp_path: Path
-) -> None:
-    person.give(file(tmp_path, text(table(prepared.last_decision()))))
+def test_a_rematch_is_another_game_of_the_same_players(person: Person) -> None:
+    person.give(text(table(prepared.last_decision())))
     person.play()
     old = json.loads(person.keep())
     person.page.get_by_role("button", name="Rematch").click()

@@ -41,10 +41,10 @@ def wrong(page: Page, theme: Theme) -> Iterator[str]:
 
 @pytest.mark.parametrize("part", PARTS)
 def test_every_screen_fits_and_everybody_can_use_it(
-    page: Page, site: str, tmp_path: Path, part: str
+    page: Page, site: str, part: str
 ) -> None:
     page.set_viewport_size(SIZES["phone"])
-    scenes = zip(Scenes(page, site, tmp_path).part(part), cycle(THEMES))
+    scenes = zip(Scenes(page, site).part(part), cycle(THEMES))
     found = [f"{at}: {one}" for at, theme in scenes for one in wrong(page, theme)]
     assert not found, "\n".join(found)
 
@@ -52,12 +52,12 @@ def test_every_screen_fits_and_everybody_can_use_it(
 @pytest.mark.long
 @pytest.mark.parametrize("size", ["phone", "desktop"])
 def test_axe_finds_nothing_on_any_screen_by_day_and_by_night(
-    page: Page, site: str, tmp_path: Path, size: str
+    page: Page, site: str, size: str
 ) -> None:
     page.set_viewport_size(SIZES[size])
     found = [
         f"{scene}: {one}"
-        for scene in Scenes(page, site, tmp_path)
+        for scene in Scenes(page, site)
         for one in found_by_axe(page, *THEMES)
     ]
     assert not found, "\n".join(found)

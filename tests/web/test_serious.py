@@ -1,7 +1,6 @@
 """Serious games on the page: no seed before the end, and what ends them shows."""
 
 import json
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -31,11 +30,9 @@ def serious(game: Game, id: str = "a-serious-game") -> dict[str, Any]:
     return {**Table(SAN_JUAN, game, around, serious=True, id=id).save()}
 
 
-def give(person: Person, folder: Path, save: dict[str, Any]) -> None:
+def give(person: Person, save: dict[str, Any]) -> None:
     """Choose a file of that save."""
-    file = folder / "save.json"
-    file.write_text(json.dumps(save), encoding="utf-8")
-    person.give(file)
+    person.give(json.dumps(save))
 
 
 def badge(person: Person) -> Locator:
@@ -56,20 +53,20 @@ def button(person: Person, name: str) -> Locator:
     return person.page.get_by_role("button", name=ENGLISH(name))
 
 
-def begin_again(folder: Path, person: Person, game: Game) -> None:
+def begin_again(person: Person, game: Game) -> None:
     """A serious game goes on, then a file of its beginning is loaded."""
-    give(person, folder, serious(game))
+    give(person, serious(game))
     person.page.locator("[data-question], [data-screen]").first.wait_for()
     if not game.over:
         person.leave()
     else:
         button(person, "end-new").click()
-    give(person, folder, serious(shortened(game, game.ply)))
+    give(person, serious(shortened(game, game.ply)))
 
 
-def test_no_seed_is_shown_before_the_end(person: Person, tmp_path: Path) -> None:
+def test_no_seed_is_shown_before_the_end(person: Person) -> None:
     game = asking("pay")
-    give(person, tmp_path, serious(game))
+    give(person, serious(game))
     person.look()
     person.menu()
     said = person.page.locator("#this-game")
@@ -82,18 +79,16 @@ def test_no_seed_is_shown_before_the_end(person: Person, tmp_path: Path) -> None
     )
 
 
-def test_at_the_end_the_seed_is_shown(person: Person, tmp_path: Path) -> None:
+def test_at_the_end_the_seed_is_shown(person: Person) -> None:
     game = over()
-    give(person, tmp_path, serious(game))
+    give(person, serious(game))
     person.look()
     person.menu()
     expect(person.page.locator("#this-game")).to_contain_text(f"seed {game.seed}")
 
 
-def test_a_file_changed_by_hand_says_that_it_is_serious_no_more(
-    person: Person, tmp_path: Path
-) -> None:
-    give(person, tmp_path, {**serious(asking("pay")), "serious": False})
+def test_a_file_changed_by_hand_says_that_it_is_serious_no_more(person: Person) -> None:
+    give(person, {**serious(asking("pay")), "serious": False})
     expect(notice(person)).to_contain_text(ENGLISH("error-edited-save"))
     expect(badge(person)).to_have_text(ENGLISH("lapsed-mark"))
     expect(badge(person)).to_have_attribute("title", ENGLISH("lapsed-note"))
@@ -104,23 +99,19 @@ def test_a_file_changed_by_hand_says_that_it_is_serious_no_more(
     expect(notice(person)).to_have_text("")
 
 
-def test_a_later_state_of_a_serious_game_stays_serious(
-    person: Person, tmp_path: Path
-) -> None:
+def test_a_later_state_of_a_serious_game_stays_serious(person: Person) -> None:
     game = asking("pay")
-    give(person, tmp_path, serious(shortened(game, game.ply)))
+    give(person, serious(shortened(game, game.ply)))
     person.look()
     person.leave()
-    give(person, tmp_path, serious(game))
+    give(person, serious(game))
     expect(badge(person)).to_have_text(ENGLISH("serious-mark"))
     expect(notice(person)).to_have_text("")
 
 
-def test_an_older_state_ends_that_a_game_is_serious_for_good(
-    person: Person, tmp_path: Path
-) -> None:
+def test_an_older_state_ends_that_a_game_is_serious_for_good(person: Person) -> None:
     game = asking("pay")
-    begin_again(tmp_path, person, game)
+    begin_again(person, game)
     heed(person)
     expect(badge(person)).to_have_text(ENGLISH("lapsed-mark"))
     assert person.look().stage == "role"
@@ -137,9 +128,9 @@ def test_an_older_state_ends_that_a_game_is_serious_for_good(
 
 
 def test_a_serious_game_that_is_over_is_remembered_though_not_listed(
-    person: Person, tmp_path: Path
+    person: Person,
 ) -> None:
-    give(person, tmp_path, serious(over()))
+    give(person, serious(over()))
     person.look()
     button(person, "end-new").click()
     person.set_sail("Person", "Computer, easy", seed=2)
@@ -147,23 +138,23 @@ def test_a_serious_game_that_is_over_is_remembered_though_not_listed(
     person.page.reload()
     expect(person.page.locator(".again")).to_have_count(1)
     expect(person.page.locator(".earlier button")).to_have_count(0)
-    give(person, tmp_path, serious(shortened(over(), over().ply)))
+    give(person, serious(shortened(over(), over().ply)))
     expect(notice(person)).to_contain_text(OLDER)
 
 
 def test_a_tab_that_still_takes_a_game_for_serious_is_told(
-    person: Person, tmp_path: Path, site: str
+    person: Person, site: str
 ) -> None:
     game = asking("role")
     save = serious(game)
-    give(person, tmp_path, save)
+    give(person, save)
     person.look()
     other = Person(person.page.context.new_page())
     other.open(site)
     begun = shortened(game, game.ply) if game.ply else game
     person.decide(person.seen[-1])
     person.look()
-    give(other, tmp_path, serious(begun))
+    give(other, serious(begun))
     heed(other)
     other.look()
     person.decide(person.seen[-1])
@@ -172,10 +163,8 @@ def test_a_tab_that_still_takes_a_game_for_serious_is_told(
     expect(badge(person)).to_have_text(ENGLISH("lapsed-mark"))
 
 
-def test_a_rematch_of_a_game_begun_as_serious_is_serious(
-    person: Person, tmp_path: Path
-) -> None:
-    give(person, tmp_path, {**serious(over()), "serious": False})
+def test_a_rematch_of_a_game_begun_as_serious_is_serious(person: Person) -> None:
+    give(person, {**serious(over()), "serious": False})
     expect(badge(person)).to_have_text(ENGLISH("lapsed-mark"))
     button(person, "end-rematch").click()
     expect(badge(person)).to_have_text(ENGLISH("serious-mark"))

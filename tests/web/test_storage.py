@@ -1,7 +1,6 @@
 """A browser that keeps nothing, or what cannot be read, shows the page all the same."""
 
 import json
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -54,14 +53,12 @@ STUCK = """IDBObjectStore.prototype.delete = () => {
 
 
 def test_a_table_is_kept_though_the_finished_one_before_it_cannot_go(
-    page: Page, site: str, tmp_path: Path
+    page: Page, site: str
 ) -> None:
     page.add_init_script(STUCK)
     person = Person(page)
     person.open(site)
-    file = tmp_path / "over.json"
-    file.write_text(text(table(over())))
-    person.give(file)
+    person.give(text(table(over())))
     person.look()
     person.leave()
     person.set_sail("Person", "Computer, easy", seed=2)

@@ -1,7 +1,6 @@
 """No tab takes from another what was decided there; nothing kept is dropped unasked."""
 
 import json
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -114,10 +113,8 @@ def test_without_locks_an_older_tab_is_told_and_changes_nothing(
 # ------------------------------------------------------------ identity
 
 
-def give(person: Person, folder: Path, save: dict[str, Any]) -> None:
-    path = folder / "save.json"
-    path.write_text(text(save))
-    person.give(path)
+def give(person: Person, save: dict[str, Any]) -> None:
+    person.give(text(save))
     person.look()
 
 
@@ -129,39 +126,35 @@ def test_the_same_deal_begun_again_is_another_game(page: Page, site: str) -> Non
     assert answers(page) == [0, ply(person) or answers(page)[-1]]
 
 
-def test_an_older_file_takes_nothing_from_what_is_kept(
-    page: Page, site: str, tmp_path: Path
-) -> None:
+def test_an_older_file_takes_nothing_from_what_is_kept(page: Page, site: str) -> None:
     person = Person(page)
     person.open(site)
     game = asking("pay")
     save = {**table(game), "id": "one-table"}
-    give(person, tmp_path, save)
+    give(person, save)
     person.leave()
-    give(person, tmp_path, {**table(shortened(game, 1)), "id": "one-table"})
+    give(person, {**table(shortened(game, 1)), "id": "one-table"})
     expect(prompt(person)).not_to_have_text(ELSEWHERE)
     assert answers(page) == [game.ply - 1, game.ply]
 
 
-def test_a_newer_file_goes_on_with_what_is_kept(
-    page: Page, site: str, tmp_path: Path
-) -> None:
+def test_a_newer_file_goes_on_with_what_is_kept(page: Page, site: str) -> None:
     person = Person(page)
     person.open(site)
     game = asking("pay")
-    give(person, tmp_path, {**table(shortened(game, 1)), "id": "one-table"})
+    give(person, {**table(shortened(game, 1)), "id": "one-table"})
     person.leave()
-    give(person, tmp_path, {**table(game), "id": "one-table"})
+    give(person, {**table(game), "id": "one-table"})
     assert answers(page) == [game.ply]
 
 
 def test_no_unfinished_game_is_dropped_however_many_there_are(
-    page: Page, site: str, tmp_path: Path
+    page: Page, site: str
 ) -> None:
     person = Person(page)
     person.open(site)
     for _ in range(6):
-        give(person, tmp_path, table(asking("pay")))
+        give(person, table(asking("pay")))
         person.leave()
     page.reload()
     games = page.get_by_role("list", name=ENGLISH("continue-earlier"))
@@ -291,13 +284,13 @@ StorageManager.prototype.persist = async () => (window.asked += 1) > 0;
 
 
 def test_a_game_of_some_rounds_is_asked_to_be_kept_for_good_once(
-    page: Page, site: str, tmp_path: Path
+    page: Page, site: str
 ) -> None:
     page.add_init_script(COUNT)
     person = begin(page, site)
     assert page.evaluate("window.asked") == 0
     person.leave()
-    give(person, tmp_path, table(prepared("fourth-round")))
+    give(person, table(prepared("fourth-round")))
     person.decide(person.seen[-1])
     person.look()
     assert page.evaluate("window.asked") == 1

@@ -7,6 +7,7 @@ from web.final import Points, final_points
 from web.person import Person
 from web.prepared import table, text
 from web.screen import Screen
+from web.waiting import until
 
 
 class Visitor(Person):
@@ -15,18 +16,17 @@ class Visitor(Person):
     def arrive(self, site: str) -> None:
         """Open the page, and set the pace as a person does."""
         self.open(site)
-        self.set_sail("Person", "Computer, medium")
-        self.look()
         self.want_turns_at_once()
 
     def come_to(self, game: Game, *kinds: str) -> Screen:
-        """Leave the table for that game, given as a file."""
-        if self.page.get_by_role("button", name="Menu").count():
-            self.leave()
-        content = text(table(game, *kinds)).encode()
-        self.page.get_by_label("Load a save file").set_input_files(
-            {"name": "save.json", "mimeType": "application/json", "buffer": content}
-        )
+        """Give that game as a file, at the start screen or in the menu of a table."""
+        at_table = self.page.get_by_role("button", name=self.words("menu")).count()
+        if at_table:
+            self.menu()
+            self.page.evaluate("isLoaded = false")
+        self.give(text(table(game, *kinds)))
+        if at_table:
+            until(self.page, "isLoaded")
         return self.look()
 
     def role(self, name: str) -> Screen:
