@@ -250,3 +250,8 @@ def test_the_first_seat_governs_the_first_round() -> None:
     question = Game(seats=4, seed=1).question
     assert question is not None
     assert (question.seat, question.name) == (0, "role")
+
+
+def test_the_digest_of_a_new_game_is_what_it_always_was() -> None:
+    begun = "sha256:c7d9a77d63f436f67f25e5d2dc8fed3a1cea155c4de5c7578d503edac566a511"
+    assert Game(seed=7).digest() == begun

@@ -8,8 +8,9 @@ from ai_positions import OPTIONS, some
 from sanjuan import Options
 from sanjuan.ai.search.worlds import World, Worlds
 from sanjuan.knowledge.view import view
+from sanjuan.rules import stages
 from sanjuan.rules.cards import deck
-from sanjuan.rules.state import State
+from sanjuan.rules.state import RUN, State
 from table_setup import extended, seat
 
 
@@ -105,3 +106,17 @@ def test_a_world_goes_on_as_a_world_and_loses_no_card(options: Options) -> None:
             world.step(world.question.sample(rng))
         assert type(world.copy()) is World
         assert cards_of(world) == known
+
+
+@pytest.mark.parametrize("stage", [stages.PROSPECT, stages.COUNSEL])
+def test_in_a_phase_too_each_seat_draws_at_a_place_of_its_own(stage: int) -> None:
+    (state, *_) = some(Options(4), seed=8, step=7)
+    dealt = Worlds(view(state, 0), Random(1)).deal()
+    drawn = []
+    for own in (0, 1):
+        world = dealt.copy()
+        world.log, world.chooser = [], own
+        RUN[stage](world, own)
+        drawn.append(world.log[0].cards or ())
+    assert dealt.pile[-1] in drawn[0]
+    assert dealt.pile[0] in drawn[1]

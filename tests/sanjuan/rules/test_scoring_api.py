@@ -4,10 +4,12 @@ import pytest
 
 from random_play import hand_of, play
 from sanjuan import Game, OptionError, Options
+from sanjuan.records.digest import facts
 from sanjuan.rules.buildings import CLASSES, KIND, Building
-from sanjuan.rules.phases.start import fresh
-from sanjuan.rules.scoring import PARTS
+from sanjuan.rules.phases.start import dealt, fresh
+from sanjuan.rules.scoring import PARTS, winners
 from table_setup import seat, table
+from tabletop.records import digest
 
 NAMES = (
     "buildings tucked guild_hall city_hall triumphal_arch residence cathedral palace"
@@ -30,6 +32,19 @@ def test_the_parts_add_up_to_the_total(seed: int) -> None:
 def test_scores_can_be_asked_before_the_end() -> None:
     at = table(seat(city="indigo_plant statue", tucked=2), seat(city="hero"))
     assert [score.total for score in at.game.scores()] == [1 + 3 + 2, 5]
+
+
+def test_nobody_has_won_before_the_end() -> None:
+    state = dealt(Options(), 7)
+    assert winners(state) == []
+    state.over = True
+    assert winners(state) == [0, 1]
+
+
+def test_a_state_that_was_dealt_is_the_one_a_game_begins_with() -> None:
+    options = Options(3, "second", expansion=True, choose_four=True)
+    state, game = dealt(options, 7), Game(*options, seed=7)
+    assert digest(facts(state)) == game.digest()
 
 
 def test_nothing_built_is_nothing_scored() -> None:
