@@ -26,7 +26,7 @@ ORDER = {
             "events",
             "state",
             "scoring",
-            "records",
+            "saves",
             "game",
             "moments",
             "numbers",

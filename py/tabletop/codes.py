@@ -22,7 +22,7 @@ from collections.abc import Mapping
 from itertools import zip_longest
 from typing import Any, Final, NamedTuple
 
-from tabletop import records
+from tabletop import saves
 from tabletop.border import taken
 from tabletop.errors import CodeError, SaveError, SeriousGame
 from tabletop.game import Game
@@ -101,7 +101,7 @@ def _checked(code: str, game: Game[Any]) -> str:
 
 
 def _check(code: str, game: Game[Any]) -> str:
-    return records.digest([code, game.digest()]).removeprefix("sha256:")[:CHECKED]
+    return saves.digest([code, game.digest()]).removeprefix("sha256:")[:CHECKED]
 
 
 def _told(game: Game[Any]) -> int:
@@ -181,7 +181,7 @@ def _begun(
         position = taken(unpacked(parts["p"]), CodeError, "damaged_code")
         origin = {"position": position}
     try:
-        return kind.begun_as(Fields(origin, records.damaged))
+        return kind.begun_as(Fields(origin, saves.damaged))
     except SaveError:
         raise CodeError("damaged_code") from None
 

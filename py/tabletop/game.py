@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from copy import deepcopy
 from typing import Any, ClassVar, Generic, Self, TypeVar, cast
 
-from tabletop import records, scoring
+from tabletop import saves, scoring
 from tabletop.border import taken
 from tabletop.errors import (
     AnswerError,
@@ -197,7 +197,7 @@ class Game(ABC, Generic[S]):
         """The whole game, JSON-ready."""
         save = {
             "format": f"{self.NAME}-game",
-            "version": records.VERSION,
+            "version": saves.VERSION,
             **deepcopy(self._origin),
             "answers": [list(answer) for answer in self._answers],
             "digest": self.digest(),
@@ -211,10 +211,10 @@ class Game(ABC, Generic[S]):
         The save may be given as the text of its file.
         """
         save = taken(save, SaveError, "not_a_save")
-        given = records.check(save, f"{cls.NAME}-game")
+        given = saves.check(save, f"{cls.NAME}-game")
         game = cls.begun_as(given)
         try:
-            for answer in records.answers(given):
+            for answer in saves.answers(given):
                 game.answer(answer)
         except AnswerError:
             raise SaveError("altered_save") from None
@@ -240,4 +240,4 @@ class Game(ABC, Generic[S]):
 
     def digest(self) -> str:
         """A fingerprint of the table, the same on every Python."""
-        return records.digest(self._facts())
+        return saves.digest(self._facts())

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from json import dumps
 from typing import Any, Final, Literal, Self, TypeAlias
 
-from tabletop import records
+from tabletop import saves
 from tabletop.errors import SeriousGame
 from tabletop.facts import TableSave, Told
 from tabletop.reading import Fields
@@ -36,7 +36,7 @@ class Seriousness:
     @classmethod
     def of_save(cls, given: Mapping[str, Any], save: Fields) -> Self:
         """What the save of a table, also given as `Fields`, says of it."""
-        older_of = records.id_in(save, "older_of")
+        older_of = saves.id_in(save, "older_of")
         found = cls(save.switch("serious"), save.switch("lapsed"), older_of)
         if found.serious and found.lapsed:
             found.lapse("older_state", older_of)
@@ -75,7 +75,7 @@ class Seriousness:
 def seal(save: Mapping[str, Any]) -> str:
     """A fingerprint of all else in a save, whatever the order of its keys."""
     rest = {key: value for key, value in save.items() if key != CHECK}
-    return records.digest(dumps(rest, sort_keys=True))
+    return saves.digest(dumps(rest, sort_keys=True))
 
 
 def is_edited(save: Mapping[str, Any]) -> bool:

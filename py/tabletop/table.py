@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Generic, Self
 
-from tabletop import records
+from tabletop import saves
 from tabletop.advice.hint import Hint
 from tabletop.advice.report import Report
 from tabletop.border import taken
@@ -194,7 +194,7 @@ class Table(Generic[G, F]):
         """Game and sitters, JSON-ready; sealed if it is or was a serious game."""
         save: TableSave = {
             "format": self.game_type.table_format,
-            "version": records.VERSION,
+            "version": saves.VERSION,
             "id": self.id,
             "players": [sitter.facts() for sitter in self.sitters],
             "serious": self.serious,
@@ -216,7 +216,7 @@ class Table(Generic[G, F]):
 
     @classmethod
     def _loaded(cls, game_type: GameType[G, F], given: dict[str, Any]) -> Self:
-        save = records.check(given, game_type.table_format)
+        save = saves.check(given, game_type.table_format)
         game, seriousness = (
             game_type.game.load(save.get("game")),
             Seriousness.of_save(given, save),
@@ -226,7 +226,7 @@ class Table(Generic[G, F]):
             around = sitters(players, game.seats, levels, SAVED_NAME_LENGTH)
         except OptionError:
             raise SaveError("damaged_save") from None
-        table = cls(game_type, game, around, id=records.id_in(save))
+        table = cls(game_type, game, around, id=saves.id_in(save))
         table.seriousness = seriousness
         return table
 

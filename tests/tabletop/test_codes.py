@@ -22,7 +22,7 @@ from tabletop.table import Table
 from toolchain.steps import ROOT
 
 GOLDEN = sorted((ROOT / "tests" / "playthroughs").glob("*.json"))
-KEPT = ROOT / "tests" / "saves" / "codes.txt"
+KEPT = ROOT / "tests" / "codes.txt"
 DEAL = deal_code(table(PERSON, "hard", game=Game(seed=7)))
 GAME = game_code(table(PERSON, COMPUTER, game=played(30, seed=5)))
 

@@ -135,5 +135,5 @@ def test_numbers_may_have_a_point() -> None:
 
 
 def test_every_message_has_a_name() -> None:
-    known = {"new", "load", "answer", "take_device", "undo", "hint", "look_back"}
-    assert Page().bridge.messages == known
+    asked = {"answer", "take_device", "undo", "hint", "look_back", "replay"}
+    assert Page().bridge.messages == {"new", "load", *asked}

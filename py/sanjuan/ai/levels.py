@@ -1,0 +1,34 @@
+"""The levels: how each computer player is made, and how long it thinks."""
+
+from collections.abc import Callable
+from typing import Final
+
+from sanjuan.ai.players import Player, PolicyPlayer, RandomPlayer, SearchPlayer
+from tabletop.errors import OptionError
+from tabletop.search.budget import Budget
+
+HARD: Final = Budget(13, rounds=1)
+EXPERT: Final = Budget(1600)
+
+LEVELS: Final[dict[str, Callable[[int | None], Player]]] = {
+    "random": lambda iterations: RandomPlayer(),
+    "easy": lambda iterations: PolicyPlayer(temperature=1.6),
+    "medium": lambda iterations: PolicyPlayer(),
+    "hard": lambda iterations: SearchPlayer(_with(HARD, iterations)),
+    "expert": lambda iterations: SearchPlayer(_with(EXPERT, iterations)),
+}
+"""What each level is made by, weakest first; a number of iterations is for search."""
+
+
+def _with(budget: Budget, iterations: int | None) -> Budget:
+    return budget if iterations is None else budget._replace(iterations=iterations)
+
+
+def player(level: str, iterations: int | None = None) -> Player:
+    """A computer player of that level; raises OptionError if there is none.
+
+    `iterations` is for levels that search; the others take no notice of it.
+    """
+    if level not in LEVELS:
+        raise OptionError("no_such_level", {"level": level})
+    return LEVELS[level](iterations)
