@@ -131,6 +131,19 @@ class Scenes:
             yield f"end-{seats}-table"
             self.person.leave()
 
+    def replayed(self) -> Iterator[str]:
+        """The replay of a game, a moment after its beginning."""
+        self.load(over(4))
+        self._press("replay-button")
+        self._press("replay-round-on")
+        self.page.locator("[data-screen=replay]").wait_for()
+        yield "replay"
+        self._press("replay-close")
+        self.person.leave()
+
+    def _press(self, name: str) -> None:
+        self.page.get_by_role("button", name=self.words(name), exact=True).click()
+
     def looked_back(self) -> Iterator[str]:
         """The look back on a short game, and one of its decisions laid open."""
         self.load(short_game())
@@ -165,6 +178,6 @@ class Scenes:
 PARTS: Final[dict[str, tuple[Callable[[Scenes], Iterator[str]], ...]]] = {
     "questions": (Scenes.start, Scenes.questions),
     "new-buildings": (Scenes.new_buildings, Scenes.two_people, Scenes.wrong),
-    "late": (Scenes.late, Scenes.looked_back, Scenes.end),
+    "late": (Scenes.late, Scenes.looked_back, Scenes.end, Scenes.replayed),
 }
 """All screens, in parts that can be walked through side by side."""

@@ -147,14 +147,14 @@ def test_a_decision_shows_its_answers_with_chances_and_reasons(
     looked_back: Page,
 ) -> None:
     first = entries(looked_back).first
-    first.get_by_role("button").click()
+    first.get_by_role("button").first.click()
     answers = first.get_by_role("listitem")
     answers.nth(1).wait_for()
     texts = answers.all_inner_texts()
     assert all(re.search(r"\d+%", text) for text in texts)
     assert sum("chosen" in text for text in texts) == 1
     assert all(re.search(r"No gain|[+−]\d|\d tries", text) for text in texts)
-    first.get_by_role("button").click()
+    first.get_by_role("button").first.click()
     expect(answers).to_have_count(0)
 
 
@@ -162,9 +162,21 @@ def test_a_turning_point_leads_to_its_decision(looked_back: Page) -> None:
     turn = looked_back.locator("[data-turn]").first
     entry = looked_back.locator(f'[data-decision="{turn.get_attribute("data-turn")}"]')
     turn.click()
-    expect(entry.get_by_role("button")).to_be_focused()
-    expect(entry.get_by_role("button")).to_be_in_viewport()
+    expect(entry.get_by_role("button").first).to_be_focused()
+    expect(entry.get_by_role("button").first).to_be_in_viewport()
     expect(entry.get_by_role("listitem").first).to_be_visible()
+
+
+def test_a_decision_is_seen_on_the_table(looked_back: Page) -> None:
+    entry = entries(looked_back).nth(1)
+    ply = entry.get_attribute("data-decision") or ""
+    entry.get_by_role("button").first.click()
+    entry.get_by_role("button", name=ENGLISH("replay-there")).click()
+    moment = looked_back.locator("[data-screen=replay]")
+    expect(moment).to_have_attribute("data-ply", ply)
+    looked_back.get_by_role("button", name=ENGLISH("replay-close"), exact=True).click()
+    expect(looked_back.locator("[data-screen=look_back]")).to_be_visible()
+    entry.get_by_role("button").first.click()
 
 
 def test_the_decisions_of_one_player_can_be_listed_alone(looked_back: Page) -> None:

@@ -72,6 +72,15 @@ def test_what_was_decided_is_told_and_read_out(finished: Visitor) -> None:
     )
 
 
+def test_a_line_of_the_log_leads_to_its_moment(finished: Visitor) -> None:
+    press(finished, "replay-last")
+    expect_moment(finished, over().ply)
+    line = finished.page.locator(".log li[data-happened]").first
+    ply = line.get_attribute("data-happened")
+    line.dispatch_event("click")
+    expect_moment(finished, int(ply or 0))
+
+
 def test_each_seat_has_its_own_eyes(finished: Visitor) -> None:
     before = finished.page.locator(".hand").inner_text()
     finished.page.get_by_label(ENGLISH("replay-as")).select_option(label="Ben")

@@ -3,6 +3,7 @@
 import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { repeat } from "lit-html/directives/repeat.js";
+import { goTo } from "../../actions/replay.js";
 import { game } from "../../games/index.js";
 import { whenNew } from "../../parts/drawn.js";
 import { icon } from "../../parts/icon.js";
@@ -23,9 +24,9 @@ import { plain } from "../../words/mentions.js";
  */
 function entry(table, event) {
   const words = rich(game().sentence(table, event));
-  if (event.id === "round_started") return html`<li class="era">${words}</li>`;
+  if (event.id === "round_started") return html`<li class="era" data-happened=${event.ply}>${words}</li>`;
   const seat = event.args.seat;
-  return html`<li ?data-phase=${event.id === "role_taken"} data-event=${event.id}>
+  return html`<li ?data-phase=${event.id === "role_taken"} data-event=${event.id} data-happened=${event.ply}>
     ${typeof seat === "number" ? seal(seat, "small") : html`<span></span>`}<span>${words}</span>
   </li>`;
 }
@@ -40,12 +41,14 @@ function recent(events) {
 }
 
 /**
- * A card that is named can be looked at.
+ * A card that is named can be looked at; in a replay a line is the way to its moment.
  * @param {MouseEvent} event
  */
-function lookUp(event) {
-  const named = event.target instanceof HTMLElement ? event.target.dataset.named : undefined;
-  if (named) game().lookAt(Number(named));
+function lookUp({ target }) {
+  if (!(target instanceof HTMLElement)) return;
+  if (target.dataset.named) return game().lookAt(Number(target.dataset.named));
+  const line = target.closest("li");
+  if (line instanceof HTMLElement) goTo(Number(line.dataset.happened));
 }
 
 const earlier = () => html`<button
