@@ -60,6 +60,15 @@ UNSTARTED: Final = "unstarted"
 SLASH: Final = "slash"
 """The script that stands in the page itself, for no address leads to it."""
 
+OUTSIDE: Final = {
+    **{word: f"embed-{word}" for word in ("play", "silent", "src", "mode")},
+    "large": "error-too-large",
+}
+"""What embed.js says outside of its frame."""
+
+OWN_NAME: Final = ("--format=iife", "--splitting=false", "--entry-names=[name]")
+"""How a script is bundled that other pages load, which need no leave for it."""
+
 COMMON_LICENCES = ROOT / "licences"
 """Those that packages name without bringing them along."""
 
@@ -207,6 +216,19 @@ def write_service_worker() -> None:
     bundle(source, STAGE, SITE=site).rename(STAGE / "service-worker.js")
 
 
+def place_embed() -> None:
+    """What other pages load to have the game in them, and whom it talks with."""
+    said = {
+        tag: {word: languages.sentence(tag, id) for word, id in OUTSIDE.items()}
+        for tag in languages.languages()
+    }
+    embed = WEB / "embed"
+    script = embed / "host" / "embed.js"
+    bundle(script, STAGE, *OWN_NAME, EMBED_WORDS=json.dumps(said))
+    for name in ("embed.d.ts", "embed-origins.json"):
+        copy(embed / name, STAGE / name)
+
+
 def place_wheel() -> None:
     """Copy what others install: the plain wheel and its lock file."""
     for path in build_wheel.for_others():
@@ -235,6 +257,7 @@ def build() -> None:
     runtime = place_runtime()
     write_page(place_scripts(runtime))
     place_licences()
+    place_embed()
     write_service_worker()
     write_one_file(runtime)
     place_wheel()

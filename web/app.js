@@ -10,6 +10,7 @@ import { dialog } from "./dialogs/index.js";
 import { announcer } from "./effects/announcer.js";
 import { flip, remember } from "./effects/motion.js";
 import { tellNews } from "./effects/tell.js";
+import { awaitHost, tellHost } from "./embed/index.js";
 import { createEngine } from "./engine/engine.js";
 import { Fault } from "./engine/loading/fault.js";
 import { game } from "./games/index.js";
@@ -24,7 +25,7 @@ import { loadScreens, screen } from "./screens/index.js";
 import { behind } from "./site/address.js";
 import { filled, readAddress } from "./state/address.js";
 import { readSaved, watchOthers } from "./state/saves.js";
-import { firstLanguage, readForm, readSettings, speakIn } from "./state/settings.js";
+import { firstLanguage, lend, readForm, readSettings, speakIn } from "./state/settings.js";
 import { change, onChange, settle } from "./state/store.js";
 import { lostWords } from "./words/choice.js";
 import { everywhere, spoken } from "./words/fluent.js";
@@ -43,6 +44,7 @@ function draw() {
   afterDrawing();
   attend(root, name, held);
   flip(root, before);
+  tellHost();
 }
 
 /** What comes after Python, when the line is free. */
@@ -73,9 +75,11 @@ async function open() {
   loadScreens().catch(() => {});
 }
 
+/** @returns {Promise<boolean>} whether there is anything to see */
 async function begin() {
-  readSettings(asked.visit);
-  change({ embed: asked.embed });
+  readSettings();
+  lend(asked.visit);
+  change({ embed: asked.embed, muted: asked.muted });
   everywhere(() => game().facts());
   useEngine(createEngine(dispatch, prepare));
   dispatch({ type: "start" });
@@ -83,9 +87,10 @@ async function begin() {
     await speakIn(firstLanguage());
   } catch {
     root.textContent = lostWords(firstLanguage());
-    return;
+    return false;
   }
   await open();
+  return true;
 }
 
-begin();
+awaitHost(begin());

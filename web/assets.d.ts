@@ -9,6 +9,9 @@ declare const WORKER: string;
  */
 declare const LANGUAGES: string;
 
+/** As JSON, what is said outside of the frame, by language. */
+declare const EMBED_WORDS: string;
+
 /** As JSON, what never changes of the game: an object would become a file of its own. */
 declare const CATALOGUE: string;
 

@@ -20,6 +20,7 @@ import build_site
 from serve import served
 from toolchain.browsers import installed_browser
 from toolchain.steps import BUILD
+from web.around import Around
 from web.complaints import Complaints
 from web.host_page import HostSite, host_site
 from web.layout import SIZES
@@ -212,3 +213,9 @@ def ending_with(
 ) -> Callable[..., object]:
     """The same, but what is given is taken back with the stack."""
     return lambda *what, **how: stack.enter_context(give(*what, **how))
+
+
+@pytest.fixture
+def around(page: Page, host: HostSite, site: str) -> Around:
+    """Another site, with tables in its page."""
+    return Around(page, host, site)

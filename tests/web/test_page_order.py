@@ -23,7 +23,7 @@ ORDER: Final = (
         "actions",
         "parts",
     ),
-    *("games", "effects", "input", "dialogs", "screens", "app.js"),
+    *("games", "effects", "input", "dialogs", "screens", "embed", "app.js"),
 )
 """A file imports only from its own folder and from those before it."""
 

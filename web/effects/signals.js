@@ -43,6 +43,6 @@ export function signal(news) {
   if (!news || !(sound || touch)) return;
   const called = news.turned && asked() !== null;
   const tune = called ? TURN : news.events.map(({ id }) => game().TUNES[id]).findLast(Boolean);
-  if (sound && tune) play(tune);
+  if (sound && tune && !state.muted) play(tune);
   if (touch && called) navigator.vibrate?.(30);
 }

@@ -4,18 +4,9 @@ import { retry } from "../actions/play.js";
 import { openTab } from "../actions/tab.js";
 import { download } from "../state/saves.js";
 import { change, state } from "../state/store.js";
-import { dashed, has, t } from "../words/fluent.js";
+import { errorWords } from "../words/errors.js";
+import { t } from "../words/fluent.js";
 import { icon } from "./icon.js";
-
-/** @param {import("../types").Told} error */
-export function errorWords({ id, args }) {
-  const name = `error-${dashed(id)}`;
-  const said = Object.entries(args).map(([key, value]) => [
-    key,
-    Array.isArray(value) ? value.join(" ") : String(value),
-  ]);
-  return has(name) ? t(name, Object.fromEntries(said)) : t("error-unknown", { id });
-}
 
 /**
  * @param {string} action

@@ -27,6 +27,7 @@ import { LONGEST_SEED } from "./settings.js";
  * @property {Partial<import("../types").Settings>} visit how the page is until it is left
  * @property {boolean} start the game that is described begins by itself
  * @property {boolean} embed the page lies in another, and leaves out what that one has
+ * @property {boolean} muted nothing is heard
  * @property {string[]} wrong what cannot be used, as it was written
  */
 
@@ -77,7 +78,7 @@ const WISHES = {
 const VISIT = { lang: languageLike, theme: meant({ auto: "", light: "light", dark: "dark" }) };
 
 /** @type {Record<string, Reader>} */
-const REST = { start: onOff, embed: onOff, save: (text) => isShelf(text) || undefined };
+const REST = { start: onOff, embed: onOff, muted: onOff, save: (text) => isShelf(text) || undefined };
 
 /** As it stands in a sentence. @param {string} text */
 function repeated(text) {
@@ -115,8 +116,8 @@ export function readAddress(text) {
   const form = valuesOf(parameters, WISHES, wrong);
   const { lang: language, ...look } = valuesOf(parameters, VISIT, wrong);
   const visit = language ? { ...look, language } : look;
-  const { start = false, embed = false } = valuesOf(parameters, REST, wrong);
-  return /** @type {Asked} */ ({ form: Object.keys(form).length ? form : null, visit, start, embed, wrong });
+  const { start = false, embed = false, muted = false } = valuesOf(parameters, REST, wrong);
+  return /** @type {Asked} */ ({ form: Object.keys(form).length ? form : null, visit, start, embed, muted, wrong });
 }
 
 /**

@@ -46,6 +46,16 @@ const waiting = new Map();
  */
 const untaken = new Map();
 
+/** @typedef {(saved: Saved) => Promise<boolean>} Keeper whether it has taken a table */
+
+/** Who keeps tables besides the browser, and answers in time. @type {Keeper} */
+let besides = async () => false;
+
+/** @param {Keeper} keeper */
+export function keepBesides(keeper) {
+  besides = keeper;
+}
+
 /** Until the write under way, and all that wait for it, are done. */
 let writing = Promise.resolve();
 
@@ -82,13 +92,16 @@ async function writeNewest(id) {
   const saved = waiting.get(id);
   if (!saved) return;
   waiting.delete(id);
+  const taken = besides(saved);
   try {
     await write(saved);
     untaken.delete(id);
   } catch {
     untaken.set(id, saved);
-    noteUnkept();
+    if (!(await taken)) noteUnkept();
+    else if (state.saved[0]?.id === id) change({ unkept: false });
   }
+  await taken;
 }
 
 let isTold = false;

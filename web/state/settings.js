@@ -67,24 +67,32 @@ const FORM = {
  */
 const lent = { settings: {}, form: null };
 
+/** Reads what was set before. */
+export function readSettings() {
+  state.settings = withSound(state.settings, read()?.settings, SETTINGS);
+}
+
 /**
- * Reads what was set before.
- * @param {Partial<Settings>} visit what holds until the page is left, or something else is chosen
+ * Sets what holds until the page is left, or something else is chosen.
+ * @param {Partial<Settings>} visit
  */
-export function readSettings(visit) {
-  const kept = withSound(state.settings, read()?.settings, SETTINGS);
+export function lend(visit) {
   const names = /** @type {(keyof Settings)[]} */ (Object.keys(visit));
-  lent.settings = Object.fromEntries(names.map((name) => [name, kept[name]]));
-  state.settings = { ...kept, ...visit };
+  const kept = Object.fromEntries(names.map((name) => [name, state.settings[name]]));
+  lent.settings = { ...kept, ...lent.settings };
+  change({ settings: { ...state.settings, ...visit } });
   applyTheme();
 }
+
+/** The form before anybody has touched it. */
+const untouched = state.form;
 
 /**
  * Fills in the form as it was left, or as it is wished for in this visit; the names that players have at first are words.
  * @param {((form: Form) => Form) | null} fill
  */
 export function readForm(fill) {
-  const first = { ...state.form, players: defaultPlayers() };
+  const first = { ...untouched, players: defaultPlayers() };
   const kept = withSound(first, read()?.form, FORM);
   lent.form = fill && kept;
   state.form = fill ? fill(first) : kept;

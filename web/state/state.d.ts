@@ -60,6 +60,8 @@ export interface Changing {
   allSaved: boolean;
   /** The page lies in another one, and leaves out what that one has. */
   embed: boolean;
+  /** That one allows no sound. */
+  muted: boolean;
   form: Form;
   settings: Settings;
 }

@@ -24,6 +24,7 @@ export const state = {
   elsewhere: false,
   allSaved: false,
   embed: false,
+  muted: false,
   form: { seats: 2, players: [], edition: "first", expansion: false, choose_four: false, serious: false, seed: "" },
   settings: {
     language: "",

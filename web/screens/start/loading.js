@@ -1,8 +1,8 @@
 /** How far the engine has come, or why it could not start and what can be done. */
 import { html, nothing } from "lit-html";
 import { retry } from "../../actions/play.js";
-import { errorWords } from "../../parts/notice.js";
 import { state } from "../../state/store.js";
+import { errorWords } from "../../words/errors.js";
 import { dashed, has, t } from "../../words/fluent.js";
 
 /** @param {string} step */

@@ -310,6 +310,13 @@ look-back-cost = kostet { $games ->
    *[other] { $games } Spiele
 } von 100
 
+## Rund um den Rahmen
+
+embed-play = Spielen
+embed-silent = Das Spiel antwortet nicht. Hier geht es in einem eigenen Tab auf:
+embed-src = Die Adresse des Spiels ist keine, die ein Rahmen zeigen kann.
+embed-mode = Dieser Tisch kann nicht sein, was sein Attribut „mode“ verlangt; bisher gibt es nur „play“.
+
 ## Fehler: je eine Zeile
 
 error-unknown = Etwas ist schiefgegangen: { $id }.
@@ -344,9 +351,11 @@ error-nothing-to-undo = Platz { $seat } hat nichts zurückzunehmen.
 error-serious-game = Dieses Spiel ist ernst: Nichts wird zurückgenommen, und es gibt keine Tipps.
 error-load-words = Die Wörter dieser Sprache ließen sich nicht laden. Prüfe die Verbindung und versuche es noch einmal.
 error-framed-file = Wenn keine Datei ankommt, verbietet es die Seite rund um das Spiel. Öffne das Spiel in einem eigenen Tab, um Dateien zu behalten.
+error-not-now = Das geht gerade nicht.
 error-not-kept = Dieses Spiel wird nicht behalten: in einer anderen Seite lässt der Browser ihm keinen Speicher.
 error-framed-tab = Die Seite, in der das Spiel liegt, verbietet ihm eigene Tabs.
 error-bad-address = Die Adresse verlangt { $wrong }; das ist hier nicht bekannt. Alles andere in ihr gilt.
+error-bad-wish = Die Seite rund um das Spiel verlangt { $wrong }; das ist hier nicht bekannt. Nichts hat sich geändert.
 error-game-not-kept = Das Spiel, das hier begonnen hat, wurde nicht behalten. „Leinen los“ beginnt es von vorn.
 error-unreadable-file = Diese Datei ließ sich nicht lesen. Bitte noch einmal wählen, oder eine Kopie davon.
 error-too-large = Das ist größer als alles, was das Spiel speichert. Bitte eine Datei wählen, die das Spiel gespeichert hat.

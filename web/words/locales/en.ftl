@@ -310,6 +310,13 @@ look-back-cost = costs { $games ->
    *[other] { $games } games
 } in 100
 
+## Around the frame
+
+embed-play = Play
+embed-silent = The game does not answer. Open it in a tab of its own:
+embed-src = The address of the game is none that a frame can show.
+embed-mode = This table cannot be what its attribute “mode” asks for; so far there is only “play”.
+
 ## Errors: one line each, with nothing but plain placeables
 
 error-unknown = Something went wrong: { $id }.
@@ -344,9 +351,11 @@ error-nothing-to-undo = Seat { $seat } has nothing to take back.
 error-serious-game = This game is serious: nothing is taken back, and there are no hints.
 error-load-words = The words of this language could not be fetched. Check the connection, then try again.
 error-framed-file = If no file arrives, the page around the game forbids it. Open the game in a tab of its own to keep files.
+error-not-now = That cannot be done now.
 error-not-kept = This game is not kept: inside another page the browser allows it no storage.
 error-framed-tab = The page around the game forbids it tabs of its own.
 error-bad-address = The address asks for { $wrong }, which is not known here. Everything else in it is used.
+error-bad-wish = The page around the game asks for { $wrong }, which is not known here. Nothing has changed.
 error-game-not-kept = The game that began here was not kept. “Set sail” begins it anew.
 error-unreadable-file = This file could not be read. Choose it once more, or another copy of it.
 error-too-large = This is larger than anything the game saves. Choose a file that the game has saved.

@@ -315,6 +315,13 @@ look-back-cost = coûte { $games ->
    *[other] { $games } parties
 } sur 100
 
+## Autour du cadre
+
+embed-play = Jouer
+embed-silent = Le jeu ne répond pas. Ouvrez-le dans un onglet à part :
+embed-src = L’adresse du jeu n’en est pas une qu’un cadre puisse montrer.
+embed-mode = Cette table ne peut pas être ce que demande son attribut « mode » ; pour l’instant il n’y a que « play ».
+
 ## Erreurs : une ligne chacune
 
 error-unknown = Quelque chose s’est mal passé : { $id }.
@@ -349,9 +356,11 @@ error-nothing-to-undo = Le joueur { $seat } n’a rien à annuler.
 error-serious-game = Cette partie est sérieuse : on n’annule rien, et il n’y a pas d’indices.
 error-load-words = Les mots de cette langue n’ont pas pu être téléchargés. Vérifiez la connexion, puis réessayez.
 error-framed-file = Si aucun fichier n’arrive, c’est que la page autour du jeu l’interdit. Ouvrez le jeu dans un onglet à part pour garder des fichiers.
+error-not-now = Ce n’est pas possible maintenant.
 error-not-kept = Cette partie n’est pas gardée : dans une autre page, le navigateur ne lui accorde aucun stockage.
 error-framed-tab = La page autour du jeu lui interdit d’ouvrir des onglets.
 error-bad-address = L’adresse demande { $wrong }, ce qui n’est pas connu ici. Tout le reste de l’adresse est pris en compte.
+error-bad-wish = La page autour du jeu demande { $wrong }, ce qui n’est pas connu ici. Rien n’a changé.
 error-game-not-kept = La partie commencée ici n’a pas été gardée. « Larguer les amarres » la recommence.
 error-unreadable-file = Ce fichier n’a pas pu être lu. Choisissez-le encore une fois, ou une copie.
 error-too-large = C’est plus grand que tout ce que le jeu enregistre. Choisissez un fichier que le jeu a enregistré.

@@ -1,0 +1,63 @@
+"""Pages of another site with tables in them. No test is here."""
+
+from typing import Any, Final
+
+from playwright.sync_api import FrameLocator, Page
+
+from web.host_page import HostSite
+
+NOTE: Final = """<script>
+  window.heard = [];
+  const types = "progress load start turn move hint end error resize save";
+  for (const type of types.split(" "))
+    document.addEventListener(type, ({ target, detail }) => {
+      if (target.localName === "san-juan-table") heard.push({ type, ...detail });
+    }, true);
+</script>"""
+"""Notes what tables tell."""
+
+TRY = """async ([method, ...given]) => {
+  const one = document.querySelector("san-juan-table");
+  try { return { done: (await one[method](...given)) ?? null }; }
+  catch ({ id, message }) { return { id, message }; }
+}"""
+
+
+class Around:
+    """The page around some tables."""
+
+    def __init__(self, page: Page, host: HostSite, site: str) -> None:
+        self.page = page
+        self.host = host
+        self.site = site
+
+    def show(self, *tables: str, before: str = "") -> None:
+        """Tables with these attributes."""
+        elements = "".join(f"<san-juan-table {one}></san-juan-table>" for one in tables)
+        script = f'<script src="{self.site}embed.js"></script>'
+        self.host.show(self.page, f"{before}{NOTE}{script}{elements}")
+
+    def framed(self, place: int = 0) -> FrameLocator:
+        """What is in the frame of a table."""
+        return self.page.frame_locator("iframe").nth(place)
+
+    def asked(self, place: int = 0) -> None:
+        """Wait until somebody is asked at a table."""
+        self.framed(place).locator("[data-question]").wait_for()
+
+    def attempt(self, method: str, *given: object) -> dict[str, Any]:
+        """What comes of asking the first table for something."""
+        came: dict[str, Any] = self.page.evaluate(TRY, [method, *given])
+        return came
+
+    def heard(self, *types: str) -> list[dict[str, Any]]:
+        """What has been told so far, of these types."""
+        told: list[dict[str, Any]] = self.page.evaluate("heard")
+        return [one for one in told if one["type"] in types]
+
+    def ply(self) -> str | None:
+        return self.framed().locator("[data-ply]").get_attribute("data-ply")
+
+    def value(self, script: str) -> Any:
+        """Of the first table."""
+        return self.page.evaluate(f"document.querySelector('san-juan-table').{script}")

@@ -1,0 +1,95 @@
+"""With Python in the frame: a game in a foreign page that may keep nothing, and two."""
+
+from functools import partial
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from serve import Handler, served
+from web.around import Around
+from web.host_page import HostSite
+from web.person import Person
+from web.prepared import last_decision, table
+
+pytestmark = pytest.mark.pyodide
+
+REFUSED: Final = """if (window.parent !== window) {
+  const refuse = () => { throw new DOMException("", "SecurityError"); };
+  IDBFactory.prototype.open = refuse;
+  CacheStorage.prototype.open = async () => refuse();
+  LockManager.prototype.request = async () => refuse();
+  ServiceWorkerContainer.prototype.register = async () => refuse();
+  Object.defineProperty(window, "localStorage", { get: refuse });
+}"""
+"""What a frame meets where the browser refuses it all storage."""
+
+
+def test_a_game_in_a_foreign_page_goes_on_from_there_though_nothing_may_be_stored(
+    page: Page, host: HostSite, site: str
+) -> None:
+    page.add_init_script(REFUSED)
+    around = Around(page, host, site)
+    around.show('players="you,random" seed="3" autostart keep')
+    person = in_frame(around)
+    for _ in range(4):
+        person.decide(person.look())
+    before = person.look()
+    game, ply = around.value("turn.id"), around.ply()
+    expect(around.framed().locator("[data-action=unkept]")).to_have_count(0)
+    page.reload()
+    person = in_frame(around)
+    assert person.look() == before
+    assert (around.value("turn.id"), around.ply()) == (game, ply)
+    around.attempt("load", table(last_decision()))
+    assert person.play().over
+    (end,) = around.heard("end")
+    assert len(end["points"]) == 2
+    page.reload()
+    assert in_frame(around).look().over
+
+
+def in_frame(around: Around) -> Person:
+    """A person at the first table; what is asked of a page can be asked of a frame."""
+    around.framed().locator("[data-question], [data-screen]").wait_for(timeout=60_000)
+    frame: Any = around.page.frames[1]
+    return Person(frame)
+
+
+# ------------------------------------------------------------ bytes of the net
+
+
+class Counting(Handler):
+    """Notes what was sent besides the head of an answer: where from, and how much."""
+
+    sent: list[tuple[str, int]]
+
+    def __init__(self, *args: Any, sent: list[tuple[str, int]], **more: Any) -> None:
+        self.sent = sent
+        super().__init__(*args, **more)
+
+    def copyfile(self, source: Any, outputfile: Any) -> None:
+        """Send a file."""
+        content = source.read()
+        self.sent.append((self.path, len(content)))
+        outputfile.write(content)
+
+
+def test_a_second_table_of_a_page_costs_nothing_of_the_net(
+    kept_profile: BrowserContext, host: HostSite, dist: Path
+) -> None:
+    sent: list[tuple[str, int]] = []
+    counting: Any = partial(Counting, sent=sent)
+    page = kept_profile.new_page()
+    page.add_init_script(REFUSED)
+    with served(dist, "/games/", handler=counting) as site:
+        around = Around(page, host, site)
+        second = 'players="you,easy" autostart reveal="interaction" name="two"'
+        around.show('players="you,easy" autostart name="one"', second)
+        around.framed(0).locator("[data-question]").wait_for(timeout=60_000)
+        assert sum(size for _, size in sent) > 3_000_000
+        sent.clear()
+        page.get_by_role("button", name="Play").click()
+        around.framed(1).locator("[data-question]").wait_for(timeout=60_000)
+    assert sent == []

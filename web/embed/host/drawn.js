@@ -1,0 +1,88 @@
+/** What a table is made of, in a shadow tree: the frame, a poster over it, and a line for when nothing answers. */
+
+const SHEET = `
+:host { display: block; position: relative; aspect-ratio: 4 / 3; min-height: 560px; max-height: 100svh; overflow: hidden;
+  border-radius: var(--san-juan-radius, 12px); background: var(--san-juan-surface, #d5e0e4); }
+iframe { display: block; width: 100%; height: 100%; border: 0; }
+iframe, [part="poster"] { position: absolute; inset: 0; }
+[part="poster"] { display: grid; place-items: center; background: #8fcbd9 center / cover;
+  background-image: linear-gradient(#8fcbd9, #d9eee6 55%, #ffe9c2 80%, #1f7d8c 80%); }
+:host([hidden]), [part][hidden] { display: none; }
+::slotted([slot="poster"]) { position: absolute; inset: 0; width: 100%; height: 100%; object-fit: cover; }
+button { position: relative; min-height: 3.25rem; padding: 0 1.75rem; border: 0; cursor: pointer;
+  border-radius: var(--san-juan-radius, 10px); background: var(--san-juan-accent, #0b5a65); color: #fff;
+  font: 700 1.0625rem/1.1 system-ui, sans-serif; box-shadow: 0 6px 14px -4px #2b3a4255; }
+button:focus-visible { outline: 3px solid #21303a; outline-offset: 3px; }
+[part="silent"] { position: absolute; inset: auto 0 0; padding: .75rem 1rem; background: #a83720; color: #fff;
+  font: 500 1rem/1.3 system-ui, sans-serif; }
+[part="silent"] a { color: inherit; }
+`;
+
+/** @typedef {{ frame: HTMLIFrameElement | null, poster: HTMLElement, button: HTMLButtonElement, silent: HTMLElement }} Parts */
+
+/**
+ * @template {keyof HTMLElementTagNameMap} Tag
+ * @param {Tag} tag
+ * @param {object} properties
+ * @param {(Node | string)[]} children
+ */
+function made(tag, properties, ...children) {
+  const one = Object.assign(document.createElement(tag), properties);
+  one.append(...children);
+  return one;
+}
+
+/** @param {string} part @param {HTMLElement} one */
+function named(part, one) {
+  one.setAttribute("part", part);
+  return one;
+}
+
+/** @param {string} name @param {(Node | string)[]} children shown unless the page puts something there */
+const slot = (name, ...children) => made("slot", { name }, ...children);
+
+/**
+ * @param {HTMLElement} host
+ * @param {() => void} press what the poster's button does
+ * @returns {Parts}
+ */
+export function draw(host, press) {
+  const root = host.attachShadow({ mode: "open" });
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(SHEET);
+  root.adoptedStyleSheets = [sheet];
+  const button = made("button", { type: "button", onclick: press });
+  const poster = made("div", { hidden: true }, slot("poster"), named("button", button));
+  const silent = made("div", { hidden: true });
+  root.append(named("poster", poster), named("silent", silent));
+  return { frame: null, poster, button, silent };
+}
+
+/** @param {string} title @param {boolean} isLazy */
+export const madeFrame = (title, isLazy) =>
+  made("iframe", { title, allow: "clipboard-write; fullscreen", loading: isLazy ? "lazy" : "eager" });
+
+/**
+ * Loads a frame; one that waits until it is near to be seen must know where it leads when it is put there.
+ * @param {Parts} parts
+ * @param {HTMLIFrameElement} frame
+ * @param {string} address
+ */
+export function placeFrame(parts, frame, address) {
+  frame.src = address;
+  parts.frame?.remove();
+  parts.frame = frame;
+  parts.poster.before(named("frame", frame));
+}
+
+/**
+ * That nothing answers, and where to go instead.
+ * @param {Parts} parts
+ * @param {string} sentence
+ * @param {string} address
+ */
+export function drawSilence({ silent }, sentence, address) {
+  const link = made("a", { href: address, target: "_blank" }, address);
+  silent.replaceChildren(slot("fallback", sentence, " ", link));
+  silent.hidden = false;
+}

@@ -1,0 +1,198 @@
+/** `<san-juan-table>`: a game of San Juan in any page. It draws a frame, and talks with the page in it. */
+import { AT_ONCE, addressWords, gameWords, OBSERVED, reflecting, visitWords } from "./attributes.js";
+import { draw, drawSilence, madeFrame, placeFrame } from "./drawn.js";
+import { TableEvent } from "./events.js";
+import { keep, keptBy } from "./keeping.js";
+import { Link } from "./link.js";
+import { languageOf, say } from "./words.js";
+
+/** @typedef {import("../embed").GameWishes} GameWishes */
+/** @typedef {import("../embed").StartDetail} StartDetail */
+
+/** Where this script came from: the folder of the site. */
+const HERE = /** @type {HTMLScriptElement | null} */ (document.currentScript)?.src;
+
+const LOOK = ["accent", "surface", "text", "radius"];
+
+/** What the frame tells that changes what is going on. @type {Record<string, import("../embed").SanJuanTable["state"]>} */
+const STATES = { load: "ready", start: "playing", end: "over" };
+
+/** @implements {Omit<import("../embed").SanJuanTable, keyof HTMLElement | keyof import("../embed").Attributes>} */
+export class SanJuanTable extends reflecting() {
+  static observedAttributes = OBSERVED;
+
+  /** @type {Link | null} */
+  #link = null;
+  #parts = draw(this, () => this.dismissPoster());
+  #version = "";
+  /** @type {import("../embed").TurnDetail | null} */
+  #turn = null;
+  /** @type {import("../embed").SanJuanTable["state"]} */
+  #state = "closed";
+  #loaded = false;
+
+  get loaded() {
+    return this.#loaded;
+  }
+
+  get turn() {
+    return this.#turn;
+  }
+
+  get state() {
+    return this.#state;
+  }
+
+  get version() {
+    return this.#version;
+  }
+
+  connectedCallback() {
+    this.#drawPoster();
+    if (this.reveal !== "interaction") this.#open();
+  }
+
+  disconnectedCallback() {
+    this.#link?.close();
+    this.#parts.frame?.remove();
+    this.#parts.frame = this.#link = this.#turn = null;
+    this.#loaded = false;
+    this.#state = "closed";
+  }
+
+  /** @param {string} name @param {string | null} before @param {string | null} now */
+  attributeChangedCallback(name, before, now) {
+    if (!this.#link || before === now) return;
+    if (AT_ONCE.includes(name)) this.#set();
+    else this.#open();
+  }
+
+  // ---------------------------------------------------------- the frame
+
+  #drawPoster() {
+    const { poster, button } = this.#parts;
+    const isOwn = this.poster || this.querySelector(":scope > [slot=poster]");
+    poster.hidden = !isOwn && !["interaction", "manual"].includes(this.reveal);
+    if (this.poster) poster.style.backgroundImage = `url(${JSON.stringify(this.poster)})`;
+    button.textContent = say(this, "play");
+    button.hidden = this.reveal !== "interaction";
+  }
+
+  /** Loads the game, in the place of any before; the poster stays until it is there. */
+  #open() {
+    const site = this.#site();
+    if (!site) return;
+    const kept = keptBy(this);
+    site.hash = addressWords(this, languageOf(this), this.autostart && !kept);
+    const frame = madeFrame(this.title || "San Juan", this.loading === "lazy");
+    this.#link?.close();
+    this.#link = new Link(frame, site.origin, {
+      hear: (type, data) => this.#hear(type, data),
+      silent: () => this.#silent(site.href),
+      say: (id) => say(this, id),
+    });
+    this.#state = "loading";
+    placeFrame(this.#parts, frame, site.href);
+  }
+
+  /** The address of the game; null: something is wrong, and told. */
+  #site() {
+    if (this.mode && this.mode !== "play") return this.#report("mode");
+    try {
+      const site = new URL(this.src || (HERE ? new URL(".", HERE).href : ""), document.baseURI);
+      return /^https?:$/.test(site.protocol) ? site : this.#report("src");
+    } catch {
+      return this.#report("src");
+    }
+  }
+
+  /** @param {string} id @returns {null} */
+  #report(id) {
+    this.dispatchEvent(new TableEvent("error", { id, message: say(this, id) }));
+    return null;
+  }
+
+  /** @param {string} address */
+  #silent(address) {
+    drawSilence(this.#parts, say(this, "silent"), address);
+    this.#report("silent");
+  }
+
+  // ---------------------------------------------------------- the talk
+
+  /** @param {string} type @param {any} data */
+  #hear(type, data) {
+    if (type === "welcome") return this.#welcome(data);
+    if (type === "save") return keep(this, data.text);
+    this.#state = STATES[type] ?? this.#state;
+    if (type === "load") this.#loaded = true;
+    if (type === "turn") this.#turn = data;
+    if (type === "end") this.#turn = null;
+    this.dispatchEvent(new TableEvent(type, type === "load" ? { version: this.#version } : data));
+    return true;
+  }
+
+  /** @param {{ site: string }} data */
+  #welcome({ site }) {
+    this.#version = site;
+    this.#parts.silent.hidden = true;
+    if (this.reveal !== "manual") this.#parts.poster.hidden = true;
+    this.#set();
+    const kept = keptBy(this);
+    if (kept) this.load(kept).catch(() => {}); // the table says why
+    return true;
+  }
+
+  /** Lends the frame what the page around it says of language, light, sound and colours. */
+  #set() {
+    const style = getComputedStyle(this);
+    const look = LOOK.map((name) => [name, style.getPropertyValue(`--san-juan-${name}`).trim()]);
+    const words = visitWords(this, languageOf(this));
+    this.#ask("set", { with: words, look: Object.fromEntries(look), keeps: this.keep }).catch(() => {}); // the table says why
+  }
+
+  /** @param {string} type @param {object} [data] */
+  async #ask(type, data) {
+    if (!this.#link) this.#open();
+    if (!this.#link) throw new Error(say(this, "src"));
+    return this.#link.ask(type, data);
+  }
+
+  // ---------------------------------------------------------- what a page may ask for
+
+  /** @param {GameWishes} [wishes] @returns {Promise<StartDetail>} */
+  start(wishes) {
+    return this.#ask("start", { with: gameWords(this, wishes) });
+  }
+
+  /** @returns {Promise<StartDetail>} */
+  restart() {
+    return this.#ask("restart");
+  }
+
+  /** @returns {Promise<StartDetail>} */
+  undo() {
+    return this.#ask("undo");
+  }
+
+  /** @returns {Promise<void>} */
+  async hint() {
+    await this.#ask("hint");
+  }
+
+  /** @returns {Promise<object>} */
+  async save() {
+    return JSON.parse((await this.#ask("save")).text);
+  }
+
+  /** @param {object | string} game @returns {Promise<StartDetail>} */
+  load(game) {
+    return this.#ask("load", { text: typeof game === "string" ? game : JSON.stringify(game) });
+  }
+
+  async dismissPoster() {
+    this.#parts.button.hidden = true;
+    if (!this.#link) this.#open();
+    else this.#parts.poster.hidden = true;
+  }
+}

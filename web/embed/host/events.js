@@ -1,0 +1,14 @@
+/** What a table tells the page where it lies. */
+
+/** @template Detail */
+export class TableEvent extends Event {
+  /**
+   * @param {string} type
+   * @param {Detail} detail
+   * @param {boolean} [cancelable]
+   */
+  constructor(type, detail, cancelable = false) {
+    super(type, { cancelable });
+    this.detail = detail;
+  }
+}

@@ -1,0 +1,128 @@
+/** The line to a frame: says hello once it is there, asks it for things, and hears what it tells. */
+import { faultOf, leaveUnheard, message, TO_FRAME, TO_HOST, VERSION } from "../protocol.js";
+
+/** @typedef {import("../protocol.js").Message} Message */
+/** @typedef {import("../embed").ErrorDetail} ErrorDetail */
+
+/** Milliseconds after which a frame that says nothing will hardly answer any more. */
+const PATIENCE = 20_000;
+
+/** @type {ErrorDetail} */
+const GONE = { id: "gone", message: "The table is gone." };
+
+/** Something was refused; the sentence is in the language of the table. */
+class Refusal extends Error {
+  /** @param {ErrorDetail} error */
+  constructor({ id, message: sentence }) {
+    super(sentence);
+    this.id = id;
+  }
+}
+
+/**
+ * @typedef {object} Listener
+ * @property {(type: string, data: any) => boolean} hear whether it has done what it was asked to
+ * @property {() => void} silent nothing was heard for long
+ * @property {(id: string) => string} say a sentence
+ */
+
+/** @typedef {{ done: (data: any) => void, fail: (error: Refusal) => void }} Waiting */
+
+export class Link {
+  /** @type {MessagePort | undefined} */
+  #port;
+  /** @type {Map<number, Waiting>} */
+  #waiting = new Map();
+  /** What is asked before anybody hears it. @type {Message[]} */
+  #early = [];
+  #count = 0;
+  #timer = 0;
+  #open = false;
+
+  /**
+   * @param {HTMLIFrameElement} frame
+   * @param {string} origin of what is in it
+   * @param {Listener} listener
+   */
+  constructor(frame, origin, listener) {
+    this.frame = frame;
+    this.origin = origin;
+    this.listener = listener;
+    frame.addEventListener("load", () => this.#greet());
+  }
+
+  /** A frame that has loaded anew knows nothing of what was said before. */
+  #greet() {
+    this.#hangUp();
+    const { port1, port2 } = new MessageChannel();
+    this.#port = port1;
+    port1.onmessage = ({ data }) => this.#hear(data);
+    this.#timer = window.setTimeout(() => this.listener.silent(), PATIENCE);
+    this.frame.contentWindow?.postMessage(message("hello", { versions: [VERSION] }), this.origin, [port2]);
+  }
+
+  /** What was asked and is not answered will not be. */
+  #hangUp() {
+    clearTimeout(this.#timer);
+    this.#port?.close();
+    this.#open = false;
+    const early = this.#early.map(({ id }) => id);
+    for (const [id, { fail }] of this.#waiting) {
+      if (early.includes(id)) continue;
+      this.#waiting.delete(id);
+      fail(new Refusal(GONE));
+    }
+  }
+
+  close() {
+    this.#early = [];
+    this.#hangUp();
+  }
+
+  /** @param {unknown} heard */
+  #hear(heard) {
+    const fault = faultOf(heard, TO_HOST);
+    if (fault) return leaveUnheard(this.origin, fault);
+    const { id, type, data } = /** @type {Message} */ (heard);
+    if (type === "done" || type === "failed") return this.#settle(id, type, data);
+    if (type === "welcome") this.#open = true;
+    const isDone = this.listener.hear(type, data);
+    if (type === "welcome") this.#welcomed();
+    if (id) this.#say(isDone ? message("done", {}, id) : message("failed", { id: "not_done", message: "" }, id));
+  }
+
+  #welcomed() {
+    clearTimeout(this.#timer);
+    for (const early of this.#early.splice(0)) this.#say(early);
+  }
+
+  /** @param {number} id @param {"done" | "failed"} type @param {any} data */
+  #settle(id, type, data) {
+    const waiting = this.#waiting.get(id);
+    this.#waiting.delete(id);
+    if (type === "done") waiting?.done(data);
+    else waiting?.fail(new Refusal(data));
+  }
+
+  /** @param {Message} said */
+  #say(said) {
+    if (this.#open) this.#port?.postMessage(said);
+    else this.#early.push(said);
+  }
+
+  /**
+   * @param {string} type
+   * @param {object} [data]
+   * @returns {Promise<any>}
+   */
+  ask(type, data) {
+    this.#count += 1;
+    const said = message(type, data, this.#count);
+    if (faultOf(said, TO_FRAME))
+      return Promise.reject(new Refusal({ id: "too_large", message: this.listener.say("large") }));
+    return new Promise((done, fail) => {
+      this.#waiting.set(said.id, { done, fail });
+      this.#say(said);
+    });
+  }
+}

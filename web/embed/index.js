@@ -1,0 +1,72 @@
+/** What a page around this one may ask for: a game, a move back, a hint, a save; how the page looks, and who keeps what. */
+import { askForHint, loadText, rematch, startGame, undo } from "../actions/play.js";
+import { Fault } from "../engine/loading/fault.js";
+import { filled, readAddress } from "../state/address.js";
+import { keepBesides } from "../state/saves.js";
+import { lend, readForm, speakIn } from "../state/settings.js";
+import { change, state } from "../state/store.js";
+import { openDoor } from "./door.js";
+import * as look from "./look.js";
+import * as outcomes from "./outcomes.js";
+import { ask, talk, tellHost } from "./session.js";
+import { begun } from "./told.js";
+
+export { tellHost };
+
+/**
+ * What is described as in an address; all of it has to be right.
+ * @param {string} [text]
+ */
+function described(text = "") {
+  const { wrong, ...asked } = readAddress(text);
+  if (wrong.length) throw new Fault("bad_wish", { wrong: wrong.join(", ") });
+  return asked;
+}
+
+/** Tables go to the page around as well. @param {{ text: string }} saved */
+const give = ({ text }) => ask("save", { text });
+
+/** @param {{ with?: string, look?: look.Look, keeps?: boolean }} data */
+async function set({ with: text, look: lent, keeps }) {
+  const { visit, muted } = described(text);
+  if (text !== undefined) change({ muted });
+  lend(visit);
+  if (lent) look.lend(lent, document.documentElement.style);
+  if (keeps !== undefined) keepBesides(keeps ? give : async () => false);
+  if (keeps && state.table) give({ text: JSON.stringify(state.table.save) });
+  if (visit.language) await speakIn(visit.language);
+  change({});
+  return {};
+}
+
+/** @param {{ with?: string }} data */
+function start({ with: text }) {
+  const { form } = described(text);
+  if (form) readForm((first) => filled(form, first));
+  return outcomes.table(startGame, begun);
+}
+
+function save() {
+  if (!state.table) throw new Fault("no_game");
+  return { text: JSON.stringify(state.table.save) };
+}
+
+/** @type {import("./session.js").Requests} */
+const REQUESTS = {
+  set,
+  start,
+  save,
+  restart: () => outcomes.table(rematch, begun, state.table !== null),
+  load: ({ text }) => outcomes.table(() => loadText(text), begun),
+  undo: () => outcomes.table(undo, begun, state.table?.can_undo && !state.sent && !state.behind && !state.elsewhere),
+  hint: () => outcomes.hint(askForHint),
+};
+
+/**
+ * Lets the page around talk with this one, if it may.
+ * @param {Promise<boolean>} open once there is something to talk about; false: there never will be
+ */
+export function awaitHost(open) {
+  openDoor(async (port, origin) => (await open) && talk(port, origin, REQUESTS));
+  addEventListener("resize", tellHost);
+}

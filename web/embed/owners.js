@@ -1,0 +1,27 @@
+/** Whom the owner of this site lets talk with it: the file `embed-origins.json`, a list of origins; `*` is everybody. */
+import { isText, listOf } from "../state/stored.js";
+
+const EVERYBODY = "*";
+
+const isList = listOf(0, 1000, isText);
+
+/** @type {Promise<string[]> | undefined} */
+let list;
+
+/** A list that cannot be had or read lets in nobody but the site itself. */
+async function fetched() {
+  try {
+    const found = await (await fetch("embed-origins.json")).json();
+    return isList(found) ? /** @type {string[]} */ (found) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** @param {string} origin */
+export async function isLetIn(origin) {
+  if (origin === location.origin) return true;
+  list ??= fetched();
+  const owners = await list;
+  return owners.includes(EVERYBODY) || owners.includes(origin);
+}

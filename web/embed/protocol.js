@@ -1,0 +1,111 @@
+/**
+ * The messages between the page around a table and the table in its frame, version 1; docs/embedding.md tells them to
+ * others. Both sides take only what is listed here, measured and of the right shape; what is unknown within it is passed over.
+ */
+import { isCount, isSwitch, isText, listOf, recordOf } from "../state/stored.js";
+
+/** @typedef {import("../state/stored.js").Check} Check */
+
+/**
+ * `id` is 0 for what needs no answer; else the answer, `done` or `failed`, has it again.
+ * @typedef {{ ns: typeof NS, v: number, id: number, type: string, data: Record<string, any> }} Message
+ */
+
+const NS = "san-juan";
+
+export const VERSION = 1;
+
+/** In letters: as long as an address; and, some saves over, a save. */
+const WORDS = 2000;
+const SAVE = 1_000_000;
+
+/** @param {number} most letters @returns {Check} */
+const text = (most) => (value) => isText(value) && String(value).length <= most;
+
+/** @type {Check} */
+const isRecord = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** @param {Check} check @returns {Check} */
+const maybe = (check) => (value) => value === undefined || check(value);
+
+/** What a frame is lent of the look of the page around it. */
+const look = recordOf(
+  Object.fromEntries(["accent", "surface", "text", "radius"].map((name) => [name, maybe(text(100))])),
+);
+
+/** @type {Check} */
+const isLook = (value) => isRecord(value) && look(value);
+
+/** @type {Record<string, Check>} */
+const ANSWERS = {
+  done: recordOf({}),
+  failed: recordOf({ id: text(100), message: text(WORDS) }),
+};
+
+/** The first is all that is heard of a window; the others come through the port that it brings. @type {Record<string, Check>} */
+export const TO_FRAME = {
+  hello: recordOf({ versions: listOf(1, 20, isCount) }),
+  set: recordOf({ with: maybe(text(WORDS)), look: maybe(isLook), keeps: maybe(isSwitch) }),
+  start: recordOf({ with: maybe(text(WORDS)) }),
+  restart: recordOf({}),
+  undo: recordOf({}),
+  hint: recordOf({}),
+  save: recordOf({}),
+  load: recordOf({ text: text(SAVE) }),
+  ...ANSWERS,
+};
+
+/** @type {Record<string, Check>} */
+export const TO_HOST = {
+  welcome: recordOf({ version: isCount, site: text(100), types: listOf(1, 100, text(100)) }),
+  progress: recordOf({ step: text(100) }),
+  load: recordOf({}),
+  start: recordOf({ id: text(200) }),
+  turn: recordOf({ seat: isCount }),
+  move: recordOf({ ply: isCount }),
+  hint: recordOf({ ply: isCount }),
+  end: recordOf({ winners: listOf(1, 20, isCount) }),
+  error: recordOf({ id: text(100), message: text(WORDS) }),
+  resize: recordOf({ width: isCount, height: isCount }),
+  save: recordOf({ text: text(SAVE) }),
+  ...ANSWERS,
+};
+
+/**
+ * @param {string} type
+ * @param {object} [data]
+ * @param {number} [id]
+ * @returns {Message}
+ */
+export const message = (type, data = {}, id = 0) => ({ ns: NS, v: VERSION, id, type, data });
+
+const ENVELOPE = recordOf({ ns: (value) => value === NS, id: isCount, type: text(100), data: isRecord });
+
+/**
+ * Why something is no message of a list; empty: it is one.
+ * @param {unknown} heard
+ * @param {Record<string, Check>} list
+ * @returns {string}
+ */
+export function faultOf(heard, list) {
+  if (!isRecord(heard) || !ENVELOPE(heard)) return "it is not of the shape of this protocol";
+  const { v, type, data } = /** @type {Message} */ (heard);
+  if (v !== VERSION) return `it is of a version other than ${VERSION}`;
+  if (!Object.hasOwn(list, type)) return "its type is not known";
+  return list[type](data) ? "" : `what it brings is not what “${type}” brings`;
+}
+
+/** More lines than that in a console tell nobody anything. */
+const LINES = 20;
+
+let lines = 0;
+
+/**
+ * All that comes of a message that is not taken: a line in the console.
+ * @param {string} origin
+ * @param {string} why
+ */
+export function leaveUnheard(origin, why) {
+  lines += 1;
+  if (lines <= LINES) console.warn(`San Juan: a message from ${origin} was not heard: ${why}.`);
+}
