@@ -69,6 +69,9 @@ OUTSIDE: Final = {
 OWN_NAME: Final = ("--format=iife", "--splitting=false", "--entry-names=[name]")
 """How a script is bundled that other pages load, which need no leave for it."""
 
+EXAMPLES: Final = files_in(ROOT / "examples")
+"""Pages of others with the game in them."""
+
 COMMON_LICENCES = ROOT / "licences"
 """Those that packages name without bringing them along."""
 
@@ -184,9 +187,13 @@ def _slash() -> str:
 
 def _font(name: str) -> str:
     """What has a font fetched along with the styles that name it."""
-    (path,) = ASSETS.glob(f"{name}-normal-*.woff2")
     kind = 'rel="preload" as="font" type="font/woff2" crossorigin'
-    return f'<link {kind} href="{from_page(path)}">'
+    return f'<link {kind} href="./{_font_file(name)}">'
+
+
+def _font_file(name: str) -> str:
+    (path,) = ASSETS.glob(f"{name}-normal-*.woff2")
+    return path.relative_to(STAGE).as_posix()
 
 
 def _page() -> str:
@@ -229,6 +236,19 @@ def place_embed() -> None:
         copy(embed / name, STAGE / name)
 
 
+def place_examples() -> None:
+    """Copy pages to copy, which use the fonts of the site."""
+
+    def renamed(match: re.Match[str]) -> str:
+        return f'url("../{_font_file(match[1])}")'
+
+    for path in EXAMPLES:
+        text = path.read_text(encoding="utf-8")
+        target = STAGE / "examples" / path.name
+        target.parent.mkdir(exist_ok=True)
+        target.write_text(re.sub(r'url\("([\w-]+)\.woff2"\)', renamed, text), "utf-8")
+
+
 def place_wheel() -> None:
     """Copy what others install: the plain wheel and its lock file."""
     for path in build_wheel.for_others():
@@ -258,6 +278,7 @@ def build() -> None:
     write_page(place_scripts(runtime))
     place_licences()
     place_embed()
+    place_examples()
     write_service_worker()
     write_one_file(runtime)
     place_wheel()
@@ -270,7 +291,7 @@ def build() -> None:
 def _own_inputs() -> list[Path]:
     scripts = files_in(Path(__file__), ROOT / "scripts" / "toolchain")
     settings = [ROOT / "package-lock.json", ROOT / "tsconfig.json"]
-    return [*scripts, *settings, *LICENCES.values()]
+    return [*scripts, *settings, *EXAMPLES, *LICENCES.values()]
 
 
 if __name__ == "__main__":

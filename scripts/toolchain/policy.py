@@ -14,6 +14,7 @@ SITE: Final = {
     "default-src": "'none'",
     "script-src": "'self' 'wasm-unsafe-eval'",
     "worker-src": "'self'",
+    "frame-src": "'self'",
     "style-src": "'self'",
     "font-src": "'self'",
     "img-src": "'self'",
@@ -26,8 +27,9 @@ SITE: Final = {
 }
 """All there is to it, but for scripts and styles that stand in the page itself.
 
-`'wasm-unsafe-eval'` is for Python, which is WebAssembly. The two names of trusted types
-are those of lit-html, for its templates, and of `web/site/scripts.js`.
+`'wasm-unsafe-eval'` is for Python, which is WebAssembly; frames are for the examples,
+with which a host sends the same. The two names of trusted types are those of lit-html,
+for its templates, and of `web/site/scripts.js`.
 """
 
 ONE_FILE: Final = {

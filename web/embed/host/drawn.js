@@ -1,12 +1,19 @@
 /** What a table is made of, in a shadow tree: the frame, a poster over it, and a line for when nothing answers. */
 
+import { street } from "./street.js";
+
 const SHEET = `
 :host { display: block; position: relative; aspect-ratio: 4 / 3; min-height: 560px; max-height: 100svh; overflow: hidden;
-  border-radius: var(--san-juan-radius, 12px); background: var(--san-juan-surface, #d5e0e4); }
+  border-radius: var(--san-juan-radius, 12px); background: var(--san-juan-surface, light-dark(#d5e0e4, #0e1c25)); }
 iframe { display: block; width: 100%; height: 100%; border: 0; }
 iframe, [part="poster"] { position: absolute; inset: 0; }
-[part="poster"] { display: grid; place-items: center; background: #8fcbd9 center / cover;
-  background-image: linear-gradient(#8fcbd9, #d9eee6 55%, #ffe9c2 80%, #1f7d8c 80%); }
+[part="poster"] { display: grid; place-items: center; background: center / cover linear-gradient(
+  light-dark(#8fcbd9, #0a1830), light-dark(#d9eee6, #1d3a57) 45%, light-dark(#ffe9c2, #6b4a57) 82%,
+  light-dark(#1f7d8c, #123f57) 82%); }
+svg { position: absolute; inset: auto 0 18%; width: 100%; height: 30%; }
+:host([poster]) svg { display: none; }
+:host([theme="light"]) { color-scheme: light; }
+:host([theme="dark"]) { color-scheme: dark; }
 :host([hidden]), [part][hidden] { display: none; }
 ::slotted([slot="poster"]) { position: absolute; inset: 0; width: 100%; height: 100%; object-fit: cover; }
 button { position: relative; min-height: 3.25rem; padding: 0 1.75rem; border: 0; cursor: pointer;
@@ -52,7 +59,7 @@ export function draw(host, press) {
   sheet.replaceSync(SHEET);
   root.adoptedStyleSheets = [sheet];
   const button = made("button", { type: "button", onclick: press });
-  const poster = made("div", { hidden: true }, slot("poster"), named("button", button));
+  const poster = made("div", { hidden: true }, slot("poster", street()), named("button", button));
   const silent = made("div", { hidden: true });
   root.append(named("poster", poster), named("silent", silent));
   return { frame: null, poster, button, silent };
