@@ -29,6 +29,9 @@
   const short = (text) => text.trim().replace(/\s+/g, " ").slice(0, 40);
   const title = (one) => `${one.tagName.toLowerCase()}.${one.className} "${short(one.textContent)}"`;
 
+  /** A row that shows as many as find room leaves the others below its edge. */
+  const wrappedOut = (one, { top }) => style(one).hidesY && top > box(one).bottom - 2;
+
   function* texts() {
     const walk = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
@@ -37,7 +40,9 @@
       if (!walk.currentNode.data.trim() || own.closest("svg, select") || !shown(own)) continue;
       range.selectNodeContents(walk.currentNode);
       const area = range.getBoundingClientRect();
-      if (!tiny(area)) yield { own, area, lines: [...range.getClientRects()], around: parents(own) };
+      const around = parents(own);
+      if (!tiny(area) && !around.some((one) => wrappedOut(one, area)))
+        yield { own, area, lines: [...range.getClientRects()], around };
     }
   }
 

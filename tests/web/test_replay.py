@@ -113,7 +113,8 @@ def test_a_game_that_goes_on_loses_nothing(visitor: Visitor) -> None:
 
 
 def test_another_game_ends_it(finished: Visitor) -> None:
-    assert finished.come_to(asking("role")).stage == "role"
+    finished.come_to(asking("role"))
+    finished.page.locator("[data-question=role]").wait_for()
 
 
 def test_nothing_can_be_answered_in_a_replay(visitor: Visitor) -> None:
