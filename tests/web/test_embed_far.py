@@ -88,6 +88,7 @@ def test_a_second_table_of_a_page_costs_nothing_of_the_net(
         second = 'players="you,easy" autostart reveal="interaction" name="two"'
         around.show('players="you,easy" autostart name="one"', second)
         around.framed(0).locator("[data-question]").wait_for(timeout=60_000)
+        around.framed(0).locator("body").evaluate("() => document.fonts.ready.then()")
         assert sum(size for _, size in sent) > 3_000_000
         sent.clear()
         page.get_by_role("button", name="Play").click()

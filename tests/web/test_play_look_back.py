@@ -78,8 +78,8 @@ def test_leaving_it_ends_it_and_what_was_found_is_kept(visitor: Visitor) -> None
     button(page, "Final points").click()
     assert visitor.look().over
     button(page, "Look back").click()
-    assert entries(page).count() > 0
     expect(page.get_by_role("progressbar")).to_be_visible()
+    assert entries(page).count() > 0
 
 
 def test_coming_back_to_the_game_later_goes_on_with_it(visitor: Visitor) -> None:
