@@ -38,9 +38,8 @@ class Replay(Generic[G, F]):
         hand is not to be seen yet.
         """
         self._check(seat)
-        table, game = self._table, self._moments.at(ply)
-        then = Table(table.game_type, game, table.sitters, table.serious, table.id)
-        return then.seen_by(seat), self._decided(game, seat)
+        game = self._moments.at(ply)
+        return self._table.then(game, seat), self._decided(game, seat)
 
     def _check(self, seat: int | None) -> None:
         game, people = self._table.game, self._table.people

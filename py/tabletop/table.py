@@ -160,15 +160,18 @@ class Table(Generic[G, F]):
         """
         viewer = self.viewer()
         eyes = viewer if self.people.have_device(viewer) else None
-        return self.game_type.facts(self.game, eyes, self._facts(viewer))
+        return self.game_type.facts(self.game, eyes, self._facts(self.game, viewer))
 
-    def seen_by(self, seat: int | None) -> F:
-        """The same as that seat sees it, None: as a spectator does."""
-        return self.game_type.facts(self.game, seat, self._facts(seat))
+    def then(self, game: G, seat: int | None) -> F:
+        """The table with its game as it was, as that seat saw it; None: a spectator.
 
-    def _facts(self, viewer: int | None) -> TableFacts:
+        The save is of all of the game, and nothing can be taken back there.
+        """
+        told = self._facts(game, seat)
+        return self.game_type.facts(game, seat, {**told, "can_undo": False})
+
+    def _facts(self, game: G, viewer: int | None) -> TableFacts:
         """What is told of any game."""
-        game = self.game
         scores = game.scores()
         return {
             "viewer": viewer,
@@ -181,7 +184,7 @@ class Table(Generic[G, F]):
             "serious": self.serious,
             "lapsed": self.seriousness.lapsed,
             "can_undo": self._can_undo(viewer),
-            "seed": None if self.serious and not game.over else game.seed,
+            "seed": None if self.serious and not self.game.over else game.seed,
             "save": self.save(),
         }
 

@@ -55,7 +55,7 @@ def test_a_save_with_such_names_is_loaded_with_clean_ones() -> None:
             {"name": "\u2800", "kind": "random"},
         ],
     }
-    facts = Table.load(DUEL, save)._facts(None)
+    facts = Table.load(DUEL, save).facts()
     assert [player["name"] for player in facts["players"]] == ["Ada", ""]
 
 

@@ -82,6 +82,13 @@ def test_a_replay_of_a_running_game_shows_what_was_told_then_and_no_more() -> No
         assert differs <= DRAWN_ANEW
 
 
+def test_a_moment_is_saved_with_all_that_came_after_it() -> None:
+    at, _ = running()
+    shown, _ = Replay(at).at(5, 0)
+    assert shown["save"] == at.save()
+    assert not shown["can_undo"]
+
+
 def test_what_others_decided_is_not_told_while_the_game_goes_on() -> None:
     at, _ = running()
     replay = Replay(at)
