@@ -9,6 +9,7 @@ from playwright.sync_api import Page
 from toolchain.policy import policy
 from web.nginx import HOSTING, nginx, root
 from web.person import Person
+from web.reports import reporting
 
 
 @pytest.fixture(scope="session")
@@ -69,6 +70,14 @@ def test_it_is_played_from_nginx_and_again_when_that_is_gone(
     page.reload()
     person.ready()
     begin(person)
+
+
+@pytest.mark.pyodide
+def test_the_policy_as_a_header_is_broken_nowhere(page: Page, dist: Path) -> None:
+    """Pyodide in the worker is under the policy, too, where that is a header."""
+    with reporting(dist) as (address, reports):
+        Person(page).open(address)
+    assert reports == []
 
 
 def begin(person: Person) -> None:

@@ -1,4 +1,5 @@
 /** Starts Python with the game in it: from a memory kept by an earlier visit, or from scratch. */
+import "./probe.js";
 import { loadPyodide } from "pyodide";
 import { importRuntime } from "#runtime";
 import { nameOf, watchDownloads } from "./download.js";
