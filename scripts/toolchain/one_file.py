@@ -54,7 +54,11 @@ def page(
         licences: all of them, by name.
         names: RUNTIME and CATALOGUE, as in the site.
     """
-    texts = {"worker": _worker(parts, **names), "licences": _all(licences)}
+    texts = {
+        "parts": _at_its_head(parts),
+        "worker": _packed(_worker(**names)),
+        "licences": _all(licences),
+    }
     blocks = [_block(id, text) for id, text in texts.items()]
     body = "\n".join([*blocks, f'<script type="module">{_app(**names)}</script>'])
     whole = ELSEWHERE.sub("", template)
@@ -85,13 +89,16 @@ def _head() -> str:
     return f'<link rel="icon" href="{icon}">\n<style>{inline(styles)}</style>'
 
 
-def _worker(parts: Mapping[str, Path], **names: object) -> str:
-    """The worker's script: what unpacks it, and all that it needs, itself included."""
-    worker = bundle(WEB / "engine" / "worker.js", MADE, *CLASSIC, **names)
-    start = bundle(WEB / "one_file" / "worker" / "unpack.js", MADE, *CLASSIC)
+def _worker(**names: object) -> Path:
+    """The worker's script, with Pyodide's own in it."""
+    entry = WEB / "one_file" / "worker" / "index.js"
+    return bundle(entry, MADE, *CLASSIC, **names)
+
+
+def _at_its_head(parts: Mapping[str, Path]) -> str:
+    """What stands before it: all that it would fetch."""
     packed = {name: _packed(path) for name, path in parts.items()}
-    packed["worker.js"] = _packed(worker)
-    return f"const PARTS={json.dumps(packed)};\n{inline(start)}"
+    return f"const PARTS={json.dumps(packed)};\n"
 
 
 def _packed(path: Path) -> str:

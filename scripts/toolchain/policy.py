@@ -34,7 +34,7 @@ for its templates, and of `web/site/scripts.js`.
 
 ONE_FILE: Final = {
     "default-src": "'none'",
-    "script-src": "blob: 'wasm-unsafe-eval'",
+    "script-src": "'wasm-unsafe-eval'",
     "worker-src": "blob:",
     "style-src": "",
     "font-src": "data:",

@@ -90,6 +90,7 @@ def test_its_policy_lets_nothing_in_but_what_it_has_in_it(dist: Path) -> None:
     assert own in page.partition("<title>")[0]
     assert not re.search(r"unsafe-inline|'unsafe-eval'|'self'|https?:", own)
     assert own.count("sha256-") == 2
+    assert "blob:" not in own.partition("script-src")[2].partition(";")[0]
 
 
 def test_it_is_as_large_as_the_docs_say(dist: Path) -> None:

@@ -14,7 +14,6 @@ WEB: Final = ROOT / "web"
 ORDER: Final = (
     *(
         "site",
-        "one_file",
         "storage",
         "offline",
         "engine",
@@ -23,7 +22,7 @@ ORDER: Final = (
         "actions",
         "parts",
     ),
-    *("games", "effects", "input", "dialogs", "screens", "embed", "app.js"),
+    *("games", "effects", "input", "dialogs", "screens", "embed", "one_file", "app.js"),
 )
 """A file imports only from its own folder and from those before it."""
 

@@ -1,4 +1,16 @@
 /** Pyodide's own script, which is bundled with the worker. */
 import start from "pyodide/pyodide.asm.mjs";
 
-export const importRuntime = async () => start;
+/** In milliseconds: WebKit may leave what it has compiled until something else happens in such a worker. */
+const TICK = 50;
+
+const ticking = setInterval(() => {}, TICK);
+
+/** @param {Parameters<typeof start>[0]} settings */
+async function startOnce(settings) {
+  const runtime = await start(settings);
+  clearInterval(ticking);
+  return runtime;
+}
+
+export const importRuntime = async () => startOnce;
