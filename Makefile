@@ -3,7 +3,7 @@
 PYTHON ?= python3
 python := .venv/bin/python
 
-.PHONY: play check cover test site lint sizes bench match mutants ladder train proof release pins clean set-up-site set-up-dev set-up-bench
+.PHONY: play check cover test test-browsers site lint sizes bench match mutants ladder train proof release pins clean set-up-site set-up-dev set-up-bench
 
 play: site
 	@$(python) scripts/serve.py
@@ -12,12 +12,14 @@ tests = $(python) -m pytest -q -n auto --dist worksteal
 
 once_more = $(python) -m pytest -n0 --last-failed --last-failed-no-failures none
 
+quick = "not browser and not browsers and not long"
+
 check: lint
-	@$(tests) -m "not browser and not long"
+	@$(tests) -m $(quick)
 
 # Everything of the engine and of tabletop is run by a test, each line and each branch.
 cover: set-up-dev
-	@$(tests) -m "not browser and not long" --cov --cov-report=
+	@$(tests) -m $(quick) --cov --cov-report=
 	@$(python) -m coverage report --include="scripts/*" --skip-covered
 	@$(python) -m coverage report --include="py/*" --skip-covered --fail-under=100
 
@@ -25,6 +27,11 @@ cover: set-up-dev
 # flake, and both runs name it.
 test: lint site
 	@$(tests) --durations=40 || { echo "Once more, alone, what failed:" && $(once_more); }
+
+# Chromium, Firefox and WebKit; their pictures come into build/browsers.
+test-browsers: set-up-dev site
+	@$(python) -m toolchain.three_browsers
+	@$(python) -m pytest -q -m browsers tests/browsers
 
 site: set-up-site
 	@$(python) scripts/build_site.py

@@ -22,9 +22,13 @@ class HostSite:
 
     def show(self, page: Page, body: str) -> None:
         """Go to its page, which holds this now."""
+        self.write(body)
+        page.goto(self.address)
+
+    def write(self, body: str) -> None:
+        """Let its page hold this."""
         whole = f"<!doctype html><title>Host</title><body>{body}"
         self._page.write_text(whole, encoding="utf-8")
-        page.goto(self.address)
 
 
 @contextmanager

@@ -81,27 +81,27 @@ def configuration(root: Path, room: Path, port: int) -> str:
 @contextmanager
 def nginx(root: Path, room: Path, dist: Path) -> Iterator[str]:
     """Serve the site while inside, and give its address."""
-    port = _free_port()
+    port = free_port()
     (room / "files").mkdir()
     (room / "files" / FOLDER.strip("/")).symlink_to(dist)
     settings = room / "nginx.conf"
     settings.write_text(configuration(root, room, port), encoding="utf-8")
     process = subprocess.Popen([root / PROGRAM, "-c", settings, "-p", room])
     try:
-        _await(port)
+        await_port(port)
         yield f"http://127.0.0.1:{port}{FOLDER}"
     finally:
         process.terminate()
         process.wait()
 
 
-def _free_port() -> int:
+def free_port() -> int:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port: int = taken.getsockname()[1]
         return port
 
 
-def _await(port: int) -> None:
+def await_port(port: int) -> None:
     """Wait until somebody listens there."""
     end = time.monotonic() + PATIENCE
     while True:

@@ -5,9 +5,7 @@ Nothing is known here of what lies behind the page, and nothing is chosen.
 
 import re
 from dataclasses import dataclass
-from typing import Any, NamedTuple
-
-from playwright.sync_api import Page
+from typing import Any, NamedTuple, Protocol
 
 from web.words import ENGLISH, Words
 
@@ -147,6 +145,13 @@ class Screen:
             return None
         owner = self.words.like("hand-of", name=".+").match(self.hand_name)
         return owner["name"] if owner else self.words("you")
+
+
+class Page(Protocol):
+    """A page in any browser, whatever drives that."""
+
+    def evaluate(self, function: str, /) -> Any:
+        """What a function of JavaScript comes to."""
 
 
 def read(page: Page, words: Words = ENGLISH) -> Screen:

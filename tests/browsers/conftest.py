@@ -1,0 +1,57 @@
+"""Browsers one after the other, a host that hears what they report, and a gallery."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from browsers.gallery import Gallery
+from browsers.launch import BROWSERS
+from browsers.tab import Tab
+from toolchain.browsers import missing_of
+from toolchain.steps import BUILD
+from web.conftest import dist
+from web.host_page import HostSite, host_site
+from web.reports import reporting
+
+__all__ = ["dist"]
+
+
+@pytest.fixture(scope="session")
+def gallery() -> Iterator[Gallery]:
+    """Where pictures go."""
+    gallery = Gallery(BUILD / "browsers")
+    yield gallery
+    gallery.hang()
+
+
+@pytest.fixture(scope="module", params=BROWSERS)
+def browser_name(request: pytest.FixtureRequest) -> str:
+    """Which browser it is; all three are wanted."""
+    name: str = request.param
+    missing = missing_of(name)
+    assert not missing, f"{name} is missing: install {' and '.join(missing)}."
+    return name
+
+
+@pytest.fixture(scope="module")
+def tab(browser_name: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Tab]:
+    """A window of it."""
+    room = tmp_path_factory.mktemp(browser_name)
+    with BROWSERS[browser_name](room) as tab:
+        yield tab
+
+
+@pytest.fixture
+def site(dist: Path) -> Iterator[str]:
+    """The site under its policy; a browser that reports anything fails the test."""
+    with reporting(dist) as (address, reports):
+        yield address
+    assert reports == []
+
+
+@pytest.fixture
+def host(tmp_path: Path) -> Iterator[HostSite]:
+    """Another site, for pages with the game in them."""
+    with host_site(tmp_path) as host:
+        yield host

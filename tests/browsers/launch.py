@@ -1,0 +1,116 @@
+"""Start a browser with an empty profile, and end it with everything it started."""
+
+import os
+import signal
+import subprocess
+import time
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+from playwright.sync_api import sync_playwright
+
+from browsers.tab import SIZE, PlaywrightTab, Tab
+from browsers.webdriver import PATIENCE, Http, Marionette, WebDriverTab
+from toolchain.browsers import installed_browser, mini_browser
+from web.nginx import await_port, free_port
+
+FREE: Final = 0
+"""A port that Firefox picks itself."""
+
+MOUSE: Final = 6
+"""A pointer that is fine and can hover."""
+
+PREFERENCES: Final = {
+    "marionette.port": FREE,
+    "ui.allPointerCapabilities": MOUSE,
+    "ui.prefersReducedMotion": 1,
+    "ui.primaryPointerCapabilities": MOUSE,
+}
+
+NO_CARD: Final = {"WEBKIT_SKIA_ENABLE_CPU_RENDERING": "1"}
+"""WebKit would wait for ever for a picture from a graphics card."""
+
+
+@contextmanager
+def running(*command: str | Path, **how: Any) -> Iterator[None]:
+    """A program that ends here, with all that it has started."""
+    quiet: dict[str, Any] = dict.fromkeys(("stdout", "stderr"), subprocess.DEVNULL)
+    process = subprocess.Popen(command, start_new_session=True, **quiet, **how)
+    try:
+        yield
+    finally:
+        os.killpg(process.pid, signal.SIGTERM)
+        process.wait()
+
+
+@contextmanager
+def chromium(room: Path) -> Iterator[Tab]:
+    """The Chromium of all other tests."""
+    width, height = SIZE
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch_persistent_context(
+            room,
+            executable_path=installed_browser(),
+            args=["--no-sandbox"],
+            viewport={"width": width, "height": height},
+            reduced_motion="reduce",
+        )
+        yield PlaywrightTab(browser.pages[0])
+        browser.close()
+
+
+@contextmanager
+def firefox(room: Path) -> Iterator[Tab]:
+    """Firefox without windows."""
+    wishes = [f'user_pref("{name}", {value});' for name, value in PREFERENCES.items()]
+    (room / "user.js").write_text("\n".join(wishes))
+    without = ("--headless", "--no-remote")
+    with running("firefox-esr", "--marionette", *without, "--profile", room):
+        remote = Marionette(_port_of(room / "MarionetteActivePort"))
+        yield WebDriverTab(remote)
+        remote.close()
+
+
+@contextmanager
+def webkit(_room: Path) -> Iterator[Tab]:
+    """The small browser that WebKitGTK brings along; it keeps nothing on disk."""
+    port = free_port()
+    options = {"binary": str(mini_browser()), "args": ["--automation"]}
+    with screen() as display:
+        environment = {**os.environ, **NO_CARD, "DISPLAY": display}
+        with running("WebKitWebDriver", f"--port={port}", env=environment):
+            await_port(port)
+            remote = Http(port, {"webkitgtk:browserOptions": options})
+            yield WebDriverTab(remote)
+            remote.command("DeleteSession", {})
+
+
+@contextmanager
+def screen() -> Iterator[str]:
+    """A screen that nobody sees, by its name."""
+    width, height = SIZE
+    size = ("-screen", "0", f"{2 * width}x{2 * height}x24")
+    reads, writes = os.pipe()
+    number = ("-displayfd", str(writes))
+    with running("Xvfb", *number, *size, "-nolisten", "tcp", pass_fds=[writes]):
+        os.close(writes)
+        with os.fdopen(reads) as said:
+            yield f":{said.readline().strip()}"
+
+
+def _port_of(file: Path) -> int:
+    """The port that Firefox writes down once it listens."""
+    end = time.monotonic() + PATIENCE
+    while not (file.exists() and file.read_text()):
+        assert time.monotonic() < end, "Firefox does not start"
+        time.sleep(0.05)
+    return int(file.read_text())
+
+
+BROWSERS: Final[dict[str, Callable[[Path], AbstractContextManager[Tab]]]] = {
+    "Chromium": chromium,
+    "Firefox": firefox,
+    "WebKit": webkit,
+}

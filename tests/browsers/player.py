@@ -1,0 +1,161 @@
+"""Somebody at a window of any browser, with the mouse or with the keyboard alone."""
+
+from typing import Final
+
+from browsers.tab import Tab
+from web import choices
+from web.screen import Screen, read
+
+FAR: Final = 60
+"""No more keys are needed to get to anything on a screen."""
+
+LONGEST: Final = 900
+"""No game takes so many decisions."""
+
+READY: Final = """async () => {
+  const said = () => document.querySelector(".engine [role=status]")?.textContent;
+  while (said() !== "The game is ready.") await new Promise((on) => setTimeout(on, 50));
+}"""
+
+ROLES: Final = ".roles button"
+CARDS: Final = "button[aria-pressed]"
+TAKEN: Final = f"""() => [...document.querySelectorAll("{CARDS}")]
+  .flatMap((one, place) => (one.ariaPressed === "true" ? [place] : []))"""
+
+CAP: Final = """([selector, place]) =>
+  document.querySelectorAll(selector)[place].ariaKeyShortcuts"""
+HAS_FOCUS: Final = """([selector, place]) =>
+  document.querySelectorAll(selector)[place] === document.activeElement"""
+
+
+class Player:
+    """Decides as a plain, sensible person does; how that is done, others say."""
+
+    def __init__(self, tab: Tab) -> None:
+        self.tab = tab
+        self.seen: list[Screen] = []
+
+    def open(self, address: str) -> None:
+        """Go to the page and wait until a game can begin."""
+        self.tab.open(address)
+        self.tab.evaluate(READY)
+
+    def look(self) -> Screen:
+        """Wait until something is to be done, and take in what is seen."""
+        screen = read(self.tab)
+        assert not screen.alert, screen.alert
+        self.seen.append(screen)
+        return screen
+
+    def play(self, decisions: int = LONGEST) -> Screen:
+        """Decide so often, or to the end; what is to be seen then."""
+        screen = self.look()
+        for _ in range(decisions):
+            if screen.over:
+                break
+            self.decide(screen)
+            screen = self.look()
+        return screen
+
+    def decide(self, screen: Screen) -> None:
+        """Answer what is asked, whatever it is."""
+        if screen.stage == "library":
+            self.confirm()
+        elif screen.stage == "role":
+            role = choices.role(screen)
+            starts = [name.startswith(role) for name in screen.roles]
+            self.take(ROLES, starts.index(True))
+        else:
+            self.choose(choices.CHOICES[screen.stage](screen))
+
+    def choose(self, places: list[int]) -> None:
+        """Take up those of the cards on offer and confirm; none: say so."""
+        taken = set(self.tab.evaluate(TAKEN))
+        self.change(taken, set(places))
+        self.confirm() if places else self.decline()
+
+    def begin(self) -> None:
+        """Begin the game that the form describes."""
+        raise NotImplementedError
+
+    def take(self, selector: str, place: int) -> None:
+        """Choose that one of what the selector finds."""
+        raise NotImplementedError
+
+    def change(self, taken: set[int], wanted: set[int]) -> None:
+        """Take up other cards than those that are taken up."""
+        raise NotImplementedError
+
+    def confirm(self) -> None:
+        """Say that this is the answer."""
+        raise NotImplementedError
+
+    def decline(self) -> None:
+        """Say that nothing is chosen."""
+        raise NotImplementedError
+
+
+class Clicker(Player):
+    """Has a mouse."""
+
+    def begin(self) -> None:
+        """Press the button."""
+        self.tab.click("[data-action=start]")
+
+    def take(self, selector: str, place: int) -> None:
+        """Click it."""
+        self.tab.click(selector, place)
+
+    def change(self, taken: set[int], wanted: set[int]) -> None:
+        """Put down what is not wanted, take up what is."""
+        for place in sorted(taken ^ wanted):
+            self.take(CARDS, place)
+
+    def confirm(self) -> None:
+        """Press the button."""
+        self.tab.click("[data-action=confirm]")
+
+    def decline(self) -> None:
+        """Press the button."""
+        self.tab.click("[data-action=pass]")
+
+
+class Typist(Player):
+    """Has put the mouse away: goes by keys on caps and, every other time, by arrows."""
+
+    def begin(self) -> None:
+        """Go to the button by Tab."""
+        self._walk("[data-action=start]", 0, ["Tab"] * FAR)
+        self.tab.press("Enter")
+
+    def take(self, selector: str, place: int) -> None:
+        """Press the key on its cap, or walk to it."""
+        if len(self.seen) % 2:
+            self.tab.press(self.tab.evaluate(CAP, [selector, place]))
+        else:
+            along = ["ArrowDown", "Home", *["ArrowRight"] * FAR]
+            self._walk(selector, place, along)
+            self.tab.press("Space")
+
+    def change(self, taken: set[int], wanted: set[int]) -> None:
+        """Put everything down, then take up what is wanted."""
+        if taken:
+            self.tab.press("Escape")
+        for place in sorted(wanted):
+            self.take(CARDS, place)
+
+    def confirm(self) -> None:
+        """Press the key."""
+        self.tab.press("Enter")
+
+    def decline(self) -> None:
+        """Press the key."""
+        self.tab.press("n")
+
+    def _walk(self, selector: str, place: int, way: list[str]) -> None:
+        """Press one key after the other until that has the focus."""
+        for key in way:
+            if self.tab.evaluate(HAS_FOCUS, [selector, place]):
+                return
+            self.tab.press(key)
+        raise AssertionError(f"keys do not get to {selector}")

@@ -1,0 +1,130 @@
+"""The page in Chromium, Firefox and WebKit: `make test-browsers`."""
+
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from browsers.gallery import Gallery
+from browsers.player import READY, Clicker, Player, Typist
+from browsers.tab import Tab
+from build_site import ONE_FILE
+from short_game import short_game
+from web.host_page import HostSite
+from web.prepared import table, text
+from web.reports import reporting
+
+pytestmark = pytest.mark.browsers
+
+FORM: Final = "?players=you,random&seed=3&lang=en"
+
+AT_ONCE: Final = """() => {
+  const kept = JSON.stringify({ settings: { pace: 0 } });
+  localStorage.setItem("san-juan-settings", kept);
+}"""
+"""Turns of the computer are shown at once."""
+
+KEPT: Final = "async () => { await navigator.serviceWorker.ready; }"
+
+
+TABLE: Final = "<san-juan-table players=you,random seed=3 autostart keep>"
+
+FRAME: Final = """async () => {
+  const table = document.querySelector("san-juan-table");
+  const frame = () => table.shadowRoot?.querySelector("iframe");
+  while (!frame()) await new Promise((on) => setTimeout(on, 50));
+  return frame();
+}"""
+
+HOST_KEEPS: Final = "() => Object.keys(localStorage).length"
+
+
+def arrive(player: Player, address: str) -> None:
+    """Come to the start screen with the form filled in."""
+    player.open(address)
+    player.tab.evaluate(AT_ONCE)
+    player.open(address + FORM)
+
+
+def go_on(player: Player) -> None:
+    """Load the page anew and take up the game that is not over."""
+    player.tab.reload()
+    player.tab.evaluate(READY)
+    player.tab.click(".again button")
+
+
+def test_a_whole_game_is_played_by_mouse(
+    tab: Tab, site: str, gallery: Gallery, browser_name: str
+) -> None:
+    player = Clicker(tab)
+    arrive(player, site)
+    gallery.add(browser_name, "start", tab)
+    player.begin()
+    for number in range(3):
+        player.play(6)
+        gallery.add(browser_name, f"table {number + 1}", tab)
+    assert player.play().over
+    gallery.add(browser_name, "end", tab)
+
+
+def test_a_whole_game_is_played_by_keyboard(tab: Tab, site: str) -> None:
+    player = Typist(tab)
+    arrive(player, site)
+    player.begin()
+    assert player.play().over
+
+
+def test_a_page_that_is_loaded_anew_goes_on_with_the_game(tab: Tab, site: str) -> None:
+    player = Clicker(tab)
+    arrive(player, site)
+    player.begin()
+    before = player.play(5)
+    go_on(player)
+    assert player.look() == before
+
+
+def test_it_plays_on_when_its_host_is_gone(tab: Tab, dist: Path) -> None:
+    player = Clicker(tab)
+    with reporting(dist) as (site, _):
+        arrive(player, site)
+        player.begin()
+        before = player.play(3)
+        tab.evaluate(KEPT)
+    go_on(player)
+    assert player.look() == before
+    player.play(3)
+    player.open(site + FORM)
+    player.begin()
+    player.play(3)
+
+
+def test_a_page_of_another_site_has_it_in_it_and_keeps_its_game(
+    tab: Tab, site: str, host: HostSite, gallery: Gallery, browser_name: str
+) -> None:
+    player = Clicker(tab)
+    host.write(f"<script src={site}embed.js></script>{TABLE}</san-juan-table>")
+    tab.open(host.address)
+    tab.enter(FRAME)
+    before = player.play(3)
+    tab.leave()
+    gallery.add(browser_name, "embedded", tab)
+    assert tab.evaluate(HOST_KEEPS) == 1
+    tab.reload()
+    tab.enter(FRAME)
+    assert player.look() == before
+
+
+def test_the_one_file_plays_and_loads_a_save_from_a_disk(
+    tab: Tab, dist: Path, tmp_path: Path, gallery: Gallery, browser_name: str
+) -> None:
+    file, save = tmp_path / ONE_FILE, tmp_path / "save.json"
+    file.write_bytes((dist / ONE_FILE).read_bytes())
+    save.write_text(text(table(short_game())), encoding="utf-8")
+    player = Clicker(tab)
+    player.open(file.as_uri() + FORM)
+    player.begin()
+    player.play(5)
+    gallery.add(browser_name, "one file", tab)
+    player.open(file.as_uri())
+    tab.give("input[type=file]", save)
+    assert player.look().over
