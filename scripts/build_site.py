@@ -51,7 +51,7 @@ RUNTIME_FILES: Final = {
 }
 """Pyodide's own files and their names in the site: many a host knows no `.mjs`."""
 
-FIRST_FONTS: Final = ("alegreya-latin-800", "alegreya-sans-latin-400")
+FIRST_FONTS: Final = ("alegreya-latin-700", "alegreya-sans-latin-400")
 """What the first words on the page are set in."""
 
 UNSTARTED: Final = "unstarted"

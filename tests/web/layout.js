@@ -15,7 +15,7 @@
       hidesX: /hidden|clip/.test(overflowX),
       hidesY: /hidden|clip/.test(overflowY),
       scrolls: /auto|scroll/.test(overflowX + overflowY),
-      loose: /sticky|fixed/.test(position),
+      loose: /sticky|fixed/.test(position) || one.matches(".advice"),
     };
   });
   const box = once((one) => one.getBoundingClientRect());
@@ -30,7 +30,8 @@
   const title = (one) => `${one.tagName.toLowerCase()}.${one.className} "${short(one.textContent)}"`;
 
   /** A row that shows as many as find room leaves the others below its edge. */
-  const wrappedOut = (one, { top }) => style(one).hidesY && top > box(one).bottom - 2;
+  const wrappedOut = (one, { top, left }) =>
+    (style(one).hidesY && top > box(one).bottom - 2) || (style(one).hidesX && left > box(one).right - 2);
 
   function* texts() {
     const walk = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -55,11 +56,14 @@
     Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
     Math.min(a.bottom - air(a), b.bottom - air(b)) - Math.max(a.top + air(a), b.top + air(b)) > 2;
 
+  /** A button for the whole of what it lies on. */
+  const showsNothing = (one) => one.matches("button") && getComputedStyle(one).fontSize === "0px";
+
   /** What lies over these words. A prompt at the edge may. */
   function over({ own, area }) {
     const middle = [(area.left + area.right) / 2, area.top + area.height * 0.75];
     const hit = document.elementFromPoint(...middle);
-    const free = !hit || own.contains(hit) || hit.contains(own);
+    const free = !hit || own.contains(hit) || hit.contains(own) || showsNothing(hit);
     return free || parents(hit).some((one) => style(one).loose) ? null : hit;
   }
 
@@ -92,9 +96,12 @@
     }
   }
 
-  /** Whether a press on `hit` counts for that button. An empty one lies beneath what it opens. */
+  /** Whether a press on `hit` counts for that button. An empty one lies beneath what it opens; a hint may lie over all. */
   const reached = (one, hit) =>
-    one.contains(hit) || hit?.contains(one) || (one.matches(":empty") && one.parentElement.contains(hit));
+    one.contains(hit) ||
+    hit?.contains(one) ||
+    hit?.closest(".advice") ||
+    (one.matches(":empty") && one.parentElement.contains(hit));
 
   function checkButtons() {
     const before = { page: scrollY, inner: root.scrollTop };

@@ -23,12 +23,13 @@ TAKE_WHILE_THINKING = """async () => {
 CUT = """() => {
   const box = (one) => one.getBoundingClientRect();
   const buttons = box(document.querySelector(".ask .acts"));
+  const hidden = (one) => one.scrollHeight - one.clientHeight;
   const room = document.querySelector(".advice > .answers");
   const answers = [...room.querySelectorAll("button")].map(box);
   return {
     answers: answers.length,
     high: answers.filter(({ top }) => top < buttons.bottom).length,
-    hidden: room.scrollHeight - room.clientHeight,
+    hidden: hidden(room) + hidden(room.parentElement),
   };
 }"""
 """How many answers stand above the buttons; pixels of them to be scrolled to."""
@@ -108,14 +109,15 @@ def test_while_a_hint_is_open_the_log_is_there_to_be_read(visitor: Visitor) -> N
 
 @pytest.mark.parametrize("stage", ["role", "build", "pay"])
 @pytest.mark.parametrize("size", ["phone", "tablet"])
-def test_the_answers_stand_whole_below_the_buttons(
+def test_the_answers_stand_whole_above_or_below_the_buttons(
     visitor: Visitor, size: str, stage: str
 ) -> None:
     visitor.page.set_viewport_size(SIZES[size])
     answers = hint(visitor, asking(stage))
     cut = visitor.page.evaluate(CUT)
     visitor.page.set_viewport_size(SIZES["desktop"])
-    assert cut == {"answers": len(answers), "high": 0, "hidden": 0}
+    above = len(answers) if size == "phone" else 0
+    assert cut == {"answers": len(answers), "high": above, "hidden": 0}
 
 
 @pytest.mark.parametrize("stage", ["pay", "keep"])

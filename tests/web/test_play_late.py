@@ -46,8 +46,9 @@ def test_the_log_begins_with_the_round_before_this_one(late: Visitor) -> None:
 def test_the_log_opens_at_its_newest_line(visitor: Visitor) -> None:
     visitor.page.set_viewport_size(SIZES["phone"])
     visitor.come_to(last_decision(3))
-    visitor.page.locator(".log summary").click()
-    expect(visitor.page.locator(".log li").last).to_be_in_viewport()
+    visitor.page.get_by_role("button", name="Log").click()
+    newest = visitor.page.get_by_role("dialog").locator("li").last
+    expect(newest).to_be_in_viewport()
 
 
 def test_after_the_game_the_log_shows_how_it_ended(visitor: Visitor) -> None:

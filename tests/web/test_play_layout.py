@@ -178,7 +178,7 @@ def test_cards_drawn_come_into_view_in_low_windows(
     expect(tray).to_be_in_viewport(ratio=1)
     prompt = page.locator(".ask").bounding_box()
     cards = tray.bounding_box()
-    assert prompt and cards and cards["y"] + cards["height"] <= prompt["y"]
+    assert prompt and cards and cards["x"] + cards["width"] <= prompt["x"]
 
 
 def test_day_and_night_are_laid_out_alike(page: Page, site: str) -> None:

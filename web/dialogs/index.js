@@ -8,10 +8,11 @@ import { change, state } from "../state/store.js";
 import { t } from "../words/fluent.js";
 import * as credits from "./credits.js";
 import * as keys from "./keys.js";
+import * as log from "./log.js";
 import * as menu from "./menu.js";
 import * as settings from "./settings.js";
 
-const DIALOGS = /** @type {const} */ ([menu, settings, keys, credits]);
+const DIALOGS = /** @type {const} */ ([menu, settings, keys, credits, log]);
 
 /** @typedef {(typeof DIALOGS)[number]["name"] | ReturnType<typeof game>["DIALOGS"][number]["name"]} Name */
 /** @typedef {import("../state/state").DialogPart} DialogPart */

@@ -59,6 +59,17 @@ const unkept = () => html`<button
   ${t("unkept-mark")}
 </button>`;
 
+/** Where the log finds no room beside the table. */
+const logButton = () => html`<button
+  type="button"
+  class="button plain"
+  data-action="log"
+  aria-label=${t("log-label")}
+  @click=${() => change({ dialog: { name: "log" } })}
+>
+  ${icon("log")}
+</button>`;
+
 /** @param {Table} table */
 export const bar = (table) => html`<header class="bar">
   <button
@@ -70,6 +81,7 @@ export const bar = (table) => html`<header class="bar">
   >
     ${icon("menu")}
   </button>
+  ${logButton()}
   <h1>${t("app-title")}</h1>
   <p class="now"><b>${t("round", { round: table.view.round })}</b><span class="soft">${game().phase(table)}</span>${warning(table)}${seriousness(table)}${state.unkept ? unkept() : nothing}</p>
   ${state.embed ? nothing : themeButton()}

@@ -43,10 +43,9 @@ const unseen = () => html`<span class="unseen" aria-hidden="true">${t("tile-unkn
  */
 function tile(view, name, place) {
   const prices = name === null ? undefined : catalogue.tiles[name];
-  const soonest = name !== null && place === view.tiles_known.findIndex((known) => known !== null);
   const now = place === 0 && view.tile !== null;
   const changed = name !== null && state.table !== null && changesOf(state.table).tiles.has(name);
-  return html`<li class="tile" ?data-changed=${changed} ?data-now=${now} ?data-unknown=${!prices} ?data-soonest=${soonest}>
+  return html`<li class="tile" ?data-changed=${changed} ?data-now=${now} ?data-unknown=${!prices}>
     <b class="when">${when(view, place)}${changed ? html` <span class="changed">${t("changed-new")}</span>` : nothing}</b>
     ${prices || place === 0 ? priceList(prices ?? expected()) : unseen()}
   </li>`;

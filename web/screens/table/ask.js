@@ -37,13 +37,8 @@ function countWords({ low, high }) {
 }
 
 /** @param {Asked} question */
-const pips = ({ high }) =>
-  high > 12 ? nothing : Array.from({ length: high }, (_, k) => html`<i ?data-on=${k < state.picks.length}></i>`);
-
-/** @param {Asked} question */
 const count = (question) => html`<p class="count" ?data-one=${question.high === 1}>
-  <span class="pips" aria-hidden="true">${pips(question)}</span
-  ><b class="num" aria-hidden="true">${state.picks.length}/${question.high}</b
+  <b class="num" aria-hidden="true">${state.picks.length}/${question.high}</b
   ><span class="sr" id="count" role="status">${countWords(question)}</span>
 </p>`;
 

@@ -31,7 +31,7 @@ export const load = drawAll;
  */
 export const around = (shown, screen, middle) => html`<div class="table">
   ${bar(shown)}
-  <main class="board" data-place="board" data-screen=${screen} data-ply=${shown.view.ply} ?data-over=${shown.over}>
+  <main class="board" data-place="board" data-screen=${screen} data-ply=${shown.view.ply}>
     ${game().board(shown, given(shown), middle)}
     <aside class="side">
       ${guard(given(shown), () => game().scores(shown))}

@@ -1,0 +1,133 @@
+"""On a phone in the hand every decision is whole in view, and nothing has to scroll."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Browser, Page, ViewportSize
+
+from sanjuan import Game
+from table_setup import extended, seat, table
+from web.conftest import still
+from web.layout import DRAWN
+from web.prepared import asking
+from web.stand_in import stand_in
+from web.visitor import Visitor
+from web.words import Words
+
+PHONES: Final[dict[str, ViewportSize]] = {
+    "390×664": {"width": 390, "height": 664},
+    "360×560": {"width": 360, "height": 560},
+    "740×360": {"width": 740, "height": 360},
+}
+"""What a phone's browser leaves of its screen; upright, the least, on its side."""
+MISSING: Final = Path(__file__).with_name("in_view.js").read_text(encoding="utf-8")
+PLACES: Final = """() => {
+  const parts = [".rivals", ".roles", ".market", ".city", ".hand", ".ask", ".acts"];
+  const box = (one) => document.querySelector(one).getBoundingClientRect().toJSON();
+  return parts.map((one) => [one, ...Object.values(box(one)).map(Math.round)]);
+}"""
+
+CARDS: Final = (
+    *("tobacco_storage", "triumphal_arch", "coffee_roaster", "victory_column"),
+    *("silver_smelter", "trading_post", "prefecture", "black_market", "market_hall"),
+    *("guild_hall", "sugar_mill", "indigo_plant"),
+)
+"""Of long names."""
+PRODUCTION: Final = (
+    *("tobacco_storage", "coffee_roaster", "silver_smelter", "sugar_mill"),
+    *("indigo_plant", "tobacco_storage", "coffee_roaster", "silver_smelter"),
+    *("sugar_mill", "indigo_plant", "tobacco_storage"),
+)
+
+
+def of_hand(count: int) -> Iterator[Game]:
+    """Questions whose options are the cards of a hand of that size, or roles beside."""
+    held = " ".join(CARDS[:count])
+    yield table(seat(held, "indigo_plant"), seat(), seat(), seat()).game
+    dear = "palace" if count > 5 else "poor_house"
+    builder = table(seat(f"{dear} {held}", "aqueduct"), seat(), seat()).role("builder")
+    yield builder.game.copy()
+    if count > 1:
+        yield builder.build(dear).game
+    start: dict[str, Any] = {"roles_taken": "trader producer"}
+    bank = extended(seat(held, "bank"), seat(), **start).role("prospector")
+    yield bank.game
+    chapel = table(seat(held, "chapel tower"), seat(), **start).role("prospector")
+    yield chapel.game
+
+
+def of_city(count: int) -> Iterator[Game]:
+    """Questions whose options are the buildings of a city of that size."""
+    hand, built = "hero palace library statue hut", PRODUCTION[: count - 1]
+    empty, laden = " ".join(built), " ".join(f"{one}+" for one in built)
+    yield extended(seat(hand, f"crane {empty}")).role("builder").build("hero").game
+    market = table(seat(hand[:-4], f"black_market {laden}")).role("builder")
+    yield market.build("palace").game
+    yield table(seat(hand[:-4], f"well {empty}")).role("producer").game
+    yield table(seat(hand[:-4], f"well {laden}")).role("trader").game
+
+
+def of_cards_drawn() -> Iterator[Game]:
+    """Questions about cards that are in no hand, and those without any cards."""
+    for stage in ("start_hand", "library", "keep", "mine", "discard"):
+        yield asking(stage)
+    yield asking("keep", seats=4)
+    yield table(seat("hero", "library")).role("councillor").library().game
+
+
+def games(count: int) -> Iterator[Game]:
+    """All questions about that many cards."""
+    yield from of_hand(count)
+    if count > 2:
+        yield from of_city(min(count, 11))
+    if count == 8:
+        yield from of_cards_drawn()
+
+
+@pytest.fixture(scope="module", params=["fr", "de", "en"])
+def visitor(
+    request: pytest.FixtureRequest, browser: Browser, site: str
+) -> Iterator[Visitor]:
+    context = stand_in(still(browser, request.param))
+    visitor = Visitor(context.new_page(), Words(request.param))
+    visitor.arrive(site)
+    yield visitor
+    context.close()
+
+
+def missing(page: Page, phone: str) -> list[str]:
+    """What that phone does not show of the decision."""
+    page.set_viewport_size(PHONES[phone])
+    page.evaluate(DRAWN)
+    found: list[str] = page.evaluate(MISSING)
+    return [f"{phone}: {one}" for one in found]
+
+
+def places(visitor: Visitor, game: Game) -> list[object]:
+    """Where the parts of the table and its buttons are while that is asked."""
+    visitor.come_to(game)
+    found: list[object] = visitor.page.evaluate(PLACES)
+    return found
+
+
+@pytest.mark.parametrize("count", [1, 3, 5, 8, 12])
+def test_every_decision_is_whole_in_view(visitor: Visitor, count: int) -> None:
+    found = []
+    for game in games(count):
+        screen = visitor.come_to(game)
+        for phone in PHONES:
+            found += [f"{screen.stage}, {one}" for one in missing(visitor.page, phone)]
+    assert not found, "\n".join(found)
+
+
+def test_nothing_jumps_between_decisions_of_one_phase(visitor: Visitor) -> None:
+    hand, city = "hero palace library statue hut tower", " ".join(PRODUCTION[:7])
+    builder = extended(seat(hand, f"crane {city}")).role("builder")
+    games = [builder.game.copy(), builder.build("hero").game.copy()]
+    games.append(builder.cover().game)
+    for size in PHONES.values():
+        visitor.page.set_viewport_size(size)
+        build, cover, pay = (places(visitor, game) for game in games)
+        assert build == cover == pay
