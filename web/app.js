@@ -27,8 +27,8 @@ import { filled, readAddress } from "./state/address.js";
 import { readSaved, watchOthers } from "./state/saves.js";
 import { firstLanguage, lend, readForm, readSettings, speakIn } from "./state/settings.js";
 import { change, onChange, settle } from "./state/store.js";
-import { lostWords } from "./words/choice.js";
 import { everywhere, spoken } from "./words/fluent.js";
+import { lostWords } from "./words/languages.js";
 
 const asked = readAddress(behind);
 

@@ -1,7 +1,7 @@
 /** Has the page's sentences fetched while its script is still on the way. */
 import { behind, parametersOf } from "./site/address.js";
 import { read } from "./storage/settings.js";
-import { fileOf, wished } from "./words/choice.js";
+import { fileOf, wished } from "./words/languages.js";
 
 const asked = parametersOf(behind).get("lang") ?? "";
 const link = document.createElement("link");

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from html import escape
 from typing import Final
 
-SITE: Final = {
+OF_SITE: Final = {
     "default-src": "'none'",
     "script-src": "'self' 'wasm-unsafe-eval'",
     "worker-src": "'self'",
@@ -57,7 +57,7 @@ INLINE: Final = re.compile(
 Directives = Mapping[str, str]
 
 
-def policy(page: str, directives: Directives = SITE) -> str:
+def policy(page: str, directives: Directives = OF_SITE) -> str:
     """The policy of a page, as one line."""
     inline = INLINE.findall(page)
     whole = {name: [words] if words else [] for name, words in directives.items()}
@@ -66,7 +66,7 @@ def policy(page: str, directives: Directives = SITE) -> str:
     return "; ".join(" ".join([name, *words]) for name, words in whole.items())
 
 
-def with_policy(page: str, directives: Directives = SITE) -> str:
+def with_policy(page: str, directives: Directives = OF_SITE) -> str:
     """The page with its policy in it."""
     content = escape(policy(page, directives), quote=False)
     meta = f'<meta http-equiv="Content-Security-Policy" content="{content}">'

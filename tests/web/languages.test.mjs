@@ -5,9 +5,9 @@ import { beforeEach, test } from "node:test";
 const KNOWN = ["de", "en", "fr"].map((tag) => [tag, { file: `./${tag}.txt`, lost: `lost ${tag}` }]);
 globalThis.LANGUAGES = JSON.stringify(Object.fromEntries(KNOWN));
 
-const { languages, lostWords, preferred } = await import("../../web/words/choice.js");
+const { languages, lostWords, preferred } = await import("../../web/words/languages.js");
 const { everywhere, has, isolated, language, list, speak, spoken, t } = await import("../../web/words/fluent.js");
-const { adopt } = await import("../../web/words/languages.js");
+const { adopt } = await import("../../web/words/adopt.js");
 const { listed, mention, plain, tell } = await import("../../web/words/mentions.js");
 
 let asked = [];

@@ -1,8 +1,8 @@
 /** The choice of the language; it is spoken everywhere as soon as its words are here. */
 import { html } from "lit-html";
 import { chooseLanguage } from "../state/settings.js";
-import { languages } from "../words/choice.js";
 import { language, t } from "../words/fluent.js";
+import { languages } from "../words/languages.js";
 
 /**
  * What a language calls itself.

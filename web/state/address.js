@@ -1,8 +1,8 @@
 /** What an address asks of the page, value by value; docs/embedding.md lists them. Nothing is done here. */
 import { LONGEST, parametersOf } from "../site/address.js";
 import { isShelf } from "../storage/shelf.js";
-import { languageLike } from "../words/choice.js";
 import { isolated } from "../words/fluent.js";
+import { languageLike } from "../words/languages.js";
 import { catalogue } from "./catalogue.js";
 import { KINDS, LONGEST_NAME } from "./people.js";
 import { LONGEST_SEED } from "./settings.js";

@@ -1,9 +1,9 @@
 /** What the player has set for this browser, and the last form. */
 
 import { read, write } from "../storage/settings.js";
-import { languages, wished } from "../words/choice.js";
+import { adopt } from "../words/adopt.js";
 import { language, t } from "../words/fluent.js";
-import { adopt } from "../words/languages.js";
+import { languages, wished } from "../words/languages.js";
 import { catalogue } from "./catalogue.js";
 import { KINDS, LONGEST_NAME } from "./people.js";
 import { change, state } from "./store.js";

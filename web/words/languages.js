@@ -1,26 +1,42 @@
-/** Fetches the sentences of a language when it is wanted; the others stay where they are. */
-import { fileOf } from "./choice.js";
-import { language, speak } from "./fluent.js";
+/** Which languages there are, and which of them somebody wants. */
 
-let wanted = "";
+const FALLBACK = "en";
+
+/** @type {Record<string, { file: string, lost: string }>} */
+const known = JSON.parse(LANGUAGES);
+
+export const languages = Object.keys(known);
 
 /** @param {string} tag */
-async function textOf(tag) {
-  const response = await fetch(fileOf(tag));
-  if (!response.ok) throw new Error(`${response.status} for ${tag}`);
-  return response.text();
-}
+const base = (tag) => tag.split("-")[0];
 
 /**
- * Speaks a language from now on; throws if its sentences cannot be had, and keeps the old one.
- * @param {string} tag one of `languages`
- * @returns {Promise<boolean>} false: another was wanted meanwhile
+ * The language that a tag means, if it is known.
+ * @param {string} tag
  */
-export async function adopt(tag) {
-  wanted = tag;
-  if (tag === language()) return true;
-  const text = await textOf(tag);
-  if (wanted !== tag) return false;
-  speak(tag, text);
-  return true;
-}
+export const languageLike = (tag) =>
+  languages.find((one) => one === tag) ?? languages.find((one) => base(one) === base(tag));
+
+/**
+ * The language to speak to somebody who reads these, the dearest first.
+ * @param {readonly string[]} wished language tags; what is unknown is passed over
+ */
+export const preferred = (wished) => wished.map(languageLike).find(Boolean) ?? FALLBACK;
+
+/**
+ * Before anything was chosen it is the browser's languages that count.
+ * @param {string[]} chosen the dearest first
+ */
+export const wished = (...chosen) => preferred([...chosen, ...navigator.languages]);
+
+/**
+ * Where the sentences of a language are.
+ * @param {string} tag one of `languages`
+ */
+export const fileOf = (tag) => new URL(known[tag].file, import.meta.url).href;
+
+/**
+ * What to say in a language whose sentences cannot be fetched.
+ * @param {string} tag one of `languages`
+ */
+export const lostWords = (tag) => known[tag].lost;
