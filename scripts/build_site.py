@@ -15,8 +15,19 @@ from sanjuan.page.catalogue import catalogue
 from toolchain import languages, one_file
 from toolchain.archive import pack
 from toolchain.bundle import bundle
+from toolchain.embed import EXAMPLES, place_embed, place_examples
 from toolchain.icons import write_icons
 from toolchain.policy import with_policy
+from toolchain.stage import (
+    ASSETS,
+    STAGE,
+    WEB,
+    copy,
+    font_file,
+    from_assets,
+    from_page,
+    hashed,
+)
 from toolchain.steps import (
     BUILD,
     ROOT,
@@ -34,14 +45,9 @@ DIST = ROOT / "dist"
 ARCHIVE = ROOT / "dist.zip"
 """The same, for hosts that take an archive."""
 
-STAGE = BUILD / "site"
-"""Where the site is put together, so that `dist/` is whole at any time."""
-
 ONE_FILE: Final = "sanjuan.html"
 """The whole game in one file; nothing in the site asks for it."""
 
-ASSETS = STAGE / "assets"
-WEB = ROOT / "web"
 MODULES = ROOT / "node_modules"
 PYODIDE = MODULES / "pyodide"
 
@@ -60,18 +66,6 @@ UNSTARTED: Final = "unstarted"
 SLASH: Final = "slash"
 """The script that stands in the page itself, for no address leads to it."""
 
-OUTSIDE: Final = {
-    **{word: f"embed-{word}" for word in ("play", "silent", "src", "mode")},
-    "large": "error-too-large",
-}
-"""What embed.js says outside of its frame."""
-
-OWN_NAME: Final = ("--format=iife", "--splitting=false", "--entry-names=[name]")
-"""How a script is bundled that other pages load, which need no leave for it."""
-
-EXAMPLES: Final = files_in(ROOT / "examples")
-"""Pages of others with the game in them."""
-
 COMMON_LICENCES = ROOT / "licences"
 """Those that packages name without bringing them along."""
 
@@ -84,28 +78,6 @@ LICENCES: Final = {
     "alegreya-sans.txt": MODULES / "@fontsource" / "alegreya-sans" / "LICENSE",
     **{path.name: path for path in files_in(COMMON_LICENCES)},
 }
-
-
-def copy(source: Path, target: Path) -> Path:
-    """Copy a file, and make its folder."""
-    target.parent.mkdir(parents=True, exist_ok=True)
-    return shutil.copyfile(source, target)
-
-
-def hashed(source: Path) -> Path:
-    """Copy a file to the assets, its name with its content in it."""
-    mark = digest(source.read_bytes())
-    return copy(source, ASSETS / f"{source.stem}-{mark}{source.suffix}")
-
-
-def from_assets(path: Path) -> str:
-    """How a script finds a file."""
-    return f"./{path.relative_to(ASSETS).as_posix()}"
-
-
-def from_page(path: Path) -> str:
-    """How the page finds a file."""
-    return f"./{path.relative_to(STAGE).as_posix()}"
 
 
 def place_pyodide() -> list[Path]:
@@ -188,12 +160,7 @@ def _slash() -> str:
 def _font(name: str) -> str:
     """What has a font fetched along with the styles that name it."""
     kind = 'rel="preload" as="font" type="font/woff2" crossorigin'
-    return f'<link {kind} href="./{_font_file(name)}">'
-
-
-def _font_file(name: str) -> str:
-    (path,) = ASSETS.glob(f"{name}-normal-*.woff2")
-    return path.relative_to(STAGE).as_posix()
+    return f'<link {kind} href="./{font_file(name)}">'
 
 
 def _page() -> str:
@@ -221,32 +188,6 @@ def write_service_worker() -> None:
         "hash": fingerprint([source, *files.values()]),
     }
     bundle(source, STAGE, SITE=site).rename(STAGE / "service-worker.js")
-
-
-def place_embed() -> None:
-    """What other pages load to have the game in them, and whom it talks with."""
-    said = {
-        tag: {word: languages.sentence(tag, id) for word, id in OUTSIDE.items()}
-        for tag in languages.languages()
-    }
-    embed = WEB / "embed"
-    script = embed / "host" / "embed.js"
-    bundle(script, STAGE, *OWN_NAME, EMBED_WORDS=json.dumps(said))
-    for name in ("embed.d.ts", "embed-origins.json"):
-        copy(embed / name, STAGE / name)
-
-
-def place_examples() -> None:
-    """Copy pages to copy, which use the fonts of the site."""
-
-    def renamed(match: re.Match[str]) -> str:
-        return f'url("../{_font_file(match[1])}")'
-
-    for path in EXAMPLES:
-        text = path.read_text(encoding="utf-8")
-        target = STAGE / "examples" / path.name
-        target.parent.mkdir(exist_ok=True)
-        target.write_text(re.sub(r'url\("([\w-]+)\.woff2"\)', renamed, text), "utf-8")
 
 
 def place_wheel() -> None:

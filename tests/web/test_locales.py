@@ -9,7 +9,7 @@ import pytest
 from babel import Locale
 from fluent.syntax import ast
 
-from build_site import OUTSIDE, UNSTARTED
+from build_site import UNSTARTED
 from event_facts import KNOWN
 from locales import (
     LANGUAGES,
@@ -33,6 +33,7 @@ from sanjuan.rules.stages import NAMES, ROLES
 from source_words import DISCOUNTS, first_words
 from tabletop.seriousness import Ending
 from toolchain import one_file
+from toolchain.embed import OUTSIDE
 from toolchain.steps import ROOT
 
 SCRIPTS = {path: path.read_text("utf-8") for path in sorted(WEB.rglob("*.js"))}

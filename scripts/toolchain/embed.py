@@ -1,0 +1,48 @@
+"""What the site has for other pages: embed.js, its types, and examples to copy."""
+
+import json
+import re
+from typing import Final
+
+from toolchain import languages
+from toolchain.bundle import bundle
+from toolchain.stage import STAGE, WEB, copy, font_file
+from toolchain.steps import ROOT, files_in
+
+OUTSIDE: Final = {
+    **{word: f"embed-{word}" for word in ("play", "silent", "src", "mode")},
+    "large": "error-too-large",
+}
+"""What embed.js says outside of its frame."""
+
+OWN_NAME: Final = ("--format=iife", "--splitting=false", "--entry-names=[name]")
+"""How a script is bundled that other pages load, which need no leave for it."""
+
+EXAMPLES: Final = files_in(ROOT / "examples")
+"""Pages of others with the game in them."""
+
+
+def place_embed() -> None:
+    """What other pages load to have the game in them, and whom it talks with."""
+    said = {
+        tag: {word: languages.sentence(tag, id) for word, id in OUTSIDE.items()}
+        for tag in languages.languages()
+    }
+    embed = WEB / "embed"
+    script = embed / "host" / "embed.js"
+    bundle(script, STAGE, *OWN_NAME, EMBED_WORDS=json.dumps(said))
+    for name in ("embed.d.ts", "embed-origins.json"):
+        copy(embed / name, STAGE / name)
+
+
+def place_examples() -> None:
+    """Copy pages to copy, which use the fonts of the site."""
+
+    def renamed(match: re.Match[str]) -> str:
+        return f'url("../{font_file(match[1])}")'
+
+    for path in EXAMPLES:
+        text = path.read_text(encoding="utf-8")
+        target = STAGE / "examples" / path.name
+        target.parent.mkdir(exist_ok=True)
+        target.write_text(re.sub(r'url\("([\w-]+)\.woff2"\)', renamed, text), "utf-8")
