@@ -20,6 +20,14 @@ PLAYERS: Final = (*RULES, "py/sanjuan/ai", "py/tabletop/search", "scripts/arena"
 PAGE: Final = ("py", "web", "package-lock.json")
 """All that is in a browser."""
 
+HOSTILE: Final = (
+    "py",
+    *("web/embed/protocol.js", "web/state/address.js", "web/state/stored.js"),
+    *("scripts/proofs/mutations.py", "scripts/proofs/samples.py"),
+    *("scripts/proofs/page_doors.py", "scripts/proofs/page_doors.mjs"),
+)
+"""What a proof gives hostile values to, and what it makes them by."""
+
 
 class Proof(NamedTuple):
     """The commands that a proof is made by, and what of the repository they run on."""
@@ -73,7 +81,7 @@ PROOFS: Final = {
         *("-m", "long", "tests/tabletop/test_replays.py"),
         uses=("py/sanjuan", "py/tabletop", "tests/tabletop/test_replays.py"),
     ),
-    "hostile": one("-m", "proofs.hostile", uses=["py"]),
+    "hostile": one("-m", "proofs.hostile", uses=HOSTILE),
     "face-down": Proof(
         [("-m", "proofs.face_down"), ("-m", "proofs.drawn_alike")],
         PAGE,

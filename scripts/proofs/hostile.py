@@ -1,4 +1,4 @@
-"""Give the game changed saves, positions and messages, and count what it makes of them.
+"""Give the game changed saves, positions, links and messages, and count the outcomes.
 
     python -m proofs.hostile                    200,000 of them
     python -m proofs.hostile --tries 5000 --from 12000 --json build/hostile.json
@@ -21,14 +21,17 @@ from pathlib import Path
 from random import Random
 from time import process_time
 from typing import Any, Final, TypeAlias
+from unittest.mock import patch
 
 from proofs.invariants import complaints, whole
-from proofs.mutations import changed, damaged
-from proofs.samples import messages, positions, saves
+from proofs.mutations import changed, damaged, respelt
+from proofs.page_doors import addresses, go_to, hear, host_messages
+from proofs.samples import codes, messages, positions, saves
 from sanjuan import Game, analyse
 from sanjuan.bridge import GAMES
 from sanjuan.game_type import SAN_JUAN
 from tabletop.bridge import Bridge
+from tabletop.codes import game_code, table_of
 from tabletop.errors import TabletopError
 from tabletop.table import Table
 
@@ -65,6 +68,21 @@ def look_back(given: Any) -> None:
 def set_up(given: Any) -> None:
     """As a position."""
     check_sound(Game.from_position(given))
+
+
+def open_code(code: str) -> None:
+    """As a code; what opens is a sound game, and has a code itself."""
+    table = table_of(GAMES, code)
+    check_sound(table.game)
+    again = table_of(GAMES, game_code(table))
+    assert again.game.digest() == table.game.digest(), "told otherwise"
+
+
+def open_forged(code: str) -> None:
+    """As a code by somebody who has worked out the check that it needs."""
+    check = code.rpartition("~c")[2]
+    with patch("tabletop.codes._check", return_value=check):
+        open_code(code)
 
 
 def open_bridge() -> Bridge:
@@ -107,6 +125,10 @@ TARGETS: Final[Mapping[str, Target]] = {
     "saves, as files": (saves, damaged, send_file),
     "positions, as values": (positions, changed, set_up),
     "positions, as text": (positions, damaged, set_up),
+    "codes": (codes, respelt, open_code),
+    "codes, their check forged": (codes, respelt, open_forged),
+    "addresses": (addresses, damaged, go_to),
+    "messages of a host": (host_messages, changed, hear),
     "messages, as values": (messages, changed, send_value),
     "messages, as text": (messages, damaged, send),
 }

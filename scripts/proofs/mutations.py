@@ -1,4 +1,4 @@
-"""Changes to JSON values and texts, as damage, malice and other programs make them."""
+"""Changes to JSON values, texts and codes, as damage, malice and programs make them."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from collections.abc import Callable, Sequence
 from copy import deepcopy
 from random import Random
 from typing import Any, Final, TypeAlias
+
+from tabletop.packing import packed, unpacked
 
 Place: TypeAlias = tuple[Any, Any]
 """A list or an object, and where in it."""
@@ -161,3 +163,40 @@ def damaged(text: str, rng: Random) -> str:
     for _ in range(rng.choice((1, 1, 2, 3))):
         text = rng.choice(EDITS)(text, rng.randrange(len(text) + 1), rng)
     return text
+
+
+# ---------------------------------------------------------------- codes
+
+PACKED: Final = "pn"
+"""The parts of a code that hold a text."""
+
+
+def respelt(code: str, rng: Random) -> str:
+    """The code damaged, with other letters of its own, or with another part."""
+    return rng.choice((damaged, _misspell, _repack))(code, rng)
+
+
+def _misspell(code: str, rng: Random) -> str:
+    """Letters of other places, so that most of it can still be read."""
+    for _ in range(rng.choice((1, 1, 2, 3))):
+        at = rng.randrange(len(code))
+        code = code[:at] + rng.choice(code) + code[at + 1 :]
+    return code
+
+
+def _repack(code: str, rng: Random) -> str:
+    """A part that holds a changed text; another change where there is none."""
+    parts = code.split("~")
+    full = [at for at, part in enumerate(parts) if part[:1] in PACKED and part[1:]]
+    if not full:
+        return _misspell(code, rng)
+    at = rng.choice(full)
+    parts[at] = parts[at][0] + packed(_rewritten(unpacked(parts[at][1:]), rng))
+    return "~".join(parts)
+
+
+def _rewritten(text: str, rng: Random) -> str:
+    """A position as another one, names as any text."""
+    if text.startswith("{") and rng.random() < 0.8:
+        return json.dumps(changed(text, rng))
+    return damaged(text, rng)

@@ -1,4 +1,4 @@
-"""Saves, positions and messages as the game writes them: a proof changes them."""
+"""Saves, positions, codes and messages as the game writes them, to be changed."""
 
 import json
 from functools import cache
@@ -7,6 +7,7 @@ from typing import Any, Final
 from sanjuan import Game
 from sanjuan.game_type import SAN_JUAN
 from tabletop.chance import GUESTS, stream
+from tabletop.codes import deal_code, game_code
 from tabletop.seriousness import Seriousness
 from tabletop.table import Table
 
@@ -59,6 +60,14 @@ def positions() -> list[str]:
     }
     found = [position(game) for game in games() if game.ply > 1]
     return [json.dumps(one) for one in (sketch, *found)]
+
+
+@cache
+def codes() -> list[str]:
+    """Codes of deals and of whole games."""
+    tables = [Table.load(SAN_JUAN, game.save()) for game in games()]
+    written = (deal_code, game_code, game_code)
+    return [write(table) for table in tables for write in written]
 
 
 @cache

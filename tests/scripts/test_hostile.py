@@ -1,4 +1,4 @@
-"""The proof by changed saves, positions and messages, in small; and that it fails."""
+"""The proof by changed saves, positions, links and messages; and that it fails."""
 
 import json
 from random import Random
@@ -6,30 +6,31 @@ from random import Random
 import pytest
 
 from proofs import hostile
-from proofs.mutations import changed, damaged
-from proofs.samples import saves
+from proofs.mutations import changed, damaged, respelt
+from proofs.samples import codes, saves
 from sanjuan import Game
 from tabletop.bridge import Bridge
-from tabletop.errors import MessageError
+from tabletop.errors import CodeError, MessageError
 
 
 def test_what_is_changed_is_taken_as_valid_or_refused() -> None:
-    figures, faults = hostile.run(range(350))
+    each = 30
+    figures, faults = hostile.run(range(each * len(hostile.TARGETS)))
     assert not faults, faults[0]
     for one in figures.values():
-        assert one.tries == one.accepted + one.refused == 50
+        assert one.tries == one.accepted + one.refused == each
 
 
 def test_what_is_not_changed_is_taken() -> None:
-    for name, (sources, _, give) in hostile.TARGETS.items():
+    for sources, change, give in hostile.TARGETS.values():
         text = sources()[0]
-        give(json.loads(text) if name.endswith("values") else text)
+        give(json.loads(text) if change is changed else text)
 
 
 def test_an_error_of_no_tree_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
-    hostile.run(range(7))  # what is changed is made before
+    hostile.run(range(len(hostile.TARGETS)))  # what is changed is made before
     monkeypatch.setattr(Game, "load", {}.__getitem__)
-    _, faults = hostile.run(range(7))
+    _, faults = hostile.run(range(len(hostile.TARGETS)))
     assert any("Error" in fault for fault in faults)
 
 
@@ -45,8 +46,17 @@ def test_a_game_that_is_changed_by_what_it_refuses_is_a_fault(
         hostile.send_file("{}")
 
 
-@pytest.mark.parametrize("change", [changed, damaged])
-def test_the_same_try_is_the_same_change(change: hostile.Change) -> None:
-    text = saves()[0]
+def test_a_code_whose_check_is_forged_is_opened_if_all_else_is_sound() -> None:
+    game = codes()[1]
+    with pytest.raises(CodeError):
+        hostile.open_code(game.replace("~c", "~c0"))
+    hostile.open_forged(game.replace("~c", "~c0"))
+
+
+@pytest.mark.parametrize(
+    ("text", "change"),
+    [(saves()[0], changed), (saves()[0], damaged), (codes()[1], respelt)],
+)
+def test_the_same_try_is_the_same_change(text: str, change: hostile.Change) -> None:
     one, other = (repr(change(text, Random(3))) for _ in range(2))
     assert one == other
