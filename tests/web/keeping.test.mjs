@@ -7,7 +7,7 @@ globalThis.LANGUAGES = "{}";
 globalThis.window = globalThis;
 globalThis.location = new URL("http://localhost/games/");
 
-const { hasLapsed, isBeginning, isSaved, lapsed, summary, wasSerious, withIds } = await import(
+const { hasLapsed, isBeginning, isReadable, isSaved, lapsed, summary, wasSerious, withIds } = await import(
   "../../web/state/records.js"
 );
 
@@ -28,6 +28,21 @@ test("a longer table, or one that went on otherwise, is no beginning", () => {
 test("what cannot be read is the beginning of nothing", () => {
   assert.ok(!isBeginning("no JSON", text([1])));
   assert.ok(!isBeginning("{}", text([1])));
+});
+
+const GAME = { format: "sanjuan-game", version: 1 };
+const versioned = (save, game) =>
+  JSON.stringify({ format: "sanjuan-table", version: 1, game: { ...GAME, ...game }, ...save });
+
+test("a page can read what is of its version, of an earlier one, or a mere game", () => {
+  for (const stored of [versioned(), versioned({ version: 0 }), JSON.stringify(GAME)])
+    assert.ok(isReadable(stored, versioned()));
+});
+
+test("a page cannot read what is of a later version or of another format, and no other text", () => {
+  const later = [{ version: 2 }, { format: "sanjuan-tables" }, { version: undefined }].map((save) => versioned(save));
+  for (const stored of [...later, versioned({}, { version: 2 }), versioned({ game: 7 }), "no JSON", "null"])
+    assert.ok(!isReadable(stored, versioned()), stored);
 });
 
 const table = (over) => ({

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from web.disk import on_disk
+from web.disk import on_disk, rewrite
 from web.person import Person
 from web.prepared import asking, prepared, shortened, table, text
 from web.waiting import until
@@ -192,6 +192,49 @@ def test_what_an_earlier_version_kept_is_gone_on_with(page: Page, site: str) -> 
     page.reload()
     expect(page.locator(".again")).to_have_count(1)
     expect(page.locator(".earlier")).to_have_count(0)
+
+
+# ------------------------------------------------------------ a later version
+
+NEWER_SAVE = (
+    "({ text }) => ({ text: JSON.stringify({ ...JSON.parse(text), version: 2 }) })"
+)
+NEWER_RECORD = "() => ({ edition: 'third' })"
+NEWER = pytest.mark.parametrize("newer", [NEWER_SAVE, NEWER_RECORD])
+"""As a version would keep a table that this one does not know."""
+
+
+@NEWER
+def test_what_a_later_version_has_kept_is_not_overwritten_and_this_is_told(
+    page: Page, site: str, newer: str
+) -> None:
+    person = begin(page, site)
+    rewrite(page, newer)
+    before = on_disk(page)
+    person.decide(person.look())
+    expect(page.get_by_role("alert")).to_contain_text(ENGLISH("error-newer-kept"))
+    expect(page.get_by_role("button", name=ENGLISH("unkept-mark"))).to_be_visible()
+    assert on_disk(page) == before
+
+
+@NEWER
+def test_a_file_of_what_a_later_version_keeps_is_kept_beside_it(
+    page: Page, site: str, newer: str
+) -> None:
+    person = Person(page)
+    person.open(site)
+    save = {**table(asking("pay")), "id": "one-table"}
+    give(person, save)
+    person.leave()
+    rewrite(page, newer)
+    before = on_disk(page)
+    give(person, save)
+    person.decide(person.seen[-1])
+    person.look()
+    expect(page.get_by_role("alert")).to_be_empty()
+    after = on_disk(page)
+    assert len(after) == 2
+    assert before[0] in after
 
 
 # ------------------------------------------------------------ in time

@@ -7,7 +7,7 @@ import { game } from "../games/index.js";
 import { filePicker } from "../parts/file.js";
 import { icon } from "../parts/icon.js";
 import { languageChoice } from "../parts/language.js";
-import { download } from "../state/saves.js";
+import { download } from "../state/files.js";
 import { change, state } from "../state/store.js";
 import { t } from "../words/fluent.js";
 

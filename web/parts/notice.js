@@ -2,7 +2,7 @@
 import { html, nothing } from "lit-html";
 import { retry } from "../actions/play.js";
 import { openTab } from "../actions/tab.js";
-import { download } from "../state/saves.js";
+import { download } from "../state/files.js";
 import { change, state } from "../state/store.js";
 import { errorWords } from "../words/errors.js";
 import { t } from "../words/fluent.js";
@@ -21,7 +21,7 @@ const save = () => button("save-file", t("menu-save"), () => state.table && down
 const tab = () => button("open-tab", t("open-tab"), openTab);
 
 /** What can be done about what is told. @type {Record<string, () => unknown>} */
-const REMEDIES = { not_kept: () => html`${save()} ${tab()}`, framed_file: tab };
+const REMEDIES = { not_kept: () => html`${save()} ${tab()}`, framed_file: tab, newer_kept: save };
 
 const failure = () => html`<p class="notice">
   <span>${state.failed ? errorWords(state.failed) : ""}</span>

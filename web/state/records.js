@@ -82,6 +82,30 @@ export const lapsed = (saved) => ({
   text: JSON.stringify({ ...saveIn(saved.text), lapsed: true }),
 });
 
+// ------------------------------------------------------------ versions
+
+/**
+ * The save in a text, and that of its game.
+ * @param {string} text
+ * @returns {{ format: unknown, version: unknown }[]}
+ */
+function savesIn(text) {
+  const save = saveIn(text);
+  return [save, save.game ?? save];
+}
+
+/**
+ * Whether a record is of no later version than this page, which writes such texts.
+ * @param {string} stored
+ * @param {string} text
+ */
+export function isReadable(stored, text) {
+  const known = savesIn(text);
+  const isKnown = (/** @type {{ format: unknown, version: unknown }} */ { format, version }) =>
+    known.some((one) => one.format === format && Number(version) <= Number(one.version));
+  return savesIn(stored).every(isKnown);
+}
+
 // ------------------------------------------------------------ what follows what
 
 /** @param {string} text */

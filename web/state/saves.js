@@ -1,10 +1,9 @@
-/** The tables that can be gone on with: kept in the browser, each under its id, and in files the player asks for. */
+/** The tables that can be gone on with: kept in the browser, each under its id. */
 import { isFramed } from "../site/frame.js";
 import { persist } from "../storage/persist.js";
 import * as kept from "../storage/tables.js";
 import { leave, listen, take, tell } from "../storage/turn.js";
-import { t } from "../words/fluent.js";
-import { among, hasLapsed, isBeginning, isSaved, lapsed, summary, wasSerious, withIds } from "./records.js";
+import { among, hasLapsed, isBeginning, isReadable, isSaved, lapsed, summary, wasSerious, withIds } from "./records.js";
 import { change, state } from "./store.js";
 
 /** @typedef {import("../types").Table} Table */
@@ -22,15 +21,20 @@ const PATIENCE = 1000;
  */
 const known = new Map();
 
+/** What a later version has kept is not for this page to replace: it cannot tell what would be lost. */
+class NewerRecord extends Error {}
+
 /**
  * Whether a record may take the place of that one: this page's own, which undo may have made longer, or a beginning. One
  * that is serious no more gives way to none that does not know it.
  * @param {unknown} stored
  * @param {Saved} saved
  */
-const mayReplace = (stored, { id, text }) =>
-  !isSaved(stored) ||
-  ((stored.stamp === known.get(id) || isBeginning(stored.text, text)) && (hasLapsed(text) || !hasLapsed(stored.text)));
+function mayReplace(stored, { id, text }) {
+  if (!isSaved(stored) || !isReadable(stored.text, text)) throw new NewerRecord();
+  const follows = stored.stamp === known.get(id) || isBeginning(stored.text, text);
+  return follows && (hasLapsed(text) || !hasLapsed(stored.text));
+}
 
 // ------------------------------------------------------------ keeping
 
@@ -68,7 +72,7 @@ export function keepTable(table) {
   const saved = summary(table);
   change({ saved: among(state.saved, saved) });
   waiting.set(saved.id, saved);
-  writing = writing.then(() => writeNewest(saved.id)).then(() => endSeriousness(table.save.older_of));
+  writing = writing.then(() => writeNewest(saved.id)).then(() => endSeriousness(saved, table.save.older_of));
   return inTime(writing);
 }
 
@@ -96,9 +100,9 @@ async function writeNewest(id) {
   try {
     await write(saved);
     untaken.delete(id);
-  } catch {
+  } catch (error) {
     untaken.set(id, saved);
-    if (!(await taken)) noteUnkept();
+    if (!(await taken)) noteUnkept(error instanceof NewerRecord);
     else if (state.saved[0]?.id === id) change({ unkept: false });
   }
   await taken;
@@ -106,10 +110,14 @@ async function writeNewest(id) {
 
 let isTold = false;
 
-/** A frame may be gone with the next click on the page around it: there this is told at once. */
-function noteUnkept() {
+/**
+ * A frame may be gone with the next click on the page around it: there this is told at once.
+ * @param {boolean} [newer] a later version keeps the table
+ */
+function noteUnkept(newer = false) {
   change({ unkept: true });
-  if (isFramed() && !isTold) change({ notice: { id: "not_kept", args: {} } });
+  if (isTold || !(newer || isFramed())) return;
+  change({ notice: newer ? { id: "newer_kept", args: {} } : { id: "not_kept", args: {} } });
   isTold = true;
 }
 
@@ -124,25 +132,26 @@ async function write(saved) {
   const isNew = !known.has(id);
   known.set(id, stamp);
   tell(id);
-  if (isNew) await dropFinished(id).catch(() => {}); // then they go before the next table
+  if (isNew) await dropFinished(saved).catch(() => {}); // then they go before the next table
 }
 
 /**
  * A table that is over makes room for the next; a serious one stays, so that no older state of it passes for the table.
- * @param {string} id of the next
+ * @param {Saved} next
  */
-async function dropFinished(id) {
+async function dropFinished({ id, text }) {
   const over = (await kept.all()).filter(isSaved).filter((one) => one.over && one.id !== id);
-  for (const one of over) if (!wasSerious(one.text)) await kept.drop(one.id);
+  for (const one of over) if (isReadable(one.text, text) && !wasSerious(one.text)) await kept.drop(one.id);
 }
 
 /**
  * A table of which an older state is played is serious no more.
+ * @param {Saved} older
  * @param {string} [id]
  */
-async function endSeriousness(id) {
+async function endSeriousness(older, id) {
   const stored = id && (await kept.one(id).catch(() => null));
-  if (!isSaved(stored) || hasLapsed(stored.text)) return;
+  if (!isSaved(stored) || hasLapsed(stored.text) || !isReadable(stored.text, older.text)) return;
   await kept.put(stored.id, lapsed(stored), () => true).catch(() => {});
   tell(stored.id);
 }
@@ -182,7 +191,7 @@ export async function newest(saved) {
 }
 
 /**
- * The text of a file, and of the record that is kept of the same table, if there is one.
+ * The text of a file, and of the record that is kept of the same table, if there is one; empty, if it cannot be read.
  * @param {string} text
  * @returns {Promise<{ text: string, kept?: string }>}
  */
@@ -191,7 +200,7 @@ export async function withKept(text) {
     await writing;
     const { id } = JSON.parse(text);
     const stored = untaken.get(id) ?? (await kept.one(id));
-    return isSaved(stored) ? { text, kept: stored.text } : { text };
+    return stored ? { text, kept: isSaved(stored) ? stored.text : "" } : { text };
   } catch {
     return { text };
   }
@@ -218,19 +227,3 @@ export function watchOthers(follow) {
   });
   document.addEventListener("visibilitychange", () => document.hidden || readSaved());
 }
-
-// ------------------------------------------------------------ files
-
-/** @param {Table} table */
-export function download(table) {
-  const file = new Blob([JSON.stringify(table.save)], { type: "application/json" });
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(file);
-  link.download = `${t("save-name")}-${table.seed ?? table.save.id}-${table.view.ply}.json`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
-  if (isFramed()) tellOfFrame();
-}
-
-/** A frame may forbid files, and nobody is told: neither this page nor whoever asked for one. */
-const tellOfFrame = () => change({ dialog: null, notice: { id: "framed_file", args: {} } });

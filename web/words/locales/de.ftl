@@ -353,6 +353,7 @@ error-load-words = Die Wörter dieser Sprache ließen sich nicht laden. Prüfe d
 error-framed-file = Wenn keine Datei ankommt, verbietet es die Seite rund um das Spiel. Öffne das Spiel in einem eigenen Tab, um Dateien zu behalten.
 error-not-now = Das geht gerade nicht.
 error-not-kept = Dieses Spiel wird nicht behalten: in einer anderen Seite lässt der Browser ihm keinen Speicher.
+error-newer-kept = Eine neuere Version dieser Seite hat dieses Spiel gesichert, und das bleibt so. Was hier entschieden wird, ist nicht gesichert: bitte die Seite neu laden oder dieses Spiel in einer Datei speichern.
 error-framed-tab = Die Seite, in der das Spiel liegt, verbietet ihm eigene Tabs.
 error-bad-address = Die Adresse verlangt { $wrong }; das ist hier nicht bekannt. Alles andere in ihr gilt.
 error-bad-wish = Die Seite rund um das Spiel verlangt { $wrong }; das ist hier nicht bekannt. Nichts hat sich geändert.

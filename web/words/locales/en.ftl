@@ -353,6 +353,7 @@ error-load-words = The words of this language could not be fetched. Check the co
 error-framed-file = If no file arrives, the page around the game forbids it. Open the game in a tab of its own to keep files.
 error-not-now = That cannot be done now.
 error-not-kept = This game is not kept: inside another page the browser allows it no storage.
+error-newer-kept = A newer version of this page keeps this game, and that stays as it is. What you decide here is not kept: load the page again, or save this game as a file.
 error-framed-tab = The page around the game forbids it tabs of its own.
 error-bad-address = The address asks for { $wrong }, which is not known here. Everything else in it is used.
 error-bad-wish = The page around the game asks for { $wrong }, which is not known here. Nothing has changed.

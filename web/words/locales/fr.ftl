@@ -358,6 +358,7 @@ error-load-words = Les mots de cette langue n’ont pas pu être téléchargés.
 error-framed-file = Si aucun fichier n’arrive, c’est que la page autour du jeu l’interdit. Ouvrez le jeu dans un onglet à part pour garder des fichiers.
 error-not-now = Ce n’est pas possible maintenant.
 error-not-kept = Cette partie n’est pas gardée : dans une autre page, le navigateur ne lui accorde aucun stockage.
+error-newer-kept = Une version plus récente de cette page garde cette partie, et ce qu’elle a gardé reste intact. Ce qui se décide ici n’est pas gardé : rechargez la page, ou enregistrez la partie dans un fichier.
 error-framed-tab = La page autour du jeu lui interdit d’ouvrir des onglets.
 error-bad-address = L’adresse demande { $wrong }, ce qui n’est pas connu ici. Tout le reste de l’adresse est pris en compte.
 error-bad-wish = La page autour du jeu demande { $wrong }, ce qui n’est pas connu ici. Rien n’a changé.
