@@ -13,8 +13,11 @@ LONGEST: Final = 900
 """No game takes so many decisions."""
 
 READY: Final = """async () => {
-  const said = () => document.querySelector(".engine [role=status]")?.textContent;
-  while (said() !== "The game is ready.") await new Promise((on) => setTimeout(on, 50));
+  const end = performance.now() + 60_000;
+  while (!document.querySelector(".engine[data-state=ready]")) {
+    if (performance.now() > end) throw new Error("the game is not ready");
+    await new Promise((on) => setTimeout(on, 50));
+  }
 }"""
 
 ROLES: Final = ".roles button"

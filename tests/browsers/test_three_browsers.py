@@ -27,7 +27,9 @@ AT_ONCE: Final = """() => {
 KEPT: Final = "async () => { await navigator.serviceWorker.ready; }"
 
 
-TABLE: Final = "<san-juan-table players=you,random seed=3 autostart keep>"
+TABLE: Final = """<san-juan-table players=you,random seed=3 autostart keep
+  style="width: 390px; height: 664px"></san-juan-table>"""
+"""As large as a phone."""
 
 FRAME: Final = """async () => {
   const table = document.querySelector("san-juan-table");
@@ -36,14 +38,25 @@ FRAME: Final = """async () => {
   return frame();
 }"""
 
+LIES_OPEN: Final = """async () => {
+  const open = () => document.querySelector("dialog[open]");
+  while (!open()) await new Promise(requestAnimationFrame);
+  return open().contains(document.activeElement);
+}"""
+
+IS_CLOSED: Final = """async () => {
+  while (document.querySelector("dialog")) await new Promise(requestAnimationFrame);
+  return document.activeElement.localName;
+}"""
+
 HOST_KEEPS: Final = "() => Object.keys(localStorage).length"
 
 
-def arrive(player: Player, address: str) -> None:
+def arrive(player: Player, address: str, form: str = FORM) -> None:
     """Come to the start screen with the form filled in."""
     player.open(address)
     player.tab.evaluate(AT_ONCE)
-    player.open(address + FORM)
+    player.open(address + form)
 
 
 def go_on(player: Player) -> None:
@@ -74,6 +87,27 @@ def test_a_whole_game_is_played_by_keyboard(tab: Tab, site: str) -> None:
     assert player.play().over
 
 
+def test_a_dialog_has_the_focus_and_gives_it_back(
+    tab: Tab, site: str, gallery: Gallery, browser_name: str
+) -> None:
+    player = Typist(tab)
+    arrive(player, site, "?players=you,random&seed=3&lang=de&theme=dark")
+    gallery.add(browser_name, "start by night", tab)
+    tab.click("[data-action=settings]")
+    assert tab.evaluate(LIES_OPEN)
+    gallery.add(browser_name, "settings", tab)
+    tab.press("Escape")
+    assert tab.evaluate(IS_CLOSED) == "button"
+    player.begin()
+    player.look()
+    tab.press("ArrowDown", "?")
+    assert tab.evaluate(LIES_OPEN)
+    gallery.add(browser_name, "keys", tab)
+    tab.press("Escape")
+    assert tab.evaluate(IS_CLOSED) == "button"
+    gallery.add(browser_name, "table by night", tab)
+
+
 def test_a_page_that_is_loaded_anew_goes_on_with_the_game(tab: Tab, site: str) -> None:
     player = Clicker(tab)
     arrive(player, site)
@@ -102,7 +136,7 @@ def test_a_page_of_another_site_has_it_in_it_and_keeps_its_game(
     tab: Tab, site: str, host: HostSite, gallery: Gallery, browser_name: str
 ) -> None:
     player = Clicker(tab)
-    host.write(f"<script src={site}embed.js></script>{TABLE}</san-juan-table>")
+    host.write(f"<script src={site}embed.js></script>{TABLE}")
     tab.open(host.address)
     tab.enter(FRAME)
     before = player.play(3)
