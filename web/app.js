@@ -5,7 +5,7 @@ import { keepOffline } from "#register";
 import { arrive, keepArrival } from "./actions/arrival.js";
 import { dispatch, useEngine } from "./actions/dispatch.js";
 import { goOn } from "./actions/play.js";
-import { takeFromFrame } from "./actions/tab.js";
+import { goOnFromFrame } from "./actions/tab.js";
 import { dialog } from "./dialogs/index.js";
 import { announcer } from "./effects/announcer.js";
 import { flip, remember } from "./effects/motion.js";
@@ -71,7 +71,7 @@ async function open() {
   watchOthers(goOn);
   await readSaved();
   arrive(asked);
-  takeFromFrame();
+  goOnFromFrame();
   loadScreens().catch(() => {});
 }
 

@@ -7,7 +7,7 @@ globalThis.location = new URL("http://localhost/games/");
 let request;
 Object.defineProperty(globalThis, "navigator", { value: { locks: { request: (...how) => request(...how) } } });
 
-const { leave, take } = await import("../../web/storage/turn.js");
+const { claim, leave } = await import("../../web/storage/turn.js");
 
 let lost;
 
@@ -16,14 +16,14 @@ beforeEach(() => {
   lost = 0;
 });
 
-const takes = () => take("one", () => (lost += 1));
+const claims = () => claim("one", () => (lost += 1));
 const failing = (name) => async () => {
   throw new DOMException("", name);
 };
 
 test("a page whose browser denies it locks plays on, and is not told of another page", async () => {
   request = failing("SecurityError");
-  assert.equal(await takes(), true);
+  assert.equal(await claims(), true);
   assert.equal(lost, 0);
 });
 
@@ -32,13 +32,13 @@ test("a page whose lock is taken away hears of it", async () => {
     hold({});
     throw new DOMException("", "AbortError");
   };
-  assert.equal(await takes(), true);
+  assert.equal(await claims(), true);
   await undefined;
   assert.equal(lost, 1);
 });
 
 test("a page that comes second has no turn", async () => {
   request = async (_name, _how, hold) => hold(null);
-  assert.equal(await takes(), false);
+  assert.equal(await claims(), false);
   assert.equal(lost, 0);
 });

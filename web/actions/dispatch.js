@@ -73,7 +73,7 @@ function wakeWhenDue() {
 }
 
 /** @param {Step} step */
-function take({ life, effects }) {
+function follow({ life, effects }) {
   const before = state.table;
   change({ life });
   wakeWhenDue();
@@ -91,12 +91,12 @@ let later = null;
  * @param {Step} step
  * @param {Table} table what was replied
  */
-async function takeOnceKept({ life, effects }, table) {
+async function followOnceKept({ life, effects }, table) {
   later = [];
   await keepTable(table);
   const events = later;
   later = null;
-  take({ life, effects: effects.filter((effect) => effect.do !== "keep") });
+  follow({ life, effects: effects.filter((effect) => effect.do !== "keep") });
   events.forEach(dispatch);
 }
 
@@ -105,6 +105,6 @@ export function dispatch(event) {
   if (later) return void later.push(event);
   const step = reduce(state.life, event, { now: performance.now(), pace: state.settings.pace });
   const keep = step.effects.find((effect) => effect.do === "keep");
-  if (keep && isWaiting(state.life)) takeOnceKept(step, keep.table);
-  else take(step);
+  if (keep && isWaiting(state.life)) followOnceKept(step, keep.table);
+  else follow(step);
 }

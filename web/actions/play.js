@@ -3,7 +3,7 @@
 import { catalogue } from "../state/catalogue.js";
 import { asked, isFinal, isReady, toggle } from "../state/choice.js";
 import { handOpen, mine } from "../state/people.js";
-import { leaveTurn, newest, takeTurn, withKept } from "../state/saves.js";
+import { claimTurn, leaveTurn, newest, withKept } from "../state/saves.js";
 import { change, state } from "../state/store.js";
 import { dispatch } from "./dispatch.js";
 
@@ -38,7 +38,7 @@ export const goOn = async (saved) => begin({ type: "load", text: (await newest(s
 /** Plays on here at a table that another page plays. */
 export async function playHere() {
   const saved = state.saved.find(({ id }) => id === state.table?.save.id);
-  if (!saved || !(await takeTurn(saved.id))) return;
+  if (!saved || !(await claimTurn(saved.id))) return;
   change({ elsewhere: false });
   goOn(saved);
 }

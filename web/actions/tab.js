@@ -26,12 +26,12 @@ export function openTab() {
 }
 
 /** In the tab: goes on with that game. */
-export function takeFromFrame() {
+export function goOnFromFrame() {
   const from = /** @type {Window | null} */ (window.opener);
   if (!from || !parametersOf(behind).has(MOVED)) return;
-  addEventListener("message", function take(event) {
+  addEventListener("message", function receive(event) {
     if (!isFrom(event, from) || typeof event.data !== "string") return;
-    removeEventListener("message", take);
+    removeEventListener("message", receive);
     history.replaceState(history.state, "", location.pathname);
     loadText(event.data);
   });

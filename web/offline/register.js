@@ -6,8 +6,8 @@ const TAKE_OVER = "take-over";
 
 export async function keepOffline() {
   try {
-    const kept = await navigator.serviceWorker.register(ownScript(new URL("service-worker.js", location.href)));
-    kept.waiting?.postMessage(TAKE_OVER);
+    const registration = await navigator.serviceWorker.register(ownScript(new URL("service-worker.js", location.href)));
+    registration.waiting?.postMessage(TAKE_OVER);
   } catch {
     // Not every page may keep files: one in a foreign frame plays on without.
   }

@@ -8,7 +8,7 @@ import { icon } from "./icon.js";
  * A file given is read at once; the same one may be given again.
  * @param {Event} event
  */
-function take(event) {
+function loadChosen(event) {
   const input = /** @type {HTMLInputElement} */ (event.target);
   loadFile(input.files?.[0]);
   input.value = "";
@@ -16,5 +16,5 @@ function take(event) {
 
 export const filePicker = () => html`<label class="button file"
   >${icon("load")}<span>${t("load-file")}</span>
-  <input type="file" class="sr" accept=".json,application/json" @change=${take}
+  <input type="file" class="sr" accept=".json,application/json" @change=${loadChosen}
 /></label>`;

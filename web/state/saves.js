@@ -1,8 +1,8 @@
 /** The tables that can be gone on with: kept in the browser, each under its id. */
 import { isFramed } from "../site/frame.js";
 import { persist } from "../storage/persist.js";
-import * as kept from "../storage/tables.js";
-import { leave, listen, take, tell } from "../storage/turn.js";
+import * as tables from "../storage/tables.js";
+import { claim, leave, listen, tell } from "../storage/turn.js";
 import { among, hasLapsed, isBeginning, isReadable, isSaved, lapsed, summary, wasSerious, withIds } from "./records.js";
 import { change, state } from "./store.js";
 
@@ -45,12 +45,12 @@ function mayReplace(stored, { id, text }) {
 const waiting = new Map();
 
 /**
- * The tables that the browser did not take, by id: they last as long as the page.
+ * The tables that the browser does not keep, by id: they last as long as the page.
  * @type {Map<string, Saved>}
  */
-const untaken = new Map();
+const unkept = new Map();
 
-/** @typedef {(saved: Saved) => Promise<boolean>} Keeper whether it has taken a table */
+/** @typedef {(saved: Saved) => Promise<boolean>} Keeper whether it keeps a table */
 
 /** Who keeps tables besides the browser, and answers in time. @type {Keeper} */
 let besides = async () => false;
@@ -96,16 +96,16 @@ async function writeNewest(id) {
   const saved = waiting.get(id);
   if (!saved) return;
   waiting.delete(id);
-  const taken = besides(saved);
+  const isKeptBesides = besides(saved);
   try {
     await write(saved);
-    untaken.delete(id);
+    unkept.delete(id);
   } catch (error) {
-    untaken.set(id, saved);
-    if (!(await taken)) noteUnkept(error instanceof NewerRecord);
+    unkept.set(id, saved);
+    if (!(await isKeptBesides)) noteUnkept(error instanceof NewerRecord);
     else if (state.saved[0]?.id === id) change({ unkept: false });
   }
-  await taken;
+  await isKeptBesides;
 }
 
 let isTold = false;
@@ -124,8 +124,8 @@ function noteUnkept(newer = false) {
 /** @param {Saved} saved */
 async function write(saved) {
   const { id, stamp } = saved;
-  const ours = await take(id, lost);
-  const isKept = ours && (await kept.put(id, saved, (stored) => mayReplace(stored, saved)));
+  const ours = await claim(id, lost);
+  const isKept = ours && (await tables.put(id, saved, (stored) => mayReplace(stored, saved)));
   if (state.saved[0]?.id === id) change({ unkept: false, elsewhere: !isKept });
   if (!isKept) return;
   if (saved.round >= WORTH_KEEPING) persist();
@@ -140,8 +140,8 @@ async function write(saved) {
  * @param {Saved} next
  */
 async function dropFinished({ id, text }) {
-  const over = (await kept.all()).filter(isSaved).filter((one) => one.over && one.id !== id);
-  for (const one of over) if (isReadable(one.text, text) && !wasSerious(one.text)) await kept.drop(one.id);
+  const over = (await tables.all()).filter(isSaved).filter((one) => one.over && one.id !== id);
+  for (const one of over) if (isReadable(one.text, text) && !wasSerious(one.text)) await tables.drop(one.id);
 }
 
 /**
@@ -150,9 +150,9 @@ async function dropFinished({ id, text }) {
  * @param {string} [id]
  */
 async function endSeriousness(older, id) {
-  const stored = id && (await kept.one(id).catch(() => null));
+  const stored = id && (await tables.one(id).catch(() => null));
   if (!isSaved(stored) || hasLapsed(stored.text) || !isReadable(stored.text, older.text)) return;
-  await kept.put(stored.id, lapsed(stored), () => true).catch(() => {});
+  await tables.put(stored.id, lapsed(stored), () => true).catch(() => {});
   tell(stored.id);
 }
 
@@ -163,9 +163,9 @@ const lost = () => change({ elsewhere: true });
 
 /** @returns {Promise<Saved[]>} the latest first, and others that are not over */
 async function tablesKept() {
-  await kept.takeOver(withIds);
-  const stored = (await kept.all()).filter(isSaved).filter(({ id }) => !untaken.has(id));
-  const all = [...untaken.values(), ...stored].sort((one, other) => other.when - one.when);
+  await tables.takeOver(withIds);
+  const stored = (await tables.all()).filter(isSaved).filter(({ id }) => !unkept.has(id));
+  const all = [...unkept.values(), ...stored].sort((one, other) => other.when - one.when);
   return all.filter(({ over }, place) => !over || place === 0);
 }
 
@@ -184,7 +184,7 @@ export async function readSaved() {
  * @returns {Promise<Saved>}
  */
 export async function newest(saved) {
-  const stored = await kept.one(saved.id).catch(() => null);
+  const stored = await tables.one(saved.id).catch(() => null);
   const found = isSaved(stored) && stored.stamp !== saved.stamp ? stored : saved;
   known.set(found.id, found.stamp);
   return found;
@@ -199,15 +199,15 @@ export async function withKept(text) {
   try {
     await writing;
     const { id } = JSON.parse(text);
-    const stored = untaken.get(id) ?? (await kept.one(id));
+    const stored = unkept.get(id) ?? (await tables.one(id));
     return stored ? { text, kept: isSaved(stored) ? stored.text : "" } : { text };
   } catch {
     return { text };
   }
 }
 
-/** Takes the open table over from the page that plays it. */
-export const takeTurn = (/** @type {string} */ id) => take(id, lost, true);
+/** Claims the turn at the open table from the page that has it. */
+export const claimTurn = (/** @type {string} */ id) => claim(id, lost, true);
 
 /** Leaves the open table to other pages, once all of it is written. */
 export async function leaveTurn(/** @type {string} */ id) {

@@ -78,8 +78,8 @@ export function readSettings() {
  */
 export function lend(visit) {
   const names = /** @type {(keyof Settings)[]} */ (Object.keys(visit));
-  const kept = Object.fromEntries(names.map((name) => [name, state.settings[name]]));
-  lent.settings = { ...kept, ...lent.settings };
+  const own = Object.fromEntries(names.map((name) => [name, state.settings[name]]));
+  lent.settings = { ...own, ...lent.settings };
   change({ settings: { ...state.settings, ...visit } });
   applyTheme();
 }
@@ -93,9 +93,9 @@ const untouched = state.form;
  */
 export function readForm(fill) {
   const first = { ...untouched, players: defaultPlayers() };
-  const kept = withSound(first, read()?.form, FORM);
-  lent.form = fill && kept;
-  state.form = fill ? fill(first) : kept;
+  const own = withSound(first, read()?.form, FORM);
+  lent.form = fill && own;
+  state.form = fill ? fill(first) : own;
 }
 
 const defaultPlayers = () =>

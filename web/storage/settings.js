@@ -11,10 +11,10 @@ export function read() {
   }
 }
 
-/** @param {object} kept */
-export function write(kept) {
+/** @param {object} record */
+export function write(record) {
   try {
-    localStorage.setItem(KEY, JSON.stringify(kept));
+    localStorage.setItem(KEY, JSON.stringify(record));
   } catch {
     /* set for this visit only */
   }

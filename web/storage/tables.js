@@ -30,16 +30,16 @@ const inTime = (answer) =>
  * @returns {Promise<boolean>} whether it is kept
  */
 export async function put(id, record, mayReplace) {
-  let kept = false;
+  let isKept = false;
   await update(
     id,
     (stored) => {
-      kept = stored === undefined || mayReplace(stored);
-      return kept ? record : stored;
+      isKept = stored === undefined || mayReplace(stored);
+      return isKept ? record : stored;
     },
     tables,
   );
-  return kept;
+  return isKept;
 }
 
 // A browser that denies storage throws at once: that is a rejection too.

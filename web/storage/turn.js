@@ -3,7 +3,7 @@ import { SHELF } from "./shelf.js";
 
 /**
  * The turn that this page has or waits for.
- * @type {{ id: string, taken: Promise<boolean>, end: () => void } | null}
+ * @type {{ id: string, granted: Promise<boolean>, end: () => void } | null}
  */
 let turn = null;
 
@@ -11,21 +11,21 @@ let turn = null;
 let channel;
 
 /**
- * Takes the turn at a table if nobody has it, or from whoever has it. A browser without locks gives it to everybody.
+ * Claims the turn at a table if nobody has it, or from whoever has it. A browser without locks gives it to everybody.
  * @param {string} id
  * @param {() => void} lost another page has taken it
  * @param {boolean} [steal]
  * @returns {Promise<boolean>} whether this page has it
  */
-export async function take(id, lost, steal = false) {
+export async function claim(id, lost, steal = false) {
   if (turn?.id !== id || steal) {
     leave();
     turn = request(id, lost, steal);
   }
   const mine = turn;
-  const taken = await mine.taken;
-  if (!taken && turn === mine) turn = null;
-  return taken;
+  const granted = await mine.granted;
+  if (!granted && turn === mine) turn = null;
+  return granted;
 }
 
 /**
@@ -39,7 +39,7 @@ function request(id, lost, steal) {
   const left = new Promise((done) => {
     end = done;
   });
-  const taken = new Promise((answer) => {
+  const granted = new Promise((answer) => {
     if (!navigator.locks) return answer(true);
     const held = async () =>
       navigator.locks.request(`${SHELF}${id}`, steal ? { steal } : { ifAvailable: true }, (lock) => {
@@ -51,7 +51,7 @@ function request(id, lost, steal) {
       .catch(({ name }) => name === "AbortError" && over(id, lost))
       .finally(() => answer(true));
   });
-  return { id, taken, end };
+  return { id, granted, end };
 }
 
 /**

@@ -82,8 +82,8 @@ export class SanJuanTable extends reflecting() {
   #open() {
     const site = this.#site();
     if (!site) return;
-    const kept = keptBy(this);
-    site.hash = addressWords(this, languageOf(this), this.autostart && !kept);
+    const game = keptBy(this);
+    site.hash = addressWords(this, languageOf(this), this.autostart && !game);
     const frame = madeFrame(this.title || "San Juan", this.loading === "lazy");
     this.#link?.close();
     this.#link = new Link(frame, site.origin, {
@@ -138,8 +138,8 @@ export class SanJuanTable extends reflecting() {
     this.#parts.silent.hidden = true;
     if (this.reveal !== "manual") this.#parts.poster.hidden = true;
     this.#set();
-    const kept = keptBy(this);
-    if (kept) this.load(kept).catch(() => {}); // the table says why
+    const game = keptBy(this);
+    if (game) this.load(game).catch(() => {}); // the table says why
     return true;
   }
 
