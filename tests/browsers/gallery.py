@@ -19,6 +19,12 @@ img {{ width: 30vw; border: 1px solid }}
 """
 
 
+DRAWN: Final = """async () => {
+  for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+}"""
+"""WebKit shows a dialog a moment after the page has it."""
+
+
 class Gallery:
     """A folder of pictures, and a page that shows them."""
 
@@ -28,6 +34,7 @@ class Gallery:
 
     def add(self, browser: str, scene: str, tab: Tab) -> None:
         """Take a picture of what a browser shows now."""
+        tab.evaluate(DRAWN)
         name = f"{scene}-{browser}.png".lower().replace(" ", "-")
         (self._folder / name).write_bytes(tab.picture())
         self._shown.setdefault(scene, {})[browser] = name

@@ -89,9 +89,12 @@ def webkit(_room: Path) -> Iterator[Tab]:
 
 @contextmanager
 def screen() -> Iterator[str]:
-    """A screen that nobody sees, by its name."""
-    width, height = SIZE
-    size = ("-screen", "0", f"{2 * width}x{2 * height}x24")
+    """A screen that nobody sees, by its name.
+
+    The pointer is in its middle, and what lies under it has the focus.
+    """
+    width, height = (side * 3 // 2 for side in SIZE)
+    size = ("-screen", "0", f"{width}x{height}x24")
     reads, writes = os.pipe()
     number = ("-displayfd", str(writes))
     with running("Xvfb", *number, *size, "-nolisten", "tcp", pass_fds=[writes]):

@@ -32,12 +32,12 @@ function close(event) {
 const closeBeside = (event) => event.target === event.currentTarget && close(event);
 
 /**
- * Lays it over the page; what replaces another dialog begins anew.
+ * Lays it over the page; what replaces another dialog begins anew. Where it begins, browsers do not agree.
  * @param {HTMLDialogElement} drawn
  */
 function lay(drawn) {
-  if (drawn.open) focusOn(drawn.querySelector("#dialog-title"));
-  else drawn.showModal();
+  if (!drawn.open) drawn.showModal();
+  focusOn(drawn.querySelector("#dialog-title"));
 }
 
 export function dialog() {
