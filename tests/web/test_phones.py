@@ -122,6 +122,15 @@ def test_every_decision_is_whole_in_view(visitor: Visitor, count: int) -> None:
     assert not found, "\n".join(found)
 
 
+def test_roles_prices_and_the_log_are_a_tap_away(visitor: Visitor) -> None:
+    visitor.come_to(asking("pay"))
+    for size in PHONES.values():
+        visitor.page.set_viewport_size(size)
+        for part in (".roles button", ".market button", "[data-action=log]"):
+            visitor.page.locator(part).first.click()
+            visitor.close()
+
+
 def test_nothing_jumps_between_decisions_of_one_phase(visitor: Visitor) -> None:
     hand, city = "hero palace library statue hut tower", " ".join(PRODUCTION[:7])
     builder = extended(seat(hand, f"crane {city}")).role("builder")
@@ -131,3 +140,18 @@ def test_nothing_jumps_between_decisions_of_one_phase(visitor: Visitor) -> None:
         visitor.page.set_viewport_size(size)
         build, cover, pay = (places(visitor, game) for game in games)
         assert build == cover == pay
+
+
+def confirm(visitor: Visitor, what: str) -> None:
+    """Set what is to be confirmed."""
+    visitor.page.keyboard.press(",")
+    visitor.page.locator("#confirm").select_option(what)
+    visitor.close()
+
+
+def test_a_role_that_is_to_be_confirmed_is_whole_in_view(visitor: Visitor) -> None:
+    visitor.come_to(asking("role"))
+    confirm(visitor, "always")
+    found = [one for phone in PHONES for one in missing(visitor.page, phone)]
+    confirm(visitor, "cards")
+    assert not found, "\n".join(found)
