@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from web.disk import on_disk
 from web.layout import DRAWN
 from web.person import Person
-from web.prepared import over, table, text
+from web.prepared import asking, over, table, text
 from web.waiting import until
 from web.words import ENGLISH
 
@@ -45,6 +45,29 @@ def test_a_game_that_is_not_kept_is_played_and_the_menu_says_so(
     page.evaluate(DRAWN)
     page.get_by_role("button", name="Continue").click()
     assert person.look().stage
+
+
+SLOW = """const all = IDBObjectStore.prototype.getAll;
+IDBObjectStore.prototype.getAll = function () {
+  const request = all.call(this);
+  const late = {};
+  const answer = () => late.onsuccess((late.result = request.result));
+  request.onsuccess = () => setTimeout(answer, 1200);
+  return late;
+};"""
+"""A busy disk tells what it keeps after more than the second that a page waits."""
+
+
+def test_tables_that_a_slow_disk_tells_of_late_are_offered_then(
+    page: Page, site: str
+) -> None:
+    person = Person(page)
+    person.open(site)
+    person.give(text(table(asking("pay"))))
+    person.leave()
+    page.add_init_script(SLOW)
+    page.reload()
+    expect(page.get_by_role("button", name="Continue")).to_be_visible()
 
 
 STUCK = """IDBObjectStore.prototype.delete = () => {

@@ -12,7 +12,7 @@ import { change, state } from "./store.js";
 /** From this round on a table is worth asking the browser to keep it for good. */
 const WORTH_KEEPING = 3;
 
-/** In milliseconds: no longer is a table held back until it is on disk. */
+/** In milliseconds: no longer does anybody wait for the disk. */
 const PATIENCE = 1000;
 
 /**
@@ -73,18 +73,19 @@ export function keepTable(table) {
   change({ saved: among(state.saved, saved) });
   waiting.set(saved.id, saved);
   writing = writing.then(() => writeNewest(saved.id)).then(() => endSeriousness(saved, table.save.older_of));
-  return inTime(writing);
+  return inTime(writing, noteUnkept); // what is still not written counts as not kept until it is
 }
 
 /**
- * What is still not written after a while counts as not kept until it is.
- * @param {Promise<void>} written
+ * Waits for a disk, but not for long.
+ * @param {Promise<void>} work
+ * @param {() => void} onLate
  * @returns {Promise<void>}
  */
-function inTime(written) {
+function inTime(work, onLate) {
   return new Promise((done) => {
-    const late = setTimeout(() => done(noteUnkept()), PATIENCE);
-    written.then(() => done(clearTimeout(late)));
+    const late = setTimeout(() => done(onLate()), PATIENCE);
+    work.then(() => done(clearTimeout(late)));
   });
 }
 
@@ -169,13 +170,19 @@ async function tablesKept() {
   return all.filter(({ over }, place) => !over || place === 0);
 }
 
-/** Reads anew what can be gone on with. A browser that denies it leaves what this page knows. */
-export async function readSaved() {
-  try {
-    change({ saved: await tablesKept() });
-  } catch {
-    /* nothing was kept */
-  }
+/**
+ * Reads anew what can be gone on with. A browser that denies it leaves what this page knows; what a slow disk tells late
+ * goes below what this page has kept meanwhile.
+ * @returns {Promise<void>} once that is known, or has taken too long
+ */
+export function readSaved() {
+  let isLate = false;
+  const meanwhile = () => (isLate ? state.saved : []);
+  const read = tablesKept().then((saved) => change({ saved: meanwhile().reduceRight(among, saved) }));
+  const nothingKept = () => {};
+  return inTime(read.catch(nothingKept), () => {
+    isLate = true;
+  });
 }
 
 /**
