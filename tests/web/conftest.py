@@ -1,9 +1,10 @@
 """A real browser with the built site in it; whatever it complains of fails the test."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from contextlib import AbstractContextManager, ExitStack
 from functools import cache
 from pathlib import Path
+from typing import Final
 from urllib.parse import urlsplit
 
 import pytest
@@ -59,6 +60,19 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.browser)
 
 
+FAILED: Final = pytest.StashKey[bool]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item,
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Note what failed: the page it failed on then tells what was on it."""
+    report = yield
+    item.stash[FAILED] = item.stash.get(FAILED, False) or report.failed
+    return report
+
+
 @pytest.fixture(scope="session")
 def dist() -> Path:
     """The folder of the site, built once for all processes."""
@@ -89,16 +103,6 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
     browser = chromium.launch(executable_path=installed_browser(), args=FLAGS)
     yield browser
     browser.close()
-
-
-@pytest.fixture
-def kept_profile(playwright: Playwright, tmp_path: Path) -> Iterator[BrowserContext]:
-    """A profile on disk, as people have: larger files are cached there only."""
-    context = playwright.chromium.launch_persistent_context(
-        tmp_path, executable_path=installed_browser(), args=FLAGS
-    )
-    yield context
-    context.close()
 
 
 @pytest.fixture
@@ -198,7 +202,10 @@ def host(tmp_path: Path) -> Iterator[HostSite]:
 
 @pytest.fixture
 def page(
-    context: BrowserContext, complaints: Complaints, monkeypatch: pytest.MonkeyPatch
+    context: BrowserContext,
+    complaints: Complaints,
+    monkeypatch: pytest.MonkeyPatch,
+    request: pytest.FixtureRequest,
 ) -> Iterator[Page]:
     """An empty page; go to `site` with it. Scripts and routes end with the test."""
     page = (context.pages or [context.new_page()])[0]
@@ -206,6 +213,9 @@ def page(
         for give in (page.add_init_script, page.route):
             monkeypatch.setattr(page, give.__name__, ending_with(given, give))
         yield page
+    if request.node.stash[FAILED]:
+        for frame in page.frames:
+            print(frame.url, frame.locator("body").inner_text(), sep="\n")
 
 
 def ending_with(

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
+import pytest
 from playwright.sync_api import Page, ViewportSize
 
 SIZES: Final[dict[str, ViewportSize]] = {
@@ -20,6 +21,18 @@ WINDOWS: Final[list[ViewportSize]] = [
     )
 ]
 """Phones, tablets and screens, upright and on their side."""
+
+
+def by_turns(cases: Iterable[object]) -> list[object]:
+    """Each case with each size; all but one of them take long together."""
+    sizes = list(SIZES)
+    return [
+        pytest.param(case, size, marks=[] if turn % 3 == place else pytest.mark.long)
+        for turn, case in enumerate(cases)
+        for place, size in enumerate(sizes)
+    ]
+
+
 FAULTS: Final = Path(__file__).with_suffix(".js").read_text(encoding="utf-8")
 
 DRAWN: Final = (

@@ -89,12 +89,18 @@ class Person:
         self.menu()
         dialog = self.page.get_by_role("dialog")
         dialog.get_by_role("button", name=self.words("menu-new")).click()
+        menu = self.page.get_by_role("button", name=self.words("menu"))
+        menu.wait_for(state="detached")
 
     def close(self) -> None:
-        """Close what lies over the table, and wait until keys are heard at it again."""
+        """Close what lies over the table, and wait until keys are heard at it again.
+
+        Its place in the history is left a moment later; that would end a reload.
+        """
         dialog = self.page.get_by_role("dialog")
         dialog.get_by_role("button", name=self.words("close")).click()
         dialog.wait_for(state="detached")
+        until(self.page, "!history.state?.dialog")
 
     def give(self, content: str) -> None:
         """Choose a file of that content where the page asks for a save."""

@@ -9,8 +9,8 @@ from sanjuan import Game
 from short_game import short_game
 from web.choices import CHOICES
 from web.new_buildings import games
-from web.person import Person
-from web.prepared import STAGES, asking, last_decision, over, table, text
+from web.prepared import STAGES, asking, last_decision, over
+from web.visitor import Visitor
 from web.words import ENGLISH, Words
 
 HINTS: Final = ("role", "build", "pay", "sell", "discard")
@@ -24,7 +24,7 @@ class Scenes:
         self.page = page
         self.site = site
         self.words = words
-        self.person = Person(page, words)
+        self.person = Visitor(page, words)
 
     def __iter__(self) -> Iterator[str]:
         for part in PARTS:
@@ -45,9 +45,8 @@ class Scenes:
         yield from self._dialogs({"how-to": how_to, "credits": credits})
 
     def load(self, game: Game, *kinds: str) -> None:
-        """Go to that game from the start screen."""
-        self.person.give(text(table(game, *kinds)))
-        self.person.look()
+        """Go to that game."""
+        self.person.come_to(game, *kinds)
 
     def questions(self) -> Iterator[str]:
         """Every question of the first edition, with hints and with a choice made."""
@@ -57,7 +56,7 @@ class Scenes:
             if stage in HINTS:
                 yield from self._hint(stage)
             yield from self.taken_up(stage)
-            self.person.leave()
+        self.person.leave()
         yield "start-again"
 
     def _hint(self, stage: str) -> Iterator[str]:
@@ -75,7 +74,6 @@ class Scenes:
             yield f"new-{name}"
             for scene in self.taken_up(self.person.seen[-1].stage):
                 yield f"new-{name}-{scene}"
-            self.person.leave()
 
     def taken_up(self, stage: str) -> Iterator[str]:
         """The same with a choice made and not yet confirmed."""
@@ -92,8 +90,6 @@ class Scenes:
         for seats in (2, 3, 4):
             self.load(last_decision(seats))
             yield f"late-{seats}"
-            if seats < 4:
-                self.person.leave()
         say = self.words
         ben = say("rival-open", name="Ben", buildings=1, hand=1, points=1, goods="")
         city, _, _ = ben.partition(":")
@@ -103,14 +99,12 @@ class Scenes:
         self.page.locator(".city [data-card]").first.click(button="right")
         yield "card"
         self.person.close()
-        self.person.leave()
 
     def two_people(self) -> Iterator[str]:
         """The table while the device changes hands."""
         kinds = ("person", "person", "medium", "medium")
         self.load(asking("role", seats=4), *kinds)
         yield "face-down"
-        self.person.leave()
         self.load(asking("keep", seats=4), *kinds)
         yield "handover"
         self.person.leave()
@@ -153,7 +147,6 @@ class Scenes:
         self.page.locator("[data-turn], [data-decision] button").first.click()
         self.page.locator(".candidates").wait_for()
         yield "look-back-decision"
-        self.person.leave()
 
     def _by_key(self, keys: dict[str, str]) -> Iterator[str]:
         """What lies over the page after a key."""

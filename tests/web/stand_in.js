@@ -10,8 +10,17 @@
 
   /** Whether nothing is thought of any more. */
   globalThis.isAtRest = () => thinking === 0;
-  /** Whether a save has been loaded since somebody said that none was. */
+  /** Whether a save has been loaded, and is drawn, since somebody said that none was. */
   globalThis.isLoaded = false;
+  /** It is drawn as soon as it is on disk. */
+  let isReplied = false;
+
+  const put = IDBObjectStore.prototype.put;
+  IDBObjectStore.prototype.put = function (...given) {
+    const drawn = () => setTimeout(() => (globalThis.isLoaded ||= isReplied));
+    this.transaction.addEventListener("complete", drawn);
+    return put.apply(this, given);
+  };
 
   globalThis.Worker = class extends EventTarget {
     #id = crypto.randomUUID();
@@ -70,7 +79,7 @@
       if (this.#ended || message.type === "stop") return;
       const reply = await this.#reply(message);
       this.#say({ ...reply, id: message.id });
-      globalThis.isLoaded ||= message.type === "load";
+      isReplied = message.type === "load";
       if (reply.type !== "error") this.#thought = message.id;
       thinking += 1;
       this.#think(turn).finally(() => (thinking -= 1));

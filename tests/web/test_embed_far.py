@@ -1,14 +1,17 @@
 """With Python in the frame: a game in a foreign page that may keep nothing, and two."""
 
+from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Page, Playwright, expect
 
 from serve import Handler, served
+from toolchain.browsers import installed_browser
 from web.around import Around
+from web.conftest import FLAGS
 from web.host_page import HostSite
 from web.person import Person
 from web.prepared import last_decision, table
@@ -74,6 +77,16 @@ class Counting(Handler):
         content = source.read()
         self.sent.append((self.path, len(content)))
         outputfile.write(content)
+
+
+@pytest.fixture
+def kept_profile(playwright: Playwright, tmp_path: Path) -> Iterator[BrowserContext]:
+    """A profile on disk, as people have: larger files are cached there only."""
+    context = playwright.chromium.launch_persistent_context(
+        tmp_path, executable_path=installed_browser(), args=FLAGS
+    )
+    yield context
+    context.close()
 
 
 def test_a_second_table_of_a_page_costs_nothing_of_the_net(

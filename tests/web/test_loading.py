@@ -1,4 +1,4 @@
-"""Loading: from any folder, from kept memory, without a network, and when it fails."""
+"""Loading that fails: the page says why, and starts once all is well again."""
 
 import re
 from collections.abc import Iterator
@@ -9,26 +9,10 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from web.complaints import Complaints
-from web.faults import FOLDER, Host, faulty
+from web.faults import Host, faulty
+from web.loading import KEPT, LONG, begin, sentence, wait_until_ready
 
 pytestmark = pytest.mark.pyodide
-
-READY = "The game is ready."
-LONG = 60_000
-
-KEPT = """async () => {
-  await navigator.serviceWorker.ready;
-  const wait = () => new Promise((wake) => setTimeout(wake, 50));
-  const kept = async () => (await (await caches.open("sanjuan-memory")).keys()).length;
-  while (!(await kept())) await wait();
-}"""
-"""Waits until the site and Python's memory are kept whole, not only begun."""
-
-SPOIL = """async () => {
-  const store = await caches.open("sanjuan-memory");
-  const [key] = await store.keys();
-  await store.put(key, new Response(new Uint8Array(1000)));
-}"""
 
 
 @pytest.fixture
@@ -37,56 +21,17 @@ def host(dist: Path) -> Iterator[Host]:
         yield host
 
 
-def wait_until_ready(page: Page) -> None:
-    page.get_by_text(READY, exact=True).wait_for(timeout=LONG)
+NOTHING_OFFLINE: Final = (
+    "ServiceWorkerContainer.prototype.register = () => Promise.reject()"
+)
+"""So nothing comes of the visit before, and no time is spent on the next."""
 
 
-def begin(page: Page) -> None:
-    """Start a game with the form as it is, and wait for the first question."""
-    page.get_by_role("button", name="Set sail").click()
-    page.locator("[data-question]").wait_for(timeout=LONG)
-
-
-def sentence(page: Page) -> str:
-    """What the page says instead of starting."""
-    alert = page.locator(".engine [role=alert]")
-    alert.wait_for(timeout=LONG)
-    return alert.inner_text()
-
-
-def test_everything_comes_from_below_the_folder(page: Page, host: Host) -> None:
-    page.goto(host.address)
-    wait_until_ready(page)
-    page.evaluate(KEPT)
-    assert all(path.startswith(FOLDER) for path in host.asked)
-
-
-def test_nothing_but_the_page_is_fetched_twice_in_a_first_visit(
-    kept_profile: BrowserContext, host: Host
-) -> None:
-    page = kept_profile.new_page()
-    page.goto(host.address)
-    page.evaluate(KEPT)
-    files = [path for path in host.asked if path != FOLDER]
-    assert len(files) == len(set(files))
-
-
-def test_a_game_is_wanted_before_python_is_there(page: Page, site: str) -> None:
-    page.goto(site)
-    begin(page)
-
-
-def test_it_starts_and_plays_without_a_network(
-    page: Page, context: BrowserContext, dist: Path
-) -> None:
-    with faulty(dist) as host:
-        page.goto(host.address)
-        wait_until_ready(page)
-        page.evaluate(KEPT)
-    context.set_offline(True)
-    page.reload()
-    wait_until_ready(page)
-    begin(page)
+@pytest.fixture
+def page(page: Page) -> Page:
+    """A page of which nothing is kept offline."""
+    page.add_init_script(NOTHING_OFFLINE)
+    return page
 
 
 REGISTERED = """
@@ -109,8 +54,9 @@ GIVEN_UP = """async () => {
 
 
 def test_a_half_finished_upload_leaves_nothing_behind_and_the_next_visit_keeps_all(
-    page: Page, context: BrowserContext, host: Host
+    context: BrowserContext, host: Host
 ) -> None:
+    page = context.new_page()
     host.paged = "notice.txt"
     page.add_init_script(REGISTERED)
     page.goto(host.address)
@@ -121,118 +67,6 @@ def test_a_half_finished_upload_leaves_nothing_behind_and_the_next_visit_keeps_a
     context.set_offline(True)
     page.reload()
     wait_until_ready(page)
-
-
-POISON = """async () => {
-  const name = (await caches.keys()).find((one) => one.startsWith("sanjuan-site"));
-  const store = await caches.open(name);
-  const app = (await store.keys()).find(({ url }) => url.includes("/app-"));
-  const type = { "content-type": "text/html" };
-  await store.put(app, new Response("a page of the host", { headers: type }));
-}"""
-
-HEALED = """async () => {
-  const wait = () => new Promise((wake) => setTimeout(wake, 50));
-  const app = document.querySelector("script[src*='/app-']").src;
-  const text = async () => (await caches.match(app))?.text();
-  while ([undefined, "a page of the host"].includes(await text())) await wait();
-}"""
-"""Waits until the store has the right file again."""
-
-
-def test_a_poisoned_store_is_mended_for_the_next_visit(
-    page: Page, site: str, complaints: Complaints
-) -> None:
-    complaints.expect("module script|MIME")
-    page.goto(site)
-    page.evaluate(KEPT)
-    page.evaluate(POISON)
-    page.reload()
-    page.evaluate(HEALED)
-    page.reload()
-    wait_until_ready(page)
-
-
-def test_another_page_below_the_folder_is_not_answered_with_the_game(
-    page: Page, host: Host, complaints: Complaints
-) -> None:
-    page.goto(host.address)
-    page.evaluate(KEPT)
-    complaints.expect("404")
-    for path in ("another.html", "licences/another.txt"):
-        answer = page.goto(host.address + path)
-        assert answer and answer.status == 404
-
-
-def test_the_licences_can_be_read_without_a_network(
-    page: Page, context: BrowserContext, complaints: Complaints, dist: Path
-) -> None:
-    with faulty(dist) as host:
-        page.goto(host.address)
-        page.evaluate(KEPT)
-    context.set_offline(True)
-    complaints.expect("favicon")  # a plain text names none of its own
-    for path in (dist / "licences").iterdir():
-        page.goto(f"{host.address}licences/{path.name}")
-        assert page.locator("pre").inner_text().split() == path.read_text().split()
-    page.goto(f"{host.address}index.html?from=elsewhere")
-    wait_until_ready(page)
-
-
-def test_a_second_visit_starts_from_kept_memory(page: Page, site: str) -> None:
-    page.goto(site)
-    wait_until_ready(page)
-    page.evaluate(KEPT)
-    steps = page.context.new_page()
-    steps.add_init_script(STEPS)
-    steps.goto(site)
-    wait_until_ready(steps)
-    assert "game" not in steps.evaluate("window.steps")
-    begin(steps)
-
-
-STEPS = """
-window.steps = [];
-window.Worker = class extends Worker {
-  constructor(...how) {
-    super(...how);
-    this.addEventListener("message", ({ data }) => {
-      if (data.type === "progress") window.steps.push(data.step);
-    });
-  }
-};
-"""
-"""Notes the steps of loading as the worker tells them."""
-
-
-def test_games_after_two_starts_from_the_same_memory_differ(
-    page: Page, site: str
-) -> None:
-    page.goto(site)
-    wait_until_ready(page)
-    page.evaluate(KEPT)
-    hands = []
-    for _ in range(2):
-        page.goto(site)
-        wait_until_ready(page)
-        begin(page)
-        names = page.locator(".hand > ol [data-card]").all()
-        hands.append([name.get_attribute("data-card") for name in names])
-    assert hands[0] != hands[1]
-
-
-def test_spoiled_memory_is_dropped_and_python_starts_from_scratch(
-    page: Page, site: str
-) -> None:
-    page.goto(site)
-    wait_until_ready(page)
-    page.evaluate(KEPT)
-    page.evaluate(SPOIL)
-    page.add_init_script(STEPS)
-    page.reload()
-    wait_until_ready(page)
-    assert "game" in page.evaluate("window.steps")
-    begin(page)
 
 
 PARTS = (
@@ -315,24 +149,6 @@ def test_a_page_that_forbids_webassembly_says_so(
     assert "WebAssembly" in sentence(page)
 
 
-STATUS = """
-window.said = new Set();
-new MutationObserver(() => {
-  const status = document.querySelector(".engine [role=status]");
-  if (status) window.said.add(status.textContent);
-}).observe(document, { childList: true, characterData: true, subtree: true });
-"""
-
-
-def test_each_step_is_announced_once_and_no_percent(page: Page, site: str) -> None:
-    page.add_init_script(STATUS)
-    page.goto(site)
-    wait_until_ready(page)
-    said = page.evaluate("[...window.said]")
-    assert READY in said
-    assert not [one for one in said if re.search(r"\d", one)]
-
-
 def test_a_game_is_played_though_its_memory_cannot_be_kept(
     page: Page, site: str, dist: Path
 ) -> None:
@@ -375,6 +191,7 @@ JSON.parse = (text, ...how) => {
 """
 
 
+@pytest.mark.long
 def test_python_that_breaks_is_started_anew_by_itself(
     page: Page, site: str, dist: Path
 ) -> None:
@@ -400,16 +217,9 @@ def test_python_that_breaks_again_is_told_of_and_started_on_request(
     begin(page)
 
 
-NOTHING_OFFLINE: Final = (
-    "ServiceWorkerContainer.prototype.register = () => Promise.reject()"
-)
-"""What is kept offline would come with the policy of the visit before."""
-
-
 def test_a_page_that_may_not_start_python_says_so_and_lists_its_games(
     page: Page, host: Host, complaints: Complaints
 ) -> None:
-    page.add_init_script(NOTHING_OFFLINE)
     page.goto(host.address)
     begin(page)
     complaints.expect("TrustedTypePolicy")
@@ -417,11 +227,3 @@ def test_a_page_that_may_not_start_python_says_so_and_lists_its_games(
     page.reload()
     assert "does not let the game start on this page" in sentence(page)
     expect(page.get_by_role("heading", name="Your last game")).to_be_visible()
-
-
-def test_progress_goes_up_and_ends_with_ready(page: Page, site: str) -> None:
-    page.goto(site)
-    bar = page.locator(".engine progress")
-    first = float(bar.get_attribute("value") or bar.evaluate("one => one.value"))
-    expect(page.get_by_text(READY, exact=True)).to_be_visible(timeout=LONG)
-    assert 0 <= first <= bar.evaluate("one => one.value") == 1

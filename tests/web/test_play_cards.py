@@ -1,14 +1,12 @@
 """What is drawn on a card lies side by side, and its points never go."""
 
 import re
-from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
-from web.layout import SIZES
+from web.layout import SIZES, by_turns
 from web.prepared import asking, last_decision
-from web.stand_in import stand_in
 from web.visitor import Visitor
 
 MARKS = """(cards) => cards.flatMap((card) => {
@@ -28,77 +26,64 @@ MARKS = """(cards) => cards.flatMap((card) => {
 """Numbers and marks that lie on each other, and cards without their points."""
 
 
-@pytest.fixture(scope="module")
-def guest(browser: Browser, site: str) -> Iterator[Visitor]:
-    """A person on windows of several sizes, without moving cards."""
-    context = stand_in(browser.new_context(locale="en-GB", reduced_motion="reduce"))
-    guest = Visitor(context.new_page())
-    guest.arrive(site)
-    yield guest
-    context.close()
-
-
 def crowded(page: Page) -> list[str]:
     found: list[str] = page.locator(".city .card, .hand .card").evaluate_all(MARKS)
     return found
 
 
-@pytest.mark.parametrize("stage", ["cover", "sell", "produce", "build", "pay"])
+@pytest.mark.parametrize(
+    ("stage", "size"), by_turns(["cover", "sell", "produce", "build", "pay"])
+)
 def test_points_stay_on_every_card_clear_of_the_other_marks(
-    guest: Visitor, stage: str
+    visitor: Visitor, stage: str, size: str
 ) -> None:
-    guest.come_to(asking(stage))
-    for size in SIZES.values():
-        guest.page.set_viewport_size(size)
-        assert not crowded(guest.page), size
-    guest.page.locator("button[aria-pressed]").first.click()
-    for size in SIZES.values():
-        guest.page.set_viewport_size(size)
-        assert not crowded(guest.page), size
+    visitor.page.set_viewport_size(SIZES[size])
+    visitor.come_to(asking(stage))
+    assert not crowded(visitor.page)
+    visitor.page.locator("button[aria-pressed]").first.click()
+    assert not crowded(visitor.page)
 
 
 def test_a_city_that_is_opened_names_its_buildings_and_their_worth(
-    guest: Visitor,
+    visitor: Visitor,
 ) -> None:
-    guest.page.set_viewport_size(SIZES["phone"])
-    guest.come_to(last_decision())
-    guest.open_city("Ben")
-    city = guest.page.get_by_role("dialog")
+    visitor.page.set_viewport_size(SIZES["phone"])
+    visitor.come_to(last_decision())
+    visitor.open_city("Ben")
+    city = visitor.page.get_by_role("dialog")
     assert all(name.is_visible() for name in city.locator(".card .name").all())
     hall = city.get_by_role("button", name="City hall")
     expect(hall).to_have_accessible_name(re.compile("Worth 9 points now"))
-    guest.close()
 
 
 def test_on_phones_the_names_of_ones_own_buildings_are_one_tap_away(
-    guest: Visitor,
+    visitor: Visitor,
 ) -> None:
-    guest.come_to(last_decision())
-    names = guest.page.get_by_role("button", name="Names of your buildings")
+    visitor.come_to(last_decision())
+    names = visitor.page.get_by_role("button", name="Names of your buildings")
     for size in ("tablet", "desktop"):
-        guest.page.set_viewport_size(SIZES[size])
+        visitor.page.set_viewport_size(SIZES[size])
         expect(names).to_be_hidden()
-        expect(guest.page.locator(".city .card .name").first).to_be_visible()
-    guest.page.set_viewport_size(SIZES["phone"])
+        expect(visitor.page.locator(".city .card .name").first).to_be_visible()
+    visitor.page.set_viewport_size(SIZES["phone"])
     names.click()
-    city = guest.page.get_by_role("dialog", name="Your city")
+    city = visitor.page.get_by_role("dialog", name="Your city")
     assert all(name.is_visible() for name in city.locator(".card .name").all())
-    guest.close()
 
 
-def test_roles_say_what_they_do_on_a_tablet(guest: Visitor) -> None:
-    guest.page.set_viewport_size(SIZES["tablet"])
-    guest.come_to(asking("role"))
-    for does in guest.page.locator(".roles .does").all():
+def test_roles_say_what_they_do_on_a_tablet(visitor: Visitor) -> None:
+    visitor.page.set_viewport_size(SIZES["tablet"])
+    visitor.come_to(asking("role"))
+    for does in visitor.page.locator(".roles .does").all():
         box = does.bounding_box()
         assert box and box["height"] > 14
 
 
 @pytest.mark.parametrize("width", [320, 390])
-def test_cards_drawn_lie_side_by_side(guest: Visitor, width: int) -> None:
-    guest.page.set_viewport_size({"width": width, "height": 844})
-    guest.come_to(asking("keep"))
-    wider: list[str] = guest.page.locator(".tray .card").evaluate_all(
+def test_cards_drawn_lie_side_by_side(visitor: Visitor, width: int) -> None:
+    visitor.page.set_viewport_size({"width": width, "height": 844})
+    visitor.come_to(asking("keep"))
+    wider: list[str] = visitor.page.locator(".tray .card").evaluate_all(
         """(cards) => cards.filter((one) => one.scrollWidth > one.clientWidth
           || one.offsetWidth > one.parentElement.offsetWidth + 1)
           .map((one) => one.dataset.id)"""
@@ -106,9 +91,9 @@ def test_cards_drawn_lie_side_by_side(guest: Visitor, width: int) -> None:
     assert wider == []
 
 
-def test_cards_in_hand_say_what_they_do_on_a_tablet(guest: Visitor) -> None:
-    guest.page.set_viewport_size(SIZES["tablet"])
-    guest.come_to(asking("build"))
-    rules = guest.page.locator(".hand .rule")
+def test_cards_in_hand_say_what_they_do_on_a_tablet(visitor: Visitor) -> None:
+    visitor.page.set_viewport_size(SIZES["tablet"])
+    visitor.come_to(asking("build"))
+    rules = visitor.page.locator(".hand .rule")
     assert rules.count() == 5
     assert all(rule.is_visible() for rule in rules.all())

@@ -1,20 +1,20 @@
 """Nothing is cut, covered, too wide or jumping, on any screen, at any size."""
 
 from collections.abc import Iterator
+from itertools import cycle
 
 import pytest
-from playwright.sync_api import Browser, Page, Playwright, ViewportSize, expect
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from locales import LANGUAGES
 from table_setup import seat, table
-from toolchain.browsers import installed_browser
-from web.conftest import FLAGS, still
+from web.conftest import still
 from web.layout import DRAWN, SIZES, WINDOWS, faults_in
-from web.person import Person
 from web.prepared import asking, last_decision, over
 from web.scenes import Scenes
 from web.stand_in import stand_in
-from web.words import Words
+from web.visitor import Visitor
+from web.words import Words, language_of
 
 LARGE_LETTERS = 32
 """Twice what browsers begin with, in pixels."""
@@ -23,7 +23,11 @@ LARGE_WINDOWS: list[ViewportSize] = [
     {"width": 820, "height": 1180},
     {"width": 1280, "height": 720},
 ]
-LOW_WINDOWS = {"568×320": (568, 320), "667×375": (667, 375), "844×390": (844, 390)}
+LOW_WINDOWS: dict[str, ViewportSize] = {
+    "568×320": {"width": 568, "height": 320},
+    "667×375": {"width": 667, "height": 375},
+    "844×390": {"width": 844, "height": 390},
+}
 """Phones on their side."""
 FULL = (
     "tobacco_storage+ coffee_roaster+ silver_smelter+ indigo_plant+ market_hall "
@@ -45,17 +49,13 @@ def busiest(scenes: Scenes) -> Iterator[str]:
         scenes.load(asking(stage, seats=seats))
         yield stage
         yield from scenes.taken_up(stage)
-        scenes.person.leave()
     scenes.load(table(seat("hero", FULL), seat(), seat()).role("trader").game)
     yield "sell"
     yield from scenes.taken_up("sell")
-    scenes.person.leave()
     scenes.load(last_decision(4))
     yield "late"
-    scenes.person.leave()
     scenes.load(over(4))
     yield "end"
-    scenes.person.leave()
     yield from scenes.looked_back()
 
 
@@ -88,32 +88,39 @@ def test_the_busiest_screens_fit_every_window_in_the_longest_language(
     assert not found, "\n".join(found)
 
 
-@pytest.fixture(scope="module")
-def large_letters(playwright: Playwright) -> Iterator[Browser]:
-    """A browser of somebody who has set letters twice as large."""
-    letters = f"--blink-settings=defaultFontSize={LARGE_LETTERS}"
-    browser = playwright.chromium.launch(
-        executable_path=installed_browser(), args=[*FLAGS, letters]
-    )
-    yield browser
-    browser.close()
-
-
-@pytest.mark.parametrize(
-    "language",
-    [
-        pytest.param("en", marks=pytest.mark.long),
-        "fr",
-        pytest.param("de", marks=pytest.mark.long),
-    ],
-)
-def test_letters_twice_as_large_lose_nothing(
-    large_letters: Browser, site: str, language: str
-) -> None:
-    page = stand_in(still(large_letters, language)).new_page()
+def with_large_letters(page: Page, site: str, language: str) -> Scenes:
+    """The same for somebody who has set letters twice as large."""
+    sizes = {"standard": LARGE_LETTERS, "fixed": LARGE_LETTERS}
+    session = page.context.new_cdp_session(page)
+    session.send("Page.setFontSizes", {"fontSizes": sizes})
     scenes = opened(page, site, language)
+    assert page.evaluate("getComputedStyle(document.documentElement).fontSize") == (
+        f"{LARGE_LETTERS}px"
+    )
+    return scenes
+
+
+@pytest.mark.own_profile
+@pytest.mark.parametrize("context", ["fr"], indirect=True)
+def test_letters_twice_as_large_lose_nothing(page: Page, site: str) -> None:
+    """Each screen in one window; the windows take turns."""
+    scenes = with_large_letters(page, site, "fr")
+    turns = zip(busiest(scenes), cycle(LARGE_WINDOWS))
+    found = [
+        f"{scene}, {one}" for scene, size in turns for one in faults_in(page, [size])
+    ]
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.long
+@pytest.mark.own_profile
+@pytest.mark.parametrize("context", LANGUAGES, indirect=True)
+def test_letters_twice_as_large_lose_nothing_in_any_window(
+    page: Page, site: str
+) -> None:
+    page.goto(site)
+    scenes = with_large_letters(page, site, language_of(page))
     found = in_windows(scenes, busiest(scenes), LARGE_WINDOWS)
-    page.context.close()
     assert not found, "\n".join(found)
 
 
@@ -129,36 +136,32 @@ def test_every_screen_fits_every_window(
     assert not found, "\n".join(found)
 
 
-def test_the_parts_of_the_table_stay_where_they_are(page: Page, site: str) -> None:
+def test_the_parts_of_the_table_stay_where_they_are(visitor: Visitor) -> None:
     """From question to question, whatever is laid out to be chosen from."""
-    person = Person(page)
-    person.open(site)
-    person.set_sail("Person", "Computer, medium", "Computer, medium", seed=1)
-    person.look()
-    person.want_turns_at_once()
-    places: dict[str, set[str]] = {size: set() for size in SIZES}
-    for _ in range(20):
-        screen = person.look()
-        for size, window in SIZES.items():
-            page.set_viewport_size(window)
-            page.evaluate(DRAWN)
-            places[size].add(str(page.evaluate(PLACES, PARTS)))
-        person.decide(screen)
-    assert person.met["keep"]
-    assert {size: len(found) for size, found in places.items()} == dict.fromkeys(
-        SIZES, 1
-    )
+    visitor.come_to(asking("role", seats=3))
+    for size, window in SIZES.items():
+        visitor.page.set_viewport_size(window)
+        visitor.page.evaluate(DRAWN)
+        assert len({*places_while_deciding(visitor, 5)}) == 1, size
+    assert visitor.met["keep"]
+
+
+def places_while_deciding(visitor: Visitor, times: int) -> Iterator[str]:
+    """Where the parts of the table are at each of so many questions."""
+    for _ in range(times):
+        screen = visitor.look()
+        yield str(visitor.page.evaluate(PLACES, PARTS))
+        visitor.decide(screen)
 
 
 @pytest.mark.parametrize("size", LOW_WINDOWS)
 @pytest.mark.parametrize("stage", ["pay", "keep"])
 def test_the_answer_and_a_hint_are_in_view_in_low_windows(
-    page: Page, site: str, size: str, stage: str
+    visitor: Visitor, size: str, stage: str
 ) -> None:
-    width, height = LOW_WINDOWS[size]
-    page.set_viewport_size({"width": width, "height": height})
-    scenes = opened(page, site, "en")
-    scenes.load(asking(stage, seats=3))
+    page = visitor.page
+    page.set_viewport_size(LOW_WINDOWS[size])
+    visitor.come_to(asking(stage, seats=3))
     confirm = page.get_by_role("button", name="Confirm")
     expect(confirm).to_be_in_viewport(ratio=1)
     page.get_by_role("button", name="Hint", exact=True).click()
@@ -168,15 +171,13 @@ def test_the_answer_and_a_hint_are_in_view_in_low_windows(
 
 
 @pytest.mark.parametrize("size", LOW_WINDOWS)
-def test_cards_drawn_come_into_view_in_low_windows(
-    page: Page, site: str, size: str
-) -> None:
-    width, height = LOW_WINDOWS[size]
-    page.set_viewport_size({"width": width, "height": height})
-    opened(page, site, "en").load(asking("keep", seats=3))
-    tray = page.get_by_role("region", name="Cards drawn")
+def test_cards_drawn_come_into_view_in_low_windows(visitor: Visitor, size: str) -> None:
+    visitor.page.set_viewport_size(LOW_WINDOWS[size])
+    visitor.come_to(asking("role"))
+    visitor.come_to(asking("keep", seats=3))
+    tray = visitor.page.get_by_role("region", name="Cards drawn")
     expect(tray).to_be_in_viewport(ratio=1)
-    prompt = page.locator(".ask").bounding_box()
+    prompt = visitor.page.locator(".ask").bounding_box()
     cards = tray.bounding_box()
     assert prompt and cards and cards["x"] + cards["width"] <= prompt["x"]
 
@@ -184,7 +185,7 @@ def test_cards_drawn_come_into_view_in_low_windows(
 def test_day_and_night_are_laid_out_alike(page: Page, site: str) -> None:
     scenes = opened(page, site, "en")
     for scene in busiest(scenes):
-        if scene == "end":
+        if scene == "sell":
             break
         boxes = []
         for theme in ("light", "dark"):

@@ -147,14 +147,14 @@ def test_a_decision_shows_its_answers_with_chances_and_reasons(
     looked_back: Page,
 ) -> None:
     first = entries(looked_back).first
-    first.get_by_role("button").first.click()
+    first.locator("[aria-expanded]").click()
     answers = first.get_by_role("listitem")
     answers.nth(1).wait_for()
     texts = answers.all_inner_texts()
     assert all(re.search(r"\d+%", text) for text in texts)
     assert sum("chosen" in text for text in texts) == 1
     assert all(re.search(r"No gain|[+−]\d|\d tries", text) for text in texts)
-    first.get_by_role("button").first.click()
+    first.locator("[aria-expanded]").click()
     expect(answers).to_have_count(0)
 
 
@@ -162,8 +162,8 @@ def test_a_turning_point_leads_to_its_decision(looked_back: Page) -> None:
     turn = looked_back.locator("[data-turn]").first
     entry = looked_back.locator(f'[data-decision="{turn.get_attribute("data-turn")}"]')
     turn.click()
-    expect(entry.get_by_role("button").first).to_be_focused()
-    expect(entry.get_by_role("button").first).to_be_in_viewport()
+    expect(entry.locator("[aria-expanded]")).to_be_focused()
+    expect(entry.locator("[aria-expanded]")).to_be_in_viewport()
     expect(entry.get_by_role("listitem").first).to_be_visible()
 
 

@@ -1,15 +1,15 @@
 """The prompt: what a price comes to, what is taken up already, and nothing moves."""
 
 import re
+from collections.abc import Iterable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from sanjuan import Game
 from table_setup import extended, seat, table
-from web.layout import DRAWN, SIZES, WINDOWS
+from web.layout import DRAWN, SIZES, WINDOWS, by_turns
 from web.prepared import STAGES, asking
-from web.scenes import Scenes
 from web.visitor import Visitor
 from web.words import words_of
 
@@ -48,45 +48,41 @@ def much_off_a_price() -> Game:
 # ---------------------------------------------------------------- places
 
 
-def places(page: Page) -> list[dict[str, list[int]]]:
-    """Where the parts of the table are, in each size."""
-    found = []
-    for size in SIZES.values():
-        page.set_viewport_size(size)
-        page.evaluate(DRAWN)
-        found.append(page.evaluate(BOXES))
-    return found
-
-
-@pytest.mark.parametrize("stage", CARDS)
-def test_taking_up_the_first_card_moves_nothing(visitor: Visitor, stage: str) -> None:
+@pytest.mark.parametrize(("stage", "size"), by_turns(CARDS))
+def test_taking_up_the_first_card_moves_nothing(
+    visitor: Visitor, stage: str, size: str
+) -> None:
+    visitor.page.set_viewport_size(SIZES[size])
     visitor.come_to(asking(stage))
-    before = places(visitor.page)
+    before = visitor.page.evaluate(BOXES)
     all_taken = not visitor.page.locator("button[aria-pressed=false]").count()
     option(visitor.page, "true" if all_taken else "false")
-    assert places(visitor.page) == before
+    assert visitor.page.evaluate(BOXES) == before
 
 
 @in_the_longest_language
 def test_a_sum_stays_in_one_line(page: Page, site: str) -> None:
     page.goto(site)
-    scenes = Scenes(page, site, words_of(page))
-    scenes.person.ready()
+    visitor = Visitor(page, words_of(page))
+    visitor.ready()
     for game in (*map(asking, ("build", "cover", "market")), much_off_a_price()):
-        scenes.load(game)
+        visitor.come_to(game)
         option(page, "false")
-        for size in SIZES.values():
-            page.set_viewport_size(size)
-            page.evaluate(DRAWN)
-            sum = page.locator(".ask .sum")
-            assert sum.evaluate(IN_ONE_LINE), (size, sum.inner_text())
-        scenes.person.leave()
+        expect_in_one_line(page.locator(".ask .sum"))
+    for size in SIZES.values():
+        page.set_viewport_size(size)
+        expect_in_one_line(page.locator(".ask .sum"))
 
 
-def heights(page: Page) -> list[int]:
-    """How high the prompt is in every window."""
+def expect_in_one_line(sum: Locator) -> None:
+    sum.page.evaluate(DRAWN)
+    assert sum.evaluate(IN_ONE_LINE), (sum.page.viewport_size, sum.inner_text())
+
+
+def heights(page: Page, windows: Iterable[ViewportSize]) -> list[int]:
+    """How high the prompt is in each of these windows."""
     found = []
-    for size in WINDOWS:
+    for size in windows:
         page.set_viewport_size(size)
         page.evaluate(DRAWN)
         found.append(page.locator(".ask").evaluate("(ask) => ask.offsetHeight"))
@@ -102,20 +98,26 @@ def round_starts(building: str) -> Game:
 
 
 @in_the_longest_language
+@pytest.mark.parametrize(
+    ("building", "windows"),
+    [
+        ("office_building", SIZES.values()),
+        pytest.param("office_building", WINDOWS, marks=pytest.mark.long),
+        pytest.param("bank", WINDOWS, marks=pytest.mark.long),
+    ],
+)
 def test_what_confirming_does_has_its_place_in_every_window(
-    page: Page, site: str
+    page: Page, site: str, building: str, windows: Iterable[ViewportSize]
 ) -> None:
     page.goto(site)
-    scenes = Scenes(page, site, words_of(page))
-    scenes.person.ready()
-    for building in ("office_building", "bank"):
-        scenes.load(round_starts(building))
-        before = heights(page)
-        option(page, "false")
-        option(page, "false")
-        expect(page.locator(".ask .outcome")).not_to_be_empty()
-        assert heights(page) == before, building
-        scenes.person.leave()
+    visitor = Visitor(page, words_of(page))
+    visitor.ready()
+    visitor.come_to(round_starts(building))
+    before = heights(page, windows)
+    option(page, "false")
+    option(page, "false")
+    expect(page.locator(".ask .outcome")).not_to_be_empty()
+    assert heights(page, windows) == before
 
 
 # --------------------------------------------------------------- outcomes

@@ -1,0 +1,33 @@
+"""What tests of loading wait for. Here Python starts in the browser."""
+
+from typing import Final
+
+from playwright.sync_api import Page
+
+READY: Final = "The game is ready."
+LONG: Final = 60_000
+
+KEPT: Final = """async () => {
+  await navigator.serviceWorker.ready;
+  const wait = () => new Promise((wake) => setTimeout(wake, 50));
+  const kept = async () => (await (await caches.open("sanjuan-memory")).keys()).length;
+  while (!(await kept())) await wait();
+}"""
+"""Waits until the site and Python's memory are kept whole, not only begun."""
+
+
+def wait_until_ready(page: Page) -> None:
+    page.get_by_text(READY, exact=True).wait_for(timeout=LONG)
+
+
+def begin(page: Page) -> None:
+    """Start a game with the form as it is, and wait for the first question."""
+    page.get_by_role("button", name="Set sail").click()
+    page.locator("[data-question]").wait_for(timeout=LONG)
+
+
+def sentence(page: Page) -> str:
+    """What the page says instead of starting."""
+    alert = page.locator(".engine [role=alert]")
+    alert.wait_for(timeout=LONG)
+    return alert.inner_text()

@@ -1,0 +1,160 @@
+"""Later visits: from what the first has kept, without a network, or spoiled."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from web.complaints import Complaints
+from web.conftest import still
+from web.faults import Host, faulty
+from web.loading import KEPT, begin, wait_until_ready
+
+pytestmark = pytest.mark.pyodide
+
+
+@pytest.fixture(scope="module")
+def host(dist: Path) -> Iterator[Host]:
+    with faulty(dist) as host:
+        yield host
+
+
+@pytest.fixture(scope="module")
+def returning(browser: Browser, host: Host) -> Iterator[BrowserContext]:
+    """The profile of somebody whose first visit kept everything."""
+    context = still(browser)
+    page = context.new_page()
+    page.goto(host.address)
+    wait_until_ready(page)
+    page.evaluate(KEPT)
+    yield context
+    context.close()
+
+
+@pytest.fixture
+def context(returning: BrowserContext) -> Iterator[BrowserContext]:
+    """The same for one test after the other; each leaves it whole."""
+    yield returning
+    returning.set_offline(False)
+    for page in returning.pages:
+        page.close()
+
+
+STEPS = """
+window.steps = [];
+window.Worker = class extends Worker {
+  constructor(...how) {
+    super(...how);
+    this.addEventListener("message", ({ data }) => {
+      if (data.type === "progress") window.steps.push(data.step);
+    });
+  }
+};
+"""
+"""Notes the steps of loading as the worker tells them."""
+
+
+def test_it_starts_from_kept_memory_and_plays_without_a_network(
+    page: Page, context: BrowserContext, host: Host
+) -> None:
+    context.set_offline(True)
+    page.add_init_script(STEPS)
+    page.goto(host.address)
+    wait_until_ready(page)
+    assert "game" not in page.evaluate("window.steps")
+    begin(page)
+
+
+def test_games_after_two_starts_from_the_same_memory_differ(
+    page: Page, host: Host
+) -> None:
+    """Each is wanted before Python is there."""
+    hands = []
+    for _ in range(2):
+        page.goto(host.address)
+        begin(page)
+        names = page.locator(".hand > ol [data-card]").all()
+        hands.append([name.get_attribute("data-card") for name in names])
+    assert hands[0] != hands[1]
+
+
+SPOIL = """async () => {
+  const store = await caches.open("sanjuan-memory");
+  const [key] = await store.keys();
+  await store.put(key, new Response(new Uint8Array(1000)));
+}"""
+
+
+def test_spoiled_memory_is_dropped_and_python_starts_from_scratch(
+    page: Page, host: Host
+) -> None:
+    page.goto(f"{host.address}licences/")
+    page.evaluate(SPOIL)
+    page.add_init_script(STEPS)
+    page.goto(host.address)
+    begin(page)
+    assert "game" in page.evaluate("window.steps")
+    page.evaluate(KEPT)
+
+
+POISON = """async () => {
+  const name = (await caches.keys()).find((one) => one.startsWith("sanjuan-site"));
+  const store = await caches.open(name);
+  const app = (await store.keys()).find(({ url }) => url.includes("/app-"));
+  const type = { "content-type": "text/html" };
+  await store.put(app, new Response("a page of the host", { headers: type }));
+}"""
+
+HEALED = """async () => {
+  const wait = () => new Promise((wake) => setTimeout(wake, 50));
+  const app = document.querySelector("script[src*='/app-']").src;
+  const text = async () => (await caches.match(app))?.text();
+  while ([undefined, "a page of the host"].includes(await text())) await wait();
+}"""
+"""Waits until the store has the right file again."""
+
+
+def stop_service_worker(page: Page) -> None:
+    """As a browser does after a while; it looks through its store once in its life."""
+    session = page.context.new_cdp_session(page)
+    session.send("ServiceWorker.enable")
+    session.send("ServiceWorker.stopAllWorkers")
+
+
+def test_a_poisoned_store_is_mended_for_the_next_visit(
+    page: Page, host: Host, complaints: Complaints
+) -> None:
+    complaints.expect("module script|MIME")
+    page.goto(f"{host.address}licences/")
+    page.evaluate(POISON)
+    stop_service_worker(page)
+    page.goto(host.address)
+    page.evaluate(HEALED)
+    page.reload()
+    wait_until_ready(page)
+
+
+def test_another_page_below_the_folder_is_not_answered_with_the_game(
+    page: Page, host: Host, complaints: Complaints
+) -> None:
+    complaints.expect("404")
+    for path in ("another.html", "licences/another.txt"):
+        answer = page.goto(host.address + path)
+        assert answer and answer.status == 404
+
+
+def test_the_licences_can_be_read_without_a_network(
+    page: Page,
+    context: BrowserContext,
+    host: Host,
+    complaints: Complaints,
+    dist: Path,
+) -> None:
+    context.set_offline(True)
+    complaints.expect("favicon")  # a plain text names none of its own
+    for path in (dist / "licences").iterdir():
+        page.goto(f"{host.address}licences/{path.name}")
+        assert page.locator("pre").inner_text().split() == path.read_text().split()
+    page.goto(f"{host.address}index.html?from=elsewhere")
+    expect(page.get_by_role("form", name="New game")).to_be_visible()
