@@ -17,6 +17,7 @@ from toolchain.archive import pack
 from toolchain.bundle import bundle
 from toolchain.embed import EXAMPLES, place_embed, place_examples
 from toolchain.icons import write_icons
+from toolchain.install import place_install
 from toolchain.policy import with_policy
 from toolchain.stage import (
     ASSETS,
@@ -216,7 +217,7 @@ def build() -> None:
     empty(STAGE)
     write_icons()
     runtime = place_runtime()
-    write_page(place_scripts(runtime))
+    write_page({**place_scripts(runtime), **place_install()})
     place_licences()
     place_embed()
     place_examples()

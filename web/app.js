@@ -4,8 +4,11 @@ import { html, render } from "lit-html";
 import { keepOffline } from "#register";
 import { arrive, keepArrival } from "./actions/arrival.js";
 import { dispatch, useEngine } from "./actions/dispatch.js";
+import { awaitInstalling } from "./actions/install.js";
+import { openLaunched } from "./actions/launched.js";
 import { goOn } from "./actions/play.js";
 import { goOnFromFrame } from "./actions/tab.js";
+import { newVersions } from "./actions/version.js";
 import { dialog } from "./dialogs/index.js";
 import { announcer } from "./effects/announcer.js";
 import { flip, remember } from "./effects/motion.js";
@@ -52,7 +55,7 @@ async function prepare() {
   await loadScreens().catch(() => {
     throw new Fault("load_file", { file: "emblems" });
   });
-  keepOffline();
+  keepOffline(newVersions);
 }
 
 /** Draws from now on, in words. */
@@ -63,6 +66,7 @@ async function open() {
   onChange(draw);
   change({});
   watchPointing(root);
+  awaitInstalling();
   addEventListener("keydown", settle, true);
   addEventListener("keydown", move);
   addEventListener("keydown", hear);
@@ -72,6 +76,7 @@ async function open() {
   await readSaved();
   arrive(asked);
   goOnFromFrame();
+  openLaunched();
   loadScreens().catch(() => {});
 }
 

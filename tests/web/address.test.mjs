@@ -28,7 +28,7 @@ test("what stands after ? and after # is read alike", () => {
 });
 
 test("an address without anything asks for nothing", () => {
-  const nothing = { form: null, visit: {}, start: false, embed: false, muted: false, wrong: [] };
+  const nothing = { form: null, visit: {}, start: false, goesOn: false, embed: false, muted: false, wrong: [] };
   for (const text of ["", "&", "utm_source=club&fbclid=1", "constructor=1&__proto__=1"])
     assert.deepEqual(readAddress(text), nothing);
 });
@@ -96,7 +96,7 @@ test("what is wrong is repeated briefly, and turns and hides nothing", () => {
 
 test("an address that is too long is not read at all", () => {
   const { wrong, ...rest } = readAddress(`seed=7&${"x".repeat(LONGEST)}`);
-  assert.deepEqual(rest, { form: null, visit: {}, start: false, embed: false, muted: false });
+  assert.deepEqual(rest, { form: null, visit: {}, start: false, goesOn: false, embed: false, muted: false });
   assert.deepEqual(wrong, [`seed=7&${"x".repeat(33)}…`]);
 });
 

@@ -34,6 +34,7 @@ from source_words import DISCOUNTS, first_words
 from tabletop.seriousness import Ending
 from toolchain import one_file
 from toolchain.embed import OUTSIDE
+from toolchain.install import SHORTCUTS
 from toolchain.steps import ROOT
 
 SCRIPTS = {path: path.read_text("utf-8") for path in sorted(WEB.rglob("*.js"))}
@@ -294,7 +295,7 @@ def test_every_computer_player_has_words() -> None:
 
 def test_no_message_is_unused() -> None:
     names = {message.id.name for message in messages("en")}
-    early = {UNSTARTED, one_file.UNSTARTED, *OUTSIDE.values()}
+    early = {UNSTARTED, one_file.UNSTARTED, *OUTSIDE.values(), *SHORTCUTS}
     asked = {id.partition(".")[0] for id in asked_for()} | early
     assert names - asked - set(made()) == set()
 

@@ -68,6 +68,7 @@ def test_the_service_worker_keeps_every_asset_and_licence(dist: Path) -> None:
 def test_no_name_needs_a_type_that_a_plain_host_does_not_know(dist: Path) -> None:
     """Wheel, archive, packed game and types may come as anything."""
     known = {".bin", ".css", ".html", ".js", ".json", ".svg", ".txt", ".wasm", ".woff2"}
+    known |= {".png", ".webp"}
     kinds = {path.suffix for path in files_below(dist)}
     assert kinds <= {*known, ".whl", ".zip", ".ts"}
 

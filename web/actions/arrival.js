@@ -8,9 +8,10 @@ let begins = false;
 let sat = false;
 
 /** @param {import("../state/address.js").Asked} asked */
-export function arrive({ start, wrong }) {
+export function arrive({ start, goesOn, wrong }) {
   begins = start;
   if (begins) begin(history.state?.table);
+  else if (goesOn && state.saved.length) goOn(state.saved[0]);
   if (wrong.length) change({ notice: { id: "bad_address", args: { wrong: wrong.join(", ") } } });
 }
 

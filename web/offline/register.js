@@ -1,14 +1,43 @@
-/** Keeps the site for use without a network, once the game has started and the line is free. */
+/** Keeps the site for use without a network, once the game has started and the line is free; takes a new version on request. */
 import { ownScript } from "../site/scripts.js";
 
-/** A new version takes over when this page, the only one open, needs nothing more of the old. */
+/** What the service worker is asked: the new version is to take over from the old. */
 const TAKE_OVER = "take-over";
 
-export async function keepOffline() {
+/**
+ * What becomes of a new version.
+ * @typedef {object} News
+ * @property {() => void} onNewer it is here, whole, and waits
+ * @property {() => void} onOthers it cannot take over: other pages are open with the old
+ */
+
+/** @type {ServiceWorkerRegistration | undefined} */
+let registration;
+
+/** @param {News} news */
+export async function keepOffline({ onNewer, onOthers }) {
   try {
-    const registration = await navigator.serviceWorker.register(ownScript(new URL("service-worker.js", location.href)));
-    registration.waiting?.postMessage(TAKE_OVER);
+    registration = await navigator.serviceWorker.register(ownScript(new URL("service-worker.js", location.href)));
+    navigator.serviceWorker.onmessage = onOthers;
+    watch(registration, onNewer);
   } catch {
     // Not every page may keep files: one in a foreign frame plays on without.
   }
+}
+
+/**
+ * A page that no service worker answers for has nothing of the old version to lose.
+ * @param {ServiceWorkerRegistration} registration
+ * @param {() => void} onNewer
+ */
+function watch(registration, onNewer) {
+  const tell = () => registration.waiting && navigator.serviceWorker.controller && onNewer();
+  tell();
+  registration.onupdatefound = () => registration.installing?.addEventListener("statechange", tell);
+}
+
+/** The new version takes over, and the page is loaded anew with it. */
+export function takeOver() {
+  navigator.serviceWorker.oncontrollerchange = () => location.reload();
+  registration?.waiting?.postMessage(TAKE_OVER);
 }

@@ -102,7 +102,10 @@ worker.onfetch = (event) => {
   event.respondWith(answer(event.request));
   if (event.request.mode === "navigate") event.waitUntil(mendAfterwards());
 };
-worker.onmessage = async () => {
+
+/** A person wants the new version. Other pages would go on with half of the old: then the one that asks is told. */
+worker.onmessage = async ({ source }) => {
   const pages = await worker.clients.matchAll({ includeUncontrolled: true, type: "window" });
   if (pages.length === 1) worker.skipWaiting();
+  else source?.postMessage("others");
 };

@@ -26,6 +26,7 @@ import { LONGEST_SEED } from "./settings.js";
  * @property {Wishes | null} form null: nothing is said of a game
  * @property {Partial<import("../types").Settings>} visit how the page is until it is left
  * @property {boolean} start the game that is described begins by itself
+ * @property {boolean} goesOn the latest table is on show at once
  * @property {boolean} embed the page lies in another, and leaves out what that one has
  * @property {boolean} muted nothing is heard
  * @property {string[]} wrong what cannot be used, as it was written
@@ -78,7 +79,7 @@ const WISHES = {
 const VISIT = { lang: languageLike, theme: meant({ auto: "", light: "light", dark: "dark" }) };
 
 /** @type {Record<string, Reader>} */
-const REST = { start: onOff, embed: onOff, muted: onOff, save: (text) => isShelf(text) || undefined };
+const REST = { start: onOff, continue: onOff, embed: onOff, muted: onOff, save: (text) => isShelf(text) || undefined };
 
 /** As it stands in a sentence. @param {string} text */
 function repeated(text) {
@@ -116,8 +117,9 @@ export function readAddress(text) {
   const form = valuesOf(parameters, WISHES, wrong);
   const { lang: language, ...look } = valuesOf(parameters, VISIT, wrong);
   const visit = language ? { ...look, language } : look;
-  const { start = false, embed = false, muted = false } = valuesOf(parameters, REST, wrong);
-  return /** @type {Asked} */ ({ form: Object.keys(form).length ? form : null, visit, start, embed, muted, wrong });
+  const { start = false, continue: goesOn = false, embed = false, muted = false } = valuesOf(parameters, REST, wrong);
+  const rest = { start, goesOn, embed, muted, wrong };
+  return /** @type {Asked} */ ({ form: Object.keys(form).length ? form : null, visit, ...rest });
 }
 
 /**

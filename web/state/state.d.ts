@@ -58,6 +58,10 @@ export interface Changing {
   elsewhere: boolean;
   /** All games that can be gone on with are listed, not only the latest. */
   allSaved: boolean;
+  /** A new version of the page is here, and waits until somebody wants it. */
+  newer: boolean;
+  /** How the page can be installed: by a question of the browser, or by hand; null: not, or it is. */
+  installable: "asked" | "by_hand" | null;
   /** The page lies in another one, and leaves out what that one has. */
   embed: boolean;
   /** That one allows no sound. */

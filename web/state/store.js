@@ -23,6 +23,8 @@ export const state = {
   unkept: false,
   elsewhere: false,
   allSaved: false,
+  newer: false,
+  installable: null,
   embed: false,
   muted: false,
   form: { seats: 2, players: [], edition: "first", expansion: false, choose_four: false, serious: false, seed: "" },

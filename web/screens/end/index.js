@@ -13,6 +13,7 @@ import { isYou, mine } from "../../state/people.js";
 import { change } from "../../state/store.js";
 import { t } from "../../words/fluent.js";
 import { bar } from "../bar.js";
+import { installing } from "./offer.js";
 
 export const name = /** @type {const} */ ("end");
 
@@ -62,7 +63,7 @@ export const draw = (table) => html`<div class="end">
         <p>${margin(table)}</p>
         ${ownPlace(table)}
       </div>
-      ${buttons(table)}${table.winners.length ? game().street(table) : nothing}
+      ${buttons(table)}${installing(table)}${table.winners.length ? game().street(table) : nothing}
     </section>
     <section class="sheet points-table" aria-label=${t("end-table")}>${game().tally(table)}${game().chronicle(table)}</section>
     <section class="sheet cities" aria-labelledby="cities">

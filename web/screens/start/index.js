@@ -2,6 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { goOn } from "../../actions/play.js";
+import { takeNewer } from "../../actions/version.js";
 import { game } from "../../games/index.js";
 import { filePicker } from "../../parts/file.js";
 import { icon } from "../../parts/icon.js";
@@ -93,6 +94,12 @@ const again = (saved) => html`<section class="sheet again" aria-labelledby="agai
   ${goOnWith(saved, "continue", "main big", t("continue-button"))}
 </section>`;
 
+/** No table is open here: nobody is interrupted. */
+const newer = () => html`<p class="row wrap sheet">
+  <span role="status">${t("version-newer")}</span>
+  <button type="button" class="button" data-action="take-newer" @click=${takeNewer}>${t("version-take")}</button>
+</p>`;
+
 const credits = () => html`<footer class="soft small">
   <p>${t("credits-short")}</p>
   <button type="button" class="link" @click=${() => change({ dialog: { name: "credits" } })}>
@@ -114,7 +121,7 @@ const sky = () => html`<header class="sky">
 export const draw = () => html`<div class="start">
   ${state.embed ? heading() : sky()}
   <main class="desk">
-    ${state.embed ? nothing : tools()}${state.saved.length ? again(state.saved[0]) : nothing}${form()}
+    ${state.newer ? newer() : nothing}${state.embed ? nothing : tools()}${state.saved.length ? again(state.saved[0]) : nothing}${form()}
     ${state.saved.length > 1 ? unfinished(state.saved.slice(1)) : nothing}${filePicker()}${credits()}
   </main>
 </div>`;

@@ -231,6 +231,17 @@ end-new = Neues Spiel
 end-save = Spiel speichern
 end-table = Endabrechnung
 
+## Installieren, neue Versionen
+
+install-new = Neues Spiel
+install-go-on = Letztes Spiel fortsetzen
+install-offer = Spiel es als eigene App, auch ohne Netz.
+install-by-hand = So bleibt es mit seinen Spielen erhalten: tippe auf „Teilen“, dann auf „Zum Home-Bildschirm“.
+install-yes = Installieren
+install-no = Nein, danke
+version-newer = Eine neue Version ist da.
+version-take = Laden
+
 ## Wiedergabe
 
 replay-button = Wiedergabe
@@ -351,6 +362,7 @@ error-nothing-to-undo = Platz { $seat } hat nichts zurückzunehmen.
 error-serious-game = Dieses Spiel ist ernst: Nichts wird zurückgenommen, und es gibt keine Tipps.
 error-load-words = Die Wörter dieser Sprache ließen sich nicht laden. Prüfe die Verbindung und versuche es noch einmal.
 error-framed-file = Wenn keine Datei ankommt, verbietet es die Seite rund um das Spiel. Öffne das Spiel in einem eigenen Tab, um Dateien zu behalten.
+error-other-pages = Die neue Version wartet: Schließe zuerst die anderen Tabs und Fenster des Spiels.
 error-not-now = Das geht gerade nicht.
 error-not-kept = Dieses Spiel wird nicht behalten: in einer anderen Seite lässt der Browser ihm keinen Speicher.
 error-newer-kept = Eine neuere Version dieser Seite hat dieses Spiel gesichert, und das bleibt so. Was hier entschieden wird, ist nicht gesichert: bitte die Seite neu laden oder dieses Spiel in einer Datei speichern.

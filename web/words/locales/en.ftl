@@ -231,6 +231,17 @@ end-new = New game
 end-save = Save the record
 end-table = Final points
 
+## Installing, new versions
+
+install-new = New game
+install-go-on = Go on with the last game
+install-offer = Play it as an app of its own, without a network too.
+install-by-hand = To keep it with its games: tap Share, then “Add to Home Screen”.
+install-yes = Install
+install-no = No, thanks
+version-newer = A new version is here.
+version-take = Load it
+
 ## Replay
 
 replay-button = Replay
@@ -351,6 +362,7 @@ error-nothing-to-undo = Seat { $seat } has nothing to take back.
 error-serious-game = This game is serious: nothing is taken back, and there are no hints.
 error-load-words = The words of this language could not be fetched. Check the connection, then try again.
 error-framed-file = If no file arrives, the page around the game forbids it. Open the game in a tab of its own to keep files.
+error-other-pages = The new version waits: close the other tabs and windows of the game first.
 error-not-now = That cannot be done now.
 error-not-kept = This game is not kept: inside another page the browser allows it no storage.
 error-newer-kept = A newer version of this page keeps this game, and that stays as it is. What you decide here is not kept: load the page again, or save this game as a file.

@@ -236,6 +236,17 @@ end-new = Nouvelle partie
 end-save = Enregistrer la partie
 end-table = Décompte final
 
+## Installation, nouvelles versions
+
+install-new = Nouvelle partie
+install-go-on = Reprendre la dernière partie
+install-offer = Jouez-y comme à une application, même sans réseau.
+install-by-hand = Pour le garder avec ses parties : touchez Partager, puis « Sur l’écran d’accueil ».
+install-yes = Installer
+install-no = Non merci
+version-newer = Une nouvelle version est là.
+version-take = La charger
+
 ## Relecture
 
 replay-button = Relecture
@@ -356,6 +367,7 @@ error-nothing-to-undo = Le joueur { $seat } n’a rien à annuler.
 error-serious-game = Cette partie est sérieuse : on n’annule rien, et il n’y a pas d’indices.
 error-load-words = Les mots de cette langue n’ont pas pu être téléchargés. Vérifiez la connexion, puis réessayez.
 error-framed-file = Si aucun fichier n’arrive, c’est que la page autour du jeu l’interdit. Ouvrez le jeu dans un onglet à part pour garder des fichiers.
+error-other-pages = La nouvelle version attend : fermez d’abord les autres onglets et fenêtres du jeu.
 error-not-now = Ce n’est pas possible maintenant.
 error-not-kept = Cette partie n’est pas gardée : dans une autre page, le navigateur ne lui accorde aucun stockage.
 error-newer-kept = Une version plus récente de cette page garde cette partie, et ce qu’elle a gardé reste intact. Ce qui se décide ici n’est pas gardé : rechargez la page, ou enregistrez la partie dans un fichier.

@@ -1,0 +1,94 @@
+"""A new version of the site waits for a yes, and never plays together with the old."""
+
+import re
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from serve import served
+from toolchain.steps import digest
+from web.person import Person
+from web.words import ENGLISH
+
+pytestmark = pytest.mark.pyodide
+
+NEW: Final = '<meta name="version" content="new">'
+
+CONTROLLED: Final = """async () => {
+  await navigator.serviceWorker.ready;
+  const wait = () => new Promise((wake) => setTimeout(wake, 20));
+  while (!(await navigator.serviceWorker.getRegistration()).active) await wait();
+}"""
+
+
+def deploy(folder: Path) -> None:
+    """Put a version with another start page in the place of the one that is there."""
+    page, worker = folder / "index.html", folder / "service-worker.js"
+    before = digest(page.read_bytes())
+    text = page.read_text("utf-8")
+    page.write_text(text.replace("<title>", f"{NEW}<title>"), "utf-8")
+    after = digest(page.read_bytes())
+    built = worker.read_text("utf-8").replace(before, after)
+    worker.write_text(re.sub(r'hash:"\w+"', 'hash:"new"', built), "utf-8")
+
+
+@pytest.fixture
+def folder(dist: Path, tmp_path: Path) -> Path:
+    """What a host serves."""
+    return Path(shutil.copytree(dist, tmp_path / "site"))
+
+
+@pytest.fixture
+def visited(page: Page, folder: Path) -> Iterator[str]:
+    """The address of a site that somebody has been to, and comes back to."""
+    with served(folder) as site:
+        Person(page).open(site)
+        page.evaluate(CONTROLLED)
+        deploy(folder)
+        Person(page).open(site)
+        yield site
+
+
+def is_new(page: Page) -> bool:
+    return page.locator("meta[name=version]").count() == 1
+
+
+def take(page: Page) -> None:
+    page.get_by_role("button", name=ENGLISH("version-take")).click()
+
+
+def test_it_waits_until_it_is_wanted(page: Page, visited: str) -> None:
+    expect(page.get_by_text(ENGLISH("version-newer"))).to_be_visible()
+    page.reload()
+    Person(page).ready()
+    assert not is_new(page)
+    with page.expect_navigation():
+        take(page)
+    Person(page).ready()
+    assert is_new(page)
+    expect(page.get_by_text(ENGLISH("version-newer"))).to_have_count(0)
+
+
+def test_a_table_is_not_interrupted(page: Page, visited: str) -> None:
+    Person(page).set_sail("Person", "Computer, easy")
+    assert Person(page).look().stage
+    expect(page.get_by_text(ENGLISH("version-newer"))).to_have_count(0)
+
+
+def test_it_does_not_take_over_while_others_have_the_old_one_open(
+    page: Page, visited: str
+) -> None:
+    other = page.context.new_page()
+    Person(other).open(visited)
+    take(page)
+    told = page.get_by_role("alert")
+    expect(told).to_contain_text(ENGLISH("error-other-pages"))
+    other.close()
+    with page.expect_navigation():
+        take(page)
+    Person(page).ready()
+    assert is_new(page)
