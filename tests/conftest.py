@@ -4,6 +4,10 @@ import os
 
 from hypothesis import HealthCheck, settings
 
+collect_ignore = ["conftest.py"]
+"""Doctests are not looked for in it: folders have modules of the same name."""
+
+
 _SLOW = [HealthCheck.too_slow, HealthCheck.data_too_large]
 
 settings.register_profile(

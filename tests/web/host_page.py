@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import count
 from pathlib import Path
 from typing import Final
 
@@ -18,12 +19,16 @@ class HostSite:
 
     def __init__(self, folder: Path, address: str) -> None:
         self._page = folder / "index.html"
+        self._numbers = count()
         self.address = address.replace("127.0.0.1", OTHER_SITE)
 
     def show(self, page: Page, body: str) -> None:
-        """Go to its page, which holds this now."""
+        """Go to its page, which holds this now.
+
+        A browser takes two pages of one address and one second for the same.
+        """
         self.write(body)
-        page.goto(self.address)
+        page.goto(f"{self.address}?{next(self._numbers)}")
 
     def write(self, body: str) -> None:
         """Let its page hold this."""
