@@ -48,7 +48,7 @@ CHECKED: Final = 8
 
 _BEGIN: Final = re.compile(r"[a-z]+-\d")
 _DEAL: Final = re.compile(
-    r"([a-z]+)-(\d{1,3})((?:\.[a-z_]+(?:-\w+)?)*)\.(\d{1,16})", re.A
+    r"([a-z]+)-(\d{1,3})((?:\.[a-z_]+(?:-\w{1,16})?)*)\.(\d{1,16})", re.A
 )
 _PART: Final = re.compile(r"([a-z])([\w-]*)", re.A)
 _ANSWERS: Final = re.compile(r"([0-9a-f]{1,4})-([\w-]*)", re.A)

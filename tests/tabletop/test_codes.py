@@ -139,6 +139,14 @@ def test_a_damaged_part_is_refused(part: str) -> None:
     assert why(resealed(DEAL.partition("~")[0] + part)) == "damaged_code"
 
 
+def test_a_number_of_thousands_of_digits_is_refused() -> None:
+    """Python itself refuses to read one of more than 4,300."""
+    deal = DEAL.partition("~")[0]
+    changed = deal.replace("seats-2", f"seats-{'9' * 5000}")
+    assert changed != deal
+    assert why(resealed(changed)) == "damaged_code"
+
+
 def test_another_answer_is_found_out() -> None:
     assert why(GAME.replace("~a1e-", "~a1d-")) == "altered_code"
     assert why(resealed(GAME.rpartition("~c")[0])) == "altered_code"
