@@ -22,12 +22,13 @@ from contextlib import suppress
 from os import kill
 from random import Random
 from time import monotonic, sleep
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, TypeAlias
 
 from playwright.sync_api import Page, Playwright, sync_playwright
 
 import build_site
 from proofs.killable import Chromium, Seen, chromium, read_at_once
+from proofs.resumed import Tried, is_later
 from serve import served
 from web.disk import on_disk
 from web.person import Person
@@ -108,33 +109,6 @@ KILLS: Final[dict[str, tuple[Kill, Mend]]] = {
     "tab": (kill_tab, open_tab),
     "worker": (kill_worker, try_again),
 }
-
-
-class Tried(NamedTuple):
-    """A kill: what was seen before it, after which decision, and what came after it."""
-
-    what: str
-    early: bool
-    decided: Seen
-    before: Seen
-    after: Seen
-    follows: bool
-    """Whether what is kept after it goes on from what was kept before the decision."""
-
-    @property
-    def became(self) -> str:
-        """Whether the same was on show again, the game had gone on, or was lost."""
-        if not self.follows:
-            return "LOST"
-        if self.after == self.before:
-            return "same"
-        may_go_on = self.before == self.decided or not self.before.question
-        return "went on" if may_go_on and is_later(self.after, self.before) else "LOST"
-
-
-def is_later(one: Seen, other: Seen) -> bool:
-    """Whether that was on show later in a game."""
-    return one.ply is None or (other.ply is not None and one.ply > other.ply)
 
 
 # ---------------------------------------------------------------- a game
@@ -246,7 +220,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         tried = list(tries(playwright, site, asked.random, asked.early, asked.seed))
     print(*table(tried), sep="\n")
     if lost := [one for one in tried if one.became == "LOST"]:
-        print(*lost[:3], sep="\n\n", file=sys.stderr)
+        print(*lost, sep="\n\n", file=sys.stderr)
         sys.exit(f"{len(lost)} were lost.")
 
 

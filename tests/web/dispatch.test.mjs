@@ -13,6 +13,8 @@ const lookBack = await import("../../web/actions/look_back.js");
 const { loadFile } = await import("../../web/actions/play.js");
 const { change, state } = await import("../../web/state/store.js");
 
+const PACE = state.settings.pace;
+
 let now = 0;
 let done = [];
 
@@ -28,6 +30,7 @@ beforeEach(() => {
   done = [];
   useEngine({ launch: note("launch"), end: note("end"), send: note("send") });
   change({ life: ASLEEP, screen: "start", notice: null, lookBack: null, saved: [], unkept: false });
+  change({ settings: { ...state.settings, pace: PACE } });
   dispatch({ type: "start" });
 });
 
@@ -43,8 +46,11 @@ const table = (round, over = false) => ({
   ...{
     over,
     seed: 7,
-    players: [{ name: "Ada", kind: "person" }],
-    scores: [{ total: round }],
+    players: [
+      { name: "Ada", kind: "person" },
+      { name: "", kind: "easy" },
+    ],
+    scores: [{ total: round }, { total: 0 }],
     preselected: [4],
     save: { round },
   },
@@ -109,6 +115,18 @@ test("a reply counts once it is written; what happens meanwhile comes after it",
   assert.ok(state.sent);
   await written();
   assert.deepEqual([state.sent, state.table.view.round, state.behind], [false, 1, 1]);
+});
+
+test("a question that follows a computer's move is drawn once it is written", async () => {
+  change({ settings: { ...state.settings, pace: 0 } });
+  await atTable();
+  const moved = table(2);
+  dispatch({ type: "view", id: 1, table: { ...moved, view: { ...moved.view, question: { seat: 1 } } } });
+  assert.equal(state.table.view.round, 2, "nobody decides here");
+  dispatch({ type: "view", id: 1, table: table(3) });
+  assert.equal(state.table.view.round, 2, "not yet written");
+  await written();
+  assert.equal(state.table.view.round, 3);
 });
 
 test("a browser that keeps nothing is told of", async () => {

@@ -10,7 +10,7 @@ from proofs import heap, kills, many_tables, trials_of_hosts, trials_of_stores
 from proofs.faults import is_wrong
 from proofs.faulty_stores import IN_PAGE, Fault
 from proofs.killable import Seen
-from proofs.kills import Tried
+from proofs.resumed import Tried
 from web.person import Person
 
 ROLE = Seen(8, "role", "Choose a role", ("Smithy",), ())
@@ -45,6 +45,13 @@ def test_what_was_decided_may_have_been_kept_before_it_was_seen() -> None:
     assert tried(ROLE, ROLE) == "same"
     assert tried(ROLE, PAY) == "went on"
     assert tried(ROLE, PAY, follows=False) == "LOST"
+
+
+def test_a_decision_that_nothing_followed_yet_may_be_asked_for_again() -> None:
+    sent = ROLE._replace(question="", offered=())
+    assert tried(sent, ROLE) == "same"
+    assert tried(sent, PAY) == "went on"
+    assert tried(sent, ROLE._replace(hand=("Well",))) == "LOST"
 
 
 # ------------------------------------------------------------ faults

@@ -87,7 +87,7 @@ function follow({ life, effects }) {
 let later = null;
 
 /**
- * Nobody sees the next question while the answer before it could still be lost.
+ * Nobody sees the next question while it, or the answer before it, could still be lost.
  * @param {Step} step
  * @param {Table} table what was replied
  */
@@ -100,11 +100,18 @@ async function followOnceKept({ life, effects }, table) {
   events.forEach(dispatch);
 }
 
+/**
+ * Whether a person decides next, or sees the end.
+ * @param {Table} table
+ */
+const isForPerson = ({ over, players, view: { question } }) =>
+  over || (question !== null && players[question.seat]?.kind === "person");
+
 /** @param {Event} event */
 export function dispatch(event) {
   if (later) return void later.push(event);
   const step = reduce(state.life, event, { now: performance.now(), pace: state.settings.pace });
   const keep = step.effects.find((effect) => effect.do === "keep");
-  if (keep && isWaiting(state.life)) followOnceKept(step, keep.table);
+  if (keep && (isWaiting(state.life) || isForPerson(keep.table))) followOnceKept(step, keep.table);
   else follow(step);
 }

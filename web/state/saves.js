@@ -31,6 +31,7 @@ class NewerRecord extends Error {}
  * @param {Saved} saved
  */
 function mayReplace(stored, { id, text }) {
+  if (stored === undefined) return true;
   if (!isSaved(stored) || !isReadable(stored.text, text)) throw new NewerRecord();
   const follows = stored.stamp === known.get(id) || isBeginning(stored.text, text);
   return follows && (hasLapsed(text) || !hasLapsed(stored.text));
@@ -126,7 +127,7 @@ function noteUnkept(newer = false) {
 async function write(saved) {
   const { id, stamp } = saved;
   const ours = await claim(id, lost);
-  const isKept = ours && (await tables.put(id, saved, (stored) => mayReplace(stored, saved)));
+  const isKept = ours && (await tables.put(id, (stored) => (mayReplace(stored, saved) ? saved : null)));
   if (state.saved[0]?.id === id) change({ unkept: false, elsewhere: !isKept });
   if (!isKept) return;
   if (saved.round >= WORTH_KEEPING) persist();
@@ -150,11 +151,12 @@ async function dropFinished({ id, text }) {
  * @param {Saved} older
  * @param {string} [id]
  */
-async function endSeriousness(older, id) {
-  const stored = id && (await tables.one(id).catch(() => null));
-  if (!isSaved(stored) || hasLapsed(stored.text) || !isReadable(stored.text, older.text)) return;
-  await tables.put(stored.id, lapsed(stored), () => true).catch(() => {});
-  tell(stored.id);
+async function endSeriousness({ text }, id) {
+  const end = (/** @type {unknown} */ stored) =>
+    isSaved(stored) && !hasLapsed(stored.text) && isReadable(stored.text, text) ? lapsed(stored) : null;
+  try {
+    if (id && end(await tables.one(id)) && (await tables.put(id, end))) tell(id);
+  } catch {} // without storage nothing older can be loaded again
 }
 
 /** Another page plays on at the table that is open here. */

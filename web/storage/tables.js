@@ -23,22 +23,19 @@ const inTime = (answer) =>
   });
 
 /**
- * Keeps a record, unless what is kept in its place may not be replaced. Once this is done it is on disk.
+ * Keeps what takes the place of a record, in one step: no other page writes between. Once this is done it is on disk.
  * @param {string} id
- * @param {object} record
- * @param {(stored: unknown) => boolean} mayReplace
+ * @param {(stored: unknown) => object | null} next null: what is stored stays
  * @returns {Promise<boolean>} whether it is kept
  */
-export async function put(id, record, mayReplace) {
+export async function put(id, next) {
   let isKept = false;
-  await update(
-    id,
-    (stored) => {
-      isKept = stored === undefined || mayReplace(stored);
-      return isKept ? record : stored;
-    },
-    tables,
-  );
+  const replace = (/** @type {unknown} */ stored) => {
+    const record = next(stored);
+    isKept = record !== null;
+    return record ?? stored;
+  };
+  await update(id, replace, tables);
   return isKept;
 }
 
