@@ -3,6 +3,7 @@
 import json
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 from toy import DUEL
@@ -144,6 +145,17 @@ def test_a_game_that_has_gone_on_has_more_moments() -> None:
     assert send(moment(0))["last"] == 1
     table(answer(shown))
     assert send(moment(2))["last"] == 2
+
+
+def test_a_game_is_played_again_once_for_all_its_moments(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    played = Mock(wraps=Replay)
+    monkeypatch.setattr("tabletop.bridge.Replay", played)
+    table(answer(table(NEW)))
+    shown = [send(moment(ply))["table"]["view"]["ply"] for ply in (1, 0, 1)]
+    assert shown == [1, 0, 1]
+    assert played.call_count == 1
 
 
 def test_what_there_is_not_is_refused() -> None:
