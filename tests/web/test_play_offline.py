@@ -6,13 +6,16 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
+from locales import OTHERS
 from sanjuan import Game
+from sanjuan.ai.levels import LEVELS
 from serve import served
 from short_game import short_game
 from web.final import final_points, headline, points_of
 from web.person import Person
 from web.prepared import over, replayed, shortened
 from web.visitor import Visitor
+from web.words import Words
 
 pytestmark = pytest.mark.pyodide
 
@@ -71,6 +74,43 @@ def won_by(game: Game, names: tuple[str, str]) -> str:
         return f"{names[0]} and {names[1]} share the win with {total} points"
     verb = "win" if winners == ["You"] else "wins"
     return f"{winners[0]} {verb} with {total} points"
+
+
+def test_every_level_plays_and_hints_are_given_without_a_network(
+    page: Page, context: BrowserContext, site: str
+) -> None:
+    person = Person(page)
+    person.open(site)
+    page.evaluate(KEPT)
+    context.set_offline(True)
+    page.reload()
+    person.ready()
+    computers = [person.words(f"kind-{level}") for level in LEVELS]
+    for kinds in (computers[:3], computers[3:]):
+        person.set_sail("Person", *kinds, seed=3)
+        person.decide(person.look())
+        person.look()
+        page.get_by_role("button", name="Hint").click()
+        expect(page.locator(".advised-answer")).not_to_have_count(0)
+        person.leave()
+
+
+def test_every_language_and_the_licences_are_there_without_a_network(
+    page: Page, context: BrowserContext, site: str, dist: Path
+) -> None:
+    Person(page).open(site)
+    page.evaluate(KEPT)
+    context.set_offline(True)
+    page.reload()
+    for language in (*OTHERS, "en"):
+        page.locator("#language").select_option(language)
+        page.get_by_role("button", name=Words(language)("new-button")).wait_for()
+    page.get_by_role("button", name="Credits and licences").click()
+    page.get_by_role("link", name="All licences").click()
+    page.wait_for_url("**/licences/*.txt")
+    for licence in (dist / "licences").glob("*.txt"):
+        page.goto(f"{site}licences/{licence.name}")
+        expect(page.locator("pre")).to_have_text(licence.read_text(encoding="utf-8"))
 
 
 def test_a_game_is_looked_back_on_without_a_network(
