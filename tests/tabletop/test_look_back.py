@@ -10,7 +10,6 @@ import pytest
 import sanjuan
 from sanjuan import Analysis, Game, OptionError, SaveError, analyse
 from sanjuan.records.facts import Save
-from short_game import short_game
 from table_setup import seat, table
 from tabletop.advice.decisions import Decision
 from tabletop.advice.look_back import AS_GOOD
@@ -139,63 +138,6 @@ def test_only_the_decisions_of_the_seats_asked_for_are_searched() -> None:
     mine = analyse(BRIEF, iterations=QUICK, seats=[1])
     assert list(mine) == [one for one in whole().decisions[:12] if one.seat == 1]
     assert mine.luck() == []
-
-
-# ---------------------------------------------------------------- from the end
-
-
-def over() -> Analysis:
-    """A look back on a game that is over soon, nothing of which is searched."""
-    return analyse(short_game().save(), iterations=2)
-
-
-def findings(found: Analysis) -> tuple[object, ...]:
-    """All that it says once everything is searched."""
-    return found.decisions, found.curve(), found.turning_points(), found.luck()
-
-
-def order(found: Analysis) -> list[int]:
-    """The plies of all decisions in the order in which they come to be known."""
-    known: dict[int, None] = {}
-    while found.think().step():
-        known.update(dict.fromkeys(one.ply for one in found.decisions))
-    return [*known, *{one.ply for one in found.decisions} - known.keys()]
-
-
-def test_whatever_the_order_and_however_often_left_the_findings_are_the_same() -> None:
-    straight, backwards, mixed = over(), over(), over()
-    assert list(straight) == straight.decisions
-    backwards.think().finish()
-    for _ in zip(mixed.think(), mixed, range(25), strict=False):
-        pass
-    mixed.think().finish()
-    assert findings(straight) == findings(backwards) == findings(mixed)
-    assert straight.done == backwards.done == mixed.done == 1
-
-
-def test_the_latest_decision_of_each_kind_is_known_first() -> None:
-    found = over()
-    stages = {before.ply: before.asked().name for before, _ in short_game().replay()}
-    latest = {stage: ply for ply, stage in stages.items()}
-    assert order(found)[: len(latest)] == sorted(latest.values(), reverse=True)
-
-
-def test_the_gaps_between_what_is_known_close(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tabletop.advice.look_back.GAPS", (4, 1))
-    found, plies = over(), range(short_game().ply)
-    roles = [b.ply for b, _ in short_game().replay() if b.asked().name == "role"]
-    known = order(found)
-    assert [ply for ply in known if ply in roles[::-4]] == roles[::-4]
-    assert max(map(known.index, roles[::-4])) < len(plies) / 2
-    assert sorted(known) == list(plies)
-
-
-def test_the_curve_ends_with_who_won_as_soon_as_it_has_a_point() -> None:
-    found = over()
-    assert found.curve() == []
-    while not found.curve():
-        found.think().step()
-    assert [one.ply for one in found.curve()][1:] == [short_game().ply]
 
 
 # ---------------------------------------------------------------- the whole game

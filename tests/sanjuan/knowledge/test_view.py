@@ -1,14 +1,11 @@
 """Views: which keys, what is shown to whom, what a player may remember."""
 
-import json
-from random import Random
 from typing import Any
 
 import pytest
 
-from random_play import NEW_STAGES, hand_of, play, played, until
-from sanjuan import Game, OptionError, View, determinize
-from sanjuan.knowledge.view import view
+from random_play import NEW_STAGES, hand_of, own, play, played, until
+from sanjuan import Game, OptionError
 from sanjuan.rules.stages import NAMES
 
 KEYS = (
@@ -27,12 +24,6 @@ def table_at(stage: str) -> Game:
         expansion=stage in NEW_STAGES,
         choose_four=stage == "start_hand",
     )
-
-
-def own(game: Game) -> View:
-    """The view of the seat that is to decide."""
-    assert game.question is not None
-    return game.view(game.question.seat)
 
 
 def test_a_view_has_the_promised_keys_in_their_order() -> None:
@@ -244,36 +235,3 @@ def test_a_building_that_does_not_work_yet_is_known() -> None:
     game.answer(game.question.pick("smithy"))
     smithy = game.view(1)["seats"][0]["buildings"][0]["card"]
     assert game.view(1)["known"]["resting"] == [[smithy], []]
-
-
-# ---------------------------------------------------------------- worlds
-
-
-def test_worlds_differ_where_the_seat_cannot_see() -> None:
-    seen = Game(seats=3, seed=1).view(0)
-    worlds = [determinize(seen, Random(seed)) for seed in range(5)]
-    assert len({tuple(world.seats[1].hand) for world in worlds}) > 1
-    assert len({tuple(world.pile) for world in worlds}) > 1
-    assert len({tuple(world.tiles) for world in worlds}) > 1
-
-
-def test_a_world_has_no_memory_of_the_true_table() -> None:
-    world = determinize(Game(seed=7).view(0), Random(1))
-    assert (world.seed, world.log) == (0, None)
-
-
-@pytest.mark.parametrize("stage", NAMES[:12])
-def test_a_world_asks_the_deciding_seat_the_same(stage: str) -> None:
-    game = until(stage, choose_four=stage == "start_hand")
-    asked = determinize(own(game), Random(1)).question
-    assert repr(asked) == repr(game.question)
-    assert asked is not None
-    assert game.question is not None
-    assert asked.laden == game.question.laden
-    assert asked.source == game.question.source
-
-
-def test_a_view_survives_json_on_its_way_to_a_world() -> None:
-    game = until("cover")
-    seen = json.loads(json.dumps(own(game)))
-    assert view(determinize(seen, Random(1)), seen["seat"], game.ply) == own(game)

@@ -1,0 +1,60 @@
+"""In which order the decisions of a game are looked back on: from its end."""
+
+import pytest
+
+from sanjuan import Analysis, analyse
+from short_game import short_game
+
+
+def over() -> Analysis:
+    """A look back on a game that is over soon, nothing of which is searched."""
+    return analyse(short_game().save(), iterations=2)
+
+
+def findings(found: Analysis) -> tuple[object, ...]:
+    """All that it says once everything is searched."""
+    return found.decisions, found.curve(), found.turning_points(), found.luck()
+
+
+def order(found: Analysis) -> list[int]:
+    """The plies of all decisions in the order in which they come to be known."""
+    known: dict[int, None] = {}
+    while found.think().step():
+        known.update(dict.fromkeys(one.ply for one in found.decisions))
+    return [*known, *{one.ply for one in found.decisions} - known.keys()]
+
+
+def test_whatever_the_order_and_however_often_left_the_findings_are_the_same() -> None:
+    straight, backwards, mixed = over(), over(), over()
+    assert list(straight) == straight.decisions
+    backwards.think().finish()
+    for _ in zip(mixed.think(), mixed, range(25), strict=False):
+        pass
+    mixed.think().finish()
+    assert findings(straight) == findings(backwards) == findings(mixed)
+    assert straight.done == backwards.done == mixed.done == 1
+
+
+def test_the_latest_decision_of_each_kind_is_known_first() -> None:
+    found = over()
+    stages = {before.ply: before.asked().name for before, _ in short_game().replay()}
+    latest = {stage: ply for ply, stage in stages.items()}
+    assert order(found)[: len(latest)] == sorted(latest.values(), reverse=True)
+
+
+def test_the_gaps_between_what_is_known_close(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tabletop.advice.look_back.GAPS", (4, 1))
+    found, plies = over(), range(short_game().ply)
+    roles = [b.ply for b, _ in short_game().replay() if b.asked().name == "role"]
+    known = order(found)
+    assert [ply for ply in known if ply in roles[::-4]] == roles[::-4]
+    assert max(map(known.index, roles[::-4])) < len(plies) / 2
+    assert sorted(known) == list(plies)
+
+
+def test_the_curve_ends_with_who_won_as_soon_as_it_has_a_point() -> None:
+    found = over()
+    assert found.curve() == []
+    while not found.curve():
+        found.think().step()
+    assert [one.ply for one in found.curve()][1:] == [short_game().ply]
