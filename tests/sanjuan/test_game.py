@@ -7,13 +7,7 @@ import pytest
 import sanjuan
 from proofs.invariants import facts
 from random_play import play, played, until
-from sanjuan import (
-    Game,
-    IllegalAnswer,
-    OptionError,
-    StaleAnswer,
-    WrongSeat,
-)
+from sanjuan import Game, IllegalAnswer, OptionError, StaleAnswer, WrongSeat
 
 
 def least(game: Game) -> list[int]:

@@ -1,11 +1,10 @@
 """A real browser with the built site in it; whatever it complains of fails the test."""
 
 from collections.abc import Callable, Generator, Iterator
-from contextlib import AbstractContextManager, ExitStack
+from contextlib import AbstractContextManager, ExitStack, contextmanager
 from functools import cache
 from pathlib import Path
-from typing import Final
-from urllib.parse import urlsplit
+from typing import Final, TypeVar
 
 import pytest
 from filelock import FileLock
@@ -23,10 +22,14 @@ from toolchain.browsers import installed_browser
 from toolchain.steps import BUILD
 from web.around import Around
 from web.complaints import Complaints
+from web.emptied import emptied
 from web.host_page import HostSite, host_site
 from web.layout import SIZES
 from web.stand_in import stand_in
+from web.typist import Typist
 from web.visitor import Visitor
+
+V = TypeVar("V", bound=Visitor)
 
 SUBFOLDER = "/games/san-juan/"
 
@@ -117,11 +120,25 @@ def visitor(arrived: Visitor) -> Visitor:
 @pytest.fixture(scope="module")
 def arrived(browser: Browser, site: str) -> Iterator[Visitor]:
     """The same, as the test before has left them."""
+    with arriving(Visitor, browser, site) as visitor:
+        yield visitor
+
+
+@pytest.fixture(scope="module")
+def typist(browser: Browser, site: str) -> Iterator[Typist]:
+    """Somebody without a mouse, as the test before has left them."""
+    with arriving(Typist, browser, site) as typist:
+        yield typist
+
+
+@contextmanager
+def arriving(who: type[V], browser: Browser, site: str) -> Iterator[V]:
+    """Somebody who is brought to one prepared game after the other."""
     context = stand_in(still(browser))
     complaints = Complaints(context)
-    visitor = Visitor(context.new_page())
-    visitor.arrive(site)
-    yield visitor
+    somebody = who(context.new_page())
+    somebody.arrive(site)
+    yield somebody
     context.close()
     assert complaints.unexpected() == []
 
@@ -135,27 +152,6 @@ def shared(browser: Browser) -> Callable[[str], BrowserContext]:
         return stand_in(still(browser, locale))
 
     return profile
-
-
-def emptied(context: BrowserContext, site: str) -> BrowserContext:
-    """That profile with nothing stored in it, and one page with nothing on it.
-
-    The page stays the same: one that is new costs twice the time.
-    """
-    page, *others = context.pages or [context.new_page()]
-    for other in others:
-        other.close()
-    page.goto("about:blank")
-    page.mouse.move(0, 0)
-    page.set_viewport_size(SIZES["desktop"])
-    page.emulate_media(media="null", color_scheme="light", reduced_motion="reduce")
-    origin = {"origin": "{0.scheme}://{0.netloc}".format(urlsplit(site))}
-    session = context.new_cdp_session(page)
-    session.send("Storage.clearDataForOrigin", {**origin, "storageTypes": "all"})
-    while session.send("Storage.getUsageAndQuota", origin)["usage"]:  # a last write
-        session.send("Storage.clearDataForOrigin", {**origin, "storageTypes": "all"})
-    session.detach()
-    return context
 
 
 @pytest.fixture
@@ -223,6 +219,14 @@ def ending_with(
 ) -> Callable[..., object]:
     """The same, but what is given is taken back with the stack."""
     return lambda *what, **how: stack.enter_context(give(*what, **how))
+
+
+@pytest.fixture
+def person(page: Page, site: str) -> Visitor:
+    """Somebody at the start screen, for the first time."""
+    person = Visitor(page)
+    person.open(site)
+    return person
 
 
 @pytest.fixture

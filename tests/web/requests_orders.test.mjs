@@ -2,60 +2,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as life from "../../web/engine/life.js";
-import { OneLife, starting } from "./one_life.mjs";
+import { starting } from "./one_life.mjs";
+import { asked, explore, only } from "./orders.mjs";
 
-/** Lives that differ only in their time, or in what tables are called, are one. */
-function key({ life: one, now, ghost }) {
-  const since = (time) => Math.max(-1, time - now);
-  const called = new Map();
-  const short = (name, value) => {
-    if (["until", "since", "next"].includes(name)) return since(value);
-    if (["step", "text"].includes(name)) return 0;
-    if (name !== "name") return value;
-    if (!called.has(value)) called.set(value, `${value.split(" ")[0]} ${called.size}`);
-    return called.get(value);
-  };
-  return JSON.stringify([one, ghost], short);
-}
-
-function copy(one) {
-  const other = new OneLife(one.life);
-  return Object.assign(other, { now: one.now, ghost: structuredClone(one.ghost), path: one.path });
-}
-
-/**
- * Goes every way of so many steps once, and checks each step.
- * @returns {number} how many different lives were met
- */
-function explore(first, steps, check, depth) {
-  const met = new Set([key(first)]);
-  let edge = [first];
-  for (let deep = 0; deep < depth; deep += 1) {
-    const next = [];
-    for (const before of edge)
-      for (const [name, step] of steps(before)) {
-        const after = Object.assign(copy(before), { path: [...before.path, name] });
-        step(after);
-        try {
-          check(before, name, after);
-        } catch (error) {
-          throw new Error(`${error.message}; after ${after.path.join(", ")}`, { cause: error });
-        }
-        if (!met.has(key(after))) {
-          met.add(key(after));
-          next.push(after);
-        }
-      }
-    edge = next;
-  }
-  return met.size;
-}
-
-const only = (done, sort) => done.filter((one) => one.do === sort);
-const asked = (done) => only(done, "send").filter(({ request }) => request.type !== "ping");
 const numberOf = (table) => Number.parseInt(table.name, 10);
-
-// ------------------------------------------------------------ any message at any time
 
 let names = 0;
 
@@ -185,84 +135,4 @@ test("whatever comes in whatever order, nothing stale is shown, told, sent or wa
     8,
   );
   assert.ok(met > 5_000, `only ${met} lives were met`);
-});
-
-// ------------------------------------------------------------ a worker as it is
-
-/** What the worker does of its own: takes requests one by one, thinks, and is heard in that order. */
-class Honest extends OneLife {}
-
-const STEADY = { inbox: [], outbox: [], game: 0, plies: 0, thinks: 0 };
-
-const say = (worker, type, id, name) => worker.outbox.push({ type, id, name });
-
-/** A game is called after the request that began it; it has two moves that nobody is asked for. */
-const HANDLERS = {
-  load(worker, { id, text }) {
-    if (text === "bad") return say(worker, "error", id);
-    return HANDLERS.answer(Object.assign(worker, { game: id, plies: 0 }), { id });
-  },
-  answer(worker, { id }) {
-    if (!worker.game) return say(worker, "error", id);
-    Object.assign(worker, { plies: worker.plies + 1, thinks: id });
-    return say(worker, "view", id, `${worker.game} ${worker.plies}`);
-  },
-  stop: (worker) => Object.assign(worker, { thinks: 0 }),
-};
-
-function work(one) {
-  const request = one.ghost.inbox.shift();
-  HANDLERS[request.type](one.ghost, request);
-}
-
-function ponder(one) {
-  one.ghost.plies += 1;
-  say(one.ghost, "view", one.ghost.thinks, `${one.ghost.game} ${one.ghost.plies}`);
-}
-
-function deliver(one) {
-  const { type, id, name } = one.ghost.outbox.shift();
-  if (type === "view") one.view(name, id);
-  else one.refuse(id);
-}
-
-/** What the page does, and the worker behind it; a worker that is lost takes everything with it. */
-const act = (doIt) => (one) => {
-  doIt(one);
-  if (only(one.done, "launch").length) Object.assign(one.ghost, structuredClone(STEADY));
-  one.ghost.inbox.push(...asked(one.done).map(({ request }) => request));
-};
-
-function* possible({ life: is, ghost }) {
-  if (is.count < 4) {
-    yield ["load", act((it) => it.load("good"))];
-    yield ["load a bad file", act((it) => it.load("bad"))];
-    yield ["answer", act((it) => it.answer())];
-  }
-  yield ["leave", act((it) => it.leave())];
-  if (is.is === "starting") yield ["ready", act((it) => it.happen("ready"))];
-  if (is.is === "lost") yield ["retry", act((it) => it.retry())];
-  else yield ["break", act((it) => it.breakOff())];
-  if (ghost.inbox.length && is.is !== "lost" && is.is !== "starting") yield ["work", work];
-  if (ghost.thinks && ghost.plies < 3) yield ["ponder", ponder];
-  if (ghost.outbox.length) yield ["deliver", deliver];
-  if (life.behind(is)) yield ["skip", act((it) => it.happen("skip"))];
-}
-
-/** Everything on its way arrives, and all that has come is shown. */
-function settle(one) {
-  while (one.ghost.inbox.length && !life.isAway(one.life)) work(one);
-  while (one.ghost.outbox.length) deliver(one);
-  return one.pass(life.isAway(one.life) ? 0 : 10_000);
-}
-
-test("once everything has been heard, the page shows the newest table of the game that the worker plays", () => {
-  const first = Object.assign(new Honest(starting().life), { ghost: STEADY, path: [] });
-  const check = (_, __, after) => {
-    const { life: is, ghost } = settle(copy(after));
-    assert.ok(!life.isWaiting(is), "a wait has no end");
-    if (is.is === "showing") assert.equal(is.table.name, `${ghost.game} ${ghost.plies}`);
-  };
-  const met = explore(first, possible, check, 12);
-  assert.ok(met > 2_000, `only ${met} lives were met`);
 });

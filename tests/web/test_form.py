@@ -152,3 +152,22 @@ def test_enter_in_a_field_begins_unless_something_is_wrong(
     page.locator("[data-question]").wait_for()
     Person(page).menu()
     expect(page.get_by_role("dialog")).to_contain_text("seed 7")
+
+
+def test_the_longer_start_lets_everybody_keep_four_cards(person: Person) -> None:
+    person.set_sail("Person", "Computer, medium", seed=11, choose_four=True)
+    start = person.look()
+    assert (start.stage, start.to_choose, len(start.offered)) == ("start_hand", 4, 5)
+    kept = [start.offered[place] for place in (0, 2, 3, 4)]
+    person.choose([0, 2, 3, 4])
+    assert sorted(person.look().hand) == sorted(kept)
+
+
+def test_the_same_seed_gives_the_same_first_hand(person: Person) -> None:
+    hands = []
+    for seed in (11, 11, 12):
+        person.set_sail("Person", "Computer, medium", seed=seed)
+        hands.append(person.look().hand)
+        person.leave()
+    assert hands[0] == hands[1] != hands[2]
+    assert len(hands[0]) == 4

@@ -1,23 +1,19 @@
-"""The page in every language: which is spoken, switching, whole games, what fits."""
+"""The page in every language: whole games, and that everything fits."""
 
-import re
 from collections.abc import Iterator
 
 import pytest
-from babel import Locale
-from playwright.sync_api import BrowserContext, Locator, Page, expect
+from playwright.sync_api import Page
 
-from locales import LANGUAGES, OTHERS
-from random_play import hand_of
+from locales import OTHERS
 from sanjuan import Game, Options
 from sanjuan.rules.buildings import CLASSES
-from web.complaints import Complaints
 from web.final import headline
 from web.layout import SIZES, faults
 from web.person import Person
-from web.prepared import last_decision, prepared, replayed
+from web.prepared import last_decision, replayed
 from web.scenes import Scenes
-from web.words import ENGLISH, Words, language_of, plain, words_of
+from web.words import words_of
 
 IDS = [building.id for building in CLASSES]
 
@@ -25,159 +21,6 @@ IDS = [building.id for building in CLASSES]
 def in_language(*tags: str) -> pytest.MarkDecorator:
     """The test is made once in browsers of each of these languages."""
     return pytest.mark.parametrize("context", tags, indirect=True)
-
-
-def choice(page: Page) -> Locator:
-    """Where the language is chosen, whatever it is now."""
-    return page.locator("select", has=page.locator("option[lang]"))
-
-
-# ------------------------------------------------------- which is spoken
-
-
-@pytest.mark.parametrize(
-    ("context", "spoken"),
-    [("fr-CA", "fr"), ("de-AT", "de"), ("es-PR", "en")],
-    indirect=["context"],
-)
-def test_at_the_first_visit_the_browser_s_language_is_spoken(
-    page: Page, site: str, spoken: str
-) -> None:
-    page.goto(site)
-    expect(choice(page)).to_have_value(spoken)
-    assert language_of(page) == spoken
-    assert page.get_by_role("form", name=Words(spoken)("new-title")).is_visible()
-
-
-def test_languages_are_listed_by_their_own_names(page: Page, site: str) -> None:
-    page.goto(site)
-    listed = choice(page).locator("option").all_inner_texts()
-    assert listed == [str(Locale(tag).display_name).capitalize() for tag in LANGUAGES]
-
-
-@pytest.mark.pyodide
-def test_a_language_once_chosen_is_kept_without_a_network(
-    page: Page, site: str, context: BrowserContext
-) -> None:
-    page.goto(site)
-    choice(page).select_option("fr")
-    page.evaluate("navigator.serviceWorker.ready.then(() => null)")
-    context.set_offline(True)
-    page.reload()
-    expect(choice(page)).to_have_value("fr")
-    form = page.get_by_role("form", name=Words("fr")("new-title"))
-    expect(form).to_be_visible()
-
-
-LOST = "Failed to load resource"
-
-
-def languages(addresses: list[str]) -> list[str]:
-    """The languages whose sentences lie at these addresses."""
-    found = [re.search(r"/assets/(\w+)-[0-9a-f]+\.txt", one) for one in addresses]
-    return sorted({one[1] for one in found if one})
-
-
-def test_only_the_language_that_is_spoken_is_fetched(page: Page, site: str) -> None:
-    asked: list[str] = []
-    page.on("request", lambda request: asked.append(request.url))
-    page.goto(site)
-    expect(choice(page)).to_have_value("en")
-    assert languages(asked) == ["en"]
-    choice(page).select_option("de")
-    expect(page.locator("html[lang=de]")).to_be_attached()
-    assert languages(asked) == ["de", "en"]
-
-
-def test_a_language_that_cannot_be_fetched_leaves_the_old_one(
-    page: Page, site: str, complaints: Complaints
-) -> None:
-    complaints.expect(LOST)
-    page.route("**/assets/fr-*.txt", lambda route: route.abort())
-    page.goto(site)
-    choice(page).select_option("fr")
-    expect(page.get_by_role("alert")).to_contain_text(ENGLISH("error-load-words"))
-    expect(choice(page)).to_have_value("en")
-    page.unroute("**/assets/fr-*.txt")
-    choice(page).select_option("fr")
-    expect(page.locator("html[lang=fr]")).to_be_attached()
-
-
-@in_language("de")
-def test_a_page_without_any_words_says_so(
-    page: Page, site: str, complaints: Complaints
-) -> None:
-    complaints.expect(LOST)
-    page.route("**/assets/*.txt", lambda route: route.abort())
-    page.goto(site)
-    expect(page.locator("body")).to_contain_text(Words("de")("error-load-words"))
-
-
-# --------------------------------------------------------------- switching
-
-
-def check_table(page: Page, game: Game) -> None:
-    """Prompt, cards, roles, log, title and labels are in the language of the page."""
-    words = words_of(page, game.options.edition)
-    screen = Person(page, words).look()
-    assert screen.prompt == words("prompt-role")
-    held = hand_of(game, 0)
-    assert len(screen.hand) == len(held)
-    assert {card.name for card in screen.hand} <= names(words)
-    assert [role for role in screen.roles if role.startswith(words("role-trader"))]
-    assert all(known(words).match(line) for line in screen.log), screen.log
-    assert plain(page.title()) == words("title-turn", who="you", name="")
-    assert page.get_by_role("button", name=words("menu")).is_visible()
-
-
-def names(words: Words) -> set[str]:
-    """What the cards are called."""
-    return {words(f"card-{id.replace('_', '-')}") for id in IDS}
-
-
-SENTENCES = {
-    "en": r"You|Tomás|Ben|Round|Prices",
-    "fr": r"(Vous|Ben) (avez|n’avez|a|n’a) |Manche|Prix",
-    "de": r"(Du|Ben) (hast|hat) |Runde|Preise",
-}
-
-
-def known(words: Words) -> re.Pattern[str]:
-    """How a line of the log begins."""
-    return re.compile(SENTENCES.get(words.language, "."))
-
-
-def test_everything_changes_its_language_in_mid_game_at_once(
-    page: Page, site: str
-) -> None:
-    game = prepared("fourth-round")
-    scenes = Scenes(page, site)
-    scenes.person.open(site)
-    scenes.load(game)
-    page.evaluate("window.same = true")
-    for language in ("fr", "de", "en"):
-        Person(page, words_of(page)).menu()
-        choice(page).select_option(language)
-        expect(page.locator(f"html[lang={language}]")).to_be_attached()
-        Person(page, Words(language)).close()
-        check_table(page, game)
-    assert page.evaluate("window.same")
-
-
-def test_what_went_wrong_is_told_in_the_language_of_the_moment(
-    page: Page, site: str
-) -> None:
-    person = Person(page)
-    person.open(site)
-    page.get_by_label(person.words("load-file")).set_input_files(
-        {"name": "save.json", "mimeType": "application/json", "buffer": b"{}"}
-    )
-    for language in ("en", *OTHERS):
-        choice(page).select_option(language)
-        told = page.get_by_role("alert").get_by_text(
-            Words(language)("error-not-a-save")
-        )
-        expect(told).to_be_visible()
 
 
 # ------------------------------------------------------------ whole games

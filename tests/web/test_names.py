@@ -1,7 +1,6 @@
 """Names that would mirror, blank or link, and files that are too large."""
 
-import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from web.person import Person
 from web.prepared import asking, table, text
@@ -9,13 +8,6 @@ from web.words import ENGLISH
 
 LINK = "<a href=//evil.example>"
 HEBREW = "עדה"
-
-
-@pytest.fixture
-def person(page: Page, site: str) -> Person:
-    person = Person(page)
-    person.open(site)
-    return person
 
 
 def test_a_hostile_name_is_a_text_that_turns_nothing(person: Person) -> None:

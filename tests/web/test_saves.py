@@ -1,13 +1,10 @@
-"""Saves given to the page, good and bad; undo, rematch, the start, the seed."""
+"""Saves given to the page, good and bad, and what comes late."""
 
 import json
 import re
-from datetime import datetime
 
-import pytest
 from playwright.sync_api import Page, expect
 
-from web import prepared
 from web.person import Person
 from web.prepared import Save, asking, table, text
 
@@ -66,13 +63,6 @@ BAD = {
 }
 
 
-@pytest.fixture
-def person(page: Page, site: str) -> Person:
-    person = Person(page)
-    person.open(site)
-    return person
-
-
 def test_a_good_save_is_gone_on_with(person: Person) -> None:
     game = asking("pay")
     person.give(text(table(game)))
@@ -82,47 +72,6 @@ def test_a_good_save_is_gone_on_with(person: Person) -> None:
     record = json.loads(person.save())
     assert record["game"]["answers"][: game.ply] == game.save()["answers"]
     assert [player["name"] for player in record["players"]] == ["Ada", "Ben"]
-
-
-def test_games_left_for_another_can_be_gone_on_with(person: Person) -> None:
-    page = person.page
-    for seats in (2, 3, 4):
-        person.give(text(table(asking("pay", seats))))
-        person.look()
-        person.leave()
-    person.set_sail("Person", "Computer, medium", seed=SEEDED)
-    person.look()
-    page.reload()
-    earlier = page.get_by_role("list", name=person.words("continue-earlier"))
-    games = earlier.get_by_role("button")
-    expect(games).to_contain_text(["4 players", "3 players"])
-    games.last.click()
-    assert person.look().stage == "pay"
-    person.leave()
-    expect(games).to_contain_text(["2 players", "4 players"])
-    page.get_by_role("button", name="Continue").click()
-    assert person.look().stage == "pay"
-
-
-@pytest.mark.own_profile  # a clock stays with it
-def test_earlier_games_tell_when_they_were_played_last(person: Person) -> None:
-    page = person.page
-    for day, seats in ((3, 2), (5, 3)):
-        page.clock.set_fixed_time(datetime(2031, 2, day, 20, 15))
-        person.give(text(table(asking("pay", seats))))
-        person.look()
-        page.reload()
-    expect(page.locator(".earlier")).to_contain_text("Feb 3, 2031")
-    expect(page.locator(".earlier")).to_contain_text("8:15")
-
-
-def test_a_game_that_is_over_makes_room_for_the_next(person: Person) -> None:
-    for game in (prepared.over(), asking("pay")):
-        person.give(text(table(game)))
-        person.look()
-        person.page.reload()
-    expect(person.page.locator(".again")).to_have_count(1)
-    expect(person.page.locator(".earlier")).to_have_count(0)
 
 
 def test_the_players_of_a_mere_game_are_called_by_their_seats(person: Person) -> None:
@@ -249,44 +198,3 @@ def test_an_error_that_comes_late_does_not_end_the_wait_for_a_reply(
     person.take("Prospector")
     assert person.look().stage
     expect(page.get_by_role("alert")).to_be_empty()
-
-
-def test_undo_goes_back_to_the_question_before(person: Person) -> None:
-    person.set_sail("Person", "Computer, medium", seed=SEEDED)
-    first = person.look()
-    person.take("Prospector")
-    assert person.look() != first
-    person.page.get_by_role("button", name="Undo").click()
-    assert person.look() == first
-    expect(person.page.get_by_role("button", name="Undo")).to_be_disabled()
-
-
-def test_a_rematch_is_another_game_of_the_same_players(person: Person) -> None:
-    person.give(text(table(prepared.last_decision())))
-    person.play()
-    old = json.loads(person.keep())
-    person.page.get_by_role("button", name="Rematch").click()
-    person.play(until="role")
-    new = json.loads(person.save())
-    assert new["players"] == old["players"]
-    assert new["game"]["seed"] != old["game"]["seed"]
-    assert len(new["game"]["answers"]) < len(old["game"]["answers"])
-
-
-def test_the_longer_start_lets_everybody_keep_four_cards(person: Person) -> None:
-    person.set_sail("Person", "Computer, medium", seed=SEEDED, choose_four=True)
-    start = person.look()
-    assert (start.stage, start.to_choose, len(start.offered)) == ("start_hand", 4, 5)
-    kept = [start.offered[place] for place in (0, 2, 3, 4)]
-    person.choose([0, 2, 3, 4])
-    assert sorted(person.look().hand) == sorted(kept)
-
-
-def test_the_same_seed_gives_the_same_first_hand(person: Person) -> None:
-    hands = []
-    for seed in (SEEDED, SEEDED, SEEDED + 1):
-        person.set_sail("Person", "Computer, medium", seed=seed)
-        hands.append(person.look().hand)
-        person.leave()
-    assert hands[0] == hands[1] != hands[2]
-    assert len(hands[0]) == 4

@@ -3,8 +3,7 @@
 import json
 from typing import Any
 
-import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, expect
 
 from sanjuan import Game
 from sanjuan.game_type import SAN_JUAN
@@ -15,13 +14,6 @@ from web.prepared import asking, over, shortened
 from web.words import ENGLISH
 
 OLDER = ENGLISH("error-older-state")
-
-
-@pytest.fixture
-def person(page: Page, site: str) -> Person:
-    person = Person(page)
-    person.open(site)
-    return person
 
 
 def serious(game: Game, id: str = "a-serious-game") -> dict[str, Any]:
@@ -62,6 +54,35 @@ def begin_again(person: Person, game: Game) -> None:
     else:
         button(person, "end-new").click()
     give(person, serious(shortened(game, game.ply)))
+
+
+def test_a_serious_game_says_so_and_has_neither_undo_nor_hint(person: Person) -> None:
+    page = person.page
+    person.unfold()
+    page.get_by_text("Serious game", exact=True).click()
+    person.set_sail("Person", "Computer, easy", seed=2)
+    person.look()
+    mark = page.locator(".bar", has_text="serious")
+    expect(mark).to_be_visible()
+    for name in ("Undo", "Hint"):
+        expect(page.get_by_role("button", name=name)).to_have_count(0)
+    page.keyboard.press("u")
+    page.keyboard.press("h")
+    saved = json.loads(person.save())
+    assert saved["serious"]
+    assert Game.load(saved["game"]).ply == 0
+
+
+def test_a_serious_game_is_gone_on_with_as_one(person: Person) -> None:
+    page = person.page
+    person.unfold()
+    page.get_by_text("Serious game", exact=True).click()
+    person.set_sail("Person", "Computer, easy", seed=2)
+    person.look()
+    page.reload()
+    page.get_by_role("button", name="Continue").click()
+    person.look()
+    expect(page.locator(".bar", has_text="serious")).to_be_visible()
 
 
 def test_no_seed_is_shown_before_the_end(person: Person) -> None:

@@ -4,8 +4,9 @@ import re
 from pathlib import Path
 from typing import Literal, TypeAlias
 
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, Page
 
+from sanjuan import Game
 from web import choices
 from web.screen import Screen
 from web.visitor import Visitor
@@ -18,6 +19,13 @@ FAR = 60
 
 class Typist(Visitor):
     """Somebody who has put the mouse away."""
+
+    def at(self, game: Game) -> Page:
+        """The page at that game; only its file is given as a mouse would."""
+        if self.page.get_by_role("dialog").count():
+            self.close()
+        self.come_to(game)
+        return self.page
 
     def press(self, *keys: str) -> None:
         """Press these keys one after the other."""

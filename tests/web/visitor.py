@@ -1,6 +1,6 @@
 """A person who is brought to prepared games and looks at what comes of a choice."""
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from sanjuan import Game
 from web.final import Points, final_points
@@ -35,6 +35,14 @@ class Visitor(Person):
         if in_menu:
             until(self.page, "isLoaded")
         return self.look()
+
+    def settings(self) -> Locator:
+        """The dialog, opened from wherever it can be."""
+        expect(self.page.get_by_role("dialog")).to_have_count(0)
+        self.page.keyboard.press(",")
+        dialog = self.page.get_by_role("dialog", name=self.words("settings-title"))
+        dialog.wait_for()
+        return dialog
 
     def role(self, name: str) -> Screen:
         """Take that role."""

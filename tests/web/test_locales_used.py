@@ -1,0 +1,127 @@
+"""Every id that the page asks for has words, and no words are unused."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final, get_args
+
+from build_site import UNSTARTED
+from event_facts import KNOWN
+from locales import WEB, messages, patterns
+from raised import RAISED
+from sanjuan.ai import LEVELS
+from sanjuan.page.facts import Phase
+from sanjuan.rules.buildings import CLASSES, GOODS
+from sanjuan.rules.scoring import PARTS
+from sanjuan.rules.stages import NAMES, ROLES
+from source_words import DISCOUNTS, first_words
+from tabletop.seriousness import Ending
+from toolchain import one_file
+from toolchain.embed import OUTSIDE
+from toolchain.install import SHORTCUTS
+
+SCRIPTS = {path: path.read_text("utf-8") for path in sorted(WEB.rglob("*.js"))}
+
+
+def asked_for() -> set[str]:
+    """The ids that the page's scripts write in full where they word something."""
+    call = r"\b(?:t|tell)\(((?:[^,()]|\([^)]*\))*)"
+    calls = [found for text in SCRIPTS.values() for found in re.findall(call, text)]
+    return {id for call in calls for id in re.findall(r'"([\w.-]+)"', call)}
+
+
+def templates(text: str) -> set[tuple[str, str, str]]:
+    """How a script puts ids together: what is before a word, after it, and `.what`."""
+    form = r"`([a-z-]*)\$\{[^}`]*\}([a-z-]*)((?:\.[a-z]+)?)`"
+    return set(re.findall(form, text))
+
+
+def dashed(word: str) -> str:
+    return word.replace("_", "-")
+
+
+def quoted(text: str) -> set[str]:
+    """The words that a script writes in quotes or uses as keys."""
+    found = re.findall(r'"([\w-]+)"|\b(\w+):', text)
+    return {dashed(word) for pair in found for word in pair if word}
+
+
+def nearby(path: Path) -> set[str]:
+    """The words that a script knows: its own, and those of the scripts it imports."""
+    found = re.findall(r'from "(\.[^"]+\.js)"', SCRIPTS[path])
+    near = [path, *((path.parent / name).resolve() for name in found)]
+    return {word for one in near for word in quoted(SCRIPTS[one])}
+
+
+def faults() -> set[str]:
+    """The ids of what goes wrong in the page itself."""
+    form = r'(?:Fault\(|told\(\w+, |\bid: )"(\w+)"'
+    return {id for text in SCRIPTS.values() for id in re.findall(form, text)}
+
+
+EXACT: Final[dict[str, set[str]]] = {
+    "advice-": {"keeps", "gives_up"},
+    "answer-": set(NAMES),
+    "card-": {building.id for building in CLASSES},
+    "cause-": {"sale", "hand_limit", "start_hand"},
+    "changed-": {"new", "good", "sold"},
+    "edition-": {"first", "second"},
+    "error-": {id for id, _ in RAISED} | faults() | {*get_args(Ending)},
+    "event-": set(KNOWN),
+    "forecast-": set(ROLES),
+    "gain-": {"cards", "goods", "points"},
+    "good-": {*GOODS, "customs"},
+    "key-": {
+        word
+        for path, text in SCRIPTS.items()
+        if path.name in {"keys.js", "shortcuts.js"}
+        for word in quoted(text)
+    },
+    "kind-": {"person", *LEVELS},
+    "group-": {building.group for building in CLASSES},
+    "limit-": {"plain", "guarded", "raised"},
+    "new-edition-": {"first", "second"},
+    "part-": {
+        *("cost", "builder", "library", "crane", "goods"),
+        *(building.id for building in DISCOUNTS),
+    },
+    "phase-": set(get_args(Phase)),
+    "prompt-": set(NAMES),
+    "reason-": first_words("_why"),
+    "role-": set(ROLES),
+    "score-": set(PARTS),
+    "seat-": set("1234"),
+    "stage-": set(NAMES),
+    "step-": {"download", "python", "game"},
+}
+"""What the engine can say, for the ids that are made of it."""
+
+
+def made() -> Iterator[str]:
+    """The ids that scripts can put together of the words they know."""
+    for path, text in SCRIPTS.items():
+        for start, end, _ in templates(text):
+            words = EXACT.get(start) or nearby(path)
+            if start:
+                yield from (f"{start}{dashed(word)}{end}" for word in words)
+
+
+def test_every_id_a_script_asks_for_has_words() -> None:
+    assert asked_for() - set(patterns("en")) == set()
+
+
+def test_every_computer_player_has_words() -> None:
+    assert {f"kind-{level}" for level in LEVELS} <= set(patterns("en"))
+
+
+def test_no_message_is_unused() -> None:
+    names = {message.id.name for message in messages("en")}
+    early = {UNSTARTED, one_file.UNSTARTED, *OUTSIDE.values(), *SHORTCUTS}
+    asked = {id.partition(".")[0] for id in asked_for()} | early
+    assert names - asked - set(made()) == set()
+
+
+def test_no_attribute_is_unused() -> None:
+    attributes = {id for id in patterns("en") if "." in id} - asked_for()
+    ends = {end for text in SCRIPTS.values() for _, _, end in templates(text)}
+    assert {id for id in attributes if f".{id.partition('.')[2]}" not in ends} == set()
