@@ -2,10 +2,14 @@
 
 import statistics
 
-from toolchain import sizes
+import pytest
 
-LONG_FILES = {"py/sanjuan/rules/buildings.py"}
-"""The list of all buildings."""
+from toolchain import sizes
+from toolchain.steps import ROOT
+
+LONG_FILES = {"py/sanjuan/rules/buildings.py", "scripts/arena/pool/tuned.py"}
+"""The list of all buildings, and a player that is frozen."""
+WRITTEN = {".py", ".js", ".mjs", ".cjs"}
 
 
 def too_long(found: list[sizes.Size], most: int) -> list[sizes.Size]:
@@ -31,3 +35,9 @@ def test_files_of_the_engine_have_at_most_250_lines() -> None:
 
 def test_scripts_of_the_page_have_at_most_240_lines() -> None:
     assert too_long(sizes.lines(sizes.page_files()), 240) == []
+
+
+@pytest.mark.parametrize("folder", ["scripts", "tests"])
+def test_files_of_scripts_and_tests_have_at_most_250_lines(folder: str) -> None:
+    files = [path for path in (ROOT / folder).rglob("*") if path.suffix in WRITTEN]
+    assert too_long(sizes.lines(files), 250) == []
