@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
-from web.layout import SIZES
+from web.layout import DRAWN, SIZES
 from web.person import Person
 
 SMALL: list[ViewportSize] = [
@@ -152,6 +152,31 @@ def test_enter_in_a_field_begins_unless_something_is_wrong(
     page.locator("[data-question]").wait_for()
     Person(page).menu()
     expect(page.get_by_role("dialog")).to_contain_text("seed 7")
+
+
+SEVEN_THEN_7 = """(seed) => {
+  const type = (text) => {
+    seed.value = text;
+    seed.dispatchEvent(new Event("input", { bubbles: true }));
+  };
+  type("seven");
+  seed.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
+  type("7");
+}"""
+"""Refused, and written anew before the page is drawn again."""
+
+
+def test_what_is_written_before_the_page_is_drawn_again_stays(person: Person) -> None:
+    person.unfold()
+    seed = form(person.page).get_by_label("Seed")
+    seed.evaluate(SEVEN_THEN_7)
+    person.page.evaluate(DRAWN)
+    expect(seed).to_have_value("7")
+    seed.press("Space")
+    seed.press("Enter")
+    person.look()
+    person.menu()
+    expect(person.page.get_by_role("dialog")).to_contain_text("seed 7")
 
 
 def test_the_longer_start_lets_everybody_keep_four_cards(person: Person) -> None:

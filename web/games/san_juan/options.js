@@ -19,6 +19,7 @@ function unfold(event) {
   if (folded) folded.open = true;
 }
 
+/** Set as it is written: a page drawn a little later does not take back what was written since. */
 const seed = () => html`<fieldset>
   <legend>${t("new-seed")}</legend>
   <input
@@ -26,13 +27,13 @@ const seed = () => html`<fieldset>
     class="seed num"
     inputmode="numeric"
     autocomplete="off"
-    pattern="[0-9]*"
+    pattern="\\s*[0-9]*\\s*"
     maxlength=${LONGEST_SEED}
     placeholder=${t("new-seed-empty")}
     aria-label=${t("new-seed-label")}
     .value=${state.form.seed}
     @invalid=${unfold}
-    @change=${(/** @type {Event} */ event) => setForm({ seed: targetOf(event).value.trim() })}
+    @input=${(/** @type {Event} */ event) => setForm({ seed: targetOf(event).value.trim() })}
   />
 </fieldset>`;
 
