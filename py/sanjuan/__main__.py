@@ -1,16 +1,18 @@
 """At a shell: `python -m sanjuan replay FILE`, `position FILE` and `code FILE`.
 
-They read JSON, or the code of a game in the place of a file; what is wrong with it is
-said in a sentence, with exit code 2. A reader of the output that has seen enough is no
-error.
+They read JSON, or the code or the link of a game in the place of a file; what is wrong
+with it is said in a sentence, with exit code 2. A reader of the output that has seen
+enough is no error.
 """
 
 import argparse
 import os
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
+from urllib.parse import unquote
 
 from sanjuan.game import Game
 from sanjuan.game_type import SAN_JUAN
@@ -21,6 +23,9 @@ from tabletop.codes import deal_code, game_code, table_of
 from tabletop.errors import PositionError, SaveError, TabletopError
 from tabletop.registry import Registry
 from tabletop.table import Table
+
+LINK: Final = re.compile(r"[#?&](?:deal|game)=([^&\s]+)")
+"""What in the address of a page is a code."""
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -49,7 +54,9 @@ def _parser() -> argparse.ArgumentParser:
         ("code", _code, "print the codes of the deal and the game of a save"),
     ):
         command = commands.add_parser(name, help=what, description=what)
-        command.add_argument("file", metavar="FILE", help="or the code of a game")
+        command.add_argument(
+            "file", metavar="FILE", help="or the code or the link of a game"
+        )
         command.set_defaults(show=show)
     return parser
 
@@ -65,14 +72,23 @@ def _code(file: str) -> Iterator[str]:
 
 
 def _table(file: str) -> Table[Game, Facts]:
-    """The table of a save, or of a code."""
+    """The table of a save, of a code or of a link."""
     if _is_code(file):
-        return table_of(Registry(SAN_JUAN), file)
+        return table_of(Registry(SAN_JUAN), _code_in(file))
     return Table.load(SAN_JUAN, _read(Path(file), SaveError, "not_a_save"))
 
 
+def _code_in(link: str) -> str:
+    """The code in the address of a page; anything else as it is."""
+    found = LINK.search(link)
+    return unquote(found[1]) if found else link
+
+
 def _is_code(text: str) -> bool:
-    return text.startswith(f"{SAN_JUAN.name}-") and not Path(text).exists()
+    """Whether it is one, or a link with one in it, and no file."""
+    code = _code_in(text)
+    is_one = code != text or code.startswith(f"{SAN_JUAN.name}-")
+    return is_one and not Path(text).exists()
 
 
 def _position(file: str) -> Iterator[str]:

@@ -13,6 +13,7 @@ from random_play import play, played, until
 from sanjuan import Game
 from sanjuan.__main__ import main
 from sanjuan.game_type import SAN_JUAN
+from tabletop.codes import deal_code
 from tabletop.sitters import Sitter
 from tabletop.table import Table
 from toolchain.steps import ROOT
@@ -42,6 +43,15 @@ def test_code_prints_what_replay_takes_in_the_place_of_a_file(
     assert of_code.strip() == of_file.strip()
     assert main(["position", deal]) == 0
     assert "seed 7" in capsys.readouterr().out
+
+
+def test_a_link_of_the_page_is_taken_like_its_code(capsys: Shown) -> None:
+    code = deal_code(Table.load(SAN_JUAN, Game(seed=7).save()))
+    spelt = code.replace("~", "%7E")
+    for link in (code, f"https://a.host/#deal={spelt}&beat=3", f"?game={code}"):
+        main(["position", link])
+    first, second, third = capsys.readouterr().out.split("San Juan, ")[1:]
+    assert first == second == third
 
 
 def test_a_code_that_is_cut_is_told_in_a_sentence(capsys: Shown) -> None:
