@@ -6,6 +6,7 @@ import { arrive, keepArrival } from "./actions/arrival.js";
 import { dispatch, useEngine } from "./actions/dispatch.js";
 import { awaitInstalling } from "./actions/install.js";
 import { openLaunched } from "./actions/launched.js";
+import { follow } from "./actions/links.js";
 import { goOn } from "./actions/play.js";
 import { goOnFromFrame } from "./actions/tab.js";
 import { newVersions } from "./actions/version.js";
@@ -72,6 +73,7 @@ async function open() {
   addEventListener("keydown", hear);
   addEventListener("popstate", goThere);
   addEventListener("popstate", keepArrival);
+  addEventListener("hashchange", follow);
   watchOthers(goOn);
   await readSaved();
   arrive(asked);

@@ -9,6 +9,7 @@ from typing import Any, Final, TypeAlias
 from tabletop.advice.hint import Hint
 from tabletop.advice.report import Report
 from tabletop.border import LONGEST, taken
+from tabletop.codes import deal_code, game_code, table_of
 from tabletop.errors import (
     IllegalAnswer,
     MessageError,
@@ -35,6 +36,9 @@ class Bridge:
         self._handlers: Mapping[object, Callable[[Fields], Reply]] = {
             "new": self._new,
             "load": self._load,
+            "open_code": self._open_code,
+            "read_code": self._read_code,
+            "codes": self._tell_codes,
             "answer": self._answer,
             "take_device": self._take_device,
             "undo": self._undo,
@@ -80,8 +84,11 @@ class Bridge:
             raise MessageError("bad_message")
         game = self._games.named(message.get("game"))
         players, serious = message.get("players"), message.get("serious", False)
-        self.table = Table.new(game, options, players, serious)
-        return _view(self.table)
+        table = Table.new(game, options, players, serious)
+        if "code" in message:
+            table_of(self._games, message.get("code"))
+        self.table = table
+        return _view(table)
 
     def _load(self, message: Fields) -> Reply:
         save, kept = self._read_save(message.get("text")), message.get("kept")
@@ -93,6 +100,22 @@ class Bridge:
         self.table = table
         told = table.seriousness.told()
         return {**_view(table), "told": told} if told else _view(table)
+
+    def _open_code(self, message: Fields) -> Reply:
+        self.table = table = table_of(self._games, message.get("code"))
+        return {**_view(table), "visit": True} if table.game.ply else _view(table)
+
+    def _read_code(self, message: Fields) -> Reply:
+        error = None
+        try:
+            table_of(self._games, message.get("code"))
+        except TabletopError as wrong:
+            error = wrong.as_json()
+        return {"type": "read_code", "error": error}
+
+    def _tell_codes(self, message: Fields) -> Reply:
+        table = self._open_table()
+        return {"type": "codes", "deal": deal_code(table), "game": game_code(table)}
 
     def _read_save(self, text: object) -> object:
         if not isinstance(text, str):

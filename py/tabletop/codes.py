@@ -145,9 +145,9 @@ def _measured(code: object) -> tuple[str, str]:
     if not isinstance(code, str) or not _BEGIN.match(code):
         raise CodeError("not_a_code")
     if len(code) > LONGEST:
-        raise CodeError("too_large")
+        raise CodeError("long_code", {"most": LONGEST})
     body, _, check = code.rpartition("~c")
-    if not body:
+    if not body or len(check) != CHECKED:
         raise CodeError("damaged_code")
     return body, check
 

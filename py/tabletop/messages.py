@@ -20,6 +20,31 @@ class LoadMessage(TypedDict):
     """The text of the save of the same table that is kept where this one is loaded."""
 
 
+class OpenCodeMessage(TypedDict):
+    """Begin a deal, or go to a game, that somebody has shared."""
+
+    type: Literal["open_code"]
+    """Which message it is."""
+    code: str
+    """What tells it."""
+
+
+class ReadCodeMessage(TypedDict):
+    """Say whether a code can be opened; the table stays as it is."""
+
+    type: Literal["read_code"]
+    """Which message it is."""
+    code: str
+    """The one in question."""
+
+
+class CodesMessage(TypedDict):
+    """Tell the codes of the table, which stays as it is."""
+
+    type: Literal["codes"]
+    """Which message it is."""
+
+
 class AnswerMessage(TypedDict):
     """A person's answer."""
 
@@ -101,6 +126,26 @@ class LookBackReply(FindingsFacts):
 
     type: Literal["look_back"]
     """Which reply it is."""
+
+
+class ReadCodeReply(TypedDict):
+    """Whether a code can be opened."""
+
+    type: Literal["read_code"]
+    """Which reply it is."""
+    error: Told | None
+    """Why not; null: it can."""
+
+
+class CodesReply(TypedDict):
+    """What the table can be shared by."""
+
+    type: Literal["codes"]
+    """Which reply it is."""
+    deal: str
+    """The code of its deal."""
+    game: str
+    """The code of its game, as far as it has been played."""
 
 
 class ThinkingReply(TypedDict):

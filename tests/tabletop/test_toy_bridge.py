@@ -136,4 +136,5 @@ def test_numbers_may_have_a_point() -> None:
 
 def test_every_message_has_a_name() -> None:
     asked = {"answer", "take_device", "undo", "hint", "look_back", "replay"}
-    assert Page().bridge.messages == {"new", "load", *asked}
+    shared = {"open_code", "read_code", "codes"}
+    assert Page().bridge.messages == {"new", "load", *asked, *shared}

@@ -1,9 +1,16 @@
 // What an address asks for: every value read, what is wrong named, nothing else taken over.
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
 
 globalThis.CATALOGUE = JSON.stringify({
-  ...{ buildings: [], cards: [], levels: ["easy", "medium", "hard"], seats: [2, 3, 4], editions: ["first", "second"] },
+  ...{
+    buildings: [],
+    cards: [],
+    levels: ["random", "easy", "medium", "hard", "expert"],
+    seats: [2, 3, 4],
+    editions: ["first", "second"],
+  },
   name_length: 24,
 });
 globalThis.LANGUAGES = JSON.stringify(Object.fromEntries(["de", "en"].map((tag) => [tag, { file: "", lost: "" }])));
@@ -28,7 +35,16 @@ test("what stands after ? and after # is read alike", () => {
 });
 
 test("an address without anything asks for nothing", () => {
-  const nothing = { form: null, visit: {}, start: false, goesOn: false, embed: false, muted: false, wrong: [] };
+  const nothing = {
+    form: null,
+    visit: {},
+    start: false,
+    goesOn: false,
+    embed: false,
+    muted: false,
+    link: null,
+    wrong: [],
+  };
   for (const text of ["", "&", "utm_source=club&fbclid=1", "constructor=1&__proto__=1"])
     assert.deepEqual(readAddress(text), nothing);
 });
@@ -72,7 +88,7 @@ for (const text of [
     "edition=third",
     "expansion=maybe",
   ],
-  ...["seed=-1", "seed=1e3", "seed=", "seed=1234567890", "lang=xx", "lang=", "theme=constructor", "start=please"],
+  ...["seed=-1", "seed=1e3", "seed=", "seed=12345678901", "lang=xx", "lang=", "theme=constructor", "start=please"],
 ])
   test(`${text.slice(0, 40)} is wrong, and the rest is used`, () => {
     const { form, wrong, embed } = readAddress(`${text}&serious&embed`);
@@ -96,10 +112,78 @@ test("what is wrong is repeated briefly, and turns and hides nothing", () => {
 
 test("an address that is too long is not read at all", () => {
   const { wrong, ...rest } = readAddress(`seed=7&${"x".repeat(LONGEST)}`);
-  assert.deepEqual(rest, { form: null, visit: {}, start: false, goesOn: false, embed: false, muted: false });
+  assert.deepEqual(rest, {
+    form: null,
+    visit: {},
+    start: false,
+    goesOn: false,
+    embed: false,
+    muted: false,
+    link: null,
+  });
   assert.deepEqual(wrong, [`seed=7&${"x".repeat(33)}…`]);
 });
 
 test("broken escapes are letters like others", () => {
   assert.deepEqual(wrongIn("edition=%E0%A4&seed=%"), ["edition=\uFFFD", "seed=%"]);
 });
+
+// ------------------------------------------------------------ what somebody has shared
+
+const DEAL = "sanjuan-1.seats-3.edition-second.expansion.you.hard.easy.1234567890~c01234567";
+
+test("a deal fills in the form, and begins if the address says so", () => {
+  const { form, link, start, wrong } = readAddress(`deal=${DEAL}&start&beat=34`);
+  assert.deepEqual(form, {
+    ...{ seats: 3, edition: "second", expansion: true, seed: "1234567890" },
+    players: ["person", "hard", "easy"],
+  });
+  assert.deepEqual(link, { of: "deal", code: DEAL, at: 0, beat: 34 });
+  assert.deepEqual([start, wrong], [true, []]);
+});
+
+test("what else an address says of a game holds beside its deal", () => {
+  const form = formOf(`names=Ada&deal=${DEAL}&serious&seed=7`);
+  assert.deepEqual([namesIn(form)[0], form.serious, form.seed], ["Ada", true, "1234567890"]);
+});
+
+for (const code of [
+  ...["", "nonsense", DEAL.slice(0, -1), DEAL.replace("-1.", "-2."), DEAL.replace("hard", "cow"), `${DEAL}~c01234567`],
+  ...[DEAL.replace("1234567890", "12345678901"), DEAL.replace(".easy", ""), DEAL.replace("expansion", "treasures")],
+  ...[DEAL.replace("expansion", "serious-maybe"), DEAL.replace("~c", "~peNo~c")],
+])
+  test(`the form takes nothing of ${code}`, () => {
+    assert.equal(readAddress(`deal=${code}`).form, null);
+  });
+
+test("a game is opened at a moment, else at its beginning", () => {
+  assert.deepEqual(readAddress("game=sanjuan-1.x&at=12").link, { of: "game", code: "sanjuan-1.x", at: 12, beat: null });
+  assert.equal(readAddress("game=x").link.at, 0);
+  assert.deepEqual(wrongIn("game=x&at=-1&beat=1000"), ["at=-1", "beat=1000"]);
+});
+
+test("a code may be long, and is cut before anything looks into it", () => {
+  const { link, visit, wrong } = readAddress(`theme=dark&game=${"x".repeat(1e6)}&at=3`);
+  assert.deepEqual([link.code.length, link.at, visit, wrong], [30_000, 3, { theme: "dark" }, []]);
+});
+
+test("letters that somebody has spelt out are read again, and broken ones stay", () => {
+  assert.equal(readAddress("deal=sanjuan-1%7Ec").link.code, "sanjuan-1~c");
+  assert.equal(readAddress("deal=%E0%A4").link.code, "%E0%A4");
+});
+
+test("inside another page nothing is opened", () => {
+  const { link, wrong } = readAddress("embed&deal=sanjuan-1.x");
+  assert.deepEqual([link, wrong], [null, ["deal=sanjuan-1.x"]]);
+  assert.deepEqual(readAddress("deal=x", false).wrong, ["deal=x"]);
+});
+
+const KEPT = JSON.parse(readFileSync(new URL("../links.json", import.meta.url), "utf8"));
+
+for (const { link, reads } of KEPT)
+  test(`a link of an earlier version is read: ${link.slice(0, 60)}`, () => {
+    const asked = readAddress(link.slice(1));
+    const { of, at, beat } = asked.link;
+    assert.deepEqual({ of, at, beat, form: asked.form }, reads);
+    assert.deepEqual(asked.wrong, []);
+  });

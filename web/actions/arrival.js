@@ -1,5 +1,6 @@
 /** What an address asks to be done: a game begins by itself, once; loaded anew, the page goes on with it. */
 import { change, state } from "../state/store.js";
+import { beginDeal, offerDeal, openGame, takeDeal } from "./links.js";
 import { goOn, startGame } from "./play.js";
 
 let begins = false;
@@ -7,23 +8,36 @@ let begins = false;
 /** Whether a table has been on show since the page was loaded. */
 let sat = false;
 
-/** @param {import("../state/address.js").Asked} asked */
-export function arrive({ start, goesOn, wrong }) {
-  begins = start;
-  if (begins) begin(history.state?.table);
+/** @typedef {import("../state/address.js").Asked} Asked */
+
+/** @param {Asked} asked */
+export function arrive(asked) {
+  const { start, goesOn, link, wrong } = asked;
+  begins = start || link?.of === "game";
+  if (begins) begin(asked, history.state?.table);
+  else if (link) offerDeal(link);
   else if (goesOn && state.saved.length) goOn(state.saved[0]);
   if (wrong.length) change({ notice: { id: "bad_address", args: { wrong: wrong.join(", ") } } });
 }
 
 /**
- * What has begun here once does not begin anew by itself.
+ * What has begun here once does not begin anew by itself; a game of somebody else that is only looked at is kept nowhere.
+ * @param {Asked} asked
  * @param {string | undefined} id the table that was on show here last; empty: it was left
  */
-function begin(id) {
-  if (id === undefined) return startGame();
+function begin(asked, id) {
   const saved = state.saved.find((one) => one.id === id);
   if (saved) goOn(saved);
+  else if (id === undefined || (id && asked.link?.of === "game")) beginAsked(asked);
   else if (id) change({ notice: { id: "game_not_kept", args: {} } });
+}
+
+/** @param {Asked} asked */
+function beginAsked({ link }) {
+  if (!link) return startGame();
+  if (link.of === "game") return openGame(link);
+  takeDeal(link);
+  beginDeal(link);
 }
 
 /** Remembers at this place in the history which table is on show; to be called after each drawing, and at another place. */

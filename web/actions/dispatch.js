@@ -7,6 +7,7 @@ import { keepTable } from "../state/saves.js";
 import { change, state } from "../state/store.js";
 
 /** @typedef {import("../engine/engine.js").Engine} Engine */
+/** @typedef {import("../engine/steps.js").Answered} Answered */
 /** @typedef {import("../engine/steps.js").Effect} Effect */
 /** @typedef {import("../engine/steps.js").Event} Event */
 /** @typedef {import("../engine/steps.js").Step} Step */
@@ -40,6 +41,9 @@ function show(table, before) {
   change({ screen: screenFor(table, before), picks: [...preselection(table)], role: null });
 }
 
+/** Whoever asked last. @type {(reply: Answered) => void} */
+let hear = () => {};
+
 /** @type {{ [D in Effect["do"]]: (effect: Extract<Effect, { do: D }>, before: Table | null) => void }} */
 const EFFECTS = {
   launch: ({ start }) => engine.launch(start),
@@ -50,6 +54,7 @@ const EFFECTS = {
   tell: ({ error }) => change({ notice: error }),
   found: ({ findings }) => addFindings(findings),
   replay: ({ replay }) => change({ screen: "replay", replay, dialog: null }),
+  answered: ({ reply }) => hear(reply),
 };
 
 /**
@@ -115,3 +120,15 @@ export function dispatch(event) {
   if (keep && (isWaiting(state.life) || isForPerson(keep.table))) followOnceKept(step, keep.table);
   else follow(step);
 }
+
+/**
+ * Asks something beside the game. What is asked while that cannot be, or before something else is asked, is never answered.
+ * @template {import("../engine/life.js").Ask} A
+ * @param {A} wish
+ * @returns {Promise<Extract<Answered, { type: A["type"] }>>}
+ */
+export const ask = (wish) =>
+  new Promise((done) => {
+    hear = /** @type {typeof hear} */ (done);
+    dispatch({ type: "ask", wish });
+  });

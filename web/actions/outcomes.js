@@ -16,7 +16,7 @@ export function lookAgain() {
  * @param {Look} look
  * @returns {Promise<object>}
  */
-const comes = (look) =>
+export const comes = (look) =>
   new Promise((done, fail) => {
     waiting.add(() => {
       try {

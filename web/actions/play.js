@@ -2,6 +2,7 @@
 
 import { catalogue } from "../state/catalogue.js";
 import { asked, isFinal, isReady, toggle } from "../state/choice.js";
+import { dealtInForm } from "../state/deal.js";
 import { handOpen, mine } from "../state/people.js";
 import { claimTurn, leaveTurn, newest, withKept } from "../state/saves.js";
 import { change, state } from "../state/store.js";
@@ -21,8 +22,12 @@ function begin(wish) {
 export function startGame() {
   const { seats, players, edition, expansion, choose_four, serious, seed } = state.form;
   const options = { seats, edition, expansion, choose_four, seed: seed ? Number(seed) : null };
-  begin({ type: "new", options, players: players.slice(0, seats), serious });
+  const code = dealtInForm()?.code;
+  begin({ type: "new", options, players: players.slice(0, seats), serious, ...(code && { code }) });
 }
+
+/** @param {string} code of a deal, or of a game that somebody else has played */
+export const openCode = (code) => begin({ type: "open_code", code });
 
 /** The same players and options once more, with another seed. */
 export function rematch() {

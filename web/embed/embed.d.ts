@@ -14,7 +14,7 @@ export interface GameWishes {
   expansion?: boolean;
   choose_four?: boolean;
   serious?: boolean;
-  /** Up to nine digits. */
+  /** Up to ten digits. */
   seed?: string | number;
 }
 

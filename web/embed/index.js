@@ -1,4 +1,5 @@
 /** What a page around this one may ask for: a game, a move back, a hint, a save; how the page looks, and who keeps what. */
+import * as outcomes from "../actions/outcomes.js";
 import { askForHint, loadText, rematch, startGame, undo } from "../actions/play.js";
 import { Fault } from "../engine/loading/fault.js";
 import { filled, readAddress } from "../state/address.js";
@@ -7,7 +8,6 @@ import { lend, readForm, speakIn } from "../state/settings.js";
 import { change, state } from "../state/store.js";
 import { openDoor } from "./door.js";
 import * as look from "./look.js";
-import * as outcomes from "./outcomes.js";
 import { ask, talk, tellHost } from "./session.js";
 import { begun } from "./told.js";
 
@@ -18,7 +18,7 @@ export { tellHost };
  * @param {string} [text]
  */
 function described(text = "") {
-  const { wrong, ...asked } = readAddress(text);
+  const { wrong, ...asked } = readAddress(text, false);
   if (wrong.length) throw new Fault("bad_wish", { wrong: wrong.join(", ") });
   return asked;
 }

@@ -1,7 +1,7 @@
 /** The talk with the page around this one, once that has been let in: takes its requests, tells it what is new. */
+import { lookAgain } from "../actions/outcomes.js";
 import { told } from "../engine/loading/fault.js";
 import { catalogue } from "../state/catalogue.js";
-import { lookAgain } from "./outcomes.js";
 import { faultOf, leaveUnheard, message, TO_FRAME, VERSION } from "./protocol.js";
 import { NOTHING, newsBetween, seen, worded } from "./told.js";
 import { wishedSize } from "./wish.js";

@@ -10,6 +10,8 @@ export type NewMessage = {
   players: Player[];
   /** No undo and no hints. */
   serious: boolean;
+  /** The code of a deal that all this was taken from. */
+  code?: string;
 };
 
 /** How a new game is to be made. */
@@ -42,6 +44,28 @@ export type LoadMessage = {
   text: string;
   /** The text of the save of the same table that is kept where this one is loaded. */
   kept?: string;
+};
+
+/** Begin a deal, or go to a game, that somebody has shared. */
+export type OpenCodeMessage = {
+  /** Which message it is. */
+  type: "open_code";
+  /** What tells it. */
+  code: string;
+};
+
+/** Say whether a code can be opened; the table stays as it is. */
+export type ReadCodeMessage = {
+  /** Which message it is. */
+  type: "read_code";
+  /** The one in question. */
+  code: string;
+};
+
+/** Tell the codes of the table, which stays as it is. */
+export type CodesMessage = {
+  /** Which message it is. */
+  type: "codes";
 };
 
 /** A person's answer. */
@@ -106,6 +130,8 @@ export type TableReply = {
   table: Table;
   /** What has to be said of it: why a serious game is none any more. */
   told?: Told;
+  /** It is somebody else's game, which is not to be kept before it goes on here. */
+  visit?: boolean;
 };
 
 /** All that the page draws of a table of San Juan. */
@@ -643,6 +669,24 @@ export type Decided = {
   names: string[];
 };
 
+/** Whether a code can be opened. */
+export type ReadCodeReply = {
+  /** Which reply it is. */
+  type: "read_code";
+  /** Why not; null: it can. */
+  error: Told | null;
+};
+
+/** What the table can be shared by. */
+export type CodesReply = {
+  /** Which reply it is. */
+  type: "codes";
+  /** The code of its deal. */
+  deal: string;
+  /** The code of its game, as far as it has been played. */
+  game: string;
+};
+
 /** How far a computer player is; it goes no farther than the worker. */
 export type ThinkingReply = {
   /** Which reply it is. */
@@ -733,6 +777,6 @@ export type Findings = {
   luck: Luck[];
 };
 
-export type Message = NewMessage | LoadMessage | AnswerMessage | TakeDeviceMessage | UndoMessage | HintMessage | LookBackMessage | ReplayMessage;
+export type Message = NewMessage | LoadMessage | OpenCodeMessage | ReadCodeMessage | CodesMessage | AnswerMessage | TakeDeviceMessage | UndoMessage | HintMessage | LookBackMessage | ReplayMessage;
 
-export type Reply = TableReply | HintReply | LookBackReply | ReplayReply | ThinkingReply | ErrorReply;
+export type Reply = TableReply | HintReply | LookBackReply | ReplayReply | ReadCodeReply | CodesReply | ThinkingReply | ErrorReply;

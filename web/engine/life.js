@@ -4,9 +4,10 @@
 /** @typedef {import("../types").Table} Table */
 /** @typedef {import("../types").Told} Told */
 /** @typedef {import("./protocol.js").Wish} Wish */
-/** @typedef {Extract<Wish, { type: "new" | "load" }>} Begin brings another game */
+/** @typedef {Extract<Wish, { type: "new" | "load" | "open_code" }>} Begin brings another game */
 /** @typedef {Extract<Wish, { type: "answer" | "take_device" | "undo" }>} Move goes on with the game on show, or shows more of it */
 /** @typedef {Extract<Wish, { type: "hint" | "look_back" }>} Think leaves the game as it is */
+/** @typedef {Extract<Wish, { type: "codes" | "read_code" }>} Ask leaves everything as it is */
 /** @typedef {Extract<Wish, { type: "replay" }>} Look leaves the game and what is thought about as they are */
 
 /**

@@ -24,6 +24,9 @@
 export const REQUESTS = {
   new: true,
   load: true,
+  open_code: true,
+  read_code: true,
+  codes: true,
   answer: true,
   take_device: true,
   undo: true,
@@ -40,6 +43,8 @@ const REPLIES = {
   hint: true,
   look_back: true,
   replay: true,
+  read_code: true,
+  codes: true,
   error: true,
   progress: true,
   ready: true,

@@ -63,6 +63,12 @@ const reply = ({ count }, table, moment) =>
 
 /**
  * @param {Step} step
+ * @param {boolean} [visit] whether somebody else's game is only looked at
+ */
+const keeping = ({ life, effects }, visit) => so(life, ...effects.filter((one) => !visit || one.do !== "keep"));
+
+/**
+ * @param {Step} step
  * @param {Told} [told] what is to be said of the table that has come
  */
 const saying = ({ life, effects }, told) =>
@@ -83,8 +89,9 @@ function hold(life, id, table) {
 }
 
 /** @type {Rule<"view">} */
-export function view(life, { id, table, told }, moment) {
-  if (isWaiting(life)) return id === life.count ? saying(reply(life, table, moment), told) : hold(life, id, table);
+export function view(life, { id, table, told, visit }, moment) {
+  if (isWaiting(life))
+    return id === life.count ? saying(keeping(reply(life, table, moment), visit), told) : hold(life, id, table);
   return life.is === "showing" && id >= life.from ? queue({ ...life, from: id }, table, moment) : so(life);
 }
 
@@ -130,4 +137,7 @@ export const replay = (life, { id, type: _, ...replay }) =>
     ? so({ ...life, replaying: false }, { do: "replay", replay })
     : so(life);
 
-export { lookBack as look_back };
+/** Of what was asked beside the game only the last counts. @type {Rule<"codes" | "read_code">} */
+const answered = (life, reply) => (reply.id === life.count ? so(life, { do: "answered", reply }) : so(life));
+
+export { answered as codes, answered as read_code, lookBack as look_back };

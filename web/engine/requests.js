@@ -48,6 +48,10 @@ function think(life, { wish }) {
 const look = (life, { wish }) =>
   isOpen(life) ? so({ ...life, count: life.count + 1, replaying: true }, send(life, wish)) : so(life);
 
+/** Something beside the game on show, or before there is one. @type {Rule<"ask">} */
+const ask = (life, { wish }) =>
+  isOpen(life) || life.is === "idle" ? so({ ...life, count: life.count + 1 }, send(life, wish)) : so(life);
+
 /** What is still on its way is not wanted any more. @type {Rule<"endLook">} */
 const endLook = (life) => so(life.is === "showing" ? { ...life, replaying: false } : life);
 
@@ -78,7 +82,7 @@ function wake(life, _, moment) {
 }
 
 /** @type {{ [T in Event["type"]]: Rule<T> }} */
-const RULES = { start, retry, begin, move, think, look, endLook, endThought, skip, leave, wake, ...replies };
+const RULES = { start, retry, begin, move, think, look, ask, endLook, endThought, skip, leave, wake, ...replies };
 
 /**
  * @template {Event["type"]} T

@@ -4,6 +4,7 @@
 /** @typedef {import("../types").Replay} Replay */
 /** @typedef {import("../types").Table} Table */
 /** @typedef {import("../types").Told} Told */
+/** @typedef {import("./life.js").Ask} Ask */
 /** @typedef {import("./life.js").Begin} Begin */
 /** @typedef {import("./life.js").Life} Life */
 /** @typedef {import("./life.js").Look} Look */
@@ -11,6 +12,7 @@
 /** @typedef {import("./life.js").Showing} Showing */
 /** @typedef {import("./life.js").Think} Think */
 /** @typedef {import("./protocol.js").Reply} Reply */
+/** @typedef {Extract<Reply, { type: "codes" | "read_code" }>} Answered what was asked beside the game */
 /** @typedef {import("./protocol.js").Request} Request */
 /** @typedef {import("./protocol.js").Wish} Wish */
 
@@ -21,6 +23,7 @@
  *   | { type: "move", wish: Move }
  *   | { type: "think", wish: Think }
  *   | { type: "look", wish: Look }
+ *   | { type: "ask", wish: Ask }
  *   | { type: "endThought" }
  *   | { type: "endLook" }
  *   | { type: "skip" }
@@ -34,7 +37,7 @@
 
 /**
  * What is to be done: start a worker, end it, send it a request; show a table, keep it for another
- * visit, tell of an error, take in what a look back has found, show a moment of a replay.
+ * visit, tell of an error, take in what a look back has found, show a moment of a replay, hand on an answer.
  * @typedef {{ do: "launch", start: "warm" | "cold" }
  *   | { do: "end" }
  *   | { do: "send", request: Request }
@@ -42,7 +45,8 @@
  *   | { do: "keep", table: Table }
  *   | { do: "tell", error: Told }
  *   | { do: "found", findings: Findings }
- *   | { do: "replay", replay: Replay }} Effect
+ *   | { do: "replay", replay: Replay }
+ *   | { do: "answered", reply: Answered }} Effect
  */
 
 /** @typedef {{ now: number, pace: number }} Moment in milliseconds: the time, and how long a table is on show at least */

@@ -13,7 +13,7 @@ import { isReply } from "./protocol.js";
 const BEAT = 2000;
 
 /** What a person does; after any of it an engine that breaks is started anew by itself again. */
-const ACTS = ["begin", "move", "think", "look", "retry"];
+const ACTS = ["begin", "move", "think", "look", "ask", "retry"];
 
 /** @param {import("../types").Table} table */
 const isComputers = ({ players, view: { question } }) => question !== null && players[question.seat].kind !== "person";

@@ -1,5 +1,5 @@
 /** What an address asks of the page, value by value; docs/embedding.md lists them. Nothing is done here. */
-import { LONGEST, parametersOf } from "../site/address.js";
+import { LONGEST, parametersOf, parted } from "../site/address.js";
 import { isShelf } from "../storage/shelf.js";
 import { isolated } from "../words/fluent.js";
 import { languageLike } from "../words/languages.js";
@@ -29,7 +29,16 @@ import { LONGEST_SEED } from "./settings.js";
  * @property {boolean} goesOn the latest table is on show at once
  * @property {boolean} embed the page lies in another, and leaves out what that one has
  * @property {boolean} muted nothing is heard
+ * @property {Link | null} link what somebody has shared
  * @property {string[]} wrong what cannot be used, as it was written
+ */
+
+/**
+ * @typedef {object} Link
+ * @property {"deal" | "game"} of
+ * @property {string} code
+ * @property {number} at after how many answers a game is shown
+ * @property {number | null} beat the points of whoever has shared a deal, if they say so
  */
 
 /** What is wrong has no value. @typedef {(text: string) => unknown} Reader */
@@ -45,6 +54,9 @@ const meant = (meanings) => (text) => (Object.hasOwn(meanings, text) ? meanings[
 
 /** @param {readonly string[]} values @returns {Reader} */
 const oneOf = (values) => (text) => values.find((value) => value === text);
+
+/** The code of a deal: the game and the version, what was chosen, who sits where, the seed, a check. */
+const DEAL = /^[a-z]+-1((?:\.[a-z_]+(?:-\w+)?)+)\.(\d+)~c\w{8}$/;
 
 const onOff = meant({ "": true, 1: true, true: true, on: true, 0: false, false: false, off: false });
 
@@ -78,6 +90,12 @@ const WISHES = {
 /** @type {Record<string, Reader>} */
 const VISIT = { lang: languageLike, theme: meant({ auto: "", light: "light", dark: "dark" }) };
 
+/** @param {number} most digits @returns {Reader} */
+const number = (most) => (text) => (/^\d+$/.test(text) && text.length <= most ? Number(text) : undefined);
+
+/** @type {Record<string, Reader>} */
+const LINK = { at: number(4), beat: number(3) };
+
 /** @type {Record<string, Reader>} */
 const REST = { start: onOff, continue: onOff, embed: onOff, muted: onOff, save: (text) => isShelf(text) || undefined };
 
@@ -107,18 +125,54 @@ function valuesOf(parameters, readers, wrong) {
 }
 
 /**
+ * A deal as the form can have it: its options stand in its code by the names that addresses have for them.
+ * @param {string} code
+ * @returns {Wishes | null} of one that begins at a position, and of what is no deal
+ */
+export function dealIn(code) {
+  const [, words, seed] = DEAL.exec(code) ?? [];
+  if (!seed) return null;
+  const all = words.split(".").slice(1);
+  const kinds = all.filter((word) => word === YOU || KINDS.includes(word));
+  const options = all.filter((word) => !kinds.includes(word)).map((word) => word.replace("-", "="));
+  const asked = [...options, `players=${kinds}`, `seed=${seed}`];
+  const { form, wrong } = readAddress(asked.join("&"));
+  const isWhole = form?.seats === kinds.length && Object.keys(form).length === asked.length;
+  return isWhole && !wrong.length ? form : null;
+}
+
+/**
+ * What somebody has shared; a page inside another one is the table of that page, and opens nothing else.
+ * @param {string} text
+ * @param {URLSearchParams} parameters
+ * @param {boolean} may
+ * @param {string[]} wrong
+ * @returns {Link | null}
+ */
+function linkIn(text, parameters, may, wrong) {
+  const { of, code } = parted(text);
+  if (!of || !code) return null;
+  if (!may) wrong.push(repeated(`${of}=${code}`));
+  const { at = 0, beat = null } = valuesOf(parameters, LINK, wrong);
+  return may ? /** @type {Link} */ ({ of, code, at, beat }) : null;
+}
+
+/**
  * What is unknown is passed over: links gather names on their way.
  * @param {string} text what stands behind the address
+ * @param {boolean} [mayLink] whether it may lead to what somebody has shared
  * @returns {Asked}
  */
-export function readAddress(text) {
+export function readAddress(text, mayLink = true) {
   const parameters = parametersOf(text);
-  const wrong = text.length > LONGEST ? [repeated(text)] : [];
+  const wrong = parted(text).rest.length > LONGEST ? [repeated(text)] : [];
   const form = valuesOf(parameters, WISHES, wrong);
   const { lang: language, ...look } = valuesOf(parameters, VISIT, wrong);
   const visit = language ? { ...look, language } : look;
   const { start = false, continue: goesOn = false, embed = false, muted = false } = valuesOf(parameters, REST, wrong);
-  const rest = { start, goesOn, embed, muted, wrong };
+  const link = linkIn(text, parameters, mayLink && !embed, wrong);
+  if (link?.of === "deal") Object.assign(form, dealIn(link.code));
+  const rest = { start, goesOn, embed, muted, link, wrong };
   return /** @type {Asked} */ ({ form: Object.keys(form).length ? form : null, visit, ...rest });
 }
 

@@ -31,7 +31,7 @@ export const MOTIONS = /** @type {const} */ ([
 export const CONFIRMS = /** @type {const} */ (["always", "cards", "several", "never"]);
 
 /** In digits. */
-export const LONGEST_SEED = 9;
+export const LONGEST_SEED = 10;
 
 export const SEATS = catalogue.seats;
 export const EDITIONS = catalogue.editions;

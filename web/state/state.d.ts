@@ -30,6 +30,12 @@ export interface Screen {
   load?(): Promise<unknown>;
 }
 
+/** A deal that somebody has shared, and what it is known by. */
+export interface Deal {
+  code: string;
+  marks: string;
+}
+
 /** What is changed in the page's state. */
 export interface Changing {
   screen: import("../screens/index.js").Name;
@@ -67,6 +73,8 @@ export interface Changing {
   /** That one allows no sound. */
   muted: boolean;
   form: Form;
+  /** What the form was filled in with. */
+  deal: Deal | null;
   settings: Settings;
 }
 

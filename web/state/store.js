@@ -28,6 +28,7 @@ export const state = {
   embed: false,
   muted: false,
   form: { seats: 2, players: [], edition: "first", expansion: false, choose_four: false, serious: false, seed: "" },
+  deal: null,
   settings: {
     language: "",
     theme: "",

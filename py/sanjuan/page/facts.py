@@ -11,6 +11,8 @@ from sanjuan.knowledge.facts import EventFacts, OptionsFacts, View
 from tabletop.facts import PlayerFacts, TableFacts, Told
 from tabletop.messages import (
     AnswerMessage,
+    CodesMessage,
+    CodesReply,
     Decided,
     ErrorReply,
     HintMessage,
@@ -18,6 +20,9 @@ from tabletop.messages import (
     LoadMessage,
     LookBackMessage,
     LookBackReply,
+    OpenCodeMessage,
+    ReadCodeMessage,
+    ReadCodeReply,
     ReplayMessage,
     TakeDeviceMessage,
     ThinkingReply,
@@ -171,6 +176,8 @@ class NewMessage(TypedDict):
     """Who sits where."""
     serious: bool
     """No undo and no hints."""
+    code: NotRequired[str]
+    """The code of a deal that all this was taken from."""
 
 
 class TableReply(TypedDict):
@@ -182,6 +189,8 @@ class TableReply(TypedDict):
     """What is to be drawn."""
     told: NotRequired[Told]
     """What has to be said of it: why a serious game is none any more."""
+    visit: NotRequired[bool]
+    """It is somebody else's game, which is not to be kept before it goes on here."""
 
 
 class ReplayReply(TypedDict):
@@ -204,6 +213,9 @@ class ReplayReply(TypedDict):
 Message: TypeAlias = (
     NewMessage
     | LoadMessage
+    | OpenCodeMessage
+    | ReadCodeMessage
+    | CodesMessage
     | AnswerMessage
     | TakeDeviceMessage
     | UndoMessage
@@ -214,6 +226,13 @@ Message: TypeAlias = (
 """What the page may ask Python for."""
 
 Reply: TypeAlias = (
-    TableReply | HintReply | LookBackReply | ReplayReply | ThinkingReply | ErrorReply
+    TableReply
+    | HintReply
+    | LookBackReply
+    | ReplayReply
+    | ReadCodeReply
+    | CodesReply
+    | ThinkingReply
+    | ErrorReply
 )
 """What Python says to it."""

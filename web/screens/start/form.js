@@ -6,6 +6,7 @@ import { game } from "../../games/index.js";
 import { oneOf } from "../../parts/field.js";
 import { icon } from "../../parts/icon.js";
 import { seal } from "../../parts/seal.js";
+import { dealtInForm } from "../../state/deal.js";
 import { ANIMALS, KINDS, LONGEST_NAME } from "../../state/people.js";
 import { SEATS, setForm } from "../../state/settings.js";
 import { change, state } from "../../state/store.js";
@@ -109,6 +110,7 @@ export const form = () => html`<form class="sheet new" aria-labelledby="new" @ke
     </ol>
   </fieldset>
   ${game().options()}
+  ${dealtInForm() ? html`<p class="soft" role="note">${t("link-deal")}</p>` : nothing}
   <button class="button ${state.saved.length ? "" : "main"} big wide" type="button" data-action="start" ?disabled=${state.wanted} @click=${start}>
     ${icon("ship")}<span>${t("new-button")}</span>
   </button>

@@ -261,6 +261,11 @@ replay-round-on = Eine Runde weiter
 replay-last = Zum letzten Zug
 replay-close = Zurück
 
+## Teilen
+
+link-deal = Jemand hat diese Verteilung weitergegeben: dieselben Karten, dieselben Mitspieler.
+link-beat = Wer diese Verteilung weitergegeben hat, kam damit auf { $theirs } Punkte, du auf { $own }.
+
 ## Rückblick
 
 look-back-button = Rückblick
@@ -383,6 +388,7 @@ error-altered-save = Dieser Spielstand wurde verändert: Das Spiel lässt sich s
 error-not-a-code = Das ist nicht der Code einer Verteilung oder eines Spiels.
 error-damaged-code = Dieser Code ist beschädigt: Ein Teil fehlt oder ist nicht lesbar.
 error-newer-code = Dieser Code ist von einer neueren Version ({ $version }); dieses Spiel liest Versionen bis { $known }.
+error-long-code = Dieser Code ist länger als der des längsten Spiels: Mehr als { $most } Zeichen hat keiner.
 error-altered-code = Dieser Code wurde verändert: Das Spiel lässt sich so nicht nachspielen.
 error-serious-code = Ein ernstes Spiel lässt sich erst teilen, wenn es aus ist.
 error-no-such-moment = Es gibt keinen Zeitpunkt { $ply }: Der letzte ist { $last }.

@@ -261,6 +261,11 @@ replay-round-on = A round on
 replay-last = To the last move
 replay-close = Back
 
+## Sharing
+
+link-deal = Somebody has shared this deal: the same cards, the same players.
+link-beat = Whoever shared this deal made { $theirs } points with it, you made { $own }.
+
 ## Looking back
 
 look-back-button = Look back
@@ -383,6 +388,7 @@ error-altered-save = This save has been altered: its game cannot be played again
 error-not-a-code = This is not the code of a deal or a game.
 error-damaged-code = This code is damaged: a part of it is missing or unreadable.
 error-newer-code = This code is of a newer version ({ $version }); this game reads versions up to { $known }.
+error-long-code = This code is longer than that of the longest game: none has more than { $most } letters.
 error-altered-code = This code has been altered: its game cannot be played again as written.
 error-serious-code = A serious game can be shared once it is over.
 error-no-such-moment = There is no moment { $ply }: the last is { $last }.

@@ -266,6 +266,11 @@ replay-round-on = Un tour en avant
 replay-last = Au dernier coup
 replay-close = Retour
 
+## Partager
+
+link-deal = Quelqu’un a partagé cette donne : les mêmes cartes, les mêmes joueurs.
+link-beat = Qui a partagé cette donne a fait { $theirs } points avec elle, vous { $own }.
+
 ## Revoir la partie
 
 look-back-button = Revoir la partie
@@ -388,6 +393,7 @@ error-altered-save = Cette sauvegarde a été modifiée : sa partie ne peut êt
 error-not-a-code = Ce n’est le code ni d’une donne ni d’une partie.
 error-damaged-code = Ce code est abîmé : une partie manque ou ne peut être lue.
 error-newer-code = Ce code est d’une version plus récente ({ $version }) ; ce jeu lit les versions jusqu’à { $known }.
+error-long-code = Ce code est plus long que celui de la plus longue partie : aucun n’a plus de { $most } signes.
 error-altered-code = Ce code a été modifié : sa partie ne peut être rejouée comme elle est écrite.
 error-serious-code = Une partie sérieuse ne peut être partagée qu’une fois terminée.
 error-no-such-moment = Il n’y a pas de moment { $ply } : le dernier est { $last }.

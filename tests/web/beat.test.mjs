@@ -1,0 +1,42 @@
+// What others made of deals: the latest are remembered, and what is spoilt is forgotten.
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+
+let kept = new Map();
+globalThis.localStorage = {
+  getItem: (key) => kept.get(key) ?? null,
+  setItem: (key, value) => kept.set(key, value),
+};
+
+const { beatOf, noteBeat } = await import("../../web/storage/beat.js");
+
+beforeEach(() => {
+  kept = new Map();
+});
+
+test("it is remembered by its deal, the newest word counting", () => {
+  noteBeat("a", 34);
+  noteBeat("b", 5);
+  noteBeat("a", 30);
+  assert.deepEqual([beatOf("a"), beatOf("b"), beatOf("c")], [30, 5, undefined]);
+});
+
+test("the oldest are forgotten", () => {
+  for (let n = 0; n < 30; n += 1) noteBeat(`deal ${n}`, n);
+  assert.deepEqual([beatOf("deal 9"), beatOf("deal 10")], [undefined, 10]);
+});
+
+test("what is spoilt counts as nothing, and is written over", () => {
+  for (const spoilt of ["{", "7", "null", '["a"]', '[["a","<b>"],[],null]']) {
+    kept.set("san-juan-beat", spoilt);
+    assert.equal(beatOf("a"), undefined);
+    noteBeat("a", 3);
+    assert.equal(beatOf("a"), 3);
+  }
+});
+
+test("a browser that denies storage tells nothing", () => {
+  globalThis.localStorage = undefined;
+  noteBeat("a", 3);
+  assert.equal(beatOf("a"), undefined);
+});

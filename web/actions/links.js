@@ -1,0 +1,83 @@
+/** Opens what somebody has shared: a deal in the form, a game at a moment of it. What is refused leaves everything as it is. */
+import { dealIn, filled, readAddress } from "../state/address.js";
+import { marksOf } from "../state/deal.js";
+import { readForm } from "../state/settings.js";
+import { change, state } from "../state/store.js";
+import { noteBeat } from "../storage/beat.js";
+import { ask } from "./dispatch.js";
+import { comes, table } from "./outcomes.js";
+import { goHome, openCode, startGame } from "./play.js";
+import { openReplay } from "./replay.js";
+
+/** @typedef {import("../state/address.js").Asked} Asked */
+/** @typedef {import("../state/address.js").Link} Link */
+
+/** Whether the engine can be asked something beside the game. */
+const isOpen = () => state.life.is === "idle" || (state.life.is === "showing" && !state.behind);
+
+const whenOpen = async () => isOpen() || comes(() => (isOpen() ? state.life : undefined));
+
+/** @param {Link} link */
+export async function openGame({ code, at }) {
+  const before = state.life.table?.save.id;
+  try {
+    await table(() => openCode(code), Object);
+  } catch {
+    return; // why is told already
+  }
+  await whenOpen();
+  if (state.life.table && state.life.table.save.id !== before) openReplay(at);
+}
+
+/**
+ * The form has been filled in with it.
+ * @param {Link} link
+ */
+export function takeDeal({ code, beat }) {
+  if (!dealIn(code)) return;
+  const marks = marksOf(state.form);
+  change({ deal: { code, marks } });
+  if (beat !== null) noteBeat(marks, beat);
+}
+
+/** Begins the deal; what no form can say is known by its code alone. @param {Link} link */
+export const beginDeal = ({ code }) => (dealIn(code) ? startGame() : openCode(code));
+
+/**
+ * Whether a deal can be opened; why not is told.
+ * @param {Link} link
+ */
+async function isSound({ code }) {
+  await whenOpen();
+  const { error } = await ask({ type: "read_code", code });
+  if (error) change({ notice: error });
+  return !error;
+}
+
+/** Says what is wrong with a deal that the form was filled in with, and takes it out of the form. @param {Link} link */
+export async function offerDeal(link) {
+  takeDeal(link);
+  if (await isSound(link)) {
+    if (!dealIn(link.code)) openCode(link.code);
+  } else {
+    change({ deal: null });
+    readForm(null);
+    change({});
+  }
+}
+
+/** @param {Asked & { link: Link }} asked */
+async function openDeal({ link, form, start }) {
+  if (!start && !(await isSound(link))) return;
+  if (form) readForm((first) => filled(form, first));
+  takeDeal(link);
+  if (start || !dealIn(link.code)) return beginDeal(link);
+  goHome();
+}
+
+/** The address has changed while the page is open. */
+export function follow() {
+  const { link, ...asked } = readAddress(location.hash.slice(1), !state.embed);
+  if (link?.of === "game") openGame(link);
+  else if (link) openDeal({ ...asked, link });
+}
