@@ -29,7 +29,7 @@ def started(browser: Browser, site: str, dist: Path) -> Iterator[WorkerTalk]:
     context = browser.new_context()
     complaints = Complaints(context)
     talk = WorkerTalk(context.new_page(), site, f"assets/{script.name}")
-    talk.hear("ready")
+    talk.load()
     yield talk
     context.close()
     assert complaints.unexpected() == []
@@ -57,9 +57,9 @@ def test_every_request_is_known_to_the_game_or_to_the_worker() -> None:
 
 
 def test_it_is_ready_once_loading_has_gone_through_its_steps(
-    worker: WorkerTalk,
+    started: WorkerTalk,
 ) -> None:
-    steps = [heard for heard in worker.heard() if heard["type"] == "progress"]
+    *steps, last = started.loading
     done = [step["done"] for step in steps]
     assert [*dict.fromkeys(step["step"] for step in steps)] == [
         "download",
@@ -67,7 +67,8 @@ def test_it_is_ready_once_loading_has_gone_through_its_steps(
         "game",
     ]
     assert done == sorted(done)
-    assert worker.hear("ready") == {"type": "ready"}
+    assert {step["type"] for step in steps} == {"progress"}
+    assert last == {"type": "ready"}
 
 
 def test_a_game_begins_and_the_reply_has_the_number_of_the_request(

@@ -37,6 +37,13 @@ class WorkerTalk:
         page.route(f"{site}empty", lambda route: route.fulfill(**EMPTY))
         page.goto(f"{site}empty")
         page.evaluate(OPEN, f"{site}{worker}")
+        self.loading: list[Message] = []
+        """What the worker said until it was ready."""
+
+    def load(self) -> None:
+        """Wait until the worker is ready."""
+        self.hear("ready")
+        self.loading = self.heard()
 
     def say(self, message: object) -> None:
         """Post anything at all."""
