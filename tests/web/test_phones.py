@@ -131,15 +131,41 @@ def test_roles_prices_and_the_log_are_a_tap_away(visitor: Visitor) -> None:
             visitor.close()
 
 
-def test_nothing_jumps_between_decisions_of_one_phase(visitor: Visitor) -> None:
+def of_builder() -> Iterator[Game]:
+    """What is built, what it covers, what pays for it."""
     hand, city = "hero palace library statue hut tower", " ".join(PRODUCTION[:7])
     builder = extended(seat(hand, f"crane {city}")).role("builder")
-    games = [builder.game.copy(), builder.build("hero").game.copy()]
-    games.append(builder.cover().game)
-    for size in PHONES.values():
+    yield builder.game.copy()
+    yield builder.build("hero").game.copy()
+    yield builder.cover().game
+
+
+def with_library(role: str, city: str) -> Iterator[Game]:
+    """Whether the library is used, and what is chosen then."""
+    phase = table(seat("hero palace statue", f"library {city}"), seat()).role(role)
+    yield phase.game.copy()
+    yield phase.library().game
+
+
+LADEN: Final = "sugar_mill+ coffee_roaster+ indigo_plant+"
+PHASES: Final = {
+    "builder": list(of_builder()),
+    "producer": list(with_library("producer", " ".join(PRODUCTION[:5]))),
+    "trader": list(with_library("trader", LADEN)),
+    "councillor": list(with_library("councillor", "")),
+}
+"""Games at the decisions of one seat in one phase."""
+
+
+@pytest.mark.parametrize("phase", PHASES)
+def test_nothing_jumps_between_decisions_of_one_phase(
+    visitor: Visitor, phase: str
+) -> None:
+    for name, size in PHONES.items():
         visitor.page.set_viewport_size(size)
-        build, cover, pay = (places(visitor, game) for game in games)
-        assert build == cover == pay
+        first, *others = (places(visitor, game) for game in PHASES[phase])
+        for other in others:
+            assert first == other, name
 
 
 def confirm(visitor: Visitor, what: str) -> None:
