@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from sanjuan import Answer, Game, Question, View
+from sanjuan import Answer, Game, Question
 from sanjuan.rules.buildings import CLASSES, NONE
 from sanjuan.rules.stages import ALL_NAMES
 from tabletop.chance import GUESTS, Chance, stream
@@ -41,12 +41,6 @@ def until(stage: str, **options: Any) -> Game:
         if game.question:
             return game
     raise AssertionError(f"nobody was ever asked {stage}")
-
-
-def own(game: Game) -> View:
-    """The view of the seat that is to decide."""
-    assert game.question is not None
-    return game.view(game.question.seat)
 
 
 def hand_of(game: Game, seat: int) -> list[int]:

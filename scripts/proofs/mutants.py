@@ -46,7 +46,6 @@ TESTS: Final = (
     "sanjuan/rules/test_rules_*.py",
     "sanjuan/rules/test_scoring_api.py",
     "sanjuan/test_game.py",
-    "sanjuan/test_undo.py",
     "scripts/test_invariants.py",
 )
 """Tests that are quick and always do the same; no random games, no Hypothesis."""

@@ -1,52 +1,18 @@
-"""The game as its users hold it: options, answers, winners."""
+"""The game as its users hold it: seeds, answers, undo, copies, winners."""
 
 from typing import Any
 
 import pytest
 
-import sanjuan
 from proofs.invariants import facts
 from random_play import play, played, until
-from sanjuan import Game, IllegalAnswer, OptionError, StaleAnswer, WrongSeat
+from sanjuan import Game, IllegalAnswer, NothingToUndo, StaleAnswer, WrongSeat
 
 
 def least(game: Game) -> list[int]:
     """A legal answer with the fewest options."""
     assert game.question is not None
     return list(game.question.options[: game.question.low])
-
-
-# ---------------------------------------------------------------- options
-
-
-def test_a_game_is_of_two_seats_and_the_first_edition_unless_said_otherwise() -> None:
-    assert Game(seed=1).options == sanjuan.Options(2, "first", False, False)
-
-
-@pytest.mark.parametrize("seats", [0, 1, 5, -2, "2", 2.0, None, True])
-def test_two_to_four_can_play(seats: Any) -> None:
-    with pytest.raises(OptionError) as error:
-        Game(seats=seats)
-    assert error.value.as_json() == {"id": "bad_seats", "args": {"seats": seats}}
-
-
-@pytest.mark.parametrize("edition", ["third", "First", "", None, 1, ["first"]])
-def test_there_are_two_editions(edition: Any) -> None:
-    with pytest.raises(OptionError, match="edition"):
-        Game(edition=edition)
-
-
-@pytest.mark.parametrize("name", ["expansion", "choose_four"])
-@pytest.mark.parametrize("value", [0, 1, None, "yes"])
-def test_a_switch_is_true_or_false(name: str, value: Any) -> None:
-    with pytest.raises(OptionError, match=name):
-        Game(**{name: value})
-
-
-@pytest.mark.parametrize("seed", [-1, 2**53, "7", 1.5, True])
-def test_a_seed_is_a_whole_number_any_json_reader_keeps(seed: Any) -> None:
-    with pytest.raises(OptionError, match="seed"):
-        Game(seed=seed)
 
 
 def test_a_seed_not_given_is_picked_and_kept() -> None:
@@ -58,17 +24,6 @@ def test_a_seed_not_given_is_picked_and_kept() -> None:
 def test_the_seed_alone_decides_the_shuffle() -> None:
     assert Game(seed=7).position() == Game(seed=7).position()
     assert Game(seed=7).position()["pile"] != Game(seed=8).position()["pile"]
-
-
-def test_the_first_seat_governs_the_first_round() -> None:
-    question = Game(seats=4, seed=1).question
-    assert question is not None
-    assert (question.seat, question.name) == (0, "role")
-
-
-def test_the_digest_of_a_new_game_is_what_it_always_was() -> None:
-    begun = "sha256:c7d9a77d63f436f67f25e5d2dc8fed3a1cea155c4de5c7578d503edac566a511"
-    assert Game(seed=7).digest() == begun
 
 
 # ---------------------------------------------------------------- answers
@@ -167,3 +122,95 @@ def test_printing_a_game_shows_the_table() -> None:
     assert lines[1] == "round 1, governor 0, roles taken: -"
     assert lines[3] == "seat 0: 1 points (buildings 1)"
     assert lines[5] == "  city: indigo_plant"
+
+
+# ---------------------------------------------------------------- undo
+
+
+def test_undo_goes_back_to_the_seats_latest_earlier_question() -> None:
+    game = Game(seats=3, seed=1)
+    before = facts(game._state)
+    play(game, 1)
+    while game.question and game.question.seat == 0:
+        play(game, 1)
+    asked = [ply for ply in range(game.ply) if game._deciders[ply] == 0]
+    game.undo(0)
+    assert game.ply == asked[-1]
+    while game.ply:
+        game.undo(0)
+    assert facts(game._state) == before
+
+
+def test_undo_restores_the_table_the_events_and_the_answers() -> None:
+    game = played(40)
+    assert game.question is not None
+    seat, kept = game.question.seat, game.copy()
+    play(game, 7)
+    while game.ply > 40:
+        game.undo(seat)
+    assert facts(game._state) == facts(kept._state)
+    assert game.events(0) == kept.events(0)
+    assert game.save() == kept.save()
+
+
+def test_undo_drops_what_other_seats_did_since() -> None:
+    game = Game(seats=2, seed=1)
+    game.answer([1], seat=0)
+    play(game, 6)
+    game.undo(1)
+    assert game.question is not None
+    assert game.question.seat == 1
+    assert len(game.save()["answers"]) == game.ply
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2, None])
+def test_a_seat_that_has_not_decided_has_nothing_to_undo(seat: Any) -> None:
+    game = Game(seed=1)
+    assert not game.can_undo(seat)
+    with pytest.raises(NothingToUndo):
+        game.undo(seat)
+
+
+def test_undo_reaches_the_first_answer_but_not_the_deal() -> None:
+    game = play(Game(seed=1), 1)
+    game.undo(0)
+    assert game.ply == 0
+    with pytest.raises(NothingToUndo):
+        game.undo(0)
+
+
+def test_undo_after_the_end_opens_the_game_again() -> None:
+    game = play(Game(seed=1))
+    game.undo(0)
+    assert not game.over
+    assert game.winners() == []
+
+
+# ---------------------------------------------------------------- copies
+
+
+def test_a_copy_is_another_game_from_here_on() -> None:
+    game = played(30)
+    other = play(game.copy(), 10)
+    assert (game.ply, other.ply) == (30, 40)
+    assert other.seed == game.seed
+
+
+def test_a_copy_can_be_undone_and_saved_by_itself() -> None:
+    game = played(30)
+    other = game.copy()
+    while other.ply:
+        other.undo(other._deciders[-1])
+    assert game.ply == 30
+    assert Game.load(other.save()).ply == 0
+
+
+def test_the_first_seat_governs_the_first_round() -> None:
+    question = Game(seats=4, seed=1).question
+    assert question is not None
+    assert (question.seat, question.name) == (0, "role")
+
+
+def test_the_digest_of_a_new_game_is_what_it_always_was() -> None:
+    begun = "sha256:c7d9a77d63f436f67f25e5d2dc8fed3a1cea155c4de5c7578d503edac566a511"
+    assert Game(seed=7).digest() == begun

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from random_play import NEW_STAGES, hand_of, own, play, played, until
-from sanjuan import Game, OptionError
+from random_play import NEW_STAGES, hand_of, play, played, until
+from sanjuan import Game, OptionError, View
 from sanjuan.rules.stages import NAMES
 
 KEYS = (
@@ -15,6 +15,11 @@ KEYS = (
 
 
 CHOICE = {"options", "low", "high", "source"}
+
+
+def own(game: Game) -> View:
+    """The view of the seat that is to decide."""
+    return game.view(game.asked().seat)
 
 
 def table_at(stage: str) -> Game:
