@@ -1,6 +1,8 @@
 """Which proofs there are: the commands whose output each is, and what it depends on."""
 
-from collections.abc import Sequence
+import ast
+from collections.abc import Iterator, Sequence
+from pathlib import Path
 from typing import Final, NamedTuple
 
 from toolchain.steps import ROOT
@@ -23,10 +25,12 @@ PAGE: Final = ("py", "web", "package-lock.json")
 HOSTILE: Final = (
     "py",
     *("web/embed/protocol.js", "web/state/address.js", "web/state/stored.js"),
-    *("scripts/proofs/mutations.py", "scripts/proofs/samples.py"),
-    *("scripts/proofs/page_doors.py", "scripts/proofs/page_doors.mjs"),
+    "scripts/proofs/page_doors.mjs",
 )
-"""What a proof gives hostile values to, and what it makes them by."""
+"""What a proof gives hostile values to."""
+
+FOLLOWED: Final = ("scripts/proofs/", "scripts/bench/", "scripts/arena/")
+"""Where a script that a proof imports is one that it depends on."""
 
 
 class Proof(NamedTuple):
@@ -34,13 +38,33 @@ class Proof(NamedTuple):
 
     commands: Sequence[Sequence[str]]
     uses: Sequence[str]
-    """Files and folders; the module of each command is one as well."""
+    """Files and folders; the scripts that the commands run are found."""
 
     def depends(self) -> list[str]:
         """Everything that may not change if the proof is to stay true."""
-        modules = (command[1] for command in self.commands if command[0] == "-m")
-        files = (f"scripts/{module.replace('.', '/')}.py" for module in modules)
-        return [*self.uses, *(file for file in files if (ROOT / file).exists())]
+        modules = [command[1] for command in self.commands if command[0] == "-m"]
+        return [*self.uses, *sorted(scripts(modules))]
+
+
+def scripts(modules: Sequence[str]) -> set[str]:
+    """The scripts of these modules, and those they import in turn."""
+    found: set[str] = set()
+    left = [*modules]
+    while left:
+        script = f"scripts/{left.pop().replace('.', '/')}.py"
+        is_new = script.startswith(FOLLOWED) and script not in found
+        if is_new and (ROOT / script).exists():
+            found.add(script)
+            left += imported(ROOT / script)
+    return found
+
+
+def imported(script: Path) -> Iterator[str]:
+    """The modules that a script imports from, and names that may be modules."""
+    for node in ast.walk(ast.parse(script.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ImportFrom):
+            yield str(node.module)
+            yield from (f"{node.module}.{one.name}" for one in node.names)
 
 
 def one(*command: str, uses: Sequence[str]) -> Proof:
@@ -56,7 +80,7 @@ def tested(*arguments: str, uses: Sequence[str]) -> Proof:
 PROOFS: Final = {
     "random-games": one(
         *("-m", "proofs.random_games", "--all", "--games", "100000"),
-        uses=(*RULES, "scripts/proofs/invariants.py", "tests/random_play.py"),
+        uses=(*RULES, "tests/random_play.py"),
     ),
     "mutants": one(
         *("-m", "proofs.mutants"), uses=("py/sanjuan/rules", "tests/sanjuan/rules")
@@ -86,10 +110,8 @@ PROOFS: Final = {
         [("-m", "proofs.face_down"), ("-m", "proofs.drawn_alike")],
         PAGE,
     ),
-    "kills": one(*("-m", "proofs.kills"), uses=(*PAGE, "scripts/proofs/killable.py")),
-    "faults": one(
-        *("-m", "proofs.faults"), uses=(*PAGE, "scripts/proofs/faulty_stores.py")
-    ),
+    "kills": one("-m", "proofs.kills", uses=PAGE),
+    "faults": one("-m", "proofs.faults", uses=PAGE),
     "heap": one("-m", "proofs.heap", uses=PAGE),
     "keeping": one("-m", "bench.keeping", uses=PAGE),
     "flakes": one("-m", "proofs.flakes", uses=(*PAGE, "tests")),

@@ -119,8 +119,12 @@ def test_what_a_proof_depends_on_is_there(name: str) -> None:
     assert [place for place in depends if not (ROOT / place).exists()] == []
 
 
-def test_a_proof_depends_on_its_own_module() -> None:
-    assert "scripts/proofs/random_games.py" in PROOFS["random-games"].depends()
+def test_a_proof_depends_on_its_own_scripts_and_on_what_they_import() -> None:
+    scripts = {"kills", "killable", "resumed"}
+    assert {f"scripts/proofs/{name}.py" for name in scripts} <= {
+        *PROOFS["kills"].depends()
+    }
+    assert "scripts/bench/engines/ours.py" in PROOFS["speed"].depends()
 
 
 def test_a_commit_that_is_not_known_makes_a_proof_untrue() -> None:
