@@ -7,14 +7,22 @@ import subprocess
 import sys
 from pathlib import Path
 
+from toolchain import page_python
 from toolchain.pythons import newest_python
 from toolchain.steps import BUILD, ROOT, Step, empty, fail, files_in, run, say, works
 
 WHEEL = BUILD / "wheel"
+SOURCES = BUILD / "sources"
 RUNTIME = BUILD / "runtime"
 LOCK = WHEEL / "pyodide-lock.json"
 LOCKER = BUILD / "locker"
 TOOLCHAIN = ROOT / "scripts" / "toolchain"
+
+COMPILERS = files_in(
+    *(TOOLCHAIN / name for name in ("compile.mjs", "compile_modules.py")),
+    *(Path(page_python.__file__), page_python.STAND_INS),
+)
+"""What the page's Python is made by."""
 
 LOCKER_PINS = ROOT / "requirements" / "locker.txt"
 LOCKER_PYTHON = (3, 12)
@@ -44,13 +52,15 @@ def build_wheel() -> None:
 def compile_runtime() -> None:
     """Compile the game and its part of the library by the runtime itself."""
     made = [RUNTIME / name for name in ("library.bin", "game.bin", "lock.json")]
-    compilers = [TOOLCHAIN / "compile.mjs", TOOLCHAIN / "compile_modules.py"]
-    inputs = [wheel_path(), ROOT / "package-lock.json", *compilers]
+    inputs = [wheel_path(), ROOT / "package-lock.json", *COMPILERS]
     step = Step("runtime", inputs, made)
     if step.is_done():
         return
     say("Compiling the game for the browser …")
-    run("node", TOOLCHAIN / "compile.mjs", wheel_path(), empty(RUNTIME))
+    page_python.library(empty(SOURCES) / "library.zip")
+    game = page_python.game(wheel_path(), SOURCES / "game.zip")
+    modules = page_python.imports(game)
+    run("node", TOOLCHAIN / "compile.mjs", SOURCES, empty(RUNTIME), *modules)
     step.done()
 
 

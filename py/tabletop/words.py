@@ -6,7 +6,7 @@ Only plain messages with `{ $name }` in them are read: errors need no more than 
 import re
 from collections.abc import Mapping
 from functools import cache
-from importlib.resources import files
+from pkgutil import get_data
 from typing import Final
 
 _PACKAGES: Final = ["tabletop"]
@@ -24,7 +24,7 @@ def _messages() -> dict[str, str]:
 
 
 def _read(package: str) -> list[tuple[str, str]]:
-    text = files(package).joinpath("en.ftl").read_text(encoding="utf-8")
+    text = (get_data(package, "en.ftl") or b"").decode()
     return re.findall(r"^(error-[a-z0-9-]+) = (.+)$", text, re.MULTILINE)
 
 

@@ -1,44 +1,57 @@
 // Compiles the game, and the part of the standard library it needs, with the very Python
-// that will run them in the page: node scripts/toolchain/compile.mjs WHEEL FOLDER
+// that will run them in the page: node scripts/toolchain/compile.mjs SOURCES FOLDER MODULE...
+// Whatever any of these modules imports is kept.
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { loadPyodide } from "pyodide";
 
-const [, , wheel, folder] = process.argv;
+const [, , sources, folder, ...modules] = process.argv;
 const runtime = dirname(createRequire(import.meta.url).resolve("pyodide/package.json"));
-const LIBRARY = join(runtime, "python_stdlib.zip");
 const GAME = "/lib/sanjuan.zip";
+const COMPILER = "/lib/compiler";
 
 const bytes = async (path) => new Uint8Array(await readFile(path));
 
-/** A Python whose path has the archive `game` in it, given as bytes. */
-async function start(library, game) {
+/** A Python with these files, bytes by path; the game is found among them. */
+async function start(library, files) {
   return loadPyodide({
     stdLibURL: library,
     lockFileContents: { ...lock, packages: {} },
-    env: { PYTHONPATH: GAME },
-    fsInit: async (FS) => FS.writeFile(GAME, game),
+    env: { PYTHONPATH: `${GAME}:${COMPILER}` },
+    fsInit: async (FS) => {
+      FS.mkdir(COMPILER);
+      for (const [path, content] of Object.entries(files)) FS.writeFile(path, content);
+    },
   });
 }
 
+/** What is in the memory of Python once it has imported them all. */
+function imported(python) {
+  for (const name of modules) python.pyimport(name);
+  return python.pyimport("builtins").list(python.pyimport("sys").modules);
+}
+
 async function compile() {
-  const python = await start(LIBRARY, await bytes(wheel));
-  python.FS.writeFile("/lib/library.zip", await bytes(LIBRARY));
-  const source = await readFile(new URL("compile_modules.py", import.meta.url), "utf8");
-  const compiler = python.runPython(`${source}\nimport sys\nsys.modules[__name__]`);
-  for (const name of ["library", "game"]) {
-    await writeFile(join(folder, `${name}.bin`), compiler[name]().toJs());
-  }
+  const library = join(sources, "library.zip");
+  const python = await start(library, {
+    [GAME]: await bytes(join(sources, "game.zip")),
+    "/lib/library.zip": await bytes(library),
+    [`${COMPILER}/compile_modules.py`]: await bytes(new URL("compile_modules.py", import.meta.url)),
+  });
+  const used = imported(python);
+  const compiler = python.pyimport("compile_modules");
+  await writeFile(join(folder, "library.bin"), compiler.library(used).toJs());
+  await writeFile(join(folder, "game.bin"), compiler.game().toJs());
 }
 
 /** What was compiled must start and answer. */
 async function check() {
   const unpacked = async (name) => new Uint8Array(gunzipSync(await readFile(join(folder, name))));
-  const library = join(folder, "library.zip");
+  const library = join(folder, "check.zip");
   await writeFile(library, await unpacked("library.bin"));
-  const python = await start(library, await unpacked("game.bin"));
+  const python = await start(library, { [GAME]: await unpacked("game.bin") });
   await rm(library);
   JSON.parse(python.pyimport("sanjuan.bridge").request("{}"));
 }

@@ -3,12 +3,10 @@
 What is compiled here is what the page loads. How it is loaded is the worker's affair.
 """
 
-import ast
-import importlib
 import io
 import sys
 import zlib
-from collections.abc import Iterator
+from collections.abc import Collection
 from importlib._bootstrap_external import (  # type: ignore[attr-defined]
     _code_to_hash_pyc,
 )
@@ -17,27 +15,10 @@ from zipfile import ZIP_STORED, ZipFile, ZipInfo
 GAME = "/lib/sanjuan.zip"
 LIBRARY = "/lib/library.zip"
 
-EXTRAS = (
-    "encodings.cp437",  # names in an archive
-    "importlib.readers",  # what players have learned
-    "importlib.resources._adapters",
-    "importlib.resources.readers",  # the words at a prompt
-    "linecache",  # tracebacks
-    "tokenize",
-    "traceback",
-)
-"""Library modules that are only imported when they are called for."""
-
-FOR_INSTALLERS = ".dist-info/"
-"""What the wheel's name of itself ends with; all else in it are the packages."""
-
-NOT_FOR_PAGES = ("sanjuan/rl/", "sanjuan/page/catalogue.py")
-"""What stands on libraries that no page has, and what a page is built with."""
-
 NO_DOCSTRINGS = 2
 
 GZIP = 31
-"""The window bits by which zlib writes gzip; the module gzip would be kept as used."""
+"""The window bits by which zlib writes gzip."""
 
 
 def compiled(source: bytes, path: str) -> bytes:
@@ -77,51 +58,25 @@ def compile_all(files: dict[str, bytes], archive: str) -> dict[str, bytes]:
     return out
 
 
-def imports(source: bytes) -> Iterator[str]:
-    """The modules a source imports anywhere, also inside of functions."""
-    for node in ast.walk(ast.parse(source)):
-        if isinstance(node, ast.Import):
-            yield from (alias.name for alias in node.names)
-        elif isinstance(node, ast.ImportFrom) and node.module:
-            yield node.module
-
-
-def game_files() -> dict[str, bytes]:
-    """The files of the game that a page may need."""
-    files = contents(GAME)
-    return {name: files[name] for name in files if not name.startswith(NOT_FOR_PAGES)}
-
-
-def import_everything(files: dict[str, bytes]) -> None:
-    """Import the game, module by module, and whatever it may ever import."""
-    for name in files:
-        if FOR_INSTALLERS not in name and name.endswith(".py"):
-            importlib.import_module(module_of(name))
-    sources = [source for name, source in files.items() if name.endswith(".py")]
-    for name in {name for source in sources for name in imports(source)} | {*EXTRAS}:
-        importlib.import_module(name)
-
-
 def module_of(name: str) -> str:
     """The module a file of an archive holds."""
     return name.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
 
 
-def is_used(name: str) -> bool:
-    """Whether the module of a library file is imported by now."""
-    return module_of(name) in sys.modules
+def is_frozen(module: str) -> bool:
+    """Whether it comes with Python itself, compiled already."""
+    spec = sys.modules[module].__spec__
+    return spec is not None and spec.origin == "frozen"
 
 
 def game() -> bytes:
-    """The game, compiled, without what only installers read."""
-    files = game_files()
-    kept = {name: files[name] for name in files if FOR_INSTALLERS not in name}
-    return pack(compile_all(kept, GAME))
+    """The game, compiled."""
+    return pack(compile_all(contents(GAME), GAME))
 
 
-def library() -> bytes:
-    """The part of the standard library that is used, compiled."""
-    before = contents(LIBRARY)
-    import_everything(game_files())
-    kept = {name: before[name] for name in before if is_used(name)}
+def library(used: Collection[str]) -> bytes:
+    """The modules of the standard library that are used, compiled."""
+    wanted = {module for module in used if not is_frozen(module)}
+    files = contents(LIBRARY)
+    kept = {name: files[name] for name in files if module_of(name) in wanted}
     return pack(compile_all(kept, "/lib/python"))

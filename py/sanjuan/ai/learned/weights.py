@@ -13,7 +13,7 @@ import zlib
 from array import array
 from collections.abc import Sequence
 from functools import cache
-from importlib.resources import files
+from pkgutil import get_data
 from typing import Any, Final, NamedTuple
 
 from sanjuan.ai.learned.tables import AXES, NAMES, Names, Row, Tables, labels
@@ -50,8 +50,8 @@ OURS: Final = Header(SETS, NAMES, dict(AXES))
 @cache
 def learned(seats: int, expansion: bool) -> Tables:
     """The tables that come with the package for such games."""
-    content = files("sanjuan.ai.learned").joinpath(FILE).read_bytes()
-    return unpack(content, seats, expansion)
+    content = get_data("sanjuan.ai.learned", FILE)
+    return unpack(content or b"", seats, expansion)
 
 
 # ---------------------------------------------------------------- writing

@@ -1,0 +1,75 @@
+"""Which Python goes into the page: the sources it is compiled from, and their names.
+
+Pyodide in Node compiles them: see `compile.mjs`.
+"""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+from zipfile import ZipFile
+
+from toolchain.steps import ROOT, files_in
+
+WHOLE_LIBRARY: Final = ROOT / "node_modules" / "pyodide" / "python_stdlib.zip"
+
+STAND_INS: Final = Path(__file__).with_name("stand_ins")
+"""What takes the place of modules of that library."""
+
+NOT_FOR_PAGES: Final = (
+    "sanjuan/__main__.py",
+    "sanjuan/page/catalogue.py",
+    "sanjuan/rl/",
+)
+"""The shell, what a page is built with, and what needs libraries that no page has."""
+
+FOR_INSTALLERS: Final = ".dist-info/"
+"""What the wheel's name of itself ends with; all else in it are the packages."""
+
+EXTRAS: Final = ("encodings.ascii", "encodings.latin_1")
+"""Library modules that are only imported when they are called for."""
+
+
+def library(target: Path) -> Path:
+    """Write the standard library as the page has it, in its sources."""
+    own = stand_ins()
+    with ZipFile(WHOLE_LIBRARY) as whole, ZipFile(target, "w") as out:
+        for name in whole.namelist():
+            out.writestr(name, own.get(name) or whole.read(name))
+    return target
+
+
+def stand_ins() -> dict[str, bytes]:
+    """The modules that are ours, by the names of those they stand in for."""
+    found = [path for path in files_in(STAND_INS) if path.suffix == ".py"]
+    return {path.relative_to(STAND_INS).as_posix(): path.read_bytes() for path in found}
+
+
+def game(wheel: Path, target: Path) -> Path:
+    """Write the game as the page has it, in its sources."""
+    with ZipFile(wheel) as whole, ZipFile(target, "w") as out:
+        for name in whole.namelist():
+            if not (FOR_INSTALLERS in name or name.startswith(NOT_FOR_PAGES)):
+                out.writestr(name, whole.read(name))
+    return target
+
+
+def imports(game: Path) -> list[str]:
+    """Its modules, what they import, also inside of functions, and the extras."""
+    with ZipFile(game) as archive:
+        modules = {name: archive.read(name) for name in archive.namelist()}
+    sources = {name: text for name, text in modules.items() if name.endswith(".py")}
+    found = {name for text in sources.values() for name in _imported(text)}
+    return sorted({*map(_module, sources), *found, *EXTRAS})
+
+
+def _module(name: str) -> str:
+    return name.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+
+
+def _imported(source: bytes) -> Iterator[str]:
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            yield node.module

@@ -1,0 +1,104 @@
+"""The Python that goes into the page: no more than it uses, and whole errors."""
+
+import gzip
+import io
+import json
+import subprocess
+from pathlib import Path
+from typing import Final
+from zipfile import ZipFile
+
+import pytest
+
+import build_wheel
+from toolchain import page_python
+from toolchain.steps import ROOT
+
+
+def archive(path: Path, **files: str) -> Path:
+    with ZipFile(path, "w") as out:
+        for name, content in files.items():
+            out.writestr(name.replace("__", "/") + ".py", content)
+    return path
+
+
+def test_what_is_imported_inside_of_a_function_is_found(tmp_path: Path) -> None:
+    source = "import json\ndef shuffle():\n    from random import Random\n"
+    game = archive(tmp_path / "game.zip", cards__deck=source)
+    found = set(page_python.imports(game)) - set(page_python.EXTRAS)
+    assert found == {"cards.deck", "json", "random"}
+
+
+def test_what_no_page_needs_of_the_game_is_left_out(tmp_path: Path) -> None:
+    wheel = tmp_path / "game.whl"
+    with ZipFile(wheel, "w") as out:
+        for name in ("sanjuan/__main__.py", "sanjuan/rl/env.py", "sanjuan/game.py"):
+            out.writestr(name, "")
+        out.writestr("sanjuan-1.dist-info/METADATA", "")
+    with ZipFile(page_python.game(wheel, tmp_path / "game.zip")) as made:
+        assert made.namelist() == ["sanjuan/game.py"]
+
+
+def test_each_stand_in_takes_the_place_of_a_module_there_is(tmp_path: Path) -> None:
+    with ZipFile(page_python.library(tmp_path / "library.zip")) as made:
+        for name, source in page_python.stand_ins().items():
+            assert made.read(name) == source, name
+
+
+@pytest.fixture
+def runtime(dist: Path) -> Path:
+    """What was compiled for the page."""
+    assert dist.is_dir()
+    return build_wheel.RUNTIME
+
+
+def test_of_the_library_only_what_is_used_goes_into_the_page(runtime: Path) -> None:
+    content = gzip.decompress((runtime / "library.bin").read_bytes())
+    with ZipFile(io.BytesIO(content)) as made:
+        names = {name.removesuffix(".pyc") for name in made.namelist()}
+    assert {"random", "typing", "asyncio/__init__"} <= names
+    unused = {"asyncio/events", "zipfile/__init__", "argparse", "os", "site"}
+    assert not unused & names
+
+
+FAILING: Final = """
+import { readFile, writeFile } from "node:fs/promises";
+import { gunzipSync } from "node:zlib";
+import { loadPyodide } from "pyodide";
+
+const [, folder, library] = process.argv;
+const unpacked = async (name) => gunzipSync(await readFile(folder + name));
+await writeFile(library, await unpacked("/library.bin"));
+const game = new Uint8Array(await unpacked("/game.bin"));
+const python = await loadPyodide({
+  stdLibURL: library,
+  lockFileContents: JSON.parse(await readFile(folder + "/lock.json", "utf8")),
+  env: { PYTHONPATH: "/lib/sanjuan.zip" },
+  fsInit: async (FS) => FS.writeFile("/lib/sanjuan.zip", game),
+});
+try {
+  python.pyimport("sanjuan").Game(9);
+} catch (error) {
+  console.log(JSON.stringify(error.message));
+}
+"""
+"""Asks the page's Python for what there is not; prints what it says."""
+
+
+def test_an_error_is_told_with_its_places_and_its_sentence(
+    runtime: Path, tmp_path: Path
+) -> None:
+    command = ["node", "--input-type=module", "--eval", FAILING]
+    done = subprocess.run(
+        [*command, runtime, tmp_path / "library.zip"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    lines = json.loads(done.stdout).strip().split("\n")
+    assert lines[0] == "Traceback (most recent call last):"
+    assert "sanjuan/game.py" in lines[1]
+    assert lines[-1] == (
+        "tabletop.errors.OptionError: San Juan is for 2 to 4 seats, not 9."
+    )
