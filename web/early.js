@@ -1,6 +1,6 @@
 /** Has the page's sentences fetched while its script is still on the way. */
 import { behind, parametersOf } from "./site/address.js";
-import { read } from "./storage/settings.js";
+import { read } from "./storage/preferences.js";
 import { fileOf, wished } from "./words/languages.js";
 
 const asked = parametersOf(behind).get("lang") ?? "";

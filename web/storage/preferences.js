@@ -1,4 +1,4 @@
-/** Where a browser keeps the settings; one that denies storage starts from the defaults. */
+/** Where a browser keeps settings and the last form; one that denies storage starts from the defaults. */
 
 const KEY = "san-juan-settings";
 
