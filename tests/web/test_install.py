@@ -79,26 +79,28 @@ def test_installing_is_offered_at_the_first_result_alone(visitor: Visitor) -> No
     expect(install).to_have_count(0)
 
 
-def test_who_takes_the_offer_is_asked_by_the_browser(page: Page, site: str) -> None:
-    visitor = Visitor(page)
-    visitor.open(site)
-    page.evaluate(ASKS)
-    visitor.come_to(over())
+@pytest.fixture
+def offered(person: Visitor) -> Visitor:
+    """Somebody who is offered to install the game, at the end of one."""
+    person.page.evaluate(ASKS)
+    person.come_to(over())
+    return person
+
+
+def test_who_takes_the_offer_is_asked_by_the_browser(offered: Visitor) -> None:
+    page = offered.page
     page.get_by_role("button", name=ENGLISH("install-yes")).click()
     assert page.evaluate("asked") == 1
     expect(page.get_by_text(ENGLISH("install-offer"))).to_have_count(0)
 
 
-def test_who_declines_is_not_asked_again(page: Page, site: str) -> None:
-    visitor = Visitor(page)
-    visitor.open(site)
-    page.evaluate(ASKS)
-    visitor.come_to(over())
+def test_who_declines_is_not_asked_again(offered: Visitor) -> None:
+    page = offered.page
     page.get_by_role("button", name=ENGLISH("install-no")).click()
     page.reload()
-    visitor.ready()
+    offered.ready()
     page.evaluate(ASKS)
-    visitor.come_to(over())
+    offered.come_to(over())
     expect(page.get_by_text(ENGLISH("install-offer"))).to_have_count(0)
 
 
@@ -152,12 +154,10 @@ def test_a_shortcut_begins_in_the_window_that_is_open(app: Person, site: str) ->
     assert app.look().stage
 
 
-def test_a_shortcut_goes_on_with_the_latest_table(page: Page, site: str) -> None:
-    person = Person(page)
-    person.open(site)
+def test_a_shortcut_goes_on_with_the_latest_table(person: Person, site: str) -> None:
     person.give(text(table(asking("pay"))))
     before = person.look()
-    page.goto(f"{site}?continue")
+    person.page.goto(f"{site}?continue")
     assert person.look() == before
 
 
