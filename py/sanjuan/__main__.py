@@ -12,7 +12,6 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
-from urllib.parse import unquote
 
 from sanjuan.game import Game
 from sanjuan.game_type import SAN_JUAN
@@ -26,6 +25,8 @@ from tabletop.table import Table
 
 LINK: Final = re.compile(r"[#?&](?:deal|game)=([^&\s]+)")
 """What in the address of a page is a code."""
+SPELT: Final = re.compile(r"%([0-9a-fA-F]{2})")
+"""A letter as addresses may spell it; `urllib` would come into the page along."""
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -81,7 +82,7 @@ def _table(file: str) -> Table[Game, Facts]:
 def _code_in(link: str) -> str:
     """The code in the address of a page; anything else as it is."""
     found = LINK.search(link)
-    return unquote(found[1]) if found else link
+    return SPELT.sub(lambda one: chr(int(one[1], 16)), found[1]) if found else link
 
 
 def _is_code(text: str) -> bool:
