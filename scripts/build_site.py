@@ -75,6 +75,7 @@ LICENCES: Final = {
     "notice.txt": ROOT / "NOTICE",
     "lit-html.txt": MODULES / "lit-html" / "LICENSE",
     "idb-keyval.txt": MODULES / "idb-keyval" / "LICENCE",
+    "qr.txt": MODULES / "qr" / "LICENSE-MIT",
     "alegreya.txt": MODULES / "@fontsource" / "alegreya" / "LICENSE",
     "alegreya-sans.txt": MODULES / "@fontsource" / "alegreya-sans" / "LICENSE",
     **{path.name: path for path in files_in(COMMON_LICENCES)},

@@ -11,8 +11,9 @@ import * as keys from "./keys.js";
 import * as log from "./log.js";
 import * as menu from "./menu.js";
 import * as settings from "./settings.js";
+import * as share from "./share.js";
 
-const DIALOGS = /** @type {const} */ ([menu, settings, keys, credits, log]);
+const DIALOGS = /** @type {const} */ ([menu, settings, keys, credits, log, share]);
 
 /** @typedef {(typeof DIALOGS)[number]["name"] | ReturnType<typeof game>["DIALOGS"][number]["name"]} Name */
 /** @typedef {import("../state/state").DialogPart} DialogPart */

@@ -7,6 +7,7 @@ import { game } from "../games/index.js";
 import { filePicker } from "../parts/file.js";
 import { icon } from "../parts/icon.js";
 import { languageChoice } from "../parts/language.js";
+import { shareButton } from "../parts/share.js";
 import { download } from "../state/files.js";
 import { change, state } from "../state/store.js";
 import { t } from "../words/fluent.js";
@@ -40,6 +41,7 @@ const thisGame = (table) => html`<section aria-labelledby="this-game">
   <button type="button" class="button" data-action="replay" ?disabled=${state.sent || state.behind > 0} @click=${() => openReplay(table.view.ply)}>
     ${icon("play")}<span>${t("replay-button")}</span>
   </button>
+  ${shareButton()}
   <button type="button" class="button" data-action="save" @click=${() => download(table)}>
     ${icon("file")}<span>${t("menu-save")}</span>
   </button>

@@ -75,6 +75,8 @@ export interface Changing {
   form: Form;
   /** What the form was filled in with. */
   deal: Deal | null;
+  /** What is shared, once somebody has asked for that. */
+  sharing: import("./sharing.js").Sharing | null;
   settings: Settings;
 }
 

@@ -29,6 +29,7 @@ export const state = {
   muted: false,
   form: { seats: 2, players: [], edition: "first", expansion: false, choose_four: false, serious: false, seed: "" },
   deal: null,
+  sharing: null,
   settings: {
     language: "",
     theme: "",

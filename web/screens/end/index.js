@@ -7,6 +7,7 @@ import { openReplay } from "../../actions/replay.js";
 import { game } from "../../games/index.js";
 import { icon } from "../../parts/icon.js";
 import { seal } from "../../parts/seal.js";
+import { shareButton } from "../../parts/share.js";
 import { headline, margin } from "../../parts/winner.js";
 import { download } from "../../state/files.js";
 import { isYou, mine } from "../../state/people.js";
@@ -44,6 +45,7 @@ const buttons = (table) => html`<div class="row wrap acts">
   <button type="button" class="button" data-action="replay" @click=${() => openReplay(0)}>
     ${icon("play")}<span>${t("replay-button")}</span>
   </button>
+  ${shareButton()}
   <button type="button" class="button" data-action="new" @click=${goHome}>${t("end-new")}</button>
   <button type="button" class="button" data-action="save" @click=${() => download(table)}>${t("end-save")}</button>
   <button type="button" class="button" data-action="look" @click=${() => change({ screen: "table" })}>

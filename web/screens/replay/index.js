@@ -3,6 +3,7 @@ import { html, nothing } from "lit-html";
 import { closeReplay, goTo, seeAs, step, stepRound, togglePlaying } from "../../actions/replay.js";
 import { game } from "../../games/index.js";
 import { icon } from "../../parts/icon.js";
+import { shareButton } from "../../parts/share.js";
 import { headline } from "../../parts/winner.js";
 import { nameOf } from "../../state/people.js";
 import { state } from "../../state/store.js";
@@ -96,7 +97,7 @@ const panel = (moment) => html`<section class="ask moments" data-place="ask" ari
   <p class="sr" role="status">${t("replay-at", { ply: moment.ply, last: moment.last })} ${said(moment)}</p>
   ${slider(moment)}
   <div class="row wrap acts">
-    <span class="steps">${steps(moment)}</span>${whose(moment)}
+    <span class="steps">${steps(moment)}</span>${whose(moment)}${shareButton(true)}
     <button type="button" class="button main" data-action="close-replay" @click=${closeReplay}>
       ${t("replay-close")}
     </button>

@@ -1,5 +1,5 @@
 # Deutsch: die Wörter für jedes Spiel an diesem Tisch. Die Kennungen sind die von en.ftl.
-# As in English: replay-asked replay-decided pace-normal keycap-enter keycap-escape prompt-person
+# As in English: replay-asked replay-decided share-link pace-normal keycap-enter keycap-escape prompt-person
 
 ## Die Seite
 
@@ -62,7 +62,7 @@ credits-button = Mitwirkende und Lizenzen
 credits-title = Mitwirkende und Lizenzen
 credits-icons = Symbole: { $authors }, von game-icons.net, Creative Commons Attribution 3.0; einige Zeichnungen sind unsere eigenen.
 credits-type = Schrift: Alegreya und Alegreya Sans von Juan Pablo del Peral, Huerta Tipográfica, SIL Open Font License 1.1.
-credits-code = Programme: CPython (PSF License), Pyodide (MPL 2.0), lit-html (BSD 3-Clause), Fluent (Apache 2.0), idb-keyval (Apache 2.0).
+credits-code = Programme: CPython (PSF License), Pyodide (MPL 2.0), lit-html (BSD 3-Clause), Fluent (Apache 2.0), idb-keyval (Apache 2.0), qr (MIT).
 credits-licences = Alle Lizenzen
 
 step-download = Spiel wird geladen
@@ -263,6 +263,23 @@ replay-close = Zurück
 
 ## Teilen
 
+share-button = Teilen
+share-what = Was geteilt wird
+share-deal = Die Verteilung
+    .note = Dieselben Karten und Mitspieler, von Anfang an.
+share-game = Das Spiel
+    .note = Ganz, mit den Namen der Spieler, geöffnet bei Zug { $at }.
+share-beat = Sagen, dass ich { $points } Punkte habe
+    .note = Das wird erzählt, wenn die Verteilung gespielt ist.
+share-challenge = Überbiete meine { $points }!
+share-running = Dieses Spiel ist noch nicht aus: Wer den Link hat, kann jede Karte herausfinden.
+share-link = Link
+share-copy = Link kopieren
+share-copied = Kopiert.
+share-marked = Der Link ist markiert: kopiere ihn von Hand.
+share-send = Senden …
+share-picture = QR-Code
+share-picture-label = Der Link als QR-Code
 link-deal = Jemand hat diese Verteilung weitergegeben: dieselben Karten, dieselben Mitspieler.
 link-beat = Wer diese Verteilung weitergegeben hat, kam damit auf { $theirs } Punkte, du auf { $own }.
 

@@ -62,7 +62,7 @@ credits-button = Credits and licences
 credits-title = Credits and licences
 credits-icons = Icons: { $authors }, from game-icons.net, Creative Commons Attribution 3.0; some drawings are our own.
 credits-type = Type: Alegreya and Alegreya Sans by Juan Pablo del Peral, Huerta Tipográfica, SIL Open Font License 1.1.
-credits-code = Software: CPython (PSF License), Pyodide (MPL 2.0), lit-html (BSD 3-Clause), Fluent (Apache 2.0), idb-keyval (Apache 2.0).
+credits-code = Software: CPython (PSF License), Pyodide (MPL 2.0), lit-html (BSD 3-Clause), Fluent (Apache 2.0), idb-keyval (Apache 2.0), qr (MIT).
 credits-licences = All licences
 
 step-download = Fetching the game
@@ -263,6 +263,23 @@ replay-close = Back
 
 ## Sharing
 
+share-button = Share
+share-what = What is shared
+share-deal = The deal
+    .note = The same cards and players, from the beginning.
+share-game = The game
+    .note = All of it, with the names of the players, opened at move { $at }.
+share-beat = Say that I made { $points } points
+    .note = It is told once the deal has been played.
+share-challenge = Beat my { $points }!
+share-running = This game is not over: whoever has the link can find out every card.
+share-link = Link
+share-copy = Copy link
+share-copied = Copied.
+share-marked = The link is marked: copy it by hand.
+share-send = Send…
+share-picture = QR code
+share-picture-label = The link as a QR code
 link-deal = Somebody has shared this deal: the same cards, the same players.
 link-beat = Whoever shared this deal made { $theirs } points with it, you made { $own }.
 

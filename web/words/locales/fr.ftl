@@ -64,7 +64,7 @@ credits-button = Crédits et licences
 credits-title = Crédits et licences
 credits-icons = Icônes : { $authors }, de game-icons.net, Creative Commons Attribution 3.0 ; quelques dessins sont les nôtres.
 credits-type = Caractères : Alegreya et Alegreya Sans de Juan Pablo del Peral, Huerta Tipográfica, SIL Open Font License 1.1.
-credits-code = Logiciels : CPython (PSF License), Pyodide (MPL 2.0), lit-html (BSD 3-Clause), Fluent (Apache 2.0), idb-keyval (Apache 2.0).
+credits-code = Logiciels : CPython (PSF License), Pyodide (MPL 2.0), lit-html (BSD 3-Clause), Fluent (Apache 2.0), idb-keyval (Apache 2.0), qr (MIT).
 credits-licences = Toutes les licences
 
 step-download = Téléchargement du jeu
@@ -268,6 +268,23 @@ replay-close = Retour
 
 ## Partager
 
+share-button = Partager
+share-what = Ce qui est partagé
+share-deal = La donne
+    .note = Les mêmes cartes et les mêmes joueurs, depuis le début.
+share-game = La partie
+    .note = En entier, avec les noms des joueurs, ouverte au coup { $at }.
+share-beat = Dire que j’ai fait { $points } points
+    .note = On le dit une fois la donne jouée.
+share-challenge = Faites mieux que mes { $points } !
+share-running = Cette partie n’est pas finie : qui a le lien peut découvrir toutes les cartes.
+share-link = Lien
+share-copy = Copier le lien
+share-copied = Copié.
+share-marked = Le lien est sélectionné : copiez-le à la main.
+share-send = Envoyer…
+share-picture = Code QR
+share-picture-label = Le lien en code QR
 link-deal = Quelqu’un a partagé cette donne : les mêmes cartes, les mêmes joueurs.
 link-beat = Qui a partagé cette donne a fait { $theirs } points avec elle, vous { $own }.
 

@@ -1,0 +1,32 @@
+// The address that something is shared by.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { isSecret, linkOf } from "../../web/state/sharing.js";
+
+const PAGE = "https://a.host/games/?players=you#seed=7";
+const SHARED = {
+  of: "deal",
+  at: 3,
+  beat: null,
+  codes: { deal: "d-1.7~c0", game: "g-1.7~c0" },
+  picture: null,
+  done: null,
+};
+
+test("a deal has its code behind the page's own address, and nothing else", () => {
+  assert.equal(linkOf(SHARED, PAGE), "https://a.host/games/#deal=d-1.7~c0");
+});
+
+test("one's points go along only if they are wanted, and only with a deal", () => {
+  assert.equal(linkOf({ ...SHARED, beat: 0 }, PAGE), "https://a.host/games/#deal=d-1.7~c0&beat=0");
+  assert.equal(linkOf({ ...SHARED, of: "game", beat: 34 }, PAGE), "https://a.host/games/#game=g-1.7~c0&at=3");
+});
+
+test("there is no address before the codes are known", () => {
+  assert.equal(linkOf({ ...SHARED, codes: null }, PAGE), "");
+});
+
+test("a serious game is a secret until it is over", () => {
+  const all = [true, false].flatMap((serious) => [true, false].map((over) => isSecret({ serious, over })));
+  assert.deepEqual(all, [false, true, false, false]);
+});

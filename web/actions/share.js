@@ -1,0 +1,68 @@
+/** Sharing a deal, or a game at a moment: as a link, by the system, as a picture for phones. */
+
+import { isSecret, linkOf } from "../state/sharing.js";
+import { change, state } from "../state/store.js";
+import { t } from "../words/fluent.js";
+import { ask } from "./dispatch.js";
+import { pictureOf } from "./qr.js";
+import { togglePlaying } from "./replay.js";
+
+/** @typedef {import("../state/sharing.js").Sharing} Sharing */
+
+/** What is drawn of a link goes when the link is another. @type {Pick<Sharing, "picture" | "done">} */
+const FRESH = { picture: null, done: null };
+
+/** @param {Partial<Sharing>} patch */
+function update(patch) {
+  if (state.sharing) change({ sharing: { ...state.sharing, ...patch } });
+}
+
+/** Opens its dialog: on a replay for the moment on show, else for the deal. */
+export async function openShare() {
+  const { life, replay } = state;
+  if (!life.table) return;
+  if (state.playing) togglePlaying();
+  const at = replay?.ply ?? life.table.view.ply;
+  const of = replay ? "game" : "deal";
+  change({ dialog: { name: "share" }, sharing: { of, at, beat: null, codes: null, ...FRESH } });
+  if (!isSecret(life.table)) update({ codes: await ask({ type: "codes" }) });
+}
+
+export const sharedLink = () => (state.sharing ? linkOf(state.sharing, location.href) : "");
+
+/** @param {Pick<Sharing, "of"> | Pick<Sharing, "beat">} wish */
+export const share = (wish) => update({ ...wish, ...FRESH });
+
+/**
+ * A browser that does not let a page copy lets a person do it.
+ * @param {HTMLInputElement | null} field what the link stands in
+ */
+export async function copyLink(field) {
+  try {
+    await navigator.clipboard.writeText(sharedLink());
+    update({ done: "copied" });
+  } catch {
+    field?.select();
+    update({ done: "marked" });
+  }
+}
+
+/** Whether the system has a way of its own. */
+export const canSend = () => "share" in navigator;
+
+/** A person may think better of it. */
+export function send() {
+  const points = state.sharing?.of === "deal" ? state.sharing.beat : null;
+  const text = points === null ? {} : { text: t("share-challenge", { points }) };
+  navigator.share({ title: t("app-title"), ...text, url: sharedLink() }).catch(() => {});
+}
+
+export async function drawPicture() {
+  const link = sharedLink();
+  try {
+    const picture = await pictureOf(link);
+    if (link === sharedLink()) update({ picture });
+  } catch {
+    change({ dialog: null, notice: { id: "load_file", args: { file: "QR" } } });
+  }
+}

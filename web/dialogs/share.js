@@ -1,0 +1,93 @@
+/** What is shared of the game on show, and how. */
+import { html, nothing } from "lit-html";
+import { canSend, copyLink, drawPicture, send, share, sharedLink } from "../actions/share.js";
+import { oneOf, onOff } from "../parts/field.js";
+import { isYou, mine } from "../state/people.js";
+import { isSecret } from "../state/sharing.js";
+import { state } from "../state/store.js";
+import { errorWords } from "../words/errors.js";
+import { t } from "../words/fluent.js";
+
+/** @typedef {import("../state/sharing.js").Sharing} Sharing */
+/** @typedef {import("../types").Table} Table */
+
+/** @param {Sharing} sharing */
+const noteOf = ({ of, at }) => (of === "deal" ? t("share-deal.note") : t("share-game.note", { at }));
+
+/** @param {Sharing} sharing @param {"deal" | "game"} of */
+const choice = (sharing, of) =>
+  oneOf("share", of, {
+    label: t(`share-${of}`),
+    checked: sharing.of === of,
+    choose: () => share({ of }),
+    note: "share-note",
+  });
+
+/** @param {Sharing} sharing */
+const choices = (sharing) => html`<fieldset>
+  <legend>${t("share-what")}</legend>
+  <span class="choice">${choice(sharing, "deal")}${choice(sharing, "game")}</span>
+  <small id="share-note" class="note">${noteOf(sharing)}</small>
+</fieldset>`;
+
+/** One's own points may go along with a deal once they are final. @param {Sharing} sharing @param {Table} table */
+function challenge({ of, beat }, table) {
+  const seat = mine(table);
+  if (of !== "deal" || !table.over || !isYou(table, seat)) return nothing;
+  const points = table.scores[seat].total;
+  return onOff("share-beat", {
+    name: t("share-beat", { points }),
+    note: t("share-beat.note"),
+    on: beat !== null,
+    flip: () => share({ beat: beat === null ? points : null }),
+  });
+}
+
+const copy = () => copyLink(document.querySelector("#share-link"));
+
+/** @param {string} action @param {() => unknown} act */
+const button = (action, act) => html`<button type="button" class="button" data-action=${action} @click=${act}>
+  ${t(action)}
+</button>`;
+
+/** In CSS pixels. */
+const SIDE = 256;
+
+/** Dark on light by night, too, as readers want it. @param {Sharing} sharing */
+const picture = ({ picture }) =>
+  picture
+    ? html`<svg
+        role="img"
+        aria-label=${t("share-picture-label")}
+        width=${SIDE}
+        viewBox="0 0 ${picture.size} ${picture.size}"
+        shape-rendering="crispEdges"
+      >
+        <rect width="100%" height="100%" fill="#fff" />
+        <path d=${picture.path} fill="#000" />
+      </svg>`
+    : nothing;
+
+/** @param {Sharing} sharing */
+const ways = (sharing) => html`<label class="sr" for="share-link">${t("share-link")}</label>
+  <input id="share-link" readonly .value=${sharedLink()} />
+  <div class="row wrap">
+    <button type="button" class="button main" data-action="share-copy" @click=${copy}>${t("share-copy")}</button>
+    ${canSend() ? button("share-send", send) : nothing}${button("share-picture", drawPicture)}
+    <span class="soft" role="status">${sharing.done ? t(`share-${sharing.done}`) : ""}</span>
+  </div>
+  ${picture(sharing)}`;
+
+export const name = /** @type {const} */ ("share");
+
+export const title = () => t("share-button");
+
+export function draw() {
+  const { sharing, life } = state;
+  if (!sharing || !life.table) return nothing;
+  if (isSecret(life.table)) return html`<p>${errorWords({ id: "serious_code", args: {} })}</p>`;
+  return html`<div class="menu">
+    ${choices(sharing)}${life.table.over ? challenge(sharing, life.table) : html`<p class="soft">${t("share-running")}</p>`}
+    ${sharing.codes ? ways(sharing) : html`<p role="status">${t("status-sent")}</p>`}
+  </div>`;
+}
