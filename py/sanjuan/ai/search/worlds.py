@@ -68,12 +68,20 @@ class Worlds:
 
     def deal(self) -> State:
         """Another world."""
-        # Not cut into functions: a search deals worlds all the time, and calls cost.
-        random = self._random
-        world = self.base.copy()
-        cards = self._riffle()
+        world, cards = self.base.copy(), self._riffle()
         at = len(world.pile)
         world.pile = cards[:at]
+        at = self._deal_seats(world, cards, at)
+        for number, place in self._goods:
+            world.seats[number].goods[place] = cards[at]
+            at += 1
+        world.discard[self._shown :] = cards[at:]
+        orders = self._orders
+        world.tiles = orders[int(self._random() * len(orders))][:]
+        return world
+
+    def _deal_seats(self, world: State, cards: list[int], at: int) -> int:
+        """What is hidden at the seats, from there on; the place of the next card."""
         for number, seat in enumerate(world.seats):
             if number != self._mine:
                 end = at + len(seat.hand)
@@ -84,13 +92,7 @@ class Worlds:
                 end = at + len(seat.stowed)
                 seat.stowed = cards[at:end]
                 at = end
-        for number, place in self._goods:
-            world.seats[number].goods[place] = cards[at]
-            at += 1
-        world.discard[self._shown :] = cards[at:]
-        orders = self._orders
-        world.tiles = orders[int(random() * len(orders))][:]
-        return world
+        return at
 
     def _riffle(self) -> list[int]:
         """Cut the hidden cards and riffle them: fast, and random enough in a row."""
