@@ -33,7 +33,8 @@ ORDER = {
             "thinking",
             "search",
         ),
-        *("players", "advice", "registry", "sitters", "people", "seriousness", "table"),
+        *("players", "advice", "registry", "sitters", "deals", "people"),
+        *("seriousness", "table"),
         *("kept", "codes", "messages", "replay", "bridge"),
     ),
     "sanjuan": (

@@ -16,7 +16,6 @@ letter by letter, and played again.
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Mapping
 from itertools import zip_longest
@@ -24,6 +23,7 @@ from typing import Any, Final, NamedTuple
 
 from tabletop import saves
 from tabletop.border import taken
+from tabletop.deals import VERSION, YOU, deal_text
 from tabletop.errors import CodeError, SaveError, SeriousGame
 from tabletop.game import Game
 from tabletop.moments import Moments
@@ -34,15 +34,11 @@ from tabletop.registry import Registry
 from tabletop.sitters import PERSON, SAVED_NAME_LENGTH, sitters
 from tabletop.table import Table
 
-VERSION: Final = 1
-"""Of all codes; those of a higher one are refused."""
 LONGEST: Final = 20_000
 """So many letters a code may have; that of the longest game has some 3,000."""
 MOST_ANSWERS: Final = 1 << 13
 """So many answers a code may tell of; the longest game known has 1,968."""
 
-YOU: Final = "you"
-"""What a code calls a person."""
 CHECKED: Final = 8
 """So many letters a check has."""
 
@@ -81,19 +77,7 @@ def game_code(table: Table[Any, Any]) -> str:
 def _deal_of(table: Table[Any, Any]) -> str:
     if table.serious and not table.game.over:
         raise SeriousGame("serious_code")
-    origin: Mapping[str, Any] = {"options": {}, **table.game.save()}
-    chosen = (_word(name, value) for name, value in origin["options"].items())
-    kinds = [one.level or YOU for one in table.sitters]
-    words = [*filter(None, chosen), *kinds, str(table.game.seed)]
-    deal = ".".join([f"{table.game_type.name}-{VERSION}", *words])
-    if "position" in origin:
-        deal += f"~p{packed(json.dumps(origin['position']))}"
-    return deal
-
-
-def _word(name: str, value: object) -> str:
-    """How an option is told; not at all if it is off."""
-    return (name if value else "") if isinstance(value, bool) else f"{name}-{value}"
+    return deal_text(table.game_type.name, table.game, table.sitters)
 
 
 def _checked(code: str, game: Game[Any]) -> str:

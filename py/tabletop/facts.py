@@ -80,6 +80,8 @@ class TableSave(TypedDict):
     """Whether it was begun as a serious game and is none any more."""
     older_of: NotRequired[str]
     """The id of the serious table that this was an older state of."""
+    salt: NotRequired[str]
+    """What the deal of a serious game was committed to with."""
     check: NotRequired[str]
     """The fingerprint of all else; only of a game that is serious, or has been."""
     game: Mapping[str, object]
@@ -96,6 +98,17 @@ class ScoreFacts(TypedDict):
     """In points."""
     parts: dict[str, int]
     """The points that add up to it, by what they are for."""
+
+
+class CommitmentFacts(TypedDict):
+    """What a serious game promises of its deal before the first decision."""
+
+    fingerprint: str
+    """The SHA-256 of deal and salt, in hexadecimal digits."""
+    deal: NotRequired[str]
+    """Options, seats and seed, as a code begins; told at the end."""
+    salt: NotRequired[str]
+    """What keeps the deal from being guessed; told at the end."""
 
 
 class TableFacts(TypedDict):
@@ -119,6 +132,8 @@ class TableFacts(TypedDict):
     """No undo and no hints, as it was chosen when the game began."""
     lapsed: bool
     """Whether it was begun as a serious game and is none any more."""
+    commitment: CommitmentFacts | None
+    """Of a game begun as a serious one by a version that knows commitments."""
     can_undo: bool
     """Whether the viewer has something to take back, and may."""
     seed: int | None

@@ -18,6 +18,9 @@ VERSION: Final = 1
 ID: Final = re.compile(r"[0-9a-z-]{8,40}")
 """What a table may be called."""
 
+SALT: Final = re.compile(r"[0-9a-f]{32}")
+"""What `some_salt` makes."""
+
 
 def check(save: object, format: str) -> Fields:
     """The save's fields, if it is of that format and of a version that can be read."""
@@ -42,6 +45,14 @@ def id_in(save: Fields, key: str = "id") -> str | None:
     id = save.get(key, None)
     if id is None or (isinstance(id, str) and ID.fullmatch(id)):
         return id
+    raise SaveError("damaged_save")
+
+
+def salt_in(save: Fields) -> str | None:
+    """What a serious game was committed to with; early ones do not tell."""
+    salt = save.get("salt", None)
+    if salt is None or (isinstance(salt, str) and SALT.fullmatch(salt)):
+        return salt
     raise SaveError("damaged_save")
 
 

@@ -7,6 +7,7 @@ from json import dumps
 from typing import Any, Final, Literal, Self, TypeAlias
 
 from tabletop import saves
+from tabletop.chance import some_salt
 from tabletop.errors import SeriousGame
 from tabletop.facts import TableSave, Told
 from tabletop.reading import Fields
@@ -22,22 +23,34 @@ class Seriousness:
     """Whether a table is serious; once it has lapsed it never is again.
 
     `older_of` is the id of the table that it was an older state of; `ended` says why it
-    lapsed, if it did so since it was loaded.
+    lapsed, if it did so since it was loaded. `salt` is what the deal of a serious game
+    was committed to with; early ones have none.
     """
 
     def __init__(
-        self, serious: bool = False, lapsed: bool = False, older_of: str | None = None
+        self,
+        serious: bool = False,
+        lapsed: bool = False,
+        older_of: str | None = None,
+        salt: str | None = None,
     ) -> None:
         self.serious = serious
         self.lapsed = lapsed
         self.older_of = older_of
+        self.salt = salt
         self.ended: Ending | None = None
+
+    @classmethod
+    def of_new(cls, serious: bool) -> Self:
+        """That of a table that begins."""
+        return cls(serious, salt=some_salt() if serious else None)
 
     @classmethod
     def of_save(cls, given: Mapping[str, Any], save: Fields) -> Self:
         """What the save of a table, also given as `Fields`, says of it."""
         older_of = saves.id_in(save, "older_of")
-        found = cls(save.switch("serious"), save.switch("lapsed"), older_of)
+        salt = saves.salt_in(save)
+        found = cls(save.switch("serious"), save.switch("lapsed"), older_of, salt)
         if found.serious and found.lapsed:
             found.lapse("older_state", older_of)
         elif is_edited(given) and not found.lapsed:
@@ -62,6 +75,8 @@ class Seriousness:
         """The save, and what shows that nobody has changed it since."""
         if self.lapsed:
             save["lapsed"] = True
+        if self.salt:
+            save["salt"] = self.salt
         if self.older_of:
             save["older_of"] = self.older_of
         if self.serious or self.lapsed:

@@ -13,12 +13,8 @@ from tabletop.advice.hint import Hint
 from tabletop.advice.report import Report
 from tabletop.border import taken
 from tabletop.chance import PLAYERS, some_id, stream
-from tabletop.errors import (
-    MessageError,
-    OptionError,
-    SaveError,
-    WrongSeat,
-)
+from tabletop.deals import commitment
+from tabletop.errors import MessageError, OptionError, SaveError, WrongSeat
 from tabletop.facts import TableFacts, TableSave
 from tabletop.people import People
 from tabletop.questions import Answer
@@ -43,7 +39,7 @@ class Table(Generic[G, F]):
         self.game_type = game_type
         self.game = game
         self.sitters = sitters
-        self.seriousness = Seriousness(serious)
+        self.seriousness = Seriousness.of_new(serious)
         self.id = id or some_id()
         self.people = People.around(game, sitters)
         self._thinking: Thinking[Answer] | None = None
@@ -183,6 +179,9 @@ class Table(Generic[G, F]):
             "since": None if viewer is None else game.latest_answer(viewer),
             "serious": self.serious,
             "lapsed": self.seriousness.lapsed,
+            "commitment": commitment(
+                self.game_type.name, self.game, self.sitters, self.seriousness.salt
+            ),
             "can_undo": self._can_undo(viewer),
             "seed": None if self.serious and not self.game.over else game.seed,
             "save": self.save(),

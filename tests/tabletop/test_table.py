@@ -18,7 +18,8 @@ from tabletop.thinking import Thinking
 KEYS = (
     "viewer view players quotes quote covers paid prices barred preselected tray "
     "site offered forecast may_choose limit phase takers expected ending margin since "
-    "scores leftovers ranking events over winners serious lapsed can_undo seed save"
+    "scores leftovers ranking events over winners serious lapsed commitment can_undo "
+    "seed save"
 )
 
 

@@ -6,6 +6,7 @@ import { icon } from "../parts/icon.js";
 import { focusOn } from "../parts/view.js";
 import { change, state } from "../state/store.js";
 import { t } from "../words/fluent.js";
+import * as commitment from "./commitment.js";
 import * as credits from "./credits.js";
 import * as keys from "./keys.js";
 import * as log from "./log.js";
@@ -13,7 +14,7 @@ import * as menu from "./menu.js";
 import * as settings from "./settings.js";
 import * as share from "./share.js";
 
-const DIALOGS = /** @type {const} */ ([menu, settings, keys, credits, log, share]);
+const DIALOGS = /** @type {const} */ ([menu, settings, keys, credits, commitment, log, share]);
 
 /** @typedef {(typeof DIALOGS)[number]["name"] | ReturnType<typeof game>["DIALOGS"][number]["name"]} Name */
 /** @typedef {import("../state/state").DialogPart} DialogPart */

@@ -154,6 +154,8 @@ export type Table = {
   serious: boolean;
   /** Whether it was begun as a serious game and is none any more. */
   lapsed: boolean;
+  /** Of a game begun as a serious one by a version that knows commitments. */
+  commitment: Commitment | null;
   /** Whether the viewer has something to take back, and may. */
   can_undo: boolean;
   /** What the shuffles follow from; null until the end of a serious game. */
@@ -212,6 +214,16 @@ export type Score = {
   parts: Record<string, number>;
 };
 
+/** What a serious game promises of its deal before the first decision. */
+export type Commitment = {
+  /** The SHA-256 of deal and salt, in hexadecimal digits. */
+  fingerprint: string;
+  /** Options, seats and seed, as a code begins; told at the end. */
+  deal?: string;
+  /** What keeps the deal from being guessed; told at the end. */
+  salt?: string;
+};
+
 /** A table as a file holds it; docs/records.md tells more. */
 export type TableSave = {
   /** What the file is. */
@@ -228,6 +240,8 @@ export type TableSave = {
   lapsed?: boolean;
   /** The id of the serious table that this was an older state of. */
   older_of?: string;
+  /** What the deal of a serious game was committed to with. */
+  salt?: string;
   /** The fingerprint of all else; only of a game that is serious, or has been. */
   check?: string;
   /** The game's own save: a `GameSave`. */

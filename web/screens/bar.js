@@ -31,19 +31,28 @@ const warning = (table) =>
       >`
     : nothing;
 
+const openCommitment = () => change({ dialog: { name: "commitment" } });
+
 /**
+ * Leads to the fingerprint of the deal; early games have none.
+ * @param {Table} table
  * @param {string} mark
  * @param {string} note
  */
-const badge = (mark, note) => html`<b class="serious" title=${note}>${mark}</b>`;
+function badge({ commitment }, mark, note) {
+  const drawn = html`<b class="serious" title=${note}>${mark}</b>`;
+  return commitment
+    ? html`<button type="button" class="sealed" data-action="commitment" @click=${openCommitment}>${drawn}</button>`
+    : drawn;
+}
 
 /**
  * Whether it is a serious game, or was begun as one.
  * @param {Table} table
  */
-function seriousness({ serious, lapsed }) {
-  if (serious) return badge(t("serious-mark"), t("new-serious-note"));
-  return lapsed ? badge(t("lapsed-mark"), t("lapsed-note")) : nothing;
+function seriousness(table) {
+  if (table.serious) return badge(table, t("serious-mark"), t("new-serious-note"));
+  return table.lapsed ? badge(table, t("lapsed-mark"), t("lapsed-note")) : nothing;
 }
 
 const openMenu = () => change({ dialog: { name: "menu" } });

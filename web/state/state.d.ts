@@ -6,6 +6,8 @@ export interface Dialog {
   name: import("../dialogs/index.js").Name;
   card?: number;
   seat?: number;
+  /** Whether a serious game's deal fits its fingerprint, once that was checked. */
+  fits?: boolean;
 }
 
 /** What may lie over the page; web/dialogs/index.js and each game list them. */

@@ -87,6 +87,19 @@ menu-unkept = Dieser Browser behält hier kein Spiel. Bitte vor dem Schließen d
 unkept-mark = Nicht gesichert
 open-tab = In eigenem Tab öffnen
 
+## Die Festlegung eines ernsten Spiels
+
+commitment-title = Fingerabdruck der Verteilung
+commitment-note = Vor der ersten Entscheidung wurde er aus der Verteilung und einer zufälligen Zugabe gemacht, dem Salz. Schreib ihn auf oder schick ihn denen, die mitspielen: Ist das Spiel aus, stehen Verteilung und Salz hier, und niemand findet eine andere Verteilung, die dazu passt.
+commitment-fingerprint = Fingerabdruck
+commitment-deal = Verteilung
+commitment-salt = Salz
+commitment-shell = Mit einem Befehl
+commitment-noted = Der Fingerabdruck, den du aufgeschrieben hast
+commitment-check = Prüfen
+commitment-fits = Er passt: Das Spiel wurde ausgeteilt wie versprochen.
+commitment-differs = Er passt nicht: Versprochen war eine andere Verteilung.
+
 ## Einstellungen
 
 settings-title = Einstellungen

@@ -87,6 +87,19 @@ menu-unkept = This browser does not keep games here. Save this one as a file bef
 unkept-mark = Not kept
 open-tab = Open in a tab of its own
 
+## The commitment of a serious game
+
+commitment-title = Fingerprint of the deal
+commitment-note = It was made of the deal and a random salt before the first decision. Note it, or send it to whoever plays along: once the game is over, deal and salt are shown here, and nobody finds another deal that fits.
+commitment-fingerprint = Fingerprint
+commitment-deal = Deal
+commitment-salt = Salt
+commitment-shell = By a command
+commitment-noted = The fingerprint you noted
+commitment-check = Check
+commitment-fits = It fits: the game was dealt as promised.
+commitment-differs = It does not fit: another deal was promised.
+
 ## Settings
 
 settings-title = Settings

@@ -89,6 +89,19 @@ menu-unkept = Ce navigateur ne garde pas les parties ici. Enregistrez celle-ci d
 unkept-mark = Non gardée
 open-tab = Ouvrir dans un onglet à part
 
+## L’engagement d’une partie sérieuse
+
+commitment-title = Empreinte de la donne
+commitment-note = Elle a été tirée de la donne et d’un sel aléatoire avant la première décision. Notez-la, ou envoyez-la à qui joue avec vous : une fois la partie terminée, la donne et le sel s’affichent ici, et personne ne trouve une autre donne qui convienne.
+commitment-fingerprint = Empreinte
+commitment-deal = Donne
+commitment-salt = Sel
+commitment-shell = Par une commande
+commitment-noted = L’empreinte que vous avez notée
+commitment-check = Vérifier
+commitment-fits = Elle convient : la partie a été donnée comme promis.
+commitment-differs = Elle ne convient pas : une autre donne était promise.
+
 ## Réglages
 
 settings-title = Réglages

@@ -1,0 +1,57 @@
+/** The fingerprint of a serious game's deal; at its end, what it was made of and whether it fits. */
+import { html, nothing } from "lit-html";
+import { canCheck, check, text } from "../actions/commitment.js";
+import { t } from "../words/fluent.js";
+
+/** @typedef {import("../types").Commitment} Commitment */
+
+/**
+ * @param {string} label
+ * @param {string} value
+ */
+const part = (label, value) => html`<dt>${label}</dt>
+  <dd><code>${value}</code></dd>`;
+
+/**
+ * @param {Commitment} commitment
+ * @param {boolean} [fits] whether it did when that was asked last
+ */
+const checking = (commitment, fits) => html`<form
+  @submit=${(/** @type {SubmitEvent} */ event) => {
+    event.preventDefault();
+    check(commitment, String(new FormData(/** @type {HTMLFormElement} */ (event.target)).get("noted")));
+  }}
+>
+  <label for="noted">${t("commitment-noted")}</label>
+  <input id="noted" name="noted" autocomplete="off" spellcheck="false" />
+  <p role="status">${fits === undefined ? nothing : t(fits ? "commitment-fits" : "commitment-differs")}</p>
+  <button class="button main">${t("commitment-check")}</button>
+</form>`;
+
+/** @param {Commitment & Required<Pick<Commitment, "deal" | "salt">>} opened */
+const parts = (opened) => html`${part(t("commitment-deal"), opened.deal)}${part(t("commitment-salt"), opened.salt)}
+${part(t("commitment-shell"), `printf '%s' '${text(opened)}' | sha256sum`)}`;
+
+/**
+ * @param {Commitment} commitment
+ * @returns {commitment is Commitment & Required<Commitment>}
+ */
+const isOpened = (commitment) => commitment.salt !== undefined;
+
+export const name = /** @type {const} */ ("commitment");
+
+export const title = () => t("commitment-title");
+
+/**
+ * @param {import("../types").Table} table
+ * @param {import("../state/state").Dialog} about
+ */
+export function draw({ commitment }, { fits }) {
+  if (!commitment) return nothing;
+  const opened = isOpened(commitment) ? commitment : null;
+  return html`<div class="commitment">
+    <p>${t("commitment-note")}</p>
+    <dl>${part(t("commitment-fingerprint"), commitment.fingerprint)}${opened ? parts(opened) : nothing}</dl>
+    ${opened && canCheck() ? checking(commitment, fits) : nothing}
+  </div>`;
+}
