@@ -12,7 +12,7 @@ from typing import Final
 
 import build_wheel
 from sanjuan.page.catalogue import catalogue
-from toolchain import languages, one_file
+from toolchain import languages, one_file, pyodide_files
 from toolchain.archive import pack
 from toolchain.bundle import bundle
 from toolchain.embed import EXAMPLES, place_embed, place_examples
@@ -50,11 +50,10 @@ ONE_FILE: Final = "sanjuan.html"
 """The whole game in one file; nothing in the site asks for it."""
 
 MODULES = ROOT / "node_modules"
-PYODIDE = MODULES / "pyodide"
 
 RUNTIME_FILES: Final = {
-    "pyodide.asm.mjs": "pyodide.asm.js",
-    "pyodide.asm.wasm": "pyodide.asm.wasm",
+    pyodide_files.SCRIPT: "pyodide.asm.js",
+    pyodide_files.WASM: "pyodide.asm.wasm",
 }
 """Pyodide's own files and their names in the site: many a host knows no `.mjs`."""
 
@@ -84,10 +83,9 @@ LICENCES: Final = {
 
 def place_pyodide() -> list[Path]:
     """Copy Pyodide's own files to a folder named by their content."""
-    sources = {PYODIDE / name: given for name, given in RUNTIME_FILES.items()}
-    mark = digest(b"".join(source.read_bytes() for source in sources))
+    mark = digest(b"".join(source.read_bytes() for source in RUNTIME_FILES))
     folder = ASSETS / f"python-{mark}"
-    return [copy(source, folder / given) for source, given in sources.items()]
+    return [copy(source, folder / given) for source, given in RUNTIME_FILES.items()]
 
 
 def place_runtime() -> dict[str, object]:
@@ -209,7 +207,8 @@ def build() -> None:
     if not MODULES.is_dir():
         fail("The page's libraries are missing: run `make site`.")
     build_wheel.build()
-    inputs = [*files_in(WEB, build_wheel.WHEEL, build_wheel.RUNTIME), *_own_inputs()]
+    parts = (build_wheel.WHEEL, build_wheel.RUNTIME, pyodide_files.CUT)
+    inputs = [*files_in(WEB, *parts), *_own_inputs()]
     made = [DIST / "index.html", DIST / "service-worker.js", ARCHIVE]
     step = Step("site", inputs, made)
     if step.is_done():

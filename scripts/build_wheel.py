@@ -7,7 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from toolchain import page_python
+from toolchain import page_python, pyodide_files
 from toolchain.pythons import newest_python
 from toolchain.steps import BUILD, ROOT, Step, empty, fail, files_in, run, say, works
 
@@ -52,7 +52,8 @@ def build_wheel() -> None:
 def compile_runtime() -> None:
     """Compile the game and its part of the library by the runtime itself."""
     made = [RUNTIME / name for name in ("library.bin", "game.bin", "lock.json")]
-    inputs = [wheel_path(), ROOT / "package-lock.json", *COMPILERS]
+    pyodide_files.build()
+    inputs = [wheel_path(), pyodide_files.SCRIPT, pyodide_files.WASM, *COMPILERS]
     step = Step("runtime", inputs, made)
     if step.is_done():
         return
@@ -60,7 +61,8 @@ def compile_runtime() -> None:
     page_python.library(empty(SOURCES) / "library.zip")
     game = page_python.game(wheel_path(), SOURCES / "game.zip")
     modules = page_python.imports(game)
-    run("node", TOOLCHAIN / "compile.mjs", SOURCES, empty(RUNTIME), *modules)
+    folders = (pyodide_files.CUT, SOURCES, empty(RUNTIME))
+    run("node", TOOLCHAIN / "compile.mjs", *folders, *modules)
     step.done()
 
 

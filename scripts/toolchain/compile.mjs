@@ -1,13 +1,14 @@
 // Compiles the game, and the part of the standard library it needs, with the very Python
-// that will run them in the page: node scripts/toolchain/compile.mjs SOURCES FOLDER MODULE...
-// Whatever any of these modules imports is kept.
+// that will run them in the page: node scripts/toolchain/compile.mjs PYODIDE SOURCES FOLDER MODULE...
+// Whatever any of these modules imports is kept. PYODIDE has its files as the page has them.
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { gunzipSync } from "node:zlib";
 import { loadPyodide } from "pyodide";
 
-const [, , sources, folder, ...modules] = process.argv;
+const [, , pyodide, sources, folder, ...modules] = process.argv;
 const runtime = dirname(createRequire(import.meta.url).resolve("pyodide/package.json"));
 const GAME = "/lib/sanjuan.zip";
 const COMPILER = "/lib/compiler";
@@ -15,8 +16,9 @@ const COMPILER = "/lib/compiler";
 const bytes = async (path) => new Uint8Array(await readFile(path));
 
 /** A Python with these files, bytes by path; the game is found among them. */
-async function start(library, files) {
+async function start(library, files, how = {}) {
   return loadPyodide({
+    ...how,
     stdLibURL: library,
     lockFileContents: { ...lock, packages: {} },
     env: { PYTHONPATH: `${GAME}:${COMPILER}` },
@@ -46,12 +48,18 @@ async function compile() {
   await writeFile(join(folder, "game.bin"), compiler.game().toJs());
 }
 
+/** Pyodide as the page has it. */
+async function asInThePage() {
+  const script = await import(pathToFileURL(join(pyodide, "pyodide.asm.mjs")).href);
+  return { createPyodideModule: script.default, indexURL: pyodide };
+}
+
 /** What was compiled must start and answer. */
 async function check() {
   const unpacked = async (name) => new Uint8Array(gunzipSync(await readFile(join(folder, name))));
   const library = join(folder, "check.zip");
   await writeFile(library, await unpacked("library.bin"));
-  const python = await start(library, { [GAME]: await unpacked("game.bin") });
+  const python = await start(library, { [GAME]: await unpacked("game.bin") }, await asInThePage());
   await rm(library);
   JSON.parse(python.pyimport("sanjuan.bridge").request("{}"));
 }

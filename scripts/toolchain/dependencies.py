@@ -15,6 +15,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from toolchain import pyodide_files
 from toolchain.bundle import ESBUILD, OPTIONS
 from toolchain.icons import shapes, write_icons
 from toolchain.steps import ROOT, run
@@ -94,9 +95,9 @@ def page_sizes() -> Counter[str]:
     write_icons()
     scripts = [ROOT / "web" / name for name in ("app.js", "engine/worker.js")]
     sizes = bundled(*scripts) + bundled(write_style_sheets())
-    pyodide = ROOT / "node_modules" / "pyodide"
-    for name in ("pyodide.asm.mjs", "pyodide.asm.wasm"):
-        sizes["pyodide"] += (pyodide / name).stat().st_size
+    pyodide_files.build()
+    for path in (pyodide_files.SCRIPT, pyodide_files.WASM):
+        sizes["pyodide"] += path.stat().st_size
     sizes["@iconify-json/game-icons"] = sum(len(body) for _, body in shapes().values())
     return sizes
 

@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
-from toolchain import languages, policy
+from toolchain import languages, policy, pyodide_files
 from toolchain.bundle import bundle
 from toolchain.steps import BUILD, ROOT, fail
 
@@ -33,6 +33,7 @@ CLASSIC: Final = (
     *WHOLE,
     "--format=iife",
     '--define:import.meta.url="https://page.invalid/"',
+    f"--alias:pyodide/pyodide.asm.mjs={pyodide_files.SCRIPT}",
 )
 """How the worker is bundled: it may not be a module, and lies nowhere."""
 
