@@ -23,3 +23,30 @@ test("without storage nothing is kept, and nothing fails", async () => {
   assert.equal(await keptMemory(), undefined);
   await dropMemory();
 });
+
+/** Stores as a browser has them, each a map of what is kept by its key. */
+function stores() {
+  const all = new Map();
+  const store = (kept) => ({
+    match: async (key) => kept.get(key),
+    put: async (key, value) => void kept.set(key, value),
+  });
+  return {
+    all,
+    open: async (name) => store(all.get(name) ?? all.set(name, new Map()).get(name)),
+    delete: async (name) => all.delete(name),
+  };
+}
+
+test("the memory of another build is not taken, and gives way to that of this one", async () => {
+  globalThis.caches = stores();
+  await keepMemory(new Uint8Array([7]));
+  const [[key, memory]] = caches.all.get("sanjuan-memory");
+  await caches.delete("sanjuan-memory");
+  await (await caches.open("sanjuan-memory")).put(key.replace("memory-1", "memory-0"), memory);
+  assert.equal(await keptMemory(), undefined);
+  await keepMemory(new Uint8Array([8]));
+  assert.deepEqual([...caches.all.get("sanjuan-memory").keys()], [key]);
+  assert.deepEqual(new Uint8Array(await (await keptMemory()).arrayBuffer()), new Uint8Array([8]));
+  delete globalThis.caches;
+});

@@ -1,0 +1,65 @@
+"""A browser that refuses what a page may keep starts the game all the same."""
+
+from pathlib import Path
+from typing import Final
+
+import pytest
+from playwright.sync_api import Page, Route
+
+from web.loading import begin, wait_until_ready
+
+pytestmark = pytest.mark.pyodide
+
+REFUSE: Final = """
+const refuse = (name, how) => {
+  const refused = globalThis[name]?.prototype;
+  for (const each of how) if (refused) refused[each] = () => {
+    (globalThis.refusals ??= []).push(each);
+    throw new DOMException("denied", "SecurityError");
+  };
+};
+"""
+
+REFUSALS: Final = {
+    "a cache": 'refuse("CacheStorage", ["open", "match", "delete", "keys"]);',
+    "a service worker": 'refuse("ServiceWorkerContainer", ["register"]);',
+    "a database": 'refuse("IDBFactory", ["open"]);',
+    "settings": 'refuse("Storage", ["getItem", "setItem"]);',
+    "a lock": 'refuse("LockManager", ["request", "query"]);',
+}
+"""By what is refused: what the page meets, and so does its worker."""
+
+
+@pytest.fixture(params=REFUSALS)
+def refusing(page: Page, dist: Path, request: pytest.FixtureRequest) -> Page:
+    """A page, and the worker in it, that get one thing refused."""
+    refusal = REFUSE + REFUSALS[request.param]
+    (worker,) = (dist / "assets").glob("worker-*.js")
+
+    def answer(way: Route) -> None:
+        script = refusal + worker.read_text()
+        way.fulfill(body=script, content_type="text/javascript")
+
+    page.route("**/worker-*.js", answer)
+    page.add_init_script(refusal)
+    return page
+
+
+def test_a_game_begins_twice_though_something_is_refused(
+    refusing: Page, site: str
+) -> None:
+    """Twice, for what was not kept must not be missed."""
+    refusing.goto(site)
+    wait_until_ready(refusing)
+    refusing.reload()
+    begin(refusing)
+
+
+ASKED_IN_PAGE: Final = ("register", "open", "getItem")
+
+
+@pytest.mark.parametrize("refusing", ["a database", "settings"], indirect=True)
+def test_what_is_refused_was_asked_for(refusing: Page, site: str) -> None:
+    refusing.goto(site)
+    begin(refusing)
+    assert set(refusing.evaluate("window.refusals")) & set(ASKED_IN_PAGE)
