@@ -5,15 +5,20 @@ from typing import Any, Final
 
 from playwright.sync_api import Page
 
-READ: Final = """() => new Promise((done) => {
-  const opening = indexedDB.open(`${location.pathname}tables`);
+PATIENCE: Final = 5000
+"""In milliseconds: what is not told by then, behind a write that never ends, is not
+kept."""
+
+READ: Final = f"""() => new Promise((done) => {{
+  setTimeout(done, {PATIENCE}, []);
+  const opening = indexedDB.open(`${{location.pathname}}tables`);
   opening.onupgradeneeded = () => opening.transaction.abort();
   opening.onerror = () => done([]);
-  opening.onsuccess = () => {
+  opening.onsuccess = () => {{
     const tables = opening.result.transaction("tables").objectStore("tables");
-    tables.getAll().onsuccess = ({ target }) => done(target.result);
-  };
-})"""
+    tables.getAll().onsuccess = ({{ target }}) => done(target.result);
+  }};
+}})"""
 
 
 REWRITE: Final = """(change) => new Promise((done) => {

@@ -7,7 +7,7 @@ globalThis.LANGUAGES = "{}";
 globalThis.window = globalThis;
 globalThis.location = new URL("http://localhost/games/");
 
-const { hasLapsed, isBeginning, isReadable, isSaved, lapsed, summary, wasSerious, withIds } = await import(
+const { hasLapsed, isBeginning, isDamaged, isReadable, isSaved, lapsed, summary, wasSerious, withIds } = await import(
   "../../web/state/records.js"
 );
 
@@ -43,6 +43,14 @@ test("a page cannot read what is of a later version or of another format, and no
   const later = [{ version: 2 }, { format: "sanjuan-tables" }, { version: undefined }].map((save) => versioned(save));
   for (const stored of [...later, versioned({}, { version: 2 }), versioned({ game: 7 }), "no JSON", "null"])
     assert.ok(!isReadable(stored, versioned()), stored);
+});
+
+test("what no version has written is damaged; what a later one may have written is not", () => {
+  const record = { id: "one", text: text([1]) };
+  for (const stored of [undefined, null, 7, "text", { ...record, text: record.text.slice(0, -1) }])
+    assert.ok(isDamaged(stored), stored);
+  for (const stored of [record, {}, [], { id: "one", packed: [1, 2] }, { ...record, text: 7 }])
+    assert.ok(!isDamaged(stored), stored);
 });
 
 const table = (over) => ({

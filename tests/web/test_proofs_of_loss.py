@@ -66,6 +66,18 @@ def test_a_store_that_answers_no_more_does_no_harm(
     assert not is_wrong(row), row
 
 
+@pytest.mark.parametrize(
+    "name", ["half of what is read", "a wrong type of what is read"]
+)
+def test_what_a_store_tells_damaged_is_written_anew(
+    context: BrowserContext, site: str, name: str
+) -> None:
+    fault = next(one for one in IN_PAGE["indexedDB"] if one.name == name)
+    row = trials_of_stores.of_store(context, site, "indexedDB", fault)
+    assert row.says == "kept, not told"
+    assert not is_wrong(row), row
+
+
 LIES = """IDBObjectStore.prototype.put = function (record, key) {
   return this.get(key);
 };"""

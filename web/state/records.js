@@ -84,6 +84,25 @@ export const lapsed = (saved) => ({
 
 // ------------------------------------------------------------ versions
 
+/** @param {string} text */
+function isJson(text) {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Whether this is a record of no version, not even of a later one: nothing can go on with it.
+ * @param {unknown} stored
+ */
+export function isDamaged(stored) {
+  if (typeof stored !== "object" || !stored) return true;
+  return "text" in stored && typeof stored.text === "string" && !isJson(stored.text);
+}
+
 /**
  * The save in a text, and that of its game.
  * @param {string} text

@@ -3,7 +3,18 @@ import { isFramed } from "../site/frame.js";
 import { persist } from "../storage/persist.js";
 import * as tables from "../storage/tables.js";
 import { claim, leave, listen, tell } from "../storage/turn.js";
-import { among, hasLapsed, isBeginning, isReadable, isSaved, lapsed, summary, wasSerious, withIds } from "./records.js";
+import {
+  among,
+  hasLapsed,
+  isBeginning,
+  isDamaged,
+  isReadable,
+  isSaved,
+  lapsed,
+  summary,
+  wasSerious,
+  withIds,
+} from "./records.js";
 import { change, state } from "./store.js";
 
 /** @typedef {import("../types").Table} Table */
@@ -31,7 +42,7 @@ class NewerRecord extends Error {}
  * @param {Saved} saved
  */
 function mayReplace(stored, { id, text }) {
-  if (stored === undefined) return true;
+  if (isDamaged(stored)) return true;
   if (!isSaved(stored) || !isReadable(stored.text, text)) throw new NewerRecord();
   const follows = stored.stamp === known.get(id) || isBeginning(stored.text, text);
   return follows && (hasLapsed(text) || !hasLapsed(stored.text));
