@@ -3,7 +3,7 @@
 PYTHON ?= python3
 python := .venv/bin/python
 
-.PHONY: play check cover test test-browsers site lint sizes bench match mutants ladder train proof release pins clean set-up-site set-up-dev set-up-bench
+.PHONY: play check cover test test-browsers site lint sizes bench bench-loading match mutants ladder train proof release pins clean set-up-site set-up-dev set-up-bench
 
 play: site
 	@$(python) scripts/serve.py
@@ -50,8 +50,11 @@ sizes: set-up-dev
 
 bench: set-up-bench site
 	@$(python) -m bench.speed
-	@$(python) -m bench.loading
 	@$(python) -m bench.thinking
+
+# make bench-loading ARGS="--rounds 3 --only near bytes"
+bench-loading: set-up-dev site
+	@$(python) -m bench.loading $(ARGS)
 
 meeting = $(if $(SEATS),--seats $(SEATS)) $(if $(GAMES),--games $(GAMES)) $(ARGS)
 

@@ -1,127 +1,222 @@
-"""Measure how long the page takes to the first legal click, beside a plain Pyodide.
+"""Measure how soon the page asks its first question, and at what cost.
 
-Each round loads both in turn, cold in a profile of its own, then again until warm.
+    python -m bench.loading                     every row of the table, seven rounds
+    python -m bench.loading --only slowed far   the rows of these settings
+
+Beside it are a plain page, which is `loadPyodide` and `micropip.install` of the same
+wheel in a worker, and a bare one with Pyodide alone. In each round all are loaded in
+turn, cold in profiles of their own, then again until warm; a row is the median of what
+ours is of the other in the same round, and says so where that is above its bound.
 """
 
 import argparse
 import tempfile
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack
+from functools import cache
+from pathlib import Path
 from statistics import median
-from urllib.parse import urlencode
+from typing import Final, NamedTuple
 
-from playwright.sync_api import BrowserContext, Page, Playwright, sync_playwright
+from playwright.sync_api import Playwright, sync_playwright
 
 import build_site
-from bench import plain
+from bench import plain, visits, weights
+from bench.host import Line, behind
+from bench.processes import slowed
 from serve import served
-from toolchain.browsers import installed_browser
 
-FLAGS = ("--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-sync")
-WARM_UPS = 2
-SETTLE = 1500
-"""Milliseconds after a load in which a browser puts away what it compiled."""
+Pair = tuple[float, float]
+"""What was measured of ours and of the other."""
 
-TARGETS = {"cold": 0.5, "warm": 0.3}
-
-OURS = """
-const watch = new MutationObserver(() => {
-  document.querySelector(".new [data-action=start]")?.click();
-  if (!document.querySelector("[data-question]")) return;
-  performance.mark("first question");
-  watch.disconnect();
-});
-watch.observe(document, { childList: true, subtree: true });
-"""
-"""Starts a game at once and notes when a person is asked something."""
-
-MARK = """async () => {
-  const found = () => performance.getEntriesByName("first question")[0];
-  while (!found()) await new Promise((wake) => setTimeout(wake, 20));
-  return found().startTime;
-}"""
-
-Loads = dict[str, Callable[[Page], None]]
-Round = dict[str, float]
+ROUNDS: Final = 7
+SLOWER: Final = 4
+MEGABIT: Final = 1_000_000
 
 
-@contextmanager
-def profile(playwright: Playwright) -> Iterator[BrowserContext]:
-    """A browser that keeps what it stores, until it is closed."""
-    with tempfile.TemporaryDirectory() as folder:
-        context = playwright.chromium.launch_persistent_context(
-            folder, executable_path=installed_browser(), args=FLAGS
-        )
-        yield context
-        context.close()
+class Row(NamedTuple):
+    """A line of the table."""
+
+    what: str
+    unit: str
+    at_most: float
 
 
-def load(context: BrowserContext, go: Callable[[Page], None]) -> float:
-    """Milliseconds from the navigation to the first question."""
-    page = context.new_page()
-    go(page)
-    taken: float = page.evaluate(MARK)
-    page.wait_for_timeout(SETTLE)
-    page.close()
-    return taken
+ROWS: Final = {
+    "cold": Row("cold, against plain", "ms", 0.36),
+    "slowed": Row("cold, processor slowed 4×, against plain", "ms", 0.30),
+    "far": Row("cold, 10 Mbit/s and 40 ms, brotli, against plain", "ms", 0.65),
+    "warm": Row("warm, against plain", "ms", 0.16),
+    "offline": Row("warm, offline, against bare", "ms", 0.35),
+    "br": Row("a first visit, brotli, against bare", "kB", 0.78),
+    "gzip": Row("a first visit, gzip, against bare", "kB", 0.85),
+    "painted": Row("menu painted, cold, slowed 4×, of the start", "ms", 0.12),
+    "ready": Row("memory once ready, against bare", "MB", 1.15),
+    "played": Row("memory after a game of experts, against bare", "MB", 1.35),
+    "second": Row("a second table on a page", "kB", 0),
+}
+"""By the name of what was measured."""
 
 
-def measure(playwright: Playwright, loads: Loads) -> Round:
-    """One round: everything cold, everything warm."""
-    found: Round = {}
-    for name, go in loads.items():
-        with profile(playwright) as context:
-            found[f"{name} cold"] = load(context, go)
-            for _ in range(WARM_UPS):
-                found[f"{name} warm"] = load(context, go)
+class Pages(NamedTuple):
+    """A browser, and the folders of what it visits."""
+
+    playwright: Playwright
+    site: Path
+    other: Path
+
+
+Measured = Iterator[tuple[str, Pair]]
+"""Pairs by the name of their row."""
+
+
+def near(pages: Pages) -> Measured:
+    """Cold, warm, and without the net, from this very machine."""
+    with ExitStack() as stack:
+        site = stack.enter_context(served(pages.site))
+        other = stack.enter_context(served(pages.other))
+        plain_cold, plain_warm, _ = _visits(pages, visits.plain_page(other))
+        _, bare_warm, _ = _visits(pages, visits.bare_page(other))
+        cold, warm, offline = _visits(pages, visits.ours(site), visits.KEPT)
+    yield "cold", (cold, plain_cold)
+    yield "warm", (warm, plain_warm)
+    yield "offline", (offline, bare_warm)
+
+
+def _visits(pages: Pages, go: visits.Go, kept: str = "") -> tuple[float, float, float]:
+    """How long a cold visit takes, a warm one, and where something is kept, offline."""
+    with visits.profile(pages.playwright) as context:
+        cold = visits.load(context, go, kept)
+        visits.load(context, go)
+        warm = visits.load(context, go)
+        context.set_offline(bool(kept))
+        offline = visits.load(context, go) if kept else warm
+    return cold.question, warm.question, offline.question
+
+
+def slowly(pages: Pages) -> Measured:
+    """Cold, with a processor that has a quarter of the time."""
+    with ExitStack() as stack:
+        site = stack.enter_context(served(pages.site))
+        other = stack.enter_context(served(pages.other))
+        there = _slow_visit(pages, visits.plain_page(other))
+        here = _slow_visit(pages, visits.ours(site))
+    yield "slowed", (here.question, there.question)
+    yield "painted", (here.menu, here.question)
+
+
+def _slow_visit(pages: Pages, go: visits.Go) -> visits.Times:
+    with ExitStack() as stack:
+        folder = stack.enter_context(tempfile.TemporaryDirectory())
+        context = stack.enter_context(visits.profile(pages.playwright, folder))
+        stack.enter_context(slowed(folder, SLOWER))
+        return visits.load(context, go)
+
+
+def far(pages: Pages) -> Measured:
+    """Cold, from a host far away that compresses its files."""
+    _compressed(pages)
+    yield "far", _both(pages, 10 * MEGABIT)
+
+
+@cache
+def _compressed(pages: Pages) -> None:
+    """Have all compressed that is asked for; a host has done that long before."""
+    _both(pages, 0)
+
+
+def _both(pages: Pages, bits: int) -> Pair:
+    there = _far_visit(pages, pages.other, visits.plain_page, bits)
+    return _far_visit(pages, pages.site, visits.ours, bits), there
+
+
+def _far_visit(
+    pages: Pages, folder: Path, how: Callable[[str], visits.Go], bits: int
+) -> float:
+    line = Line("br", bits, delay=0.04)
+    with behind(line, folder) as address, visits.profile(pages.playwright) as context:
+        return visits.load(context, how(address)).question
+
+
+def carried(pages: Pages) -> Measured:
+    """The bytes of a first visit."""
+    for encoding in ("br", "gzip"):
+        sent = weights.of_visit(pages.playwright, pages.site, encoding)
+        yield encoding, (sent / 1000, weights.of_bare(encoding) / 1000)
+
+
+def second(pages: Pages) -> Measured:
+    """The bytes of a second table."""
+    sent = weights.of_second_table(*pages)
+    yield "second", (sent / 1000, 1)
+
+
+def held(pages: Pages) -> Measured:
+    """The memory of what draws the page."""
+    bare = weights.of_bare_renderer(pages.playwright, pages.other)
+    ready, played = weights.of_renderer(pages.playwright, pages.site)
+    yield "ready", (ready, bare)
+    yield "played", (played, bare)
+
+
+SETTINGS: Final = {
+    "near": near,
+    "slowed": slowly,
+    "far": far,
+    "bytes": carried,
+    "memory": held,
+    "second": second,
+}
+ONCE: Final = ("bytes", "second")
+"""Those whose figures do not vary."""
+
+
+def measured(pages: Pages, settings: list[str], rounds: int) -> dict[str, list[Pair]]:
+    """All pairs of all rounds."""
+    found: dict[str, list[Pair]] = {}
+    for number in range(rounds):
+        for name in settings:
+            if number == 0 or name not in ONCE:
+                for row, pair in SETTINGS[name](pages):
+                    found.setdefault(row, []).append(pair)
     return found
 
 
-def plain_query() -> str:
-    """The names of the wheels a plain page installs."""
-    wheels = sorted(path.name for path in plain.WHEELS.glob("*.whl"))
-    wheel = next(plain.PLAIN.glob("sanjuan-*.whl")).name
-    return urlencode({"micropip": wheels, "wheel": wheel}, doseq=True)
+def share(pairs: list[Pair]) -> float:
+    """What ours is of the other, the median of all rounds."""
+    return median(ours / other for ours, other in pairs)
 
 
-def visits(site: str, other: str) -> Loads:
-    """How each is loaded."""
-
-    def visit_ours(page: Page) -> None:
-        page.add_init_script(OURS)
-        page.goto(site)
-
-    def visit_plain(page: Page) -> None:
-        page.goto(f"{other}?{plain_query()}")
-
-    return {"ours": visit_ours, "plain": visit_plain}
+def line(row: Row, pairs: list[Pair]) -> str:
+    """A row of the table."""
+    shares = sorted(ours / other for ours, other in pairs)
+    spread = f"{share(pairs):.2f} ({shares[0]:.2f}–{shares[-1]:.2f})"
+    ours, other = (median(values) for values in zip(*pairs, strict=True))
+    figures = f"{ours:,.0f} | {other:,.0f}"
+    bound = f"{row.at_most}, above" if share(pairs) > row.at_most else f"{row.at_most}"
+    return f"| {row.what} | {row.unit} | {figures} | {spread} | {bound} |"
 
 
-def report(rounds: list[Round]) -> str:
-    """The medians, and ours as a share of plain."""
-    lines = ["| start | ours, ms | plain, ms | ratio (min–max) | at most |"]
-    lines.append("|---|---|---|---|---|")
-    for start, target in TARGETS.items():
-        ours = median(found[f"ours {start}"] for found in rounds)
-        other = median(found[f"plain {start}"] for found in rounds)
-        shares = sorted(r[f"ours {start}"] / r[f"plain {start}"] for r in rounds)
-        spread = f"{median(shares):.2f} ({shares[0]:.2f}–{shares[-1]:.2f})"
-        lines.append(f"| {start} | {ours:.0f} | {other:.0f} | {spread} | {target} |")
-    return "\n".join(lines)
+def report(found: dict[str, list[Pair]]) -> Iterator[str]:
+    """The table."""
+    yield "| what | in | ours | other | ratio (min–max) | at most |"
+    yield "|---|---|--:|--:|---|--:|"
+    for name, row in ROWS.items():
+        if name in found:
+            yield line(row, found[name])
 
 
 def main() -> None:
     """Build, serve, measure and print."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--rounds", type=int, default=5)
-    rounds = parser.parse_args().rounds
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--rounds", type=int, default=ROUNDS)
+    parser.add_argument("--only", nargs="*", choices=SETTINGS, default=[*SETTINGS])
+    asked = parser.parse_args()
     build_site.build()
-    with ExitStack() as stack:
-        site = stack.enter_context(served(build_site.DIST))
-        other = stack.enter_context(served(plain.build()))
-        playwright = stack.enter_context(sync_playwright())
-        loads = visits(site, other)
-        print(report([measure(playwright, loads) for _ in range(rounds)]))
+    with sync_playwright() as playwright:
+        pages = Pages(playwright, build_site.DIST, plain.build())
+        found = measured(pages, asked.only, asked.rounds)
+    print(*report(found), sep="\n")
 
 
 if __name__ == "__main__":

@@ -1,0 +1,106 @@
+"""How a page is visited and timed: this one, and those of Pyodide beside it."""
+
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Final, NamedTuple
+from urllib.parse import urlencode
+
+from playwright.sync_api import BrowserContext, Page, Playwright
+
+from bench import plain
+from toolchain.browsers import installed_browser
+
+FLAGS: Final = ("--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-sync")
+SETTLE: Final = 1500
+"""Milliseconds after a load in which a browser puts away what it compiled."""
+LONG: Final = 300_000
+
+OURS: Final = """
+const watch = new MutationObserver(() => {
+  const start = document.querySelector(".new [data-action=start]");
+  if (start && !window.begun) {
+    window.begun = true;
+    requestAnimationFrame(() => setTimeout(() => performance.mark("menu")));
+  }
+  start?.click();
+  if (!document.querySelector("[data-question]")) return;
+  performance.mark("first question");
+  watch.disconnect();
+});
+watch.observe(document, { childList: true, subtree: true });
+"""
+"""Starts a game at once; notes when its form is painted, and when a person is asked."""
+
+MARK: Final = """async () => {
+  const found = (name) => performance.getEntriesByName(name)[0];
+  while (!found("first question")) await new Promise((wake) => setTimeout(wake, 20));
+  const at = (name) => found(name)?.startTime ?? 0;
+  return { question: at("first question"), menu: at("menu") };
+}"""
+
+KEPT: Final = """async () => {
+  const store = async () => (await caches.open("sanjuan-memory")).keys();
+  while (!(await store()).length) await new Promise((wake) => setTimeout(wake, 50));
+}"""
+"""Waits until the next visit is a warm one."""
+
+Go = Callable[[Page], None]
+
+
+class Times(NamedTuple):
+    """Milliseconds from the navigation until something was to be seen."""
+
+    menu: float
+    question: float
+
+
+@contextmanager
+def profile(playwright: Playwright, folder: str = "") -> Iterator[BrowserContext]:
+    """A browser that keeps what it stores, until it is closed."""
+    with tempfile.TemporaryDirectory() as fresh:
+        context = playwright.chromium.launch_persistent_context(
+            folder or fresh, executable_path=installed_browser(), args=FLAGS
+        )
+        context.set_default_timeout(LONG)
+        yield context
+        context.close()
+
+
+def ours(site: str) -> Go:
+    """How this page is visited."""
+
+    def go(page: Page) -> None:
+        page.add_init_script(OURS)
+        page.goto(site)
+
+    return go
+
+
+def plain_page(site: str) -> Go:
+    """How a page with Pyodide is, that installs the wheel."""
+    wheels = sorted(path.name for path in plain.WHEELS.glob("*.whl"))
+    wheel = next(plain.PLAIN.glob("sanjuan-*.whl")).name
+    query = urlencode({"micropip": wheels, "wheel": wheel}, doseq=True)
+    return bare_page(f"{site}?{query}")
+
+
+def bare_page(site: str) -> Go:
+    """How a page with Pyodide alone is."""
+
+    def go(page: Page) -> None:
+        page.goto(site)
+
+    return go
+
+
+def load(context: BrowserContext, go: Go, after: str = "") -> Times:
+    """Go there in a new tab; `after` is waited for before that is closed."""
+    page = context.new_page()
+    go(page)
+    taken: dict[str, float] = page.evaluate(MARK)
+    if after:
+        page.evaluate(after)
+    page.wait_for_timeout(SETTLE)
+    page.close()
+    return Times(taken["menu"], taken["question"])

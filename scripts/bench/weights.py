@@ -1,0 +1,112 @@
+"""What a visit costs besides time: bytes of the net, and memory."""
+
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import Final
+
+from playwright.sync_api import Page, Playwright
+
+from bench import plain, visits
+from bench.host import Line, behind, compressed
+from proofs.memory import resident
+from serve import served
+from toolchain.browsers import installed_browser
+from web.person import Person
+
+BARE: Final = (
+    "pyodide.asm.mjs",
+    "pyodide.asm.wasm",
+    "pyodide.mjs",
+    "pyodide-lock.json",
+    "python_stdlib.zip",
+)
+"""What Pyodide fetches as it is shipped."""
+
+IDLE: Final = 5000
+"""Milliseconds a page is left alone before it is weighed."""
+
+
+def of_bare(encoding: str) -> int:
+    """The bytes of Pyodide alone."""
+    files = (compressed(plain.PYODIDE / name, encoding) for name in BARE)
+    return sum(path.stat().st_size for path in files)
+
+
+def of_visit(playwright: Playwright, site: Path, encoding: str) -> int:
+    """The bytes of a first visit up to the first question."""
+    line = Line(encoding)
+    with behind(line, site) as address, visits.profile(playwright) as context:
+        page = context.new_page()
+        visits.ours(address)(page)
+        page.evaluate(visits.MARK)
+        return line.sent
+
+
+SEED: Final = 7
+"""Of the game that is played before the page is weighed again."""
+
+TABLE: Final = '<san-juan-table players="you,easy" autostart></san-juan-table>'
+ADD: Final = "(table) => document.body.insertAdjacentHTML('beforeend', table)"
+
+
+def of_second_table(playwright: Playwright, site: Path, other: Path) -> int:
+    """The bytes of another table on a page of another site that has one."""
+    line = Line()
+    with ExitStack() as stack:
+        address = stack.enter_context(behind(line, site))
+        host = stack.enter_context(served(other))
+        page = stack.enter_context(visits.profile(playwright)).new_page()
+        page.goto(f"{host}empty.html")
+        page.add_script_tag(url=f"{address}embed.js")
+        _add_table(page, 0)
+        first = line.sent
+        _add_table(page, 1)
+        return line.sent - first
+
+
+def _add_table(page: Page, number: int) -> None:
+    """Add one, and wait until it asks something and stands in its type."""
+    page.evaluate(ADD, TABLE)
+    frame = page.frame_locator("iframe").nth(number)
+    frame.locator("[data-question]").wait_for()
+    frame.locator("body").evaluate("() => document.fonts.ready.then()")
+    page.wait_for_timeout(visits.SETTLE)
+
+
+@contextmanager
+def _alone(playwright: Playwright, folder: Path) -> Iterator[tuple[Page, str]]:
+    """A page in a browser of its own, and the address it is to go to."""
+    with served(folder) as address:
+        browser = playwright.chromium.launch(
+            executable_path=installed_browser(), args=visits.FLAGS
+        )
+        page = browser.new_page(locale="en-GB")
+        page.set_default_timeout(visits.LONG)
+        yield page, address
+        browser.close()
+
+
+def _weight(page: Page) -> float:
+    page.wait_for_timeout(IDLE)
+    return resident(page)
+
+
+def of_renderer(playwright: Playwright, site: Path) -> tuple[float, float]:
+    """The memory in MB of what draws our page: once ready, and after a whole game."""
+    with _alone(playwright, site) as (page, address):
+        person = Person(page)
+        person.open(address)
+        ready = _weight(page)
+        person.want_turns_at_once()
+        person.set_sail(*["Computer, expert"] * 2, seed=SEED)
+        page.locator("[data-screen=end]").wait_for()
+        return ready, _weight(page)
+
+
+def of_bare_renderer(playwright: Playwright, other: Path) -> float:
+    """The same of a page with Pyodide alone."""
+    with _alone(playwright, other) as (page, address):
+        visits.bare_page(address)(page)
+        page.evaluate(visits.MARK)
+        return _weight(page)
