@@ -94,13 +94,21 @@ def test_a_table_that_is_lost_in_silence_is_found(
 
 @pytest.mark.pyodide
 @pytest.mark.usefixtures("dist")
-@pytest.mark.parametrize("fault", ["missing", "half as if whole", "a page instead"])
+@pytest.mark.parametrize(
+    ("part", "fault"),
+    [
+        ("game", "missing"),
+        ("game", "half as if whole"),
+        ("game", "a page instead"),
+        ("emblems", "half as if whole"),
+    ],
+)
 def test_a_part_that_does_not_come_whole_is_named_and_fetched_again(
-    browser: Browser, fault: str
+    browser: Browser, part: str, fault: str
 ) -> None:
     with trials_of_hosts.visited(browser) as (context, host):
-        row = trials_of_hosts.of_part(context, host, "game-", fault)
-    assert "The file game-" in row.says
+        row = trials_of_hosts.of_part(context, host, f"{part}-", fault)
+    assert f"The file {part}" in row.says
     assert not is_wrong(row), row
 
 

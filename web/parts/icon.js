@@ -2,9 +2,13 @@
 
 import { drawings } from "icons/drawings";
 import { html, nothing } from "lit-html";
+import { late } from "../site/late.js";
 
 /** Fetches what only a table needs; the start screen is drawn before. */
-export const drawAll = async () => Object.assign(drawings, (await import("icons/emblems")).emblems(html));
+export async function drawAll() {
+  const { emblems } = await late("emblems", () => import("icons/emblems"));
+  Object.assign(drawings, emblems(html));
+}
 
 /**
  * Drawn in place: `<use>` would clone a shadow tree each time, and a city has dozens.
