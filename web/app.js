@@ -89,13 +89,13 @@ async function begin() {
   change({ embed: asked.embed, muted: asked.muted });
   everywhere(() => game().facts());
   useEngine(createEngine(dispatch, prepare));
-  dispatch({ type: "start" });
   try {
     await speakIn(firstLanguage());
   } catch {
     root.textContent = lostWords(firstLanguage());
     return false;
   }
+  dispatch({ type: "start" }); // not before: Python would take the processor from what draws the menu
   await open();
   return true;
 }
