@@ -35,10 +35,10 @@ ORDER = {
         ),
         *("players", "advice", "registry", "sitters", "deals", "people"),
         *("seriousness", "table"),
-        *("kept", "codes", "messages", "replay", "bridge"),
+        *("days", "kept", "codes", "messages", "replay", "bridge"),
     ),
     "sanjuan": (
-        *("rules", "knowledge", "explain", "records", "game", "ai", "analysis"),
+        *("rules", "knowledge", "explain", "records", "game", "days", "ai", "analysis"),
         *("__init__", "transcript", "page", "game_type", "bridge"),
         *("rl", "__main__"),
     ),

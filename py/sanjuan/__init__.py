@@ -3,6 +3,7 @@
 import tabletop.words
 from sanjuan.ai import Player, player
 from sanjuan.analysis import Analysis, analyse
+from sanjuan.days import deal_of_the_day
 from sanjuan.game import Game
 from sanjuan.knowledge.determinize import determinize
 from sanjuan.knowledge.facts import View
@@ -48,6 +49,7 @@ __all__ = [
     "View",
     "WrongSeat",
     "analyse",
+    "deal_of_the_day",
     "determinize",
     "name_of",
     "player",

@@ -1,4 +1,4 @@
-"""At a shell: `python -m sanjuan replay FILE`, `position FILE` and `code FILE`.
+"""At a shell: `python -m sanjuan replay FILE`, `position FILE`, `code FILE`, `day`.
 
 They read JSON, or the code or the link of a game in the place of a file; what is wrong
 with it is said in a sentence, with exit code 2. A reader of the output that has seen
@@ -9,6 +9,7 @@ import argparse
 import os
 import re
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
@@ -19,6 +20,7 @@ from sanjuan.page.facts import Table as Facts
 from sanjuan.transcript import prompt, transcript
 from tabletop.border import LONGEST, Refusal, taken
 from tabletop.codes import deal_code, game_code, table_of
+from tabletop.days import table_of_day
 from tabletop.errors import PositionError, SaveError, TabletopError
 from tabletop.registry import Registry
 from tabletop.table import Table
@@ -59,7 +61,16 @@ def _parser() -> argparse.ArgumentParser:
             "file", metavar="FILE", help="or the code or the link of a game"
         )
         command.set_defaults(show=show)
+    what = "print the code of the deal of a day"
+    day = commands.add_parser("day", help=what, description=what)
+    day.add_argument("file", metavar="DATE", nargs="?", help="2026-11-23; else today")
+    day.set_defaults(show=_day)
     return parser
+
+
+def _day(date: str | None) -> Iterator[str]:
+    today = time.strftime("%Y-%m-%d")
+    yield deal_code(table_of_day(SAN_JUAN, date or today, serious=False))
 
 
 def _replay(file: str) -> Iterator[str]:

@@ -5,6 +5,7 @@ from typing import Final, cast
 
 from sanjuan.ai import LEVELS, player
 from sanjuan.ai.advisor import ADVISOR
+from sanjuan.days import DAYS
 from sanjuan.game import Game
 from sanjuan.knowledge.facts import EventFacts
 from sanjuan.page.briefing import briefing
@@ -28,4 +29,5 @@ SAN_JUAN: Final = GameType[Game, Table](
     levels={level: partial(player, level) for level in LEVELS},
     advisor=ADVISOR,
     facts=facts,
+    days=DAYS,
 )

@@ -10,6 +10,7 @@ from tabletop.advice.hint import Hint
 from tabletop.advice.report import Report
 from tabletop.border import LONGEST, taken
 from tabletop.codes import deal_code, game_code, table_of
+from tabletop.days import table_of_day
 from tabletop.errors import (
     IllegalAnswer,
     MessageError,
@@ -35,6 +36,7 @@ class Bridge:
         self._replay: Replay[Any, Any] | None = None
         self._handlers: Mapping[object, Callable[[Fields], Reply]] = {
             "new": self._new,
+            "day": self._begin_day,
             "load": self._load,
             "open_code": self._open_code,
             "read_code": self._read_code,
@@ -89,6 +91,11 @@ class Bridge:
             table_of(self._games, message.get("code"))
         self.table = table
         return _view(table)
+
+    def _begin_day(self, message: Fields) -> Reply:
+        game = self._games.named(message.get("game"))
+        self.table = table_of_day(game, message.get("date"))
+        return _view(self.table)
 
     def _load(self, message: Fields) -> Reply:
         save, kept = self._read_save(message.get("text")), message.get("kept")

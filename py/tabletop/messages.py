@@ -20,6 +20,15 @@ class LoadMessage(TypedDict):
     """The text of the save of the same table that is kept where this one is loaded."""
 
 
+class DayMessage(TypedDict):
+    """Begin the deal of a day, as a serious game."""
+
+    type: Literal["day"]
+    """Which message it is."""
+    date: str
+    """The day, as `2026-11-23`."""
+
+
 class OpenCodeMessage(TypedDict):
     """Begin a deal, or go to a game, that somebody has shared."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 from tabletop.advice.advisor import Advisor
@@ -23,13 +23,21 @@ hand lies face down, that is what such a viewer is told.
 """
 
 
+class Day(NamedTuple):
+    """What the deal of a day is like: options but the seed, and a person's rivals."""
+
+    options: Mapping[str, Any]
+    others: Sequence[str]
+
+
 class GameType(NamedTuple, Generic[G, F]):
     """A game that can lie on a table.
 
     `game` makes and loads games; `options` are the names of what is chosen before one.
     `levels` make the computer players, the weakest first; hints and looks back are made
     with the `advisor`. `facts` completes what any table tells to all that a page draws:
-    it adds the view, the events and whatever else the game tells its viewer.
+    it adds the view, the events and whatever else the game tells its viewer. `days`
+    are what the deal of the day is like, by weekday from Monday on.
     """
 
     game: type[G]
@@ -37,6 +45,7 @@ class GameType(NamedTuple, Generic[G, F]):
     levels: Mapping[str, Callable[[], Player[Any]]]
     advisor: Advisor
     facts: Completes[G, F]
+    days: Sequence[Day] = ()
 
     @property
     def name(self) -> str:

@@ -81,5 +81,7 @@ def messages() -> list[str]:
     found += [{"type": "undo", "seat": 0}, {"type": "look_back"}]
     early, *_, late = saves()
     found += [{"type": "load", "text": early, "kept": late}]
-    found += [{"type": "take_device", "seat": 0}]
+    found += [{"type": "take_device", "seat": 0}, {"type": "codes"}]
+    found += [{"type": kind, "code": codes()[0]} for kind in ("open_code", "read_code")]
+    found += [{"type": "day", "date": "2026-11-23"}]
     return [json.dumps(one) for one in found]

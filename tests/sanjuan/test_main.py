@@ -195,3 +195,10 @@ def test_the_package_can_be_run(monkeypatch: pytest.MonkeyPatch, capsys: Shown) 
         runpy.run_path(str(sanjuan.__main__.__file__), run_name="__main__")
     assert ended.value.code == 0
     assert "replay" in capsys.readouterr().out
+
+
+def test_day_prints_the_code_of_what_is_dealt_on_a_day(capsys: Shown) -> None:
+    assert main(["day", "2026-11-23"]) == main(["day"]) == 0
+    given, today = capsys.readouterr().out.split()
+    assert given.startswith("sanjuan-1.seats-2.edition-first.you.hard.20261123~c")
+    assert re.search(r"\.20\d{6}~c", today)

@@ -120,6 +120,7 @@ class Scenes:
         for seats in (2, 4):
             self.load(over(seats))
             yield f"end-{seats}"
+            yield from self._dialogs({f"share-{seats}": self.words("share-button")})
             self.page.get_by_role("button", name=self.words("show-table")).click()
             self.page.get_by_role("button", name=self.words("show-final")).wait_for()
             yield f"end-{seats}-table"

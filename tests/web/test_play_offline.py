@@ -9,11 +9,14 @@ from playwright.sync_api import BrowserContext, Page, expect
 from locales import OTHERS
 from sanjuan import Game
 from sanjuan.ai.levels import LEVELS
+from sanjuan.game_type import SAN_JUAN
 from serve import served
 from short_game import short_game
+from tabletop.codes import game_code
+from tabletop.table import Table
 from web.final import final_points, headline, points_of
 from web.person import Person
-from web.prepared import over, replayed, shortened
+from web.prepared import over, replayed, shortened, table
 from web.visitor import Visitor
 from web.words import Words
 
@@ -21,6 +24,24 @@ pytestmark = pytest.mark.pyodide
 
 KEPT = "() => navigator.serviceWorker.ready.then(() => null)"
 """Waits until the site is kept for visits without a network."""
+
+
+def test_a_link_opens_and_a_picture_is_made_without_a_network(
+    page: Page, context: BrowserContext, site: str
+) -> None:
+    visitor = Visitor(page)
+    visitor.open(site)
+    page.evaluate(KEPT)
+    context.set_offline(True)
+    code = game_code(Table.load(SAN_JUAN, table(over())))
+    page.evaluate("to => { location.hash = to }", f"game={code}&at=3")
+    replay = page.locator("[data-screen=replay]")
+    expect(replay).to_have_attribute("data-ply", "3")
+    page.get_by_role("button", name="Share").click()
+    page.get_by_role("button", name="QR code").click()
+    expect(page.get_by_role("img", name="The link as a QR code")).to_be_visible()
+    shared = page.get_by_role("textbox", name="Link").input_value()
+    assert shared == f"{site}#game={code}&at=3"
 
 
 def test_a_game_is_finished_without_a_network(

@@ -2,6 +2,7 @@
 import { due, isWaiting } from "../engine/life.js";
 import { reduce } from "../engine/requests.js";
 import { preselection } from "../state/choice.js";
+import { noteResult } from "../state/days.js";
 import { addFindings } from "../state/look_back.js";
 import { keepTable } from "../state/saves.js";
 import { change, state } from "../state/store.js";
@@ -37,6 +38,7 @@ function screenFor(table, before) {
  * @param {Table | null} before
  */
 function show(table, before) {
+  if (table.over) noteResult(table);
   if (state.replay?.table.save.id !== table.save.id) change({ replay: null, playing: false });
   change({ screen: screenFor(table, before), picks: [...preselection(table)], role: null });
 }

@@ -29,6 +29,9 @@ export function startGame() {
 /** @param {string} code of a deal, or of a game that somebody else has played */
 export const openCode = (code) => begin({ type: "open_code", code });
 
+/** @param {string} date whose deal is begun */
+export const beginDay = (date) => begin({ type: "day", date });
+
 /** The same players and options once more, with another seed. */
 export function rematch() {
   const table = state.table;

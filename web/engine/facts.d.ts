@@ -36,6 +36,14 @@ export type Player = {
   kind: string;
 };
 
+/** Begin the deal of a day, as a serious game. */
+export type DayMessage = {
+  /** Which message it is. */
+  type: "day";
+  /** The day, as `2026-11-23`. */
+  date: string;
+};
+
 /** Go on with a save. */
 export type LoadMessage = {
   /** Which message it is. */
@@ -791,6 +799,6 @@ export type Findings = {
   luck: Luck[];
 };
 
-export type Message = NewMessage | LoadMessage | OpenCodeMessage | ReadCodeMessage | CodesMessage | AnswerMessage | TakeDeviceMessage | UndoMessage | HintMessage | LookBackMessage | ReplayMessage;
+export type Message = NewMessage | DayMessage | LoadMessage | OpenCodeMessage | ReadCodeMessage | CodesMessage | AnswerMessage | TakeDeviceMessage | UndoMessage | HintMessage | LookBackMessage | ReplayMessage;
 
 export type Reply = TableReply | HintReply | LookBackReply | ReplayReply | ReadCodeReply | CodesReply | ThinkingReply | ErrorReply;

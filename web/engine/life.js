@@ -4,7 +4,7 @@
 /** @typedef {import("../types").Table} Table */
 /** @typedef {import("../types").Told} Told */
 /** @typedef {import("./protocol.js").Wish} Wish */
-/** @typedef {Extract<Wish, { type: "new" | "load" | "open_code" }>} Begin brings another game */
+/** @typedef {Extract<Wish, { type: "new" | "day" | "load" | "open_code" }>} Begin brings another game */
 /** @typedef {Extract<Wish, { type: "answer" | "take_device" | "undo" }>} Move goes on with the game on show, or shows more of it */
 /** @typedef {Extract<Wish, { type: "hint" | "look_back" }>} Think leaves the game as it is */
 /** @typedef {Extract<Wish, { type: "codes" | "read_code" }>} Ask leaves everything as it is */

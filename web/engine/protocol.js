@@ -23,6 +23,7 @@
 /** @type {Record<Wish["type"], true>} */
 export const REQUESTS = {
   new: true,
+  day: true,
   load: true,
   open_code: true,
   read_code: true,

@@ -77,6 +77,10 @@ export interface Changing {
   form: Form;
   /** What the form was filled in with. */
   deal: Deal | null;
+  /** What became of the deals of the day. */
+  calendar: import("./calendar.js").Calendar;
+  /** What was copied last of what stands on the page. */
+  copied: string;
   /** What is shared, once somebody has asked for that. */
   sharing: import("./sharing.js").Sharing | null;
   settings: Settings;

@@ -29,6 +29,8 @@ export const state = {
   muted: false,
   form: { seats: 2, players: [], edition: "first", expansion: false, choose_four: false, serious: false, seed: "" },
   deal: null,
+  calendar: { seen: "", days: {} },
+  copied: "",
   sharing: null,
   settings: {
     language: "",

@@ -70,6 +70,10 @@ export const dashed = (id) => id.replaceAll("_", "-");
 /** @param {readonly string[]} names */
 export const list = (names) => new Intl.ListFormat(language(), { type: "conjunction" }).format(names);
 
+/** A day as `2026-11-23`, in words. @param {string} day */
+export const dated = (day) =>
+  new Intl.DateTimeFormat(language(), { dateStyle: "long" }).format(new Date(`${day}T12:00`));
+
 /** Letters written from right to left, and marks that turn what stands around them. */
 const TURNS =
   /[\u0590-\u08FF\u200E\u200F\u202A-\u202E\u2066-\u2069\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;

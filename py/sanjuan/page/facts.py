@@ -13,6 +13,7 @@ from tabletop.messages import (
     AnswerMessage,
     CodesMessage,
     CodesReply,
+    DayMessage,
     Decided,
     ErrorReply,
     HintMessage,
@@ -212,6 +213,7 @@ class ReplayReply(TypedDict):
 
 Message: TypeAlias = (
     NewMessage
+    | DayMessage
     | LoadMessage
     | OpenCodeMessage
     | ReadCodeMessage

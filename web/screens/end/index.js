@@ -15,6 +15,7 @@ import { change } from "../../state/store.js";
 import { t } from "../../words/fluent.js";
 import { bar } from "../bar.js";
 import { beaten } from "./beat.js";
+import { ofTheDay } from "./day.js";
 import { installing } from "./offer.js";
 
 export const name = /** @type {const} */ ("end");
@@ -64,7 +65,7 @@ export const draw = (table) => html`<div class="end">
       <div>
         <h2 data-focus tabindex="-1">${headline(table)}</h2>
         <p>${margin(table)}</p>
-        ${ownPlace(table)}${beaten(table)}
+        ${ownPlace(table)}${beaten(table)}${ofTheDay(table)}
       </div>
       ${buttons(table)}${installing(table)}${table.winners.length ? game().street(table) : nothing}
     </section>

@@ -13,6 +13,7 @@ import { pointsOpen } from "../../state/points.js";
 import { change, state } from "../../state/store.js";
 import { list, t } from "../../words/fluent.js";
 import { themeButton } from "../bar.js";
+import { day } from "./day.js";
 import { form } from "./form.js";
 
 export const name = /** @type {const} */ ("start");
@@ -121,7 +122,7 @@ const sky = () => html`<header class="sky">
 export const draw = () => html`<div class="start">
   ${state.embed ? heading() : sky()}
   <main class="desk">
-    ${state.newer ? newer() : nothing}${state.embed ? nothing : tools()}${state.saved.length ? again(state.saved[0]) : nothing}${form()}
+    ${state.newer ? newer() : nothing}${state.embed ? nothing : tools()}${state.saved.length ? again(state.saved[0]) : nothing}${form()}${state.embed ? nothing : day()}
     ${state.saved.length > 1 ? unfinished(state.saved.slice(1)) : nothing}${filePicker()}${credits()}
   </main>
 </div>`;

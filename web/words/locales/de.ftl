@@ -296,6 +296,20 @@ share-picture-label = Der Link als QR-Code
 link-deal = Jemand hat diese Verteilung weitergegeben: dieselben Karten, dieselben Mitspieler.
 link-beat = Wer diese Verteilung weitergegeben hat, kam damit auf { $theirs } Punkte, du auf { $own }.
 
+## Die Verteilung des Tages
+
+day-title = Verteilung des Tages
+day-note = Für alle dieselbe, morgen eine andere; ohne Zurücknehmen und ohne Tipps.
+day-play = Spielen
+day-go-on = Weiterspielen
+day-result = { $points } Punkte, Rang { $place } von { $seats }
+day-row = { $days ->
+    [one] 1 Tag in Folge
+   *[other] { $days } Tage in Folge
+}
+day-line = { app-title } am { $day }: { $result }
+day-share = Ergebnis teilen
+
 ## Rückblick
 
 look-back-button = Rückblick
@@ -397,6 +411,7 @@ error-nothing-to-undo = Platz { $seat } hat nichts zurückzunehmen.
 error-serious-game = Dieses Spiel ist ernst: Nichts wird zurückgenommen, und es gibt keine Tipps.
 error-load-words = Die Wörter dieser Sprache ließen sich nicht laden. Prüfe die Verbindung und versuche es noch einmal.
 error-framed-file = Wenn keine Datei ankommt, verbietet es die Seite rund um das Spiel. Öffne das Spiel in einem eigenen Tab, um Dateien zu behalten.
+error-not-copied = Der Browser lässt die Seite das nicht kopieren: { $text }
 error-other-pages = Die neue Version wartet: Schließe zuerst die anderen Tabs und Fenster des Spiels.
 error-not-now = Das geht gerade nicht.
 error-not-kept = Dieses Spiel wird nicht behalten: in einer anderen Seite lässt der Browser ihm keinen Speicher.
@@ -434,6 +449,8 @@ error-bad-player = Ein Spieler braucht einen Namen und eine Art.
 error-bad-name = Ein Name hat höchstens { $most } Buchstaben.
 error-bad-switch = { $name } ist entweder an oder aus, nicht { $value }.
 error-bad-seed = Eine Startzahl ist eine ganze Zahl von 0 bis { $most }, nicht { $seed }.
+error-bad-date = Einen Tag { $date } hat der Kalender nicht.
+error-no-deal-of-day = Dieses Spiel hat keine Verteilung des Tages.
 error-position-over = Das Spiel dieser Stellung ist aus.
 error-bad-value = { $key } kann nicht { $value } sein.
 error-not-a-position = Das ist keine Stellung.

@@ -296,6 +296,20 @@ share-picture-label = The link as a QR code
 link-deal = Somebody has shared this deal: the same cards, the same players.
 link-beat = Whoever shared this deal made { $theirs } points with it, you made { $own }.
 
+## The deal of the day
+
+day-title = Deal of the day
+day-note = The same for everybody, another one tomorrow; no undo, no hints.
+day-play = Play it
+day-go-on = Go on with it
+day-result = { $points } points, place { $place } of { $seats }
+day-row = { $days ->
+    [one] 1 day in a row
+   *[other] { $days } days in a row
+}
+day-line = { app-title }, { $day }: { $result }
+day-share = Share the result
+
 ## Looking back
 
 look-back-button = Look back
@@ -397,6 +411,7 @@ error-nothing-to-undo = Seat { $seat } has nothing to take back.
 error-serious-game = This game is serious: nothing is taken back, and there are no hints.
 error-load-words = The words of this language could not be fetched. Check the connection, then try again.
 error-framed-file = If no file arrives, the page around the game forbids it. Open the game in a tab of its own to keep files.
+error-not-copied = The browser does not let the page copy this: { $text }
 error-other-pages = The new version waits: close the other tabs and windows of the game first.
 error-not-now = That cannot be done now.
 error-not-kept = This game is not kept: inside another page the browser allows it no storage.
@@ -434,6 +449,8 @@ error-bad-player = A player needs a name and a kind.
 error-bad-name = A name has at most { $most } letters.
 error-bad-switch = { $name } is either on or off, not { $value }.
 error-bad-seed = A seed is a whole number from 0 to { $most }, not { $seed }.
+error-bad-date = There is no day { $date } in the calendar.
+error-no-deal-of-day = This game has no deal of the day.
 error-position-over = The game of this position is over.
 error-bad-value = { $key } cannot be { $value }.
 error-not-a-position = This is not a position.

@@ -301,6 +301,20 @@ share-picture-label = Le lien en code QR
 link-deal = Quelqu’un a partagé cette donne : les mêmes cartes, les mêmes joueurs.
 link-beat = Qui a partagé cette donne a fait { $theirs } points avec elle, vous { $own }.
 
+## La donne du jour
+
+day-title = La donne du jour
+day-note = La même pour tous, une autre demain ; ni annulation ni indices.
+day-play = La jouer
+day-go-on = La reprendre
+day-result = { $points } points, place { $place } sur { $seats }
+day-row = { $days ->
+    [one] { $days } jour de suite
+   *[other] { $days } jours de suite
+}
+day-line = { app-title }, { $day } : { $result }
+day-share = Partager le résultat
+
 ## Revoir la partie
 
 look-back-button = Revoir la partie
@@ -402,6 +416,7 @@ error-nothing-to-undo = Le joueur { $seat } n’a rien à annuler.
 error-serious-game = Cette partie est sérieuse : on n’annule rien, et il n’y a pas d’indices.
 error-load-words = Les mots de cette langue n’ont pas pu être téléchargés. Vérifiez la connexion, puis réessayez.
 error-framed-file = Si aucun fichier n’arrive, c’est que la page autour du jeu l’interdit. Ouvrez le jeu dans un onglet à part pour garder des fichiers.
+error-not-copied = Le navigateur ne laisse pas la page copier ceci : { $text }
 error-other-pages = La nouvelle version attend : fermez d’abord les autres onglets et fenêtres du jeu.
 error-not-now = Ce n’est pas possible maintenant.
 error-not-kept = Cette partie n’est pas gardée : dans une autre page, le navigateur ne lui accorde aucun stockage.
@@ -439,6 +454,8 @@ error-bad-player = Un joueur doit avoir un nom et un type.
 error-bad-name = Un nom a au plus { $most } lettres.
 error-bad-switch = { $name } vaut oui ou non, pas { $value }.
 error-bad-seed = Une graine est un nombre entier de 0 à { $most }, pas { $seed }.
+error-bad-date = Le calendrier n’a pas de jour { $date }.
+error-no-deal-of-day = Ce jeu n’a pas de donne du jour.
 error-position-over = La partie de cette position est terminée.
 error-bad-value = { $key } ne peut pas valoir { $value }.
 error-not-a-position = Ceci n’est pas une position.

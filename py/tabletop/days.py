@@ -1,0 +1,64 @@
+"""The deal of the day: the same for everybody whose calendar shows that date."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any, Final
+
+from tabletop.errors import OptionError
+from tabletop.registry import Day, GameType
+from tabletop.sitters import PERSON
+from tabletop.table import Table
+
+_DATE: Final = re.compile(r"(\d{4})-(\d\d)-(\d\d)", re.ASCII)
+_FROM_MONDAY: Final = 2
+"""The first day that is counted was a Wednesday."""
+
+
+def table_of_day(
+    game_type: GameType[Any, Any], date: object, serious: bool = True
+) -> Table[Any, Any]:
+    """A table with the deal of that day, `2026-11-23`; raises OptionError.
+
+    It is serious, so that all who compare what they made of it had no hints.
+    """
+    day = day_of(game_type.days, date)
+    players = [{"kind": kind} for kind in (PERSON, *day.others)]
+    options = {**day.options, "seed": seed_of(date)}
+    return Table.new(game_type, options, players, serious)
+
+
+def day_of(days: Sequence[Day], date: object) -> Day:
+    """What is played on the weekday of that date; raises OptionError."""
+    number = _number(*_read(date))
+    if not days:
+        raise OptionError("no_deal_of_day")
+    return days[(number + _FROM_MONDAY) % len(days)]
+
+
+def seed_of(date: object) -> int:
+    """What is dealt on that date; raises OptionError."""
+    year, month, day = _read(date)
+    return (year * 100 + month) * 100 + day
+
+
+def _read(date: object) -> tuple[int, int, int]:
+    found = _DATE.fullmatch(date) if isinstance(date, str) else None
+    year, month, day = map(int, found.groups()) if found else (0, 0, 0)
+    if month not in range(1, 13) or day not in range(1, _length(year, month) + 1):
+        raise OptionError("bad_date", {"date": date})
+    return year, month, day
+
+
+def _length(year: int, month: int) -> int:
+    """How many days a month has."""
+    following = (year + 1, 1) if month == 12 else (year, month + 1)
+    return _number(*following, 1) - _number(year, month, 1)
+
+
+def _number(year: int, month: int, day: int) -> int:
+    """How many days lie between that date and the first of March of the year 0."""
+    year -= month < 3
+    leaps = year // 4 - year // 100 + year // 400
+    return 365 * year + leaps + (153 * ((month + 9) % 12) + 2) // 5 + day - 1

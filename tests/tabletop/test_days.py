@@ -1,0 +1,79 @@
+"""The deal of the day: the same for everybody, and another one tomorrow."""
+
+from datetime import date, timedelta
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from toy import DUEL
+
+from messages import send, why
+from sanjuan import deal_of_the_day
+from sanjuan.days import DAYS
+from sanjuan.game_type import SAN_JUAN
+from tabletop.codes import deal_code
+from tabletop.days import day_of, seed_of, table_of_day
+from tabletop.errors import OptionError
+from tabletop.sitters import PERSON
+
+MONDAY = "2026-11-23"
+KEPT = {
+    "2026-11-23": "sanjuan-1.seats-2.edition-first.you.hard.20261123~c01a00ab7",
+    "2026-11-29": "sanjuan-1.seats-4.edition-second.expansion.you.hard.medium.hard"
+    ".20261129~c835109ab",
+}
+"""What was dealt on these days stays so in every version."""
+
+
+@given(st.dates())
+def test_each_weekday_has_its_own_deal(day: date) -> None:
+    assert day_of(DAYS, day.isoformat()) is DAYS[day.weekday()]
+    assert seed_of(day.isoformat()) == int(f"{day:%Y%m%d}".zfill(8))
+
+
+def test_a_week_has_all_seats_both_editions_and_new_buildings() -> None:
+    assert len(DAYS) == 7
+    assert {day.options["seats"] for day in DAYS} == {2, 3, 4}
+    assert {day.options["edition"] for day in DAYS} == {"first", "second"}
+    assert {day.options["expansion"] for day in DAYS} == {False, True}
+    assert {other for day in DAYS for other in day.others} <= {*SAN_JUAN.levels}
+
+
+@pytest.mark.parametrize("day", KEPT)
+def test_what_was_dealt_on_a_day_stays_so(day: str) -> None:
+    assert deal_code(table_of_day(SAN_JUAN, day, serious=False)) == KEPT[day]
+
+
+def test_no_two_days_of_a_year_are_dealt_alike() -> None:
+    begin = date(2026, 1, 1)
+    days = [(begin + timedelta(n)).isoformat() for n in range(0, 365, 13)]
+    assert len({deal_of_the_day(day).digest() for day in days}) == len(days)
+
+
+def test_the_page_and_python_deal_the_same() -> None:
+    table = table_of_day(SAN_JUAN, MONDAY)
+    assert table.game.digest() == deal_of_the_day(MONDAY).digest()
+    assert [one.facts()["kind"] for one in table.sitters] == [PERSON, "hard"]
+
+
+def test_it_is_a_serious_game() -> None:
+    shown: Any = send({"id": 1, "type": "day", "date": MONDAY})["table"]
+    assert shown["serious"]
+    assert shown["seed"] is None
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        *("2026-02-29", "2026-13-01", "2026-00-10", "2026-04-31", "0000-00-00"),
+        *("", "today", "2026-1-1", "2026-11-23\n", "٢٠٢٦-11-23", None, 20261123),
+    ],
+)
+def test_what_is_no_day_is_refused(wrong: object) -> None:
+    assert why({"id": 1, "type": "day", "date": wrong}) == "bad_date"
+
+
+def test_a_game_may_have_none() -> None:
+    with pytest.raises(OptionError, match="no deal of the day"):
+        table_of_day(DUEL, MONDAY)

@@ -1,0 +1,114 @@
+// Days in a row: played on their day, whatever becomes of the clock.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { begunOn, calendarOf, dayAt, dayOf, following, inARow, playedAt, seenOn } from "../../web/state/calendar.js";
+
+const RESULT = { points: 34, place: 1, seats: 3 };
+const EMPTY = calendarOf({});
+
+/** The deals of these days are played, each while the clock shows that day. */
+const played = (calendar, ...days) =>
+  days.reduce((one, day) => playedAt(begunOn(seenOn(one, day), day, `of ${day}`), `of ${day}`, RESULT), calendar);
+
+const WEEK = played(EMPTY, "2026-11-20", "2026-11-21", "2026-11-22");
+
+test("a day is that of whoever looks at the clock", () => {
+  assert.equal(dayOf(new Date(2026, 0, 5, 23, 59)), "2026-01-05");
+  assert.equal(dayOf(new Date(2026, 10, 23, 0, 1)), "2026-11-23");
+});
+
+test("the next day is found across months, years and changes of the hour", () => {
+  const pairs = { "2026-12-31": "2027-01-01", "2028-02-28": "2028-02-29", "2026-03-28": "2026-03-29" };
+  for (const [day, next] of Object.entries(pairs))
+    assert.deepEqual([following(day, 1), following(next, -1)], [next, day]);
+});
+
+test("days in a row are counted up to today, or to yesterday before today is played", () => {
+  assert.equal(inARow(WEEK, "2026-11-22"), 3);
+  assert.equal(inARow(WEEK, "2026-11-23"), 3);
+  assert.equal(inARow(played(WEEK, "2026-11-23"), "2026-11-23"), 4);
+});
+
+test("a day left out ends the row", () => {
+  assert.equal(inARow(WEEK, "2026-11-24"), 0);
+  assert.equal(inARow(played(WEEK, "2026-11-24"), "2026-11-24"), 1);
+});
+
+test("a deal that is begun and not ended is no day of the row", () => {
+  const begun = begunOn(WEEK, "2026-11-23", "t");
+  assert.equal(inARow(begun, "2026-11-23"), 3);
+  assert.equal(inARow(begun, "2026-11-24"), 0);
+});
+
+test("one begun on its day counts for that day whenever it ends", () => {
+  const begun = seenOn(begunOn(WEEK, "2026-11-23", "t"), "2026-11-24");
+  assert.equal(inARow(playedAt(begun, "t", RESULT), "2026-11-24"), 4);
+});
+
+test("the first result of a day stays", () => {
+  const again = playedAt(begunOn(WEEK, "2026-11-22", "other"), "other", { ...RESULT, points: 99 });
+  assert.deepEqual(again, WEEK);
+  assert.equal(playedAt(WEEK, "of 2026-11-22", { ...RESULT, points: 99 }).days["2026-11-22"].points, 34);
+});
+
+test("a table of no day changes nothing", () => {
+  assert.equal(playedAt(WEEK, "some", RESULT), WEEK);
+  assert.equal(dayAt(WEEK, "some"), undefined);
+});
+
+// ------------------------------------------------------------ a clock set back
+
+test("a day played stays played, and the row is neither longer nor shorter", () => {
+  for (const back of ["2026-11-21", "2026-11-01", "2026-10-23"]) {
+    const set = seenOn(WEEK, back);
+    assert.equal(set.days["2026-11-22"].points, 34);
+    assert.equal(inARow(set, back), 3);
+    assert.equal(inARow(seenOn(set, "2026-11-22"), "2026-11-22"), 3);
+  }
+});
+
+test("a day before all of them, played by a clock set back, makes no row longer", () => {
+  const more = played(WEEK, "2026-11-19");
+  assert.deepEqual(
+    [more.days["2026-11-19"].points, inARow(more, "2026-11-19"), inARow(more, "2026-11-22")],
+    [34, 3, 3],
+  );
+});
+
+test("a day left out is not won back by a clock set back", () => {
+  const late = seenOn(WEEK, "2026-11-24");
+  const back = played(late, "2026-11-23");
+  assert.deepEqual([inARow(back, "2026-11-23"), inARow(back, "2026-11-24")], [0, 0]);
+  assert.equal(inARow(played(back, "2026-11-24"), "2026-11-24"), 1);
+});
+
+test("a clock that was years ahead by mistake spoils nothing", () => {
+  const ahead = played(WEEK, "2031-01-01");
+  assert.equal(inARow(ahead, "2026-11-23"), 3);
+  assert.equal(inARow(played(ahead, "2026-11-23"), "2026-11-23"), 4);
+});
+
+test("a clock that begins at 1970 once spoils nothing", () => {
+  const dead = played(WEEK, "1970-01-01");
+  assert.equal(inARow(played(dead, "2026-11-23"), "2026-11-23"), 4);
+});
+
+// ------------------------------------------------------------ what is kept
+
+test("what is kept is read again as it was", () => {
+  assert.deepEqual(calendarOf(JSON.parse(JSON.stringify(WEEK))), WEEK);
+});
+
+test("what is spoilt is passed over, and the rest is used", () => {
+  for (const spoilt of [null, 7, "x", [], { seen: 7, days: 7 }, { seen: "<b>", days: null }])
+    assert.deepEqual(calendarOf(spoilt), { seen: "", days: {} });
+  const days = { ...WEEK.days, "2026-11-19": { points: "<b>" }, toString: WEEK.days["2026-11-22"] };
+  assert.deepEqual(calendarOf({ ...WEEK, days }), WEEK);
+});
+
+test("the oldest days are forgotten", () => {
+  let many = EMPTY;
+  for (let n = 0; n < 405; n += 1) many = played(many, following("2026-01-01", n));
+  assert.equal(Object.keys(many.days).length, 400);
+  assert.equal(inARow(many, following("2026-01-01", 404)), 400);
+});

@@ -1,0 +1,97 @@
+/** The days on which deals of the day were played, and how many in a row; what a clock that was set back can do, and cannot. */
+import { isCount, isSwitch, isText, oneOf, recordOf } from "./stored.js";
+
+/**
+ * What became of the deal of a day. It counts for a row if no later day had been seen when it was begun.
+ * @typedef {{ table: string, counts: boolean, points: number | null, place: number, seats: number }} Played
+ */
+
+/** @typedef {{ seen: string, days: Record<string, Played> }} Calendar `seen` is the latest day on which the page was looked at */
+
+/** So many days are remembered. */
+const MOST = 400;
+
+/** So many days ahead a clock may have been; what lies farther ahead was no day but a mistake. */
+const AHEAD = 31;
+
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
+/** @type {(value: unknown) => boolean} */
+const isPlayed = recordOf({
+  table: isText,
+  counts: isSwitch,
+  points: (value) => oneOf([null])(value) || isCount(value),
+  place: isCount,
+  seats: isCount,
+});
+
+/** The day of a time, where somebody lives. @param {Date} time */
+export const dayOf = (time) =>
+  [time.getFullYear(), time.getMonth() + 1, time.getDate()].map((part) => String(part).padStart(2, "0")).join("-");
+
+/** @param {string} day @param {number} by so many days on, or back */
+export const following = (day, by) => new Date(Date.parse(day) + by * 864e5).toISOString().slice(0, 10);
+
+/** Of what is stored, what is as it should be. @param {unknown} stored @returns {Calendar} */
+export function calendarOf(stored) {
+  const { seen, days } = /** @type {{ seen?: unknown, days?: object }} */ (Object(stored));
+  const sound = Object.entries(Object(days)).filter(([day, played]) => DAY.test(day) && isPlayed(played));
+  return { seen: DAY.test(String(seen)) ? String(seen) : "", days: Object.fromEntries(sound) };
+}
+
+/**
+ * What day it is for a row: a clock that was set back sets no row back.
+ * @param {Calendar} calendar
+ * @param {string} today as the clock has it
+ */
+const reached = ({ seen }, today) => (seen > today && seen <= following(today, AHEAD) ? seen : today);
+
+/** The page is looked at. @param {Calendar} calendar @param {string} today @returns {Calendar} */
+export const seenOn = (calendar, today) => ({ ...calendar, seen: reached(calendar, today) });
+
+/** @param {Record<string, Played>} days */
+const latest = (days) => Object.fromEntries(Object.entries(days).sort().slice(-MOST));
+
+/**
+ * The deal of that day is begun; one that was played stays so.
+ * @param {Calendar} calendar
+ * @param {string} today
+ * @param {string} table its id
+ * @returns {Calendar}
+ */
+export function begunOn(calendar, today, table) {
+  if ((calendar.days[today]?.points ?? null) !== null) return calendar;
+  const played = { table, counts: reached(calendar, today) === today, points: null, place: 0, seats: 0 };
+  return { ...seenOn(calendar, today), days: latest({ ...calendar.days, [today]: played }) };
+}
+
+/**
+ * A table is over; the first result of a day counts.
+ * @param {Calendar} calendar
+ * @param {string} table its id
+ * @param {Pick<Played, "points" | "place" | "seats">} result
+ * @returns {Calendar}
+ */
+export function playedAt(calendar, table, result) {
+  const day = dayAt(calendar, table);
+  if (!day || calendar.days[day].points !== null) return calendar;
+  return { ...calendar, days: { ...calendar.days, [day]: { ...calendar.days[day], ...result } } };
+}
+
+/** The day whose deal a table is. @param {Calendar} calendar @param {string} table its id */
+export const dayAt = ({ days }, table) => Object.keys(days).find((day) => days[day].table === table);
+
+/**
+ * How many days in a row were played on their day, up to today, or to yesterday if today's deal is still to be played.
+ * @param {Calendar} calendar
+ * @param {string} today
+ */
+export function inARow(calendar, today) {
+  const isWon = (/** @type {string} */ day) =>
+    Boolean(calendar.days[day]?.counts) && calendar.days[day].points !== null;
+  const now = reached(calendar, today);
+  const last = isWon(now) ? now : following(now, -1);
+  let row = 0;
+  while (isWon(following(last, -row))) row += 1;
+  return row;
+}
