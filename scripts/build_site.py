@@ -232,7 +232,7 @@ def build() -> None:
 
 def _own_inputs() -> list[Path]:
     scripts = files_in(Path(__file__), ROOT / "scripts" / "toolchain")
-    settings = [ROOT / "package-lock.json", ROOT / "tsconfig.json"]
+    settings = [MODULES / ".package-lock.json", ROOT / "tsconfig.json"]
     return [*scripts, *settings, *EXAMPLES, *LICENCES.values()]
 
 
