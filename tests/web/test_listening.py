@@ -54,6 +54,22 @@ def announced(visitor: Visitor) -> Locator:
     return visitor.page.get_by_role("log", name="Announcements").locator("p")
 
 
+COMMENTS = """() => {
+  const log = document.querySelector("[role=log].sr");
+  return [...log.childNodes].filter((node) => node instanceof Comment).length;
+}"""
+"""What the library that draws has put between the sentences."""
+
+
+def test_sentences_that_are_read_no_more_leave_nothing_behind(visitor: Visitor) -> None:
+    visitor.come_to(shortened(over(2), 40))
+    for _ in range(6):
+        visitor.decide(visitor.look())
+    visitor.look()
+    counts = announced(visitor).count(), visitor.page.evaluate(COMMENTS)
+    assert counts[1] <= 2 * counts[0] + 2, counts
+
+
 def test_a_question_is_announced_with_round_phase_and_choices(visitor: Visitor) -> None:
     visitor.come_to(asking("build"))
     last = announced(visitor).last
