@@ -15,7 +15,7 @@ FITS, DIFFERS = ENGLISH("commitment-fits"), ENGLISH("commitment-differs")
 
 def shown(person: Person) -> Locator:
     """The dialog that the badge of a serious game leads to."""
-    person.page.locator(".bar .sealed").click()
+    person.page.locator(".bar [data-action=commitment]").click()
     return person.page.get_by_role("dialog", name=ENGLISH("commitment-title"))
 
 
@@ -76,7 +76,7 @@ def test_the_command_on_show_makes_the_same_fingerprint(opened: Locator) -> None
 def test_it_is_reached_and_checked_by_keyboard(person: Person) -> None:
     give(person, serious(over()))
     person.look()
-    person.page.locator(".bar .sealed").focus()
+    person.page.locator(".bar [data-action=commitment]").focus()
     person.page.keyboard.press("Enter")
     dialog = person.page.get_by_role("dialog")
     dialog.get_by_label(ENGLISH("commitment-noted")).focus()
@@ -92,5 +92,5 @@ def test_a_game_of_an_early_version_has_a_badge_that_leads_nowhere(
     give(person, save)
     person.look()
     expect(person.page.locator(".bar .serious")).to_be_visible()
-    expect(person.page.locator(".bar .sealed")).to_have_count(0)
+    expect(person.page.locator(".bar [data-action=commitment]")).to_have_count(0)
     expect(button(person, "menu")).to_be_visible()

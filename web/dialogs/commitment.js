@@ -9,7 +9,7 @@ import { t } from "../words/fluent.js";
  * @param {string} label
  * @param {string} value
  */
-const part = (label, value) => html`<dt>${label}</dt>
+const part = (label, value) => html`<dt><b>${label}</b></dt>
   <dd><code>${value}</code></dd>`;
 
 /**
@@ -24,7 +24,7 @@ const checking = (commitment, fits) => html`<form
 >
   <label for="noted">${t("commitment-noted")}</label>
   <input id="noted" name="noted" autocomplete="off" spellcheck="false" />
-  <p role="status">${fits === undefined ? nothing : t(fits ? "commitment-fits" : "commitment-differs")}</p>
+  <p role="status"><b>${fits === undefined ? nothing : t(fits ? "commitment-fits" : "commitment-differs")}</b></p>
   <button class="button main">${t("commitment-check")}</button>
 </form>`;
 
@@ -49,7 +49,7 @@ export const title = () => t("commitment-title");
 export function draw({ commitment }, { fits }) {
   if (!commitment) return nothing;
   const opened = isOpened(commitment) ? commitment : null;
-  return html`<div class="commitment">
+  return html`<div class="menu">
     <p>${t("commitment-note")}</p>
     <dl>${part(t("commitment-fingerprint"), commitment.fingerprint)}${opened ? parts(opened) : nothing}</dl>
     ${opened && canCheck() ? checking(commitment, fits) : nothing}

@@ -42,7 +42,7 @@ const openCommitment = () => change({ dialog: { name: "commitment" } });
 function badge({ commitment }, mark, note) {
   const drawn = html`<b class="serious" title=${note}>${mark}</b>`;
   return commitment
-    ? html`<button type="button" class="sealed" data-action="commitment" @click=${openCommitment}>${drawn}</button>`
+    ? html`<button type="button" class="link" data-action="commitment" @click=${openCommitment}>${drawn}</button>`
     : drawn;
 }
 

@@ -1,5 +1,6 @@
 /** The tables that can be gone on with: kept in the browser, each under its id. */
 import { isFramed } from "../site/frame.js";
+import { inTime } from "../storage/patience.js";
 import { persist } from "../storage/persist.js";
 import * as tables from "../storage/tables.js";
 import { claim, leave, listen, tell } from "../storage/turn.js";
@@ -22,9 +23,6 @@ import { change, state } from "./store.js";
 
 /** From this round on a table is worth asking the browser to keep it for good. */
 const WORTH_KEEPING = 3;
-
-/** In milliseconds: no longer does anybody wait for the disk. */
-const PATIENCE = 1000;
 
 /**
  * By id: the stamp of the record that this page has written or gone on with. A record with another one is of another page.
@@ -86,19 +84,6 @@ export function keepTable(table) {
   waiting.set(saved.id, saved);
   writing = writing.then(() => writeNewest(saved.id)).then(() => endSeriousness(saved, table.save.older_of));
   return inTime(writing, noteUnkept); // what is still not written counts as not kept until it is
-}
-
-/**
- * Waits for a disk, but not for long.
- * @param {Promise<void>} work
- * @param {() => void} onLate
- * @returns {Promise<void>}
- */
-function inTime(work, onLate) {
-  return new Promise((done) => {
-    const late = setTimeout(() => done(onLate()), PATIENCE);
-    work.then(() => done(clearTimeout(late)));
-  });
 }
 
 /**

@@ -1,14 +1,12 @@
 /** The tables that this browser keeps, each under its id; every site, and every shelf, has a database of its own. */
 import { createStore, del, get, set, update, values } from "idb-keyval";
+import { PATIENCE } from "./patience.js";
 import { SHELF } from "./shelf.js";
 
 const tables = createStore(`${SHELF}tables`, "tables");
 
 /** Where versions before 0.2.0 kept their last three. */
 const EARLIER = `${SHELF}san-juan-tables`;
-
-/** In milliseconds: so long a browser has to tell what it keeps. */
-const PATIENCE = 1000;
 
 /**
  * A browser whose disk hangs answers neither yes nor no: then this fails.
