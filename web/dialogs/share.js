@@ -46,8 +46,8 @@ function challenge({ of, beat }, table) {
 const copy = () => copyLink(document.querySelector("#share-link"));
 
 /** @param {string} action @param {() => unknown} act */
-const button = (action, act) => html`<button type="button" class="button" data-action=${action} @click=${act}>
-  ${t(action)}
+const button = (action, act) => html`<button type="button" class="button" data-action="share-${action}" @click=${act}>
+  ${t(`share-${action}`)}
 </button>`;
 
 /** In CSS pixels. */
@@ -73,7 +73,7 @@ const ways = (sharing) => html`<label class="sr" for="share-link">${t("share-lin
   <input id="share-link" readonly .value=${sharedLink()} />
   <div class="row wrap">
     <button type="button" class="button main" data-action="share-copy" @click=${copy}>${t("share-copy")}</button>
-    ${canSend() ? button("share-send", send) : nothing}${button("share-picture", drawPicture)}
+    ${canSend() ? button("send", send) : nothing}${button("picture", drawPicture)}
     <span class="soft" role="status">${sharing.done ? t(`share-${sharing.done}`) : ""}</span>
   </div>
   ${picture(sharing)}`;
