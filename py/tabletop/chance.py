@@ -60,11 +60,6 @@ def some_id() -> str:
     return f"{SystemRandom().getrandbits(64):016x}"
 
 
-def some_salt() -> str:
-    """What nobody can guess: 128 bits in hexadecimal digits."""
-    return f"{SystemRandom().getrandbits(128):032x}"
-
-
 def some_seed() -> int:
     """A seed picked by chance."""
     return SystemRandom().randrange(2**32)

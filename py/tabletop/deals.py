@@ -9,6 +9,7 @@ the fingerprint fits.
 import json
 from collections.abc import Mapping, Sequence
 from hashlib import sha256
+from random import SystemRandom
 from typing import Any, Final
 
 from tabletop.facts import CommitmentFacts
@@ -43,6 +44,11 @@ def _word(name: str, value: object) -> str:
 
 
 # ---------------------------------------------------------------- commitments
+
+
+def some_salt() -> str:
+    """What nobody can guess: 128 bits in hexadecimal digits."""
+    return f"{SystemRandom().getrandbits(128):032x}"
 
 
 def commitment(

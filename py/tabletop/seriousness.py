@@ -7,7 +7,7 @@ from json import dumps
 from typing import Any, Final, Literal, Self, TypeAlias
 
 from tabletop import saves
-from tabletop.chance import some_salt
+from tabletop.deals import some_salt
 from tabletop.errors import SeriousGame
 from tabletop.facts import TableSave, Told
 from tabletop.reading import Fields
