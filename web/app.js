@@ -28,7 +28,7 @@ import { notice } from "./parts/notice.js";
 import { loadScreens, screen } from "./screens/index.js";
 import { behind } from "./site/address.js";
 import { filled, readAddress } from "./state/address.js";
-import { noteToday } from "./state/days.js";
+import { readCalendar } from "./state/days.js";
 import { readSaved, watchOthers } from "./state/saves.js";
 import { firstLanguage, lend, readForm, readSettings, speakIn } from "./state/settings.js";
 import { change, onChange, settle } from "./state/store.js";
@@ -63,7 +63,7 @@ async function prepare() {
 /** Draws from now on, in words. */
 async function open() {
   const { form } = asked;
-  noteToday();
+  readCalendar();
   readForm(form && ((first) => filled(form, first)));
   root.replaceChildren();
   onChange(draw);

@@ -1,14 +1,14 @@
 // Days in a row: played on their day, whatever becomes of the clock.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { begunOn, calendarOf, dayAt, dayOf, following, inARow, playedAt, seenOn } from "../../web/state/calendar.js";
+import { begunOn, calendarOf, dayAt, dayOf, following, inARow, playedAt } from "../../web/state/calendar.js";
 
 const RESULT = { points: 34, place: 1, seats: 3 };
 const EMPTY = calendarOf({});
 
 /** The deals of these days are played, each while the clock shows that day. */
 const played = (calendar, ...days) =>
-  days.reduce((one, day) => playedAt(begunOn(seenOn(one, day), day, `of ${day}`), `of ${day}`, RESULT), calendar);
+  days.reduce((one, day) => playedAt(begunOn(one, day, `of ${day}`), `of ${day}`, RESULT), calendar);
 
 const WEEK = played(EMPTY, "2026-11-20", "2026-11-21", "2026-11-22");
 
@@ -41,7 +41,7 @@ test("a deal that is begun and not ended is no day of the row", () => {
 });
 
 test("one begun on its day counts for that day whenever it ends", () => {
-  const begun = seenOn(begunOn(WEEK, "2026-11-23", "t"), "2026-11-24");
+  const begun = begunOn(WEEK, "2026-11-23", "t");
   assert.equal(inARow(playedAt(begun, "t", RESULT), "2026-11-24"), 4);
 });
 
@@ -60,10 +60,8 @@ test("a table of no day changes nothing", () => {
 
 test("a day played stays played, and the row is neither longer nor shorter", () => {
   for (const back of ["2026-11-21", "2026-11-01", "2026-10-23"]) {
-    const set = seenOn(WEEK, back);
-    assert.equal(set.days["2026-11-22"].points, 34);
-    assert.equal(inARow(set, back), 3);
-    assert.equal(inARow(seenOn(set, "2026-11-22"), "2026-11-22"), 3);
+    assert.deepEqual(begunOn(WEEK, back, "t").days["2026-11-22"], WEEK.days["2026-11-22"]);
+    assert.equal(inARow(WEEK, back), 3);
   }
 });
 
@@ -76,10 +74,14 @@ test("a day before all of them, played by a clock set back, makes no row longer"
 });
 
 test("a day left out is not won back by a clock set back", () => {
-  const late = seenOn(WEEK, "2026-11-24");
-  const back = played(late, "2026-11-23");
-  assert.deepEqual([inARow(back, "2026-11-23"), inARow(back, "2026-11-24")], [0, 0]);
-  assert.equal(inARow(played(back, "2026-11-24"), "2026-11-24"), 1);
+  const back = played(WEEK, "2026-11-24", "2026-11-23");
+  assert.deepEqual([inARow(back, "2026-11-23"), inARow(back, "2026-11-24")], [1, 1]);
+});
+
+test("a clock that was some days ahead while nothing was played spoils nothing", () => {
+  assert.equal(inARow(WEEK, "2026-12-02"), 0);
+  assert.equal(inARow(WEEK, "2026-11-23"), 3);
+  assert.equal(inARow(played(WEEK, "2026-11-23"), "2026-11-23"), 4);
 });
 
 test("a clock that was years ahead by mistake spoils nothing", () => {
@@ -100,8 +102,8 @@ test("what is kept is read again as it was", () => {
 });
 
 test("what is spoilt is passed over, and the rest is used", () => {
-  for (const spoilt of [null, 7, "x", [], { seen: 7, days: 7 }, { seen: "<b>", days: null }])
-    assert.deepEqual(calendarOf(spoilt), { seen: "", days: {} });
+  for (const spoilt of [null, 7, "x", [], { days: 7 }, { days: null }])
+    assert.deepEqual(calendarOf(spoilt), { days: {} });
   const days = { ...WEEK.days, "2026-11-19": { points: "<b>" }, toString: WEEK.days["2026-11-22"] };
   assert.deepEqual(calendarOf({ ...WEEK, days }), WEEK);
 });

@@ -51,7 +51,7 @@ def opened(page: Page, site: str, day: str) -> Person:
 def put(page: Page, **days: dict[str, Any]) -> None:
     """What the browser is to remember of days, by `d20261123`."""
     named = {f"{d[1:5]}-{d[5:7]}-{d[7:]}": played for d, played in days.items()}
-    record = {"seen": max(named), "days": named}
+    record = {"days": named}
     page.evaluate(
         "one => localStorage.setItem('san-juan-days', one)", json.dumps(record)
     )

@@ -2,11 +2,11 @@
 import { isCount, isSwitch, isText, oneOf, recordOf } from "./stored.js";
 
 /**
- * What became of the deal of a day. It counts for a row if no later day had been seen when it was begun.
+ * What became of the deal of a day. It counts for a row if that of no later day had been begun.
  * @typedef {{ table: string, counts: boolean, points: number | null, place: number, seats: number }} Played
  */
 
-/** @typedef {{ seen: string, days: Record<string, Played> }} Calendar `seen` is the latest day on which the page was looked at */
+/** @typedef {{ days: Record<string, Played> }} Calendar */
 
 /** So many days are remembered. */
 const MOST = 400;
@@ -34,9 +34,9 @@ export const following = (day, by) => new Date(Date.parse(day) + by * 864e5).toI
 
 /** Of what is stored, what is as it should be. @param {unknown} stored @returns {Calendar} */
 export function calendarOf(stored) {
-  const { seen, days } = /** @type {{ seen?: unknown, days?: object }} */ (Object(stored));
+  const { days } = /** @type {{ days?: object }} */ (Object(stored));
   const sound = Object.entries(Object(days)).filter(([day, played]) => DAY.test(day) && isPlayed(played));
-  return { seen: DAY.test(String(seen)) ? String(seen) : "", days: Object.fromEntries(sound) };
+  return { days: Object.fromEntries(sound) };
 }
 
 /**
@@ -44,10 +44,10 @@ export function calendarOf(stored) {
  * @param {Calendar} calendar
  * @param {string} today as the clock has it
  */
-const reached = ({ seen }, today) => (seen > today && seen <= following(today, AHEAD) ? seen : today);
-
-/** The page is looked at. @param {Calendar} calendar @param {string} today @returns {Calendar} */
-export const seenOn = (calendar, today) => ({ ...calendar, seen: reached(calendar, today) });
+function reached({ days }, today) {
+  const begun = Object.keys(days).filter((day) => day <= following(today, AHEAD));
+  return [today, ...begun].sort().at(-1) ?? today;
+}
 
 /** @param {Record<string, Played>} days */
 const latest = (days) => Object.fromEntries(Object.entries(days).sort().slice(-MOST));
@@ -62,7 +62,7 @@ const latest = (days) => Object.fromEntries(Object.entries(days).sort().slice(-M
 export function begunOn(calendar, today, table) {
   if ((calendar.days[today]?.points ?? null) !== null) return calendar;
   const played = { table, counts: reached(calendar, today) === today, points: null, place: 0, seats: 0 };
-  return { ...seenOn(calendar, today), days: latest({ ...calendar.days, [today]: played }) };
+  return { days: latest({ ...calendar.days, [today]: played }) };
 }
 
 /**
@@ -75,7 +75,7 @@ export function begunOn(calendar, today, table) {
 export function playedAt(calendar, table, result) {
   const day = dayAt(calendar, table);
   if (!day || calendar.days[day].points !== null) return calendar;
-  return { ...calendar, days: { ...calendar.days, [day]: { ...calendar.days[day], ...result } } };
+  return { days: { ...calendar.days, [day]: { ...calendar.days[day], ...result } } };
 }
 
 /** The day whose deal a table is. @param {Calendar} calendar @param {string} table its id */

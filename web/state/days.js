@@ -1,6 +1,6 @@
 /** What became of the deals of the day, as this browser keeps it. */
 import * as storage from "../storage/days.js";
-import { calendarOf, dayAt, dayOf, playedAt, seenOn } from "./calendar.js";
+import { calendarOf, dayAt, dayOf, playedAt } from "./calendar.js";
 import { mine } from "./people.js";
 import { change, state } from "./store.js";
 
@@ -16,8 +16,8 @@ export function updateCalendar(update) {
   change({ calendar });
 }
 
-/** The page is looked at today. */
-export const noteToday = () => updateCalendar((calendar) => seenOn(calendar, today()));
+/** Reads what is kept. */
+export const readCalendar = () => change({ calendar: calendarOf(storage.read()) });
 
 /** The day whose deal is on show, if it has been played as it was begun. @param {Table} table */
 export const dayOn = ({ save, serious }) => (serious ? dayAt(state.calendar, save.id) : undefined);

@@ -29,7 +29,7 @@ export const state = {
   muted: false,
   form: { seats: 2, players: [], edition: "first", expansion: false, choose_four: false, serious: false, seed: "" },
   deal: null,
-  calendar: { seen: "", days: {} },
+  calendar: { days: {} },
   copied: "",
   sharing: null,
   settings: {

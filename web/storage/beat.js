@@ -1,4 +1,5 @@
 /** What others made of deals that they have shared, by what each deal is known by; only the latest are kept. */
+import { read, write } from "./local.js";
 
 const KEY = "san-juan-beat";
 
@@ -6,12 +7,8 @@ const MOST = 20;
 
 /** @returns {[marks: string, points: number][]} */
 function kept() {
-  try {
-    const found = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    return found.filter(Array.isArray);
-  } catch {
-    return [];
-  }
+  const found = read(KEY);
+  return Array.isArray(found) ? /** @type {[marks: string, points: number][]} */ (found.filter(Array.isArray)) : [];
 }
 
 /**
@@ -19,12 +16,8 @@ function kept() {
  * @param {number} points
  */
 export function noteBeat(marks, points) {
-  try {
-    const others = kept().filter(([one]) => one !== marks);
-    localStorage.setItem(KEY, JSON.stringify([[marks, points], ...others].slice(0, MOST)));
-  } catch {
-    /* it is not told after the game */
-  }
+  const others = kept().filter(([one]) => one !== marks);
+  write(KEY, [[marks, points], ...others].slice(0, MOST));
 }
 
 /** @param {string} marks @returns {number | undefined} */

@@ -1,21 +1,10 @@
-/** Where a browser keeps what became of the deals of the day; one that denies storage knows of none. */
+/** Where a browser keeps what became of the deals of the day. */
+import * as local from "./local.js";
 
 const KEY = "san-juan-days";
 
 /** @returns {unknown} */
-export function read() {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}");
-  } catch {
-    return {};
-  }
-}
+export const read = () => local.read(KEY);
 
 /** @param {object} record */
-export function write(record) {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(record));
-  } catch {
-    /* known for this visit only */
-  }
-}
+export const write = (record) => local.write(KEY, record);

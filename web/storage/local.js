@@ -1,0 +1,19 @@
+/** What a browser keeps as JSON, each under its key; one that denies storage keeps nothing beyond the visit. */
+
+/** @param {string} key @returns {any} an empty object where nothing is kept, or nothing that can be read */
+export function read(key) {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? "{}");
+  } catch {
+    return {};
+  }
+}
+
+/** @param {string} key @param {object} record */
+export function write(key, record) {
+  try {
+    localStorage.setItem(key, JSON.stringify(record));
+  } catch {
+    /* known for this visit only */
+  }
+}
