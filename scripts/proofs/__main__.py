@@ -31,10 +31,10 @@ SECTION: Final = re.compile(r"^## ", re.MULTILINE)
 
 
 def output(*command: str) -> str:
-    """What a command prints; a failure ends the proof."""
+    """What a command prints; a failure ends the proof, and what was printed is told."""
     done = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
     if done.returncode:
-        fail(f"This command failed: {' '.join(command)}")
+        fail(f"{done.stdout}\nThis command failed: {' '.join(command)}")
     return done.stdout.strip()
 
 

@@ -1,5 +1,6 @@
 """The page of all proofs: clean commits, and nothing that is no longer true unsaid."""
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -130,3 +131,8 @@ def test_a_proof_depends_on_its_own_scripts_and_on_what_they_import() -> None:
 def test_a_commit_that_is_not_known_makes_a_proof_untrue() -> None:
     assert proofs.changed_since("0123456789abcdef", PROOFS["speed"])
     assert not proofs.changed_since("HEAD", PROOFS["speed"])
+
+
+def test_what_a_failing_command_printed_is_told() -> None:
+    with pytest.raises(SystemExit, match="3 of 5 fell short\n\nThis command failed"):
+        proofs.output(sys.executable, "-c", "print('3 of 5 fell short'); exit(1)")
