@@ -35,7 +35,7 @@ ORDER = {
         ),
         *("players", "advice", "registry", "sitters", "deals", "people"),
         *("seriousness", "table"),
-        *("days", "kept", "codes", "messages", "replay", "bridge"),
+        *("days", "kept", "codes", "messages", "replay", "branches", "bridge"),
     ),
     "sanjuan": (
         *("rules", "knowledge", "explain", "records", "game", "days", "ai", "analysis"),

@@ -11,6 +11,7 @@ from typing import cast
 from sanjuan.explain import quotes, refusals
 from sanjuan.explain.facts import Forecast, Limit, Quote, Refusal
 from sanjuan.explain.forecast import foresee
+from sanjuan.knowledge.determinize import determinize
 from sanjuan.knowledge.facts import View
 from sanjuan.knowledge.view import face_down, tiles_known, view
 from sanjuan.records import digest
@@ -24,7 +25,7 @@ from sanjuan.rules.questions import Question
 from sanjuan.rules.state import State
 from tabletop import game
 from tabletop.border import taken
-from tabletop.chance import check_seed, some_seed
+from tabletop.chance import Chance, check_seed, some_seed
 from tabletop.errors import PositionError
 from tabletop.reading import Fields
 from tabletop.scoring import Rank, Score
@@ -168,6 +169,11 @@ class Game(game.Game[State]):
     def position(self) -> Position:
         """The whole table by building names, hidden cards included."""
         return describe(self._state)
+
+    def _world(self, seat: int, rng: Chance) -> State:
+        state = determinize(self.view(seat), rng)
+        state.seed = self.seed
+        return state
 
     def _facts(self) -> object:
         return digest.facts(self._state)

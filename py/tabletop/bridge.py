@@ -9,6 +9,7 @@ from typing import Any, Final, TypeAlias
 from tabletop.advice.hint import Hint
 from tabletop.advice.report import Report
 from tabletop.border import LONGEST, taken
+from tabletop.branches import branch
 from tabletop.codes import deal_code, game_code, table_of
 from tabletop.days import table_of_day
 from tabletop.errors import (
@@ -28,12 +29,16 @@ Reply: TypeAlias = Mapping[str, object]
 
 
 class Bridge:
-    """One page's way to its table, and to the games in a registry."""
+    """One page's way to its table, and to the games in a registry.
+
+    It remembers the table that the latest what-ifs branched off, for its look back.
+    """
 
     def __init__(self, games: Registry) -> None:
         self.table: Table[Any, Any] | None = None
         self._games = games
         self._replay: Replay[Any, Any] | None = None
+        self._trunk: Table[Any, Any] | None = None
         self._handlers: Mapping[object, Callable[[Fields], Reply]] = {
             "new": self._new,
             "day": self._begin_day,
@@ -47,6 +52,7 @@ class Bridge:
             "hint": self._begin_hint,
             "look_back": self._begin_look_back,
             "replay": self._show_moment,
+            "branch": self._branch,
         }
 
     @property
@@ -102,8 +108,9 @@ class Bridge:
         table = Table.load(self._games.of_save(save), save)
         if kept is not None:
             compare(table, kept)
-        if self.table and self.table.save() == table.save():
-            table.look_back = self.table.look_back
+        for known in filter(None, (self.table, self._trunk)):
+            if known.save() == table.save():
+                table.look_back = known.look_back
         self.table = table
         told = table.seriousness.told()
         return {**_view(table), "told": told} if told else _view(table)
@@ -156,6 +163,14 @@ class Bridge:
 
     def _begin_look_back(self, message: Fields) -> Reply:
         return _told(self._open_table().begin_look_back())
+
+    def _branch(self, message: Fields) -> Reply:
+        table, ply = self._open_table(), message.number("ply")
+        seat, level = message.number("seat"), message.get("level")
+        self.table = branch(table, ply, seat, level)
+        if not table.branched:
+            self._trunk = table
+        return {**_view(self.table), "branch": True}
 
     def _show_moment(self, message: Fields) -> Reply:
         table, ply = self._open_table(), message.number("ply")

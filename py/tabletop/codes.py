@@ -77,6 +77,8 @@ def game_code(table: Table[Any, Any]) -> str:
 def _deal_of(table: Table[Any, Any]) -> str:
     if table.serious and not table.game.over:
         raise SeriousGame("serious_code")
+    if "dealt_anew" in table.game.save():
+        raise CodeError("dealt_anew_code")
     return deal_text(table.game_type.name, table.game, table.sitters)
 
 

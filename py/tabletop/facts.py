@@ -50,6 +50,15 @@ class PlayerFacts(TypedDict):
     """`person`, or the level of a computer player."""
 
 
+class DealtAnew(TypedDict):
+    """A moment of a game at which another one begins."""
+
+    answers: list[list[int]]
+    """Those before it."""
+    seed: int
+    """By which everything is dealt that the seat to decide did not know."""
+
+
 class GameSave(TypedDict):
     """A game as a file holds it; how it began is told beside, by keys of the game."""
 
@@ -61,6 +70,17 @@ class GameSave(TypedDict):
     """In their order, each the options taken, sorted."""
     digest: str
     """The fingerprint of the table that they lead to."""
+    dealt_anew: NotRequired[list[DealtAnew]]
+    """Where it was dealt anew before the first of them, and what came before that."""
+
+
+class Branched(TypedDict):
+    """Where a table branched off another one."""
+
+    of: str
+    """The id of that other table."""
+    ply: int
+    """After how many of its answers."""
 
 
 class TableSave(TypedDict):
@@ -76,6 +96,8 @@ class TableSave(TypedDict):
     """By seat."""
     serious: bool
     """No undo and no hints."""
+    branched: NotRequired[Branched]
+    """Where it branched off another table."""
     lapsed: NotRequired[bool]
     """Whether it was begun as a serious game and is none any more."""
     older_of: NotRequired[str]

@@ -5,13 +5,14 @@ Here answers are checked; undo, saves and replays are the same answers played ag
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Iterable, Iterator, Mapping
 from copy import deepcopy
 from typing import Any, ClassVar, Generic, Self, TypeVar, cast
 
-from tabletop import saves, scoring
+from tabletop import saves
 from tabletop.border import taken
+from tabletop.chance import MAX_SEED, SHUFFLES, Chance, stream
 from tabletop.errors import (
     AnswerError,
     NothingToUndo,
@@ -26,13 +27,13 @@ from tabletop.events import Entry, tell
 from tabletop.facts import Event, GameSave
 from tabletop.questions import Answer, Question
 from tabletop.reading import Fields
-from tabletop.scoring import Rank, Score
+from tabletop.scoring import Scored
 from tabletop.state import State
 
 S = TypeVar("S", bound=State)
 
 
-class Game(ABC, Generic[S]):
+class Game(Scored, Generic[S]):
     """A game, moved on by answers to its one open question.
 
     A subclass deals the state and calls `_begin`; it says what a seat may see, who is
@@ -42,7 +43,7 @@ class Game(ABC, Generic[S]):
     NAME: ClassVar[str]
     """Which game it is; saves call themselves `NAME-game`."""
 
-    def _begin(self, origin: Mapping[str, object], state: S) -> None:
+    def _begin(self, origin: Mapping[str, Any], state: S) -> None:
         """Begin with a state that was dealt; saves keep `origin`, from which it was."""
         self._origin = origin
         self._begun = state.copy(), [Entry(0, note) for note in state.log or ()]
@@ -63,12 +64,8 @@ class Game(ABC, Generic[S]):
         """What that seat may know, JSON-ready; None: what a spectator may."""
 
     @abstractmethod
-    def scores(self) -> list[Score]:
-        """What every seat has, or would have if the game ended now."""
-
-    def ranks(self) -> list[Rank]:
-        """By what the seats are compared: points, then what decides a tie."""
-        return [(score.total,) for score in self.scores()]
+    def _world(self, seat: int, rng: Chance) -> S:
+        """A state in which that seat sees the same; the rest is dealt by chance."""
 
     @abstractmethod
     def _facts(self) -> object:
@@ -161,14 +158,6 @@ class Game(ABC, Generic[S]):
 
     # ------------------------------------------------------------ looking
 
-    def winners(self) -> list[int]:
-        """The seats that have won; none until the game is over."""
-        return scoring.winners(self.ranks()) if self.over else []
-
-    def ranking(self) -> list[int]:
-        """The seats in the order they would come in if the game ended now."""
-        return scoring.ranking(self.ranks())
-
     def events(self, seat: int | None, since: int = 0) -> list[Event]:
         """What happened from answer number `since` on, as that seat saw it."""
         self._check_seat(seat, None)
@@ -179,6 +168,15 @@ class Game(ABC, Generic[S]):
             raise QueryError("no_such_seat", {"seat": seat})
 
     # ------------------------------------------------------------ keeping
+
+    def dealt_anew(self, seed: int) -> Self:
+        """The game from here on, all that the seat asked does not know dealt anew."""
+        dealt = {"answers": self.save()["answers"], "seed": seed}
+        before = self._origin.get("dealt_anew", [])
+        origin = {**self._origin, "dealt_anew": [*before, dealt]}
+        new = self.copy()
+        new._begin(origin, self._world(self.asked().seat, stream(seed, SHUFFLES[0])))
+        return new
 
     def copy(self) -> Self:
         """A game that goes on by itself from here."""
@@ -212,10 +210,8 @@ class Game(ABC, Generic[S]):
         """
         save = taken(save, SaveError, "not_a_save")
         given = saves.check(save, f"{cls.NAME}-game")
-        game = cls.begun_as(given)
         try:
-            for answer in saves.answers(given):
-                game.answer(answer)
+            game = cls.begun_as(given)._answered(given)
         except AnswerError:
             raise SaveError("altered_save") from None
         if given.get("digest") != game.digest():
@@ -226,9 +222,19 @@ class Game(ABC, Generic[S]):
     def begun_as(cls, origin: Fields) -> Self:
         """The game of a save before its first answer; raises SaveError."""
         try:
-            return cls._of_origin(origin)
+            game = cls._of_origin(origin)
         except (TypeError, OptionError, PositionError):
             raise SaveError("damaged_save") from None
+        for dealt in saves.dealt_anew(origin):
+            seed = dealt.number("seed", range(MAX_SEED + 1))
+            game = game._answered(dealt).dealt_anew(seed)
+        return game
+
+    def _answered(self, save: Fields) -> Self:
+        """The same game, once the answers in a save have been given."""
+        for answer in saves.answers(save):
+            self.answer(answer)
+        return self
 
     def replay(self) -> Iterator[tuple[Self, Answer]]:
         """Yield the game as it was before each answer, and that answer."""

@@ -114,6 +114,19 @@ class ReplayMessage(TypedDict):
     """As whom: once the game is over anybody, before that who has the device."""
 
 
+class BranchMessage(TypedDict):
+    """Go on otherwise from a moment of the game, as a table of its own."""
+
+    type: Literal["branch"]
+    """Which message it is."""
+    ply: int
+    """After how many answers."""
+    seat: int
+    """Where the person sits: once the game is over anywhere."""
+    level: str | None
+    """Of the computers at all other seats; null: as before."""
+
+
 class Decided(TypedDict):
     """What was answered at a moment of a replay."""
 

@@ -9,6 +9,7 @@ import re
 from typing import Final
 
 from tabletop.errors import SaveError
+from tabletop.facts import Branched
 from tabletop.questions import Answer
 from tabletop.reading import Fields
 
@@ -62,6 +63,28 @@ def answers(save: Fields) -> list[Answer]:
     if not all(isinstance(answer, list) for answer in given):
         raise SaveError("damaged_save")
     return [tuple(answer) for answer in given]
+
+
+def dealt_anew(save: Fields) -> list[Fields]:
+    """Where the game of a save was dealt anew: each time the answers before, a seed."""
+    given = save.listed("dealt_anew", [])
+    if not all(isinstance(one, dict) for one in given):
+        raise SaveError("damaged_save")
+    return [Fields(one, damaged) for one in given]
+
+
+def branched_in(save: Fields) -> Branched | None:
+    """Where a table branched off, if it did; early ones never do."""
+    given = save.get("branched", None)
+    if given is None:
+        return None
+    if not isinstance(given, dict):
+        raise SaveError("damaged_save")
+    branched = Fields(given, damaged)
+    of, ply = id_in(branched, "of"), branched.number("ply")
+    if of is None or ply < 0:
+        raise SaveError("damaged_save")
+    return {"of": of, "ply": ply}
 
 
 def digest(facts: object) -> str:

@@ -1,5 +1,6 @@
 """Points, and who has won: the seats are compared by their ranks, highest first."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import NamedTuple, TypeAlias
 
@@ -28,3 +29,28 @@ def ranking(ranks: Sequence[Rank]) -> list[int]:
 def shares(won: Sequence[int], seats: int) -> list[float]:
     """Each seat's share of the win: the winners have equal parts, the others 0."""
     return [(seat in won) / len(won) for seat in range(seats)]
+
+
+class Scored(ABC):
+    """What has points, and winners once it is over."""
+
+    @property
+    @abstractmethod
+    def over(self) -> bool:
+        """Whether it has ended."""
+
+    @abstractmethod
+    def scores(self) -> list[Score]:
+        """What every seat has, or would have if the game ended now."""
+
+    def ranks(self) -> list[Rank]:
+        """By what the seats are compared: points, then what decides a tie."""
+        return [(score.total,) for score in self.scores()]
+
+    def winners(self) -> list[int]:
+        """The seats that have won; none until the game is over."""
+        return winners(self.ranks()) if self.over else []
+
+    def ranking(self) -> list[int]:
+        """The seats in the order they would come in if the game ended now."""
+        return ranking(self.ranks())

@@ -15,7 +15,7 @@ from tabletop.border import taken
 from tabletop.chance import PLAYERS, some_id, stream
 from tabletop.deals import commitment
 from tabletop.errors import MessageError, OptionError, SaveError, WrongSeat
-from tabletop.facts import TableFacts, TableSave
+from tabletop.facts import Branched, TableFacts, TableSave
 from tabletop.people import People
 from tabletop.questions import Answer
 from tabletop.reading import Fields, bad_switch
@@ -42,6 +42,7 @@ class Table(Generic[G, F]):
         self.seriousness = Seriousness.of_new(serious)
         self.id = id or some_id()
         self.people = People.around(game, sitters)
+        self.branched: Branched | None = None
         self._thinking: Thinking[Answer] | None = None
         self.hint: Hint | None = None
         self.look_back: Report | None = None
@@ -202,6 +203,8 @@ class Table(Generic[G, F]):
             "serious": self.serious,
             "game": self.game.save(),
         }
+        if self.branched:
+            save["branched"] = self.branched
         return self.seriousness.sealed(save)
 
     @classmethod
@@ -219,17 +222,15 @@ class Table(Generic[G, F]):
     @classmethod
     def _loaded(cls, game_type: GameType[G, F], given: dict[str, Any]) -> Self:
         save = saves.check(given, game_type.table_format)
-        game, seriousness = (
-            game_type.game.load(save.get("game")),
-            Seriousness.of_save(given, save),
-        )
+        game = game_type.game.load(save.get("game"))
+        seriousness = Seriousness.of_save(given, save)
         try:
             players, levels = save.get("players"), game_type.levels
             around = sitters(players, game.seats, levels, SAVED_NAME_LENGTH)
         except OptionError:
             raise SaveError("damaged_save") from None
         table = cls(game_type, game, around, id=saves.id_in(save))
-        table.seriousness = seriousness
+        table.seriousness, table.branched = seriousness, saves.branched_in(save)
         return table
 
     @classmethod

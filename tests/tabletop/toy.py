@@ -78,6 +78,9 @@ class Game(game.Game[State]):
     def scores(self) -> list[scoring.Score]:
         return [scoring.Score(won, {"won": won}) for (won,) in self._state.ranks()]
 
+    def _world(self, seat: int, rng: chance.Chance) -> State:
+        return determinize(self.view(seat), rng)
+
     def _facts(self) -> object:
         return [self._state.seed, self._state.seats, self._state.plays]
 

@@ -130,6 +130,18 @@ export type ReplayMessage = {
   seat: number | null;
 };
 
+/** Go on otherwise from a moment of the game, as a table of its own. */
+export type BranchMessage = {
+  /** Which message it is. */
+  type: "branch";
+  /** After how many answers. */
+  ply: number;
+  /** Where the person sits: once the game is over anywhere. */
+  seat: number;
+  /** Of the computers at all other seats; null: as before. */
+  level: string | null;
+};
+
 /** The table as it is now. */
 export type TableReply = {
   /** Which reply it is. */
@@ -140,6 +152,8 @@ export type TableReply = {
   told?: Told;
   /** It is somebody else's game, which is not to be kept before it goes on here. */
   visit?: boolean;
+  /** It has just branched off the table that was open. */
+  branch?: boolean;
 };
 
 /** All that the page draws of a table of San Juan. */
@@ -244,6 +258,8 @@ export type TableSave = {
   players: Player[];
   /** No undo and no hints. */
   serious: boolean;
+  /** Where it branched off another table. */
+  branched?: Branched;
   /** Whether it was begun as a serious game and is none any more. */
   lapsed?: boolean;
   /** The id of the serious table that this was an older state of. */
@@ -254,6 +270,14 @@ export type TableSave = {
   check?: string;
   /** The game's own save: a `GameSave`. */
   game: Record<string, unknown>;
+};
+
+/** Where a table branched off another one. */
+export type Branched = {
+  /** The id of that other table. */
+  of: string;
+  /** After how many of its answers. */
+  ply: number;
 };
 
 /** What a building would cost. */
@@ -799,6 +823,6 @@ export type Findings = {
   luck: Luck[];
 };
 
-export type Message = NewMessage | DayMessage | LoadMessage | OpenCodeMessage | ReadCodeMessage | CodesMessage | AnswerMessage | TakeDeviceMessage | UndoMessage | HintMessage | LookBackMessage | ReplayMessage;
+export type Message = NewMessage | DayMessage | LoadMessage | OpenCodeMessage | ReadCodeMessage | CodesMessage | AnswerMessage | TakeDeviceMessage | UndoMessage | HintMessage | LookBackMessage | ReplayMessage | BranchMessage;
 
 export type Reply = TableReply | HintReply | LookBackReply | ReplayReply | ReadCodeReply | CodesReply | ThinkingReply | ErrorReply;

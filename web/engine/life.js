@@ -5,7 +5,7 @@
 /** @typedef {import("../types").Told} Told */
 /** @typedef {import("./protocol.js").Wish} Wish */
 /** @typedef {Extract<Wish, { type: "new" | "day" | "load" | "open_code" }>} Begin brings another game */
-/** @typedef {Extract<Wish, { type: "answer" | "take_device" | "undo" }>} Move goes on with the game on show, or shows more of it */
+/** @typedef {Extract<Wish, { type: "answer" | "take_device" | "undo" | "branch" }>} Move goes on with the game on show or beside it, or shows more of it */
 /** @typedef {Extract<Wish, { type: "hint" | "look_back" }>} Think leaves the game as it is */
 /** @typedef {Extract<Wish, { type: "codes" | "read_code" }>} Ask leaves everything as it is */
 /** @typedef {Extract<Wish, { type: "replay" }>} Look leaves the game and what is thought about as they are */

@@ -34,6 +34,7 @@ export const REQUESTS = {
   hint: true,
   look_back: true,
   replay: true,
+  branch: true,
   stop: true,
   ping: true,
 };

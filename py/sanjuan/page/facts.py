@@ -11,6 +11,7 @@ from sanjuan.knowledge.facts import EventFacts, OptionsFacts, View
 from tabletop.facts import PlayerFacts, TableFacts, Told
 from tabletop.messages import (
     AnswerMessage,
+    BranchMessage,
     CodesMessage,
     CodesReply,
     DayMessage,
@@ -192,6 +193,8 @@ class TableReply(TypedDict):
     """What has to be said of it: why a serious game is none any more."""
     visit: NotRequired[bool]
     """It is somebody else's game, which is not to be kept before it goes on here."""
+    branch: NotRequired[bool]
+    """It has just branched off the table that was open."""
 
 
 class ReplayReply(TypedDict):
@@ -224,6 +227,7 @@ Message: TypeAlias = (
     | HintMessage
     | LookBackMessage
     | ReplayMessage
+    | BranchMessage
 )
 """What the page may ask Python for."""
 

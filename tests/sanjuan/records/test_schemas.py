@@ -127,6 +127,12 @@ def test_golden_saves_fit_the_schema(path: Path) -> None:
     records.validate(json.loads(path.read_text(encoding="utf-8")))
 
 
+def test_kept_branches_fit_the_schema() -> None:
+    kept = json.loads((FOLDER.parent / "branches.json").read_text(encoding="utf-8"))
+    for one in kept.values():
+        records.validate(one["save"])
+
+
 def test_the_example_of_the_positions_page_can_be_read() -> None:
     (example,) = examples("positions.md")
     positions.validate(example)

@@ -1,0 +1,61 @@
+"""What-ifs: a table that branches off a moment of another one and goes on by itself."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tabletop.chance import some_seed
+from tabletop.errors import MessageError, OptionError, QueryError, SeriousGame
+from tabletop.moments import Moments
+from tabletop.registry import F, G
+from tabletop.sitters import Sitter
+from tabletop.table import Table
+
+
+def branch(table: Table[G, F], ply: int, seat: int, level: str | None) -> Table[G, F]:
+    """A casual table after so many answers of another, a person at that seat alone.
+
+    At the other seats are computers of that level; None: as before, and where people
+    were, what was at the seat. A game that is over goes on with the same cards, and so
+    does what is a branch itself. Of any other game only what its seat knew may be seen:
+    it branches at that seat's own decisions, all else dealt anew. Raises AnswerError,
+    MessageError, OptionError and SeriousGame.
+    """
+    around = _around(table, _checked_seat(table, seat), level)
+    game = Moments(table.game).at(ply)
+    game.asked()
+    if not (table.game.over or table.branched):
+        game = _dealt_anew(table, game, seat)
+    new = Table(table.game_type, game, around)
+    new.branched = {"of": table.id, "ply": ply}
+    return new
+
+
+def _checked_seat(table: Table[G, F], seat: int) -> int:
+    if seat not in range(table.game.seats):
+        raise QueryError("no_such_seat", {"seat": seat})
+    return seat
+
+
+def _dealt_anew(table: Table[G, F], game: G, seat: int) -> G:
+    """The moment of a game that goes on, as far as that seat knew it."""
+    if table.serious:
+        raise SeriousGame("serious_branch")
+    table.people.check(seat)
+    table.people.check_device(seat)
+    if game.asked().seat != seat:
+        raise MessageError("not_your_decision")
+    return game.dealt_anew(some_seed())
+
+
+def _around(table: Table[G, F], seat: int, level: str | None) -> list[Sitter]:
+    """A person at that seat, computers at all others."""
+    levels = (*table.game_type.levels,)
+    if level not in (None, *levels):
+        raise OptionError("no_such_level", {"level": level})
+    sitters: Sequence[Sitter] = table.sitters
+    rival = sitters[seat].level or levels[-1]
+    return [
+        Sitter(one.name, None if n == seat else level or one.level or rival)
+        for n, one in enumerate(sitters)
+    ]
