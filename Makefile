@@ -42,6 +42,7 @@ lint: set-up-dev
 	@$(python) -m mypy --no-error-summary
 	@$(python) -m contracts --check
 	@$(python) -m toolchain.dependencies --check
+	@$(python) -m toolchain.rules_page --check
 	@npm run --silent lint
 
 # how long functions and files are

@@ -19,7 +19,7 @@ OTHERS: Final = [language for language in LANGUAGES if language != "en"]
 @cache
 def entries(language: str) -> list[Any]:
     """Everything that stands in the files of a language."""
-    return [*of_house(language), *of_game(language)]
+    return [*of_house(language), *of_game(language), *of_book(language)]
 
 
 @cache
@@ -32,6 +32,12 @@ def of_house(language: str) -> list[Any]:
 def of_game(language: str) -> list[Any]:
     """What only San Juan says."""
     return _entries(SAN_JUAN / f"{language}.ftl")
+
+
+@cache
+def of_book(language: str) -> list[Any]:
+    """What is said in the book alone."""
+    return _entries(SAN_JUAN.parent / "book" / "locales" / f"{language}.ftl")
 
 
 def _entries(path: Path) -> list[Any]:

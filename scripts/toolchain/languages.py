@@ -2,8 +2,9 @@
 
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from html import escape
+from pathlib import Path
 from typing import Final
 
 from toolchain.steps import ROOT, fail, files_in
@@ -12,7 +13,8 @@ HOUSE = ROOT / "web" / "words" / "locales"
 """What any game says."""
 
 GAMES = ROOT / "web" / "games"
-"""Each game's own sentences are in its folder `locales`."""
+"""Each game's own sentences are in its folder `locales`; those of its book, which are
+fetched once it is opened, in the folder `book`."""
 
 LOST: Final = "error-load-words"
 """What the page says where it could not fetch the sentences of a language."""
@@ -26,7 +28,15 @@ def languages() -> list[str]:
 def sentences(language: str) -> str:
     """All sentences of a language, the games' after the house's, without comments."""
     games = sorted(GAMES.glob(f"*/locales/{language}.ftl"))
-    files = [HOUSE / f"{language}.ftl", *games]
+    return _joined([HOUSE / f"{language}.ftl", *games])
+
+
+def late_sentences(language: str) -> str:
+    """Those of the games' books, which nobody needs to play."""
+    return _joined(sorted(GAMES.glob(f"*/book/locales/{language}.ftl")))
+
+
+def _joined(files: Iterable[Path]) -> str:
     text = "\n".join(path.read_text(encoding="utf-8") for path in files)
     return re.sub(r"^(?:#.*)?\n", "", text, flags=re.MULTILINE)
 

@@ -69,7 +69,8 @@ def test_a_language_words_what_english_words(language: str) -> None:
 
 def facts(pattern: ast.Pattern) -> set[str]:
     """What a sentence tells; a card with its article is the same fact."""
-    return {"card" if name == "the" else name for name in variables(pattern)}
+    told = (name.removeprefix("the_") for name in variables(pattern))
+    return {"card" if name == "the" else name for name in told}
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -77,6 +78,16 @@ def test_a_sentence_tells_the_facts_of_the_english_one(language: str) -> None:
     for id, english in patterns("en").items():
         told, due = facts(patterns(language)[id]), facts(english)
         assert due - {"who"} <= told <= due | {"who", "edition"}, id
+
+
+RULE: Final = re.compile(r"\bR\d+")
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_sentence_names_the_rules_of_the_english_one(language: str) -> None:
+    for id, english in patterns("en").items():
+        told = RULE.findall(text_of(patterns(language)[id]))
+        assert sorted(told) == sorted(RULE.findall(text_of(english))), id
 
 
 BESIDE_A_NUMBER: Final = {"points-label"}
