@@ -3,7 +3,7 @@
 PYTHON ?= python3
 python := .venv/bin/python
 
-.PHONY: play check cover test test-browsers site lint sizes bench bench-loading match mutants ladder train proof release pins clean set-up-site set-up-dev set-up-bench
+.PHONY: play check cover test test-browsers site lint sizes bench bench-loading match mutants ladder train puzzles proof release pins clean set-up-site set-up-dev set-up-bench
 
 play: site
 	@$(python) scripts/serve.py
@@ -70,6 +70,10 @@ ladder: set-up-dev
 # make train ARGS="--minutes 60 --release"
 train: set-up-dev
 	@$(python) -m training.train $(ARGS)
+
+# make puzzles ARGS="--games 600 --processes 2"; make puzzles ARGS=--check
+puzzles: set-up-dev
+	@$(python) -m puzzles $(ARGS)
 
 mutants: set-up-bench
 	@$(python) -m proofs.mutants

@@ -1,0 +1,1 @@
+"""Puzzles: found in games of the computer players, judged by playing on, chosen."""

@@ -1,0 +1,81 @@
+"""Find puzzles in games of the computer players, and write the file of the page.
+
+    make puzzles ARGS="--games 600 --processes 2"
+    make puzzles ARGS=--check
+
+What was found is kept game by game, so the same command goes on where it was stopped,
+and more `--games` go on from there. `--check` judges the puzzles of the page anew and
+takes out those whose answer is no longer the best.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+from typing import Final
+
+from rich.console import Console
+from rich.progress import track
+
+from arena.crew import spread
+from puzzles import page_file
+from puzzles.checking import still_holds
+from puzzles.choosing import chosen
+from puzzles.finding import found_in
+from puzzles.record import PLACE, Record
+
+WANTED: Final = 180
+"""So many puzzles go to the page."""
+
+
+def find(record: Record, games: int, processes: int) -> None:
+    """Look through so many games in all; those in the record were looked through."""
+    missing = [number for number in range(games) if number not in record.games]
+    work = spread(found_in, missing, processes)
+    watched = track(work, "finding", len(missing), console=Console(stderr=True))
+    for number, found in zip(missing, watched, strict=True):
+        record.add(number, found)
+
+
+def check(processes: int, path: Path) -> None:
+    """Take out of the page's file what no longer holds."""
+    puzzles = page_file.read(path)
+    work = spread(still_holds, puzzles, processes)
+    watched = track(work, "checking", len(puzzles), console=Console(stderr=True))
+    kept = [one for one, holds in zip(puzzles, watched, strict=True) if holds]
+    page_file.write(kept, path)
+    print(f"{len(kept)} of {len(puzzles)} puzzles hold.")
+
+
+def parser() -> argparse.ArgumentParser:
+    """The command line."""
+    made = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    made.add_argument("--games", type=int, default=600, help="to look through in all")
+    made.add_argument("--wanted", type=int, default=WANTED, help="puzzles of the page")
+    made.add_argument("--processes", type=int, default=-1, help="-1: all cores")
+    made.add_argument("--record", type=Path, default=PLACE, help="what was found")
+    made.add_argument("--file", type=Path, default=page_file.PLACE, help="of the page")
+    made.add_argument("--check", action="store_true", help="judge the page's anew")
+    return made
+
+
+def main(arguments: list[str] | None = None) -> None:
+    """Find or check as the command line says."""
+    told = parser().parse_args(arguments)
+    if told.check:
+        return check(told.processes, told.file)
+    record = Record(told.record)
+    try:
+        find(record, told.games, told.processes)
+    except KeyboardInterrupt:
+        print("Stopped; the same command goes on.", file=sys.stderr)
+    puzzles = [page_file.facts(one) for one in chosen(record.games, told.wanted)]
+    page_file.write(puzzles, told.file)
+    return print(f"{len(puzzles)} puzzles of {len(record.games)} games.")
+
+
+if __name__ == "__main__":
+    main()

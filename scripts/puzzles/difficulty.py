@@ -1,0 +1,28 @@
+"""How hard a puzzle is: how often players that think little get it right."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import sanjuan
+from tabletop.chance import GUESTS, stream
+from tabletop.questions import Answer
+
+TRIES: Final = {"easy": 24, "medium": 1, "hard": 8}
+"""How often each level answers; those by the policy alone are quick."""
+CHANCES: Final = GUESTS[4096:]
+
+
+def ease(game: sanjuan.Game, best: Answer) -> float:
+    """In what part of their tries such players find the best answer, level by level."""
+    shares = [_share(game, best, level) for level in TRIES]
+    return sum(shares) / len(shares)
+
+
+def _share(game: sanjuan.Game, best: Answer, level: str) -> float:
+    question = game.asked()
+    view, wanted = game.view(question.seat), question.kinds_of(best)
+    player, tries = sanjuan.player(level), TRIES[level]
+    chances = (stream(game.seed, CHANCES[number]) for number in range(tries))
+    given = [question.kinds_of(player.choose(view, rng)) for rng in chances]
+    return given.count(wanted) / tries

@@ -1,0 +1,178 @@
+"""The puzzles in a game of computer players: decisions with one clear best answer.
+
+A quick search tells which decisions of the game may be such; those that promise most
+are judged.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice, product
+from typing import Final, NamedTuple
+
+import sanjuan
+from puzzles.difficulty import ease
+from puzzles.judging import Judge, Judged, is_clear
+from sanjuan.ai.search.guide import policy, search
+from sanjuan.game_type import SAN_JUAN
+from sanjuan.rules import stages
+from sanjuan.rules.options import Options
+from sanjuan.rules.state import State
+from tabletop.chance import GUESTS, Chance, stream
+from tabletop.codes import game_code
+from tabletop.questions import Answer, Question
+from tabletop.search.budget import Budget
+from tabletop.search.ismcts import Search
+from tabletop.sitters import Sitter
+from tabletop.table import Table
+
+LEVEL: Final = "hard"
+"""Who plays the games."""
+SETS: Final = tuple(
+    Options(seats, edition, expansion, False)
+    for seats, edition, expansion in product(
+        (2, 3, 4), ("first", "second"), (False, True)
+    )
+)
+"""What the games are of, one after the other."""
+
+QUICK: Final = Budget(160)
+COMPARED: Final = 60
+"""Visits in which the best two of the quick search meet once more."""
+SURE: Final = 0.9
+"""What the policy finds likelier than that is no puzzle."""
+GAP: Final = 0.05
+"""By so much the best has to be better in the quick search."""
+BIG_GAP: Final = 0.2
+"""By whatever more it is better, that makes no better puzzle."""
+UNSEEN: Final = 0.15
+"""How much it counts that the policy does not see the best."""
+RARE: Final = 0.05
+"""How much it counts that something else is asked than mostly is."""
+COMMON: Final = frozenset({stages.ROLE, stages.BUILD})
+DULL: Final = frozenset({stages.PAY})
+
+ANSWERS: Final = range(2, 9)
+"""How many answers a puzzle may have: all of them are judged."""
+LEAST_PILE: Final = 15
+"""With fewer cards in the pile, worlds are too much alike."""
+TRIED: Final = 6
+"""So many decisions of a game are judged at most."""
+KEPT: Final = 2
+"""So many puzzles are taken from one at most."""
+
+SEARCHES: Final = GUESTS[64:]
+JUDGINGS: Final = GUESTS[2048:]
+"""Random numbers by the number of answers given before."""
+
+
+class Candidate(NamedTuple):
+    """A decision that may be a puzzle: the game before it, and what it promises."""
+
+    game: sanjuan.Game
+    promise: float
+
+
+class Found(NamedTuple):
+    """A puzzle.
+
+    `losses` are what the answers lose beside the best, in games of 100, in the order in
+    which the question tells them. `ease` is how often quick players find the best.
+    """
+
+    code: str
+    stage: str
+    losses: list[int]
+    ease: float
+
+
+def found_in(number: int) -> list[Found]:
+    """The puzzles in the game of that number, each of another kind of question."""
+    promising = sorted(_candidates(number), key=lambda one: -one.promise)
+    found: dict[str, Found] = {}
+    for one in promising[:TRIED]:
+        asked = one.game.asked().name
+        puzzle = None if asked in found else puzzle_at(one.game)
+        if puzzle:
+            found[asked] = puzzle
+        if len(found) == KEPT:
+            break
+    return list(found.values())
+
+
+# ---------------------------------------------------------------- the game
+
+
+def _candidates(number: int) -> Iterator[Candidate]:
+    """Play the game of that number; yield what may be a puzzle in it."""
+    options = SETS[number % len(SETS)]
+    game = sanjuan.Game(**options._asdict(), seed=number)
+    player = sanjuan.player(LEVEL)
+    chances = [stream(number, GUESTS[seat]) for seat in range(options.seats)]
+    while (question := game.question) is not None:
+        view = game.view(question.seat)
+        promise = _promise(question, view, stream(number, SEARCHES[game.ply]))
+        if promise:
+            yield Candidate(game.copy(), promise)
+        game.answer(player.choose(view, chances[question.seat]))
+
+
+def _promise(question: Question, view: sanjuan.View, rng: Chance) -> float | None:
+    """How much a quick search expects of that decision as a puzzle, if anything."""
+    if question.stage in DULL or view["pile"] < LEAST_PILE:
+        return None
+    if len(answers_to(question)) not in ANSWERS:
+        return None
+    looked = search(view, rng, QUICK)
+    if len(looked.edges) < 2 or looked.edges[0].prior > SURE:
+        return None
+    glance = policy(Options(**view["options"])).answer(looked.worlds.base)
+    gap, best = _gap(looked)
+    if gap < GAP:
+        return None
+    unseen = question.kinds_of(glance) != question.kinds_of(best)
+    rare = question.stage not in COMMON
+    return min(gap, BIG_GAP) + UNSEEN * unseen + RARE * rare
+
+
+def _gap(looked: Search[State]) -> tuple[float, Answer]:
+    """The best answer of a search, yet to be run, and by how much it is the best."""
+    looked.run().finish()
+    best, second, *_ = [one.answer for one in looked.estimates()]
+    looked.compare([best, second], COMPARED).finish()
+    first, other = (one.chances[looked.question.seat] for one in looked.estimates())
+    return first - other, best
+
+
+def answers_to(question: Question) -> list[Answer]:
+    """The answers that choose different things; of too many, one more than may be."""
+    return list(islice(question, ANSWERS.stop))
+
+
+# ---------------------------------------------------------------- judging
+
+
+def puzzle_at(game: sanjuan.Game) -> Found | None:
+    """The puzzle at that moment of a game, if its best answer is clear."""
+    judged = judged_at(game, JUDGINGS[game.ply])
+    if not is_clear(judged):
+        return None
+    asked, loss = game.asked(), {one.answer: one.loss for one in judged}
+    losses = [round(100 * loss[answer]) for answer in answers_to(asked)]
+    easy = round(ease(game, judged[0].answer), 2)
+    return Found(_code(game), asked.name, losses, easy)
+
+
+def judged_at(game: sanjuan.Game, number: int) -> list[Judged]:
+    """All answers to the open question, judged with the random numbers of a stream."""
+    question = game.asked()
+    view, rng = game.view(question.seat), stream(game.seed, number)
+    return Judge(view, rng, answers_to(question)).judge()
+
+
+def _code(game: sanjuan.Game) -> str:
+    """The code of the game, with a person where somebody is asked."""
+    asked = game.asked().seat
+    levels = [None if seat == asked else LEVEL for seat in range(game.seats)]
+    sitters = [Sitter("", level) for level in levels]
+    return game_code(Table(SAN_JUAN, game, sitters))

@@ -1,0 +1,42 @@
+"""The file of puzzles that the page fetches: a line of JSON for each."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Final, TypedDict
+
+from puzzles.choosing import grade
+from puzzles.finding import Found
+from toolchain.steps import ROOT
+
+PLACE: Final = ROOT / "web" / "games" / "san_juan" / "puzzles.json"
+
+
+class PuzzleFacts(TypedDict):
+    """A puzzle as the page has it."""
+
+    code: str
+    """Of the game up to the question."""
+    grade: int
+    """How hard it is, from 1 to 3."""
+    losses: list[int]
+    """What each answer loses beside the best, in games of 100."""
+
+
+def read(path: Path = PLACE) -> list[PuzzleFacts]:
+    """All that are there."""
+    found: list[PuzzleFacts] = json.loads(path.read_text(encoding="utf-8"))
+    return found
+
+
+def write(puzzles: Iterable[PuzzleFacts], path: Path = PLACE) -> None:
+    """These in the place of all that were there."""
+    lines = [json.dumps(one, separators=(",", ":")) for one in puzzles]
+    path.write_text("[\n" + ",\n".join(lines) + "\n]\n", encoding="utf-8")
+
+
+def facts(puzzle: Found) -> PuzzleFacts:
+    """What the page is told of a puzzle that was found."""
+    return {"code": puzzle.code, "grade": grade(puzzle), "losses": puzzle.losses}

@@ -1,0 +1,42 @@
+"""What was found, game by game, in a file from which the finding goes on."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any, Final
+
+from puzzles.finding import Found
+from toolchain.steps import BUILD, fail
+
+PLACE: Final = BUILD / "puzzles" / "found.jsonl"
+
+
+class Record:
+    """The games that were looked through, a line of JSON each.
+
+    A last line that was not written to its end is dropped.
+    """
+
+    def __init__(self, path: Path = PLACE) -> None:
+        self.path = path
+        self.games: dict[int, list[Found]] = {}
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.touch()
+        *lines, cut = path.read_text(encoding="utf-8").split("\n")
+        try:
+            for line in lines:
+                self._take(*json.loads(line))
+        except (ValueError, TypeError):
+            fail(f"{path} is damaged: remove it, or name another with --record.")
+        if cut:
+            path.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
+
+    def _take(self, game: int, puzzles: list[list[Any]]) -> None:
+        self.games[game] = [Found(*one) for one in puzzles]
+
+    def add(self, game: int, found: list[Found]) -> None:
+        """Keep what was found in a game, at once."""
+        self.games[game] = found
+        with self.path.open("a", encoding="utf-8") as out:
+            out.write(json.dumps([game, found]) + "\n")
