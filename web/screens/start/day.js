@@ -19,12 +19,12 @@ const play = () => html`<button
 
 export function day() {
   const isOver = resultOf(today()) !== "";
-  const words = isOver ? dayWords(today()) : [t("day-note"), row()].filter(Boolean).join(" ");
+  const words = isOver ? dayWords(today()) : [t("day-note"), row()].filter(Boolean).join(" · ");
   return html`<section class="sheet day" data-place="day" aria-labelledby="day">
     <div>
       <h2 id="day">${t("day-title")}</h2>
-      <p class="soft">${words}</p>
+      <p class="soft small">${words}</p>
     </div>
-    <p class="row wrap">${isOver ? shareDayButton(today()) : play()}</p>
+    <p class="row">${isOver ? shareDayButton(today()) : play()}</p>
   </section>`;
 }

@@ -299,7 +299,7 @@ link-beat = Wer diese Verteilung weitergegeben hat, kam damit auf { $theirs } Pu
 ## Die Verteilung des Tages
 
 day-title = Verteilung des Tages
-day-note = Für alle dieselbe, morgen eine andere; ohne Zurücknehmen und ohne Tipps.
+day-note = Für alle dieselbe, morgen eine andere; ohne Zurücknehmen und ohne Tipps
 day-play = Spielen
 day-go-on = Weiterspielen
 day-result = { $points } Punkte, Rang { $place } von { $seats }

@@ -299,7 +299,7 @@ link-beat = Whoever shared this deal made { $theirs } points with it, you made {
 ## The deal of the day
 
 day-title = Deal of the day
-day-note = The same for everybody, another one tomorrow; no undo, no hints.
+day-note = The same for everybody, another one tomorrow; no undo, no hints
 day-play = Play it
 day-go-on = Go on with it
 day-result = { $points } points, place { $place } of { $seats }

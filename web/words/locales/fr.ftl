@@ -304,7 +304,7 @@ link-beat = Qui a partagé cette donne a fait { $theirs } points avec elle, vous
 ## La donne du jour
 
 day-title = La donne du jour
-day-note = La même pour tous, une autre demain ; ni annulation ni indices.
+day-note = La même pour tous, une autre demain ; ni annulation ni indices
 day-play = La jouer
 day-go-on = La reprendre
 day-result = { $points } points, place { $place } sur { $seats }
