@@ -117,6 +117,15 @@ class Question:
         """What the answer chooses, whichever options of a kind it takes."""
         return tuple(sorted([self.kind(option) for option in answer]))
 
+    def nearest(self, answer: Answer, other: Answer) -> Answer:
+        """The same choice, by the options of another answer where their kind fits."""
+        left = sorted(self.options, key=lambda option: option not in other)
+        taken = []
+        for kind in self.kinds_of(answer):
+            taken.append(next(one for one in left if self.kind(one) == kind))
+            left.remove(taken[-1])
+        return tuple(sorted(taken))
+
     def named(self, answer: Answer) -> list[str]:
         """The names of an answer's options, in its order."""
         names = dict(zip(self.options, self.kinds(), strict=True))

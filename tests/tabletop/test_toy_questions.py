@@ -24,6 +24,14 @@ def test_options_go_by_the_names_of_their_kinds() -> None:
         PAIR.pick("4", "4")
 
 
+def test_the_same_choice_can_be_told_by_the_options_of_another_answer() -> None:
+    assert PAIR.nearest((4,), (5,)) == (5,)
+    assert PAIR.nearest((4, 9), (4, 5)) == (4, 9)
+    assert PAIR.nearest((5, 9), (4, 5)) == (4, 9)
+    assert PAIR.nearest((4, 5), (9,)) == (4, 5)
+    assert PAIR.nearest((), (9,)) == ()
+
+
 def test_it_shows_what_it_asks() -> None:
     shown = "<play: seat 1, 1 to 2 of ['2', '2', '4']>"
     assert repr(PAIR) == shown

@@ -627,6 +627,8 @@ export type LookBackReply = {
   curve: Point[];
   /** The plies of the decisions that cost most so far, in the order of the game. */
   turning_points: number[];
+  /** By seat, of all decisions found so far. */
+  accuracy: Accuracy[];
   /** By seat; empty until all was searched. */
   luck: Luck[];
   /** Which reply it is. */
@@ -651,6 +653,8 @@ export type Decision = {
   chosen: number;
   /** By how much that lowered the chance of its seat; 0 if it was as good. */
   loss: number;
+  /** What it is called if it lost much. */
+  judgement: "inaccuracy" | "mistake" | "blunder" | null;
 };
 
 /** What a look back found of an answer; everybody may know once the game is over. */
@@ -675,6 +679,16 @@ export type Point = {
   round: number;
   /** By seat, 0 to 1. */
   chances: number[];
+};
+
+/** How accurately a seat decided, as far as its decisions were searched. */
+export type Accuracy = {
+  /** What its decisions count on average, 0 to 100; null while none is known. */
+  mean: number | null;
+  /** How many are known. */
+  decisions: number;
+  /** How many of them are called what. */
+  judged: Record<string, number>;
 };
 
 /** How a seat came from its first chance to its share of the win. */
@@ -767,6 +781,8 @@ export type Catalogue = {
   editions: string[];
   /** Of computer players, the weakest first. */
   levels: string[];
+  /** From which loss on a decision is called so, the lowest first. */
+  judgements: Record<string, number>;
   /** How many may play. */
   seats: number[];
   /** How many letters a player's name may have. */
@@ -819,6 +835,8 @@ export type Findings = {
   curve: Point[];
   /** The plies of the decisions that cost most so far, in the order of the game. */
   turning_points: number[];
+  /** By seat, of all decisions found so far. */
+  accuracy: Accuracy[];
   /** By seat; empty until all was searched. */
   luck: Luck[];
 };

@@ -12,7 +12,7 @@ import { change, state } from "./store.js";
  */
 const fresh = (table) => ({
   ...{ table, open: [], seat: null, goal: null },
-  ...{ done: 0, left: null, of: 0, decisions: [], curve: [], turning_points: [], luck: [] },
+  ...{ done: 0, left: null, of: 0, decisions: [], curve: [], turning_points: [], accuracy: [], luck: [] },
 });
 
 /**

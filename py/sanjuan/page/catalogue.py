@@ -12,6 +12,7 @@ from sanjuan.rules.cards import EDITIONS, TILES
 from sanjuan.rules.options import TURNS
 from sanjuan.rules.stages import ROLES
 from sanjuan.rules.state import LAST_BUILDING
+from tabletop.advice import accuracy
 from tabletop.border import LONGEST
 from tabletop.facts import NAME_LENGTH
 
@@ -29,6 +30,7 @@ def catalogue() -> Catalogue:
         "tiles": {tile: list(prices) for tile, prices in TILES.items()},
         "editions": list(EDITIONS),
         "levels": list(LEVELS),
+        "judgements": {**accuracy.LEAST},
         "seats": list(TURNS),
         "name_length": NAME_LENGTH,
         "file_size": LONGEST,

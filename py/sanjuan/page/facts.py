@@ -8,6 +8,7 @@ from typing import Literal, NotRequired, TypeAlias, TypedDict
 
 from sanjuan.explain.facts import Forecast, Limit, Quote, Refusal
 from sanjuan.knowledge.facts import EventFacts, OptionsFacts, View
+from tabletop.advice.accuracy import Judgement
 from tabletop.facts import PlayerFacts, TableFacts, Told
 from tabletop.messages import (
     AnswerMessage,
@@ -143,6 +144,8 @@ class Catalogue(TypedDict):
     """Of which there are cards."""
     levels: list[str]
     """Of computer players, the weakest first."""
+    judgements: dict[Judgement, float]
+    """From which loss on a decision is called so, the lowest first."""
     seats: list[int]
     """How many may play."""
     name_length: int

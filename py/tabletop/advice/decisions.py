@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from tabletop.advice.accuracy import Judgement, judgement
 from tabletop.advice.advisor import Reasons
 from tabletop.facts import Source
 from tabletop.questions import Answer
@@ -42,6 +43,11 @@ class Decision(NamedTuple):
     candidates: list[Candidate]
     chosen: int
     loss: float
+
+    @property
+    def judgement(self) -> Judgement | None:
+        """What it is called if it lost much."""
+        return judgement(self.loss)
 
     @property
     def chances(self) -> list[float]:

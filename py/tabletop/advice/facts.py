@@ -2,6 +2,7 @@
 
 from typing import TypedDict
 
+from tabletop.advice.accuracy import Judgement
 from tabletop.facts import Source, Told
 
 
@@ -61,6 +62,8 @@ class DecisionFacts(TypedDict):
     """The place among them of what was answered."""
     loss: float
     """By how much that lowered the chance of its seat; 0 if it was as good."""
+    judgement: Judgement | None
+    """What it is called if it lost much."""
 
 
 class PointFacts(TypedDict):
@@ -89,6 +92,17 @@ class LuckFacts(TypedDict):
     """What is left: luck. Over all seats it adds up to nothing."""
 
 
+class AccuracyFacts(TypedDict):
+    """How accurately a seat decided, as far as its decisions were searched."""
+
+    mean: float | None
+    """What its decisions count on average, 0 to 100; null while none is known."""
+    decisions: int
+    """How many are known."""
+    judged: dict[Judgement, int]
+    """How many of them are called what."""
+
+
 class FindingsFacts(TypedDict):
     """What a look back has found since it last told, and of the whole game so far."""
 
@@ -104,5 +118,7 @@ class FindingsFacts(TypedDict):
     """The chances at each role choice found so far, and the shares at the end."""
     turning_points: list[int]
     """The plies of the decisions that cost most so far, in the order of the game."""
+    accuracy: list[AccuracyFacts]
+    """By seat, of all decisions found so far."""
     luck: list[LuckFacts]
     """By seat; empty until all was searched."""

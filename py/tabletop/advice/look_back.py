@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection, Generator, Iterator
 from typing import Any, Final, NamedTuple
 
+from tabletop.advice.accuracy import Accuracy, accuracy
 from tabletop.advice.advise import Advice, advise
 from tabletop.advice.advisor import Advisor
 from tabletop.advice.decisions import Candidate, Decision, Luck, Point
@@ -133,7 +134,7 @@ class LookBack:
             seat=question.seat,
             stage=question.name,
             source=question.source,
-            candidates=[_candidate(question, one) for one in found],
+            candidates=[_candidate(moment, one) for one in found],
             chosen=chosen,
             loss=loss if loss >= AS_GOOD else 0.0,
         )
@@ -166,6 +167,13 @@ class LookBack:
         """The decisions found so far that cost most, in the order of the game."""
         dear = sorted(self.decisions, key=lambda one: (-one.loss, one.ply))[:most]
         return sorted([one for one in dear if one.loss], key=lambda one: one.ply)
+
+    def accuracy(self) -> list[Accuracy]:
+        """How accurately each seat decided, as far as that is known."""
+        losses: list[list[float]] = [[] for _ in range(self._game.seats)]
+        for one in self.decisions:
+            losses[one.seat].append(one.loss)
+        return [accuracy(its) for its in losses]
 
     def luck(self) -> list[Luck]:
         """For each seat what was luck and what was not.
@@ -220,8 +228,8 @@ def _place(moment: Moment, found: list[Advice]) -> int:
     return [kinds_of(one.answer) for one in found].index(kinds_of(moment.answer))
 
 
-def _candidate(question: Question, advice: Advice) -> Candidate:
-    names = question.named(advice.answer)
-    return Candidate(
-        advice.answer, names, advice.chances, advice.visits, advice.reasons
-    )
+def _candidate(moment: Moment, advice: Advice) -> Candidate:
+    """The advice, with the very copies that were given where it takes their like."""
+    answer = moment.question.nearest(advice.answer, moment.answer)
+    names = moment.question.named(answer)
+    return Candidate(answer, names, advice.chances, advice.visits, advice.reasons)

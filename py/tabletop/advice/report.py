@@ -4,9 +4,16 @@ from __future__ import annotations
 
 from typing import Any, cast
 
+from tabletop.advice.accuracy import Accuracy
 from tabletop.advice.advisor import Advisor
 from tabletop.advice.decisions import Decision, Luck, Point
-from tabletop.advice.facts import DecisionFacts, FindingsFacts, LuckFacts, PointFacts
+from tabletop.advice.facts import (
+    AccuracyFacts,
+    DecisionFacts,
+    FindingsFacts,
+    LuckFacts,
+    PointFacts,
+)
 from tabletop.advice.look_back import ITERATIONS, LookBack
 from tabletop.game import Game
 from tabletop.thinking import Thinking
@@ -31,8 +38,8 @@ class Report:
     def facts(self) -> FindingsFacts:
         """How much was searched, and the decisions found since the last call.
 
-        `curve`, `turning_points` (by the ply of the decision) and `luck` are of all
-        that was found so far.
+        `curve`, `turning_points` (by the ply of the decision), `accuracy` and `luck`
+        are of all that was found so far.
         """
         found = self._look_back
         return {
@@ -42,6 +49,7 @@ class Report:
             "decisions": [_told(one) for one in self._news()],
             "curve": [_point(one) for one in found.curve()],
             "turning_points": [one.ply for one in found.turning_points()],
+            "accuracy": [_accuracy(one) for one in found.accuracy()],
             "luck": [_luck(one) for one in found.luck()],
         }
 
@@ -54,11 +62,16 @@ class Report:
 
 def _told(decision: Decision) -> DecisionFacts:
     candidates = [one._asdict() for one in decision.candidates]
-    return cast(DecisionFacts, {**decision._asdict(), "candidates": candidates})
+    told = {"judgement": decision.judgement, "candidates": candidates}
+    return cast(DecisionFacts, {**decision._asdict(), **told})
 
 
 def _point(point: Point) -> PointFacts:
     return cast(PointFacts, point._asdict())
+
+
+def _accuracy(accuracy: Accuracy) -> AccuracyFacts:
+    return cast(AccuracyFacts, accuracy._asdict())
 
 
 def _luck(luck: Luck) -> LuckFacts:
