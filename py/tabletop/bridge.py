@@ -162,7 +162,10 @@ class Bridge:
         return _told(self._open_table().begin_hint(seat, ply))
 
     def _begin_look_back(self, message: Fields) -> Reply:
-        return _told(self._open_table().begin_look_back())
+        ply = message.number("ply") if "ply" in message else None
+        begun = self._open_table().begin_look_back()
+        begun.search_next(ply)
+        return _told(begun)
 
     def _branch(self, message: Fields) -> Reply:
         table, ply = self._open_table(), message.number("ply")
@@ -178,6 +181,8 @@ class Bridge:
             self._replay = Replay(table)
         seat = message.get("seat")
         shown, decided = self._replay.at(ply, seat)
+        if table.look_back:
+            table.look_back.search_next(ply)
         told = {"ply": ply, "last": self._replay.last, "seat": seat, "decided": decided}
         return {"type": "replay", **told, "table": shown}
 

@@ -3,10 +3,13 @@
 What begins a game and what shows a table differ from game to game: a game adds them.
 """
 
-from typing import Literal, NotRequired, TypedDict
+from typing import Literal, NotRequired, TypeAlias, TypedDict
 
 from tabletop.advice.facts import FindingsFacts, HintFacts
 from tabletop.facts import Told
+
+Eyes: TypeAlias = int | Literal["decider"] | None
+"""As whom a moment is seen: a seat, whoever decides there, or null: a spectator."""
 
 
 class LoadMessage(TypedDict):
@@ -101,16 +104,21 @@ class LookBackMessage(TypedDict):
 
     type: Literal["look_back"]
     """Which message it is."""
+    ply: NotRequired[int]
+    """Of which decision more is to be known first."""
 
 
 class ReplayMessage(TypedDict):
-    """Show the game as it was; what is asked now stays open."""
+    """Show the game as it was; what is asked now stays open.
+
+    A look back that is searched goes on with the decision of that moment.
+    """
 
     type: Literal["replay"]
     """Which message it is."""
     ply: int
     """After how many answers."""
-    seat: int | None
+    seat: Eyes
     """As whom: once the game is over anybody, before that who has the device."""
 
 

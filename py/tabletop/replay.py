@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Generic
 
 from tabletop.errors import QueryError
-from tabletop.messages import Decided
+from tabletop.messages import Decided, Eyes
 from tabletop.moments import Moments
 from tabletop.registry import F, G
 from tabletop.table import Table
@@ -30,24 +30,29 @@ class Replay(Generic[G, F]):
         """How many answers there are: the number of the last moment."""
         return len(self._moments) - 1
 
-    def at(self, ply: int, seat: int | None) -> tuple[F, Decided | None]:
+    def at(self, ply: int, seat: Eyes) -> tuple[F, Decided | None]:
         """What the page draws of a moment, and what was answered then.
 
         The second is None where it is not for that seat to know. Raises QueryError for
         a moment or a seat there is not; WrongSeat and MessageError for a seat whose
         hand is not to be seen yet.
         """
-        self._check(seat)
         game = self._moments.at(ply)
-        return self._table.then(game, seat), self._decided(game, seat)
+        viewer = self._checked(self._decider(game) if seat == "decider" else seat)
+        return self._table.then(game, viewer), self._decided(game, viewer)
 
-    def _check(self, seat: int | None) -> None:
+    def _decider(self, game: G) -> int | None:
+        """Who decides there; at the end, for whom the table is drawn now."""
+        return game.question.seat if game.question else self._table.viewer()
+
+    def _checked(self, seat: int | None) -> int | None:
         game, people = self._table.game, self._table.people
         if not game.over and seat is not None:
             people.check(seat)
             people.check_device(seat)
         if seat not in (None, *range(game.seats)):
             raise QueryError("no_such_seat", {"seat": seat})
+        return seat
 
     def _decided(self, game: G, seat: int | None) -> Decided | None:
         question, answer = game.question, self._moments.answer(game.ply)

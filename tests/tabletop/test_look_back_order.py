@@ -52,6 +52,38 @@ def test_the_gaps_between_what_is_known_close(monkeypatch: pytest.MonkeyPatch) -
     assert sorted(known) == list(plies)
 
 
+def test_the_decision_that_is_asked_for_is_known_first() -> None:
+    found = over()
+    found.search_next(5)
+    assert order(found)[0] == 5
+
+
+def test_a_decision_asked_for_on_the_way_is_known_next() -> None:
+    found = over()
+    while not found.decisions:
+        found.think().step()
+    found.search_next(3)
+    while len(found.decisions) < 2:
+        found.think().step()
+    assert found.decisions[0].ply == 3
+    found.think().finish()
+    assert findings(found) == findings_in_order()
+
+
+@pytest.mark.parametrize("ply", [-1, 1_000, None])
+def test_to_ask_for_a_decision_there_is_not_changes_nothing(ply: int | None) -> None:
+    found = over()
+    found.search_next(ply)
+    assert order(found) == order(over())
+
+
+def findings_in_order() -> tuple[object, ...]:
+    """What is said of the same game when nothing is asked for."""
+    found = over()
+    found.think().finish()
+    return findings(found)
+
+
 def test_the_curve_ends_with_who_won_as_soon_as_it_has_a_point() -> None:
     found = over()
     assert found.curve() == []

@@ -118,6 +118,33 @@ def test_there_is_no_other_seat(seat: Any) -> None:
         Replay(over).at(0, seat)
 
 
+def test_a_game_that_is_over_is_seen_as_whoever_decides() -> None:
+    game = short_game()
+    replay = Replay(Table.load(SAN_JUAN, game.save()))
+    for before, given in game.replay():
+        shown, decided = replay.at(before.ply, "decider")
+        question = shown["view"]["question"]
+        assert question is not None
+        assert shown["viewer"] == question["seat"]
+        assert decided is not None
+        assert decided["answer"] == list(given)
+
+
+def test_at_the_end_it_is_seen_as_the_person_who_played() -> None:
+    game = short_game()
+    over = at_table("random", "person", game=game)
+    assert Replay(over).at(game.ply, "decider")[0]["viewer"] == 1
+
+
+def test_a_running_game_is_seen_as_the_decider_only_by_whoever_has_the_device() -> None:
+    at, told = running()
+    own, _ = told[-1]
+    assert Replay(at).at(own, "decider")[0]["viewer"] == 0
+    others = (before.ply for before, _ in at.game.replay() if before.asked().seat)
+    with pytest.raises(WrongSeat):
+        Replay(at).at(next(others), "decider")
+
+
 # ---------------------------------------------------------------- messages
 
 
@@ -156,6 +183,32 @@ def test_a_game_is_played_again_once_for_all_its_moments(
     shown = [send(moment(ply))["table"]["view"]["ply"] for ply in (1, 0, 1)]
     assert shown == [1, 0, 1]
     assert played.call_count == 1
+
+
+def test_a_look_back_goes_on_with_the_moment_that_is_shown(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("tabletop.advice.report.ITERATIONS", 2)
+    send({"type": "load", "text": json.dumps(short_game().save())})
+    send({"type": "look_back", "ply": 7})
+    assert first_known() == 7
+    send(moment(4))
+    assert first_known() == 4
+
+
+def first_known() -> int:
+    """The ply of the next decision that the look back has judged."""
+    told = [json.loads(bridge.think(0)) for _ in range(1)]
+    while not told[-1]["decisions"]:
+        told.append(json.loads(bridge.think(0)))
+    return int(told[-1]["decisions"][0]["ply"])
+
+
+def test_a_look_back_on_what_is_no_decision_is_refused_and_not_begun() -> None:
+    send({"type": "load", "text": json.dumps(short_game().save())})
+    assert why({"type": "look_back", "ply": "7"}) == "bad_message"
+    assert bridge.BRIDGE.table is not None
+    assert bridge.BRIDGE.table.look_back is None
 
 
 def test_what_there_is_not_is_refused() -> None:

@@ -15,9 +15,11 @@ let timer = 0;
  */
 const eyes = (table) => (table.over || handOpen(table) ? mine(table) : null);
 
+/** @typedef {import("../types").Replay["seat"]} Eyes */
+
 /**
  * @param {number} ply
- * @param {number | null} seat
+ * @param {Eyes} seat
  */
 const ask = (ply, seat) => dispatch({ type: "look", wish: { type: "replay", ply, seat } });
 
@@ -50,7 +52,7 @@ export function stepRound(way) {
   goTo((way > 0 ? there[0] : there.at(-1)) ?? way * Infinity);
 }
 
-/** @param {number | null} seat as whom it is seen */
+/** @param {Eyes} seat as whom it is seen */
 export const seeAs = (seat) => state.replay && ask(state.replay.ply, seat);
 
 /** Lets one moment follow the other, or stops that. */

@@ -118,16 +118,21 @@ export type HintMessage = {
 export type LookBackMessage = {
   /** Which message it is. */
   type: "look_back";
+  /** Of which decision more is to be known first. */
+  ply?: number;
 };
 
-/** Show the game as it was; what is asked now stays open. */
+/**
+ * Show the game as it was; what is asked now stays open.
+ * A look back that is searched goes on with the decision of that moment.
+ */
 export type ReplayMessage = {
   /** Which message it is. */
   type: "replay";
   /** After how many answers. */
   ply: number;
   /** As whom: once the game is over anybody, before that who has the device. */
-  seat: number | null;
+  seat: number | "decider" | null;
 };
 
 /** Go on otherwise from a moment of the game, as a table of its own. */
@@ -713,8 +718,8 @@ export type ReplayReply = {
   ply: number;
   /** How many answers there are in all. */
   last: number;
-  /** As whom it is seen; null: as a spectator. */
-  seat: number | null;
+  /** As whom it is seen, as it was asked for. */
+  seat: number | "decider" | null;
   /** What was answered then; null: nothing, or it is not for that seat to know. */
   decided: Decided | null;
   /** What is to be drawn. */

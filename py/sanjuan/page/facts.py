@@ -18,6 +18,7 @@ from tabletop.messages import (
     DayMessage,
     Decided,
     ErrorReply,
+    Eyes,
     HintMessage,
     HintReply,
     LoadMessage,
@@ -209,8 +210,8 @@ class ReplayReply(TypedDict):
     """After how many answers."""
     last: int
     """How many answers there are in all."""
-    seat: int | None
-    """As whom it is seen; null: as a spectator."""
+    seat: Eyes
+    """As whom it is seen, as it was asked for."""
     decided: Decided | None
     """What was answered then; null: nothing, or it is not for that seat to know."""
     table: Table

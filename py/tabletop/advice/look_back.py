@@ -6,7 +6,7 @@ by random numbers of its own: the order in which they are searched changes nothi
 
 from __future__ import annotations
 
-from collections.abc import Collection, Generator, Iterator
+from collections.abc import Collection, Generator, Iterable, Iterator
 from typing import Any, Final, NamedTuple
 
 from tabletop.advice.accuracy import Accuracy, accuracy
@@ -71,6 +71,7 @@ class LookBack:
         ]
         self._stages = _by_stage(self._moments)
         self._searches = [Thinking(self._search(moment)) for moment in self._moments]
+        self._next: int | None = None
         self._thinking = Thinking(self._search_all())
 
     def __len__(self) -> int:
@@ -84,6 +85,10 @@ class LookBack:
     def think(self) -> Thinking[None]:
         """The search of all decisions; every call returns the same one."""
         return self._thinking
+
+    def search_next(self, ply: int | None) -> None:
+        """Let `think` go on at once with that decision, unless it is known."""
+        self._next = ply
 
     @property
     def decisions(self) -> list[Decision]:
@@ -105,10 +110,18 @@ class LookBack:
         return self._thinking.left if known else None
 
     def _search_all(self) -> Generator[float, None, None]:
-        order = dict.fromkeys(place for gap in GAPS for place in self._pass(gap))
-        for number, place in enumerate(order):
-            part = number / len(self), (number + 1) / len(self)
-            yield from self._searches[place].part(*part)
+        left = dict.fromkeys(place for gap in GAPS for place in self._pass(gap))
+        while left:
+            place = self._due(left)
+            if self._searches[place].step():
+                yield self.done
+            else:
+                del left[place]
+
+    def _due(self, left: Iterable[int]) -> int:
+        """The place that was asked for; where that is not left, the first."""
+        asked = (place for place in left if self._moments[place].ply == self._next)
+        return next(asked, next(iter(left)))
 
     def _pass(self, gap: int) -> list[int]:
         """The places of its decisions, those of the passes before it too."""

@@ -31,6 +31,10 @@ class Report:
         """The search of all its decisions."""
         return self._look_back.think()
 
+    def search_next(self, ply: int | None) -> None:
+        """Search that decision, unless it is known, before the others."""
+        self._look_back.search_next(ply)
+
     def tell_again(self) -> None:
         """Make the next `facts` tell all decisions again."""
         self._told.clear()
