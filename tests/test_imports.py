@@ -34,7 +34,7 @@ ORDER = {
             "search",
         ),
         *("players", "advice", "registry", "sitters", "deals", "people"),
-        *("seriousness", "table"),
+        *("seriousness", "table", "lessons"),
         *("days", "kept", "codes", "messages", "replay", "branches", "bridge"),
     ),
     "sanjuan": (

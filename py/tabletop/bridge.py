@@ -20,6 +20,7 @@ from tabletop.errors import (
     TabletopError,
 )
 from tabletop.kept import compare
+from tabletop.lessons.table import LessonTable
 from tabletop.reading import Fields
 from tabletop.registry import Registry
 from tabletop.replay import Replay
@@ -42,6 +43,8 @@ class Bridge:
         self._handlers: Mapping[object, Callable[[Fields], Reply]] = {
             "new": self._new,
             "day": self._begin_day,
+            "lesson": self._begin_lesson,
+            "read_on": self._read_on,
             "load": self._load,
             "open_code": self._open_code,
             "read_code": self._read_code,
@@ -102,6 +105,18 @@ class Bridge:
         game = self._games.named(message.get("game"))
         self.table = table_of_day(game, message.get("date"))
         return _view(self.table)
+
+    def _begin_lesson(self, message: Fields) -> Reply:
+        game = self._games.named(message.get("game"))
+        self.table = LessonTable.begun(game, message)
+        return _view(self.table)
+
+    def _read_on(self, message: Fields) -> Reply:
+        table, step = self._open_table(), message.number("step")
+        if not isinstance(table, LessonTable):
+            raise MessageError("no_lesson")
+        table.coach.read(step)
+        return _view(table)
 
     def _load(self, message: Fields) -> Reply:
         save, kept = self._read_save(message.get("text")), message.get("kept")
@@ -191,7 +206,9 @@ class Bridge:
 
 
 def _view(table: Table[Any, Any]) -> Reply:
-    return {"type": "view", "table": table.facts()}
+    """The table; that of a lesson is kept by the page in its own way."""
+    told = {"type": "view", "table": table.facts()}
+    return {**told, "visit": True} if isinstance(table, LessonTable) else told
 
 
 def _told(begun: Hint | Report) -> Reply:

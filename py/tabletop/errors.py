@@ -10,6 +10,7 @@ TabletopError
 ├── WeightsError       learned weights that cannot be read
 ├── SaveError          a save that cannot be read
 ├── CodeError          a deal or a game as a short text that cannot be read
+├── LessonError        a lesson that cannot be played
 ├── PositionError      a position that cannot stand on a table
 ├── NothingToUndo      no earlier decision of that seat
 ├── SeriousGame        undo or a hint where neither is to be had
@@ -76,6 +77,10 @@ class SaveError(TabletopError):
 
 class CodeError(TabletopError):
     """The code of a deal or a game is cut, altered or too new."""
+
+
+class LessonError(TabletopError):
+    """The lesson is cut, altered or of another game."""
 
 
 class PositionError(TabletopError):

@@ -133,6 +133,38 @@ class CommitmentFacts(TypedDict):
     """What keeps the deal from being guessed; told at the end."""
 
 
+class StepTold(TypedDict):
+    """What the step of a lesson says that is due."""
+
+    say: str | None
+    """Its sentence, or why the latest answer was not taken; null: nothing."""
+    next: bool
+    """Whether it is only read: nothing can be answered before."""
+    place: str | None
+    """The part of the table that is pointed at."""
+    options: list[int]
+    """The options that are pointed at."""
+
+
+class CoachFacts(StepTold):
+    """Where a lesson is, and what its coach says."""
+
+    lesson: str
+    """The name of the lesson."""
+    step: int | None
+    """The number of the step that is due; null: none is."""
+    steps: int
+    """How many there are."""
+    done: list[int]
+    """The numbers of those that are done."""
+    refused: int
+    """How many answers were not taken since the lesson was begun."""
+    hidden: list[str]
+    """What is not needed on the page yet."""
+    over: bool
+    """Whether the last step is done."""
+
+
 class TableFacts(TypedDict):
     """What a page draws of a table, whichever game lies on it."""
 
@@ -160,5 +192,7 @@ class TableFacts(TypedDict):
     """Whether the viewer has something to take back, and may."""
     seed: int | None
     """What the shuffles follow from; null until the end of a serious game."""
+    coach: NotRequired[CoachFacts]
+    """Only where a lesson is played."""
     save: TableSave
     """The table as a file holds it (docs/records.md), hidden cards and all."""

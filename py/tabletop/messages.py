@@ -7,6 +7,7 @@ from typing import Literal, NotRequired, TypeAlias, TypedDict
 
 from tabletop.advice.facts import FindingsFacts, HintFacts
 from tabletop.facts import Told
+from tabletop.lessons.facts import LessonFacts
 
 Eyes: TypeAlias = int | Literal["decider"] | None
 """As whom a moment is seen: a seat, whoever decides there, or null: a spectator."""
@@ -30,6 +31,28 @@ class DayMessage(TypedDict):
     """Which message it is."""
     date: str
     """The day, as `2026-11-23`."""
+
+
+class LessonMessage(TypedDict):
+    """Begin a lesson, or go on with it."""
+
+    type: Literal["lesson"]
+    """Which message it is."""
+    lesson: LessonFacts
+    """All of it, as its file tells it."""
+    answers: NotRequired[list[list[int]]]
+    """What was answered in it already, by everybody."""
+    done: NotRequired[list[int]]
+    """The numbers of the steps that are done."""
+
+
+class ReadOnMessage(TypedDict):
+    """Go on in a lesson after a step that is only read."""
+
+    type: Literal["read_on"]
+    """Which message it is."""
+    step: int
+    """The number of that step."""
 
 
 class OpenCodeMessage(TypedDict):

@@ -6,7 +6,7 @@ Whoever reads decides which error a wrong value is: `wrong` makes it.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, get_args, get_origin, get_type_hints, is_typeddict
 
 from tabletop.errors import OptionError, TabletopError
 from tabletop.plain import shown
@@ -67,3 +67,30 @@ class Fields:
 def bad_switch(key: str, value: object) -> OptionError:
     """The error for an option that is neither on nor off."""
     return OptionError("bad_switch", {"name": key, "value": value})
+
+
+# ---------------------------------------------------------------- types
+
+
+def is_of(value: object, kind: Any) -> bool:
+    """Whether a value out of JSON is of a type, to its last key.
+
+    The type is made of TypedDicts, lists, dictionaries and plain types.
+    """
+    if is_typeddict(kind):
+        return isinstance(value, dict) and _is_record(value, kind)
+    parts = get_args(kind)
+    if get_origin(kind) is list:
+        return isinstance(value, list) and all(is_of(one, parts[0]) for one in value)
+    if get_origin(kind) is dict:
+        return isinstance(value, dict) and all(
+            is_of(one, parts[1]) for one in value.values()
+        )
+    return kind is object or type(value) is kind
+
+
+def _is_record(value: dict[str, Any], kind: Any) -> bool:
+    kinds = get_type_hints(kind)
+    if not kind.__required_keys__ <= value.keys() <= kinds.keys():
+        return False
+    return all(is_of(one, kinds[key]) for key, one in value.items())

@@ -17,11 +17,13 @@ from sanjuan.page.facts import Catalogue, Message, Reply
 from sanjuan.rules import stages
 from sanjuan.rules.buildings import CATHEDRAL, CLASSES, KIND
 from tabletop.advice.facts import FindingsFacts, HintFacts
+from tabletop.lessons.facts import LessonFacts
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "web" / "engine" / "facts.d.ts"
 VIEW = ROOT / "docs" / "view.schema.json"
 POSITION = ROOT / "docs" / "position.schema.json"
+LESSON = ROOT / "docs" / "lesson.schema.json"
 
 HEAD = (
     "What crosses between Python and the page. Made by `python -m contracts`: "
@@ -32,6 +34,11 @@ ABOUT = (
     "What one seat may know, as `Game.view(seat)` tells it; a spectator's has the seat "
     "null. Made by `python -m contracts`: change it in py/sanjuan/knowledge/facts.py."
 )
+LESSON_TITLE = "A lesson"
+ABOUT_LESSON = (
+    "A game that teaches, as its file tells it (docs/lessons.md). Made by "
+    "`python -m contracts`: change it in py/tabletop/lessons/facts.py."
+)
 
 MESSAGES: Final = {"Message": Message, "Reply": Reply}
 
@@ -41,7 +48,9 @@ def files() -> dict[Path, str]:
     types = typescript.written(HEAD, MESSAGES, Catalogue, HintFacts, FindingsFacts)
     view = schema.schema(View, TITLE, ABOUT)
     position = named(json.loads(POSITION.read_text(encoding="utf-8")))
-    return {PAGE: types, VIEW: _lines(view), POSITION: _lines(position)}
+    lesson = schema.schema(LessonFacts, LESSON_TITLE, ABOUT_LESSON)
+    schemas = {VIEW: view, POSITION: position, LESSON: lesson}
+    return {PAGE: types, **{path: _lines(one) for path, one in schemas.items()}}
 
 
 def _lines(of: schema.Schema) -> str:

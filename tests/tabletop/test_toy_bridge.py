@@ -137,4 +137,5 @@ def test_numbers_may_have_a_point() -> None:
 def test_every_message_has_a_name() -> None:
     asked = {"answer", "take_device", "undo", "hint", "look_back", "replay"}
     shared = {"open_code", "read_code", "codes"}
-    assert Page().bridge.messages == {"new", "day", "load", *asked, *shared}
+    begun = {"new", "day", "lesson", "read_on", "load", "branch"}
+    assert Page().bridge.messages == {*begun, *asked, *shared}

@@ -44,6 +44,58 @@ export type DayMessage = {
   date: string;
 };
 
+/** Begin a lesson, or go on with it. */
+export type LessonMessage = {
+  /** Which message it is. */
+  type: "lesson";
+  /** All of it, as its file tells it. */
+  lesson: Lesson;
+  /** What was answered in it already, by everybody. */
+  answers?: number[][];
+  /** The numbers of the steps that are done. */
+  done?: number[];
+};
+
+/** A lesson: how its game begins, who plays, and the steps in their order. */
+export type Lesson = {
+  /** What it is known by. */
+  name: string;
+  /** How the game begins, as a save tells it: options and seed, or a position. */
+  begin: Record<string, unknown>;
+  /** By seat: `person`, or the level that answers once the script has ended. */
+  players: string[];
+  /** What the computer players answer, one after the other, by names of options. */
+  script: string[][];
+  /** What is not on the page until a step shows it. */
+  hidden: string[];
+  /** A step is due where it fits and those before it that fit are done. */
+  steps: LessonStep[];
+};
+
+/** What the coach says at one question, and which answers are welcome. */
+export type LessonStep = {
+  /** The sentence. */
+  say: string;
+  /** What is asked then; if left out, anything. */
+  stage?: string;
+  /** What everybody sees then: keys of a view and the numbers they have. */
+  where?: Record<string, number>;
+  /** Whether the learner only reads it: nothing can be answered before. */
+  next?: boolean;
+  /** The part of the table that is pointed at. */
+  place?: string;
+  /** The options that are pointed at, by name; if left out, the first welcome. */
+  options?: string[];
+  /** The answers that are taken, each as the names of its options; else any. */
+  welcome?: string[][];
+  /** What is said to an answer that is not welcome. */
+  otherwise?: string;
+  /** What is said to an answer with an option of that name; empty: with no option. */
+  objections?: Record<string, string>;
+  /** What is not hidden any more from this step on. */
+  show?: string[];
+};
+
 /** Go on with a save. */
 export type LoadMessage = {
   /** Which message it is. */
@@ -86,6 +138,14 @@ export type AnswerMessage = {
   seat: number;
   /** The options it takes. */
   answer: number[];
+};
+
+/** Go on in a lesson after a step that is only read. */
+export type ReadOnMessage = {
+  /** Which message it is. */
+  type: "read_on";
+  /** The number of that step. */
+  step: number;
 };
 
 /** Whoever it is handed to has the device now, and sees their own hand. */
@@ -155,7 +215,7 @@ export type TableReply = {
   table: Table;
   /** What has to be said of it: why a serious game is none any more. */
   told?: Told;
-  /** It is somebody else's game, which is not to be kept before it goes on here. */
+  /** It is not to be kept: somebody else's game before it goes on here, a lesson. */
   visit?: boolean;
   /** It has just branched off the table that was open. */
   branch?: boolean;
@@ -187,6 +247,8 @@ export type Table = {
   can_undo: boolean;
   /** What the shuffles follow from; null until the end of a serious game. */
   seed: number | null;
+  /** Only where a lesson is played. */
+  coach?: Coach;
   /** The table as a file holds it (docs/records.md), hidden cards and all. */
   save: TableSave;
   /** What each card of the viewer's hand, or on the table, would cost it. */
@@ -249,6 +311,32 @@ export type Commitment = {
   deal?: string;
   /** What keeps the deal from being guessed; told at the end. */
   salt?: string;
+};
+
+/** Where a lesson is, and what its coach says. */
+export type Coach = {
+  /** Its sentence, or why the latest answer was not taken; null: nothing. */
+  say: string | null;
+  /** Whether it is only read: nothing can be answered before. */
+  next: boolean;
+  /** The part of the table that is pointed at. */
+  place: string | null;
+  /** The options that are pointed at. */
+  options: number[];
+  /** The name of the lesson. */
+  lesson: string;
+  /** The number of the step that is due; null: none is. */
+  step: number | null;
+  /** How many there are. */
+  steps: number;
+  /** The numbers of those that are done. */
+  done: number[];
+  /** How many answers were not taken since the lesson was begun. */
+  refused: number;
+  /** What is not needed on the page yet. */
+  hidden: string[];
+  /** Whether the last step is done. */
+  over: boolean;
 };
 
 /** A table as a file holds it; docs/records.md tells more. */
@@ -846,6 +934,6 @@ export type Findings = {
   luck: Luck[];
 };
 
-export type Message = NewMessage | DayMessage | LoadMessage | OpenCodeMessage | ReadCodeMessage | CodesMessage | AnswerMessage | TakeDeviceMessage | UndoMessage | HintMessage | LookBackMessage | ReplayMessage | BranchMessage;
+export type Message = NewMessage | DayMessage | LessonMessage | LoadMessage | OpenCodeMessage | ReadCodeMessage | CodesMessage | AnswerMessage | ReadOnMessage | TakeDeviceMessage | UndoMessage | HintMessage | LookBackMessage | ReplayMessage | BranchMessage;
 
 export type Reply = TableReply | HintReply | LookBackReply | ReplayReply | ReadCodeReply | CodesReply | ThinkingReply | ErrorReply;

@@ -4,8 +4,8 @@
 /** @typedef {import("../types").Table} Table */
 /** @typedef {import("../types").Told} Told */
 /** @typedef {import("./protocol.js").Wish} Wish */
-/** @typedef {Extract<Wish, { type: "new" | "day" | "load" | "open_code" }>} Begin brings another game */
-/** @typedef {Extract<Wish, { type: "answer" | "take_device" | "undo" | "branch" }>} Move goes on with the game on show or beside it, or shows more of it */
+/** @typedef {Extract<Wish, { type: "new" | "day" | "lesson" | "load" | "open_code" }>} Begin brings another game */
+/** @typedef {Extract<Wish, { type: "answer" | "read_on" | "take_device" | "undo" | "branch" }>} Move goes on with the game on show or beside it, or shows more of it */
 /** @typedef {Extract<Wish, { type: "hint" | "look_back" }>} Think leaves the game as it is */
 /** @typedef {Extract<Wish, { type: "codes" | "read_code" }>} Ask leaves everything as it is */
 /** @typedef {Extract<Wish, { type: "replay" }>} Look leaves the game and what is thought about as they are */

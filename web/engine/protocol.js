@@ -24,6 +24,8 @@
 export const REQUESTS = {
   new: true,
   day: true,
+  lesson: true,
+  read_on: true,
   load: true,
   open_code: true,
   read_code: true,

@@ -63,7 +63,7 @@ const reply = ({ count }, table, moment) =>
 
 /**
  * @param {Step} step
- * @param {boolean} [visit] whether somebody else's game is only looked at
+ * @param {boolean} [visit] whether the table is not to be kept
  */
 const keeping = ({ life, effects }, visit) => so(life, ...effects.filter((one) => !visit || one.do !== "keep"));
 
@@ -88,11 +88,21 @@ function hold(life, id, table) {
   return so({ ...life, behind: [...behind, table], until, from: id }, { do: "keep", table });
 }
 
+/**
+ * @param {Life} life
+ * @param {number} id
+ * @param {Table} table
+ * @param {Moment} moment
+ */
+function take(life, id, table, moment) {
+  if (isWaiting(life)) return id === life.count ? reply(life, table, moment) : hold(life, id, table);
+  return life.is === "showing" && id >= life.from ? queue({ ...life, from: id }, table, moment) : so(life);
+}
+
 /** @type {Rule<"view">} */
 export function view(life, { id, table, told, visit }, moment) {
-  if (isWaiting(life))
-    return id === life.count ? saying(keeping(reply(life, table, moment), visit), told) : hold(life, id, table);
-  return life.is === "showing" && id >= life.from ? queue({ ...life, from: id }, table, moment) : so(life);
+  const step = keeping(take(life, id, table, moment), visit);
+  return isWaiting(life) && id === life.count ? saying(step, told) : step;
 }
 
 /**

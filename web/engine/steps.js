@@ -120,13 +120,20 @@ export const lose = (life, error) =>
     : so({ is: "lost", count: life.count, table: life.table, wish: wishOf(life), error }, { do: "end" });
 
 /**
+ * What shows a table again to another engine; a lesson is gone on with from the start screen.
+ * @param {Table | null} table
+ * @returns {Begin | null}
+ */
+const again = (table) => (table && !table.coach ? { type: "load", text: JSON.stringify(table.save) } : null);
+
+/**
  * Another engine in the place of this one. The game on show goes on where it is, unless another is wanted.
  * @param {Life} life
  * @param {"warm" | "cold"} start
  */
 export function launch(life, start) {
   const { count, table } = life;
-  const wish = wishOf(life) ?? (table && { type: "load", text: JSON.stringify(table.save) });
+  const wish = wishOf(life) ?? again(table);
   return so({ is: "starting", count, table, wish, step: "", done: 0 }, { do: "launch", start });
 }
 

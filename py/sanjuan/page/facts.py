@@ -21,12 +21,14 @@ from tabletop.messages import (
     Eyes,
     HintMessage,
     HintReply,
+    LessonMessage,
     LoadMessage,
     LookBackMessage,
     LookBackReply,
     OpenCodeMessage,
     ReadCodeMessage,
     ReadCodeReply,
+    ReadOnMessage,
     ReplayMessage,
     TakeDeviceMessage,
     ThinkingReply,
@@ -196,7 +198,7 @@ class TableReply(TypedDict):
     told: NotRequired[Told]
     """What has to be said of it: why a serious game is none any more."""
     visit: NotRequired[bool]
-    """It is somebody else's game, which is not to be kept before it goes on here."""
+    """It is not to be kept: somebody else's game before it goes on here, a lesson."""
     branch: NotRequired[bool]
     """It has just branched off the table that was open."""
 
@@ -221,11 +223,13 @@ class ReplayReply(TypedDict):
 Message: TypeAlias = (
     NewMessage
     | DayMessage
+    | LessonMessage
     | LoadMessage
     | OpenCodeMessage
     | ReadCodeMessage
     | CodesMessage
     | AnswerMessage
+    | ReadOnMessage
     | TakeDeviceMessage
     | UndoMessage
     | HintMessage

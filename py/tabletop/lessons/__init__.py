@@ -1,0 +1,1 @@
+"""Lessons: games with a fixed deal, in which a coach says what matters at each step."""

@@ -1,0 +1,165 @@
+"""The coach of a lesson: which step is due, what it says, which answers it takes.
+
+A step is done once it was answered, or read where nothing is to be answered.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from typing import Any, NamedTuple
+
+from tabletop.errors import IllegalAnswer
+from tabletop.facts import CoachFacts, StepTold
+from tabletop.game import Game
+from tabletop.lessons.facts import LessonFacts, LessonStep
+from tabletop.questions import Answer, Question
+
+
+class Refusal(NamedTuple):
+    """What was said to the latest answer that was not welcome, and at which ply."""
+
+    ply: int
+    say: str
+
+
+class Coach:
+    """Goes through a lesson with those who sit at `learners`.
+
+    `done` are the numbers of the steps that an earlier visit has come through.
+    """
+
+    def __init__(
+        self,
+        lesson: LessonFacts,
+        game: Game[Any],
+        learners: Collection[int],
+        done: Iterable[int] = (),
+    ) -> None:
+        self._lesson = lesson
+        self._game = game
+        self._learners = learners
+        self._done = set(done)
+        self._refused: list[Refusal] = []
+
+    # ------------------------------------------------------------ steps
+
+    @property
+    def due(self) -> int | None:
+        """The number of the step that is due; None: nothing is to be said."""
+        question = self._game.question
+        if question is not None and question.seat not in self._learners:
+            return None
+        steps = enumerate(self._lesson["steps"])
+        left = (n for n, step in steps if n not in self._done and self._fits(step))
+        return next(left, None)
+
+    def _fits(self, step: LessonStep) -> bool:
+        question = self._game.question
+        asked = question.name if question else "over"
+        return step.get("stage", asked) == asked and all(
+            self._game.view(None).get(key) == value
+            for key, value in step.get("where", {}).items()
+        )
+
+    def _step(self) -> LessonStep | None:
+        return None if self.due is None else self._lesson["steps"][self.due]
+
+    def takes(self, answer: Answer) -> bool:
+        """Whether a legal answer is welcome; if it is not, the coach says why."""
+        step = self._step()
+        said = objection(step, self._game.asked().named(answer)) if step else None
+        if said:
+            self._refused.append(Refusal(self._game.ply, said))
+        return said is None
+
+    def read(self, number: int) -> None:
+        """That step was read; nothing happens where it is not the one to be read."""
+        step = self._step()
+        if step and number == self.due and step.get("next"):
+            self.done(number)
+
+    def done(self, number: int | None) -> None:
+        """That step is done; None: there was none."""
+        if number is not None:
+            self._done.add(number)
+
+    # ------------------------------------------------------------ computers
+
+    def scripted(self) -> Answer | None:
+        """What the computer player that is asked answers; None: what it likes."""
+        script, question = self._lesson["script"], self._game.asked()
+        if not script:
+            return None
+        deciders = [before.asked().seat for before, _ in self._game.replay()]
+        place = sum(seat not in self._learners for seat in deciders)
+        answer = picked(question, script[place]) if place < len(script) else None
+        return answer if answer in question else None
+
+    # ------------------------------------------------------------ facts
+
+    def hides(self, part: str) -> bool:
+        """Whether that part of the page is not needed yet."""
+        return part in self._hidden()
+
+    def _hidden(self) -> list[str]:
+        steps, due = self._lesson["steps"], self.due
+        reached = [one for n, one in enumerate(steps) if n == due or n in self._done]
+        shown = {part for step in reached for part in step.get("show", ())}
+        return [part for part in self._lesson["hidden"] if part not in shown]
+
+    def facts(self) -> CoachFacts:
+        """What the page is told."""
+        steps = self._lesson["steps"]
+        return {
+            "lesson": self._lesson["name"],
+            "step": self.due,
+            "steps": len(steps),
+            "done": sorted(self._done),
+            "refused": len(self._refused),
+            "hidden": self._hidden(),
+            "over": len(steps) - 1 in self._done,
+            **self._told(),
+        }
+
+    def _told(self) -> StepTold:
+        """What the step that is due says."""
+        step = self._step()
+        if step is None:
+            return {"say": None, "next": False, "place": None, "options": []}
+        return {
+            "say": self._said() or step["say"],
+            "next": step.get("next", False),
+            "place": step.get("place"),
+            "options": self._pointed(step),
+        }
+
+    def _said(self) -> str | None:
+        """Why the latest answer was not taken, until another is."""
+        latest = self._refused[-1] if self._refused else None
+        return latest.say if latest and latest.ply == self._game.ply else None
+
+    def _pointed(self, step: LessonStep) -> list[int]:
+        """The options that are pointed at."""
+        question = self._game.question
+        if question is None:
+            return []
+        names = step.get("options", step.get("welcome", [[]])[0])
+        return list(picked(question, names) or ())
+
+
+def objection(step: LessonStep, names: list[str]) -> str | None:
+    """What a step says to an answer that it does not take; None: it takes it."""
+    objections = step.get("objections", {})
+    for name in names or [""]:
+        if name in objections:
+            return objections[name]
+    welcome = [sorted(one) for one in step.get("welcome", [names])]
+    return None if sorted(names) in welcome else step.get("otherwise", step["say"])
+
+
+def picked(question: Question, names: list[str]) -> Answer | None:
+    """The options of those names; None where there are no such."""
+    try:
+        return question.pick(*names)
+    except IllegalAnswer:
+        return None

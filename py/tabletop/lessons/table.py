@@ -1,0 +1,85 @@
+"""A table at which a lesson is played: answers, and what it tells, go past a coach."""
+
+from __future__ import annotations
+
+from typing import Self, cast
+
+from tabletop import saves
+from tabletop.errors import AnswerError, LessonError, OptionError, SaveError
+from tabletop.facts import TableFacts
+from tabletop.lessons.coach import Coach
+from tabletop.lessons.facts import LessonFacts
+from tabletop.questions import Answer
+from tabletop.reading import Fields, is_of
+from tabletop.registry import F, G, GameType
+from tabletop.sitters import sitters
+from tabletop.table import Table
+
+
+class LessonTable(Table[G, F]):
+    """A table of learners, and of computer players that follow a script."""
+
+    coach: Coach
+
+    @classmethod
+    def begun(cls, game_type: GameType[G, F], message: Fields) -> Self:
+        """A lesson, from its beginning or where it was left; raises LessonError.
+
+        What was left in an earlier version of the lesson, and does not fit any more,
+        begins anew.
+        """
+        lesson = _lesson(message.get("lesson"))
+        answers, done = message.get("answers", []), message.get("done", [])
+        if not (is_of(answers, list[list[int]]) and is_of(done, list[int])):
+            raise LessonError("damaged_lesson")
+        try:
+            return cls._at(game_type, lesson, [tuple(one) for one in answers], done)
+        except AnswerError:
+            return cls._at(game_type, lesson, [], [])
+
+    @classmethod
+    def _at(
+        cls,
+        game_type: GameType[G, F],
+        lesson: LessonFacts,
+        answers: list[Answer],
+        done: list[int],
+    ) -> Self:
+        players = [{"kind": kind} for kind in lesson["players"]]
+        try:
+            game = game_type.game.begun_as(Fields(lesson["begin"], saves.damaged))
+            around = sitters(players, game.seats, game_type.levels)
+        except (OptionError, SaveError):
+            raise LessonError("damaged_lesson") from None
+        for answer in answers:
+            game.answer(answer)
+        table = cls(game_type, game, around)
+        table.coach = Coach(lesson, game, table.people.seats, done)
+        return table
+
+    def answer(self, answer: list[int], seat: int, ply: int) -> None:
+        """A person's answer, taken if it is welcome; raises AnswerError."""
+        self.people.check(seat)
+        checked, step = self.game.asked(seat, ply).check(answer), self.coach.due
+        if self.coach.takes(checked):
+            super().answer(answer, seat, ply)
+            self.coach.done(step)
+
+    def think(self, seconds: float) -> float | None:
+        """Answer as the script says, else as the computer player thinks."""
+        scripted = self.coach.scripted()
+        if scripted is None:
+            return super().think(seconds)
+        self.game.answer(scripted)
+        return None
+
+    def _facts(self, game: G, viewer: int | None) -> TableFacts:
+        told = super()._facts(game, viewer)
+        can_undo = told["can_undo"] and not self.coach.hides("undo")
+        return {**told, "can_undo": can_undo, "coach": self.coach.facts()}
+
+
+def _lesson(given: object) -> LessonFacts:
+    if not is_of(given, LessonFacts):
+        raise LessonError("damaged_lesson")
+    return cast(LessonFacts, given)

@@ -1,0 +1,154 @@
+"""Every lesson, played through in the engine: its path is legal, and every step met."""
+
+import json
+import random
+from collections.abc import Callable, Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any, Final, TypeAlias
+
+import pytest
+
+from contracts.__main__ import LESSON
+from contracts.schema import misfit
+from sanjuan.game_type import SAN_JUAN
+from tabletop.lessons.coach import objection
+from tabletop.lessons.facts import LessonStep
+from tabletop.lessons.table import LessonTable
+from tabletop.questions import Answer
+from tabletop.reading import Fields, bad_switch
+
+FOLDER: Final = Path(__file__).parents[2] / "web" / "games" / "san_juan" / "lessons"
+FILES: Final = {path.stem: path for path in sorted(FOLDER.glob("*.json"))}
+LESSONS: Final = {name: json.loads(path.read_text()) for name, path in FILES.items()}
+
+LONGEST: Final = 1000
+"""So many answers and readings a lesson takes at most."""
+
+Table: TypeAlias = LessonTable[Any, Any]
+Choice: TypeAlias = Callable[[list[Answer]], Answer]
+
+
+class Learner:
+    """Somebody who plays a lesson through, and what there was to see on the way."""
+
+    def __init__(self, name: str, choose: Choice) -> None:
+        lesson = {"lesson": LESSONS[name]}
+        self.table: Table = LessonTable.begun(SAN_JUAN, Fields(lesson, bad_switch))
+        self.steps: list[LessonStep] = LESSONS[name]["steps"]
+        self.choose = choose
+        self.met: dict[int, str] = {}
+        """By step that was due: what was asked then."""
+        self.strayed: list[str] = []
+        """What computer players were asked that the script has no answer to."""
+        self._play()
+
+    def _play(self) -> None:
+        for _ in range(LONGEST):
+            told = self.table.coach.facts()
+            if told["over"] or self.table.game.over:
+                return
+            if self.table.thinker() is None:
+                self._learn(told["step"])
+            else:
+                self._wait()
+        raise AssertionError("this lesson does not end")
+
+    def _learn(self, number: int | None) -> None:
+        question = self.table.game.asked()
+        if number is not None:
+            self.met[number] = question.name
+            if self.steps[number].get("next"):
+                return self.table.coach.read(number)
+        taken = [one for one in question if not self._objects(number, one)]
+        assert taken, f"step {number} welcomes nothing that {question} takes"
+        self.table.answer(list(self.choose(taken)), question.seat, self.table.game.ply)
+        return None
+
+    def _objects(self, number: int | None, answer: Answer) -> bool:
+        names = self.table.game.asked().named(answer)
+        return number is not None and objection(self.steps[number], names) is not None
+
+    def _wait(self) -> None:
+        if self.table.coach.scripted() is None:
+            self.strayed.append(self.table.game.asked().name)
+        while self.table.think(1) is not None:
+            pass
+
+
+def first(answers: list[Answer]) -> Answer:
+    return answers[0]
+
+
+def last(answers: list[Answer]) -> Answer:
+    return answers[-1]
+
+
+CHOICES: Final[dict[str, Choice]] = {
+    "first": first,
+    "last": last,
+    **{f"chance-{seed}": random.Random(seed).choice for seed in range(3)},
+}
+"""What is answered where several answers are welcome."""
+
+
+@cache
+def learner(name: str, how: str) -> Learner:
+    return Learner(name, CHOICES[how])
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_a_lesson_is_what_its_schema_says_and_has_the_name_of_its_file(
+    name: str,
+) -> None:
+    schema = json.loads(LESSON.read_text(encoding="utf-8"))
+    assert misfit(schema, LESSONS[name]) == ""
+    assert LESSONS[name]["name"] == name
+
+
+@pytest.mark.parametrize("how", CHOICES)
+@pytest.mark.parametrize("name", LESSONS)
+def test_a_lesson_is_learnt_to_its_end_whatever_is_chosen(name: str, how: str) -> None:
+    table = learner(name, how).table
+    assert table.coach.facts()["over"] or table.game.over
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_every_step_of_a_lesson_is_met(name: str) -> None:
+    met = {number for how in CHOICES for number in learner(name, how).met}
+    assert met == set(range(len(LESSONS[name]["steps"])))
+
+
+@pytest.mark.parametrize("how", CHOICES)
+@pytest.mark.parametrize("name", LESSONS)
+def test_what_a_lesson_says_of_the_others_always_happens(name: str, how: str) -> None:
+    """The script fits as long as there is one."""
+    learnt, script = learner(name, how), LESSONS[name]["script"]
+    game = learnt.table.game
+    others = [before for before, _ in game.replay() if before.asked().seat]
+    assert len(others) - len(learnt.strayed) == len(script)
+
+
+def steps() -> Iterator[tuple[str, LessonStep]]:
+    for name, lesson in LESSONS.items():
+        yield from ((name, step) for step in lesson["steps"])
+
+
+def said(step: LessonStep) -> str:
+    return str(step["say"])
+
+
+@pytest.mark.parametrize("step", [step for _, step in steps()], ids=said)
+def test_a_step_that_wants_an_answer_says_why_another_is_not_taken(
+    step: LessonStep,
+) -> None:
+    assert ("welcome" in step) == ("otherwise" in step)
+    assert not (step.get("next") and {"welcome", "objections"} & step.keys())
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_what_a_step_shows_was_hidden(name: str) -> None:
+    hidden = set(LESSONS[name]["hidden"])
+    assert hidden >= {
+        p for step in LESSONS[name]["steps"] for p in step.get("show", ())
+    }
