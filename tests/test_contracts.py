@@ -17,7 +17,8 @@ from sanjuan.ai.facts import CardArgs, GainsArgs
 from sanjuan.game_type import SAN_JUAN
 from sanjuan.knowledge.facts import Effect, EventFacts
 from sanjuan.page.catalogue import catalogue
-from sanjuan.page.facts import Catalogue, Message, Reply
+from sanjuan.page.facts import Catalogue
+from sanjuan.page.messages import Message, Reply
 from sanjuan.records.facts import Position, Save
 from sanjuan.rules.stages import NAMES
 from short_game import short_game

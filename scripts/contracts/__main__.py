@@ -13,7 +13,8 @@ from typing import Final
 from contracts import schema, typescript
 from contracts.reading import record
 from sanjuan.knowledge.facts import UsedUp, View
-from sanjuan.page.facts import Catalogue, Message, Reply
+from sanjuan.page.facts import Catalogue
+from sanjuan.page.messages import Message, Reply
 from sanjuan.rules import stages
 from sanjuan.rules.buildings import CATHEDRAL, CLASSES, KIND
 from tabletop.advice.facts import FindingsFacts, HintFacts

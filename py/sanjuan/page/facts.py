@@ -4,36 +4,12 @@ Cards are physical cards, as in a view; as keys they are written as text. What i
 of no seat in particular, everybody may know.
 """
 
-from typing import Literal, NotRequired, TypeAlias, TypedDict
+from typing import Literal, TypeAlias, TypedDict
 
 from sanjuan.explain.facts import Forecast, Limit, Quote, Refusal
-from sanjuan.knowledge.facts import EventFacts, OptionsFacts, View
+from sanjuan.knowledge.facts import EventFacts, View
 from tabletop.advice.accuracy import Judgement
-from tabletop.facts import PlayerFacts, TableFacts, Told
-from tabletop.messages import (
-    AnswerMessage,
-    BranchMessage,
-    CodesMessage,
-    CodesReply,
-    DayMessage,
-    Decided,
-    ErrorReply,
-    Eyes,
-    HintMessage,
-    HintReply,
-    LessonMessage,
-    LoadMessage,
-    LookBackMessage,
-    LookBackReply,
-    OpenCodeMessage,
-    ReadCodeMessage,
-    ReadCodeReply,
-    ReadOnMessage,
-    ReplayMessage,
-    TakeDeviceMessage,
-    ThinkingReply,
-    UndoMessage,
-)
+from tabletop.facts import TableFacts
 
 Phase: TypeAlias = Literal["start", "choice", "role", "over"]
 
@@ -161,92 +137,3 @@ class Catalogue(TypedDict):
     """From how many buildings on the end is near."""
     version: str
     """Of the game."""
-
-
-# ---------------------------------------------------------------- messages
-
-
-class NewOptions(OptionsFacts):
-    """How a new game is to be made."""
-
-    seed: NotRequired[int | None]
-    """What the shuffles follow from; null: any."""
-
-
-class NewMessage(TypedDict):
-    """Begin a game."""
-
-    type: Literal["new"]
-    """Which message it is."""
-    options: NewOptions
-    """How it is to be made."""
-    players: list[PlayerFacts]
-    """Who sits where."""
-    serious: bool
-    """No undo and no hints."""
-    code: NotRequired[str]
-    """The code of a deal that all this was taken from."""
-
-
-class TableReply(TypedDict):
-    """The table as it is now."""
-
-    type: Literal["view"]
-    """Which reply it is."""
-    table: Table
-    """What is to be drawn."""
-    told: NotRequired[Told]
-    """What has to be said of it: why a serious game is none any more."""
-    visit: NotRequired[bool]
-    """It is not to be kept: somebody else's game before it goes on here, a lesson."""
-    branch: NotRequired[bool]
-    """It has just branched off the table that was open."""
-
-
-class ReplayReply(TypedDict):
-    """The table as it was at a moment."""
-
-    type: Literal["replay"]
-    """Which reply it is."""
-    ply: int
-    """After how many answers."""
-    last: int
-    """How many answers there are in all."""
-    seat: Eyes
-    """As whom it is seen, as it was asked for."""
-    decided: Decided | None
-    """What was answered then; null: nothing, or it is not for that seat to know."""
-    table: Table
-    """What is to be drawn."""
-
-
-Message: TypeAlias = (
-    NewMessage
-    | DayMessage
-    | LessonMessage
-    | LoadMessage
-    | OpenCodeMessage
-    | ReadCodeMessage
-    | CodesMessage
-    | AnswerMessage
-    | ReadOnMessage
-    | TakeDeviceMessage
-    | UndoMessage
-    | HintMessage
-    | LookBackMessage
-    | ReplayMessage
-    | BranchMessage
-)
-"""What the page may ask Python for."""
-
-Reply: TypeAlias = (
-    TableReply
-    | HintReply
-    | LookBackReply
-    | ReplayReply
-    | ReadCodeReply
-    | CodesReply
-    | ThinkingReply
-    | ErrorReply
-)
-"""What Python says to it."""
