@@ -55,7 +55,11 @@ def listed(place: Callable[[str, str], str]) -> str:
     """
     return json.dumps(
         {
-            tag: {"file": place(tag, sentences(tag)), "lost": sentence(tag, LOST)}
+            tag: {
+                "file": place(tag, sentences(tag)),
+                "book": place(tag, late_sentences(tag)),
+                "lost": sentence(tag, LOST),
+            }
             for tag in languages()
         }
     )

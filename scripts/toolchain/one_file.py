@@ -71,10 +71,11 @@ def page(
 
 def _app(**names: object) -> str:
     """The page's script; sentences are put in last, for no shell passes on so much."""
-    said = {}
+    said: dict[str, str] = {}
 
     def place(language: str, sentences: str) -> str:
-        said[mark := f"words:{language}"] = _data("text/plain", sentences.encode())
+        mark = f"words:{language}-{len(said)};"
+        said[mark] = _data("text/plain", sentences.encode())
         return mark
 
     listed = languages.listed(place)

@@ -43,6 +43,7 @@ test("an address without anything asks for nothing", () => {
     embed: false,
     muted: false,
     link: null,
+    book: "",
     wrong: [],
   };
   for (const text of ["", "&", "utm_source=club&fbclid=1", "constructor=1&__proto__=1"])
@@ -120,6 +121,7 @@ test("an address that is too long is not read at all", () => {
     embed: false,
     muted: false,
     link: null,
+    book: "",
   });
   assert.deepEqual(wrong, [`seed=7&${"x".repeat(33)}…`]);
 });
@@ -187,3 +189,12 @@ for (const { link, reads } of KEPT)
     assert.deepEqual({ of, at, beat, form: asked.form }, reads);
     assert.deepEqual(asked.wrong, []);
   });
+
+test("each card, each rule and each part of the book has an address", () => {
+  const placeIn = (text) => readAddress(text).book;
+  assert.equal(placeIn("card=crane"), "card=crane");
+  assert.equal(placeIn("rule=R12&lang=de"), "rule=R12");
+  assert.equal(placeIn("book=new-buildings"), "book=new-buildings");
+  assert.deepEqual([placeIn("book"), placeIn("rule="), placeIn("seed=7")], ["book", "book", ""]);
+  assert.deepEqual([placeIn("card=<b>"), wrongIn("card=<b>")], ["", ["card=<b>"]]);
+});

@@ -2,12 +2,17 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 
-const KNOWN = ["de", "en", "fr"].map((tag) => [tag, { file: `./${tag}.txt`, lost: `lost ${tag}` }]);
+const KNOWN = ["de", "en", "fr"].map((tag) => [
+  tag,
+  { file: `./${tag}.txt`, book: `./${tag}-book.txt`, lost: `lost ${tag}` },
+]);
 globalThis.LANGUAGES = JSON.stringify(Object.fromEntries(KNOWN));
 
 const { languages, lostWords, preferred } = await import("../../web/words/languages.js");
-const { everywhere, has, isolated, language, list, speak, spoken, t } = await import("../../web/words/fluent.js");
-const { adopt } = await import("../../web/words/adopt.js");
+const { attributesOf, everywhere, has, isolated, language, list, speak, spoken, t } = await import(
+  "../../web/words/fluent.js"
+);
+const { adopt, adoptBook } = await import("../../web/words/adopt.js");
 const { listed, mention, plain, tell } = await import("../../web/words/mentions.js");
 
 let asked = [];
@@ -16,7 +21,7 @@ let asked = [];
 function lend() {
   asked = [];
   globalThis.fetch = (url) =>
-    new Promise((give, refuse) => asked.push({ tag: /(\w+)\.txt/.exec(url)[1], give, refuse }));
+    new Promise((give, refuse) => asked.push({ url, tag: /(\w+)\.txt/.exec(url)[1], give, refuse }));
 }
 
 const texts = { de: "hi = Hallo", en: "hi = Hello", fr: "hi = Bonjour" };
@@ -110,4 +115,32 @@ test("a name from right to left turns nothing around it, and others stay as they
 
 test("what is read out, and what a window is called, has no marks for print", () => {
   assert.equal(spoken(`Gold\u00ADsmith: ${isolated("עדה")}`), "Goldsmith: עדה");
+});
+
+test("what a message has below it is told in its order", () => {
+  speak("en", "part = Part\n    .R2 = two\n    .R10 = ten\n    .R1 = one");
+  assert.deepEqual(attributesOf("part"), ["R2", "R10", "R1"]);
+  assert.deepEqual(attributesOf("none"), []);
+});
+
+/** The book's sentences, fetched as those of a language are. */
+const giveBook = (tag) =>
+  asked
+    .find(({ url }) => url.endsWith(`${tag}-book.txt`))
+    .give({ ok: true, text: async () => `rule = Rule in ${tag}` });
+
+test("the book is fetched once, and in every language from then on", async () => {
+  speak("en", texts.en);
+  const opened = adoptBook();
+  giveBook("en");
+  await opened;
+  assert.deepEqual([t("hi"), t("rule")], ["Hello", "Rule in en"]);
+  lend();
+  const french = adopt("fr");
+  give("fr");
+  giveBook("fr");
+  assert.equal(await french, true);
+  assert.deepEqual([t("hi"), t("rule")], ["Bonjour", "Rule in fr"]);
+  await adoptBook();
+  assert.equal(asked.length, 2);
 });

@@ -100,6 +100,19 @@ class Scenes:
         yield "card"
         self.person.close()
 
+    def book(self) -> Iterator[str]:
+        """The contents of the book, a card, rules and prices."""
+        self.load(asking("role", seats=4))
+        for name, place in BOOK.items():
+            self.page.keyboard.press("b")
+            leaf = self.page.locator(".leaf")
+            leaf.get_by_role("heading").first.wait_for()
+            if place:
+                leaf.locator(f"a[href='#{place}']").first.click()
+                self.page.locator(f".leaf[data-at='{place}']").wait_for()
+            yield f"book-{name}"
+            self.person.close()
+
     def two_people(self) -> Iterator[str]:
         """The table while the device changes hands."""
         kinds = ("person", "person", "medium", "medium")
@@ -169,9 +182,17 @@ class Scenes:
             self.person.close()
 
 
+BOOK: Final = {
+    "contents": "",
+    "card": "card=library",
+    "rules": "book=builder",
+    "prices": "book=prices",
+}
+"""Pages of the book that are looked at, by where they are."""
+
 PARTS: Final[dict[str, tuple[Callable[[Scenes], Iterator[str]], ...]]] = {
     "questions": (Scenes.start, Scenes.questions),
     "new-buildings": (Scenes.new_buildings, Scenes.two_people, Scenes.wrong),
-    "late": (Scenes.late, Scenes.looked_back, Scenes.end, Scenes.replayed),
+    "late": (Scenes.late, Scenes.book, Scenes.looked_back, Scenes.end, Scenes.replayed),
 }
 """All screens, in parts that can be walked through side by side."""

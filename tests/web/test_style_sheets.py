@@ -15,6 +15,7 @@ from toolchain.style_sheets import named, spelt_out
 WEB = ROOT / "web"
 SHEETS = {path: path.read_text("utf-8") for path in sorted(WEB.rglob("*.css"))}
 SCREENS = WEB / "screens"
+BOOK = WEB / "games" / "san_juan" / "book"
 PLAYED_ON = {"start", "table", "handover", "end", "look_back"}
 LIST = WEB / "styles.css"
 WIDTHS = WEB / "styles" / "widths.css"
@@ -65,8 +66,9 @@ def lines(sheets: Iterable[Path]) -> int:
 
 
 def added(path: Path) -> bool:
-    """Whether it is of a screen that San Juan can be played without."""
-    return path.parent.parent == SCREENS and path.parent.name not in PLAYED_ON
+    """Whether it is of what San Juan can be played without: a screen, or the book."""
+    is_screen = path.parent.parent == SCREENS
+    return path.parent == BOOK or (is_screen and path.parent.name not in PLAYED_ON)
 
 
 def test_the_style_sheets_of_the_table_are_short_together() -> None:

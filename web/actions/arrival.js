@@ -1,6 +1,6 @@
 /** What an address asks to be done: a game begins by itself, once; loaded anew, the page goes on with it. */
 import { change, state } from "../state/store.js";
-import { beginDeal, offerDeal, openGame, takeDeal } from "./links.js";
+import { beginDeal, offerDeal, openGame, openPlace, takeDeal } from "./links.js";
 import { goOn, startGame } from "./play.js";
 
 let begins = false;
@@ -12,11 +12,12 @@ let sat = false;
 
 /** @param {Asked} asked */
 export function arrive(asked) {
-  const { start, goesOn, link, wrong } = asked;
+  const { start, goesOn, link, book, wrong } = asked;
   begins = start || link?.of === "game";
   if (begins) begin(asked, history.state?.table);
   else if (link) offerDeal(link);
   else if (goesOn && state.saved.length) goOn(state.saved[0]);
+  if (book) openPlace(book);
   if (wrong.length) change({ notice: { id: "bad_address", args: { wrong: wrong.join(", ") } } });
 }
 

@@ -75,9 +75,16 @@ async function openDeal({ link, form, start }) {
   goHome();
 }
 
+/** Opens the book; once it is closed, the address no longer leads there. @param {string} at */
+export function openPlace(at) {
+  if (!history.state?.dialog) history.replaceState(history.state, "", location.pathname + location.search);
+  change({ dialog: { name: "book", at } });
+}
+
 /** The address has changed while the page is open. */
 export function follow() {
-  const { link, ...asked } = readAddress(location.hash.slice(1), !state.embed);
+  const { link, book, ...asked } = readAddress(location.hash.slice(1), !state.embed);
+  if (book) openPlace(book);
   if (link?.of === "game") openGame(link);
-  else if (link) openDeal({ ...asked, link });
+  else if (link) openDeal({ ...asked, book, link });
 }

@@ -904,6 +904,12 @@ export type Building = {
   good: string | null;
   /** Whether its effect is worth points. */
   star: boolean;
+  /** How many cards show it, by edition. */
+  copies: number[];
+  /** Whether it is one of the New Buildings. */
+  expansion: boolean;
+  /** Which of its figures are uncertain: `cost`, `vp`. */
+  unverified: string[];
 };
 
 /** A hint, as far as it was thought of; for the person to decide. */

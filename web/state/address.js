@@ -30,6 +30,7 @@ import { LONGEST_SEED } from "./settings.js";
  * @property {boolean} embed the page lies in another, and leaves out what that one has
  * @property {boolean} muted nothing is heard
  * @property {Link | null} link what somebody has shared
+ * @property {string} book the place at which the book is opened, as an address has it; empty: it is not
  * @property {string[]} wrong what cannot be used, as it was written
  */
 
@@ -157,6 +158,22 @@ function linkIn(text, parameters, may, wrong) {
   return may ? /** @type {Link} */ ({ of, code, at, beat }) : null;
 }
 
+/** What the places of a book begin with. */
+const PLACES = ["card", "rule", "book"];
+
+/**
+ * @param {URLSearchParams} parameters
+ * @param {string[]} wrong
+ */
+function placeIn(parameters, wrong) {
+  const of = PLACES.find((name) => parameters.has(name));
+  if (!of) return "";
+  const place = parameters.get(of) ? `${of}=${parameters.get(of)}` : "book";
+  if (/^[\w=-]{1,40}$/.test(place)) return place;
+  wrong.push(repeated(place));
+  return "";
+}
+
 /**
  * What is unknown is passed over: links gather names on their way.
  * @param {string} text what stands behind the address
@@ -171,8 +188,9 @@ export function readAddress(text, mayLink = true) {
   const visit = language ? { ...look, language } : look;
   const { start = false, continue: goesOn = false, embed = false, muted = false } = valuesOf(parameters, REST, wrong);
   const link = linkIn(text, parameters, mayLink && !embed, wrong);
+  const book = placeIn(parameters, wrong);
   if (link?.of === "deal") Object.assign(form, dealIn(link.code));
-  const rest = { start, goesOn, embed, muted, link, wrong };
+  const rest = { start, goesOn, embed, muted, link, book, wrong };
   return /** @type {Asked} */ ({ form: Object.keys(form).length ? form : null, visit, ...rest });
 }
 

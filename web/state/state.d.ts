@@ -6,6 +6,10 @@ export interface Dialog {
   name: import("../dialogs/index.js").Name;
   card?: number;
   seat?: number;
+  /** The place of a book that is open, what is looked for in it, and the places that led there. */
+  at?: string;
+  search?: string;
+  trail?: string[];
   /** Whether a serious game's deal fits its fingerprint, once that was checked. */
   fits?: boolean;
 }

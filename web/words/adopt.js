@@ -1,13 +1,19 @@
 /** Fetches the sentences of a language when it is wanted; the others stay where they are. */
 
-import { language, speak } from "./fluent.js";
+import { language, say, speak } from "./fluent.js";
 import { fileOf } from "./languages.js";
 
 let wanted = "";
 
-/** @param {string} tag */
-async function textOf(tag) {
-  const response = await fetch(fileOf(tag));
+/** What is wanted of each language: the book's sentences once it is opened. @type {import("./languages.js").File[]} */
+const files = ["file"];
+
+/**
+ * @param {string} tag
+ * @param {import("./languages.js").File} file
+ */
+async function textOf(tag, file) {
+  const response = await fetch(fileOf(tag, file));
   if (!response.ok) throw new Error(`${response.status} for ${tag}`);
   return response.text();
 }
@@ -20,8 +26,19 @@ async function textOf(tag) {
 export async function adopt(tag) {
   wanted = tag;
   if (tag === language()) return true;
-  const text = await textOf(tag);
+  const texts = await Promise.all(files.map((file) => textOf(tag, file)));
   if (wanted !== tag) return false;
-  speak(tag, text);
+  if (texts.length < files.length) return adopt(tag); // the book was opened meanwhile
+  speak(tag, texts.join("\n"));
   return true;
+}
+
+/** Speaks the sentences of the book too, in every language from now on; throws if they cannot be had. */
+export async function adoptBook() {
+  if (files.includes("book")) return;
+  const tag = language();
+  const text = await textOf(tag, "book");
+  if (tag !== language()) return adoptBook();
+  files.push("book");
+  say(text);
 }

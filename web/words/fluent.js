@@ -33,6 +33,18 @@ export function speak(tag, text) {
   bundle.addResource(new FluentResource(text));
 }
 
+/**
+ * More sentences of the language that is spoken.
+ * @param {string} text
+ */
+export function say(text) {
+  worded.clear();
+  bundle.addResource(new FluentResource(text));
+}
+
+/** What a message has below it, in its order. @param {string} id */
+export const attributesOf = (id) => Object.keys(bundle.getMessage(id)?.attributes ?? {});
+
 export const language = () => bundle.locales[0];
 
 /**

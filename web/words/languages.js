@@ -2,7 +2,9 @@
 
 const FALLBACK = "en";
 
-/** @type {Record<string, { file: string, lost: string }>} */
+/** What is said in every place, and what is said in the book alone. @typedef {"file" | "book"} File */
+
+/** @type {Record<string, Record<File, string> & { lost: string }>} */
 const known = JSON.parse(LANGUAGES);
 
 export const languages = Object.keys(known);
@@ -32,8 +34,9 @@ export const wished = (...chosen) => preferred([...chosen, ...navigator.language
 /**
  * Where the sentences of a language are.
  * @param {string} tag one of `languages`
+ * @param {File} [file]
  */
-export const fileOf = (tag) => new URL(known[tag].file, import.meta.url).href;
+export const fileOf = (tag, file = "file") => new URL(known[tag][file], import.meta.url).href;
 
 /**
  * What to say in a language whose sentences cannot be fetched.

@@ -48,4 +48,7 @@ def _building(building: type[Building]) -> BuildingFacts:
         "group": building.group,
         "good": building.good or (CUSTOMS if building.sells_for else None),
         "star": building.scores,
+        "copies": list(building.copies),
+        "expansion": building.expansion,
+        "unverified": list(building.unverified),
     }

@@ -104,6 +104,12 @@ class Building(TypedDict):
     """What it produces, or `customs`: a good of no kind."""
     star: bool
     """Whether its effect is worth points."""
+    copies: list[int]
+    """How many cards show it, by edition."""
+    expansion: bool
+    """Whether it is one of the New Buildings."""
+    unverified: list[str]
+    """Which of its figures are uncertain: `cost`, `vp`."""
 
 
 class Catalogue(TypedDict):

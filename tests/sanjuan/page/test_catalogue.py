@@ -31,6 +31,13 @@ def test_the_catalogue_says_which_buildings_only_score_by_their_effect() -> None
     assert stars == [*halls, "residence", "cathedral"]
 
 
+def test_the_catalogue_tells_which_cards_an_edition_has() -> None:
+    printed = {one["id"]: one for one in catalogue()["buildings"]}
+    assert printed["tobacco_storage"]["copies"] == [8, 9]
+    assert printed["hut"]["expansion"] and not printed["palace"]["expansion"]
+    assert printed["hut"]["unverified"] == ["cost"]
+
+
 def test_the_catalogue_names_the_good_of_a_customs_office_too() -> None:
     buildings = catalogue()["buildings"]
     goods = [building["good"] for building in buildings if building["good"]]

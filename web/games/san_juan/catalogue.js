@@ -4,7 +4,10 @@ import { catalogue } from "../../state/catalogue.js";
 /** @typedef {import("../../types").Building} Building */
 
 /** What nothing shows. @type {Building} */
-const blank = { id: "", cost: 0, vp: 0, group: "V", good: null, star: false };
+const blank = {
+  ...{ id: "", cost: 0, vp: 0, group: "V", good: null, star: false },
+  ...{ copies: [], expansion: false, unverified: [] },
+};
 
 const named = new Map(catalogue.buildings.map((building) => [building.id, building]));
 

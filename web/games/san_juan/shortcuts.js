@@ -3,6 +3,7 @@ import { at } from "../../parts/place.js";
 import { focusOn } from "../../parts/view.js";
 import { change } from "../../state/store.js";
 import { lookAt } from "./press.js";
+import { openBook } from "./reading.js";
 
 /** The card that has the focus, in full. */
 function lookAtFocused() {
@@ -18,6 +19,7 @@ export const SHORTCUTS = [
   { name: "card", key: "I", run: lookAtFocused },
   { name: "prices", key: "P", run: () => change({ dialog: { name: "prices" } }) },
   { name: "roles", key: "R", run: () => change({ dialog: { name: "roles" } }) },
+  { name: "book", key: "B", run: () => openBook("book") },
   { name: "points", key: "T", run: () => change({ dialog: { name: "scores" } }) },
   { name: "rivals", key: "O", run: goToRivals },
 ];

@@ -1,4 +1,5 @@
 /** What may lie over the page of this game: a file and a line each. */
+import * as book from "./book.js";
 import * as card from "./card.js";
 import * as city from "./city.js";
 import * as howTo from "./how_to.js";
@@ -6,10 +7,11 @@ import * as prices from "./prices.js";
 import * as roles from "./roles.js";
 import * as scores from "./scores.js";
 
-export const DIALOGS = /** @type {const} */ ([card, city, howTo, prices, roles, scores]);
+export const DIALOGS = /** @type {const} */ ([book, card, city, howTo, prices, roles, scores]);
 
 /** Those that the menu offers, each with its icon. */
 export const LOOK_UPS = /** @type {const} */ ([
+  { ...book, icon: "book" },
   { ...roles, icon: "builder" },
   { ...prices, icon: "trader" },
 ]);

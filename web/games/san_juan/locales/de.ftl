@@ -40,6 +40,11 @@ how-to-end = Sobald jemand 12 Gebäude hat, endet das Spiel nach dieser Phase, s
 how-to-points = Es zählen die Punkte auf deinen Gebäuden, 1 für jede Karte, die darunter verwahrt ist, und was deine großen Gebäude mit Kosten 6 wert sind.
 how-to-help = Was du wählen kannst, hat einen goldenen Rand. Zeige auf eine Karte oder halte den Finger darauf, um sie ganz zu lesen; „{ hint-button }“ nennt gute Antworten.
 
+## Das Buch
+
+book-title = Regeln und Karten
+book-card = Diese Karte im Buch
+
 ## Kopfleiste und Menü
 
 phase-choice = Rollenwahl
@@ -66,6 +71,7 @@ settings-sound = Ton
 key-pass = nichts bauen, verkaufen oder tauschen
 key-prices = alle Preise
 key-roles = was die Rollen tun
+key-book = das Buch der Regeln und Karten
 
 ## Tisch
 

@@ -39,6 +39,11 @@ how-to-end = Once somebody has 12 buildings, the game ends after that phase; at 
 how-to-points = What counts: the points on your buildings, 1 for each card tucked under them, and what your great buildings of cost 6 are worth.
 how-to-help = What you can choose has a golden edge. Point at a card, or hold a finger on it, to read it in full; “{ hint-button }” shows good answers.
 
+## The book
+
+book-title = Rules and cards
+book-card = This card in the book
+
 ## Top bar and menu
 
 phase-choice = Choice of roles
@@ -65,6 +70,7 @@ settings-sound = Sound
 key-pass = build, sell or exchange nothing
 key-prices = all prices
 key-roles = what the roles do
+key-book = the book of rules and cards
 
 ## Table
 

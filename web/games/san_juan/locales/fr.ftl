@@ -46,6 +46,11 @@ how-to-end = Dès que quelqu’un a 12 bâtiments, la partie s’achève après 
 how-to-points = On compte les points de vos bâtiments, 1 par carte glissée dessous et la valeur de vos grands bâtiments de coût 6.
 how-to-help = Ce que vous pouvez choisir a un bord doré. Pointez une carte, ou gardez le doigt dessus, pour la lire en entier ; « { hint-button } » montre de bonnes réponses.
 
+## Le livre
+
+book-title = Règles et cartes
+book-card = Cette carte dans le livre
+
 ## Barre du haut et menu
 
 phase-choice = Choix des rôles
@@ -72,6 +77,7 @@ settings-sound = Son
 key-pass = ne rien construire, vendre ni échanger
 key-prices = tous les prix
 key-roles = ce que font les rôles
+key-book = le livre des règles et des cartes
 
 ## Table
 

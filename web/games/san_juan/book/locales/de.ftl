@@ -1,6 +1,33 @@
 # Deutsch: die Regeln, wie das Buch sie erzählt. { $crane } ist der Name der Karte, { $the_crane } der
 # Name mit Artikel im Akkusativ; was zwischen ** und ** steht, ist eine Überschrift.
 
+book-contents = Inhalt
+book-search = Im Buch suchen
+book-found = { $count ->
+    [0] Nichts gefunden
+    [one] 1 Stelle gefunden
+   *[other] { $count } Stellen gefunden
+}
+book-print = Drucken
+book-back = Zurück
+book-all = Alles auf einer Seite, zum Drucken
+book-rules = Regeln
+book-cards = Karten
+book-prices = Preise
+book-cost = Kosten
+book-points = Punkte
+    .star = nach Wirkung
+book-copies = Karten im Spiel
+    .both = { $first } in beiden Auflagen
+    .each = { $first } in der ersten Auflage, { $second } in der zweiten
+book-dagger = † unsicher
+book-won = In Städten, die gewonnen haben
+    .note = Gezählt in Spielen gleicher Computerspieler untereinander: { $level }.
+book-won-basic = { $count } % von { $cities } Städten, in Spielen ohne Neue Gebäude.
+book-won-expansion = { $count } % von { $cities } Städten, in Spielen mit Neuen Gebäuden.
+book-about = Regeln dazu
+book-meets = Karten, mit denen sie zu tun hat
+
 section-words = Begriffe
     .word-chooser = Der Wähler ist, wer die Rolle genommen hat.
     .word-violet = Violett ist jedes Gebäude, das nichts produziert: auch die Monumente und die Prachtbauten mit Kosten 6. Auf den Karten der zweiten Auflage sind sie beige.

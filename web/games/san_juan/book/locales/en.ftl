@@ -3,6 +3,33 @@
 # tells is its attributes, in their order: a rule under its number, which never changes. { $crane } is the
 # name of that card, { $the_crane } the same with its article; what stands between ** and ** is a heading.
 
+book-contents = Contents
+book-search = Search the book
+book-found = { $count ->
+    [0] Nothing found
+    [one] 1 place found
+   *[other] { $count } places found
+}
+book-print = Print
+book-back = Back
+book-all = All of it on one page, to be printed
+book-rules = Rules
+book-cards = Cards
+book-prices = Prices
+book-cost = Cost
+book-points = Points
+    .star = by its effect
+book-copies = Cards in the game
+    .both = { $first } in both editions
+    .each = { $first } in the first edition, { $second } in the second
+book-dagger = † uncertain
+book-won = In cities that won
+    .note = Counted in games of computer players of one kind among themselves: { $level }.
+book-won-basic = { $count } % of { $cities } cities, in games without New Buildings.
+book-won-expansion = { $count } % of { $cities } cities, in games with New Buildings.
+book-about = Rules about it
+book-meets = Cards it has to do with
+
 section-words = Words
     .word-chooser = The chooser is the player who has taken the role.
     .word-violet = Every building that produces nothing is violet: the monuments and the great buildings of cost 6 too. On the cards of the second edition they are beige.

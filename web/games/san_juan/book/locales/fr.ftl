@@ -1,5 +1,33 @@
 # Français : les règles, telles que le livre les raconte. { $crane } est le nom de la carte, { $the_crane }
 # le nom avec son article ; ce qui est entre ** et ** est un titre.
+# As in English: book-points
+
+book-contents = Sommaire
+book-search = Chercher dans le livre
+book-found = { $count ->
+    [0] Rien trouvé
+    [one] { $count } passage trouvé
+   *[other] { $count } passages trouvés
+}
+book-print = Imprimer
+book-back = Retour
+book-all = Tout sur une page, à imprimer
+book-rules = Règles
+book-cards = Cartes
+book-prices = Prix
+book-cost = Coût
+book-points = Points
+    .star = selon son effet
+book-copies = Cartes dans le jeu
+    .both = { $first } dans les deux éditions
+    .each = { $first } dans la première édition, { $second } dans la deuxième
+book-dagger = † incertain
+book-won = Dans les villes gagnantes
+    .note = Compté dans des parties entre ordinateurs de même niveau : { $level }.
+book-won-basic = { $count } % de { $cities } villes, dans des parties sans les Nouveaux bâtiments.
+book-won-expansion = { $count } % de { $cities } villes, dans des parties avec les Nouveaux bâtiments.
+book-about = Règles à son sujet
+book-meets = Cartes liées
 
 section-words = Les mots
     .word-chooser = Le titulaire est le joueur qui a pris le rôle.

@@ -1,0 +1,164 @@
+"""The book: reached from the table, read by links and by words, closed by Back."""
+
+import re
+from typing import Final
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from proofs.rule_table import rules
+from sanjuan.rules.buildings import CLASSES
+from web.prepared import asking
+from web.typist import Typist
+from web.visitor import Visitor
+from web.waiting import until
+from web.words import words_of
+
+WALK: Final = """async () => {
+  const all = (what) => [...document.querySelectorAll(`dialog ${what}`)];
+  const drawn = () => new Promise((done) => setTimeout(() => setTimeout(done)));
+  const places = new Set(), told = new Set();
+  const walk = async () => {
+    for (const { id } of all(".rules li")) told.add(id);
+    for (const place of all(".leaf a").map((one) => one.getAttribute("href"))) {
+      if (places.has(place)) continue;
+      places.add(place);
+      all(`.leaf a[href="${place}"]`)[0].click();
+      await drawn();
+      await walk();
+      all("[data-action=book-back]")[0].click();
+      await drawn();
+    }
+  };
+  await walk();
+  return [[...places], [...told]];
+}"""
+"""Follows every link there is: where they lead, and the rules that are told there."""
+
+
+def book(page: Page) -> Locator:
+    """The dialog, once the book is here."""
+    dialog = page.get_by_role("dialog", name=words_of(page)("book-title"))
+    dialog.get_by_role("searchbox").wait_for()
+    return dialog
+
+
+def heading(page: Page) -> Locator:
+    return book(page).get_by_role("heading", level=3)
+
+
+@pytest.mark.parametrize("context", ["en", "de", "fr"], indirect=True)
+def test_every_card_and_every_rule_is_reached_from_the_table(
+    page: Page, site: str
+) -> None:
+    page.goto(site)
+    person = Visitor(page, words_of(page))
+    person.ready()
+    person.come_to(asking("role"))
+    page.keyboard.press("b")
+    book(page)
+    places, told = page.evaluate(WALK)
+    assert {f"#card={building.id}" for building in CLASSES} <= {*places}
+    assert {*rules()} <= {*told}
+
+
+def test_a_card_on_the_table_leads_to_its_page(visitor: Visitor) -> None:
+    page = visitor.page
+    before = visitor.come_to(asking("role"))
+    page.locator(".city [data-card]").first.click(button="right")
+    page.get_by_role("link", name="This card in the book").click()
+    expect(heading(page)).to_have_text("Indigo plant")
+    expect(heading(page)).to_be_focused()
+    assert page.url.endswith("#card=indigo_plant")
+    page.go_back()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    until(page, "!history.state?.dialog")
+    assert "#" not in page.url
+    assert visitor.look() == before
+
+
+def test_words_are_looked_up(visitor: Visitor) -> None:
+    page = visitor.page
+    visitor.come_to(asking("role"))
+    page.keyboard.press("b")
+    book(page).get_by_role("searchbox").fill("CRANE covered")
+    expect(heading(page)).to_have_text(re.compile(r"\d+ places? found"))
+    found = book(page).locator(".rules")
+    expect(found).to_contain_text("A Crane is never covered.")
+    found.get_by_role("link", name="R31").click()
+    expect(book(page).locator("#R31")).to_be_focused()
+    expect(book(page).get_by_role("searchbox")).to_have_value("")
+
+
+def test_the_book_is_read_by_keyboard(typist: Typist) -> None:
+    page = typist.page
+    typist.come_to(asking("role"))
+    page.keyboard.press("b")
+    expect(heading(page)).to_be_focused()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(heading(page)).to_have_text("How to play")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("address", "title"),
+    [
+        ("#card=crane", "Crane"),
+        ("#rule=R12", "The frame"),
+        ("#book=rulings", "Why we play it so"),
+        ("#book", "Contents"),
+        ("?lang=de#card=crane", "Kran"),
+        ("#card=castle", "Contents"),
+    ],
+)
+def test_each_page_has_an_address(
+    page: Page, site: str, address: str, title: str
+) -> None:
+    page.goto(f"{site}{address}")
+    expect(heading(page)).to_have_text(title)
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    until(page, "!history.state?.dialog && !location.hash")
+
+
+def test_an_address_given_to_an_open_page_opens_the_book(visitor: Visitor) -> None:
+    page = visitor.page
+    before = visitor.come_to(asking("role"))
+    for address, title in (("card=well", "Well"), ("rule=R31", "Builder phase")):
+        page.evaluate("to => { location.hash = to }", address)
+        expect(heading(page)).to_have_text(title)
+    visitor.close()
+    assert visitor.look() == before
+
+
+def test_a_page_with_the_book_open_is_loaded_anew_with_it(
+    page: Page, site: str
+) -> None:
+    page.goto(f"{site}#card=crane")
+    expect(heading(page)).to_have_text("Crane")
+    until(page, "history.state?.dialog")
+    page.reload()
+    expect(heading(page)).to_have_text("Crane")
+    page.keyboard.press("Escape")
+    until(page, "!history.state?.dialog && !location.hash")
+
+
+def test_another_language_has_the_book_as_well(page: Page, site: str) -> None:
+    page.goto(f"{site}#card=crane")
+    expect(heading(page)).to_have_text("Crane")
+    page.keyboard.press("Escape")
+    page.locator("#language").select_option("fr")
+    page.evaluate("() => { location.hash = 'card=crane' }")
+    expect(heading(page)).to_have_text("Grue")
+
+
+def test_what_was_open_is_printed_alone(page: Page, site: str) -> None:
+    page.goto(f"{site}#book=all")
+    expect(heading(page).first).to_have_text("How to play")
+    page.emulate_media(media="print", color_scheme="dark")
+    for gone in (".start", ".book .tools"):
+        expect(page.locator(gone)).to_be_hidden()
+    sheets = re.findall(rb"/Type\s*/Page\b", page.pdf(format="A4"))
+    assert 8 < len(sheets) < 60

@@ -1,0 +1,3 @@
+/** The book, as the page fetches it. */
+export { draw } from "./draw.js";
+export { take } from "./with.js";

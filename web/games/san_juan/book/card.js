@@ -1,0 +1,64 @@
+/** A card in the book: as it is on the table, how many there are, how often it wins, and the rules about it. */
+import { entry } from "./part.js";
+import { about, meets, numberOf } from "./rules.js";
+import { cardLink } from "./sentence.js";
+import { html, kit } from "./with.js";
+import won from "./won.json" with { type: "json" };
+
+/** @typedef {import("../../../types").Building} Building */
+
+/** The figures are told of, where some are uncertain. */
+const UNCERTAIN = "rule=ruling-figures";
+
+/** @param {Building} building @param {string} figure */
+const dagger = ({ unverified }, figure) =>
+  unverified.includes(figure) ? kit.bookLink(UNCERTAIN, kit.t("book-dagger")) : kit.nothing;
+
+/** @param {Building} building */
+function copies({ copies: [first, second] }) {
+  return first === second ? kit.t("book-copies.both", { first }) : kit.t("book-copies.each", { first, second });
+}
+
+/** @param {string} term @param {unknown} told */
+const fact = (term, told) => html`<div><dt>${term}</dt><dd>${told}</dd></div>`;
+
+/** @param {string} id @param {"basic" | "expansion"} games */
+function share(id, games) {
+  const { cities, percent } = won[games];
+  const count = /** @type {Record<string, number>} */ (percent)[id];
+  return count === undefined ? kit.nothing : html`<p>${kit.t(`book-won-${games}`, { count, cities })}</p>`;
+}
+
+/** @param {Building} building */
+const figures = (building) => html`<dl class="figures-of">
+  ${fact(kit.t("book-cost"), html`${building.cost}${dagger(building, "cost")}`)}
+  ${fact(kit.t("book-points"), html`${building.star ? kit.t("book-points.star") : building.vp}${dagger(building, "vp")}`)}
+  ${fact(kit.t("book-copies"), copies(building))}
+  ${fact(kit.t("book-won"), html`${share(building.id, "basic")}${share(building.id, "expansion")}<p class="soft small">${kit.t("book-won.note", { level: kit.t(`kind-${won.level}`) })}</p>`)}
+</dl>`;
+
+/** @param {string[]} cards */
+const others = (cards) => html`<h4>${kit.t("book-meets")}</h4>
+  <ul class="row wrap">${cards.map((card) => html`<li>${cardLink(card)}</li>`)}</ul>`;
+
+/** @param {Building} building */
+const head = (building) => html`<h3 tabindex="-1">${kit.cardName(building.id)}</h3>
+  <div class="shown">${kit.fullCard(building)}${figures(building)}</div>`;
+
+/** A card where the rules stand on the same paper. @param {Building} building */
+export function shortCard(building) {
+  const numbers = about(building.id)
+    .map(({ id }) => numberOf(id))
+    .filter(Boolean);
+  return html`${head(building)}<p>${kit.t("book-about")}: ${numbers.join(", ")}</p>`;
+}
+
+/** @param {string} id */
+export function cardPage(id) {
+  const entries = about(id);
+  const cards = meets(id, entries);
+  return html`${head(kit.buildingNamed(id))}
+    <h4>${kit.t("book-about")}</h4>
+    <ul class="rules">${entries.map((one) => entry(one))}</ul>
+    ${cards.length ? others(cards) : kit.nothing}`;
+}

@@ -1,0 +1,23 @@
+/** Looks words up in a text, whatever their case and accents. */
+
+/** @param {string} text */
+const folded = (text) =>
+  text
+    .normalize("NFD")
+    .replace(/[\p{M}\u00AD]/gu, "")
+    .toLowerCase();
+
+/**
+ * What has all the words that are looked for, each anywhere in it.
+ * @template T
+ * @param {string} search
+ * @param {T[]} all
+ * @param {(one: T) => string} textOf
+ */
+export function found(search, all, textOf) {
+  const words = folded(search).split(/\s+/).filter(Boolean);
+  return all.filter((one) => {
+    const text = folded(textOf(one));
+    return words.every((word) => text.includes(word));
+  });
+}

@@ -1,0 +1,64 @@
+/** The book of rules and cards: what it says and what draws it are fetched once somebody opens it. */
+import { html, nothing } from "lit-html";
+import { onceDrawn, whenNew } from "../../../parts/drawn.js";
+import { drawAll, icon } from "../../../parts/icon.js";
+import { focusOn, intoView } from "../../../parts/view.js";
+import { late } from "../../../site/late.js";
+import { catalogue } from "../../../state/catalogue.js";
+import { change, state } from "../../../state/store.js";
+import { adoptBook } from "../../../words/adopt.js";
+import { attributesOf, language, spoken, t } from "../../../words/fluent.js";
+import { mention, plain, tell } from "../../../words/mentions.js";
+import { fullCard } from "../card.js";
+import { buildingNamed, buildingOf, isBuilding } from "../catalogue.js";
+import { facts } from "../edition.js";
+import { bookLink, openBook } from "../reading.js";
+import { cardEffect, cardName, goodName, theMarkedCard } from "../words/names.js";
+import * as howTo from "./how_to.js";
+
+/** What the book is handed to draw with: imports of its own would cut the page's script into many files. */
+const KIT = {
+  ...{ html, nothing, onceDrawn, whenNew, icon, focusOn, intoView, catalogue, change, state },
+  ...{
+    attributesOf,
+    facts,
+    language,
+    spoken,
+    t,
+    mention,
+    plain,
+    tell,
+    fullCard,
+    buildingNamed,
+    buildingOf,
+    isBuilding,
+  },
+  ...{ bookLink, openBook, cardEffect, cardName, goodName, theMarkedCard, howTo },
+};
+
+/** @typedef {typeof KIT} Kit */
+
+/** @type {typeof import("../book/book.js") | null} */
+let book = null;
+
+async function fetchBook() {
+  try {
+    const [fetched] = await Promise.all([late("book", () => import("../book/book.js")), adoptBook(), drawAll()]);
+    fetched.take(KIT);
+    book = fetched;
+    change({});
+  } catch {
+    change({ dialog: null, notice: { id: "load_file", args: { file: "book" } } });
+  }
+}
+
+export const name = /** @type {const} */ ("book");
+
+export const title = () => t("book-title");
+
+/**
+ * @param {unknown} _
+ * @param {import("../../../state/state").Dialog} about
+ */
+export const draw = (_, about) =>
+  book ? book.draw(about) : html`<p role="status" ${whenNew(fetchBook)}>${t("status-sent")}</p>`;
