@@ -7,6 +7,7 @@ from playwright.sync_api import Page
 
 from sanjuan import Game
 from short_game import short_game
+from table_setup import seat, table
 from web.choices import CHOICES
 from web.new_buildings import games
 from web.prepared import STAGES, asking, last_decision, over
@@ -113,6 +114,16 @@ class Scenes:
             yield f"book-{name}"
             self.person.close()
 
+    def refused(self) -> Iterator[str]:
+        """What a role and a card say that cannot be chosen."""
+        at = table(seat("smithy library well", "well"), seat()).role("builder")
+        self.load(at.game)
+        for name, what in {"role": ".role", "card": ".hand [aria-disabled]"}.items():
+            self.page.locator(what).first.dispatch_event("click")
+            self.page.get_by_role("dialog").wait_for()
+            yield f"refused-{name}"
+            self.person.close()
+
     def two_people(self) -> Iterator[str]:
         """The table while the device changes hands."""
         kinds = ("person", "person", "medium", "medium")
@@ -193,6 +204,13 @@ BOOK: Final = {
 PARTS: Final[dict[str, tuple[Callable[[Scenes], Iterator[str]], ...]]] = {
     "questions": (Scenes.start, Scenes.questions),
     "new-buildings": (Scenes.new_buildings, Scenes.two_people, Scenes.wrong),
-    "late": (Scenes.late, Scenes.book, Scenes.looked_back, Scenes.end, Scenes.replayed),
+    "late": (
+        Scenes.late,
+        Scenes.book,
+        Scenes.refused,
+        Scenes.looked_back,
+        Scenes.end,
+        Scenes.replayed,
+    ),
 }
 """All screens, in parts that can be walked through side by side."""

@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from proofs.rule_table import rules
 from sanjuan.rules.buildings import CLASSES
+from table_setup import seat, table
 from web.prepared import asking
 from web.typist import Typist
 from web.visitor import Visitor
@@ -75,6 +76,54 @@ def test_a_card_on_the_table_leads_to_its_page(visitor: Visitor) -> None:
     until(page, "!history.state?.dialog")
     assert "#" not in page.url
     assert visitor.look() == before
+
+
+def test_a_card_that_cannot_be_built_says_why_and_leads_to_the_rule(
+    visitor: Visitor,
+) -> None:
+    page = visitor.page
+    at = table(seat("smithy library well", "well")).role("builder")
+    visitor.come_to(at.game)
+    for name, rule in (("Library", "R15"), ("Well", "R17")):
+        hand = page.get_by_role("region", name=re.compile("Your hand"))
+        hand.get_by_role("button", name=re.compile(name)).click(force=True)
+        page.get_by_role("link", name=f"Why? Rule {rule}").click()
+        expect(book(page).locator(f"#{rule}")).to_be_focused()
+        visitor.close()
+
+
+def test_a_card_more_than_may_be_chosen_says_so(visitor: Visitor) -> None:
+    page = visitor.page
+    at = table(seat("library well smithy hero chapel tower")).role("builder")
+    visitor.come_to(at.build("library").game)
+    visitor.take_up([0, 1, 2, 3])
+    page.locator("button[aria-pressed=false]").first.click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text("4 are chosen already")
+    dialog.get_by_role("link", name="Why? Rule R26").click()
+    expect(book(page).locator("#R26")).to_be_focused()
+
+
+def test_a_role_that_is_taken_says_by_whom(visitor: Visitor) -> None:
+    page = visitor.page
+    at = table(seat("well"), seat(), roles_taken="trader", governor=1)
+    visitor.come_to(at.game)
+    page.locator("[data-role=trader]").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text("Trader: taken in this round by Ben.")
+    dialog.get_by_role("link", name="Why? Rule R21").click()
+    expect(book(page).locator("#R21")).to_be_focused()
+
+
+def test_an_answer_that_lacks_something_says_what(visitor: Visitor) -> None:
+    visitor.come_to(asking("role"))
+    alert = visitor.page.get_by_role("alert")
+    visitor.page.get_by_role("button", name="Undo").click(force=True)
+    expect(alert).to_contain_text("There is nothing to take back yet.")
+    visitor.come_to(asking("pay"))
+    visitor.page.get_by_role("button", name="Confirm").click(force=True)
+    expect(alert).to_contain_text("Something is still to be chosen: ")
+    alert.get_by_role("button").click()
 
 
 def test_words_are_looked_up(visitor: Visitor) -> None:

@@ -65,8 +65,12 @@ def test_no_more_can_be_taken_up_than_asked_for(visitor: Visitor) -> None:
     confirm = visitor.page.get_by_role("button", name="Confirm")
     taken = visitor.page.locator("button[aria-pressed=true]")
     expect(confirm).to_be_disabled()
-    for place in range(len(screen.offered)):
-        visitor.page.locator("button[aria-pressed]").nth(place).click()
+    offered = visitor.page.locator("button[aria-pressed]")
+    for place in range(screen.to_choose + 1):
+        offered.nth(place).click()
+    refused = f"{screen.to_choose} are chosen already"
+    expect(visitor.page.get_by_role("dialog")).to_contain_text(refused)
+    visitor.close()
     expect(taken).to_have_count(screen.to_choose)
     expect(confirm).to_be_enabled()
     taken.first.click()

@@ -85,8 +85,12 @@ export function answer(options) {
   move({ type: "answer", ply: table.view.ply, seat: question.seat, answer: [...options].sort((a, b) => a - b) });
 }
 
+/** What cannot be answered yet says what it lacks. */
 export function confirm() {
+  const question = asked();
   if (isReady()) answer(state.role === null ? state.picks : [state.role]);
+  else if (question && !state.sent)
+    change({ notice: { id: "not_ready", args: { left: Math.max(1, question.low - state.picks.length) } } });
 }
 
 /**
@@ -109,7 +113,9 @@ export const putDown = () => change({ picks: [], role: null });
 
 export function undo() {
   const table = state.table;
-  if (table?.can_undo && !state.behind && !state.sent && !state.elsewhere) move({ type: "undo", seat: mine(table) });
+  if (state.behind || state.sent || state.elsewhere || !table) return;
+  if (table.can_undo) move({ type: "undo", seat: mine(table) });
+  else change({ notice: { id: "no_undo", args: {} } });
 }
 
 /** Shows the newest table at once. */

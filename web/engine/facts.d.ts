@@ -886,6 +886,10 @@ export type Catalogue = {
   places: number;
   /** From how many buildings on the end is near. */
   near: number;
+  /** By question, or by what asks it: the rule it follows, by its number. */
+  asked: Record<string, string>;
+  /** By reason why a card cannot be chosen: the rule that says so. */
+  refused: Record<string, string>;
   /** Of the game. */
   version: string;
 };

@@ -6,6 +6,8 @@ export interface Dialog {
   name: import("../dialogs/index.js").Name;
   card?: number;
   seat?: number;
+  /** The role that somebody tried to take. */
+  role?: string;
   /** The place of a book that is open, what is looked for in it, and the places that led there. */
   at?: string;
   search?: string;

@@ -4,6 +4,7 @@ from typing import Final
 
 import sanjuan
 from sanjuan.ai import LEVELS
+from sanjuan.explain.citations import ASKED, ASKED_BY, REFUSED
 from sanjuan.page.briefing import NEAR
 from sanjuan.page.facts import Building as BuildingFacts
 from sanjuan.page.facts import Catalogue
@@ -36,6 +37,8 @@ def catalogue() -> Catalogue:
         "file_size": LONGEST,
         "places": LAST_BUILDING,
         "near": NEAR,
+        "asked": {**ASKED, **ASKED_BY},
+        "refused": {**REFUSED},
         "version": sanjuan.__version__,
     }
 

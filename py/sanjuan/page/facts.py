@@ -141,5 +141,9 @@ class Catalogue(TypedDict):
     """How many buildings end the game."""
     near: int
     """From how many buildings on the end is near."""
+    asked: dict[str, str]
+    """By question, or by what asks it: the rule it follows, by its number."""
+    refused: dict[str, str]
+    """By reason why a card cannot be chosen: the rule that says so."""
     version: str
     """Of the game."""

@@ -1,7 +1,9 @@
 /** What a card shows besides what is printed on it: its price now, why it cannot be chosen. */
-import { picking } from "../../state/choice.js";
+import { catalogue } from "../../state/catalogue.js";
+import { isFull, isPicked, picking } from "../../state/choice.js";
 import { dashed, t } from "../../words/fluent.js";
 import { buildingOf } from "./catalogue.js";
+import { askedBy } from "./reading.js";
 
 /** @typedef {import("../../types").Table} Table */
 /** @typedef {ReturnType<ReturnType<typeof import("./press.js").choiceAmong>>} Choice */
@@ -10,11 +12,24 @@ import { buildingOf } from "./catalogue.js";
  * @param {Table} table
  * @param {number} card
  */
-export function reasonFor(table, card) {
+function reasonFor(table, card) {
   const question = picking();
   if (!question || question.options.includes(card)) return "";
   const reason = table.barred[card];
   return reason ? t(`reason-${dashed(reason.id)}`, reason.args) : "";
+}
+
+/**
+ * Why nothing comes of choosing a card now, and the rule that says so.
+ * @param {Table} table
+ * @param {number} card
+ */
+export function refusal(table, card) {
+  const question = picking();
+  if (question?.options.includes(card) && isFull() && !isPicked(card))
+    return { why: t("picks-full", { count: question.high }), rule: askedBy(question) };
+  const why = reasonFor(table, card);
+  return why ? { why, rule: catalogue.refused[table.barred[card].id] } : null;
 }
 
 /**

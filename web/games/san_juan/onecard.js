@@ -4,7 +4,7 @@ import { handOpen } from "../../state/people.js";
 import { t } from "../../words/fluent.js";
 import { fullCard } from "./card.js";
 import { buildingNamed, buildingOf } from "./catalogue.js";
-import { reasonFor } from "./face.js";
+import { refusal } from "./face.js";
 import { goodLabel } from "./label.js";
 import { broken } from "./sum.js";
 
@@ -25,8 +25,8 @@ function priceOf(table, card) {
  * @param {number} card
  */
 function whyNot(table, card) {
-  const why = reasonFor(table, card);
-  return why ? html`<p class="reason">${why}</p>` : nothing;
+  const found = refusal(table, card);
+  return found ? html`<p class="reason">${found.why}</p>` : nothing;
 }
 
 /**

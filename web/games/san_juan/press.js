@@ -1,4 +1,4 @@
-/** What a press on a card does: choose it where it can be chosen, else look at it. */
+/** What a press on a card does: choose it where it can be chosen, else look at it, which tells why not. */
 import { isAdvised } from "../../actions/advice.js";
 import { pick } from "../../actions/play.js";
 import { isFull, isOption, isPicked } from "../../state/choice.js";
@@ -8,7 +8,7 @@ import { change } from "../../state/store.js";
 export const lookAt = (card) => change({ dialog: { name: "card", card } });
 
 /** @param {number} card */
-const press = (card) => (isOption(card) ? pick(card) : lookAt(card));
+const press = (card) => (isOption(card) && (isPicked(card) || !isFull()) ? pick(card) : lookAt(card));
 
 /**
  * The part of a card's face that depends on the choice of the moment. A card is barred where

@@ -11,6 +11,7 @@ import { isYou, mine, nameOf, person } from "../../state/people.js";
 import { change, state } from "../../state/store.js";
 import { t } from "../../words/fluent.js";
 import { gain, gainOtherwise, gainSaid } from "./forecast.js";
+import { whyLink } from "./reading.js";
 import { roleName, roleTitle } from "./words/names.js";
 
 /** @typedef {import("../../types").Table} Table */
@@ -53,11 +54,27 @@ function does(table, role, taker) {
 }
 
 /**
- * Tells what the roles do. The second click of a double click on a role, which has just taken it, is passed over.
+ * Tells what the roles do, and why this one cannot be taken. The second click of a double click on a role, which has just
+ * taken it, is passed over.
  * @param {MouseEvent} event
+ * @param {string} role
  */
-function explain(event) {
-  if (event.detail < 2 && !state.sent) change({ dialog: { name: "roles" } });
+function explain(event, role) {
+  if (event.detail < 2 && !state.sent) change({ dialog: { name: "roles", role } });
+}
+
+/**
+ * Why a role cannot be taken now, where somebody tried.
+ * @param {Table | null} table
+ * @param {string} [role]
+ */
+export function roleRefusal(table, role) {
+  if (!table || !role || table.over) return nothing;
+  const name = roleName(role);
+  const taker = table.takers[role];
+  const why =
+    taker === undefined ? t("role-not-now", { role: name }) : t("role-taken", { role: name, ...person(table, taker) });
+  return html`<p class="row wrap reason">${why} ${whyLink(catalogue.asked.role)}</p>`;
 }
 
 /**
@@ -109,7 +126,7 @@ function roleButton(table, role, index) {
     data-state=${condition(table, role, taker)}
     ?data-open=${open}
     aria-pressed=${ifDefined(open ? pressed(index) : undefined)}
-    @click=${(/** @type {MouseEvent} */ event) => (open ? takeRole(index) : explain(event))}
+    @click=${(/** @type {MouseEvent} */ event) => (open ? takeRole(index) : explain(event, role))}
   >
     <span class="emblem">${icon(role, "shape")}</span><b aria-hidden="true">${roleTitle(role)}</b
     ><span class="sr">${roleName(role)}</span>

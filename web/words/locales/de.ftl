@@ -380,6 +380,8 @@ embed-mode = Dieser Tisch kann nicht sein, was sein Attribut „mode“ verlangt
 ## Fehler: je eine Zeile
 
 error-unknown = Etwas ist schiefgegangen: { $id }.
+error-not-ready = Es ist noch etwas zu wählen: { $left } mehr.
+error-no-undo = Noch gibt es nichts zurückzunehmen.
 error-load-file = Die Datei { $file } ließ sich nicht laden. Prüfe die Verbindung und versuche es noch einmal.
 error-wrong-type = Der Server sendet die Datei { $file } als „{ $type }“, was Browser nicht ausführen. Wer diese Seite betreut, muss sie als „application/wasm“ senden lassen.
 error-load-stalled = Das Laden ist stecken geblieben. Prüfe die Verbindung und versuche es noch einmal.

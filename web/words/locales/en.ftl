@@ -380,6 +380,8 @@ embed-mode = This table cannot be what its attribute “mode” asks for; so far
 ## Errors: one line each, with nothing but plain placeables
 
 error-unknown = Something went wrong: { $id }.
+error-not-ready = Something is still to be chosen: { $left } more.
+error-no-undo = There is nothing to take back yet.
 error-load-file = The file { $file } could not be fetched. Check the connection, then try again.
 error-wrong-type = The server sends the file { $file } as “{ $type }”, which browsers do not run. Whoever looks after this site has to send it as “application/wasm”.
 error-load-stalled = Loading stopped halfway. Check the connection, then try again.

@@ -385,6 +385,8 @@ embed-mode = Cette table ne peut pas être ce que demande son attribut « mode�
 ## Erreurs : une ligne chacune
 
 error-unknown = Quelque chose s’est mal passé : { $id }.
+error-not-ready = Il reste à choisir : { $left } de plus.
+error-no-undo = Il n’y a encore rien à annuler.
 error-load-file = Le fichier { $file } n’a pas pu être téléchargé. Vérifiez la connexion, puis réessayez.
 error-wrong-type = Le serveur envoie le fichier { $file } comme « { $type } », que les navigateurs n’exécutent pas. La personne qui gère ce site doit l’envoyer comme « application/wasm ».
 error-load-stalled = Le chargement s’est arrêté en route. Vérifiez la connexion, puis réessayez.

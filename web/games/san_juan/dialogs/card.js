@@ -1,10 +1,12 @@
 /** One card in full. */
 
-import { html } from "lit-html";
+import { html, nothing } from "lit-html";
+import { handOpen } from "../../../state/people.js";
 import { t } from "../../../words/fluent.js";
 import { buildingOf } from "../catalogue.js";
+import { refusal } from "../face.js";
 import { oneCard } from "../onecard.js";
-import { bookLink } from "../reading.js";
+import { bookLink, whyLink } from "../reading.js";
 import { cardName } from "../words/names.js";
 
 /** @typedef {{ card?: number }} About */
@@ -18,5 +20,10 @@ export const title = ({ card = 0 }) => cardName(buildingOf(card).id);
  * @param {import("../../../types").Table | null} table
  * @param {About} about
  */
-export const draw = (table, { card = 0 }) => html`${oneCard(table, card)}
-  <p class="row wrap ways">${bookLink(`card=${buildingOf(card).id}`, t("book-card"))}</p>`;
+export function draw(table, { card = 0 }) {
+  const refused = table && handOpen(table) ? refusal(table, card) : null;
+  return html`${oneCard(table, card)}
+    <p class="row wrap ways">
+      ${refused ? whyLink(refused.rule) : nothing}${bookLink(`card=${buildingOf(card).id}`, t("book-card"))}
+    </p>`;
+}

@@ -1,9 +1,14 @@
-/** What each role does. */
+/** What each role does, and why the one that was pressed cannot be taken. */
+import { html } from "lit-html";
 import { t } from "../../../words/fluent.js";
-import { roleList } from "../roles.js";
+import { roleList, roleRefusal } from "../roles.js";
 
 export const name = /** @type {const} */ ("roles");
 
 export const title = () => t("roles-help");
 
-export const draw = roleList;
+/**
+ * @param {import("../../../types").Table | null} table
+ * @param {import("../../../state/state").Dialog} about
+ */
+export const draw = (table, { role }) => html`${roleRefusal(table, role)}${roleList()}`;

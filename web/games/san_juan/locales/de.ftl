@@ -43,6 +43,14 @@ how-to-help = Was du wählen kannst, hat einen goldenen Rand. Zeige auf eine Kar
 ## Das Buch
 
 book-title = Regeln und Karten
+book-why = Warum?
+    .said = Warum? Regel { $rule }
+picks-full = { $count } sind schon gewählt, mehr geht nicht. Lege eine zurück, um diese zu wählen.
+role-taken = { $role }: in dieser Runde schon genommen, von { $who ->
+    [you] dir
+   *[other] { $name }
+}. Jede Rolle gibt es einmal pro Runde.
+role-not-now = { $role }: Du bist gerade nicht dran, eine Rolle zu nehmen.
 book-card = Diese Karte im Buch
 
 ## Kopfleiste und Menü

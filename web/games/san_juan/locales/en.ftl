@@ -42,6 +42,14 @@ how-to-help = What you can choose has a golden edge. Point at a card, or hold a 
 ## The book
 
 book-title = Rules and cards
+book-why = Why?
+    .said = Why? Rule { $rule }
+picks-full = { $count } are chosen already, and no more can be. Put one down to choose this one.
+role-taken = { $role }: taken in this round by { $who ->
+    [you] you
+   *[other] { $name }
+}. Each role is taken once a round.
+role-not-now = { $role }: it is not your turn to take a role.
 book-card = This card in the book
 
 ## Top bar and menu

@@ -49,6 +49,14 @@ how-to-help = Ce que vous pouvez choisir a un bord doré. Pointez une carte, ou 
 ## Le livre
 
 book-title = Règles et cartes
+book-why = Pourquoi ?
+    .said = Pourquoi ? Règle { $rule }
+picks-full = { $count } sont déjà choisies, on ne peut en choisir plus. Reposez-en une pour choisir celle-ci.
+role-taken = { $role } : déjà pris dans cette manche par { $who ->
+    [you] vous
+   *[other] { $name }
+}. Chaque rôle se prend une fois par manche.
+role-not-now = { $role } : ce n’est pas à vous de prendre un rôle.
 book-card = Cette carte dans le livre
 
 ## Barre du haut et menu

@@ -1,0 +1,41 @@
+"""Which rule of docs/rules.md a question and a refusal follow, by its number."""
+
+from typing import Final
+
+ASKED: Final[dict[str, str]] = {
+    "start_hand": "R6",
+    "role": "R21",
+    "library": "R59",
+    "build": "R99",
+    "cover": "R41",
+    "market": "R25",
+    "pay": "R26",
+    "produce": "R43",
+    "sell": "R48",
+    "keep": "R49",
+    "discard": "R7",
+    "mine": "R57",
+    "office": "R74",
+    "chapel": "R71",
+    "bank": "R84",
+}
+"""By question."""
+
+ASKED_BY: Final[dict[str, str]] = {"archive": "R50"}
+"""By what asks, where that follows another rule than the question does elsewhere."""
+
+REFUSED: Final[dict[str, str]] = {
+    "not_held": "R99",
+    "already_built": "R17",
+    "no_crane": "R29",
+    "never_covered": "R31",
+    "same_building": "R32",
+    "too_dear": "R15",
+    "not_building": "R2",
+    "in_work": "R99",
+    "no_plant": "R43",
+    "full": "R43",
+    "no_good": "R48",
+    "to_be_covered": "R34",
+}
+"""By reason why a card cannot be chosen."""

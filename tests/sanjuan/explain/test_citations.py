@@ -1,0 +1,19 @@
+"""Each question and each refusal follows a rule there is."""
+
+from typing import get_args
+
+from proofs.rule_table import rules
+from sanjuan.explain.citations import ASKED, ASKED_BY, REFUSED
+from sanjuan.explain.facts import RefusalName
+from sanjuan.rules.stages import NAMES
+from source_words import first_words
+
+
+def test_every_question_follows_a_rule() -> None:
+    assert list(ASKED) == list(NAMES)
+    assert {*ASKED.values(), *ASKED_BY.values()} <= {*rules()}
+
+
+def test_every_refusal_follows_a_rule() -> None:
+    assert set(REFUSED) == {*get_args(RefusalName)} == first_words("_why")
+    assert {*REFUSED.values()} <= {*rules()}
