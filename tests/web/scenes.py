@@ -43,7 +43,8 @@ class Scenes:
         yield "start"
         say = self.words
         how_to, credits = say("how-to-title"), say("credits-button")
-        yield from self._dialogs({"how-to": how_to, "credits": credits})
+        dialogs = {"how-to": how_to, "credits": credits, "paste": say("paste-button")}
+        yield from self._dialogs(dialogs)
 
     def load(self, game: Game, *kinds: str) -> None:
         """Go to that game."""

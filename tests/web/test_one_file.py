@@ -52,6 +52,14 @@ def test_it_is_played_saved_and_loaded_from_a_disk(visitor: Visitor) -> None:
 
 
 @pytest.mark.pyodide
+def test_it_says_that_its_links_open_here_alone(visitor: Visitor) -> None:
+    visitor.come_to(short_game())
+    visitor.page.get_by_role("button", name="Share", exact=True).click()
+    said = Words("en")("share-file")
+    expect(visitor.page.get_by_role("dialog")).to_contain_text(said)
+
+
+@pytest.mark.pyodide
 def test_a_look_back_every_language_and_the_licences_are_in_it(
     visitor: Visitor,
 ) -> None:

@@ -179,6 +179,23 @@ def test_a_decision_is_seen_on_the_table(looked_back: Page) -> None:
     entry.get_by_role("button").first.click()
 
 
+def test_a_point_of_the_curve_leads_to_its_moment(looked_back: Page) -> None:
+    field = looked_back.locator(".field")
+    box = field.bounding_box()
+    assert box
+    moment = looked_back.locator("[data-screen=replay]")
+    field.click(position={"x": box["width"] - 1, "y": 5})
+    expect(moment).to_have_attribute("data-ply", str(GAME.ply))
+    looked_back.keyboard.press("Escape")
+    looked_back.get_by_text("As a table").click()
+    point = looked_back.locator("[data-point]").nth(1)
+    ply = point.get_attribute("data-point") or ""
+    point.click()
+    expect(moment).to_have_attribute("data-ply", ply)
+    looked_back.keyboard.press("Escape")
+    expect(looked_back.locator("[data-screen=look_back]")).to_be_visible()
+
+
 def test_the_decisions_of_one_player_can_be_listed_alone(looked_back: Page) -> None:
     looked_back.get_by_label("Whose").select_option(label="Ben")
     seats = [before.asked().seat for before, _ in GAME.replay()]

@@ -81,6 +81,26 @@ def test_a_line_of_the_log_leads_to_its_moment(finished: Visitor) -> None:
     expect_moment(finished, int(ply or 0))
 
 
+def test_a_building_leads_to_the_moment_it_was_built(finished: Visitor) -> None:
+    built = [one for one in over().events(0) if one["id"] == "built"]
+    of = {seat: next(e for e in built if e["args"]["seat"] == seat) for seat in (0, 1)}
+    for seat, city in {0: ".city", 1: "dialog"}.items():
+        press(finished, "replay-last")
+        expect_moment(finished, over().ply)
+        if seat:
+            finished.open_city("Ben")
+        card = of[seat]["args"]["card"]
+        finished.page.locator(f"{city} [data-card='{card}']").click()
+        expect_moment(finished, of[seat]["ply"])
+        expect(finished.page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_a_building_of_the_beginning_leads_to_the_deal(finished: Visitor) -> None:
+    press(finished, "replay-last")
+    finished.page.locator(".city [data-card]").first.click()
+    expect_moment(finished, 0)
+
+
 def test_each_seat_has_its_own_eyes(finished: Visitor) -> None:
     before = finished.page.locator(".hand").inner_text()
     finished.page.get_by_label(ENGLISH("replay-as")).select_option(label="Ben")

@@ -1,6 +1,7 @@
 /** Opens what somebody has shared: a deal in the form, a game at a moment of it. What is refused leaves everything as it is. */
 import { dealIn, filled, readAddress } from "../state/address.js";
 import { marksOf } from "../state/deal.js";
+import { behindPasted } from "../state/pasted.js";
 import { readForm } from "../state/settings.js";
 import { change, state } from "../state/store.js";
 import { noteBeat } from "../storage/beat.js";
@@ -81,10 +82,19 @@ export function openPlace(at) {
   change({ dialog: { name: "book", at } });
 }
 
-/** The address has changed while the page is open. */
-export function follow() {
-  const { link, book, ...asked } = readAddress(location.hash.slice(1), !state.embed);
+/** @param {string} behind what stands behind an address */
+function open(behind) {
+  const { link, book, ...asked } = readAddress(behind, !state.embed);
   if (book) openPlace(book);
   if (link?.of === "game") openGame(link);
   else if (link) openDeal({ ...asked, book, link });
+}
+
+/** The address has changed while the page is open. */
+export const follow = () => open(location.hash.slice(1));
+
+/** @param {string} text a link, or a bare code */
+export function openPasted(text) {
+  change({ dialog: null, notice: null });
+  if (text.trim()) open(behindPasted(text));
 }

@@ -11,10 +11,11 @@ import * as credits from "./credits.js";
 import * as keys from "./keys.js";
 import * as log from "./log.js";
 import * as menu from "./menu.js";
+import * as paste from "./paste.js";
 import * as settings from "./settings.js";
 import * as share from "./share.js";
 
-const DIALOGS = /** @type {const} */ ([menu, settings, keys, credits, commitment, log, share]);
+const DIALOGS = /** @type {const} */ ([menu, settings, keys, credits, commitment, log, share, paste]);
 
 /** @typedef {(typeof DIALOGS)[number]["name"] | ReturnType<typeof game>["DIALOGS"][number]["name"]} Name */
 /** @typedef {import("../state/state").DialogPart} DialogPart */

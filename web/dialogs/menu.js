@@ -4,7 +4,7 @@ import { html } from "lit-html";
 import { goHome } from "../actions/play.js";
 import { openReplay } from "../actions/replay.js";
 import { game } from "../games/index.js";
-import { filePicker } from "../parts/file.js";
+import { openers } from "../parts/file.js";
 import { icon } from "../parts/icon.js";
 import { languageChoice } from "../parts/language.js";
 import { shareButton } from "../parts/share.js";
@@ -35,6 +35,12 @@ const language = () => html`<div class="row language">
   <span aria-hidden="true">${t("language-label")}</span>${languageChoice()}
 </div>`;
 
+/** A game opened by a link is not kept before it goes on. @param {import("../types").Table} table */
+function keeping({ save }) {
+  if (!state.saved.some(({ id }) => id === save.id)) return t("menu-visit");
+  return t(state.unkept ? "menu-unkept" : "menu-kept");
+}
+
 /** @param {import("../types").Table} table */
 const thisGame = (table) => html`<section aria-labelledby="this-game">
   <p id="this-game" class="soft">${gameWords(table)}</p>
@@ -45,11 +51,11 @@ const thisGame = (table) => html`<section aria-labelledby="this-game">
   <button type="button" class="button" data-action="save" @click=${() => download(table)}>
     ${icon("file")}<span>${t("menu-save")}</span>
   </button>
-  ${filePicker()}
+  ${openers()}
   <button type="button" class="button" data-action="new" aria-describedby="kept" @click=${goHome}>
     ${icon("ship")}<span>${t("menu-new")}</span>
   </button>
-  <small id="kept" class="note">${t(state.unkept ? "menu-unkept" : "menu-kept")}</small>
+  <small id="kept" class="note">${keeping(table)}</small>
 </section>`;
 
 export const name = /** @type {const} */ ("menu");

@@ -68,6 +68,9 @@ const picture = ({ picture }) =>
       </svg>`
     : nothing;
 
+/** Who has the file elsewhere pastes the code there. */
+const onDisk = () => (location.protocol === "file:" ? html`<p class="soft">${t("share-file")}</p>` : nothing);
+
 /** @param {Sharing} sharing */
 const ways = (sharing) => html`<label class="sr" for="share-link">${t("share-link")}</label>
   <input id="share-link" readonly .value=${sharedLink()} />
@@ -88,6 +91,6 @@ export function draw() {
   if (isSecret(life.table)) return html`<p>${errorWords({ id: "serious_code", args: {} })}</p>`;
   return html`<div class="menu">
     ${choices(sharing)}${life.table.over ? challenge(sharing, life.table) : html`<p class="soft">${t("share-running")}</p>`}
-    ${sharing.codes ? ways(sharing) : html`<p role="status">${t("status-sent")}</p>`}
+    ${onDisk()}${sharing.codes ? ways(sharing) : html`<p role="status">${t("status-sent")}</p>`}
   </div>`;
 }

@@ -1,6 +1,7 @@
-/** A button that takes a save from a file. */
-import { html } from "lit-html";
+/** Buttons that open what is not kept here: a save in a file, a code or a link. */
+import { html, nothing } from "lit-html";
 import { loadFile } from "../actions/play.js";
+import { change, state } from "../state/store.js";
 import { t } from "../words/fluent.js";
 import { icon } from "./icon.js";
 
@@ -14,7 +15,19 @@ function loadChosen(event) {
   input.value = "";
 }
 
-export const filePicker = () => html`<label class="button file"
+const filePicker = () => html`<label class="button file"
   >${icon("load")}<span>${t("load-file")}</span>
   <input type="file" class="sr" accept=".json,application/json" @change=${loadChosen}
 /></label>`;
+
+const pasteButton = () => html`<button
+  type="button"
+  class="button"
+  data-action="paste"
+  @click=${() => change({ dialog: { name: "paste" } })}
+>
+  ${icon("load")}<span>${t("paste-button")}</span>
+</button>`;
+
+/** A page inside another one opens no links. */
+export const openers = () => html`${filePicker()}${state.embed ? nothing : pasteButton()}`;

@@ -15,7 +15,7 @@ import { changesOf } from "./changes.js";
 import { standingFace } from "./face.js";
 import { worksIn } from "./forecast.js";
 import { governorWheel } from "./governor.js";
-import { choiceAmong } from "./press.js";
+import { choiceAmong, visit } from "./press.js";
 import { roleNow } from "./roles.js";
 import { cardName } from "./words/names.js";
 
@@ -155,7 +155,10 @@ const namesButton = (seat) => html`<button
 export function city(table) {
   const own = mine(table);
   const seat = table.view.seats[own];
-  const choice = choiceAmong(seat.buildings.map(({ card }) => card));
+  const choice = choiceAmong(
+    seat.buildings.map(({ card }) => card),
+    visit,
+  );
   const role = roleNow(table);
   const working = role ? worksIn(table, role) : [];
   const face = (/** @type {number} */ card) => ({

@@ -1,8 +1,9 @@
 /** What a press on a card does: choose it where it can be chosen, else look at it, which tells why not. */
 import { isAdvised } from "../../actions/advice.js";
 import { pick } from "../../actions/play.js";
+import { goTo } from "../../actions/replay.js";
 import { isFull, isOption, isPicked } from "../../state/choice.js";
-import { change } from "../../state/store.js";
+import { change, state } from "../../state/store.js";
 
 /** @param {number} card */
 export const lookAt = (card) => change({ dialog: { name: "card", card } });
@@ -11,17 +12,30 @@ export const lookAt = (card) => change({ dialog: { name: "card", card } });
 const press = (card) => (isOption(card) && (isPicked(card) || !isFull()) ? pick(card) : lookAt(card));
 
 /**
+ * Goes to the moment of a replay at which a building was built; what stood there first, to the deal.
+ * @param {number} card
+ */
+function goToBuilt(card) {
+  const built = state.replay?.table.events.findLast(({ id, args }) => id === "built" && args.card === card);
+  goTo(built?.ply ?? 0);
+}
+
+/** What a press on a building does: in a replay it leads to its moment. @param {number} card */
+export const visit = (card) => (state.replay ? goToBuilt(card) : press(card));
+
+/**
  * The part of a card's face that depends on the choice of the moment. A card is barred where
  * its neighbours, in the same hand or city, can be chosen and it cannot.
  * @param {number[]} neighbours
+ * @param {(card: number) => void} [act] what a press does
  */
-export function choiceAmong(neighbours) {
+export function choiceAmong(neighbours, act = press) {
   const choosing = neighbours.some(isOption);
   return (/** @type {number} */ card) => {
     const option = isOption(card);
     const advised = option && isAdvised(card);
     const picked = isPicked(card);
     const full = option && !picked && isFull();
-    return { card, option, advised, picked, full, barred: choosing && !option, press: () => press(card) };
+    return { card, option, advised, picked, full, barred: choosing && !option, press: () => act(card) };
   };
 }

@@ -1,7 +1,7 @@
 /** Everybody's chance to win as curves over the game; a table says the same in numbers. */
 import { html, nothing, svg } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
-import { goToDecision } from "../../actions/look_back.js";
+import { openReplay } from "../../actions/replay.js";
 import { percent } from "../../parts/chance.js";
 import { seal } from "../../parts/seal.js";
 import { styled } from "../../parts/styled.js";
@@ -73,16 +73,16 @@ function turningPoint({ table, curve, decisions }, ply, place) {
 }
 
 /**
- * A press goes to the nearest role choice.
+ * A press goes to the moment of the nearest point, or of the nearest turning point, in a replay.
  * @param {LookBack} found
  * @param {MouseEvent} event
  */
-function press({ table, curve, decisions }, event) {
+function press({ table, curve, turning_points }, event) {
   const { left, width } = /** @type {Element} */ (event.currentTarget).getBoundingClientRect();
   const at = (100 * (event.clientX - left)) / width;
-  const known = curve.filter(({ ply }) => decisions.some((one) => one.ply === ply));
-  const far = (/** @type {Point} */ point) => Math.abs(across(table, point.ply) - at);
-  if (known.length) goToDecision(known.reduce((best, one) => (far(one) < far(best) ? one : best)).ply);
+  const far = (/** @type {number} */ ply) => Math.abs(across(table, ply) - at);
+  const all = [...turning_points, ...curve.map(({ ply }) => ply)];
+  if (all.length) openReplay(all.reduce((best, ply) => (far(ply) < far(best) ? ply : best)));
 }
 
 /**
@@ -113,11 +113,16 @@ const drawing = (found) => html`<div class="plot">
 </div>`;
 
 /**
+ * A row leads to its moment, as a point of the curve does.
  * @param {LookBack} found
  * @param {Point} point
  */
 const figures = ({ table }, { ply, round, chances }) => html`<tr>
-  <th scope="row">${ply === table.view.ply ? t("look-back-end") : t("round", { round })}</th>
+  <th scope="row">
+    <button type="button" class="link" data-point=${ply} @click=${() => openReplay(ply)}>
+      ${ply === table.view.ply ? t("look-back-end") : t("round", { round })}
+    </button>
+  </th>
   ${chances.map((chance) => html`<td class="num">${percent(chance)}</td>`)}
 </tr>`;
 

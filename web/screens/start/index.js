@@ -4,7 +4,7 @@ import { html, nothing } from "lit-html";
 import { goOn } from "../../actions/play.js";
 import { takeNewer } from "../../actions/version.js";
 import { game } from "../../games/index.js";
-import { filePicker } from "../../parts/file.js";
+import { openers } from "../../parts/file.js";
 import { icon } from "../../parts/icon.js";
 import { languageChoice } from "../../parts/language.js";
 import { seal } from "../../parts/seal.js";
@@ -123,6 +123,6 @@ export const draw = () => html`<div class="start">
   ${state.embed ? heading() : sky()}
   <main class="desk">
     ${state.newer ? newer() : nothing}${state.embed ? nothing : tools()}${state.saved.length ? again(state.saved[0]) : nothing}${form()}${state.embed ? nothing : day()}
-    ${state.saved.length > 1 ? unfinished(state.saved.slice(1)) : nothing}${filePicker()}${credits()}
+    ${state.saved.length > 1 ? unfinished(state.saved.slice(1)) : nothing}<div class="row wrap">${openers()}</div>${credits()}
   </main>
 </div>`;

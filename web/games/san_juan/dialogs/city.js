@@ -1,11 +1,12 @@
-/** The city of another seat, large enough to read; a building opens its card. */
+/** The city of another seat, large enough to read; a building opens its card, in a replay the moment it was built. */
 import { html, nothing } from "lit-html";
 import { cards } from "../../../parts/number.js";
 import { seal } from "../../../parts/seal.js";
 import { pointsOpen } from "../../../state/points.js";
+import { state } from "../../../state/store.js";
 import { t } from "../../../words/fluent.js";
 import { cityTitle, places, placesTaken, pointsButton, tucked, worthIn } from "../city.js";
-import { lookAt } from "../press.js";
+import { visit } from "../press.js";
 import { handSizeOf, stock } from "../rivals.js";
 
 /** @typedef {import("../../../types").Table} Table */
@@ -31,6 +32,6 @@ export function draw(table, { seat = 0 }) {
       <span class="row fact">${cards(handSizeOf(its))}<span class="small soft">${t("hand-label")}</span></span>
       ${pointsOpen(table) ? pointsButton(table.scores[seat].total) : nothing}${tucked(its)}${placesTaken(its.buildings.length)}${stock(its)}
     </div>
-    ${places(its, (card) => ({ card, press: () => lookAt(card) }), worthIn(table, seat))}
-    <p class="soft small">${t("city-note")}</p>`;
+    ${places(its, (card) => ({ card, press: () => visit(card) }), worthIn(table, seat))}
+    <p class="soft small">${t(state.replay ? "city-note-replay" : "city-note")}</p>`;
 }

@@ -106,6 +106,7 @@ city-yours = Deine Stadt
 city-of = Stadt – { $name }
 city-names = Namen der eigenen Gebäude
 city-note = Ein Gebäude antippen, um seine Karte zu lesen.
+city-note-replay = Ein Gebäude antippen, um zu dem Zug zu gehen, in dem es gebaut wurde.
 place-last = Spielende
 place-free = Bauplatz { $place }, frei
 place-site = Bauplatz { $place }, im Bau: { $card }
@@ -688,7 +689,7 @@ score-leftovers = Karten und Waren übrig
 ## Rückblick
 
 look-back-curve-label = Die Siegchance aller von der ersten Rolle bis zum Ende; darunter dasselbe als Tabelle.
-look-back-curve-note = Jeder Punkt: die Siegchance, wie sie beurteilen konnte, wer gerade eine Rolle wählte. Der letzte: wer gewonnen hat.
+look-back-curve-note = Jeder Punkt: die Siegchance, wie sie beurteilen konnte, wer gerade eine Rolle wählte. Der letzte: wer gewonnen hat. Antippen zeigt ihn am Tisch.
 look-back-luck-note = Jede Spalte rechnet in Hundertsteln eines Sieges von der Siegchance bei der ersten Entscheidung bis zum Ergebnis am Ende. Ein Fehler kostet, was die beste Antwort mehr gewonnen hätte; was einer dadurch verliert, gewinnen die anderen. Glück ist, was keine Entscheidung erklärt: gezogene Karten, aufgedeckte Preise und was der Computer nicht versteht.
 stage-for = { $stage }: { $card }
 stage-start-hand = Erste Karten behalten

@@ -115,6 +115,7 @@ city-yours = Votre ville
 city-of = Ville – { $name }
 city-names = Noms de vos bâtiments
 city-note = Appuyez sur un bâtiment pour lire sa carte.
+city-note-replay = Appuyez sur un bâtiment pour aller au moment où il a été construit.
 place-last = fin de partie
 place-free = Emplacement { $place }, libre
 place-site = Emplacement { $place }, en chantier : { $card }
@@ -802,7 +803,7 @@ score-leftovers = Cartes et marchandises restantes
 ## Revoir la partie
 
 look-back-curve-label = Les chances de chacun, du premier rôle à la fin ; les mêmes en tableau ci-dessous.
-look-back-curve-note = Chaque point : la chance telle que pouvait la juger celui qui choisissait alors un rôle. Le dernier : qui a gagné.
+look-back-curve-note = Chaque point : la chance telle que pouvait la juger celui qui choisissait alors un rôle. Le dernier : qui a gagné. Appuyez sur l’un d’eux pour le voir sur la table.
 look-back-luck-note = Chaque colonne s’additionne, en centièmes de victoire : comment la chance de gagner a changé de la première décision à la fin. Une erreur coûte ce que la meilleure réponse aurait gagné de plus, et ce que l’un y perd, les autres le gagnent. La chance au tirage est ce qu’aucune décision n’explique : les cartes piochées, les prix retournés, et ce que l’ordinateur ne comprend pas.
 stage-for = { $stage } : { $card }
 stage-start-hand = Main de départ
