@@ -52,6 +52,7 @@ sizes: set-up-dev
 bench: set-up-bench site
 	@$(python) -m bench.speed
 	@$(python) -m bench.thinking
+	@$(python) -m bench.steps
 
 # make bench-loading ARGS="--rounds 3 --only near bytes"
 bench-loading: set-up-dev site

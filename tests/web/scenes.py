@@ -158,11 +158,27 @@ class Scenes:
         self._press("replay-round-on")
         self.page.locator("[data-screen=replay]").wait_for()
         yield "replay"
+        yield from self._tried()
         self._press("replay-close")
         self.person.leave()
 
     def _press(self, name: str) -> None:
         self.page.get_by_role("button", name=self.words(name), exact=True).click()
+
+    def _tried(self) -> Iterator[str]:
+        """A what-if of it, begun and left again."""
+        self.page.keyboard.press("w")
+        self.page.get_by_role("dialog").wait_for()
+        yield "what-if"
+        self._press("what-if-begin")
+        self.person.look()
+        yield "variation"
+        self.page.keyboard.press("w")
+        self.page.get_by_role("dialog").wait_for()
+        yield "variations"
+        self.person.close()
+        self._press("what-if-back")
+        self.page.locator("[data-screen=replay]").wait_for()
 
     def looked_back(self) -> Iterator[str]:
         """The look back on a short game, and one of its decisions laid open."""

@@ -1,7 +1,7 @@
 // The address that something is shared by.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { isSecret, linkOf } from "../../web/state/sharing.js";
+import { codeless, linkOf } from "../../web/state/sharing.js";
 
 const PAGE = "https://a.host/games/?players=you#seed=7";
 const SHARED = {
@@ -26,7 +26,8 @@ test("there is no address before the codes are known", () => {
   assert.equal(linkOf({ ...SHARED, codes: null }, PAGE), "");
 });
 
-test("a serious game is a secret until it is over", () => {
-  const all = [true, false].flatMap((serious) => [true, false].map((over) => isSecret({ serious, over })));
-  assert.deepEqual(all, [false, true, false, false]);
+test("a serious game has no codes until it is over, what was dealt anew has none", () => {
+  const why = (serious, over, game = {}) => codeless({ serious, over, save: { game } });
+  assert.deepEqual([why(true, true), why(true, false), why(false, false)], [null, "serious_code", null]);
+  assert.equal(why(false, true, { dealt_anew: [] }), "dealt_anew_code");
 });

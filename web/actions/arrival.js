@@ -41,9 +41,9 @@ function beginAsked({ link }) {
   beginDeal(link);
 }
 
-/** Remembers at this place in the history which table is on show; to be called after each drawing, and at another place. */
+/** Remembers at this place in the history which table is on show, of variations the game itself; to be called after each drawing, and at another place. */
 export function keepArrival() {
-  const id = state.table?.save.id ?? "";
+  const id = (state.branches[0]?.table ?? state.table)?.save.id ?? "";
   sat ||= id !== "";
   if (begins && sat && id !== history.state?.table) history.replaceState({ ...history.state, table: id }, "");
 }

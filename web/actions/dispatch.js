@@ -1,6 +1,7 @@
 /** Lets events happen to the life of a request, and does what follows from them. */
 import { due, isWaiting } from "../engine/life.js";
 import { reduce } from "../engine/requests.js";
+import { addBranch, isHeld, turnTo } from "../state/branches.js";
 import { preselection } from "../state/choice.js";
 import { noteResult } from "../state/days.js";
 import { addFindings } from "../state/look_back.js";
@@ -39,9 +40,13 @@ function screenFor(table, before) {
  */
 function show(table, before) {
   if (table.over) noteResult(table);
+  const left = turnTo(table, before);
   if (state.replay?.table.save.id !== table.save.id) change({ replay: null, playing: false });
-  change({ screen: screenFor(table, before), picks: [...preselection(table)], role: null });
+  change({ screen: screenFor(table, before), picks: [...preselection(table)], role: null, ...left });
 }
+
+/** @param {Table} table */
+const secure = async (table) => isHeld(table) || keepTable(table);
 
 /** Whoever asked last. @type {(reply: Answered) => void} */
 let hear = () => {};
@@ -52,7 +57,8 @@ const EFFECTS = {
   end: () => engine.end(),
   send: ({ request }) => engine.send(request),
   show: ({ table }, before) => show(table, before),
-  keep: ({ table }) => keepTable(table),
+  keep: ({ table }) => secure(table),
+  branch: ({ table, from }) => addBranch(table, from),
   tell: ({ error }) => change({ notice: error }),
   found: ({ findings }) => addFindings(findings),
   replay: ({ replay }) => change({ screen: "replay", replay, dialog: null }),
@@ -100,7 +106,7 @@ let later = null;
  */
 async function followOnceKept({ life, effects }, table) {
   later = [];
-  await keepTable(table);
+  await secure(table);
   const events = later;
   later = null;
   follow({ life, effects: effects.filter((effect) => effect.do !== "keep") });

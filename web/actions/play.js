@@ -40,8 +40,11 @@ export function rematch() {
   begin({ type: "new", options: { ...view.options, seed: null }, players, serious: serious || lapsed });
 }
 
+/** @param {string} text of a save that is known to be the newest */
+export const load = (text) => begin({ type: "load", text });
+
 /** @param {Saved} saved a table that this browser keeps */
-export const goOn = async (saved) => begin({ type: "load", text: (await newest(saved)).text });
+export const goOn = async (saved) => load((await newest(saved)).text);
 
 /** Plays on here at a table that another page plays. */
 export async function playHere() {
@@ -66,13 +69,14 @@ export async function loadFile(file) {
 
 /** Leaves the table, and whatever was asked for at it. */
 export function goHome() {
+  for (const { save } of state.branches.map(({ table }) => table)) leaveTurn(save.id);
   if (state.table) leaveTurn(state.table.save.id);
   dispatch({ type: "leave" });
-  change({ screen: "start", dialog: null, notice: null, elsewhere: false, replay: null, playing: false });
+  change({ screen: "start", dialog: null, notice: null, elsewhere: false, replay: null, playing: false, branches: [] });
 }
 
 /** @param {Move} wish */
-function move(wish) {
+export function move(wish) {
   change({ fullLog: false, notice: null });
   dispatch({ type: "move", wish });
 }

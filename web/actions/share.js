@@ -1,6 +1,6 @@
 /** Sharing a deal, or a game at a moment: as a link, by the system, as a picture for phones. */
 
-import { isSecret, linkOf } from "../state/sharing.js";
+import { codeless, linkOf } from "../state/sharing.js";
 import { change, state } from "../state/store.js";
 import { t } from "../words/fluent.js";
 import { ask } from "./dispatch.js";
@@ -25,7 +25,7 @@ export async function openShare() {
   const at = replay?.ply ?? life.table.view.ply;
   const of = replay ? "game" : "deal";
   change({ dialog: { name: "share" }, sharing: { of, at, beat: null, codes: null, ...FRESH } });
-  if (!isSecret(life.table)) update({ codes: await ask({ type: "codes" }) });
+  if (!codeless(life.table)) update({ codes: await ask({ type: "codes" }) });
 }
 
 export const sharedLink = () => (state.sharing ? linkOf(state.sharing, location.href) : "");

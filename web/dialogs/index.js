@@ -14,8 +14,9 @@ import * as menu from "./menu.js";
 import * as paste from "./paste.js";
 import * as settings from "./settings.js";
 import * as share from "./share.js";
+import * as whatIf from "./what_if.js";
 
-const DIALOGS = /** @type {const} */ ([menu, settings, keys, credits, commitment, log, share, paste]);
+const DIALOGS = /** @type {const} */ ([menu, settings, keys, credits, commitment, log, share, paste, whatIf]);
 
 /** @typedef {(typeof DIALOGS)[number]["name"] | ReturnType<typeof game>["DIALOGS"][number]["name"]} Name */
 /** @typedef {import("../state/state").DialogPart} DialogPart */

@@ -8,6 +8,8 @@ import { openers } from "../parts/file.js";
 import { icon } from "../parts/icon.js";
 import { languageChoice } from "../parts/language.js";
 import { shareButton } from "../parts/share.js";
+import { whatIfButton } from "../parts/what_if.js";
+import { variation } from "../state/branches.js";
 import { download } from "../state/files.js";
 import { change, state } from "../state/store.js";
 import { t } from "../words/fluent.js";
@@ -35,8 +37,9 @@ const language = () => html`<div class="row language">
   <span aria-hidden="true">${t("language-label")}</span>${languageChoice()}
 </div>`;
 
-/** A game opened by a link is not kept before it goes on. @param {import("../types").Table} table */
+/** A variation is kept if somebody asks for it, a game opened by a link once it goes on. @param {import("../types").Table} table */
 function keeping({ save }) {
+  if (variation()?.kept === false) return t("variations-note");
   if (!state.saved.some(({ id }) => id === save.id)) return t("menu-visit");
   return t(state.unkept ? "menu-unkept" : "menu-kept");
 }
@@ -47,7 +50,7 @@ const thisGame = (table) => html`<section aria-labelledby="this-game">
   <button type="button" class="button" data-action="replay" ?disabled=${state.sent || state.behind > 0} @click=${() => openReplay(table.view.ply)}>
     ${icon("play")}<span>${t("replay-button")}</span>
   </button>
-  ${shareButton()}
+  ${whatIfButton()}${shareButton()}
   <button type="button" class="button" data-action="save" @click=${() => download(table)}>
     ${icon("file")}<span>${t("menu-save")}</span>
   </button>

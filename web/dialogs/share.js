@@ -3,7 +3,7 @@ import { html, nothing } from "lit-html";
 import { canSend, copyLink, drawPicture, send, share, sharedLink } from "../actions/share.js";
 import { oneOf, onOff } from "../parts/field.js";
 import { isYou, mine } from "../state/people.js";
-import { isSecret } from "../state/sharing.js";
+import { codeless } from "../state/sharing.js";
 import { state } from "../state/store.js";
 import { errorWords } from "../words/errors.js";
 import { t } from "../words/fluent.js";
@@ -88,7 +88,8 @@ export const title = () => t("share-button");
 export function draw() {
   const { sharing, life } = state;
   if (!sharing || !life.table) return nothing;
-  if (isSecret(life.table)) return html`<p>${errorWords({ id: "serious_code", args: {} })}</p>`;
+  const why = codeless(life.table);
+  if (why) return html`<p>${errorWords({ id: why, args: {} })}</p>`;
   return html`<div class="menu">
     ${choices(sharing)}${life.table.over ? challenge(sharing, life.table) : html`<p class="soft">${t("share-running")}</p>`}
     ${onDisk()}${sharing.codes ? ways(sharing) : html`<p role="status">${t("status-sent")}</p>`}

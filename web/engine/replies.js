@@ -68,6 +68,18 @@ const reply = ({ count }, table, moment) =>
 const keeping = ({ life, effects }, visit) => so(life, ...effects.filter((one) => !visit || one.do !== "keep"));
 
 /**
+ * A table that has branched off is known before it is shown, and kept only where somebody asks for it.
+ * @param {Step} step
+ * @param {Table | null} from
+ * @returns {Step}
+ */
+function branching(step, from) {
+  const begun = step.effects.find((one) => one.do === "keep");
+  const { life, effects } = keeping(step, true);
+  return begun && from ? so(life, { do: "branch", table: begun.table, from }, ...effects) : so(life, ...effects);
+}
+
+/**
  * @param {Step} step
  * @param {Told} [told] what is to be said of the table that has come
  */
@@ -100,8 +112,9 @@ function take(life, id, table, moment) {
 }
 
 /** @type {Rule<"view">} */
-export function view(life, { id, table, told, visit }, moment) {
-  const step = keeping(take(life, id, table, moment), visit);
+export function view(life, { id, table, told, visit, branch }, moment) {
+  const taken = take(life, id, table, moment);
+  const step = branch ? branching(taken, life.table) : keeping(taken, visit);
   return isWaiting(life) && id === life.count ? saying(step, told) : step;
 }
 

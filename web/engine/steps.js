@@ -37,12 +37,13 @@
 
 /**
  * What is to be done: start a worker, end it, send it a request; show a table, keep it for another
- * visit, tell of an error, take in what a look back has found, show a moment of a replay, hand on an answer.
+ * visit, hold one that has branched off, tell of an error, take in what a look back has found, show a moment of a replay, hand on an answer.
  * @typedef {{ do: "launch", start: "warm" | "cold" }
  *   | { do: "end" }
  *   | { do: "send", request: Request }
  *   | { do: "show", table: Table }
  *   | { do: "keep", table: Table }
+ *   | { do: "branch", table: Table, from: Table }
  *   | { do: "tell", error: Told }
  *   | { do: "found", findings: Findings }
  *   | { do: "replay", replay: Replay }

@@ -1,4 +1,5 @@
 /** Every shortcut, in one table: from it keys are heard, buttons are marked and the help is drawn. */
+import { openWhatIf } from "../actions/what_if.js";
 import { game } from "../games/index.js";
 import { at } from "../parts/place.js";
 import { focusOn } from "../parts/view.js";
@@ -33,17 +34,19 @@ export const SHORTCUTS = {
     { name: "log", key: "L", run: lookAtLog },
     { name: "round-back", key: "[", action: "round-back" },
     { name: "round-on", key: "]", action: "round-on" },
+    { name: "what-if", key: "W", run: openWhatIf },
     { name: "menu", key: "M", action: "menu" },
   ],
 };
 
 /** These work on every screen. @type {Shortcut[]} */
 export const EVERYWHERE = [
+  { name: "go-back", key: "B", action: "go-back" },
   { name: "settings", key: ",", run: () => change({ dialog: { name: "settings" } }) },
   { name: "keys", key: "?", run: () => change({ dialog: { name: "keys" } }) },
 ];
 
-const taken = new Set(Object.values(SHORTCUTS).flatMap((group) => group.map(({ key }) => key)));
+const taken = new Set([...Object.values(SHORTCUTS), EVERYWHERE].flatMap((group) => group.map(({ key }) => key)));
 
 /** The keys of the choices on offer, in their order on the page. */
 export const CHOICE_KEYS = [..."1234567890ABCDEFGHIJKLMNOPQRSTUVWXYZ"].filter((key) => !taken.has(key));

@@ -3,6 +3,8 @@
 import { html, nothing } from "lit-html";
 import { game } from "../games/index.js";
 import { icon } from "../parts/icon.js";
+import { backButton, variationMark } from "../parts/what_if.js";
+import { variation } from "../state/branches.js";
 import { toggleTheme } from "../state/settings.js";
 import { change, state } from "../state/store.js";
 import { t } from "../words/fluent.js";
@@ -79,6 +81,12 @@ const logButton = () => html`<button
   ${icon("log")}
 </button>`;
 
+/** In a variation the way back is more than light and dark, which the settings have besides. */
+function corner() {
+  if (variation()) return backButton();
+  return state.embed ? nothing : themeButton();
+}
+
 /** @param {Table} table */
 export const bar = (table) => html`<header class="bar">
   <button
@@ -92,6 +100,6 @@ export const bar = (table) => html`<header class="bar">
   </button>
   ${logButton()}
   <h1>${t("app-title")}</h1>
-  <p class="now"><b>${t("round", { round: table.view.round })}</b><span class="soft">${game().phase(table)}</span>${warning(table)}${seriousness(table)}${state.unkept ? unkept() : nothing}</p>
-  ${state.embed ? nothing : themeButton()}
+  <p class="now"><b>${t("round", { round: table.view.round })}</b><span class="soft">${game().phase(table)}</span>${warning(table)}${seriousness(table)}${variationMark()}${state.unkept ? unkept() : nothing}</p>
+  ${corner()}
 </header>`;

@@ -4,6 +4,7 @@ import { inTime } from "../storage/patience.js";
 import { persist } from "../storage/persist.js";
 import * as tables from "../storage/tables.js";
 import { claim, leave, listen, tell } from "../storage/turn.js";
+import { variation } from "./branches.js";
 import {
   among,
   hasLapsed,
@@ -155,8 +156,8 @@ async function endSeriousness({ text }, id) {
   } catch {} // without storage nothing older can be loaded again
 }
 
-/** Another page plays on at the table that is open here. */
-const lost = () => change({ elsewhere: true });
+/** Another page plays on at the table that is open here, or that a variation is of. */
+const lost = () => change({ elsewhere: variation()?.kept !== false });
 
 // ------------------------------------------------------------ going on
 

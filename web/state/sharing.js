@@ -22,7 +22,10 @@ export function linkOf({ of, at, beat, codes }, page) {
 }
 
 /**
- * Whether nobody may be told of a game yet.
- * @param {{ serious: boolean, over: boolean }} table
+ * Why a game has no codes; null: it has some.
+ * @param {{ serious: boolean, over: boolean, save: { game: Record<string, unknown> } }} table
  */
-export const isSecret = ({ serious, over }) => serious && !over;
+export function codeless({ serious, over, save }) {
+  if (serious && !over) return "serious_code";
+  return "dealt_anew" in save.game ? "dealt_anew_code" : null;
+}

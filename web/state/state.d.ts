@@ -14,6 +14,8 @@ export interface Dialog {
   trail?: string[];
   /** Whether a serious game's deal fits its fingerprint, once that was checked. */
   fits?: boolean;
+  /** Of the computers in a variation; empty: as before. */
+  level?: string;
 }
 
 /** What may lie over the page; web/dialogs/index.js and each game list them. */
@@ -38,6 +40,22 @@ export interface Screen {
   load?(): Promise<unknown>;
 }
 
+/** What is on show of a game when another one is gone to, and again when it is come back to. */
+export type Left = Pick<
+  Changing,
+  "screen" | "replay" | "from" | "picks" | "role" | "lookBack" | "elsewhere" | "unkept"
+>;
+
+/** A game in the page's memory: the one that was played, number 0, or a variation of it. */
+export interface Branch {
+  /** As it was last. */
+  table: Table;
+  number: number;
+  /** The browser keeps it. */
+  kept: boolean;
+  left: Left | null;
+}
+
 /** A deal that somebody has shared, and what it is known by. */
 export interface Deal {
   code: string;
@@ -58,6 +76,8 @@ export interface Changing {
   /** The moment on show of a replay, and whether the next one comes by itself. */
   replay: Replay | null;
   playing: boolean;
+  /** The game and the variations of it, once there are any. */
+  branches: Branch[];
   /** The screen that the replay was opened on. */
   from: import("../screens/index.js").Name;
   /** The log is drawn from its beginning, until the next answer. */

@@ -14,6 +14,7 @@ export const state = {
   lookBack: null,
   replay: null,
   playing: false,
+  branches: [],
   from: "start",
   advised: 0,
   fullLog: false,

@@ -11,6 +11,7 @@ import { icon } from "../../parts/icon.js";
 import { seal } from "../../parts/seal.js";
 import { styled } from "../../parts/styled.js";
 import { intoView } from "../../parts/view.js";
+import { againButton } from "../../parts/what_if.js";
 import { nameOf, person } from "../../state/people.js";
 import { dashed, language, t } from "../../words/fluent.js";
 
@@ -69,12 +70,12 @@ const candidates = (decision) => html`<ol class="candidates">
 </ol>`;
 
 /** @param {Decision} decision */
-const onTable = ({
-  ply,
-  seat,
-}) => html`<button type="button" class="link small" data-replay=${ply} @click=${() => openReplay(ply, seat)}>
-  ${t("replay-there")}
-</button>`;
+const ways = ({ ply, seat }) => html`<p class="row wrap">
+  <button type="button" class="link small" data-replay=${ply} @click=${() => openReplay(ply, seat)}>
+    ${t("replay-there")}
+  </button>
+  ${againButton({ ply, seat })}
+</p>`;
 
 /** @param {number} loss */
 const cost = (loss) =>
@@ -102,7 +103,7 @@ const drawn = (table, decision, open) => html`<button
     <span class="num">${percent(decision.candidates[decision.chosen].chances[decision.seat])}</span>
     ${cost(decision.loss)}${icon("chev", "ico chev")}
   </button>
-  ${open ? html`${candidates(decision)}${onTable(decision)}` : nothing}`;
+  ${open ? html`${candidates(decision)}${ways(decision)}` : nothing}`;
 
 /** @param {Element} entry that was gone to */
 function goTo(entry) {

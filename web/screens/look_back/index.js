@@ -3,6 +3,7 @@ import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { closeLookBack, goOn, goToDecision, listDecisionsOf, stopLookingBack } from "../../actions/look_back.js";
 import { icon } from "../../parts/icon.js";
+import { againButton } from "../../parts/what_if.js";
 import { nameOf } from "../../state/people.js";
 import { state } from "../../state/store.js";
 import { t } from "../../words/fluent.js";
@@ -77,6 +78,7 @@ function turningPoint({ table, decisions }, ply) {
     <button type="button" data-turn=${ply} @click=${() => goToDecision(ply)}>
       <span>${turn(table, decision)}</span>${icon("chev", "ico chev")}
     </button>
+    ${againButton(decision)}
   </li>`;
 }
 

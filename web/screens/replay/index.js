@@ -4,6 +4,7 @@ import { closeReplay, goTo, seeAs, step, stepRound, togglePlaying } from "../../
 import { game } from "../../games/index.js";
 import { icon } from "../../parts/icon.js";
 import { shareButton } from "../../parts/share.js";
+import { whatIfButton } from "../../parts/what_if.js";
 import { headline } from "../../parts/winner.js";
 import { nameOf } from "../../state/people.js";
 import { state } from "../../state/store.js";
@@ -97,7 +98,7 @@ const panel = (moment) => html`<section class="ask moments" data-place="ask" ari
   <p class="sr" role="status">${t("replay-at", { ply: moment.ply, last: moment.last })} ${said(moment)}</p>
   ${slider(moment)}
   <div class="row wrap acts">
-    <span class="steps">${steps(moment)}</span>${whose(moment)}${shareButton(true)}
+    <span class="steps">${steps(moment)}</span>${whose(moment)}${whatIfButton(true)}${shareButton(true)}
     <button type="button" class="button main" data-action="close-replay" @click=${closeReplay}>
       ${t("replay-close")}
     </button>

@@ -145,9 +145,11 @@ key-rivals = zu den Gegnern
 key-log = zum Verlauf
 key-round-back = eine Runde zurück, in der Wiedergabe
 key-round-on = eine Runde weiter, in der Wiedergabe
+key-what-if = Was wäre, wenn: von hier aus anders weiterspielen
 key-menu = Menü
 key-move = von Karte zu Karte, den Tisch hinauf und hinab
 key-next = zum nächsten Teil der Seite
+key-go-back = aus einer Variante zurück zum Spiel
 key-settings = Einstellungen
 key-keys = diese Liste
 
@@ -278,6 +280,27 @@ replay-on = Einen Zug weiter
 replay-round-on = Eine Runde weiter
 replay-last = Zum letzten Zug
 replay-close = Zurück
+
+## Was wäre, wenn
+
+what-if-button = Was wäre, wenn?
+what-if-again = Noch einmal versuchen
+what-if-back = Zurück zum Spiel
+what-if-from = Ab Zug { $ply } anders weiterspielen. Das Spiel selbst bleibt, wie es ist.
+what-if-seat = Dein Platz
+what-if-level = Die anderen
+what-if-same = Wie zuvor
+what-if-cards = Es liegen dieselben Karten bereit wie im Spiel.
+what-if-anew = Das Spiel läuft noch, darum weißt du nicht mehr als bei diesem Zug: Alle anderen Karten werden neu verteilt.
+what-if-begin = Von hier aus weiterspielen
+what-if-nothing = Hier wird nichts mehr entschieden. Geh in der Wiedergabe zu einem früheren Zug.
+variation = Variante { $number }
+variation-none = Das Spiel
+variation-of = Variante { $number } · Zug { $ply }, als { $name }
+variation-keep = Behalten
+variation-kept = behalten
+variations = Das Spiel und seine Varianten
+variations-note = Eine Variante bleibt, bis du dieses Spiel verlässt. Behalten oder in einer Datei gespeichert lässt sie sich später fortsetzen.
 
 ## Teilen
 

@@ -145,9 +145,11 @@ key-rivals = to the opponents
 key-log = to the log
 key-round-back = a round back, in a replay
 key-round-on = a round on, in a replay
+key-what-if = what if: play on differently from here
 key-menu = menu
 key-move = from card to card, up and down the table
 key-next = to the next part of the page
+key-go-back = back to the game, from a variation
 key-settings = settings
 key-keys = this list
 
@@ -278,6 +280,27 @@ replay-on = A move on
 replay-round-on = A round on
 replay-last = To the last move
 replay-close = Back
+
+## What if
+
+what-if-button = What if?
+what-if-again = Try again
+what-if-back = Back to the game
+what-if-from = Play on differently from move { $ply }. The game itself stays as it is.
+what-if-seat = Your seat
+what-if-level = The others
+what-if-same = As before
+what-if-cards = The same cards lie ready as in the game.
+what-if-anew = The game is still going on, so you know no more than you did at this move: all other cards are dealt anew.
+what-if-begin = Play on from here
+what-if-nothing = Nothing is decided here any more. Go to an earlier move in the replay.
+variation = Variation { $number }
+variation-none = The game
+variation-of = Variation { $number } · move { $ply }, as { $name }
+variation-keep = Keep
+variation-kept = kept
+variations = The game and its variations
+variations-note = A variation stays until you leave this game. Kept, or saved to a file, it can be gone on with later.
 
 ## Sharing
 

@@ -147,9 +147,11 @@ key-rivals = vers les adversaires
 key-log = vers le journal
 key-round-back = un tour en arrière, en relecture
 key-round-on = un tour en avant, en relecture
+key-what-if = et si… : jouer autrement à partir d’ici
 key-menu = menu
 key-move = de carte en carte, de haut en bas de la table
 key-next = vers la partie suivante de la page
+key-go-back = retour à la partie, depuis une variante
 key-settings = réglages
 key-keys = cette liste
 
@@ -283,6 +285,27 @@ replay-on = Un coup en avant
 replay-round-on = Un tour en avant
 replay-last = Au dernier coup
 replay-close = Retour
+
+## Et si
+
+what-if-button = Et si… ?
+what-if-again = Rejouer d’ici
+what-if-back = Retour à la partie
+what-if-from = Jouer autrement à partir du coup { $ply }. La partie elle-même ne change pas.
+what-if-seat = Votre place
+what-if-level = Les autres
+what-if-same = Comme avant
+what-if-cards = Les mêmes cartes attendent que dans la partie.
+what-if-anew = La partie dure encore : vous n’en savez pas plus qu’à ce coup, et toutes les autres cartes sont redistribuées.
+what-if-begin = Jouer à partir d’ici
+what-if-nothing = Plus rien ne se décide ici. Allez à un coup précédent dans la relecture.
+variation = Variante { $number }
+variation-none = La partie
+variation-of = Variante { $number } · coup { $ply }, à la place de { $name }
+variation-keep = Garder
+variation-kept = gardée
+variations = La partie et ses variantes
+variations-note = Une variante reste jusqu’à ce que vous quittiez cette partie. Gardée ou enregistrée dans un fichier, elle peut être reprise plus tard.
 
 ## Partager
 
