@@ -12,6 +12,7 @@ const { dispatch, useEngine } = await import("../../web/actions/dispatch.js");
 const lookBack = await import("../../web/actions/look_back.js");
 const { loadFile } = await import("../../web/actions/play.js");
 const { change, state } = await import("../../web/state/store.js");
+const { LONG_PATIENCE, PATIENCE } = await import("../../web/storage/patience.js");
 
 const PACE = state.settings.pace;
 
@@ -216,4 +217,26 @@ test("a decision that is gone to lies open among everybody's, until something el
     act();
     assert.equal(state.lookBack.goal, null);
   }
+});
+
+// The last: from here on nothing is written any more.
+test("a disk that has kept all is waited for; one that hangs holds up the game once", async () => {
+  const named = (round) => ({ ...table(round), save: { id: "one", round } });
+  const shown = () => state.table.view.round;
+  await atTable();
+  change({ unkept: false });
+  Object.assign(globalThis, { navigator: {}, indexedDB: { open: () => ({}) } });
+  load();
+  await view(named(2));
+  pass(LONG_PATIENCE - 1);
+  await written();
+  assert.deepEqual([shown(), state.unkept], [1, false]);
+  pass(1);
+  await written();
+  assert.deepEqual([shown(), state.unkept], [2, true]);
+  load();
+  await view(named(3));
+  pass(PATIENCE);
+  await written();
+  assert.equal(shown(), 3);
 });

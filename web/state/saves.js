@@ -1,6 +1,6 @@
 /** The tables that can be gone on with: kept in the browser, each under its id. */
 import { isFramed } from "../site/frame.js";
-import { inTime } from "../storage/patience.js";
+import { inTime, LONG_PATIENCE, PATIENCE } from "../storage/patience.js";
 import { persist } from "../storage/persist.js";
 import * as tables from "../storage/tables.js";
 import { claim, leave, listen, tell } from "../storage/turn.js";
@@ -84,7 +84,8 @@ export function keepTable(table) {
   change({ saved: among(state.saved, saved) });
   waiting.set(saved.id, saved);
   writing = writing.then(() => writeNewest(saved.id)).then(() => endSeriousness(saved, table.save.older_of));
-  return inTime(writing, noteUnkept); // what is still not written counts as not kept until it is
+  const patience = state.unkept ? PATIENCE : LONG_PATIENCE;
+  return inTime(writing, noteUnkept, patience); // what is still not written counts as not kept until it is
 }
 
 /**

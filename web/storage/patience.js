@@ -3,15 +3,19 @@
 /** In milliseconds. */
 export const PATIENCE = 1000;
 
+/** A disk that has kept all so far is only busy: better wait than show what may still be lost. */
+export const LONG_PATIENCE = 5000;
+
 /**
- * Waits for a disk, but not for long.
+ * Waits for a disk, but not for ever.
  * @param {Promise<void>} work
  * @param {() => void} onLate
+ * @param {number} [patience] in milliseconds
  * @returns {Promise<void>}
  */
-export function inTime(work, onLate) {
+export function inTime(work, onLate, patience = PATIENCE) {
   return new Promise((done) => {
-    const late = setTimeout(() => done(onLate()), PATIENCE);
+    const late = setTimeout(() => done(onLate()), patience);
     work.then(() => done(clearTimeout(late)));
   });
 }
