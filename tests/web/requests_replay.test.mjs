@@ -32,6 +32,12 @@ test("a look back goes on beside it, and no finding is lost", () => {
   assert.ok(life.isLookingBack(one.life));
 });
 
+test("a moment that is on its way when a look back begins is shown", () => {
+  const one = look(atTable(), 3);
+  const id = one.life.count;
+  assert.deepEqual(shown(moment(one.lookBack(), 3, id)), [3]);
+});
+
 test("a hint stays on show", () => {
   assert.ok(life.hint(moment(look(atTable().hint(), 3), 3).life));
 });

@@ -5,14 +5,16 @@ import { dispatch } from "./dispatch.js";
 
 /** Goes to its screen, and on with the search where it was left. */
 export function openLookBack() {
-  const table = state.table;
+  const table = state.life.table;
   if (!table?.over) return;
   change({ screen: "look_back", lookBack: { ...lookBackOn(table), goal: null }, notice: null });
   goOn();
 }
 
-export function goOn() {
-  if (state.lookBack && state.lookBack.done < 1) dispatch({ type: "think", wish: { type: "look_back" } });
+/** @param {number} [ply] of the decision that is searched first */
+export function goOn(ply) {
+  if (!state.lookBack || state.lookBack.done === 1 || state.lookingBack) return;
+  dispatch({ type: "think", wish: { type: "look_back", ...(ply !== undefined && { ply }) } });
 }
 
 /** Ends the search at once; what was found stays. */

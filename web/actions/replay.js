@@ -3,6 +3,7 @@ import { handOpen, mine } from "../state/people.js";
 import { rounds } from "../state/replay.js";
 import { change, state } from "../state/store.js";
 import { dispatch } from "./dispatch.js";
+import { stopLookingBack } from "./look_back.js";
 
 /** In milliseconds: sooner than that no moment follows another by itself. */
 const LEAST = 600;
@@ -24,14 +25,14 @@ const eyes = (table) => (table.over || handOpen(table) ? mine(table) : null);
 const ask = (ply, seat) => dispatch({ type: "look", wish: { type: "replay", ply, seat } });
 
 /**
- * Shows the game as it was after so many answers.
+ * Shows the game as it was after so many answers; from a look back, with what that has found.
  * @param {number} ply
- * @param {number} [seat] as whom, else as whoever it is drawn for
+ * @param {Eyes} [seat] as whom, else as whoever it is drawn for
  */
 export function openReplay(ply, seat) {
   const table = state.life.table;
   if (!table) return;
-  change({ from: state.screen });
+  change({ from: state.screen, reviewing: state.screen === "look_back" });
   ask(ply, seat ?? eyes(table));
 }
 
@@ -73,5 +74,6 @@ function playOn() {
 export function closeReplay() {
   clearTimeout(timer);
   dispatch({ type: "endLook" });
-  change({ replay: null, playing: false, screen: state.from });
+  if (state.from !== "look_back") stopLookingBack();
+  change({ replay: null, reviewing: false, playing: false, screen: state.from });
 }

@@ -1,5 +1,6 @@
 /** What-ifs: begun at a moment of the game on show, left for the game they came from, kept if somebody wants that. */
 import { parent, update } from "../state/branches.js";
+import { review } from "../state/review.js";
 import { keepTable } from "../state/saves.js";
 import { change, state } from "../state/store.js";
 import { goOn } from "./look_back.js";
@@ -34,7 +35,7 @@ export async function goToBranch({ table: { save } }) {
   } catch {
     return; // why is told already
   }
-  if (state.screen === "look_back") goOn();
+  if (state.screen === "look_back" || review()) goOn(state.replay?.ply);
 }
 
 /** Back to the game that the variation on show came from. */

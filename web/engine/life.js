@@ -35,8 +35,8 @@
  */
 
 /**
- * A game is on show; `replaying` while a moment of it is on its way.
- * @typedef {{ is: "showing", table: Table, thought: Thought | null, replaying?: boolean } & Pace} Showing
+ * A game is on show; `replaying` is the number of the request for a moment of it that is on its way.
+ * @typedef {{ is: "showing", table: Table, thought: Thought | null, replaying?: number | null } & Pace} Showing
  */
 
 /** @typedef {{ is: "lost", table: Table | null, wish: Begin | null, error: Told }} Lost The engine is gone. */

@@ -156,8 +156,8 @@ const lookBack = (life, { id, type: _, ...findings }) =>
 
 /** Of moments that were asked for one after the other only the last counts. @type {Rule<"replay">} */
 export const replay = (life, { id, type: _, ...replay }) =>
-  life.is === "showing" && life.replaying && id === life.count
-    ? so({ ...life, replaying: false }, { do: "replay", replay })
+  life.is === "showing" && id === life.replaying
+    ? so({ ...life, replaying: null }, { do: "replay", replay })
     : so(life);
 
 /** Of what was asked beside the game only the last counts. @type {Rule<"codes" | "read_code">} */

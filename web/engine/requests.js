@@ -46,14 +46,14 @@ function think(life, { wish }) {
 
 /** @type {Rule<"look">} */
 const look = (life, { wish }) =>
-  isOpen(life) ? so({ ...life, count: life.count + 1, replaying: true }, send(life, wish)) : so(life);
+  isOpen(life) ? so({ ...life, count: life.count + 1, replaying: life.count + 1 }, send(life, wish)) : so(life);
 
 /** Something beside the game on show, or before there is one. @type {Rule<"ask">} */
 const ask = (life, { wish }) =>
   isOpen(life) || life.is === "idle" ? so({ ...life, count: life.count + 1 }, send(life, wish)) : so(life);
 
 /** What is still on its way is not wanted any more. @type {Rule<"endLook">} */
-const endLook = (life) => so(life.is === "showing" ? { ...life, replaying: false } : life);
+const endLook = (life) => so(life.is === "showing" ? { ...life, replaying: null } : life);
 
 /** @type {Rule<"endThought">} */
 const endThought = (life) =>

@@ -1,7 +1,7 @@
 /** The key of every choice and button that has one: said to assistive technology, drawn by keycap.css. */
 import { at } from "../parts/place.js";
 import { state } from "../state/store.js";
-import { CHOICE_KEYS, EVERYWHERE, SHORTCUTS } from "./shortcuts.js";
+import { ALL, CHOICE_KEYS } from "./shortcuts.js";
 
 /**
  * What can be chosen now. A role keeps its key, whichever are left.
@@ -21,7 +21,7 @@ function choices(root) {
 function buttons(root) {
   /** @type {[Element, string][]} */
   const found = [];
-  for (const { action, key } of [...Object.values(SHORTCUTS), EVERYWHERE].flat()) {
+  for (const { action, key } of ALL) {
     const button = action && root.querySelector(`[data-action="${action}"]`);
     if (button && (state.settings.keys || key.length > 1)) found.push([button, key]);
   }

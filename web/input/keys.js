@@ -5,7 +5,7 @@ import { at } from "../parts/place.js";
 import { focusOn } from "../parts/view.js";
 import { isPicked, isReady } from "../state/choice.js";
 import { state } from "../state/store.js";
-import { EVERYWHERE, SHORTCUTS } from "./shortcuts.js";
+import { ALL, EVERYWHERE } from "./shortcuts.js";
 
 /** @param {string} action */
 function press(action) {
@@ -65,8 +65,7 @@ function choose(key) {
 
 /** @param {string} key */
 function shortcut(key) {
-  const here = document.querySelector(at("board")) ? Object.values(SHORTCUTS).flat() : [];
-  const found = [...here, ...EVERYWHERE].find((one) => one.key === key);
+  const found = (document.querySelector(at("board")) ? ALL : EVERYWHERE).find((one) => one.key === key);
   if (found?.action) return press(found.action);
   found?.run?.();
   return found !== undefined;

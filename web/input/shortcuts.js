@@ -35,6 +35,9 @@ export const SHORTCUTS = {
     { name: "round-back", key: "[", action: "round-back" },
     { name: "round-on", key: "]", action: "round-on" },
     { name: "what-if", key: "W", run: openWhatIf },
+    { name: "review", key: "J", action: "review" },
+    { name: "mistake-back", key: "<", action: "mistake-back" },
+    { name: "mistake-on", key: ">", action: "mistake-on" },
     { name: "menu", key: "M", action: "menu" },
   ],
 };
@@ -42,11 +45,16 @@ export const SHORTCUTS = {
 /** These work on every screen. @type {Shortcut[]} */
 export const EVERYWHERE = [
   { name: "go-back", key: "B", action: "go-back" },
+  { name: "look-back", key: "K", action: "look-back" },
+  { name: "replay", key: "V", action: "replay" },
   { name: "settings", key: ",", run: () => change({ dialog: { name: "settings" } }) },
   { name: "keys", key: "?", run: () => change({ dialog: { name: "keys" } }) },
 ];
 
-const taken = new Set([...Object.values(SHORTCUTS), EVERYWHERE].flatMap((group) => group.map(({ key }) => key)));
+/** All of them, wherever they work. */
+export const ALL = [...Object.values(SHORTCUTS).flat(), ...EVERYWHERE];
+
+const taken = new Set(ALL.map(({ key }) => key));
 
 /** The keys of the choices on offer, in their order on the page. */
 export const CHOICE_KEYS = [..."1234567890ABCDEFGHIJKLMNOPQRSTUVWXYZ"].filter((key) => !taken.has(key));

@@ -20,8 +20,12 @@ const people = (table) => table.players.filter((one) => one.kind === "person").l
  */
 export const mine = (table) => table.viewer ?? 0;
 
-/** @param {Table} table */
-export const alone = (table) => table.viewer !== null && people(table) === 1;
+/**
+ * Whether it is drawn for the only person at it; a replay may be seen as a computer.
+ * @param {Table} table
+ */
+export const alone = (table) =>
+  table.viewer !== null && table.players[table.viewer].kind === "person" && people(table) === 1;
 
 /**
  * @param {Table} table

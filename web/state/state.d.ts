@@ -78,6 +78,10 @@ export interface Changing {
   playing: boolean;
   /** The game and the variations of it, once there are any. */
   branches: Branch[];
+  /** What a look back finds is drawn on the table of the replay. */
+  reviewing: boolean;
+  /** Which answer to a decision is marked there, if not the best: its place among the candidates. */
+  answerShown: { ply: number; place: number } | null;
   /** The screen that the replay was opened on. */
   from: import("../screens/index.js").Name;
   /** The log is drawn from its beginning, until the next answer. */

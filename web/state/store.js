@@ -15,6 +15,8 @@ export const state = {
   replay: null,
   playing: false,
   branches: [],
+  reviewing: false,
+  answerShown: null,
   from: "start",
   advised: 0,
   fullLog: false,

@@ -7,6 +7,7 @@ import { styled } from "../../parts/styled.js";
 import { t } from "../../words/fluent.js";
 import { goodMark, goodWord } from "./good.js";
 import { cardLabel, goodLabel } from "./label.js";
+import { reviewMarks } from "./reviewed.js";
 import { cardEffect, cardName, cardTitle } from "./words/names.js";
 
 /** @typedef {import("../../types").Building} Building */
@@ -21,6 +22,7 @@ import { cardEffect, cardName, cardTitle } from "./words/names.js";
  * @property {boolean} [picked]
  * @property {boolean} [full] it could be chosen if another were put down
  * @property {boolean} [advised] the hint names it
+ * @property {import("../../state/review.js").Mark[]} [reviewed] what a look back marks on it
  * @property {boolean} [barred] others can be chosen now, this one not
  * @property {number} [price] what it costs now
  * @property {string} [why] why it cannot be chosen
@@ -76,7 +78,9 @@ const choiceMark = ({
 >`;
 
 /** @param {Face} face */
-const marks = (face) => html`${face.option ? choiceMark(face) : nothing}${changeMark(face)}
+const marks = (
+  face,
+) => html`${face.option ? choiceMark(face) : nothing}${reviewMarks(face.reviewed ?? [])}${changeMark(face)}
 ${face.why ? html`<span class="why" aria-hidden="true">${face.why}</span>` : nothing}`;
 
 /** @param {Face} face */
@@ -119,6 +123,7 @@ const button = (face, inside) => html`<button
   data-good=${face.building.good ?? nothing}
   data-card=${face.card ?? nothing}
   ?data-full=${face.full}
+  data-reviewed=${face.reviewed?.join(" ") || nothing}
   aria-pressed=${ifDefined(face.option ? (face.picked ? "true" : "false") : undefined)}
   aria-disabled=${ifDefined(face.barred ? "true" : undefined)}
   @click=${face.press}

@@ -1,5 +1,6 @@
 /** What a card says to whoever cannot see it. */
 import { spoken, t } from "../../words/fluent.js";
+import { reviewSaid } from "./reviewed.js";
 import { cardEffect, cardName, goodName } from "./words/names.js";
 
 /** @typedef {import("./card.js").Face} Face */
@@ -21,6 +22,7 @@ export function cardLabel(face) {
   if (face.works) said.push(t("label-works"));
   if (face.changed) said.push(t(`changed-${face.changed}.said`));
   if (face.advised) said.push(t("label-advised"));
+  if (face.reviewed?.length) said.push(reviewSaid(face.reviewed));
   if (why) said.push(t("label-why", { why }));
   return spoken(said.join(" "));
 }

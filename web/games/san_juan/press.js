@@ -3,6 +3,7 @@ import { isAdvised } from "../../actions/advice.js";
 import { pick } from "../../actions/play.js";
 import { goTo } from "../../actions/replay.js";
 import { isFull, isOption, isPicked } from "../../state/choice.js";
+import { marksOn } from "../../state/review.js";
 import { change, state } from "../../state/store.js";
 
 /** @param {number} card */
@@ -36,6 +37,7 @@ export function choiceAmong(neighbours, act = press) {
     const advised = option && isAdvised(card);
     const picked = isPicked(card);
     const full = option && !picked && isFull();
-    return { card, option, advised, picked, full, barred: choosing && !option, press: () => act(card) };
+    const reviewed = marksOn(card, "cards");
+    return { card, option, advised, picked, full, reviewed, barred: choosing && !option, press: () => act(card) };
   };
 }

@@ -8,10 +8,12 @@ import { seal } from "../../parts/seal.js";
 import { catalogue } from "../../state/catalogue.js";
 import { asked } from "../../state/choice.js";
 import { isYou, mine, nameOf, person } from "../../state/people.js";
+import { marksOn } from "../../state/review.js";
 import { change, state } from "../../state/store.js";
 import { t } from "../../words/fluent.js";
 import { gain, gainOtherwise, gainSaid } from "./forecast.js";
 import { whyLink } from "./reading.js";
+import { reviewMarks, reviewSaid } from "./reviewed.js";
 import { roleName, roleTitle } from "./words/names.js";
 
 /** @typedef {import("../../types").Table} Table */
@@ -118,6 +120,7 @@ function roleButton(table, role, index) {
   const taker = table.takers[role] ?? null;
   const question = asked();
   const open = question?.form === "one" && question.options.includes(index);
+  const reviewed = marksOn(index, "one");
   return html`<button
     type="button"
     class="role"
@@ -125,6 +128,7 @@ function roleButton(table, role, index) {
     data-option=${index}
     data-state=${condition(table, role, taker)}
     ?data-open=${open}
+    data-reviewed=${reviewed.join(" ") || nothing}
     aria-pressed=${ifDefined(open ? pressed(index) : undefined)}
     @click=${(/** @type {MouseEvent} */ event) => (open ? takeRole(index) : explain(event, role))}
   >
@@ -136,6 +140,7 @@ function roleButton(table, role, index) {
     <span class="does soft small">${does(table, role, taker)}</span>
     ${taker === null ? nothing : seal(taker, "small")}
     ${isAdvisedRole(index) ? html`${icon("hint", "advised")}<span class="sr">${t("label-advised")}</span>` : nothing}
+    ${reviewMarks(reviewed)}<span class="sr">${reviewSaid(reviewed)}</span>
   </button>`;
 }
 

@@ -3,6 +3,7 @@ import { html, nothing } from "lit-html";
 import { whenNew } from "../../parts/drawn.js";
 import { intoView } from "../../parts/view.js";
 import { picking } from "../../state/choice.js";
+import { state } from "../../state/store.js";
 import { dashed, t } from "../../words/fluent.js";
 import { row } from "./hand.js";
 import { allPrices } from "./market.js";
@@ -10,7 +11,7 @@ import { allPrices } from "./market.js";
 /** @param {import("../../types").Table} table */
 export function tray(table) {
   const cards = table.tray;
-  const question = picking();
+  const question = picking() ?? state.replay?.table.view.question;
   if (!question || !cards.length) return nothing;
   const title = t(`prompt-${dashed(question.name)}.tray`);
   return html`<section class="tray" data-place="tray" aria-label=${title} data-count=${cards.length} ${whenNew(intoView)}>

@@ -3,11 +3,12 @@
 import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { toggleDecision } from "../../actions/look_back.js";
-import { openReplay } from "../../actions/replay.js";
+import { openDecision } from "../../actions/review.js";
 import { game } from "../../games/index.js";
 import { percent } from "../../parts/chance.js";
 import { whenNew } from "../../parts/drawn.js";
 import { icon } from "../../parts/icon.js";
+import { sign } from "../../parts/judgement.js";
 import { seal } from "../../parts/seal.js";
 import { styled } from "../../parts/styled.js";
 import { intoView } from "../../parts/view.js";
@@ -71,7 +72,7 @@ const candidates = (decision) => html`<ol class="candidates">
 
 /** @param {Decision} decision */
 const ways = ({ ply, seat }) => html`<p class="row wrap">
-  <button type="button" class="link small" data-replay=${ply} @click=${() => openReplay(ply, seat)}>
+  <button type="button" class="link small" data-replay=${ply} @click=${() => openDecision(ply)}>
     ${t("replay-there")}
   </button>
   ${againButton({ ply, seat })}
@@ -84,6 +85,10 @@ const cost = (loss) =>
         ><span aria-hidden="true">−${games(loss)}</span><span class="sr">${t("look-back-cost", { games: games(loss) })}</span></span
       >`
     : html`<span class="cost" data-zero></span>`;
+
+/** @param {Decision} decision */
+const judged = ({ judgement }) =>
+  judgement ? html`${sign(judgement)} <span class="sr">${t(`judgement-${judgement}`)},</span>` : nothing;
 
 /**
  * @param {Table} table
@@ -98,7 +103,7 @@ const drawn = (table, decision, open) => html`<button
     ${seal(decision.seat, "small")}
     <span class="what">
       <span class="sr">${nameOf(table, decision.seat)},</span>
-      <b>${given(decision)}</b><span class="soft small">${about(decision)}</span>
+      <b>${given(decision)}</b><span class="soft small">${judged(decision)}${about(decision)}</span>
     </span>
     <span class="num">${percent(decision.candidates[decision.chosen].chances[decision.seat])}</span>
     ${cost(decision.loss)}${icon("chev", "ico chev")}

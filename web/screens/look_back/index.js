@@ -2,7 +2,9 @@
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { closeLookBack, goOn, goToDecision, listDecisionsOf, stopLookingBack } from "../../actions/look_back.js";
+import { toBoard } from "../../actions/review.js";
 import { icon } from "../../parts/icon.js";
+import { accuracy, legend } from "../../parts/judgement.js";
 import { againButton } from "../../parts/what_if.js";
 import { nameOf } from "../../state/people.js";
 import { state } from "../../state/store.js";
@@ -42,7 +44,7 @@ function progress({ done, left, of, decisions }) {
       type="button"
       class="button"
       data-action=${running ? "stop" : "go-on"}
-      @click=${running ? stopLookingBack : goOn}
+      @click=${running ? stopLookingBack : () => goOn()}
     >
       ${icon(running ? "close" : "play")}<span>${t(running ? "look-back-stop" : "look-back-go-on")}</span>
     </button>`;
@@ -58,7 +60,10 @@ function said({ done }) {
 const head = (found) => html`<section class="sheet looking">
   <div class="row wrap">
     <h2 data-focus tabindex="-1">${t("look-back-title")}</h2>
-    <button type="button" class="button push" data-action="close-look-back" @click=${closeLookBack}>
+    <button type="button" class="button push" data-action="replay" @click=${toBoard}>
+      ${icon("play")}<span>${t("replay-there")}</span>
+    </button>
+    <button type="button" class="button" data-action="close-look-back" @click=${closeLookBack}>
       ${t("show-final")}
     </button>
   </div>
@@ -92,6 +97,12 @@ const turningPoints = (found) => html`<section class="sheet turns" aria-labelled
       </ol>`
       : html`<p class="soft">${t("look-back-turns-none")}</p>`
   }
+</section>`;
+
+/** @param {LookBack} found */
+const accuracies = (found) => html`<section class="sheet accuracies" aria-labelledby="accuracies">
+  <h2 id="accuracies">${t("accuracy-title")}</h2>
+  ${accuracy(found)}${legend()}
 </section>`;
 
 /** @param {Event} event */
@@ -160,7 +171,7 @@ export { tableTitle as title } from "../title.js";
 const all = (found) => html`<div class="end">
   ${bar(found.table)}
   <main class="look-back" data-screen=${name}>
-    ${head(found)}${curve(found)}${turningPoints(found)}${luck(found)}${decisions(found)}
+    ${head(found)}${curve(found)}${turningPoints(found)}${accuracies(found)}${luck(found)}${decisions(found)}
   </main>
 </div>`;
 

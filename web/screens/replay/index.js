@@ -1,15 +1,18 @@
 /** The replay: the table as it was at a moment of the game, and the way from one to the next. */
 import { html, nothing } from "lit-html";
 import { closeReplay, goTo, seeAs, step, stepRound, togglePlaying } from "../../actions/replay.js";
+import { toggleReview } from "../../actions/review.js";
 import { game } from "../../games/index.js";
 import { icon } from "../../parts/icon.js";
 import { shareButton } from "../../parts/share.js";
 import { whatIfButton } from "../../parts/what_if.js";
 import { headline } from "../../parts/winner.js";
 import { nameOf } from "../../state/people.js";
+import { review } from "../../state/review.js";
 import { state } from "../../state/store.js";
 import { dashed, t } from "../../words/fluent.js";
 import { around } from "../table/index.js";
+import { judgement, places, reviewSaid } from "./review.js";
 
 export const name = /** @type {const} */ ("replay");
 
@@ -73,20 +76,42 @@ const steps = ({ last }) => html`
 `;
 
 /** @param {Event} event */
-const choose = ({ target }) => seeAs(Number(/** @type {HTMLSelectElement} */ (target).value));
+function choose({ target }) {
+  const { value } = /** @type {HTMLSelectElement} */ (target);
+  seeAs(value === "decider" ? value : Number(value));
+}
+
+/** @param {import("../../types").Table} table */
+const eyes = (table) => table.players.map((_, seat) => ({ value: seat, name: nameOf(table, seat) }));
 
 /**
  * Once the game is over every hand may be looked into.
  * @param {Replay} moment
  */
-const whose = ({ table, seat }) =>
+const whose = ({ seat }) =>
   state.life.table?.over
     ? html`<label class="row small"
         ><span class="soft">${t("replay-as")}</span>
         <select data-action="as" @change=${choose}>
-          ${table.players.map((_, k) => html`<option value=${k} ?selected=${k === seat}>${nameOf(table, k)}</option>`)}
+          ${[...eyes(state.life.table), { value: "decider", name: t("replay-decider") }].map(
+            ({ value, name }) => html`<option value=${value} ?selected=${value === seat}>${name}</option>`,
+          )}
         </select></label
       >`
+    : nothing;
+
+/** What a look back finds of each decision, once the game is over. */
+const reviewButton = () =>
+  state.life.table?.over
+    ? html`<button
+        type="button"
+        class="button"
+        data-action="review"
+        aria-expanded=${review() ? "true" : "false"}
+        @click=${toggleReview}
+      >
+        ${icon("hint")}<span>${t("review-button")}</span>
+      </button>`
     : nothing;
 
 /** @param {Replay} moment */
@@ -95,10 +120,12 @@ const panel = (moment) => html`<section class="ask moments" data-place="ask" ari
     <h2>${said(moment)}</h2>
     <p class="count"><b class="num" aria-hidden="true">${moment.ply}/${moment.last}</b></p>
   </div>
-  <p class="sr" role="status">${t("replay-at", { ply: moment.ply, last: moment.last })} ${said(moment)}</p>
-  ${slider(moment)}
+  <p class="sr" role="status">
+    ${t("replay-at", { ply: moment.ply, last: moment.last })} ${[said(moment), reviewSaid()].filter(Boolean).join(" · ")}
+  </p>
+  ${slider(moment)}${places()}${judgement()}
   <div class="row wrap acts">
-    <span class="steps">${steps(moment)}</span>${whose(moment)}${whatIfButton(true)}${shareButton(true)}
+    <span class="steps">${steps(moment)}</span>${reviewButton()}${whose(moment)}${whatIfButton(true)}${shareButton(true)}
     <button type="button" class="button main" data-action="close-replay" @click=${closeReplay}>
       ${t("replay-close")}
     </button>

@@ -146,10 +146,15 @@ key-log = zum Verlauf
 key-round-back = eine Runde zurück, in der Wiedergabe
 key-round-on = eine Runde weiter, in der Wiedergabe
 key-what-if = Was wäre, wenn: von hier aus anders weiterspielen
+key-review = jede Entscheidung beurteilen, in der Wiedergabe einer beendeten Partie
+key-mistake-back = zum vorigen Fehler, wenn beurteilt ist
+key-mistake-on = zum nächsten Fehler, wenn beurteilt ist
 key-menu = Menü
 key-move = von Karte zu Karte, den Tisch hinauf und hinab
 key-next = zum nächsten Teil der Seite
 key-go-back = aus einer Variante zurück zum Spiel
+key-look-back = Rückblick auf eine beendete Partie
+key-replay = Wiedergabe; vom Rückblick an den Tisch
 key-settings = Einstellungen
 key-keys = diese Liste
 
@@ -271,6 +276,7 @@ replay-at = Zug { $ply } von { $last }.
 replay-asked = { $name } · { $stage }
 replay-decided = { $name } · { $stage }: { $answer }
 replay-as = Gesehen von
+replay-decider = Wer entscheidet
 replay-first = Zum Anfang
 replay-round-back = Eine Runde zurück
 replay-back = Einen Zug zurück
@@ -279,6 +285,8 @@ replay-pause = Anhalten
 replay-on = Einen Zug weiter
 replay-round-on = Eine Runde weiter
 replay-last = Zum letzten Zug
+replay-mistake-back = Zum vorigen Fehler
+replay-mistake-on = Zum nächsten Fehler
 replay-close = Zurück
 
 ## Was wäre, wenn
@@ -301,6 +309,26 @@ variation-keep = Behalten
 variation-kept = behalten
 variations = Das Spiel und seine Varianten
 variations-note = Eine Variante bleibt, bis du dieses Spiel verlässt. Behalten oder in einer Datei gespeichert lässt sie sich später fortsetzen.
+
+## Beurteilung
+
+review-button = Beurteilung
+review-waiting = Noch nicht beurteilt.
+review-best = Die beste Antwort.
+review-good = Etwa so gut wie die beste Antwort.
+review-lost = { $judgement }: „{ $best }“ gewinnt { $games ->
+    [one] 1 Spiel
+   *[other] { $games } Spiele
+} mehr von 100.
+review-over = Die Partie ist zu Ende.
+judgement-inaccuracy = Ungenauigkeit
+judgement-mistake = Fehler
+judgement-blunder = Grober Fehler
+judgement-from = { $judgement }: ab { $games } von 100 Spielen verloren
+accuracy-title = Genauigkeit
+accuracy-of = { $name }: Genauigkeit { $accuracy } %; Ungenauigkeiten: { $inaccuracy }, Fehler: { $mistake }, grobe Fehler: { $blunder }.
+accuracy-unknown = { $name }: noch nicht bekannt.
+accuracy-note = Der Durchschnitt aller bisher beurteilten Entscheidungen: Eine, die nichts kostet, zählt 100 %, und je { $games } von 100 Spielen, die sie kostet, halbieren das.
 
 ## Teilen
 

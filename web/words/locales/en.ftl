@@ -146,10 +146,15 @@ key-log = to the log
 key-round-back = a round back, in a replay
 key-round-on = a round on, in a replay
 key-what-if = what if: play on differently from here
+key-review = judge every decision, in the replay of a game that is over
+key-mistake-back = to the mistake before, once judged
+key-mistake-on = to the next mistake, once judged
 key-menu = menu
 key-move = from card to card, up and down the table
 key-next = to the next part of the page
 key-go-back = back to the game, from a variation
+key-look-back = look back, on a game that is over
+key-replay = replay; from the look back to the table
 key-settings = settings
 key-keys = this list
 
@@ -271,6 +276,7 @@ replay-at = Move { $ply } of { $last }.
 replay-asked = { $name } · { $stage }
 replay-decided = { $name } · { $stage }: { $answer }
 replay-as = Seen as
+replay-decider = Whoever decides
 replay-first = To the deal
 replay-round-back = A round back
 replay-back = A move back
@@ -279,6 +285,8 @@ replay-pause = Stop
 replay-on = A move on
 replay-round-on = A round on
 replay-last = To the last move
+replay-mistake-back = To the mistake before
+replay-mistake-on = To the next mistake
 replay-close = Back
 
 ## What if
@@ -301,6 +309,26 @@ variation-keep = Keep
 variation-kept = kept
 variations = The game and its variations
 variations-note = A variation stays until you leave this game. Kept, or saved to a file, it can be gone on with later.
+
+## Review
+
+review-button = Review
+review-waiting = Not judged yet.
+review-best = The best answer.
+review-good = About as good as the best answer.
+review-lost = { $judgement }: “{ $best }” wins { $games ->
+    [one] 1 more game
+   *[other] { $games } more games
+} in 100.
+review-over = The game is over.
+judgement-inaccuracy = Inaccuracy
+judgement-mistake = Mistake
+judgement-blunder = Blunder
+judgement-from = { $judgement }: from { $games } games in 100 lost
+accuracy-title = Accuracy
+accuracy-of = { $name }: accuracy { $accuracy }%; inaccuracies: { $inaccuracy }, mistakes: { $mistake }, blunders: { $blunder }.
+accuracy-unknown = { $name }: not known yet.
+accuracy-note = The mean of all decisions judged so far: one that costs nothing counts 100%, and each { $games } games in 100 that it costs halve that.
 
 ## Sharing
 

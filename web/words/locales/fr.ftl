@@ -148,10 +148,15 @@ key-log = vers le journal
 key-round-back = un tour en arrière, en relecture
 key-round-on = un tour en avant, en relecture
 key-what-if = et si… : jouer autrement à partir d’ici
+key-review = juger chaque décision, en relecture d’une partie finie
+key-mistake-back = à l’erreur précédente, une fois jugée
+key-mistake-on = à l’erreur suivante, une fois jugée
 key-menu = menu
 key-move = de carte en carte, de haut en bas de la table
 key-next = vers la partie suivante de la page
 key-go-back = retour à la partie, depuis une variante
+key-look-back = revoir une partie finie
+key-replay = relecture ; de la partie revue à la table
 key-settings = réglages
 key-keys = cette liste
 
@@ -276,6 +281,7 @@ replay-at = Coup { $ply } sur { $last }.
 replay-asked = { $name } · { $stage }
 replay-decided = { $name } · { $stage } : { $answer }
 replay-as = Vu par
+replay-decider = Qui décide
 replay-first = Au début
 replay-round-back = Un tour en arrière
 replay-back = Un coup en arrière
@@ -284,6 +290,8 @@ replay-pause = Arrêter
 replay-on = Un coup en avant
 replay-round-on = Un tour en avant
 replay-last = Au dernier coup
+replay-mistake-back = À l’erreur précédente
+replay-mistake-on = À l’erreur suivante
 replay-close = Retour
 
 ## Et si
@@ -306,6 +314,26 @@ variation-keep = Garder
 variation-kept = gardée
 variations = La partie et ses variantes
 variations-note = Une variante reste jusqu’à ce que vous quittiez cette partie. Gardée ou enregistrée dans un fichier, elle peut être reprise plus tard.
+
+## Analyse
+
+review-button = Analyse
+review-waiting = Pas encore jugée.
+review-best = La meilleure réponse.
+review-good = À peu près aussi bien que la meilleure réponse.
+review-lost = { $judgement } : « { $best } » gagne { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} de plus sur 100.
+review-over = La partie est finie.
+judgement-inaccuracy = Imprécision
+judgement-mistake = Erreur
+judgement-blunder = Gaffe
+judgement-from = { $judgement } : dès { $games } parties perdues sur 100
+accuracy-title = Précision
+accuracy-of = { $name } : précision { $accuracy } % ; imprécisions : { $inaccuracy }, erreurs : { $mistake }, gaffes : { $blunder }.
+accuracy-unknown = { $name } : pas encore connue.
+accuracy-note = La moyenne des décisions jugées jusqu’ici : celle qui ne coûte rien compte 100 %, et chaque tranche de { $games } parties perdues sur 100 divise cela par deux.
 
 ## Partager
 

@@ -1,0 +1,60 @@
+/** How decisions are judged: the mark of chess for each judgement, and how accurately everybody decided. */
+import { html, nothing } from "lit-html";
+import { catalogue } from "../state/catalogue.js";
+import { nameOf } from "../state/people.js";
+import { t } from "../words/fluent.js";
+import { seal } from "./seal.js";
+
+/** @typedef {import("../types").LookBack} LookBack */
+/** @typedef {NonNullable<import("../types").Decision["judgement"]>} Judgement */
+
+/** @type {Record<Judgement, string>} */
+const SIGNS = { inaccuracy: "?!", mistake: "?", blunder: "??" };
+
+const JUDGEMENTS = /** @type {Judgement[]} */ (Object.keys(SIGNS));
+
+/** @param {Judgement} judgement */
+export const sign = (judgement) =>
+  html`<span class="judgement" data-judgement=${judgement} aria-hidden="true">${SIGNS[judgement]}</span>`;
+
+/**
+ * From how many games in a hundred lost on a decision is called so.
+ * @param {Judgement} judgement
+ */
+const least = (judgement) => Math.round(100 * catalogue.judgements[judgement]);
+
+/** @param {Judgement} judgement */
+const called = (judgement) => html`<li>
+  ${sign(judgement)} ${t("judgement-from", { judgement: t(`judgement-${judgement}`), games: least(judgement) })}
+</li>`;
+
+/**
+ * @param {LookBack} found
+ * @param {number} seat
+ */
+function accuracyOf({ table, accuracy }, seat) {
+  const { mean, judged } = accuracy[seat];
+  const facts = { name: nameOf(table, seat), accuracy: Math.round(mean ?? 0), ...judged };
+  return html`<li data-seat=${seat + 1}>
+    ${seal(seat, "small")}<bdi aria-hidden="true">${nameOf(table, seat)}</bdi>
+    <b class="num" aria-hidden="true">${mean === null ? "–" : t("percent", { percent: Math.round(mean) })}</b>
+    <span class="soft small" aria-hidden="true">
+      ${JUDGEMENTS.map((name) => (judged[name] ? html`<span>${SIGNS[name]} ${judged[name]}</span> ` : nothing))}
+    </span>
+    <span class="sr">${mean === null ? t("accuracy-unknown", facts) : t("accuracy-of", facts)}</span>
+  </li>`;
+}
+
+/**
+ * Of everybody, as far as decisions were judged, and how that is reckoned.
+ * @param {LookBack} found
+ */
+export const accuracy = (found) => html`<ul class="accuracy">
+    ${found.accuracy.map((_, seat) => accuracyOf(found, seat))}
+  </ul>
+  <p class="soft small">${t("accuracy-note", { games: least("blunder") })}</p>`;
+
+/** What the marks mean. */
+export const legend = () => html`<ul class="judgements soft small">
+  ${JUDGEMENTS.map(called)}
+</ul>`;

@@ -1,0 +1,134 @@
+/** The review beside the way through a replay: how the decision on show is judged, and what would have been better. */
+import { html, nothing } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
+import { showAnswer, stepMistake, toLookBack } from "../../actions/review.js";
+import { game } from "../../games/index.js";
+import { percent } from "../../parts/chance.js";
+import { icon } from "../../parts/icon.js";
+import { accuracy, sign } from "../../parts/judgement.js";
+import { styled } from "../../parts/styled.js";
+import { mistakes, nextMistake, placeShown, review, reviewed } from "../../state/review.js";
+import { state } from "../../state/store.js";
+import { t } from "../../words/fluent.js";
+import { games } from "../look_back/decision.js";
+
+/** @typedef {import("../../types").Candidate} Candidate */
+/** @typedef {import("../../types").Decision} Decision */
+/** @typedef {import("../../types").LookBack} LookBack */
+
+/** Only wide windows have room for the answers beside the table. */
+const roomy = matchMedia("(min-width: 68rem)");
+
+/**
+ * In a sentence; what is not judged yet is said so.
+ * @param {Decision | undefined} decision
+ */
+function said(decision) {
+  if (!decision) return t(state.table?.over ? "review-over" : "review-waiting");
+  const { stage, candidates, loss, judgement, chosen } = decision;
+  if (!judgement) return t(chosen ? "review-good" : "review-best");
+  const facts = { best: game().answerSaid(stage, candidates[0].names), games: games(loss) };
+  return t("review-lost", { ...facts, judgement: t(`judgement-${judgement}`) });
+}
+
+/** What is read out of the judgement of the moment on show; empty where none is wanted. */
+export const reviewSaid = () => (review() ? said(reviewed()) : "");
+
+/**
+ * @param {Decision} decision
+ * @param {Candidate} candidate
+ * @param {number} place
+ */
+function answer(decision, { names, chances, reasons }, place) {
+  const shown = place === placeShown(decision);
+  const { seat, stage, chosen } = decision;
+  return html`<li>
+    <button
+      type="button"
+      class="advised-answer"
+      aria-pressed=${shown ? "true" : "false"}
+      ?data-marked=${shown}
+      @click=${() => showAnswer(place)}
+    >
+      ${shown ? icon("hint") : html`<span class="ico"></span>`}
+      <b
+        >${game().answerSaid(stage, names)}${place === chosen ? html` <span class="tag">${t("look-back-chosen")}</span>` : nothing}</b
+      ><span class="chance">${t("advice-chance", { chance: percent(chances[seat]) })}</span>
+      <span class="because small">${game().reason(reasons)}</span>
+    </button>
+  </li>`;
+}
+
+/** @param {Decision} decision */
+const answers = (decision) => html`<h3>${t("advice-title")}</h3>
+  <ol>
+    ${repeat(
+      decision.candidates,
+      (_, place) => `${decision.ply} ${place}`,
+      (one, place) => answer(decision, one, place),
+    )}
+  </ol>`;
+
+/** @param {LookBack} found */
+const progress = ({ done, of, decisions }) =>
+  done < 1
+    ? html`<p class="small">${t(of ? "look-back-progress" : "look-back-begun", { looked: decisions.length, count: of })}</p>`
+    : nothing;
+
+/**
+ * @param {LookBack} found
+ * @param {Decision | undefined} decision
+ */
+const details = (found, decision) => html`<div class="advice">
+  <div class="answers">
+    ${decision ? answers(decision) : nothing}
+    <h3>${t("accuracy-title")}</h3>
+    ${accuracy(found)}${progress(found)}
+    <button type="button" class="link" data-action="look-back" @click=${toLookBack}>${t("look-back-button")}</button>
+  </div>
+</div>`;
+
+/** @type {Record<string, { way: 1 | -1, sign: string }>} */
+const WAYS = { "mistake-back": { way: -1, sign: "‹ ?" }, "mistake-on": { way: 1, sign: "? ›" } };
+
+/** @param {keyof typeof WAYS} action */
+const toMistake = (action) => html`<button
+  type="button"
+  class="button"
+  data-action=${action}
+  aria-label=${t(`replay-${action}`)}
+  title=${t(`replay-${action}`)}
+  aria-disabled=${nextMistake(WAYS[action].way) === undefined ? "true" : "false"}
+  @click=${() => stepMistake(WAYS[action].way)}
+>
+  <span aria-hidden="true">${WAYS[action].sign}</span>
+</button>`;
+
+/** How the decision on show is judged, between the ways to the mistakes before and after it. */
+export function judgement() {
+  const found = review();
+  const decision = reviewed();
+  if (!found) return nothing;
+  return html`<div class="judged">
+    ${toMistake("mistake-back")}
+    <details ?open=${roomy.matches}>
+      <summary>
+        ${decision?.judgement ? sign(decision.judgement) : nothing}<span>${said(decision)}</span>${icon("chev", "ico chev")}
+      </summary>
+      ${details(found, decision)}
+    </details>
+    ${toMistake("mistake-on")}
+  </div>`;
+}
+
+/** Where the mistakes found so far are, above the slider. */
+export const places = () => html`<div class="mistakes" aria-hidden="true">
+  ${mistakes().map(
+    ({ ply, seat, judgement: judged }) =>
+      html`<i
+        data-seat=${seat + 1}
+        data-judgement=${judged ?? nothing}
+        ${styled({ left: `${(100 * ply) / Math.max(1, state.replay?.last ?? 1)}%` })}
+      ></i>`,
+  )}
+</div>`;
