@@ -216,6 +216,10 @@ def test_a_variation_has_an_end_of_its_own(visitor: Visitor) -> None:
     begin(page)
     visitor.play()
     expect(page.locator("[data-screen=end]")).to_be_visible()
+    press(page, "share-button")
+    expect(dialog(page).get_by_role("textbox")).not_to_have_value("")
+    expect(dialog(page).get_by_role("switch")).to_have_count(0)
+    visitor.close()
     page.keyboard.press("b")
     expect_ply(page, game.ply - 1, "replay")
 

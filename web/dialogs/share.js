@@ -30,10 +30,10 @@ const choices = (sharing) => html`<fieldset>
   <small id="share-note" class="note">${noteOf(sharing)}</small>
 </fieldset>`;
 
-/** One's own points may go along with a deal once they are final. @param {Sharing} sharing @param {Table} table */
+/** One's own points may go along with a deal once they are final; those of a variation are no match for them. @param {Sharing} sharing @param {Table} table */
 function challenge({ of, beat }, table) {
   const seat = mine(table);
-  if (of !== "deal" || !table.over || !isYou(table, seat)) return nothing;
+  if (of !== "deal" || !table.over || table.save.branched || !isYou(table, seat)) return nothing;
   const points = table.scores[seat].total;
   return onOff("share-beat", {
     name: t("share-beat", { points }),

@@ -64,7 +64,13 @@ function beginning(shown, about) {
     ${isOpen() ? choice("seat", seats, seat, (value) => change({ dialog: { ...about, seat: Number(value) } })) : nothing}
     ${choice("level", levels(), level, (value) => change({ dialog: { ...about, level: value } }))}
     <small class="note">${t(isOpen() ? "what-if-cards" : "what-if-anew")}</small>
-    <button type="button" class="button main" data-action="begin-what-if" @click=${() => beginWhatIf(ply, seat, level)}>
+    <button
+      type="button"
+      class="button main"
+      data-action="begin-what-if"
+      ?disabled=${state.sent || state.behind > 0}
+      @click=${() => beginWhatIf(ply, seat, level)}
+    >
       ${icon("fork")}<span>${t("what-if-begin")}</span>
     </button>`;
 }
