@@ -1,11 +1,13 @@
 """Letters and digits as shortcuts: what they do, and where they do nothing."""
 
 import json
+import re
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from sanjuan import Game
+from toolchain.steps import ROOT
 from web.prepared import asking
 from web.typist import Typist
 
@@ -121,3 +123,9 @@ def test_a_key_meets_what_the_one_before_has_changed(typist: Typist) -> None:
     )
     expect(page.locator("button[aria-pressed=true]")).to_have_count(1)
     expect(page.locator("[data-question=build]")).to_have_count(1)
+
+
+def test_every_key_does_one_thing() -> None:
+    lists = [path.read_text("utf-8") for path in (ROOT / "web").rglob("shortcuts.js")]
+    keys = re.findall(r'key: "(.+?)"', "\n".join(lists))
+    assert sorted(keys) == sorted(set(keys))

@@ -21,7 +21,7 @@ def test_a_running_game_waits_and_loses_nothing(visitor: Visitor) -> None:
     there = visitor.look()
     assert (there.prompt, there.hand) == (before.prompt, before.hand)
     assert "dealt_anew" in saved(visitor)["game"]
-    page.keyboard.press("b")
+    page.keyboard.press("g")
     expect(mark(page)).to_have_count(0)
     expect(page.locator("button[aria-pressed=true]")).to_have_count(1)
     assert visitor.look().prompt == before.prompt

@@ -44,9 +44,9 @@ export const SHORTCUTS = {
 
 /** These work on every screen. @type {Shortcut[]} */
 export const EVERYWHERE = [
-  { name: "go-back", key: "B", action: "go-back" },
   { name: "look-back", key: "K", action: "look-back" },
   { name: "replay", key: "V", action: "replay" },
+  { name: "go-back", key: "G", action: "go-back" },
   { name: "settings", key: ",", run: () => change({ dialog: { name: "settings" } }) },
   { name: "keys", key: "?", run: () => change({ dialog: { name: "keys" } }) },
 ];
