@@ -30,7 +30,7 @@ READ = """async () => {
   return {
     stage: find("[data-question]")?.dataset.question ?? "",
     prompt: words(".ask h2"),
-    instruction: words(".ask .instruction"),
+    instruction: words(".ask .instruction").replace(words(".instruction a"), "").trim(),
     count: words(".ask .count [role=status]"),
     offered: names("button[aria-pressed]"),
     may_pass: find("[data-action=pass]") !== null,

@@ -78,6 +78,16 @@ def test_a_card_on_the_table_leads_to_its_page(visitor: Visitor) -> None:
     assert visitor.look() == before
 
 
+def test_a_question_leads_to_its_rule(visitor: Visitor) -> None:
+    page = visitor.page
+    visitor.come_to(asking("role"))
+    page.get_by_role("link", name="Why? Rule R21").click()
+    rule = book(page).locator("#R21")
+    expect(rule).to_be_focused()
+    expect(rule).to_be_in_viewport()
+    expect(rule).to_contain_text("each at most once a round")
+
+
 def test_a_card_that_cannot_be_built_says_why_and_leads_to_the_rule(
     visitor: Visitor,
 ) -> None:
@@ -146,7 +156,7 @@ def test_the_book_is_read_by_keyboard(typist: Typist) -> None:
     expect(heading(page)).to_be_focused()
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")
-    expect(heading(page)).to_have_text("How to play")
+    expect(heading(page).first).to_have_text("How to play")
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
 

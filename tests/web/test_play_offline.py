@@ -44,6 +44,16 @@ def test_a_link_opens_and_a_picture_is_made_without_a_network(
     assert shared == f"{site}#game={code}&at=3"
 
 
+def test_the_book_is_opened_without_a_network(
+    page: Page, context: BrowserContext, site: str
+) -> None:
+    Visitor(page).open(site)
+    page.evaluate(KEPT)
+    context.set_offline(True)
+    page.evaluate("() => { location.hash = 'card=crane' }")
+    expect(page.get_by_role("heading", name="Crane", level=3)).to_be_visible()
+
+
 def test_a_game_is_finished_without_a_network(
     page: Page, context: BrowserContext, site: str
 ) -> None:

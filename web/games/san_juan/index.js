@@ -12,7 +12,7 @@ export { outcome } from "./outcome.js";
 export { ending, endingShort, phase } from "./phase.js";
 export { goals, origin, pieces } from "./pieces.js";
 export { lookAt } from "./press.js";
-export { effect, instruction, promptFor } from "./prompt.js";
+export { effect, instruction, promptFor, why } from "./prompt.js";
 export { scores, tally } from "./scores.js";
 export { SHORTCUTS } from "./shortcuts.js";
 export { sum } from "./sum.js";

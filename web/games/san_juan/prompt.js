@@ -7,6 +7,7 @@ import { dashed, has, t } from "../../words/fluent.js";
 import { plain } from "../../words/mentions.js";
 import { buildingOf } from "./catalogue.js";
 import { gainTwice } from "./forecast.js";
+import { askedBy, whyLink } from "./reading.js";
 import { roleNow } from "./roles.js";
 import { income } from "./sum.js";
 import { sentence } from "./words/events.js";
@@ -95,6 +96,12 @@ export function effect(question) {
   const { id } = buildingOf(picked);
   return t("effect-card", { card: cardName(id), effect: cardEffect(id) });
 }
+
+/**
+ * The way to the rule that a question follows.
+ * @param {Asked | null} question
+ */
+export const why = (question) => (question ? whyLink(askedBy(question)) : "");
 
 /**
  * What was done last, while others decide; by what the game was won; else what choosing means, and that it is the last phase.

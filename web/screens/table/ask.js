@@ -138,7 +138,7 @@ const finalButton = () => html`<button
 const explanation = (table, question) =>
   isThinking()
     ? t("advice-thinking")
-    : html`${game().lately(table, question)} ${game().instruction(table, question)} <span class="effect">${game().effect(question)}</span>`;
+    : html`${game().lately(table, question)} ${game().instruction(table, question)} <span class="effect">${game().effect(question)}</span> ${game().why(question)}`;
 
 /** @param {Table} table */
 export function ask(table) {
