@@ -54,8 +54,7 @@ def test_what_is_refused_leaves_the_table_open(visitor: Visitor, what: str) -> N
 
 def test_the_menu_says_kept_only_of_what_is_kept(visitor: Visitor) -> None:
     page = visitor.page
-    game = asking("role")
-    open_pasted(page, game_code(at(game)))
+    open_pasted(page, game_code(at(asking("pay", seats=3))))
     expect(replay(page)).to_be_visible()
     page.keyboard.press("Escape")
     visitor.menu()

@@ -1,8 +1,9 @@
 """What if, while a game goes on: of its hidden cards nothing is to be found out."""
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
+from web.person import Person
 from web.prepared import asking, text
 from web.prepared import table as save
 from web.test_what_if import begin, dialog, expect_ply, mark, press, saved
@@ -59,13 +60,12 @@ def test_a_variation_that_was_dealt_anew_is_shared_by_no_link(
 
 @pytest.mark.parametrize("language", ["de", "fr", "en"])
 def test_a_running_serious_game_says_why_it_has_none(
-    visitor: Visitor, language: str
+    page: Page, site: str, language: str
 ) -> None:
     say = Words(language)
-    visitor.page.locator("#language").select_option(language)
-    visitor.words = say
-    visitor.give(text({**save(asking("role")), "serious": True}))
-    visitor.page.locator("[data-question]").wait_for()
-    visitor.page.keyboard.press("w")
-    expect(dialog(visitor.page)).to_contain_text(say("error-serious-branch"))
-    visitor.close()
+    person = Person(page, say)
+    person.open(f"{site}?lang={language}")
+    person.give(text({**save(asking("role")), "serious": True}))
+    page.locator("[data-question]").wait_for()
+    page.keyboard.press("w")
+    expect(dialog(page)).to_contain_text(say("error-serious-branch"))

@@ -51,8 +51,8 @@ export function isHeld(table) {
 
 /** @returns {Left} */
 function onShow() {
-  const { screen, replay, from, picks, role, lookBack, elsewhere, unkept } = state;
-  return { screen, replay, from, picks, role, lookBack, elsewhere, unkept };
+  const { screen, replay, reviewing, from, picks, role, lookBack, elsewhere, unkept } = state;
+  return { screen, replay, reviewing, from, picks, role, lookBack, elsewhere, unkept };
 }
 
 /**

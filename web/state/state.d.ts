@@ -43,7 +43,7 @@ export interface Screen {
 /** What is on show of a game when another one is gone to, and again when it is come back to. */
 export type Left = Pick<
   Changing,
-  "screen" | "replay" | "from" | "picks" | "role" | "lookBack" | "elsewhere" | "unkept"
+  "screen" | "replay" | "reviewing" | "from" | "picks" | "role" | "lookBack" | "elsewhere" | "unkept"
 >;
 
 /** A game in the page's memory: the one that was played, number 0, or a variation of it. */
