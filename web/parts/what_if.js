@@ -59,5 +59,5 @@ export const backButton = () => html`<button
   title=${t("what-if-back")}
   @click=${goBack}
 >
-  ${icon("undo")}<span class="wide">${t("what-if-back")}</span>
+  ${icon("close")}<span class="wide">${t("what-if-back")}</span>
 </button>`;
