@@ -162,6 +162,20 @@ class Scenes:
         self._press("replay-close")
         self.person.leave()
 
+    def reviewed(self) -> Iterator[str]:
+        """The review of a short game at a mistake, and its answers laid open."""
+        self.load(short_game())
+        for name in ("replay-button", "review-button", "replay-last"):
+            self._press(name)
+        self.page.locator(".mistakes i").first.wait_for(timeout=120_000)
+        self.page.keyboard.press("<")
+        self.page.locator(".judged .judgement").wait_for()
+        yield "review"
+        self.page.locator(".judged details").evaluate("one => one.open = true")
+        yield "review-answers"
+        self._press("replay-close")
+        self.person.leave()
+
     def _press(self, name: str) -> None:
         self.page.get_by_role("button", name=self.words(name), exact=True).click()
 
@@ -227,7 +241,7 @@ PARTS: Final[dict[str, tuple[Callable[[Scenes], Iterator[str]], ...]]] = {
         Scenes.refused,
         Scenes.looked_back,
         Scenes.end,
-        Scenes.replayed,
     ),
+    "replays": (Scenes.replayed, Scenes.reviewed),
 }
 """All screens, in parts that can be walked through side by side."""

@@ -1,27 +1,12 @@
 """The replay on the page: by mouse, by keyboard and by what is read out."""
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
 from web.prepared import asking, over
+from web.replaying import board, expect_moment, press, slider
 from web.visitor import Visitor
 from web.words import ENGLISH
-
-
-def slider(visitor: Visitor) -> Locator:
-    return visitor.page.get_by_role("slider", name=ENGLISH("replay-moment"))
-
-
-def board(visitor: Visitor) -> Locator:
-    return visitor.page.locator("[data-screen=replay]")
-
-
-def press(visitor: Visitor, what: str) -> None:
-    visitor.page.get_by_role("button", name=ENGLISH(what), exact=True).click()
-
-
-def expect_moment(visitor: Visitor, ply: int) -> None:
-    expect(board(visitor)).to_have_attribute("data-ply", str(ply))
 
 
 @pytest.fixture

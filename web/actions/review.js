@@ -1,7 +1,7 @@
 /** The review: judgements on the board of a replay, from mistake to mistake, to the look back and back. */
 import { lookBackOn } from "../state/look_back.js";
 import { nextMistake, review } from "../state/review.js";
-import { change, state } from "../state/store.js";
+import { change, settle, state } from "../state/store.js";
 import { goOn, goToDecision, openLookBack, stopLookingBack } from "./look_back.js";
 import { closeReplay, goTo, openReplay } from "./replay.js";
 
@@ -37,11 +37,12 @@ export function stepMistake(way) {
 /** @param {number} place of the answer to the decision on show that its cards are marked of */
 export const showAnswer = (place) => state.replay && change({ answerShown: { ply: state.replay.ply, place } });
 
-/** From the board to the same decision in the look back. */
+/** From the board to the same decision in the look back, once that is drawn. */
 export function toLookBack() {
   const ply = state.replay?.ply;
   closeReplay();
   openLookBack();
+  settle();
   if (state.lookBack?.decisions.some((one) => one.ply === ply)) goToDecision(Number(ply));
 }
 

@@ -24,7 +24,7 @@ export const sign = (judgement) =>
 const least = (judgement) => Math.round(100 * catalogue.judgements[judgement]);
 
 /** @param {Judgement} judgement */
-const called = (judgement) => html`<li>
+const called = (judgement) => html`<li class="row">
   ${sign(judgement)} ${t("judgement-from", { judgement: t(`judgement-${judgement}`), games: least(judgement) })}
 </li>`;
 
@@ -35,11 +35,11 @@ const called = (judgement) => html`<li>
 function accuracyOf({ table, accuracy }, seat) {
   const { mean, judged } = accuracy[seat];
   const facts = { name: nameOf(table, seat), accuracy: Math.round(mean ?? 0), ...judged };
-  return html`<li data-seat=${seat + 1}>
+  return html`<li class="row" data-seat=${seat + 1}>
     ${seal(seat, "small")}<bdi aria-hidden="true">${nameOf(table, seat)}</bdi>
     <b class="num" aria-hidden="true">${mean === null ? "–" : t("percent", { percent: Math.round(mean) })}</b>
-    <span class="soft small" aria-hidden="true">
-      ${JUDGEMENTS.map((name) => (judged[name] ? html`<span>${SIGNS[name]} ${judged[name]}</span> ` : nothing))}
+    <span class="row soft small" aria-hidden="true">
+      ${JUDGEMENTS.map((name) => (judged[name] ? html`<span>${SIGNS[name]} ${judged[name]}</span>` : nothing))}
     </span>
     <span class="sr">${mean === null ? t("accuracy-unknown", facts) : t("accuracy-of", facts)}</span>
   </li>`;

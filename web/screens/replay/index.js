@@ -92,7 +92,7 @@ const whose = ({ seat }) =>
   state.life.table?.over
     ? html`<label class="row small"
         ><span class="soft">${t("replay-as")}</span>
-        <select data-action="as" @change=${choose}>
+        <select data-action="as" aria-label=${t("replay-as")} @change=${choose}>
           ${[...eyes(state.life.table), { value: "decider", name: t("replay-decider") }].map(
             ({ value, name }) => html`<option value=${value} ?selected=${value === seat}>${name}</option>`,
           )}
@@ -107,6 +107,8 @@ const reviewButton = () =>
         type="button"
         class="button"
         data-action="review"
+        aria-label=${t("review-button")}
+        title=${t("review-button")}
         aria-expanded=${review() ? "true" : "false"}
         @click=${toggleReview}
       >

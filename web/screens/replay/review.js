@@ -109,10 +109,10 @@ export function judgement() {
   const found = review();
   const decision = reviewed();
   if (!found) return nothing;
-  return html`<div class="judged">
+  return html`<div class="judged row">
     ${toMistake("mistake-back")}
     <details ?open=${roomy.matches}>
-      <summary>
+      <summary class="row">
         ${decision?.judgement ? sign(decision.judgement) : nothing}<span>${said(decision)}</span>${icon("chev", "ico chev")}
       </summary>
       ${details(found, decision)}
