@@ -35,7 +35,8 @@ ORDER = {
         ),
         *("players", "advice", "registry", "sitters", "deals", "people"),
         *("seriousness", "table", "lessons"),
-        *("days", "kept", "codes", "messages", "replay", "branches", "bridge"),
+        *("days", "kept", "codes", "puzzles"),
+        *("messages", "replay", "branches", "bridge"),
     ),
     "sanjuan": (
         *("rules", "knowledge", "explain", "records", "game", "days", "ai", "analysis"),

@@ -1,5 +1,5 @@
 /** What the page keeps of its own; what crosses between Python and the page is written in engine/facts.d.ts. */
-import type { Findings, Player, Question, ReplayReply, Table } from "./engine/facts";
+import type { Findings, Player, Question, ReplayReply, Table, Verdict } from "./engine/facts";
 
 export type * from "./engine/facts";
 
@@ -28,6 +28,24 @@ export interface LookBack extends Findings {
 
 /** A moment of the game on show, as it was. */
 export type Replay = Omit<ReplayReply, "type">;
+
+/** A decision with one answer that is clearly the best. */
+export interface Puzzle {
+  /** The code of a game up to it. */
+  code: string;
+  /** How hard it is. */
+  grade: "easy" | "medium" | "hard";
+  /** What each answer loses, in games of 100, in the order in which the question tells them. */
+  losses: number[];
+}
+
+export interface PuzzleOnShow extends Puzzle {
+  table: Table;
+  /** What was answered; null: nothing yet. */
+  given: number[] | null;
+  /** What that is worth, once it was looked up. */
+  verdict: Verdict | null;
+}
 
 /** What the start screen needs to offer a table, before the engine is ready. */
 export interface Saved {

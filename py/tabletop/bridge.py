@@ -21,6 +21,7 @@ from tabletop.errors import (
 )
 from tabletop.kept import compare
 from tabletop.lessons.table import LessonTable
+from tabletop.puzzles import Puzzles
 from tabletop.reading import Fields
 from tabletop.registry import Registry
 from tabletop.replay import Replay
@@ -40,6 +41,7 @@ class Bridge:
         self._games = games
         self._replay: Replay[Any, Any] | None = None
         self._trunk: Table[Any, Any] | None = None
+        self._puzzles = Puzzles(games)
         self._handlers: Mapping[object, Callable[[Fields], Reply]] = {
             "new": self._new,
             "day": self._begin_day,
@@ -56,6 +58,7 @@ class Bridge:
             "look_back": self._begin_look_back,
             "replay": self._show_moment,
             "branch": self._branch,
+            **self._puzzles.handlers,
         }
 
     @property
@@ -73,7 +76,8 @@ class Bridge:
 
     def think(self, milliseconds: float) -> str:
         """Let whoever thinks go on for about that long; empty if nobody does."""
-        told = self.table and _go_on(self.table, milliseconds / 1000)
+        seconds = milliseconds / 1000
+        told = self._puzzles.go_on(seconds) or _go_on(self.table, seconds)
         return json.dumps(told) if told else ""
 
     def _handler(self, message: Fields) -> Callable[[Fields], Reply]:
@@ -216,11 +220,11 @@ def _told(begun: Hint | Report) -> Reply:
     return {"type": kind, **begun.facts()}
 
 
-def _go_on(table: Table[Any, Any], seconds: float) -> Reply | None:
+def _go_on(table: Table[Any, Any] | None, seconds: float) -> Reply | None:
     """Let a hint, a look back or a computer player think; the reply, if one does."""
-    if begun := table.advise(seconds):
+    if begun := table and table.advise(seconds):
         return _told(begun)
-    if (seat := table.thinker()) is None:
+    if table is None or (seat := table.thinker()) is None:
         return None
     done = table.think(seconds)
     if done is None:

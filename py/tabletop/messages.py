@@ -5,7 +5,7 @@ What begins a game and what shows a table differ from game to game: a game adds 
 
 from typing import Literal, NotRequired, TypeAlias, TypedDict
 
-from tabletop.advice.facts import FindingsFacts, HintFacts
+from tabletop.advice.facts import FindingsFacts, HintFacts, VerdictFacts
 from tabletop.facts import Told
 from tabletop.lessons.facts import LessonFacts
 
@@ -158,6 +158,28 @@ class BranchMessage(TypedDict):
     """Of the computers at all other seats; null: as before."""
 
 
+class PuzzleMessage(TypedDict):
+    """Show a puzzle; the table stays as it is."""
+
+    type: Literal["puzzle"]
+    """Which message it is."""
+    code: str
+    """Of a game up to the question."""
+
+
+class JudgeMessage(TypedDict):
+    """Say what an answer to a puzzle is worth, and why; the table stays as it is."""
+
+    type: Literal["judge"]
+    """Which message it is."""
+    code: str
+    """The puzzle's."""
+    losses: list[int]
+    """What each answer loses, in the order in which the question tells them."""
+    answer: list[int]
+    """The options that the person takes."""
+
+
 class Decided(TypedDict):
     """What was answered at a moment of a replay."""
 
@@ -199,6 +221,13 @@ class CodesReply(TypedDict):
     """The code of its deal."""
     game: str
     """The code of its game, as far as it has been played."""
+
+
+class JudgedReply(VerdictFacts):
+    """How far the verdict on an answer is."""
+
+    type: Literal["judged"]
+    """Which reply it is."""
 
 
 class ThinkingReply(TypedDict):

@@ -17,7 +17,7 @@ from sanjuan.page.facts import Catalogue
 from sanjuan.page.messages import Message, Reply
 from sanjuan.rules import stages
 from sanjuan.rules.buildings import CATHEDRAL, CLASSES, KIND
-from tabletop.advice.facts import FindingsFacts, HintFacts
+from tabletop.advice.facts import FindingsFacts, HintFacts, VerdictFacts
 from tabletop.lessons.facts import LessonFacts
 
 ROOT = Path(__file__).parents[2]
@@ -46,7 +46,8 @@ MESSAGES: Final = {"Message": Message, "Reply": Reply}
 
 def files() -> dict[Path, str]:
     """What is written where."""
-    types = typescript.written(HEAD, MESSAGES, Catalogue, HintFacts, FindingsFacts)
+    whole = HintFacts, FindingsFacts, VerdictFacts
+    types = typescript.written(HEAD, MESSAGES, Catalogue, *whole)
     view = schema.schema(View, TITLE, ABOUT)
     position = named(json.loads(POSITION.read_text(encoding="utf-8")))
     lesson = schema.schema(LessonFacts, LESSON_TITLE, ABOUT_LESSON)

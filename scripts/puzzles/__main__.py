@@ -22,16 +22,17 @@ from arena.crew import spread
 from puzzles import page_file
 from puzzles.checking import still_holds
 from puzzles.choosing import chosen
-from puzzles.finding import found_in
+from puzzles.finding import found_in, options_of
 from puzzles.record import PLACE, Record
 
 WANTED: Final = 180
 """So many puzzles go to the page."""
 
 
-def find(record: Record, games: int, processes: int) -> None:
-    """Look through so many games in all; those in the record were looked through."""
-    missing = [number for number in range(games) if number not in record.games]
+def find(record: Record, games: range, seats: list[int], processes: int) -> None:
+    """Look through those games of so many seats that are not in the record."""
+    wanted = (n for n in games if options_of(n).seats in seats)
+    missing = [number for number in wanted if number not in record.games]
     work = spread(found_in, missing, processes)
     watched = track(work, "finding", len(missing), console=Console(stderr=True))
     for number, found in zip(missing, watched, strict=True):
@@ -54,6 +55,7 @@ def parser() -> argparse.ArgumentParser:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     made.add_argument("--games", type=int, default=600, help="to look through in all")
+    made.add_argument("--seats", type=int, nargs="+", default=[2, 3, 4], help="of them")
     made.add_argument("--wanted", type=int, default=WANTED, help="puzzles of the page")
     made.add_argument("--processes", type=int, default=-1, help="-1: all cores")
     made.add_argument("--record", type=Path, default=PLACE, help="what was found")
@@ -69,7 +71,7 @@ def main(arguments: list[str] | None = None) -> None:
         return check(told.processes, told.file)
     record = Record(told.record)
     try:
-        find(record, told.games, told.processes)
+        find(record, range(told.games), told.seats, told.processes)
     except KeyboardInterrupt:
         print("Stopped; the same command goes on.", file=sys.stderr)
     puzzles = [page_file.facts(one) for one in chosen(record.games, told.wanted)]

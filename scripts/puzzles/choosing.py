@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 from puzzles.finding import SETS, Found
 
-GRADES: Final = (0.8, 0.45, 0.0)
-"""From which ease on a puzzle is of the first grade, the second, the last."""
+Grade: TypeAlias = Literal["easy", "medium", "hard"]
+GRADES: Final[dict[Grade, float]] = {"easy": 0.8, "medium": 0.4, "hard": 0.0}
+"""From which ease on a puzzle is of that grade."""
 
 
-def grade(puzzle: Found) -> int:
-    """How hard it is, from 1 to 3."""
-    return 1 + next(n for n, least in enumerate(GRADES) if puzzle.ease >= least)
+def grade(puzzle: Found) -> Grade:
+    """How hard it is."""
+    return next(name for name, least in GRADES.items() if puzzle.ease >= least)
 
 
 def chosen(games: dict[int, list[Found]], wanted: int) -> list[Found]:

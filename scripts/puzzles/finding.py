@@ -41,7 +41,7 @@ COMPARED: Final = 60
 """Visits in which the best two of the quick search meet once more."""
 SURE: Final = 0.9
 """What the policy finds likelier than that is no puzzle."""
-GAP: Final = 0.05
+GAP: Final = 0.08
 """By so much the best has to be better in the quick search."""
 BIG_GAP: Final = 0.2
 """By whatever more it is better, that makes no better puzzle."""
@@ -56,6 +56,8 @@ ANSWERS: Final = range(2, 9)
 """How many answers a puzzle may have: all of them are judged."""
 LEAST_PILE: Final = 15
 """With fewer cards in the pile, worlds are too much alike."""
+STEP: Final = 2
+"""Every so-many-th decision of a game is looked at: more games differ more."""
 TRIED: Final = 6
 """So many decisions of a game are judged at most."""
 KEPT: Final = 2
@@ -64,6 +66,11 @@ KEPT: Final = 2
 SEARCHES: Final = GUESTS[64:]
 JUDGINGS: Final = GUESTS[2048:]
 """Random numbers by the number of answers given before."""
+
+
+def options_of(number: int) -> Options:
+    """What the game of that number is of."""
+    return SETS[number % len(SETS)]
 
 
 class Candidate(NamedTuple):
@@ -87,17 +94,10 @@ class Found(NamedTuple):
 
 
 def found_in(number: int) -> list[Found]:
-    """The puzzles in the game of that number, each of another kind of question."""
+    """The puzzles in the game of that number."""
     promising = sorted(_candidates(number), key=lambda one: -one.promise)
-    found: dict[str, Found] = {}
-    for one in promising[:TRIED]:
-        asked = one.game.asked().name
-        puzzle = None if asked in found else puzzle_at(one.game)
-        if puzzle:
-            found[asked] = puzzle
-        if len(found) == KEPT:
-            break
-    return list(found.values())
+    puzzles = (puzzle_at(one.game) for one in promising[:TRIED])
+    return list(islice(filter(None, puzzles), KEPT))
 
 
 # ---------------------------------------------------------------- the game
@@ -105,14 +105,15 @@ def found_in(number: int) -> list[Found]:
 
 def _candidates(number: int) -> Iterator[Candidate]:
     """Play the game of that number; yield what may be a puzzle in it."""
-    options = SETS[number % len(SETS)]
+    options = options_of(number)
     game = sanjuan.Game(**options._asdict(), seed=number)
     player = sanjuan.player(LEVEL)
     chances = [stream(number, GUESTS[seat]) for seat in range(options.seats)]
     while (question := game.question) is not None:
         view = game.view(question.seat)
-        promise = _promise(question, view, stream(number, SEARCHES[game.ply]))
-        if promise:
+        looked_at = game.ply % STEP == number % STEP
+        rng = stream(number, SEARCHES[game.ply])
+        if looked_at and (promise := _promise(question, view, rng)):
             yield Candidate(game.copy(), promise)
         game.answer(player.choose(view, chances[question.seat]))
 

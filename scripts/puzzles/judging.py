@@ -103,8 +103,9 @@ def is_clear(judged: Sequence[Judged]) -> bool:
 
 
 def _is_hopeless(second: Judged) -> bool:
-    """Whether it is about as good as the best, whatever comes."""
-    return second.loss + second.error < MARGIN
+    """Whether it would be too near to the best at the end even if it fell back."""
+    error = second.error * sqrt(second.worlds / MOST)
+    return second.loss + second.error < max(MARGIN, ERRORS * error)
 
 
 def _mean(numbers: Sequence[float]) -> float:

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Final, TypedDict
 
-from puzzles.choosing import grade
+from puzzles.choosing import Grade, grade
 from puzzles.finding import Found
 from toolchain.steps import ROOT
 
@@ -19,8 +19,8 @@ class PuzzleFacts(TypedDict):
 
     code: str
     """Of the game up to the question."""
-    grade: int
-    """How hard it is, from 1 to 3."""
+    grade: Grade
+    """How hard it is."""
     losses: list[int]
     """What each answer loses beside the best, in games of 100."""
 

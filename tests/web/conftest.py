@@ -25,6 +25,7 @@ from web.complaints import Complaints
 from web.emptied import emptied
 from web.host_page import HostSite, host_site
 from web.layout import SIZES
+from web.solver import Solver
 from web.stand_in import stand_in
 from web.typist import Typist
 from web.visitor import Visitor
@@ -227,6 +228,15 @@ def person(page: Page, site: str) -> Visitor:
     person = Visitor(page)
     person.open(site)
     return person
+
+
+@pytest.fixture
+def solver(page: Page, site: str) -> Solver:
+    """Somebody at the first of the easy puzzles."""
+    solver = Solver(page)
+    solver.open(site)
+    solver.begin()
+    return solver
 
 
 @pytest.fixture

@@ -49,3 +49,25 @@ test("a game that is only visited is shown and not kept until it goes on", () =>
     ["B2"],
   );
 });
+
+test("a verdict is told again and again until something else is asked", () => {
+  const one = idle().happen("ask", { wish: { type: "judge", code: "c", losses: [0, 8], answer: [] } });
+  const judged = (done, id) => one.happen("judged", { id, done, given: 0, answers: [] });
+  const { count } = one.life;
+  judged(0, count);
+  judged(1, count);
+  ask(one);
+  judged(1, count);
+  assert.deepEqual(
+    one.all("judged").map(({ verdict }) => verdict.done),
+    [0, 1],
+  );
+});
+
+test("what is refused is told where no game is open, too", () => {
+  const one = ask(ask(idle()));
+  one.refuse(one.life.count - 1);
+  assert.deepEqual(one.told, []);
+  one.refuse();
+  assert.deepEqual([one.told.length, one.life.is], [1, "idle"]);
+});

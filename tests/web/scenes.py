@@ -11,6 +11,7 @@ from table_setup import seat, table
 from web.choices import CHOICES
 from web.new_buildings import games
 from web.prepared import STAGES, asking, last_decision, over
+from web.solver import Solver
 from web.visitor import Visitor
 from web.words import ENGLISH, Words
 
@@ -176,6 +177,10 @@ class Scenes:
         self._press("replay-close")
         self.person.leave()
 
+    def puzzles(self) -> Iterator[str]:
+        """Which puzzles there are, one of them, and the verdict on its worst answer."""
+        yield from Solver(self.page, self.words, "hard").scenes()
+
     def _press(self, name: str) -> None:
         self.page.get_by_role("button", name=self.words(name), exact=True).click()
 
@@ -235,6 +240,7 @@ BOOK: Final = {
 PARTS: Final[dict[str, tuple[Callable[[Scenes], Iterator[str]], ...]]] = {
     "questions": (Scenes.start, Scenes.questions),
     "new-buildings": (Scenes.new_buildings, Scenes.two_people, Scenes.wrong),
+    "puzzles": (Scenes.puzzles,),
     "late": (
         Scenes.late,
         Scenes.book,

@@ -5,14 +5,19 @@ import { change, state } from "../state/store.js";
 /** Whether a hint was asked for and is not there yet. */
 export const isThinking = () => asked() !== null && state.hint !== null && !state.hint.advice.length;
 
-/** The advice whose cards are marked: the one taken up, at first the best. */
-const marked = () => (asked() ? (state.hint?.advice[state.advised]?.answer ?? []) : []);
+/** The answer that is marked: of a hint the one taken up, at first the best; of a puzzle that was answered the best. */
+function marked() {
+  const advised = asked() ? state.hint?.advice[state.advised] : state.puzzle?.verdict?.answers[0];
+  return advised?.answer ?? [];
+}
+
+const isOfRoles = () => state.table?.view.question?.form === "one";
 
 /** @param {number} card */
-export const isAdvised = (card) => marked().includes(card);
+export const isAdvised = (card) => !isOfRoles() && marked().includes(card);
 
 /** @param {number} role by number */
-export const isAdvisedRole = (role) => asked()?.form === "one" && marked().includes(role);
+export const isAdvisedRole = (role) => isOfRoles() && marked().includes(role);
 
 /**
  * Takes up its cards, or marks its role; nothing is answered.

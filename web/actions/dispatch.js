@@ -5,6 +5,7 @@ import { addBranch, isHeld, turnTo } from "../state/branches.js";
 import { preselection } from "../state/choice.js";
 import { noteResult } from "../state/days.js";
 import { addFindings } from "../state/look_back.js";
+import { noteVerdict } from "../state/puzzles.js";
 import { keepTable } from "../state/saves.js";
 import { change, state } from "../state/store.js";
 
@@ -42,7 +43,7 @@ function show(table, before) {
   if (table.over) noteResult(table);
   const left = turnTo(table, before);
   if (state.replay?.table.save.id !== table.save.id) change({ replay: null, playing: false });
-  change({ screen: screenFor(table, before), picks: [...preselection(table)], role: null, ...left });
+  change({ puzzle: null, screen: screenFor(table, before), picks: [...preselection(table)], role: null, ...left });
 }
 
 /** @param {Table} table */
@@ -63,6 +64,7 @@ const EFFECTS = {
   found: ({ findings }) => addFindings(findings),
   replay: ({ replay }) => change({ screen: "replay", replay, dialog: null }),
   answered: ({ reply }) => hear(reply),
+  judged: ({ verdict }) => noteVerdict(verdict),
 };
 
 /**

@@ -6,17 +6,12 @@ import { readForm } from "../state/settings.js";
 import { change, state } from "../state/store.js";
 import { noteBeat } from "../storage/beat.js";
 import { ask } from "./dispatch.js";
-import { comes, table } from "./outcomes.js";
+import { table, whenOpen } from "./outcomes.js";
 import { goHome, openCode, startGame } from "./play.js";
 import { openReplay } from "./replay.js";
 
 /** @typedef {import("../state/address.js").Asked} Asked */
 /** @typedef {import("../state/address.js").Link} Link */
-
-/** Whether the engine can be asked something beside the game. */
-const isOpen = () => state.life.is === "idle" || (state.life.is === "showing" && !state.behind);
-
-const whenOpen = async () => isOpen() || comes(() => (isOpen() ? state.life : undefined));
 
 /** @param {Link} link */
 export async function openGame({ code, at }) {

@@ -16,7 +16,7 @@ export function lookAgain() {
  * @param {Look} look
  * @returns {Promise<object>}
  */
-export const comes = (look) =>
+const comes = (look) =>
   new Promise((done, fail) => {
     waiting.add(() => {
       try {
@@ -29,6 +29,11 @@ export const comes = (look) =>
       }
     });
   });
+
+/** Whether the engine can be asked something beside the game. */
+const isOpen = () => state.life.is === "idle" || (state.life.is === "showing" && !state.behind);
+
+export const whenOpen = async () => isOpen() || comes(() => (isOpen() ? state.life : undefined));
 
 /** @param {import("../types").Told} told @returns {never} */
 function refuse({ id, args }) {

@@ -7,6 +7,7 @@ import { handOpen, mine } from "../state/people.js";
 import { claimTurn, leaveTurn, newest, withKept } from "../state/saves.js";
 import { change, state } from "../state/store.js";
 import { dispatch } from "./dispatch.js";
+import { judge } from "./puzzles.js";
 
 /** @typedef {import("../engine/life.js").Begin} Begin */
 /** @typedef {import("../engine/life.js").Move} Move */
@@ -72,7 +73,8 @@ export function goHome() {
   for (const { save } of state.branches.map(({ table }) => table)) leaveTurn(save.id);
   if (state.table) leaveTurn(state.table.save.id);
   dispatch({ type: "leave" });
-  change({ screen: "start", dialog: null, notice: null, elsewhere: false, replay: null, playing: false, branches: [] });
+  change({ screen: "start", dialog: null, notice: null, elsewhere: false, branches: [], puzzle: null });
+  change({ replay: null, playing: false });
 }
 
 /** @param {Move} wish */
@@ -86,7 +88,9 @@ export function answer(options) {
   const question = asked();
   const table = state.table;
   if (!question || !table || state.sent) return;
-  move({ type: "answer", ply: table.view.ply, seat: question.seat, answer: [...options].sort((a, b) => a - b) });
+  const given = [...options].sort((a, b) => a - b);
+  if (state.puzzle) return judge(given);
+  move({ type: "answer", ply: table.view.ply, seat: question.seat, answer: given });
 }
 
 /** What cannot be answered yet says what it lacks. */

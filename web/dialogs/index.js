@@ -12,11 +12,12 @@ import * as keys from "./keys.js";
 import * as log from "./log.js";
 import * as menu from "./menu.js";
 import * as paste from "./paste.js";
+import * as puzzles from "./puzzles.js";
 import * as settings from "./settings.js";
 import * as share from "./share.js";
 import * as whatIf from "./what_if.js";
 
-const DIALOGS = /** @type {const} */ ([menu, settings, keys, credits, commitment, log, share, paste, whatIf]);
+const DIALOGS = /** @type {const} */ ([menu, settings, keys, credits, commitment, log, share, paste, puzzles, whatIf]);
 
 /** @typedef {(typeof DIALOGS)[number]["name"] | ReturnType<typeof game>["DIALOGS"][number]["name"]} Name */
 /** @typedef {import("../state/state").DialogPart} DialogPart */

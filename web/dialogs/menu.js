@@ -2,6 +2,7 @@
 
 import { html } from "lit-html";
 import { goHome } from "../actions/play.js";
+import { leavePuzzle } from "../actions/puzzles.js";
 import { openReplay } from "../actions/replay.js";
 import { game } from "../games/index.js";
 import { openers } from "../parts/file.js";
@@ -61,6 +62,13 @@ const thisGame = (table) => html`<section aria-labelledby="this-game">
   <small id="kept" class="note">${keeping(table)}</small>
 </section>`;
 
+/** A puzzle is no game: it is neither kept nor shared. */
+const leaving = () => html`<section>
+  <button type="button" class="button" data-action="leave-puzzle" @click=${leavePuzzle}>
+    ${icon("ship")}<span>${t("puzzle-leave")}</span>
+  </button>
+</section>`;
+
 export const name = /** @type {const} */ ("menu");
 
 export const title = () => t("menu");
@@ -72,5 +80,5 @@ export const draw = (table) => html`<div class="menu">
     ${opens("keys", icon("keys"), t("keys-title"))}
   </section>
   <section>${opens("settings", icon("settings"), t("settings-title"))} ${language()}</section>
-  ${thisGame(table)}
+  ${state.puzzle ? leaving() : thisGame(table)}
 </div>`;

@@ -207,6 +207,26 @@ export type BranchMessage = {
   level: string | null;
 };
 
+/** Show a puzzle; the table stays as it is. */
+export type PuzzleMessage = {
+  /** Which message it is. */
+  type: "puzzle";
+  /** Of a game up to the question. */
+  code: string;
+};
+
+/** Say what an answer to a puzzle is worth, and why; the table stays as it is. */
+export type JudgeMessage = {
+  /** Which message it is. */
+  type: "judge";
+  /** The puzzle's. */
+  code: string;
+  /** What each answer loses, in the order in which the question tells them. */
+  losses: number[];
+  /** The options that the person takes. */
+  answer: number[];
+};
+
 /** The table as it is now. */
 export type TableReply = {
   /** Which reply it is. */
@@ -840,6 +860,38 @@ export type CodesReply = {
   game: string;
 };
 
+/** The table of a puzzle. */
+export type PuzzleReply = {
+  /** Which reply it is. */
+  type: "puzzle";
+  /** What is to be drawn. */
+  table: Table;
+};
+
+/** How far the verdict on an answer is. */
+export type JudgedReply = {
+  /** How much of the reasons was counted, 0 to 1. */
+  done: number;
+  /** The place of the person's answer. */
+  given: number;
+  /** The best first; the reasons are empty until all is done. */
+  answers: Judged[];
+  /** Which reply it is. */
+  type: "judged";
+};
+
+/** An answer to a puzzle, as it was judged. */
+export type Judged = {
+  /** The options it takes, sorted. */
+  answer: number[];
+  /** What these options are called. */
+  names: string[];
+  /** How many games of 100 it wins less than the best answer. */
+  loss: number;
+  /** Why it is good or bad; only of the best, and of the given one or the next. */
+  reasons: Told[];
+};
+
 /** How far a computer player is; it goes no farther than the worker. */
 export type ThinkingReply = {
   /** Which reply it is. */
@@ -944,6 +996,16 @@ export type Findings = {
   luck: Luck[];
 };
 
-export type Message = NewMessage | DayMessage | LessonMessage | LoadMessage | OpenCodeMessage | ReadCodeMessage | CodesMessage | AnswerMessage | ReadOnMessage | TakeDeviceMessage | UndoMessage | HintMessage | LookBackMessage | ReplayMessage | BranchMessage;
+/** What an answer to a puzzle is worth, beside all the others. */
+export type Verdict = {
+  /** How much of the reasons was counted, 0 to 1. */
+  done: number;
+  /** The place of the person's answer. */
+  given: number;
+  /** The best first; the reasons are empty until all is done. */
+  answers: Judged[];
+};
 
-export type Reply = TableReply | HintReply | LookBackReply | ReplayReply | ReadCodeReply | CodesReply | ThinkingReply | ErrorReply;
+export type Message = NewMessage | DayMessage | LessonMessage | LoadMessage | OpenCodeMessage | ReadCodeMessage | CodesMessage | AnswerMessage | ReadOnMessage | TakeDeviceMessage | UndoMessage | HintMessage | LookBackMessage | ReplayMessage | BranchMessage | PuzzleMessage | JudgeMessage;
+
+export type Reply = TableReply | HintReply | LookBackReply | ReplayReply | ReadCodeReply | CodesReply | PuzzleReply | JudgedReply | ThinkingReply | ErrorReply;

@@ -7,7 +7,7 @@
 /** @typedef {Extract<Wish, { type: "new" | "day" | "lesson" | "load" | "open_code" }>} Begin brings another game */
 /** @typedef {Extract<Wish, { type: "answer" | "read_on" | "take_device" | "undo" | "branch" }>} Move goes on with the game on show or beside it, or shows more of it */
 /** @typedef {Extract<Wish, { type: "hint" | "look_back" }>} Think leaves the game as it is */
-/** @typedef {Extract<Wish, { type: "codes" | "read_code" }>} Ask leaves everything as it is */
+/** @typedef {Extract<Wish, { type: "codes" | "read_code" | "puzzle" | "judge" }>} Ask leaves everything as it is */
 /** @typedef {Extract<Wish, { type: "replay" }>} Look leaves the game and what is thought about as they are */
 
 /**
@@ -27,7 +27,7 @@
  * @typedef {{ is: "starting", table: Table | null, wish: Begin | null, step: string, done: number }} Starting
  */
 
-/** @typedef {{ is: "idle", table: null }} Idle No game is on show and none is wanted. */
+/** No game is on show and none is wanted; `asked` is the number of what was asked all the same. @typedef {{ is: "idle", table: null, asked?: number }} Idle */
 
 /**
  * The latest request is on its way; `late` once that has taken so long that the page says so.

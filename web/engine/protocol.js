@@ -37,6 +37,8 @@ export const REQUESTS = {
   look_back: true,
   replay: true,
   branch: true,
+  puzzle: true,
+  judge: true,
   stop: true,
   ping: true,
 };
@@ -49,6 +51,8 @@ const REPLIES = {
   replay: true,
   read_code: true,
   codes: true,
+  puzzle: true,
+  judged: true,
   error: true,
   progress: true,
   ready: true,

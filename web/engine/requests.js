@@ -49,8 +49,11 @@ const look = (life, { wish }) =>
   isOpen(life) ? so({ ...life, count: life.count + 1, replaying: life.count + 1 }, send(life, wish)) : so(life);
 
 /** Something beside the game on show, or before there is one. @type {Rule<"ask">} */
-const ask = (life, { wish }) =>
-  isOpen(life) || life.is === "idle" ? so({ ...life, count: life.count + 1 }, send(life, wish)) : so(life);
+function ask(life, { wish }) {
+  const count = life.count + 1;
+  if (life.is === "idle") return so({ ...life, count, asked: count }, send(life, wish));
+  return isOpen(life) ? so({ ...life, count }, send(life, wish)) : so(life);
+}
 
 /** What is still on its way is not wanted any more. @type {Rule<"endLook">} */
 const endLook = (life) => so(life.is === "showing" ? { ...life, replaying: null } : life);

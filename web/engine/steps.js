@@ -4,6 +4,7 @@
 /** @typedef {import("../types").Replay} Replay */
 /** @typedef {import("../types").Table} Table */
 /** @typedef {import("../types").Told} Told */
+/** @typedef {import("../types").Verdict} Verdict */
 /** @typedef {import("./life.js").Ask} Ask */
 /** @typedef {import("./life.js").Begin} Begin */
 /** @typedef {import("./life.js").Life} Life */
@@ -12,7 +13,7 @@
 /** @typedef {import("./life.js").Showing} Showing */
 /** @typedef {import("./life.js").Think} Think */
 /** @typedef {import("./protocol.js").Reply} Reply */
-/** @typedef {Extract<Reply, { type: "codes" | "read_code" }>} Answered what was asked beside the game */
+/** @typedef {Extract<Reply, { type: "codes" | "read_code" | "puzzle" }>} Answered what was asked beside the game */
 /** @typedef {import("./protocol.js").Request} Request */
 /** @typedef {import("./protocol.js").Wish} Wish */
 
@@ -37,7 +38,8 @@
 
 /**
  * What is to be done: start a worker, end it, send it a request; show a table, keep it for another
- * visit, hold one that has branched off, tell of an error, take in what a look back has found, show a moment of a replay, hand on an answer.
+ * visit, hold one that has branched off, tell of an error, take in what a look back has found, show a moment of a replay,
+ * hand on an answer, tell what an answer to a puzzle is worth.
  * @typedef {{ do: "launch", start: "warm" | "cold" }
  *   | { do: "end" }
  *   | { do: "send", request: Request }
@@ -47,7 +49,8 @@
  *   | { do: "tell", error: Told }
  *   | { do: "found", findings: Findings }
  *   | { do: "replay", replay: Replay }
- *   | { do: "answered", reply: Answered }} Effect
+ *   | { do: "answered", reply: Answered }
+ *   | { do: "judged", verdict: Verdict }} Effect
  */
 
 /** @typedef {{ now: number, pace: number }} Moment in milliseconds: the time, and how long a table is on show at least */

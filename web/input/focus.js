@@ -11,7 +11,9 @@ let drawn = { screen: "", question: "" };
 /** What had the focus before a dialog took it. @type {Element | null} */
 let under = null;
 
+/** What is asked, or that it was: the verdict on a puzzle comes where the question was. */
 function questionNow() {
+  if (state.puzzle?.given) return "given";
   const question = asked();
   return question ? `${state.table?.view.ply} ${question.seat}` : "";
 }

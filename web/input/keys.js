@@ -33,7 +33,7 @@ function enter(at) {
   const pressed = at.closest("button, a, summary, label");
   if (pressed && !isTakenUp(at)) return false;
   if (isReady()) confirm();
-  else if (!pressed) press("confirm") || press("take-device");
+  else if (!pressed) press("confirm") || press("take-device") || press("next");
   return true;
 }
 

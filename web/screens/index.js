@@ -4,6 +4,7 @@ import { state } from "../state/store.js";
 import * as end from "./end/index.js";
 import * as handover from "./handover/index.js";
 import * as lookBack from "./look_back/index.js";
+import * as puzzle from "./puzzle/index.js";
 import * as replay from "./replay/index.js";
 import * as start from "./start/index.js";
 import * as table from "./table/index.js";
@@ -11,7 +12,7 @@ import * as table from "./table/index.js";
 /** @typedef {import("../state/state").Screen} Screen */
 /** @typedef {import("../types").Table} Table */
 
-const SCREENS = /** @type {const} */ ([handover, start, table, end, lookBack, replay]);
+const SCREENS = /** @type {const} */ ([handover, start, table, end, lookBack, replay, puzzle]);
 
 /** @typedef {(typeof SCREENS)[number]["name"]} Name */
 

@@ -8,9 +8,9 @@ import { change, state } from "./store.js";
  * @returns {Asked | null}
  */
 export function asked() {
-  const { table, behind, late, elsewhere, replay } = state;
+  const { table, behind, late, elsewhere, replay, puzzle } = state;
   const question = table?.view.question;
-  if (!question?.options || behind || late || elsewhere || replay) return null;
+  if (!question?.options || behind || late || elsewhere || replay || puzzle?.given) return null;
   return /** @type {Asked} */ (question);
 }
 

@@ -26,8 +26,8 @@ function turnOf({ view: { ply, question } }) {
 
 /** @returns {News | null} nothing while no game is on show */
 export function latestNews() {
-  const { table, screen, replay } = state;
-  if (replay) return null;
+  const { table, screen, replay, puzzle } = state;
+  if (replay || puzzle?.given) return null;
   if (!table || screen === "start") {
     seen = { game: "", events: 0, turn: "" };
     return null;

@@ -1,5 +1,5 @@
 /** What the page is at a moment, and what can be drawn of it: names are those that the registries list. */
-import type { Form, Hint, LookBack, Replay, Saved, Settings, Table, Told } from "../types";
+import type { Form, Hint, LookBack, Puzzle, PuzzleOnShow, Replay, Saved, Settings, Table, Told } from "../types";
 
 /** The dialog that is open, and what it is about, if it is about something. */
 export interface Dialog {
@@ -109,6 +109,12 @@ export interface Changing {
   deal: Deal | null;
   /** What became of the deals of the day. */
   calendar: import("./calendar.js").Calendar;
+  /** What became of the puzzles. */
+  practice: import("./practice.js").Practice;
+  /** All of them, once they are fetched. */
+  puzzles: Puzzle[];
+  /** The one on show, in the place of a game. */
+  puzzle: PuzzleOnShow | null;
   /** What was copied last of what stands on the page. */
   copied: string;
   /** What is shared, once somebody has asked for that. */
@@ -118,7 +124,7 @@ export interface Changing {
 
 /** The page's state, and what is read off the life of its latest request. */
 export interface State extends Changing {
-  /** The one on show: of a replay, the table as it was. */
+  /** The one on show: a puzzle's, or of a replay the table as it was. */
   readonly table: Table | null;
   /** The engine is there. */
   readonly ready: boolean;
@@ -127,7 +133,7 @@ export interface State extends Changing {
   readonly failed: Told | null;
   /** A game was asked for that is not there yet. */
   readonly wanted: boolean;
-  /** Nothing can be answered: a request is on its way, or there is no engine. */
+  /** Nothing can be answered: a request is on its way, or there is no engine; a puzzle is answered once. */
   readonly sent: boolean;
   /** It has been on its way for so long that the page says so. */
   readonly late: boolean;

@@ -33,6 +33,9 @@ export const state = {
   form: { seats: 2, players: [], edition: "first", expansion: false, choose_four: false, serious: false, seed: "" },
   deal: null,
   calendar: { days: {} },
+  practice: { answered: 0, tried: {} },
+  puzzles: [],
+  puzzle: null,
   copied: "",
   sharing: null,
   settings: {
@@ -48,7 +51,7 @@ export const state = {
   },
 
   get table() {
-    return this.replay?.table ?? this.life.table;
+    return (this.puzzle ?? this.replay ?? this.life).table;
   },
   get ready() {
     return !of.isAway(this.life);
@@ -63,7 +66,7 @@ export const state = {
     return of.isWanted(this.life);
   },
   get sent() {
-    return of.isSent(this.life);
+    return this.puzzle ? this.puzzle.given !== null : of.isSent(this.life);
   },
   get late() {
     return of.isLate(this.life);

@@ -19,11 +19,14 @@ from tabletop.messages import (
     Eyes,
     HintMessage,
     HintReply,
+    JudgedReply,
+    JudgeMessage,
     LessonMessage,
     LoadMessage,
     LookBackMessage,
     LookBackReply,
     OpenCodeMessage,
+    PuzzleMessage,
     ReadCodeMessage,
     ReadCodeReply,
     ReadOnMessage,
@@ -88,6 +91,15 @@ class ReplayReply(TypedDict):
     """What is to be drawn."""
 
 
+class PuzzleReply(TypedDict):
+    """The table of a puzzle."""
+
+    type: Literal["puzzle"]
+    """Which reply it is."""
+    table: Table
+    """What is to be drawn."""
+
+
 Message: TypeAlias = (
     NewMessage
     | DayMessage
@@ -104,6 +116,8 @@ Message: TypeAlias = (
     | LookBackMessage
     | ReplayMessage
     | BranchMessage
+    | PuzzleMessage
+    | JudgeMessage
 )
 """What the page may ask Python for."""
 
@@ -114,6 +128,8 @@ Reply: TypeAlias = (
     | ReplayReply
     | ReadCodeReply
     | CodesReply
+    | PuzzleReply
+    | JudgedReply
     | ThinkingReply
     | ErrorReply
 )

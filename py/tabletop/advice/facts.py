@@ -66,6 +66,30 @@ class DecisionFacts(TypedDict):
     """What it is called if it lost much."""
 
 
+class JudgedFacts(TypedDict):
+    """An answer to a puzzle, as it was judged."""
+
+    answer: list[int]
+    """The options it takes, sorted."""
+    names: list[str]
+    """What these options are called."""
+    loss: int
+    """How many games of 100 it wins less than the best answer."""
+    reasons: list[Told]
+    """Why it is good or bad; only of the best, and of the given one or the next."""
+
+
+class VerdictFacts(TypedDict):
+    """What an answer to a puzzle is worth, beside all the others."""
+
+    done: float
+    """How much of the reasons was counted, 0 to 1."""
+    given: int
+    """The place of the person's answer."""
+    answers: list[JudgedFacts]
+    """The best first; the reasons are empty until all is done."""
+
+
 class PointFacts(TypedDict):
     """Every seat's chance to win at one moment of a game that is over."""
 

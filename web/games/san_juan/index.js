@@ -13,6 +13,7 @@ export { ending, endingShort, phase } from "./phase.js";
 export { goals, origin, pieces } from "./pieces.js";
 export { lookAt } from "./press.js";
 export { effect, instruction, promptFor, why } from "./prompt.js";
+export { puzzles } from "./puzzles.js";
 export { scores, tally } from "./scores.js";
 export { SHORTCUTS } from "./shortcuts.js";
 export { sum } from "./sum.js";

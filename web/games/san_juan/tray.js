@@ -11,7 +11,7 @@ import { allPrices } from "./market.js";
 /** @param {import("../../types").Table} table */
 export function tray(table) {
   const cards = table.tray;
-  const question = picking() ?? state.replay?.table.view.question;
+  const question = picking() ?? (state.puzzle ?? state.replay)?.table.view.question;
   if (!question || !cards.length) return nothing;
   const title = t(`prompt-${dashed(question.name)}.tray`);
   return html`<section class="tray" data-place="tray" aria-label=${title} data-count=${cards.length} ${whenNew(intoView)}>

@@ -37,7 +37,7 @@ function countWords({ low, high }) {
 }
 
 /** @param {Asked} question */
-const count = (question) => html`<p class="count" ?data-one=${question.high === 1}>
+export const count = (question) => html`<p class="count" ?data-one=${question.high === 1}>
   <b class="num" aria-hidden="true">${state.picks.length}/${question.high}</b
   ><span class="sr" id="count" role="status">${countWords(question)}</span>
 </p>`;
@@ -77,7 +77,7 @@ const accept = ({ options }) => html`<button
  * @param {Table} table
  * @param {Asked | null} question
  */
-function answers(table, question) {
+export function answers(table, question) {
   if (!question) return nothing;
   if (question.form === "consent") return html`${pass(question)}${accept(question)}`;
   if (question.form === "one") return html`${rolesHelp()}${state.settings.confirm === "always" ? goAhead() : nothing}`;
@@ -131,6 +131,13 @@ const finalButton = () => html`<button
 </button>`;
 
 /**
+ * What the question is about, with what helps to answer it.
+ * @param {Table} table
+ * @param {Asked} question
+ */
+export const asking = (table, question) => html`${game().sum(table, question)}${game().outcome(question)}`;
+
+/**
  * What led to the question, what choosing means, and what the card taken up does.
  * @param {Table} table
  * @param {Asked | null} question
@@ -148,7 +155,7 @@ export function ask(table) {
       <h2 data-focus tabindex="-1">${question ? game().promptFor(table, question) : status()}</h2>
       ${picking() && question ? count(question) : nothing}
     </div>
-    ${question ? html`${game().sum(table, question)}${game().outcome(question)}` : nothing}
+    ${question ? asking(table, question) : nothing}
     <p class="instruction small soft">${explanation(table, question)}</p>
     <div class="row acts">
       ${playHereButton()}${undoButton(table)}${hintButton(question)}${skipButton()}${answers(table, question)}${table.over ? finalButton() : nothing}

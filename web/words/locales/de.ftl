@@ -1,5 +1,5 @@
 # Deutsch: die Wörter für jedes Spiel an diesem Tisch. Die Kennungen sind die von en.ftl.
-# As in English: replay-asked replay-decided share-link pace-normal keycap-enter keycap-escape prompt-person
+# As in English: puzzle-loss replay-asked replay-decided share-link pace-normal keycap-enter keycap-escape prompt-person
 
 ## Die Seite
 
@@ -366,6 +366,36 @@ day-row = { $days ->
 }
 day-line = { app-title } am { $day }: { $result }
 day-share = Ergebnis teilen
+
+## Aufgaben
+
+puzzles-title = Aufgaben
+puzzles-note = Eine Entscheidung, und eine Antwort ist klar die beste: Finde sie.
+puzzles-done = { $count ->
+    [one] 1 ist gelöst.
+   *[other] { $count } sind gelöst.
+}
+puzzles-button = Aufgabe wählen
+puzzles-about = Sie stammen aus Spielen des Computers gegen sich selbst. Jede Antwort wurde einige hundert Mal mit dem weitergespielt, was du hier siehst; die beste gewann klar mehr Spiele als jede andere.
+puzzles-again = Was misslingt, kommt nach ein paar anderen wieder.
+puzzle-grade-easy = Leicht
+puzzle-grade-medium = Mittel
+puzzle-grade-hard = Schwer
+puzzle-solved = { $done } von { $count } gelöst
+puzzle-solve = Lösen
+puzzle-solve-grade = Lösen: { $grade }
+puzzle-leave = Verlassen
+puzzle-next = Nächste Aufgabe
+puzzle-right = Richtig!
+puzzle-wrong = Nicht die beste: { $games ->
+    [one] 1 Spiel
+   *[other] { $games } Spiele
+} von 100 weniger gewonnen
+puzzle-answers = Was die Antworten in 100 Spielen kosten
+puzzle-best = die beste
+puzzle-loss = −{ $games }
+puzzle-given = deine Antwort
+puzzle-said = Die beste Antwort: { $name }.
 
 ## Rückblick
 

@@ -367,6 +367,36 @@ day-row = { $days ->
 day-line = { app-title }, { $day }: { $result }
 day-share = Share the result
 
+## Puzzles
+
+puzzles-title = Puzzles
+puzzles-note = One decision, and one answer that is clearly the best: find it.
+puzzles-done = { $count ->
+    [one] 1 is solved.
+   *[other] { $count } are solved.
+}
+puzzles-button = Choose a puzzle
+puzzles-about = They are from games of the computer against itself. Every answer was played on some hundred times with what you can see here; the best won clearly more games than any other.
+puzzles-again = What goes wrong comes again after a few others.
+puzzle-grade-easy = Easy
+puzzle-grade-medium = Medium
+puzzle-grade-hard = Hard
+puzzle-solved = { $done } of { $count } solved
+puzzle-solve = Solve
+puzzle-solve-grade = Solve: { $grade }
+puzzle-leave = Leave
+puzzle-next = Next puzzle
+puzzle-right = Right!
+puzzle-wrong = Not the best: { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} fewer won in 100
+puzzle-answers = What the answers lose in 100 games
+puzzle-best = the best
+puzzle-loss = −{ $games }
+puzzle-given = your answer
+puzzle-said = The best answer: { $name }.
+
 ## Looking back
 
 look-back-button = Look back

@@ -1,7 +1,7 @@
 # Français : les mots de tout jeu à cette table. Les identifiants sont ceux de en.ftl. Avant : une
 # espace insécable, avant ; ! ? % une espace fine insécable. « one » vaut aussi pour zéro : le
 # nombre y figure donc toujours.
-# As in English: replay-asked menu points-label key-menu pace-normal settings-touch
+# As in English: puzzle-loss replay-asked menu points-label key-menu pace-normal settings-touch
 
 ## La page
 
@@ -371,6 +371,36 @@ day-row = { $days ->
 }
 day-line = { app-title }, { $day } : { $result }
 day-share = Partager le résultat
+
+## Les problèmes
+
+puzzles-title = Problèmes
+puzzles-note = Une décision, et une réponse nettement meilleure que les autres : trouvez-la.
+puzzles-done = { $count ->
+    [one] { $count } est résolu.
+   *[other] { $count } sont résolus.
+}
+puzzles-button = Choisir un problème
+puzzles-about = Ils viennent de parties de l’ordinateur contre lui-même. Chaque réponse a été jouée quelques centaines de fois avec ce que vous voyez ici ; la meilleure a nettement plus gagné que toutes les autres.
+puzzles-again = Ce qui est manqué revient après quelques autres.
+puzzle-grade-easy = Facile
+puzzle-grade-medium = Moyen
+puzzle-grade-hard = Difficile
+puzzle-solved = { $done } sur { $count } résolus
+puzzle-solve = Résoudre
+puzzle-solve-grade = Résoudre : { $grade }
+puzzle-leave = Quitter
+puzzle-next = Problème suivant
+puzzle-right = Exact !
+puzzle-wrong = Ce n’est pas la meilleure : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} de moins sur 100
+puzzle-answers = Ce que coûtent les réponses sur 100 parties
+puzzle-best = la meilleure
+puzzle-loss = −{ $games }
+puzzle-given = votre réponse
+puzzle-said = La meilleure réponse : { $name }.
 
 ## Revoir la partie
 

@@ -142,8 +142,9 @@ def test_a_damaged_record_is_told_by_a_sentence(tmp_path: Path) -> None:
 # ---------------------------------------------------------------- choosing, checking
 
 
-def test_the_easier_to_find_the_lower_the_grade() -> None:
-    assert [grade(found(ease=ease)) for ease in (1, 0.8, 0.6, 0)] == [1, 1, 2, 3]
+def test_the_easier_to_find_the_easier_its_grade() -> None:
+    grades = [grade(found(ease=ease)) for ease in (1, 0.8, 0.6, 0)]
+    assert grades == ["easy", "easy", "medium", "hard"]
 
 
 def test_sets_take_turns_and_questions_and_grades_alternate() -> None:

@@ -1,0 +1,134 @@
+"""Puzzles: a decision of a game, and what each answer to it is worth.
+
+How much an answer loses was judged when the puzzle was made and is handed in. The table
+is dealt anew from what the seat asked knows: nobody can learn what others held.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from itertools import islice
+from typing import Any, Final, TypeAlias
+
+from tabletop.advice.advisor import Reasons
+from tabletop.advice.facts import JudgedFacts, VerdictFacts
+from tabletop.chance import HINTS, some_seed, stream
+from tabletop.codes import table_of
+from tabletop.errors import MessageError
+from tabletop.questions import Answer
+from tabletop.reading import Fields
+from tabletop.registry import Registry
+from tabletop.search.budget import Budget
+from tabletop.table import Table
+from tabletop.thinking import Thinking
+
+Reply: TypeAlias = Mapping[str, object]
+
+UNSEARCHED: Final = Budget(1)
+"""Reasons are counted in the worlds of a search that is never run."""
+
+
+class Puzzles:
+    """What a page is told of puzzles, beside its table."""
+
+    def __init__(self, games: Registry) -> None:
+        self._games = games
+        self._verdict: Verdict | None = None
+        self.handlers: Mapping[object, Callable[[Fields], Reply]] = {
+            "puzzle": self._show,
+            "judge": self._judge,
+        }
+
+    def _show(self, message: Fields) -> Reply:
+        """The table of a puzzle; nothing is thought of any more."""
+        table = _table_of(self._games, message.get("code"))
+        self._verdict = None
+        return {"type": "puzzle", "table": table.facts()}
+
+    def _judge(self, message: Fields) -> Reply:
+        """Begin the verdict on an answer."""
+        table = _table_of(self._games, message.get("code"))
+        verdict = Verdict(table, message.get("losses"), message.get("answer"))
+        self._verdict = verdict
+        return {"type": "judged", **verdict.facts()}
+
+    def go_on(self, seconds: float) -> Reply | None:
+        """Think of a verdict for about that long, if one was begun."""
+        verdict = self._verdict
+        if verdict is None or verdict.thinking.done == 1:
+            return None
+        verdict.thinking.for_about(seconds)
+        return {"type": "judged", **verdict.facts()}
+
+
+def _table_of(games: Registry, code: str) -> Table[Any, Any]:
+    """The table at the decision that a code leads to, for the person asked there.
+
+    Raises CodeError, and AnswerError if nobody is asked or no person is.
+    """
+    table = table_of(games, code)
+    game, seat = table.game, table.game.asked().seat
+    table.people.check(seat)
+    return Table(table.game_type, game.dealt_anew(some_seed()), table.sitters)
+
+
+class Verdict:
+    """An answer to a puzzle beside all the others: what they lose, and why.
+
+    `losses` are in games of 100, in the order in which the question tells the answers.
+    """
+
+    def __init__(self, table: Table[Any, Any], losses: object, given: object) -> None:
+        self._question = question = table.game.asked()
+        answers = _answers(table, losses)
+        ranked = sorted(answers.items(), key=lambda pair: pair[1])
+        self._ranked: list[tuple[Answer, int]] = ranked
+        kinds = question.kinds_of(question.check(_listed(given)))
+        self._given = [question.kinds_of(one) for one, _ in ranked].index(kinds)
+        self._told = [0, self._given or 1]
+        self.thinking = self._reasons(table)
+
+    def _reasons(self, table: Table[Any, Any]) -> Thinking[list[Reasons]]:
+        """Why the best answer is good, and why the given one is not, or the next."""
+        game, advisor = table.game, table.game_type.advisor
+        view, rng = game.view(self._question.seat), stream(game.seed, HINTS[0])
+        search = advisor.search(view, rng, UNSEARCHED)
+        return advisor.reasons(search, [self._ranked[n][0] for n in self._told])
+
+    def facts(self) -> VerdictFacts:
+        """All answers, the best first; the reasons once they are counted."""
+        done = self.thinking.done
+        reasons = self.thinking.result if done == 1 else [[], []]
+        because = dict(zip(self._told, reasons, strict=True))
+        return {
+            "done": done,
+            "given": self._given,
+            "answers": [
+                self._judged(*one, because.get(place, []))
+                for place, one in enumerate(self._ranked)
+            ],
+        }
+
+    def _judged(self, answer: Answer, loss: int, reasons: Reasons) -> JudgedFacts:
+        return {
+            "answer": list(answer),
+            "names": self._question.named(answer),
+            "loss": loss,
+            "reasons": reasons,
+        }
+
+
+def _answers(table: Table[Any, Any], losses: object) -> dict[Answer, int]:
+    """The loss of each answer; raises MessageError where they do not fit."""
+    lost = _listed(losses)
+    answers = list(islice(table.game.asked(), len(lost) + 1))
+    whole = all(type(loss) is int for loss in lost)
+    if len(answers) != len(lost) or len(lost) < 2 or not whole:
+        raise MessageError("bad_message")
+    return dict(zip(answers, lost, strict=True))
+
+
+def _listed(given: object) -> list[Any]:
+    if not isinstance(given, list):
+        raise MessageError("bad_message")
+    return given

@@ -1,0 +1,69 @@
+"""What a browser remembers of puzzles: which are solved, which come again."""
+
+import json
+from typing import Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from web.solver import Solver, of_grade
+
+REFUSED: Final = """for (const name of ["getItem", "setItem"])
+  Storage.prototype[name] = () => { throw new DOMException("", "SecurityError") }"""
+
+
+def test_what_was_solved_is_remembered(solver: Solver) -> None:
+    first, second = of_grade("easy")[:2]
+    solver.solve(first)
+    solver.page.reload()
+    solver.ready()
+    entry = solver.page.get_by_role("region", name=solver.words("puzzles-title"))
+    expect(entry).to_contain_text(solver.words("puzzles-done", count=1))
+    solver.begin()
+    solver.solve(second)
+    expect(solver.panel()).to_contain_text(solver.done(2))
+
+
+@pytest.mark.own_profile
+def test_a_browser_that_keeps_nothing_remembers_for_the_visit(
+    page: Page, site: str
+) -> None:
+    page.add_init_script(REFUSED)
+    solver = Solver(page)
+    solver.open(site)
+    solver.begin()
+    for count, one in enumerate(of_grade("easy")[:2], 1):
+        solver.solve(one)
+        expect(solver.panel()).to_contain_text(solver.done(count))
+        solver.press("puzzle-next")
+
+
+@pytest.mark.parametrize("spoilt", ["{", "7", '{"tried": {"a": 7}}'])
+def test_what_is_spoilt_in_the_browser_hides_nothing(
+    page: Page, site: str, spoilt: str
+) -> None:
+    solver = Solver(page)
+    solver.open(site)
+    page.evaluate("one => localStorage.setItem('san-juan-puzzles', one)", spoilt)
+    page.reload()
+    solver.ready()
+    solver.begin()
+    expect(solver.panel()).to_contain_text(solver.done(0))
+
+
+def test_once_all_are_solved_the_grades_are_shown(page: Page, site: str) -> None:
+    solver = Solver(page)
+    solver.open(site)
+    _, *others = [one["code"][-8:] for one in of_grade("easy")]
+    tried = {id: {"left": 0, "due": 1} for id in others}
+    kept = json.dumps({"answered": len(others), "tried": tried})
+    page.evaluate("one => localStorage.setItem('san-juan-puzzles', one)", kept)
+    page.reload()
+    solver.ready()
+    solver.begin()
+    solver.solve(of_grade("easy")[0])
+    solver.press("puzzle-next")
+    dialog = page.get_by_role("dialog", name=solver.words("puzzles-title"))
+    expect(dialog).to_contain_text(solver.done(len(others) + 1))
+    easy = solver.words("puzzle-solve-grade", grade=solver.words("puzzle-grade-easy"))
+    expect(dialog.get_by_role("button", name=easy)).to_be_disabled()
