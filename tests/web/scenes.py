@@ -177,10 +177,6 @@ class Scenes:
         self._press("replay-close")
         self.person.leave()
 
-    def puzzles(self) -> Iterator[str]:
-        """Which puzzles there are, one of them, and the verdict on its worst answer."""
-        yield from Solver(self.page, self.words, "hard").scenes()
-
     def _press(self, name: str) -> None:
         self.page.get_by_role("button", name=self.words(name), exact=True).click()
 
@@ -240,7 +236,7 @@ BOOK: Final = {
 PARTS: Final[dict[str, tuple[Callable[[Scenes], Iterator[str]], ...]]] = {
     "questions": (Scenes.start, Scenes.questions),
     "new-buildings": (Scenes.new_buildings, Scenes.two_people, Scenes.wrong),
-    "puzzles": (Scenes.puzzles,),
+    "puzzles": (lambda at: Solver(at.page, at.words, "hard").scenes(),),
     "late": (
         Scenes.late,
         Scenes.book,
