@@ -41,7 +41,8 @@ def output(*command: str) -> str:
 def commit() -> str:
     """The commit of the working tree, and whether anything was changed since."""
     head = output("git", "rev-parse", "--short", "HEAD")
-    changed = output("git", "status", "--porcelain", "--", ".", f":!{PAGE}")
+    besides = f":!{PAGE.relative_to(ROOT)}"
+    changed = output("git", "status", "--porcelain", "--", ".", besides)
     return head + DIRTY if changed else head
 
 

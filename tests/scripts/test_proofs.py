@@ -40,6 +40,7 @@ def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Run:
     run = Run()
     monkeypatch.setattr(proofs, "output", run)
     monkeypatch.setattr(proofs, "changed_since", run.changed_since)
+    monkeypatch.setattr(proofs, "ROOT", tmp_path)
     monkeypatch.setattr(proofs, "FOLDER", tmp_path / "proofs")
     monkeypatch.setattr(proofs, "PAGE", tmp_path / "proof.md")
     two = {
@@ -95,13 +96,6 @@ def test_a_tree_with_changes_changes_no_page(
     assert "clean commits" in "".join(capsys.readouterr())
 
 
-def test_the_page_itself_is_no_change(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: list[str] = []
-    monkeypatch.setattr(proofs, "output", lambda *command: asked.extend(command))
-    proofs.commit()
-    assert asked[-1] == f":!{proofs.PAGE}"
-
-
 @pytest.mark.usefixtures("run")
 def test_a_proof_there_is_not_is_named() -> None:
     with pytest.raises(SystemExit, match="no proof named spede: there are page-speed,"):
@@ -136,3 +130,22 @@ def test_a_commit_that_is_not_known_makes_a_proof_untrue() -> None:
 def test_what_a_failing_command_printed_is_told() -> None:
     with pytest.raises(SystemExit, match="3 of 5 fell short\n\nThis command failed"):
         proofs.output(sys.executable, "-c", "print('3 of 5 fell short'); exit(1)")
+
+
+def test_the_page_itself_is_no_change(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = tmp_path / "docs" / "proof.md"
+    page.parent.mkdir()
+    monkeypatch.setattr(proofs, "ROOT", tmp_path)
+    monkeypatch.setattr(proofs, "PAGE", page)
+    author = ("-c", "user.name=Ada", "-c", "user.email=ada@example.org")
+    page.touch()
+    proofs.output("git", "init", "--quiet")
+    proofs.output("git", "add", "docs")
+    proofs.output("git", *author, "commit", "--quiet", "--message", "Begin")
+    head = proofs.commit()
+    page.write_text("made anew", encoding="utf-8")
+    assert proofs.commit() == head
+    (tmp_path / "docs" / "other.md").touch()
+    assert proofs.commit() == head + proofs.DIRTY
