@@ -2,12 +2,15 @@
 
 from collections.abc import Iterator
 from functools import cache
+from itertools import chain
 from pathlib import Path
 from typing import Any, Final
 
 from fluent.syntax import ast, parse
 from fluent.syntax.serializer import serialize_pattern
 from fluent.syntax.visitor import Visitor
+
+from toolchain import languages
 
 WEB: Final = Path(__file__).parents[1] / "web"
 HOUSE: Final = WEB / "words" / "locales"
@@ -19,7 +22,8 @@ OTHERS: Final = [language for language in LANGUAGES if language != "en"]
 @cache
 def entries(language: str) -> list[Any]:
     """Everything that stands in the files of a language."""
-    return [*of_house(language), *of_game(language), *of_book(language)]
+    parts = (of_part(language, part) for part in languages.PARTS)
+    return [*of_house(language), *of_game(language), *chain(*parts)]
 
 
 @cache
@@ -35,9 +39,9 @@ def of_game(language: str) -> list[Any]:
 
 
 @cache
-def of_book(language: str) -> list[Any]:
-    """What is said in the book alone."""
-    return _entries(SAN_JUAN.parent / "book" / "locales" / f"{language}.ftl")
+def of_part(language: str, part: str) -> list[Any]:
+    """What is said in one part of the page alone, as in the book."""
+    return _entries(SAN_JUAN.parent / part / "locales" / f"{language}.ftl")
 
 
 def _entries(path: Path) -> list[Any]:

@@ -13,8 +13,10 @@ HOUSE = ROOT / "web" / "words" / "locales"
 """What any game says."""
 
 GAMES = ROOT / "web" / "games"
-"""Each game's own sentences are in its folder `locales`; those of its book, which are
-fetched once it is opened, in the folder `book`."""
+"""Each game's own sentences are in its folder `locales`."""
+
+PARTS: Final = ("book",)
+"""Parts of games, in folders of these names, whose sentences are fetched late."""
 
 LOST: Final = "error-load-words"
 """What the page says where it could not fetch the sentences of a language."""
@@ -31,9 +33,9 @@ def sentences(language: str) -> str:
     return _joined([HOUSE / f"{language}.ftl", *games])
 
 
-def late_sentences(language: str) -> str:
-    """Those of the games' books, which nobody needs to play."""
-    return _joined(sorted(GAMES.glob(f"*/book/locales/{language}.ftl")))
+def late_sentences(language: str, part: str) -> str:
+    """Those of one part of the games, which nobody needs to play."""
+    return _joined(sorted(GAMES.glob(f"*/{part}/locales/{language}.ftl")))
 
 
 def _joined(files: Iterable[Path]) -> str:
@@ -57,7 +59,7 @@ def listed(place: Callable[[str, str], str]) -> str:
         {
             tag: {
                 "file": place(tag, sentences(tag)),
-                "book": place(tag, late_sentences(tag)),
+                **{part: place(tag, late_sentences(tag, part)) for part in PARTS},
                 "lost": sentence(tag, LOST),
             }
             for tag in languages()

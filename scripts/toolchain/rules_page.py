@@ -32,7 +32,7 @@ def _bundle() -> FluentBundle:
     """All English sentences, the book's among them."""
     bundle = FluentBundle([LANGUAGE], use_isolating=False)
     bundle.add_resource(FluentResource(languages.sentences(LANGUAGE)))
-    bundle.add_resource(FluentResource(languages.late_sentences(LANGUAGE)))
+    bundle.add_resource(FluentResource(languages.late_sentences(LANGUAGE, "book")))
     return bundle
 
 

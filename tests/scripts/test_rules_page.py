@@ -1,6 +1,6 @@
 """docs/rules.md and the book of the page have one source."""
 
-from locales import of_book
+from locales import of_part
 from sanjuan.rules.buildings import CLASSES
 from toolchain import rules_page
 
@@ -12,7 +12,7 @@ def test_the_rules_are_told_as_in_the_book() -> None:
 
 
 def test_every_part_of_the_book_is_among_the_rules() -> None:
-    names = [str(one.id.name) for one in of_book("en") if hasattr(one, "id")]
+    names = [str(one.id.name) for one in of_part("en", "book") if hasattr(one, "id")]
     sections = {name.removeprefix("section-") for name in names if "section-" in name}
     assert {*rules_page.parts(PAGE)} == sections | {"effects"}
 

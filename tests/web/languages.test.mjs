@@ -12,7 +12,7 @@ const { languages, lostWords, preferred } = await import("../../web/words/langua
 const { attributesOf, everywhere, has, isolated, language, list, speak, spoken, t } = await import(
   "../../web/words/fluent.js"
 );
-const { adopt, adoptBook } = await import("../../web/words/adopt.js");
+const { adopt, adoptPart } = await import("../../web/words/adopt.js");
 const { listed, mention, plain, tell } = await import("../../web/words/mentions.js");
 
 let asked = [];
@@ -131,7 +131,7 @@ const giveBook = (tag) =>
 
 test("the book is fetched once, and in every language from then on", async () => {
   speak("en", texts.en);
-  const opened = adoptBook();
+  const opened = adoptPart("book");
   giveBook("en");
   await opened;
   assert.deepEqual([t("hi"), t("rule")], ["Hello", "Rule in en"]);
@@ -141,6 +141,6 @@ test("the book is fetched once, and in every language from then on", async () =>
   giveBook("fr");
   assert.equal(await french, true);
   assert.deepEqual([t("hi"), t("rule")], ["Bonjour", "Rule in fr"]);
-  await adoptBook();
+  await adoptPart("book");
   assert.equal(asked.length, 2);
 });

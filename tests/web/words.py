@@ -21,7 +21,9 @@ class Words:
         self.language = language
         self.edition = edition
         self._bundle = FluentBundle([language], use_isolating=False)
-        self._bundle.add_resource(FluentResource(languages.sentences(language)))
+        late = [languages.late_sentences(language, part) for part in languages.PARTS]
+        for text in (languages.sentences(language), *late):
+            self._bundle.add_resource(FluentResource(text))
 
     def __call__(self, id: str, **facts: str | int) -> str:
         """The words for `message` or `message.attribute`."""

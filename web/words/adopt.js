@@ -5,7 +5,7 @@ import { fileOf } from "./languages.js";
 
 let wanted = "";
 
-/** What is wanted of each language: the book's sentences once it is opened. @type {import("./languages.js").File[]} */
+/** What is wanted of each language: what a part of the page says once it is opened. @type {import("./languages.js").File[]} */
 const files = ["file"];
 
 /**
@@ -28,17 +28,20 @@ export async function adopt(tag) {
   if (tag === language()) return true;
   const texts = await Promise.all(files.map((file) => textOf(tag, file)));
   if (wanted !== tag) return false;
-  if (texts.length < files.length) return adopt(tag); // the book was opened meanwhile
+  if (texts.length < files.length) return adopt(tag); // a part was opened meanwhile
   speak(tag, texts.join("\n"));
   return true;
 }
 
-/** Speaks the sentences of the book too, in every language from now on; throws if they cannot be had. */
-export async function adoptBook() {
-  if (files.includes("book")) return;
+/**
+ * Speaks the sentences of a part of the page too, in every language from now on; throws if they cannot be had.
+ * @param {import("./languages.js").File} part
+ */
+export async function adoptPart(part) {
+  if (files.includes(part)) return;
   const tag = language();
-  const text = await textOf(tag, "book");
-  if (tag !== language()) return adoptBook();
-  files.push("book");
+  const text = await textOf(tag, part);
+  if (tag !== language()) return adoptPart(part);
+  files.push(part);
   say(text);
 }

@@ -6,7 +6,7 @@ import { focusOn, intoView } from "../../../parts/view.js";
 import { late } from "../../../site/late.js";
 import { catalogue } from "../../../state/catalogue.js";
 import { change, state } from "../../../state/store.js";
-import { adoptBook } from "../../../words/adopt.js";
+import { adoptPart } from "../../../words/adopt.js";
 import { attributesOf, language, spoken, t } from "../../../words/fluent.js";
 import { mention, plain, tell } from "../../../words/mentions.js";
 import { fullCard } from "../card.js";
@@ -43,7 +43,7 @@ let book = null;
 
 async function fetchBook() {
   try {
-    const [fetched] = await Promise.all([late("book", () => import("../book/book.js")), adoptBook(), drawAll()]);
+    const [fetched] = await Promise.all([late("book", () => import("../book/book.js")), adoptPart("book"), drawAll()]);
     fetched.take(KIT);
     book = fetched;
     change({});
