@@ -28,6 +28,7 @@ import { loadScreens, screen } from "./screens/index.js";
 import { behind } from "./site/address.js";
 import { filled, readAddress } from "./state/address.js";
 import { readCalendar } from "./state/days.js";
+import { readLessons } from "./state/lessons.js";
 import { readPractice } from "./state/puzzles.js";
 import { readSaved, watchOthers } from "./state/saves.js";
 import { firstLanguage, lend, readForm, readSettings, speakIn } from "./state/settings.js";
@@ -64,6 +65,7 @@ async function prepare() {
 async function open() {
   const { form } = asked;
   readCalendar();
+  readLessons();
   readPractice();
   readForm(form && ((first) => filled(form, first)));
   root.replaceChildren();

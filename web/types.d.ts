@@ -83,6 +83,8 @@ export interface Settings {
   motion: number;
   /** What is answered only by confirming it. */
   confirm: "always" | "cards" | "several" | "never";
+  /** How much the table shows: little is for whoever is new to the game. */
+  detail: "little" | "more" | "all";
   /** Points are on show while the game goes on. */
   scores: boolean;
   /** Keys that are characters do something. */

@@ -75,7 +75,7 @@ def bad_switch(key: str, value: object) -> OptionError:
 def is_of(value: object, kind: Any) -> bool:
     """Whether a value out of JSON is of a type, to its last key.
 
-    The type is made of TypedDicts, lists, dictionaries and plain types.
+    The type is made of TypedDicts, lists, dictionaries, literals and plain types.
     """
     if is_typeddict(kind):
         return isinstance(value, dict) and _is_record(value, kind)
@@ -86,7 +86,7 @@ def is_of(value: object, kind: Any) -> bool:
         return isinstance(value, dict) and all(
             is_of(one, parts[1]) for one in value.values()
         )
-    return kind is object or type(value) is kind
+    return kind is object or type(value) is kind or value in parts
 
 
 def _is_record(value: dict[str, Any], kind: Any) -> bool:

@@ -15,7 +15,7 @@ HOUSE = ROOT / "web" / "words" / "locales"
 GAMES = ROOT / "web" / "games"
 """Each game's own sentences are in its folder `locales`."""
 
-PARTS: Final = ("book",)
+PARTS: Final = ("book", "lessons")
 """Parts of games, in folders of these names, whose sentences are fetched late."""
 
 LOST: Final = "error-load-words"

@@ -9,6 +9,7 @@ from sanjuan import Game
 from short_game import short_game
 from table_setup import seat, table
 from web.choices import CHOICES
+from web.learner import Learner
 from web.new_buildings import games
 from web.prepared import STAGES, asking, last_decision, over
 from web.solver import Solver
@@ -95,8 +96,7 @@ class Scenes:
             yield f"late-{seats}"
         say = self.words
         ben = say("rival-open", name="Ben", buildings=1, hand=1, points=1, goods="")
-        city, _, _ = ben.partition(":")
-        points = say("points-parts")
+        city, points = ben.partition(":")[0], say("points-parts")
         yield from self._dialogs({"menu": say("menu"), "points": points, "city": city})
         yield from self._by_key({"settings": ",", "keys": "?"})
         self.page.locator(".city [data-card]").first.click(button="right")
@@ -237,6 +237,7 @@ PARTS: Final[dict[str, tuple[Callable[[Scenes], Iterator[str]], ...]]] = {
     "questions": (Scenes.start, Scenes.questions),
     "new-buildings": (Scenes.new_buildings, Scenes.two_people, Scenes.wrong),
     "puzzles": (lambda at: Solver(at.page, at.words, "hard").scenes(),),
+    "lessons": (lambda at: Learner(at.person, "first").walk(),),
     "late": (
         Scenes.late,
         Scenes.book,

@@ -1,9 +1,10 @@
 """Every id that the page asks for has words, and no words are unused."""
 
+import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Final, get_args
+from typing import Any, Final, get_args
 
 from build_site import UNSTARTED
 from event_facts import KNOWN
@@ -59,6 +60,15 @@ def faults() -> set[str]:
     return {id for text in SCRIPTS.values() for id in re.findall(form, text)}
 
 
+def spoken(lesson: dict[str, Any]) -> Iterator[str]:
+    """The name of a lesson, and the sentences of its coach."""
+    yield lesson["name"]
+    for step in lesson["steps"]:
+        yield step["say"]
+        yield from filter(None, [step.get("otherwise")])
+        yield from step.get("objections", {}).values()
+
+
 EXACT: Final[dict[str, set[str]]] = {
     "advice-": {"keeps", "gives_up"},
     "answer-": set(NAMES),
@@ -79,6 +89,11 @@ EXACT: Final[dict[str, set[str]]] = {
     },
     "kind-": {"person", *LEVELS},
     "group-": {building.group for building in CLASSES},
+    "lesson-": {
+        dashed(word)
+        for path in (WEB / "games").glob("*/lessons/*.json")
+        for word in spoken(json.loads(path.read_text("utf-8")))
+    },
     "limit-": {"plain", "guarded", "raised"},
     "new-edition-": {"first", "second"},
     "part-": {

@@ -15,6 +15,7 @@ from short_game import short_game
 from tabletop.codes import game_code
 from tabletop.table import Table
 from web.final import final_points, headline, points_of
+from web.learner import Learner, opened
 from web.person import Person
 from web.prepared import over, replayed, shortened, table
 from web.visitor import Visitor
@@ -52,6 +53,17 @@ def test_the_book_is_opened_without_a_network(
     context.set_offline(True)
     page.evaluate("() => { location.hash = 'card=crane' }")
     expect(page.get_by_role("heading", name="Crane", level=3)).to_be_visible()
+
+
+def test_a_lesson_is_learnt_without_a_network(
+    page: Page, context: BrowserContext, site: str
+) -> None:
+    learner = Learner(opened(page, site), "second")
+    page.evaluate(KEPT)
+    context.set_offline(True)
+    learner.begin()
+    learner.learn()
+    assert learner.met[-1] == learner.sentence("second-end")
 
 
 def test_a_game_is_finished_without_a_network(

@@ -16,7 +16,6 @@ WEB = ROOT / "web"
 SHEETS = {path: path.read_text("utf-8") for path in sorted(WEB.rglob("*.css"))}
 SCREENS = WEB / "screens"
 GAMES = WEB / "games"
-BOOK = WEB / "games" / "san_juan" / "book"
 PLAYED_ON = {"start", "table", "handover", "end", "look_back"}
 LIST = WEB / "styles.css"
 WIDTHS = WEB / "styles" / "widths.css"

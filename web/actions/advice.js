@@ -5,10 +5,13 @@ import { change, state } from "../state/store.js";
 /** Whether a hint was asked for and is not there yet. */
 export const isThinking = () => asked() !== null && state.hint !== null && !state.hint.advice.length;
 
-/** The answer that is marked: of a hint the one taken up, at first the best; of a puzzle that was answered the best. */
+/**
+ * What is marked: of a hint the answer taken up, at first the best; without one what a lesson points at; of a puzzle that
+ * was answered the best.
+ */
 function marked() {
-  const advised = asked() ? state.hint?.advice[state.advised] : state.puzzle?.verdict?.answers[0];
-  return advised?.answer ?? [];
+  if (!asked()) return state.puzzle?.verdict?.answers[0]?.answer ?? [];
+  return state.hint?.advice[state.advised]?.answer ?? state.table?.coach?.options ?? [];
 }
 
 const isOfRoles = () => state.table?.view.question?.form === "one";

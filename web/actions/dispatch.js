@@ -4,6 +4,7 @@ import { reduce } from "../engine/requests.js";
 import { addBranch, isHeld, turnTo } from "../state/branches.js";
 import { preselection } from "../state/choice.js";
 import { noteResult } from "../state/days.js";
+import { noteLesson } from "../state/lessons.js";
 import { addFindings } from "../state/look_back.js";
 import { noteVerdict } from "../state/puzzles.js";
 import { keepTable } from "../state/saves.js";
@@ -41,6 +42,7 @@ function screenFor(table, before) {
  */
 function show(table, before) {
   if (table.over) noteResult(table);
+  noteLesson(table);
   const left = turnTo(table, before);
   if (state.replay?.table.save.id !== table.save.id) change({ replay: null, playing: false });
   change({ puzzle: null, screen: screenFor(table, before), picks: [...preselection(table)], role: null, ...left });

@@ -33,6 +33,13 @@ export const openCode = (code) => begin({ type: "open_code", code });
 /** @param {string} date whose deal is begun */
 export const beginDay = (date) => begin({ type: "day", date });
 
+/**
+ * @param {import("../types").Lesson} lesson
+ * @param {number[][]} answers what was answered in it already
+ * @param {number[]} done the steps that are done
+ */
+export const playLesson = (lesson, answers, done) => begin({ type: "lesson", lesson, answers, done });
+
 /** The same players and options once more, with another seed. */
 export function rematch() {
   const table = state.table;
@@ -81,6 +88,12 @@ export function goHome() {
 export function move(wish) {
   change({ fullLog: false, notice: null });
   dispatch({ type: "move", wish });
+}
+
+/** Goes on after what the coach of a lesson has said. */
+export function readOn() {
+  const step = state.table?.coach?.step ?? null;
+  if (step !== null && !state.sent) move({ type: "read_on", step });
 }
 
 /** @param {number[]} options */

@@ -9,6 +9,7 @@ import { t } from "../words/fluent.js";
 import * as commitment from "./commitment.js";
 import * as credits from "./credits.js";
 import * as keys from "./keys.js";
+import * as lessons from "./lessons.js";
 import * as log from "./log.js";
 import * as menu from "./menu.js";
 import * as paste from "./paste.js";
@@ -17,7 +18,19 @@ import * as settings from "./settings.js";
 import * as share from "./share.js";
 import * as whatIf from "./what_if.js";
 
-const DIALOGS = /** @type {const} */ ([menu, settings, keys, credits, commitment, log, share, paste, puzzles, whatIf]);
+const DIALOGS = /** @type {const} */ ([
+  menu,
+  lessons,
+  settings,
+  keys,
+  credits,
+  commitment,
+  log,
+  share,
+  paste,
+  puzzles,
+  whatIf,
+]);
 
 /** @typedef {(typeof DIALOGS)[number]["name"] | ReturnType<typeof game>["DIALOGS"][number]["name"]} Name */
 /** @typedef {import("../state/state").DialogPart} DialogPart */

@@ -1,6 +1,7 @@
 /** The menu of a table: what can be looked up, how the page behaves, this game and others. */
 
-import { html } from "lit-html";
+import { html, nothing } from "lit-html";
+import { openLessons } from "../actions/lessons.js";
 import { goHome } from "../actions/play.js";
 import { leavePuzzle } from "../actions/puzzles.js";
 import { openReplay } from "../actions/replay.js";
@@ -12,6 +13,7 @@ import { shareButton } from "../parts/share.js";
 import { whatIfButton } from "../parts/what_if.js";
 import { variation } from "../state/branches.js";
 import { download } from "../state/files.js";
+import { showMore } from "../state/settings.js";
 import { change, state } from "../state/store.js";
 import { t } from "../words/fluent.js";
 
@@ -32,6 +34,14 @@ const opens = (name, drawing, title) => html`<button
   @click=${() => change({ dialog: { name } })}
 >
   ${drawing}<span>${title}</span>
+</button>`;
+
+const learn = () => html`<button type="button" class="button" data-action="learn" @click=${openLessons}>
+  ${icon("hint")}<span>${t("learn-title")}</span>
+</button>`;
+
+const more = () => html`<button type="button" class="button" data-action="more" @click=${showMore}>
+  ${icon("eye")}<span>${t("detail-add")}</span>
 </button>`;
 
 const language = () => html`<div class="row language">
@@ -78,7 +88,11 @@ export const draw = (table) => html`<div class="menu">
   <section>
     ${game().LOOK_UPS.map((one) => opens(one.name, icon(one.icon, "shape"), one.title()))}
     ${opens("keys", icon("keys"), t("keys-title"))}
+    ${state.embed ? nothing : learn()}
   </section>
-  <section>${opens("settings", icon("settings"), t("settings-title"))} ${language()}</section>
+  <section>
+    ${opens("settings", icon("settings"), t("settings-title"))}${state.settings.detail === "all" ? nothing : more()}
+    ${language()}
+  </section>
   ${state.puzzle ? leaving() : thisGame(table)}
 </div>`;

@@ -1,7 +1,7 @@
 /** The settings: pace, movement, what is confirmed, what is shown, keys, sound and touch. */
 import { html } from "lit-html";
 import { oneOf, onOff } from "../parts/field.js";
-import { CONFIRMS, MOTIONS, PACES, setSettings } from "../state/settings.js";
+import { CONFIRMS, DETAILS, MOTIONS, PACES, setSettings } from "../state/settings.js";
 import { state } from "../state/store.js";
 import { t } from "../words/fluent.js";
 
@@ -37,6 +37,21 @@ const confirming = () => html`<div>
   </select>
 </div>`;
 
+const detail = () => html`<fieldset>
+  <legend>${t("settings-detail")}</legend>
+  <span class="choice">
+    ${DETAILS.map((one) =>
+      oneOf("detail", one, {
+        label: t(`detail-${one}`),
+        checked: state.settings.detail === one,
+        choose: () => setSettings({ detail: one }),
+        note: "detail-note",
+      }),
+    )}
+  </span>
+  <small id="detail-note" class="note">${t("settings-detail.note")}</small>
+</fieldset>`;
+
 /** @param {"scores" | "keys" | "sound" | "touch"} name */
 const setting = (name) =>
   onOff(`set-${name}`, {
@@ -51,5 +66,5 @@ export const name = /** @type {const} */ ("settings");
 export const title = () => t("settings-title");
 
 export const draw = () => html`<div class="menu">
-  ${speed("pace", PACES)}${speed("motion", MOTIONS)}${confirming()}${setting("scores")}${setting("keys")}${setting("sound")}${setting("touch")}
+  ${speed("pace", PACES)}${speed("motion", MOTIONS)}${confirming()}${detail()}${setting("scores")}${setting("keys")}${setting("sound")}${setting("touch")}
 </div>`;

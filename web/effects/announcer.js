@@ -3,6 +3,7 @@
 import { html } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { game } from "../games/index.js";
+import { coachWords } from "../parts/coach.js";
 import { asked } from "../state/choice.js";
 import { handoverDue, isYou, nameOf } from "../state/people.js";
 import { state } from "../state/store.js";
@@ -35,7 +36,7 @@ function turn(table) {
     round: table.view.round,
     phase: game().phase(table),
     prompt: game().promptFor(table, question),
-    instruction: game().instruction(table, question),
+    instruction: coachWords(table) || game().instruction(table, question),
     count: question.options.length,
   });
 }
@@ -52,12 +53,21 @@ function nearer(table) {
   return near && near !== before ? [`${near}.`] : [];
 }
 
+/**
+ * What is asked, with what the coach of a lesson says of it; where nothing is asked, that alone.
+ * @param {import("../state/news.js").News} news
+ */
+function next({ table, turned, coached }) {
+  if (turned && (asked() || !coached)) return [turn(table)];
+  return coached ? [coachWords(table)] : [];
+}
+
 /** @param {import("../state/news.js").News} news */
-const told = ({ table, events, undone, turned }) => [
-  ...events.map((event) => plain(game().sentence(table, event))),
-  ...(undone ? [t("said-undone")] : []),
-  ...nearer(table),
-  ...(turned ? [turn(table)] : []),
+const told = (news) => [
+  ...news.events.map((event) => plain(game().sentence(news.table, event))),
+  ...(news.undone ? [t("said-undone")] : []),
+  ...nearer(news.table),
+  ...next(news),
 ];
 
 /** @param {import("../state/news.js").News | null} news */

@@ -66,6 +66,8 @@ export type Lesson = {
   players: string[];
   /** What the computer players answer, one after the other, by names of options. */
   script: string[][];
+  /** How much the page shows from the first time on that the lesson is begun. */
+  detail?: "little" | "more" | "all";
   /** What is not on the page until a step shows it. */
   hidden: string[];
   /** A step is due where it fits and those before it that fit are done. */

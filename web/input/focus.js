@@ -11,11 +11,13 @@ let drawn = { screen: "", question: "" };
 /** What had the focus before a dialog took it. @type {Element | null} */
 let under = null;
 
-/** What is asked, or that it was: the verdict on a puzzle comes where the question was. */
+/** What is asked or to be read, or that it was asked: the verdict on a puzzle comes where the question was. */
 function questionNow() {
   if (state.puzzle?.given) return "given";
   const question = asked();
-  return question ? `${state.table?.view.ply} ${question.seat}` : "";
+  const { view, coach } = state.table ?? {};
+  if (coach?.next) return `${view?.ply} step ${coach.step}`;
+  return question ? `${view?.ply} ${question.seat}` : "";
 }
 
 /** @param {Element | null} heading */

@@ -1,6 +1,6 @@
 /** The places of a page that keys, focus and motion know: each is marked `data-place` where it is drawn. */
 
-/** @typedef {"board" | "rivals" | "roles" | "tray" | "offer" | "city" | "ask" | "hand" | "log" | "handover"} Place */
+/** @typedef {"board" | "rivals" | "roles" | "tray" | "offer" | "market" | "city" | "ask" | "hand" | "log" | "handover"} Place */
 
 /**
  * A selector for some of them.

@@ -10,7 +10,7 @@ import { change, state } from "./store.js";
 export function asked() {
   const { table, behind, late, elsewhere, replay, puzzle } = state;
   const question = table?.view.question;
-  if (!question?.options || behind || late || elsewhere || replay || puzzle?.given) return null;
+  if (!question?.options || behind || late || elsewhere || replay || puzzle?.given || table?.coach?.next) return null;
   return /** @type {Asked} */ (question);
 }
 

@@ -11,12 +11,13 @@ import { state } from "./store.js";
  * @property {Event[]} events
  * @property {boolean} undone the table stands where it stood before
  * @property {boolean} turned somebody else is to decide, or something else
+ * @property {boolean} coached the coach of a lesson says something
  */
 
 /** How many past events are told when a saved game goes on. */
 const PAST = 3;
 
-let seen = { game: "", events: 0, turn: "" };
+let seen = { game: "", events: 0, turn: "", coach: "" };
 
 /** @param {Table} table */
 function turnOf({ view: { ply, question } }) {
@@ -24,17 +25,21 @@ function turnOf({ view: { ply, question } }) {
   return asked() ? `${question.seat} ${ply}` : `${question.seat}`;
 }
 
+/** An answer that is refused once more is answered once more. @param {Table} table */
+const coachAt = ({ coach }) => (coach?.say ? `${coach.step} ${coach.refused}` : "");
+
 /** @returns {News | null} nothing while no game is on show */
 export function latestNews() {
   const { table, screen, replay, puzzle } = state;
   if (replay || puzzle?.given) return null;
   if (!table || screen === "start") {
-    seen = { game: "", events: 0, turn: "" };
+    seen = { game: "", events: 0, turn: "", coach: "" };
     return null;
   }
-  const [game, turn, count] = [table.save.id, turnOf(table), table.events.length];
+  const [game, turn, coach, count] = [table.save.id, turnOf(table), coachAt(table), table.events.length];
   const from = game === seen.game ? seen.events : Math.max(0, count - PAST);
   const turned = !state.late && turn !== "" && (game !== seen.game || turn !== seen.turn);
-  seen = { game, events: count, turn: state.late ? seen.turn : turn };
-  return { table, events: table.events.slice(from), undone: count < from, turned };
+  const coached = coach !== "" && (game !== seen.game || coach !== seen.coach);
+  seen = { game, events: count, turn: state.late ? seen.turn : turn, coach };
+  return { table, events: table.events.slice(from), undone: count < from, turned, coached };
 }

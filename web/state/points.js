@@ -1,5 +1,5 @@
-/** Whether points are on show: always at the end, before it as the player has set it. */
+/** Whether points are on show: always at the end, before it as the player has set it, and once a lesson needs them. */
 import { state } from "./store.js";
 
-/** @param {{ over: boolean }} table */
-export const pointsOpen = ({ over }) => over || state.settings.scores;
+/** @param {{ over: boolean, coach?: { hidden: string[] } }} table */
+export const pointsOpen = ({ over, coach }) => over || (state.settings.scores && !coach?.hidden.includes("points"));

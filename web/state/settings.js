@@ -30,6 +30,9 @@ export const MOTIONS = /** @type {const} */ ([
 
 export const CONFIRMS = /** @type {const} */ (["always", "cards", "several", "never"]);
 
+/** How much the table shows, the least first. */
+export const DETAILS = /** @type {const} */ (["little", "more", "all"]);
+
 /** In digits. */
 export const LONGEST_SEED = 10;
 
@@ -43,6 +46,7 @@ const SETTINGS = {
   pace: oneOf(PACES.map(([, value]) => value)),
   motion: oneOf(MOTIONS.map(([, value]) => value)),
   confirm: oneOf(CONFIRMS),
+  detail: oneOf(DETAILS),
   scores: isSwitch,
   keys: isSwitch,
   sound: isSwitch,
@@ -107,6 +111,12 @@ export function setSettings(patch) {
   change({ settings: { ...state.settings, ...patch } });
   applyTheme();
   keep();
+}
+
+/** Shows more on the table than before. */
+export function showMore() {
+  const next = DETAILS[DETAILS.indexOf(state.settings.detail) + 1];
+  if (next) setSettings({ detail: next });
 }
 
 /** @param {Partial<Form>} patch */

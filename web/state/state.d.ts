@@ -107,6 +107,8 @@ export interface Changing {
   form: Form;
   /** What the form was filled in with. */
   deal: Deal | null;
+  /** How far each lesson has come, by its name. */
+  lessons: Record<string, import("./lessons.js").Progress>;
   /** What became of the deals of the day. */
   calendar: import("./calendar.js").Calendar;
   /** What became of the puzzles. */

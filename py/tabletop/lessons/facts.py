@@ -1,6 +1,6 @@
 """A lesson as its file tells it, key by key (docs/lessons.md)."""
 
-from typing import NotRequired, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
 
 class LessonStep(TypedDict):
@@ -39,6 +39,8 @@ class LessonFacts(TypedDict):
     """By seat: `person`, or the level that answers once the script has ended."""
     script: list[list[str]]
     """What the computer players answer, one after the other, by names of options."""
+    detail: NotRequired[Literal["little", "more", "all"]]
+    """How much the page shows from the first time on that the lesson is begun."""
     hidden: list[str]
     """What is not on the page until a step shows it."""
     steps: list[LessonStep]

@@ -76,7 +76,7 @@ export const allPrices = () => html`<button
 </button>`;
 
 /** @param {Table} table */
-export const market = ({ view }) => html`<section class="market" aria-label=${t("market-label")}>
+export const market = ({ view }) => html`<section class="market" data-place="market" aria-label=${t("market-label")}>
   ${tiles(view)}
   ${allPrices()}
   ${piles(view)}

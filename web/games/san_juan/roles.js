@@ -12,6 +12,7 @@ import { marksOn } from "../../state/review.js";
 import { change, state } from "../../state/store.js";
 import { t } from "../../words/fluent.js";
 import { gain, gainOtherwise, gainSaid } from "./forecast.js";
+import { isHidden } from "./hidden.js";
 import { whyLink } from "./reading.js";
 import { reviewMarks, reviewSaid } from "./reviewed.js";
 import { roleName, roleTitle } from "./words/names.js";
@@ -136,7 +137,7 @@ function roleButton(table, role, index) {
     ><span class="sr">${roleName(role)}</span>
     <span class="by soft small" aria-hidden="true">${byLine(table, role, taker)}</span
     ><span class="sr">${bySaid(table, role, taker)}.</span>
-    ${taker === null && !table.over ? prospect(table, role) : nothing}
+    ${taker === null && !table.over && !isHidden(table, "forecast") ? prospect(table, role) : nothing}
     <span class="does soft small">${does(table, role, taker)}</span>
     ${taker === null ? nothing : seal(taker, "small")}
     ${isAdvisedRole(index) ? html`${icon("hint", "advised")}<span class="sr">${t("label-advised")}</span>` : nothing}

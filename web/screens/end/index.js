@@ -14,6 +14,7 @@ import { isYou, mine } from "../../state/people.js";
 import { change } from "../../state/store.js";
 import { t } from "../../words/fluent.js";
 import { bar } from "../bar.js";
+import { coach, isReading, nextButton } from "../table/coach.js";
 import { beaten } from "./beat.js";
 import { ofTheDay } from "./day.js";
 import { installing } from "./offer.js";
@@ -31,6 +32,9 @@ function ownPlace(table) {
   if (!isYou(table, mine(table)) || place < 3) return nothing;
   return html`<p>${t("end-own", { place, points: table.scores[mine(table)].total })}</p>`;
 }
+
+/** What the coach says at the end of a lesson, and the way to the others. @param {Table} table */
+const taught = (table) => (isReading(table) ? html`${coach(table)}<p class="row">${nextButton(table)}</p>` : nothing);
 
 /** @param {Table} table */
 const wreath = (table) => html`<span class="wreath">${icon("laurel", "leaves")}${seal(table.winners[0])}</span>`;
@@ -65,7 +69,7 @@ export const draw = (table) => html`<div class="end">
       <div>
         <h2 data-focus tabindex="-1">${headline(table)}</h2>
         <p>${margin(table)}</p>
-        ${ownPlace(table)}${beaten(table)}${ofTheDay(table)}
+        ${ownPlace(table)}${beaten(table)}${ofTheDay(table)}${taught(table)}
       </div>
       ${buttons(table)}${installing(table)}${table.winners.length ? game().street(table) : nothing}
     </section>

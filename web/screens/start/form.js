@@ -11,6 +11,7 @@ import { ANIMALS, KINDS, LONGEST_NAME } from "../../state/people.js";
 import { SEATS, setForm } from "../../state/settings.js";
 import { change, state } from "../../state/store.js";
 import { t } from "../../words/fluent.js";
+import { isNew, learnLink } from "./learn.js";
 import { loading } from "./loading.js";
 
 /** @param {Event} event */
@@ -90,7 +91,7 @@ function enter(event) {
 
 const howToLink = () => html`<button
   type="button"
-  class="link push"
+  class="link ${isNew() || state.embed ? "push" : ""}"
   data-action="how-to"
   @click=${() => change({ dialog: { name: "howto" } })}
 >
@@ -100,7 +101,7 @@ const howToLink = () => html`<button
 export const form = () => html`<form class="sheet new" aria-labelledby="new" @keydown=${enter}>
   <div class="row head">
     <h2 id="new">${t("new-title")}</h2>
-    ${howToLink()}
+    ${isNew() || state.embed ? nothing : learnLink()}${howToLink()}
   </div>
   <fieldset>
     <legend>${t("new-seats")}</legend>
@@ -111,7 +112,7 @@ export const form = () => html`<form class="sheet new" aria-labelledby="new" @ke
   </fieldset>
   ${game().options()}
   ${dealtInForm() ? html`<p class="soft" role="note">${t("link-deal")}</p>` : nothing}
-  <button class="button ${state.saved.length ? "" : "main"} big wide" type="button" data-action="start" ?disabled=${state.wanted} @click=${start}>
+  <button class="button ${state.saved.length || isNew() ? "" : "main"} big wide" type="button" data-action="start" ?disabled=${state.wanted} @click=${start}>
     ${icon("ship")}<span>${t("new-button")}</span>
   </button>
   ${loading()}

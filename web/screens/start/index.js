@@ -15,6 +15,7 @@ import { list, t } from "../../words/fluent.js";
 import { themeButton } from "../bar.js";
 import { day } from "./day.js";
 import { form } from "./form.js";
+import { isNew, learn } from "./learn.js";
 import { puzzles } from "./puzzles.js";
 
 export const name = /** @type {const} */ ("start");
@@ -123,7 +124,7 @@ const sky = () => html`<header class="sky">
 export const draw = () => html`<div class="start">
   ${state.embed ? heading() : sky()}
   <main class="desk">
-    ${state.newer ? newer() : nothing}${state.embed ? nothing : tools()}${state.saved.length ? again(state.saved[0]) : nothing}${form()}${state.embed ? nothing : [day(), puzzles()]}
+    ${state.newer ? newer() : nothing}${state.embed ? nothing : tools()}${state.saved.length ? again(state.saved[0]) : nothing}${isNew() && !state.embed ? learn() : nothing}${form()}${state.embed ? nothing : [day(), puzzles()]}
     ${state.saved.length > 1 ? unfinished(state.saved.slice(1)) : nothing}<div class="row wrap">${openers()}</div>${credits()}
   </main>
 </div>`;

@@ -12,6 +12,7 @@ import { calledAt } from "../../state/people.js";
 import { change, state } from "../../state/store.js";
 import { dashed, t } from "../../words/fluent.js";
 import { advice, hintButton } from "./advice.js";
+import { coach, isReading, lessonAt, nextButton } from "./coach.js";
 
 /** @typedef {import("../../types").Table} Table */
 /** @typedef {import("../../types").Asked} Asked */
@@ -20,6 +21,7 @@ import { advice, hintButton } from "./advice.js";
 function status() {
   const { table, behind, late, elsewhere } = state;
   if (!table) return "";
+  if (isReading(table)) return lessonAt(table);
   if (elsewhere) return t("status-elsewhere");
   if (late) return t("status-sent");
   if (table.over) return headline(table);
@@ -78,6 +80,7 @@ const accept = ({ options }) => html`<button
  * @param {Asked | null} question
  */
 export function answers(table, question) {
+  if (isReading(table)) return nextButton(table);
   if (!question) return nothing;
   if (question.form === "consent") return html`${pass(question)}${accept(question)}`;
   if (question.form === "one") return html`${rolesHelp()}${state.settings.confirm === "always" ? goAhead() : nothing}`;
@@ -96,7 +99,7 @@ const rolesHelp = () => html`<button
 
 /** @param {Table} table */
 const undoButton = (table) =>
-  table.serious
+  table.serious || game().isHidden(table, "undo")
     ? nothing
     : html`<button
         type="button"
@@ -156,9 +159,9 @@ export function ask(table) {
       ${picking() && question ? count(question) : nothing}
     </div>
     ${question ? asking(table, question) : nothing}
-    <p class="instruction small soft">${explanation(table, question)}</p>
+    ${coach(table) ?? html`<p class="instruction small soft">${explanation(table, question)}</p>`}
     <div class="row acts">
-      ${playHereButton()}${undoButton(table)}${hintButton(question)}${skipButton()}${answers(table, question)}${table.over ? finalButton() : nothing}
+      ${playHereButton()}${undoButton(table)}${game().isHidden(table, "hint") ? nothing : hintButton(question)}${skipButton()}${answers(table, question)}${table.over ? finalButton() : nothing}
     </div>
     ${advice(question)}
   </section>`;

@@ -3,12 +3,14 @@
 import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { game } from "../../games/index.js";
+import { onceDrawn } from "../../parts/drawn.js";
 import { drawAll } from "../../parts/icon.js";
 import { handOpen } from "../../state/people.js";
 import { state } from "../../state/store.js";
 import { language } from "../../words/fluent.js";
 import { bar } from "../bar.js";
 import { ask } from "./ask.js";
+import { point } from "./coach.js";
 import { followed, log } from "./log.js";
 
 export const name = /** @type {const} */ ("table");
@@ -29,7 +31,11 @@ export const load = drawAll;
  * @param {string | typeof nothing} screen
  * @param {unknown} middle
  */
-export const around = (shown, screen, middle) => html`<div class="table">
+export const around = (
+  shown,
+  screen,
+  middle,
+) => html`<div class="table" data-hidden=${game().hidden(shown).join(" ") || nothing}>
   ${bar(shown)}
   <main class="board" data-place="board" data-screen=${screen} data-ply=${shown.view.ply}>
     ${game().board(shown, given(shown), middle)}
@@ -41,4 +47,7 @@ export const around = (shown, screen, middle) => html`<div class="table">
 </div>`;
 
 /** @param {import("../../types").Table} shown */
-export const draw = (shown) => around(shown, nothing, ask(shown));
+export function draw(shown) {
+  onceDrawn(() => point(shown));
+  return around(shown, nothing, ask(shown));
+}

@@ -73,6 +73,21 @@ step-download = Spiel wird geladen
 step-python = Python startet
 step-game = Karten werden ausgelegt
 
+## Lektionen
+
+learn-title = { app-title } lernen
+learn-new = Zum ersten Mal hier?
+learn-note = Fünf Minuten mit einem Begleiter, und du kennst das Spiel.
+coach-next = Weiter
+coach-end = Zu den Lektionen
+coach-of = { $lesson }, Schritt { $step } von { $steps }
+lesson-begin = Anfangen
+lesson-go-on = Fortsetzen
+lesson-again = Noch einmal
+lesson-anew = Von vorn
+lesson-is-done = geschafft
+lesson-step = Schritt { $step } von { $steps }
+
 ## Kopfleiste und Menü
 
 round = Runde { $round }
@@ -117,6 +132,12 @@ pace-once = Sofort
 settings-confirm = Was bestätigt wird
 confirm-several = Nur mehrere Karten zusammen
 confirm-never = Nichts: ein Klick genügt
+settings-detail = Auf dem Tisch
+    .note = Wenig ist für alle, die das Spiel noch nicht kennen. Was die Rollen bringen würden, die Punkte aller nebeneinander, spätere Preise und die Stapel kommen nach und nach dazu.
+detail-little = Wenig
+detail-more = Mehr
+detail-all = Alles
+detail-add = Mehr auf dem Tisch zeigen
 settings-scores = Punkte während des Spiels
     .note = Ohne sie wird bis zum Ende geheim gezählt.
 settings-keys = Buchstaben und Ziffern als Kürzel

@@ -73,6 +73,21 @@ step-download = Fetching the game
 step-python = Starting Python
 step-game = Laying out the cards
 
+## Lessons
+
+learn-title = Learn { app-title }
+learn-new = New to it?
+learn-note = Five minutes with a guide, and you know the game.
+coach-next = Go on
+coach-end = To the lessons
+coach-of = { $lesson }, step { $step } of { $steps }
+lesson-begin = Begin
+lesson-go-on = Continue
+lesson-again = Once more
+lesson-anew = From the beginning
+lesson-is-done = finished
+lesson-step = Step { $step } of { $steps }
+
 ## Top bar and menu
 
 round = Round { $round }
@@ -117,6 +132,12 @@ pace-once = At once
 settings-confirm = Ask for confirmation
 confirm-several = Only several cards together
 confirm-never = Nothing: a click answers
+settings-detail = On the table
+    .note = Little: for those who are new to the game. What the roles would bring, the points of all side by side, later prices and the piles are added bit by bit.
+detail-little = Little
+detail-more = More
+detail-all = Everything
+detail-add = Show more on the table
 settings-scores = Points during the game
     .note = Off: they are counted in secret until the end.
 settings-keys = Letters and digits as shortcuts

@@ -75,6 +75,21 @@ step-download = Téléchargement du jeu
 step-python = Démarrage de Python
 step-game = Mise en place des cartes
 
+## Leçons
+
+learn-title = Apprendre { app-title }
+learn-new = Première fois ?
+learn-note = Cinq minutes avec un guide, et vous connaissez le jeu.
+coach-next = Suite
+coach-end = Vers les leçons
+coach-of = { $lesson }, étape { $step } sur { $steps }
+lesson-begin = Commencer
+lesson-go-on = Reprendre
+lesson-again = Encore une fois
+lesson-anew = Depuis le début
+lesson-is-done = terminée
+lesson-step = Étape { $step } sur { $steps }
+
 ## Barre du haut et menu
 
 round = Manche { $round }
@@ -119,6 +134,12 @@ pace-once = Immédiat
 settings-confirm = Ce qu’il faut valider
 confirm-several = Seulement plusieurs cartes à la fois
 confirm-never = Rien : un clic suffit
+settings-detail = Sur la table
+    .note = Peu : pour ceux qui découvrent le jeu. Ce que les rôles apporteraient, les points de tous côte à côte, les prix suivants et les piles s’ajoutent peu à peu.
+detail-little = Peu
+detail-more = Plus
+detail-all = Tout
+detail-add = Montrer plus sur la table
 settings-scores = Points pendant la partie
     .note = Sans eux, le compte reste secret jusqu’à la fin.
 settings-keys = Raccourcis par lettres et chiffres

@@ -1,0 +1,192 @@
+"""Plays a lesson as a learner does: reads what the coach says, and does it."""
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+from playwright.sync_api import Locator, Page, expect
+
+from tabletop.lessons.facts import LessonStep
+from web import choices
+from web.person import Person
+from web.screen import Screen
+from web.visitor import Visitor
+from web.waiting import until
+from web.words import plain, words_of
+
+FOLDER: Final = Path(__file__).parents[2] / "web" / "games" / "san_juan" / "lessons"
+LONGEST: Final = 60
+"""No lesson but a whole game has so many steps."""
+SPEAKS: Final = """(before) => {
+  const coach = document.querySelector("[data-refused]");
+  const asked = document.querySelector("[data-question], [data-dialog=lessons]");
+  const now = `${coach?.textContent} ${coach?.dataset.refused}
+    ${document.querySelector("main").dataset.ply}`;
+  return (coach || asked) && now !== before && now;
+}"""
+"""What the coach says at which question, once that is not what was said before."""
+
+
+def opened(page: Page, site: str, who: type[Visitor] = Visitor) -> Visitor:
+    """Somebody at the start screen, in the language of the profile."""
+    page.goto(site)
+    person = who(page, words_of(page))
+    person.ready()
+    person.want_turns_at_once()
+    return person
+
+
+def dashed(word: str) -> str:
+    return word.replace("_", "-")
+
+
+class Learner:
+    """Goes through a lesson with somebody's mouse."""
+
+    def __init__(self, person: Person, name: str) -> None:
+        self.person = person
+        self.page = person.page
+        self.say = person.words
+        self.name = name
+        lesson: dict[str, Any] = json.loads((FOLDER / f"{name}.json").read_text())
+        self.steps: list[LessonStep] = lesson["steps"]
+        self.met: list[str] = []
+        """The sentences of the coach, in their order."""
+        self._before = ""
+        self._due: LessonStep | None = None
+        """What the coach has said and nobody has done yet."""
+
+    def sentence(self, id: str) -> str:
+        """What the coach says by that id."""
+        return self.say(f"lesson-{dashed(id)}")
+
+    # ------------------------------------------------------------ the list
+
+    def open_list(self) -> Locator:
+        """The lessons, opened from the start screen."""
+        self.press(self.page.locator("[data-action=learn]").first)
+        dialog = self.page.get_by_role("dialog", name=self.say("learn-title"))
+        dialog.wait_for()
+        return dialog
+
+    def begin(self, action: str = "begin") -> None:
+        """Choose the lesson from the list."""
+        chosen = f"[data-action=lesson-{action}][data-lesson={self.name}]"
+        self.press(self.open_list().locator(chosen))
+        self._before = ""
+
+    # ------------------------------------------------------------ the lesson
+
+    def hear(self) -> LessonStep | None:
+        """Wait until the coach says something, or something is asked without it."""
+        self._before = str(until(self.page, SPEAKS, self._before))
+        coach = self.page.locator(".coach")
+        if not coach.count():
+            return None
+        said = plain(coach.inner_text()).strip()
+        self.met.append(said)
+        return next((s for s in self.steps if self.sentence(s["say"]) == said), None)
+
+    def learn(self, until: str = "") -> None:
+        """Do what the coach says, up to such a step or to the end of the lesson."""
+        for _ in range(LONGEST):
+            step = self._due or self.hear()
+            if step and step["say"] == until and not self._due:
+                self._due = step
+                return
+            self._due = None
+            self.follow(step)
+            if step is self.steps[-1]:
+                return
+        raise AssertionError(f"this lesson does not end: {self.met}")
+
+    def walk(self) -> Iterator[str]:
+        """The list of lessons, and this one from step to step."""
+        self.open_list()
+        yield "lessons"
+        self.person.close()
+        self.begin()
+        for step in self.steps:
+            self.learn(until=step["say"])
+            yield f"lesson-{step['say']}"
+        self.person.leave()
+
+    def follow(self, step: LessonStep | None) -> None:
+        """Do what a step says; without one, whatever is sensible."""
+        if step and step.get("next"):
+            self.press(self.page.locator("[data-action=confirm]"))
+        elif step and "welcome" in step:
+            self.give(step["welcome"][0])
+        else:
+            self.decide(self.person.look())
+
+    def decide(self, screen: Screen) -> None:
+        """Choose something sensible."""
+        if screen.stage == "role":
+            roles = self.page.get_by_role("region", name=self.say("roles-label"))
+            name = re.compile(f"^{choices.role(screen)}")
+            return self.press(roles.get_by_role("button", name=name))
+        offered = [card.name for card in screen.offered]
+        places = choices.CHOICES[screen.stage](screen)
+        self.take_up([offered[place] for place in places])
+        self.press(self.page.locator("[data-action=confirm], [data-action=pass]").last)
+        return None
+
+    def give(self, names: list[str]) -> None:
+        """Answer with the options of these names."""
+        role = self.page.locator(f"[data-role={(names or ['none'])[0]}]")
+        if role.count():
+            return self.press(role)
+        self.take_up([self.say(f"card-{dashed(name)}") for name in names])
+        self.press(self.page.locator("[data-action=confirm], [data-action=pass]").last)
+        return None
+
+    def take_up(self, names: list[str]) -> None:
+        """Take up the cards of these names, and put down all others."""
+        taken = self.page.locator("button[aria-pressed=true]")
+        for count in reversed(range(taken.count())):
+            self.press(taken.first)
+            expect(taken).to_have_count(count)
+        for count, name in enumerate(names, 1):
+            free = self.page.locator("button[aria-pressed=false]")
+            self.press(free.and_(self.page.get_by_role("button", name=name)).first)
+            expect(taken).to_have_count(count)
+
+    def press(self, one: Locator) -> None:
+        """Press it as this learner presses things."""
+        one.click()
+
+
+class KeyLearner(Learner):
+    """Goes through a lesson by keyboard alone: by caps, else by Tab and Enter."""
+
+    def press(self, one: Locator) -> None:
+        """By its key, where it has one."""
+        one.wait_for()
+        key = one.get_attribute("aria-keyshortcuts")
+        self.page.keyboard.press(key or self._reached(one))
+
+    def _reached(self, one: Locator) -> str:
+        for _ in range(LONGEST):
+            if one.and_(self.page.locator(":focus")).count():
+                return "Enter"
+            self.page.keyboard.press("Tab")
+        raise AssertionError("Tab does not get there")
+
+
+class ListeningLearner(Learner):
+    """Goes through a lesson by what is read out: nothing else is looked at."""
+
+    def hear(self) -> LessonStep | None:
+        """What was read out last holds the words of the coach."""
+        step = super().hear()
+        heard = self.page.get_by_role("log", name=self.say("said-label"))
+        if step:
+            expect(heard).to_contain_text(self.met[-1])
+        return step
+
+    def press(self, one: Locator) -> None:
+        """As a button that is read out."""
+        self.page.get_by_role("button").and_(one).click()

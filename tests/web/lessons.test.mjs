@@ -1,0 +1,55 @@
+// How far each lesson has come: what is noted of a table, kept, and read again.
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+
+const kept = new Map();
+globalThis.window = globalThis;
+globalThis.localStorage = { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => kept.set(key, value) };
+
+const { FRESH, isOpen, noteFinished, noteLesson, progressOf, readLessons } = await import("../../web/state/lessons.js");
+const { change } = await import("../../web/state/store.js");
+
+const at = (coach, over = false) => ({
+  coach: { lesson: "first", done: [], steps: 9, over: false, ...coach },
+  over,
+  save: { game: { answers: [[1], []] } },
+});
+
+beforeEach(() => {
+  kept.clear();
+  change({ lessons: {} });
+});
+
+test("a lesson is gone on with by its answers and the steps that are done", () => {
+  noteLesson(at({ done: [0, 1] }));
+  change({ lessons: {} });
+  readLessons();
+  assert.deepEqual(progressOf("first"), { answers: [[1], []], done: [0, 1], steps: 9, finished: false });
+  assert.ok(isOpen(progressOf("first")));
+});
+
+test("a lesson that is over, by its last step or by its game, begins anew", () => {
+  for (const table of [at({ done: [0], over: true }), at({ done: [0] }, true)]) {
+    noteLesson(table);
+    assert.deepEqual(progressOf("first").answers, []);
+    assert.ok(progressOf("first").finished && !isOpen(progressOf("first")));
+  }
+});
+
+test("what was finished stays so when it is played once more", () => {
+  noteFinished("first");
+  noteLesson(at({ done: [0] }));
+  assert.ok(progressOf("first").finished && isOpen(progressOf("first")));
+});
+
+test("a table without a coach is no lesson", () => {
+  noteLesson({ ...at({}), coach: undefined });
+  assert.equal(progressOf("first"), FRESH);
+});
+
+test("of what is kept only what is sound is read", () => {
+  const sound = { answers: [[1]], done: [0], steps: 3, finished: true };
+  kept.set("san-juan-lessons", JSON.stringify({ first: sound, whole: { ...sound, done: ["0"] }, great: 1 }));
+  readLessons();
+  assert.deepEqual([progressOf("first"), progressOf("whole"), progressOf("great")], [sound, FRESH, FRESH]);
+});

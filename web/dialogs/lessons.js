@@ -1,0 +1,61 @@
+/** The lessons there are, and how far each has come. */
+import { html, nothing } from "lit-html";
+import { beginLesson } from "../actions/lessons.js";
+import { game } from "../games/index.js";
+import { lessonAbout, lessonTitle } from "../parts/coach.js";
+import { icon } from "../parts/icon.js";
+import { isOpen, progressOf } from "../state/lessons.js";
+import { state } from "../state/store.js";
+import { t } from "../words/fluent.js";
+
+/**
+ * @param {string} lesson
+ * @param {string} action
+ * @param {string} look
+ * @param {string} label
+ */
+const button = (lesson, action, look, label) => html`<button
+  type="button"
+  class="button ${look}"
+  data-action="lesson-${action}"
+  data-lesson=${lesson}
+  aria-describedby="lesson-${lesson}"
+  ?disabled=${state.wanted}
+  @click=${() => beginLesson(game().lesson(lesson), action === "anew")}
+>
+  ${label}
+</button>`;
+
+/** The first that was not finished: it is offered before the others. */
+const next = () => game().LESSONS.find((lesson) => !progressOf(lesson).finished);
+
+/** @param {string} lesson */
+function buttons(lesson) {
+  const progress = progressOf(lesson);
+  const look = lesson === next() ? "main" : "";
+  if (isOpen(progress))
+    return html`${button(lesson, "anew", "", t("lesson-anew"))}${button(lesson, "go-on", look, t("lesson-go-on"))}`;
+  return button(lesson, "begin", look, t(progress.finished ? "lesson-again" : "lesson-begin"));
+}
+
+/** @param {string} lesson */
+function standing(lesson) {
+  const progress = progressOf(lesson);
+  const { done, steps, finished } = progress;
+  if (isOpen(progress))
+    return html`<span class="soft small">${t("lesson-step", { step: done.length + 1, steps })}</span>`;
+  return finished ? html`<span class="soft small">${icon("check")}${t("lesson-is-done")}</span>` : nothing;
+}
+
+/** @param {string} lesson */
+const part = (lesson) => html`<section aria-labelledby="lesson-${lesson}">
+  <h3 id="lesson-${lesson}">${lessonTitle(lesson)}</h3>
+  <p class="soft">${lessonAbout(lesson)}</p>
+  <div class="row wrap">${buttons(lesson)}${standing(lesson)}</div>
+</section>`;
+
+export const name = /** @type {const} */ ("lessons");
+
+export const title = () => t("learn-title");
+
+export const draw = () => html`<div class="menu">${game().LESSONS.map(part)}</div>`;

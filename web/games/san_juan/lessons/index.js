@@ -1,0 +1,20 @@
+/** The lessons in the order in which they are offered: a file and a line each. One is fetched when it is wanted. */
+import { late } from "../../../site/late.js";
+
+/** @typedef {import("../../../types").Lesson} Lesson */
+
+/** Each fits docs/lesson.schema.json, which a test holds. @type {Record<string, () => Promise<{ default: unknown }>>} */
+const FILES = {
+  first: () => import("./first.json"),
+  whole: () => import("./whole.json"),
+  goods: () => import("./goods.json"),
+  violet: () => import("./violet.json"),
+  great: () => import("./great.json"),
+  second: () => import("./second.json"),
+  new_buildings: () => import("./new_buildings.json"),
+};
+
+export const LESSONS = Object.keys(FILES);
+
+/** @param {string} name @returns {Promise<Lesson>} */
+export const lesson = async (name) => /** @type {Lesson} */ ((await late(name, FILES[name])).default);

@@ -1,0 +1,26 @@
+/** The way to the lessons: offered first to somebody who has never played here. */
+import { html } from "lit-html";
+import { openLessons } from "../../actions/lessons.js";
+import { icon } from "../../parts/icon.js";
+import { state } from "../../state/store.js";
+import { t } from "../../words/fluent.js";
+
+/** Whether nothing was ever played in this browser. */
+export const isNew = () => !state.saved.length && !Object.keys({ ...state.lessons, ...state.calendar.days }).length;
+
+export const learn = () => html`<section class="sheet learn" aria-labelledby="learn">
+  <div>
+    <h2 id="learn">${t("learn-new")}</h2>
+    <p class="soft">${t("learn-note")}</p>
+  </div>
+  <p class="row wrap">
+    <button type="button" class="button main" data-action="learn" @click=${openLessons}>
+      ${icon("play")}<span>${t("learn-title")}</span>
+    </button>
+  </p>
+</section>`;
+
+/** Beside the form, for everybody else. */
+export const learnLink = () => html`<button type="button" class="link push" data-action="learn" @click=${openLessons}>
+  ${t("learn-title")}
+</button>`;

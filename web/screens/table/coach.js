@@ -1,0 +1,46 @@
+/** What the coach of a lesson says, and the way on where there is nothing to do but read. */
+import { html } from "lit-html";
+import { endLesson } from "../../actions/lessons.js";
+import { readOn } from "../../actions/play.js";
+import { coachWords, lessonTitle } from "../../parts/coach.js";
+import { icon } from "../../parts/icon.js";
+import { state } from "../../state/store.js";
+import { t } from "../../words/fluent.js";
+
+/** @typedef {import("../../types").Table} Table */
+
+/** Whether the coach says something that is only read. @param {Table} table */
+export const isReading = ({ coach }) => coach?.next === true;
+
+/** Which lesson it is, and how far it has come. @param {Table} table */
+export const lessonAt = ({ coach }) =>
+  coach ? t("coach-of", { lesson: lessonTitle(coach.lesson), step: (coach.step ?? 0) + 1, steps: coach.steps }) : "";
+
+/** @param {Table} table */
+const isLast = ({ coach }) => coach?.step === Number(coach?.steps) - 1;
+
+/**
+ * Enter presses it.
+ * @param {Table} table
+ */
+export const nextButton = (table) => html`<button
+  type="button"
+  class="button main"
+  data-action="confirm"
+  aria-disabled=${state.sent ? "true" : "false"}
+  @click=${isLast(table) ? endLesson : readOn}
+>
+  ${icon("play")}<span>${isLast(table) ? t("coach-end") : t("coach-next")}</span>
+</button>`;
+
+/** Points at the part of the table that a lesson is about. @param {Table} table */
+export function point({ coach }) {
+  for (const one of document.querySelectorAll("[data-place]"))
+    one.toggleAttribute("data-pointed", one instanceof HTMLElement && one.dataset.place === coach?.place);
+}
+
+/** In the place of the instruction, so that it covers nothing; read out with what is asked. @param {Table} table */
+export function coach(table) {
+  const words = coachWords(table);
+  return words ? html`<p class="instruction coach" data-refused=${table.coach?.refused ?? 0}>${words}</p>` : null;
+}
