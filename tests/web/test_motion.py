@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from table_setup import extended, seat, table
-from web.prepared import asking
+from web.prepared import asking, over
 from web.visitor import Visitor
 from web.waiting import until
 from web.words import ENGLISH
@@ -112,3 +112,22 @@ def test_nothing_moves_for_those_who_want_less_motion(visitor: Visitor) -> None:
     visitor.decide(visitor.come_to(asking("pay")))
     visitor.page.locator(".log", has_text="You built").wait_for()
     assert not visitor.page.evaluate(f"{MOVING} || {GIVEN_UP} !== null")
+
+
+def test_a_replay_moves_cards_to_the_next_moment_and_leaps_over_many(
+    visitor: Visitor,
+) -> None:
+    page = visitor.page
+    speed(visitor, "motion", "Slow")
+    visitor.come_to(over(3))
+    page.get_by_role("button", name=ENGLISH("replay-button"), exact=True).click()
+    board = page.locator("[data-screen=replay]")
+    for ply in (over(3).ply, 2):
+        page.get_by_role("slider").fill(str(ply))
+        expect(board).to_have_attribute("data-ply", str(ply))
+        assert not page.evaluate(MOVING)
+    drawn = next(e["ply"] for e in over(3).events(0) if e["id"] == "built")
+    page.get_by_role("slider").fill(str(drawn - 1))
+    expect(board).to_have_attribute("data-ply", str(drawn - 1))
+    page.keyboard.press("ArrowRight")
+    until(page, MOVING)

@@ -35,8 +35,16 @@ export function remember(root) {
   const [before, after] = [drawn, state.table];
   drawn = after;
   if (!before || !after || before === after || still.matches || !state.settings.motion) return null;
+  if (leaps(before, after)) return null;
   return goesOn(before, after) ? given(places(root), game().goals(before, after)) : places(root);
 }
+
+/**
+ * Whether a replay goes farther than to the next moment: so many cards on their way tell nothing, and cost time.
+ * @param {Table} before
+ * @param {Table} after
+ */
+const leaps = (before, after) => state.replay !== null && Math.abs(before.view.ply - after.view.ply) > 1;
 
 /**
  * Whether the same person goes on, so that what is gone was given up.
