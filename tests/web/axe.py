@@ -20,6 +20,7 @@ RULES: Final = [
 ]
 # What is half scrolled out of sight would count as too small to be tapped. On a phone
 # our own test asks for larger targets than axe, whose rule takes a third of its time.
+# Links into the book open a dialog; axe takes them for links that skip on the page.
 RUN: Final = """async rules => {
   scrollTo(0, 0);
   document.querySelector(".log")?.scrollTo(0, 0);
@@ -27,7 +28,7 @@ RUN: Final = """async rules => {
   const phone = innerWidth < 500;
   return axe.run(document, {
     runOnly: rules,
-    rules: {'target-size': {enabled: !phone}},
+    rules: {'target-size': {enabled: !phone}, 'skip-link': {enabled: false}},
     resultTypes: ['violations'],
   });
 }"""
