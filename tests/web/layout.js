@@ -60,8 +60,9 @@
   const showsNothing = (one) => one.matches("button") && getComputedStyle(one).fontSize === "0px";
 
   /** What lies over these words. A prompt at the edge may. */
-  function over({ own, area }) {
-    const middle = [(area.left + area.right) / 2, area.top + area.height * 0.75];
+  function over({ own, lines }) {
+    const { left, right, top, height } = lines.at(-1);
+    const middle = [(left + right) / 2, top + height * 0.75];
     const hit = document.elementFromPoint(...middle);
     const free = !hit || own.contains(hit) || hit.contains(own) || showsNothing(hit);
     return free || parents(hit).some((one) => style(one).loose) ? null : hit;
@@ -74,7 +75,7 @@
       if (cut) faults.add(`cut: ${title(own)} by .${cut.className}`);
       if (around.some((one) => style(one).scrolls)) continue;
       if (outside(area)) faults.add(`outside: ${title(own)}`);
-      const cover = over({ own, area });
+      const cover = over({ own, lines });
       if (cover) faults.add(`covered: ${title(own)} by ${title(cover)}`);
       lying.push({ own, lines, loose: around.find((one) => style(one).loose) });
     }
