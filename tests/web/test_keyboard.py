@@ -9,7 +9,7 @@ from sanjuan import Game
 from web.person import LONGEST
 from web.prepared import asking, over, shortened
 from web.typist import Typist
-from web.words import words_of
+from web.words import ENGLISH, words_of
 
 # ------------------------------------------------------------ a whole game
 
@@ -100,8 +100,11 @@ def test_enter_does_not_answer_before_enough_is_taken(typist: Typist) -> None:
     game = asking("discard")
     page = typist.at(game)
     typist.press("Enter")
-    assert typist.look().stage == "discard"
+    left = ENGLISH("error-not-ready", left=2)
+    expect(page.get_by_role("alert")).to_contain_text(left)
     expect(page.get_by_role("button", name="Confirm")).to_be_disabled()
+    page.get_by_role("button", name=ENGLISH("notice-close")).press("Enter")
+    assert typist.look().stage == "discard"
 
 
 def test_a_role_keeps_its_key_whichever_are_left(typist: Typist) -> None:

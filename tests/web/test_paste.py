@@ -54,6 +54,8 @@ def test_what_is_refused_leaves_the_table_open(visitor: Visitor, what: str) -> N
 
 def test_the_menu_says_kept_only_of_what_is_kept(visitor: Visitor) -> None:
     page = visitor.page
+    visitor.come_to(asking("role"))
+    visitor.menu()
     open_pasted(page, game_code(at(asking("pay", seats=3))))
     expect(replay(page)).to_be_visible()
     page.keyboard.press("Escape")

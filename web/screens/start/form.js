@@ -112,7 +112,7 @@ export const form = () => html`<form class="sheet new" aria-labelledby="new" @ke
   </fieldset>
   ${game().options()}
   ${dealtInForm() ? html`<p class="soft" role="note">${t("link-deal")}</p>` : nothing}
-  <button class="button ${state.saved.length || isNew() ? "" : "main"} big wide" type="button" data-action="start" ?disabled=${state.wanted} @click=${start}>
+  <button class="button ${state.saved.length || (isNew() && !state.embed) ? "" : "main"} big wide" type="button" data-action="start" ?disabled=${state.wanted} @click=${start}>
     ${icon("ship")}<span>${t("new-button")}</span>
   </button>
   ${loading()}
