@@ -58,7 +58,7 @@ function keeping({ save }) {
 /** @param {import("../types").Table} table */
 const thisGame = (table) => html`<section aria-labelledby="this-game">
   <p id="this-game" class="soft">${gameWords(table)}</p>
-  <button type="button" class="button" data-action="replay" ?disabled=${state.sent || state.behind > 0} @click=${() => openReplay(table.view.ply)}>
+  <button type="button" class="button" data-action="replay" ?disabled=${state.busy} @click=${() => openReplay(table.view.ply)}>
     ${icon("play")}<span>${t("replay-button")}</span>
   </button>
   ${whatIfButton()}${shareButton()}

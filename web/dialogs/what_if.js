@@ -68,7 +68,7 @@ function beginning(shown, about) {
       type="button"
       class="button main"
       data-action="begin-what-if"
-      ?disabled=${state.sent || state.behind > 0}
+      ?disabled=${state.busy}
       @click=${() => beginWhatIf(ply, seat, level)}
     >
       ${icon("fork")}<span>${t("what-if-begin")}</span>

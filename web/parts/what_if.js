@@ -1,28 +1,14 @@
-/** The buttons of what-ifs: to try something else, and back; a page inside another one leaves them out. */
+/** The buttons of what-ifs: to try something else, and back. */
 import { html, nothing } from "lit-html";
 import { beginWhatIf, goBack, openWhatIf } from "../actions/what_if.js";
 import { variation } from "../state/branches.js";
 import { state } from "../state/store.js";
 import { t } from "../words/fluent.js";
+import { beginningButton } from "./beginning.js";
 import { icon } from "./icon.js";
 
-const isBusy = () => state.sent || state.behind > 0;
-
 /** @param {boolean} [isShort] whether its name is only read out */
-export const whatIfButton = (isShort = false) =>
-  state.embed
-    ? nothing
-    : html`<button
-        type="button"
-        class="button"
-        data-action="what-if"
-        aria-label=${t("what-if-button")}
-        title=${t("what-if-button")}
-        ?disabled=${isBusy()}
-        @click=${openWhatIf}
-      >
-        ${icon("fork")}${isShort ? nothing : html`<span>${t("what-if-button")}</span>`}
-      </button>`;
+export const whatIfButton = (isShort = false) => beginningButton("what-if", "fork", openWhatIf, isShort);
 
 /**
  * Tries a decision of a game that is over once more, with its seat.
@@ -35,7 +21,7 @@ export const againButton = ({ ply, seat }) =>
         type="button"
         class="link small"
         data-again=${ply}
-        ?disabled=${isBusy()}
+        ?disabled=${state.busy}
         @click=${() => beginWhatIf(ply, seat)}
       >
         ${t("what-if-again")}

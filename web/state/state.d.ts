@@ -141,6 +141,7 @@ export interface State extends Changing {
   readonly late: boolean;
   /** How many tables are still to be shown before the newest. */
   readonly behind: number;
+  readonly busy: boolean;
   /** The hint that was asked for. */
   readonly hint: Hint | null;
   /** A game that is over is being searched. */

@@ -76,6 +76,10 @@ export const state = {
   get behind() {
     return of.behind(this.life);
   },
+  /** Whether the table will be another one in a moment: nothing that begins at it can be pressed. */
+  get busy() {
+    return this.sent || this.behind > 0;
+  },
   get hint() {
     return of.hint(this.life);
   },

@@ -105,7 +105,7 @@ const undoButton = (table) =>
         type="button"
         class="button"
         data-action="undo"
-        aria-disabled=${!table.can_undo || state.behind > 0 || state.sent || state.elsewhere ? "true" : "false"}
+        aria-disabled=${!table.can_undo || state.busy || state.elsewhere ? "true" : "false"}
         title=${ifDefined(table.can_undo ? undefined : t("undo-none"))}
         @click=${undo}
       >
