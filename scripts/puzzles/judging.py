@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import sqrt
+from statistics import fmean, stdev
 from typing import Final, NamedTuple
 
 from sanjuan.ai.search.guide import guide
@@ -86,7 +87,7 @@ class Judge:
 
     def _judged(self, answers: list[Answer]) -> list[Judged]:
         """These answers beside the best of those that are still open."""
-        means = {one: _mean(self._shares[one]) for one in self._open}
+        means = {one: fmean(self._shares[one]) for one in self._open}
         best = max(self._open, key=means.__getitem__)
         judged = [self._beside(best, one) for one in answers]
         return sorted(judged, key=lambda one: (one.answer != best, one.loss))
@@ -94,7 +95,7 @@ class Judge:
     def _beside(self, best: Answer, answer: Answer) -> Judged:
         pairs = zip(self._shares[best], self._shares[answer], strict=False)
         behind = [most - share for most, share in pairs]
-        return Judged(answer, _mean(behind), _error(behind), len(behind))
+        return Judged(answer, fmean(behind), _error(behind), len(behind))
 
 
 def is_clear(judged: Sequence[Judged]) -> bool:
@@ -108,12 +109,6 @@ def _is_hopeless(second: Judged) -> bool:
     return second.loss + second.error < max(MARGIN, ERRORS * error)
 
 
-def _mean(numbers: Sequence[float]) -> float:
-    return sum(numbers) / len(numbers)
-
-
 def _error(numbers: Sequence[float]) -> float:
     """The standard error of their mean; of a single one nobody knows."""
-    mean, count = _mean(numbers), len(numbers)
-    squares = sum((one - mean) ** 2 for one in numbers)
-    return sqrt(squares / (count * max(1, count - 1)))
+    return stdev(numbers) / sqrt(len(numbers)) if len(numbers) > 1 else 0.0
