@@ -17,7 +17,7 @@ import {
   wasSerious,
   withIds,
 } from "./records.js";
-import { change, state } from "./store.js";
+import { change, drawAfter, state } from "./store.js";
 
 /** @typedef {import("../types").Table} Table */
 /** @typedef {import("../types").Saved} Saved */
@@ -84,6 +84,7 @@ export function keepTable(table) {
   change({ saved: among(state.saved, saved) });
   waiting.set(saved.id, saved);
   writing = writing.then(() => writeNewest(saved.id)).then(() => endSeriousness(saved, table.save.older_of));
+  if (!state.unkept) drawAfter(writing);
   const patience = state.unkept ? PATIENCE : LONG_PATIENCE;
   return inTime(writing, noteUnkept, patience); // what is still not written counts as not kept until it is
 }

@@ -91,6 +91,15 @@ export const state = {
 let timer = 0;
 let draw = () => {};
 
+/** How many things are to be done before it is drawn again. */
+let first = 0;
+
+/** Whether something changed meanwhile. */
+let isStale = false;
+
+/** Milliseconds that a drawing waits at most. */
+const SOON = 60;
+
 /** @param {() => void} drawing */
 export function onChange(drawing) {
   draw = drawing;
@@ -99,18 +108,42 @@ export function onChange(drawing) {
 /** @param {Partial<Changing>} patch */
 export function change(patch) {
   Object.assign(state, patch);
-  // Not in the next frame, whose painting would lengthen the same task; nor would a hidden tab draw one.
-  timer ||= window.setTimeout(redraw);
+  if (first > 0) isStale = true;
+  else drawLater();
+}
+
+// Not in the next frame, whose painting would lengthen the same task; nor would a hidden tab draw one.
+function drawLater() {
+  timer ||= window.setTimeout(redraw, 0);
 }
 
 function redraw() {
   timer = 0;
+  isStale = false;
   draw();
 }
 
 /** Draws what has changed now, before something is done with what is on the page. */
 export function settle() {
-  if (!timer) return;
+  if (!timer && !isStale) return;
   clearTimeout(timer);
   redraw();
+}
+
+/**
+ * Lets that be done first: a drawing would hold it up, and what comes of it is drawn with the rest.
+ * @param {Promise<unknown>} work
+ */
+export function drawAfter(work) {
+  first += 1;
+  isStale ||= timer !== 0;
+  clearTimeout(timer);
+  timer = 0;
+  const wait = new Promise((soon) => setTimeout(soon, SOON));
+  Promise.race([work, wait]).then(goOn, goOn);
+}
+
+function goOn() {
+  first -= 1;
+  if (first === 0 && isStale) drawLater();
 }

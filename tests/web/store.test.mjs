@@ -1,0 +1,74 @@
+// When what has changed is drawn: soon, but after what is to be done first.
+import assert from "node:assert/strict";
+import { beforeEach, mock, test } from "node:test";
+
+globalThis.CATALOGUE = JSON.stringify({ buildings: [], cards: [], levels: [], seats: [2, 3, 4], editions: [] });
+globalThis.LANGUAGES = "{}";
+globalThis.window = globalThis;
+
+const { change, drawAfter, onChange, settle } = await import("../../web/state/store.js");
+
+mock.timers.enable({ apis: ["setTimeout"] });
+
+let drawn = 0;
+let finish = () => {};
+const done = () => new Promise(setImmediate);
+const work = () => new Promise((resolve) => (finish = resolve));
+
+beforeEach(async () => {
+  mock.timers.tick(1000);
+  await done();
+  mock.timers.tick(1000);
+  drawn = 0;
+  onChange(() => (drawn += 1));
+});
+
+test("changes of one task are drawn once", () => {
+  change({});
+  change({});
+  assert.equal(drawn, 0);
+  mock.timers.tick(1);
+  assert.equal(drawn, 1);
+});
+
+for (const order of ["before", "during"])
+  test(`what changes ${order} some work is drawn after it`, async () => {
+    if (order === "before") change({});
+    drawAfter(work());
+    if (order === "during") change({});
+    mock.timers.tick(1);
+    assert.equal(drawn, 0);
+    finish();
+    await done();
+    mock.timers.tick(1);
+    assert.equal(drawn, 1);
+  });
+
+test("work that fails or takes its time holds up no drawing", async () => {
+  drawAfter(Promise.reject(new Error("no disk")));
+  drawAfter(work());
+  change({});
+  mock.timers.tick(100);
+  await done();
+  mock.timers.tick(1);
+  assert.equal(drawn, 1);
+});
+
+test("nothing is drawn because work is done", async () => {
+  drawAfter(work());
+  finish();
+  await done();
+  mock.timers.tick(100);
+  assert.equal(drawn, 0);
+});
+
+test("what is pressed finds the page as it is now, whatever is worked on", async () => {
+  drawAfter(work());
+  change({});
+  settle();
+  assert.equal(drawn, 1);
+  finish();
+  await done();
+  mock.timers.tick(100);
+  assert.equal(drawn, 1);
+});
