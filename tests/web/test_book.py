@@ -107,6 +107,7 @@ def test_a_card_more_than_may_be_chosen_says_so(visitor: Visitor) -> None:
     at = table(seat("library well smithy hero chapel tower")).role("builder")
     visitor.come_to(at.build("library").game)
     visitor.take_up([0, 1, 2, 3])
+    expect(page.locator("button[aria-pressed=true]")).to_have_count(4)
     page.locator("button[aria-pressed=false]").first.click()
     dialog = page.get_by_role("dialog")
     expect(dialog).to_contain_text("4 are chosen already")
