@@ -42,9 +42,9 @@ FLAGS = (
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
-    "--js-flags=--liftoff-only",
+    "--js-flags=--liftoff-only --no-maglev --no-turbofan",
 )
-"""Python is compiled quickly, not well: it starts more often than it is used."""
+"""Python and scripts are compiled quickly, not well: pages are soon left again."""
 
 
 def still(browser: Browser, locale: str = "en-GB") -> BrowserContext:

@@ -1,6 +1,6 @@
 """What is wrong with how a screen is laid out: too wide, cut, covered, overlapping."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -23,13 +23,16 @@ WINDOWS: Final[list[ViewportSize]] = [
 """Phones, tablets and screens, upright and on their side."""
 
 
-def by_turns(cases: Iterable[object]) -> list[object]:
-    """Each case with each size; all but one of them take long together."""
-    sizes = list(SIZES)
+def by_turns(
+    cases: Iterable[object], others: Sequence[object] = tuple(SIZES)
+) -> list[object]:
+    """Each case with one of the others, by turns; all of them together take long."""
     return [
-        pytest.param(case, size, marks=[] if turn % 3 == place else pytest.mark.long)
+        pytest.param(
+            case, one, marks=[] if turn % len(others) == k else pytest.mark.long
+        )
         for turn, case in enumerate(cases)
-        for place, size in enumerate(sizes)
+        for k, one in enumerate(others)
     ]
 
 

@@ -1,11 +1,13 @@
 // What a look back has found, on the table of a replay: marks on options, and the way from mistake to mistake.
 import assert from "node:assert/strict";
-import { beforeEach, test } from "node:test";
+import { beforeEach, mock, test } from "node:test";
 
 globalThis.CATALOGUE = JSON.stringify({ buildings: [], cards: [], levels: [], seats: [2, 3, 4], editions: [] });
 globalThis.LANGUAGES = "{}";
 globalThis.window = globalThis;
 globalThis.location = new URL("http://localhost/games/");
+
+mock.timers.enable({ apis: ["setTimeout"] }); // the watch over an engine that answers nothing
 
 const { useEngine } = await import("../../web/actions/dispatch.js");
 const actions = await import("../../web/actions/review.js");

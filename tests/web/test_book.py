@@ -48,7 +48,11 @@ def heading(page: Page) -> Locator:
     return book(page).get_by_role("heading", level=3)
 
 
-@pytest.mark.parametrize("context", ["en", "de", "fr"], indirect=True)
+@pytest.mark.parametrize(
+    "context",
+    ["fr", *(pytest.param(one, marks=pytest.mark.long) for one in ("en", "de"))],
+    indirect=True,
+)
 def test_every_card_and_every_rule_is_reached_from_the_table(
     page: Page, site: str
 ) -> None:

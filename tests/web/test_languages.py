@@ -30,7 +30,10 @@ def in_language(*tags: str) -> pytest.MarkDecorator:
     ("context", "options"),
     [
         pytest.param("de", Options(3, "first", expansion=True), marks=pytest.mark.long),
-        ("fr", Options(2, "second", expansion=True, choose_four=True)),
+        pytest.param(
+            *("fr", Options(2, "second", expansion=True, choose_four=True)),
+            marks=pytest.mark.long,
+        ),
     ],
     ids=["de", "fr"],
     indirect=["context"],
@@ -82,7 +85,7 @@ def cards_on_show(edition: str) -> Iterator[Game]:
     ("size", "edition"),
     [
         ("phone", "first"),
-        ("desktop", "second"),
+        pytest.param("desktop", "second", marks=pytest.mark.long),
         pytest.param("phone", "second", marks=pytest.mark.long),
         pytest.param("desktop", "first", marks=pytest.mark.long),
     ],

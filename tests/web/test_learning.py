@@ -64,7 +64,14 @@ def on_phone(page: Page, site: str, lesson: str, size: ViewportSize) -> list[str
     return learner.found
 
 
-@pytest.mark.parametrize("context", ["en-GB", "de-DE", "fr-FR"], indirect=True)
+@pytest.mark.parametrize(
+    "context",
+    [
+        "de-DE",
+        *(pytest.param(one, marks=pytest.mark.long) for one in ("en-GB", "fr-FR")),
+    ],
+    indirect=True,
+)
 def test_the_first_game_is_learnt_by_mouse_on_a_phone(page: Page, site: str) -> None:
     assert on_phone(page, site, "first", PHONE) == []
 

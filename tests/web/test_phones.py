@@ -1,6 +1,6 @@
 """On a phone in the hand every decision is whole in view, and nothing has to scroll."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, Final
 
@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, ViewportSize
 from sanjuan import Game
 from table_setup import extended, seat, table
 from web.conftest import still
-from web.layout import DRAWN
+from web.layout import DRAWN, by_turns
 from web.prepared import asking
 from web.stand_in import stand_in
 from web.visitor import Visitor
@@ -86,15 +86,25 @@ def games(count: int) -> Iterator[Game]:
         yield from of_cards_drawn()
 
 
-@pytest.fixture(scope="module", params=["fr", "de", "en"])
-def visitor(
-    request: pytest.FixtureRequest, browser: Browser, site: str
-) -> Iterator[Visitor]:
-    context = stand_in(still(browser, request.param))
-    visitor = Visitor(context.new_page(), Words(request.param))
+@pytest.fixture(scope="module")
+def language(request: pytest.FixtureRequest) -> str:
+    """The longest, where none is asked for."""
+    return getattr(request, "param", "fr")
+
+
+@pytest.fixture(scope="module")
+def visitor(language: str, browser: Browser, site: str) -> Iterator[Visitor]:
+    context = stand_in(still(browser, language))
+    visitor = Visitor(context.new_page(), Words(language))
     visitor.arrive(site)
     yield visitor
     context.close()
+
+
+def in_languages(name: str, cases: Iterable[object]) -> pytest.MarkDecorator:
+    """Each case in one language, by turns."""
+    turns = by_turns(cases, ["fr", "de", "en"])
+    return pytest.mark.parametrize((name, "language"), turns, indirect=["language"])
 
 
 def missing(page: Page, phone: str) -> list[str]:
@@ -112,7 +122,7 @@ def places(visitor: Visitor, game: Game) -> list[object]:
     return found
 
 
-@pytest.mark.parametrize("count", [1, 3, 5, 8, 12])
+@in_languages("count", [8, 12, 1, 5, 3])
 def test_every_decision_is_whole_in_view(visitor: Visitor, count: int) -> None:
     found = []
     for game in games(count):
@@ -157,7 +167,7 @@ PHASES: Final = {
 """Games at the decisions of one seat in one phase."""
 
 
-@pytest.mark.parametrize("phase", PHASES)
+@in_languages("phase", PHASES)
 def test_nothing_jumps_between_decisions_of_one_phase(
     visitor: Visitor, phase: str
 ) -> None:

@@ -57,6 +57,7 @@ def test_a_decision_that_nothing_followed_yet_may_be_asked_for_again() -> None:
 # ------------------------------------------------------------ faults
 
 
+@pytest.mark.long
 def test_a_store_that_answers_no_more_does_no_harm(
     context: BrowserContext, site: str
 ) -> None:
@@ -97,10 +98,15 @@ def test_a_table_that_is_lost_in_silence_is_found(
 @pytest.mark.parametrize(
     ("part", "fault"),
     [
-        ("game", "missing"),
         ("game", "half as if whole"),
-        ("game", "a page instead"),
-        ("emblems", "half as if whole"),
+        *(
+            pytest.param(part, fault, marks=pytest.mark.long)
+            for part, fault in (
+                ("game", "missing"),
+                ("game", "a page instead"),
+                ("emblems", "half as if whole"),
+            )
+        ),
     ],
 )
 def test_a_part_that_does_not_come_whole_is_named_and_fetched_again(

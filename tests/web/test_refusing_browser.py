@@ -30,7 +30,15 @@ REFUSALS: Final = {
 """By what is refused: what the page meets, and so does its worker."""
 
 
-@pytest.fixture(params=REFUSALS)
+SELDOM: Final = ("a service worker", "settings", "a lock")
+
+
+@pytest.fixture(
+    params=[
+        pytest.param(one, marks=[pytest.mark.long] if one in SELDOM else [])
+        for one in REFUSALS
+    ]
+)
 def refusing(page: Page, dist: Path, request: pytest.FixtureRequest) -> Page:
     """A page, and the worker in it, that get one thing refused."""
     refusal = REFUSE + REFUSALS[request.param]

@@ -48,9 +48,13 @@ def wrong_in(page: Page, size: str) -> Iterator[str]:
 TURNS: Final[list[Callable[[Page], Iterator[str]]]] = [
     lambda page: found_by_axe(page, "light"),
     lambda page: wrong_in(page, "tablet"),
+    lambda page: iter(()),
     lambda page: found_by_axe(page, "dark"),
     lambda page: wrong_in(page, "desktop"),
+    lambda page: iter(()),
+    lambda page: iter(()),
 ]
+"""Prime in number: what comes in pairs and threes meets each of them."""
 
 
 @pytest.mark.parametrize("part", PARTS)
