@@ -94,6 +94,7 @@ EXACT: Final[dict[str, set[str]]] = {
         for path in (WEB / "games").glob("*/lessons/*.json")
         for word in spoken(json.loads(path.read_text("utf-8")))
     },
+    "level-": {*LEVELS},
     "limit-": {"plain", "guarded", "raised"},
     "new-edition-": {"first", "second"},
     "part-": {

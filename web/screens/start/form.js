@@ -12,6 +12,7 @@ import { SEATS, setForm } from "../../state/settings.js";
 import { change, state } from "../../state/store.js";
 import { t } from "../../words/fluent.js";
 import { isNew, learnLink } from "./learn.js";
+import { level } from "./level.js";
 import { loading } from "./loading.js";
 
 /** @param {Event} event */
@@ -115,5 +116,5 @@ export const form = () => html`<form class="sheet new" aria-labelledby="new" @ke
   <button class="button ${state.saved.length || (isNew() && !state.embed) ? "" : "main"} big wide" type="button" data-action="start" ?disabled=${state.wanted} @click=${start}>
     ${icon("ship")}<span>${t("new-button")}</span>
   </button>
-  ${loading()}
+  ${level()}${loading()}
 </form>`;

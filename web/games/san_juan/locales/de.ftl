@@ -727,3 +727,11 @@ error-built-twice = { $card } steht zweimal in einer Stadt.
 error-full-city = Eine Stadt mit mehr als { $most } Gebäuden beendet das Spiel, und eine Stellung muss vor diesem Ende liegen.
 error-no-such-building = Es gibt kein Gebäude namens { $name }.
 error-too-many-copies = So viele Exemplare gibt es nicht: { $card }.
+
+## Wie eine Stufe spielt; Zahlen aus Spielen zu zweit, docs/strength.md
+
+level-random = Zufällig gibt irgendeine Antwort, ob gut oder schlecht.
+level-easy = Leicht weiß, was gut ist, und spielt oft etwas anderes: für erste Spiele.
+level-medium = Zu zweit gewinnt Mittel 7 von 10 Spielen gegen Leicht.
+level-hard = Zu zweit gewinnt Schwer 7 von 10 Spielen gegen Mittel.
+level-expert = Zu zweit gewinnt Experte 7 von 10 Spielen gegen Schwer und lässt sich dabei Zeit.

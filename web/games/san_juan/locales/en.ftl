@@ -665,3 +665,11 @@ error-built-twice = { $card } stands twice in one city.
 error-full-city = A city of more than { $most } buildings ends the game, and a position must be before that end.
 error-no-such-building = There is no building named { $name }.
 error-too-many-copies = There are not that many copies of { $card }.
+
+## What a level is like; figures of games of two, docs/strength.md
+
+level-random = Random gives any answer, good or bad.
+level-easy = Easy knows what is good and often plays something else: for first games.
+level-medium = With two players, medium wins 7 of 10 games against easy.
+level-hard = With two players, hard wins 7 of 10 games against medium.
+level-expert = With two players, expert wins 7 of 10 games against hard; it takes its time.

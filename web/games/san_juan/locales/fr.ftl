@@ -841,3 +841,11 @@ error-built-twice = { $card } est deux fois dans la même ville.
 error-full-city = Une ville de plus de { $most } bâtiments met fin à la partie, et une position doit se situer avant cette fin.
 error-no-such-building = Il n’y a pas de bâtiment nommé { $name }.
 error-too-many-copies = Il n’y a pas autant d’exemplaires : { $card }.
+
+## Comment joue chaque niveau ; chiffres de parties à deux, docs/strength.md
+
+level-random = Au hasard répond n’importe quoi, bon ou mauvais.
+level-easy = Facile sait ce qui est bon et joue souvent autre chose : pour les premières parties.
+level-medium = À deux, Moyen gagne 7 parties sur 10 contre Facile.
+level-hard = À deux, Difficile gagne 7 parties sur 10 contre Moyen.
+level-expert = À deux, Expert gagne 7 parties sur 10 contre Difficile, en prenant son temps.
