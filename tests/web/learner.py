@@ -82,7 +82,7 @@ class Learner:
     def hear(self) -> LessonStep | None:
         """Wait until the coach says something, or something is asked without it."""
         self._before = str(until(self.page, SPEAKS, self._before))
-        coach = self.page.locator(".coach")
+        coach = self.page.locator(".coach > span")
         if not coach.count():
             return None
         said = plain(coach.inner_text()).strip()

@@ -159,7 +159,7 @@ export function ask(table) {
       ${picking() && question ? count(question) : nothing}
     </div>
     ${question ? asking(table, question) : nothing}
-    ${coach(table) ?? html`<p class="instruction small soft">${explanation(table, question)}</p>`}
+    ${coach(table, question) ?? html`<p class="instruction small soft">${explanation(table, question)}</p>`}
     <div class="row acts">
       ${playHereButton()}${undoButton(table)}${game().isHidden(table, "hint") ? nothing : hintButton(question)}${skipButton()}${answers(table, question)}${table.over ? finalButton() : nothing}
     </div>

@@ -2,6 +2,7 @@
 import { html } from "lit-html";
 import { endLesson } from "../../actions/lessons.js";
 import { readOn } from "../../actions/play.js";
+import { game } from "../../games/index.js";
 import { coachWords, lessonTitle } from "../../parts/coach.js";
 import { icon } from "../../parts/icon.js";
 import { state } from "../../state/store.js";
@@ -39,8 +40,14 @@ export function point({ coach }) {
     one.toggleAttribute("data-pointed", one instanceof HTMLElement && one.dataset.place === coach?.place);
 }
 
-/** In the place of the instruction, so that it covers nothing; read out with what is asked. @param {Table} table */
-export function coach(table) {
+/**
+ * In the place of the instruction, so that it covers nothing; read out with what is asked.
+ * @param {Table} table
+ * @param {import("../../types").Asked | null} question
+ */
+export function coach(table, question) {
   const words = coachWords(table);
-  return words ? html`<p class="instruction coach" data-refused=${table.coach?.refused ?? 0}>${words}</p>` : null;
+  return words
+    ? html`<p class="instruction coach" data-refused=${table.coach?.refused ?? 0}><span>${words}</span> ${game().why(question)}</p>`
+    : null;
 }
