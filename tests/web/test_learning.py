@@ -27,13 +27,13 @@ COVERED: Final = """() => {
   const over = pointed.filter((one) => one.height
     && one.top < words.bottom && words.top < one.bottom
     && one.left < words.right && words.left < one.right);
-  const { scrollHeight } = document.documentElement;
   const isOver = document.querySelector("[data-screen=end]"); // read from top to bottom
+  const height = isOver ? 0 : document.documentElement.scrollHeight;
   return [
     ...over.map(({ top }) => `covers what it points at: ${words.top} ${top}`),
     ...(words.bottom > innerHeight || words.top < 0 ? ["is not in the window"] : []),
     ...(coach.scrollHeight > coach.clientHeight + 1 ? ["is cut"] : []),
-    ...(scrollHeight > innerHeight && !isOver ? [`the page scrolls: ${scrollHeight}`] : []),
+    ...(height > innerHeight ? [`the page scrolls: ${height}`] : []),
   ];
 }"""
 """What is wrong with where the coach stands on a phone."""

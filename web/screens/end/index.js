@@ -34,7 +34,8 @@ function ownPlace(table) {
 }
 
 /** What the coach says at the end of a lesson, and the way to the others. @param {Table} table */
-const taught = (table) => (isReading(table) ? html`${coach(table, null)}<p class="row">${nextButton(table)}</p>` : nothing);
+const taught = (table) =>
+  isReading(table) ? html`${coach(table, null)}<p class="row">${nextButton(table)}</p>` : nothing;
 
 /** @param {Table} table */
 const wreath = (table) => html`<span class="wreath">${icon("laurel", "leaves")}${seal(table.winners[0])}</span>`;
