@@ -14,7 +14,7 @@ from web.person import Person
 from web.screen import Screen
 from web.visitor import Visitor
 from web.waiting import until
-from web.words import plain, words_of
+from web.words import Words, plain, words_of
 
 FOLDER: Final = Path(__file__).parents[2] / "web" / "games" / "san_juan" / "lessons"
 LONGEST: Final = 60
@@ -48,10 +48,12 @@ class Learner:
     def __init__(self, person: Person, name: str) -> None:
         self.person = person
         self.page = person.page
-        self.say = person.words
         self.name = name
         lesson: dict[str, Any] = json.loads((FOLDER / f"{name}.json").read_text())
         self.steps: list[LessonStep] = lesson["steps"]
+        begin = lesson["begin"]
+        edition = (begin.get("position") or begin["options"])["edition"]
+        self.say = person.words = Words(person.words.language, edition)
         self.met: list[str] = []
         """The sentences of the coach, in their order."""
         self._before = ""
@@ -151,7 +153,8 @@ class Learner:
             expect(taken).to_have_count(count)
         for count, name in enumerate(names, 1):
             free = self.page.locator("button[aria-pressed=false]")
-            self.press(free.and_(self.page.get_by_role("button", name=name)).first)
+            whole = re.compile(f"^{re.escape(name)},")
+            self.press(free.and_(self.page.get_by_role("button", name=whole)).first)
             expect(taken).to_have_count(count)
 
     def press(self, one: Locator) -> None:

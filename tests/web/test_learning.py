@@ -215,6 +215,7 @@ def test_the_language_may_change_in_the_middle(learner: Learner) -> None:
     page.get_by_role("dialog").get_by_label(
         learner.say("language-label")
     ).select_option("de")
+    expect(page.locator("html")).to_have_attribute("lang", "de")
     learner.person.words = words_of(page)
     learner.person.close()
     said = learner.person.words("lesson-first-builder")

@@ -60,7 +60,7 @@ const EFFECTS = {
   end: () => engine.end(),
   send: ({ request }) => engine.send(request),
   show: ({ table }, before) => show(table, before),
-  keep: ({ table }) => secure(table),
+  keep: () => {}, // done before all others
   branch: ({ table, from }) => addBranch(table, from),
   tell: ({ error }) => change({ notice: error }),
   found: ({ findings }) => addFindings(findings),
@@ -89,9 +89,10 @@ function wakeWhenDue() {
   if (wait < Infinity) timer = window.setTimeout(dispatch, Math.ceil(wait), { type: "wake" });
 }
 
-/** @param {Step} step */
+/** What is kept goes to disk before it is drawn. @param {Step} step */
 function follow({ life, effects }) {
   const before = state.table;
+  for (const effect of effects) if (effect.do === "keep") secure(effect.table);
   change({ life });
   wakeWhenDue();
   for (const effect of effects) carryOut(effect, before);

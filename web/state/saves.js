@@ -81,10 +81,10 @@ let writing = Promise.resolve();
  */
 export function keepTable(table) {
   const saved = summary(table);
-  change({ saved: among(state.saved, saved) });
   waiting.set(saved.id, saved);
   writing = writing.then(() => writeNewest(saved.id)).then(() => endSeriousness(saved, table.save.older_of));
   if (!state.unkept) drawAfter(writing);
+  change({ saved: among(state.saved, saved) });
   const patience = state.unkept ? PATIENCE : LONG_PATIENCE;
   return inTime(writing, noteUnkept, patience); // what is still not written counts as not kept until it is
 }

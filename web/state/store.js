@@ -94,8 +94,11 @@ let draw = () => {};
 /** How many things are to be done before it is drawn again. */
 let first = 0;
 
-/** Whether something changed meanwhile. */
-let isStale = false;
+/** Since when there is something to draw that waits for that; 0: nothing does. */
+let since = 0;
+
+/** Whether the drawing to come has waited already, and may wait for more. */
+let isPatient = false;
 
 /** Milliseconds that a drawing waits at most. */
 const SOON = 60;
@@ -108,8 +111,8 @@ export function onChange(drawing) {
 /** @param {Partial<Changing>} patch */
 export function change(patch) {
   Object.assign(state, patch);
-  if (first > 0) isStale = true;
-  else drawLater();
+  if (first > 0) since ||= performance.now();
+  if (first === 0 || performance.now() - since > SOON) drawLater();
 }
 
 // Not in the next frame, whose painting would lengthen the same task; nor would a hidden tab draw one.
@@ -119,31 +122,35 @@ function drawLater() {
 
 function redraw() {
   timer = 0;
-  isStale = false;
+  since = 0;
+  isPatient = false;
   draw();
 }
 
 /** Draws what has changed now, before something is done with what is on the page. */
 export function settle() {
-  if (!timer && !isStale) return;
+  if (!timer && !since) return;
   clearTimeout(timer);
   redraw();
 }
 
 /**
- * Lets that be done first: a drawing would hold it up, and what comes of it is drawn with the rest.
+ * Lets that be done before what changes from now on is drawn: a drawing would hold it up.
  * @param {Promise<unknown>} work
  */
 export function drawAfter(work) {
   first += 1;
-  isStale ||= timer !== 0;
-  clearTimeout(timer);
-  timer = 0;
+  if (isPatient && performance.now() - since < SOON) {
+    clearTimeout(timer);
+    timer = 0;
+  }
   const wait = new Promise((soon) => setTimeout(soon, SOON));
   Promise.race([work, wait]).then(goOn, goOn);
 }
 
 function goOn() {
   first -= 1;
-  if (first === 0 && isStale) drawLater();
+  if (first > 0 || since === 0) return;
+  isPatient = true;
+  drawLater();
 }
