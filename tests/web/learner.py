@@ -76,7 +76,9 @@ class Learner:
     def begin(self, action: str = "begin") -> None:
         """Choose the lesson from the list."""
         chosen = f"[data-action=lesson-{action}][data-lesson={self.name}]"
-        self.press(self.open_list().locator(chosen))
+        dialog = self.open_list()
+        self.press(dialog.locator(chosen))
+        dialog.wait_for(state="hidden")  # it stays open until the lesson is fetched
         self._before = ""
 
     # ------------------------------------------------------------ the lesson
