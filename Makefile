@@ -53,6 +53,7 @@ bench: set-up-bench site
 	@$(python) -m bench.speed
 	@$(python) -m bench.thinking
 	@$(python) -m bench.steps
+	@$(python) -m bench.history
 
 # make bench-loading ARGS="--rounds 3 --only near bytes"
 bench-loading: set-up-dev site

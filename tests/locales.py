@@ -41,7 +41,8 @@ def of_game(language: str) -> list[Any]:
 @cache
 def of_part(language: str, part: str) -> list[Any]:
     """What is said in one part of the page alone, as in the book."""
-    return _entries(SAN_JUAN.parent / part / "locales" / f"{language}.ftl")
+    files = languages.late_files(language, part)
+    return list(chain.from_iterable(map(_entries, files)))
 
 
 def _entries(path: Path) -> list[Any]:

@@ -1,5 +1,5 @@
 /** What the page keeps of its own; what crosses between Python and the page is written in engine/facts.d.ts. */
-import type { Findings, Player, Question, ReplayReply, Table, Verdict } from "./engine/facts";
+import type { Deeds, Findings, Player, Question, ReplayReply, Score, Table, Verdict } from "./engine/facts";
 
 export type * from "./engine/facts";
 
@@ -61,6 +61,35 @@ export interface Saved {
   edition: string;
   expansion: boolean;
   players: { name: string; total: number }[];
+}
+
+/** A game that is over, as statistics count it. */
+export interface Finished {
+  version: number;
+  /** The table's. */
+  id: string;
+  /** When it ended, in milliseconds since 1970. */
+  when: number;
+  rounds: number;
+  edition: string;
+  expansion: boolean;
+  choose_four: boolean;
+  serious: boolean;
+  /** The seats, the best first. */
+  ranking: number[];
+  /** How many points the winner had more than anybody else. */
+  ahead: number;
+  seats: FinishedSeat[];
+  /** The fingerprint of the table at the end. */
+  digest: string;
+}
+
+/** What a seat had at the end, and what it did before. */
+export interface FinishedSeat extends Player, Score, Deeds {
+  /** Its share of the win. */
+  won: number;
+  /** How accurately it decided, 0 to 100, once that was judged. */
+  accuracy?: number;
 }
 
 export interface Form {

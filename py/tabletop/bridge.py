@@ -123,6 +123,7 @@ class Bridge:
         return _view(table)
 
     def _load(self, message: Fields) -> Reply:
+        visit = {"visit": True} if message.switch("visit") else {}
         save, kept = self._read_save(message.get("text")), message.get("kept")
         table = Table.load(self._games.of_save(save), save)
         if kept is not None:
@@ -132,7 +133,7 @@ class Bridge:
                 table.look_back = known.look_back
         self.table = table
         told = table.seriousness.told()
-        return {**_view(table), "told": told} if told else _view(table)
+        return {**_view(table), **visit, **({"told": told} if told else {})}
 
     def _open_code(self, message: Fields) -> Reply:
         self.table = table = table_of(self._games, message.get("code"))

@@ -22,6 +22,8 @@ class LoadMessage(TypedDict):
     """The raw text of the file."""
     kept: NotRequired[str]
     """The text of the save of the same table that is kept where this one is loaded."""
+    visit: NotRequired[bool]
+    """Whether it is only shown, so that no page keeps it."""
 
 
 class DayMessage(TypedDict):

@@ -15,8 +15,10 @@ HOUSE = ROOT / "web" / "words" / "locales"
 GAMES = ROOT / "web" / "games"
 """Each game's own sentences are in its folder `locales`."""
 
-PARTS: Final = ("book", "lessons")
-"""Parts of games, in folders of these names, whose sentences are fetched late."""
+SCREENS = ROOT / "web" / "screens"
+
+PARTS: Final = ("book", "lessons", "statistics")
+"""Parts of games, and screens, in folders of these names, whose sentences come late."""
 
 LOST: Final = "error-load-words"
 """What the page says where it could not fetch the sentences of a language."""
@@ -34,8 +36,15 @@ def sentences(language: str) -> str:
 
 
 def late_sentences(language: str, part: str) -> str:
-    """Those of one part of the games, which nobody needs to play."""
-    return _joined(sorted(GAMES.glob(f"*/{part}/locales/{language}.ftl")))
+    """Those of one part of the page, which nobody needs to play."""
+    return _joined(late_files(language, part))
+
+
+def late_files(language: str, part: str) -> list[Path]:
+    """Where they are written: in a screen of that name, or in parts of games."""
+    folders = (SCREENS, *sorted(GAMES.iterdir()))
+    files = (one / part / "locales" / f"{language}.ftl" for one in folders)
+    return [path for path in files if path.is_file()]
 
 
 def _joined(files: Iterable[Path]) -> str:

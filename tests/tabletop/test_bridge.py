@@ -147,6 +147,12 @@ def test_a_save_can_be_loaded_as_text() -> None:
     assert table({"type": "load", "text": json.dumps(saved)})["save"] == saved
 
 
+def test_a_save_can_be_looked_at_without_being_kept() -> None:
+    load = {"type": "load", "text": json.dumps(Game(seats=3, seed=5).save())}
+    assert send({**load, "visit": True})["visit"]
+    assert "visit" not in send(load)
+
+
 def test_a_save_of_a_mere_game_can_be_loaded() -> None:
     save = json.dumps(Game(seats=3, seed=5).save())
     shown = table({"type": "load", "text": save})

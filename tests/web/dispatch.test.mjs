@@ -53,7 +53,8 @@ const table = (round, over = false) => ({
     ],
     scores: [{ total: round }, { total: 0 }],
     preselected: [4],
-    save: { round },
+    save: { round, game: {} },
+    ...{ winners: [], ranking: [0, 1], deeds: [] },
   },
   view: { round, options: { edition: "first", expansion: false }, question: { seat: 0, options: [4, 5], high: 2 } },
 });

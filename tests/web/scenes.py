@@ -9,6 +9,7 @@ from sanjuan import Game
 from short_game import short_game
 from table_setup import seat, table
 from web.choices import CHOICES
+from web.historian import Historian, finished
 from web.learner import Learner
 from web.new_buildings import games
 from web.prepared import STAGES, asking, last_decision, over
@@ -195,6 +196,18 @@ class Scenes:
         self._press("what-if-back")
         self.page.locator("[data-screen=replay]").wait_for()
 
+    def counted(self) -> Iterator[str]:
+        """Statistics of no game, and of some."""
+        historian = Historian(self.page, self.words)
+        historian.statistics()
+        yield "statistics-none"
+        historian.press("statistics-close")
+        historian.remember(*(finished(n, won=n % 3 != 0) for n in range(12)))
+        yield "statistics"
+        historian.press("statistics-forget")
+        yield "statistics-forget"
+        historian.press("statistics-close")
+
     def looked_back(self) -> Iterator[str]:
         """The look back on a short game, and one of its decisions laid open."""
         self.load(short_game())
@@ -245,6 +258,6 @@ PARTS: Final[dict[str, tuple[Callable[[Scenes], Iterator[str]], ...]]] = {
         Scenes.looked_back,
         Scenes.end,
     ),
-    "replays": (Scenes.replayed, Scenes.reviewed),
+    "replays": (Scenes.replayed, Scenes.reviewed, Scenes.counted),
 }
 """All screens, in parts that can be walked through side by side."""

@@ -4,6 +4,7 @@ import { reduce } from "../engine/requests.js";
 import { addBranch, isHeld, turnTo } from "../state/branches.js";
 import { preselection } from "../state/choice.js";
 import { noteResult } from "../state/days.js";
+import { noteAccuracy, noteEnd } from "../state/finished.js";
 import { noteLesson } from "../state/lessons.js";
 import { addFindings } from "../state/look_back.js";
 import { noteVerdict } from "../state/puzzles.js";
@@ -48,8 +49,18 @@ function show(table, before) {
   change({ puzzle: null, screen: screenFor(table, before), picks: [...preselection(table)], role: null, ...left });
 }
 
-/** @param {Table} table */
-const secure = async (table) => isHeld(table) || keepTable(table);
+/** A game that ends here is one of those that statistics count; one that is over when it comes is somebody else's. @param {Table} table */
+function secure(table) {
+  if (isHeld(table)) return Promise.resolve();
+  if (state.saved.some(({ id, over }) => id === table.save.id && !over)) noteEnd(table);
+  return keepTable(table);
+}
+
+/** @param {import("../types").Findings} found */
+function addFound(found) {
+  addFindings(found);
+  if (found.done === 1 && state.lookBack) noteAccuracy(state.lookBack.table, found.accuracy).catch(() => {});
+}
 
 /** Whoever asked last. @type {(reply: Answered) => void} */
 let hear = () => {};
@@ -63,7 +74,7 @@ const EFFECTS = {
   keep: () => {}, // done before all others
   branch: ({ table, from }) => addBranch(table, from),
   tell: ({ error }) => change({ notice: error }),
-  found: ({ findings }) => addFindings(findings),
+  found: ({ findings }) => addFound(findings),
   replay: ({ replay }) => change({ screen: "replay", replay, dialog: null }),
   answered: ({ reply }) => hear(reply),
   judged: ({ verdict }) => noteVerdict(verdict),

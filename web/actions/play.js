@@ -5,6 +5,7 @@ import { asked, isFinal, isReady, toggle } from "../state/choice.js";
 import { dealtInForm } from "../state/deal.js";
 import { handOpen, mine } from "../state/people.js";
 import { claimTurn, leaveTurn, newest, withKept } from "../state/saves.js";
+import { setForm } from "../state/settings.js";
 import { change, state } from "../state/store.js";
 import { dispatch } from "./dispatch.js";
 import { judge } from "./puzzles.js";
@@ -40,16 +41,36 @@ export const beginDay = (date) => begin({ type: "day", date });
  */
 export const playLesson = (lesson, answers, done) => begin({ type: "lesson", lesson, answers, done });
 
-/** The same players and options once more, with another seed. */
-export function rematch() {
+/**
+ * The same options once more, with another seed.
+ * @param {import("../types").Player[]} players
+ */
+function playAgain(players) {
   const table = state.table;
   if (!table) return;
-  const { players, serious, lapsed, view } = table;
+  const { serious, lapsed, view } = table;
   begin({ type: "new", options: { ...view.options, seed: null }, players, serious: serious || lapsed });
+}
+
+/** The same players once more. */
+export const rematch = () => playAgain(state.table?.players ?? []);
+
+/**
+ * The same players against computers of another level, from now on in the form, too.
+ * @param {string} level
+ */
+export function rematchAgainst(level) {
+  const raised = (/** @type {import("../types").Player} */ one) =>
+    one.kind === "person" ? one : { ...one, kind: level };
+  setForm({ players: state.form.players.map(raised) });
+  playAgain((state.table?.players ?? []).map(raised));
 }
 
 /** @param {string} text of a save that is known to be the newest */
 export const load = (text) => begin({ type: "load", text });
+
+/** Shows a game that is kept elsewhere. @param {string} text of its save */
+export const visit = (text) => begin({ type: "load", text, visit: true });
 
 /** @param {Saved} saved a table that this browser keeps */
 export const goOn = async (saved) => load((await newest(saved)).text);

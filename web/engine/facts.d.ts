@@ -106,6 +106,8 @@ export type LoadMessage = {
   text: string;
   /** The text of the save of the same table that is kept where this one is loaded. */
   kept?: string;
+  /** Whether it is only shown, so that no page keeps it. */
+  visit?: boolean;
 };
 
 /** Begin a deal, or go to a game, that somebody has shared. */
@@ -311,6 +313,8 @@ export type Table = {
   leftovers: number[];
   /** Told once one seat alone has won. */
   margin: Margin | null;
+  /** By seat, what each has done; none until the game is over. */
+  deeds: Deeds[];
   /** What the viewer may know; while the device is not taken, what everybody may. */
   view: View;
   /** All that has happened, as the viewer saw it, or anybody. */
@@ -501,6 +505,14 @@ export type Margin = {
   seat: number;
   /** How many more the winner has; 0: cards and goods that are left have decided. */
   points: number;
+};
+
+/** What a seat has done in a game. */
+export type Deeds = {
+  /** How often it built each building, by the building's id. */
+  built: Record<string, number>;
+  /** How often it took each role, by the role's id. */
+  roles: Record<string, number>;
 };
 
 /** All that a seat may know, or a spectator. */

@@ -7,12 +7,13 @@ import * as lookBack from "./look_back/index.js";
 import * as puzzle from "./puzzle/index.js";
 import * as replay from "./replay/index.js";
 import * as start from "./start/index.js";
+import * as statistics from "./statistics/index.js";
 import * as table from "./table/index.js";
 
 /** @typedef {import("../state/state").Screen} Screen */
 /** @typedef {import("../types").Table} Table */
 
-const SCREENS = /** @type {const} */ ([handover, start, table, end, lookBack, replay, puzzle]);
+const SCREENS = /** @type {const} */ ([handover, start, table, end, lookBack, replay, puzzle, statistics]);
 
 /** @typedef {(typeof SCREENS)[number]["name"]} Name */
 

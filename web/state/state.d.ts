@@ -1,5 +1,17 @@
 /** What the page is at a moment, and what can be drawn of it: names are those that the registries list. */
-import type { Form, Hint, LookBack, Puzzle, PuzzleOnShow, Replay, Saved, Settings, Table, Told } from "../types";
+import type {
+  Finished,
+  Form,
+  Hint,
+  LookBack,
+  Puzzle,
+  PuzzleOnShow,
+  Replay,
+  Saved,
+  Settings,
+  Table,
+  Told,
+} from "../types";
 
 /** The dialog that is open, and what it is about, if it is about something. */
 export interface Dialog {
@@ -62,6 +74,36 @@ export interface Deal {
   marks: string;
 }
 
+/** Which games statistics count: all, where a value is empty. */
+export interface Filter {
+  /** The name of one of several who share the device; empty: whoever plays alone. */
+  who: string;
+  /** Of the strongest rival. */
+  level: string;
+  /** With New Buildings it ends in `+`. */
+  edition: string;
+  seats: number;
+  /** So many days back. */
+  days: number;
+}
+
+/** The games that were played here to their end. */
+export interface Statistics {
+  /** The earliest first. */
+  games: Finished[];
+  /** How many more a later version has kept. */
+  others: number;
+  /** The browser did not keep all of them. */
+  refused: boolean;
+  filter: Filter;
+  /** How many games are listed. */
+  listed: number;
+  /** Somebody wants all of them to be forgotten, and is asked once more. */
+  forgetting: boolean;
+  /** How many came with a file that was taken over; null: there was none. */
+  added: number | null;
+}
+
 /** What is changed in the page's state. */
 export interface Changing {
   screen: import("../screens/index.js").Name;
@@ -117,6 +159,10 @@ export interface Changing {
   puzzles: Puzzle[];
   /** The one on show, in the place of a game. */
   puzzle: PuzzleOnShow | null;
+  /** Null until they are asked for. */
+  statistics: Statistics | null;
+  /** Which level to try next, after the game it was found at. */
+  suggestion: import("./suggestion.js").Suggestion | null;
   /** What was copied last of what stands on the page. */
   copied: string;
   /** What is shared, once somebody has asked for that. */

@@ -37,6 +37,8 @@ export const state = {
   practice: { answered: 0, tried: {} },
   puzzles: [],
   puzzle: null,
+  statistics: null,
+  suggestion: null,
   copied: "",
   sharing: null,
   settings: {

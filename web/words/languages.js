@@ -2,7 +2,7 @@
 
 const FALLBACK = "en";
 
-/** What is said in every place, and what is said in one part of the page alone. @typedef {"file" | "book" | "lessons"} File */
+/** What is said in every place, and what is said in one part of the page alone. @typedef {"file" | "book" | "lessons" | "statistics"} File */
 
 /** @type {Record<string, Record<File, string> & { lost: string }>} */
 const known = JSON.parse(LANGUAGES);

@@ -8,6 +8,7 @@ from typing import Final
 from sanjuan.explain.facts import Forecast, Limit, Quote, Refusal
 from sanjuan.game import Game
 from sanjuan.knowledge.facts import View
+from sanjuan.page.deeds import deeds
 from sanjuan.page.facts import Briefing, Ending, Margin, Phase
 from sanjuan.rules import stages
 from sanjuan.rules.buildings import KIND
@@ -42,6 +43,7 @@ def briefing(game: Game, view: View) -> Briefing:
         "ending": _ending(view),
         "leftovers": game.leftovers(),
         "margin": _margin(game),
+        "deeds": deeds(game),
     }
 
 

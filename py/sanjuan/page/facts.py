@@ -34,6 +34,15 @@ class Margin(TypedDict):
     """How many more the winner has; 0: cards and goods that are left have decided."""
 
 
+class Deeds(TypedDict):
+    """What a seat has done in a game."""
+
+    built: dict[str, int]
+    """How often it built each building, by the building's id."""
+    roles: dict[str, int]
+    """How often it took each role, by the role's id."""
+
+
 class Briefing(TypedDict):
     """What the viewer of a table is told besides its view."""
 
@@ -75,6 +84,8 @@ class Briefing(TypedDict):
     """By seat: cards and goods, which decide between seats with the same points."""
     margin: Margin | None
     """Told once one seat alone has won."""
+    deeds: list[Deeds]
+    """By seat, what each has done; none until the game is over."""
 
 
 class Table(TableFacts, Briefing):

@@ -2,7 +2,7 @@
 export { board } from "./board.js";
 export { chronicle } from "./chronicle.js";
 export { DIALOGS, LOOK_UPS } from "./dialogs/index.js";
-export { editionWords as optionWords, facts } from "./edition.js";
+export { editionWords as optionWords, facts, titleInLogs } from "./edition.js";
 export { cities, street } from "./final.js";
 export { harbour as picture } from "./harbour.js";
 export { hidden, isHidden } from "./hidden.js";
@@ -20,5 +20,6 @@ export { scores, tally } from "./scores.js";
 export { SHORTCUTS } from "./shortcuts.js";
 export { sum } from "./sum.js";
 export { TUNES } from "./tunes.js";
+export { deedName, sourceName } from "./words/deeds.js";
 export { sentence } from "./words/events.js";
 export { answerName, answerSaid, nameOf, reason } from "./words/reasons.js";

@@ -8,16 +8,18 @@ import { game } from "../../games/index.js";
 import { icon } from "../../parts/icon.js";
 import { seal } from "../../parts/seal.js";
 import { shareButton } from "../../parts/share.js";
+import { statisticsButton } from "../../parts/statistics.js";
 import { headline, margin } from "../../parts/winner.js";
 import { download } from "../../state/files.js";
 import { isYou, mine } from "../../state/people.js";
-import { change } from "../../state/store.js";
+import { change, state } from "../../state/store.js";
 import { t } from "../../words/fluent.js";
 import { bar } from "../bar.js";
 import { coach, isReading, nextButton } from "../table/coach.js";
 import { beaten } from "./beat.js";
 import { ofTheDay } from "./day.js";
 import { installing } from "./offer.js";
+import { suggested } from "./suggestion.js";
 
 export const name = /** @type {const} */ ("end");
 
@@ -51,7 +53,7 @@ const buttons = (table) => html`<div class="row wrap acts">
   <button type="button" class="button" data-action="replay" @click=${() => openReplay(0)}>
     ${icon("play")}<span>${t("replay-button")}</span>
   </button>
-  ${shareButton()}
+  ${shareButton()}${state.embed ? nothing : statisticsButton()}
   <button type="button" class="button" data-action="new" @click=${goHome}>${t("end-new")}</button>
   <button type="button" class="button" data-action="save" @click=${() => download(table)}>${t("end-save")}</button>
   <button type="button" class="button" data-action="look" @click=${() => change({ screen: "table" })}>
@@ -72,7 +74,7 @@ export const draw = (table) => html`<div class="end">
         <p>${margin(table)}</p>
         ${ownPlace(table)}${beaten(table)}${ofTheDay(table)}${taught(table)}
       </div>
-      ${buttons(table)}${installing(table)}${table.winners.length ? game().street(table) : nothing}
+      ${buttons(table)}${suggested(table)}${installing(table)}${table.winners.length ? game().street(table) : nothing}
     </section>
     <section class="sheet points-table" aria-label=${t("end-table")}>${game().tally(table)}${game().chronicle(table)}</section>
     <section class="sheet cities" aria-labelledby="cities">

@@ -8,6 +8,7 @@ import { openers } from "../../parts/file.js";
 import { icon } from "../../parts/icon.js";
 import { languageChoice } from "../../parts/language.js";
 import { seal } from "../../parts/seal.js";
+import { statisticsButton } from "../../parts/statistics.js";
 import { calledAt } from "../../state/people.js";
 import { pointsOpen } from "../../state/points.js";
 import { change, state } from "../../state/store.js";
@@ -125,6 +126,6 @@ export const draw = () => html`<div class="start">
   ${state.embed ? heading() : sky()}
   <main class="desk">
     ${state.newer ? newer() : nothing}${state.embed ? nothing : tools()}${state.saved.length ? again(state.saved[0]) : nothing}${isNew() && !state.embed ? learn() : nothing}${form()}${state.embed ? nothing : [day(), puzzles()]}
-    ${state.saved.length > 1 ? unfinished(state.saved.slice(1)) : nothing}<div class="row wrap">${openers()}</div>${credits()}
+    ${state.saved.length > 1 ? unfinished(state.saved.slice(1)) : nothing}<div class="row wrap">${openers()}${state.embed ? nothing : statisticsButton()}</div>${credits()}
   </main>
 </div>`;

@@ -42,10 +42,15 @@ new-kind = Wer spielt an Platz { $seat }
 new-more = Weitere Optionen
 kind-person = Mensch
 kind-random = Computer, zufällig
+    .short = Zufällig
 kind-easy = Computer, leicht
+    .short = Leicht
 kind-medium = Computer, mittel
+    .short = Mittel
 kind-hard = Computer, schwer
+    .short = Schwer
 kind-expert = Computer, Experte
+    .short = Experte
 new-seed = Startzahl
 new-seed-empty = Der Zufall entscheidet
 new-seed-label = Startzahl, eine ganze Zahl; leer: der Zufall entscheidet
@@ -273,6 +278,12 @@ end-own = Platz { $place } für dich, mit { $points ->
    *[other] { $points } Punkten
 }.
 end-rematch = Revanche
+statistics-title = Statistik
+suggestion = { $way ->
+    [up] Du hast { $wins } deiner letzten { $of } Spiele gegen { $level } gewonnen: Versuche { $next }.
+   *[down] Du hast { $wins } deiner letzten { $of } Spiele gegen { $level } gewonnen: { $next } macht vielleicht mehr Spaß.
+}
+suggestion-play = Gegen { $next } spielen
 end-new = Neues Spiel
 end-save = Spiel speichern
 end-table = Endabrechnung
@@ -525,6 +536,8 @@ error-load-words = Die Wörter dieser Sprache ließen sich nicht laden. Prüfe d
 error-framed-file = Wenn keine Datei ankommt, verbietet es die Seite rund um das Spiel. Öffne das Spiel in einem eigenen Tab, um Dateien zu behalten.
 error-not-copied = Der Browser lässt die Seite das nicht kopieren: { $text }
 error-other-pages = Die neue Version wartet: Schließe zuerst die anderen Tabs und Fenster des Spiels.
+error-bad-backup = Diese Datei enthält nichts, was diese Seite übernehmen kann: Sie ist eine andere, beschädigt oder von einer späteren Version. Ein einzelnes Spiel lädst du mit „Spielstand öffnen“.
+error-nothing-kept = Der Browser lässt hier nichts aufbewahren und nichts herausgeben. Eine andere Einstellung oder ein Fenster, das nicht privat ist, kann helfen.
 error-not-now = Das geht gerade nicht.
 error-not-kept = Dieses Spiel wird nicht behalten: in einer anderen Seite lässt der Browser ihm keinen Speicher.
 error-newer-kept = Eine neuere Version dieser Seite hat dieses Spiel gesichert, und das bleibt so. Was hier entschieden wird, ist nicht gesichert: bitte die Seite neu laden oder dieses Spiel in einer Datei speichern.

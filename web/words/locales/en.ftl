@@ -42,10 +42,15 @@ new-kind = Who plays seat { $seat }
 new-more = More options
 kind-person = Person
 kind-random = Computer, random
+    .short = random
 kind-easy = Computer, easy
+    .short = easy
 kind-medium = Computer, medium
+    .short = medium
 kind-hard = Computer, hard
+    .short = hard
 kind-expert = Computer, expert
+    .short = expert
 new-seed = Seed
 new-seed-empty = Chance decides
 new-seed-label = Seed, a whole number; empty: chance decides
@@ -273,6 +278,12 @@ end-own = You are { $place ->
    *[other] { $points } points
 }.
 end-rematch = Rematch
+statistics-title = Statistics
+suggestion = { $way ->
+    [up] You have won { $wins } of your last { $of } games against { $level }: try { $next }.
+   *[down] You have won { $wins } of your last { $of } games against { $level }: { $next } may be more fun.
+}
+suggestion-play = Play against { $next }
 end-new = New game
 end-save = Save the record
 end-table = Final points
@@ -525,6 +536,8 @@ error-load-words = The words of this language could not be fetched. Check the co
 error-framed-file = If no file arrives, the page around the game forbids it. Open the game in a tab of its own to keep files.
 error-not-copied = The browser does not let the page copy this: { $text }
 error-other-pages = The new version waits: close the other tabs and windows of the game first.
+error-bad-backup = This file holds nothing that this page can take over: it is another file, damaged, or of a later version. Load a single game with “Load a save file”.
+error-nothing-kept = The browser refuses to keep or to hand out anything here. Another setting, or a window that is not private, may help.
 error-not-now = That cannot be done now.
 error-not-kept = This game is not kept: inside another page the browser allows it no storage.
 error-newer-kept = A newer version of this page keeps this game, and that stays as it is. What you decide here is not kept: load the page again, or save this game as a file.

@@ -1,7 +1,7 @@
 # Français : les mots de tout jeu à cette table. Les identifiants sont ceux de en.ftl. Avant : une
 # espace insécable, avant ; ! ? % une espace fine insécable. « one » vaut aussi pour zéro : le
 # nombre y figure donc toujours.
-# As in English: puzzle-loss replay-asked menu points-label key-menu pace-normal settings-touch
+# As in English: puzzle-loss replay-asked menu points-label key-menu pace-normal settings-touch kind-expert.short
 
 ## La page
 
@@ -44,10 +44,15 @@ new-kind = Qui est le joueur { $seat }
 new-more = Plus d’options
 kind-person = Humain
 kind-random = Ordinateur, au hasard
+    .short = au hasard
 kind-easy = Ordinateur, facile
+    .short = facile
 kind-medium = Ordinateur, moyen
+    .short = moyen
 kind-hard = Ordinateur, difficile
+    .short = difficile
 kind-expert = Ordinateur, expert
+    .short = expert
 new-seed = Graine
 new-seed-empty = Au hasard
 new-seed-label = Graine, un nombre entier ; vide : au hasard
@@ -278,6 +283,12 @@ end-own = Vous êtes { $place ->
    *[other] { $points } points
 }.
 end-rematch = Revanche
+statistics-title = Statistiques
+suggestion = { $way ->
+    [up] Vous avez gagné { $wins } de vos { $of } dernières parties contre { $level } : essayez { $next }.
+   *[down] Vous avez gagné { $wins } de vos { $of } dernières parties contre { $level } : { $next } sera peut-être plus amusant.
+}
+suggestion-play = Jouer contre { $next }
 end-new = Nouvelle partie
 end-save = Enregistrer la partie
 end-table = Décompte final
@@ -530,6 +541,8 @@ error-load-words = Les mots de cette langue n’ont pas pu être téléchargés.
 error-framed-file = Si aucun fichier n’arrive, c’est que la page autour du jeu l’interdit. Ouvrez le jeu dans un onglet à part pour garder des fichiers.
 error-not-copied = Le navigateur ne laisse pas la page copier ceci : { $text }
 error-other-pages = La nouvelle version attend : fermez d’abord les autres onglets et fenêtres du jeu.
+error-bad-backup = Ce fichier ne contient rien que cette page puisse reprendre : c’en est un autre, il est abîmé ou vient d’une version plus récente. Une seule partie s’ouvre par « Ouvrir une sauvegarde ».
+error-nothing-kept = Le navigateur refuse ici de conserver ou de rendre quoi que ce soit. Un autre réglage, ou une fenêtre qui n’est pas privée, peut aider.
 error-not-now = Ce n’est pas possible maintenant.
 error-not-kept = Cette partie n’est pas gardée : dans une autre page, le navigateur ne lui accorde aucun stockage.
 error-newer-kept = Une version plus récente de cette page garde cette partie, et ce qu’elle a gardé reste intact. Ce qui se décide ici n’est pas gardé : rechargez la page, ou enregistrez la partie dans un fichier.

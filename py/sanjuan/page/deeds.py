@@ -1,0 +1,25 @@
+"""What every seat did in a game that is over: what it built, which roles it took."""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import cast
+
+from sanjuan.game import Game
+from sanjuan.knowledge.facts import EventFacts
+from sanjuan.page.facts import Deeds
+from sanjuan.rules.buildings import CLASSES, KIND
+
+
+def deeds(game: Game) -> list[Deeds]:
+    """By seat; nobody is told before the game is over."""
+    if not game.over:
+        return []
+    told = cast(list[EventFacts], game.events(None))
+    return [_of_seat(seat, told) for seat in range(game.seats)]
+
+
+def _of_seat(seat: int, told: Sequence[EventFacts]) -> Deeds:
+    own = [(one["id"], one["args"]) for one in told if one["args"].get("seat") == seat]
+    built = Counter(CLASSES[KIND[args["card"]]].id for id, args in own if id == "built")
+    roles = Counter(args["role"] for id, args in own if id == "role_taken")
+    return {"built": dict(built), "roles": {role: roles[role] for role in roles}}

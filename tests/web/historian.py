@@ -1,0 +1,96 @@
+"""Somebody who has played before, and looks at what became of it."""
+
+import json
+from typing import Any, Final
+
+from playwright.sync_api import FilePayload, Locator, expect
+
+from sanjuan import Game
+from web.prepared import over, table
+from web.visitor import Visitor
+
+Record = dict[str, Any]
+
+READ: Final = """() => new Promise((done) => {
+  const opening = indexedDB.open(`${location.pathname}finished`);
+  opening.onupgradeneeded = () => opening.transaction.abort();
+  opening.onerror = () => done([]);
+  opening.onsuccess = () => {
+    const records = opening.result.transaction("games").objectStore("games").getAll();
+    records.onsuccess = () => done(records.result);
+  };
+})"""
+
+
+def finished(number: int = 0, won: bool = True, **how: Any) -> Record:
+    """The record of a game of two, with its save, as a file of this version has it."""
+    points = (33, 30) if won else (27, 30)
+    level = how.pop("level", "hard")
+    return {
+        "version": 1,
+        "id": f"game-{number:04}",
+        "when": 1_790_000_000_000 + number,
+        "rounds": 14,
+        "edition": "first",
+        "expansion": False,
+        "choose_four": False,
+        "serious": False,
+        "ranking": [0, 1] if won else [1, 0],
+        "ahead": 3,
+        "digest": "sha256:0",
+        "seats": [
+            player("Ada", "person", points[0], int(won)),
+            player("Ben", level, points[1], int(not won)),
+        ],
+        "save": json.dumps(table(over())),
+        **how,
+    }
+
+
+def player(name: str, kind: str, total: int, won: float) -> Record:
+    """What a record tells of a seat."""
+    parts = {"buildings": total - 6, "palace": 6}
+    deeds = {"built": {"library": 1, "indigo_plant": 2}, "roles": {"trader": 3}}
+    own = {"name": name, "kind": kind, "total": total, "won": won}
+    return {**own, "parts": parts, **deeds}
+
+
+class Historian(Visitor):
+    """Opens statistics, and the files that are kept of them."""
+
+    def statistics(self) -> Locator:
+        """The screen, opened from the start screen or the end of a game."""
+        self.press("statistics-title")
+        screen = self.page.locator("[data-screen=statistics]")
+        screen.wait_for()
+        return screen
+
+    def press(self, id: str, **facts: Any) -> None:
+        name = self.words(id, **facts)
+        self.page.get_by_role("button", name=name, exact=True).click()
+
+    def take_over(self, text: str) -> None:
+        """Give a file of that content where statistics ask for one."""
+        file = FilePayload(
+            name="all.json", mimeType="application/json", buffer=text.encode()
+        )
+        self.page.locator("[data-action=import]").set_input_files(file)
+
+    def remember(self, *games: Record, **more: Any) -> Locator:
+        """Take over a file of these games; the screen of statistics stays open."""
+        screen = self.statistics()
+        begun = {"format": "sanjuan-backup", "version": 1, "finished": games}
+        self.take_over(json.dumps({**begun, "tables": [], **more}))
+        told = screen.locator("[data-place=added]")
+        expect(told).to_have_text(self.words("statistics-added", count=len(games)))
+        return screen
+
+    def records(self) -> list[Record]:
+        """What lies on disk of finished games."""
+        return [json.loads(text) for text in self.page.evaluate(READ)]
+
+    def finish(self, game: Game) -> None:
+        """Come to the last decision of a game, and to its end."""
+        self.come_to(game)
+        self.play()
+        self.page.locator("[data-screen=end]").wait_for()

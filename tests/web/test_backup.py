@@ -1,0 +1,166 @@
+"""One file of all that a browser keeps: given, taken over, refused."""
+
+import json
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from toolchain.steps import ROOT
+from web.disk import on_disk
+from web.historian import Historian, finished
+from web.prepared import asking, last_decision
+
+KEPT: Final = """() => Object.fromEntries(
+  Object.entries(localStorage).filter(([name]) => name.startsWith("san-juan-")).sort()
+    .map(([name, text]) => [name, JSON.parse(text)]))"""
+
+BACKUP: Final = ROOT / "tests" / "backup.json"
+"""Such a file as this version writes it: every later one must take it over."""
+
+
+@pytest.fixture
+def historian(page: Page, site: str) -> Historian:
+    """Somebody at the start screen."""
+    historian = Historian(page)
+    historian.arrive(site)
+    return historian
+
+
+def all_kept(historian: Historian) -> dict[str, Any]:
+    """Everything that the browser has on disk."""
+    page = historian.page
+    tables = sorted(on_disk(page), key=lambda one: str(one["id"]))
+    records = sorted(historian.records(), key=lambda one: str(one["id"]))
+    return {"tables": tables, "records": records, **page.evaluate(KEPT)}
+
+
+def wiped(page: Page) -> None:
+    """Throw all of it away, and begin anew."""
+    page.evaluate(
+        """async () => {
+          localStorage.clear();
+          const all = await indexedDB.databases();
+          const own = all.filter(({ name }) => /tables|finished/.test(name));
+          await Promise.all(own.map(({ name }) => new Promise((done) => {
+            const opening = indexedDB.open(name);
+            opening.onsuccess = () => {
+              const stores = [...opening.result.objectStoreNames];
+              const writing = opening.result.transaction(stores, "readwrite");
+              for (const store of stores) writing.objectStore(store).clear();
+              writing.oncomplete = done;
+            };
+          })));
+        }"""
+    )
+    page.reload()
+
+
+def test_what_was_exported_wiped_and_imported_is_what_was_there(
+    historian: Historian, page: Page
+) -> None:
+    historian.come_to(asking("role"))
+    historian.leave()
+    historian.finish(last_decision())
+    days = {"2026-11-20": {"table": "t", "counts": True, "points": 30}}
+    tried = {"tried": {"a": {"left": 0, "due": 1}}, "answered": 1}
+    historian.press("end-new")
+    historian.remember(
+        *(finished(n) for n in range(5)),
+        days={"days": {"2026-11-20": {**days["2026-11-20"], "place": 1, "seats": 2}}},
+        puzzles=tried,
+        lessons={"first": {"answers": [[1]], "done": [0], "finished": False}},
+    )
+    before = all_kept(historian)
+    assert len(before["records"]) == 6
+    assert len(before["tables"]) >= 1
+    text = historian.keep("statistics-export")
+    wiped(page)
+    historian.ready()
+    screen = historian.statistics()
+    assert historian.records() == []
+    historian.take_over(text)
+    told = historian.words("statistics-added", count=6)
+    expect(screen.locator("[data-place=added]")).to_have_text(told)
+    assert all_kept(historian) == before
+
+
+def test_what_is_here_already_stays_as_it_is(historian: Historian) -> None:
+    historian.remember(finished(1), finished(2))
+    other = finished(1, won=False)
+    historian.take_over(
+        json.dumps(
+            {
+                "format": "sanjuan-backup",
+                "version": 1,
+                "finished": [other, finished(3)],
+                "tables": [],
+            }
+        )
+    )
+    expect(historian.page.locator("[data-action=finished]")).to_have_count(3)
+    kept = {one["id"]: one["ranking"] for one in historian.records()}
+    assert kept["game-0001"] == [0, 1]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "{",
+        "[]",
+        "null",
+        '{"format": "sanjuan-table"}',
+        '{"format": "sanjuan-backup", "version": 2, "finished": [], "tables": []}',
+        '{"format": "sanjuan-backup", "version": 1, "finished": {}, "tables": []}',
+    ],
+)
+def test_a_file_that_is_none_is_refused_and_changes_nothing(
+    historian: Historian, page: Page, text: str
+) -> None:
+    historian.remember(finished(1))
+    before = all_kept(historian)
+    historian.take_over(text)
+    expect(page.get_by_role("alert")).to_contain_text(
+        historian.words("error-bad-backup")
+    )
+    assert all_kept(historian) == before
+
+
+def test_what_is_wrong_in_a_file_is_left_out(historian: Historian) -> None:
+    wrong = [7, None, {"id": 7}, {**finished(2), "seats": "two"}, {"id": "x"}]
+    broken = {
+        "format": "sanjuan-backup",
+        "version": 1,
+        "tables": [{"id": "x"}, 3],
+        "finished": [*wrong, finished(3)],
+        "days": 3,
+        "lessons": [],
+    }
+    screen = historian.statistics()
+    historian.take_over(json.dumps(broken))
+    expect(screen.locator("[data-action=finished]")).to_have_count(1)
+    assert [one["id"] for one in historian.records()] == ["game-0003"]
+
+
+def test_a_file_of_0_2_0_is_taken_over(historian: Historian) -> None:
+    text = BACKUP.read_text(encoding="utf-8")
+    screen = historian.statistics()
+    historian.take_over(text)
+    expect(screen.locator("[data-action=finished]")).to_have_count(3)
+    page = historian.page
+    historian.press("statistics-close")
+    expect(page.locator("[data-action=continue]")).to_be_visible()
+    solved = historian.words("puzzles-done", count=1)
+    expect(page.locator("[data-place=puzzles]")).to_contain_text(solved)
+
+
+@pytest.mark.parametrize(
+    ("button", "begins"),
+    [("csv", "game,ended,edition,"), ("plays", '{"about":"Plays of San Juan')],
+)
+def test_other_programs_are_given_files_of_their_own(
+    historian: Historian, button: str, begins: str
+) -> None:
+    historian.remember(finished(1))
+    assert historian.keep(f"statistics-{button}").startswith(begins)

@@ -1,0 +1,280 @@
+"""Statistics of the games that were played here: counted, shown, seen again."""
+
+import json
+from typing import Final
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from web.historian import Historian, finished, player
+from web.learner import Learner
+from web.prepared import last_decision, over, table
+from web.words import Words
+
+WON: Final = [finished(n, won=n % 3 != 0) for n in range(12)]
+REFUSE: Final = """IDBFactory.prototype.open = () => {
+  throw new DOMException("denied", "SecurityError");
+}"""
+
+
+@pytest.fixture
+def historian(page: Page, site: str) -> Historian:
+    """Somebody at the start screen."""
+    historian = Historian(page)
+    historian.arrive(site)
+    return historian
+
+
+def games(screen: Locator) -> Locator:
+    return screen.locator("[data-action=finished]")
+
+
+# ---------------------------------------------------------------- what counts
+
+
+def test_a_game_that_ends_here_is_counted_with_what_was_done_in_it(
+    historian: Historian,
+) -> None:
+    historian.finish(last_decision())
+    expect(historian.statistics().locator("[data-action=finished]")).to_have_count(1)
+    (record,) = historian.records()
+    own = record["seats"][0]
+    assert own["kind"] == "person"
+    assert own["total"] == sum(own["parts"].values())
+    assert set(own["roles"]) <= {
+        *("builder", "producer", "trader", "councillor", "prospector")
+    }
+    assert sum(own["built"].values()) >= 1
+
+
+def test_it_is_counted_once_though_its_end_is_gone_back_to(
+    historian: Historian, page: Page
+) -> None:
+    historian.finish(last_decision())
+    before = historian.records()
+    page.reload()
+    historian.ready()
+    page.locator("[data-action=continue]").click()
+    page.locator("[data-screen=end]").wait_for()
+    expect(games(historian.statistics())).to_have_count(1)
+    assert historian.records() == before
+
+
+def test_a_game_that_was_over_when_it_came_is_somebody_elses(
+    historian: Historian, page: Page
+) -> None:
+    historian.come_to(over())
+    historian.press("end-new")
+    page.locator("[data-action=continue]").click()
+    page.locator("[data-screen=end]").wait_for()
+    screen = historian.statistics()
+    expect(screen).to_contain_text(historian.words("statistics-none"))
+    assert historian.records() == []
+
+
+def test_neither_a_lesson_nor_a_game_of_computers_counts(
+    historian: Historian, page: Page
+) -> None:
+    computers = json.dumps(table(last_decision(), "medium", "medium"))
+    historian.give(computers)
+    page.locator("[data-screen=end]").wait_for()
+    historian.press("end-new")
+    learner = Learner(historian, "great")
+    learner.begin()
+    learner.learn()
+    page.get_by_role("dialog", name=historian.words("learn-title")).wait_for()
+    assert historian.records() == []
+
+
+def test_how_accurate_somebody_was_is_known_after_a_look_back(
+    historian: Historian, page: Page
+) -> None:
+    historian.finish(last_decision())
+    historian.press("look-back-button")
+    page.locator(".luck ul").wait_for(timeout=120_000)
+    page.wait_for_function(f"({ACCURACY})()")
+    (record,) = historian.records()
+    assert 0 <= record["seats"][0]["accuracy"] <= 100
+
+
+ACCURACY: Final = """() => new Promise((done) => {
+  const opening = indexedDB.open(`${location.pathname}finished`);
+  opening.onsuccess = () => {
+    const records = opening.result.transaction("games").objectStore("games").getAll();
+    records.onsuccess = () => done(String(records.result).includes("accuracy"));
+  };
+})"""
+
+
+# ---------------------------------------------------------------- what is shown
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_shares_and_their_limits_are_told_in_each_language(
+    page: Page, site: str, language: str
+) -> None:
+    historian = Historian(page, Words(language))
+    historian.open(f"{site}?lang={language}")
+    screen = historian.remember(*WON)
+    say = historian.words
+    expect(screen).to_contain_text(say("statistics-won", games=12, wins="8"))
+    expect(screen).to_contain_text(say("statistics-between", low=23, high=88))
+    expect(screen).to_contain_text(say("card-library"))
+    expect(screen).to_contain_text(say("role-trader"))
+    assert "statistics-" not in screen.inner_text()
+
+
+def test_a_choice_counts_only_the_games_that_fit_it(historian: Historian) -> None:
+    others = [
+        finished(20, level="easy"),
+        finished(21, edition="second"),
+        finished(22, edition="second", expansion=True),
+    ]
+    screen = historian.remember(*WON[:4], *others)
+    for by, value, count in (
+        ("level", "easy", 1),
+        ("level", "", 7),
+        ("edition", "second", 1),
+        ("edition", "", 7),
+        ("seats", "3", 0),
+    ):
+        screen.locator(f"[data-filter={by}]").select_option(value)
+        expect(games(screen)).to_have_count(count)
+    expect(screen).to_contain_text(historian.words("statistics-none-fit"))
+
+
+def test_people_who_share_the_device_have_games_of_their_own(
+    historian: Historian,
+) -> None:
+    two = [player("Ada", "person", 30, 1), player("Cleo", "person", 20, 0)]
+    screen = historian.remember(finished(1), finished(2, seats=two))
+    expect(games(screen)).to_have_count(1)
+    screen.locator("[data-filter=who]").select_option("Cleo")
+    expect(games(screen)).to_contain_text("20")
+
+
+def test_a_game_leads_to_its_replay_and_back_to_the_statistics(
+    historian: Historian, page: Page
+) -> None:
+    screen = historian.remember(*WON)
+    games(screen).first.click()
+    page.locator("[data-screen=replay]").wait_for()
+    expect(page.locator("[data-action=moment]")).to_have_value("0")
+    historian.press("replay-close")
+    expect(games(screen)).to_have_count(10)
+    historian.press("continue-more", count=2)
+    expect(games(screen)).to_have_count(12)
+    historian.press("statistics-close")
+    form = page.get_by_role("form", name=historian.words("new-title"))
+    expect(form).to_be_visible()
+    expect(page.locator("[data-action=continue]")).to_have_count(0)
+
+
+def test_a_personal_best_leads_to_its_game_by_keyboard(
+    historian: Historian, page: Page
+) -> None:
+    screen = historian.remember(*WON)
+    screen.locator("[data-best=points]").focus()
+    page.keyboard.press("Enter")
+    page.locator("[data-screen=replay]").wait_for()
+
+
+def test_the_drawing_says_what_it_shows_and_a_table_has_its_figures(
+    historian: Historian,
+) -> None:
+    screen = historian.remember(*WON)
+    screen.get_by_role("img", name=historian.words("statistics-drawing")).wait_for()
+    rows = screen.locator("[aria-labelledby=wins] tbody tr")
+    expect(rows).to_have_count(3)
+    expect(rows.first).to_contain_text("3/5")
+
+
+def test_from_the_end_of_a_game_it_leads_back_there(
+    historian: Historian, page: Page
+) -> None:
+    historian.finish(last_decision())
+    historian.statistics()
+    historian.press("statistics-close")
+    expect(page.locator("[data-screen=end]")).to_be_visible()
+
+
+def test_a_page_inside_another_one_has_none(page: Page, site: str) -> None:
+    page.goto(f"{site}?embed")
+    Historian(page).ready()
+    expect(page.locator("[data-action=statistics]")).to_have_count(0)
+
+
+# ---------------------------------------------------------------- the next level
+
+
+def test_after_enough_victories_the_next_level_is_suggested(
+    historian: Historian, page: Page
+) -> None:
+    historian.remember(*(finished(n, level="medium") for n in range(10)))
+    historian.press("statistics-close")
+    historian.finish(last_decision())
+    say = historian.words
+    suggestion = page.locator("[data-place=suggestion]")
+    expect(suggestion).to_contain_text(say("kind-hard.short"))
+    suggestion.get_by_role("button").click()
+    historian.look()
+    assert [one["kind"] for one in json.loads(historian.save())["players"]] == [
+        *("person", "hard")
+    ]
+
+
+# ---------------------------------------------------------------- storage
+
+
+@pytest.mark.own_profile
+def test_a_browser_that_keeps_nothing_says_so_and_counts_what_it_saw(
+    page: Page, site: str
+) -> None:
+    page.add_init_script(REFUSE)
+    historian = Historian(page)
+    historian.arrive(site)
+    historian.finish(last_decision())
+    screen = historian.statistics()
+    expect(screen).to_contain_text(historian.words("statistics-refused"))
+    expect(games(screen)).to_have_count(1)
+
+
+def test_a_game_of_a_later_version_is_not_counted_and_not_lost(
+    historian: Historian,
+) -> None:
+    later = {**finished(30), "version": 2, "stars": 5}
+    screen = historian.remember(*WON[:2], later)
+    expect(screen).to_contain_text(historian.words("statistics-others", count=1))
+    expect(games(screen)).to_have_count(2)
+    given = json.loads(historian.keep("statistics-export"))
+    assert later in given["finished"]
+
+
+def test_what_is_spoilt_is_passed_over(historian: Historian, page: Page) -> None:
+    screen = historian.remember(*WON[:2])
+    page.evaluate(
+        """() => new Promise((done) => {
+          const opening = indexedDB.open(`${location.pathname}finished`);
+          opening.onsuccess = () => {
+            const writing = opening.result.transaction("games", "readwrite");
+            writing.objectStore("games").put("{", "spoilt");
+            writing.oncomplete = done;
+          };
+        })"""
+    )
+    historian.press("statistics-close")
+    expect(games(historian.statistics())).to_have_count(2)
+    assert screen
+
+
+def test_all_games_are_forgotten_only_if_that_is_said_twice(
+    historian: Historian,
+) -> None:
+    screen = historian.remember(*WON)
+    historian.press("statistics-forget")
+    historian.press("statistics-forget-no")
+    assert len(historian.records()) == 12
+    historian.press("statistics-forget")
+    historian.press("statistics-forget-yes")
+    expect(screen).to_contain_text(historian.words("statistics-none"))
+    assert historian.records() == []

@@ -1,0 +1,61 @@
+/** Files of what this browser keeps: written, taken over; and all finished games forgotten. */
+import { backup, backupIn, takeOver } from "../state/backup.js";
+import { dayOf } from "../state/calendar.js";
+import { readCalendar } from "../state/days.js";
+import { downloadText } from "../state/files.js";
+import { forgetFinished } from "../state/finished.js";
+import { readLessons } from "../state/lessons.js";
+import { readPractice } from "../state/puzzles.js";
+import { readSaved } from "../state/saves.js";
+import { firstLanguage, readForm, readSettings, setSettings, speakIn } from "../state/settings.js";
+import { change } from "../state/store.js";
+import { t } from "../words/fluent.js";
+import { readStatistics, update } from "./statistics.js";
+
+/** @param {string} ending */
+const nameFor = (ending) => `${t("save-name")}-${dayOf(new Date())}.${ending}`;
+
+/**
+ * @param {string} ending of the file's name
+ * @param {string} text
+ * @param {string} [type]
+ */
+export const give = (ending, text, type) => downloadText(nameFor(ending), text, type);
+
+export async function exportAll() {
+  try {
+    give("json", JSON.stringify(await backup()));
+  } catch {
+    change({ notice: { id: "nothing_kept", args: {} } });
+  }
+}
+
+/** Everything is read anew: what is as it should be counts, as after the start of the page. */
+async function readAll() {
+  readSettings();
+  setSettings({});
+  readForm(null);
+  readCalendar();
+  readLessons();
+  readPractice();
+  await speakIn(firstLanguage());
+  await Promise.all([readSaved(), readStatistics()]);
+}
+
+/** @param {File | undefined} file */
+export async function importAll(file) {
+  const given = file && backupIn(await file.text().catch(() => ""));
+  if (!given) return change({ notice: { id: "bad_backup", args: {} } });
+  try {
+    const added = await takeOver(given);
+    await readAll();
+    update({ added });
+  } catch {
+    change({ notice: { id: "nothing_kept", args: {} } });
+  }
+}
+
+export async function forgetAll() {
+  await forgetFinished().catch(() => {});
+  await readStatistics();
+}

@@ -1,0 +1,22 @@
+/** Which level to try next, said once it is clear. */
+import { html, nothing } from "lit-html";
+import { rematchAgainst } from "../../actions/play.js";
+import { catalogue } from "../../state/catalogue.js";
+import { state } from "../../state/store.js";
+import { t } from "../../words/fluent.js";
+
+/** @param {string} kind */
+const called = (kind) => t(`kind-${kind}.short`);
+
+/** @param {import("../../types").Table} table */
+export function suggested({ save }) {
+  if (state.suggestion?.table !== save.id) return nothing;
+  const { level, next, wins, of } = state.suggestion;
+  const way = catalogue.levels.indexOf(next) > catalogue.levels.indexOf(level) ? "up" : "down";
+  return html`<p class="row wrap" data-place="suggestion">
+    <span>${t("suggestion", { wins, of, way, level: called(level), next: called(next) })}</span>
+    <button type="button" class="button" data-action="raise" @click=${() => rematchAgainst(next)}>
+      ${t("suggestion-play", { next: called(next) })}
+    </button>
+  </p>`;
+}

@@ -1,0 +1,128 @@
+/** What is reckoned of games that are over, for one of those who played them. Purely. */
+
+/** @typedef {import("../../types").Finished} Finished */
+/** @typedef {import("../../types").FinishedSeat} FinishedSeat */
+
+/** A game as somebody played it. @typedef {{ game: Finished, seat: number, own: FinishedSeat }} Entry */
+
+/** Games won, of how many, and between which shares the true one lies 95 times of 100. @typedef {{ games: number, wins: number, share: number, low: number, high: number }} Wins */
+
+/** Standard deviations that 95 of 100 lie within. */
+const Z = 1.96;
+
+/** More points would be too narrow to tell apart on a phone. */
+const MOST_POINTS = 12;
+
+/** Fewer games say nothing about a share. */
+const FEWEST = 5;
+
+/** @param {number[]} values */
+const sum = (values) => values.reduce((all, one) => all + one, 0);
+
+/** @param {number[]} values none gives 0 */
+const mean = (values) => (values.length ? sum(values) / values.length : 0);
+
+/**
+ * Wilson's interval: unlike the usual one it stays between never and always, and is right for few games.
+ * @param {number} wins
+ * @param {number} games
+ * @returns {Wins}
+ */
+function winsOf(wins, games) {
+  if (!games) return { games, wins, share: 0, low: 0, high: 1 };
+  const share = wins / games;
+  const middle = (share + Z ** 2 / (2 * games)) / (1 + Z ** 2 / games);
+  const half = (Z * Math.sqrt((share * (1 - share)) / games + Z ** 2 / (4 * games ** 2))) / (1 + Z ** 2 / games);
+  return { games, wins, share, low: Math.max(0, middle - half), high: Math.min(1, middle + half) };
+}
+
+/** @param {Entry[]} entries */
+export const won = (entries) => winsOf(sum(entries.map(({ own }) => own.won)), entries.length);
+
+/** What chance alone would give. @param {Entry[]} entries */
+export const byChance = (entries) => mean(entries.map(({ game }) => 1 / game.seats.length));
+
+/** The same number of games in each but the last. @param {Entry[]} entries the earliest first */
+export function overTime(entries) {
+  const size = Math.max(FEWEST, Math.ceil(entries.length / MOST_POINTS));
+  const count = Math.ceil(entries.length / size);
+  return Array.from({ length: count }, (_, place) => {
+    const some = entries.slice(place * size, (place + 1) * size);
+    return { from: some[0].game.when, to: some[some.length - 1].game.when, ...won(some) };
+  });
+}
+
+/** The names that some of these have, in the order in which they come. @param {Record<string, number>[]} counts */
+const namesIn = (counts) => [...new Set(counts.flatMap(Object.keys))];
+
+/**
+ * What the points were for, on average of all games, the most first.
+ * @param {Entry[]} entries
+ */
+export function sources(entries) {
+  const parts = entries.map(({ own }) => own.parts);
+  const means = namesIn(parts).map((name) => ({ name, points: mean(parts.map((one) => one[name] ?? 0)) }));
+  return means.filter(({ points }) => points !== 0).sort((one, other) => other.points - one.points);
+}
+
+/**
+ * What was built, or which roles were taken: how often, and how the games went in which it was.
+ * @param {Entry[]} entries
+ * @param {"built" | "roles"} deed
+ */
+export function favourites(entries, deed) {
+  const all = namesIn(entries.map(({ own }) => own[deed])).map((name) => {
+    const those = entries.filter(({ own }) => own[deed][name]);
+    const times = sum(those.map(({ own }) => own[deed][name]));
+    return { name, times, points: mean(those.map(({ own }) => own.total)), ...won(those) };
+  });
+  return all.sort((one, other) => other.times - one.times || one.name.localeCompare(other.name));
+}
+
+/**
+ * How often a role was taken in a game that was won, and in one that was not; null: there was none.
+ * @param {Entry[]} entries
+ * @param {string} name
+ */
+export function inGames(entries, name) {
+  const taken = (/** @type {Entry[]} */ some) =>
+    some.length ? mean(some.map(({ own }) => own.roles[name] ?? 0)) : null;
+  return { won: taken(entries.filter(({ own }) => own.won)), lost: taken(entries.filter(({ own }) => !own.won)) };
+}
+
+/** How accurately somebody decided, in the games that were looked back on. @param {Entry[]} entries */
+export function accuracy(entries) {
+  const known = entries.flatMap(({ own }) => own.accuracy ?? []);
+  return { games: known.length, mean: mean(known) };
+}
+
+/** Games won in a row: now, and at most. @param {Entry[]} entries the earliest first */
+export function streaks(entries) {
+  let [now, most] = [0, 0];
+  for (const { own } of entries) {
+    now = own.won ? now + 1 : 0;
+    most = Math.max(most, now);
+  }
+  return { now, most };
+}
+
+/** How many points the winner had more than anybody else. @param {Entry} entry */
+export const ahead = ({ game }) => game.ahead;
+
+/**
+ * Personal bests, each with its game; the first that came so far.
+ * @param {Entry[]} entries the earliest first
+ */
+export function bests(entries) {
+  const best = (/** @type {Entry[]} */ some, /** @type {(entry: Entry) => number} */ worth) =>
+    some.reduce((one, other) => (one && worth(one) >= worth(other) ? one : other), /** @type {Entry | null} */ (null));
+  const victories = entries.filter(({ own }) => own.won === 1);
+  return {
+    points: best(entries, ({ own }) => own.total),
+    ahead: best(victories, ahead),
+    rounds: best(victories, ({ game }) => -game.rounds),
+  };
+}
+
+/** The place that somebody came in, from 1 on. @param {Entry} entry */
+export const place = ({ game, seat, own }) => (own.won ? 1 : game.ranking.indexOf(seat) + 1);

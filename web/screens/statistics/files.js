@@ -1,0 +1,77 @@
+/** Files of what is kept, for this page and for other programs; and how all of it is forgotten. */
+import { html, nothing } from "lit-html";
+import { exportAll, forgetAll, give, importAll } from "../../actions/backup.js";
+import { update } from "../../actions/statistics.js";
+import { game } from "../../games/index.js";
+import { icon } from "../../parts/icon.js";
+import { t } from "../../words/fluent.js";
+import { asCsv, asPlays } from "./game_log.js";
+
+/** @typedef {import("../../state/state").Statistics} Statistics */
+
+/** What the file says of itself to somebody who opens it. */
+const ABOUT = "Plays of San Juan, to be opened with Board Game Stats.";
+
+/** @param {Statistics["games"]} games */
+const plays = (games) => JSON.stringify({ about: ABOUT, ...asPlays(games, game().titleInLogs) });
+
+/**
+ * @param {string} action what it does, and its words
+ * @param {() => void} act
+ * @param {boolean} [possible]
+ */
+const button = (action, act, possible = true) => html`<button
+  type="button"
+  class="button"
+  data-action=${action}
+  ?disabled=${!possible}
+  @click=${act}
+>
+  ${icon("file")}<span>${t(`statistics-${action}`)}</span>
+</button>`;
+
+/**
+ * The same file may be given again.
+ * @param {Event} event
+ */
+function take(event) {
+  const input = /** @type {HTMLInputElement} */ (event.target);
+  const [file] = input.files ?? [];
+  importAll(file);
+  input.value = "";
+}
+
+const picker = () => html`<label class="button file"
+  >${icon("load")}<span>${t("statistics-import")}</span>
+  <input type="file" class="sr" accept=".json,application/json" data-action="import" @change=${take}
+/></label>`;
+
+/** @param {Statistics} statistics */
+function forgetting({ forgetting, games }) {
+  if (!games.length) return nothing;
+  if (!forgetting)
+    return html`<button type="button" class="link" data-action="forget" @click=${() => update({ forgetting: true })}>
+      ${t("statistics-forget")}
+    </button>`;
+  return html`<p class="row wrap" role="status">
+    <span>${t("statistics-forget-sure", { count: games.length })}</span>
+    <button type="button" class="button" data-action="forget-all" @click=${forgetAll}>${t("statistics-forget-yes")}</button>
+    <button type="button" class="button plain" data-action="keep-all" @click=${() => update({ forgetting: false })}>
+      ${t("statistics-forget-no")}
+    </button>
+  </p>`;
+}
+
+/** @param {Statistics} statistics */
+export const files = (statistics) => html`<section class="sheet files" aria-labelledby="files">
+  <h2 id="files">${t("statistics-files")}</h2>
+  <p class="soft small">${t("statistics-files-note")}</p>
+  <div class="row wrap">${button("export", exportAll)}${picker()}</div>
+  ${statistics.added === null ? nothing : html`<p role="status" data-place="added">${t("statistics-added", { count: statistics.added })}</p>`}
+  <p class="soft small">${t("statistics-log-note")}</p>
+  <div class="row wrap">
+    ${button("csv", () => give("csv", asCsv(statistics.games), "text/csv"), statistics.games.length > 0)}
+    ${button("plays", () => give("bgsplay", plays(statistics.games)), statistics.games.length > 0)}
+  </div>
+  ${forgetting(statistics)}
+</section>`;

@@ -1,0 +1,53 @@
+/** Which games are counted: whose, against whom, of which edition, of how many seats, since when. */
+import { html, nothing } from "lit-html";
+import { filterBy } from "../../actions/statistics.js";
+import { game } from "../../games/index.js";
+import { KINDS } from "../../state/people.js";
+import { SEATS } from "../../state/settings.js";
+import { isolated, t } from "../../words/fluent.js";
+import { ALONE, editionOf, namesIn, SPANS } from "./filter.js";
+
+/** @typedef {import("../../state/state").Statistics} Statistics */
+/** @typedef {{ value: string | number, name: string }} Choice */
+
+/**
+ * @param {keyof Statistics["filter"]} by
+ * @param {Statistics} statistics
+ * @param {Choice[]} choices
+ */
+function choice(by, { filter }, choices) {
+  const choose = (/** @type {Event} */ { target }) => {
+    const { value } = /** @type {HTMLSelectElement} */ (target);
+    filterBy({ [by]: typeof filter[by] === "number" ? Number(value) : value });
+  };
+  return html`<label><span class="soft small">${t(`statistics-by-${by}`)}</span>
+    <select data-filter=${by} @change=${choose}>
+      ${choices.map(({ value, name }) => html`<option value=${value} ?selected=${value === filter[by]}>${name}</option>`)}
+    </select>
+  </label>`;
+}
+
+/** @param {string | number} value */
+const all = (value) => ({ value, name: t("statistics-all") });
+
+/** @param {Statistics} statistics */
+function whose(statistics) {
+  const names = namesIn(statistics.games);
+  const alone = { value: ALONE, name: t("statistics-alone") };
+  const others = names.map((name) => ({ value: name, name: isolated(name) }));
+  return names.length ? choice("who", statistics, [alone, ...others]) : nothing;
+}
+
+/** The editions that were played. @param {Statistics["games"]} games */
+const editions = (games) => [...new Map(games.map((one) => [editionOf(one), game().optionWords(one)]))];
+
+/** @param {Statistics} statistics */
+export const filters = (
+  statistics,
+) => html`<div class="filters row wrap" role="group" aria-label=${t("statistics-filter")}>
+  ${whose(statistics)}
+  ${choice("level", statistics, [all(""), ...KINDS.map((kind) => ({ value: kind, name: t(`kind-${kind}`) }))])}
+  ${choice("edition", statistics, [all(""), ...editions(statistics.games).map(([value, name]) => ({ value, name }))])}
+  ${choice("seats", statistics, [all(0), ...SEATS.map((seats) => ({ value: seats, name: String(seats) }))])}
+  ${choice("days", statistics, [all(0), ...SPANS.map((days) => ({ value: days, name: t("statistics-days", { days }) }))])}
+</div>`;

@@ -1,0 +1,134 @@
+/** The games that were played, for other programs: a table for spreadsheets, and a file for apps that keep a log of games. */
+
+/** @typedef {import("../../types").Finished} Finished */
+/** @typedef {import("../../types").FinishedSeat} FinishedSeat */
+
+/** @param {number} when */
+const written = (when) => new Date(when - 6e4 * new Date(when).getTimezoneOffset()).toISOString();
+
+/** As apps and spreadsheets write a moment, where somebody lives. @param {number} when */
+const moment = (when) => written(when).slice(0, 19).replace("T", " ");
+
+/** @param {Finished} game @param {number} seat */
+const placeOf = (game, seat) => (game.seats[seat].won ? 1 : game.ranking.indexOf(seat) + 1);
+
+// ------------------------------------------------------------ a table
+
+/**
+ * A spreadsheet takes a text for a formula if it begins so.
+ * @param {unknown} value
+ */
+function cell(value) {
+  const text = String(value ?? "");
+  const plain = typeof value === "string" && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
+}
+
+/** @param {Record<string, number>} counts */
+const listed = (counts) =>
+  Object.entries(counts)
+    .map(([name, times]) => (times > 1 ? `${name} ${times}` : name))
+    .join("; ");
+
+/** What every line tells, column by column. @type {Record<string, (game: Finished, seat: number) => unknown>} */
+const COLUMNS = {
+  game: ({ id }) => id,
+  ended: ({ when }) => moment(when),
+  edition: ({ edition }) => edition,
+  new_buildings: ({ expansion }) => Number(expansion),
+  choose_four: ({ choose_four }) => Number(choose_four),
+  serious: ({ serious }) => Number(serious),
+  rounds: ({ rounds }) => rounds,
+  seats: ({ seats }) => seats.length,
+  seat: (_, seat) => seat + 1,
+  name: ({ seats }, seat) => seats[seat].name,
+  player: ({ seats }, seat) => seats[seat].kind,
+  points: ({ seats }, seat) => seats[seat].total,
+  place: placeOf,
+  won: ({ seats }, seat) => seats[seat].won,
+  accuracy: ({ seats }, seat) => seats[seat].accuracy,
+};
+
+/** @param {Finished[]} games */
+const partsOf = (games) => [...new Set(games.flatMap(({ seats }) => seats.flatMap(({ parts }) => Object.keys(parts))))];
+
+/**
+ * A line for each player of each game.
+ * @param {Finished[]} games
+ */
+export function asCsv(games) {
+  const parts = partsOf(games);
+  const head = [...Object.keys(COLUMNS), ...parts.map((part) => `points_${part}`), "built", "roles"];
+  const line = (/** @type {Finished} */ game, /** @type {FinishedSeat} */ own, /** @type {number} */ seat) => [
+    ...Object.values(COLUMNS).map((tell) => tell(game, seat)),
+    ...parts.map((part) => own.parts[part] ?? 0),
+    listed(own.built),
+    listed(own.roles),
+  ];
+  const lines = games.flatMap((game) => game.seats.map((own, seat) => line(game, own, seat)));
+  return [head, ...lines].map((one) => `${one.map(cell).join(",")}\r\n`).join("");
+}
+
+// ------------------------------------------------------------ a log
+
+/** What such apps call a game: its title, and its number at BoardGameGeek, 0 where that is not known. @typedef {{ name: string, bggId: number }} Title */
+
+/**
+ * The same for the same text, so that nothing is taken in twice.
+ * @param {string} text
+ */
+function uuid(text) {
+  const bytes = new Uint8Array(16);
+  new TextEncoder().encode(text).forEach((byte, place) => {
+    bytes[place % 16] = (bytes[place % 16] * 31 + byte) % 256;
+  });
+  const digits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return digits.replace(/(.{8})(.{4})(.{4})(.{4})(.{12})/, "$1-$2-$3-$4-$5");
+}
+
+/** @param {string[]} names each once, with a number by which it is meant */
+const numbered = (names) => new Map([...new Set(names)].map((name, place) => [name, place + 1]));
+
+/** @param {FinishedSeat} own */
+const playerOf = ({ name, kind }) => (kind === "person" ? name : `${name} (${kind})`);
+
+/**
+ * A file of plays as Board Game Stats reads it.
+ * @param {Finished[]} games
+ * @param {(game: Finished) => Title} titleOf
+ */
+export function asPlays(games, titleOf) {
+  const players = numbered(games.flatMap(({ seats }) => seats.map(playerOf)));
+  const titles = new Map(games.map((game) => [titleOf(game).name, titleOf(game)]));
+  const numbers = numbered([...titles.keys()]);
+  const known = (/** @type {[string, number]} */ [name, id]) => ({ uuid: uuid(name), id, name });
+  return {
+    players: [...players].map(known),
+    locations: [known(["San Juan in a tab", 1])],
+    games: [...numbers].map(([name, id]) => ({ ...known([name, id]), ...KIND, bggId: titles.get(name)?.bggId })),
+    plays: games.map((game) => playOf(game, players, numbers.get(titleOf(game).name))),
+  };
+}
+
+/** What kind of game it is, in the words of such apps. */
+const KIND = { cooperative: false, highestWins: true, noPoints: false, usesTeams: false };
+
+/**
+ * @param {Finished} game
+ * @param {Map<string, number>} players
+ * @param {number | undefined} title
+ */
+const playOf = (game, players, title) => ({
+  uuid: uuid(game.id),
+  playDate: moment(game.when),
+  rounds: game.rounds,
+  ...{ usesTeams: false, ignored: false, manualWinner: true, durationMin: 0, locationRefId: 1, gameRefId: title },
+  playerScores: game.seats.map((own, seat) => ({
+    score: String(own.total),
+    winner: own.won > 0,
+    rank: placeOf(game, seat),
+    seatOrder: seat + 1,
+    playerRefId: players.get(playerOf(own)),
+    ...{ newPlayer: false, startPlayer: false },
+  })),
+});

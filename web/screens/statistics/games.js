@@ -1,0 +1,78 @@
+/** The games themselves: the best of them, rows of victories, and a list; each leads to its replay. */
+import { html, nothing } from "lit-html";
+import { listMore, openFinished } from "../../actions/statistics.js";
+import { game } from "../../games/index.js";
+import { inARow } from "../../state/calendar.js";
+import { today } from "../../state/days.js";
+import { KINDS } from "../../state/people.js";
+import { state } from "../../state/store.js";
+import { language, t } from "../../words/fluent.js";
+import { accuracy, ahead, bests, place, streaks } from "./figures.js";
+import { levelOf } from "./filter.js";
+
+/** @typedef {import("./figures.js").Entry} Entry */
+
+/** @param {number} when */
+const day = (when) => new Intl.DateTimeFormat(language(), { dateStyle: "medium" }).format(when);
+
+/**
+ * @param {string} id of the sentence
+ * @param {Entry | null} entry
+ * @param {(entry: Entry) => number} worth
+ */
+const best = (id, entry, worth) =>
+  entry
+    ? html`<li><button type="button" class="link" data-best=${id} ?disabled=${!state.ready} @click=${() => openFinished(entry.game)}>
+        ${t(`statistics-best-${id}`, { count: worth(entry), when: day(entry.game.when) })}
+      </button></li>`
+    : nothing;
+
+/** @param {Entry[]} entries */
+function facts(entries) {
+  const [{ now, most }, known, days] = [streaks(entries), accuracy(entries), inARow(state.calendar, today())];
+  return html`<li>${t("statistics-streak", { now, most })}</li>
+    ${days ? html`<li>${t("day-row", { days })}</li>` : nothing}
+    ${known.games ? html`<li>${t("statistics-accuracy", { games: known.games, mean: Math.round(known.mean) })}</li>` : nothing}`;
+}
+
+/** @param {Entry[]} entries */
+export function records(entries) {
+  const { points, ahead: far, rounds } = bests(entries);
+  return html`<section class="sheet" aria-labelledby="records">
+    <h2 id="records">${t("statistics-records")}</h2>
+    <ul class="records">
+      ${best("points", points, ({ own }) => own.total)}${best("ahead", far, ahead)}
+      ${best("rounds", rounds, ({ game }) => game.rounds)}${facts(entries)}
+    </ul>
+  </section>`;
+}
+
+/** @param {Entry} entry */
+function told(entry) {
+  const { game: one, own } = entry;
+  const level = t(`kind-${levelOf(entry, KINDS)}`);
+  const result = t("day-result", { points: own.total, place: place(entry), seats: one.seats.length });
+  return [day(one.when), level, game().optionWords(one), result].join(" · ");
+}
+
+/** @param {Entry} entry */
+const line = (entry) => html`<li ?data-won=${entry.own.won > 0}>
+  <button type="button" class="link" data-action="finished" ?disabled=${!state.ready} @click=${() => openFinished(entry.game)}>
+    ${told(entry)}
+  </button>
+</li>`;
+
+/** @param {number} count */
+const more = (count) =>
+  html`<button type="button" class="button plain" data-action="list-more" @click=${listMore}>
+    ${t("continue-more", { count })}
+  </button>`;
+
+/** @param {Entry[]} entries @param {number} listed */
+export const list = (entries, listed) => html`<section class="sheet" aria-labelledby="finished">
+  <h2 id="finished">${t("statistics-games")}</h2>
+  <ul class="finished">
+    ${entries.toReversed().slice(0, listed).map(line)}
+  </ul>
+  ${entries.length > listed ? more(entries.length - listed) : nothing}
+</section>`;

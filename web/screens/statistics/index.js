@@ -1,0 +1,53 @@
+/** Statistics of the games that were played here to their end. */
+import { html, nothing } from "lit-html";
+import { guard } from "lit-html/directives/guard.js";
+import { closeStatistics } from "../../actions/statistics.js";
+import { icon } from "../../parts/icon.js";
+import { KINDS } from "../../state/people.js";
+import { state } from "../../state/store.js";
+import { language, t } from "../../words/fluent.js";
+import { built, points, roles } from "./deeds.js";
+import { files } from "./files.js";
+import { chosen } from "./filter.js";
+import { filters } from "./filters.js";
+import { list, records } from "./games.js";
+import { wins } from "./wins.js";
+
+export const name = /** @type {const} */ ("statistics");
+
+export const withoutTable = true;
+
+export const title = () => t("statistics-title");
+
+/** @typedef {import("../../state/state").Statistics} Statistics */
+
+/** @param {Statistics} statistics */
+const warnings = ({ refused, others }) =>
+  html`${
+    refused ? html`<p class="sheet" role="status">${t("statistics-refused")}</p>` : nothing
+  }${others ? html`<p class="sheet" role="status">${t("statistics-others", { count: others })}</p>` : nothing}`;
+
+/** @param {Statistics} statistics */
+function figures(statistics) {
+  const entries = chosen(statistics.games, statistics.filter, KINDS, Date.now());
+  if (!entries.length) return html`<p class="sheet" role="status">${t("statistics-none-fit")}</p>`;
+  return html`${wins(entries)}${records(entries)}${built(entries)}${points(entries)}${roles(entries)}${list(entries, statistics.listed)}`;
+}
+
+/** @param {Statistics} statistics */
+const counted = (statistics) =>
+  statistics.games.length
+    ? html`${filters(statistics)}${guard([statistics.games, statistics.filter, statistics.listed, state.ready, language()], () => figures(statistics))}`
+    : html`<p class="sheet">${t("statistics-none")}</p>`;
+
+export const draw = () => html`<div class="end">
+  <main class="look-back statistics" data-screen=${name}>
+    <header class="row wrap">
+      <h1 data-focus tabindex="-1">${t("statistics-title")}</h1>
+      <button type="button" class="button push" data-action="close-statistics" @click=${closeStatistics}>
+        ${icon("close")}<span>${t("statistics-close")}</span>
+      </button>
+    </header>
+    ${state.statistics ? html`${warnings(state.statistics)}${counted(state.statistics)}${files(state.statistics)}` : nothing}
+  </main>
+</div>`;

@@ -1,0 +1,79 @@
+statistics-close = Back
+statistics-filter = Which games count
+statistics-by-who = Who
+statistics-by-level = Strongest rival
+statistics-by-edition = Edition
+statistics-by-seats = Players
+statistics-by-days = Since
+statistics-all = All
+statistics-alone = You, alone against computers
+statistics-days = { $days ->
+    [365] A year ago
+   *[other] { $days } days ago
+}
+statistics-none = No game has been played to its end here yet. Once one is, this page tells how you play: how often you win, where your points come from, what you like to build.
+statistics-none-fit = No finished game fits this choice.
+statistics-refused = This browser does not keep finished games: what you see lasts until the page is closed. Another setting, or a window that is not private, may help.
+statistics-others = { $count ->
+    [one] 1 more game was kept by a later version of this page. It is not counted here, and not lost.
+   *[other] { $count } more games were kept by a later version of this page. They are not counted here, and not lost.
+}
+statistics-wins-title = Games won
+statistics-won = { $games ->
+    [one] of 1 game won
+   *[other] of { $games } games won ({ $wins })
+}
+statistics-sure = How strong you are lies at { $low } to { $high }% in 95 cases of 100; chance alone would win { $chance }.
+statistics-between = { $low } to { $high }%
+statistics-drawing = Share of games won, from the earliest games to the latest; the table below says the same in numbers
+statistics-drawing-note = Each point stands for the same number of games, each line through it for where your strength lies in 95 cases of 100. The broken line is what chance alone would win.
+statistics-when = When
+statistics-wins = Won
+statistics-share = Share
+statistics-interval = 95 of 100
+statistics-points = Where your points come from
+statistics-source = Source
+statistics-mean = Points a game
+statistics-built = What you build
+statistics-building = Building
+statistics-times = Built
+statistics-roles = Which roles you take
+statistics-role = Role
+statistics-per-game = A game
+statistics-per-won = When won
+statistics-per-lost = When lost
+statistics-records = Your best
+statistics-best-points = Most points: { $count } ({ $when })
+statistics-best-ahead = { $count ->
+    [one] Clearest victory: 1 point ahead ({ $when })
+   *[other] Clearest victory: { $count } points ahead ({ $when })
+}
+statistics-best-rounds = { $count ->
+    [one] Quickest victory: 1 round ({ $when })
+   *[other] Quickest victory: { $count } rounds ({ $when })
+}
+statistics-streak = Victories in a row: { $now } now, { $most } at most
+statistics-accuracy = { $games ->
+    [one] Accuracy: { $mean }%, in the game you have looked back on
+   *[other] Accuracy: { $mean }% on average, in the { $games } games you have looked back on
+}
+statistics-games = Your games
+statistics-files = Keep it, take it with you
+statistics-files-note = One file holds all that this browser keeps: finished games, games still going on, settings, lessons, puzzles, deals of the day. Import adds what is missing here; what is here stays.
+statistics-export = Export everything
+statistics-import = Import a file
+statistics-added = { $count ->
+    [0] The file was taken over; all of its finished games were here already.
+    [one] The file was taken over, with 1 finished game.
+   *[other] The file was taken over, with { $count } finished games.
+}
+statistics-log-note = All finished games, for other programs:
+statistics-csv = Table (CSV)
+statistics-plays = Board Game Stats
+statistics-forget = Forget all finished games …
+statistics-forget-sure = { $count ->
+    [one] Forget the finished game for good?
+   *[other] Forget all { $count } finished games for good?
+}
+statistics-forget-yes = Forget them
+statistics-forget-no = Keep them

@@ -1,0 +1,97 @@
+/** How many games were won: as a share with its interval, and how that changed, drawn and as a table. */
+import { html, svg } from "lit-html";
+import { percent } from "../../parts/chance.js";
+import { styled } from "../../parts/styled.js";
+import { language, t } from "../../words/fluent.js";
+import { byChance, overTime, won } from "./figures.js";
+
+/** @typedef {import("./figures.js").Entry} Entry */
+/** @typedef {import("./figures.js").Wins} Wins */
+/** @typedef {ReturnType<typeof overTime>[number]} Point */
+
+/** Halves are won by those who share a victory. @param {number} wins */
+const whole = (wins) => new Intl.NumberFormat(language(), { maximumFractionDigits: 1 }).format(wins);
+
+/** @param {Wins} wins */
+const limits = ({ low, high }) => ({ low: Math.round(100 * low), high: Math.round(100 * high) });
+
+/** @param {Point} point */
+const span = ({ from, to }) => new Intl.DateTimeFormat(language(), { dateStyle: "medium" }).formatRange(from, to);
+
+/** @param {Entry[]} entries */
+function headline(entries) {
+  const all = won(entries);
+  const facts = { games: all.games, wins: whole(all.wins), share: percent(all.share) };
+  return html`<p class="share"><b class="num">${percent(all.share)}</b> <span>${t("statistics-won", facts)}</span></p>
+    <p class="soft small">${t("statistics-sure", { ...limits(all), chance: percent(byChance(entries)) })}</p>`;
+}
+
+/** @param {number} place @param {number} count */
+const across = (place, count) => (100 * (place + 0.5)) / count;
+
+/** @param {number} share */
+const down = (share) => 100 - 100 * share;
+
+/** @param {Point} point @param {number} place @param {Point[]} points */
+const bar = ({ low, high }, place, points) =>
+  svg`<line class="interval" x1=${across(place, points.length)} x2=${across(place, points.length)} y1=${down(low)} y2=${down(high)} />`;
+
+/** @param {Point} point @param {number} place @param {Point[]} points */
+const dot = ({ share }, place, points) =>
+  html`<span class="dot" ${styled({ left: `${across(place, points.length)}%`, top: `${down(share)}%` })}></span>`;
+
+/** @param {Point[]} points */
+const path = (points) => points.map(({ share }, place) => `${across(place, points.length)},${down(share)}`).join(" ");
+
+/** @param {number} height */
+const rule = (height) => svg`<line class="rule" x1="0" x2="100" y1=${height} y2=${height} />`;
+
+/** @param {Point[]} points @param {number} chance */
+const drawing = (points, chance) => html`<div class="plot">
+  <ol class="scale" aria-hidden="true">
+    ${[1, 0.5, 0].map((share) => html`<li ${styled({ top: `${down(share)}%` })}>${percent(share)}</li>`)}
+  </ol>
+  <div class="shares">
+    <svg viewBox="0 0 100 100" preserveAspectRatio="none" role="img" aria-label=${t("statistics-drawing")}>
+      ${[0, 50, 100].map(rule)}
+      <line class="chance-line" x1="0" x2="100" y1=${down(chance)} y2=${down(chance)} />
+      ${points.map(bar)}
+      <polyline class="won" points=${path(points)} />
+    </svg>
+    <div aria-hidden="true">${points.map(dot)}</div>
+  </div>
+</div>`;
+
+/** @param {Point} point */
+const line = (point) => html`<tr>
+  <th scope="row">${span(point)}</th>
+  <td class="num">${whole(point.wins)}/${point.games}</td>
+  <td class="num">${percent(point.share)}</td>
+  <td class="soft">${t("statistics-between", limits(point))}</td>
+</tr>`;
+
+/** @param {Point[]} points */
+const asTable = (points) => html`<table class="tally">
+  <thead>
+    <tr>
+      <th scope="col">${t("statistics-when")}</th>
+      <th scope="col">${t("statistics-wins")}</th>
+      <th scope="col">${t("statistics-share")}</th>
+      <th scope="col">${t("statistics-interval")}</th>
+    </tr>
+  </thead>
+  <tbody>
+    ${points.map(line)}
+  </tbody>
+</table>`;
+
+/** @param {Entry[]} entries */
+export function wins(entries) {
+  const points = overTime(entries);
+  return html`<section class="sheet" aria-labelledby="wins">
+    <h2 id="wins">${t("statistics-wins-title")}</h2>
+    ${headline(entries)}${drawing(points, byChance(entries))}
+    <p class="soft small">${t("statistics-drawing-note")}</p>
+    ${asTable(points)}
+  </section>`;
+}

@@ -1,0 +1,155 @@
+/** The records of games that are over: what statistics are made of. */
+import * as storage from "../storage/finished.js";
+import { change } from "./store.js";
+import { isCount, isSwitch, isText, listOf, oneOf, recordOf } from "./stored.js";
+import { suggestionOf } from "./suggestion.js";
+
+/** @typedef {import("../types").Table} Table */
+/** @typedef {import("../types").Finished} Finished */
+
+/** Of the records that this version writes and counts; docs/records.md tells of them. */
+export const LATEST = 1;
+
+/** @type {import("./stored.js").Check} */
+const isCounts = (value) => Object.values(Object(value)).every(Number.isInteger);
+
+const isSeat = recordOf({
+  name: isText,
+  kind: isText,
+  total: Number.isInteger,
+  won: (value) => Number(value) >= 0 && Number(value) <= 1,
+  parts: isCounts,
+  built: isCounts,
+  roles: isCounts,
+  accuracy: (value) => value === undefined || Number.isFinite(value),
+});
+
+const isRecord = recordOf({
+  version: oneOf([LATEST]),
+  id: isText,
+  when: isCount,
+  rounds: isCount,
+  edition: isText,
+  expansion: isSwitch,
+  choose_four: isSwitch,
+  serious: isSwitch,
+  ranking: listOf(1, Infinity, isCount),
+  ahead: isCount,
+  seats: listOf(1, Infinity, isSeat),
+  digest: isText,
+});
+
+/**
+ * @param {unknown} stored
+ * @returns {stored is Finished}
+ */
+export const isFinished = (stored) => isRecord(stored);
+
+/**
+ * Whether a game counts: it was played by somebody, to its end, and is neither a lesson nor a variation.
+ * @param {Table} table
+ */
+const isCounted = ({ over, coach, players, save }) =>
+  over && !coach && !save.branched && players.some(({ kind }) => kind === "person");
+
+/**
+ * @param {Table} table
+ * @param {number} seat
+ * @returns {Finished["seats"][number]}
+ */
+function seatOf({ players, scores, winners, deeds }, seat) {
+  const won = winners.includes(seat) ? 1 / winners.length : 0;
+  return { ...players[seat], ...scores[seat], ...deeds[seat], won };
+}
+
+/** What tells an end from all others. @param {Table["save"]} save */
+const digestOf = ({ game }) => String(game.digest);
+
+/**
+ * @param {Table} table that is over
+ * @returns {Finished}
+ */
+function recordFor(table) {
+  const { view, serious, ranking, save } = table;
+  const { edition, expansion, choose_four } = view.options;
+  const seats = table.players.map((_, seat) => seatOf(table, seat));
+  const ahead = table.margin?.points ?? 0;
+  const told = { edition, expansion, choose_four, serious, ranking, ahead, seats, digest: digestOf(save) };
+  return { version: LATEST, id: save.id, when: Date.now(), rounds: view.round, ...told };
+}
+
+/**
+ * Of this visit, where the browser did not keep them, with their saves; by id.
+ * @type {Map<string, { record: Finished, text: string }>}
+ */
+const unkept = new Map();
+
+/**
+ * Keeps the record of a game if it has ended, and sees what it suggests. One that ended so before keeps its record.
+ * @param {Table} table
+ */
+export async function noteEnd(table) {
+  if (!isCounted(table)) return;
+  await keepRecord(recordFor(table), JSON.stringify(table.save));
+  const { games } = await readFinished();
+  change({ suggestion: suggestionOf(games, table) });
+}
+
+/**
+ * @param {Finished} record
+ * @param {string} text
+ */
+async function keepRecord(record, text) {
+  try {
+    await storage.putSaves([[record.id, text]]);
+    await storage.put(record.id, (stored) => (isOf(stored, record.digest) ? stored : record));
+  } catch {
+    unkept.set(record.id, { record, text });
+  }
+}
+
+/**
+ * @param {unknown} stored
+ * @param {string} digest
+ * @returns {stored is Finished}
+ */
+const isOf = (stored, digest) => isFinished(stored) && stored.digest === digest;
+
+/**
+ * How accurately everybody decided, once a look back has found that.
+ * @param {Table} table
+ * @param {{ mean: number | null }[]} accuracy by seat
+ */
+export async function noteAccuracy({ save }, accuracy) {
+  const next = (/** @type {unknown} */ stored) =>
+    isOf(stored, digestOf(save)) ? { ...stored, seats: withAccuracy(stored.seats, accuracy) } : stored;
+  if ((await storage.ids()).has(save.id)) await storage.put(save.id, next);
+}
+
+/**
+ * @param {Finished["seats"]} seats
+ * @param {{ mean: number | null }[]} accuracy
+ */
+const withAccuracy = (seats, accuracy) =>
+  seats.map((one, seat) => ({ ...one, ...(accuracy[seat].mean !== null && { accuracy: accuracy[seat].mean }) }));
+
+/**
+ * The games that can be counted, the earliest first; how many others there are, which a later version has written; and
+ * whether the browser refused to keep some.
+ * @returns {Promise<{ games: Finished[], others: number, refused: boolean }>}
+ */
+export async function readFinished() {
+  const stored = await storage.all().catch(() => null);
+  const own = [...unkept.values()].map(({ record }) => record);
+  const kept = (stored ?? []).filter(isFinished).filter(({ id }) => !unkept.has(id));
+  const games = [...kept, ...own].sort((one, other) => one.when - other.when);
+  return { games, others: (stored ?? []).filter((one) => !isFinished(one)).length, refused: !stored || own.length > 0 };
+}
+
+/** The save of such a game; empty where it is lost. @param {Finished} game */
+export const saveOf = async ({ id }) => unkept.get(id)?.text ?? (await storage.saveOf(id).catch(() => "")) ?? "";
+
+export async function forgetFinished() {
+  unkept.clear();
+  await storage.dropAll();
+}
