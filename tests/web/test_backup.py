@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from toolchain.steps import ROOT
 from web.disk import on_disk
-from web.historian import Historian, finished
+from web.historian import Historian, finished, player
 from web.prepared import asking, last_decision
 
 KEPT: Final = """() => Object.fromEntries(
@@ -128,7 +128,11 @@ def test_a_file_that_is_none_is_refused_and_changes_nothing(
 
 
 def test_what_is_wrong_in_a_file_is_left_out(historian: Historian) -> None:
-    wrong = [7, None, {"id": 7}, {**finished(2), "seats": "two"}, {"id": "x"}]
+    half = {
+        **finished(4),
+        "seats": [player("Ada", "person", 30, 2), player("", "", 1, 0)],
+    }
+    wrong = [7, None, {"id": 7}, {**finished(2), "seats": "two"}, {"id": "x"}, half]
     broken = {
         "format": "sanjuan-backup",
         "version": 1,

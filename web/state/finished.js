@@ -17,7 +17,7 @@ const isSeat = recordOf({
   name: isText,
   kind: isText,
   total: Number.isInteger,
-  won: (value) => Number(value) >= 0 && Number(value) <= 1,
+  won: (value) => Number.isFinite(value) && Number(value) >= 0 && Number(value) <= 1,
   parts: isCounts,
   built: isCounts,
   roles: isCounts,
