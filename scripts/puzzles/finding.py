@@ -65,6 +65,7 @@ KEPT: Final = 2
 
 SEARCHES: Final = GUESTS[64:]
 JUDGINGS: Final = GUESTS[2048:]
+CHECKINGS: Final = GUESTS[8192:]
 """Random numbers by the number of answers given before."""
 
 
@@ -154,14 +155,22 @@ def answers_to(question: Question) -> list[Answer]:
 
 
 def puzzle_at(game: sanjuan.Game) -> Found | None:
-    """The puzzle at that moment of a game, if its best answer is clear."""
+    """The puzzle at that moment of a game, if its best answer is clear.
+
+    Of many decisions luck makes some look clear, so other worlds have to agree.
+    """
     judged = judged_at(game, JUDGINGS[game.ply])
-    if not is_clear(judged):
+    if not is_clear(judged) or not is_best(game, judged[0].answer):
         return None
     asked, loss = game.asked(), {one.answer: one.loss for one in judged}
     losses = [round(100 * loss[answer]) for answer in answers_to(asked)]
     easy = round(ease(game, judged[0].answer), 2)
     return Found(_code(game), asked.name, losses, easy)
+
+
+def is_best(game: sanjuan.Game, answer: Answer) -> bool:
+    """Whether it is the best in other worlds, too, however clearly."""
+    return judged_at(game, CHECKINGS[game.ply])[0].answer == answer
 
 
 def judged_at(game: sanjuan.Game, number: int) -> list[Judged]:

@@ -94,6 +94,18 @@ def test_a_puzzle_says_what_each_answer_loses_and_whom_it_is_for() -> None:
     assert puzzle.stage == "build"
 
 
+def test_what_only_looked_clear_is_no_puzzle(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = last_phase(DECIDED)
+    best, *others = judged(game)
+
+    def lucky(_: Game, number: int) -> list[Judged]:
+        other_worlds = number == finding.CHECKINGS[game.ply]
+        return [*others, best] if other_worlds else [best, *others]
+
+    monkeypatch.setattr(finding, "judged_at", lucky)
+    assert puzzle_at(game) is None
+
+
 # ---------------------------------------------------------------- finding
 
 
