@@ -14,7 +14,7 @@ import build_wheel
 from sanjuan.page.catalogue import catalogue
 from toolchain import languages, one_file, pyodide_files
 from toolchain.archive import pack
-from toolchain.bundle import bundle
+from toolchain.bundle import bundle, bundle_in_parts
 from toolchain.embed import EXAMPLES, place_embed, place_examples
 from toolchain.icons import write_icons
 from toolchain.install import place_install
@@ -113,8 +113,8 @@ def place_language(language: str, sentences: str) -> str:
     return from_assets(file)
 
 
-def place_scripts(runtime: dict[str, object]) -> dict[str, Path]:
-    """Bundle the worker, the page's scripts and its styles."""
+def place_scripts(runtime: dict[str, object]) -> tuple[dict[str, Path], list[Path]]:
+    """Bundle the worker, the page's scripts and its styles; what comes along early."""
     spoken = languages.listed(place_language)
     worker = bundle(WEB / "engine" / "worker.js", ASSETS, RUNTIME=runtime)
     names = {
@@ -122,15 +122,16 @@ def place_scripts(runtime: dict[str, object]) -> dict[str, Path]:
         "LANGUAGES": spoken,
         "CATALOGUE": json.dumps(catalogue()),
     }
-    return {
-        "worker.js": worker,
+    app, *shared = bundle_in_parts(WEB / "app.js", ASSETS, **names)
+    made = {
         "early.js": bundle(WEB / "early.js", ASSETS, LANGUAGES=spoken),
-        "app.js": bundle(WEB / "app.js", ASSETS, **names),
+        "app.js": app,
         "styles.css": bundle(write_style_sheets(), ASSETS),
     }
+    return made, [*shared, worker]
 
 
-def write_page(made: dict[str, Path]) -> None:
+def write_page(made: dict[str, Path], modules: list[Path]) -> None:
     """Write the page with the names files have now; some are to come early."""
 
     def renamed(match: re.Match[str]) -> str:
@@ -139,7 +140,7 @@ def write_page(made: dict[str, Path]) -> None:
         return f'{attribute}="{from_page(target)}"'
 
     text = re.sub(r'\b(href|src)="([\w./-]+)"', renamed, _page())
-    early = [f'<link rel="modulepreload" href="{from_page(made["worker.js"])}">']
+    early = [f'<link rel="modulepreload" href="{from_page(one)}">' for one in modules]
     early += [_font(name) for name in FIRST_FONTS]
     lines = "\n".join([*early, "</head>"])
     whole = text.replace("</head>", lines)
@@ -217,7 +218,8 @@ def build() -> None:
     empty(STAGE)
     write_icons()
     runtime = place_runtime()
-    write_page({**place_scripts(runtime), **place_install()})
+    named, modules = place_scripts(runtime)
+    write_page({**named, **place_install()}, modules)
     place_licences()
     place_embed()
     place_examples()

@@ -23,6 +23,7 @@ import { hear } from "./input/keys.js";
 import { watchPointing } from "./input/pointing.js";
 import { move } from "./input/roving.js";
 import { afterDrawing } from "./parts/drawn.js";
+import { loadLate, useLate } from "./parts/late.js";
 import { notice } from "./parts/notice.js";
 import { loadScreens, screen } from "./screens/index.js";
 import { behind } from "./site/address.js";
@@ -58,7 +59,9 @@ async function prepare() {
   await loadScreens().catch(() => {
     throw new Fault("load_file", { file: "emblems" });
   });
-  keepOffline(newVersions);
+  keepOffline(newVersions)
+    .then(loadLate)
+    .catch(() => {});
 }
 
 /** Draws from now on, in words. */
@@ -94,6 +97,7 @@ async function begin() {
   change({ embed: asked.embed, muted: asked.muted });
   everywhere(() => game().facts());
   useEngine(createEngine(dispatch, prepare));
+  useLate(() => import("./late.js"));
   try {
     await speakIn(firstLanguage());
   } catch {

@@ -2,6 +2,7 @@
 
 import json
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 
 from toolchain.steps import ROOT, run
@@ -27,11 +28,15 @@ TARGETS = {
 }
 
 
-def _output(metafile: Path, entry: Path) -> Path:
+def _outputs(metafile: Path, entry: Path) -> Iterator[Path]:
+    """What was made of the entry, then what that imports at its start."""
     name = entry.relative_to(ROOT).as_posix()
-    outputs = json.loads(metafile.read_text())["outputs"].items()
-    made: str = next(path for path, out in outputs if out.get("entryPoint") == name)
-    return ROOT / made
+    outputs = json.loads(metafile.read_text())["outputs"]
+    made = next(path for path, out in outputs.items() if out.get("entryPoint") == name)
+    yield ROOT / made
+    for one in outputs[made]["imports"]:
+        if one["kind"] == "import-statement" and not one.get("external"):
+            yield ROOT / one["path"]
 
 
 def bundle(entry: Path, folder: Path, *options: str, **names: object) -> Path:
@@ -39,10 +44,17 @@ def bundle(entry: Path, folder: Path, *options: str, **names: object) -> Path:
 
     Options of esbuild come before ours that say the same.
     """
+    return bundle_in_parts(entry, folder, *options, **names)[0]
+
+
+def bundle_in_parts(
+    entry: Path, folder: Path, *options: str, **names: object
+) -> list[Path]:
+    """Do the same; besides, say what the script shares with those that come late."""
     defines = [f"--define:{name}={json.dumps(value)}" for name, value in names.items()]
     with tempfile.TemporaryDirectory() as temporary:
         metafile = Path(temporary) / "made.json"
         out = [f"--outdir={folder}", f"--metafile={metafile}"]
         target = f"--target={TARGETS[entry.suffix]}"
         run(ESBUILD, entry, *OPTIONS, *options, target, *defines, *out)
-        return _output(metafile, entry)
+        return [*_outputs(metafile, entry)]

@@ -1,6 +1,6 @@
 /**
- * Prints what the scripts named are made of, as JSON by file: what they import, how long the bodies of their functions
- * are, the strings in them, and where they read a class.
+ * Prints what the scripts named are made of, as JSON by file: what they import, and which of it late, how long the
+ * bodies of their functions are, the strings in them, and where they read a class.
  */
 import { readFileSync } from "node:fs";
 import { parseSync, Visitor } from "oxc-parser";
@@ -54,7 +54,7 @@ function facts(path, text) {
       if (name === "classList" || (name === "className" && !set.has(one))) found.classes.push(lineAt(one.start));
     },
   }).visit(program);
-  return { ...found, ...lengths(text), imports: imported(module, text) };
+  return { ...found, ...lengths(text), ...imported(module, text) };
 }
 
 /** @param {string} text */
@@ -69,8 +69,9 @@ function lengths(text) {
  */
 function imported({ staticImports, staticExports, dynamicImports }, text) {
   const again = staticExports.flatMap(({ entries }) => entries.map(({ moduleRequest }) => moduleRequest?.value));
-  const later = dynamicImports.map(({ moduleRequest }) => text.slice(moduleRequest.start + 1, moduleRequest.end - 1));
-  return [...staticImports.map(({ moduleRequest }) => moduleRequest.value), ...again, ...later].filter(Boolean);
+  const late = dynamicImports.map(({ moduleRequest }) => text.slice(moduleRequest.start + 1, moduleRequest.end - 1));
+  const imports = [...staticImports.map(({ moduleRequest }) => moduleRequest.value), ...again, ...late].filter(Boolean);
+  return { imports, late };
 }
 
 const paths = process.argv.slice(2);

@@ -22,7 +22,8 @@ ORDER: Final = (
         "actions",
         "parts",
     ),
-    *("games", "effects", "input", "dialogs", "screens", "embed", "one_file", "app.js"),
+    *("games", "effects", "input", "dialogs", "screens", "late.js"),
+    *("embed", "one_file", "app.js"),
 )
 """A file imports only from its own folder and from those before it."""
 
@@ -55,9 +56,9 @@ def facts() -> dict[str, Any]:
     return found
 
 
-def imported(facts: dict[str, Any], script: str) -> list[str]:
-    """The scripts of the page that a script imports."""
-    names = facts[script]["imports"]
+def imported(facts: dict[str, Any], script: str, when: str = "imports") -> list[str]:
+    """The scripts of the page that a script imports, late or at all."""
+    names = facts[script][when]
     near = [(WEB / script).parent / name for name in names if name.startswith(".")]
     swapped = [ROOT / SWAPPED[name]["default"] for name in names if name in SWAPPED]
     return [path.resolve().relative_to(WEB).as_posix() for path in [*near, *swapped]]
@@ -132,14 +133,37 @@ def test_the_start_of_the_page_knows_no_screen_and_no_dialog(
     assert all(Path(name).name == "index.js" and name.count("/") == 1 for name in deep)
 
 
-def test_every_screen_and_every_dialog_is_on_its_list(facts: dict[str, Any]) -> None:
+def listed(facts: dict[str, Any], folder: str) -> list[str]:
+    """What the lists of a folder name, the one of what comes late included."""
+    lists = {f"{folder}/index.js", f"{folder}/late.js"} & {*facts}
+    return [one for each in lists for one in imported(facts, each)]
+
+
+def test_every_screen_and_every_dialog_is_on_one_list(facts: dict[str, Any]) -> None:
     screens = {s for s in facts if re.fullmatch(r"screens/\w+/index\.js", s)}
-    assert screens <= {*imported(facts, "screens/index.js")}
+    assert screens <= {*listed(facts, "screens")}
     for folder in ("dialogs", "games/san_juan/dialogs"):
         files = {s for s in facts if str(PurePosixPath(s).parent) == folder}
-        assert files - {f"{folder}/index.js"} <= {
-            *imported(facts, f"{folder}/index.js")
-        }
+        names = listed(facts, folder)
+        assert files - {f"{folder}/index.js", f"{folder}/late.js"} <= {*names}
+        assert len(names) == len({*names})
+
+
+def at_first(facts: dict[str, Any], script: str) -> set[str]:
+    """All that a script imports at its start, and so on."""
+    found, left = {script}, [script]
+    while left:
+        here = left.pop()
+        late = {*imported(facts, here, "late")}
+        left += (new := {*imported(facts, here)} - late - found)
+        found |= new
+    return found
+
+
+def test_nothing_that_comes_late_is_needed_at_first(facts: dict[str, Any]) -> None:
+    late = {*imported(facts, "screens/late.js"), *imported(facts, "dialogs/late.js")}
+    assert late
+    assert not late & at_first(facts, "app.js")
 
 
 def test_classes_are_for_looks_only(facts: dict[str, Any]) -> None:
@@ -165,4 +189,4 @@ def test_the_architecture_lists_the_folders_in_this_order() -> None:
     text = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
     page = text.partition("## The page")[2].partition("\n## ")[0]
     folders = re.findall(r"^\| `(\w+)/`", page, re.MULTILINE)
-    assert tuple(folders) == ORDER[:-1]
+    assert tuple(folders) == tuple(room for room in ORDER if "." not in room)

@@ -59,6 +59,18 @@ def test_the_first_fonts_and_nothing_unnamed_come_early(page: str, dist: Path) -
     assert all(name in styles.read_text() for name in early)
 
 
+def test_what_a_first_visit_runs_is_named_by_the_page(page: str, dist: Path) -> None:
+    """A script is not read before it is known what else it imports at its start."""
+    named = set(ADDRESS.findall(page))
+    scripts = [name for name in named if name.endswith(".js")]
+    for name in scripts:
+        text = (dist / name).read_text("utf-8")
+        needed = re.findall(r'(?:\bfrom|\bimport)\s*"\./([^"]+\.js)"', text)
+        assert {f"./assets/{one}" for one in needed} <= named
+    assert [name for name in scripts if "/chunk-" in name]
+    assert not [name for name in scripts if "/late-" in name]
+
+
 def test_the_service_worker_keeps_every_asset_and_licence(dist: Path) -> None:
     kept = [*files_below(dist / "assets"), *files_below(dist / "licences")]
     names = {f"./{path.relative_to(dist).as_posix()}" for path in kept}

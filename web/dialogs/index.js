@@ -1,42 +1,29 @@
-/** The one dialog that may lie over the page, whatever is in it: a file and a line here for each. */
+/** The one dialog that may lie over the page, whatever is in it: a file and a line here for each, or in late.js if nobody needs it to play. */
 import { html, nothing } from "lit-html";
 import { game } from "../games/index.js";
 import { whenNew } from "../parts/drawn.js";
 import { icon } from "../parts/icon.js";
+import { lateDialogs, waiting } from "../parts/late.js";
 import { focusOn } from "../parts/view.js";
 import { change, state } from "../state/store.js";
 import { t } from "../words/fluent.js";
-import * as commitment from "./commitment.js";
-import * as credits from "./credits.js";
-import * as keys from "./keys.js";
-import * as lessons from "./lessons.js";
 import * as log from "./log.js";
 import * as menu from "./menu.js";
-import * as paste from "./paste.js";
-import * as puzzles from "./puzzles.js";
 import * as settings from "./settings.js";
-import * as share from "./share.js";
-import * as whatIf from "./what_if.js";
 
-const DIALOGS = /** @type {const} */ ([
-  menu,
-  lessons,
-  settings,
-  keys,
-  credits,
-  commitment,
-  log,
-  share,
-  paste,
-  puzzles,
-  whatIf,
-]);
+const DIALOGS = /** @type {const} */ ([menu, settings, log]);
 
-/** @typedef {(typeof DIALOGS)[number]["name"] | ReturnType<typeof game>["DIALOGS"][number]["name"]} Name */
+/** @typedef {(typeof import("./late.js").DIALOGS)[number]["name"]} Late */
+/** @typedef {(typeof DIALOGS)[number]["name"] | ReturnType<typeof game>["DIALOGS"][number]["name"] | Late} Name */
+/** @typedef {import("../state/state").Dialog} Dialog */
 /** @typedef {import("../state/state").DialogPart} DialogPart */
 
-/** @returns {DialogPart | undefined} */
-const current = () => [...DIALOGS, ...game().DIALOGS].find(({ name }) => name === state.dialog?.name);
+/** What stands in the place of one that comes late. @param {string} name @returns {DialogPart} */
+const awaited = (name) => ({ name, title: () => t("app-title"), draw: waiting });
+
+/** @param {Dialog} about @returns {DialogPart} */
+const current = ({ name }) =>
+  [...DIALOGS, ...game().DIALOGS, ...lateDialogs()].find((one) => one.name === name) ?? awaited(name);
 
 /** @param {Event} event */
 function close(event) {
@@ -59,8 +46,9 @@ function lay(drawn) {
 }
 
 export function dialog() {
-  const [about, one] = [state.dialog, current()];
-  if (!about || !one) return nothing;
+  const about = state.dialog;
+  if (!about) return nothing;
+  const one = current(about);
   const on = /** @type {import("../types").Table} */ (state.table);
   return html`<dialog
     data-dialog=${one.name}

@@ -14,12 +14,13 @@ const TAKE_OVER = "take-over";
 /** @type {ServiceWorkerRegistration | undefined} */
 let registration;
 
-/** @param {News} news */
+/** Ends once all is kept. @param {News} news */
 export async function keepOffline({ onNewer, onOthers }) {
   try {
     registration = await navigator.serviceWorker.register(ownScript(new URL("service-worker.js", location.href)));
     navigator.serviceWorker.onmessage = onOthers;
     watch(registration, onNewer);
+    await navigator.serviceWorker.ready;
   } catch {
     // Not every page may keep files: one in a foreign frame plays on without.
   }

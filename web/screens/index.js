@@ -1,30 +1,31 @@
-/** Every screen of the page: a folder and a line here. */
+/** Every screen of the page: a folder and a line here, or in late.js if nobody needs it to play. */
 import { onceDrawn } from "../parts/drawn.js";
+import { lateScreens } from "../parts/late.js";
 import { state } from "../state/store.js";
 import * as end from "./end/index.js";
 import * as handover from "./handover/index.js";
-import * as lookBack from "./look_back/index.js";
-import * as puzzle from "./puzzle/index.js";
-import * as replay from "./replay/index.js";
 import * as start from "./start/index.js";
-import * as statistics from "./statistics/index.js";
 import * as table from "./table/index.js";
+import { waiting } from "./waiting.js";
 
 /** @typedef {import("../state/state").Screen} Screen */
 /** @typedef {import("../types").Table} Table */
 
-const SCREENS = /** @type {const} */ ([handover, start, table, end, lookBack, replay, puzzle, statistics]);
+const SCREENS = /** @type {const} */ ([handover, start, table, end]);
 
-/** @typedef {(typeof SCREENS)[number]["name"]} Name */
+/** @typedef {(typeof SCREENS)[number]["name"] | (typeof import("./late.js").SCREENS)[number]["name"]} Name */
 
 /** @type {readonly Screen[]} */
-const all = SCREENS;
+const first = SCREENS;
 
 /** The one that is due, else the one that was gone to, else the first that can do without a table. */
 function current() {
+  const all = [...first, ...lateScreens()];
   const possible = all.filter((one) => state.table || one.withoutTable);
-  const here = possible.find((one) => one.isDue?.()) ?? possible.find(({ name }) => name === state.screen);
-  return here ?? possible[0];
+  const due = possible.find((one) => one.isDue?.());
+  if (due) return due;
+  if (all.every(({ name }) => name !== state.screen)) return waiting;
+  return possible.find(({ name }) => name === state.screen) ?? possible[0];
 }
 
 let shown = "";
@@ -43,4 +44,4 @@ export function screen() {
 }
 
 /** Fetches what the screens need beyond themselves. */
-export const loadScreens = () => Promise.all(all.map((one) => one.load?.()));
+export const loadScreens = () => Promise.all(first.map((one) => one.load?.()));

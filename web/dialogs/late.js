@@ -1,0 +1,11 @@
+/** Dialogs that nobody needs to play, which come late: a file and a line here. */
+import * as commitment from "./commitment.js";
+import * as credits from "./credits.js";
+import * as keys from "./keys.js";
+import * as lessons from "./lessons.js";
+import * as paste from "./paste.js";
+import * as puzzles from "./puzzles.js";
+import * as share from "./share.js";
+import * as whatIf from "./what_if.js";
+
+export const DIALOGS = /** @type {const} */ ([lessons, keys, credits, commitment, share, paste, puzzles, whatIf]);

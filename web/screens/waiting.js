@@ -1,0 +1,27 @@
+/** What stands in the place of a screen that comes late, until it is here. */
+import { html, nothing } from "lit-html";
+import { waiting as status } from "../parts/late.js";
+import { change, state } from "../state/store.js";
+import { t } from "../words/fluent.js";
+import { bar } from "./bar.js";
+
+const name = "waiting";
+
+const again = () => change({ notice: null });
+
+/** It could not be fetched, and that is told; it is tried again once nothing is told any more. */
+const retry = () => html`<button type="button" class="button main" data-action="fetch-late" @click=${again}>
+  ${t("retry")}
+</button>`;
+
+/** @type {import("../state/state").Screen} */
+export const waiting = {
+  name,
+  title: () => t("app-title"),
+  draw: (table) => html`<div class="end">
+    ${table ? bar(table) : nothing}
+    <main class="final" data-screen=${name} data-focus>
+      ${state.notice?.id === "load_file" ? retry() : status()}
+    </main>
+  </div>`,
+};
