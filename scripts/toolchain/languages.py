@@ -23,6 +23,9 @@ PARTS: Final = ("book", "lessons", "statistics")
 LOST: Final = "error-load-words"
 """What the page says where it could not fetch the sentences of a language."""
 
+OWN_NAME: Final = "language-name"
+"""What a language calls itself: browsers take long to look that up."""
+
 
 def languages() -> list[str]:
     """The tags of all languages."""
@@ -70,6 +73,7 @@ def listed(place: Callable[[str, str], str]) -> str:
                 "file": place(tag, sentences(tag)),
                 **{part: place(tag, late_sentences(tag, part)) for part in PARTS},
                 "lost": sentence(tag, LOST),
+                "name": sentence(tag, OWN_NAME),
             }
             for tag in languages()
         }

@@ -4,11 +4,11 @@ import { beforeEach, test } from "node:test";
 
 const KNOWN = ["de", "en", "fr"].map((tag) => [
   tag,
-  { file: `./${tag}.txt`, book: `./${tag}-book.txt`, lost: `lost ${tag}` },
+  { file: `./${tag}.txt`, book: `./${tag}-book.txt`, lost: `lost ${tag}`, name: `name of ${tag}` },
 ]);
 globalThis.LANGUAGES = JSON.stringify(Object.fromEntries(KNOWN));
 
-const { languages, lostWords, preferred } = await import("../../web/words/languages.js");
+const { languages, lostWords, ownName, preferred } = await import("../../web/words/languages.js");
 const { attributesOf, everywhere, has, isolated, language, list, speak, spoken, t } = await import(
   "../../web/words/fluent.js"
 );
@@ -40,6 +40,7 @@ test("the first language that is known is spoken, near ones too, else English", 
   assert.equal(preferred(["es", "de-AT", "fr"]), "de");
   assert.equal(preferred([""]), "en");
   assert.equal(lostWords("fr"), "lost fr");
+  assert.equal(ownName("fr"), "name of fr");
 });
 
 test("a language is spoken once its words are here, and not fetched again", async () => {
@@ -91,6 +92,16 @@ test("an id without words is shown as it is", () => {
   assert.equal(t("none"), "none");
   assert.equal(has("none"), false);
   assert.equal(list(["a", "b", "c"]), "a, b, and c");
+});
+
+test("a number is written as its language has it", () => {
+  for (const [tag, written] of [
+    ["en", "0 999 1,000 -7 2.5"],
+    ["de", "0 999 1.000 -7 2,5"],
+  ]) {
+    speak(tag, "numbers = { $a } { $b } { $c } { $d } { $e }");
+    assert.equal(t("numbers", { a: 0, b: 999, c: 1000, d: -7, e: 2.5 }), written);
+  }
 });
 
 test("names stand out wherever a language puts them", () => {

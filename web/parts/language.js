@@ -2,16 +2,7 @@
 import { html } from "lit-html";
 import { chooseLanguage } from "../state/settings.js";
 import { language, t } from "../words/fluent.js";
-import { languages } from "../words/languages.js";
-
-/**
- * What a language calls itself.
- * @param {string} tag
- */
-function ownName(tag) {
-  const name = new Intl.DisplayNames([tag], { type: "language" }).of(tag) ?? tag;
-  return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
-}
+import { languages, ownName } from "../words/languages.js";
 
 /** @param {string} tag */
 const option = (tag) => html`<option value=${tag} lang=${tag} ?selected=${tag === language()}>${ownName(tag)}</option>`;

@@ -1,5 +1,5 @@
 /** Puts ids into words of the language that is spoken. */
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 
 /** @typedef {import("../types").Args} Args */
 
@@ -11,6 +11,24 @@ let bundle = new FluentBundle([]);
 
 /** What was worded before in this language: most of a page says again what it said. @type {Map<string, string>} */
 const worded = new Map();
+
+/** The last whole number that every language writes alike. */
+const PLAIN = 999;
+
+/** A number; a plain one is written without the browser, which takes long to get ready for that. */
+class Count extends FluentNumber {
+  /** @param {import("@fluent/bundle").Scope} [scope] */
+  toString(scope) {
+    const { value } = this;
+    return Number.isInteger(value) && value >= 0 && value <= PLAIN ? String(value) : super.toString(scope);
+  }
+}
+
+/** @param {Args} facts */
+const counted = (facts) =>
+  Object.fromEntries(
+    Object.entries(facts).map(([name, fact]) => [name, typeof fact === "number" ? new Count(fact) : fact]),
+  );
 
 /** @type {() => Args} */
 let common = () => ({});
@@ -70,7 +88,7 @@ export function t(id, args) {
   if (typeof found === "string") return found;
   const facts = { ...common(), ...args };
   const key = `${id} ${JSON.stringify(facts)}`;
-  const known = worded.get(key) ?? bundle.formatPattern(found, facts, []);
+  const known = worded.get(key) ?? bundle.formatPattern(found, counted(facts), []);
   if (worded.size > MANY) worded.clear();
   worded.set(key, known);
   return known;

@@ -4,10 +4,13 @@ const FALLBACK = "en";
 
 /** What is said in every place, and what is said in one part of the page alone. @typedef {"file" | "book" | "lessons" | "statistics"} File */
 
-/** @type {Record<string, Record<File, string> & { lost: string }>} */
+/** @type {Record<string, Record<File, string> & { lost: string, name: string }>} */
 const known = JSON.parse(LANGUAGES);
 
 export const languages = Object.keys(known);
+
+/** What a language calls itself. @param {string} tag one of `languages` */
+export const ownName = (tag) => known[tag].name;
 
 /** @param {string} tag */
 const base = (tag) => tag.split("-")[0];

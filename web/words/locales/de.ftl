@@ -20,6 +20,7 @@ menu = Menü
 theme-toggle = Tag oder Nacht
 theme-label = Tag / Nacht
 language-label = Sprache
+language-name = Deutsch
 notice-close = Meldung schließen
 
 ## Startseite

@@ -20,6 +20,7 @@ menu = Menu
 theme-toggle = Day or night
 theme-label = Day / night
 language-label = Language
+language-name = English
 notice-close = Close this message
 
 ## Start screen

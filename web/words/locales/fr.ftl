@@ -22,6 +22,7 @@ menu = Menu
 theme-toggle = Jour ou nuit
 theme-label = Jour / nuit
 language-label = Langue
+language-name = Français
 notice-close = Fermer ce message
 
 ## Écran d’accueil
