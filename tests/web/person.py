@@ -13,6 +13,18 @@ from web.words import ENGLISH, Words
 LONGEST = 900
 """No game takes so many decisions."""
 
+READY = """async (words) => {
+  const place = "[data-state=ready] [role=status]";
+  const isTold = () => [...document.querySelectorAll(place)].some(
+    (one) => one.textContent === words && one.checkVisibility(),
+  );
+  const drawn = () =>
+    new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  for (let frames = 30; frames && !isTold(); frames -= 1) await drawn();
+  return isTold();
+}"""
+"""Whether the page says in these words that a game can start, before long."""
+
 
 class Person:
     """One person at the page, or all those who share it."""
@@ -36,9 +48,7 @@ class Person:
 
     def ready(self) -> None:
         """Wait until the page says so."""
-        self.page.get_by_text(self.words("loading-ready"), exact=True).wait_for(
-            timeout=60_000
-        )
+        until(self.page, READY, self.words("loading-ready"), seconds=60)
 
     def set_sail(
         self,

@@ -22,6 +22,17 @@
     return put.apply(this, given);
   };
 
+  /** What the system has for the installed game: `openSave` opens a save, whatever is on show. */
+  const launchQueue = {
+    setConsumer(consume) {
+      globalThis.openSave = (text) => {
+        const file = { getFile: async () => new File([text], "save.json") };
+        consume({ files: [file] });
+      };
+    },
+  };
+  Object.defineProperty(globalThis, "launchQueue", { value: launchQueue, configurable: true });
+
   globalThis.Worker = class extends EventTarget {
     #id = crypto.randomUUID();
     /** What is thought of belongs to the latest message; a later one takes its place. */

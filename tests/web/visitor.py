@@ -1,5 +1,7 @@
 """A person who is brought to prepared games and looks at what comes of a choice."""
 
+from typing import Final
+
 from playwright.sync_api import Locator, expect
 
 from sanjuan import Game
@@ -9,31 +11,42 @@ from web.prepared import table, text
 from web.screen import Screen
 from web.waiting import until
 
+AT_ONCE: Final = """localStorage.setItem("san-juan-settings",
+  JSON.stringify({ settings: { pace: 0 } }))"""
+"""Sets that the turns of computer players are shown at once."""
+
+OPEN: Final = """async (text) => {
+  globalThis.isLoaded = false;
+  openSave(text);
+  const drawn = () =>
+    new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  for (let frames = 60; frames && !isLoaded; frames -= 1) await drawn();
+}"""
+"""Opens a save as the system does with the installed game; waits until it is drawn."""
+
 
 class Visitor(Person):
     """Begins at the start screen; the turns of computer players are shown at once."""
 
     def arrive(self, site: str) -> None:
-        """Open the page, and set the pace as a person does."""
-        self.open(site)
-        self.want_turns_at_once()
+        """Open the page with the pace as it was set at an earlier visit."""
+        with self.page.add_init_script(AT_ONCE):
+            self.open(site)
 
     def come_to(self, game: Game, *kinds: str) -> Screen:
-        """Give that game as a file: in the menu of a table, as that costs less.
+        """Give that game as a file.
 
-        Only the stand-in tells when a save has been loaded. Where Python is in the
-        browser, the table is left first.
+        The stand-in opens it as the system does, which costs least. Where Python is in
+        the browser, the table is left first.
         """
-        at_table = self.page.get_by_role("button", name=self.words("menu")).count()
-        in_menu = at_table and self.page.evaluate("'isLoaded' in window")
-        if in_menu:
-            self.menu()
-            self.page.evaluate("isLoaded = false")
-        elif at_table:
-            self.leave()
-        self.give(text(table(game, *kinds)))
-        if in_menu:
+        save = text(table(game, *kinds))
+        if self.page.evaluate("'openSave' in window"):
+            self.page.evaluate(OPEN, save)
             until(self.page, "isLoaded")
+            return self.look()
+        if self.page.get_by_role("button", name=self.words("menu")).count():
+            self.leave()
+        self.give(save)
         return self.look()
 
     def settings(self) -> Locator:
