@@ -16,6 +16,17 @@ from web.words import Words
 
 Told = Page | FrameLocator
 
+SECONDS_LATER = "() => document.getAnimations().forEach((one) => one.finish())"
+"""What begins to be seen after a while is seen."""
+
+
+def expect_told_later(where: Told) -> None:
+    """The same once what is left of the page's patience is over."""
+    told = where.locator("#app > p").first
+    expect(told).to_be_attached()
+    told.evaluate(SECONDS_LATER)
+    expect_told(where)
+
 
 def expect_told(where: Told) -> None:
     """That each language has its paragraph, and it can be seen."""
@@ -86,7 +97,17 @@ def test_what_keeps_a_page_from_starting_is_told(
 ) -> None:
     complaints.expect("")
     with faulty(dist) as host:
-        expect_told(way(page, host, dist))
+        expect_told_later(way(page, host, dist))
+
+
+def test_it_is_told_after_some_seconds(
+    page: Page, complaints: Complaints, dist: Path
+) -> None:
+    complaints.expect("")
+    page.goto((dist / "index.html").as_uri())
+    told = page.locator("#app > p").first
+    assert not told.is_visible()
+    expect(told).to_be_visible(timeout=15_000)
 
 
 def test_a_page_without_its_slash_goes_to_the_address_with_it(
