@@ -24,7 +24,7 @@ from web.around import Around
 from web.complaints import Complaints
 from web.emptied import emptied
 from web.host_page import HostSite, host_site
-from web.layout import SIZES
+from web.layout import SIZES, give_window
 from web.solver import Solver
 from web.stand_in import stand_in
 from web.typist import Typist
@@ -112,7 +112,7 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
 @pytest.fixture
 def visitor(arrived: Visitor) -> Visitor:
     """A person at a desktop, brought from one prepared game to the next."""
-    arrived.page.set_viewport_size(SIZES["desktop"])
+    give_window(arrived.page, SIZES["desktop"])
     if arrived.page.get_by_role("dialog").count():
         arrived.close()
     return arrived

@@ -4,7 +4,7 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import BrowserContext
 
-from web.layout import SIZES
+from web.layout import SIZES, give_window
 
 
 def emptied(context: BrowserContext, site: str) -> BrowserContext:
@@ -17,7 +17,7 @@ def emptied(context: BrowserContext, site: str) -> BrowserContext:
         other.close()
     page.goto("about:blank")
     page.mouse.move(0, 0)
-    page.set_viewport_size(SIZES["desktop"])
+    give_window(page, SIZES["desktop"])
     page.emulate_media(media="null", color_scheme="light", reduced_motion="reduce")
     origin = {"origin": "{0.scheme}://{0.netloc}".format(urlsplit(site))}
     session = context.new_cdp_session(page)

@@ -12,7 +12,7 @@ from tabletop.lessons.facts import LessonStep
 from web import choices
 from web.person import Person
 from web.screen import Screen
-from web.visitor import Visitor
+from web.visitor import AT_ONCE, Visitor
 from web.waiting import until
 from web.words import Words, plain, words_of
 
@@ -31,10 +31,10 @@ SPEAKS: Final = """(before) => {
 
 def opened(page: Page, site: str, who: type[Visitor] = Visitor) -> Visitor:
     """Somebody at the start screen, in the language of the profile."""
-    page.goto(site)
+    with page.add_init_script(AT_ONCE):
+        page.goto(site)
     person = who(page, words_of(page))
     person.ready()
-    person.want_turns_at_once()
     return person
 
 

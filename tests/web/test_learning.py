@@ -172,6 +172,7 @@ def test_without_storage_a_lesson_is_learnt_all_the_same(page: Page, site: str) 
     denied = "Object.defineProperty(window, 'localStorage', { get() { throw 1; } })"
     page.add_init_script(denied)
     learner = Learner(opened(page, site), "great")
+    learner.person.want_turns_at_once()
     learner.begin()
     learner.learn()
     assert learner.met[-1] == learner.sentence("great-end")

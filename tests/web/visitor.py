@@ -11,9 +11,11 @@ from web.prepared import table, text
 from web.screen import Screen
 from web.waiting import until
 
-AT_ONCE: Final = """localStorage.setItem("san-juan-settings",
-  JSON.stringify({ settings: { pace: 0 } }))"""
-"""Sets that the turns of computer players are shown at once."""
+AT_ONCE: Final = """try {
+  const set = { settings: { pace: 0 } };
+  localStorage.setItem("san-juan-settings", JSON.stringify(set));
+} catch {}"""
+"""Sets that the turns of computer players are shown at once, where that can be kept."""
 
 OPEN: Final = """async (text) => {
   globalThis.isLoaded = false;
