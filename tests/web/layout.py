@@ -36,6 +36,13 @@ def by_turns(
     ]
 
 
+def one_of_them(name: str, cases: Sequence[str]) -> pytest.MarkDecorator:
+    """The first of these; all of them together take long."""
+    first, *others = cases
+    later = [pytest.param(other, marks=pytest.mark.long) for other in others]
+    return pytest.mark.parametrize(name, [first, *later])
+
+
 FAULTS: Final = Path(__file__).with_suffix(".js").read_text(encoding="utf-8")
 
 DRAWN: Final = (

@@ -1,6 +1,7 @@
 """On a phone in the hand every decision is whole in view, and nothing has to scroll."""
 
 from collections.abc import Iterable, Iterator
+from itertools import cycle
 from pathlib import Path
 from typing import Any, Final
 
@@ -10,7 +11,7 @@ from playwright.sync_api import Browser, Page, ViewportSize
 from sanjuan import Game
 from table_setup import extended, seat, table
 from web.conftest import still
-from web.layout import DRAWN, by_turns
+from web.layout import DRAWN, by_turns, give_window
 from web.prepared import asking
 from web.stand_in import stand_in
 from web.visitor import Visitor
@@ -109,7 +110,7 @@ def in_languages(name: str, cases: Iterable[object]) -> pytest.MarkDecorator:
 
 def missing(page: Page, phone: str) -> list[str]:
     """What that phone does not show of the decision."""
-    page.set_viewport_size(PHONES[phone])
+    give_window(page, PHONES[phone])
     page.evaluate(DRAWN)
     found: list[str] = page.evaluate(MISSING)
     return [f"{phone}: {one}" for one in found]
@@ -122,13 +123,37 @@ def places(visitor: Visitor, game: Game) -> list[object]:
     return found
 
 
-@in_languages("count", [8, 12, 1, 5, 3])
+def out_of_view(visitor: Visitor, game: Game, phones: Iterable[str]) -> list[str]:
+    """What these phones do not show while that is asked."""
+    stage = visitor.come_to(game).stage
+    shown = (missing(visitor.page, phone) for phone in phones)
+    return [f"{stage}, {one}" for each in shown for one in each]
+
+
+@in_languages("count", [8, 12])
 def test_every_decision_is_whole_in_view(visitor: Visitor, count: int) -> None:
-    found = []
-    for game in games(count):
-        screen = visitor.come_to(game)
-        for phone in PHONES:
-            found += [f"{screen.stage}, {one}" for one in missing(visitor.page, phone)]
+    found = [one for game in games(count) for one in out_of_view(visitor, game, PHONES)]
+    assert not found, "\n".join(found)
+
+
+@in_languages("count", [1, 5, 3])
+def test_decisions_among_fewer_cards_are_whole_in_view(
+    visitor: Visitor, count: int
+) -> None:
+    """Each on one phone; the phones take turns."""
+    turns = zip(games(count), cycle(PHONES))
+    shown = (out_of_view(visitor, game, [phone]) for game, phone in turns)
+    found = [one for each in shown for one in each]
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("language", ["fr", "de", "en"], indirect=True)
+@pytest.mark.parametrize("count", [1, 5, 3])
+def test_decisions_among_fewer_cards_are_whole_in_view_on_every_phone(
+    visitor: Visitor, count: int
+) -> None:
+    found = [one for game in games(count) for one in out_of_view(visitor, game, PHONES)]
     assert not found, "\n".join(found)
 
 

@@ -127,7 +127,7 @@ def test_stop_ends_thinking_and_the_next_request_begins_it_again(
     worker.say({"id": 2, "type": "stop"})
     assert worker.is_quiet()
     worker.say(new_game(4, "medium", "medium", seed=1))
-    worker.page.wait_for_function("window.heard.at(-1)?.table?.over")
+    worker.page.wait_for_function("window.heard.filter((one) => one.id === 4)[2]")
 
 
 def test_a_hint_comes_in_slices_and_an_answer_ends_it(worker: WorkerTalk) -> None:
@@ -191,7 +191,7 @@ def test_a_game_that_goes_on_is_not_looked_back_on(worker: WorkerTalk) -> None:
 def test_a_game_of_computers_played_there_is_the_same_game_here(
     worker: WorkerTalk,
 ) -> None:
-    worker.say(new_game(1, "medium", "medium", "random", seed=11))
+    worker.say(new_game(1, "medium", "random", seed=11))
     worker.page.wait_for_function("window.heard.at(-1)?.table?.over")
     save = worker.heard()[-1]["table"]["save"]["game"]
     assert Game.load(save).save() == save
