@@ -6,7 +6,7 @@ from typing import Any, Final
 from playwright.sync_api import FilePayload, Locator, expect
 
 from sanjuan import Game
-from web.prepared import over, table
+from web.prepared import over, table, text
 from web.visitor import Visitor
 
 Record = dict[str, Any]
@@ -90,7 +90,7 @@ class Historian(Visitor):
         return [json.loads(text) for text in self.page.evaluate(READ)]
 
     def finish(self, game: Game) -> None:
-        """Come to the last decision of a game, and to its end."""
-        self.come_to(game)
+        """Go on from the start screen with a game, to its end."""
+        self.give(text(table(game)))
         self.play()
         self.page.locator("[data-screen=end]").wait_for()
