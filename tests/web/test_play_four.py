@@ -89,7 +89,7 @@ def people(page: Page, site: str) -> Person:
 
 
 def test_two_people_share_the_device(people: Person) -> None:
-    for _ in range(30):
+    for _ in range(20):
         people.decide(people.look())
     assert check_hand_overs(people.seen) > 5
     check_glimpses(people.page.evaluate("window.glimpses"))
