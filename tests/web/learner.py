@@ -22,7 +22,7 @@ LONGEST: Final = 60
 SPEAKS: Final = """(before) => {
   const coach = document.querySelector("[data-refused]");
   const asked = document.querySelector("[data-question], [data-dialog=lessons]");
-  const now = `${coach?.textContent} ${coach?.dataset.refused}
+  const now = `${coach?.querySelector("span").textContent} ${coach?.dataset.refused}
     ${document.querySelector("main").dataset.ply}`;
   return (coach || asked) && now !== before && now;
 }"""
@@ -86,7 +86,7 @@ class Learner:
     def hear(self) -> LessonStep | None:
         """Wait until the coach says something, or something is asked without it."""
         self._before = str(until(self.page, SPEAKS, self._before))
-        coach = self.page.locator(".coach > span")
+        coach = self.page.locator(".coach > span:first-child")
         if not coach.count():
             return None
         said = plain(coach.inner_text()).strip()

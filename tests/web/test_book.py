@@ -37,6 +37,19 @@ WALK: Final = """async () => {
 """Follows every link there is: where they lead, and the rules that are told there."""
 
 
+ASKED: Final = {
+    "tie": "R68",
+    "empty": "R11",
+    "twice": "R17",
+    "same building": "R17",
+    "two players": "R3",
+    "hand limit": "R7",
+    "end of the game": "R60",
+    "price change": "R47",
+}
+"""What somebody looks for, and the rule that answers it."""
+
+
 def book(page: Page) -> Locator:
     """The dialog, once the book is here."""
     dialog = page.get_by_role("dialog", name=words_of(page)("book-title"))
@@ -115,8 +128,8 @@ def test_a_card_more_than_may_be_chosen_says_so(visitor: Visitor) -> None:
     page.locator("button[aria-pressed=false]").first.click()
     dialog = page.get_by_role("dialog")
     expect(dialog).to_contain_text("4 are chosen already")
-    dialog.get_by_role("link", name="Why? Rule R26").click()
-    expect(book(page).locator("#R26")).to_be_focused()
+    dialog.get_by_role("link", name="Why? Rule R99").click()
+    expect(book(page).locator("#R99")).to_be_focused()
 
 
 def test_a_role_that_is_taken_says_by_whom(visitor: Visitor) -> None:
@@ -152,6 +165,37 @@ def test_words_are_looked_up(visitor: Visitor) -> None:
     found.get_by_role("link", name="R31").click()
     expect(book(page).locator("#R31")).to_be_focused()
     expect(book(page).get_by_role("searchbox")).to_have_value("")
+
+
+def test_a_rule_is_found_by_words_that_it_does_not_say(visitor: Visitor) -> None:
+    page = visitor.page
+    visitor.come_to(asking("role"))
+    page.keyboard.press("b")
+    for words, rule in ASKED.items():
+        book(page).get_by_role("searchbox").fill(words)
+        expect(book(page).locator(f".rules #{rule}")).to_be_visible()
+
+
+def test_what_everybody_needs_is_found_first(visitor: Visitor) -> None:
+    page = visitor.page
+    visitor.come_to(asking("role"))
+    page.keyboard.press("b")
+    book(page).get_by_role("searchbox").fill("golden edge")
+    book(page).locator(".rules li").first.get_by_role("link").click()
+    expect(heading(page).first).to_have_text("How to play")
+
+
+def test_the_book_can_be_closed_wherever_it_lies_open(visitor: Visitor) -> None:
+    page = visitor.page
+    page.set_viewport_size({"width": 390, "height": 664})
+    visitor.come_to(asking("pay"))
+    page.get_by_role("link", name="Why? Rule R99").click()
+    expect(book(page).locator("#R99")).to_be_focused()
+    close = book(page).get_by_role("button", name="Close")
+    expect(close).to_be_in_viewport(ratio=1)
+    expect(book(page).get_by_role("searchbox")).to_be_in_viewport(ratio=1)
+    expect(book(page).locator("#R99")).to_be_in_viewport(ratio=1)
+    close.click()
 
 
 def test_the_book_is_read_by_keyboard(typist: Typist) -> None:

@@ -113,7 +113,7 @@ EXACT: Final[dict[str, set[str]]] = {
 }
 """What the engine can say, for the ids that are made of it."""
 
-OF_BOOK: Final = "section-"
+OF_BOOK: Final = ("section-", "book-keywords")
 """How the parts of the book begin: each lists by itself what it tells."""
 
 

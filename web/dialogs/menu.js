@@ -40,7 +40,13 @@ const learn = () => html`<button type="button" class="button" data-action="learn
   ${icon("hint")}<span>${t("learn-title")}</span>
 </button>`;
 
-const more = () => html`<button type="button" class="button" data-action="more" @click=${showMore}>
+/** What it adds is to be seen at once. */
+function addMore() {
+  showMore();
+  change({ dialog: null });
+}
+
+const more = () => html`<button type="button" class="button" data-action="more" @click=${addMore}>
   ${icon("eye")}<span>${t("detail-add")}</span>
 </button>`;
 

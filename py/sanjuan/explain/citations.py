@@ -9,7 +9,7 @@ ASKED: Final[dict[str, str]] = {
     "build": "R99",
     "cover": "R41",
     "market": "R25",
-    "pay": "R26",
+    "pay": "R99",
     "produce": "R43",
     "sell": "R48",
     "keep": "R49",

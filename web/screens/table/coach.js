@@ -48,6 +48,6 @@ export function point({ coach }) {
 export function coach(table, question) {
   const words = coachWords(table);
   return words
-    ? html`<p class="instruction coach" data-refused=${table.coach?.refused ?? 0}><span>${words}</span> ${game().why(question)}</p>`
+    ? html`<p class="instruction coach" data-refused=${table.coach?.refused ?? 0}><span>${words}</span> <span class="effect">${game().effect(question)}</span> ${game().why(question)}</p>`
     : null;
 }

@@ -13,7 +13,10 @@ export const name = /** @type {const} */ ("howto");
 
 export const title = () => t("how-to-title");
 
+/** What it tells, line by line. */
+export const lines = () => LINES.map((line) => t(`how-to-${line}`));
+
 export const draw = () => html`<ul class="howto">
-    ${LINES.map((line) => html`<li>${t(`how-to-${line}`)}</li>`)}
+    ${lines().map((line) => html`<li>${line}</li>`)}
   </ul>
   ${fiveRoles()}`;

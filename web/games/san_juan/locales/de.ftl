@@ -175,7 +175,7 @@ forecast-prospector = { $cards ->
    *[other] { $cards } Karten
 }
 forecast-without = Nimmt sie ein anderer: { $other }
-forecast-said = Für dich mit Privileg: { $own }; ohne: { $other }.
+forecast-said = Wenn du sie nimmst: { $own }; wenn ein anderer sie nimmt: { $other }.
 forecast-said-others = Für dich, wenn ein anderer sie nimmt: { $other }.
 forecast-works = Am Werk: { $cards }.
 market-label = Handelshaus und Stapel

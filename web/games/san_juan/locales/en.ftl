@@ -174,7 +174,7 @@ forecast-prospector = { $cards ->
    *[other] { $cards } cards
 }
 forecast-without = If others take it: { $other }
-forecast-said = For you with the privilege: { $own }; without it: { $other }.
+forecast-said = If you take it: { $own }; if another does: { $other }.
 forecast-said-others = For you if another takes it: { $other }.
 forecast-works = At work: { $cards }.
 market-label = Trading house and piles
@@ -373,7 +373,7 @@ sum-leaves = leaves { $left ->
 }
 
 prompt-start-hand = Keep { $count } of your first cards
-    .instruction = Chosen cards are kept, the others discarded.
+    .instruction = You keep what you choose; the rest is discarded.
     .outcome = Keep { $cards }
     .tray = Your first cards
 prompt-role = Choose one of the roles above
@@ -434,7 +434,7 @@ prompt-keep = Keep { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
-    .instruction = Chosen cards are kept, the others discarded.
+    .instruction = You keep what you choose; the rest is discarded.
     .outcome = Keep { $cards }
     .tray = Cards drawn
 prompt-discard = Discard { $count ->

@@ -187,7 +187,7 @@ forecast-prospector = { $cards ->
    *[other] { $cards } cartes
 }
 forecast-without = Pris par un autre : { $other }
-forecast-said = Pour vous avec le privilège : { $own } ; sans lui : { $other }.
+forecast-said = Si vous le prenez : { $own } ; si un autre le prend : { $other }.
 forecast-said-others = Pour vous si un autre le prend : { $other }.
 forecast-works = À l’œuvre : { $cards }.
 market-label = { $edition ->
@@ -495,7 +495,7 @@ sum-leaves = { $left ->
 }
 
 prompt-start-hand = Garder { $count } cartes de votre main de départ
-    .instruction = Les cartes choisies sont gardées, les autres défaussées.
+    .instruction = Vous gardez ce que vous choisissez ; le reste est défaussé.
     .outcome = Garder { $cards }
     .tray = Votre main de départ
 prompt-role = Choisissez un rôle ci-dessus
@@ -556,7 +556,7 @@ prompt-keep = Garder { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-    .instruction = Les cartes choisies sont gardées, les autres défaussées.
+    .instruction = Vous gardez ce que vous choisissez ; le reste est défaussé.
     .outcome = Garder { $cards }
     .tray = Cartes piochées
 prompt-discard = Défausser { $count ->

@@ -30,6 +30,9 @@ book-meets = Karten, mit denen sie zu tun hat
 
 section-words = Begriffe
     .word-chooser = Der Wähler ist, wer die Rolle genommen hat.
+    .word-governor = Der Gouverneur hat das Steuerrad und wählt die erste Rolle einer Runde. Dann ist der Nächste im Uhrzeigersinn Gouverneur.
+    .word-phase = Eine Phase ist, was alle tun, weil eine Rolle genommen wurde.
+    .word-privilege = Das Privileg ist, was der Wähler den anderen voraushat: 1 weniger zu zahlen, 1 Ware mehr zu produzieren oder zu verkaufen, 5 Karten zur Auswahl oder 1 Karte.
     .word-violet = Violett ist jedes Gebäude, das nichts produziert: auch die Monumente und die Prachtbauten mit Kosten 6. Auf den Karten der zweiten Auflage sind sie beige.
     .word-laden = Ein Gebäude ist beladen, solange eine Ware darauf liegt.
     .word-uncovered = Ein Gebäude liegt offen, solange nichts darüber gebaut ist.
@@ -158,3 +161,16 @@ section-examples = Beispiele
     .example-11 = Mit dem { $crane } über einem { $park } kostet eine { $library } 0; die { $cathedral } 1, und 0 für den Baumeister oder mit einem { $quarry }.
     .example-12 = { $residence }, 7 Punkte: 2 Indigoküpereien, Zuckermühle, Schwarzmarkt, Brunnen, 2 Tabakspeicher, Aquädukt, Palast, Zunfthalle, Residenz. { $residence }, 10 Punkte: 2 Indigoküpereien, Archiv, Goldgrube, Wachstube, Amtsstube, Schreinerei, Tabakspeicher, Aquädukt, Palast, Rathaus, Residenz.
     .example-13 = { $cathedral } gegen 2 Zunfthallen, 2 Rathäuser, eine Residenz und einen Palast: 10.
+
+# Wonach jemand eine Regel sucht, obwohl sie andere Wörter sagt; gezeigt werden sie niemandem.
+book-keywords =
+    .R3 = zwei Spieler, zu zweit
+    .R7 = Handlimit, Kartenlimit, Höchstzahl
+    .R11 = leerer Stapel, neu mischen
+    .R12 = leerer Stapel
+    .R17 = doppelt, zweimal, dasselbe Gebäude
+    .R47 = Preise ändern
+    .R60 = Spielende, Ende des Spiels, letzte Runde
+    .R63 = Wertung, Siegpunkte
+    .R68 = Gleichstand, unentschieden
+    .R99 = bezahlen, Kosten

@@ -32,6 +32,9 @@ book-meets = Cards it has to do with
 
 section-words = Words
     .word-chooser = The chooser is the player who has taken the role.
+    .word-governor = The governor has the wheel and chooses the first role of a round. Then the next player clockwise is governor.
+    .word-phase = A phase is what everybody does because a role was taken.
+    .word-privilege = The privilege is what the chooser has more of than the others: 1 less to pay, 1 more good to produce or to sell, 5 cards to choose from, or 1 card.
     .word-violet = Every building that produces nothing is violet: the monuments and the great buildings of cost 6 too. On the cards of the second edition they are beige.
     .word-laden = A building is laden while a good lies on it.
     .word-uncovered = An uncovered building has nothing built over it.
@@ -160,3 +163,16 @@ section-examples = Examples
     .example-11 = With the { $crane } over a { $park } a { $library } costs 0; the { $cathedral } 1, and 0 for the builder or with a { $quarry }.
     .example-12 = { $residence }, 7 points: 2 indigo plants, sugar mill, black market, well, 2 tobacco storages, aqueduct, palace, guild hall, residence. { $residence }, 10 points: 2 indigo plants, archive, gold mine, guard room, office building, carpenter, tobacco storage, aqueduct, palace, city hall, residence.
     .example-13 = { $cathedral } against 2 guild halls, 2 city halls, a residence and a palace: 10.
+
+# What somebody may look a rule up by though it says other words; nobody is shown them.
+book-keywords =
+    .R3 = two players
+    .R7 = hand limit, maximum
+    .R11 = empty deck, reshuffle
+    .R12 = empty deck
+    .R17 = twice, same building again, duplicate
+    .R47 = price change
+    .R60 = game end, end of the game, last round
+    .R63 = score, scoring, victory points
+    .R68 = tie, draw, tiebreak
+    .R99 = pay, cost

@@ -31,6 +31,9 @@ book-meets = Cartes liées
 
 section-words = Les mots
     .word-chooser = Le titulaire est le joueur qui a pris le rôle.
+    .word-governor = Le gouverneur a la roue et choisit le premier rôle d’une manche. Ensuite, le suivant dans le sens horaire est gouverneur.
+    .word-phase = Une phase est ce que tous font parce qu’un rôle a été pris.
+    .word-privilege = Le privilège est ce que le titulaire a de plus que les autres : 1 de moins à payer, 1 marchandise de plus à produire ou à vendre, 5 cartes au choix, ou 1 carte.
     .word-violet = Tout bâtiment qui ne produit rien est { $edition ->
         [first] violet
        *[second] beige
@@ -186,3 +189,16 @@ section-examples = Exemples
     .example-11 = Avec { $the_crane } sur { $the_park }, { $the_library } coûte 0 ; { $the_cathedral } 1, et 0 pour le titulaire ou avec { $the_quarry }.
     .example-12 = { $residence }, 7 points : 2 indigo, sucre, marché noir, puits, 2 tabac, aqueduc, palais, guilde, résidence. { $residence }, 10 points : 2 indigo, archives ou cadastre, mine d’or, caserne, fournisseur, scierie ou atelier, tabac, aqueduc, palais, hôtel de ville, résidence.
     .example-13 = { $cathedral } contre 2 guildes, 2 hôtels de ville, une résidence et un palais : 10.
+
+# Ce qui fait chercher une règle qui le dit autrement ; personne ne le voit.
+book-keywords =
+    .R3 = deux joueurs, à deux
+    .R7 = limite de main, maximum
+    .R11 = pioche vide, épuisée, mélanger
+    .R12 = pioche vide, épuisée
+    .R17 = deux fois, même bâtiment, double
+    .R47 = changement de prix
+    .R60 = fin de partie, fin du jeu, dernière manche
+    .R63 = décompte, points de victoire
+    .R68 = égalité, ex æquo
+    .R99 = payer, coût
