@@ -1,7 +1,4 @@
-"""The messages of a page and the replies to it, as data, key by key.
-
-What begins a game and what shows a table differ from game to game: a game adds them.
-"""
+"""Messages of a page and replies to it, key by key; games add their own beginnings."""
 
 from typing import Literal, NotRequired, TypeAlias, TypedDict
 

@@ -1,6 +1,7 @@
 """Somebody who has played before, and looks at what became of it."""
 
 import json
+from collections.abc import Iterator
 from typing import Any, Final
 
 from playwright.sync_api import FilePayload, Locator, expect
@@ -94,3 +95,14 @@ class Historian(Visitor):
         self.give(text(table(game)))
         self.play()
         self.page.locator("[data-screen=end]").wait_for()
+
+    def scenes(self) -> Iterator[str]:
+        """Statistics of no game, and of some."""
+        self.statistics()
+        yield "statistics-none"
+        self.press("statistics-close")
+        self.remember(*(finished(n, won=n % 3 != 0) for n in range(12)))
+        yield "statistics"
+        self.press("statistics-forget")
+        yield "statistics-forget"
+        self.press("statistics-close")

@@ -9,7 +9,7 @@ from sanjuan import Game
 from short_game import short_game
 from table_setup import seat, table
 from web.choices import CHOICES
-from web.historian import Historian, finished
+from web.historian import Historian
 from web.learner import Learner
 from web.new_buildings import games
 from web.prepared import STAGES, asking, last_decision, over
@@ -44,10 +44,9 @@ class Scenes:
     def start(self) -> Iterator[str]:
         """The start screen and what lies over it."""
         yield "start"
-        say = self.words
-        how_to, credits = say("how-to-title"), say("credits-button")
-        dialogs = {"how-to": how_to, "credits": credits, "paste": say("paste-button")}
-        yield from self._dialogs(dialogs)
+        named = {"how-to": "how-to-title", "credits": "credits-button"}
+        named["paste"] = "paste-button"
+        yield from self._dialogs({at: self.words(id) for at, id in named.items()})
 
     def load(self, game: Game, *kinds: str) -> None:
         """Go to that game."""
@@ -196,18 +195,6 @@ class Scenes:
         self._press("what-if-back")
         self.page.locator("[data-screen=replay]").wait_for()
 
-    def counted(self) -> Iterator[str]:
-        """Statistics of no game, and of some."""
-        historian = Historian(self.page, self.words)
-        historian.statistics()
-        yield "statistics-none"
-        historian.press("statistics-close")
-        historian.remember(*(finished(n, won=n % 3 != 0) for n in range(12)))
-        yield "statistics"
-        historian.press("statistics-forget")
-        yield "statistics-forget"
-        historian.press("statistics-close")
-
     def looked_back(self) -> Iterator[str]:
         """The look back on a short game, and one of its decisions laid open."""
         self.load(short_game())
@@ -252,12 +239,12 @@ PARTS: Final[dict[str, tuple[Callable[[Scenes], Iterator[str]], ...]]] = {
     "puzzles": (lambda at: Solver(at.page, at.words, "hard").scenes(),),
     "lessons": (lambda at: Learner(at.person, "first").walk(),),
     "late": (
-        Scenes.late,
-        Scenes.book,
-        Scenes.refused,
-        Scenes.looked_back,
-        Scenes.end,
+        *(Scenes.late, Scenes.book, Scenes.refused),
+        *(Scenes.looked_back, Scenes.end),
     ),
-    "replays": (Scenes.replayed, Scenes.reviewed, Scenes.counted),
+    "replays": (
+        *(Scenes.replayed, Scenes.reviewed),
+        lambda at: Historian(at.page, at.words).scenes(),
+    ),
 }
 """All screens, in parts that can be walked through side by side."""

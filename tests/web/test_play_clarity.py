@@ -53,7 +53,7 @@ def test_a_role_reads_out_what_it_gives_and_which_buildings_help(
 ) -> None:
     visitor.come_to(table(seat("", CITY)).game)
     text = said(visitor, "producer")
-    assert "For you with the privilege: 2 goods and 1 card; without it: 1 good" in text
+    assert "If you take it: 2 goods and 1 card; if another does: 1 good" in text
     assert "At work: Well." in text
 
 
