@@ -51,6 +51,15 @@ const levels = () => [["", t("what-if-same")], ...catalogue.levels.map((one) => 
 /** @template T @param {T} value @param {string} words @returns {[T, string]} */
 const pair = (value, words) => [value, words];
 
+/** Something is chosen; what was chosen just before may not be drawn yet. @param {Partial<Dialog>} patch */
+const choose = (patch) => state.dialog && change({ dialog: { ...state.dialog, ...patch } });
+
+/**
+ * @param {number} ply
+ * @param {number} asked who decides there
+ */
+const begin = (ply, asked) => beginWhatIf(ply, state.dialog?.seat ?? asked, state.dialog?.level ?? "");
+
 /**
  * @param {Table} shown
  * @param {Dialog} about
@@ -61,15 +70,15 @@ function beginning(shown, about) {
   const ply = state.replay?.ply ?? shown.view.ply;
   const seats = shown.players.map((_, one) => pair(one, nameOf(shown, one)));
   return html`<p>${t("what-if-from", { ply })}</p>
-    ${isOpen() ? choice("seat", seats, seat, (value) => change({ dialog: { ...about, seat: Number(value) } })) : nothing}
-    ${choice("level", levels(), level, (value) => change({ dialog: { ...about, level: value } }))}
+    ${isOpen() ? choice("seat", seats, seat, (value) => choose({ seat: Number(value) })) : nothing}
+    ${choice("level", levels(), level, (value) => choose({ level: value }))}
     <small class="note">${t(isOpen() ? "what-if-cards" : "what-if-anew")}</small>
     <button
       type="button"
       class="button main"
       data-action="begin-what-if"
       ?disabled=${state.busy}
-      @click=${() => beginWhatIf(ply, seat, level)}
+      @click=${() => begin(ply, asked)}
     >
       ${icon("fork")}<span>${t("what-if-begin")}</span>
     </button>`;
