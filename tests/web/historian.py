@@ -8,6 +8,7 @@ from playwright.sync_api import FilePayload, Locator, expect
 
 from sanjuan import Game
 from web.prepared import over, table, text
+from web.pressing import press
 from web.visitor import Visitor
 
 Record = dict[str, Any]
@@ -68,7 +69,7 @@ class Historian(Visitor):
 
     def press(self, id: str, **facts: Any) -> None:
         name = self.words(id, **facts)
-        self.page.get_by_role("button", name=name, exact=True).click()
+        press(self.page.get_by_role("button", name=name, exact=True))
 
     def take_over(self, text: str) -> None:
         """Give a file of that content where statistics ask for one."""

@@ -6,6 +6,7 @@ from collections import Counter
 from playwright.sync_api import FilePayload, Page
 
 from web import choices
+from web.pressing import press
 from web.screen import Screen, read
 from web.waiting import until
 from web.words import ENGLISH, Words
@@ -61,16 +62,16 @@ class Person:
         """Fill in the form, one kind of player for each seat, and begin."""
         say = self.words
         form = self.page.get_by_role("form", name=say("new-title"))
-        form.get_by_text(str(len(kinds)), exact=True).click()
+        press(form.get_by_text(str(len(kinds)), exact=True))
         for seat, kind in enumerate(kinds, 1):
             form.get_by_label(say("new-kind", seat=seat)).select_option(label=kind)
         self.unfold()
         edition = edition or say(f"new-edition-{say.edition}")
-        form.get_by_text(edition, exact=True).click()
+        press(form.get_by_text(edition, exact=True))
         self._switch(say("new-expansion"), expansion)
         self._switch(say("new-choose-four"), choose_four)
         form.get_by_label(say("new-seed-label")).fill("" if seed is None else str(seed))
-        form.get_by_role("button", name=say("new-button")).click()
+        press(form.get_by_role("button", name=say("new-button")))
 
     def unfold(self) -> None:
         """Show the options that most games leave as they are."""
@@ -92,13 +93,13 @@ class Person:
 
     def menu(self) -> None:
         """Open the menu of the table."""
-        self.page.get_by_role("button", name=self.words("menu")).click()
+        press(self.page.get_by_role("button", name=self.words("menu")))
 
     def leave(self) -> None:
         """Leave the table for the start screen."""
         self.menu()
         dialog = self.page.get_by_role("dialog")
-        dialog.get_by_role("button", name=self.words("menu-new")).click()
+        press(dialog.get_by_role("button", name=self.words("menu-new")))
         menu = self.page.get_by_role("button", name=self.words("menu"))
         menu.wait_for(state="detached")
 
@@ -108,7 +109,7 @@ class Person:
         Its place in the history is left a moment later; that would end a reload.
         """
         dialog = self.page.get_by_role("dialog")
-        dialog.get_by_role("button", name=self.words("close")).click()
+        press(dialog.get_by_role("button", name=self.words("close")))
         dialog.wait_for(state="detached")
         until(self.page, "!history.state?.dialog")
 
@@ -157,22 +158,20 @@ class Person:
     def decide(self, screen: Screen) -> None:
         """Answer what is asked, whatever it is."""
         if screen.device_for:
-            self.page.get_by_role(
-                "button", name=self.words("handover-button", name=screen.device_for)
-            ).click()
+            name = self.words("handover-button", name=screen.device_for)
+            press(self.page.get_by_role("button", name=name))
         elif screen.stage == "role":
             self.take(choices.role(screen))
         elif screen.stage == "library":
-            self.page.get_by_role(
-                "button", name=self.words("prompt-library.confirm")
-            ).click()
+            name = self.words("prompt-library.confirm")
+            press(self.page.get_by_role("button", name=name))
         else:
             self.choose(choices.CHOICES[screen.stage](screen))
 
     def take(self, role: str) -> None:
         """Take that role."""
         roles = self.page.get_by_role("region", name=self.words("roles-label"))
-        roles.get_by_role("button", name=re.compile(f"^{role}")).click()
+        press(roles.get_by_role("button", name=re.compile(f"^{role}")))
 
     def take_up(self, places: list[int]) -> None:
         """Take up those of the cards on offer, and put down what was preselected."""
@@ -180,7 +179,7 @@ class Person:
         pressed = options.evaluate_all("all => all.map((one) => one.ariaPressed)")
         taken = {place for place, state in enumerate(pressed) if state == "true"}
         for place in [*(taken - set(places)), *(set(places) - taken)]:
-            options.nth(place).click()
+            press(options.nth(place))
 
     def open_city(self, name: str) -> None:
         """Press another player, wherever one likes."""
@@ -190,6 +189,6 @@ class Person:
         """Take up those of the cards on offer and confirm; none: say so."""
         self.take_up(places)
         if places:
-            self.page.get_by_role("button", name=self.words("confirm")).click()
+            press(self.page.get_by_role("button", name=self.words("confirm")))
         else:
-            self.page.locator("[data-action=pass]").click()
+            press(self.page.locator("[data-action=pass]"))
