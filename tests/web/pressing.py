@@ -7,8 +7,9 @@ from playwright.sync_api import Locator
 MIDDLE: Final = """async (one) => {
   if (window !== window.top) return null;
   const drawn = () => new Promise((done) => requestAnimationFrame(done));
-  for (let frames = 300; frames; frames -= 1) {
-    one.scrollIntoView({ block: "nearest", inline: "nearest" });
+  for (let block = "nearest", frames = 300; frames; block = "center", frames -= 1) {
+    if (!one.isConnected) return [];
+    one.scrollIntoView({ block, inline: "nearest" });
     const { left, top, width, height } = one.getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];
     const hit = document.elementFromPoint(x, y);
@@ -18,12 +19,15 @@ MIDDLE: Final = """async (one) => {
   const { left, top } = one.getBoundingClientRect();
   throw new Error(`cannot be pressed at ${left}, ${top}: ${one.outerHTML}`);
 }"""
-"""The middle of a part of the page, once it can be pressed there; null in a frame."""
+"""The middle of a part of the page, once it can be pressed there.
+
+Null in a frame; empty if the part is gone, for another may be in its place.
+"""
 
 
 def press(one: Locator) -> None:
     """Press it where nothing lies over it, once it is there and enabled."""
-    middle = one.evaluate(MIDDLE)
-    if middle is None:
-        return one.click()
+    while not (middle := one.evaluate(MIDDLE)):
+        if middle is None:
+            return one.click()
     return one.page.mouse.click(*middle)
