@@ -62,6 +62,7 @@ def remember(page: Page, site: str, folder: Path) -> None:
 
 def opened(page: Page) -> float:
     """How long it took, in milliseconds."""
+    page.locator("[data-action=statistics]").wait_for()
     time: float = page.evaluate(OPEN)
     page.locator("[data-action=close-statistics]").click()
     return time
