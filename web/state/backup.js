@@ -5,16 +5,15 @@ import * as lessons from "../storage/lessons.js";
 import * as preferences from "../storage/preferences.js";
 import * as puzzles from "../storage/puzzles.js";
 import * as tables from "../storage/tables.js";
-import { isFinished, LATEST } from "./finished.js";
+import { isFinished, isLater } from "./finished.js";
 import { isSaved } from "./records.js";
-import { isText } from "./stored.js";
 
 /** What such a file calls itself; docs/records.md tells of it. */
 const FORMAT = "sanjuan-backup";
 
 const VERSION = 1;
 
-/** Bytes that such a file may have: 1,000 games have 3 million. */
+/** Letters that such a file may have: 1,000 games have some 3 million. */
 const LONGEST = 64e6;
 
 /** What is kept as one record each, by its name in the file. */
@@ -68,7 +67,7 @@ export function backupIn(text) {
 }
 
 /** Whether it is a game that statistics count, or one that a later version does. @param {unknown} one @returns {one is { id: string, save?: unknown }} */
-const mayBeKept = (one) => isFinished(one) || (isRecord(one) && isText(one.id) && Number(one.version) > LATEST);
+const mayBeKept = (one) => isFinished(one) || isLater(one);
 
 /**
  * Takes over what is not here yet; throws where the browser refuses to keep it.

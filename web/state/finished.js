@@ -8,7 +8,7 @@ import { suggestionOf } from "./suggestion.js";
 /** @typedef {import("../types").Finished} Finished */
 
 /** Of the records that this version writes and counts; docs/records.md tells of them. */
-export const LATEST = 1;
+const LATEST = 1;
 
 /** @type {import("./stored.js").Check} */
 const isCounts = (value) => Object.values(Object(value)).every(Number.isInteger);
@@ -44,6 +44,9 @@ const isRecord = recordOf({
  * @returns {stored is Finished}
  */
 export const isFinished = (stored) => isRecord(stored);
+
+/** Whether a later version has written it: that is kept as it is, and not counted. */
+export const isLater = recordOf({ id: isText, version: (value) => Number(value) > LATEST });
 
 /**
  * Whether a game counts: it was played by somebody, to its end, and is neither a lesson nor a variation.
@@ -102,7 +105,7 @@ export async function noteEnd(table) {
 async function keepRecord(record, text) {
   try {
     await storage.putSaves([[record.id, text]]);
-    await storage.put(record.id, (stored) => (isOf(stored, record.digest) ? stored : record));
+    await storage.put(record.id, (stored) => (isLater(stored) || isOf(stored, record.digest) ? stored : record));
   } catch {
     unkept.set(record.id, { record, text });
   }
@@ -134,8 +137,8 @@ const withAccuracy = (seats, accuracy) =>
   seats.map((one, seat) => ({ ...one, ...(accuracy[seat].mean !== null && { accuracy: accuracy[seat].mean }) }));
 
 /**
- * The games that can be counted, the earliest first; how many others there are, which a later version has written; and
- * whether the browser refused to keep some.
+ * The games that can be counted, the earliest first; how many others a later version has written; and whether the
+ * browser refused to keep some.
  * @returns {Promise<{ games: Finished[], others: number, refused: boolean }>}
  */
 export async function readFinished() {
@@ -143,7 +146,7 @@ export async function readFinished() {
   const own = [...unkept.values()].map(({ record }) => record);
   const kept = (stored ?? []).filter(isFinished).filter(({ id }) => !unkept.has(id));
   const games = [...kept, ...own].sort((one, other) => one.when - other.when);
-  return { games, others: (stored ?? []).filter((one) => !isFinished(one)).length, refused: !stored || own.length > 0 };
+  return { games, others: (stored ?? []).filter(isLater).length, refused: !stored || own.length > 0 };
 }
 
 /** The save of such a game; empty where it is lost. @param {Finished} game */
