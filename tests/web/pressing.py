@@ -5,18 +5,16 @@ from typing import Final
 from playwright.sync_api import Locator
 
 MIDDLE: Final = """async (one) => {
-  if (window !== window.top) return null;
+  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  if (!still || window !== window.top) return null;
   const drawn = () => new Promise((done) => requestAnimationFrame(done));
-  let before = [];
   for (let block = "nearest", frames = 300; frames; block = "center", frames -= 1) {
     if (!one.isConnected) return [];
     one.scrollIntoView({ block, inline: "nearest" });
     const { left, top, width, height } = one.getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];
     const hit = document.elementFromPoint(x, y);
-    const still = !document.getAnimations().length || `${before}` === `${[x, y]}`;
-    if (still && width && !one.disabled && one.contains(hit)) return [x, y];
-    before = [x, y];
+    if (width && !one.disabled && one.contains(hit)) return [x, y];
     await drawn();
   }
   const { left, top } = one.getBoundingClientRect();
@@ -24,8 +22,8 @@ MIDDLE: Final = """async (one) => {
 }"""
 """The middle of a part of the page, once it can be pressed there.
 
-What moves comes to rest first. Null in a frame; empty if the part is gone, for another
-may be in its place.
+Null in a frame, and where parts move; empty if the part is gone, for another may be in
+its place.
 """
 
 
