@@ -22,6 +22,7 @@ import build_site
 from proofs.faulty_stores import IN_PAGE, IN_WORKER
 from proofs.trials import Row
 from proofs.trials_of_hosts import of_hosts
+from proofs.trials_of_records import of_records
 from proofs.trials_of_stores import STEADY, of_stores, of_workers
 from serve import served
 from toolchain.browsers import installed_browser
@@ -33,6 +34,7 @@ def rows(browser: Browser, only: str = "") -> Iterator[Row]:
     """All trials, one after the other."""
     with served(build_site.DIST) as site:
         yield from of_stores(browser, site, only)
+        yield from of_records(browser, site, only)
         yield from of_workers(browser, site, only)
     if only in ("", "fetch"):
         yield from of_hosts(browser)

@@ -95,7 +95,9 @@ INDEXED_DB: Final = [
     ),
     Fault(
         "half of what is read",
-        "const spoiled = (one) => one && { ...one, text: one.text.slice(0, 99) };"
+        """const spoiled = (one) => typeof one === "string"
+          ? one.slice(0, 99)
+          : one && { ...one, text: one.text.slice(0, 99) };"""
         + READ,
     ),
     Fault("a wrong type of what is read", "const spoiled = () => 7;" + READ),

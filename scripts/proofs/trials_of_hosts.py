@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from itertools import product
 from typing import Final
@@ -27,6 +27,25 @@ FAULTS: Final = {
 }
 """By what they are called: what a host is told."""
 PARTS: Final = ("worker-", "asm.js", "asm.wasm", "library-", "game-", "emblems-")
+
+
+def press(page: Page, name: str) -> None:
+    """Press the button of that name."""
+    page.get_by_role("button", name=ENGLISH(name), exact=True).click()
+
+
+def open_book(page: Page) -> None:
+    """Go on from how it is played."""
+    press(page, "how-to-title")
+    page.get_by_role("dialog").get_by_role("link").first.click()
+
+
+LATER: Final[dict[str, tuple[Callable[[Page], None], str]]] = {
+    "late-": (lambda page: press(page, "credits-button"), "credits-title"),
+    "book-": (open_book, "book-title"),
+    "puzzles-": (lambda page: press(page, "puzzles-button"), "puzzles-title"),
+}
+"""What comes once it is wanted: how it is asked for, and the title it has."""
 EVERYTHING: Final = "/"
 
 
@@ -68,6 +87,28 @@ def of_part(context: BrowserContext, host: Host, part: str, fault: str) -> Row:
     return Row(where, fault, True, f"“{said}”{helped}")
 
 
+def of_later_part(context: BrowserContext, host: Host, part: str, fault: str) -> Row:
+    """What comes of a fault in what is wanted later: told, tried again, here."""
+    where = f"fetch of {part.strip('-')}"
+    setattr(host, FAULTS[fault], part)
+    page = context.new_page()
+    page.goto(host.address)
+    ask, title = LATER[part]
+    alert = page.get_by_role("alert").filter(has_text=part.strip("-"))
+    try:
+        ask(page)
+        alert.wait_for(timeout=LONG)
+        said = " ".join(alert.inner_text().split())
+        host.heal()
+        ask(page)
+        page.get_by_role("dialog", name=ENGLISH(title)).wait_for()
+        page.keyboard.press("Escape")
+        play_on(sets_sail_here(page))
+    except (AssertionError, Error) as error:
+        return Row(where, fault, False, "", sentence(error))
+    return Row(where, fault, True, f"“{said}”")
+
+
 def of_lost_host(context: BrowserContext, host: Host) -> Row:
     """A host that is gone once the table is there."""
     where, fault = "fetch", "gone while playing"
@@ -85,6 +126,9 @@ def of_hosts(browser: Browser) -> Iterator[Row]:
     for part, fault in product(PARTS, FAULTS):
         with visited(browser) as (context, host):
             yield of_part(context, host, part, fault)
+    for part, fault in product(LATER, FAULTS):
+        with visited(browser) as (context, host):
+            yield of_later_part(context, host, part, fault)
     with visited(browser) as (context, host):
         yield of_lost_host(context, host)
 

@@ -8,7 +8,7 @@ globalThis.localStorage = {
   setItem: (key, value) => kept.set(key, value),
 };
 
-const { beatOf, noteBeat } = await import("../../web/storage/beat.js");
+const { beatOf, noteBeat, read, write } = await import("../../web/storage/beat.js");
 
 beforeEach(() => {
   kept = new Map();
@@ -24,6 +24,16 @@ test("it is remembered by its deal, the newest word counting", () => {
 test("the oldest are forgotten", () => {
   for (let n = 0; n < 30; n += 1) noteBeat(`deal ${n}`, n);
   assert.deepEqual([beatOf("deal 9"), beatOf("deal 10")], [undefined, 10]);
+});
+
+test("all of it is given and taken over as one record", () => {
+  noteBeat("a", 34);
+  noteBeat("b", 5);
+  const all = read();
+  assert.deepEqual(all, { a: 34, b: 5 });
+  kept = new Map();
+  write(all);
+  assert.deepEqual([beatOf("a"), beatOf("b"), read()], [34, 5, all]);
 });
 
 test("what is spoilt counts as nothing, and is written over", () => {

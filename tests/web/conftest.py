@@ -22,7 +22,8 @@ from toolchain.browsers import installed_browser
 from toolchain.steps import BUILD
 from web.around import Around
 from web.complaints import Complaints
-from web.emptied import emptied
+from web.emptied import emptied, still
+from web.historian import Historian
 from web.host_page import HostSite, host_site
 from web.layout import SIZES, give_window
 from web.solver import Solver
@@ -45,16 +46,6 @@ FLAGS = (
     "--js-flags=--liftoff-only --no-maglev --no-turbofan",
 )
 """Python and scripts are compiled quickly, not well: pages are soon left again."""
-
-
-def still(browser: Browser, locale: str = "en-GB") -> BrowserContext:
-    """A profile on a desktop of common size, of somebody who wants no motion.
-
-    Motion costs much time; what tests it asks for it.
-    """
-    return browser.new_context(
-        viewport=SIZES["desktop"], locale=locale, reduced_motion="reduce"
-    )
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -243,3 +234,11 @@ def solver(page: Page, site: str) -> Solver:
 def around(page: Page, host: HostSite, site: str) -> Around:
     """Another site, with tables in its page."""
     return Around(page, host, site)
+
+
+@pytest.fixture
+def historian(page: Page, site: str) -> Historian:
+    """Somebody at the start screen who has played before."""
+    historian = Historian(page)
+    historian.arrive(site)
+    return historian

@@ -1,10 +1,20 @@
-"""A browser profile that is used again with nothing stored in it."""
+"""Browser profiles with nothing stored in them: new, and used again."""
 
 from urllib.parse import urlsplit
 
-from playwright.sync_api import BrowserContext
+from playwright.sync_api import Browser, BrowserContext
 
 from web.layout import SIZES, give_window
+
+
+def still(browser: Browser, locale: str = "en-GB") -> BrowserContext:
+    """A profile on a desktop of common size, of somebody who wants no motion.
+
+    Motion costs much time; what tests it asks for it.
+    """
+    return browser.new_context(
+        viewport=SIZES["desktop"], locale=locale, reduced_motion="reduce"
+    )
 
 
 def emptied(context: BrowserContext, site: str) -> BrowserContext:

@@ -57,6 +57,11 @@ def player(name: str, kind: str, total: int, won: float) -> Record:
     return {**own, "parts": parts, **deeds}
 
 
+def games_in(screen: Locator) -> Locator:
+    """The games that statistics list."""
+    return screen.locator("[data-action=finished]")
+
+
 class Historian(Visitor):
     """Opens statistics, and the files that are kept of them."""
 

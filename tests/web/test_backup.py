@@ -19,14 +19,6 @@ BACKUP: Final = ROOT / "tests" / "backup.json"
 """Such a file as this version writes it: every later one must take it over."""
 
 
-@pytest.fixture
-def historian(page: Page, site: str) -> Historian:
-    """Somebody at the start screen."""
-    historian = Historian(page)
-    historian.arrive(site)
-    return historian
-
-
 def all_kept(historian: Historian) -> dict[str, Any]:
     """Everything that the browser has on disk."""
     page = historian.page
@@ -69,6 +61,7 @@ def test_what_was_exported_wiped_and_imported_is_what_was_there(
         *(finished(n) for n in range(5)),
         days={"days": {"2026-11-20": {**days["2026-11-20"], "place": 1, "seats": 2}}},
         puzzles=tried,
+        beat={"a deal": 34, "another": 5},
         lessons={"first": {"answers": [[1]], "done": [0], "finished": False}},
     )
     before = all_kept(historian)
@@ -83,6 +76,22 @@ def test_what_was_exported_wiped_and_imported_is_what_was_there(
     told = historian.words("statistics-added", count=6)
     expect(screen.locator("[data-place=added]")).to_have_text(told)
     assert all_kept(historian) == before
+
+
+FULL: Final = """IDBObjectStore.prototype.put = () => {
+  throw new DOMException("full", "QuotaExceededError");
+}"""
+
+
+@pytest.mark.own_profile
+def test_what_a_full_disk_refuses_is_in_the_file(page: Page, site: str) -> None:
+    page.add_init_script(FULL)
+    historian = Historian(page)
+    historian.arrive(site)
+    historian.finish(last_decision())
+    historian.statistics()
+    (game,) = json.loads(historian.keep("statistics-export"))["finished"]
+    assert json.loads(game["save"])["id"] == game["id"]
 
 
 def test_what_is_here_already_stays_as_it_is(historian: Historian) -> None:

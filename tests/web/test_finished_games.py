@@ -3,25 +3,12 @@
 import json
 from typing import Final
 
-import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 from short_game import nearly_over
-from web.historian import Historian, finished
+from web.historian import Historian, finished, games_in
 from web.learner import Learner
 from web.prepared import last_decision, over, table
-
-
-@pytest.fixture
-def historian(page: Page, site: str) -> Historian:
-    """Somebody at the start screen."""
-    historian = Historian(page)
-    historian.arrive(site)
-    return historian
-
-
-def games(screen: Locator) -> Locator:
-    return screen.locator("[data-action=finished]")
 
 
 def test_a_game_that_ends_here_is_counted_with_what_was_done_in_it(
@@ -48,7 +35,7 @@ def test_it_is_counted_once_though_its_end_is_gone_back_to(
     historian.ready()
     page.locator("[data-action=continue]").click()
     page.locator("[data-screen=end]").wait_for()
-    expect(games(historian.statistics())).to_have_count(1)
+    expect(games_in(historian.statistics())).to_have_count(1)
     assert historian.records() == before
 
 

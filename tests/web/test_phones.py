@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, ViewportSize
 
 from sanjuan import Game
 from table_setup import extended, seat, table
-from web.conftest import still
+from web.emptied import still
 from web.layout import DRAWN, by_turns, give_window
 from web.prepared import asking
 from web.stand_in import stand_in

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from locales import LANGUAGES
 from table_setup import seat, table
-from web.conftest import still
+from web.emptied import still
 from web.layout import DRAWN, SIZES, WINDOWS, faults_in
 from web.prepared import asking, last_decision, over
 from web.scenes import Scenes

@@ -6,7 +6,14 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright
 
 from bench import keeping
-from proofs import heap, kills, many_tables, trials_of_hosts, trials_of_stores
+from proofs import (
+    heap,
+    kills,
+    many_tables,
+    trials_of_hosts,
+    trials_of_records,
+    trials_of_stores,
+)
 from proofs.faults import is_wrong
 from proofs.faulty_stores import IN_PAGE, Fault
 from proofs.killable import Seen
@@ -91,6 +98,35 @@ def test_a_table_that_is_lost_in_silence_is_found(
     row = trials_of_stores.of_store(context, site, "indexedDB", Fault("a lie", LIES))
     assert row.says == "not kept, not told"
     assert is_wrong(row)
+
+
+def test_a_finished_game_that_is_not_kept_is_told(
+    context: BrowserContext, site: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(trials_of_records, "KNOWN", 0)
+    fault = next(one for one in IN_PAGE["indexedDB"] if one.name == "full")
+    row = trials_of_records.of_record(context, site, fault)
+    assert row.says == "1 counted, not kept, refused; a file is given"
+    assert not is_wrong(row), row
+
+
+@pytest.mark.parametrize("told", ["", "damaged"])
+def test_a_finished_game_that_is_lost_in_silence_is_found(told: str) -> None:
+    assert not trials_of_records.is_true(told, counted=1, kept=0)
+    assert trials_of_records.is_true(told, counted=1, kept=1)
+    assert trials_of_records.is_true(told, counted=0, kept=1) == (told != "")
+
+
+@pytest.mark.long
+@pytest.mark.pyodide
+@pytest.mark.usefixtures("dist")
+@pytest.mark.parametrize("part", trials_of_hosts.LATER)
+def test_a_part_that_is_wanted_later_is_told_if_it_does_not_come(
+    browser: Browser, part: str
+) -> None:
+    with trials_of_hosts.visited(browser) as (context, host):
+        row = trials_of_hosts.of_later_part(context, host, part, "half as if whole")
+    assert not is_wrong(row), row
 
 
 @pytest.mark.pyodide

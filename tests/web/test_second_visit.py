@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from web.complaints import Complaints
-from web.conftest import still
+from web.emptied import still
 from web.faults import Host, faulty
 from web.loading import KEPT, begin, wait_until_ready
 

@@ -4,28 +4,19 @@ import json
 from typing import Final
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
-from web.historian import Historian, finished, player
+from web.historian import Historian, finished, games_in, player
 from web.prepared import last_decision
 from web.words import Words
 
 WON: Final = [finished(n, won=n % 3 != 0) for n in range(12)]
+LONG_PATIENCE: Final = 5000
+"""So many milliseconds somebody waits for a disk."""
+
 REFUSE: Final = """IDBFactory.prototype.open = () => {
   throw new DOMException("denied", "SecurityError");
 }"""
-
-
-@pytest.fixture
-def historian(page: Page, site: str) -> Historian:
-    """Somebody at the start screen."""
-    historian = Historian(page)
-    historian.arrive(site)
-    return historian
-
-
-def games(screen: Locator) -> Locator:
-    return screen.locator("[data-action=finished]")
 
 
 # ---------------------------------------------------------------- what is shown
@@ -61,7 +52,7 @@ def test_a_choice_counts_only_the_games_that_fit_it(historian: Historian) -> Non
         ("seats", "3", 0),
     ):
         screen.locator(f"[data-filter={by}]").select_option(value)
-        expect(games(screen)).to_have_count(count)
+        expect(games_in(screen)).to_have_count(count)
     expect(screen).to_contain_text(historian.words("statistics-none-fit"))
 
 
@@ -70,22 +61,22 @@ def test_people_who_share_the_device_have_games_of_their_own(
 ) -> None:
     two = [player("Ada", "person", 30, 1), player("Cleo", "person", 20, 0)]
     screen = historian.remember(finished(1), finished(2, seats=two))
-    expect(games(screen)).to_have_count(1)
+    expect(games_in(screen)).to_have_count(1)
     screen.locator("[data-filter=who]").select_option("Cleo")
-    expect(games(screen)).to_contain_text("20")
+    expect(games_in(screen)).to_contain_text("20")
 
 
 def test_a_game_leads_to_its_replay_and_back_to_the_statistics(
     historian: Historian, page: Page
 ) -> None:
     screen = historian.remember(*WON)
-    games(screen).first.click()
+    games_in(screen).first.click()
     page.locator("[data-screen=replay]").wait_for()
     expect(page.locator("[data-action=moment]")).to_have_value("0")
     historian.press("replay-close")
-    expect(games(screen)).to_have_count(10)
+    expect(games_in(screen)).to_have_count(10)
     historian.press("continue-more", count=2)
-    expect(games(screen)).to_have_count(12)
+    expect(games_in(screen)).to_have_count(12)
     historian.press("statistics-close")
     form = page.get_by_role("form", name=historian.words("new-title"))
     expect(form).to_be_visible()
@@ -139,7 +130,24 @@ def test_a_browser_that_keeps_nothing_says_so_and_counts_what_it_saw(
     historian.finish(last_decision())
     screen = historian.statistics()
     expect(screen).to_contain_text(historian.words("statistics-refused"))
-    expect(games(screen)).to_have_count(1)
+    expect(games_in(screen)).to_have_count(1)
+
+
+@pytest.mark.own_profile
+def test_a_disk_that_never_answers_is_waited_for_no_longer_than_people_would(
+    page: Page, site: str
+) -> None:
+    page.clock.install()
+    page.add_init_script("IDBFactory.prototype.open = () => ({});")
+    historian = Historian(page)
+    historian.arrive(site)
+    historian.finish(last_decision())
+    page.clock.fast_forward(LONG_PATIENCE)
+    historian.press("statistics-title")
+    page.clock.fast_forward(LONG_PATIENCE)
+    screen = page.locator("[data-screen=statistics]")
+    expect(screen).to_contain_text(historian.words("statistics-refused"))
+    expect(games_in(screen)).to_have_count(1)
 
 
 def test_a_game_of_a_later_version_is_not_counted_and_not_lost(
@@ -148,12 +156,14 @@ def test_a_game_of_a_later_version_is_not_counted_and_not_lost(
     later = {**finished(30), "version": 2, "stars": 5}
     screen = historian.remember(*WON[:2], later)
     expect(screen).to_contain_text(historian.words("statistics-others", count=1))
-    expect(games(screen)).to_have_count(2)
+    expect(games_in(screen)).to_have_count(2)
     given = json.loads(historian.keep("statistics-export"))
     assert later in given["finished"]
 
 
-def test_what_is_spoilt_is_passed_over(historian: Historian, page: Page) -> None:
+def test_what_is_spoilt_is_told_and_not_counted(
+    historian: Historian, page: Page
+) -> None:
     screen = historian.remember(*WON[:2])
     page.evaluate(
         """() => new Promise((done) => {
@@ -166,7 +176,8 @@ def test_what_is_spoilt_is_passed_over(historian: Historian, page: Page) -> None
         })"""
     )
     historian.press("statistics-close")
-    expect(games(historian.statistics())).to_have_count(2)
+    expect(games_in(historian.statistics())).to_have_count(2)
+    expect(screen).to_contain_text(historian.words("statistics-damaged", count=1))
     expect(screen).not_to_contain_text(historian.words("statistics-others", count=1))
 
 

@@ -1,11 +1,13 @@
 /** All that this browser keeps as one file, and what is taken over from such a file: what is here already stays. */
+import * as beat from "../storage/beat.js";
 import * as days from "../storage/days.js";
 import * as finished from "../storage/finished.js";
 import * as lessons from "../storage/lessons.js";
+import { answered, LONG_PATIENCE } from "../storage/patience.js";
 import * as preferences from "../storage/preferences.js";
 import * as puzzles from "../storage/puzzles.js";
 import * as tables from "../storage/tables.js";
-import { isFinished, isLater } from "./finished.js";
+import { isFinished, isLater, onlyHere } from "./finished.js";
 import { isSaved } from "./records.js";
 
 /** What such a file calls itself; docs/records.md tells of it. */
@@ -17,22 +19,24 @@ const VERSION = 1;
 const LONGEST = 64e6;
 
 /** What is kept as one record each, by its name in the file. */
-const RECORDS = { preferences, days, lessons, puzzles };
+const RECORDS = { preferences, days, lessons, puzzles, beat };
 
 /** @typedef {{ format: string, version: number, finished: unknown[], tables: unknown[] } & Record<string, unknown>} Backup */
 
 /** @returns {Promise<Backup>} */
 export async function backup() {
   const kept = Object.entries(RECORDS).map(([name, { read }]) => [name, read()]);
-  const games = { finished: await finishedGames(), tables: await tables.all() };
+  const games = { finished: await finishedGames(), tables: await answered(tables.all(), LONG_PATIENCE) };
   return { format: FORMAT, version: VERSION, ...games, ...Object.fromEntries(kept) };
 }
 
 /** The records, each with its save. */
 async function finishedGames() {
-  const records = (await finished.all()).filter(mayBeKept);
+  const unkept = onlyHere();
+  const others = unkept.map(({ id }) => id);
+  const records = (await finished.all()).filter(mayBeKept).filter(({ id }) => !others.includes(id));
   const saves = await finished.savesOf(records.map(({ id }) => id));
-  return records.map((record, place) => ({ ...record, save: saves[place] }));
+  return [...records.map((record, place) => ({ ...record, save: saves[place] })), ...unkept];
 }
 
 /** @param {unknown} value @returns {value is Record<string, unknown>} */

@@ -1,6 +1,7 @@
 /** The records of games that are over: what statistics are made of. */
 import * as storage from "../storage/finished.js";
-import { change } from "./store.js";
+import { answered, LONG_PATIENCE } from "../storage/patience.js";
+import { change, state } from "./store.js";
 import { isCount, isSwitch, isText, listOf, oneOf, recordOf } from "./stored.js";
 import { suggestionOf } from "./suggestion.js";
 
@@ -82,8 +83,8 @@ function recordFor(table) {
 }
 
 /**
- * Of this visit, where the browser did not keep them, with their saves; by id.
- * @type {Map<string, { record: Finished, text: string }>}
+ * Of this visit, as long as they are not on disk, with their saves; by id.
+ * @type {Map<string, { record: Finished, text: string, isRefused?: true }>}
  */
 const unkept = new Map();
 
@@ -94,8 +95,9 @@ const unkept = new Map();
 export async function noteEnd(table) {
   if (!isCounted(table)) return;
   await keepRecord(recordFor(table), JSON.stringify(table.save));
-  const { games } = await readFinished();
-  change({ suggestion: suggestionOf(games, table) });
+  const found = await readFinished();
+  const statistics = state.statistics && { ...state.statistics, ...found }; // the disk may have taken its time
+  change({ statistics, suggestion: suggestionOf(found.games, table) });
 }
 
 /**
@@ -103,12 +105,20 @@ export async function noteEnd(table) {
  * @param {string} text
  */
 async function keepRecord(record, text) {
+  const noted = { record, text };
+  unkept.set(record.id, noted);
   try {
-    await storage.putSaves([[record.id, text]]);
-    await storage.put(record.id, (stored) => (isLater(stored) || isOf(stored, record.digest) ? stored : record));
+    await answered(write(noted), LONG_PATIENCE);
   } catch {
-    unkept.set(record.id, { record, text });
+    Object.assign(noted, { isRefused: true });
   }
+}
+
+/** @param {{ record: Finished, text: string }} noted */
+async function write({ record, text }) {
+  await storage.putSaves([[record.id, text]]);
+  await storage.put(record.id, (stored) => (isLater(stored) || isOf(stored, record.digest) ? stored : record));
+  unkept.delete(record.id);
 }
 
 /**
@@ -136,18 +146,25 @@ export async function noteAccuracy({ save }, accuracy) {
 const withAccuracy = (seats, accuracy) =>
   seats.map((one, seat) => ({ ...one, ...(accuracy[seat].mean !== null && { accuracy: accuracy[seat].mean }) }));
 
+/** Whether it is neither of this version nor of a later one. @param {unknown} stored */
+const isDamaged = (stored) => !isFinished(stored) && !isLater(stored);
+
 /**
- * The games that can be counted, the earliest first; how many others a later version has written; and whether the
- * browser refused to keep some.
- * @returns {Promise<{ games: Finished[], others: number, refused: boolean }>}
+ * The games that can be counted, the earliest first; how many others a later version has written; how many cannot be read;
+ * and whether the browser refused to keep some.
+ * @returns {Promise<{ games: Finished[], others: number, damaged: number, refused: boolean }>}
  */
 export async function readFinished() {
   const stored = await storage.all().catch(() => null);
-  const own = [...unkept.values()].map(({ record }) => record);
+  const noted = [...unkept.values()];
   const kept = (stored ?? []).filter(isFinished).filter(({ id }) => !unkept.has(id));
-  const games = [...kept, ...own].sort((one, other) => one.when - other.when);
-  return { games, others: (stored ?? []).filter(isLater).length, refused: !stored || own.length > 0 };
+  const games = [...kept, ...noted.map(({ record }) => record)].sort((one, other) => one.when - other.when);
+  const [others, damaged] = [isLater, isDamaged].map((is) => (stored ?? []).filter(is).length);
+  return { games, others, damaged, refused: !stored || noted.some(({ isRefused }) => isRefused) };
 }
+
+/** What the browser does not keep, each with its save. */
+export const onlyHere = () => [...unkept.values()].map(({ record, text }) => ({ ...record, save: text }));
 
 /** The save of such a game; empty where it is lost. @param {Finished} game */
 export const saveOf = async ({ id }) => unkept.get(id)?.text ?? (await storage.saveOf(id).catch(() => "")) ?? "";

@@ -93,6 +93,8 @@ export interface Statistics {
   games: Finished[];
   /** How many more a later version has kept. */
   others: number;
+  /** How many cannot be read. */
+  damaged: number;
   /** The browser did not keep all of them. */
   refused: boolean;
   filter: Filter;

@@ -1,5 +1,5 @@
 /** What others made of deals that they have shared, by what each deal is known by; only the latest are kept. */
-import { read, write } from "./local.js";
+import * as local from "./local.js";
 
 const KEY = "san-juan-beat";
 
@@ -7,7 +7,7 @@ const MOST = 20;
 
 /** @returns {[marks: string, points: number][]} */
 function kept() {
-  const found = read(KEY);
+  const found = local.read(KEY);
   return Array.isArray(found) ? /** @type {[marks: string, points: number][]} */ (found.filter(Array.isArray)) : [];
 }
 
@@ -17,7 +17,7 @@ function kept() {
  */
 export function noteBeat(marks, points) {
   const others = kept().filter(([one]) => one !== marks);
-  write(KEY, [[marks, points], ...others].slice(0, MOST));
+  local.write(KEY, [[marks, points], ...others].slice(0, MOST));
 }
 
 /** @param {string} marks @returns {number | undefined} */
@@ -25,3 +25,9 @@ export function beatOf(marks) {
   const points = new Map(kept()).get(marks);
   return Number.isInteger(points) ? points : undefined;
 }
+
+/** All of them. @returns {unknown} */
+export const read = () => Object.fromEntries(kept());
+
+/** @param {object} record */
+export const write = (record) => local.write(KEY, Object.entries(record).slice(0, MOST));

@@ -3,6 +3,7 @@
  * its save apart: a thousand of them are read in a moment so.
  */
 import { clear, createStore, get, getMany, keys, setMany, update, values } from "idb-keyval";
+import { answered, LONG_PATIENCE } from "./patience.js";
 import { SHELF } from "./shelf.js";
 
 const records = createStore(`${SHELF}finished`, "games");
@@ -21,16 +22,16 @@ function parsed(text) {
 // A browser that denies storage throws at once: that is a rejection too.
 
 /** @returns {Promise<unknown[]>} the records; undefined for one that is damaged */
-export const all = async () => (await values(records)).map(parsed);
+export const all = async () => (await answered(values(records), LONG_PATIENCE)).map(parsed);
 
 /** @returns {Promise<Set<unknown>>} of the records */
-export const ids = async () => new Set(await keys(records));
+export const ids = async () => new Set(await answered(keys(records), LONG_PATIENCE));
 
 /** @param {string} id @returns {Promise<string | undefined>} */
-export const saveOf = async (id) => get(id, saves);
+export const saveOf = async (id) => answered(get(id, saves), LONG_PATIENCE);
 
 /** @param {string[]} ids @returns {Promise<unknown[]>} */
-export const savesOf = async (ids) => getMany(ids, saves);
+export const savesOf = async (ids) => answered(getMany(ids, saves), LONG_PATIENCE);
 
 /**
  * Changes a record in one step: no other page writes between.
@@ -55,6 +56,6 @@ export const putAll = async (added) =>
   );
 
 export async function dropAll() {
-  await clear(records);
-  await clear(saves);
+  await answered(clear(records), LONG_PATIENCE);
+  await answered(clear(saves), LONG_PATIENCE);
 }

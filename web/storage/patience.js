@@ -19,3 +19,16 @@ export function inTime(work, onLate, patience = PATIENCE) {
     work.then(() => done(clearTimeout(late)));
   });
 }
+
+/**
+ * A browser whose disk hangs answers neither yes nor no: then this fails.
+ * @template T
+ * @param {Promise<T>} answer
+ * @param {number} [patience] in milliseconds
+ * @returns {Promise<T>}
+ */
+export const answered = (answer, patience = PATIENCE) =>
+  new Promise((done, fail) => {
+    answer.then(done, fail);
+    setTimeout(fail, patience, new Error("storage does not answer"));
+  });

@@ -1,24 +1,12 @@
 /** The tables that this browser keeps, each under its id; every site, and every shelf, has a database of its own. */
 import { createStore, del, get, set, update, values } from "idb-keyval";
-import { PATIENCE } from "./patience.js";
+import { answered } from "./patience.js";
 import { SHELF } from "./shelf.js";
 
 const tables = createStore(`${SHELF}tables`, "tables");
 
 /** Where versions before 0.2.0 kept their last three. */
 const EARLIER = `${SHELF}san-juan-tables`;
-
-/**
- * A browser whose disk hangs answers neither yes nor no: then this fails.
- * @template T
- * @param {Promise<T>} answer
- * @returns {Promise<T>}
- */
-const inTime = (answer) =>
-  new Promise((done, fail) => {
-    answer.then(done, fail);
-    setTimeout(fail, PATIENCE, new Error("storage does not answer"));
-  });
 
 /**
  * Keeps what takes the place of a record, in one step: no other page writes between. Once this is done it is on disk.
@@ -40,7 +28,7 @@ export async function put(id, next) {
 // A browser that denies storage throws at once: that is a rejection too.
 
 /** @param {string} id @returns {Promise<unknown>} */
-export const one = async (id) => inTime(get(id, tables));
+export const one = async (id) => answered(get(id, tables));
 
 /** Everything; a disk may take its time, and one that hangs says nothing. @returns {Promise<unknown[]>} */
 export const all = async () => values(tables);

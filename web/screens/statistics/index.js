@@ -22,10 +22,15 @@ export const title = () => t("statistics-title");
 /** @typedef {import("../../state/state").Statistics} Statistics */
 
 /** @param {Statistics} statistics */
-const warnings = ({ refused, others }) =>
-  html`${
-    refused ? html`<p class="sheet" role="status">${t("statistics-refused")}</p>` : nothing
-  }${others ? html`<p class="sheet" role="status">${t("statistics-others", { count: others })}</p>` : nothing}`;
+const warnings = ({ refused, others, damaged }) =>
+  html`${warning("refused", Number(refused))}${warning("others", others)}${warning("damaged", damaged)}`;
+
+/**
+ * @param {"refused" | "others" | "damaged"} what
+ * @param {number} count
+ */
+const warning = (what, count) =>
+  count ? html`<p class="sheet" role="status">${t(`statistics-${what}`, { count })}</p>` : nothing;
 
 /** @param {Statistics} statistics */
 function figures(statistics) {

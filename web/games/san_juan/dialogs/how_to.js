@@ -2,6 +2,7 @@
 import { html, nothing } from "lit-html";
 import { state } from "../../../state/store.js";
 import { t } from "../../../words/fluent.js";
+import { bookLink } from "../reading.js";
 import { roleList } from "../roles.js";
 
 const LINES = ["aim", "cards", "build", "goods", "round", "hand", "end", "points", "help"];
@@ -19,4 +20,5 @@ export const lines = () => LINES.map((line) => t(`how-to-${line}`));
 export const draw = () => html`<ul class="howto">
     ${lines().map((line) => html`<li>${line}</li>`)}
   </ul>
-  ${fiveRoles()}`;
+  ${fiveRoles()}
+  <p>${bookLink("book", t("book-title"))}</p>`;

@@ -18,6 +18,10 @@ statistics-others = { $count ->
     [one] 1 weiteres Spiel hat eine spätere Version dieser Seite aufbewahrt. Es zählt hier nicht und ist nicht verloren.
    *[other] { $count } weitere Spiele hat eine spätere Version dieser Seite aufbewahrt. Sie zählen hier nicht und sind nicht verloren.
 }
+statistics-damaged = { $count ->
+    [one] 1 Spiel lässt sich hier nicht mehr lesen. Es zählt nicht.
+   *[other] { $count } Spiele lassen sich hier nicht mehr lesen. Sie zählen nicht.
+}
 statistics-wins-title = Gewonnene Spiele
 statistics-won = { $games ->
     [one] von 1 Spiel gewonnen

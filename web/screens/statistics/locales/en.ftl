@@ -18,6 +18,10 @@ statistics-others = { $count ->
     [one] 1 more game was kept by a later version of this page. It is not counted here, and not lost.
    *[other] { $count } more games were kept by a later version of this page. They are not counted here, and not lost.
 }
+statistics-damaged = { $count ->
+    [one] 1 game can no longer be read here. It is not counted.
+   *[other] { $count } games can no longer be read here. They are not counted.
+}
 statistics-wins-title = Games won
 statistics-won = { $games ->
     [one] of 1 game won

@@ -20,6 +20,10 @@ statistics-others = { $count ->
     [one] { $count } autre partie a été conservée par une version plus récente de cette page. Elle ne compte pas ici et n’est pas perdue.
    *[other] { $count } autres parties ont été conservées par une version plus récente de cette page. Elles ne comptent pas ici et ne sont pas perdues.
 }
+statistics-damaged = { $count ->
+    [one] { $count } partie ne peut plus être lue ici. Elle ne compte pas.
+   *[other] { $count } parties ne peuvent plus être lues ici. Elles ne comptent pas.
+}
 statistics-wins-title = Parties gagnées
 statistics-won = { $games ->
     [one] de { $games } partie gagnée
