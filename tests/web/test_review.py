@@ -131,6 +131,7 @@ def test_what_is_not_judged_yet_is_said_to_be_so(visitor: Visitor) -> None:
 
 def test_the_judgement_is_read_out_with_the_moment(known: Visitor) -> None:
     told = known.page.get_by_role("region", name=ENGLISH("replay-button"))
+    seen_as(known, ENGLISH("replay-decider"))
     press(known, "replay-last")
     known.page.keyboard.press("<")
     expect(told.get_by_role("status")).to_contain_text(

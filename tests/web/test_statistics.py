@@ -31,7 +31,7 @@ def test_shares_and_their_limits_are_told_in_each_language(
     screen = historian.remember(*WON)
     say = historian.words
     expect(screen).to_contain_text(say("statistics-won", games=12, wins="8"))
-    expect(screen).to_contain_text(say("statistics-between", low=23, high=88))
+    expect(screen).to_contain_text(say("statistics-between", low=30, high=90))
     expect(screen).to_contain_text(say("card-library"))
     expect(screen).to_contain_text(say("role-trader"))
     assert "statistics-" not in screen.inner_text()
@@ -98,8 +98,8 @@ def test_the_drawing_says_what_it_shows_and_a_table_has_its_figures(
     screen = historian.remember(*WON)
     screen.get_by_role("img", name=historian.words("statistics-drawing")).wait_for()
     rows = screen.locator("[aria-labelledby=wins] tbody tr")
-    expect(rows).to_have_count(3)
-    expect(rows.first).to_contain_text("3/5")
+    expect(rows).to_have_count(2)
+    expect(rows.first).to_contain_text("4/6")
 
 
 def test_from_the_end_of_a_game_it_leads_back_there(

@@ -1,19 +1,27 @@
 /** What is marked on the options of a decision that is looked back on, and said of them. */
 import { html, nothing } from "lit-html";
 import { icon } from "../../parts/icon.js";
+import { sign } from "../../parts/judgement.js";
+import { reviewed } from "../../state/review.js";
 import { t } from "../../words/fluent.js";
 
 /** @typedef {import("../../state/review.js").Mark} Mark */
 
-/** By mark: the light of a hint, the tick of a choice. @type {Record<Mark, string>} */
+/** By mark: the light of a hint, the tick of a choice that was none of the bad ones. @type {Record<Mark, string>} */
 const ICONS = { open: "", given: "check", best: "hint", shown: "hint" };
+
+/** @param {Mark} mark */
+function drawing(mark) {
+  const judged = mark === "given" && reviewed()?.judgement;
+  return judged ? sign(judged) : html`<span data-mark=${mark}>${icon(ICONS[mark])}</span>`;
+}
 
 /** @param {Mark[]} marks */
 export const reviewMarks = (marks) => {
   const drawn = marks.filter((mark) => ICONS[mark]);
   return drawn.length
     ? html`<span class="marks" aria-hidden="true"
-        >${drawn.map((mark) => html`<span data-mark=${mark}>${icon(ICONS[mark])}</span>`)}</span
+        >${drawn.map(drawing)}</span
       >`
     : nothing;
 };

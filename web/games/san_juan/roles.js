@@ -52,7 +52,7 @@ const bySaid = (table, role, taker) =>
  * @param {number | null} taker
  */
 function does(table, role, taker) {
-  const own = taker === null ? !table.forecast : taker === mine(table);
+  const own = taker === null ? !table.forecast || isHidden(table, "forecast") : taker === mine(table);
   return html`${t(`role-${role}.action`)} ${own ? html`<span class="privilege">${t(`role-${role}.privilege`)}</span>` : nothing}`;
 }
 
@@ -152,9 +152,15 @@ export const roles = (table) => html`<section class="roles" data-place="roles" a
   </ol>
 </section>`;
 
-/** @param {string} role */
-const promise = (role) =>
-  state.screen !== "start" && state.table && !state.table.over ? html`<br />${gainSaid(state.table, role)}` : nothing;
+/**
+ * What a role would give, as long as somebody may still take it in this round.
+ * @param {Table | null} table
+ * @param {string} role
+ */
+function promise(table, role) {
+  const free = table && !table.over && table.takers[role] === undefined;
+  return free && state.screen !== "start" ? html`<br />${gainSaid(table, role)}` : nothing;
+}
 
 /** What the roles do, in full, and what they would give now. */
 export const roleList = () => html`<dl class="rolelist">
@@ -162,7 +168,7 @@ export const roleList = () => html`<dl class="rolelist">
     (role) =>
       html`<div>
         <dt><span class="emblem">${icon(role, "shape")}</span>${roleName(role)}</dt>
-        <dd>${t(`role-${role}.action`)} <b>${t(`role-${role}.privilege`)}</b>${promise(role)}</dd>
+        <dd>${t(`role-${role}.action`)} <b>${t(`role-${role}.privilege`)}</b>${promise(state.table, role)}</dd>
       </div>`,
   )}
 </dl>`;

@@ -58,7 +58,7 @@ export const turn = (table, decision) =>
 const candidate = ({ seat, stage, chosen }, { names, chances, reasons }, place) => html`<li
   ?data-chosen=${place === chosen}
 >
-  ${place === chosen ? icon("check") : html`<span class="ico"></span>`}
+  ${place ? html`<span class="ico"></span>` : icon("hint")}
   <b>${game().answerName(stage, names)}${place === chosen ? html` <span class="tag">${t("look-back-chosen")}</span>` : nothing}</b>
   <span class="num">${percent(chances[seat])}</span>
   <span class="meter"><i ${styled({ width: `${100 * chances[seat]}%` })}></i></span>

@@ -57,7 +57,7 @@ function panel(puzzle) {
       ${choosing ? count(choosing) : nothing}
     </div>
     ${question ? asking(table, question) : nothing}
-    <p class="instruction small soft">${instruction(table)} ${standing(puzzle)}</p>
+    <p class="instruction small soft">${instruction(table)} <span class="standing">${standing(puzzle)}</span></p>
     <div class="row acts">${leave()}${question ? answers(table, question) : onwards(puzzle)}</div>
     ${verdict(puzzle)}
   </section>`;

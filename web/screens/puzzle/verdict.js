@@ -30,7 +30,7 @@ const line = (
   judged,
   isGiven,
 ) => html`<li class="advised-answer" ?data-marked=${!judged.loss} ?data-given=${isGiven}>
-  ${judged.loss ? html`<span class="ico"></span>` : icon("check")}
+  ${judged.loss ? html`<span class="ico"></span>` : icon("hint")}
   <b>${game().answerSaid(stage, judged.names)} ${isGiven ? html`<span class="soft small">${t("puzzle-given")}</span>` : nothing}</b>
   <span class="chance">${worth(judged)}</span>
   ${judged.reasons.length ? html`<span class="because small">${game().reason(judged.reasons)}</span>` : nothing}

@@ -42,12 +42,12 @@ export const won = (entries) => winsOf(sum(entries.map(({ own }) => own.won)), e
 /** What chance alone would give. @param {Entry[]} entries */
 export const byChance = (entries) => mean(entries.map(({ game }) => 1 / game.seats.length));
 
-/** The same number of games in each but the last. @param {Entry[]} entries the earliest first */
+/** As many games in each, or one more. @param {Entry[]} entries the earliest first */
 export function overTime(entries) {
-  const size = Math.max(FEWEST, Math.ceil(entries.length / MOST_POINTS));
-  const count = Math.ceil(entries.length / size);
+  const count = Math.min(MOST_POINTS, Math.max(1, Math.floor(entries.length / FEWEST)));
+  const from = (/** @type {number} */ place) => Math.floor((place * entries.length) / count);
   return Array.from({ length: count }, (_, place) => {
-    const some = entries.slice(place * size, (place + 1) * size);
+    const some = entries.slice(from(place), from(place + 1));
     return { from: some[0].game.when, to: some[some.length - 1].game.when, ...won(some) };
   });
 }

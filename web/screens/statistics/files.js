@@ -3,7 +3,9 @@ import { html, nothing } from "lit-html";
 import { exportAll, forgetAll, give, importAll } from "../../actions/backup.js";
 import { update } from "../../actions/statistics.js";
 import { game } from "../../games/index.js";
+import { whenNew } from "../../parts/drawn.js";
 import { icon } from "../../parts/icon.js";
+import { intoView } from "../../parts/view.js";
 import { t } from "../../words/fluent.js";
 import { asCsv, asPlays } from "./game_log.js";
 
@@ -53,12 +55,12 @@ function forgetting({ forgetting, games }) {
     return html`<button type="button" class="link" data-action="forget" @click=${() => update({ forgetting: true })}>
       ${t("statistics-forget")}
     </button>`;
-  return html`<p class="row wrap" role="status">
+  return html`<p class="row wrap" role="status" ${whenNew(intoView)}>
     <span>${t("statistics-forget-sure", { count: games.length })}</span>
-    <button type="button" class="button" data-action="forget-all" @click=${forgetAll}>${t("statistics-forget-yes")}</button>
-    <button type="button" class="button plain" data-action="keep-all" @click=${() => update({ forgetting: false })}>
+    <button type="button" class="button" data-action="keep-all" @click=${() => update({ forgetting: false })}>
       ${t("statistics-forget-no")}
     </button>
+    <button type="button" class="button" data-action="forget-all" @click=${forgetAll}>${t("statistics-forget-yes")}</button>
   </p>`;
 }
 

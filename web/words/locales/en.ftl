@@ -62,7 +62,7 @@ new-button = Set sail
 load-file = Load a save file
 paste-button = Open a link or code
 paste-label = Link or code
-paste-note = As “Share” shows it, of a deal or of a game.
+paste-note = The one that “Share” shows, of a deal or of a game.
 paste-open = Open
 loading-label = Getting the game ready
 loading-ready = The game is ready.
@@ -145,9 +145,9 @@ detail-more = More
 detail-all = Everything
 detail-add = Show more on the table
 settings-scores = Points during the game
-    .note = Off: they are counted in secret until the end.
+    .note = Without them they are counted in secret until the end.
 settings-keys = Letters and digits as shortcuts
-    .note = Off: Enter, Escape and the arrows still work.
+    .note = Without them Enter, Escape and the arrows still work.
 settings-touch = Vibration
     .note = A short vibration when it is your turn, on devices that can do it.
 
@@ -331,7 +331,7 @@ what-if-from = Play on differently from move { $ply }. The game itself stays as 
 what-if-seat = Your seat
 what-if-level = The others
 what-if-same = As before
-what-if-cards = The same cards lie ready as in the game.
+what-if-cards = The cards lie in the same order as in the game.
 what-if-anew = The game is still going on, so you know no more than you did at this move: all other cards are dealt anew.
 what-if-begin = Play on from here
 what-if-nothing = Nothing is decided here any more. Go to an earlier move in the replay.
@@ -341,7 +341,7 @@ variation-of = Variation { $number } · move { $ply }, as { $name }
 variation-keep = Keep
 variation-kept = kept
 variations = The game and its variations
-variations-note = A variation stays until you leave this game. Kept, or saved to a file, it can be gone on with later.
+variations-note = A variation stays until you leave this game. Keep it, or save it to a file, to go on with it later.
 
 ## Review
 
@@ -361,7 +361,7 @@ judgement-from = { $judgement }: from { $games } games in 100 lost
 accuracy-title = Accuracy
 accuracy-of = { $name }: accuracy { $accuracy }%; inaccuracies: { $inaccuracy }, mistakes: { $mistake }, blunders: { $blunder }.
 accuracy-unknown = { $name }: not known yet.
-accuracy-note = The mean of all decisions judged so far: one that costs nothing counts 100%, and each { $games } games in 100 that it costs halve that.
+accuracy-note = The average of all decisions judged so far. One that costs nothing counts 100%; every { $games } games in 100 that it costs halve that.
 
 ## Sharing
 
@@ -372,7 +372,7 @@ share-deal = The deal
 share-game = The game
     .note = All of it, with the names of the players, opened at move { $at }.
 share-beat = Say that I made { $points } points
-    .note = It is told once the deal has been played.
+    .note = Whoever plays the deal sees it afterwards.
 share-challenge = Beat my { $points }!
 share-running = This game is not over: whoever has the link can find out every card.
 share-file = This page lies on your disk: the link opens here alone. Whoever has the page, too, pastes it at “{ paste-button }”.
@@ -409,8 +409,8 @@ puzzles-done = { $count ->
    *[other] { $count } are solved.
 }
 puzzles-button = Choose a puzzle
-puzzles-about = They are from games of the computer against itself. Every answer was played on some hundred times with what you can see here; the best won clearly more games than any other.
-puzzles-again = What goes wrong comes again after a few others.
+puzzles-about = They come from games that the computer played against itself. Every answer was played out some hundred times from what you can see here; the best won clearly more games than any other.
+puzzles-again = One that goes wrong comes back after a few others.
 puzzle-grade-easy = Easy
 puzzle-grade-medium = Medium
 puzzle-grade-hard = Hard

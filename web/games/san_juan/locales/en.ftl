@@ -631,7 +631,7 @@ score-leftovers = Cards and goods left
 ## Looking back
 
 look-back-curve-label = Everybody’s chance to win from the first role to the end; below, the same as a table.
-look-back-curve-note = Each point: the chance as whoever then chose a role could judge it. The last: who won. A press on one shows it on the table.
+look-back-curve-note = Each point is the chance to win as the player who then chose a role could judge it; the last shows who won. Press one to see it on the table.
 look-back-luck-note = Each column adds up, in hundredths of a win, from the chance to win at the first decision to the result at the end. A mistake costs what the best answer would have won beyond it; what one player loses by it, the others gain. Luck is what no decision explains: the cards drawn, the prices turned up, and whatever the computer does not understand.
 stage-for = { $stage }: { $card }
 stage-start-hand = First cards kept

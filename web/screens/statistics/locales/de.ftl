@@ -27,10 +27,10 @@ statistics-won = { $games ->
     [one] von 1 Spiel gewonnen
    *[other] von { $games } Spielen gewonnen ({ $wins })
 }
-statistics-sure = Deine Stärke liegt in 95 von 100 Fällen bei { $low } bis { $high } %; der Zufall allein gewänne { $chance }.
+statistics-sure = Dein wahrer Anteil liegt in 95 von 100 Fällen zwischen { $low } und { $high } %; der Zufall allein ergäbe { $chance }.
 statistics-between = { $low } bis { $high } %
 statistics-drawing = Anteil gewonnener Spiele, von den frühesten zu den spätesten; die Tabelle darunter sagt dasselbe in Zahlen
-statistics-drawing-note = Jeder Punkt steht für gleich viele Spiele, jede Linie durch ihn dafür, wo deine Stärke in 95 von 100 Fällen liegt. Die unterbrochene Linie ist, was der Zufall allein gewänne.
+statistics-drawing-note = Jeder Punkt steht für etwa gleich viele Spiele; die Linie durch ihn zeigt, wo dein wahrer Anteil in 95 von 100 Fällen liegt. Die unterbrochene Linie ist, was der Zufall allein ergäbe.
 statistics-when = Wann
 statistics-wins = Gewonnen
 statistics-share = Anteil

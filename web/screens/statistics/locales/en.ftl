@@ -27,10 +27,10 @@ statistics-won = { $games ->
     [one] of 1 game won
    *[other] of { $games } games won ({ $wins })
 }
-statistics-sure = How strong you are lies at { $low } to { $high }% in 95 cases of 100; chance alone would win { $chance }.
+statistics-sure = Your true share lies between { $low } and { $high }% in 95 cases of 100; chance alone would give { $chance }.
 statistics-between = { $low } to { $high }%
 statistics-drawing = Share of games won, from the earliest games to the latest; the table below says the same in numbers
-statistics-drawing-note = Each point stands for the same number of games, each line through it for where your strength lies in 95 cases of 100. The broken line is what chance alone would win.
+statistics-drawing-note = Each point stands for about as many games as any other; the line through it shows where your true share lies in 95 cases of 100. The broken line is what chance alone would give.
 statistics-when = When
 statistics-wins = Won
 statistics-share = Share
@@ -56,7 +56,7 @@ statistics-best-rounds = { $count ->
     [one] Quickest victory: 1 round ({ $when })
    *[other] Quickest victory: { $count } rounds ({ $when })
 }
-statistics-streak = Victories in a row: { $now } now, { $most } at most
+statistics-streak = Victories in a row: { $now } now, { $most } at best
 statistics-accuracy = { $games ->
     [one] Accuracy: { $mean }%, in the game you have looked back on
    *[other] Accuracy: { $mean }% on average, in the { $games } games you have looked back on
@@ -67,9 +67,9 @@ statistics-files-note = One file holds all that this browser keeps: finished gam
 statistics-export = Export everything
 statistics-import = Import a file
 statistics-added = { $count ->
-    [0] The file was taken over; all of its finished games were here already.
-    [one] The file was taken over, with 1 finished game.
-   *[other] The file was taken over, with { $count } finished games.
+    [0] The file was imported; all of its finished games were here already.
+    [one] The file was imported, with 1 finished game.
+   *[other] The file was imported, with { $count } finished games.
 }
 statistics-log-note = All finished games, for other programs:
 statistics-csv = Table (CSV)

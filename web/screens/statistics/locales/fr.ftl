@@ -29,10 +29,10 @@ statistics-won = { $games ->
     [one] de { $games } partie gagnée
    *[other] de { $games } parties gagnées ({ $wins })
 }
-statistics-sure = Votre force se situe entre { $low } et { $high } % dans 95 cas sur 100 ; le hasard seul gagnerait { $chance }.
+statistics-sure = Votre vraie part se situe entre { $low } et { $high } % dans 95 cas sur 100 ; le hasard seul donnerait { $chance }.
 statistics-between = { $low } à { $high } %
 statistics-drawing = Part des parties gagnées, des plus anciennes aux plus récentes ; le tableau ci-dessous le dit en chiffres
-statistics-drawing-note = Chaque point représente le même nombre de parties, chaque trait qui le traverse l’endroit où se situe votre force dans 95 cas sur 100. La ligne brisée est ce que gagnerait le hasard seul.
+statistics-drawing-note = Chaque point représente à peu près autant de parties que les autres ; le trait qui le traverse montre où se situe votre vraie part dans 95 cas sur 100. La ligne brisée est ce que donnerait le hasard seul.
 statistics-when = Quand
 statistics-wins = Gagnées
 statistics-share = Part
