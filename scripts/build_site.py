@@ -92,13 +92,16 @@ def place_runtime() -> dict[str, object]:
     """Copy everything Python starts from, and say where it is and how much."""
     script, wasm = place_pyodide()
     library = hashed(build_wheel.RUNTIME / "library.bin")
-    game = hashed(build_wheel.RUNTIME / "game.bin")
-    names = [from_assets(path) for path in (script, library, game)]
+    game, late = (
+        hashed(build_wheel.RUNTIME / f"{name}.bin") for name in ("game", "late")
+    )
+    names = [from_assets(path) for path in (script, library, game, late)]
     return {
         "folder": from_assets(script.parent) + "/",
         "script": from_assets(script),
         "library": from_assets(library),
         "game": from_assets(game),
+        "late": from_assets(late),
         "lock": json.loads((build_wheel.RUNTIME / "lock.json").read_text()),
         "bytes": sum(path.stat().st_size for path in (wasm, library, game)),
         "hash": digest("".join(names).encode()),
@@ -172,7 +175,7 @@ def write_one_file(runtime: dict[str, object]) -> None:
     """Write the page that needs no other file."""
     folder = ASSETS / str(runtime["folder"])
     paths = [folder / "pyodide.asm.wasm"]
-    paths += [ASSETS / str(runtime[name]) for name in ("library", "game")]
+    paths += [ASSETS / str(runtime[name]) for name in ("library", "game", "late")]
     parts = {path.name: path for path in paths}
     names = {"RUNTIME": runtime, "CATALOGUE": json.dumps(catalogue())}
     text = one_file.page(_page(), parts, LICENCES, **names)

@@ -51,7 +51,8 @@ def build_wheel() -> None:
 
 def compile_runtime() -> None:
     """Compile the game and its part of the library by the runtime itself."""
-    made = [RUNTIME / name for name in ("library.bin", "game.bin", "lock.json")]
+    names = ("library.bin", "game.bin", "late.bin", "lock.json")
+    made = [RUNTIME / name for name in names]
     pyodide_files.build()
     inputs = [wheel_path(), pyodide_files.SCRIPT, pyodide_files.WASM, *COMPILERS]
     step = Step("runtime", inputs, made)

@@ -5,6 +5,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from types import ModuleType
 
@@ -18,7 +19,16 @@ PACKAGE = PY / "sanjuan"
 
 ORDER = {
     "tabletop": (
-        *("words", "facts", "plain", "errors", "chance", "border", "packing"),
+        *(
+            "words",
+            "archives",
+            "facts",
+            "plain",
+            "errors",
+            "chance",
+            "border",
+            "packing",
+        ),
         "reading",
         *(
             "questions",
@@ -36,7 +46,7 @@ ORDER = {
         *("players", "advice", "registry", "sitters", "deals", "people"),
         *("seriousness", "table", "lessons"),
         *("days", "kept", "codes", "puzzles"),
-        *("messages", "replay", "branches", "bridge"),
+        *("messages", "replies", "replay", "branches", "desk", "late", "bridge"),
     ),
     "sanjuan": (
         *("rules", "knowledge", "explain", "records", "game", "days", "ai", "analysis"),
@@ -48,6 +58,9 @@ ORDER = {
 
 Besides, a game may import all of tabletop, which knows no game.
 """
+
+LATE = {"tabletop.late", "tabletop.advice.report"}
+"""What nobody needs to play: a page fetches it, and all that it alone needs, later."""
 
 LEARNING = PACKAGE / "rl"
 """The one folder that needs more than the standard library; nothing needs it."""
@@ -126,13 +139,22 @@ def test_no_file_imports_in_a_ring() -> None:
     assert not left
 
 
-@pytest.mark.parametrize("path", FILES, ids=named)
-def test_nothing_is_imported_inside_a_function(path: Path) -> None:
+def inside(path: Path) -> Iterator[str]:
+    """Modules that a file imports in a function."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
     for node in ast.walk(tree):
         if isinstance(node, ast.FunctionDef):
-            inside = [n for n in ast.walk(node) if isinstance(n, ast.ImportFrom)]
-            assert not inside, f"{node.name} imports"
+            found = (one for one in ast.walk(node) if isinstance(one, ast.ImportFrom))
+            yield from (str(one.module) for one in found)
+
+
+@pytest.mark.parametrize("path", FILES, ids=named)
+def test_only_what_comes_late_is_imported_inside_a_function(path: Path) -> None:
+    assert {*inside(path)} <= LATE
+
+
+def test_what_comes_late_is_not_imported_at_the_start() -> None:
+    assert not LATE & {*started()}
 
 
 def test_every_file_has_its_place() -> None:
@@ -176,10 +198,16 @@ def test_the_promised_names_are_public() -> None:
     assert set(promised.split()) <= set(sanjuan.__all__)
 
 
-def test_starting_imports_nothing_that_is_slow_to_load() -> None:
-    """They would be a part of every first visit."""
+@cache
+def started() -> tuple[str, ...]:
+    """The modules in memory once a page's Python has started."""
     look = "import sys, sanjuan.bridge; print(*sys.modules)"
     path = {**os.environ, "PYTHONPATH": str(PY)}
     command = [sys.executable, "-S", "-c", look]
     done = subprocess.run(command, env=path, capture_output=True, text=True, check=True)
-    assert not {"asyncio", "dataclasses", "inspect", "ast"} & {*done.stdout.split()}
+    return tuple(done.stdout.split())
+
+
+def test_starting_imports_nothing_that_is_slow_to_load() -> None:
+    """They would be a part of every first visit."""
+    assert not {"asyncio", "dataclasses", "inspect", "ast"} & {*started()}

@@ -25,8 +25,10 @@ declare const RUNTIME: {
   script: string;
   /** The standard library: the modules that are used, compiled. */
   library: string;
-  /** The game: its wheel, compiled. */
+  /** The game as it starts: the modules of its wheel, compiled. */
   game: string;
+  /** Those that nobody needs to play. */
+  late: string;
   /** Pyodide's list of packages, without one. */
   lock: import("pyodide").Lockfile;
   /** The bytes of all that is fetched, to know how far it is. */

@@ -6,6 +6,7 @@ It lists the games, so it may import every one of them; nothing imports it.
 from typing import Final
 
 from sanjuan.game_type import SAN_JUAN
+from tabletop.archives import add_archive
 from tabletop.bridge import Bridge
 from tabletop.registry import Registry
 
@@ -16,3 +17,8 @@ BRIDGE: Final = Bridge(GAMES)
 
 request = BRIDGE.request
 think = BRIDGE.think
+
+
+def add_late(archive: str) -> None:
+    """Take the modules that nobody needs to play from that archive."""
+    add_archive(archive, "tabletop", "sanjuan")

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Generic
 
 from tabletop.errors import QueryError
-from tabletop.messages import Decided, Eyes
+from tabletop.messages import Eyes
 from tabletop.moments import Moments
 from tabletop.registry import F, G
+from tabletop.replies import Decided
 from tabletop.table import Table
 
 

@@ -6,11 +6,10 @@ It knows who sits where; it does not know how messages come and go.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Generic, Self
+from typing import TYPE_CHECKING, Any, Generic, Self
 
 from tabletop import saves
 from tabletop.advice.hint import Hint
-from tabletop.advice.report import Report
 from tabletop.border import taken
 from tabletop.chance import PLAYERS, some_id, stream
 from tabletop.deals import commitment
@@ -23,6 +22,9 @@ from tabletop.registry import F, G, GameType
 from tabletop.seriousness import Seriousness
 from tabletop.sitters import SAVED_NAME_LENGTH, Sitter, default_sitters, sitters
 from tabletop.thinking import Thinking
+
+if TYPE_CHECKING:
+    from tabletop.advice.report import Report
 
 
 class Table(Generic[G, F]):
@@ -91,6 +93,8 @@ class Table(Generic[G, F]):
         """
         if not self.game.over:
             raise MessageError("not_over")
+        from tabletop.advice.report import Report  # nobody needs it to play
+
         self.look_back = self.look_back or Report(self.game, self.game_type.advisor)
         self.look_back.tell_again()
         return self.look_back
@@ -169,7 +173,7 @@ class Table(Generic[G, F]):
 
     def _facts(self, game: G, viewer: int | None) -> TableFacts:
         """What is told of any game."""
-        scores = game.scores()
+        scores, salt, name = game.scores(), self.seriousness.salt, self.game_type.name
         return {
             "viewer": viewer,
             "players": [sitter.facts() for sitter in self.sitters],
@@ -180,9 +184,7 @@ class Table(Generic[G, F]):
             "since": None if viewer is None else game.latest_answer(viewer),
             "serious": self.serious,
             "lapsed": self.seriousness.lapsed,
-            "commitment": commitment(
-                self.game_type.name, self.game, self.sitters, self.seriousness.salt
-            ),
+            "commitment": commitment(name, self.game, self.sitters, salt),
             "can_undo": self._can_undo(viewer),
             "seed": None if self.serious and not self.game.over else game.seed,
             "save": self.save(),

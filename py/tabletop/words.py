@@ -24,7 +24,10 @@ def _messages() -> dict[str, str]:
 
 
 def _read(package: str) -> list[tuple[str, str]]:
-    text = (get_data(package, "en.ftl") or b"").decode()
+    try:
+        text = (get_data(package, "en.ftl") or b"").decode()
+    except OSError:  # in a page they are not there, and nobody reads them
+        return []
     return re.findall(r"^(error-[a-z0-9-]+) = (.+)$", text, re.MULTILINE)
 
 

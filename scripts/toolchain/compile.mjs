@@ -29,9 +29,9 @@ async function start(library, files, how = {}) {
   });
 }
 
-/** What is in the memory of Python once it has imported them all. */
-function imported(python) {
-  for (const name of modules) python.pyimport(name);
+/** What is in the memory of Python once it has imported these. */
+function imported(python, names) {
+  for (const name of names) python.pyimport(name);
   return python.pyimport("builtins").list(python.pyimport("sys").modules);
 }
 
@@ -42,10 +42,12 @@ async function compile() {
     "/lib/library.zip": await bytes(library),
     [`${COMPILER}/compile_modules.py`]: await bytes(new URL("compile_modules.py", import.meta.url)),
   });
-  const used = imported(python);
+  const started = imported(python, ["sanjuan.bridge"]);
+  const used = imported(python, modules);
   const compiler = python.pyimport("compile_modules");
   await writeFile(join(folder, "library.bin"), compiler.library(used).toJs());
-  await writeFile(join(folder, "game.bin"), compiler.game().toJs());
+  await writeFile(join(folder, "game.bin"), compiler.game(started).toJs());
+  await writeFile(join(folder, "late.bin"), compiler.late(started).toJs());
 }
 
 /** Pyodide as the page has it. */

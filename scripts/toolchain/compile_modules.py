@@ -13,6 +13,7 @@ from importlib._bootstrap_external import (  # type: ignore[attr-defined]
 from zipfile import ZIP_STORED, ZipFile, ZipInfo
 
 GAME = "/lib/sanjuan.zip"
+LATE = "/lib/late.zip"
 LIBRARY = "/lib/library.zip"
 
 NO_DOCSTRINGS = 2
@@ -69,9 +70,24 @@ def is_frozen(module: str) -> bool:
     return spec is not None and spec.origin == "frozen"
 
 
-def game() -> bytes:
-    """The game, compiled."""
-    return pack(compile_all(contents(GAME), GAME))
+def game(started: Collection[str]) -> bytes:
+    """The game as it starts, compiled: the modules that were imported, and all data."""
+    return pack(compile_all(_parted(started)[0], GAME))
+
+
+def late(started: Collection[str]) -> bytes:
+    """The modules of the game that only come once they are wanted, compiled."""
+    return pack(compile_all(_parted(started)[1], LATE))
+
+
+def _parted(started: Collection[str]) -> tuple[dict[str, bytes], dict[str, bytes]]:
+    files = contents(GAME)
+    rest = {
+        name: content
+        for name, content in files.items()
+        if name.endswith(".py") and module_of(name) not in started
+    }
+    return {name: files[name] for name in files.keys() - rest.keys()}, rest
 
 
 def library(used: Collection[str]) -> bytes:

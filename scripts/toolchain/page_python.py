@@ -18,10 +18,14 @@ STAND_INS: Final = Path(__file__).with_name("stand_ins")
 
 NOT_FOR_PAGES: Final = (
     "sanjuan/__main__.py",
+    "sanjuan/transcript.py",
+    "sanjuan/en.ftl",
+    "tabletop/en.ftl",
     "sanjuan/page/catalogue.py",
+    "sanjuan/explain/citations.py",
     "sanjuan/rl/",
 )
-"""The shell, what a page is built with, and what needs libraries that no page has."""
+"""What people read at a prompt, what pages are built with, and what needs libraries."""
 
 FOR_INSTALLERS: Final = ".dist-info/"
 """What the wheel's name of itself ends with; all else in it are the packages."""

@@ -71,6 +71,30 @@ def test_it_is_ready_once_loading_has_gone_through_its_steps(
     assert last == {"type": "ready"}
 
 
+def test_what_nobody_needs_to_play_is_fetched_once_it_is_wanted(
+    browser: Browser, site: str, dist: Path
+) -> None:
+    (script,) = (dist / "assets").glob("worker-*.js")
+    (late,) = (dist / "assets").glob("late-*.bin")
+    context = browser.new_context()
+    complaints = Complaints(context)
+    complaints.expect("ERR_FAILED")
+    worker = WorkerTalk(context.new_page(), site, f"assets/{script.name}")
+    context.route("**/late-*.bin", lambda route: route.abort())
+    worker.load()
+    worker.say(new_game(1, "person", "easy"))
+    worker.hear("view", 1)
+    for id in (2, 3):
+        worker.say({"id": id, "type": "codes"})
+        told = {"id": "load_file", "args": {"file": late.name}}
+        assert worker.hear("error", id)["error"] == told
+    context.unroute("**/late-*.bin")
+    worker.say({"id": 4, "type": "codes"})
+    assert worker.hear("codes", 4)["deal"]
+    context.close()
+    assert complaints.unexpected() == []
+
+
 def test_a_game_begins_and_the_reply_has_the_number_of_the_request(
     worker: WorkerTalk,
 ) -> None:

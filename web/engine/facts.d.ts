@@ -916,6 +916,12 @@ export type ThinkingReply = {
   done: number;
 };
 
+/** Its modules have not come yet, and nothing was done: the worker sees to it. */
+export type LackingReply = {
+  /** Which reply it is. */
+  type: "lacking";
+};
+
 /** A message was refused, and nothing has changed. */
 export type ErrorReply = {
   /** Which reply it is. */
@@ -1022,4 +1028,4 @@ export type Verdict = {
 
 export type Message = NewMessage | DayMessage | LessonMessage | LoadMessage | OpenCodeMessage | ReadCodeMessage | CodesMessage | AnswerMessage | ReadOnMessage | TakeDeviceMessage | UndoMessage | HintMessage | LookBackMessage | ReplayMessage | BranchMessage | PuzzleMessage | JudgeMessage;
 
-export type Reply = TableReply | HintReply | LookBackReply | ReplayReply | ReadCodeReply | CodesReply | PuzzleReply | JudgedReply | ThinkingReply | ErrorReply;
+export type Reply = TableReply | HintReply | LookBackReply | ReplayReply | ReadCodeReply | CodesReply | PuzzleReply | JudgedReply | ThinkingReply | LackingReply | ErrorReply;

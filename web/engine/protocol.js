@@ -3,6 +3,7 @@
 // What Python takes and says is typed by its own side (facts.d.ts); `tsc` holds these lists to it, both ways.
 
 /** @typedef {import("../types").Message} Message */
+/** @typedef {import("../types").LackingReply} LackingReply */
 /** @typedef {import("../types").ThinkingReply} ThinkingReply */
 /** @typedef {import("../types").Told} Told */
 
@@ -17,7 +18,7 @@
  *   | { type: "failed", error: Told }} Condition
  */
 
-/** @typedef {Exclude<import("../types").Reply, ThinkingReply>} Said a reply before it is given the number of its request */
+/** @typedef {Exclude<import("../types").Reply, ThinkingReply | LackingReply>} Said a reply before it is given the number of its request */
 /** @typedef {(Said & { id: number }) | Condition} Reply */
 
 /** @type {Record<Wish["type"], true>} */

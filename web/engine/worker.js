@@ -4,6 +4,7 @@ import { startPython } from "./loading/python.js";
 import { isRequest, UNREADABLE } from "./protocol.js";
 
 /** @typedef {import("./loading/python.js").Bridge} Bridge */
+/** @typedef {import("./protocol.js").LackingReply} LackingReply */
 /** @typedef {import("./protocol.js").Reply} Reply */
 /** @typedef {import("./protocol.js").Request} Request */
 /** @typedef {import("./protocol.js").Said} Said */
@@ -58,16 +59,40 @@ function think(bridge, id) {
 }
 
 /**
+ * @param {Bridge} bridge
+ * @param {Request} request
+ * @returns {Said | LackingReply}
+ */
+const ask = (bridge, request) => JSON.parse(bridge.request(JSON.stringify(request)));
+
+/**
+ * Asks again once all modules are here; if they cannot be had, that is what is said.
+ * @param {Bridge} bridge
+ * @param {Request} request
+ * @returns {Promise<Said | LackingReply>}
+ */
+async function askLater(bridge, request) {
+  try {
+    await bridge.complete();
+  } catch (error) {
+    return { type: "error", error: told(error, "load_failed") };
+  }
+  return ask(bridge, request);
+}
+
+/**
  * What is refused leaves what is thought about as it was.
  * @param {Bridge} bridge
  * @param {Request} request
  */
-function pass(bridge, request) {
+async function pass(bridge, request) {
   try {
-    /** @type {Said} */
-    const said = JSON.parse(bridge.request(JSON.stringify(request)));
+    const first = ask(bridge, request);
+    const said = first.type === "lacking" ? await askLater(bridge, request) : first;
+    if (said.type === "lacking") throw new Error("modules are missing"); // the host has given others
     tell(said, request.id);
     if (said.type !== "error") thinkSoon(bridge, request.id);
+    bridge.complete().catch(() => {}); // whoever plays on may lose the host
   } catch (error) {
     tellCrash(error);
   }
@@ -77,10 +102,10 @@ function pass(bridge, request) {
  * @param {Bridge} bridge
  * @param {unknown} data
  */
-function handle(bridge, data) {
+async function handle(bridge, data) {
   if (!isRequest(data)) post({ type: "error", id: UNREADABLE, error: { id: "bad_message", args: {} } });
   else if (data.type === "stop") stop();
-  else pass(bridge, data);
+  else await pass(bridge, data);
 }
 
 /** @returns {Promise<Bridge>} */
@@ -97,10 +122,10 @@ async function start() {
 const started = start();
 started.catch((error) => post({ type: "failed", error: told(error, "load_failed") }));
 
+/** One message after the other, though one may wait for modules. @type {Promise<unknown>} */
+let turn = started;
+
 self.onmessage = ({ data }) => {
   if (isRequest(data) && data.type === "ping") return post({ type: "alive" });
-  started.then(
-    (bridge) => handle(bridge, data),
-    () => {},
-  );
+  turn = turn.then(async () => handle(await started, data)).catch(() => {});
 };

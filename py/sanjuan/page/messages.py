@@ -1,6 +1,6 @@
 """What the page asks for at a table of San Juan, and the replies, key by key.
 
-What any game is asked and replies is in `tabletop.messages`.
+What any game is asked is in `tabletop.messages`, what it replies in `tabletop.replies`.
 """
 
 from typing import Literal, NotRequired, TypeAlias, TypedDict
@@ -12,28 +12,31 @@ from tabletop.messages import (
     AnswerMessage,
     BranchMessage,
     CodesMessage,
-    CodesReply,
     DayMessage,
-    Decided,
-    ErrorReply,
     Eyes,
     HintMessage,
-    HintReply,
-    JudgedReply,
     JudgeMessage,
     LessonMessage,
     LoadMessage,
     LookBackMessage,
-    LookBackReply,
     OpenCodeMessage,
     PuzzleMessage,
     ReadCodeMessage,
-    ReadCodeReply,
     ReadOnMessage,
     ReplayMessage,
     TakeDeviceMessage,
-    ThinkingReply,
     UndoMessage,
+)
+from tabletop.replies import (
+    CodesReply,
+    Decided,
+    ErrorReply,
+    HintReply,
+    JudgedReply,
+    LackingReply,
+    LookBackReply,
+    ReadCodeReply,
+    ThinkingReply,
 )
 
 
@@ -131,6 +134,7 @@ Reply: TypeAlias = (
     | PuzzleReply
     | JudgedReply
     | ThinkingReply
+    | LackingReply
     | ErrorReply
 )
 """What Python says to it."""

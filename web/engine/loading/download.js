@@ -23,7 +23,7 @@ function faultOf(response, file) {
  * @param {Response} response
  * @param {string} file
  */
-async function unpacked(response, file) {
+export async function unpacked(response, file) {
   if (!file.endsWith(".bin")) return response;
   const packed = /** @type {ReadableStream<Uint8Array<ArrayBuffer>>} */ (response.body);
   const content = new Response(packed.pipeThrough(new DecompressionStream("gzip")));

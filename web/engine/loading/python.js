@@ -2,7 +2,7 @@
 import "./probe.js";
 import { loadPyodide } from "pyodide";
 import { importRuntime } from "#runtime";
-import { nameOf, watchDownloads } from "./download.js";
+import { nameOf, unpacked, watchDownloads } from "./download.js";
 import { Fault } from "./fault.js";
 import { dropMemory, keepMemory, keptMemory } from "./memory.js";
 
@@ -14,6 +14,7 @@ import { dropMemory, keepMemory, keptMemory } from "./memory.js";
  * @typedef {object} Bridge
  * @property {(text: string) => string} request
  * @property {(milliseconds: number) => string} think empty when no computer player is to decide
+ * @property {() => Promise<void>} complete fetches the modules that nobody needs to play, once
  */
 
 /**
@@ -24,6 +25,9 @@ import { dropMemory, keepMemory, keptMemory } from "./memory.js";
 
 /** Where the game lies in Python's file system; Python imports straight from it. */
 const GAME = "/lib/sanjuan.zip";
+
+/** Where the modules lie that nobody needs to play. */
+const LATE = "/lib/late.zip";
 
 /** How much of the progress bar each step takes. */
 const SHARES = { download: 0.6, python: 0.2, game: 0.2 };
@@ -73,13 +77,34 @@ function load(how) {
   });
 }
 
+/** @param {Pyodide} python */
+async function addLate(python) {
+  const address = asset(RUNTIME.late);
+  try {
+    const archive = await unpacked(await fetch(address), address);
+    python.FS.writeFile(LATE, new Uint8Array(await archive.arrayBuffer()));
+  } catch {
+    throw new Fault("load_file", { file: nameOf(address) });
+  }
+  python.pyimport("sanjuan.bridge").add_late(LATE);
+}
+
 /**
  * @param {Pyodide} python
  * @returns {Bridge}
  */
 function bridgeOf(python) {
   const { request, think } = python.pyimport("sanjuan.bridge");
-  return { request, think };
+  /** @type {Promise<void> | null} */
+  let added = null;
+  const complete = () => {
+    added ??= addLate(python);
+    return added.catch((error) => {
+      added = null; // to be tried again
+      throw error;
+    });
+  };
+  return { request, think, complete };
 }
 
 /** @param {Response} memory */

@@ -1,0 +1,101 @@
+"""What a page asks for that nobody needs to play; its modules come to a page later."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from tabletop.branches import branch
+from tabletop.codes import deal_code, game_code, table_of
+from tabletop.days import table_of_day
+from tabletop.desk import Desk, Reply, told_of, view_of
+from tabletop.errors import MessageError, TabletopError
+from tabletop.lessons.table import LessonTable
+from tabletop.puzzles import Puzzles
+from tabletop.reading import Fields
+from tabletop.replay import Replay
+
+
+class Late:
+    """Days, lessons, codes, look backs, replays, what-ifs and puzzles."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._replay: Replay[Any, Any] | None = None
+        self._puzzles = Puzzles(desk.games)
+        self.go_on = self._puzzles.go_on
+        self.handlers: Mapping[object, Callable[[Fields], Reply]] = {
+            "day": self._begin_day,
+            "lesson": self._begin_lesson,
+            "read_on": self._read_on,
+            "open_code": self._open_code,
+            "read_code": self._read_code,
+            "codes": self._tell_codes,
+            "look_back": self._begin_look_back,
+            "replay": self._show_moment,
+            "branch": self._branch,
+            **self._puzzles.handlers,
+        }
+
+    def check_code(self, code: str) -> None:
+        """Raise CodeError if that is none."""
+        table_of(self._desk.games, code)
+
+    # ------------------------------------------------------------ messages
+
+    def _begin_day(self, message: Fields) -> Reply:
+        game = self._desk.games.named(message.get("game"))
+        return self._desk.show(table_of_day(game, message.get("date")))
+
+    def _begin_lesson(self, message: Fields) -> Reply:
+        game = self._desk.games.named(message.get("game"))
+        return self._desk.show(LessonTable.begun(game, message))
+
+    def _read_on(self, message: Fields) -> Reply:
+        table, step = self._desk.open_table(), message.number("step")
+        if not isinstance(table, LessonTable):
+            raise MessageError("no_lesson")
+        table.coach.read(step)
+        return view_of(table)
+
+    def _open_code(self, message: Fields) -> Reply:
+        table = table_of(self._desk.games, message.get("code"))
+        shown = self._desk.show(table)
+        return {**shown, "visit": True} if table.game.ply else shown
+
+    def _read_code(self, message: Fields) -> Reply:
+        error = None
+        try:
+            self.check_code(message.get("code"))
+        except TabletopError as wrong:
+            error = wrong.as_json()
+        return {"type": "read_code", "error": error}
+
+    def _tell_codes(self, message: Fields) -> Reply:
+        table = self._desk.open_table()
+        return {"type": "codes", "deal": deal_code(table), "game": game_code(table)}
+
+    def _begin_look_back(self, message: Fields) -> Reply:
+        ply = message.number("ply") if "ply" in message else None
+        begun = self._desk.open_table().begin_look_back()
+        begun.search_next(ply)
+        return told_of(begun)
+
+    def _branch(self, message: Fields) -> Reply:
+        table, ply = self._desk.open_table(), message.number("ply")
+        seat, level = message.number("seat"), message.get("level")
+        shown = self._desk.show(branch(table, ply, seat, level))
+        if not table.branched:
+            self._desk.trunk = table
+        return {**shown, "branch": True}
+
+    def _show_moment(self, message: Fields) -> Reply:
+        table, ply = self._desk.open_table(), message.number("ply")
+        if self._replay is None or not self._replay.is_of(table):
+            self._replay = Replay(table)
+        seat = message.get("seat")
+        shown, decided = self._replay.at(ply, seat)
+        if table.look_back:
+            table.look_back.search_next(ply)
+        told = {"ply": ply, "last": self._replay.last, "seat": seat, "decided": decided}
+        return {"type": "replay", **told, "table": shown}

@@ -1,0 +1,44 @@
+"""Modules that come later than the rest, in an archive of their own."""
+
+import sys
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+from zipfile import ZipFile
+
+import pytest
+
+from tabletop.archives import add_archive
+
+
+@pytest.fixture
+def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A package with a room, and an archive with more of both."""
+    room = tmp_path / "here" / "house" / "room"
+    room.mkdir(parents=True)
+    for folder in (room.parent, room):
+        (folder / "__init__.py").write_text("", encoding="utf-8")
+    archive = tmp_path / "late.zip"
+    with ZipFile(archive, "w") as out:
+        out.writestr("house/door.py", "OPEN = True")
+        out.writestr("house/room/lamp.py", "from house.door import OPEN as LIT")
+        out.writestr("house/cellar/__init__.py", "DARK = True")
+    monkeypatch.syspath_prepend(room.parents[1])
+    import_module("house.room")
+    yield archive
+    for name in [name for name in sys.modules if name.partition(".")[0] == "house"]:
+        del sys.modules[name]
+
+
+def test_packages_have_modules_in_an_archive_too(house: Path) -> None:
+    with pytest.raises(ModuleNotFoundError):
+        import_module("house.door")
+    add_archive(str(house), "house")
+    assert import_module("house.room.lamp").LIT
+    assert import_module("house.cellar").DARK
+
+
+def test_other_packages_do_not(house: Path) -> None:
+    add_archive(str(house), "garden")
+    with pytest.raises(ModuleNotFoundError):
+        import_module("house.door")
