@@ -6,7 +6,7 @@ globalThis.RUNTIME = { hash: "1" };
 globalThis.navigator ??= { userAgent: "any" };
 delete globalThis.caches;
 
-const { dropMemory, keepMemory, keptMemory } = await import("../../web/engine/loading/memory.js");
+const { dropMemory, keepMemory, keptMemory, wholeOf } = await import("../../web/engine/loading/memory.js");
 
 test("a store that never answers is waited for only so long", async (t) => {
   t.mock.timers.enable({ apis: ["setTimeout"] });
@@ -48,5 +48,16 @@ test("the memory of another build is not taken, and gives way to that of this on
   await keepMemory(new Uint8Array([8]));
   assert.deepEqual([...caches.all.get("sanjuan-memory").keys()], [key]);
   assert.deepEqual(new Uint8Array(await (await keptMemory()).arrayBuffer()), new Uint8Array([8]));
+  delete globalThis.caches;
+});
+
+test("a memory is taken whole or not at all", async () => {
+  globalThis.caches = stores();
+  await keepMemory(new Uint8Array([7, 8]));
+  const kept = await keptMemory();
+  assert.deepEqual(new Uint8Array(await wholeOf(kept.clone())), new Uint8Array([7, 8]));
+  const half = new Response(new Uint8Array([7]), { headers: kept.headers });
+  await assert.rejects(wholeOf(half));
+  await assert.rejects(wholeOf(new Response(new Uint8Array([7, 8]))));
   delete globalThis.caches;
 });

@@ -8,6 +8,9 @@ const STORE = "sanjuan-memory";
 /** Another build or another browser must not start from this memory. */
 const KEY = new URL(`memory-${RUNTIME.hash}?${encodeURIComponent(navigator.userAgent)}`, import.meta.url).href;
 
+/** How many bytes it has is kept with it. */
+const LENGTH = "x-length";
+
 /** In milliseconds: so long Python waits for a store, then it starts as if there were none. */
 const PATIENCE = 5000;
 
@@ -35,6 +38,16 @@ export async function keptMemory() {
   }
 }
 
+/**
+ * What a kept memory holds; fails where some of that is missing: from half of it Python may come to no end of starting.
+ * @param {Response} memory
+ */
+export async function wholeOf(memory) {
+  const content = await memory.arrayBuffer();
+  if (memory.headers.get(LENGTH) !== String(content.byteLength)) throw new Error("some of the memory is missing");
+  return content;
+}
+
 export async function dropMemory() {
   try {
     await inTime(drop());
@@ -47,7 +60,8 @@ export async function dropMemory() {
 export async function keepMemory(memory) {
   try {
     await caches.delete(STORE);
-    await (await caches.open(STORE)).put(KEY, new Response(/** @type {BodyInit} */ (memory)));
+    const headers = { [LENGTH]: String(memory.byteLength) };
+    await (await caches.open(STORE)).put(KEY, new Response(/** @type {BodyInit} */ (memory), { headers }));
   } catch {
     await dropMemory();
   }

@@ -4,7 +4,7 @@ import { loadPyodide } from "pyodide";
 import { importRuntime } from "#runtime";
 import { nameOf, unpacked, watchDownloads } from "./download.js";
 import { Fault } from "./fault.js";
-import { dropMemory, keepMemory, keptMemory } from "./memory.js";
+import { dropMemory, keepMemory, keptMemory, wholeOf } from "./memory.js";
 
 /** @typedef {import("pyodide").PyodideAPI} Pyodide */
 /** @typedef {(step: string, done: number) => void} OnStep */
@@ -109,7 +109,7 @@ function bridgeOf(python) {
 
 /** @param {Response} memory */
 async function restore(memory) {
-  const python = await load({ _loadSnapshot: memory.arrayBuffer() });
+  const python = await load({ _loadSnapshot: later(wholeOf(memory)) });
   python.runPython("import random; random.seed()");
   return bridgeOf(python);
 }
