@@ -2,11 +2,12 @@
 
 import json
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Final
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Route
 
 from sanjuan import Game, analyse, bridge
 from short_game import short_game
@@ -20,6 +21,18 @@ LIST = """
 import { REQUESTS } from "./web/engine/protocol.js";
 console.log(JSON.stringify(Object.keys(REQUESTS)));
 """
+
+IMPATIENT = """
+const timeout = AbortSignal.timeout;
+AbortSignal.timeout = (milliseconds) => timeout.call(AbortSignal, milliseconds / 50);
+"""
+"""What a silent host is given seconds for is over at once."""
+
+LOST: Final[dict[str, Callable[[Route], None]]] = {
+    "gone": lambda route: route.abort(),
+    "silent": lambda _: None,
+}
+"""What a host does that does not give a file."""
 
 
 @pytest.fixture(scope="module")
@@ -71,16 +84,22 @@ def test_it_is_ready_once_loading_has_gone_through_its_steps(
     assert last == {"type": "ready"}
 
 
+@pytest.mark.parametrize("host", LOST)
 def test_what_nobody_needs_to_play_is_fetched_once_it_is_wanted(
-    browser: Browser, site: str, dist: Path
+    browser: Browser, site: str, dist: Path, host: str
 ) -> None:
     (script,) = (dist / "assets").glob("worker-*.js")
     (late,) = (dist / "assets").glob("late-*.bin")
     context = browser.new_context()
     complaints = Complaints(context)
-    complaints.expect("ERR_FAILED")
+    complaints.expect("ERR_FAILED|ERR_ABORTED")
+    impatient = f"{IMPATIENT}{script.read_text(encoding='utf-8')}"
+    context.route(
+        f"**/{script.name}",
+        lambda route: route.fulfill(body=impatient, content_type="text/javascript"),
+    )
+    context.route("**/late-*.bin", LOST[host])
     worker = WorkerTalk(context.new_page(), site, f"assets/{script.name}")
-    context.route("**/late-*.bin", lambda route: route.abort())
     worker.load()
     worker.say(new_game(1, "person", "easy"))
     worker.hear("view", 1)

@@ -91,7 +91,8 @@ async function pass(bridge, request) {
     const said = first.type === "lacking" ? await askLater(bridge, request) : first;
     if (said.type === "lacking") throw new Error("modules are missing"); // the host has given others
     tell(said, request.id);
-    if (said.type !== "error") thinkSoon(bridge, request.id);
+    if (said.type === "error") return;
+    thinkSoon(bridge, request.id);
     bridge.complete().catch(() => {}); // whoever plays on may lose the host
   } catch (error) {
     tellCrash(error);

@@ -29,6 +29,9 @@ const GAME = "/lib/sanjuan.zip";
 /** Where the modules lie that nobody needs to play. */
 const LATE = "/lib/late.zip";
 
+/** How long these may take, in milliseconds: whatever else is asked for waits as long. */
+const PATIENCE = 15_000;
+
 /** How much of the progress bar each step takes. */
 const SHARES = { download: 0.6, python: 0.2, game: 0.2 };
 
@@ -81,7 +84,7 @@ function load(how) {
 async function addLate(python) {
   const address = asset(RUNTIME.late);
   try {
-    const archive = await unpacked(await fetch(address), address);
+    const archive = await unpacked(await fetch(address, { signal: AbortSignal.timeout(PATIENCE) }), address);
     python.FS.writeFile(LATE, new Uint8Array(await archive.arrayBuffer()));
   } catch {
     throw new Fault("load_file", { file: nameOf(address) });
