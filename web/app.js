@@ -21,7 +21,7 @@ import { attend } from "./input/attend.js";
 import { goThere, goToAddress } from "./input/back.js";
 import { hear } from "./input/keys.js";
 import { watchPointing } from "./input/pointing.js";
-import { move } from "./input/roving.js";
+import { follow, move } from "./input/roving.js";
 import { afterDrawing } from "./parts/drawn.js";
 import { loadLate, useLate } from "./parts/late.js";
 import { notice } from "./parts/notice.js";
@@ -78,6 +78,7 @@ async function open() {
   awaitInstalling();
   addEventListener("keydown", settle, true);
   addEventListener("keydown", move);
+  addEventListener("focusin", follow);
   addEventListener("keydown", hear);
   addEventListener("popstate", goThere);
   addEventListener("popstate", keepArrival);

@@ -25,6 +25,17 @@ def test_tab_stops_once_in_each_group(typist: Typist) -> None:
         expect(stops).to_have_count(1)
 
 
+def test_tab_leaves_a_group_from_wherever_the_arrows_led_and_comes_back_there(
+    typist: Typist,
+) -> None:
+    page = typist.at(asking("role"))
+    page.locator(".roles button").first.focus()
+    typist.press("End", "ArrowLeft", "Tab")
+    expect(page.locator(".roles :focus")).to_have_count(0)
+    typist.press("Shift+Tab")
+    expect(page.locator(".roles button").nth(-2)).to_be_focused()
+
+
 def test_the_focus_goes_on_to_the_prompt_of_the_next_question(typist: Typist) -> None:
     page = typist.at(asking("pay"))
     typist.press(*(str(1 + place) for place in range(typist.seen[-1].to_choose)))

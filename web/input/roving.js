@@ -8,7 +8,7 @@ const ASIDE = "[data-rove=aside]";
 const GROUPS = "[data-rove]";
 const CHOICES = "[aria-pressed], [data-open]";
 
-/** Where Tab last stopped in a group. @type {WeakMap<Element, HTMLElement>} */
+/** What last had the focus in a group. @type {WeakMap<Element, HTMLElement>} */
 const stops = new WeakMap();
 
 /**
@@ -38,17 +38,31 @@ function setStop(one, place) {
   if (one.getAttribute("tabindex") !== place) one.setAttribute("tabindex", place);
 }
 
+/** @param {Element} group */
+function setStops(group) {
+  const buttons = buttonsIn(group, "button");
+  const stop = stopIn(group, buttons);
+  for (const one of buttons) setStop(one, one === stop ? "0" : "-1");
+}
+
 /**
  * Gives every group its one stop; to be called after each drawing.
  * @param {HTMLElement} root
  */
 export function rove(root) {
-  for (const group of root.querySelectorAll(GROUPS)) {
-    const buttons = buttonsIn(group, "button");
-    const stop = stopIn(group, buttons);
-    if (stop) stops.set(group, stop);
-    for (const one of buttons) setStop(one, one === stop ? "0" : "-1");
-  }
+  for (const group of root.querySelectorAll(GROUPS)) setStops(group);
+}
+
+/**
+ * Moves the stop of a group with the focus, however that moves, and whether or not anything is drawn after it.
+ * @param {FocusEvent} event
+ */
+export function follow({ target }) {
+  const button = target instanceof HTMLElement ? target.closest(`${GROUPS} button`) : null;
+  const group = button?.closest(GROUPS);
+  if (!(button instanceof HTMLElement) || !group) return;
+  stops.set(group, button);
+  setStops(group);
 }
 
 /** @param {HTMLElement} one */
