@@ -3,7 +3,7 @@
 PYTHON ?= python3
 python := .venv/bin/python
 
-.PHONY: play check cover test test-browsers site lint sizes bench bench-loading match mutants ladder train puzzles proof release pins clean set-up-site set-up-dev set-up-bench
+.PHONY: play check cover test test-browsers site lint lint-python lint-page sizes bench bench-loading match mutants ladder train puzzles proof release pins clean set-up-site set-up-dev set-up-bench
 
 play: site
 	@$(python) scripts/serve.py
@@ -37,12 +37,17 @@ site: set-up-site
 	@$(python) scripts/build_site.py
 
 lint: set-up-dev
+	@$(MAKE) --no-print-directory -j 2 lint-python lint-page
+
+lint-python:
 	@$(python) -m ruff check --quiet
 	@$(python) -m ruff format --quiet --check
 	@$(python) -m mypy --no-error-summary
 	@$(python) -m contracts --check
 	@$(python) -m toolchain.dependencies --check
 	@$(python) -m toolchain.rules_page --check
+
+lint-page:
 	@npm run --silent lint
 
 # how long functions and files are

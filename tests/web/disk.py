@@ -20,6 +20,14 @@ READ: Final = f"""() => new Promise((done) => {{
   }};
 }})"""
 
+SILENT: Final = """IDBFactory.prototype.open = () => ({});
+const wait = setTimeout;
+const soon = (what, time, ...given) => wait(what, time / 10, ...given);
+globalThis.setTimeout = soon;"""
+"""A disk that hangs: asked for anything, it answers neither yes nor no.
+
+Patience ends ten times as soon.
+"""
 
 REWRITE: Final = """(change) => new Promise((done) => {
   const opening = indexedDB.open(`${location.pathname}tables`);

@@ -6,13 +6,12 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, expect
 
+from web.disk import SILENT
 from web.historian import Historian, finished, games_in, player
 from web.prepared import last_decision
 from web.words import Words
 
 WON: Final = [finished(n, won=n % 3 != 0) for n in range(12)]
-LONG_PATIENCE: Final = 5000
-"""So many milliseconds somebody waits for a disk."""
 
 REFUSE: Final = """IDBFactory.prototype.open = () => {
   throw new DOMException("denied", "SecurityError");
@@ -137,14 +136,11 @@ def test_a_browser_that_keeps_nothing_says_so_and_counts_what_it_saw(
 def test_a_disk_that_never_answers_is_waited_for_no_longer_than_people_would(
     page: Page, site: str
 ) -> None:
-    page.clock.install()
-    page.add_init_script("IDBFactory.prototype.open = () => ({});")
+    page.add_init_script(SILENT)
     historian = Historian(page)
     historian.arrive(site)
     historian.finish(last_decision())
-    page.clock.fast_forward(LONG_PATIENCE)
     historian.press("statistics-title")
-    page.clock.fast_forward(LONG_PATIENCE)
     screen = page.locator("[data-screen=statistics]")
     expect(screen).to_contain_text(historian.words("statistics-refused"))
     expect(games_in(screen)).to_have_count(1)

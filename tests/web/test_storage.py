@@ -5,7 +5,7 @@ import json
 import pytest
 from playwright.sync_api import Page, expect
 
-from web.disk import on_disk
+from web.disk import SILENT, on_disk
 from web.layout import DRAWN
 from web.person import Person
 from web.prepared import asking, over, table, text
@@ -18,15 +18,6 @@ DENIED = """IDBFactory.prototype.open = () => {
 FULL = """IDBObjectStore.prototype.put = () => {
   throw new DOMException("full", "QuotaExceededError");
 };"""
-
-SILENT = """IDBFactory.prototype.open = () => ({});
-const wait = setTimeout;
-const soon = (what, time, ...given) => wait(what, time / 10, ...given);
-globalThis.setTimeout = soon;"""
-"""A disk that hangs: asked for anything, it answers neither yes nor no.
-
-Patience ends ten times as soon.
-"""
 
 
 @pytest.mark.parametrize(
