@@ -38,6 +38,7 @@ from toolchain.steps import (
     fail,
     files_in,
     fingerprint,
+    integrity,
     say,
 )
 from toolchain.style_sheets import write_style_sheets
@@ -188,7 +189,7 @@ def write_service_worker() -> None:
     kept = files_in(ASSETS, STAGE / "licences")
     files = {"./": STAGE / "index.html", **{from_page(path): path for path in kept}}
     site = {
-        "files": {name: digest(path.read_bytes()) for name, path in files.items()},
+        "files": {name: integrity(path.read_bytes()) for name, path in files.items()},
         "hash": fingerprint([source, *files.values()]),
     }
     bundle(source, STAGE, SITE=site).rename(STAGE / "service-worker.js")

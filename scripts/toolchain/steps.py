@@ -7,6 +7,7 @@ import hashlib
 import shutil
 import subprocess
 import sys
+from base64 import b64encode
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import NoReturn
@@ -60,6 +61,11 @@ def _is_cache(path: Path) -> bool:
 def digest(content: bytes) -> str:
     """A name for the content."""
     return hashlib.sha256(content).hexdigest()[:16]
+
+
+def integrity(content: bytes) -> str:
+    """By what a browser tells whether it was sent this content."""
+    return f"sha256-{b64encode(hashlib.sha256(content).digest()).decode()}"
 
 
 def fingerprint(inputs: Iterable[Path], *facts: str) -> str:

@@ -8,10 +8,10 @@ const STORES = `sanjuan-site ${SCOPE}`;
 const STORE = `${STORES} 1`;
 const APP = `${SCOPE}assets/app-1.js`;
 
-/** What was built, by address; a digest is of the content alone. */
+/** What was built, by address. */
 const BUILT = { [SCOPE]: "the page", [APP]: "the game", [`${SCOPE}licences/notice.txt`]: "the notice" };
-const digest = (text) => createHash("sha256").update(text).digest("hex").slice(0, 16);
-const files = Object.entries(BUILT).map(([url, text]) => [url.replace(SCOPE, "./"), digest(text)]);
+const integrityOf = (text) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
+const files = Object.entries(BUILT).map(([url, text]) => [url.replace(SCOPE, "./"), integrityOf(text)]);
 
 let stores;
 let asked;
@@ -40,12 +40,14 @@ globalThis.caches = {
   delete: async (name) => stores.delete(name),
   keys: async () => [...stores.keys()],
 };
-globalThis.fetch = async (request, { cache = "default" } = {}) => {
+globalThis.fetch = async (request, { cache = "default", integrity } = {}) => {
   const url = request.url ?? request;
   asked.push(cache === "default" ? url : `${url} ${cache}`);
-  const text = instead[`${url} ${cache}`] ?? instead[url];
-  if (text === null) throw new TypeError("no network");
-  return new Response(text ?? BUILT[url] ?? "a page of the host");
+  const other = instead[`${url} ${cache}`] ?? instead[url];
+  if (other === null) throw new TypeError("no network");
+  const text = other ?? BUILT[url] ?? "a page of the host";
+  if (integrity && integrity !== integrityOf(text)) throw new TypeError("not the file that was built");
+  return new Response(text);
 };
 globalThis.self = { location: { href: `${SCOPE}service-worker.js` }, registration: {} };
 globalThis.SITE = { files: Object.fromEntries(files), hash: "1" };
@@ -122,7 +124,7 @@ test("what a newer update has gathered stays while it is on its way", async () =
 
 test("a host that answers with a page for what is missing is not believed, and nothing is left behind", async () => {
   instead[APP] = "a page of the host";
-  await assert.rejects(at("install"), /app-1.js is not the file/);
+  await assert.rejects(at("install"), /not the file that was built/);
   assert.deepEqual(await caches.keys(), []);
 });
 

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from serve import served
-from toolchain.steps import digest
+from toolchain.steps import integrity
 from web.person import Person
 from web.words import ENGLISH
 
@@ -28,10 +28,10 @@ CONTROLLED: Final = """async () => {
 def deploy(folder: Path) -> None:
     """Put a version with another start page in the place of the one that is there."""
     page, worker = folder / "index.html", folder / "service-worker.js"
-    before = digest(page.read_bytes())
+    before = integrity(page.read_bytes())
     text = page.read_text("utf-8")
     page.write_text(text.replace("<title>", f"{NEW}<title>"), "utf-8")
-    after = digest(page.read_bytes())
+    after = integrity(page.read_bytes())
     built = worker.read_text("utf-8").replace(before, after)
     worker.write_text(re.sub(r'hash:"\w+"', 'hash:"new"', built), "utf-8")
 

@@ -9,10 +9,10 @@ const STORES = `sanjuan-site ${SCOPE}`;
 
 const STORE = `${STORES} ${SITE.hash}`;
 
-/** @typedef {{ url: string, digest: string }} Built */
+/** @typedef {{ url: string, integrity: string }} Built */
 
 /** @type {Built[]} */
-const FILES = Object.entries(SITE.files).map(([file, digest]) => ({ url: new URL(file, SCOPE).href, digest }));
+const FILES = Object.entries(SITE.files).map(([file, integrity]) => ({ url: new URL(file, SCOPE).href, integrity }));
 
 /** Milliseconds after a visit began: then the page has what it needs to start. */
 const AFTERWARDS = 5000;
@@ -26,45 +26,46 @@ function isStart(url) {
   return [SCOPE, `${SCOPE}index.html`].includes(origin + pathname);
 }
 
-/** @param {ArrayBuffer} buffer */
-const hex = (buffer) => Array.from(new Uint8Array(buffer), (byte) => byte.toString(16).padStart(2, "0")).join("");
-
 /**
  * Whether this is the file that was built: many a host answers for a missing one with a page, as if all were well.
- * @param {Response | undefined} response
- * @param {string} digest
+ * @param {Response | undefined} response which is used up by it
+ * @param {string} integrity
  */
-async function isWhole(response, digest) {
+async function isWhole(response, integrity) {
   if (!response) return false;
-  const content = await response.clone().arrayBuffer();
-  return hex(await crypto.subtle.digest("SHA-256", content)).startsWith(digest);
+  const digest = await crypto.subtle.digest("SHA-256", await response.arrayBuffer());
+  return integrity === `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
 }
 
 /**
- * Where a file may be had, the nearest first; what the browser holds of it may be wrong as well.
- * @type {((url: string) => Promise<Response | undefined>)[]}
+ * Fetches a file; the browser itself holds it against what was built. What it has of it from earlier may be wrong.
+ * @param {Built} file
  */
-const SOURCES = [(url) => caches.match(url), (url) => fetch(url), (url) => fetch(url, { cache: "reload" })];
+async function fetched({ url, integrity }) {
+  try {
+    return await fetch(url, { integrity });
+  } catch {
+    return fetch(url, { integrity, cache: "reload" });
+  }
+}
 
 /**
- * Keeps a file, unless it is kept already; throws if it cannot be had.
+ * Keeps a file, unless it is kept already; throws if it cannot be had. Another version may have kept the same.
  * @param {Cache} store
  * @param {Built} file
  */
-async function keep(store, { url, digest }) {
-  if (await isWhole(await store.match(url), digest)) return;
-  for (const source of SOURCES) {
-    const response = await source(url);
-    if (await isWhole(response, digest)) return store.put(url, /** @type {Response} */ (response));
-  }
-  throw new Error(`${url} is not the file that was built.`);
+async function keep(store, file) {
+  const { url, integrity } = file;
+  if (await isWhole(await store.match(url), integrity)) return;
+  const found = (await isWhole(await caches.match(url), integrity)) && (await caches.match(url));
+  await store.put(url, found || (await fetched(file)));
 }
 
 /** Keeps all files, or none. */
 async function keepAll() {
   const store = await caches.open(STORE);
   try {
-    await Promise.all(FILES.map((file) => keep(store, file)));
+    for (const file of FILES) await keep(store, file);
   } catch (error) {
     await caches.delete(STORE);
     throw error;
