@@ -23,8 +23,8 @@ BARE: Final = (
 )
 """What Pyodide fetches as it is shipped."""
 
-IDLE: Final = 5000
-"""Milliseconds a page is left alone before it is weighed."""
+IDLE: Final = 15_000
+"""Milliseconds a page is left alone before it is weighed: then browsers tidy up."""
 
 
 def of_bare(encoding: str) -> int:
@@ -87,7 +87,16 @@ def _alone(playwright: Playwright, folder: Path) -> Iterator[tuple[Page, str]]:
         browser.close()
 
 
+def _stop_service_workers(page: Page) -> None:
+    """End what a browser ends half a minute after its work, if nobody watches it."""
+    session = page.context.new_cdp_session(page)
+    session.send("ServiceWorker.enable")
+    session.send("ServiceWorker.stopAllWorkers")
+    session.detach()
+
+
 def _weight(page: Page) -> float:
+    _stop_service_workers(page)
     page.wait_for_timeout(IDLE)
     return resident(page)
 
@@ -97,6 +106,7 @@ def of_renderer(playwright: Playwright, site: Path) -> tuple[float, float]:
     with _alone(playwright, site) as (page, address):
         person = Person(page)
         person.open(address)
+        page.evaluate("navigator.serviceWorker.ready.then(() => {})")
         ready = _weight(page)
         person.want_turns_at_once()
         person.set_sail(*["Computer, expert"] * 2, seed=SEED)

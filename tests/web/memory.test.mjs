@@ -7,6 +7,24 @@ globalThis.navigator ??= { userAgent: "any" };
 delete globalThis.caches;
 
 const { dropMemory, keepMemory, keptMemory, wholeOf } = await import("../../web/engine/loading/memory.js");
+const { packed, unpacked } = await import("../../web/engine/loading/sparse.js");
+
+const PAGE = 1 << 16;
+
+const HEAD = Uint8Array.from({ length: 48 }, (_, at) => at);
+
+/** So many pages, zeros but for these bytes. */
+function heap(pages, bytes) {
+  const whole = new Uint8Array(pages * PAGE);
+  for (const [at, byte] of Object.entries(bytes)) whole[at] = byte;
+  return whole;
+}
+
+/** What Python begins with. */
+function restored({ whole, fill }) {
+  fill(whole.subarray(HEAD.length));
+  return whole;
+}
 
 test("a store that never answers is waited for only so long", async (t) => {
   t.mock.timers.enable({ apis: ["setTimeout"] });
@@ -19,7 +37,7 @@ test("a store that never answers is waited for only so long", async (t) => {
 });
 
 test("without storage nothing is kept, and nothing fails", async () => {
-  await keepMemory(new Uint8Array(1));
+  await keepMemory(HEAD, new Uint8Array(PAGE));
   assert.equal(await keptMemory(), undefined);
   await dropMemory();
 });
@@ -40,24 +58,27 @@ function stores() {
 
 test("the memory of another build is not taken, and gives way to that of this one", async () => {
   globalThis.caches = stores();
-  await keepMemory(new Uint8Array([7]));
+  await keepMemory(HEAD, heap(1, { 0: 7 }));
   const [[key, memory]] = caches.all.get("sanjuan-memory");
   await caches.delete("sanjuan-memory");
   await (await caches.open("sanjuan-memory")).put(key.replace("memory-1", "memory-0"), memory);
   assert.equal(await keptMemory(), undefined);
-  await keepMemory(new Uint8Array([8]));
+  await keepMemory(HEAD, heap(1, { 0: 8 }));
   assert.deepEqual([...caches.all.get("sanjuan-memory").keys()], [key]);
-  assert.deepEqual(new Uint8Array(await (await keptMemory()).arrayBuffer()), new Uint8Array([8]));
+  assert.equal(restored(await wholeOf(await keptMemory()))[HEAD.length], 8);
   delete globalThis.caches;
 });
 
-test("a memory is taken whole or not at all", async () => {
-  globalThis.caches = stores();
-  await keepMemory(new Uint8Array([7, 8]));
-  const kept = await keptMemory();
-  assert.deepEqual(new Uint8Array(await wholeOf(kept.clone())), new Uint8Array([7, 8]));
-  const half = new Response(new Uint8Array([7]), { headers: kept.headers });
-  await assert.rejects(wholeOf(half));
-  await assert.rejects(wholeOf(new Response(new Uint8Array([7, 8]))));
-  delete globalThis.caches;
+test("empty pages are not kept, and are there again", () => {
+  for (const bytes of [{}, { 0: 1 }, { 5: 1, [3 * PAGE - 1]: 2, [7 * PAGE]: 3, [10 * PAGE - 1]: 4 }]) {
+    const kept = packed(HEAD, heap(10, bytes));
+    assert.ok(kept.length < 5 * PAGE);
+    assert.deepEqual(Buffer.from(restored(unpacked(kept.buffer))), Buffer.concat([HEAD, heap(10, bytes)]));
+  }
+});
+
+test("a memory is taken whole or not at all", () => {
+  const content = packed(HEAD, heap(4, { 70000: 1 })).buffer;
+  for (const length of [0, 4, 8, 12, 16, 20, content.byteLength / 2, content.byteLength - 1])
+    assert.throws(() => unpacked(content.slice(0, length)), `${length}`);
 });

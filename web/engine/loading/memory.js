@@ -2,14 +2,12 @@
  * Python's memory right after its first start, kept for the next visit, which then starts
  * from it. Storage may be forbidden or full: then every visit starts from scratch.
  */
+import { packed, unpacked } from "./sparse.js";
 
 const STORE = "sanjuan-memory";
 
 /** Another build or another browser must not start from this memory. */
 const KEY = new URL(`memory-${RUNTIME.hash}?${encodeURIComponent(navigator.userAgent)}`, import.meta.url).href;
-
-/** How many bytes it has is kept with it. */
-const LENGTH = "x-length";
 
 /** In milliseconds: so long Python waits for a store, then it starts as if there were none. */
 const PATIENCE = 5000;
@@ -39,14 +37,10 @@ export async function keptMemory() {
 }
 
 /**
- * What a kept memory holds; fails where some of that is missing: from half of it Python may come to no end of starting.
+ * What a kept memory holds; fails where some of that is missing.
  * @param {Response} memory
  */
-export async function wholeOf(memory) {
-  const content = await memory.arrayBuffer();
-  if (memory.headers.get(LENGTH) !== String(content.byteLength)) throw new Error("some of the memory is missing");
-  return content;
-}
+export const wholeOf = async (memory) => unpacked(await memory.arrayBuffer());
 
 export async function dropMemory() {
   try {
@@ -56,12 +50,15 @@ export async function dropMemory() {
   }
 }
 
-/** @param {Uint8Array} memory */
-export async function keepMemory(memory) {
+/**
+ * @param {Uint8Array} head
+ * @param {Uint8Array} heap
+ */
+export async function keepMemory(head, heap) {
+  const content = packed(head, heap);
   try {
     await caches.delete(STORE);
-    const headers = { [LENGTH]: String(memory.byteLength) };
-    await (await caches.open(STORE)).put(KEY, new Response(/** @type {BodyInit} */ (memory), { headers }));
+    await (await caches.open(STORE)).put(KEY, new Response(content));
   } catch {
     await dropMemory();
   }

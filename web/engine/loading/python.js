@@ -7,6 +7,15 @@ import { Fault } from "./fault.js";
 import { dropMemory, keepMemory, keptMemory, wholeOf } from "./memory.js";
 
 /** @typedef {import("pyodide").PyodideAPI} Pyodide */
+/** @typedef {import("./sparse.js").Unpacked} Unpacked */
+
+/**
+ * What of its inside Pyodide shows to whoever looks.
+ * @typedef {{ HEAP8: Uint8Array, API: { restoreSnapshot: (snapshot: Uint8Array) => unknown } }} Module
+ */
+
+/** @param {object} python @returns {Module} */
+const moduleOf = (python) => /** @type {{ _module: Module }} */ (python)._module;
 /** @typedef {(step: string, done: number) => void} OnStep */
 
 /**
@@ -65,12 +74,19 @@ function later(promise) {
   return promise;
 }
 
-/** @param {object} how */
-function load(how) {
+/**
+ * @param {object} how
+ * @param {(module: Module) => Promise<void>} [prepare] to be done before Python begins
+ */
+function load(how, prepare = async () => {}) {
   const script = later(importScript());
   const game = later(fetch(asset(RUNTIME.game)));
   return loadPyodide({
-    createPyodideModule: async (settings) => (await script)(settings),
+    createPyodideModule: async (settings) => {
+      const module = await (await script)(settings);
+      await prepare(module);
+      return module;
+    },
     indexURL: asset(RUNTIME.folder),
     stdLibURL: asset(RUNTIME.library),
     lockFileContents: RUNTIME.lock,
@@ -110,9 +126,42 @@ function bridgeOf(python) {
   return { request, think, complete };
 }
 
+/**
+ * Has Pyodide do something with head and heap of its memory, but leaves it no heap to copy: that has many empty pages.
+ * @template T
+ * @param {Module} module
+ * @param {() => T} work
+ */
+function withoutHeap(module, work) {
+  const { HEAP8 } = module;
+  module.HEAP8 = /** @type {any} */ ({ length: 0, set() {} });
+  try {
+    return work();
+  } finally {
+    module.HEAP8 = HEAP8;
+  }
+}
+
+/** @param {Module} module */
+const heapOf = (module) => new Uint8Array(module.HEAP8.buffer);
+
+/**
+ * @param {Module} module
+ * @param {Unpacked} memory that it is to begin with
+ */
+function beginWith(module, memory) {
+  const { restoreSnapshot } = module.API;
+  module.API.restoreSnapshot = (snapshot) => {
+    memory.fill(heapOf(module));
+    return withoutHeap(module, () => restoreSnapshot(snapshot));
+  };
+}
+
 /** @param {Response} memory */
 async function restore(memory) {
-  const python = await load({ _loadSnapshot: later(wholeOf(memory)) });
+  const kept = later(wholeOf(memory));
+  const whole = later(kept.then((unpacked) => unpacked.whole));
+  const python = await load({ _loadSnapshot: whole }, async (module) => beginWith(module, await kept));
   python.runPython("import random; random.seed()");
   return bridgeOf(python);
 }
@@ -147,6 +196,13 @@ function downloadMeter(onStep) {
   };
 }
 
+/** @param {Pyodide} python */
+async function remember(python) {
+  const module = moduleOf(python);
+  const head = withoutHeap(module, () => python.makeMemorySnapshot());
+  await keepMemory(head, heapOf(module));
+}
+
 /**
  * @param {OnStep} onStep
  * @param {RequestCache} cache
@@ -158,7 +214,7 @@ async function startFromScratch(onStep, cache) {
   const python = await watchDownloads(watch, () => load({ _makeSnapshot: true }));
   onStep("game", SHARES.download + SHARES.python);
   const bridge = bridgeOf(python);
-  return { bridge, remember: async () => keepMemory(python.makeMemorySnapshot()) };
+  return { bridge, remember: () => remember(python) };
 }
 
 /**

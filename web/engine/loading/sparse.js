@@ -1,0 +1,66 @@
+/** A memory without its empty pages: two thirds of Python's memory are zeros. */
+
+/** In bytes: WebAssembly has its memory in pages of this size. */
+const PAGE = 1 << 16;
+
+/** How many numbers stand before those of the pages: the bytes of the head, those of the heap, and how many pages follow. */
+const FIRST = 3;
+
+const BYTES = Uint32Array.BYTES_PER_ELEMENT;
+
+/**
+ * @param {Uint32Array} words
+ * @param {number} page
+ */
+function isEmpty(words, page) {
+  const end = ((page + 1) * PAGE) / BYTES;
+  for (let at = (page * PAGE) / BYTES; at < end; at += 1) if (words[at]) return false;
+  return true;
+}
+
+/** @param {Uint8Array} heap */
+function fullPages(heap) {
+  const words = new Uint32Array(heap.buffer, heap.byteOffset, heap.length / BYTES);
+  const pages = Array.from({ length: heap.length / PAGE }, (_, page) => page);
+  return pages.filter((page) => !isEmpty(words, page));
+}
+
+/**
+ * @param {Uint8Array} head what stands before the heap
+ * @param {Uint8Array} heap whole pages
+ * @returns {Uint8Array<ArrayBuffer>} which pages follow, the head, and these pages
+ */
+export function packed(head, heap) {
+  const pages = fullPages(heap);
+  const numbers = Uint32Array.of(head.length, heap.length, pages.length, ...pages);
+  const begin = numbers.byteLength + head.length;
+  const whole = new Uint8Array(begin + pages.length * PAGE);
+  whole.set(new Uint8Array(numbers.buffer));
+  whole.set(head, numbers.byteLength);
+  for (const [at, page] of pages.entries()) whole.set(heap.subarray(page * PAGE, (page + 1) * PAGE), begin + at * PAGE);
+  return whole;
+}
+
+/**
+ * What was packed. `whole` has room for head and heap, but the head alone is in it; `fill` puts the pages into an empty heap.
+ * @typedef {{ whole: Uint8Array, fill: (heap: Uint8Array) => void }} Unpacked
+ */
+
+/**
+ * Fails where some of what was packed is missing: from half of it Python may come to no end of starting.
+ * @param {ArrayBuffer} content
+ * @returns {Unpacked}
+ */
+export function unpacked(content) {
+  const [ahead, length, count] = new Uint32Array(content, 0, FIRST);
+  const pages = new Uint32Array(content, FIRST * BYTES, count);
+  const head = (FIRST + count) * BYTES;
+  const begin = head + ahead;
+  if (content.byteLength !== begin + count * PAGE) throw new Error("some of the memory is missing");
+  const whole = new Uint8Array(ahead + length);
+  whole.set(new Uint8Array(content, head, ahead));
+  const fill = (/** @type {Uint8Array} */ heap) => {
+    for (const [at, page] of pages.entries()) heap.set(new Uint8Array(content, begin + at * PAGE, PAGE), page * PAGE);
+  };
+  return { whole, fill };
+}
