@@ -128,5 +128,10 @@ def _node() -> subprocess.Popen[str]:
         stdout=subprocess.PIPE,
         text=True,
     )
-    atexit.register(talk.kill)
+    atexit.register(_end, talk)
     return talk
+
+
+def _end(talk: subprocess.Popen[str]) -> None:
+    talk.kill()
+    talk.communicate()

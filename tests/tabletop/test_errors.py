@@ -57,6 +57,15 @@ def test_an_error_speaks_english_at_a_prompt() -> None:
     assert str(error) == "San Juan is for 2 to 4 seats, not 9."
 
 
+def test_where_the_sentences_are_left_out_an_error_shows_its_id(
+    monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
+) -> None:
+    request.addfinalizer(words._messages.cache_clear)
+    monkeypatch.setattr(words, "_PACKAGES", ["tabletop.search"])
+    words._messages.cache_clear()
+    assert sentence("bad_seats", {"seats": 9}) == "bad-seats"
+
+
 def test_an_error_without_a_sentence_shows_its_id() -> None:
     assert str(errors.TabletopError("un_heard_of")) == "error-un-heard-of"
 

@@ -1,0 +1,38 @@
+"""Modules that nobody needs to play come late to a page, and are asked for again."""
+
+import json
+import sys
+from importlib import import_module
+from pathlib import Path
+from zipfile import ZipFile
+
+import pytest
+
+from sanjuan import bridge
+from sanjuan.bridge import GAMES
+from tabletop.bridge import Bridge
+
+
+def test_a_wish_whose_module_has_not_come_is_told_so_and_met_once_it_has(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    fresh, wish = Bridge(GAMES), json.dumps({"type": "codes"})
+    with monkeypatch.context() as missing:
+        missing.setitem(sys.modules, "tabletop.late", None)
+        assert json.loads(fresh.request(wish)) == {"type": "lacking"}
+    assert json.loads(fresh.request(wish))["error"]["id"] == "no_game"
+
+
+def test_modules_of_the_game_and_the_table_are_found_in_the_late_archive(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    archive = tmp_path / "late.zip"
+    with ZipFile(archive, "w") as out:
+        out.writestr("tabletop/advice/latecomer.py", "HERE = True")
+        out.writestr("sanjuan/latecomer.py", "HERE = True")
+    for name, module in [*sys.modules.items()]:
+        if name.startswith(("tabletop", "sanjuan")) and hasattr(module, "__path__"):
+            monkeypatch.setattr(module, "__path__", [*module.__path__])
+    bridge.add_late(str(archive))
+    assert import_module("tabletop.advice.latecomer").HERE
+    assert import_module("sanjuan.latecomer").HERE
