@@ -64,7 +64,7 @@ def digest(content: bytes) -> str:
 
 
 def integrity(content: bytes) -> str:
-    """By what a browser tells whether it was sent this content."""
+    """What a browser is given to check that it was sent this content."""
     return f"sha256-{b64encode(hashlib.sha256(content).digest()).decode()}"
 
 

@@ -7,7 +7,7 @@ globalThis.navigator ??= { userAgent: "any" };
 delete globalThis.caches;
 
 const { dropMemory, keepMemory, keptMemory, wholeOf } = await import("../../web/engine/loading/memory.js");
-const { packed, unpacked } = await import("../../web/engine/loading/sparse.js");
+const { decoded, encoded } = await import("../../web/engine/loading/sparse.js");
 
 const PAGE = 1 << 16;
 
@@ -71,14 +71,14 @@ test("the memory of another build is not taken, and gives way to that of this on
 
 test("empty pages are not kept, and are there again", () => {
   for (const bytes of [{}, { 0: 1 }, { 5: 1, [3 * PAGE - 1]: 2, [7 * PAGE]: 3, [10 * PAGE - 1]: 4 }]) {
-    const kept = packed(HEAD, heap(10, bytes));
+    const kept = encoded(HEAD, heap(10, bytes));
     assert.ok(kept.length < 5 * PAGE);
-    assert.deepEqual(Buffer.from(restored(unpacked(kept.buffer))), Buffer.concat([HEAD, heap(10, bytes)]));
+    assert.deepEqual(Buffer.from(restored(decoded(kept.buffer))), Buffer.concat([HEAD, heap(10, bytes)]));
   }
 });
 
 test("a memory is taken whole or not at all", () => {
-  const content = packed(HEAD, heap(4, { 70000: 1 })).buffer;
+  const content = encoded(HEAD, heap(4, { 70000: 1 })).buffer;
   for (const length of [0, 4, 8, 12, 16, 20, content.byteLength / 2, content.byteLength - 1])
-    assert.throws(() => unpacked(content.slice(0, length)), `${length}`);
+    assert.throws(() => decoded(content.slice(0, length)), `${length}`);
 });

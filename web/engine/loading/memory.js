@@ -2,7 +2,7 @@
  * Python's memory right after its first start, kept for the next visit, which then starts
  * from it. Storage may be forbidden or full: then every visit starts from scratch.
  */
-import { packed, unpacked } from "./sparse.js";
+import { decoded, encoded } from "./sparse.js";
 
 const STORE = "sanjuan-memory";
 
@@ -40,7 +40,7 @@ export async function keptMemory() {
  * What a kept memory holds; fails where some of that is missing.
  * @param {Response} memory
  */
-export const wholeOf = async (memory) => unpacked(await memory.arrayBuffer());
+export const wholeOf = async (memory) => decoded(await memory.arrayBuffer());
 
 export async function dropMemory() {
   try {
@@ -51,11 +51,11 @@ export async function dropMemory() {
 }
 
 /**
- * @param {Uint8Array} head
+ * @param {Uint8Array} head what Pyodide writes before the heap
  * @param {Uint8Array} heap
  */
 export async function keepMemory(head, heap) {
-  const content = packed(head, heap);
+  const content = encoded(head, heap);
   try {
     await caches.delete(STORE);
     await (await caches.open(STORE)).put(KEY, new Response(content));

@@ -7,15 +7,7 @@ import { Fault } from "./fault.js";
 import { dropMemory, keepMemory, keptMemory, wholeOf } from "./memory.js";
 
 /** @typedef {import("pyodide").PyodideAPI} Pyodide */
-/** @typedef {import("./sparse.js").Unpacked} Unpacked */
-
-/**
- * What of its inside Pyodide shows to whoever looks.
- * @typedef {{ HEAP8: Uint8Array, API: { restoreSnapshot: (snapshot: Uint8Array) => unknown } }} Module
- */
-
-/** @param {object} python @returns {Module} */
-const moduleOf = (python) => /** @type {{ _module: Module }} */ (python)._module;
+/** @typedef {import("./sparse.js").Decoded} Decoded */
 /** @typedef {(step: string, done: number) => void} OnStep */
 
 /**
@@ -127,7 +119,15 @@ function bridgeOf(python) {
 }
 
 /**
- * Has Pyodide do something with head and heap of its memory, but leaves it no heap to copy: that has many empty pages.
+ * What is used here of Pyodide's inside.
+ * @typedef {{ HEAP8: Uint8Array, API: { restoreSnapshot: (snapshot: Uint8Array) => unknown } }} Module
+ */
+
+/** @param {object} python @returns {Module} */
+const moduleOf = (python) => /** @type {{ _module: Module }} */ (python)._module;
+
+/**
+ * Lets Pyodide write or read a snapshot without the heap. It would copy every page of that, and most are empty.
  * @template T
  * @param {Module} module
  * @param {() => T} work
@@ -147,7 +147,7 @@ const heapOf = (module) => new Uint8Array(module.HEAP8.buffer);
 
 /**
  * @param {Module} module
- * @param {Unpacked} memory that it is to begin with
+ * @param {Decoded} memory that it is to begin with
  */
 function beginWith(module, memory) {
   const { restoreSnapshot } = module.API;
@@ -160,8 +160,8 @@ function beginWith(module, memory) {
 /** @param {Response} memory */
 async function restore(memory) {
   const kept = later(wholeOf(memory));
-  const whole = later(kept.then((unpacked) => unpacked.whole));
-  const python = await load({ _loadSnapshot: whole }, async (module) => beginWith(module, await kept));
+  const snapshot = later(kept.then(({ whole }) => whole));
+  const python = await load({ _loadSnapshot: snapshot }, async (module) => beginWith(module, await kept));
   python.runPython("import random; random.seed()");
   return bridgeOf(python);
 }

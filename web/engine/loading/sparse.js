@@ -30,7 +30,7 @@ function fullPages(heap) {
  * @param {Uint8Array} heap whole pages
  * @returns {Uint8Array<ArrayBuffer>} which pages follow, the head, and these pages
  */
-export function packed(head, heap) {
+export function encoded(head, heap) {
   const pages = fullPages(heap);
   const numbers = Uint32Array.of(head.length, heap.length, pages.length, ...pages);
   const begin = numbers.byteLength + head.length;
@@ -42,16 +42,16 @@ export function packed(head, heap) {
 }
 
 /**
- * What was packed. `whole` has room for head and heap, but the head alone is in it; `fill` puts the pages into an empty heap.
- * @typedef {{ whole: Uint8Array, fill: (heap: Uint8Array) => void }} Unpacked
+ * What was encoded. `whole` has room for head and heap, but the head alone is in it; `fill` puts the pages into an empty heap.
+ * @typedef {{ whole: Uint8Array, fill: (heap: Uint8Array) => void }} Decoded
  */
 
 /**
- * Fails where some of what was packed is missing: from half of it Python may come to no end of starting.
+ * Fails where some of what was encoded is missing: from half of it Python may come to no end of starting.
  * @param {ArrayBuffer} content
- * @returns {Unpacked}
+ * @returns {Decoded}
  */
-export function unpacked(content) {
+export function decoded(content) {
   const [ahead, length, count] = new Uint32Array(content, 0, FIRST);
   const pages = new Uint32Array(content, FIRST * BYTES, count);
   const head = (FIRST + count) * BYTES;
