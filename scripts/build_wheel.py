@@ -9,7 +9,18 @@ from pathlib import Path
 
 from toolchain import page_python, pyodide_files
 from toolchain.pythons import newest_python
-from toolchain.steps import BUILD, ROOT, Step, empty, fail, files_in, run, say, works
+from toolchain.steps import (
+    BUILD,
+    PINNED,
+    ROOT,
+    Step,
+    empty,
+    fail,
+    files_in,
+    run,
+    say,
+    works,
+)
 
 WHEEL = BUILD / "wheel"
 SOURCES = BUILD / "sources"
@@ -74,8 +85,8 @@ def install_locker(python: Path) -> bool:
         return True
     say("Setting up pyodide-build …")
     made = works(python, "-m", "venv", "--clear", LOCKER)
-    pip, hashed = LOCKER / "bin" / "pip", ("--require-hashes", "-r", LOCKER_PINS)
-    if not (made and works(pip, "install", "-qq", *hashed)):
+    pip, pins = LOCKER / "bin" / "pip", ("-r", LOCKER_PINS)
+    if not (made and works(pip, "install", "-qq", *PINNED, *pins)):
         return False
     step.done()
     return True

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from toolchain.browsers import SHELL, installed_browser
 from toolchain.debian import apt_install
-from toolchain.steps import ROOT, Step, fail, output, run, say, works
+from toolchain.steps import PINNED, ROOT, Step, fail, output, run, say, works
 
 PURPOSES = ("site", "dev", "bench")
 """What is set up for, each with everything the one before it has."""
@@ -82,8 +82,9 @@ def install_packages(purpose: str) -> None:
     if any(packages(name).is_done() for name in enough):
         return
     say(f"Installing Python packages ({purpose}) …")
-    pip_install("--require-hashes", "-r", REQUIREMENTS / f"{purpose}.txt")
+    pip_install(*PINNED, "-r", REQUIREMENTS / f"{purpose}.txt")
     pip_install("--no-deps", "--no-build-isolation", "--editable", ROOT)
+    run(PYTHON, "-m", "pip", "check", "-qq", "--disable-pip-version-check")
     (ENVIRONMENT / f".{purpose}").touch()
     packages(purpose).done()
 

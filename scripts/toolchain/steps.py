@@ -15,6 +15,10 @@ from typing import NoReturn
 ROOT = Path(__file__).resolve().parents[2]
 BUILD = ROOT / "build"
 
+PINNED = ("--require-hashes", "--no-deps")
+"""How pip installs a file of pins. They are all that is needed: pip looks nothing up.
+Older ones take the newest `coverage[toml]` there is, and refuse it for its pin."""
+
 
 def fail(sentence: str) -> NoReturn:
     """Say what is wrong and end with a failure."""

@@ -2,6 +2,8 @@
 
 import json
 import re
+import subprocess
+import sys
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
@@ -9,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from toolchain.pins import FOLDER, LOCKER_SOURCE, PURPOSES
-from toolchain.steps import ROOT
+from toolchain.steps import PINNED, ROOT
 
 FILES = [FOLDER / f"{name}.txt" for name in (*PURPOSES, "locker")]
 EXTRAS = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))[
@@ -51,6 +53,20 @@ def test_each_pin_has_a_hash_and_no_index_is_named(file: Path) -> None:
     pins = re.split(r"\n(?=\S)", text)
     assert all("--hash=sha256:" in pin for pin in pins)
     assert "://" not in text
+
+
+def test_what_was_installed_by_pins_lacks_nothing() -> None:
+    check = [sys.executable, "-m", "pip", "check", "--disable-pip-version-check"]
+    found = subprocess.run(check, capture_output=True, text=True)
+    assert found.returncode == 0, found.stdout
+
+
+@pytest.mark.parametrize("script", ["set_up.py", "build_wheel.py"])
+def test_an_install_of_pins_looks_nothing_up(script: str) -> None:
+    text = (ROOT / "scripts" / script).read_text(encoding="utf-8")
+    assert "--no-deps" in PINNED
+    assert "*PINNED" in text
+    assert "--require-hashes" not in text
 
 
 def test_the_lock_of_the_libraries_has_every_platform_and_no_address() -> None:
