@@ -1,15 +1,16 @@
 """Positions that learned players come to, for tests of players."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import product
 from random import Random
 
 import sanjuan
 from sanjuan import Options
 from sanjuan.ai.search.guide import policy
+from sanjuan.knowledge.facts import View
 from sanjuan.rules.phases.start import dealt
 from sanjuan.rules.state import State
-from table_setup import Table
+from table_setup import Table, seat, table
 
 OPTIONS = [
     Options(*choice)
@@ -54,3 +55,21 @@ def chosen(at: Table) -> list[str]:
     view = at.game.view(question.seat)
     answer = sanjuan.player("expert", 800).choose(view, Random(1))
     return sorted(question.named(answer))
+
+
+def paid() -> tuple[View, list[int]]:
+    """What a seat sees that has paid with four cards, and these cards."""
+    hand = "library tower hero statue quarry well"
+    at = table(seat(hand, "indigo_plant"), seat("", "indigo_plant"))
+    at.role("builder").build("library").pay("tower", "hero", "statue", "quarry")
+    seen = at.game.view(0)
+    return seen, seen["known"]["discard"]
+
+
+def reshuffled(worlds: Iterable[State], known: list[int]) -> set[tuple[int, ...]]:
+    """The orders in which these cards come back to the pile."""
+    orders = set()
+    for world in worlds:
+        world.reshuffle()
+        orders.add(tuple(card for card in world.pile if card in known))
+    return orders

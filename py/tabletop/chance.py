@@ -55,6 +55,11 @@ def check_seed(seed: object) -> int:
     return seed
 
 
+def drawn_seed(rng: Chance) -> int:
+    """A seed out of these random numbers, for a table that is imagined."""
+    return int(rng.random() * MAX_SEED)
+
+
 def some_id() -> str:
     """What a table is called by those that keep it: no other table is."""
     return f"{SystemRandom().getrandbits(64):016x}"

@@ -41,7 +41,7 @@ def expect_the_end(typist: Typist) -> None:
 @pytest.mark.parametrize("context", ["de-DE"], indirect=True)
 def test_a_game_is_begun_and_played_by_keyboard_alone(page: Page, site: str) -> None:
     typist = begun_by_keyboard(page, site)
-    play_by_keyboard(typist, 12)
+    play_by_keyboard(typist, 18)
     assert {"role", "build", "pay", "keep"} <= set(typist.met)
 
 

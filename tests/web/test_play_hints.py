@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, expect
 
 from sanjuan import Game
 from web.layout import SIZES
-from web.prepared import asking, last_decision
+from web.prepared import asking, last_decision, over, shortened
 from web.visitor import Visitor
 
 ROLES = {"Builder", "Producer", "Trader", "Councillor", "Prospector"}
@@ -88,7 +88,7 @@ def test_the_answers_come_in_the_order_of_the_chances_shown(visitor: Visitor) ->
 def test_what_is_almost_lost_is_not_told_as_lost_and_still_told_apart(
     visitor: Visitor,
 ) -> None:
-    answers = hint(visitor, last_decision(3))
+    answers = hint(visitor, shortened(over(2), 9))
     assert {one.locator(".chance").inner_text() for one in answers} == {"<1% to win"}
     reasons = {one.locator(".because").inner_text() for one in answers}
     assert len(reasons) == len(answers) > 1

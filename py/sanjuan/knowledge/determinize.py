@@ -11,19 +11,21 @@ from sanjuan.rules.options import Options
 from sanjuan.rules.questions import Question
 from sanjuan.rules.seat import Seat, owned_bits
 from sanjuan.rules.state import State
-from tabletop.chance import Chance, shuffle
+from tabletop.chance import Chance, drawn_seed, shuffle
 
 
 def determinize(seen: View, rng: Chance, kind: type[State] = State) -> State:
     """A state in which the seat that holds this view would see the same.
 
-    What the seat cannot see is dealt at random. Only the view of the seat to decide
-    tells the options of the question. `kind` is the class of the state.
+    What the seat cannot see is dealt at random, and how the piles will be shuffled is
+    left to a new seed. Only the view of the seat to decide tells the options of the
+    question. `kind` is the class of the state.
     """
     state = kind(Options(**seen["options"]), seed=0)
     _fill_in(state, seen)
     _deal_unseen(state, seen, rng)
     state.question = _ask_again(state, seen)
+    state.seed = drawn_seed(rng)
     return state
 
 

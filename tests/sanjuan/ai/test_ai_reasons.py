@@ -13,11 +13,12 @@ GOODS = "silver_smelter+ coffee_roaster+"
 FULL = "guild_hall palace city_hall triumphal_arch library aqueduct tower"
 
 
-def why(at: Table, *answers: str) -> list[Reasons]:
+def why(at: Table, *answers: str, seed: int = 1) -> list[Reasons]:
     """The reasons of those answers, each named by its options."""
     question = at.game.question
     assert question
-    search = SearchPlayer(Budget(8)).search(at.game.view(question.seat), Random(1))
+    seen = at.game.view(question.seat)
+    search = SearchPlayer(Budget(8)).search(seen, Random(seed))
     picked = [question.pick(*answer.split()) for answer in answers]
     return reasons(search, picked).finish()
 
@@ -74,10 +75,10 @@ PAID = ("palace", "sugar_mill")
 """A dear card to pay with, and a cheap one."""
 
 
-def paying(others: str = "") -> list[Reasons]:
+def paying(others: str = "", seed: int = 1) -> list[Reasons]:
     """Why to pay for a well with the one or the other, with these in hand too."""
     at = table(seat(f"well sugar_mill palace {others}", "indigo_plant"))
-    return why(at.role("builder").build("well"), *PAID)
+    return why(at.role("builder").build("well"), *PAID, seed=seed)
 
 
 def test_paying_says_what_is_kept_and_what_is_given_up() -> None:
@@ -88,10 +89,12 @@ def test_paying_says_what_is_kept_and_what_is_given_up() -> None:
     assert facts(cheap, "gives_up") == facts(dear, "keeps")
 
 
-def test_a_card_that_can_be_built_soon_is_told_from_one_that_cannot() -> None:
-    dear, _ = paying()
-    kept, given = facts(dear, "keeps"), facts(dear, "gives_up")
-    assert given["built"] < kept["built"] <= kept["lines"] == WORLDS
+def test_a_cheap_card_is_built_more_often_than_a_dear_one() -> None:
+    """A few worlds may tell otherwise, so several looks are added up."""
+    looks = [paying(seed=seed)[0] for seed in range(8)]
+    kept = [facts(look, "keeps")["built"] for look in looks]
+    assert sum(kept) > sum(facts(look, "gives_up")["built"] for look in looks)
+    assert max(kept) <= facts(looks[0], "keeps")["lines"] == WORLDS
 
 
 def test_the_reason_changes_when_the_dear_card_has_become_affordable() -> None:

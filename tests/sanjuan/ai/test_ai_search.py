@@ -61,7 +61,7 @@ def test_what_was_found_best_is_answered_and_told_first() -> None:
 
 
 def test_the_worse_half_is_dropped_after_every_round() -> None:
-    whole = Budget(90, rounds=0)
+    whole = Budget(90, rounds=0, errors=inf)
     looking = search(asked(Options(3), stages.ROLE, seed=3), whole)
     assert len(looking.edges) == 5
     looking.run().finish()

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from ai_positions import OPTIONS, some
+from ai_positions import OPTIONS, paid, reshuffled, some
 from sanjuan import Options
 from sanjuan.ai.search.worlds import World, Worlds
 from sanjuan.knowledge.view import view
@@ -106,6 +106,22 @@ def test_a_world_goes_on_as_a_world_and_loses_no_card(options: Options) -> None:
             world.step(world.question.sample(rng))
         assert type(world.copy()) is World
         assert cards_of(world) == known
+
+
+def test_worlds_differ_in_how_known_cards_will_be_shuffled() -> None:
+    """Near the end of the pile each would bring the same cards otherwise."""
+    seen, known = paid()
+    worlds = Worlds(seen, Random(1))
+    dealt = [worlds.deal() for _ in range(60)]
+    assert len(reshuffled(dealt, known)) > 15
+
+
+def test_answers_tried_in_one_world_meet_the_same_shuffle() -> None:
+    world = Worlds(paid()[0], Random(1)).deal()
+    one, other = world.copy(), world.copy()
+    one.reshuffle()
+    other.reshuffle()
+    assert one.pile == other.pile
 
 
 @pytest.mark.parametrize("stage", [stages.PROSPECT, stages.COUNSEL])

@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+from ai_positions import paid, reshuffled
 from random_play import until
 from sanjuan import Game, determinize
 from sanjuan.knowledge.view import view
@@ -19,9 +20,18 @@ def test_worlds_differ_where_the_seat_cannot_see() -> None:
     assert len({tuple(world.tiles) for world in worlds}) > 1
 
 
+def test_worlds_differ_in_how_known_cards_will_be_shuffled() -> None:
+    seen, known = paid()
+    assert len(known) == 4
+    worlds = [determinize(seen, Random(seed)) for seed in range(60)]
+    assert len(reshuffled(worlds, known)) > 15
+
+
 def test_a_world_has_no_memory_of_the_true_table() -> None:
-    world = determinize(Game(seed=7).view(0), Random(1))
-    assert (world.seed, world.log) == (0, None)
+    game = Game(seed=7)
+    world = determinize(game.view(0), Random(1))
+    assert world.seed != game.seed
+    assert world.log is None
 
 
 @pytest.mark.parametrize("stage", NAMES[:12])

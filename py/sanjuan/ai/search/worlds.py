@@ -46,6 +46,7 @@ class Worlds:
     def __init__(self, view: View, rng: Chance) -> None:
         self.base = base = determinize(view, rng, World)
         self._random = rng.random
+        self._seed = base.seed
         self._mine = view["seat"]
         self._shown = len(view["known"]["discard"])
         self._goods = [
@@ -69,6 +70,7 @@ class Worlds:
     def deal(self) -> State:
         """Another world."""
         world, cards = self.base.copy(), self._riffle()
+        self._seed = world.seed = self._seed + 1
         at = len(world.pile)
         world.pile = cards[:at]
         at = self._deal_seats(world, cards, at)
