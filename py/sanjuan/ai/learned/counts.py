@@ -25,7 +25,11 @@ MEAN_PRICES: Final = tuple(
 
 def phase_of(state: State) -> int:
     """How far the game has come, from 0 to 6."""
-    return PHASE[max([len(seat.buildings) for seat in state.seats])]
+    seats = state.seats
+    if len(seats) == 2:
+        one, other = len(seats[0].buildings), len(seats[1].buildings)
+        return PHASE[one if one > other else other]
+    return PHASE[max([len(seat.buildings) for seat in seats])]
 
 
 def hand_of(seat: Seat) -> int:
@@ -41,9 +45,8 @@ def lead(state: State, seat: int) -> int:
     return max(0, min(LEADS - 1, (ahead - FAR_BEHIND) // LEAD_STEP))
 
 
-def goods_of(state: State, seat: int, privilege: int) -> int:
+def goods_of(own: Seat, privilege: int) -> int:
     """How many goods the seat could make and how many sell, as one number."""
-    own = state.seats[seat]
     goods = own.goods
     bare = goods.count(NONE)
     laden = len(goods) - bare
@@ -58,13 +61,9 @@ def sale(state: State, seat: int) -> int:
     """What the seat's best goods would fetch with the privilege, as far as is known."""
     own = state.seats[seat]
     worth = prices(state.tiles[0]) if state.tiles_seen >= 4 else MEAN_PRICES
-    fetched = sorted(
-        [
-            worth[KIND[card]]
-            for card, good in zip(own.buildings, own.goods, strict=True)
-            if good != NONE
-        ]
-    )
+    pairs = zip(own.buildings, own.goods, strict=True)
+    fetched = [worth[KIND[card]] for card, good in pairs if good != NONE]
+    fetched.sort()
     total = 0.0
     for price in fetched[-2 - own.powers.sell_more :]:
         total += price

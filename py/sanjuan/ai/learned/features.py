@@ -27,6 +27,7 @@ from sanjuan.rules.cards import prices
 from sanjuan.rules.options import Options
 from sanjuan.rules.phases import builder
 from sanjuan.rules.questions import Question
+from sanjuan.rules.seat import Seat
 from sanjuan.rules.state import LAST_BUILDING, State
 
 Feature: TypeAlias = tuple[Row, list[int]]
@@ -61,6 +62,7 @@ class Features(CityRows):
 
     def __init__(self, tables: Tables, options: Options) -> None:
         super().__init__(tables, second=options.edition == "second")
+        self.built_left = tables["build_left"]
         self._ask = {
             stages.START_HAND: self._keep,
             stages.KEEP: self._keep,
@@ -125,7 +127,7 @@ class Features(CityRows):
         left = self.left(state, seat, question.options)
         last = len(own.buildings) == LAST_BUILDING - 1
         stop = 2 * HANDS + lead(state, seat) if last else HANDS + hand_of(own)
-        city, after = self.city("build", own, phase), self.tables["build_left"][phase]
+        city, after = self.city("build", own, phase), self.built_left[phase]
         return Active([(city, kinds), (after, left)], [(city, [STOP]), (after, [stop])])
 
     def left(self, state: State, seat: int, cards: Sequence[int]) -> list[int]:
@@ -188,7 +190,7 @@ class Features(CityRows):
         rows = [
             tables["library"][phase_of(state)],
             tables["library_hand"][hand_of(own)],
-            tables["library_goods"][goods_of(state, question.seat, 2)],
+            tables["library_goods"][goods_of(own, 2)],
         ]
         return Active(
             [(row, [role]) for row in rows], [(row, [ROLES + role]) for row in rows]
@@ -201,15 +203,15 @@ class Features(CityRows):
             self.city("role", own, phase),
             tables["role_taken"][sum([1 << role for role in state.roles_taken])],
             tables["role_hand"][phase * HANDS + hand_of(own)],
-            tables["role_goods"][goods_of(state, seat, 1)],
+            tables["role_goods"][goods_of(own, 1)],
             tables["role_sale"][sale(state, seat)],
-            tables["role_build"][self.keenness(state, seat)],
+            tables["role_build"][self.keenness(own, phase)],
         ]
         for other in state.clockwise(seat)[1:]:
             rival = state.seats[other]
             rows += [
                 self.city("rival", rival, phase),
-                tables["rival_goods"][goods_of(state, other, 0)],
+                tables["rival_goods"][goods_of(rival, 0)],
                 tables["rival_hand"][hand_of(rival)],
             ]
         if phase >= 5:
@@ -217,10 +219,9 @@ class Features(CityRows):
         options = list(question.options)
         return Active([(row, options) for row in rows], [])
 
-    def keenness(self, state: State, seat: int) -> int:
+    def keenness(self, own: Seat, phase: int) -> int:
         """How keen the seat is to build with the privilege; 0: it cannot."""
-        own, phase = state.seats[seat], phase_of(state)
-        city, after = self.city("build", own, phase), self.tables["build_left"][phase]
+        city, after = self.city("build", own, phase), self.built_left[phase]
         powers, held = own.powers, len(own.hand)
         plants = held + powers.production_discount
         violets = held + powers.violet_discount

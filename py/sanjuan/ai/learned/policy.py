@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sanjuan.ai.learned.features import Active, Feature, Features
+from sanjuan.ai.learned.light import Light
 from sanjuan.ai.learned.tables import Tables
 from sanjuan.rules.options import Options
 from sanjuan.rules.questions import Question
@@ -67,6 +68,7 @@ class Policy:
 
     def __init__(self, tables: Tables, options: Options) -> None:
         self.features = Features(tables, options)
+        self._glances = Light(self.features).glances
 
     def logits(self, state: State) -> Logits:
         """The open question's options by logit."""
@@ -76,7 +78,10 @@ class Policy:
 
     def answer(self, state: State) -> Answer:
         """The likeliest answer."""
-        return self.logits(state).best()
+        question = state.question
+        assert question is not None
+        glance = self._glances.get(question.stage)
+        return glance(state, question) if glance else self.logits(state).best()
 
     def prior(self, state: State, temperature: float) -> list[tuple[Answer, float]]:
         """Each answer of at most one option, and how likely the policy gives it."""
