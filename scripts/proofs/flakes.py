@@ -3,7 +3,8 @@
     python -m proofs.flakes
     python -m proofs.flakes --runs 5 tests/web/test_keyboard.py
 
-What is given besides goes to pytest. Exit code 1 if a test failed in any run.
+What is given besides goes to pytest. Exit code 1 if a test failed in any run. Runs of
+all tests are kept by commit: stopped, the same command goes on after the last of them.
 """
 
 import argparse
@@ -16,11 +17,15 @@ from statistics import median
 from typing import Final, NamedTuple
 from xml.etree import ElementTree
 
-from toolchain.steps import BUILD, ROOT, empty, fail
+import pytest
+
+from toolchain.steps import BUILD, ROOT, empty, fail, output
 
 RUNS: Final = 20
 FOLDER: Final = BUILD / "flakes"
 PYTEST: Final = (sys.executable, "-m", "pytest", "-q", "-n", "auto")
+
+WHOLE: Final = (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED)
 
 
 class Run(NamedTuple):
@@ -31,12 +36,29 @@ class Run(NamedTuple):
     failed: frozenset[str]
 
 
+def folder(given: Sequence[str]) -> Path:
+    """Where the runs are: those of a clean commit are kept, all others made anew."""
+    tree = output("git", "describe", "--always", "--dirty", "--exclude=*")
+    place = FOLDER / tree
+    if given or tree.endswith("-dirty"):
+        return empty(place)
+    place.mkdir(parents=True, exist_ok=True)
+    return place
+
+
+def kept_or_new(path: Path, given: Sequence[str]) -> Run:
+    """The run that is kept there, else one more."""
+    return read(path) if path.exists() else run(path, given)
+
+
 def run(path: Path, given: Sequence[str]) -> Run:
-    """Run the tests, and read what came of them."""
-    command = [*PYTEST, "--dist", "worksteal", f"--junitxml={path}", *given]
+    """Run the tests, and read what came of them; a run cut short is not kept."""
+    begun = path.with_suffix(".begun")
+    command = [*PYTEST, "--dist", "worksteal", f"--junitxml={begun}", *given]
     done = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
-    if not path.exists():
+    if done.returncode not in WHOLE:
         fail(f"The tests did not run: {done.stdout.strip()}")
+    begun.replace(path)
     return read(path)
 
 
@@ -78,8 +100,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--runs", type=int, default=RUNS)
     asked, given = parser.parse_known_args()
-    empty(FOLDER)
-    runs = [run(FOLDER / f"{number}.xml", given) for number in range(asked.runs)]
+    place = folder(given)
+    paths = [place / f"{number}.xml" for number in range(asked.runs)]
+    runs = [kept_or_new(path, given) for path in paths]
     print("\n".join(report(runs)))
     sys.exit(any(one.failed for one in runs))
 

@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 from proofs import flakes
 from proofs.flakes import Run
 
@@ -39,3 +41,31 @@ def test_the_tests_of_a_file_are_run_as_often_as_asked(tmp_path: Path) -> None:
     once = flakes.run(tmp_path / "0.xml", given)
     assert once.tests > 0
     assert not once.failed
+    assert flakes.kept_or_new(tmp_path / "0.xml", ["no such test"]) == once
+
+
+def test_a_run_that_is_cut_short_is_not_kept(tmp_path: Path) -> None:
+    path = tmp_path / "0.xml"
+    with pytest.raises(SystemExit, match="did not run"):
+        flakes.run(path, ["tests/no_such_test.py", "-n", "0"])
+    assert not path.exists()
+
+
+def test_runs_of_some_tests_begin_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(flakes, "FOLDER", tmp_path)
+    kept = flakes.folder(["-k", "role"]) / "0.xml"
+    kept.write_text(JUNIT, encoding="utf-8")
+    assert not [*flakes.folder(["-k", "role"]).iterdir()]
+
+
+def test_runs_of_a_clean_commit_are_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(flakes, "FOLDER", tmp_path)
+    monkeypatch.setattr(flakes, "output", lambda *command: "1234abc")
+    kept = flakes.folder([]) / "0.xml"
+    kept.write_text(JUNIT, encoding="utf-8")
+    assert [*flakes.folder([]).iterdir()] == [kept]
+    assert kept.parent.name == "1234abc"

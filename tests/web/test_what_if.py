@@ -220,9 +220,11 @@ def test_a_variation_has_an_end_of_its_own(visitor: Visitor) -> None:
 
 
 def test_nothing_is_to_be_tried_at_the_end(visitor: Visitor) -> None:
-    visitor.come_to(play(short_game()))
+    game = play(short_game())
+    visitor.come_to(game)
     press(visitor.page, "replay-button")
     press(visitor.page, "replay-last")
+    expect_ply(visitor.page, game.ply, "replay")
     visitor.page.keyboard.press("w")
     expect(dialog(visitor.page)).to_contain_text(ENGLISH("what-if-nothing"))
     visitor.close()
