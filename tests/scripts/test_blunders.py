@@ -1,0 +1,119 @@
+"""Decisions that another answer beats, found by playing both on to the end."""
+
+import json
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import sanjuan
+from arena import blunders
+from arena.blunders import Judged, Moment, judge, moments
+from sanjuan.ai.search.worlds import Worlds
+from table_setup import Table, seat, table
+from tabletop.search.playouts import Difference
+
+LAST = (
+    "smithy gold_mine archive poor_house well market_stand trading_post"
+    " black_market chapel tower aqueduct"
+)
+"""The city of a rival who has one building to go: 15 points with a sugar mill."""
+HEAD = "decision 2, round 1, seat 0, build"
+
+
+def last_decision() -> Table:
+    """Twelve points and the last chance to build: four more are needed to win."""
+    hand = "victory_column sugar_mill sugar_mill indigo_plant indigo_plant indigo_plant"
+    mine = seat(hand, "hero statue library archive")
+    at = table(mine, seat("sugar_mill indigo_plant", LAST), governor=1)
+    return at.role("builder").build("sugar_mill").until("build")
+
+
+def decided(building: str) -> Moment:
+    """That moment, when a building was built there."""
+    *_, moment = moments(last_decision().build(building).game, everything=False)
+    return moment
+
+
+def played_out(game: sanjuan.Game) -> sanjuan.Game:
+    """The game, finished by the policy."""
+    policy, rng = sanjuan.player("medium"), Random(1)
+    while (question := game.question) is not None:
+        game.answer(policy.choose(game.view(question.seat), rng))
+    return game
+
+
+def test_an_answer_that_gives_a_win_away_is_beaten() -> None:
+    found = judge(16, 0.08, decided("sugar_mill"))
+    assert (found.answered, found.better) == ("sugar_mill", "victory_column")
+    assert found.more is not None and found.more.mean == 1
+    assert found.beaten(0.08)
+    line = f"{HEAD}: sugar_mill; victory_column wins 100.0 ± 0.5 more games in 100"
+    assert str(found) == line
+
+
+def test_the_best_answer_is_beaten_by_none() -> None:
+    found = judge(16, 0.08, decided("victory_column"))
+    assert found.more is None
+    assert not found.beaten(0.0)
+    assert str(found) == f"{HEAD}: victory_column"
+
+
+def test_the_same_decision_is_judged_alike() -> None:
+    moment = decided("indigo_plant")
+    assert judge(16, 0.08, moment) == judge(16, 0.08, moment)
+
+
+@pytest.mark.parametrize(
+    ("mean", "error", "beaten"),
+    [(0.10, 0.04, True), (0.10, 0.06, False), (0.07, 0.01, False)],
+)
+def test_beaten_is_what_loses_more_than_was_asked_and_not_by_luck(
+    mean: float, error: float, beaten: bool
+) -> None:
+    more = Difference(mean, error, 400)
+    judged = Judged(1, 1, 0, "role", "trader", "builder", more)
+    assert judged.beaten(0.08) is beaten
+
+
+def test_an_answer_that_is_clearly_no_better_is_left_after_a_quarter() -> None:
+    moment = decided("victory_column")
+    hidden = Worlds(moment.view, Random(1))
+    other = last_decision().game.asked().pick("sugar_mill")
+    assert blunders.compared(hidden, other, moment, 80, 0.08).worlds == 20
+
+
+def test_roles_and_buildings_are_looked_at_unless_all_is_asked_for() -> None:
+    game = played_out(sanjuan.Game(seed=3))
+    stages = {moment.view["question"]["name"] for moment in moments(game, False)}  # type: ignore[index]
+    assert stages <= {"role", "build", "library"}
+    assert len([*moments(game, True)]) == game.ply
+
+
+def test_games_are_read_from_their_files(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    save = tmp_path / "game.json"
+    game = played_out(last_decision().build("sugar_mill").game)
+    save.write_text(json.dumps(game.save()), encoding="utf-8")
+    blunders.main([str(save), "--worlds", "40", "--processes", "1"])
+    name, beaten, told = capsys.readouterr().out.splitlines()
+    assert (name, beaten.startswith(f"  {HEAD}: sugar_mill; ")) == ("game.json", True)
+    assert told.startswith("all games read: 1 of 3 decisions beaten")
+
+
+def test_players_play_games_to_be_judged(capsys: pytest.CaptureFixture[str]) -> None:
+    blunders.main(["--play", "medium", "--worlds", "4", "--processes", "1"])
+    told = capsys.readouterr().out.splitlines()
+    assert told[0] == "medium, deal 1"
+    assert "decisions beaten by more than 8 games in 100" in told[-1]
+
+
+def test_what_is_no_game_ends_in_a_sentence(tmp_path: Path) -> None:
+    save = tmp_path / "game.json"
+    for text, words in (("{", "cannot be read"), ("{}", "game.json: ")):
+        save.write_text(text, encoding="utf-8")
+        with pytest.raises(SystemExit, match=words):
+            blunders.main([str(save)])
+    with pytest.raises(SystemExit, match="Name a saved game"):
+        blunders.main([])

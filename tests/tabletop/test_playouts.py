@@ -1,0 +1,86 @@
+"""Answers played on to the end in the same worlds, tried with the toy."""
+
+from math import sqrt
+from random import Random
+
+import pytest
+from toy import ADVISOR, Game, State
+
+from tabletop.questions import Answer
+from tabletop.search.budget import Budget
+from tabletop.search.playouts import LEAST_ERROR, SORT_EVERY, Difference, Playouts
+from tabletop.thinking import Thinking
+
+
+def playouts(game: Game, *answers: Answer) -> Playouts[State]:
+    """Those of these answers to the open question; without any, of all of them."""
+    question = game.asked()
+    search = ADVISOR.search(game.view(question.seat), Random(1), Budget(1))
+    return Playouts(search.worlds, search.guide, answers or question)
+
+
+def last_play() -> Game:
+    """A game in which each seat has won a round, and the second may win the last."""
+    game = Game(seed=1)
+    for plays_a_card in (False, True, True, False, False):
+        game.answer(game.asked().options[-1:] if plays_a_card else [])
+    return game
+
+
+def compared(won: list[float], rival: list[float]) -> Difference:
+    """The difference of two answers that won so in the same worlds."""
+    found = playouts(last_play(), (), (0,))
+    found.won = {(): won, (0,): rival}
+    return found.difference((), (0,))
+
+
+def test_every_answer_meets_as_many_worlds() -> None:
+    found = playouts(Game(seed=1))
+    Thinking(found.meet(3)).finish()
+    assert {len(won) for won in found.won.values()} == {3}
+    assert len(found.won) == len(list(Game(seed=1).asked()))
+
+
+def test_what_wins_for_certain_wins_in_every_world() -> None:
+    game = last_play()
+    found = playouts(game, (), game.asked().options[-1:])
+    Thinking(found.meet(5)).finish()
+    assert list(found.won.values()) == [[0.0] * 5, [1.0] * 5]
+
+
+def test_the_state_they_begin_from_stays_as_it_is() -> None:
+    found = playouts(Game(seed=1))
+    Thinking(found.meet(2)).finish()
+    assert found.worlds.base.plays == []
+
+
+def test_a_race_is_over_when_one_answer_is_left() -> None:
+    game = last_play()
+    best = game.asked().options[-1:]
+    found = playouts(game, (), best)
+    assert Thinking(found.race(100, 2.0)).finish() == best
+    assert {len(won) for won in found.won.values()} == {SORT_EVERY}
+
+
+def test_what_cannot_be_told_apart_is_played_on_to_the_last_world() -> None:
+    found = playouts(Game(seed=1), (), Game(seed=1).asked().options[:1])
+    Thinking(found.race(25, 50.0)).finish()
+    assert {len(won) for won in found.won.values()} == {25}
+
+
+def test_a_difference_is_taken_world_by_world() -> None:
+    found = compared([1.0, 1.0, 0.5, 0.0], [0.0, 1.0, 0.0, 0.0])
+    assert found.mean == pytest.approx(0.375)
+    spread = (0.625**2 + 2 * 0.375**2 + 0.125**2) / 3
+    assert found.error == pytest.approx(sqrt(spread / 4) + LEAST_ERROR / 2)
+    assert found.worlds == 4
+
+
+def test_a_difference_counts_the_worlds_that_both_have_met() -> None:
+    assert compared([1.0, 1.0, 1.0], [0.0]).worlds == 1
+
+
+def test_a_few_worlds_that_are_alike_prove_little() -> None:
+    few, many = compared([1.0] * 2, [0.99] * 2), compared([1.0] * 99, [0.99] * 99)
+    assert not few.exceeds(0, 2.0)
+    assert many.exceeds(0, 2.0)
