@@ -1,4 +1,4 @@
-"""Who can take part: a level, a player of the pool, or anybody's `module:Class`.
+"""Who can take part: a level, a player of the pool, `module:Class`, or a file `bot.py`.
 
 `@` and a number after the name fix the iterations of a player that searches.
 """
@@ -10,13 +10,18 @@ import re
 from collections.abc import Callable, Iterator
 from functools import cache
 from importlib import import_module
+from typing import Final
 
 import sanjuan
 from arena import pool
+from arena.guest import Guest
 from sanjuan.ai import LEVELS
 from toolchain.steps import fail
 
 Maker = Callable[..., sanjuan.Player]
+
+FILE: Final = re.compile(r"\.py(:\w+)?$")
+"""What in a name says that it is a file, or a class in it."""
 
 
 @cache
@@ -49,6 +54,8 @@ def names() -> list[str]:
 
 def entrant(name: str) -> sanjuan.Player:
     """A new player of that name; one there is not ends in a sentence."""
+    if FILE.search(name):
+        return Guest(name)
     plain, _, iterations = name.partition("@")
     if iterations and not (iterations.isdecimal() and int(iterations)):
         fail(f"“{name}” says no number of iterations: write {plain}@200.")
@@ -60,6 +67,12 @@ def entrant(name: str) -> sanjuan.Player:
     if not isinstance(made, sanjuan.Player):
         fail(f"{name} is no subclass of sanjuan.Player.")
     return made
+
+
+def module_of(name: str) -> str:
+    """The module of a `module:Class`; of any other player nothing."""
+    module, colon, _ = name.partition(":")
+    return module if colon and not FILE.search(name) else ""
 
 
 def _own(name: str) -> type[sanjuan.Player]:

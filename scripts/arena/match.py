@@ -22,7 +22,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from arena.crew import spread
-from arena.entrants import entrant
+from arena.entrants import entrant, module_of
 from arena.figures import Sprt
 from arena.playing import Deal, Setup, play_deal
 from arena.record import Record, usual_place
@@ -47,7 +47,7 @@ class Match:
         """Those deals in order, from the file or played now."""
         missing = [number for number in numbers if number not in self.record.deals]
         began = time.perf_counter()
-        modules = [name.partition(":")[0] for name in self.setup[:2] if ":" in name]
+        modules = [found for name in self.setup[:2] if (found := module_of(name))]
         fresh = spread(
             partial(play_deal, self.setup), missing, processes, dask, modules
         )

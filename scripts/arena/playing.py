@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 import sanjuan
 from arena.entrants import entrant
+from arena.guest import Forfeit, Guest
 from tabletop.chance import GUESTS, stream
 
 
@@ -37,13 +38,17 @@ class Setup(NamedTuple):
 
 
 class Result(NamedTuple):
-    """One game: A's part of the win, each side's best points, and the length."""
+    """One game: A's part of the win, each side's best points, and the length.
+
+    `forfeit` says how somebody has lost it by breaking a rule or a limit.
+    """
 
     won: float
     points: int
     rival: int
     rounds: int
     decisions: int
+    forfeit: str = ""
 
 
 class Deal(NamedTuple):
@@ -74,20 +79,41 @@ def play(setup: Setup, deal: int, placing: tuple[int, ...]) -> Result:
     game = sanjuan.Game(**setup.options._asdict(), seed=deal)
     seats = range(setup.seats)
     players = [entrant(setup.a if seat in placing else setup.b) for seat in seats]
-    chances = [stream(deal, GUESTS[seat]) for seat in seats]
+    try:
+        return _result(game, placing, _forfeit(game, players, deal))
+    finally:
+        for player in players:
+            if isinstance(player, Guest):
+                player.leave()
+
+
+def _forfeit(game: sanjuan.Game, players: list[sanjuan.Player], deal: int) -> str:
+    """Play on to the end, or till a player forfeits; what it has done then."""
+    chances = [stream(deal, GUESTS[seat]) for seat in range(len(players))]
     while (question := game.question) is not None:
         seat = question.seat
-        game.answer(players[seat].choose(game.view(seat), chances[seat]))
-    return _result(game, placing)
+        try:
+            game.answer(players[seat].choose(game.view(seat), chances[seat]))
+        except Forfeit as lost:
+            return str(lost)
+    return ""
 
 
-def _result(game: sanjuan.Game, placing: tuple[int, ...]) -> Result:
-    winners = game.winners()
+def _result(game: sanjuan.Game, placing: tuple[int, ...], forfeit: str) -> Result:
     points = [score.total for score in game.scores()]
     return Result(
-        sum(seat in placing for seat in winners) / len(winners),
+        _won(game, placing),
         max(points[seat] for seat in placing),
         max(got for seat, got in enumerate(points) if seat not in placing),
         game.view(None)["round"],
         game.ply,
+        forfeit,
     )
+
+
+def _won(game: sanjuan.Game, placing: tuple[int, ...]) -> float:
+    """A's part of the win; who was to answer when it ended early has lost."""
+    if game.question is not None:
+        return float(game.question.seat not in placing)
+    winners = game.winners()
+    return sum(seat in placing for seat in winners) / len(winners)

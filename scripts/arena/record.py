@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,8 @@ from arena.playing import Deal, Result, Setup, play_deal
 from toolchain.steps import BUILD, fail
 
 FORMAT = "sanjuan-match"
+UNFIT = re.compile(r"[:/\\]+")
+"""What the name of a player may have, and the name of a file must not."""
 
 
 def usual_place(setup: Setup) -> Path:
@@ -17,7 +20,7 @@ def usual_place(setup: Setup) -> Path:
     words = [setup.a, setup.b, str(setup.seats), setup.edition]
     words += ["new-buildings"] * setup.expansion + ["choose-four"] * setup.choose_four
     words += [f"team-{setup.team}"] * (setup.team > 1)
-    return BUILD / "matches" / f"{'-'.join(words).replace(':', '.')}.jsonl"
+    return BUILD / "matches" / f"{UNFIT.sub('.', '-'.join(words))}.jsonl"
 
 
 class Record:

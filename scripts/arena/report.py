@@ -17,6 +17,9 @@ def report(
     """What the deals tell; `speed` is in decisions a second, 0 if none was played."""
     games = [game for deal in deals for game in deal.games]
     rows = _wins(setup, games) | _play(deals, games)
+    lost = [game.forfeit for game in games if game.forfeit]
+    if lost:
+        rows["forfeits"] = f"{len(lost)}; the first: {lost[0]}"
     if speed:
         rows["speed"] = f"{speed:.0f} decisions a second"
     if sprt:
@@ -58,7 +61,7 @@ def _elo(found: float, low: float, high: float) -> str:
 
 
 def _play(deals: list[Deal], games: list[Result]) -> dict[str, str]:
-    _, points, rivals, rounds, decisions = zip(*games, strict=True)
+    _, points, rivals, rounds, decisions, _ = zip(*games, strict=True)
     return {
         "points": f"{fmean(points):.1f}, best other {fmean(rivals):.1f}",
         "margin": mean_of(deal.margin for deal in deals),

@@ -1,0 +1,118 @@
+"""Let a player out of one file meet the others, and print its row of the table.
+
+    python -m arena.enter bot.py --games 200
+    python -m arena.enter bot.py:Hoarder --against tuned hard --seats 4
+
+It plays in a process of its own, within limits that are the same for everybody
+(arena/guest.py); who breaks one, or a rule of the game, has lost that game. With more
+than two seats it meets the others alone, one kind at a time.
+"""
+
+from __future__ import annotations
+
+import argparse
+import resource
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+from statistics import fmean
+from typing import Final, NamedTuple
+
+from arena.crew import spread
+from arena.entrants import FILE, entrant, frozen
+from arena.figures import wilson
+from arena.guest import LIMITS
+from arena.match import add_table, numbers
+from arena.playing import Deal, Setup, play_deal
+from arena.report import options
+from toolchain.steps import fail, say
+
+LEVELS: Final = ("medium", "hard")
+"""Who it meets besides the pool, unless told otherwise."""
+
+
+class Met(NamedTuple):
+    """A deal, and the seconds of a core that the player of the file took for it."""
+
+    deal: Deal
+    seconds: float
+
+
+def meet(setup: Setup, number: int) -> Met:
+    """Play that deal; the processes that end meanwhile are those of the player."""
+    before = _seconds_of_children()
+    deal = play_deal(setup, number)
+    return Met(deal, _seconds_of_children() - before)
+
+
+def _seconds_of_children() -> float:
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
+
+
+def cell(met: Sequence[Met]) -> str:
+    """The share of wins in these deals, with its 95 % interval."""
+    share = fmean(one.deal.share for one in met)
+    low, high = wilson(share, sum(len(one.deal.games) for one in met))
+    return f"{share:.1%} ({100 * low:.1f}–{100 * high:.1f})"
+
+
+def row(name: str, met: dict[str, list[Met]]) -> str:
+    """The player's row, under a head that names the others, in Markdown."""
+    every = [one for deals in met.values() for one in deals]
+    games = [game for one in every for game in one.deal.games]
+    seconds = sum(one.seconds for one in every) / len(games)
+    lost = sum(bool(game.forfeit) for game in games)
+    heads = ["player", *met, "core seconds a game", "forfeits"]
+    cells = [name, *map(cell, met.values()), f"{seconds:.2f}", str(lost)]
+    rule = "|---" * len(heads) + "|"
+    return "\n".join([f"| {' | '.join(heads)} |", rule, f"| {' | '.join(cells)} |"])
+
+
+def parser() -> argparse.ArgumentParser:
+    """The command line."""
+    made = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    made.add_argument("file", metavar="FILE", help="bot.py, or bot.py:Class")
+    made.add_argument("--against", nargs="+", default=[*frozen(), *LEVELS])
+    made.add_argument("--games", type=int, default=200, help="against each")
+    made.add_argument("--seed", type=int, default=1, help="the first deal")
+    made.add_argument("--processes", type=int, default=-1, help="-1: all cores")
+    add_table(made)
+    return made
+
+
+def main(arguments: list[str] | None = None) -> None:
+    """Play the matches of the file that the command line names, and print the row."""
+    told = parser().parse_args(arguments)
+    if not FILE.search(told.file):
+        fail(f"{told.file} is no Python file: name one, such as bot.py.")
+    for name in (told.file, *told.against):
+        entrant(name)
+    table = told.seats, told.edition, told.expansion, told.choose_four
+    setups = {rival: Setup(told.file, rival, *table) for rival in told.against}
+    deals = numbers(told.games, told.seats, 1, told.seed)
+    games, first = len(deals) * told.seats, setups[told.against[0]]
+    say(
+        f"{games} games against each, {options(first)}; at most {LIMITS.core_seconds}"
+        f" core seconds and {LIMITS.memory} MB a game, {LIMITS.patience:g} seconds a"
+        " decision"
+    )
+    met = {}
+    for rival, setup in setups.items():
+        say(f"against {rival} …")
+        met[rival] = [*spread(partial(meet, setup), deals, told.processes)]
+    print(row(Path(told.file).name, met))
+    for forfeit in dict.fromkeys(_forfeits(met)):
+        print(f"forfeited: {forfeit}")
+
+
+def _forfeits(met: dict[str, list[Met]]) -> list[str]:
+    every = [one for deals in met.values() for one in deals]
+    games = [game for one in every for game in one.deal.games]
+    return [game.forfeit for game in games if game.forfeit]
+
+
+if __name__ == "__main__":
+    main()

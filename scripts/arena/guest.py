@@ -1,0 +1,100 @@
+"""A player out of one file, which plays in a process of its own within limits.
+
+The process keeps a mistake of the player, or its hunger, to itself. It does not shut in
+code that means harm: let play only what you would run.
+"""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections.abc import Generator
+from contextlib import suppress
+from pathlib import Path
+from random import Random
+from select import select
+from signal import SIGXCPU
+from typing import Any, Final, NamedTuple
+
+import sanjuan
+from tabletop.chance import Chance, drawn_seed
+from toolchain.steps import fail
+
+
+class Limits(NamedTuple):
+    """What a player may take: of one core in a game, of memory (MB), for a decision."""
+
+    core_seconds: int = 120
+    memory: int = 1024
+    patience: float = 60.0
+
+
+LIMITS: Final = Limits()
+"""The same for everybody."""
+
+
+class Forfeit(Exception):
+    """A player has lost its game by breaking a rule or a limit; says which."""
+
+
+class Guest(sanjuan.Player):
+    """The player of a file, `bot.py`, or of a class in it, `bot.py:Hoarder`."""
+
+    def __init__(self, name: str, limits: Limits = LIMITS) -> None:
+        file, _, self._class = name.partition(":")
+        self._file = Path(file).resolve()
+        if not self._file.is_file():
+            fail(f"There is no file {file}.")
+        self._limits = limits
+        self._process: subprocess.Popen[str] | None = None
+
+    def think(
+        self, view: sanjuan.View, rng: Chance
+    ) -> Generator[float, None, sanjuan.Answer]:
+        """Ask its process; raises Forfeit for whatever is no legal answer in time."""
+        yield 0.0
+        told = self._asked({"view": view, "seed": drawn_seed(rng)})
+        if "error" in told:
+            raise Forfeit(told["error"])
+        question = sanjuan.determinize(view, Random(0)).question
+        assert question is not None
+        try:
+            return question.check(told["answer"])
+        except sanjuan.IllegalAnswer as error:
+            raise Forfeit(str(error)) from None
+
+    def leave(self) -> None:
+        """End its process, if it was ever asked."""
+        if self._process:
+            self._process.kill()
+            self._process.communicate()
+
+    def _start(self) -> subprocess.Popen[str]:
+        limits = map(str, self._limits[:2])
+        command = [sys.executable, "-P", "-m", "arena.guest_process"]
+        return subprocess.Popen(
+            [*command, str(self._file), self._class, *limits],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+
+    def _asked(self, words: dict[str, object]) -> Any:
+        """What it replies to that."""
+        self._process = process = self._process or self._start()
+        assert process.stdin is not None and process.stdout is not None
+        with suppress(BrokenPipeError):  # it has ended, and perhaps said why
+            process.stdin.write(json.dumps(words) + "\n")
+            process.stdin.flush()
+        ready, _, _ = select([process.stdout], [], [], self._limits.patience)
+        if not ready:
+            raise Forfeit(f"No answer came in {self._limits.patience:g} seconds.")
+        line = process.stdout.readline()
+        return json.loads(line) if line else {"error": self._end(process.wait())}
+
+    def _end(self, code: int) -> str:
+        """Why its process is gone."""
+        if code == -SIGXCPU:
+            return f"It took more than {self._limits.core_seconds} seconds of a core."
+        return f"Its process ended with exit code {code}."

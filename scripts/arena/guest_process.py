@@ -1,0 +1,87 @@
+"""A player out of one file, in a process of its own: `arena.guest` starts it.
+
+Asked in lines of JSON, it answers in lines of JSON. What the player prints goes where
+errors go.
+"""
+
+import json
+import os
+import resource
+import sys
+from collections.abc import Iterator
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from random import Random
+from typing import TextIO
+
+import sanjuan
+
+MEBIBYTE = 1 << 20
+
+
+def main(file: str, name: str, core_seconds: int, memory: int) -> None:
+    """Answer whatever is asked until nobody asks on."""
+    answers = private_output()
+    resource.setrlimit(resource.RLIMIT_CPU, (core_seconds, core_seconds + 1))
+    resource.setrlimit(resource.RLIMIT_AS, (memory * MEBIBYTE, memory * MEBIBYTE))
+    try:
+        player = player_in(Path(file), name)
+        for line in sys.stdin:
+            tell(answers, {"answer": answer(player, line)})
+    except MemoryError:
+        tell(answers, {"error": f"It took more than {memory} MB of memory."})
+    except Exception as error:
+        tell(answers, {"error": f"{type(error).__name__}: {error}"})
+
+
+def private_output() -> TextIO:
+    """The output, for answers alone; what is printed from now on is no answer."""
+    answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
+    os.dup2(2, 1)
+    return answers
+
+
+def answer(player: sanjuan.Player, line: str) -> list[int]:
+    """What that player answers to a line."""
+    asked = json.loads(line)
+    return [int(one) for one in player.choose(asked["view"], Random(asked["seed"]))]
+
+
+def tell(answers: TextIO, told: dict[str, object]) -> None:
+    """Write a line, at once."""
+    answers.write(json.dumps(told) + "\n")
+    answers.flush()
+
+
+def player_in(file: Path, name: str) -> sanjuan.Player:
+    """A new player of the class of that name, or of the only one in the file."""
+    found = [*players(file)]
+    wanted = [one for one in found if name in ("", one.__name__)]
+    if len(wanted) != 1:
+        names = ", ".join(one.__name__ for one in found) or "none"
+        raise ValueError(
+            f"one public subclass of sanjuan.Player is needed, not {names}"
+        )
+    return wanted[0]()
+
+
+def players(file: Path) -> Iterator[type[sanjuan.Player]]:
+    """The players that the file itself makes public."""
+    spec = spec_from_file_location(file.stem, file)
+    assert spec is not None and spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    for name, found in vars(module).items():
+        public = isinstance(found, type) and not name.startswith("_")
+        if (
+            public
+            and issubclass(found, sanjuan.Player)
+            and found.__module__ == file.stem
+        ):
+            yield found
+
+
+if __name__ == "__main__":
+    _, file, name, *limits = sys.argv
+    core_seconds, memory = map(int, limits)
+    main(file, name, core_seconds, memory)
