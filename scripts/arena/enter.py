@@ -19,13 +19,13 @@ from statistics import fmean
 from typing import Final, NamedTuple
 
 from arena.crew import spread
-from arena.entrants import FILE, entrant, frozen
+from arena.entrants import at_a_glance, entrant
 from arena.figures import wilson
-from arena.guest import LIMITS
+from arena.guest import LIMITS, Guest
 from arena.match import add_table, numbers
 from arena.playing import Deal, Setup, play_deal
 from arena.report import options
-from toolchain.steps import fail, say
+from toolchain.steps import say
 
 LEVELS: Final = ("medium", "hard")
 """Who it meets besides the pool, unless told otherwise."""
@@ -75,7 +75,7 @@ def parser() -> argparse.ArgumentParser:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     made.add_argument("file", metavar="FILE", help="bot.py, or bot.py:Class")
-    made.add_argument("--against", nargs="+", default=[*frozen(), *LEVELS])
+    made.add_argument("--against", nargs="+", default=[*at_a_glance(), *LEVELS])
     made.add_argument("--games", type=int, default=200, help="against each")
     made.add_argument("--seed", type=int, default=1, help="the first deal")
     made.add_argument("--processes", type=int, default=-1, help="-1: all cores")
@@ -86,9 +86,8 @@ def parser() -> argparse.ArgumentParser:
 def main(arguments: list[str] | None = None) -> None:
     """Play the matches of the file that the command line names, and print the row."""
     told = parser().parse_args(arguments)
-    if not FILE.search(told.file):
-        fail(f"{told.file} is no Python file: name one, such as bot.py.")
-    for name in (told.file, *told.against):
+    Guest(told.file)
+    for name in told.against:
         entrant(name)
     table = told.seats, told.edition, told.expansion, told.choose_four
     setups = {rival: Setup(told.file, rival, *table) for rival in told.against}

@@ -10,18 +10,14 @@ import re
 from collections.abc import Callable, Iterator
 from functools import cache
 from importlib import import_module
-from typing import Final
 
 import sanjuan
 from arena import pool
-from arena.guest import Guest
+from arena.guest import FILE, Guest
 from sanjuan.ai import LEVELS
 from toolchain.steps import fail
 
 Maker = Callable[..., sanjuan.Player]
-
-FILE: Final = re.compile(r"\.py(:\w+)?$")
-"""What in a name says that it is a file, or a class in it."""
 
 
 @cache
@@ -33,6 +29,11 @@ def frozen() -> dict[str, type[sanjuan.Player]]:
         for module in modules
         for found in _players(f"arena.pool.{module.name}")
     }
+
+
+def at_a_glance() -> list[str]:
+    """The players of the pool that do not look ahead: thousands of games are quick."""
+    return [name for name, made in frozen().items() if not issubclass(made, Guest)]
 
 
 def _players(module: str) -> Iterator[type[sanjuan.Player]]:
@@ -54,7 +55,7 @@ def names() -> list[str]:
 
 def entrant(name: str) -> sanjuan.Player:
     """A new player of that name; one there is not ends in a sentence."""
-    if FILE.search(name):
+    if FILE.fullmatch(name):
         return Guest(name)
     plain, _, iterations = name.partition("@")
     if iterations and not (iterations.isdecimal() and int(iterations)):
@@ -72,7 +73,7 @@ def entrant(name: str) -> sanjuan.Player:
 def module_of(name: str) -> str:
     """The module of a `module:Class`; of any other player nothing."""
     module, colon, _ = name.partition(":")
-    return module if colon and not FILE.search(name) else ""
+    return module if colon and not FILE.fullmatch(name) else ""
 
 
 def _own(name: str) -> type[sanjuan.Player]:

@@ -7,6 +7,8 @@ code that means harm: let play only what you would run.
 from __future__ import annotations
 
 import json
+import os
+import re
 import subprocess
 import sys
 from collections.abc import Generator
@@ -20,6 +22,9 @@ from typing import Any, Final, NamedTuple
 import sanjuan
 from tabletop.chance import Chance, drawn_seed
 from toolchain.steps import fail
+
+FILE: Final = re.compile(r"(?P<file>.*\.py)(:(?P<class>\w+))?(@(?P<number>\d+))?")
+"""A name that is a file, or a class in it, and a number for that."""
 
 
 class Limits(NamedTuple):
@@ -39,13 +44,23 @@ class Forfeit(Exception):
 
 
 class Guest(sanjuan.Player):
-    """The player of a file, `bot.py`, or of a class in it, `bot.py:Hoarder`."""
+    """The player of a file, `bot.py`, or of a class in it, `bot.py:Hoarder`.
 
-    def __init__(self, name: str, limits: Limits = LIMITS) -> None:
-        file, _, self._class = name.partition(":")
-        self._file = Path(file).resolve()
+    A number after `@` is handed to the class as its one argument. `package` is what the
+    process finds before all that is installed.
+    """
+
+    def __init__(
+        self, name: str, limits: Limits = LIMITS, package: Path | None = None
+    ) -> None:
+        found = FILE.fullmatch(name)
+        if not found:
+            fail(f"{name} is no Python file: name one, such as bot.py.")
+        self._file = Path(found["file"]).resolve()
+        self._class, self._number = found["class"] or "", found["number"] or ""
+        self._package = package
         if not self._file.is_file():
-            fail(f"There is no file {file}.")
+            fail(f"There is no file {found['file']}.")
         self._limits = limits
         self._process: subprocess.Popen[str] | None = None
 
@@ -71,12 +86,15 @@ class Guest(sanjuan.Player):
             self._process.communicate()
 
     def _start(self) -> subprocess.Popen[str]:
-        limits = map(str, self._limits[:2])
+        core_seconds, memory, _ = map(str, self._limits)
         command = [sys.executable, "-P", "-m", "arena.guest_process"]
+        asked = [str(self._file), self._class, self._number, core_seconds, memory]
+        path = {"PYTHONPATH": str(self._package)} if self._package else {}
         return subprocess.Popen(
-            [*command, str(self._file), self._class, *limits],
+            command + asked,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
+            env=os.environ | path,
             text=True,
         )
 

@@ -8,7 +8,7 @@ import json
 import os
 import resource
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from random import Random
@@ -19,13 +19,14 @@ import sanjuan
 MEBIBYTE = 1 << 20
 
 
-def main(file: str, name: str, core_seconds: int, memory: int) -> None:
+def main(file: str, name: str, number: str, core_seconds: int, memory: int) -> None:
     """Answer whatever is asked until nobody asks on."""
     answers = private_output()
     resource.setrlimit(resource.RLIMIT_CPU, (core_seconds, core_seconds + 1))
     resource.setrlimit(resource.RLIMIT_AS, (memory * MEBIBYTE, memory * MEBIBYTE))
     try:
-        player = player_in(Path(file), name)
+        made = player_in(Path(file), name)
+        player = made(int(number)) if number else made()
         for line in sys.stdin:
             tell(answers, {"answer": answer(player, line)})
     except MemoryError:
@@ -53,8 +54,8 @@ def tell(answers: TextIO, told: dict[str, object]) -> None:
     answers.flush()
 
 
-def player_in(file: Path, name: str) -> sanjuan.Player:
-    """A new player of the class of that name, or of the only one in the file."""
+def player_in(file: Path, name: str) -> Callable[..., sanjuan.Player]:
+    """The class of that name, or the only one in the file."""
     found = [*players(file)]
     wanted = [one for one in found if name in ("", one.__name__)]
     if len(wanted) != 1:
@@ -62,7 +63,7 @@ def player_in(file: Path, name: str) -> sanjuan.Player:
         raise ValueError(
             f"one public subclass of sanjuan.Player is needed, not {names}"
         )
-    return wanted[0]()
+    return wanted[0]
 
 
 def players(file: Path) -> Iterator[type[sanjuan.Player]]:
@@ -82,6 +83,6 @@ def players(file: Path) -> Iterator[type[sanjuan.Player]]:
 
 
 if __name__ == "__main__":
-    _, file, name, *limits = sys.argv
+    _, file, name, number, *limits = sys.argv
     core_seconds, memory = map(int, limits)
-    main(file, name, core_seconds, memory)
+    main(file, name, number, core_seconds, memory)

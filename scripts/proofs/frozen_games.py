@@ -1,11 +1,11 @@
-"""Play games among the frozen players, and say what they came to in one fingerprint.
+"""Play games among frozen players, and say what they came to in one fingerprint.
 
     python -m proofs.frozen_games               1,000 games
     python -m proofs.frozen_games --games 24    fewer
 
-Every option set has its turn, and every player at every seat. The fingerprint of 1,000
-games is that of version 0.1.0: whatever moves in the engine, what is measured against
-these players stays comparable.
+Every option set has its turn, and every player that does not look ahead at every seat.
+The fingerprint of 1,000 games is that of version 0.1.0: whatever moves in the engine,
+what is measured against these players stays comparable.
 """
 
 import argparse
@@ -17,7 +17,7 @@ from random import Random
 from typing import Final
 
 import sanjuan
-from arena.entrants import entrant, frozen
+from arena.entrants import at_a_glance, entrant
 
 GAMES: Final = 1_000
 FINGERPRINT: Final = "273a7efa1d3dcbb94584a279213387478253bad977b105ffcb80e408e71e9ae9"
@@ -31,7 +31,7 @@ SETS: Final = [
 
 def digest(number: int) -> str:
     """The digest at the end of that game."""
-    names = sorted(frozen())
+    names = sorted(at_a_glance())
     options = SETS[number % len(SETS)]
     game = sanjuan.Game(**options._asdict(), seed=number)
     around = [
@@ -58,7 +58,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=GAMES)
     games = parser.parse_args().games
     found = fingerprint(games)
-    print(f"{games:,} games of {', '.join(sorted(frozen()))}: {found}")
+    print(f"{games:,} games of {', '.join(sorted(at_a_glance()))}: {found}")
     if games == GAMES and found != FINGERPRINT:
         sys.exit("They came to something else than in version 0.1.0.")
 

@@ -11,9 +11,9 @@ import pytest
 
 import sanjuan
 from arena import pool
-from arena.entrants import entrant, frozen
+from arena.entrants import at_a_glance, entrant
 from arena.playing import Setup, play_deal
-from toolchain.steps import ROOT
+from toolchain.steps import ROOT, files_in
 
 FOLDER = Path(pool.__file__).parent
 PINNED = ROOT / "tests" / "pool.sha256"
@@ -23,7 +23,7 @@ What is measured against these players stays comparable only if they stay as the
 """
 
 PRIVATE = re.compile("_(?!_)")
-FROZEN = sorted(frozen())
+FROZEN = sorted(at_a_glance())
 GAMES = [
     sanjuan.Options(*choice)
     for choice in product((2, 3, 4), ("first", "second"), (False, True), (False, True))
@@ -32,15 +32,14 @@ GAMES = [
 
 def test_the_pool_is_as_it_ever_was() -> None:
     found = {
-        f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.name}"
-        for path in FOLDER.iterdir()
-        if path.is_file()
+        f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.relative_to(FOLDER)}"
+        for path in files_in(FOLDER)
     }
     assert found == set(PINNED.read_text(encoding="utf-8").splitlines())
 
 
 @pytest.mark.parametrize(
-    "path", sorted(FOLDER.glob("*.py")), ids=lambda path: path.stem
+    "path", sorted(FOLDER.rglob("*.py")), ids=lambda path: path.stem
 )
 def test_a_frozen_player_stands_on_what_does_not_change(path: Path) -> None:
     """Nothing of the levels, nothing of the game itself, no name that is not public."""
