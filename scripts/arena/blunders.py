@@ -21,9 +21,9 @@ from typing import Final, NamedTuple
 
 import sanjuan
 from arena.crew import spread
-from arena.entrants import entrant
 from arena.figures import Z, wilson
 from arena.match import add_table
+from arena.playing import play_among
 from sanjuan.ai.search.guide import BRANCHING, guide
 from sanjuan.ai.search.worlds import Worlds
 from sanjuan.game_type import SAN_JUAN
@@ -37,7 +37,7 @@ from toolchain.steps import fail
 WORLDS: Final = 400
 LEAST: Final = 0.08
 FIRST_LOOK: Final = 4
-"""The first look takes the worlds by this many."""
+"""The first look takes one world in so many."""
 CLEARLY: Final = 2.0
 """So many standard errors behind, an answer is looked at no longer."""
 TEMPERATURE: Final = 1.0
@@ -170,12 +170,7 @@ def read(path: Path) -> Game:
 
 def played(level: str, options: sanjuan.Options, seed: int) -> Game:
     """A game of that player against itself."""
-    game = sanjuan.Game(**options._asdict(), seed=seed)
-    players = [entrant(level) for _ in range(options.seats)]
-    chances = [stream(seed, GUESTS[seat]) for seat in range(options.seats)]
-    while (question := game.question) is not None:
-        seat = question.seat
-        game.answer(players[seat].choose(game.view(seat), chances[seat]))
+    game, _ = play_among([level] * options.seats, options, seed)
     return Game(f"{level}, deal {seed}", game)
 
 

@@ -23,7 +23,7 @@ from arena.entrants import at_a_glance, entrant
 from arena.figures import wilson
 from arena.guest import LIMITS, Guest
 from arena.match import add_table, numbers
-from arena.playing import Deal, Setup, play_deal
+from arena.playing import Deal, Result, Setup, play_deal
 from arena.report import options
 from toolchain.steps import say
 
@@ -57,14 +57,19 @@ def cell(met: Sequence[Met]) -> str:
     return f"{share:.1%} ({100 * low:.1f}–{100 * high:.1f})"
 
 
+def games_of(met: dict[str, list[Met]]) -> list[Result]:
+    """All its games."""
+    every = [one.deal for deals in met.values() for one in deals]
+    return [game for deal in every for game in deal.games]
+
+
 def row(name: str, met: dict[str, list[Met]]) -> str:
     """The player's row, under a head that names the others, in Markdown."""
-    every = [one for deals in met.values() for one in deals]
-    games = [game for one in every for game in one.deal.games]
-    seconds = sum(one.seconds for one in every) / len(games)
+    games = games_of(met)
+    spent = sum(one.seconds for deals in met.values() for one in deals)
     lost = sum(bool(game.forfeit) for game in games)
     heads = ["player", *met, "core seconds a game", "forfeits"]
-    cells = [name, *map(cell, met.values()), f"{seconds:.2f}", str(lost)]
+    cells = [name, *map(cell, met.values()), f"{spent / len(games):.2f}", str(lost)]
     rule = "|---" * len(heads) + "|"
     return "\n".join([f"| {' | '.join(heads)} |", rule, f"| {' | '.join(cells)} |"])
 
@@ -103,14 +108,9 @@ def main(arguments: list[str] | None = None) -> None:
         say(f"against {rival} …")
         met[rival] = [*spread(partial(meet, setup), deals, told.processes)]
     print(row(Path(told.file).name, met))
-    for forfeit in dict.fromkeys(_forfeits(met)):
-        print(f"forfeited: {forfeit}")
-
-
-def _forfeits(met: dict[str, list[Met]]) -> list[str]:
-    every = [one for deals in met.values() for one in deals]
-    games = [game for one in every for game in one.deal.games]
-    return [game.forfeit for game in games if game.forfeit]
+    for forfeit in dict.fromkeys(game.forfeit for game in games_of(met)):
+        if forfeit:
+            print(f"forfeited: {forfeit}")
 
 
 if __name__ == "__main__":

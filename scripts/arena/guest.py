@@ -16,7 +16,7 @@ from contextlib import suppress
 from pathlib import Path
 from random import Random
 from select import select
-from signal import SIGXCPU
+from signal import Signals
 from typing import Any, Final, NamedTuple
 
 import sanjuan
@@ -113,6 +113,6 @@ class Guest(sanjuan.Player):
 
     def _end(self, code: int) -> str:
         """Why its process is gone."""
-        if code == -SIGXCPU:
+        if code < 0 and Signals(-code).name == "SIGXCPU":
             return f"It took more than {self._limits.core_seconds} seconds of a core."
         return f"Its process ended with exit code {code}."

@@ -76,11 +76,19 @@ def play_deal(setup: Setup, number: int) -> Deal:
 
 def play(setup: Setup, deal: int, placing: tuple[int, ...]) -> Result:
     """One game; each seat has a player of its own, which sees views, nothing else."""
-    game = sanjuan.Game(**setup.options._asdict(), seed=deal)
     seats = range(setup.seats)
-    players = [entrant(setup.a if seat in placing else setup.b) for seat in seats]
+    names = [setup.a if seat in placing else setup.b for seat in seats]
+    return _result(*play_among(names, setup.options, deal), placing)
+
+
+def play_among(
+    names: list[str], options: sanjuan.Options, deal: int
+) -> tuple[sanjuan.Game, str]:
+    """The game of these players, seat by seat, and how somebody has forfeited it."""
+    game = sanjuan.Game(**options._asdict(), seed=deal)
+    players = [entrant(name) for name in names]
     try:
-        return _result(game, placing, _forfeit(game, players, deal))
+        return game, _forfeit(game, players, deal)
     finally:
         for player in players:
             if isinstance(player, Guest):
@@ -99,7 +107,7 @@ def _forfeit(game: sanjuan.Game, players: list[sanjuan.Player], deal: int) -> st
     return ""
 
 
-def _result(game: sanjuan.Game, placing: tuple[int, ...], forfeit: str) -> Result:
+def _result(game: sanjuan.Game, forfeit: str, placing: tuple[int, ...]) -> Result:
     points = [score.total for score in game.scores()]
     return Result(
         _won(game, placing),

@@ -1,5 +1,6 @@
 """Decisions that another answer beats, found by playing both on to the end."""
 
+import gc
 import json
 from pathlib import Path
 from random import Random
@@ -117,3 +118,9 @@ def test_what_is_no_game_ends_in_a_sentence(tmp_path: Path) -> None:
             blunders.main([str(save)])
     with pytest.raises(SystemExit, match="Name a saved game"):
         blunders.main([])
+
+
+def test_a_player_with_a_process_of_its_own_leaves_after_its_game() -> None:
+    """Else a warning of a process that still runs fails the test."""
+    assert blunders.played("first_expert@1", sanjuan.Options(2), 1).game.over
+    gc.collect()

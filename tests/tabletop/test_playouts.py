@@ -8,7 +8,7 @@ from toy import ADVISOR, Game, State
 
 from tabletop.questions import Answer
 from tabletop.search.budget import Budget
-from tabletop.search.playouts import LEAST_ERROR, SORT_EVERY, Difference, Playouts
+from tabletop.search.playouts import LEAST_SPREAD, SORT_EVERY, Difference, Playouts
 from tabletop.thinking import Thinking
 
 
@@ -72,7 +72,7 @@ def test_a_difference_is_taken_world_by_world() -> None:
     found = compared([1.0, 1.0, 0.5, 0.0], [0.0, 1.0, 0.0, 0.0])
     assert found.mean == pytest.approx(0.375)
     spread = (0.625**2 + 2 * 0.375**2 + 0.125**2) / 3
-    assert found.error == pytest.approx(sqrt(spread / 4) + LEAST_ERROR / 2)
+    assert found.error == pytest.approx(sqrt(spread / 4) + LEAST_SPREAD / 2)
     assert found.worlds == 4
 
 

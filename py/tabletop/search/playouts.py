@@ -16,8 +16,8 @@ from tabletop.search.guide import Guide, S, Worlds
 
 SORT_EVERY: Final = 10
 """Every so many worlds, answers that are clearly behind are dropped."""
-LEAST_ERROR: Final = 0.01
-"""Added to every standard error: a few worlds may happen to be all alike."""
+LEAST_SPREAD: Final = 0.01
+"""Added to the spread of a world's difference: a few may happen to be all alike."""
 
 
 class Difference(NamedTuple):
@@ -80,7 +80,7 @@ class Playouts(Generic[S]):
         worlds, mean = len(more), sum(more) / len(more)
         squares = sum([(each - mean) ** 2 for each in more])
         error = sqrt(squares / (worlds * max(1, worlds - 1)))
-        return Difference(mean, error + LEAST_ERROR / sqrt(worlds), worlds)
+        return Difference(mean, error + LEAST_SPREAD / sqrt(worlds), worlds)
 
     def _open_ones(self, alive: list[Answer], errors: float) -> list[Answer]:
         best = self._best(alive)

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 import sanjuan
 
+# Numbers of 0.1.0; those of today may change.
 NONE: Final = -1
 ROLES: Final = ("builder", "producer", "trader", "councillor", "prospector")
 STAGES: Final = (
