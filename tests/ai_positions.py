@@ -73,3 +73,27 @@ def reshuffled(worlds: Iterable[State], known: list[int]) -> set[tuple[int, ...]
         world.reshuffle()
         orders.add(tuple(card for card in world.pile if card in known))
     return orders
+
+
+# ---------------------------------------------------------------- known blunders
+
+WITH_POOR_HOUSE = "guild_hall silver_smelter tobacco_storage poor_house"
+
+
+def builder_is_due(hand: str) -> Table:
+    """Who builds now has the privilege of it; else the rival will."""
+    city = "indigo_plant coffee_roaster indigo_plant prefecture quarry archive"
+    rival = seat(
+        "tobacco_storage victory_column tower victory_column",
+        "indigo_plant library coffee_roaster carpenter aqueduct",
+        library_used=True,
+    )
+    return table(
+        seat(hand, city),
+        rival,
+        round=8,
+        governor=1,
+        roles_taken="prospector",
+        tiles=[*"CDAEB"],
+        tiles_seen=2,
+    )

@@ -14,7 +14,7 @@ from tabletop.sitters import Sitter
 from tabletop.table import Table
 
 QUICK = Budget(16)
-REASONS = {"gains", "rival", "keeps", "gives_up"}
+REASONS = {"wins", "loses", "gains", "rival", "keeps", "gives_up"}
 
 
 def at(stage: str) -> Game:

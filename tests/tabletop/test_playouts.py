@@ -29,9 +29,14 @@ def last_play() -> Game:
 
 def compared(won: list[float], rival: list[float]) -> Difference:
     """The difference of two answers that won so in the same worlds."""
+    return made_up(won, rival).difference((), (0,))
+
+
+def made_up(won: list[float], rival: list[float]) -> Playouts[State]:
+    """Playouts in which one answer won that, the other this."""
     found = playouts(last_play(), (), (0,))
     found.won = {(): won, (0,): rival}
-    return found.difference((), (0,))
+    return found
 
 
 def test_every_answer_meets_as_many_worlds() -> None:
@@ -84,3 +89,33 @@ def test_a_few_worlds_that_are_alike_prove_little() -> None:
     few, many = compared([1.0] * 2, [0.99] * 2), compared([1.0] * 99, [0.99] * 99)
     assert not few.exceeds(0, 2.0)
     assert many.exceeds(0, 2.0)
+
+
+# ---------------------------------------------------------------- what was expected
+
+
+def test_what_was_expected_counts_like_so_many_worlds() -> None:
+    found = playouts(last_play(), ())
+    found.expect({(): [0.5, 0.5]}, 30.0)
+    Thinking(found.meet(10)).finish()
+    seat = found.seat
+    played = sum(found.won[()]) / 10
+    expected = 0.75 * 0.5 + 0.25 * played
+    assert found.chances(())[seat] == pytest.approx(expected)
+    assert sum(found.chances(())) == pytest.approx(1)
+
+
+def test_what_was_expected_makes_a_difference_smaller_and_surer() -> None:
+    found = made_up([1.0] * 10, [0.0] * 10)
+    played = found.difference((), (0,))
+    found.expect({(): [0.5, 0.5], (0,): [0.5, 0.5]}, 30.0)
+    mixed = found.difference((), (0,))
+    assert mixed.mean == pytest.approx(played.mean / 4)
+    assert mixed.error == pytest.approx(played.error / 2)
+
+
+def test_before_any_world_the_best_is_what_was_expected() -> None:
+    game = last_play()
+    found = playouts(game, (), game.asked().options[-1:])
+    found.expect({answer: [0.5, 0.5] for answer in found.won}, 1.0)
+    assert Thinking(found.race(0, 2.0)).finish() == ()

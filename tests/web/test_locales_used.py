@@ -71,7 +71,7 @@ def spoken(lesson: dict[str, Any]) -> Iterator[str]:
 
 
 EXACT: Final[dict[str, set[str]]] = {
-    "advice-": {"keeps", "gives_up"},
+    "advice-": {"wins", "loses", "keeps", "gives_up"},
     "answer-": set(NAMES),
     "card-": {building.id for building in CLASSES},
     "cause-": {"sale", "hand_limit", "start_hand"},

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from sanjuan import Game
+from table_setup import seat, table
 from web.layout import SIZES
 from web.prepared import asking, last_decision, over, shortened
 from web.visitor import Visitor
@@ -202,3 +203,15 @@ def test_nobody_is_given_a_hint_before_the_device_has_changed_hands(
     visitor.decide(visitor.seen[-1])
     button(visitor).wait_for()
     visitor.leave()
+
+
+def test_a_hint_says_how_many_games_more_are_won_and_why(visitor: Visitor) -> None:
+    city = "hero victory_column statue quarry carpenter aqueduct tower archive chapel"
+    mine = seat("tobacco_storage smithy well", f"{city} library silver_smelter")
+    rival = seat("well crane smithy", f"{city} silver_smelter+ coffee_roaster+")
+    best, *others = hint(visitor, table(mine, rival).game)
+    expect(best.locator("b")).to_have_text("Builder")
+    told = r"opponent [\d.]+ points? fewer|the game ends [\d.]+ rounds? sooner"
+    expect(best).to_contain_text(re.compile(rf"Wins \d+ more games in 100: ({told})\."))
+    for other in others:
+        expect(other).to_contain_text(re.compile(r"Wins \d+ games fewer in 100"))

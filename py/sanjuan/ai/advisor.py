@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from sanjuan.ai.causes import Lines
 from sanjuan.ai.reasons import reasons
 from sanjuan.ai.search.guide import search
 from sanjuan.knowledge.facts import View
@@ -24,6 +25,10 @@ class Advisor:
     def search(self, view: View, rng: Chance, budget: Budget) -> Search[State]:
         """The search of the decision that a view is about, yet to be run."""
         return search(view, rng, budget)
+
+    def playouts(self, search: Search[State], answers: Sequence[Answer]) -> Lines:
+        """Playouts of these answers, yet to be played."""
+        return Lines(search.worlds, search.guide, answers)
 
     def reasons(
         self, search: Search[State], answers: Sequence[Answer]

@@ -4,6 +4,10 @@ from typing import Literal, TypeAlias, TypedDict
 
 Until: TypeAlias = Literal["role", "round", "end"]
 
+Because: TypeAlias = Literal[
+    "more_often", "sooner", "ends_sooner", "ends_later", "points", "rival", "unknown"
+]
+
 
 class GainsArgs(TypedDict):
     """What a seat gains by then, on average; of `gains` and `rival`."""
@@ -29,3 +33,22 @@ class CardArgs(TypedDict):
     """In how many worlds the answer was played on."""
     until: Until
     """The end of the next round, or of the game."""
+
+
+class CauseArgs(TypedDict):
+    """What makes an answer win more games than another, both played on to the end."""
+
+    because: Because
+    """A building stands more often or sooner, the game ends sooner or later, the seat
+    has more points, or its best rival fewer; or nothing of that is sure."""
+    card: str | None
+    """The building that stands more often or sooner."""
+    by: float
+    """In how many games of 100 more, or by how many rounds or points; 0 if unknown."""
+
+
+class WinsArgs(CauseArgs):
+    """How two answers differ in the games they win; of `wins` and `loses`."""
+
+    games: int
+    """In 100, more than the next best answer, or less than the best."""

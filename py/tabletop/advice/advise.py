@@ -3,6 +3,9 @@
 A search tries good answers often and the others hardly ever, so its figures cannot be
 compared. The best few answers are therefore tried again, equally often and in the same
 worlds. The best answer is the one that then has the highest chance.
+
+Where the budget has playouts, they are played on to the end as well, and what makes
+the one win more than the other comes first among the reasons.
 """
 
 from __future__ import annotations
@@ -10,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Any, Final, NamedTuple
 
-from tabletop.advice.advisor import Advisor, Reasons
+from tabletop.advice.advisor import Advisor, Explained, Reasons
 from tabletop.chance import Chance
 from tabletop.questions import Answer
 from tabletop.search.budget import Budget
@@ -22,15 +25,19 @@ SHOWN: Final = 3
 """How many answers advice tells of, besides the one that was given."""
 EVEN: Final = 2
 """The part of all iterations by which each of them is tried again."""
-SEARCHED: Final = 0.5
-COMPARED: Final = 0.9
-"""How much is done after the search, and after the best were tried again."""
+SEARCHED: Final = 0.4
+COMPARED: Final = 0.6
+PLAYED: Final = 0.9
+"""How much is done after the search, after the best were tried again, and after they
+were played on."""
+SURE: Final = 2.0
+"""So many standard errors a difference has that is told of."""
 
 
 class Advice(NamedTuple):
     """An answer, every seat's chance to win after it, and why.
 
-    The chances are the mean of `visits`.
+    The chances are the mean of `visits`, mixed with those of playouts if there are any.
     """
 
     answer: Answer
@@ -57,17 +64,34 @@ def advise(
 def _advise(
     advisor: Advisor, search: Search[Any], given: Answer | None
 ) -> Generator[float, None, list[Advice]]:
-    yield from search.run().part(0.0, SEARCHED)
+    yield from search.narrow().part(0.0, SEARCHED)
     answers = _worth_telling(search, given)
     visits = max(1, search.budget.iterations // EVEN)
     yield from search.compare(answers, visits).part(SEARCHED, COMPARED)
-    best = _best_first(search)
+    found = search.estimates()
+    played = yield from _play_on(advisor, search, found)
+    best = _best_first(search, found, played)
     reasons = advisor.reasons(search, [one.answer for one in best])
-    why = yield from reasons.part(COMPARED, 1.0)
+    why = yield from reasons.part(PLAYED, 1.0)
+    more = _why_it_wins(played, best) if played else [[] for _ in best]
     return [
-        Advice(one.answer, one.chances, one.visits, told)
-        for one, told in zip(best, why, strict=True)
+        Advice(one.answer, one.chances, one.visits, wins + told)
+        for one, wins, told in zip(best, more, why, strict=True)
     ]
+
+
+def _play_on(
+    advisor: Advisor, search: Search[Any], found: list[Estimate]
+) -> Generator[float, None, Explained[Any] | None]:
+    """Playouts of what was found, mixed with it; None where there are none."""
+    answers, budget = [one.answer for one in found], search.budget
+    played = advisor.playouts(search, answers) if search.plays_on else None
+    if played:
+        chances = {one.answer: one.chances for one in found}
+        played.expect(chances, budget.value_worlds)
+        meeting = Thinking(played.meet(budget.playouts))
+        yield from meeting.part(COMPARED, PLAYED)
+    return played
 
 
 def _worth_telling(search: Search[Any], given: Answer | None) -> list[Answer]:
@@ -79,6 +103,28 @@ def _worth_telling(search: Search[Any], given: Answer | None) -> list[Answer]:
     return [*best, given]
 
 
-def _best_first(search: Search[Any]) -> list[Estimate]:
+def _best_first(
+    search: Search[Any], found: list[Estimate], played: Explained[Any] | None
+) -> list[Estimate]:
     seat = search.question.seat
-    return sorted(search.estimates(), key=lambda one: -one.chances[seat])
+    if played:
+        found = [one._replace(chances=played.chances(one.answer)) for one in found]
+    return sorted(found, key=lambda one: -one.chances[seat])
+
+
+def _why_it_wins(played: Explained[Any], best: list[Estimate]) -> list[Reasons]:
+    """Why the best wins more than the next, and each of the others less than it."""
+    first, *others = [one.answer for one in best]
+    return [
+        _wins(played, "wins", first, others[0]),
+        *(_wins(played, "loses", first, other) for other in others),
+    ]
+
+
+def _wins(played: Explained[Any], id: str, one: Answer, other: Answer) -> Reasons:
+    """By how many games in 100 the first wins more, and why; nothing if unsure."""
+    difference = played.difference(one, other)
+    games = round(100 * difference.mean)
+    if not (games and difference.exceeds(0, SURE)):
+        return []
+    return [{"id": id, "args": {"games": games, **played.because(one, other)}}]

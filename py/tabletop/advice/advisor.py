@@ -2,18 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Protocol, TypeAlias
 
 from tabletop.chance import Chance
 from tabletop.facts import Told
 from tabletop.questions import Answer, Question
 from tabletop.search.budget import Budget
+from tabletop.search.guide import S
 from tabletop.search.ismcts import Search
+from tabletop.search.playouts import Playouts
 from tabletop.thinking import Thinking
 
 Reasons: TypeAlias = list[Told]
 """Why an answer is good or bad."""
+
+
+class Explained(Playouts[S]):
+    """Playouts that tell what makes the difference."""
+
+    def because(self, one: Answer, other: Answer) -> Mapping[str, object]:
+        """Why the first wins more than the other, as facts for others to word."""
+        raise NotImplementedError
 
 
 class Advisor(Protocol):
@@ -21,6 +31,12 @@ class Advisor(Protocol):
 
     def search(self, view: Any, rng: Chance, budget: Budget) -> Search[Any]:
         """The search of the decision that a view is about, yet to be run."""
+        ...
+
+    def playouts(
+        self, search: Search[Any], answers: Sequence[Answer]
+    ) -> Explained[Any] | None:
+        """Playouts of these answers, yet to be played; None if they tell nothing."""
         ...
 
     def reasons(

@@ -52,6 +52,9 @@ class BlindAdvisor(Generic[S]):
         ranks = self._ranks(state)
         return shares(winners(ranks), len(ranks))
 
+    def playouts(self, search: Search[S], answers: Sequence[Answer]) -> None:
+        """None: such a search plays all answers on to the end anyway."""
+
     def reasons(
         self, search: Search[S], answers: Sequence[Answer]
     ) -> Thinking[list[Reasons]]:

@@ -12,8 +12,8 @@ from tabletop.game import Game
 from tabletop.questions import Question
 from tabletop.search.budget import Budget
 
-BUDGET: Final = Budget(600)
-"""About half a second in a browser."""
+BUDGET: Final = Budget(600, playouts=60)
+"""About a second in a browser."""
 
 
 class Hint:

@@ -16,6 +16,10 @@ class Budget(NamedTuple):
     `prior_visits` visits: an answer that is e times less likely is expected to be worse
     by `prior_scale`, by less where all is won or lost. An answer is dropped as soon as
     it lies `errors` standard errors behind the best.
+
+    Where a question branches, answers whose chances lie within `near` of the best are
+    played on to the end in at most `playouts` worlds. What the value found then counts
+    like so many worlds: `value_worlds`.
     """
 
     iterations: int
@@ -27,6 +31,9 @@ class Budget(NamedTuple):
     prior_visits: float = 8.0
     prior_scale: float = 0.02
     errors: float = 2.5
+    playouts: int = 0
+    near: float = 0.2
+    value_worlds: float = 100.0
 
     def at(self, seats: int) -> Budget:
         """The same budget with `rounds` set for that many seats, unless it is given.

@@ -17,6 +17,7 @@ from tabletop.numbers import cut
 from tabletop.questions import Answer, Question
 from tabletop.search.budget import Budget
 from tabletop.search.guide import Guide, S, Worlds
+from tabletop.search.playouts import Playouts
 from tabletop.search.tree import (
     Choice,
     Edge,
@@ -32,6 +33,8 @@ LEAST_PRIOR: Final = 1e-3
 """Stands in for a prior that was cut to 0, which has no logarithm."""
 RACE_EVERY: Final = 8
 """Every so many worlds, answers that are clearly behind are dropped."""
+SEARCHED: Final = 0.5
+"""How much is done when playouts begin."""
 LEAST_ERROR: Final = 0.001
 """Added to every standard error: a few worlds may happen to be all alike."""
 
@@ -58,8 +61,42 @@ class Search(Generic[S]):
     # ------------------------------------------------------------ at the root
 
     def run(self) -> Thinking[Answer]:
-        """The search, one world in each step; its result is the best answer found."""
+        """The search, one world in each step; its result is the best answer found.
+
+        Where `plays_on`, playouts of what is still open have a say in it.
+        """
+        return Thinking(self._decide())
+
+    def narrow(self) -> Thinking[Answer]:
+        """The search without playouts; it leaves the best answers first."""
         return Thinking(self._halve())
+
+    @property
+    def plays_on(self) -> bool:
+        """Whether answers to this question are played on to the end."""
+        open = len(self.edges) > 1 and self.question.stage in self._branching
+        return open and self.budget.playouts > 0
+
+    def _decide(self) -> Generator[float, None, Answer]:
+        if not self.plays_on:
+            return (yield from self._halve())
+        yield from self.narrow().part(0.0, SEARCHED)
+        near = self._near()
+        played = Playouts(self.worlds, self.guide, near)
+        played.expect(near, self.budget.value_worlds)
+        race = Thinking(played.race(self.budget.playouts, self.budget.errors))
+        best = yield from race.part(SEARCHED, 1.0)
+        self.edges.sort(key=lambda edge: edge.answer != best)
+        return best
+
+    def _near(self) -> dict[Answer, list[float]]:
+        """The answers whose chances are near those of the best, with every seat's."""
+        seat, found = (
+            self.question.seat,
+            [one for one in self.estimates() if one.visits],
+        )
+        least = found[0].chances[seat] - self.budget.near
+        return {one.answer: one.chances for one in found if one.chances[seat] >= least}
 
     def _halve(self) -> Generator[float, None, Answer]:
         total, alive = self._total(), self.edges

@@ -7,7 +7,7 @@ before either's own share of the wins is known.
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable, Sequence
+from collections.abc import Generator, Iterable, Mapping, Sequence
 from math import sqrt
 from typing import Final, Generic, NamedTuple
 
@@ -40,6 +40,7 @@ class Playouts(Generic[S]):
 
     `won` has the deciding seat's share of the win, answer by answer and world by world.
     Answers that were dropped have met fewer worlds than others, and those the same.
+    What is expected of them before any playout may count like some worlds more.
     """
 
     def __init__(
@@ -51,6 +52,21 @@ class Playouts(Generic[S]):
         assert question is not None
         self.seat = question.seat
         self.won: dict[Answer, list[float]] = {answer: [] for answer in answers}
+        nothing = [0.0] * len(worlds.base.seats)
+        self._sums = dict.fromkeys(self.won, nothing)
+        self._expected = dict(self._sums)
+        self._weight = 0.0
+
+    def expect(self, chances: Mapping[Answer, Sequence[float]], worlds: float) -> None:
+        """Let every seat's chances after each answer count like so many worlds."""
+        self._expected = {answer: [*chances[answer]] for answer in self.won}
+        self._weight = worlds
+
+    def chances(self, answer: Answer) -> list[float]:
+        """Every seat's chance after it, expected and played; once either is there."""
+        weight, all = self._weight, self._weight + len(self.won[answer])
+        pairs = zip(self._expected[answer], self._sums[answer], strict=True)
+        return [(weight * expected + won) / all for expected, won in pairs]
 
     def meet(self, worlds: int) -> Generator[float, None, None]:
         """Play every answer on in that many worlds more, one world in each step."""
@@ -74,13 +90,19 @@ class Playouts(Generic[S]):
         return self._best(alive)
 
     def difference(self, one: Answer, other: Answer) -> Difference:
-        """By how much the first wins more, in the worlds that both have met."""
+        """By how much the first wins more, in the worlds that both have met.
+
+        What was expected counts like so many worlds more, in the error too.
+        """
         pairs = zip(self.won[one], self.won[other], strict=False)
         more = [a - b for a, b in pairs]
-        worlds, mean = len(more), sum(more) / len(more)
+        worlds, all = len(more), len(more) + self._weight
+        mean = sum(more) / worlds
         squares = sum([(each - mean) ** 2 for each in more])
-        error = sqrt(squares / (worlds * max(1, worlds - 1)))
-        return Difference(mean, error + LEAST_SPREAD / sqrt(worlds), worlds)
+        spread = sqrt(squares / max(1, worlds - 1)) + LEAST_SPREAD
+        expected = self._expected[one][self.seat] - self._expected[other][self.seat]
+        mixed = (self._weight * expected + sum(more)) / all
+        return Difference(mixed, spread / sqrt(all), worlds)
 
     def _open_ones(self, alive: list[Answer], errors: float) -> list[Answer]:
         best = self._best(alive)
@@ -91,18 +113,22 @@ class Playouts(Generic[S]):
         ]
 
     def _best(self, alive: Sequence[Answer]) -> Answer:
-        """The answer that has won most; of equals the first."""
-        return max(alive, key=lambda one: sum(self.won[one]))
+        """The answer with the highest chance; of equals the first."""
+        return max(alive, key=lambda one: self.chances(one)[self.seat])
 
     def _meet(self, answers: Iterable[Answer]) -> None:
         world = self.worlds.deal()
         for answer in answers:
-            self.won[answer].append(self._play_on(world.copy(), answer))
+            state = world.copy()
+            self.play_on(state, answer)
+            shares = self.guide.value.chances(state)
+            self.won[answer].append(shares[self.seat])
+            sums = zip(self._sums[answer], shares, strict=True)
+            self._sums[answer] = [total + share for total, share in sums]
 
-    def _play_on(self, state: S, answer: Answer) -> float:
-        """The seat's share of the win if that is answered."""
+    def play_on(self, state: S, answer: Answer) -> None:
+        """Play that state to its end, beginning by that answer."""
         decide = self.guide.policy.answer
         state.step(answer)
         while state.question is not None:
             state.step(decide(state))
-        return self.guide.value.chances(state)[self.seat]

@@ -513,6 +513,66 @@ advice-reason = { $until ->
        *[other] bester Gegner
     }: { $rival }
 }.
+advice-wins = { $games ->
+    [one] Gewinnt 1 Partie von 100 mehr
+   *[other] Gewinnt { $games } von 100 Partien mehr
+}{ $because ->
+    [more_often] : { $card } in { $by } mehr gebaut
+    [sooner] : { $card } { $by ->
+        [one] 1 Runde
+       *[other] { $by } Runden
+    } früher
+    [ends_sooner] : Spielende { $by ->
+        [one] 1 Runde
+       *[other] { $by } Runden
+    } früher
+    [ends_later] : Spielende { $by ->
+        [one] 1 Runde
+       *[other] { $by } Runden
+    } später
+    [points] : { $by ->
+        [one] 1 Punkt
+       *[other] { $by } Punkte
+    } mehr
+    [rival] : { $seats ->
+        [2] Gegner
+       *[other] bester Gegner
+    } { $by ->
+        [one] 1 Punkt
+       *[other] { $by } Punkte
+    } weniger
+   *[unknown] {""}
+}.
+advice-loses = { $games ->
+    [one] Gewinnt 1 Partie von 100 weniger
+   *[other] Gewinnt { $games } von 100 Partien weniger
+}{ $because ->
+    [more_often] : { $card } in { $by } weniger gebaut
+    [sooner] : { $card } { $by ->
+        [one] 1 Runde
+       *[other] { $by } Runden
+    } später
+    [ends_sooner] : Spielende { $by ->
+        [one] 1 Runde
+       *[other] { $by } Runden
+    } später
+    [ends_later] : Spielende { $by ->
+        [one] 1 Runde
+       *[other] { $by } Runden
+    } früher
+    [points] : { $by ->
+        [one] 1 Punkt
+       *[other] { $by } Punkte
+    } weniger
+    [rival] : { $seats ->
+        [2] Gegner
+       *[other] bester Gegner
+    } { $by ->
+        [one] 1 Punkt
+       *[other] { $by } Punkte
+    } mehr
+   *[unknown] {""}
+}.
 advice-keeps = Behält { $the }: { $until ->
     [round] bald gebaut
    *[end] am Ende gebaut

@@ -499,6 +499,66 @@ advice-reason = { $until ->
        *[other] best-off opponent
     }: { $rival }
 }.
+advice-wins = { $games ->
+    [one] Wins 1 more game in 100
+   *[other] Wins { $games } more games in 100
+}{ $because ->
+    [more_often] : { $card } built in { $by } more
+    [sooner] : { $card } { $by ->
+        [one] 1 round
+       *[other] { $by } rounds
+    } sooner
+    [ends_sooner] : the game ends { $by ->
+        [one] 1 round
+       *[other] { $by } rounds
+    } sooner
+    [ends_later] : the game ends { $by ->
+        [one] 1 round
+       *[other] { $by } rounds
+    } later
+    [points] : { $by ->
+        [one] 1 point
+       *[other] { $by } points
+    } more
+    [rival] : { $seats ->
+        [2] opponent
+       *[other] best-off opponent
+    } { $by ->
+        [one] 1 point
+       *[other] { $by } points
+    } fewer
+   *[unknown] {""}
+}.
+advice-loses = { $games ->
+    [one] Wins 1 game fewer in 100
+   *[other] Wins { $games } games fewer in 100
+}{ $because ->
+    [more_often] : { $card } built in { $by } fewer
+    [sooner] : { $card } { $by ->
+        [one] 1 round
+       *[other] { $by } rounds
+    } later
+    [ends_sooner] : the game ends { $by ->
+        [one] 1 round
+       *[other] { $by } rounds
+    } later
+    [ends_later] : the game ends { $by ->
+        [one] 1 round
+       *[other] { $by } rounds
+    } sooner
+    [points] : { $by ->
+        [one] 1 point
+       *[other] { $by } points
+    } fewer
+    [rival] : { $seats ->
+        [2] opponent
+       *[other] best-off opponent
+    } { $by ->
+        [one] 1 point
+       *[other] { $by } points
+    } more
+   *[unknown] {""}
+}.
 advice-keeps = Keeps { $the }: { $until ->
     [round] soon built
    *[end] built in the end

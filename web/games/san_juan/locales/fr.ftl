@@ -621,6 +621,66 @@ advice-reason = { $until ->
        *[other] l’adversaire le mieux servi
     } : { $rival }
 }.
+advice-wins = { $games ->
+    [one] Gagne { $games } partie de plus sur 100
+   *[other] Gagne { $games } parties de plus sur 100
+}{ $because ->
+    [more_often]  : { $card } en ville dans { $by } de plus
+    [sooner]  : { $card } { $by ->
+        [one] { $by } manche
+       *[other] { $by } manches
+    } plus tôt
+    [ends_sooner]  : fin { $by ->
+        [one] { $by } manche
+       *[other] { $by } manches
+    } plus tôt
+    [ends_later]  : fin { $by ->
+        [one] { $by } manche
+       *[other] { $by } manches
+    } plus tard
+    [points]  : { $by ->
+        [one] { $by } point
+       *[other] { $by } points
+    } de plus
+    [rival]  : { $seats ->
+        [2] l’adversaire
+       *[other] l’adversaire le mieux servi
+    } a { $by ->
+        [one] { $by } point
+       *[other] { $by } points
+    } de moins
+   *[unknown] {""}
+}.
+advice-loses = { $games ->
+    [one] Gagne { $games } partie de moins sur 100
+   *[other] Gagne { $games } parties de moins sur 100
+}{ $because ->
+    [more_often]  : { $card } en ville dans { $by } de moins
+    [sooner]  : { $card } { $by ->
+        [one] { $by } manche
+       *[other] { $by } manches
+    } plus tard
+    [ends_sooner]  : fin { $by ->
+        [one] { $by } manche
+       *[other] { $by } manches
+    } plus tard
+    [ends_later]  : fin { $by ->
+        [one] { $by } manche
+       *[other] { $by } manches
+    } plus tôt
+    [points]  : { $by ->
+        [one] { $by } point
+       *[other] { $by } points
+    } de moins
+    [rival]  : { $seats ->
+        [2] l’adversaire
+       *[other] l’adversaire le mieux servi
+    } a { $by ->
+        [one] { $by } point
+       *[other] { $by } points
+    } de plus
+   *[unknown] {""}
+}.
 advice-keeps = Garde { $the } : { $until ->
     [round] bientôt en ville
    *[end] en ville à la fin

@@ -1,4 +1,4 @@
-/** An answer in words, and why it is good or bad: what it gains, keeps and gives up. */
+/** An answer in words, and why it is good or bad: what it wins, gains, keeps and gives up. */
 
 import { state } from "../../../state/store.js";
 import { dashed, has, list, t } from "../../../words/fluent.js";
@@ -53,6 +53,8 @@ function gained({ cards, goods, points }) {
   return told.map(([what, gain]) => t(`gain-${what}`, { sign: gain < 0 ? "−" : "+", count: Math.abs(gain) }));
 }
 
+const seats = () => state.table?.players.length ?? 2;
+
 /**
  * What both sides gain, where that tells one answer from another.
  * @param {Reason[]} reasons
@@ -62,7 +64,7 @@ function gains(reasons) {
   if (!own || !rival) return [];
   const [mine, others] = [own, rival].map(({ args }) => gained(/** @type {Reason["args"] & Gains} */ (args)));
   const facts = {
-    seats: state.table?.players.length ?? 2,
+    seats: seats(),
     until: String(own.args.until),
     own: mine.length ? mine.join(", ") : "none",
     rival: others.length ? others.join(", ") : "none",
@@ -78,7 +80,20 @@ const card = ({ id, args }) =>
   t(`advice-${dashed(id)}`, { ...args, the: theCard(String(args.card)), share: share(args) });
 
 /**
+ * By how many games it is better or worse than another, and what makes the difference.
+ * @param {Reason} reason
+ */
+const wins = ({ id, args }) =>
+  t(`advice-${id}`, { ...args, seats: seats(), card: args.card ? cardName(String(args.card)) : "" });
+
+/** @type {Record<string, (reason: Reason) => string>} */
+const SENTENCES = { wins, loses: wins, keeps: card, gives_up: card };
+
+/**
  * In sentences.
  * @param {Reason[]} reasons
  */
-export const reason = (reasons) => [...reasons.filter(({ args }) => args.card).map(card), ...gains(reasons)].join(" ");
+export function reason(reasons) {
+  const told = reasons.filter(({ id }) => SENTENCES[id]).map((one) => SENTENCES[one.id](one));
+  return [...told, ...gains(reasons)].join(" ");
+}
