@@ -46,7 +46,8 @@ ORDER = {
         *("players", "advice", "registry", "sitters", "deals", "people"),
         *("seriousness", "table", "lessons"),
         *("days", "kept", "codes", "puzzles"),
-        *("messages", "replies", "replay", "branches", "desk", "late", "bridge"),
+        *("messages", "replies", "replay", "branches", "desk", "errands"),
+        *("late", "bridge"),
     ),
     "sanjuan": (
         *("rules", "knowledge", "explain", "records", "game", "days", "ai", "analysis"),

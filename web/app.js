@@ -28,6 +28,7 @@ import { notice } from "./parts/notice.js";
 import { loadScreens, screen } from "./screens/index.js";
 import { behind } from "./site/address.js";
 import { filled, readAddress } from "./state/address.js";
+import { cores } from "./state/cores.js";
 import { readCalendar } from "./state/days.js";
 import { readLessons } from "./state/lessons.js";
 import { readPractice } from "./state/puzzles.js";
@@ -97,7 +98,7 @@ async function begin() {
   lend(asked.visit);
   change({ embed: asked.embed, muted: asked.muted });
   everywhere(() => game().facts());
-  useEngine(createEngine(dispatch, prepare));
+  useEngine(createEngine(dispatch, prepare, cores));
   useLate(() => import("./late.js"));
   try {
     await speakIn(firstLanguage());

@@ -114,6 +114,8 @@ export interface Settings {
   confirm: "always" | "cards" | "several" | "never";
   /** How much the table shows: little is for whoever is new to the game. */
   detail: "little" | "more" | "all";
+  /** How many workers think at once, at most; 0: as fits the device. */
+  cores: number;
   /** Points are on show while the game goes on. */
   scores: boolean;
   /** Keys that are characters do something. */

@@ -17,6 +17,9 @@ BRIDGE: Final = Bridge(GAMES)
 
 request = BRIDGE.request
 think = BRIDGE.think
+hand_out = BRIDGE.hand_out
+do_errand = BRIDGE.do_errand
+take = BRIDGE.take
 
 
 def add_late(archive: str) -> None:

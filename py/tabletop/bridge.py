@@ -72,6 +72,23 @@ class Bridge:
         told = told or _go_on(self.table, seconds)
         return json.dumps(told) if told else ""
 
+    # ------------------------------------------------------------ other workers
+
+    def hand_out(self) -> str:
+        """Something to think about that another worker may do; empty if there is none.
+
+        What it is and what comes of it only the bridges know.
+        """
+        return self._late.errands.hand_out() if self._late else ""
+
+    def do_errand(self, errand: str) -> str:
+        """Do what another worker's bridge has handed out."""
+        return self._all_else().errands.do(errand)
+
+    def take(self, told: str) -> None:
+        """Take what came of what was handed out."""
+        self._all_else().errands.take(told)
+
     def _all_else(self) -> Late:
         """What nobody needs to play, imported when it is wanted first."""
         from tabletop.late import Late

@@ -9,6 +9,7 @@ from tabletop.branches import branch
 from tabletop.codes import deal_code, game_code, table_of
 from tabletop.days import table_of_day
 from tabletop.desk import Desk, Reply, told_of, view_of
+from tabletop.errands import Errands
 from tabletop.errors import MessageError, TabletopError
 from tabletop.lessons.table import LessonTable
 from tabletop.puzzles import Puzzles
@@ -23,6 +24,7 @@ class Late:
         self._desk = desk
         self._replay: Replay[Any, Any] | None = None
         self._puzzles = Puzzles(desk.games)
+        self.errands = Errands(desk)
         self.go_on = self._puzzles.go_on
         self.handlers: Mapping[object, Callable[[Fields], Reply]] = {
             "day": self._begin_day,

@@ -94,3 +94,15 @@ class Thinking(Generic[T]):
         if self.step():
             return self.done
         raise StopIteration
+
+
+def thought(result: T) -> Thinking[T]:
+    """Thinking that is done, with that result."""
+    known = Thinking(_known(result))
+    known.step()
+    return known
+
+
+def _known(result: T) -> Generator[float, None, T]:
+    yield from ()
+    return result

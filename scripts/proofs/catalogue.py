@@ -119,6 +119,7 @@ PROOFS: Final = {
     "speed": one("-m", "bench.speed", uses=["py"]),
     "loading": one("-m", "bench.loading", uses=PAGE),
     "thinking": one("-m", "bench.thinking", uses=PAGE),
+    "look-back": one("-m", "bench.look_back", uses=PAGE),
     "page-speed": one("-m", "bench.page", uses=PAGE),
     "lighthouse": one("-m", "proofs.lighthouse_scores", "--visits", "1", uses=PAGE),
     "languages": tested("-n0", "-m", "long", "tests/web", uses=(*PAGE, "tests/web")),

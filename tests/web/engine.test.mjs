@@ -29,15 +29,18 @@ let forbidden = false;
 let heard = [];
 let engine;
 let prepare;
+let cores;
 
 beforeEach(() => {
   forbidden = false;
+  cores = 3;
   workers = [];
   heard = [];
   prepare = async () => {};
   engine = createEngine(
     (event) => heard.push(event),
     () => prepare(),
+    () => cores,
   );
   engine.launch("warm");
 });
@@ -124,4 +127,55 @@ test("nothing is told of a worker that was ended, nor sent to it", async () => {
   workers[0].onerror();
   engine.send({ type: "stop", id: 2 });
   assert.deepEqual([heard, workers[0].sent], [[], []]);
+});
+
+const wish = (wanted) => workers[0].say({ type: "help", wanted });
+
+test("helpers come when the worker wants them, as many as there are cores left", async () => {
+  await wish(true);
+  const [engine, ...helpers] = workers;
+  assert.deepEqual(
+    helpers.map(({ name, sent }) => [name, sent]),
+    Array(2).fill(["helper", ["serve"]]),
+  );
+  assert.deepEqual(engine.sent, ["helper", "helper"]);
+  assert.deepEqual(heard, []);
+});
+
+test("helpers go when they are wanted no more, or the engine ends", async () => {
+  for (const leave of [() => wish(false), () => engine.end()]) {
+    await wish(true);
+    await leave();
+    assert.deepEqual(
+      workers.slice(1).map(({ ended }) => ended),
+      workers.slice(1).map(() => true),
+    );
+  }
+});
+
+test("one core has no helper", async () => {
+  cores = 1;
+  await wish(true);
+  assert.equal(workers.length, 1);
+});
+
+test("a helper that may not be made or breaks off is done without", async () => {
+  await wish(true);
+  let prevented = false;
+  workers[1].onerror({
+    preventDefault() {
+      prevented = true;
+    },
+  });
+  forbidden = true;
+  await wish(true);
+  assert.equal(prevented, true);
+  assert.deepEqual(heard, []);
+});
+
+test("a worker that was left gets no helpers", async () => {
+  const [left] = workers;
+  engine.launch("warm");
+  await left.say({ type: "help", wanted: true });
+  assert.equal(workers.length, 2);
 });

@@ -1,6 +1,7 @@
-/** The settings: pace, movement, what is confirmed, what is shown, keys, sound and touch. */
+/** The settings: pace, movement, what is confirmed, what is shown, keys, sound, touch and cores. */
 import { html } from "lit-html";
 import { oneOf, onOff } from "../parts/field.js";
+import { CORES } from "../state/cores.js";
 import { CONFIRMS, DETAILS, MOTIONS, PACES, setSettings } from "../state/settings.js";
 import { state } from "../state/store.js";
 import { t } from "../words/fluent.js";
@@ -52,6 +53,21 @@ const detail = () => html`<fieldset>
   <small id="detail-note" class="note">${t("settings-detail.note")}</small>
 </fieldset>`;
 
+const thinking = () => html`<fieldset>
+  <legend>${t("settings-cores")}</legend>
+  <span class="choice">
+    ${CORES.map((count) =>
+      oneOf("cores", count, {
+        label: count || t("cores-fitting"),
+        checked: state.settings.cores === count,
+        choose: () => setSettings({ cores: count }),
+        note: "cores-note",
+      }),
+    )}
+  </span>
+  <small id="cores-note" class="note">${t("settings-cores.note")}</small>
+</fieldset>`;
+
 /** @param {"scores" | "keys" | "sound" | "touch"} name */
 const setting = (name) =>
   onOff(`set-${name}`, {
@@ -66,5 +82,5 @@ export const name = /** @type {const} */ ("settings");
 export const title = () => t("settings-title");
 
 export const draw = () => html`<div class="menu">
-  ${speed("pace", PACES)}${speed("motion", MOTIONS)}${confirming()}${detail()}${setting("scores")}${setting("keys")}${setting("sound")}${setting("touch")}
+  ${speed("pace", PACES)}${speed("motion", MOTIONS)}${confirming()}${detail()}${setting("scores")}${setting("keys")}${setting("sound")}${setting("touch")}${thinking()}
 </div>`;

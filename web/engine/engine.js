@@ -1,5 +1,6 @@
 /** The page's side of the worker: starts and ends it, sends it requests, tells what it says or suffers. */
 import { renewScript, startWorker } from "#start-worker";
+import { createHelpers } from "./helpers.js";
 import { told } from "./loading/fault.js";
 import { isReply, UNREADABLE } from "./protocol.js";
 
@@ -35,15 +36,18 @@ function made(start) {
 /**
  * @param {(event: Event) => void} listener
  * @param {() => Promise<void>} prepare what else has to be there for a game; a Fault says what is not
+ * @param {() => number} cores how many may think
  * @returns {Engine}
  */
-export function createEngine(listener, prepare) {
+export function createEngine(listener, prepare, cores) {
+  const helpers = createHelpers(cores);
   /** @type {Worker | undefined} */
   let worker;
   let ends = 0;
 
   function end() {
     ends += 1;
+    helpers.end();
     worker?.terminate();
     worker = undefined;
   }
@@ -58,7 +62,9 @@ export function createEngine(listener, prepare) {
     if (!launched) return listener(FORBIDDEN);
     /** @param {Event} event */
     const report = (event) => launched === worker && listener(event);
-    launched.onmessage = ({ data }) => hear(data, report, prepare);
+    /** @param {boolean} wanted */
+    const help = (wanted) => launched === worker && helpers.help(launched, wanted);
+    launched.onmessage = ({ data }) => hear(data, { report, prepare, help });
     launched.onerror = () => report({ type: "broken" });
     worker = launched;
   }
@@ -68,11 +74,11 @@ export function createEngine(listener, prepare) {
 
 /**
  * @param {unknown} data
- * @param {(event: Event) => void} report
- * @param {() => Promise<void>} prepare
+ * @param {{ report: (event: Event) => void, prepare: () => Promise<void>, help: (wanted: boolean) => void }} to
  */
-async function hear(data, report, prepare) {
+async function hear(data, { report, prepare, help }) {
   if (!isReply(data)) return report(GARBLED);
+  if (data.type === "help") return help(data.wanted);
   if (data.type !== "ready") return report(data);
   try {
     await prepare();

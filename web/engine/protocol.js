@@ -11,10 +11,12 @@
 /** @typedef {Wish & { id: number }} Request */
 
 /**
- * What the worker says of itself: how far Python has started, that a ping has come, and that nothing more can be asked of it.
+ * What the worker says of itself: how far Python has started, that a ping has come, whether it wants helpers, and that nothing
+ * more can be asked of it.
  * @typedef {{ type: "progress", step: string, done: number }
  *   | { type: "ready" }
  *   | { type: "alive" }
+ *   | { type: "help", wanted: boolean }
  *   | { type: "failed", error: Told }} Condition
  */
 
@@ -58,6 +60,7 @@ const REPLIES = {
   progress: true,
   ready: true,
   alive: true,
+  help: true,
   failed: true,
 };
 

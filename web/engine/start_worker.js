@@ -6,5 +6,5 @@ const SCRIPT = new URL(WORKER, import.meta.url);
 /** The browser may have kept a script that came damaged: it is fetched anew. */
 export const renewScript = () => fetch(SCRIPT, { cache: "reload" }).catch(() => {}); // the worker will tell
 
-/** @param {"warm" | "cold"} name what the worker is called, for it to know */
+/** @param {"warm" | "cold" | "helper"} name what the worker is called, for it to know */
 export const startWorker = (name) => new Worker(ownScript(SCRIPT), { type: "module", name });

@@ -33,7 +33,7 @@
  *   | { type: "wake" }
  *   | { type: "ready" }
  *   | { type: "broken" }
- *   | Exclude<Reply, { type: "ready" }>} Event
+ *   | Exclude<Reply, { type: "ready" | "help" }>} Event
  */
 
 /**

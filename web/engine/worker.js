@@ -1,4 +1,5 @@
-/** The worker: starts Python, passes requests on to it, lets it think in slices. */
+/** The worker: starts Python, passes requests on to it, lets it think in slices. A helper only does errands of another. */
+import { addHelper, dropHelpers, handOut, serve } from "./errands.js";
 import { told } from "./loading/fault.js";
 import { startPython } from "./loading/python.js";
 import { isRequest, UNREADABLE } from "./protocol.js";
@@ -32,14 +33,27 @@ const tellCrash = (error) => post({ type: "failed", error: told(error, "crashed"
 
 let timer = 0;
 
-const stop = () => clearTimeout(timer);
+function stop() {
+  clearTimeout(timer);
+  needHelp(false);
+}
+
+let helped = false;
+
+/** @param {boolean} wanted whether there is much to think about */
+function needHelp(wanted) {
+  if (wanted === helped) return;
+  helped = wanted;
+  if (!wanted) dropHelpers();
+  post({ type: "help", wanted });
+}
 
 /**
  * @param {Bridge} bridge
  * @param {number} id that of the request which began it
  */
 function thinkSoon(bridge, id) {
-  stop();
+  clearTimeout(timer);
   timer = setTimeout(think, 0, bridge, id);
 }
 
@@ -50,8 +64,9 @@ function thinkSoon(bridge, id) {
 function think(bridge, id) {
   try {
     const text = bridge.think(SLICE);
-    if (!text) return;
+    if (!text) return needHelp(false);
     tell(JSON.parse(text), id);
+    handOut(bridge);
     thinkSoon(bridge, id);
   } catch (error) {
     tellCrash(error);
@@ -92,6 +107,7 @@ async function pass(bridge, request) {
     if (said.type === "lacking") throw new Error("modules are missing"); // the host has given others
     tell(said, request.id);
     if (said.type === "error") return;
+    if (request.type !== "replay") needHelp(said.type === "look_back" && said.done < 1);
     thinkSoon(bridge, request.id);
     bridge.complete().catch(() => {}); // whoever plays on may lose the host
   } catch (error) {
@@ -116,7 +132,7 @@ async function start() {
     self.name !== "cold",
   );
   post({ type: "ready" });
-  remember().catch(() => {}); // it only spares time at the next visit
+  if (self.name !== "helper") remember().catch(() => {}); // it only spares time at the next visit
   return bridge;
 }
 
@@ -126,7 +142,9 @@ started.catch((error) => post({ type: "failed", error: told(error, "load_failed"
 /** One message after the other, though one may wait for modules. @type {Promise<unknown>} */
 let turn = started;
 
-self.onmessage = ({ data }) => {
+self.onmessage = ({ data, ports: [port] }) => {
+  if (data === "serve") return serve(started, port);
+  if (data === "helper") return started.then((bridge) => addHelper(bridge, port));
   if (isRequest(data) && data.type === "ping") return post({ type: "alive" });
   turn = turn.then(async () => handle(await started, data)).catch(() => {});
 };

@@ -5,6 +5,7 @@ import { adopt } from "../words/adopt.js";
 import { language, t } from "../words/fluent.js";
 import { languages, wished } from "../words/languages.js";
 import { catalogue } from "./catalogue.js";
+import { CORES } from "./cores.js";
 import { KINDS, LONGEST_NAME } from "./people.js";
 import { change, state } from "./store.js";
 import { isSwitch, isText, listOf, oneOf, recordOf, withSound } from "./stored.js";
@@ -47,6 +48,7 @@ const SETTINGS = {
   motion: oneOf(MOTIONS.map(([, value]) => value)),
   confirm: oneOf(CONFIRMS),
   detail: oneOf(DETAILS),
+  cores: oneOf(CORES),
   scores: isSwitch,
   keys: isSwitch,
   sound: isSwitch,

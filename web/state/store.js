@@ -48,6 +48,7 @@ export const state = {
     motion: 1,
     confirm: "cards",
     detail: "all",
+    cores: 0,
     scores: true,
     keys: true,
     sound: false,

@@ -1,25 +1,27 @@
 """A look back on a game: what each decision was worth, and how much luck there was.
 
 Every decision is judged by what its seat could see, never by cards hidden from it, and
-by random numbers of its own: the order in which they are searched changes nothing.
+by random numbers of its own: the order in which they are searched changes nothing, nor
+who searches them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Generator, Iterable, Iterator
+from collections.abc import Collection, Generator, Iterator
 from typing import Any, Final, NamedTuple
 
 from tabletop.advice.accuracy import Accuracy, accuracy
 from tabletop.advice.advise import Advice, advise
 from tabletop.advice.advisor import Advisor
 from tabletop.advice.decisions import Candidate, Decision, Luck, Point
+from tabletop.advice.order import Order
 from tabletop.chance import LOOKS_BACK, stream
 from tabletop.errors import OptionError
 from tabletop.game import Game
 from tabletop.questions import Answer, Question
 from tabletop.scoring import shares
 from tabletop.search.budget import Budget
-from tabletop.thinking import Thinking
+from tabletop.thinking import Thinking, thought
 
 ITERATIONS: Final = 200
 """How many iterations the search of a decision has."""
@@ -27,9 +29,6 @@ AS_GOOD: Final = 0.03
 """A smaller loss counts as none: when the same answers are searched twice, their
 chances may differ by this much."""
 TURNING_POINTS: Final = 5
-GAPS: Final = (32, 16, 8, 4, 2, 1)
-"""Of each kind of question every so manieth is searched, in one pass after another:
-the first of them tell what all are like, and how long they will take."""
 
 
 class Moment(NamedTuple):
@@ -69,7 +68,8 @@ class LookBack:
             for moment in _moments(game)
             if seats is None or moment.question.seat in seats
         ]
-        self._stages = _by_stage(self._moments)
+        self._places = {moment.ply: at for at, moment in enumerate(self._moments)}
+        self._order = Order([moment.question.name for moment in self._moments])
         self._searches = [Thinking(self._search(moment)) for moment in self._moments]
         self._next: int | None = None
         self._thinking = Thinking(self._search_all())
@@ -88,7 +88,22 @@ class LookBack:
 
     def search_next(self, ply: int | None) -> None:
         """Let `think` go on at once with that decision, unless it is known."""
-        self._next = ply
+        self._next = None if ply is None else self._places.get(ply)
+
+    def search(self, ply: int) -> Decision:
+        """Search that decision to the end."""
+        return self._searches[self._places[ply]].finish()
+
+    def hand_out(self) -> int | None:
+        """The ply of a decision for somebody else to search; None if none is left."""
+        place = self._order.hand_out()
+        return None if place is None else self._moments[place].ply
+
+    def take(self, decision: Decision) -> None:
+        """Take what somebody else has found of a decision that was handed out."""
+        place = self._places[decision.ply]
+        self._searches[place] = thought(decision)
+        self._order.end(place)
 
     @property
     def decisions(self) -> list[Decision]:
@@ -106,27 +121,17 @@ class LookBack:
 
         Only after it is it known what decisions of each kind cost.
         """
-        known = all(self._searches[place].done == 1 for place in self._pass(GAPS[0]))
+        known = all(
+            self._searches[place].done == 1 for place in self._order.first_pass()
+        )
         return self._thinking.left if known else None
 
     def _search_all(self) -> Generator[float, None, None]:
-        left = dict.fromkeys(place for gap in GAPS for place in self._pass(gap))
-        while left:
-            place = self._due(left)
+        while (place := self._order.next(self._next)) is not None:
             if self._searches[place].step():
                 yield self.done
             else:
-                del left[place]
-
-    def _due(self, left: Iterable[int]) -> int:
-        """The place that was asked for; where that is not left, the first."""
-        asked = (place for place in left if self._moments[place].ply == self._next)
-        return next(asked, next(iter(left)))
-
-    def _pass(self, gap: int) -> list[int]:
-        """The places of its decisions, those of the passes before it too."""
-        chosen = (place for places in self._stages.values() for place in places[::-gap])
-        return sorted(chosen, reverse=True)
+                self._order.end(place)
 
     def _search(self, moment: Moment) -> Generator[float, None, Decision]:
         found = yield from self._advice(moment).part(0.0, 1.0)
@@ -225,14 +230,6 @@ def _moments(game: Game[Any]) -> Iterator[Moment]:
     for before, answer in game.replay():
         question = before.asked()
         yield Moment(before.ply, before.view(question.seat), question, answer)
-
-
-def _by_stage(moments: list[Moment]) -> dict[str, list[int]]:
-    """The places of the moments of each kind."""
-    stages: dict[str, list[int]] = {}
-    for place, moment in enumerate(moments):
-        stages.setdefault(moment.question.name, []).append(place)
-    return stages
 
 
 def _place(moment: Moment, found: list[Advice]) -> int:

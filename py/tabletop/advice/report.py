@@ -6,9 +6,10 @@ from typing import Any, cast
 
 from tabletop.advice.accuracy import Accuracy
 from tabletop.advice.advisor import Advisor
-from tabletop.advice.decisions import Decision, Luck, Point
+from tabletop.advice.decisions import Candidate, Decision, Luck, Point
 from tabletop.advice.facts import (
     AccuracyFacts,
+    CandidateFacts,
     DecisionFacts,
     FindingsFacts,
     LuckFacts,
@@ -34,6 +35,18 @@ class Report:
     def search_next(self, ply: int | None) -> None:
         """Search that decision, unless it is known, before the others."""
         self._look_back.search_next(ply)
+
+    def search(self, ply: int) -> DecisionFacts:
+        """Search that decision to the end."""
+        return _told(self._look_back.search(ply))
+
+    def hand_out(self) -> int | None:
+        """The ply of a decision for somebody else to search; None if none is left."""
+        return self._look_back.hand_out()
+
+    def take(self, found: DecisionFacts) -> None:
+        """Take what somebody else has found."""
+        self._look_back.take(_decision(found))
 
     def tell_again(self) -> None:
         """Make the next `facts` tell all decisions again."""
@@ -68,6 +81,17 @@ def _told(decision: Decision) -> DecisionFacts:
     candidates = [one._asdict() for one in decision.candidates]
     told = {"judgement": decision.judgement, "candidates": candidates}
     return cast(DecisionFacts, {**decision._asdict(), **told})
+
+
+def _decision(told: DecisionFacts) -> Decision:
+    """The decision that was told so."""
+    given: dict[str, Any] = {key: told.get(key) for key in Decision._fields}
+    return Decision(**{**given, "candidates": [*map(_candidate, told["candidates"])]})
+
+
+def _candidate(told: CandidateFacts) -> Candidate:
+    given: dict[str, Any] = {**told}
+    return Candidate(**{**given, "answer": tuple(told["answer"])})
 
 
 def _point(point: Point) -> PointFacts:

@@ -15,6 +15,9 @@ import { dropMemory, keepMemory, keptMemory, wholeOf } from "./memory.js";
  * @typedef {object} Bridge
  * @property {(text: string) => string} request
  * @property {(milliseconds: number) => string} think empty when no computer player is to decide
+ * @property {() => string} handOut something to think about for another worker; empty if there is nothing
+ * @property {(errand: string) => string} doErrand does what another worker has handed out
+ * @property {(told: string) => void} take takes what came of what was handed out
  * @property {() => Promise<void>} complete fetches the modules that nobody needs to play, once
  */
 
@@ -105,7 +108,7 @@ async function addLate(python) {
  * @returns {Bridge}
  */
 function bridgeOf(python) {
-  const { request, think } = python.pyimport("sanjuan.bridge");
+  const { request, think, hand_out: handOut, do_errand: doErrand, take } = python.pyimport("sanjuan.bridge");
   /** @type {Promise<void> | null} */
   let added = null;
   const complete = () => {
@@ -115,7 +118,7 @@ function bridgeOf(python) {
       throw error;
     });
   };
-  return { request, think, complete };
+  return { request, think, handOut, doErrand, take, complete };
 }
 
 /**

@@ -1,0 +1,91 @@
+"""Measure how long a whole look back takes in a browser, on one core and on all.
+
+The game is one of four experts. Each time the page is opened anew in Chromium, and the
+look back begins once the game is on show. The numbers of cores take turns.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from statistics import median
+from time import perf_counter
+from typing import Final
+
+from playwright.sync_api import Browser, sync_playwright
+
+import build_site
+import sanjuan
+from sanjuan.game_type import SAN_JUAN
+from serve import served
+from tabletop.chance import PLAYERS, stream
+from tabletop.sitters import Sitter
+from tabletop.table import Table
+from toolchain.browsers import installed_browser
+from web.person import Person
+
+SEED: Final = 7
+SEATS: Final = 4
+CORES: Final = {"one": 1, "all": 0}
+"""What is set: 0 is as many as fit."""
+
+SET: Final = """(cores) => {
+  const kept = { settings: { cores, pace: 0 } };
+  localStorage.setItem("san-juan-settings", JSON.stringify(kept));
+}"""
+
+ALL: Final = "document.querySelector('.how-far')?.textContent.startsWith('All ')"
+
+
+def game() -> sanjuan.Game:
+    """The game that is looked back on."""
+    played, expert = sanjuan.Game(seats=SEATS, seed=SEED), sanjuan.player("expert")
+    while played.question:
+        view = played.view(played.question.seat)
+        played.answer(expert.choose(view, stream(SEED, PLAYERS[played.ply])))
+    return played
+
+
+def seconds(browser: Browser, site: str, save: str, cores: int) -> float:
+    """From the wish to look back to the last finding."""
+    page = browser.new_page(locale="en-GB")
+    person = Person(page)
+    person.open(site)
+    page.evaluate(SET, cores)
+    person.open(site)
+    person.give(save)
+    page.locator("[data-screen=end]").wait_for()
+    began = perf_counter()
+    page.locator("[data-action=look-back]").click()
+    page.wait_for_function(ALL, timeout=300_000)
+    took = perf_counter() - began
+    page.context.close()
+    return took
+
+
+def main() -> None:
+    """Build, serve, measure and print."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--rounds", type=int, default=3, help="how often each (3)")
+    rounds: int = parser.parse_args().rounds
+    build_site.build()
+    finished = game()
+    table = Table(SAN_JUAN, finished, [Sitter("", "expert")] * SEATS)
+    save, taken = json.dumps(table.save()), dict[str, list[float]]()
+    with served(build_site.DIST) as site, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=installed_browser(), args=["--no-sandbox"]
+        )
+        for _ in range(rounds):
+            for name, cores in CORES.items():
+                took = seconds(browser, site, save, cores)
+                taken.setdefault(name, []).append(took)
+        browser.close()
+    print(f"| cores | seconds for {finished.ply} decisions | ratio |\n|---|--:|--:|")
+    for name, times in taken.items():
+        ratio = median(times) / median(taken["one"])
+        print(f"| {name} | {median(times):.1f} | {ratio:.2f} |")
+
+
+if __name__ == "__main__":
+    main()

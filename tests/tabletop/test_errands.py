@@ -1,0 +1,118 @@
+"""A look back shared with other workers: they find what one would find alone."""
+
+import json
+from typing import Any
+
+import pytest
+
+from sanjuan import Game, analyse
+from sanjuan.bridge import GAMES
+from short_game import short_game
+from tabletop.bridge import Bridge
+from tabletop.thinking import thought
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Searches of hardly any length."""
+    monkeypatch.setattr("tabletop.advice.report.ITERATIONS", 2)
+
+
+def send(bridge: Bridge, **message: Any) -> Any:
+    return json.loads(bridge.request(json.dumps(message)))
+
+
+def looking_back() -> Bridge:
+    """The bridge of a page that has begun to look back."""
+    bridge = Bridge(GAMES)
+    send(bridge, type="load", text=json.dumps(short_game().save()))
+    send(bridge, type="look_back")
+    return bridge
+
+
+def findings(bridge: Bridge) -> Any:
+    """All that is found in the end."""
+    while bridge.think(50):
+        pass
+    return send(bridge, type="look_back")
+
+
+def errands(bridge: Bridge) -> list[str]:
+    """All that it has to hand out."""
+    return list(iter(bridge.hand_out, ""))
+
+
+def test_one_thinks_what_another_would_have_found() -> None:
+    alone, shared, helper = looking_back(), looking_back(), Bridge(GAMES)
+    given = errands(shared)
+    assert len(given) == short_game().ply
+    for errand in given:
+        shared.take(helper.do_errand(errand))
+    assert shared.table and shared.table.look_back
+    assert shared.table.look_back.thinking.finish() is None
+    assert findings(shared) == findings(alone)
+
+
+def test_what_is_begun_is_not_handed_out() -> None:
+    bridge = looking_back()
+    bridge.think(0)
+    assert len(errands(bridge)) == short_game().ply - 1
+
+
+def test_the_last_of_all_is_handed_out_first() -> None:
+    bridge = looking_back()
+    first, *_, last = [json.loads(errand)["ply"] for errand in errands(bridge)]
+    bridge = looking_back()
+    bridge.think(0)
+    assert last not in [json.loads(errand)["ply"] for errand in errands(bridge)]
+    assert first != last
+
+
+def test_what_never_comes_back_is_found_all_the_same() -> None:
+    alone, left = looking_back(), looking_back()
+    errands(left)
+    assert findings(left) == findings(alone)
+
+
+def test_what_comes_back_late_changes_nothing() -> None:
+    bridge, helper = looking_back(), Bridge(GAMES)
+    errand = bridge.hand_out()
+    known = findings(bridge)
+    bridge.take(helper.do_errand(errand))
+    bridge.take(helper.do_errand(errand))
+    assert findings(bridge) == known
+
+
+def test_what_comes_back_after_another_game_is_no_part_of_it() -> None:
+    bridge, helper = looking_back(), Bridge(GAMES)
+    told = helper.do_errand(bridge.hand_out())
+    send(bridge, type="load", text=json.dumps(Game(seed=1).save()))
+    bridge.take(told)
+    assert bridge.hand_out() == ""
+
+
+def test_nothing_is_handed_out_where_nothing_is_looked_back_on() -> None:
+    bridge = Bridge(GAMES)
+    assert bridge.hand_out() == ""
+    send(bridge, type="load", text=json.dumps(short_game().save()))
+    assert bridge.hand_out() == ""
+
+
+def test_a_helper_does_errands_of_several_games() -> None:
+    one, other, helper = looking_back(), looking_back(), Bridge(GAMES)
+    for bridge in (one, other, one):
+        bridge.take(helper.do_errand(bridge.hand_out()))
+    assert one.table and one.table.look_back
+    assert len(one.table.look_back.facts()["decisions"]) == 2
+
+
+def test_in_python_another_process_may_share_it_too() -> None:
+    own, other, alone = (analyse(short_game().save(), iterations=2) for _ in range(3))
+    while (ply := own.hand_out()) is not None:
+        own.take(other.search(ply))
+    assert own.decisions == list(alone)
+
+
+def test_a_thought_is_done() -> None:
+    known = thought(7)
+    assert (known.done, known.result, known.step()) == (1.0, 7, False)

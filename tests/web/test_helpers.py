@@ -1,0 +1,111 @@
+"""Helpers: further workers that search decisions of a look back with the first."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from sanjuan.bridge import GAMES
+from short_game import short_game
+from tabletop.bridge import Bridge
+from web.prepared import table, text
+from web.visitor import Visitor
+from web.worker_talk import WorkerTalk
+
+pytestmark = pytest.mark.pyodide
+
+CORES = "Object.defineProperty(navigator, 'hardwareConcurrency', {value: %d})"
+GAME = short_game()
+ALL = f"All {GAME.ply} decisions"
+LONG = 120_000
+
+HELP = """() => {
+  const { port1, port2 } = new MessageChannel();
+  window.given = [];
+  window.helper = port1;
+  port1.onmessage = ({ data }) => window.given.push(data);
+  window.worker.postMessage("helper", [port2]);
+}"""
+"""Lets the page be the helper of a worker."""
+
+
+TOLD = """(ply) => {
+  const decisions = window.heard.flatMap((one) => one.decisions ?? []);
+  return decisions.some((one) => one.ply === ply);
+}"""
+"""Whether that decision is told of."""
+
+
+def over(page: Page, site: str, cores: int) -> Page:
+    """The page of somebody who looks at the game that is over, on so many cores."""
+    page.add_init_script(CORES % cores)
+    visitor = Visitor(page)
+    visitor.arrive(site)
+    visitor.come_to(GAME)
+    return page
+
+
+def left_alone(page: Page) -> bool:
+    """Whether the first worker is soon the only one."""
+    for _ in range(100):
+        if len(page.workers) == 1:
+            return True
+        page.wait_for_timeout(50)
+    return False
+
+
+def begin(page: Page) -> None:
+    page.get_by_role("button", name="Look back", exact=True).click()
+
+
+@pytest.fixture
+def talk(browser: Browser, site: str, dist: Path) -> Iterator[WorkerTalk]:
+    """A worker that is ready."""
+    (script,) = (dist / "assets").glob("worker-*.js")
+    page = browser.new_page()
+    talk = WorkerTalk(page, site, f"assets/{script.name}")
+    talk.load()
+    yield talk
+    page.close()
+
+
+def test_helpers_come_for_a_look_back_and_go_after_it(page: Page, site: str) -> None:
+    over(page, site, cores=3)
+    assert len(page.workers) == 1
+    with page.expect_worker(), page.expect_worker():
+        begin(page)
+    expect(page.locator(".how-far")).to_contain_text(ALL, timeout=LONG)
+    assert left_alone(page)
+
+
+def test_one_core_has_no_helper(page: Page, site: str) -> None:
+    over(page, site, cores=1)
+    begin(page)
+    expect(page.locator("[data-decision]")).not_to_have_count(0)
+    assert len(page.workers) == 1
+
+
+def test_what_a_helper_finds_is_taken(talk: WorkerTalk) -> None:
+    """The helper is our own Python: it finds the same as one in a browser."""
+    talk.say({"id": 1, "type": "load", "text": text(table(GAME))})
+    talk.say({"id": 2, "type": "look_back"})
+    assert talk.hear("help")["wanted"] is True
+    talk.page.evaluate(HELP)
+    talk.page.wait_for_function("window.given.length === 2")
+    errand = talk.page.evaluate("window.given[0]")
+    told = Bridge(GAMES).do_errand(errand)
+    talk.page.evaluate("(told) => window.helper.postMessage(told)", told)
+    talk.page.wait_for_function("window.given.length === 3")
+    talk.page.wait_for_function(TOLD, arg=json.loads(errand)["ply"])
+
+
+def test_helpers_are_wanted_no_more_once_all_is_known_or_left(talk: WorkerTalk) -> None:
+    talk.say({"id": 1, "type": "load", "text": text(table(GAME))})
+    talk.say({"id": 2, "type": "look_back"})
+    talk.hear("look_back", 2)
+    talk.say({"id": 3, "type": "stop"})
+    talk.page.wait_for_function("window.heard.at(-1)?.wanted === false")
+    wanted = [one["wanted"] for one in talk.heard() if one["type"] == "help"]
+    assert wanted == [True, False]
