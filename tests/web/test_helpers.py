@@ -2,23 +2,25 @@
 
 import json
 from collections.abc import Iterator
+from functools import cache
+from itertools import count
 from pathlib import Path
+from random import Random
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from sanjuan import Game, player
 from sanjuan.bridge import GAMES
-from short_game import short_game
 from tabletop.bridge import Bridge
-from web.prepared import table, text
+from web.prepared import over, shortened, table, text
 from web.visitor import Visitor
 from web.worker_talk import WorkerTalk
 
 pytestmark = pytest.mark.pyodide
 
 CORES = "Object.defineProperty(navigator, 'hardwareConcurrency', {value: %d})"
-GAME = short_game()
-ALL = f"All {GAME.ply} decisions"
+LEAST = 8
 LONG = 120_000
 
 HELP = """() => {
@@ -38,12 +40,24 @@ TOLD = """(ply) => {
 """Whether that decision is told of."""
 
 
-def over(page: Page, site: str, cores: int) -> Page:
+@cache
+def ending() -> Game:
+    """A game of a few decisions: from one of the last roles of another on."""
+    whole = over()
+    left = next(n for n in count(LEAST) if shortened(whole, n).asked().name == "role")
+    game = Game.from_position(shortened(whole, left).position())
+    medium = player("medium")
+    while game.question:
+        game.answer(medium.choose(game.view(game.question.seat), Random(game.ply)))
+    return game
+
+
+def looked_at(page: Page, site: str, cores: int) -> Page:
     """The page of somebody who looks at the game that is over, on so many cores."""
     page.add_init_script(CORES % cores)
     visitor = Visitor(page)
     visitor.arrive(site)
-    visitor.come_to(GAME)
+    visitor.come_to(ending())
     return page
 
 
@@ -60,9 +74,9 @@ def begin(page: Page) -> None:
     page.get_by_role("button", name="Look back", exact=True).click()
 
 
-@pytest.fixture
-def talk(browser: Browser, site: str, dist: Path) -> Iterator[WorkerTalk]:
-    """A worker that is ready."""
+@pytest.fixture(scope="module")
+def started(browser: Browser, site: str, dist: Path) -> Iterator[WorkerTalk]:
+    """A worker that is ready, for all these tests one after the other."""
     (script,) = (dist / "assets").glob("worker-*.js")
     page = browser.new_page()
     talk = WorkerTalk(page, site, f"assets/{script.name}")
@@ -71,17 +85,36 @@ def talk(browser: Browser, site: str, dist: Path) -> Iterator[WorkerTalk]:
     page.close()
 
 
+@pytest.fixture
+def talk(started: WorkerTalk) -> WorkerTalk:
+    """That worker, which looks back on a game and has said nothing else."""
+    started.say({"id": 1, "type": "load", "text": text(table(ending()))})
+    started.hear("view", 1)
+    started.forget()
+    started.say({"id": 2, "type": "look_back"})
+    started.hear("look_back", 2)
+    return started
+
+
 def test_helpers_come_for_a_look_back_and_go_after_it(page: Page, site: str) -> None:
-    over(page, site, cores=3)
+    looked_at(page, site, cores=3)
     assert len(page.workers) == 1
     with page.expect_worker(), page.expect_worker():
         begin(page)
-    expect(page.locator(".how-far")).to_contain_text(ALL, timeout=LONG)
+    expect(page.locator(".how-far")).to_contain_text("All", timeout=LONG)
+    assert left_alone(page)
+
+
+def test_helpers_go_when_a_look_back_is_stopped(page: Page, site: str) -> None:
+    looked_at(page, site, cores=2)
+    with page.expect_worker():
+        begin(page)
+    page.get_by_role("button", name="Stop", exact=True).click()
     assert left_alone(page)
 
 
 def test_one_core_has_no_helper(page: Page, site: str) -> None:
-    over(page, site, cores=1)
+    looked_at(page, site, cores=1)
     begin(page)
     expect(page.locator("[data-decision]")).not_to_have_count(0)
     assert len(page.workers) == 1
@@ -89,8 +122,6 @@ def test_one_core_has_no_helper(page: Page, site: str) -> None:
 
 def test_what_a_helper_finds_is_taken(talk: WorkerTalk) -> None:
     """The helper is our own Python: it finds the same as one in a browser."""
-    talk.say({"id": 1, "type": "load", "text": text(table(GAME))})
-    talk.say({"id": 2, "type": "look_back"})
     assert talk.hear("help")["wanted"] is True
     talk.page.evaluate(HELP)
     talk.page.wait_for_function("window.given.length === 2")
@@ -102,9 +133,6 @@ def test_what_a_helper_finds_is_taken(talk: WorkerTalk) -> None:
 
 
 def test_helpers_are_wanted_no_more_once_all_is_known_or_left(talk: WorkerTalk) -> None:
-    talk.say({"id": 1, "type": "load", "text": text(table(GAME))})
-    talk.say({"id": 2, "type": "look_back"})
-    talk.hear("look_back", 2)
     talk.say({"id": 3, "type": "stop"})
     talk.page.wait_for_function("window.heard.at(-1)?.wanted === false")
     wanted = [one["wanted"] for one in talk.heard() if one["type"] == "help"]
