@@ -88,7 +88,7 @@ def started(browser: Browser, site: str, dist: Path) -> Iterator[WorkerTalk]:
 @pytest.fixture
 def talk(started: WorkerTalk) -> WorkerTalk:
     """That worker, which looks back on a game and has said nothing else."""
-    started.say({"id": 1, "type": "load", "text": text(table(ending()))})
+    started.say({"id": 1, "type": "load", "text": text(table(over()))})
     started.hear("view", 1)
     started.forget()
     started.say({"id": 2, "type": "look_back"})
