@@ -20,6 +20,7 @@ think = BRIDGE.think
 hand_out = BRIDGE.hand_out
 do_errand = BRIDGE.do_errand
 take = BRIDGE.take
+take_back = BRIDGE.take_back
 
 
 def add_late(archive: str) -> None:

@@ -89,6 +89,11 @@ class Bridge:
         """Take what came of what was handed out."""
         self._all_else().errands.take(told)
 
+    def take_back(self) -> None:
+        """Wait no longer for what was handed out and has not come back."""
+        if self._late:
+            self._late.errands.take_back()
+
     def _all_else(self) -> Late:
         """What nobody needs to play, imported when it is wanted first."""
         from tabletop.late import Late

@@ -34,18 +34,24 @@ class Errands:
         self._out[self._count] = report
         return json.dumps({"number": self._count, "save": table.save(), "ply": ply})
 
+    def take(self, told: str) -> None:
+        """Take what came of an errand, unless it was taken back or the game is left."""
+        done = json.loads(told)
+        report = self._out.pop(done["number"], None)
+        if report:
+            report.take(done["found"])
+
+    def take_back(self) -> None:
+        """Wait no longer for what was handed out: whoever has it is gone."""
+        for report in self._out.values():
+            report.take_back()
+        self._out.clear()
+
     def do(self, errand: str) -> str:
         """Do an errand of another worker: what it shall be told."""
         asked = json.loads(errand)
         found = self._report(asked["save"]).search(asked["ply"])
         return json.dumps({"number": asked["number"], "found": found})
-
-    def take(self, told: str) -> None:
-        """Take what came of an errand; the game may be another by now."""
-        done = json.loads(told)
-        report = self._out.pop(done["number"], None)
-        if report:
-            report.take(done["found"])
 
     def _report(self, save: Any) -> Report:
         """The look back on that game; most errands are of the same one."""

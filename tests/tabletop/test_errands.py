@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from sanjuan import Game, analyse
+from sanjuan import Game, QueryError, analyse
 from sanjuan.bridge import GAMES
 from short_game import short_game
 from tabletop.bridge import Bridge
@@ -81,6 +81,33 @@ def test_what_comes_back_late_changes_nothing() -> None:
     bridge.take(helper.do_errand(errand))
     bridge.take(helper.do_errand(errand))
     assert findings(bridge) == known
+
+
+def test_what_is_taken_back_is_handed_out_again() -> None:
+    bridge, helper = looking_back(), Bridge(GAMES)
+    first, *others = errands(bridge)
+    late = helper.do_errand(first)
+    bridge.take_back()
+    again = errands(bridge)
+    assert [json.loads(one)["ply"] for one in again] == [
+        json.loads(one)["ply"] for one in (first, *others)
+    ]
+    bridge.take(late)
+    assert bridge.table and bridge.table.look_back
+    assert bridge.table.look_back.facts()["decisions"] == []
+
+
+def test_nothing_is_taken_back_where_nothing_was_handed_out() -> None:
+    bridge = Bridge(GAMES)
+    bridge.take_back()
+    assert bridge.hand_out() == ""
+
+
+def test_a_decision_there_is_not_is_refused() -> None:
+    one = analyse(short_game().save(), iterations=2, seats=[0])
+    for ply in (-1, 10_000):
+        with pytest.raises(QueryError):
+            one.search(ply)
 
 
 def test_what_comes_back_after_another_game_is_no_part_of_it() -> None:

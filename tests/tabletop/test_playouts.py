@@ -1,6 +1,6 @@
 """Answers played on to the end in the same worlds, tried with the toy."""
 
-from math import sqrt
+from math import hypot, sqrt
 from random import Random
 
 import pytest
@@ -8,7 +8,13 @@ from toy import ADVISOR, Game, State
 
 from tabletop.questions import Answer
 from tabletop.search.budget import Budget
-from tabletop.search.playouts import LEAST_SPREAD, SORT_EVERY, Difference, Playouts
+from tabletop.search.playouts import (
+    LEAST_SPREAD,
+    SORT_EVERY,
+    SPREAD,
+    Difference,
+    Playouts,
+)
 from tabletop.thinking import Thinking
 
 
@@ -105,13 +111,26 @@ def test_what_was_expected_counts_like_so_many_worlds() -> None:
     assert sum(found.chances(())) == pytest.approx(1)
 
 
-def test_what_was_expected_makes_a_difference_smaller_and_surer() -> None:
+def test_what_was_expected_is_part_of_a_difference_and_of_its_error() -> None:
     found = made_up([1.0] * 10, [0.0] * 10)
-    played = found.difference((), (0,))
     found.expect({(): [0.5, 0.5], (0,): [0.5, 0.5]}, 30.0)
-    mixed = found.difference((), (0,))
+    played, mixed = found.played((), (0,)), found.difference((), (0,))
     assert mixed.mean == pytest.approx(played.mean / 4)
-    assert mixed.error == pytest.approx(played.error / 2)
+    expected = 0.75 * SPREAD / sqrt(30)
+    assert mixed.error == pytest.approx(hypot(played.error / 4, expected))
+
+
+def test_without_expectations_a_difference_is_that_of_the_playouts() -> None:
+    found = made_up([1.0, 0.0, 1.0], [0.0, 0.0, 1.0])
+    assert found.difference((), (0,)) == pytest.approx(found.played((), (0,)))
+
+
+def test_expectations_that_differ_a_little_are_not_sure_where_worlds_are_alike() -> (
+    None
+):
+    found = made_up([1.0] * 60, [1.0] * 60)
+    found.expect({(): [0.97, 0.03], (0,): [0.96, 0.04]}, 100.0)
+    assert not found.difference((), (0,)).exceeds(0, 2.0)
 
 
 def test_before_any_world_the_best_is_what_was_expected() -> None:

@@ -1,7 +1,7 @@
 // How many workers think at once: what is set, what fits, never more than there are.
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { cores } from "../../web/state/cores.js";
+import { choices, cores } from "../../web/state/cores.js";
 import { state } from "../../web/state/store.js";
 
 const device = (told) => Object.defineProperty(globalThis, "navigator", { value: told, configurable: true });
@@ -27,14 +27,19 @@ test("a device with little memory has one", () => {
   assert.equal(cores(), 1);
 });
 
-test("a browser that tells nothing of its memory has as many as there are cores", () => {
+test("a browser that tells nothing of its memory has two", () => {
   device({ hardwareConcurrency: 4 });
-  assert.equal(cores(), 4);
+  assert.equal(cores(), 2);
 });
 
 test("a browser that tells nothing at all has one", () => {
   device({});
   assert.equal(cores(), 1);
+});
+
+test("no more can be set than there are", () => {
+  device({ hardwareConcurrency: 2 });
+  assert.deepEqual(choices(), [0, 1, 2]);
 });
 
 test("what is set counts, but for cores that are not there", () => {

@@ -4,16 +4,35 @@ import { afterEach, beforeEach, test } from "node:test";
 import { addHelper, dropHelpers, handOut, serve } from "../../web/engine/errands.js";
 
 let left;
+let out;
 let taken;
 let bridge;
+let thrown;
 
 beforeEach(() => {
   left = ["a", "b", "c", "d", "e"];
+  out = [];
   taken = [];
-  bridge = { handOut: () => left.shift() ?? "", take: (told) => taken.push(told) };
+  thrown = [];
+  bridge = {
+    handOut() {
+      out.push(...left.slice(0, 1));
+      return left.shift() ?? "";
+    },
+    take: (told) => taken.push(told),
+    takeBack: () => left.unshift(...out.splice(0)),
+  };
 });
 
-afterEach(dropHelpers);
+afterEach(() => dropHelpers(bridge));
+
+function guard(work) {
+  try {
+    work();
+  } catch (error) {
+    thrown.push(error.message);
+  }
+}
 
 const helper = () => ({
   given: [],
@@ -31,7 +50,7 @@ const helper = () => ({
 
 test("a helper has one errand to do and one to go on with", () => {
   const one = helper();
-  addHelper(bridge, one);
+  addHelper(bridge, one, guard);
   assert.deepEqual(one.given, ["a", "b"]);
   handOut(bridge);
   assert.deepEqual(one.given, ["a", "b"]);
@@ -39,7 +58,7 @@ test("a helper has one errand to do and one to go on with", () => {
 
 test("what comes back is taken, and the next is handed out", () => {
   const one = helper();
-  addHelper(bridge, one);
+  addHelper(bridge, one, guard);
   one.say("A");
   assert.deepEqual(taken, ["A"]);
   assert.deepEqual(one.given, ["a", "b", "c"]);
@@ -47,8 +66,8 @@ test("what comes back is taken, and the next is handed out", () => {
 
 test("several helpers share", () => {
   const [one, other] = [helper(), helper()];
-  addHelper(bridge, one);
-  addHelper(bridge, other);
+  addHelper(bridge, one, guard);
+  addHelper(bridge, other, guard);
   other.say("C");
   assert.deepEqual([one.given, other.given, left], [["a", "b"], ["c", "d", "e"], []]);
 });
@@ -56,27 +75,42 @@ test("several helpers share", () => {
 test("where nothing is left, nothing is handed out until there is again", () => {
   left = [];
   const one = helper();
-  addHelper(bridge, one);
+  addHelper(bridge, one, guard);
   assert.deepEqual(one.given, []);
   left = ["f"];
   handOut(bridge);
   assert.deepEqual(one.given, ["f"]);
 });
 
-test("a helper that fails is given nothing more", () => {
-  const one = helper();
-  addHelper(bridge, one);
+test("a helper that fails is given nothing more, and others do what lay with it", () => {
+  const [one, other] = [helper(), helper()];
+  addHelper(bridge, one, guard);
+  addHelper(bridge, other, guard);
   one.say("");
-  handOut(bridge);
-  assert.deepEqual([one.given.length, taken], [2, []]);
+  one.say("B");
+  other.say("C");
+  assert.deepEqual([one.closed, one.given, taken], [true, ["a", "b"], ["C"]]);
+  assert.equal(other.given.at(-1), "a");
 });
 
-test("helpers that are dropped are given nothing more", () => {
+test("helpers that are dropped are given nothing more, and what lay with them is free", () => {
   const one = helper();
-  addHelper(bridge, one);
-  dropHelpers();
+  addHelper(bridge, one, guard);
+  dropHelpers(bridge);
+  one.say("A");
   handOut(bridge);
-  assert.deepEqual([one.closed, one.given.length], [true, 2]);
+  assert.deepEqual([one.closed, one.given.length, taken], [true, 2, []]);
+  assert.deepEqual(left, ["a", "b", "c", "d", "e"]);
+});
+
+test("what Python throws is told by whoever guards it", () => {
+  bridge.take = () => {
+    throw new Error("broken");
+  };
+  const one = helper();
+  addHelper(bridge, one, guard);
+  one.say("A");
+  assert.deepEqual(thrown, ["broken"]);
 });
 
 /** What a helper with that Python answers to an errand. */

@@ -88,6 +88,8 @@ def started(browser: Browser, site: str, dist: Path) -> Iterator[WorkerTalk]:
 @pytest.fixture
 def talk(started: WorkerTalk) -> WorkerTalk:
     """That worker, which looks back on a game and has said nothing else."""
+    started.say({"id": 0, "type": "stop"})
+    assert started.is_quiet()
     started.say({"id": 1, "type": "load", "text": text(table(over()))})
     started.hear("view", 1)
     started.forget()
@@ -132,8 +134,22 @@ def test_what_a_helper_finds_is_taken(talk: WorkerTalk) -> None:
     talk.page.wait_for_function(TOLD, arg=json.loads(errand)["ply"])
 
 
-def test_helpers_are_wanted_no_more_once_all_is_known_or_left(talk: WorkerTalk) -> None:
-    talk.say({"id": 3, "type": "stop"})
+def test_helpers_are_wanted_until_the_look_back_is_left(talk: WorkerTalk) -> None:
+    """What is asked beside it leaves it as it is."""
+    talk.hear("help")
+    talk.say({"id": 3, "type": "codes"})
+    talk.say({"id": 4, "type": "replay", "ply": 1, "seat": None})
+    talk.hear("replay", 4)
+    told = [one["wanted"] for one in talk.heard() if one["type"] == "help"]
+    assert told == [True]
+    talk.say({"id": 5, "type": "stop"})
     talk.page.wait_for_function("window.heard.at(-1)?.wanted === false")
-    wanted = [one["wanted"] for one in talk.heard() if one["type"] == "help"]
-    assert wanted == [True, False]
+
+
+def test_a_refused_request_ends_the_look_back_and_its_helpers(talk: WorkerTalk) -> None:
+    """The page leaves it too."""
+    talk.hear("help")
+    talk.say({"id": 3, "type": "load", "text": "nothing"})
+    talk.hear("error", 3)
+    talk.page.wait_for_function("window.heard.at(-1)?.wanted === false")
+    assert talk.is_quiet()

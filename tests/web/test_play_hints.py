@@ -212,6 +212,10 @@ def test_a_hint_says_how_many_games_more_are_won_and_why(visitor: Visitor) -> No
     best, *others = hint(visitor, table(mine, rival).game)
     expect(best.locator("b")).to_have_text("Builder")
     told = r"opponent [\d.]+ points? fewer|the game ends [\d.]+ rounds? sooner"
-    expect(best).to_contain_text(re.compile(rf"Wins \d+ more games in 100: ({told})\."))
+    expect(best).to_contain_text(
+        re.compile(rf"Wins \d+ more games in 100 than the next: ({told})\.")
+    )
     for other in others:
-        expect(other).to_contain_text(re.compile(r"Wins \d+ games fewer in 100"))
+        expect(other).to_contain_text(
+            re.compile(r"Wins \d+ games fewer in 100 than the best")
+        )

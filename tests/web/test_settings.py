@@ -160,3 +160,16 @@ def test_sound_and_touch_are_heard_where_they_are_wanted(
 ) -> None:
     switch(visitor, name)
     assert heard(visitor) == {what}
+
+
+# ------------------------------------------------------------ cores
+
+
+def test_the_cores_for_looking_back_are_kept(visitor: Visitor) -> None:
+    name = visitor.words("settings-cores")
+    chosen = visitor.settings().get_by_role("group", name=name)
+    expect(chosen.get_by_label(visitor.words("cores-fitting"))).to_be_checked()
+    chosen.get_by_text("1", exact=True).click()
+    visitor.page.reload()
+    chosen = visitor.settings().get_by_role("group", name=name)
+    expect(chosen.get_by_label("1", exact=True)).to_be_checked()

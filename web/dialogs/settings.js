@@ -1,7 +1,7 @@
 /** The settings: pace, movement, what is confirmed, what is shown, keys, sound, touch and cores. */
 import { html } from "lit-html";
 import { oneOf, onOff } from "../parts/field.js";
-import { CORES } from "../state/cores.js";
+import { choices } from "../state/cores.js";
 import { CONFIRMS, DETAILS, MOTIONS, PACES, setSettings } from "../state/settings.js";
 import { state } from "../state/store.js";
 import { t } from "../words/fluent.js";
@@ -56,7 +56,7 @@ const detail = () => html`<fieldset>
 const thinking = () => html`<fieldset>
   <legend>${t("settings-cores")}</legend>
   <span class="choice">
-    ${CORES.map((count) =>
+    ${choices().map((count) =>
       oneOf("cores", count, {
         label: count || t("cores-fitting"),
         checked: state.settings.cores === count,

@@ -24,25 +24,49 @@ export function handOut(bridge) {
 }
 
 /**
- * A helper has come. One that fails is given nothing more: what it has is done here in the end.
+ * A helper has come.
  * @param {Bridge} bridge
  * @param {MessagePort} port to it
+ * @param {(work: () => void) => void} guard does what Python may throw in
  */
-export function addHelper(bridge, port) {
+export function addHelper(bridge, port, guard) {
   helpers.set(port, 0);
-  port.onmessage = ({ data }) => {
-    if (data === NOTHING) return helpers.delete(port);
-    bridge.take(data);
-    helpers.set(port, (helpers.get(port) ?? 1) - 1);
-    handOut(bridge);
-  };
+  port.onmessage = ({ data }) => guard(() => hear(bridge, port, data));
+  guard(() => handOut(bridge));
+}
+
+/**
+ * A helper that fails is given nothing more, and others may do what lies with it.
+ * @param {Bridge} bridge
+ * @param {MessagePort} port
+ * @param {string} told
+ */
+function hear(bridge, port, told) {
+  const lies = helpers.get(port);
+  if (lies === undefined) return; // it was dropped
+  if (told === NOTHING) {
+    drop(port);
+    bridge.takeBack();
+  } else {
+    bridge.take(told);
+    helpers.set(port, lies - 1);
+  }
   handOut(bridge);
 }
 
-/** They are gone, or will be soon. */
-export function dropHelpers() {
-  for (const port of helpers.keys()) port.close();
-  helpers.clear();
+/** @param {MessagePort} port */
+function drop(port) {
+  port.close();
+  helpers.delete(port);
+}
+
+/**
+ * They are gone, or will be soon.
+ * @param {Bridge} bridge
+ */
+export function dropHelpers(bridge) {
+  for (const port of [...helpers.keys()]) drop(port);
+  bridge.takeBack();
 }
 
 /**

@@ -1,5 +1,6 @@
 /** Helpers of the worker: further workers that think with it while it has much to think about. */
 import { startWorker } from "#start-worker";
+import { HELPER, SERVE } from "./protocol.js";
 
 /**
  * @param {() => number} cores how many may think, the worker itself among them
@@ -34,10 +35,10 @@ export function createHelpers(cores) {
 
 /** @param {Worker} worker */
 function helperOf(worker) {
-  const helper = startWorker("helper");
+  const helper = startWorker(HELPER);
   const { port1, port2 } = new MessageChannel();
   helper.onerror = (event) => event.preventDefault(); // the worker does without it
-  helper.postMessage("serve", [port1]);
-  worker.postMessage("helper", [port2]);
+  helper.postMessage(SERVE, [port1]);
+  worker.postMessage(HELPER, [port2]);
   return helper;
 }

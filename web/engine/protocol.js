@@ -1,4 +1,4 @@
-/** The closed list of messages between the page and the worker; nothing else crosses. */
+/** The closed list of messages between the page and the worker; nothing else crosses but a helper's port. */
 
 // What Python takes and says is typed by its own side (facts.d.ts); `tsc` holds these lists to it, both ways.
 
@@ -63,6 +63,12 @@ const REPLIES = {
   help: true,
   failed: true,
 };
+
+/** Comes with a port, over which the worker talks with a helper; a helper is also called that. */
+export const HELPER = "helper";
+
+/** Comes to a helper with the other end of that port. */
+export const SERVE = "serve";
 
 /** The number of a reply to what could not be read. */
 export const UNREADABLE = 0;

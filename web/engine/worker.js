@@ -1,8 +1,8 @@
 /** The worker: starts Python, passes requests on to it, lets it think in slices. A helper only does errands of another. */
 import { addHelper, dropHelpers, handOut, serve } from "./errands.js";
 import { told } from "./loading/fault.js";
-import { startPython } from "./loading/python.js";
-import { isRequest, UNREADABLE } from "./protocol.js";
+import { startBeside, startPython } from "./loading/python.js";
+import { HELPER, isRequest, SERVE, UNREADABLE } from "./protocol.js";
 
 /** @typedef {import("./loading/python.js").Bridge} Bridge */
 /** @typedef {import("./protocol.js").LackingReply} LackingReply */
@@ -31,22 +31,43 @@ const tell = (said, id) => said.type !== "thinking" && post({ ...said, id });
  */
 const tellCrash = (error) => post({ type: "failed", error: told(error, "crashed") });
 
+/** @param {() => void} work */
+function guard(work) {
+  try {
+    work();
+  } catch (error) {
+    tellCrash(error);
+  }
+}
+
 let timer = 0;
 
-function stop() {
+/** @param {Bridge} bridge */
+function stop(bridge) {
   clearTimeout(timer);
-  needHelp(false);
+  needHelp(bridge, false);
 }
 
 let helped = false;
 
-/** @param {boolean} wanted whether there is much to think about */
-function needHelp(wanted) {
-  if (wanted === helped) return;
-  helped = wanted;
-  if (!wanted) dropHelpers();
-  post({ type: "help", wanted });
+/**
+ * @param {Bridge} bridge
+ * @param {boolean} wanted whether there is much to think about
+ */
+function needHelp(bridge, wanted) {
+  if (wanted !== helped) {
+    helped = wanted;
+    if (!wanted) dropHelpers(bridge);
+    post({ type: "help", wanted });
+  }
 }
+
+/**
+ * A helper that comes too late is told nothing.
+ * @param {Bridge} bridge
+ * @param {MessagePort} port
+ */
+const welcome = (bridge, port) => (helped ? addHelper(bridge, port, guard) : port.close());
 
 /**
  * @param {Bridge} bridge
@@ -54,7 +75,7 @@ function needHelp(wanted) {
  */
 function thinkSoon(bridge, id) {
   clearTimeout(timer);
-  timer = setTimeout(think, 0, bridge, id);
+  timer = setTimeout(guard, 0, () => think(bridge, id));
 }
 
 /**
@@ -62,15 +83,14 @@ function thinkSoon(bridge, id) {
  * @param {number} id
  */
 function think(bridge, id) {
-  try {
-    const text = bridge.think(SLICE);
-    if (!text) return needHelp(false);
-    tell(JSON.parse(text), id);
-    handOut(bridge);
-    thinkSoon(bridge, id);
-  } catch (error) {
-    tellCrash(error);
-  }
+  const text = bridge.think(SLICE);
+  if (!text) return needHelp(bridge, false);
+  /** @type {Said | Thinking} */
+  const said = JSON.parse(text);
+  tell(said, id);
+  needHelp(bridge, said.type === "look_back" && said.done < 1);
+  handOut(bridge);
+  thinkSoon(bridge, id);
 }
 
 /**
@@ -96,7 +116,7 @@ async function askLater(bridge, request) {
 }
 
 /**
- * What is refused leaves what is thought about as it was.
+ * What is refused leaves what is thought about as it was, but for a look back: the page has left that.
  * @param {Bridge} bridge
  * @param {Request} request
  */
@@ -106,8 +126,7 @@ async function pass(bridge, request) {
     const said = first.type === "lacking" ? await askLater(bridge, request) : first;
     if (said.type === "lacking") throw new Error("modules are missing"); // the host has given others
     tell(said, request.id);
-    if (said.type === "error") return;
-    if (request.type !== "replay") needHelp(said.type === "look_back" && said.done < 1);
+    if (said.type === "error") return helped && stop(bridge);
     thinkSoon(bridge, request.id);
     bridge.complete().catch(() => {}); // whoever plays on may lose the host
   } catch (error) {
@@ -121,7 +140,7 @@ async function pass(bridge, request) {
  */
 async function handle(bridge, data) {
   if (!isRequest(data)) post({ type: "error", id: UNREADABLE, error: { id: "bad_message", args: {} } });
-  else if (data.type === "stop") stop();
+  else if (data.type === "stop") stop(bridge);
   else await pass(bridge, data);
 }
 
@@ -132,19 +151,19 @@ async function start() {
     self.name !== "cold",
   );
   post({ type: "ready" });
-  if (self.name !== "helper") remember().catch(() => {}); // it only spares time at the next visit
+  remember().catch(() => {}); // it only spares time at the next visit
   return bridge;
 }
 
-const started = start();
+const started = self.name === HELPER ? startBeside() : start();
 started.catch((error) => post({ type: "failed", error: told(error, "load_failed") }));
 
 /** One message after the other, though one may wait for modules. @type {Promise<unknown>} */
 let turn = started;
 
 self.onmessage = ({ data, ports: [port] }) => {
-  if (data === "serve") return serve(started, port);
-  if (data === "helper") return started.then((bridge) => addHelper(bridge, port));
+  if (data === SERVE) return serve(started, port);
+  if (data === HELPER) return started.then((bridge) => welcome(bridge, port));
   if (isRequest(data) && data.type === "ping") return post({ type: "alive" });
   turn = turn.then(async () => handle(await started, data)).catch(() => {});
 };

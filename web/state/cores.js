@@ -7,15 +7,24 @@ export const CORES = [0, 1, 2, 4];
 /** Each takes the memory of a Python of its own. */
 const MOST = 4;
 
-/** In gigabytes; a device with less has one worker. Not every browser tells. */
+/** In gigabytes; a device with less has one worker. */
 const ROOMY = 4;
+
+/** Where the browser does not tell: a telephone has room for that. */
+const UNTOLD = 2;
 
 /** @typedef {Navigator & { deviceMemory?: number }} Device */
 
 function fitting() {
-  const { deviceMemory = ROOMY } = /** @type {Device} */ (navigator);
+  const { deviceMemory } = /** @type {Device} */ (navigator);
+  if (!deviceMemory) return UNTOLD;
   return deviceMemory < ROOMY ? 1 : MOST;
 }
 
+const there = () => navigator.hardwareConcurrency || 1;
+
+/** What can be set on this device. */
+export const choices = () => CORES.filter((count) => count <= there());
+
 /** Never more than the device has. */
-export const cores = () => Math.min(state.settings.cores || fitting(), navigator.hardwareConcurrency || 1);
+export const cores = () => Math.min(state.settings.cores || fitting(), there());

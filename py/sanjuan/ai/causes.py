@@ -1,14 +1,15 @@
 """Why an answer wins more games than another: what differs in them, told as facts.
 
 Both are played on to the end in the same worlds, so that what differs world by world
-comes from the answers. A cause is told only if luck hardly explains it.
+comes from the answers. A cause is told only if luck hardly explains it, and if it goes
+with winning: it must not differ most where the other answer wins.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from math import sqrt
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from sanjuan.ai.facts import Because, CauseArgs
 from sanjuan.ai.learned.points import points
@@ -42,17 +43,31 @@ class Line(NamedTuple):
 
 
 class Cause(NamedTuple):
-    """Something that differs, on average, and by how many standard errors."""
+    """Something that differs, by how much in each world; of a building its number."""
 
     because: Because
-    kind: int | None
-    mean: float
-    errors: float
+    more: list[int]
+    kind: int | None = None
 
     @property
-    def clear(self) -> bool:
-        """Whether it is worth telling."""
-        return self.mean >= LEAST and self.errors >= CLEAR
+    def mean(self) -> float:
+        """By how much on average."""
+        return sum(self.more) / len(self.more)
+
+    def errors(self) -> float:
+        """By how many standard errors that is more than nothing."""
+        mean, worlds = self.mean, len(self.more)
+        squares = sum([(each - mean) ** 2 for each in self.more])
+        spread = sqrt(squares / max(1, worlds - 1)) + LEAST_SPREAD
+        return mean * sqrt(worlds) / spread
+
+    def explains(self, won: list[float]) -> bool:
+        """Whether it is clear, and no less where more is won."""
+        if self.mean < LEAST or self.errors() < CLEAR:
+            return False
+        average = sum(won) / len(won)
+        pairs = zip(self.more, won, strict=True)
+        return sum([more * (win - average) for more, win in pairs]) >= 0
 
 
 class Lines(Explained[State]):
@@ -78,13 +93,19 @@ class Lines(Explained[State]):
 
     def because(self, one: Answer, other: Answer) -> CauseArgs:
         """What makes the first win more: a building, the end of the game, or points."""
-        lines = self.lines[one], self.lines[other]
+        lines = [*zip(self.lines[one], self.lines[other], strict=True)]
         chosen = self._built_by(one) | self._built_by(other)
-        for causes in (_of_play(*lines, chosen), _of_points(*lines)):
-            clear = [cause for cause in causes if cause.clear]
-            if clear:
-                return _told(max(clear, key=lambda cause: cause.errors), *lines)
+        won = self._more(one, other)
+        for causes in (_of_play(lines, chosen), _of_points(lines)):
+            clear = [cause for cause in causes if cause.explains(won)]
+            if clear and sum(won) > 0:
+                return _told(max(clear, key=Cause.errors), lines)
         return {"because": "unknown", "card": None, "by": 0.0}
+
+    def _more(self, one: Answer, other: Answer) -> list[float]:
+        """By how much the first won more, world by world."""
+        pairs = zip(self.won[one], self.won[other], strict=True)
+        return [win - loss for win, loss in pairs]
 
     def _note(self, built: dict[int, int], state: State) -> None:
         for card in state.seats[self.seat].buildings:
@@ -106,21 +127,23 @@ class Lines(Explained[State]):
 # ---------------------------------------------------------------- what may differ
 
 
-def _of_play(ones: list[Line], others: list[Line], chosen: set[int]) -> Iterator[Cause]:
+Pair: TypeAlias = tuple[Line, Line]
+"""What became of the one answer and of the other in a world."""
+
+
+def _of_play(lines: list[Pair], chosen: set[int]) -> Iterator[Cause]:
     """What is done sooner; of buildings those that neither answer is about."""
-    pairs = [*zip(ones, others, strict=True)]
-    kinds = {kind for line in (*ones, *others) for kind in line.built}
+    kinds = {kind for pair in lines for line in pair for kind in line.built}
     for kind in sorted(kinds - chosen):
-        yield _cause("sooner", [_sooner(kind, *pair) for pair in pairs], kind)
-    sooner = [other.rounds - one.rounds for one, other in pairs]
-    yield _cause("ends_sooner", sooner)
-    yield _cause("ends_later", [-rounds for rounds in sooner])
+        yield Cause("sooner", [_sooner(kind, *pair) for pair in lines], kind)
+    sooner = [other.rounds - one.rounds for one, other in lines]
+    yield Cause("ends_sooner", sooner)
+    yield Cause("ends_later", [-rounds for rounds in sooner])
 
 
-def _of_points(ones: list[Line], others: list[Line]) -> Iterator[Cause]:
-    pairs = [*zip(ones, others, strict=True)]
-    yield _cause("points", [one.points - other.points for one, other in pairs])
-    yield _cause("rival", [other.rival - one.rival for one, other in pairs])
+def _of_points(lines: list[Pair]) -> Iterator[Cause]:
+    yield Cause("points", [one.points - other.points for one, other in lines])
+    yield Cause("rival", [other.rival - one.rival for one, other in lines])
 
 
 def _sooner(kind: int, one: Line, other: Line) -> int:
@@ -131,26 +154,20 @@ def _sooner(kind: int, one: Line, other: Line) -> int:
     return other.built.get(kind, never) - one.built.get(kind, never)
 
 
-def _cause(because: Because, more: list[int], kind: int | None = None) -> Cause:
-    mean = sum(more) / len(more)
-    squares = sum([(each - mean) ** 2 for each in more])
-    spread = sqrt(squares / max(1, len(more) - 1)) + LEAST_SPREAD
-    return Cause(because, kind, mean, mean * sqrt(len(more)) / spread)
-
-
 # ---------------------------------------------------------------- as facts
 
 
-def _told(cause: Cause, ones: list[Line], others: list[Line]) -> CauseArgs:
+def _told(cause: Cause, lines: list[Pair]) -> CauseArgs:
     if cause.kind is None:
         return {"because": cause.because, "card": None, "by": round(cause.mean, 1)}
     card = CLASSES[cause.kind].id
+    ones, others = zip(*lines, strict=True)
     often = _often(cause.kind, ones) - _often(cause.kind, others)
     if often >= OFTEN:
         return {"because": "more_often", "card": card, "by": often}
     return {"because": "sooner", "card": card, "by": round(cause.mean, 1)}
 
 
-def _often(kind: int, lines: list[Line]) -> int:
+def _often(kind: int, lines: Sequence[Line]) -> int:
     """In how many of 100 of these games it was built."""
     return round(100 * sum([kind in line.built for line in lines]) / len(lines))

@@ -122,9 +122,15 @@ def _why_it_wins(played: Explained[Any], best: list[Estimate]) -> list[Reasons]:
 
 
 def _wins(played: Explained[Any], id: str, one: Answer, other: Answer) -> Reasons:
-    """By how many games in 100 the first wins more, and why; nothing if unsure."""
-    difference = played.difference(one, other)
-    games = round(100 * difference.mean)
-    if not (games and difference.exceeds(0, SURE)):
+    """By how many games in 100 the first wins more, and why; nothing if unsure.
+
+    These are the games by which the chances differ that are told, in whole percent.
+    """
+    games = _percent(played, one) - _percent(played, other)
+    if games < 1 or not played.difference(one, other).exceeds(0, SURE):
         return []
     return [{"id": id, "args": {"games": games, **played.because(one, other)}}]
+
+
+def _percent(played: Explained[Any], answer: Answer) -> int:
+    return int(100 * played.chances(answer)[played.seat] + 0.5)

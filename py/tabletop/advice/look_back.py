@@ -16,7 +16,7 @@ from tabletop.advice.advisor import Advisor
 from tabletop.advice.decisions import Candidate, Decision, Luck, Point
 from tabletop.advice.order import Order
 from tabletop.chance import LOOKS_BACK, stream
-from tabletop.errors import OptionError
+from tabletop.errors import OptionError, QueryError
 from tabletop.game import Game
 from tabletop.questions import Answer, Question
 from tabletop.scoring import shares
@@ -91,8 +91,8 @@ class LookBack:
         self._next = None if ply is None else self._places.get(ply)
 
     def search(self, ply: int) -> Decision:
-        """Search that decision to the end."""
-        return self._searches[self._places[ply]].finish()
+        """Search that decision to the end; raises QueryError if it is none of these."""
+        return self._searches[self._place_of(ply)].finish()
 
     def hand_out(self) -> int | None:
         """The ply of a decision for somebody else to search; None if none is left."""
@@ -100,10 +100,19 @@ class LookBack:
         return None if place is None else self._moments[place].ply
 
     def take(self, decision: Decision) -> None:
-        """Take what somebody else has found of a decision that was handed out."""
-        place = self._places[decision.ply]
+        """Take what somebody else has found of a decision; raises QueryError."""
+        place = self._place_of(decision.ply)
         self._searches[place] = thought(decision)
         self._order.end(place)
+
+    def take_back(self) -> None:
+        """Let what was handed out and has not come back be handed out again."""
+        self._order.take_back()
+
+    def _place_of(self, ply: int) -> int:
+        if ply not in self._places:
+            raise QueryError("no_such_moment", {"ply": ply, "last": self._game.ply})
+        return self._places[ply]
 
     @property
     def decisions(self) -> list[Decision]:

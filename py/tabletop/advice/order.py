@@ -47,6 +47,10 @@ class Order:
             self._away.add(place)
         return place
 
+    def take_back(self) -> None:
+        """Let what others have and have not brought back be handed out again."""
+        self._away.clear()
+
     def end(self, place: int) -> None:
         """Leave out what is searched, whoever has done it."""
         self._left.pop(place, None)

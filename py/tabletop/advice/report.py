@@ -44,6 +44,10 @@ class Report:
         """The ply of a decision for somebody else to search; None if none is left."""
         return self._look_back.hand_out()
 
+    def take_back(self) -> None:
+        """Let what was handed out and has not come back be handed out again."""
+        self._look_back.take_back()
+
     def take(self, found: DecisionFacts) -> None:
         """Take what somebody else has found."""
         self._look_back.take(_decision(found))

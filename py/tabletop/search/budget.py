@@ -18,8 +18,8 @@ class Budget(NamedTuple):
     it lies `errors` standard errors behind the best.
 
     Where a question branches, answers whose chances lie within `near` of the best are
-    played on to the end in at most `playouts` worlds. What the value found then counts
-    like so many worlds: `value_worlds`.
+    played on to the end in at most `playouts` worlds; advice does that with all that it
+    tells of, in as many. What the value found then counts like `value_worlds` of them.
     """
 
     iterations: int

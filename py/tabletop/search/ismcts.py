@@ -74,8 +74,8 @@ class Search(Generic[S]):
     @property
     def plays_on(self) -> bool:
         """Whether answers to this question are played on to the end."""
-        open = len(self.edges) > 1 and self.question.stage in self._branching
-        return open and self.budget.playouts > 0
+        has_choice = len(self.edges) > 1 and self.question.stage in self._branching
+        return has_choice and self.budget.playouts > 0
 
     def _decide(self) -> Generator[float, None, Answer]:
         if not self.plays_on:
@@ -91,10 +91,8 @@ class Search(Generic[S]):
 
     def _near(self) -> dict[Answer, list[float]]:
         """The answers whose chances are near those of the best, with every seat's."""
-        seat, found = (
-            self.question.seat,
-            [one for one in self.estimates() if one.visits],
-        )
+        seat = self.question.seat
+        found = [one for one in self.estimates() if one.visits]
         least = found[0].chances[seat] - self.budget.near
         return {one.answer: one.chances for one in found if one.chances[seat] >= least}
 

@@ -16,6 +16,8 @@ from tabletop.search.guide import Guide, S, Worlds
 
 SORT_EVERY: Final = 10
 """Every so many worlds, answers that are clearly behind are dropped."""
+SPREAD: Final = 0.5
+"""Of the difference that two answers make in a world, where games come out unlike."""
 LEAST_SPREAD: Final = 0.01
 """Added to the spread of a world's difference: a few may happen to be all alike."""
 
@@ -64,9 +66,9 @@ class Playouts(Generic[S]):
 
     def chances(self, answer: Answer) -> list[float]:
         """Every seat's chance after it, expected and played; once either is there."""
-        weight, all = self._weight, self._weight + len(self.won[answer])
+        weight, worlds = self._weight, self._weight + len(self.won[answer])
         pairs = zip(self._expected[answer], self._sums[answer], strict=True)
-        return [(weight * expected + won) / all for expected, won in pairs]
+        return [(weight * expected + won) / worlds for expected, won in pairs]
 
     def meet(self, worlds: int) -> Generator[float, None, None]:
         """Play every answer on in that many worlds more, one world in each step."""
@@ -92,17 +94,25 @@ class Playouts(Generic[S]):
     def difference(self, one: Answer, other: Answer) -> Difference:
         """By how much the first wins more, in the worlds that both have met.
 
-        What was expected counts like so many worlds more, in the error too.
+        What was expected counts like so many worlds more, whose differences spread as
+        those of games do: `SPREAD`.
         """
+        played = self.played(one, other)
+        expected = self._expected[one][self.seat] - self._expected[other][self.seat]
+        share = played.worlds / (played.worlds + self._weight)
+        mean = share * played.mean + (1 - share) * expected
+        guess = SPREAD * SPREAD * (1 - share) / (played.worlds + self._weight)
+        error = sqrt((share * played.error) ** 2 + guess)
+        return Difference(mean, error, played.worlds)
+
+    def played(self, one: Answer, other: Answer) -> Difference:
+        """The same by the playouts alone."""
         pairs = zip(self.won[one], self.won[other], strict=False)
         more = [a - b for a, b in pairs]
-        worlds, all = len(more), len(more) + self._weight
-        mean = sum(more) / worlds
+        worlds, mean = len(more), sum(more) / len(more)
         squares = sum([(each - mean) ** 2 for each in more])
-        spread = sqrt(squares / max(1, worlds - 1)) + LEAST_SPREAD
-        expected = self._expected[one][self.seat] - self._expected[other][self.seat]
-        mixed = (self._weight * expected + sum(more)) / all
-        return Difference(mixed, spread / sqrt(all), worlds)
+        error = sqrt(squares / (worlds * max(1, worlds - 1)))
+        return Difference(mean, error + LEAST_SPREAD / sqrt(worlds), worlds)
 
     def _open_ones(self, alive: list[Answer], errors: float) -> list[Answer]:
         best = self._best(alive)

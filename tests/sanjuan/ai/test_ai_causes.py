@@ -42,11 +42,14 @@ def line(rounds: int = 10, points: int = 30, rival: int = 30, **built: int) -> L
     return Line({KINDS[id]: at for id, at in built.items()}, rounds, points, rival)
 
 
-def because(ones: list[Line], others: list[Line]) -> CauseArgs:
-    """What makes the difference between these games."""
+def because(
+    ones: list[Line], others: list[Line], won: list[float] | None = None
+) -> CauseArgs:
+    """What makes the difference between these games; the first wins all or those."""
     found = lines(table(seat(""), seat("")), "trader", "builder")
     one, other = found.won
     found.lines = {one: ones, other: others}
+    found.won = {one: won or [1.0] * len(ones), other: [0.0] * len(others)}
     return found.because(one, other)
 
 
@@ -84,6 +87,19 @@ def test_nothing_that_makes_the_first_worse() -> None:
     assert because([line(points=20, rival=40)] * 9, [line()] * 9) == NOTHING
 
 
+def test_nothing_that_differs_most_where_the_other_wins() -> None:
+    """The game ends sooner where it is lost: that is not why it is won more often."""
+    ones = [*[line(8)] * 6, *[line(10)] * 4]
+    assert because(ones, [line(10)] * 10, [0.0] * 6 + [1.0] * 4) == NOTHING
+    hurried = because(ones, [line(10)] * 10, [1.0] * 6 + [0.0] * 4)
+    assert hurried["because"] == "ends_sooner"
+
+
+def test_nothing_where_the_first_has_not_won_more() -> None:
+    """The value may find it better all the same."""
+    assert because([line(palace=9)] * 9, [line()] * 9, [-0.1] * 9) == NOTHING
+
+
 # ---------------------------------------------------------------- in a hint
 
 
@@ -113,8 +129,8 @@ def test_the_reason_changes_with_the_hand() -> None:
 
 def test_games_more_are_those_of_the_chances_told() -> None:
     best, second, *_ = hint(WITH_POOR_HOUSE)
-    more = 100 * (best["chance"] - second["chance"])
-    assert best["reasons"][0]["args"]["games"] == round(more)
+    told = [int(100 * one["chance"] + 0.5) for one in (best, second)]
+    assert best["reasons"][0]["args"]["games"] == told[0] - told[1]
 
 
 # ---------------------------------------------------------------- what is seen

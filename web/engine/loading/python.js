@@ -18,6 +18,7 @@ import { dropMemory, keepMemory, keptMemory, wholeOf } from "./memory.js";
  * @property {() => string} handOut something to think about for another worker; empty if there is nothing
  * @property {(errand: string) => string} doErrand does what another worker has handed out
  * @property {(told: string) => void} take takes what came of what was handed out
+ * @property {() => void} takeBack waits no longer for what was handed out
  * @property {() => Promise<void>} complete fetches the modules that nobody needs to play, once
  */
 
@@ -108,7 +109,9 @@ async function addLate(python) {
  * @returns {Bridge}
  */
 function bridgeOf(python) {
-  const { request, think, hand_out: handOut, do_errand: doErrand, take } = python.pyimport("sanjuan.bridge");
+  const game = python.pyimport("sanjuan.bridge");
+  const { request, think, take } = game;
+  const { hand_out: handOut, do_errand: doErrand, take_back: takeBack } = game;
   /** @type {Promise<void> | null} */
   let added = null;
   const complete = () => {
@@ -118,7 +121,7 @@ function bridgeOf(python) {
       throw error;
     });
   };
-  return { request, think, handOut, doErrand, take, complete };
+  return { request, think, handOut, doErrand, take, takeBack, complete };
 }
 
 /**
@@ -167,6 +170,16 @@ async function restore(memory) {
   const python = await load({ _loadSnapshot: snapshot }, async (module) => beginWith(module, await kept));
   python.runPython("import random; random.seed()");
   return bridgeOf(python);
+}
+
+/**
+ * Starts Python beside another one: from the memory that is kept for later visits, or not at all.
+ * @returns {Promise<Bridge>}
+ */
+export async function startBeside() {
+  const memory = await keptMemory();
+  if (!memory) throw new Error("no memory is kept");
+  return watchDownloads({}, () => restore(memory));
 }
 
 /**

@@ -514,8 +514,8 @@ advice-reason = { $until ->
     }: { $rival }
 }.
 advice-wins = { $games ->
-    [one] Gewinnt 1 Partie von 100 mehr
-   *[other] Gewinnt { $games } von 100 Partien mehr
+    [one] Gewinnt 1 Partie von 100 mehr als die nächste
+   *[other] Gewinnt { $games } von 100 Partien mehr als die nächste
 }{ $because ->
     [more_often] : { $card } in { $by } mehr gebaut
     [sooner] : { $card } { $by ->
@@ -544,8 +544,8 @@ advice-wins = { $games ->
    *[unknown] {""}
 }.
 advice-loses = { $games ->
-    [one] Gewinnt 1 Partie von 100 weniger
-   *[other] Gewinnt { $games } von 100 Partien weniger
+    [one] Gewinnt 1 Partie von 100 weniger als die beste
+   *[other] Gewinnt { $games } von 100 Partien weniger als die beste
 }{ $because ->
     [more_often] : { $card } in { $by } weniger gebaut
     [sooner] : { $card } { $by ->

@@ -500,8 +500,8 @@ advice-reason = { $until ->
     }: { $rival }
 }.
 advice-wins = { $games ->
-    [one] Wins 1 more game in 100
-   *[other] Wins { $games } more games in 100
+    [one] Wins 1 more game in 100 than the next
+   *[other] Wins { $games } more games in 100 than the next
 }{ $because ->
     [more_often] : { $card } built in { $by } more
     [sooner] : { $card } { $by ->
@@ -530,8 +530,8 @@ advice-wins = { $games ->
    *[unknown] {""}
 }.
 advice-loses = { $games ->
-    [one] Wins 1 game fewer in 100
-   *[other] Wins { $games } games fewer in 100
+    [one] Wins 1 game fewer in 100 than the best
+   *[other] Wins { $games } games fewer in 100 than the best
 }{ $because ->
     [more_often] : { $card } built in { $by } fewer
     [sooner] : { $card } { $by ->

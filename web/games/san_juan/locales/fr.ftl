@@ -622,8 +622,8 @@ advice-reason = { $until ->
     } : { $rival }
 }.
 advice-wins = { $games ->
-    [one] Gagne { $games } partie de plus sur 100
-   *[other] Gagne { $games } parties de plus sur 100
+    [one] Gagne { $games } partie sur 100 de plus que la suivante
+   *[other] Gagne { $games } parties sur 100 de plus que la suivante
 }{ $because ->
     [more_often]  : { $card } en ville dans { $by } de plus
     [sooner]  : { $card } { $by ->
@@ -652,8 +652,8 @@ advice-wins = { $games ->
    *[unknown] {""}
 }.
 advice-loses = { $games ->
-    [one] Gagne { $games } partie de moins sur 100
-   *[other] Gagne { $games } parties de moins sur 100
+    [one] Gagne { $games } partie sur 100 de moins que la meilleure
+   *[other] Gagne { $games } parties sur 100 de moins que la meilleure
 }{ $because ->
     [more_often]  : { $card } en ville dans { $by } de moins
     [sooner]  : { $card } { $by ->
