@@ -122,8 +122,11 @@ linux = pytest.mark.skipif(
 @pytest.fixture
 def sleeper(tmp_path: Path) -> Iterator[int]:
     """A process that has the name of a folder among what it was started with."""
-    command = [sys.executable, "-c", "input()", str(tmp_path)]
-    with subprocess.Popen(command, stdin=subprocess.PIPE) as process:
+    begin = "print(flush=True), input()"  # before, Linux may not know its command yet
+    command, pipe = [sys.executable, "-c", begin, str(tmp_path)], subprocess.PIPE
+    with subprocess.Popen(command, stdin=pipe, stdout=pipe) as process:
+        assert process.stdout
+        process.stdout.readline()
         yield process.pid
         process.communicate(b"\n")
 

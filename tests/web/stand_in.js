@@ -17,7 +17,8 @@
 
   const put = IDBObjectStore.prototype.put;
   IDBObjectStore.prototype.put = function (...given) {
-    const drawn = () => setTimeout(() => (globalThis.isLoaded ||= isReplied));
+    const isOfReply = isReplied; // what was on show before may reach the disk late
+    const drawn = () => setTimeout(() => (globalThis.isLoaded ||= isOfReply));
     this.transaction.addEventListener("complete", drawn);
     return put.apply(this, given);
   };

@@ -214,6 +214,7 @@ def test_another_language_has_the_book_as_well(page: Page, site: str) -> None:
     expect(heading(page)).to_have_text("Crane")
     page.keyboard.press("Escape")
     page.locator("#language").select_option("fr")
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
     page.evaluate("() => { location.hash = 'card=crane' }")
     expect(heading(page)).to_have_text("Grue")
 

@@ -1,6 +1,6 @@
 /** The worker's share with its helpers: hands out what they may think about, and does what others hand out. */
 
-/** @typedef {import("./loading/python.js").Bridge} Bridge */
+/** @typedef {import("./loading/bridge.js").Bridge} Bridge */
 
 /** So much lies with a helper at a time: one to do, and one to go on with at once. */
 const AT_ONCE = 2;

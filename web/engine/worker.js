@@ -4,7 +4,7 @@ import { told } from "./loading/fault.js";
 import { startBeside, startPython } from "./loading/python.js";
 import { HELPER, isRequest, SERVE, UNREADABLE } from "./protocol.js";
 
-/** @typedef {import("./loading/python.js").Bridge} Bridge */
+/** @typedef {import("./loading/bridge.js").Bridge} Bridge */
 /** @typedef {import("./protocol.js").LackingReply} LackingReply */
 /** @typedef {import("./protocol.js").Reply} Reply */
 /** @typedef {import("./protocol.js").Request} Request */

@@ -8,17 +8,17 @@ who searches them.
 from __future__ import annotations
 
 from collections.abc import Collection, Generator, Iterator
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from tabletop.advice.accuracy import Accuracy, accuracy
 from tabletop.advice.advise import Advice, advise
 from tabletop.advice.advisor import Advisor
+from tabletop.advice.asked import Moment, moments
 from tabletop.advice.decisions import Candidate, Decision, Luck, Point
 from tabletop.advice.order import Order
 from tabletop.chance import LOOKS_BACK, stream
 from tabletop.errors import OptionError, QueryError
 from tabletop.game import Game
-from tabletop.questions import Answer, Question
 from tabletop.scoring import shares
 from tabletop.search.budget import Budget
 from tabletop.thinking import Thinking, thought
@@ -29,15 +29,6 @@ AS_GOOD: Final = 0.03
 """A smaller loss counts as none: when the same answers are searched twice, their
 chances may differ by this much."""
 TURNING_POINTS: Final = 5
-
-
-class Moment(NamedTuple):
-    """A decision that is still to be searched, and the view its seat had."""
-
-    ply: int
-    view: Any
-    question: Question
-    answer: Answer
 
 
 class LookBack:
@@ -65,7 +56,7 @@ class LookBack:
         self._whole = seats is None or set(every) == set(seats)
         self._moments = [
             moment
-            for moment in _moments(game)
+            for moment in moments(game)
             if seats is None or moment.question.seat in seats
         ]
         self._places = {moment.ply: at for at, moment in enumerate(self._moments)}
@@ -232,13 +223,6 @@ def _check_seats(seats: object, every: range) -> None:
 
 
 # ---------------------------------------------------------------- decisions
-
-
-def _moments(game: Game[Any]) -> Iterator[Moment]:
-    """The decisions of a game; what leaves no choice is never asked."""
-    for before, answer in game.replay():
-        question = before.asked()
-        yield Moment(before.ply, before.view(question.seat), question, answer)
 
 
 def _place(moment: Moment, found: list[Advice]) -> int:

@@ -71,3 +71,6 @@ export async function watchDownloads({ onBytes, init }, start) {
   };
   return Promise.race([start(), failure]).finally(() => (self.fetch = fetchUnwatched));
 }
+
+/** @param {string} path */
+export const asset = (path) => new URL(path, import.meta.url).href;

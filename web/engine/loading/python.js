@@ -2,25 +2,15 @@
 import "./probe.js";
 import { loadPyodide } from "pyodide";
 import { importRuntime } from "#runtime";
-import { nameOf, unpacked, watchDownloads } from "./download.js";
+import { bridgeOf } from "./bridge.js";
+import { asset, nameOf, watchDownloads } from "./download.js";
 import { Fault } from "./fault.js";
 import { dropMemory, keepMemory, keptMemory, wholeOf } from "./memory.js";
 
 /** @typedef {import("pyodide").PyodideAPI} Pyodide */
+/** @typedef {import("./bridge.js").Bridge} Bridge */
 /** @typedef {import("./sparse.js").Decoded} Decoded */
 /** @typedef {(step: string, done: number) => void} OnStep */
-
-/**
- * The game as the worker calls it; texts are JSON.
- * @typedef {object} Bridge
- * @property {(text: string) => string} request
- * @property {(milliseconds: number) => string} think empty when no computer player is to decide
- * @property {() => string} handOut something to think about for another worker; empty if there is nothing
- * @property {(errand: string) => string} doErrand does what another worker has handed out
- * @property {(told: string) => void} take takes what came of what was handed out
- * @property {() => void} takeBack waits no longer for what was handed out
- * @property {() => Promise<void>} complete fetches the modules that nobody needs to play, once
- */
 
 /**
  * `remember` keeps the memory as it is now for the next visit: to be called before any game
@@ -31,17 +21,8 @@ import { dropMemory, keepMemory, keptMemory, wholeOf } from "./memory.js";
 /** Where the game lies in Python's file system; Python imports straight from it. */
 const GAME = "/lib/sanjuan.zip";
 
-/** Where the modules lie that nobody needs to play. */
-const LATE = "/lib/late.zip";
-
-/** How long these may take, in milliseconds: whatever else is asked for waits as long. */
-const PATIENCE = 15_000;
-
 /** How much of the progress bar each step takes. */
 const SHARES = { download: 0.6, python: 0.2, game: 0.2 };
-
-/** @param {string} path */
-const asset = (path) => new URL(path, import.meta.url).href;
 
 /** The smallest module there is: a page may forbid WebAssembly, and Pyodide would not say. */
 async function needWebAssembly() {
@@ -90,38 +71,6 @@ function load(how, prepare = async () => {}) {
     fsInit: async (FS) => FS.writeFile(GAME, new Uint8Array(await (await game).arrayBuffer())),
     ...how,
   });
-}
-
-/** @param {Pyodide} python */
-async function addLate(python) {
-  const address = asset(RUNTIME.late);
-  try {
-    const archive = await unpacked(await fetch(address, { signal: AbortSignal.timeout(PATIENCE) }), address);
-    python.FS.writeFile(LATE, new Uint8Array(await archive.arrayBuffer()));
-  } catch {
-    throw new Fault("load_file", { file: nameOf(address) });
-  }
-  python.pyimport("sanjuan.bridge").add_late(LATE);
-}
-
-/**
- * @param {Pyodide} python
- * @returns {Bridge}
- */
-function bridgeOf(python) {
-  const game = python.pyimport("sanjuan.bridge");
-  const { request, think, take } = game;
-  const { hand_out: handOut, do_errand: doErrand, take_back: takeBack } = game;
-  /** @type {Promise<void> | null} */
-  let added = null;
-  const complete = () => {
-    added ??= addLate(python);
-    return added.catch((error) => {
-      added = null; // to be tried again
-      throw error;
-    });
-  };
-  return { request, think, handOut, doErrand, take, takeBack, complete };
 }
 
 /**

@@ -1,0 +1,55 @@
+/** The game in Python as the worker calls it, and its modules that come late. */
+import { asset, nameOf, unpacked } from "./download.js";
+import { Fault } from "./fault.js";
+
+/** @typedef {import("pyodide").PyodideAPI} Pyodide */
+
+/**
+ * The game as the worker calls it; texts are JSON.
+ * @typedef {object} Bridge
+ * @property {(text: string) => string} request
+ * @property {(milliseconds: number) => string} think empty when no computer player is to decide
+ * @property {() => string} handOut something to think about for another worker; empty if there is nothing
+ * @property {(errand: string) => string} doErrand does what another worker has handed out
+ * @property {(told: string) => void} take takes what came of what was handed out
+ * @property {() => void} takeBack waits no longer for what was handed out
+ * @property {() => Promise<void>} complete fetches the modules that nobody needs to play, once
+ */
+
+/** Where the modules lie that nobody needs to play. */
+const LATE = "/lib/late.zip";
+
+/** How long these may take, in milliseconds: whatever else is asked for waits as long. */
+const PATIENCE = 15_000;
+
+/** @param {Pyodide} python */
+async function addLate(python) {
+  const address = asset(RUNTIME.late);
+  try {
+    const archive = await unpacked(await fetch(address, { signal: AbortSignal.timeout(PATIENCE) }), address);
+    python.FS.writeFile(LATE, new Uint8Array(await archive.arrayBuffer()));
+  } catch {
+    throw new Fault("load_file", { file: nameOf(address) });
+  }
+  python.pyimport("sanjuan.bridge").add_late(LATE);
+}
+
+/**
+ * @param {Pyodide} python
+ * @returns {Bridge}
+ */
+export function bridgeOf(python) {
+  const game = python.pyimport("sanjuan.bridge");
+  const { request, think, take } = game;
+  const { hand_out: handOut, do_errand: doErrand, take_back: takeBack } = game;
+  /** @type {Promise<void> | null} */
+  let added = null;
+  const complete = () => {
+    added ??= addLate(python);
+    return added.catch((error) => {
+      added = null; // to be tried again
+      throw error;
+    });
+  };
+  return { request, think, handOut, doErrand, take, takeBack, complete };
+}
