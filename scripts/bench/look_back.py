@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import re
 from statistics import median
 from time import perf_counter
 from typing import Final
@@ -34,7 +35,7 @@ SET: Final = """(cores) => {
   localStorage.setItem("san-juan-settings", JSON.stringify(kept));
 }"""
 
-ALL: Final = "document.querySelector('.how-far')?.textContent.startsWith('All ')"
+ALL: Final = re.compile(r"^\s*All ")
 
 
 def game() -> sanjuan.Game:
@@ -57,7 +58,7 @@ def seconds(browser: Browser, site: str, save: str, cores: int) -> float:
     page.locator("[data-screen=end]").wait_for()
     began = perf_counter()
     page.locator("[data-action=look-back]").click()
-    page.wait_for_function(ALL, timeout=300_000)
+    page.locator(".how-far", has_text=ALL).wait_for(timeout=300_000)
     took = perf_counter() - began
     page.context.close()
     return took
