@@ -38,35 +38,38 @@ const confirming = () => html`<div>
   </select>
 </div>`;
 
-const detail = () => html`<fieldset>
-  <legend>${t("settings-detail")}</legend>
+/**
+ * One of several, with a note on what they mean.
+ * @template {"detail" | "cores"} N
+ * @param {N} name
+ * @param {readonly (readonly [Settings[N], string | number])[]} values and what they are called
+ */
+const noted = (name, values) => html`<fieldset>
+  <legend>${t(`settings-${name}`)}</legend>
   <span class="choice">
-    ${DETAILS.map((one) =>
-      oneOf("detail", one, {
-        label: t(`detail-${one}`),
-        checked: state.settings.detail === one,
-        choose: () => setSettings({ detail: one }),
-        note: "detail-note",
+    ${values.map(([value, label]) =>
+      oneOf(name, value, {
+        label,
+        checked: state.settings[name] === value,
+        choose: () => setSettings({ [name]: value }),
+        note: `${name}-note`,
       }),
     )}
   </span>
-  <small id="detail-note" class="note">${t("settings-detail.note")}</small>
+  <small id="${name}-note" class="note">${t(`settings-${name}.note`)}</small>
 </fieldset>`;
 
-const thinking = () => html`<fieldset>
-  <legend>${t("settings-cores")}</legend>
-  <span class="choice">
-    ${choices().map((count) =>
-      oneOf("cores", count, {
-        label: count || t("cores-fitting"),
-        checked: state.settings.cores === count,
-        choose: () => setSettings({ cores: count }),
-        note: "cores-note",
-      }),
-    )}
-  </span>
-  <small id="cores-note" class="note">${t("settings-cores.note")}</small>
-</fieldset>`;
+const detail = () =>
+  noted(
+    "detail",
+    DETAILS.map((one) => [one, t(`detail-${one}`)]),
+  );
+
+const thinking = () =>
+  noted(
+    "cores",
+    choices().map((count) => [count, count || t("cores-fitting")]),
+  );
 
 /** @param {"scores" | "keys" | "sound" | "touch"} name */
 const setting = (name) =>
