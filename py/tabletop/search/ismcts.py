@@ -10,7 +10,7 @@ Below the root the tree branches at some stages, and the policy answers at the o
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
-from math import log, sqrt
+from math import log
 from typing import Final, Generic
 
 from tabletop.numbers import cut
@@ -35,8 +35,6 @@ RACE_EVERY: Final = 8
 """Every so many worlds, answers that are clearly behind are dropped."""
 SEARCHED: Final = 0.5
 """How much is done when playouts begin."""
-LEAST_ERROR: Final = 0.001
-"""Added to every standard error: a few worlds may happen to be all alike."""
 
 
 class Search(Generic[S]):
@@ -108,7 +106,7 @@ class Search(Generic[S]):
                 if self.iterations + len(alive) > end or len(alive) == 1:
                     break
             alive = self._ranked(alive)[: (len(alive) + 1) // 2]
-        return self.edges[0].answer
+        return self._settle()
 
     def _total(self) -> int:
         if self.question.stage in self._branching:
@@ -132,20 +130,21 @@ class Search(Generic[S]):
         """The answers that may still be the best; sorted out every few worlds."""
         if len(alive[0].values) % RACE_EVERY:
             return alive
+        most = self.budget.errors
         best, *others = self._ranked(alive)
-        open_ones = [best, *(one for one in others if self._may_be_best(one, best))]
+        open_ones = [best, *(one for one in others if one.is_near(best, most))]
         lost = [one for one in others if one not in open_ones]
         self.edges[: len(alive)] = [*open_ones, *lost]
         return open_ones
 
-    def _may_be_best(self, one: Edge, best: Edge) -> bool:
-        """Whether it is behind by no more than luck explains in the worlds of both."""
-        behind = [a - b for a, b in zip(best.values, one.values, strict=True)]
-        worlds = len(behind)
-        mean = sum(behind) / worlds
-        squares = sum([(each - mean) ** 2 for each in behind])
-        error = sqrt(squares / (worlds * (worlds - 1))) + LEAST_ERROR
-        return mean <= self.budget.errors * error
+    def _settle(self) -> Answer:
+        """The likeliest of the answers that are as good as the best; it goes first."""
+        best, ties = self.edges[0], self.budget.ties
+        if ties:
+            tied = [one for one in self.edges if one.visits and one.is_near(best, ties)]
+            likeliest = max(tied, key=_prior, default=best)
+            self.edges.sort(key=lambda edge: edge is not likeliest)
+        return self.edges[0].answer
 
     def compare(self, answers: Sequence[Answer], visits: int) -> Thinking[None]:
         """Begin anew with these answers alone, with that many visits each.

@@ -15,6 +15,8 @@ FIRST_PLAY: Final = 0.05
 """First play urgency: an untried answer is expected to be worth the mean less this."""
 VIRTUAL_VISITS: Final = 4.0
 """How many visits that expectation counts like; one or two may be luck."""
+LEAST_ERROR: Final = 0.001
+"""Added to every standard error: a few worlds may happen to be all alike."""
 
 
 class Edge:
@@ -33,6 +35,18 @@ class Edge:
         self.values: list[float] = []
         self.sums = [0.0] * seats
         self.nodes: dict[tuple[int, int], Node] = {}
+
+    def is_near(self, best: Edge, errors: float) -> bool:
+        """Whether it is behind by no more than that many standard errors.
+
+        Counted are the worlds that both have met.
+        """
+        behind = [a - b for a, b in zip(best.values, self.values, strict=False)]
+        worlds = len(behind)
+        mean = sum(behind) / worlds
+        squares = sum([(each - mean) ** 2 for each in behind])
+        error = sqrt(squares / (worlds * max(1, worlds - 1))) + LEAST_ERROR
+        return mean <= errors * error
 
 
 class Node:

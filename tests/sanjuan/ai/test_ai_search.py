@@ -189,3 +189,44 @@ def test_candidates_differ_in_more_than_copies(options: Options) -> None:
         own = policy(options).answer(state)
         known = state.question.kinds_of(own) in kinds
         assert known or wasteful(state, state.question, own)
+
+
+def an_edge(*values: float) -> Edge:
+    """An answer with these chances, world by world."""
+    edge = Edge((0,), 0.5, 2)
+    edge.values = [*values]
+    return edge
+
+
+@pytest.mark.parametrize(
+    ("values", "errors", "near"),
+    [
+        ((0.6, 0.4), 1.0, True),
+        ((0.4, 0.5), 1.0, True),
+        ((0.4, 0.4), 1.0, False),
+        ((0.3,), 1.0, False),
+        ((0.3,), inf, True),
+        ((0.9, 0.9, 0.9), 0.0, True),
+    ],
+)
+def test_an_answer_is_near_as_far_as_luck_explains_it(
+    values: tuple[float, ...], errors: float, near: bool
+) -> None:
+    best = an_edge(0.5, 0.5, 0.5, 0.1)
+    assert an_edge(*values).is_near(best, errors) == near
+
+
+def test_of_answers_that_are_as_good_the_likeliest_is_taken() -> None:
+    for state in some(Options(2), seed=23, step=7):
+        likeliest = search(state).edges[0].answer
+        looking = search(state, SHORT._replace(ties=inf))
+        assert looking.run().finish() == likeliest
+        assert looking.estimates()[0].answer == likeliest
+
+
+def test_answers_as_good_do_not_depend_on_luck() -> None:
+    """Other worlds, the same answer: the likeliest of those within the error."""
+    state = asked(Options(2), stages.KEEP, seed=2)
+    steady = Budget(200, minor=1.0, ties=1.0)
+    found = {search(state, steady, seed).run().finish() for seed in range(6)}
+    assert len(found) == 1

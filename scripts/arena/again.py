@@ -1,0 +1,75 @@
+"""Ask a player for its decisions twice, and count how often it decides the same.
+
+    python -m arena.again --level expert --games 10
+
+It plays against itself. Each decision that has more than one answer is asked for again
+with other random numbers, from the same view. Answers that take cards of the same names
+are the same.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections import Counter
+from functools import partial
+
+import sanjuan
+from arena.crew import spread
+from arena.entrants import entrant
+from arena.figures import wilson
+from arena.match import add_table
+from arena.playing import play_among
+from tabletop.chance import GUESTS, stream
+
+OTHERS = GUESTS[len(GUESTS) // 2 :]
+"""The streams that the second answers draw from, by the number of answers given."""
+EVERY = "every question"
+
+
+def asked_again(level: str, options: sanjuan.Options, seed: int) -> Counter[str]:
+    """One game's decisions by question, and how many were the same: "same role"."""
+    game, _ = play_among([level] * options.seats, options, seed)
+    player, count = entrant(level), Counter[str]()
+    for before, answer in game.replay():
+        question = before.question
+        assert question is not None
+        rng = stream(seed, OTHERS[before.ply])
+        again = player.choose(before.view(question.seat), rng)
+        same = question.kinds_of(again) == question.kinds_of(answer)
+        for name in (question.name, EVERY):
+            count[name] += 1
+            count[f"same {name}"] += same
+    return count
+
+
+def table(count: Counter[str]) -> str:
+    """A line for each question, the most frequent last."""
+    names = [name for name in count if not name.startswith("same ")]
+    rows = [f"{'question':16}{'decisions':>10}{'the same':>10}{'95 % interval':>18}"]
+    for name in sorted(names, key=count.__getitem__):
+        total, same = count[name], count[f"same {name}"]
+        low, high = wilson(same / total, total)
+        interval = f"{100 * low:.1f} to {100 * high:.1f} %"
+        rows.append(f"{name:16}{total:10}{100 * same / total:8.1f} %{interval:>18}")
+    return "\n".join(rows)
+
+
+def main() -> None:
+    """Ask in the games that the command line wants."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--level", default="expert", help="or another player")
+    parser.add_argument("--games", type=int, default=10)
+    parser.add_argument("--seed", type=int, default=1, help="the first deal")
+    parser.add_argument("--processes", type=int, default=-1, help="-1: all cores")
+    add_table(parser)
+    told = parser.parse_args()
+    table_of = told.seats, told.edition, told.expansion, told.choose_four
+    work = partial(asked_again, told.level, sanjuan.Options(*table_of))
+    deals = range(told.seed, told.seed + told.games)
+    print(table(sum(spread(work, deals, told.processes), Counter[str]())))
+
+
+if __name__ == "__main__":
+    main()

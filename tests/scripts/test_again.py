@@ -1,0 +1,23 @@
+"""How often a player decides the same when it is asked again."""
+
+from collections import Counter
+
+import pytest
+
+from arena.again import EVERY, asked_again, table
+from sanjuan import Options
+
+
+@pytest.mark.parametrize("level", ["easy", "medium"])
+def test_only_who_decides_by_chance_decides_otherwise(level: str) -> None:
+    count = asked_again(level, Options(2), seed=1)
+    names = [name for name in count if f"same {name}" in count]
+    assert count[EVERY] == sum(count[name] for name in names if name != EVERY)
+    assert (count[f"same {EVERY}"] == count[EVERY]) == (level == "medium")
+
+
+def test_each_question_has_a_line_with_its_share() -> None:
+    count = {"role": 40, "same role": 30, EVERY: 50, f"same {EVERY}": 40}
+    _, role, every = table(Counter(count)).splitlines()
+    assert " ".join(role.split()) == "role 40 75.0 % 59.8 to 85.8 %"
+    assert " ".join(every.split()) == "every question 50 80.0 % 67.0 to 88.8 %"
