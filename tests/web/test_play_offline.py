@@ -23,6 +23,8 @@ from web.words import Words
 
 pytestmark = pytest.mark.pyodide
 
+THOUGHT_OF = 30_000
+"""Milliseconds; a hint by Python in the browser takes some seconds on slow machines."""
 KEPT = "() => navigator.serviceWorker.ready.then(() => null)"
 """Waits until the site is kept for visits without a network."""
 
@@ -134,7 +136,8 @@ def test_every_level_plays_and_hints_are_given_without_a_network(
         person.decide(person.look())
         person.look()
         page.get_by_role("button", name="Hint").click()
-        expect(page.locator(".advised-answer")).not_to_have_count(0)
+        hint = page.locator(".advised-answer")
+        expect(hint).not_to_have_count(0, timeout=THOUGHT_OF)
         person.leave()
 
 
