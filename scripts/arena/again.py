@@ -15,10 +15,10 @@ from functools import partial
 
 import sanjuan
 from arena.crew import spread
-from arena.entrants import entrant
 from arena.figures import wilson
 from arena.match import add_table
 from arena.playing import play_among
+from sanjuan.ai.levels import LEVELS
 from tabletop.chance import GUESTS, stream
 
 OTHERS = GUESTS[len(GUESTS) // 2 :]
@@ -29,7 +29,7 @@ EVERY = "every question"
 def asked_again(level: str, options: sanjuan.Options, seed: int) -> Counter[str]:
     """One game's decisions by question, and how many were the same: "same role"."""
     game, _ = play_among([level] * options.seats, options, seed)
-    player, count = entrant(level), Counter[str]()
+    player, count = sanjuan.player(level), Counter[str]()
     for before, answer in game.replay():
         question = before.question
         assert question is not None
@@ -59,7 +59,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--level", default="expert", help="or another player")
+    parser.add_argument("--level", default="expert", choices=LEVELS)
     parser.add_argument("--games", type=int, default=10)
     parser.add_argument("--seed", type=int, default=1, help="the first deal")
     parser.add_argument("--processes", type=int, default=-1, help="-1: all cores")

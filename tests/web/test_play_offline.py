@@ -16,6 +16,7 @@ from tabletop.codes import game_code
 from tabletop.table import Table
 from web.final import final_points, headline, points_of
 from web.learner import Learner, opened
+from web.loading import LONG
 from web.person import Person
 from web.prepared import over, replayed, shortened, table
 from web.visitor import Visitor
@@ -23,8 +24,6 @@ from web.words import Words
 
 pytestmark = pytest.mark.pyodide
 
-THOUGHT_OF = 30_000
-"""Milliseconds; a hint by Python in the browser takes some seconds on slow machines."""
 KEPT = "() => navigator.serviceWorker.ready.then(() => null)"
 """Waits until the site is kept for visits without a network."""
 
@@ -137,7 +136,7 @@ def test_every_level_plays_and_hints_are_given_without_a_network(
         person.look()
         page.get_by_role("button", name="Hint").click()
         hint = page.locator(".advised-answer")
-        expect(hint).not_to_have_count(0, timeout=THOUGHT_OF)
+        expect(hint).not_to_have_count(0, timeout=LONG)
         person.leave()
 
 
