@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from hasty import look_back_in_haste
 from messages import LOOK_BACK, NEW, answer, send, table, thoughts, why
 from sanjuan import bridge
 from short_game import short_game
@@ -46,7 +47,10 @@ def test_at_the_end_of_a_game_nothing_is_to_be_tried() -> None:
     assert why(wish(shown["view"]["ply"])) == "game_over"
 
 
-def test_the_game_that_was_come_from_keeps_its_look_back() -> None:
+def test_the_game_that_was_come_from_keeps_its_look_back(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    look_back_in_haste(monkeypatch)
     save = loaded(short_game().save())["save"]
     send(LOOK_BACK)
     *_, last = thoughts()

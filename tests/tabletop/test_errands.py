@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from hasty import look_back_in_haste
 from sanjuan import Game, QueryError, analyse
 from sanjuan.bridge import GAMES
 from short_game import short_game
@@ -15,7 +16,7 @@ from tabletop.thinking import thought
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Searches of hardly any length."""
-    monkeypatch.setattr("tabletop.advice.report.ITERATIONS", 2)
+    look_back_in_haste(monkeypatch)
 
 
 def send(bridge: Bridge, **message: Any) -> Any:

@@ -2,8 +2,14 @@
 
 import pytest
 
+from hasty import look_back_in_haste
 from sanjuan import Analysis, analyse
 from short_game import short_game
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    look_back_in_haste(monkeypatch)
 
 
 def over() -> Analysis:

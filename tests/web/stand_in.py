@@ -1,7 +1,7 @@
 """The engine of the tests behind the page, in place of a worker that starts Python.
 
 Where loading, the worker or Pyodide is not the subject, a page needs no more: requests
-and replies are the same text. It gives advice after a tenth of the thinking.
+and replies are the same text. It gives advice in haste.
 """
 
 from pathlib import Path
@@ -9,31 +9,12 @@ from typing import Any, Final
 
 from playwright.sync_api import Browser, BrowserContext, Page
 
-from sanjuan.ai.advisor import Advisor
-from sanjuan.game_type import SAN_JUAN
-from sanjuan.knowledge.facts import View
-from sanjuan.rules.state import State
+from hasty import GAMES
 from tabletop.bridge import Bridge
-from tabletop.chance import Chance
-from tabletop.registry import Registry
-from tabletop.search.budget import Budget
-from tabletop.search.ismcts import Search
 
 SCRIPT: Final = Path(__file__).with_suffix(".js")
 MOST: Final = 8
 """So many workers, at most, are at work in the frames of a page."""
-
-
-class HastyAdvisor(Advisor):
-    """Thinks of hints and looks back a tenth as long."""
-
-    def search(self, view: View, rng: Chance, budget: Budget) -> Search[State]:
-        """The search of the decision that a view is about, yet to be run."""
-        hasty = budget._replace(iterations=budget.iterations // 10)
-        return super().search(view, rng, hasty)
-
-
-GAMES: Final = Registry(SAN_JUAN._replace(advisor=HastyAdvisor()))
 
 
 class Engines:

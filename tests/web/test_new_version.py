@@ -61,8 +61,12 @@ def take(page: Page) -> None:
     page.get_by_role("button", name=ENGLISH("version-take")).click()
 
 
-def test_it_waits_until_it_is_wanted(page: Page, visited: str) -> None:
+@pytest.mark.usefixtures("visited")
+def test_it_interrupts_no_table_and_waits_until_it_is_wanted(page: Page) -> None:
     expect(page.get_by_text(ENGLISH("version-newer"))).to_be_visible()
+    Person(page).set_sail("Person", "Computer, easy")
+    assert Person(page).look().stage
+    expect(page.get_by_text(ENGLISH("version-newer"))).to_have_count(0)
     page.reload()
     Person(page).ready()
     assert not is_new(page)
@@ -70,12 +74,6 @@ def test_it_waits_until_it_is_wanted(page: Page, visited: str) -> None:
         take(page)
     Person(page).ready()
     assert is_new(page)
-    expect(page.get_by_text(ENGLISH("version-newer"))).to_have_count(0)
-
-
-def test_a_table_is_not_interrupted(page: Page, visited: str) -> None:
-    Person(page).set_sail("Person", "Computer, easy")
-    assert Person(page).look().stage
     expect(page.get_by_text(ENGLISH("version-newer"))).to_have_count(0)
 
 

@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
+from hasty import WORLDS
 from sanjuan import Game
 from table_setup import seat, table
 from web.layout import SIZES
@@ -128,7 +129,7 @@ def test_about_cards_the_reasons_say_which_and_differ(
     told = [
         one.locator(".because").inner_text() for one in hint(visitor, asking(stage))
     ]
-    built = r"(Keeps|Gives up) the .* (all|none of|\d+ of) 16 tries\."
+    built = rf"(Keeps|Gives up) the .* (all|none of|\d+ of) {WORLDS} tries\."
     assert all(re.search(built, one) for one in told)
     assert len(set(told)) == len(told)
 

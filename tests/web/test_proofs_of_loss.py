@@ -18,6 +18,7 @@ from proofs.faults import is_wrong
 from proofs.faulty_stores import IN_PAGE, Fault
 from proofs.killable import Seen
 from proofs.resumed import Tried
+from web.layout import one_of_them
 from web.person import Person
 
 ROLE = Seen(8, "role", "Choose a role", ("Smithy",), ())
@@ -27,6 +28,7 @@ PAY = Seen(9, "pay", "Pay for it", ("Smithy",), ("Smithy",))
 # ------------------------------------------------------------ kills
 
 
+@pytest.mark.long
 @pytest.mark.pyodide
 def test_what_was_on_show_is_there_again_after_a_kill(
     playwright: Playwright, site: str
@@ -74,9 +76,7 @@ def test_a_store_that_answers_no_more_does_no_harm(
     assert not is_wrong(row), row
 
 
-@pytest.mark.parametrize(
-    "name", ["half of what is read", "a wrong type of what is read"]
-)
+@one_of_them("name", ["half of what is read", "a wrong type of what is read"])
 def test_what_a_store_tells_damaged_is_written_anew(
     context: BrowserContext, site: str, name: str
 ) -> None:

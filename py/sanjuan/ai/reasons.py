@@ -38,18 +38,19 @@ class Gains(NamedTuple):
 class Outlook(NamedTuple):
     """What has come of an answer by then, over all the worlds.
 
-    Every seat's gains, and in how many worlds the seat that answered has built a
-    building since, by its number.
+    Every seat's gains, in how many worlds the seat that answered has built a building
+    since, by its number, and how many worlds there are.
     """
 
     gains: list[Gains]
     built: Counter[int]
+    lines: int
 
 
 def reasons(
-    search: Search[State], answers: Sequence[Answer]
+    search: Search[State], answers: Sequence[Answer], worlds: int = WORLDS
 ) -> Thinking[list[Reasons]]:
-    """For each of the answers, the best first, why.
+    """For each of the answers, the best first, why, by so many of the search's worlds.
 
     * `gains` and `rival` (of the rival that gains most in all): `cards`, `goods`,
       `points`, and `until`: the next `role` choice or, where that is the same for all
@@ -58,15 +59,15 @@ def reasons(
       many of `lines` it was `built` where it was kept, `until` the end of the next
       `round` or, where neither card was by then in any line, the `end` of the game.
     """
-    return Thinking(_reasons(search, answers))
+    return Thinking(_reasons(search, answers, worlds))
 
 
 def _reasons(
-    search: Search[State], answers: Sequence[Answer]
+    search: Search[State], answers: Sequence[Answer], worlds: int
 ) -> Generator[float, None, list[Reasons]]:
     question = search.question
-    worlds = [search.worlds.deal() for _ in range(WORLDS)]
-    rollouts = [Rollouts(search, worlds, answer) for answer in answers]
+    dealt = [search.worlds.deal() for _ in range(worlds)]
+    rollouts = [Rollouts(search, dealt, answer) for answer in answers]
     for done, each in enumerate(rollouts):
         yield done / len(rollouts) / 2
         each.at("round")
@@ -125,7 +126,8 @@ def _outlook(seat: int, worlds: list[State], states: list[State]) -> Outlook:
         _add(sums, before, after)
         cards = set(after.seats[seat].buildings) - set(before.seats[seat].buildings)
         built.update({KIND[card] for card in cards})
-    return Outlook([_mean(each) for each in sums], built)
+    lines = len(worlds)
+    return Outlook([_mean(each, lines) for each in sums], built, lines)
 
 
 def _add(total: list[list[int]], before: State, after: State) -> None:
@@ -141,8 +143,8 @@ def _has(state: State, seat: int) -> tuple[int, int, int]:
     return len(own.hand), goods, points(state, seat)
 
 
-def _mean(sums: list[int]) -> Gains:
-    return Gains(*(round(total / WORLDS, 1) for total in sums))
+def _mean(sums: list[int], lines: int) -> Gains:
+    return Gains(*(round(total / lines, 1) for total in sums))
 
 
 Side: TypeAlias = tuple[str, Counter[int], Rollouts]
@@ -217,8 +219,8 @@ def _cards(sides: list[Side]) -> Reasons:
 
 def _card(id: str, cards: Counter[int], rollouts: Rollouts, until: Until) -> Told:
     """The reason for the one of the cards that is built most often."""
-    built = rollouts.at(until).built
+    _, built, lines = rollouts.at(until)
     kind = max(cards, key=lambda kind: (built[kind], -kind))
     name, times = CLASSES[kind].id, built[kind]
-    args: CardArgs = {"card": name, "built": times, "lines": WORLDS, "until": until}
+    args: CardArgs = {"card": name, "built": times, "lines": lines, "until": until}
     return {"id": id, "args": args}

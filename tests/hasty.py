@@ -1,0 +1,48 @@
+"""San Juan with hasty advice, for tests that have another subject than advice."""
+
+from collections.abc import Sequence
+from typing import Final
+
+import pytest
+
+from sanjuan.ai.advisor import Advisor
+from sanjuan.ai.reasons import reasons
+from sanjuan.game_type import SAN_JUAN
+from sanjuan.knowledge.facts import View
+from sanjuan.rules.state import State
+from tabletop.advice.advisor import Reasons
+from tabletop.chance import Chance
+from tabletop.questions import Answer
+from tabletop.registry import Registry
+from tabletop.search.budget import Budget
+from tabletop.search.ismcts import Search
+from tabletop.thinking import Thinking
+
+WORLDS: Final = 4
+"""In so many worlds an answer is played on for its reasons."""
+
+
+class HastyAdvisor(Advisor):
+    """Searches a tenth as long, and gives its reasons by few worlds."""
+
+    def search(self, view: View, rng: Chance, budget: Budget) -> Search[State]:
+        """The search of the decision that a view is about, yet to be run."""
+        hasty = budget._replace(
+            iterations=budget.iterations // 10, playouts=budget.playouts // 2
+        )
+        return super().search(view, rng, hasty)
+
+    def reasons(
+        self, search: Search[State], answers: Sequence[Answer]
+    ) -> Thinking[list[Reasons]]:
+        """Why each of these answers, the best first, is good or bad."""
+        return reasons(search, answers, worlds=WORLDS)
+
+
+GAMES: Final = Registry(SAN_JUAN._replace(advisor=HastyAdvisor()))
+
+
+def look_back_in_haste(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let looks back take hardly any time, whoever begins them."""
+    monkeypatch.setattr("tabletop.advice.report.ITERATIONS", 2)
+    monkeypatch.setattr(Advisor, "reasons", HastyAdvisor.reasons)
