@@ -13,6 +13,8 @@ PLAIN = """{
   document.adoptedStyleSheets = [sheet];
 }"""
 """Leaves out what takes long to paint and moves nothing."""
+ADORNED = "() => { document.adoptedStyleSheets = [] }"
+"""Paints that again on this page, for tests that ask for it."""
 
 
 def still(browser: Browser, locale: str = "en-GB") -> BrowserContext:

@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
+from web.emptied import ADORNED
 from web.prepared import asking, prepared
 from web.visitor import Visitor
 
@@ -65,6 +66,7 @@ def test_without_any_colour_what_is_taken_up_is_framed(visitor: Visitor) -> None
     visitor.page.locator("button[aria-pressed=true]").wait_for()
     assert first.evaluate(width) > second.evaluate(width) > 0
     visitor.come_to(asking("role"))
+    visitor.page.evaluate(ADORNED)
     confirming(visitor, "always")
     roles = visitor.page.locator(".role")
     roles.last.click()
@@ -76,6 +78,7 @@ def test_without_any_colour_what_is_taken_up_is_framed(visitor: Visitor) -> None
 
 def test_a_role_that_is_picked_has_a_wider_ring(visitor: Visitor) -> None:
     visitor.come_to(asking("role"))
+    visitor.page.evaluate(ADORNED)
     confirming(visitor, "always")
     roles = visitor.page.locator(".role")
     roles.last.click()

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from web.around import Around
+from web.emptied import ADORNED
 from web.prepared import last_decision, over, table
 from web.words import ENGLISH, Words
 
@@ -124,6 +125,7 @@ def test_colours_are_lent_and_what_is_no_colour_is_not(around: Around) -> None:
     colours = "--san-juan-accent: rgb(1, 2, 3); --san-juan-surface: 12px; "
     around.show(f'{GAME} style="{colours} --san-juan-radius: 3px"')
     form = around.framed().get_by_role("form")
+    form.evaluate(ADORNED)
     button = form.get_by_role("button", name=ENGLISH("new-button"))
     expect(button).to_have_css("background-color", "rgb(1, 2, 3)")
     expect(button).to_have_css("color", "lch(100 0 0)")
