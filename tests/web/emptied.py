@@ -12,15 +12,15 @@ PLAIN = """{
   sheet.replaceSync(`*, ::before, ::after { ${look.replaceAll(";", " !important;")} }`);
   document.adoptedStyleSheets = [sheet];
 }"""
-"""Leaves out what takes long to paint and moves nothing."""
+"""Leaves out ornament that takes long to paint; what it adorns keeps its place."""
 ADORNED = "() => { document.adoptedStyleSheets = [] }"
-"""Paints that again on this page, for tests that ask for it."""
+"""Brings the ornament back to this page."""
 
 
 def still(browser: Browser, locale: str = "en-GB") -> BrowserContext:
     """A profile on a desktop of common size, of somebody who wants no motion.
 
-    Motion costs much time, what tests it asks for it; so does what nobody looks at.
+    Motion and ornament cost much time. A test of either asks for it.
     """
     context = browser.new_context(
         viewport=SIZES["desktop"], locale=locale, reduced_motion="reduce"

@@ -66,7 +66,6 @@ def test_without_any_colour_what_is_taken_up_is_framed(visitor: Visitor) -> None
     visitor.page.locator("button[aria-pressed=true]").wait_for()
     assert first.evaluate(width) > second.evaluate(width) > 0
     visitor.come_to(asking("role"))
-    visitor.page.evaluate(ADORNED)
     confirming(visitor, "always")
     roles = visitor.page.locator(".role")
     roles.last.click()
