@@ -35,6 +35,14 @@ beforeEach(() => {
   everywhere(() => ({}));
 });
 
+test("a sentence is read when it is said, with those that it is made with", () => {
+  speak("en", "-game = San Juan\nbroken = { oh\nhail = Welcome\n    .to = { hail } to { -game }\nrest = Rest");
+  assert.equal(t("hail.to"), "Welcome to San Juan");
+  assert.deepEqual(attributesOf("hail"), ["to"]);
+  assert.equal(t("rest"), "Rest");
+  assert.equal(t("unknown"), "unknown");
+});
+
 test("the first language that is known is spoken, near ones too, else English", () => {
   assert.deepEqual(languages, ["de", "en", "fr"]);
   assert.equal(preferred(["es", "de-AT", "fr"]), "de");

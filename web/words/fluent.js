@@ -3,6 +3,15 @@ import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 
 /** @typedef {import("../types").Args} Args */
 
+/** Sentences that were not asked for yet, as they are written: to read all of them would hold up the first drawing. @type {Map<string, string>} */
+const unread = new Map();
+
+/** Where the next sentence begins. */
+const NEXT = /\n(?=-?[a-zA-Z])/;
+
+/** Another sentence that one is made with. */
+const OTHER = /\{\s*(-?[a-zA-Z][\w-]*)/g;
+
 /** More sentences than a table has at a time. */
 const MANY = 4000;
 
@@ -47,8 +56,9 @@ export function everywhere(facts) {
  */
 export function speak(tag, text) {
   worded.clear();
+  unread.clear();
   bundle = new FluentBundle(tag, { useIsolating: false });
-  bundle.addResource(new FluentResource(text));
+  say(text);
 }
 
 /**
@@ -57,11 +67,26 @@ export function speak(tag, text) {
  */
 export function say(text) {
   worded.clear();
-  bundle.addResource(new FluentResource(text));
+  for (const one of text.split(NEXT)) unread.set(one.slice(0, one.indexOf("=")).trim(), one);
+}
+
+/** Reads a sentence, and those that it is made with, before it is said. @param {string} id */
+function read(id) {
+  const written = unread.get(id);
+  if (written === undefined) return;
+  unread.delete(id);
+  for (const [, other] of written.matchAll(OTHER)) read(other);
+  bundle.addResource(new FluentResource(written));
+}
+
+/** @param {string} id */
+function messageOf(id) {
+  read(id);
+  return bundle.getMessage(id);
 }
 
 /** What a message has below it, in its order. @param {string} id */
-export const attributesOf = (id) => Object.keys(bundle.getMessage(id)?.attributes ?? {});
+export const attributesOf = (id) => Object.keys(messageOf(id)?.attributes ?? {});
 
 export const language = () => bundle.locales[0];
 
@@ -71,7 +96,7 @@ export const language = () => bundle.locales[0];
  */
 function pattern(id) {
   const [name, attribute] = id.split(".");
-  const message = bundle.getMessage(name);
+  const message = messageOf(name);
   return attribute ? message?.attributes[attribute] : message?.value;
 }
 

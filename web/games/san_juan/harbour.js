@@ -29,67 +29,128 @@ const scatter = (seed) => {
   return wave - Math.floor(wave);
 };
 
-/**
- * An arch standing at `x`, from `foot` up to `rise` beneath its round.
- * @param {number} x
- * @param {number} foot
- * @param {number} rise
- * @param {string} sort
- */
-const arch = (
-  x,
-  foot,
-  rise,
-  sort,
-) => svg`<path fill="var(--trim)" d="M${x} ${foot}v${-rise}a14 14 0 0 1 28 0v${rise}z"/>
-  <path fill="var(--${sort})" d="M${x + 4} ${foot}v${-rise}a10 10 0 0 1 20 0v${rise}z"/>`;
+// Shapes of one colour are one path wherever nothing stands between them: the first drawing waits for every element.
 
 /**
- * @param {House} house
- * @param {number} row @param {number} foot
+ * A bar with round corners, as a path.
+ * @param {number} x
+ * @param {number} y
+ * @param {number} width
+ * @param {number} height
+ * @param {number} round the radius
  */
-function storey({ x, width, lit }, row, foot) {
+function bar(x, y, width, height, round) {
+  const [across, down, corner] = [width - 2 * round, height - 2 * round, `a${round} ${round} 0 0 1`];
+  return `M${x + round} ${y}h${across}${corner} ${round} ${round}v${down}${corner} ${-round} ${round}h${-across}${corner} ${-round} ${-round}v${-down}${corner} ${round} ${-round}z`;
+}
+
+/**
+ * A round spot, as a path.
+ * @param {number} x
+ * @param {number} y
+ * @param {number} radius
+ */
+const spot = (x, y, radius) => bar(x - radius, y - radius, 2 * radius, 2 * radius, radius);
+
+/** A window or a door: an arch standing at `x`, from `foot` up to `rise` beneath its round. @typedef {{ x: number, foot: number, rise: number, sort: "door" | "lit" | "unlit" }} Arch */
+
+/**
+ * What is within its frame, or with `frame` 0 all of it, as a path.
+ * @param {Arch} arch
+ * @param {number} frame
+ */
+function within({ x, foot, rise }, frame) {
+  const round = 14 - frame;
+  return `M${x + frame} ${foot}v${-rise}a${round} ${round} 0 0 1 ${2 * round} 0v${rise}z`;
+}
+
+/** @param {House} house */
+function storeysOf({ height, balconies }) {
+  const top = FLOOR - height;
+  const rows = upTo(Math.floor((height - 30) / 64));
+  return rows.map((row) => ({ row, foot: top + 68 + row * 64, hasBalcony: row < balconies }));
+}
+
+/**
+ * The windows of a storey, the last but one or the last a door on the ground.
+ * @param {House} house
+ * @param {number} row
+ * @param {number} foot
+ * @returns {Arch[]}
+ */
+function arches({ x, width, lit }, row, foot) {
   const windows = width > 120 ? 3 : 2;
   const pitch = width > 120 ? 32 : 34;
   const first = x + (width - (windows - 1) * pitch - 28) / 2;
-  const ground = foot > FLOOR - 60;
+  const door = foot > FLOOR - 60 ? 1 : -1;
   return upTo(windows).map((k) => {
-    if (ground && k === windows - 2 + (windows === 2 ? 1 : 0)) return arch(first + k * pitch, FLOOR, 80, "door");
-    return arch(first + k * pitch, foot, 34, (lit >> (row + k)) & 1 ? "lit" : "unlit");
+    if (k === door) return { x: first + k * pitch, foot: FLOOR, rise: 80, sort: "door" };
+    return { x: first + k * pitch, foot, rise: 34, sort: (lit >> (row + k)) & 1 ? "lit" : "unlit" };
   });
 }
 
+const openings = HOUSES.flatMap((house) => storeysOf(house).flatMap(({ row, foot }) => arches(house, row, foot)));
+
+/** @param {Arch["sort"]} wanted */
+const all = (wanted) => openings.flatMap((one) => (one.sort === wanted ? within(one, 4) : [])).join("");
+
 /**
- * @param {House} house
- * @param {number} foot
+ * All balconies, as a path.
+ * @param {(house: House, foot: number) => string} drawn
  */
-const balcony = (
-  { x, width },
-  foot,
-) => svg`<path class="iron" d="M${x + 8} ${foot}h${width - 16}v3h${16 - width}zM${x + 8} ${foot - 14}h${width - 16}"/>
-  <path class="iron bars" d="M${x + 8} ${foot - 7}h${width - 16}"/>`;
+const balconies = (drawn) =>
+  HOUSES.flatMap((house) =>
+    storeysOf(house).flatMap(({ foot, hasBalcony }) => (hasBalcony ? drawn(house, foot) : [])),
+  ).join("");
+
+const railings = balconies(
+  ({ x, width }, foot) => `M${x + 8} ${foot}h${width - 16}v3h${16 - width}zM${x + 8} ${foot - 14}h${width - 16}`,
+);
+
+const bars = balconies(({ x, width }, foot) => `M${x + 8} ${foot - 7}h${width - 16}`);
 
 /** @param {House} house */
-function house(house) {
-  const { x, width, height, wall, roof, balconies } = house;
+function house({ x, width, height, wall, roof }) {
   const top = FLOOR - height;
-  const feet = upTo(Math.floor((height - 30) / 64)).map((row) => top + 68 + row * 64);
-  return svg`<rect fill="var(--h${wall})" x=${x} y=${top} width=${width} height=${height}/>
-    <rect fill="var(--trim)" x=${x - 3} y=${top - 8} width=${width + 6} height="9" rx="2"/>
-    <path class="dentils" d="M${x + 4} ${top + 3.5}h${width - 8}"/>
-    ${roof ? svg`<path fill="var(--roof)" d="M${x - 6} ${top - 8}l12-22h${width - 12}l12 22z"/>` : nothing}
-    ${feet.map((foot, row) => svg`${storey(house, row, foot)}${row < balconies ? balcony(house, foot) : nothing}`)}`;
+  return svg`<path fill="var(--h${wall})" d=${bar(x, top, width, height, 0)}></path>
+    <path fill="var(--trim)" d=${bar(x - 3, top - 8, width + 6, 9, 2)}></path>
+    <path class="dentils" d="M${x + 4} ${top + 3.5}h${width - 8}"></path>
+    ${roof ? svg`<path fill="var(--roof)" d="M${x - 6} ${top - 8}l12-22h${width - 12}l12 22z"></path>` : nothing}`;
 }
 
+const town = svg`${HOUSES.map(house)}
+  <path fill="var(--trim)" d=${openings.map((one) => within(one, 0)).join("")}></path>
+  <path fill="var(--door)" d=${all("door")}></path>
+  <path fill="var(--lit)" d=${all("lit")}></path>
+  <path fill="var(--unlit)" d=${all("unlit")}></path>
+  <path class="iron" d=${railings}></path><path class="iron bars" d=${bars}></path>`;
+
 const FRONDS = [-150, -115, -72, -35, 0, 28, 160];
+
+/** Two curves, there and back again. */
+const FROND = [
+  [30, -26],
+  [66, -22],
+  [84, 6],
+  [-28, -12],
+  [-56, -8],
+  [-84, -2],
+];
+
+/** @param {number} turn in degrees */
+function frond(turn) {
+  const angle = (turn * Math.PI) / 180;
+  const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
+  return FROND.map(([x, y]) => `${(x * cos - y * sin).toFixed(1)} ${(x * sin + y * cos).toFixed(1)}`).join(" ");
+}
 
 /**
  * @param {number} x
  * @param {number} tall @param {number} scale
  */
 const palm = (x, tall, scale) => svg`<g transform="translate(${x} ${FLOOR}) scale(${scale})">
-  <path fill="light-dark(#7b5a3a, #1b211f)" d="M-5 0c4-60-6-120 8-${tall}l8 2c-12 70 0 130-4 ${tall - 2}z"/>
-  ${FRONDS.map((turn) => svg`<path fill="light-dark(#2f6f4f, #12302b)" transform="translate(8 ${-tall}) rotate(${turn})" d="M0 0c30-26 66-22 84 6-28-12-56-8-84-2z"/>`)}
+  <path fill="light-dark(#7b5a3a, #1b211f)" d="M-5 0c4-60-6-120 8-${tall}l8 2c-12 70 0 130-4 ${tall - 2}z"></path>
+  <path fill="light-dark(#2f6f4f, #12302b)" d=${FRONDS.map((turn) => `M8 ${-tall}c${frond(turn)}z`).join("")}></path>
 </g>`;
 
 const fort = svg`<path fill="var(--fort)" d="M-10 660V470l250 0 40 190z"/>
@@ -109,22 +170,27 @@ const ship = svg`<g transform="translate(560 552) scale(1.15)">
   <circle fill="light-dark(transparent, #ffd98a40)" cx="4" cy="142" r="24"/><path fill="light-dark(#f3c96b, #ffd98a)" d="M0 136h8v12H0zM26 174h9v9h-9zM48 174h9v9h-9zM70 174h9v9h-9z"/></g>
   <path fill="var(--glint)" d="M570 800h240v4H570zM600 814h190v3H600zM650 828h110v3H650z"/>`;
 
-const stars = upTo(64).map(
-  (k) =>
-    svg`<circle cx=${Math.round(scatter(k) * 1200)} cy=${Math.round(scatter(k + 99) * 330)} r=${1.2 + scatter(k + 7)}/>`,
-);
+const stars = upTo(64)
+  .map((k) =>
+    spot(Math.round(scatter(k) * 1200), Math.round(scatter(k + 99) * 330), 1.25 + Math.round(scatter(k + 7) * 4) / 4),
+  )
+  .join("");
 
-const waves = upTo(48).map((k) => {
-  const [x, y, width] = [scatter(k + 20) * 1180, 706 + scatter(k + 60) * 180, 22 + scatter(k + 40) * 66];
-  return svg`<rect fill="var(--${k % 3 ? "glint" : "glow"})" x=${Math.round(x)} y=${Math.round(y)} width=${Math.round(width)} height="3" rx="1.5"/>`;
-});
+/** @param {(k: number) => boolean} wanted */
+const waves = (wanted) =>
+  upTo(48)
+    .filter(wanted)
+    .map((k) => [scatter(k + 20) * 1180, 706 + scatter(k + 60) * 180, 22 + scatter(k + 40) * 66].map(Math.round))
+    .map(([x, y, width]) => bar(x, y, width, 3, 1.5))
+    .join("");
 
 export const harbour =
   () => html`<svg class="harbour" viewBox="0 0 1200 840" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-  <g fill="light-dark(transparent, #ffffffb0)">${stars}</g><circle fill="light-dark(#fff3c9, #f4ecd0)" cx="862" cy="205" r="62"></circle>
+  <path fill="light-dark(transparent, #ffffffb0)" d=${stars}></path><circle fill="light-dark(#fff3c9, #f4ecd0)" cx="862" cy="205" r="62"></circle>
   <path fill="light-dark(#9cc4bd, #16304a)" d="M0 470 C120 400 210 420 320 380 S520 300 640 360 820 410 900 370 1080 380 1200 430 V560H0z"></path>
   <path fill="light-dark(#6fa593, #12283b)" d="M0 510 C160 470 300 480 430 455 S700 430 860 455 1080 470 1200 455 V662H0z"></path>
-  ${HOUSES.map(house)}${fort}${quay}
+  ${town}${fort}${quay}
   <rect fill="light-dark(#1f7c8c, #0d2b3f)" x="-10" y="689" width="1220" height="220"></rect>
-  ${waves}${palm(318, 190, 1)}${palm(1120, 150, 0.8)}${ship}
+  <path fill="var(--glint)" d=${waves((k) => k % 3 > 0)}></path><path fill="var(--glow)" d=${waves((k) => k % 3 === 0)}></path>
+  ${palm(318, 190, 1)}${palm(1120, 150, 0.8)}${ship}
 </svg>`;
