@@ -99,7 +99,16 @@ test("an id without words is shown as it is", () => {
   speak("en", "hi = Hello");
   assert.equal(t("none"), "none");
   assert.equal(has("none"), false);
-  assert.equal(list(["a", "b", "c"]), "a, b, and c");
+});
+
+test("a list is written as its language has it", () => {
+  for (const [tag, written] of [
+    ["en", "a, b, and c"],
+    ["fr", "a, b et c"],
+  ]) {
+    speak(tag, "");
+    assert.equal(list(["a", "b", "c"]), written);
+  }
 });
 
 test("a number is written as its language has it", () => {

@@ -12,6 +12,9 @@ const NEXT = /\n(?=-?[a-zA-Z])/;
 /** Another sentence that one is made with. */
 const OTHER = /\{\s*(-?[a-zA-Z][\w-]*)/g;
 
+/** @type {Intl.ListFormat | null} */
+let lists = null;
+
 /** More sentences than a table has at a time. */
 const MANY = 4000;
 
@@ -57,6 +60,7 @@ export function everywhere(facts) {
 export function speak(tag, text) {
   worded.clear();
   unread.clear();
+  lists = null;
   bundle = new FluentBundle(tag, { useIsolating: false });
   say(text);
 }
@@ -122,8 +126,14 @@ export function t(id, args) {
 /** @param {string} id */
 export const dashed = (id) => id.replaceAll("_", "-");
 
+/** What puts lists into words; it is kept, as a browser takes longer to make it than to use it. */
+export function lister() {
+  lists ??= new Intl.ListFormat(language(), { type: "conjunction" });
+  return lists;
+}
+
 /** @param {readonly string[]} names */
-export const list = (names) => new Intl.ListFormat(language(), { type: "conjunction" }).format(names);
+export const list = (names) => lister().format(names);
 
 /** A day as `2026-11-23`, in words. @param {string} day */
 export const dated = (day) =>

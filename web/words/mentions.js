@@ -1,5 +1,5 @@
 /** Sentences in which names stand out, so that a name can be drawn in its own way. */
-import { language, t } from "./fluent.js";
+import { lister, t } from "./fluent.js";
 
 /** @typedef {import("../types").Args} Args */
 
@@ -47,7 +47,7 @@ export function tell(id, args) {
  */
 export function listed(items) {
   const numbers = items.map((_, k) => String(k));
-  const parts = new Intl.ListFormat(language(), { type: "conjunction" }).formatToParts(numbers);
+  const parts = lister().formatToParts(numbers);
   return parts.flatMap(({ type, value }) => (type === "element" ? items[Number(value)] : value));
 }
 
