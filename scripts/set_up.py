@@ -9,6 +9,8 @@ from __future__ import annotations
 import argparse
 import shutil
 import sys
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from toolchain.browsers import SHELL, installed_browser
@@ -65,8 +67,8 @@ def make_environment() -> None:
 
 
 def pip_install(*what: str | Path) -> None:
-    """Install into the environment."""
-    quiet = ("-qq", "--disable-pip-version-check")
+    """Install into the environment; what is never imported is never compiled."""
+    quiet = ("-qq", "--disable-pip-version-check", "--no-compile")
     run(PYTHON, "-m", "pip", "install", *quiet, *what)
 
 
@@ -114,7 +116,6 @@ def install_shell() -> None:
 
 def install_browser() -> None:
     """Make sure of a browser: one that is there, Debian's, or Playwright's own."""
-    install_shell()
     if installed_browser() or find_browser():
         return
     if apt_install("chromium") and installed_browser():
@@ -126,6 +127,13 @@ def install_browser() -> None:
         fail("A browser is missing: install Chromium or Google Chrome.")
 
 
+def at_once(*jobs: Callable[[], None]) -> None:
+    """Do these side by side: most of the time each waits for the net or the disk."""
+    with ThreadPoolExecutor() as pool:
+        for done in [pool.submit(job) for job in jobs]:
+            done.result()
+
+
 def main() -> None:
     """Set up for playing, for developing, or for measuring."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -134,8 +142,8 @@ def main() -> None:
     check_python()
     node = check_node()
     make_environment()
-    install_packages(purpose)
-    install_libraries(node)
+    shell = [] if purpose == "site" else [install_shell]
+    at_once(lambda: install_packages(purpose), lambda: install_libraries(node), *shell)
     if purpose != "site":
         install_browser()
 

@@ -114,6 +114,13 @@ def test_an_old_node_is_named_with_its_version(
         set_up.check_node()
 
 
+def test_all_that_is_installed_at_once_is_and_a_failure_is_told() -> None:
+    done: list[int] = []
+    with pytest.raises(SystemExit, match=r"^npm is missing\.$"):
+        set_up.at_once(lambda: steps.fail("npm is missing."), lambda: done.append(1))
+    assert done == [1]
+
+
 def test_an_old_python_is_named_with_its_version(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
