@@ -25,7 +25,8 @@ cover: set-up-dev
 
 # What fails among all others is run once more, alone: a test that then passes is a
 # flake, and both runs name it.
-test: lint site
+test: set-up-dev
+	@$(MAKE) --no-print-directory -j 2 site lint-python lint-page
 	@$(tests) --durations=40 || { echo "Once more, alone, what failed:" && $(once_more); }
 
 # Chromium, Firefox and WebKit; their pictures come into build/browsers.
