@@ -3,11 +3,23 @@
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
-from web.layout import SIZES
+from web.layout import DRAWN, SIZES
 from web.prepared import asking, last_decision, over, prepared
 from web.visitor import Visitor
+
+APART = """(prices) => {
+  const boxes = prices.map((one) => {
+    const range = document.createRange();
+    range.selectNodeContents(one);
+    return range.getBoundingClientRect();
+  });
+  const letters = parseFloat(getComputedStyle(prices[0]).fontSize);
+  return boxes.slice(1).map((box, k) => (box.left - boxes[k].right) / letters);
+}"""
+"""How far each price stands from the one before it, for letters of size 1."""
+LOW_PHONE: ViewportSize = {"width": 390, "height": 664}
 
 
 @pytest.fixture
@@ -52,6 +64,19 @@ def test_a_phone_shows_the_next_prices_and_after_a_tap_all_that_are_known(
     known = [tile for tile in game.view(0)["tiles_known"] if tile]
     told = visitor.page.get_by_role("dialog").locator(".tile:not([data-unknown])")
     expect(told).to_have_count(len(known))
+
+
+def test_prices_that_may_be_one_or_another_stand_apart(visitor: Visitor) -> None:
+    visitor.come_to(asking("role"))
+    for size, window in {**SIZES, "low phone": LOW_PHONE}.items():
+        visitor.page.set_viewport_size(window)
+        visitor.page.evaluate(DRAWN)
+        prices = visitor.page.locator(".market .tile:first-child .price .num")
+        expect(prices).to_have_text(["1", "1–2", "1–2", "2–3", "2–3"])
+        assert min(prices.evaluate_all(APART)) > 1 / 3, size
+    market = visitor.page.get_by_role("list", name="Prices to come")
+    next_prices = "Next indigo 1 sugar 1–2 tobacco 1–2 coffee 2–3 silver 2–3"
+    expect(market).to_match_aria_snapshot(f"- list:\n  - listitem: {next_prices}")
 
 
 def test_one_button_says_what_will_happen(visitor: Visitor) -> None:
