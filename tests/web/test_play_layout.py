@@ -35,6 +35,14 @@ FULL = (
 )
 """A city with one place left, of long names."""
 
+MIDDLES: dict[str, ViewportSize] = {
+    **{size: SIZES[size] for size in ("tablet", "desktop")},
+    "800×900": {"width": 800, "height": 900},
+    "1088×800": {"width": 1088, "height": 800},
+    "1280×800": {"width": 1280, "height": 800},
+}
+"""Larger than a phone, some of them with little room."""
+
 PARTS = (".rivals", ".roles", ".market", ".city", ".ask")
 PLACES = """(parts) => parts.map((part) => {
   const box = document.querySelector(part).getBoundingClientRect();
@@ -180,6 +188,26 @@ def test_cards_drawn_come_into_view_in_low_windows(visitor: Visitor, size: str) 
     prompt = visitor.page.locator(".ask").bounding_box()
     cards = tray.bounding_box()
     assert prompt and cards and cards["x"] + cards["width"] <= prompt["x"]
+
+
+def test_cards_drawn_cover_nothing_of_the_city(visitor: Visitor) -> None:
+    """Neither its title nor the word on a building that has a new good."""
+    producer = table(seat("hero", "indigo_plant"), seat()).role("producer")
+    visitor.come_to(producer.role("councillor").least().game)
+    tray = visitor.page.get_by_role("region", name="Cards drawn")
+    city = visitor.page.locator(".city")
+    title = city.get_by_role("heading", name="Your city")
+    badge = city.get_by_text("new good", exact=True)
+    for size, window in MIDDLES.items():
+        visitor.page.set_viewport_size(window)
+        visitor.page.evaluate(DRAWN)
+        above, cards = tray.bounding_box(), tray.get_by_role("list").bounding_box()
+        assert above and cards
+        lowest = max(box["y"] + box["height"] for box in (above, cards))
+        for part in (title, badge):
+            expect(part).to_be_visible()
+            box = part.bounding_box()
+            assert box and lowest <= box["y"], size
 
 
 def test_day_and_night_are_laid_out_alike(page: Page, site: str) -> None:
