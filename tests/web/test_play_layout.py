@@ -210,6 +210,14 @@ def test_cards_drawn_cover_nothing_of_the_city(visitor: Visitor) -> None:
             assert box and lowest <= box["y"], size
 
 
+def test_many_cards_drawn_have_room_for_what_is_on_them(visitor: Visitor) -> None:
+    keeper = table(seat("hero", "library"), seat()).role("councillor").library()
+    visitor.come_to(keeper.game)
+    assert len(visitor.seen[-1].offered) == 8
+    found = faults_in(visitor.page, [{"width": 1280, "height": 900}])
+    assert not found, "\n".join(found)
+
+
 def test_day_and_night_are_laid_out_alike(page: Page, site: str) -> None:
     scenes = opened(page, site, "en")
     for scene in busiest(scenes):
