@@ -8,7 +8,7 @@ from tabletop.errors import OptionError
 from tabletop.search.budget import Budget
 
 HARD: Final = Budget(13, rounds=1)
-EXPERT: Final = Budget(1600, minor=1.0, ties=1.0)
+EXPERT: Final = Budget(1600, minor=1.0, errors=4.0, favour=0.01)
 
 LEVELS: Final[dict[str, Callable[[int | None], Player]]] = {
     "random": lambda iterations: RandomPlayer(),

@@ -15,8 +15,9 @@ class Budget(NamedTuple):
     `uniform` of them is spread evenly. At the root a prior counts like
     `prior_visits` visits: an answer that is e times less likely is expected to be worse
     by `prior_scale`, by less where all is won or lost. An answer is dropped as soon as
-    it lies `errors` standard errors behind the best. Of the answers that lie no more
-    than `ties` of them behind it, the likeliest is taken.
+    it lies `errors` standard errors behind the best. The likeliest answer counts as
+    better than was found by `favour`, a chance to win, so that luck seldom decides
+    between answers that are about as good.
 
     Where a question branches, answers whose chances lie within `near` of the best are
     played on to the end in at most `playouts` worlds; advice does that with all that it
@@ -32,7 +33,7 @@ class Budget(NamedTuple):
     prior_visits: float = 8.0
     prior_scale: float = 0.02
     errors: float = 2.5
-    ties: float = 0.0
+    favour: float = 0.0
     playouts: int = 0
     near: float = 0.2
     value_worlds: float = 100.0

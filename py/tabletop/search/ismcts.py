@@ -52,6 +52,7 @@ class Search(Generic[S]):
         priors = guide.candidates(base, budget.temperature)
         self.edges = [Edge(answer, prior, self.seats) for answer, prior in priors]
         self.edges.sort(key=_prior, reverse=True)
+        self.edges[0].favour = self.budget.favour
         self._rounds = self.budget.rounds or 0
         self._branching = guide.branching
         self._policy = guide.policy
@@ -106,7 +107,7 @@ class Search(Generic[S]):
                 if self.iterations + len(alive) > end or len(alive) == 1:
                     break
             alive = self._ranked(alive)[: (len(alive) + 1) // 2]
-        return self._settle()
+        return self.edges[0].answer
 
     def _total(self) -> int:
         if self.question.stage in self._branching:
@@ -121,7 +122,8 @@ class Search(Generic[S]):
 
         def worth(edge: Edge) -> float:
             expected = best + scale * cut(log(max(edge.prior, LEAST_PRIOR)))
-            return (edge.sums[seat] + virtual * expected) / (edge.visits + virtual)
+            mean = (edge.sums[seat] + virtual * expected) / (edge.visits + virtual)
+            return mean + edge.favour
 
         self.edges[: len(alive)] = ranked = sorted(alive, key=worth, reverse=True)
         return ranked
@@ -136,15 +138,6 @@ class Search(Generic[S]):
         lost = [one for one in others if one not in open_ones]
         self.edges[: len(alive)] = [*open_ones, *lost]
         return open_ones
-
-    def _settle(self) -> Answer:
-        """The likeliest of the answers that are as good as the best; it goes first."""
-        best, ties = self.edges[0], self.budget.ties
-        if ties:
-            tied = [one for one in self.edges if one.visits and one.is_near(best, ties)]
-            likeliest = max(tied, key=_prior, default=best)
-            self.edges.sort(key=lambda edge: edge is not likeliest)
-        return self.edges[0].answer
 
     def compare(self, answers: Sequence[Answer], visits: int) -> Thinking[None]:
         """Begin anew with these answers alone, with that many visits each.

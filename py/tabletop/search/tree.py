@@ -23,14 +23,16 @@ class Edge:
     """An answer at a node: its visits, and the sums of every seat's chances in them.
 
     `nodes` are the questions it led to, by seat and stage, which differ between worlds.
-    At the root `values` holds the deciding seat's chance in each visit.
+    At the root `values` holds the deciding seat's chance in each visit, and `favour` is
+    what the answer is worth beyond them.
     """
 
-    __slots__ = ("answer", "nodes", "prior", "sums", "values", "visits")
+    __slots__ = ("answer", "favour", "nodes", "prior", "sums", "values", "visits")
 
     def __init__(self, answer: Answer, prior: float, seats: int) -> None:
         self.answer = answer
         self.prior = prior
+        self.favour = 0.0
         self.visits = 0
         self.values: list[float] = []
         self.sums = [0.0] * seats
@@ -39,14 +41,14 @@ class Edge:
     def is_near(self, best: Edge, errors: float) -> bool:
         """Whether it is behind by no more than that many standard errors.
 
-        Counted are the worlds that both have met.
+        Counted are the worlds that both have met, and what either is favoured by.
         """
         behind = [a - b for a, b in zip(best.values, self.values, strict=False)]
         worlds = len(behind)
         mean = sum(behind) / worlds
         squares = sum([(each - mean) ** 2 for each in behind])
         error = sqrt(squares / (worlds * max(1, worlds - 1))) + LEAST_ERROR
-        return mean <= errors * error
+        return mean + best.favour - self.favour <= errors * error
 
 
 class Node:

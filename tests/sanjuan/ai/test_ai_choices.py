@@ -8,7 +8,8 @@ HALF = "indigo_plant sugar_mill chapel well statue"
 
 def test_takes_the_trader_with_many_goods_and_none_elsewhere() -> None:
     mine = seat("", "silver_smelter+ coffee_roaster+ trading_post")
-    at = table(mine, seat(""), roles_taken="councillor builder", tiles=[*"EABCD"])
+    rival = seat("statue hero well", "silver_smelter coffee_roaster trading_post")
+    at = table(mine, rival, roles_taken="councillor builder", tiles=[*"EABCD"])
     assert chosen(at) == ["trader"]
 
 

@@ -216,17 +216,26 @@ def test_an_answer_is_near_as_far_as_luck_explains_it(
     assert an_edge(*values).is_near(best, errors) == near
 
 
+def test_the_likeliest_answer_is_favoured() -> None:
+    """What is no better by more than that does not beat it, however sure that is."""
+    likeliest, other = an_edge(0.5, 0.5, 0.5), an_edge(0.6, 0.6, 0.6)
+    assert not likeliest.is_near(other, 1.0)
+    likeliest.favour = 0.15
+    assert likeliest.is_near(other, 1.0)
+    assert not other.is_near(likeliest, 1.0)
+
+
 def test_of_answers_that_are_as_good_the_likeliest_is_taken() -> None:
     for state in some(Options(2), seed=23, step=7):
         likeliest = search(state).edges[0].answer
-        looking = search(state, SHORT._replace(ties=inf))
+        looking = search(state, SHORT._replace(favour=1.1))
         assert looking.run().finish() == likeliest
         assert looking.estimates()[0].answer == likeliest
 
 
 def test_answers_as_good_do_not_depend_on_luck() -> None:
-    """Other worlds, the same answer: the likeliest of those within the error."""
+    """Other worlds, the same answer: another has to be clearly better."""
     state = asked(Options(2), stages.KEEP, seed=2)
-    steady = Budget(200, minor=1.0, ties=1.0)
+    steady = Budget(200, minor=1.0, favour=0.01)
     found = {search(state, steady, seed).run().finish() for seed in range(6)}
     assert len(found) == 1
