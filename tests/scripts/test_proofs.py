@@ -1,5 +1,6 @@
 """The page of all proofs: clean commits, and nothing that is no longer true unsaid."""
 
+import re
 import sys
 from pathlib import Path
 
@@ -40,6 +41,7 @@ def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Run:
     run = Run()
     monkeypatch.setattr(proofs, "output", run)
     monkeypatch.setattr(proofs, "changed_since", run.changed_since)
+    monkeypatch.setattr(proofs, "pace", lambda: "quick")
     monkeypatch.setattr(proofs, "ROOT", tmp_path)
     monkeypatch.setattr(proofs, "FOLDER", tmp_path / "proofs")
     monkeypatch.setattr(proofs, "PAGE", tmp_path / "proof.md")
@@ -51,13 +53,17 @@ def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Run:
     return run
 
 
+def test_it_is_told_how_quick_the_machine_is() -> None:
+    assert re.fullmatch(r"5 million additions in \d+\.\d\d s", proofs.pace())
+
+
 @pytest.mark.usefixtures("run")
 def test_all_proofs_make_the_page_each_with_its_commit() -> None:
     proofs.main([])
     page = proofs.PAGE.read_text()
     start = "## Page speed\n\n`python -m bench.speed`\n\nfigures of -m bench.speed"
     assert start in page
-    assert page.count(f"Made with {proofs.version()} from commit abc1234.") == 2
+    assert page.count(f"Made with {proofs.version()} (quick) from commit abc1234.") == 2
     assert "figures are those of one tree" in " ".join(page.split())
 
 
