@@ -65,7 +65,8 @@ NEXT = """async ([pick]) => {
   const saved = ["cover", "market", "chapel", "bank", "office"].includes(question);
   const open = all("button.card[aria-pressed=false]");
   const target =
-    !question ? null
+    one("dialog[open]") ? one("dialog[open] [aria-label=Close]")
+    : !question ? null
     : question === "role" ? choose(all("[data-role][data-open]"))
     : (saved && one("[data-action=pass]")) ||
       one("[data-action=confirm]" + enabled) || choose(open);
@@ -74,7 +75,10 @@ NEXT = """async ([pick]) => {
   bench.driven.push([began, performance.now()]);
   return box ? [box.left + box.width / 2, box.top + box.height / 2] : null;
 }"""
-"""Where to click next; null while nobody is asked."""
+"""Where to click next; null while nobody is asked.
+
+A click that comes late may meet another thing and open a dialog, which is then closed.
+"""
 
 
 HEAD: Final = """\
