@@ -9,18 +9,23 @@ from web.layout import SIZES, give_window
 PLAIN = """{
   const sheet = new CSSStyleSheet();
   const look = "border-radius: 0; box-shadow: none; background-image: none;";
-  sheet.replaceSync(`*, ::before, ::after { ${look.replaceAll(";", " !important;")} }`);
-  document.adoptedStyleSheets = [sheet];
+  const plain = `*, ::before, ::after { ${look.replaceAll(";", " !important;")} }`;
+  const unseen = "html, dialog, [popover], ::backdrop { opacity: 0 !important; }";
+  sheet.replaceSync(`${plain} @media screen { ${unseen} }`);
+  globalThis.adorn = (isAdorned) => {
+    document.adoptedStyleSheets = isAdorned ? [] : [sheet];
+  };
+  adorn(false);
 }"""
-"""Leaves out ornament that takes long to paint; what it adorns keeps its place."""
-ADORNED = "() => { document.adoptedStyleSheets = [] }"
-"""Brings the ornament back to this page."""
+"""Leaves out ornament and painting, which take long; everything keeps its place."""
+ADORNED = "adorn(true)"
+"""Brings both back to this page."""
 
 
 def still(browser: Browser, locale: str = "en-GB") -> BrowserContext:
     """A profile on a desktop of common size, of somebody who wants no motion.
 
-    Motion and ornament cost much time. A test of either asks for it.
+    Motion, ornament and painting cost much time. A test of them asks for it.
     """
     context = browser.new_context(
         viewport=SIZES["desktop"], locale=locale, reduced_motion="reduce"

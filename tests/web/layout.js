@@ -22,9 +22,7 @@
   const parents = once((one) => (one && one !== document.body ? [one, ...parents(one.parentElement)] : []));
   const tiny = ({ width, height }) => width < 3 || height < 3;
   const shown = once(
-    (one) =>
-      one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-      !parents(one).some((each) => tiny(box(each))),
+    (one) => one.checkVisibility({ visibilityProperty: true }) && !parents(one).some((each) => tiny(box(each))),
   );
   const short = (text) => text.trim().replace(/\s+/g, " ").slice(0, 40);
   const title = (one) => `${one.tagName.toLowerCase()}.${one.className} "${short(one.textContent)}"`;
