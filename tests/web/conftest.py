@@ -47,15 +47,14 @@ FLAGS = (
 )
 """Python and scripts are compiled quickly, not well: pages are soon left again."""
 
+FAILED: Final = pytest.StashKey[bool]()
+
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """What uses a browser or the built site is marked as such."""
     for item in items:
         if {"playwright", "dist"} & set(getattr(item, "fixturenames", ())):
             item.add_marker(pytest.mark.browser)
-
-
-FAILED: Final = pytest.StashKey[bool]()
 
 
 @pytest.hookimpl(wrapper=True)
@@ -87,8 +86,8 @@ def site(dist: Path) -> Iterator[str]:
 @pytest.fixture(scope="session")
 def playwright() -> Iterator[Playwright]:
     """What drives the browser."""
-    with sync_playwright() as playwright:
-        yield playwright
+    with sync_playwright() as driver:
+        yield driver
 
 
 @pytest.fixture(scope="session")
@@ -153,11 +152,10 @@ def context(
     shared: Callable[[str], BrowserContext],
     site: str,
 ) -> Iterator[BrowserContext]:
-    """A browser profile with nothing stored in it, on a desktop of common size.
+    """A profile with nothing stored in it, in English or the language of a parameter.
 
-    It speaks English, or the language it is parametrized with. Tests marked by
-    `pyodide` or `own_profile` get one that was never used. In the former Python starts;
-    all others talk to the Python they run in.
+    Tests marked by `pyodide` or `own_profile` get one never used before. In the former
+    Python starts; all others talk to the Python they run in.
     """
     locale = getattr(request, "param", "en-GB")
     marked = request.node.get_closest_marker
@@ -214,10 +212,18 @@ def ending_with(
 
 
 @pytest.fixture
-def person(page: Page, site: str) -> Visitor:
+def beginner(page: Page, site: str) -> Visitor:
     """Somebody at the start screen, for the first time."""
+    beginner = Visitor(page)
+    beginner.open(site)
+    return beginner
+
+
+@pytest.fixture
+def person(page: Page, site: str) -> Visitor:
+    """The same, but the turns of computer players are shown at once."""
     person = Visitor(page)
-    person.open(site)
+    person.arrive(site)
     return person
 
 

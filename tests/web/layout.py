@@ -1,6 +1,6 @@
 """What is wrong with how a screen is laid out: too wide, cut, covered, overlapping."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -41,6 +41,12 @@ def one_of_them(name: str, cases: Sequence[str]) -> pytest.MarkDecorator:
     first, *others = cases
     later = [pytest.param(other, marks=pytest.mark.long) for other in others]
     return pytest.mark.parametrize(name, [first, *later])
+
+
+def seldom(cases: Iterable[str], late: Collection[str]) -> list[object]:
+    """All these; some of them take long and differ little from the others."""
+    long = pytest.mark.long
+    return [pytest.param(one, marks=[long] if one in late else []) for one in cases]
 
 
 FAULTS: Final = Path(__file__).with_suffix(".js").read_text(encoding="utf-8")

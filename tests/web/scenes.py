@@ -238,12 +238,9 @@ PARTS: Final[dict[str, tuple[Callable[[Scenes], Iterator[str]], ...]]] = {
     "new-buildings": (Scenes.new_buildings, Scenes.two_people, Scenes.wrong),
     "puzzles": (lambda at: Solver(at.page, at.words, "hard").scenes(),),
     "lessons": (lambda at: Learner(at.person, "first").walk(),),
-    "late": (
-        *(Scenes.late, Scenes.book, Scenes.refused),
-        *(Scenes.looked_back, Scenes.end),
-    ),
+    "late": (Scenes.late, Scenes.book, Scenes.refused, Scenes.end),
     "replays": (
-        *(Scenes.replayed, Scenes.reviewed),
+        *(Scenes.replayed, Scenes.reviewed, Scenes.looked_back),
         lambda at: Historian(at.page, at.words).scenes(),
     ),
 }

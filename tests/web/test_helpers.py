@@ -98,6 +98,7 @@ def talk(started: WorkerTalk) -> WorkerTalk:
     return started
 
 
+@pytest.mark.long
 def test_helpers_come_for_a_look_back_and_go_after_it(page: Page, site: str) -> None:
     looked_at(page, site, cores=3)
     assert len(page.workers) == 1

@@ -1,10 +1,10 @@
 """Nothing that the browser keeps is dropped or written over unasked."""
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from web.disk import on_disk, rewrite
 from web.kept_tables import answers, begin, give, ply
+from web.layout import one_of_them
 from web.person import Person
 from web.prepared import asking, shortened, table, text
 from web.words import ENGLISH
@@ -90,7 +90,7 @@ NEWER_SAVE = (
     "({ text }) => ({ text: JSON.stringify({ ...JSON.parse(text), version: 2 }) })"
 )
 NEWER_RECORD = "() => ({ edition: 'third' })"
-NEWER = pytest.mark.parametrize("newer", [NEWER_SAVE, NEWER_RECORD])
+NEWER = one_of_them("newer", [NEWER_SAVE, NEWER_RECORD])
 """As a version would keep a table that this one does not know."""
 
 

@@ -45,6 +45,7 @@ def test_languages_are_listed_by_their_own_names(page: Page, site: str) -> None:
     assert listed == [str(Locale(tag).display_name).capitalize() for tag in LANGUAGES]
 
 
+@pytest.mark.long
 @pytest.mark.pyodide
 def test_a_language_once_chosen_is_kept_without_a_network(
     page: Page, site: str, context: BrowserContext

@@ -86,6 +86,7 @@ def test_a_lesson_is_learnt_by_mouse_on_the_smallest_phone(
     assert on_phone(page, site, lesson, SMALL) == []
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("context", ["de-DE"], indirect=True)
 def test_a_lesson_is_learnt_by_keyboard_alone(page: Page, site: str) -> None:
     learner = KeyLearner(opened(page, site, Typist), "first")
@@ -168,6 +169,7 @@ def test_the_lesson_that_comes_next_is_offered(page: Page, site: str) -> None:
     expect(page.locator(".main[data-lesson]")).to_have_attribute("data-lesson", "first")
 
 
+@pytest.mark.long
 def test_without_storage_a_lesson_is_learnt_all_the_same(page: Page, site: str) -> None:
     denied = "Object.defineProperty(window, 'localStorage', { get() { throw 1; } })"
     page.add_init_script(denied)

@@ -30,6 +30,7 @@ def met_to_the_end(visitor: Visitor) -> set[str]:
     return set(listener.met)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("context", ["fr-FR"], indirect=True)
 def test_a_game_is_played_to_its_end_by_what_is_read_out(page: Page, site: str) -> None:
     visitor = arrived(page, site)
@@ -61,6 +62,7 @@ COMMENTS = """() => {
 """What the library that draws has put between the sentences."""
 
 
+@pytest.mark.long
 def test_sentences_that_are_read_no_more_leave_nothing_behind(visitor: Visitor) -> None:
     visitor.come_to(shortened(over(2), 40))
     for _ in range(6):

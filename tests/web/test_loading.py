@@ -10,6 +10,7 @@ from playwright.sync_api import BrowserContext, Page, TimeoutError, expect
 
 from web.complaints import Complaints
 from web.faults import Host, faulty
+from web.layout import seldom
 from web.loading import KEPT, LONG, begin, sentence, wait_until_ready
 
 pytestmark = pytest.mark.pyodide
@@ -53,6 +54,7 @@ GIVEN_UP = """async () => {
 """Waits until keeping the site has failed; what is left of it."""
 
 
+@pytest.mark.long
 def test_a_half_finished_upload_leaves_nothing_behind_and_the_next_visit_keeps_all(
     context: BrowserContext, host: Host
 ) -> None:
@@ -79,7 +81,7 @@ PARTS = (
 )
 
 
-@pytest.mark.parametrize("part", PARTS)
+@pytest.mark.parametrize("part", seldom(PARTS, PARTS[3:]))
 def test_a_missing_part_becomes_a_sentence_and_a_retry(
     page: Page, host: Host, complaints: Complaints, part: str
 ) -> None:

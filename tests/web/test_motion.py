@@ -11,10 +11,10 @@ from web.words import ENGLISH
 
 
 @pytest.fixture
-def visitor(person: Visitor) -> Visitor:
+def visitor(beginner: Visitor) -> Visitor:
     """A person with the settings of a first visit, who sees what moves."""
-    person.page.emulate_media(reduced_motion="no-preference")
-    return person
+    beginner.page.emulate_media(reduced_motion="no-preference")
+    return beginner
 
 
 MOVING = """document.getAnimations().some(
@@ -43,7 +43,12 @@ def test_cards_are_there_at_once_where_that_is_wanted(visitor: Visitor) -> None:
 
 
 @pytest.mark.parametrize(
-    ("stage", "moves"), [("pay", MOVING), ("pay", GIVEN_UP), ("sell", SOLD)]
+    ("stage", "moves"),
+    [
+        ("pay", MOVING),
+        pytest.param("pay", GIVEN_UP, marks=pytest.mark.long),
+        pytest.param("sell", SOLD, marks=pytest.mark.long),
+    ],
 )
 def test_own_cards_move_even_where_turns_are_shown_at_once(
     visitor: Visitor, stage: str, moves: str

@@ -77,6 +77,7 @@ def test_it_interrupts_no_table_and_waits_until_it_is_wanted(page: Page) -> None
     expect(page.get_by_text(ENGLISH("version-newer"))).to_have_count(0)
 
 
+@pytest.mark.long
 def test_it_does_not_take_over_while_others_have_the_old_one_open(
     page: Page, visited: str
 ) -> None:

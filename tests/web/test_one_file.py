@@ -51,6 +51,7 @@ def test_it_is_played_saved_and_loaded_from_a_disk(visitor: Visitor) -> None:
     expect(visitor.page.locator(".advised-answer")).not_to_have_count(0, timeout=LONG)
 
 
+@pytest.mark.long
 @pytest.mark.pyodide
 def test_it_says_that_its_links_open_here_alone(visitor: Visitor) -> None:
     visitor.come_to(short_game())
@@ -59,6 +60,7 @@ def test_it_says_that_its_links_open_here_alone(visitor: Visitor) -> None:
     expect(visitor.page.get_by_role("dialog")).to_contain_text(said)
 
 
+@pytest.mark.long
 @pytest.mark.pyodide
 def test_a_look_back_every_language_and_the_licences_are_in_it(
     visitor: Visitor,

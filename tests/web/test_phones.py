@@ -130,16 +130,12 @@ def out_of_view(visitor: Visitor, game: Game, phones: Iterable[str]) -> list[str
     return [f"{stage}, {one}" for each in shown for one in each]
 
 
-@in_languages("count", [8, 12])
+@pytest.mark.parametrize(
+    ("count", "language"),
+    [(8, "fr"), (12, "de"), (1, "fr"), (5, "de"), (3, "en")],
+    indirect=["language"],
+)
 def test_every_decision_is_whole_in_view(visitor: Visitor, count: int) -> None:
-    found = [one for game in games(count) for one in out_of_view(visitor, game, PHONES)]
-    assert not found, "\n".join(found)
-
-
-@in_languages("count", [1, 5, 3])
-def test_decisions_among_fewer_cards_are_whole_in_view(
-    visitor: Visitor, count: int
-) -> None:
     """Each on one phone; the phones take turns."""
     turns = zip(games(count), cycle(PHONES))
     shown = (out_of_view(visitor, game, [phone]) for game, phone in turns)
@@ -149,8 +145,8 @@ def test_decisions_among_fewer_cards_are_whole_in_view(
 
 @pytest.mark.long
 @pytest.mark.parametrize("language", ["fr", "de", "en"], indirect=True)
-@pytest.mark.parametrize("count", [1, 5, 3])
-def test_decisions_among_fewer_cards_are_whole_in_view_on_every_phone(
+@pytest.mark.parametrize("count", [8, 12, 1, 5, 3])
+def test_every_decision_is_whole_in_view_on_every_phone(
     visitor: Visitor, count: int
 ) -> None:
     found = [one for game in games(count) for one in out_of_view(visitor, game, PHONES)]

@@ -2,6 +2,8 @@
 
 import json
 
+import pytest
+
 from sanjuan import Game
 from table_setup import extended, seat
 from web.final import final_points, points_of
@@ -13,6 +15,7 @@ MARKS = ("Office building", "Bank", "Customs office", "Harbor", "Goldsmith")
 """What the log says each of these had a hand in."""
 
 
+@pytest.mark.long
 def test_a_game_among_new_buildings_uses_them_and_comes_to_its_end(
     visitor: Visitor,
 ) -> None:

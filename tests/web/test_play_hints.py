@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, expect
 from hasty import WORLDS
 from sanjuan import Game
 from table_setup import seat, table
-from web.layout import SIZES
+from web.layout import SIZES, one_of_them
 from web.prepared import asking, last_decision, over, shortened
 from web.visitor import Visitor
 
@@ -109,7 +109,7 @@ def test_while_a_hint_is_open_the_log_is_there_to_be_read(visitor: Visitor) -> N
     assert log and best and log["y"] + log["height"] <= best["y"]
 
 
-@pytest.mark.parametrize("stage", ["role", "build", "pay"])
+@one_of_them("stage", ["build", "role", "pay"])
 @pytest.mark.parametrize("size", ["phone", "tablet"])
 def test_the_answers_stand_whole_above_or_below_the_buttons(
     visitor: Visitor, size: str, stage: str

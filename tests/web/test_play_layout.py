@@ -108,6 +108,7 @@ def with_large_letters(page: Page, site: str, language: str) -> Scenes:
     return scenes
 
 
+@pytest.mark.long
 @pytest.mark.own_profile
 @pytest.mark.parametrize("context", ["fr"], indirect=True)
 def test_letters_twice_as_large_lose_nothing(page: Page, site: str) -> None:
@@ -218,6 +219,7 @@ def test_many_cards_drawn_have_room_for_what_is_on_them(visitor: Visitor) -> Non
     assert not found, "\n".join(found)
 
 
+@pytest.mark.long
 def test_day_and_night_are_laid_out_alike(page: Page, site: str) -> None:
     scenes = opened(page, site, "en")
     for scene in busiest(scenes):

@@ -53,6 +53,7 @@ def context(been_here: BrowserContext, site: str) -> Iterator[BrowserContext]:
         page.close()
 
 
+@pytest.mark.long
 def test_a_link_opens_and_a_picture_is_made_without_a_network(
     page: Page, site: str
 ) -> None:
@@ -75,6 +76,7 @@ def test_the_book_is_opened_without_a_network(page: Page, site: str) -> None:
     expect(page.get_by_role("heading", name="Crane", level=3)).to_be_visible()
 
 
+@pytest.mark.long
 def test_a_lesson_is_learnt_without_a_network(page: Page, site: str) -> None:
     learner = Learner(opened(page, site), "second")
     learner.begin()

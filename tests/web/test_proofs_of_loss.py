@@ -18,7 +18,6 @@ from proofs.faults import is_wrong
 from proofs.faulty_stores import IN_PAGE, Fault
 from proofs.killable import Seen
 from proofs.resumed import Tried
-from web.layout import one_of_them
 from web.person import Person
 
 ROLE = Seen(8, "role", "Choose a role", ("Smithy",), ())
@@ -76,7 +75,10 @@ def test_a_store_that_answers_no_more_does_no_harm(
     assert not is_wrong(row), row
 
 
-@one_of_them("name", ["half of what is read", "a wrong type of what is read"])
+@pytest.mark.long
+@pytest.mark.parametrize(
+    "name", ["half of what is read", "a wrong type of what is read"]
+)
 def test_what_a_store_tells_damaged_is_written_anew(
     context: BrowserContext, site: str, name: str
 ) -> None:
@@ -91,6 +93,7 @@ LIES = """IDBObjectStore.prototype.put = function (record, key) {
 };"""
 
 
+@pytest.mark.long
 def test_a_table_that_is_lost_in_silence_is_found(
     context: BrowserContext, site: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -129,20 +132,16 @@ def test_a_part_that_is_wanted_later_is_told_if_it_does_not_come(
     assert not is_wrong(row), row
 
 
+@pytest.mark.long
 @pytest.mark.pyodide
 @pytest.mark.usefixtures("dist")
 @pytest.mark.parametrize(
     ("part", "fault"),
     [
         ("game", "half as if whole"),
-        *(
-            pytest.param(part, fault, marks=pytest.mark.long)
-            for part, fault in (
-                ("game", "missing"),
-                ("game", "a page instead"),
-                ("emblems", "half as if whole"),
-            )
-        ),
+        ("game", "missing"),
+        ("game", "a page instead"),
+        ("emblems", "half as if whole"),
     ],
 )
 def test_a_part_that_does_not_come_whole_is_named_and_fetched_again(

@@ -166,6 +166,7 @@ def test_it_is_worded_in_each_language(page: Page, site: str, language: str) -> 
     page.set_viewport_size(SIZES["desktop"])
 
 
+@pytest.mark.long
 @pytest.mark.pyodide
 def test_puzzles_are_solved_without_a_network(
     page: Page, context: BrowserContext, site: str

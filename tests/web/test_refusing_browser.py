@@ -6,6 +6,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, Route
 
+from web.layout import seldom
 from web.loading import begin, wait_until_ready
 
 pytestmark = pytest.mark.pyodide
@@ -30,15 +31,10 @@ REFUSALS: Final = {
 """By what is refused: what the page meets, and so does its worker."""
 
 
-SELDOM: Final = ("a service worker", "settings", "a lock")
+SELDOM: Final = ("a service worker", "a database", "settings", "a lock")
 
 
-@pytest.fixture(
-    params=[
-        pytest.param(one, marks=[pytest.mark.long] if one in SELDOM else [])
-        for one in REFUSALS
-    ]
-)
+@pytest.fixture(params=seldom(REFUSALS, SELDOM))
 def refusing(page: Page, dist: Path, request: pytest.FixtureRequest) -> Page:
     """A page, and the worker in it, that get one thing refused."""
     refusal = REFUSE + REFUSALS[request.param]
@@ -66,6 +62,7 @@ def test_a_game_begins_twice_though_something_is_refused(
 ASKED_IN_PAGE: Final = ("register", "open", "getItem")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("refusing", ["a database", "settings"], indirect=True)
 def test_what_is_refused_was_asked_for(refusing: Page, site: str) -> None:
     refusing.goto(site)

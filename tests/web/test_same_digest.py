@@ -12,6 +12,7 @@ from web.person import Person
 pytestmark = pytest.mark.pyodide
 
 
+@pytest.mark.long
 def test_a_game_is_the_same_here_and_there(page: Page, site: str) -> None:
     person = Person(page)
     person.open(site)

@@ -123,19 +123,19 @@ def test_a_bad_save_gets_a_sentence_on_the_start_screen(person: Person) -> None:
     assert person.look().stage
 
 
-def test_a_bad_save_does_not_end_the_showing_of_moves(person: Person) -> None:
-    person.set_sail("Person", *["Computer, easy"] * 3, seed=SEEDED)
-    first = person.look()
-    person.take("Prospector")
-    skip = person.page.get_by_role("button", name=person.words("skip"))
+def test_a_bad_save_does_not_end_the_showing_of_moves(beginner: Person) -> None:
+    beginner.set_sail("Person", *["Computer, easy"] * 3, seed=SEEDED)
+    first = beginner.look()
+    beginner.take("Prospector")
+    skip = beginner.page.get_by_role("button", name=beginner.words("skip"))
     skip.wait_for()
-    person.menu()
-    person.give(no_json({}))
-    alert = person.page.get_by_role("alert")
+    beginner.menu()
+    beginner.give(no_json({}))
+    alert = beginner.page.get_by_role("alert")
     expect(alert).to_contain_text(NOT_A_SAVE)
     alert.get_by_role("button").click()
     skip.click()
-    assert person.look().log != first.log
+    assert beginner.look().log != first.log
 
 
 GONE = "() => { Blob.prototype.text = () => Promise.reject(new DOMException('gone')); }"

@@ -122,6 +122,7 @@ def stop_service_worker(page: Page) -> None:
     session.send("ServiceWorker.stopAllWorkers")
 
 
+@pytest.mark.long
 def test_a_poisoned_store_is_mended_for_the_next_visit(
     page: Page, host: Host, complaints: Complaints
 ) -> None:
@@ -144,6 +145,7 @@ def test_another_page_below_the_folder_is_not_answered_with_the_game(
         assert answer and answer.status == 404
 
 
+@pytest.mark.long
 def test_the_licences_can_be_read_without_a_network(
     page: Page,
     context: BrowserContext,

@@ -11,7 +11,7 @@ from web.visitor import Visitor
 
 @pytest.fixture
 def visitor(person: Visitor) -> Visitor:
-    """A person whose settings are those of a first visit."""
+    """A person whose other settings are those of a first visit."""
     return person
 
 
@@ -154,7 +154,13 @@ def test_the_page_is_silent_until_sound_and_touch_are_wanted(visitor: Visitor) -
 
 
 @pytest.mark.usefixtures("listening")
-@pytest.mark.parametrize(("name", "what"), [("Sound", "tone"), ("Vibration", "touch")])
+@pytest.mark.parametrize(
+    ("name", "what"),
+    [
+        ("Sound", "tone"),
+        pytest.param("Vibration", "touch", marks=pytest.mark.long),
+    ],
+)
 def test_sound_and_touch_are_heard_where_they_are_wanted(
     visitor: Visitor, name: str, what: str
 ) -> None:

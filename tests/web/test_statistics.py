@@ -132,6 +132,7 @@ def test_a_browser_that_keeps_nothing_says_so_and_counts_what_it_saw(
     expect(games_in(screen)).to_have_count(1)
 
 
+@pytest.mark.long
 @pytest.mark.own_profile
 def test_a_disk_that_never_answers_is_waited_for_no_longer_than_people_would(
     page: Page, site: str

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from web.kept_tables import answers, begin, ply
+from web.layout import one_of_them
 from web.person import Person
 from web.words import ENGLISH
 
@@ -67,6 +68,7 @@ def test_a_game_is_taken_over_where_it_stands(page: Page, site: str) -> None:
     assert answers(page) == [ply(other)]
 
 
+@pytest.mark.long
 def test_without_locks_an_older_tab_is_told_and_changes_nothing(
     page: Page, site: str
 ) -> None:
@@ -87,7 +89,7 @@ def test_without_locks_an_older_tab_is_told_and_changes_nothing(
 FAIL = "() => { throw new DOMException('denied', 'SecurityError'); }"
 
 
-@pytest.mark.parametrize(
+@one_of_them(
     "fault",
     [
         "window.BroadcastChannel = null",

@@ -88,6 +88,7 @@ def test_micropip_installs_the_wheel_and_a_game_is_played(
     assert "9" in run(page, EXPLAIN)
 
 
+@pytest.mark.long
 def test_the_lock_file_of_the_site_is_enough_to_load_the_package(
     page: Page, notebook: str
 ) -> None:
