@@ -122,7 +122,9 @@ PROOFS: Final = {
     "look-back": one("-m", "bench.look_back", uses=PAGE),
     "page-speed": one("-m", "bench.page", uses=PAGE),
     "lighthouse": one("-m", "proofs.lighthouse_scores", "--visits", "1", uses=PAGE),
-    "long-tests": tested("-m", "long", "tests/web", uses=(*PAGE, "tests/web")),
+    "long-tests": tested(
+        *("-m", "long", "--ignore=tests/tabletop"), uses=(*PAGE, "scripts", "tests")
+    ),
 }
 """By name, in the order of the page."""
 

@@ -13,6 +13,13 @@ OPTIONS = ["--host=127.0.0.1", "--no-dashboard", "--scheduler-file=scheduler.jso
 WORKERS = ["--nworkers=2", "--nthreads=1"]
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What needs a cluster takes long: one has to start."""
+    for item in items:
+        if "address" in getattr(item, "fixturenames", ()):
+            item.add_marker(pytest.mark.long)
+
+
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The scheduler of two workers, processes that hear from this machine alone.

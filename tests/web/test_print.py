@@ -19,7 +19,7 @@ def sheets(page: Page, format: str) -> int:
 
 
 @pytest.mark.parametrize("window", ["phone", "desktop"])
-@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("seats", [4, pytest.param(2, marks=pytest.mark.long)])
 def test_the_end_is_printed_on_one_page(
     page: Page, site: str, seats: int, window: str
 ) -> None:
