@@ -43,7 +43,7 @@ ORDER = {
             "thinking",
             "search",
         ),
-        *("players", "advice", "registry", "sitters", "deals", "people"),
+        *("players", "advice", "registry", "sitters", "computers", "deals", "people"),
         *("seriousness", "table", "lessons"),
         *("days", "kept", "codes", "puzzles"),
         *("messages", "replies", "replay", "branches", "desk", "errands"),

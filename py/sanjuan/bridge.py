@@ -17,6 +17,9 @@ BRIDGE: Final = Bridge(GAMES)
 
 request = BRIDGE.request
 think = BRIDGE.think
+wants_help = BRIDGE.wants_help
+add_helper = BRIDGE.add_helper
+parts = BRIDGE.parts
 hand_out = BRIDGE.hand_out
 do_errand = BRIDGE.do_errand
 take = BRIDGE.take

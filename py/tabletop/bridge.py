@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from tabletop.border import LONGEST, taken
+from tabletop.computers import Lend
 from tabletop.desk import Desk, Reply, told_of, view_of
 from tabletop.errors import IllegalAnswer, MessageError, SaveError, TabletopError
 from tabletop.kept import compare
@@ -69,10 +70,23 @@ class Bridge:
         """Let whoever thinks go on for about that long; empty if nobody does."""
         seconds = milliseconds / 1000
         told = self._late and self._late.go_on(seconds)
-        told = told or _go_on(self.table, seconds)
+        lend = self._late.errands.lend if self._late else None
+        told = told or _go_on(self.table, seconds, lend)
         return json.dumps(told) if told else ""
 
     # ------------------------------------------------------------ other workers
+
+    def wants_help(self) -> bool:
+        """Whether there is, or will soon be, much to think about."""
+        return self.table is not None and self.table.wants_help
+
+    def add_helper(self) -> None:
+        """One more who does parts of long searches."""
+        self._all_else().errands.add_helper()
+
+    def parts(self) -> str:
+        """Parts of a search that helpers are to do at once, each with whose it is."""
+        return self._late.errands.parts() if self._late else ""
 
     def hand_out(self) -> str:
         """Something to think about that another worker may do; empty if there is none.
@@ -90,7 +104,7 @@ class Bridge:
         self._all_else().errands.take(told)
 
     def take_back(self) -> None:
-        """Wait no longer for what was handed out and has not come back."""
+        """Wait no longer for what has not come back; there are no helpers any more."""
         if self._late:
             self._late.errands.take_back()
 
@@ -169,16 +183,19 @@ class Bridge:
         return told_of(self._desk.open_table().begin_hint(seat, ply))
 
 
-def _go_on(table: Table[Any, Any] | None, seconds: float) -> Reply | None:
+def _go_on(
+    table: Table[Any, Any] | None, seconds: float, lend: Lend | None
+) -> Reply | None:
     """Let a hint, a look back or a computer player think; the reply, if one does."""
     if begun := table and table.advise(seconds):
         return told_of(begun)
     if table is None or (seat := table.thinker()) is None:
         return None
-    done = table.think(seconds)
+    done = table.think(seconds, lend)
     if done is None:
         return view_of(table)
-    return {"type": "thinking", "seat": seat, "done": done}
+    waits = table.computers.waits
+    return {"type": "thinking", "seat": seat, "done": done, "waits": waits}
 
 
 # ---------------------------------------------------------------- reading

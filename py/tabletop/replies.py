@@ -65,6 +65,8 @@ class ThinkingReply(TypedDict):
     """Who thinks."""
     done: float
     """How much was thought, 0 to 1."""
+    waits: bool
+    """Whether helpers are to be asked, or to tell something, before it goes on."""
 
 
 class LackingReply(TypedDict):

@@ -11,17 +11,16 @@ from typing import TYPE_CHECKING, Any, Generic, Self
 from tabletop import saves
 from tabletop.advice.hint import Hint
 from tabletop.border import taken
-from tabletop.chance import PLAYERS, some_id, stream
+from tabletop.chance import some_id
+from tabletop.computers import Computers, Lend
 from tabletop.deals import commitment
 from tabletop.errors import MessageError, OptionError, SaveError, WrongSeat
 from tabletop.facts import Branched, TableFacts, TableSave
 from tabletop.people import People
-from tabletop.questions import Answer
 from tabletop.reading import Fields, bad_switch
 from tabletop.registry import F, G, GameType
 from tabletop.seriousness import Seriousness
 from tabletop.sitters import SAVED_NAME_LENGTH, Sitter, default_sitters, sitters
-from tabletop.thinking import Thinking
 
 if TYPE_CHECKING:
     from tabletop.advice.report import Report
@@ -45,7 +44,7 @@ class Table(Generic[G, F]):
         self.id = id or some_id()
         self.people = People.around(game, sitters)
         self.branched: Branched | None = None
-        self._thinking: Thinking[Answer] | None = None
+        self.computers = Computers(game_type, game, sitters)
         self.hint: Hint | None = None
         self.look_back: Report | None = None
 
@@ -116,7 +115,8 @@ class Table(Generic[G, F]):
         self.people.check(seat)
         self.game.undo(seat)
         self.people.used_by(seat)
-        self._thinking = self.hint = self.look_back = None
+        self.computers.stop()
+        self.hint = self.look_back = None
 
     @property
     def serious(self) -> bool:
@@ -136,21 +136,16 @@ class Table(Generic[G, F]):
             return None
         return question.seat
 
-    def think(self, seconds: float) -> float | None:
+    def think(self, seconds: float, lend: Lend | None = None) -> float | None:
         """Let the computer think about that long; None once it has answered."""
-        thinking = self._thinking = self._thinking or self._begin_to_think()
-        if thinking.for_about(seconds):
-            return thinking.done
-        self._thinking = None
-        self.game.answer(thinking.result)
-        return None
+        return self.computers.think(seconds, lend)
 
-    def _begin_to_think(self) -> Thinking[Answer]:
-        game, seat = self.game, self.game.asked().seat
-        level = self.sitters[seat].level
-        assert level is not None, "a person thinks without us"
-        rng = stream(game.seed, PLAYERS[game.ply])
-        return self.game_type.levels[level]().start(game.view(seat), rng)
+    @property
+    def wants_help(self) -> bool:
+        """Whether others who think along are of use, now or soon."""
+        if self.look_back:
+            return self.look_back.thinking.done < 1
+        return self.computers.are_slow
 
     # ------------------------------------------------------------ what is drawn
 

@@ -13,6 +13,8 @@ T = TypeVar("T")
 
 NEARLY: Final = 0.99
 """`done` stays at most this until there is a result."""
+WAITS: Final = -1.0
+"""What work yields that cannot go on before somebody else has done a part of it."""
 
 
 class Thinking(Generic[T]):
@@ -34,6 +36,7 @@ class Thinking(Generic[T]):
 
     def __init__(self, work: Generator[float, None, T]) -> None:
         self.done = 0.0
+        self.waits = False
         self._spent = 0.0
         self._work = work
         self._result: list[T] = []
@@ -43,17 +46,23 @@ class Thinking(Generic[T]):
         if self._result:
             return False
         try:
-            self.done = max(self.done, min(next(self._work), NEARLY))
+            done = next(self._work)
+            self.waits = done == WAITS
+            self.done = max(self.done, min(done, NEARLY))
         except StopIteration as end:
-            self.done = 1.0
+            self.done, self.waits = 1.0, False
             self._result.append(end.value)
         return not self._result
 
     def for_about(self, seconds: float) -> bool:
-        """Think for that long, at least one step; whether there is more to do."""
+        """Think for that long, at least one step; whether there is more to do.
+
+        It is left sooner where it `waits` for somebody else.
+        """
         began = perf_counter()
         while (more := self.step()) and perf_counter() < began + seconds:
-            pass
+            if self.waits:
+                break
         self._spent += perf_counter() - began
         return more
 

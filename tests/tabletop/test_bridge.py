@@ -66,8 +66,9 @@ def test_a_player_that_takes_its_time_says_how_far_it_is(
     send({**NEW, "players": [COMPUTER, PERSON]})
     assert bridge.BRIDGE.table is not None
     slow = Thinking(done for done in (0.25, 0.5))
-    monkeypatch.setattr(bridge.BRIDGE.table, "_thinking", slow)
-    assert json.loads(bridge.think(0)) == {"type": "thinking", "seat": 0, "done": 0.25}
+    monkeypatch.setattr(bridge.BRIDGE.table.computers, "_thinking", slow)
+    told = {"type": "thinking", "seat": 0, "done": 0.25, "waits": False}
+    assert json.loads(bridge.think(0)) == told
 
 
 def test_a_hint_is_told_in_slices_until_it_is_there() -> None:

@@ -104,6 +104,13 @@ def test_nothing_is_taken_back_where_nothing_was_handed_out() -> None:
     assert bridge.hand_out() == ""
 
 
+def test_help_is_wanted_until_all_is_found() -> None:
+    bridge = looking_back()
+    assert bridge.wants_help()
+    findings(bridge)
+    assert not bridge.wants_help()
+
+
 def test_a_decision_there_is_not_is_refused() -> None:
     one = analyse(short_game().save(), iterations=2, seats=[0])
     for ply in (-1, 10_000):

@@ -6,6 +6,7 @@ from random import Random
 import pytest
 from toy import ADVISOR, Game, State
 
+from tabletop.advice.advisor import Explained
 from tabletop.questions import Answer
 from tabletop.search.budget import Budget
 from tabletop.search.playouts import (
@@ -31,6 +32,12 @@ def last_play() -> Game:
     for plays_a_card in (False, True, True, False, False):
         game.answer(game.asked().options[-1:] if plays_a_card else [])
     return game
+
+
+def test_a_game_has_to_say_what_makes_the_difference() -> None:
+    plain = playouts(last_play())
+    with pytest.raises(NotImplementedError):
+        Explained(plain.worlds, plain.guide, ()).because((), (0,))
 
 
 def compared(won: list[float], rival: list[float]) -> Difference:

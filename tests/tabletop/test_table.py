@@ -89,11 +89,11 @@ def test_undo_stops_a_computer_that_thinks() -> None:
     at = table(PERSON, COMPUTER)
     while at.thinker() is None:
         answer(at)
-    at._thinking = slow([0.5, 0.6])
+    at.computers._thinking = slow([0.5, 0.6])
     assert at.think(0) == 0.5
     at.undo(0)
     assert at.thinker() is None
-    assert at._thinking is None
+    assert at.computers._thinking is None
 
 
 def test_undo_without_a_decision_is_refused() -> None:
@@ -168,7 +168,7 @@ def slow(done: list[float]) -> Thinking[Answer]:
 
 def test_a_computer_thinks_for_as_long_as_it_is_given() -> None:
     at = table(COMPUTER, PERSON)
-    at._thinking = slow([0.1, 0.2])
+    at.computers._thinking = slow([0.1, 0.2])
     assert at.think(0) == 0.1
     assert at.game.ply == 0
     assert at.think(60) is None

@@ -6,7 +6,7 @@ from collections.abc import Generator, Iterable
 import pytest
 
 from tabletop import thinking
-from tabletop.thinking import Thinking
+from tabletop.thinking import WAITS, Thinking
 
 
 def told(*done: float) -> Thinking[str]:
@@ -97,6 +97,14 @@ def test_for_about_ends_with_the_thinking() -> None:
     one = told(0.25, 0.5)
     assert not one.for_about(60)
     assert (one.result, one.left) == ("found", 0)
+
+
+def test_what_waits_for_others_is_left_at_once() -> None:
+    one = told(0.25, WAITS, 0.5)
+    assert one.for_about(60)
+    assert (one.waits, one.done) == (True, 0.25)
+    assert not one.for_about(60)
+    assert (one.waits, one.result) == (False, "found")
 
 
 def test_a_part_tells_of_the_whole_and_gives_the_result() -> None:

@@ -1,20 +1,24 @@
 // The worker's share with its helpers, with bridges that count what they hand out.
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, test } from "node:test";
-import { addHelper, dropHelpers, handOut, serve } from "../../web/engine/errands.js";
+import { addHelper, dropHelpers, handOut, sendParts, serve } from "../../web/engine/errands.js";
 
 let left;
 let out;
 let taken;
 let bridge;
 let thrown;
+let parts;
 
 beforeEach(() => {
   left = ["a", "b", "c", "d", "e"];
   out = [];
   taken = [];
   thrown = [];
+  parts = "";
   bridge = {
+    addHelper() {},
+    parts: () => parts,
     handOut() {
       out.push(...left.slice(0, 1));
       return left.shift() ?? "";
@@ -103,6 +107,21 @@ test("helpers that are dropped are given nothing more, and what lay with them is
   assert.deepEqual(left, ["a", "b", "c", "d", "e"]);
 });
 
+test("a helper that is ready is sent what Python has for it, which counts as no errand", () => {
+  left = [];
+  const one = helper();
+  addHelper(bridge, one, guard);
+  assert.equal(sendParts(bridge), false);
+  one.say("ready");
+  parts = '[[0, "part"]]';
+  assert.equal(sendParts(bridge), true);
+  one.say("found");
+  assert.deepEqual([one.given, taken], [["part"], ["found"]]);
+  left = ["a", "b", "c"];
+  handOut(bridge);
+  assert.deepEqual(one.given, ["part", "a", "b"]);
+});
+
 test("what Python throws is told by whoever guards it", () => {
   bridge.take = () => {
     throw new Error("broken");
@@ -118,12 +137,20 @@ async function answer(python) {
   const port = helper();
   serve(python, port);
   await port.onmessage({ data: "a" });
-  return port.given;
+  return port.given.filter((one) => one !== "ready");
 }
+
+test("a helper says when it can begin at once, and nothing if it never can", async () => {
+  const [ready, broken] = [helper(), helper()];
+  serve(Promise.resolve({ complete: async () => {} }), ready);
+  serve(Promise.resolve({ complete: () => Promise.reject(new Error("offline")) }), broken);
+  await new Promise((done) => setTimeout(done));
+  assert.deepEqual([ready.given, broken.given], [["ready"], []]);
+});
 
 test("a helper does what it is given once all its modules are there", async () => {
   const said = [];
-  const python = { complete: async () => said.push("complete"), doErrand: (errand) => `${said} ${errand}` };
+  const python = { complete: async () => said.push("complete"), doErrand: (errand) => `${said[0]} ${errand}` };
   assert.deepEqual(await answer(Promise.resolve(python)), ["complete a"]);
 });
 

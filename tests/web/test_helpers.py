@@ -1,4 +1,4 @@
-"""Helpers: further workers that search decisions of a look back with the first."""
+"""Helpers: further workers that think with the first, about a game or a look back."""
 
 import json
 from collections.abc import Iterator
@@ -6,6 +6,7 @@ from functools import cache
 from itertools import count
 from pathlib import Path
 from random import Random
+from typing import Final
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -29,6 +30,7 @@ HELP = """() => {
   window.helper = port1;
   port1.onmessage = ({ data }) => window.given.push(data);
   window.worker.postMessage("helper", [port2]);
+  port1.postMessage("ready");
 }"""
 """Lets the page be the helper of a worker."""
 
@@ -154,3 +156,34 @@ def test_a_refused_request_ends_the_look_back_and_its_helpers(talk: WorkerTalk) 
     talk.hear("error", 3)
     talk.page.wait_for_function("window.heard.at(-1)?.wanted === false")
     assert talk.is_quiet()
+
+
+PARTS: Final = 20
+"""So many parts of searches are done by a helper: those of some decisions."""
+
+
+def test_experts_decide_the_same_with_a_helper(started: WorkerTalk) -> None:
+    """The helper is our own Python."""
+    begun = shortened(over(), 60)
+    save = text(table(begun, "expert", "expert"))
+    started.forget()
+    started.say({"id": 1, "type": "load", "text": save})
+    assert started.hear("help")["wanted"] is True
+    started.page.evaluate(HELP)
+    helper, done = Bridge(GAMES), 0
+    while done < PARTS:
+        for errand in started.page.evaluate("window.given.splice(0)"):
+            told = helper.do_errand(errand)
+            started.page.evaluate("(told) => window.helper.postMessage(told)", told)
+            done += 1
+    there = played(started)
+    alone = Bridge(GAMES)
+    alone.request(json.dumps({"type": "load", "text": save}))
+    while alone.table and alone.table.game.ply < there.ply:
+        alone.think(50)
+    assert alone.table and alone.table.game.digest() == there.digest()
+
+
+def played(talk: WorkerTalk) -> Game:
+    """The game as the worker told it last."""
+    return Game.load(talk.hear("view")["table"]["save"]["game"])

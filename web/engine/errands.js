@@ -8,8 +8,14 @@ const AT_ONCE = 2;
 /** What a helper says if it could not do what it was given. */
 const NOTHING = "";
 
+/** What a helper says once it can begin at once: until then nobody could wait for it. */
+const READY = "ready";
+
 /** @type {Map<MessagePort, number>} the helpers there are, and how much lies with each */
 const helpers = new Map();
+
+/** Those that have parts in searches, as Python counts them. @type {MessagePort[]} */
+const ready = [];
 
 /** @param {Bridge} bridge */
 export function handOut(bridge) {
@@ -36,7 +42,8 @@ export function addHelper(bridge, port, guard) {
 }
 
 /**
- * A helper that fails is given nothing more, and others may do what lies with it.
+ * A helper that is ready gets parts of searches too.
+ * One that fails is given nothing more, and others may do what lies with it.
  * @param {Bridge} bridge
  * @param {MessagePort} port
  * @param {string} told
@@ -44,12 +51,15 @@ export function addHelper(bridge, port, guard) {
 function hear(bridge, port, told) {
   const lies = helpers.get(port);
   if (lies === undefined) return; // it was dropped
-  if (told === NOTHING) {
+  if (told === READY) {
+    ready.push(port);
+    bridge.addHelper();
+  } else if (told === NOTHING) {
     drop(port);
-    bridge.takeBack();
+    takeBack(bridge);
   } else {
     bridge.take(told);
-    helpers.set(port, lies - 1);
+    helpers.set(port, Math.max(0, lies - 1)); // parts of a search are not counted
   }
   handOut(bridge);
 }
@@ -66,7 +76,25 @@ function drop(port) {
  */
 export function dropHelpers(bridge) {
   for (const port of [...helpers.keys()]) drop(port);
+  takeBack(bridge);
+}
+
+/** @param {Bridge} bridge */
+function takeBack(bridge) {
+  ready.length = 0;
   bridge.takeBack();
+}
+
+/**
+ * Gives helpers their parts of a search.
+ * @param {Bridge} bridge
+ * @returns {boolean} whether there were any
+ */
+export function sendParts(bridge) {
+  const parts = bridge.parts();
+  if (!parts) return false;
+  for (const [helper, errand] of JSON.parse(parts)) ready[helper].postMessage(errand);
+  return true;
 }
 
 /**
@@ -76,6 +104,10 @@ export function dropHelpers(bridge) {
  */
 export function serve(started, port) {
   port.onmessage = async ({ data }) => port.postMessage(await done(started, data));
+  started
+    .then((bridge) => bridge.complete())
+    .then(() => port.postMessage(READY))
+    .catch(() => {}); // the first errand will tell
 }
 
 /**

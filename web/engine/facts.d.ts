@@ -914,6 +914,8 @@ export type ThinkingReply = {
   seat: number;
   /** How much was thought, 0 to 1. */
   done: number;
+  /** Whether helpers are to be asked, or to tell something, before it goes on. */
+  waits: boolean;
 };
 
 /** Its modules have not come yet, and nothing was done: the worker sees to it. */

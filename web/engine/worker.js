@@ -1,5 +1,5 @@
 /** The worker: starts Python, passes requests on to it, lets it think in slices. A helper only does errands of another. */
-import { addHelper, dropHelpers, handOut, serve } from "./errands.js";
+import { addHelper, dropHelpers, handOut, sendParts, serve } from "./errands.js";
 import { told } from "./loading/fault.js";
 import { startBeside, startPython } from "./loading/python.js";
 import { HELPER, isRequest, SERVE, UNREADABLE } from "./protocol.js";
@@ -10,7 +10,7 @@ import { HELPER, isRequest, SERVE, UNREADABLE } from "./protocol.js";
 /** @typedef {import("./protocol.js").Request} Request */
 /** @typedef {import("./protocol.js").Said} Said */
 
-/** @typedef {{ type: "thinking", seat: number, done: number }} Thinking how far a computer has got */
+/** @typedef {{ type: "thinking", seat: number, done: number, waits: boolean }} Thinking how far a computer has got */
 
 /** Milliseconds of thinking between two looks at new messages. */
 const SLICE = 50;
@@ -40,11 +40,18 @@ function guard(work) {
   }
 }
 
+/** Milliseconds that a helper has for what takes it a tenth of them. */
+const PATIENCE = 2000;
+
 let timer = 0;
+
+/** Whether a look back was told of last. */
+let looksBack = false;
 
 /** @param {Bridge} bridge */
 function stop(bridge) {
   clearTimeout(timer);
+  goOn = null;
   needHelp(bridge, false);
 }
 
@@ -62,12 +69,25 @@ function needHelp(bridge, wanted) {
   }
 }
 
+/** Goes on with what can only go on once a helper has told something. @type {(() => void) | null} */
+let goOn = null;
+
+/** @param {() => void} work */
+function guardHelped(work) {
+  guard(work);
+  if (goOn) guard(goOn);
+}
+
 /**
  * A helper that comes too late is told nothing.
- * @param {Bridge} bridge
  * @param {MessagePort} port
  */
-const welcome = (bridge, port) => (helped ? addHelper(bridge, port, guard) : port.close());
+async function welcome(port) {
+  const bridge = await started;
+  await bridge.complete();
+  if (helped) addHelper(bridge, port, guardHelped);
+  else port.close();
+}
 
 /**
  * @param {Bridge} bridge
@@ -75,6 +95,7 @@ const welcome = (bridge, port) => (helped ? addHelper(bridge, port, guard) : por
  */
 function thinkSoon(bridge, id) {
   clearTimeout(timer);
+  goOn = null;
   timer = setTimeout(guard, 0, () => think(bridge, id));
 }
 
@@ -83,14 +104,29 @@ function thinkSoon(bridge, id) {
  * @param {number} id
  */
 function think(bridge, id) {
-  const text = bridge.think(SLICE);
-  if (!text) return needHelp(bridge, false);
+  goOn = null;
+  clearTimeout(timer);
+  let text = bridge.think(SLICE);
+  while (sendParts(bridge)) text = bridge.think(SLICE);
+  needHelp(bridge, bridge.wantsHelp());
+  if (!text) return;
   /** @type {Said | Thinking} */
   const said = JSON.parse(text);
+  looksBack = said.type === "look_back";
   tell(said, id);
-  needHelp(bridge, said.type === "look_back" && said.done < 1);
   handOut(bridge);
-  thinkSoon(bridge, id);
+  if (said.type === "thinking" && said.waits) waitForHelp(bridge, id);
+  else thinkSoon(bridge, id);
+}
+
+/**
+ * Goes on without those who are silent for long.
+ * @param {Bridge} bridge
+ * @param {number} id
+ */
+function waitForHelp(bridge, id) {
+  goOn = () => think(bridge, id);
+  timer = setTimeout(guardHelped, PATIENCE, () => dropHelpers(bridge));
 }
 
 /**
@@ -126,7 +162,7 @@ async function pass(bridge, request) {
     const said = first.type === "lacking" ? await askLater(bridge, request) : first;
     if (said.type === "lacking") throw new Error("modules are missing"); // the host has given others
     tell(said, request.id);
-    if (said.type === "error") return helped && stop(bridge);
+    if (said.type === "error") return looksBack && stop(bridge);
     thinkSoon(bridge, request.id);
     bridge.complete().catch(() => {}); // whoever plays on may lose the host
   } catch (error) {
@@ -163,7 +199,7 @@ let turn = started;
 
 self.onmessage = ({ data, ports: [port] }) => {
   if (data === SERVE) return serve(started, port);
-  if (data === HELPER) return started.then((bridge) => welcome(bridge, port));
+  if (data === HELPER) return welcome(port).catch(() => port.close());
   if (isRequest(data) && data.type === "ping") return post({ type: "alive" });
   turn = turn.then(async () => handle(await started, data)).catch(() => {});
 };

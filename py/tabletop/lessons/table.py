@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Self, cast
 
 from tabletop import saves
+from tabletop.computers import Lend
 from tabletop.errors import AnswerError, LessonError, OptionError, SaveError
 from tabletop.facts import TableFacts
 from tabletop.lessons.coach import Coach
@@ -65,11 +66,11 @@ class LessonTable(Table[G, F]):
             super().answer(answer, seat, ply)
             self.coach.done(step)
 
-    def think(self, seconds: float) -> float | None:
+    def think(self, seconds: float, lend: Lend | None = None) -> float | None:
         """Answer as the script says, else as the computer player thinks."""
         scripted = self.coach.scripted()
         if scripted is None:
-            return super().think(seconds)
+            return super().think(seconds, lend)
         self.game.answer(scripted)
         return None
 

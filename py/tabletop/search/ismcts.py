@@ -10,14 +10,14 @@ Below the root the tree branches at some stages, and the policy answers at the o
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
-from math import log
 from typing import Final, Generic
 
-from tabletop.numbers import cut
 from tabletop.questions import Answer, Question
 from tabletop.search.budget import Budget
 from tabletop.search.guide import Guide, S, Worlds
 from tabletop.search.playouts import Playouts
+from tabletop.search.racing import ranked, still_open
+from tabletop.search.share import Part, Share, Tried
 from tabletop.search.tree import (
     Choice,
     Edge,
@@ -27,12 +27,12 @@ from tabletop.search.tree import (
     estimate,
     select,
 )
-from tabletop.thinking import Thinking
+from tabletop.thinking import WAITS, Thinking
 
-LEAST_PRIOR: Final = 1e-3
-"""Stands in for a prior that was cut to 0, which has no logarithm."""
 RACE_EVERY: Final = 8
 """Every so many worlds, answers that are clearly behind are dropped."""
+LONG: Final = 200
+"""With fewer iterations a search is over before anybody could help."""
 SEARCHED: Final = 0.5
 """How much is done when playouts begin."""
 
@@ -53,6 +53,7 @@ class Search(Generic[S]):
         self.edges = [Edge(answer, prior, self.seats) for answer, prior in priors]
         self.edges.sort(key=_prior, reverse=True)
         self.edges[0].favour = self.budget.favour
+        self.share = Share(self.edges)
         self._rounds = self.budget.rounds or 0
         self._branching = guide.branching
         self._policy = guide.policy
@@ -101,13 +102,41 @@ class Search(Generic[S]):
             left = total - self.iterations
             end = self.iterations + left // (len(alive) - 1).bit_length()
             while True:
-                self._meet(alive)
-                yield self.iterations / total
+                yield from self._race(alive, end, total)
                 alive = self._open_ones(alive)
                 if self.iterations + len(alive) > end or len(alive) == 1:
                     break
             alive = self._ranked(alive)[: (len(alive) + 1) // 2]
         return self.edges[0].answer
+
+    def _race(
+        self, alive: list[Edge], end: int, total: int
+    ) -> Generator[float, None, None]:
+        """Try these answers in worlds until some may be dropped, or all was done."""
+        worlds = RACE_EVERY - len(alive[0].values) % RACE_EVERY
+        worlds = min(worlds, max(1, (end - self.iterations) // len(alive)))
+        after = self.iterations + worlds * len(alive)
+        own = self.share.begin(alive, worlds)
+        if self.share.waits:
+            yield WAITS  # until they have been asked
+        for _ in range(worlds):
+            self._meet(own)
+            yield self.iterations / total
+        while self.share.waits:
+            yield WAITS
+        self.iterations = after
+
+    def attempt(self, part: Part) -> list[Tried]:
+        """Try these in more worlds, as a helper of the same search elsewhere."""
+        edges = self.share.at(part.places)
+        for _ in range(part.worlds):
+            self._meet(edges)
+        return [Tried(edge.values[-part.worlds :], edge.sums) for edge in edges]
+
+    @property
+    def is_long(self) -> bool:
+        """Whether others can help with it."""
+        return self._total() >= LONG
 
     def _total(self) -> int:
         if self.question.stage in self._branching:
@@ -115,27 +144,18 @@ class Search(Generic[S]):
         return max(1, int(self.budget.iterations * self.budget.minor))
 
     def _ranked(self, alive: list[Edge]) -> list[Edge]:
-        """These answers, best first; priors count the more, the fewer the visits."""
-        seat, virtual = self.question.seat, self.budget.prior_visits
-        best = max([edge.sums[seat] / edge.visits for edge in alive])
-        scale = self.budget.prior_scale * (4 * best * (1 - best))
-
-        def worth(edge: Edge) -> float:
-            expected = best + scale * cut(log(max(edge.prior, LEAST_PRIOR)))
-            mean = (edge.sums[seat] + virtual * expected) / (edge.visits + virtual)
-            return mean + edge.favour
-
-        self.edges[: len(alive)] = ranked = sorted(alive, key=worth, reverse=True)
-        return ranked
+        """These answers, best first, ahead of those that were dropped."""
+        found = ranked(alive, self.question.seat, self.budget)
+        self.edges[: len(alive)] = found
+        return found
 
     def _open_ones(self, alive: list[Edge]) -> list[Edge]:
         """The answers that may still be the best; sorted out every few worlds."""
         if len(alive[0].values) % RACE_EVERY:
             return alive
-        most = self.budget.errors
-        best, *others = self._ranked(alive)
-        open_ones = [best, *(one for one in others if one.is_near(best, most))]
-        lost = [one for one in others if one not in open_ones]
+        found = self._ranked(alive)
+        open_ones = still_open(found, self.budget.errors)
+        lost = [one for one in found if one not in open_ones]
         self.edges[: len(alive)] = [*open_ones, *lost]
         return open_ones
 

@@ -9,10 +9,13 @@ import { Fault } from "./fault.js";
  * @typedef {object} Bridge
  * @property {(text: string) => string} request
  * @property {(milliseconds: number) => string} think empty when no computer player is to decide
+ * @property {() => boolean} wantsHelp whether there is, or will soon be, much to think about
+ * @property {() => void} addHelper one more worker that does parts of searches
+ * @property {() => string} parts those that are to be done at once: pairs of a helper's number and an errand; empty if there is none
  * @property {() => string} handOut something to think about for another worker; empty if there is nothing
  * @property {(errand: string) => string} doErrand does what another worker has handed out
  * @property {(told: string) => void} take takes what came of what was handed out
- * @property {() => void} takeBack waits no longer for what was handed out
+ * @property {() => void} takeBack waits no longer for what was handed out; there are no helpers any more
  * @property {() => Promise<void>} complete fetches the modules that nobody needs to play, once
  */
 
@@ -41,6 +44,7 @@ async function addLate(python) {
 export function bridgeOf(python) {
   const game = python.pyimport("sanjuan.bridge");
   const { request, think, take } = game;
+  const { wants_help: wantsHelp, add_helper: addHelper, parts } = game;
   const { hand_out: handOut, do_errand: doErrand, take_back: takeBack } = game;
   /** @type {Promise<void> | null} */
   let added = null;
@@ -51,5 +55,5 @@ export function bridgeOf(python) {
       throw error;
     });
   };
-  return { request, think, handOut, doErrand, take, takeBack, complete };
+  return { request, think, wantsHelp, addHelper, parts, handOut, doErrand, take, takeBack, complete };
 }

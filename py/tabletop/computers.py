@@ -1,0 +1,80 @@
+"""The computer players of a table: whose turn it is, what they think, and who helps."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Generic, TypeAlias
+
+from tabletop.chance import PLAYERS, Chance, stream
+from tabletop.players import Player, SearchPlayer
+from tabletop.questions import Answer
+from tabletop.registry import F, G, GameType
+from tabletop.search import ismcts
+from tabletop.sitters import Sitter
+from tabletop.thinking import Thinking
+
+Search: TypeAlias = ismcts.Search[Any]
+Lend: TypeAlias = Callable[[Search], None]
+"""Finds helpers for a long search, before it begins."""
+
+
+class Computers(Generic[G, F]):
+    """They decide the same, whoever helps: each decision has its own random numbers."""
+
+    def __init__(
+        self, game_type: GameType[G, F], game: G, sitters: Sequence[Sitter]
+    ) -> None:
+        self._levels = game_type.levels
+        self._game = game
+        self._sitters = sitters
+        self._thinking: Thinking[Answer] | None = None
+
+    @property
+    def waits(self) -> bool:
+        """Whether helpers are to be asked, or to tell what they found."""
+        return self._thinking is not None and self._thinking.waits
+
+    @property
+    def are_slow(self) -> bool:
+        """Whether helpers are of use in this game, now or soon."""
+        levels = {one.level for one in self._sitters if one.level is not None}
+        players = (self._levels[level]() for level in levels)
+        return self._game.question is not None and any(map(_is_slow, players))
+
+    def think(self, seconds: float, lend: Lend | None = None) -> float | None:
+        """Let the one to decide think about that long; None once it has answered."""
+        thinking = self._thinking = self._thinking or self._begin(lend)
+        if thinking.for_about(seconds):
+            return thinking.done
+        self._thinking = None
+        self._game.answer(thinking.result)
+        return None
+
+    def stop(self) -> None:
+        """Forget what was thought; it is thought of anew when it is wanted."""
+        self._thinking = None
+
+    def search(self) -> Search | None:
+        """The search of the one to decide, yet to be run; None: it does not search."""
+        player, view, rng = self._at_turn()
+        return player.search(view, rng) if isinstance(player, SearchPlayer) else None
+
+    def _begin(self, lend: Lend | None) -> Thinking[Answer]:
+        search = self.search()
+        if search is None or lend is None or not search.is_long:
+            player, view, rng = self._at_turn()
+            return player.start(view, rng)
+        lend(search)
+        return search.run()
+
+    def _at_turn(self) -> tuple[Player[Any], Any, Chance]:
+        """Who decides, what it sees, and its random numbers."""
+        game, seat = self._game, self._game.asked().seat
+        level = self._sitters[seat].level
+        assert level is not None, "a person thinks without us"
+        rng = stream(game.seed, PLAYERS[game.ply])
+        return self._levels[level](), game.view(seat), rng
+
+
+def _is_slow(player: Player[Any]) -> bool:
+    return isinstance(player, SearchPlayer) and player.budget.iterations >= ismcts.LONG

@@ -1,0 +1,33 @@
+"""Which answers at the root are ahead, and which of them may still be the best."""
+
+from __future__ import annotations
+
+from math import log
+from typing import Final
+
+from tabletop.numbers import cut
+from tabletop.search.budget import Budget
+from tabletop.search.tree import Edge
+
+LEAST_PRIOR: Final = 1e-3
+"""Stands in for a prior that was cut to 0, which has no logarithm."""
+
+
+def ranked(edges: list[Edge], seat: int, budget: Budget) -> list[Edge]:
+    """These answers, best first; priors count the more, the fewer the visits."""
+    virtual = budget.prior_visits
+    best = max([edge.sums[seat] / edge.visits for edge in edges])
+    scale = budget.prior_scale * (4 * best * (1 - best))
+
+    def worth(edge: Edge) -> float:
+        expected = best + scale * cut(log(max(edge.prior, LEAST_PRIOR)))
+        mean = (edge.sums[seat] + virtual * expected) / (edge.visits + virtual)
+        return mean + edge.favour
+
+    return sorted(edges, key=worth, reverse=True)
+
+
+def still_open(edges: list[Edge], errors: float) -> list[Edge]:
+    """Those of these, best first, that lie at most so many standard errors behind."""
+    best, *others = edges
+    return [best, *(one for one in others if one.is_near(best, errors))]

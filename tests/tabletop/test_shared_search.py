@@ -1,0 +1,138 @@
+"""A computer's search that others help with: it decides what it would decide alone."""
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from sanjuan import Game
+from sanjuan.bridge import GAMES
+from tabletop.bridge import Bridge
+from tabletop.search import ismcts
+
+SEED = 6
+OPTIONS = {"seats": 2, "edition": "first", "seed": SEED}
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Even the search of `hard` is long."""
+    monkeypatch.setattr(ismcts, "LONG", 5)
+
+
+class Helped:
+    """The bridge of a page where two play, and its helpers, who work when asked to."""
+
+    def __init__(self, helpers: int, level: str = "hard") -> None:
+        self.bridge = Bridge(GAMES)
+        players = [{"name": name, "kind": level} for name in "ab"]
+        options = {**OPTIONS, "expansion": False, "choose_four": False}
+        message = {"type": "new", "options": options, "players": players}
+        self.bridge.request(json.dumps(message))
+        self.helpers = [Bridge(GAMES) for _ in range(helpers)]
+        self.sent: list[tuple[Bridge, str]] = []
+        for _ in range(helpers):
+            self.bridge.add_helper()
+
+    def work(self) -> None:
+        """Do all errands that were sent."""
+        for helper, errand in self.sent:
+            self.bridge.take(helper.do_errand(errand))
+        self.sent.clear()
+
+    def think(self) -> Any:
+        """Think for a moment; what the worker is told."""
+        told = json.loads(self.bridge.think(0))
+        while parts := self.bridge.parts():
+            self.sent += [(self.helpers[n], part) for n, part in json.loads(parts)]
+            told = json.loads(self.bridge.think(0))
+        return told
+
+    @property
+    def game(self) -> Game:
+        assert self.bridge.table
+        game: Game = self.bridge.table.game
+        return game
+
+    def play(self, answers: int) -> list[Any]:
+        """So many answers of the game, with helpers at work whenever it waits."""
+        while self.game.ply < answers:
+            if self.think().get("waits"):
+                self.work()
+        return self.game.save()["answers"]
+
+
+def waiting(helped: Helped) -> Helped:
+    """The same as soon as it can do nothing but wait."""
+    while not helped.think().get("waits"):
+        pass
+    return helped
+
+
+def answers(helped: Helped) -> Iterator[int]:
+    for _, errand in helped.sent:
+        yield from json.loads(errand)["part"][0]
+
+
+@pytest.mark.parametrize("helpers", [1, 2, 5])
+def test_with_helpers_the_same_is_decided(helpers: int) -> None:
+    assert Helped(helpers).play(12) == Helped(0).play(12)
+
+
+def test_of_two_likely_answers_each_has_one() -> None:
+    helped = waiting(Helped(1))
+    assert {0, 1} - {*answers(helped)} in ({0}, {1})
+
+
+def test_no_answer_is_given_to_two() -> None:
+    given = [*answers(waiting(Helped(3)))]
+    assert len(given) == len({*given})
+
+
+def test_it_waits_for_what_is_missing_and_for_nothing_else() -> None:
+    helped = waiting(Helped(1))
+    before = helped.game.ply
+    assert [helped.think()["waits"] for _ in range(3)] == [True] * 3
+    helped.work()
+    assert not helped.think().get("waits")
+    assert helped.game.ply == before
+
+
+def test_where_helpers_are_lost_it_thinks_anew_without_them() -> None:
+    helped = waiting(Helped(2))
+    helped.bridge.take_back()
+    helped.sent.clear()
+    assert helped.play(6) == Helped(0).play(6)
+
+
+def test_what_comes_of_a_search_that_is_left_changes_nothing() -> None:
+    helped = waiting(Helped(1))
+    late = [helper.do_errand(errand) for helper, errand in helped.sent]
+    helped.bridge.take_back()
+    for told in late:
+        helped.bridge.take(told)
+    helped.sent.clear()
+    assert helped.play(6) == Helped(0).play(6)
+
+
+def test_what_is_quickly_decided_is_decided_alone(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(ismcts, "LONG", 200)
+    helped = Helped(1)
+    helped.play(4)
+    assert not helped.sent
+
+
+@pytest.mark.parametrize(("level", "wanted"), [("expert", True), ("medium", False)])
+def test_help_is_wanted_where_somebody_searches_long(level: str, wanted: bool) -> None:
+    assert Helped(0, level).bridge.wants_help() == wanted
+
+
+def test_nobody_needs_help_before_a_game_and_after_it() -> None:
+    helped = Helped(0, "medium")
+    assert not Bridge(GAMES).wants_help()
+    while helped.bridge.think(50):
+        pass
+    assert not helped.bridge.wants_help()
