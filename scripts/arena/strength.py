@@ -44,6 +44,8 @@ ROWS: Final = [
     Row(Setup("expert", "tuned"), 1000, "80 %, aim 88 %"),
     Row(Setup("expert", "greedy"), 300, "98 %, aim 99 %"),
     Row(Setup("expert", "tuned", 4), 300, "50 %, aim 60 %"),
+    Row(Setup("expert", "first_expert"), 300, "55 %, aim 60 %"),
+    Row(Setup("expert", "first_expert", 4), 300, "30 %, aim 36 %"),
     Row(Setup("hard", "tuned"), 1200, "70 %, aim 75 %"),
     Row(Setup("expert", "production_rush"), 300, "80 %, aim 90 %"),
     Row(Setup("expert", "violet_rush"), 300, "80 %, aim 90 %"),
