@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Generic, TypeAlias
+from typing import Any, Final, Generic, TypeAlias
 
 from tabletop.chance import PLAYERS, Chance, stream
 from tabletop.players import Player, SearchPlayer
@@ -16,6 +16,8 @@ from tabletop.thinking import Thinking
 Search: TypeAlias = ismcts.Search[Any]
 Lend: TypeAlias = Callable[[Search], None]
 """Finds helpers for a long search, before it begins."""
+LONG: Final = 200
+"""With fewer iterations a search is over before anybody could help."""
 
 
 class Computers(Generic[G, F]):
@@ -60,10 +62,10 @@ class Computers(Generic[G, F]):
         return player.search(view, rng) if isinstance(player, SearchPlayer) else None
 
     def _begin(self, lend: Lend | None) -> Thinking[Answer]:
-        search = self.search()
-        if search is None or lend is None or not search.is_long:
-            player, view, rng = self._at_turn()
+        player, view, rng = self._at_turn()
+        if lend is None or not isinstance(player, SearchPlayer) or not _is_slow(player):
             return player.start(view, rng)
+        search: Search = player.search(view, rng)
         lend(search)
         return search.run()
 
@@ -77,4 +79,4 @@ class Computers(Generic[G, F]):
 
 
 def _is_slow(player: Player[Any]) -> bool:
-    return isinstance(player, SearchPlayer) and player.budget.iterations >= ismcts.LONG
+    return isinstance(player, SearchPlayer) and player.budget.iterations >= LONG

@@ -8,8 +8,8 @@ import pytest
 
 from sanjuan import Game
 from sanjuan.bridge import GAMES
+from tabletop import computers
 from tabletop.bridge import Bridge
-from tabletop.search import ismcts
 
 SEED = 6
 OPTIONS = {"seats": 2, "edition": "first", "seed": SEED}
@@ -18,7 +18,7 @@ OPTIONS = {"seats": 2, "edition": "first", "seed": SEED}
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Even the search of `hard` is long."""
-    monkeypatch.setattr(ismcts, "LONG", 5)
+    monkeypatch.setattr(computers, "LONG", 5)
 
 
 class Helped:
@@ -119,7 +119,7 @@ def test_what_comes_of_a_search_that_is_left_changes_nothing() -> None:
 def test_what_is_quickly_decided_is_decided_alone(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(ismcts, "LONG", 200)
+    monkeypatch.setattr(computers, "LONG", 200)
     helped = Helped(1)
     helped.play(4)
     assert not helped.sent

@@ -109,6 +109,7 @@ function think(bridge, id) {
   let text = bridge.think(SLICE);
   while (sendParts(bridge)) text = bridge.think(SLICE);
   needHelp(bridge, bridge.wantsHelp());
+  looksBack = false;
   if (!text) return;
   /** @type {Said | Thinking} */
   const said = JSON.parse(text);

@@ -31,8 +31,6 @@ from tabletop.thinking import WAITS, Thinking
 
 RACE_EVERY: Final = 8
 """Every so many worlds, answers that are clearly behind are dropped."""
-LONG: Final = 200
-"""With fewer iterations a search is over before anybody could help."""
 SEARCHED: Final = 0.5
 """How much is done when playouts begin."""
 
@@ -132,11 +130,6 @@ class Search(Generic[S]):
         for _ in range(part.worlds):
             self._meet(edges)
         return [Tried(edge.values[-part.worlds :], edge.sums) for edge in edges]
-
-    @property
-    def is_long(self) -> bool:
-        """Whether others can help with it."""
-        return self._total() >= LONG
 
     def _total(self) -> int:
         if self.question.stage in self._branching:
