@@ -1,4 +1,4 @@
-"""A game that is over after some answers, for tests of looking back. No test here."""
+"""A short and a long game that are over, for tests of looking back. No test here."""
 
 from random_play import play
 from sanjuan import Game
@@ -16,3 +16,8 @@ def nearly_over() -> Game:
 def short_game() -> Game:
     """The same, played to its end."""
     return play(nearly_over())
+
+
+def long_game() -> Game:
+    """A whole game of four: looking back on it takes seconds on any machine."""
+    return play(Game(seats=4, seed=0))

@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from sanjuan import Game, player
 from sanjuan.bridge import GAMES
+from short_game import long_game
 from tabletop.bridge import Bridge
 from web.prepared import over, shortened, table, text
 from web.visitor import Visitor
@@ -54,12 +55,12 @@ def ending() -> Game:
     return game
 
 
-def looked_at(page: Page, site: str, cores: int) -> Page:
-    """The page of somebody who looks at the game that is over, on so many cores."""
+def looked_at(page: Page, site: str, cores: int, game: Game) -> Page:
+    """The page of somebody who looks at that game, on so many cores."""
     page.add_init_script(CORES % cores)
     visitor = Visitor(page)
     visitor.arrive(site)
-    visitor.come_to(ending())
+    visitor.come_to(game)
     return page
 
 
@@ -102,7 +103,7 @@ def talk(started: WorkerTalk) -> WorkerTalk:
 
 @pytest.mark.long
 def test_helpers_come_for_a_look_back_and_go_after_it(page: Page, site: str) -> None:
-    looked_at(page, site, cores=3)
+    looked_at(page, site, cores=3, game=ending())
     assert len(page.workers) == 1
     with page.expect_worker(), page.expect_worker():
         begin(page)
@@ -111,7 +112,7 @@ def test_helpers_come_for_a_look_back_and_go_after_it(page: Page, site: str) -> 
 
 
 def test_helpers_go_when_a_look_back_is_stopped(page: Page, site: str) -> None:
-    looked_at(page, site, cores=2)
+    looked_at(page, site, cores=2, game=long_game())
     with page.expect_worker():
         begin(page)
     page.get_by_role("button", name="Stop", exact=True).click()
@@ -119,7 +120,7 @@ def test_helpers_go_when_a_look_back_is_stopped(page: Page, site: str) -> None:
 
 
 def test_one_core_has_no_helper(page: Page, site: str) -> None:
-    looked_at(page, site, cores=1)
+    looked_at(page, site, cores=1, game=ending())
     begin(page)
     expect(page.locator("[data-decision]")).not_to_have_count(0)
     assert len(page.workers) == 1

@@ -5,11 +5,13 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from short_game import short_game
+from sanjuan import Game
+from short_game import long_game, short_game
 from web.visitor import Visitor
 from web.words import ENGLISH
 
 GAME = short_game()
+WHOLE = long_game()
 ALL = f"All {GAME.ply} decisions"
 LONG = 120_000
 
@@ -18,10 +20,10 @@ def button(page: Page, name: str) -> Locator:
     return page.get_by_role("button", name=name, exact=True)
 
 
-def begin(visitor: Visitor) -> Page:
+def begin(visitor: Visitor, game: Game = GAME) -> Page:
     """Look back on that game, from its end."""
     page = visitor.page
-    visitor.come_to(GAME)
+    visitor.come_to(game)
     button(page, "Look back").click()
     expect(page.get_by_role("heading", name="Looking back")).to_be_visible()
     return page
@@ -45,14 +47,14 @@ def looked_at(page: Page) -> int:
 
 
 def test_findings_come_while_it_goes_on(visitor: Visitor) -> None:
-    page = begin(visitor)
+    page = begin(visitor, WHOLE)
     expect(entries(page)).not_to_have_count(0)
     expect(page.get_by_role("progressbar")).to_be_visible()
     expect(button(page, "Stop")).to_be_visible()
 
 
 def test_it_says_how_it_goes_on_and_how_long_that_takes(visitor: Visitor) -> None:
-    page = begin(visitor)
+    page = begin(visitor, WHOLE)
     expect(page.get_by_text(ENGLISH("look-back-way"))).to_be_visible()
     expect(page.locator(".how-far")).to_contain_text(re.compile(r"(s|minutes?) left"))
     first = entries(page).first.get_attribute("data-decision")
@@ -60,20 +62,20 @@ def test_it_says_how_it_goes_on_and_how_long_that_takes(visitor: Visitor) -> Non
 
 
 def test_it_stops_at_once_and_goes_on_where_it_was(visitor: Visitor) -> None:
-    page = begin(visitor)
+    page = begin(visitor, WHOLE)
     expect(entries(page)).not_to_have_count(0)
     button(page, "Stop").click()
     button(page, "Go on").wait_for()
     found = looked_at(page)
     visitor.rest()
-    assert looked_at(page) == entries(page).count() == found < GAME.ply
+    assert looked_at(page) == entries(page).count() == found < WHOLE.ply
     button(page, "Go on").click()
-    finish(page)
-    expect(entries(page)).to_have_count(GAME.ply)
+    entries(page).nth(found).wait_for()
+    assert entries(page).count() > found
 
 
 def test_leaving_it_ends_it_and_what_was_found_is_kept(visitor: Visitor) -> None:
-    page = begin(visitor)
+    page = begin(visitor, WHOLE)
     expect(entries(page)).not_to_have_count(0)
     button(page, "Final points").click()
     assert visitor.look().over
@@ -83,7 +85,7 @@ def test_leaving_it_ends_it_and_what_was_found_is_kept(visitor: Visitor) -> None
 
 
 def test_coming_back_to_the_game_later_goes_on_with_it(visitor: Visitor) -> None:
-    page = begin(visitor)
+    page = begin(visitor, WHOLE)
     entries(page).nth(3).wait_for()
     button(page, "Stop").click()
     found = looked_at(page)
@@ -95,12 +97,12 @@ def test_coming_back_to_the_game_later_goes_on_with_it(visitor: Visitor) -> None
 
 
 def test_a_new_game_ends_it(visitor: Visitor) -> None:
-    page = begin(visitor)
+    page = begin(visitor, WHOLE)
     visitor.leave()
     visitor.set_sail("Person", "Computer, medium")
     assert visitor.look().stage
-    begin(visitor)
-    assert entries(page).count() < GAME.ply
+    begin(visitor, WHOLE)
+    assert entries(page).count() < WHOLE.ply
 
 
 # ---------------------------------------------------------------- what it shows
