@@ -2,16 +2,17 @@
 
 Games of each level against itself are played to their end by the worker of the built
 site in Chromium, with nothing else in its page; a decision takes from one table to the
-next. The searches of one of expert's games are made again by CPython, with the same
+next. Expert's games are played twice: by the worker alone, and with a helper for each
+further core. The searches of one of them are made again by CPython, with the same
 random numbers. The tasks of the main thread are those of the page itself.
 """
 
 from __future__ import annotations
 
 import argparse
+import os
 from collections.abc import Iterator
-from contextlib import contextmanager
-from itertools import pairwise, product
+from itertools import product
 from statistics import median
 from time import perf_counter
 from typing import Any, Final, NamedTuple
@@ -20,6 +21,14 @@ from playwright.sync_api import Page, sync_playwright
 
 import build_site
 import sanjuan
+from bench.lone_worker import (
+    SEED,
+    add_helpers,
+    play,
+    times_of_hints,
+    times_to_stop,
+    worker,
+)
 from sanjuan import Game
 from sanjuan.ai.players import SearchPlayer
 from serve import served
@@ -27,35 +36,13 @@ from tabletop.chance import PLAYERS, stream
 from toolchain.browsers import installed_browser
 from toolchain.steps import fail
 from web.person import Person
-from web.worker_talk import WorkerTalk, new_game
+from web.worker_talk import WorkerTalk
 
 LEVELS: Final = ("easy", "medium", "hard", "expert")
-SEED: Final = 7
-HINTS: Final = 5
-STOPS: Final = 12
+HELPED: Final = "expert"
+SEATS: Final = (2, 3, 4)
 LOOKING: Final = 5_000
 """Milliseconds of a look back."""
-
-NOTE: Final = """() => {
-  window.heard = [];
-  window.worker.onmessage = ({ data: { type, id, done, table } }) => {
-    const save = table?.over ? table.save.game : null;
-    window.heard.push({ type, id, done, save, at: performance.now() });
-  };
-}"""
-"""From now on what comes is kept with its time, and without what it weighs."""
-
-STOP: Final = """async (id) => {
-  const replied = new Promise((done) => {
-    window.worker.addEventListener("message", ({ data }) => data.id === id && done());
-  });
-  const sent = performance.now();
-  window.worker.postMessage({ type: "stop", id });
-  window.worker.postMessage({ type: "load", id, text: "nothing" });
-  await replied;
-  return performance.now() - sent;
-}"""
-"""How many milliseconds after a stop the next request is replied to."""
 
 WATCH: Final = """() => {
   window.tasks = [];
@@ -78,54 +65,6 @@ class Searched(NamedTuple):
 def ranked(times: list[float], share: float) -> float:
     """The time that this share of the times do not exceed."""
     return sorted(times)[min(len(times) - 1, int(share * len(times)))]
-
-
-# ---------------------------------------------------------------- in the worker
-
-
-@contextmanager
-def worker(page: Page, site: str) -> Iterator[WorkerTalk]:
-    """The worker of the site alone, ready and with a clock."""
-    (script,) = (build_site.DIST / "assets").glob("worker-*.js")
-    talk = WorkerTalk(page, site, f"assets/{script.name}")
-    talk.hear("ready")
-    page.evaluate(NOTE)
-    yield talk
-    talk.close()
-
-
-def play(talk: WorkerTalk, level: str, seats: int) -> tuple[list[float], Any]:
-    """Milliseconds of each decision of a game of that level, and its record."""
-    talk.page.evaluate(NOTE)
-    talk.say(new_game(1, *[level] * seats, seed=SEED))
-    talk.page.wait_for_function("window.heard.at(-1)?.save", timeout=300_000)
-    heard = [one for one in talk.heard() if one["type"] == "view"]
-    at = [one["at"] for one in heard]
-    return [after - before for before, after in pairwise(at)], heard[-1]["save"]
-
-
-def times_of_hints(talk: WorkerTalk) -> list[float]:
-    """Milliseconds from the wish for a hint, at the first role, to the whole of it."""
-    found = []
-    for number in range(HINTS):
-        talk.page.evaluate(NOTE)
-        talk.say(new_game(1, "person", "medium", seed=number))
-        talk.hear("view", 1)
-        talk.say({"id": 2, "type": "hint", "seat": 0, "ply": 0})
-        talk.page.wait_for_function("window.heard.at(-1)?.done === 1")
-        heard = [one["at"] for one in talk.heard() if one["type"] == "hint"]
-        found.append(heard[-1] - heard[0])
-    return found
-
-
-def times_to_stop(talk: WorkerTalk) -> list[float]:
-    """Milliseconds from a stop, while expert thinks, to the reply to what follows."""
-    found = []
-    for number in range(STOPS):
-        talk.say(new_game(10 + number, *["expert"] * 2, seed=number))
-        talk.page.wait_for_timeout(300 + 17 * number)
-        found.append(float(talk.page.evaluate(STOP, 100 + number)))
-    return found
 
 
 # ---------------------------------------------------------------- by CPython
@@ -168,11 +107,11 @@ def long_tasks(page: Page, site: str) -> Iterator[tuple[str, list[float]]]:
 # ---------------------------------------------------------------- all of it
 
 
-def row(level: str, seats: int, times: list[float]) -> str:
+def row(level: str, seats: int, cores: int, times: list[float]) -> str:
     """The line of the table for one game."""
     figures = median(times), ranked(times, 0.95), max(times)
     told = " | ".join(f"{figure:.0f}" for figure in figures)
-    return f"| {level} | {seats} | {len(times)} | {told} |"
+    return f"| {level} | {seats} | {cores} | {len(times)} | {told} |"
 
 
 def rates(times: list[float], save: Any) -> Iterator[str]:
@@ -184,24 +123,33 @@ def rates(times: list[float], save: Any) -> Iterator[str]:
     yield f"| CPython | {here.iterations / here.seconds:,.0f} |\n"
 
 
-def games(talk: WorkerTalk) -> Iterator[str]:
-    """The times of all games, and the rates of one."""
-    yield "| level | seats | decisions | median, ms | 95 %, ms | longest, ms |"
-    yield "|---|--:|--:|--:|--:|--:|"
-    for level, seats in product(LEVELS, (2, 3, 4)):
+def games(talk: WorkerTalk, site: str) -> Iterator[str]:
+    """The times of all games by one worker, and the rates of one."""
+    yield "| level | seats | cores | decisions | median, ms | 95 %, ms | longest, ms |"
+    yield "|---|--:|--:|--:|--:|--:|--:|"
+    for level, seats in product(LEVELS, SEATS):
         times, save = play(talk, level, seats)
-        yield row(level, seats, times)
-        if (level, seats) == ("expert", 2):
+        yield row(level, seats, 1, times)
+        if (level, seats) == (HELPED, 2):
             rated = list(rates(times, save))
+    yield from games_with_helpers(talk, site)
     yield ""
     yield from rated
+
+
+def games_with_helpers(talk: WorkerTalk, site: str) -> Iterator[str]:
+    """The times of the games in which there are helpers; from now on there are."""
+    cores = os.cpu_count() or 1
+    add_helpers(talk, site, cores)
+    for seats in SEATS:
+        yield row(HELPED, seats, cores, play(talk, HELPED, seats)[0])
 
 
 def report(page: Page, site: str) -> Iterator[str]:
     """Everything measured, line by line."""
     with worker(page, site) as talk:
-        yield from games(talk)
         hints, stops = times_of_hints(talk), times_to_stop(talk)
+        yield from games(talk, site)
     yield "| milliseconds | times | median | longest |\n|---|--:|--:|--:|"
     for name, times in (("a hint", hints), ("from a stop to the next reply", stops)):
         yield f"| {name} | {len(times)} | {median(times):.0f} | {max(times):.0f} |"

@@ -1,0 +1,110 @@
+"""The worker of the built site, with nothing else in its page; how long it takes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import pairwise
+from typing import Any, Final
+
+from playwright.sync_api import Page
+
+import build_site
+from web.worker_talk import WorkerTalk, new_game
+
+SEED: Final = 7
+HINTS: Final = 5
+STOPS: Final = 12
+
+NOTE: Final = """() => {
+  window.heard = [];
+  window.worker.onmessage = ({ data: { type, id, done, table } }) => {
+    const save = table?.over ? table.save.game : null;
+    window.heard.push({ type, id, done, save, at: performance.now() });
+  };
+}"""
+"""From now on what comes is kept with its time, and without what it weighs."""
+
+HELP: Final = """([address, cores]) => {
+  const helpers = [];
+  const add = () => {
+    const { port1, port2 } = new MessageChannel();
+    const helper = new Worker(address, { type: "module", name: "helper" });
+    helper.postMessage("serve", [port1]);
+    window.worker.postMessage("helper", [port2]);
+    helpers.push(helper);
+  };
+  window.worker.addEventListener("message", ({ data: { type, wanted } }) => {
+    if (type !== "help") return;
+    for (const helper of helpers.splice(0)) helper.terminate();
+    while (wanted && helpers.length + 1 < cores) add();
+  });
+}"""
+"""Adds helpers for all cores but one whenever the worker wants them."""
+
+STOP: Final = """async (id) => {
+  const replied = new Promise((done) => {
+    window.worker.addEventListener("message", ({ data }) => data.id === id && done());
+  });
+  const sent = performance.now();
+  window.worker.postMessage({ type: "stop", id });
+  window.worker.postMessage({ type: "load", id, text: "nothing" });
+  await replied;
+  return performance.now() - sent;
+}"""
+"""How many milliseconds after a stop the next request is replied to."""
+
+
+def script() -> str:
+    """Where the worker is on the site."""
+    (path,) = (build_site.DIST / "assets").glob("worker-*.js")
+    return f"assets/{path.name}"
+
+
+@contextmanager
+def worker(page: Page, site: str) -> Iterator[WorkerTalk]:
+    """That worker, ready and with a clock."""
+    talk = WorkerTalk(page, site, script())
+    talk.hear("ready")
+    page.evaluate(NOTE)
+    yield talk
+    talk.close()
+
+
+def play(talk: WorkerTalk, level: str, seats: int) -> tuple[list[float], Any]:
+    """Milliseconds of each decision of a game of that level, and its record."""
+    talk.page.evaluate(NOTE)
+    talk.say(new_game(1, *[level] * seats, seed=SEED))
+    talk.page.wait_for_function("window.heard.at(-1)?.save", timeout=300_000)
+    heard = [one for one in talk.heard() if one["type"] == "view"]
+    at = [one["at"] for one in heard]
+    return [after - before for before, after in pairwise(at)], heard[-1]["save"]
+
+
+def times_of_hints(talk: WorkerTalk) -> list[float]:
+    """Milliseconds from the wish for a hint, at the first role, to the whole of it."""
+    found = []
+    for number in range(HINTS):
+        talk.page.evaluate(NOTE)
+        talk.say(new_game(1, "person", "medium", seed=number))
+        talk.hear("view", 1)
+        talk.say({"id": 2, "type": "hint", "seat": 0, "ply": 0})
+        talk.page.wait_for_function("window.heard.at(-1)?.done === 1")
+        heard = [one["at"] for one in talk.heard() if one["type"] == "hint"]
+        found.append(heard[-1] - heard[0])
+    return found
+
+
+def times_to_stop(talk: WorkerTalk) -> list[float]:
+    """Milliseconds from a stop, while expert thinks, to the reply to what follows."""
+    found = []
+    for number in range(STOPS):
+        talk.say(new_game(10 + number, *["expert"] * 2, seed=number))
+        talk.page.wait_for_timeout(300 + 17 * number)
+        found.append(float(talk.page.evaluate(STOP, 100 + number)))
+    return found
+
+
+def add_helpers(talk: WorkerTalk, site: str, cores: int) -> None:
+    """From now on the worker has helpers when it wants them, as on the page."""
+    talk.page.evaluate(HELP, [f"{site}{script()}", cores])
