@@ -35,6 +35,7 @@ def test_cards_are_there_at_once_where_that_is_wanted(visitor: Visitor) -> None:
     visitor.take("Prospector")
     until(visitor.page, MOVING)
     speed(visitor, "motion", "At once")
+    until(visitor.page, f"!{MOVING}")
     visitor.come_to(asking("role"))
     visitor.take("Prospector")
     drawn = visitor.page.locator(".log", has_text="You drew")
