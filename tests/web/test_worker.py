@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Route
 
 from sanjuan import Game, analyse, bridge
-from short_game import short_game
+from short_game import long_game, short_game
 from toolchain.steps import ROOT
 from web.complaints import Complaints
 from web.worker_talk import WorkerTalk, new_game
@@ -198,7 +198,7 @@ def test_stop_ends_a_hint(worker: WorkerTalk) -> None:
 
 
 def test_a_look_back_comes_bit_by_bit_and_stop_ends_it(worker: WorkerTalk) -> None:
-    game = short_game()
+    game = long_game()
     worker.say({"id": 1, "type": "load", "text": json.dumps(game.save())})
     worker.say({"id": 2, "type": "look_back"})
     worker.page.wait_for_function("window.heard.at(-1)?.decisions?.length")
