@@ -17,6 +17,7 @@ BRIDGE: Final = Bridge(GAMES)
 
 request = BRIDGE.request
 think = BRIDGE.think
+stop = BRIDGE.stop
 wants_help = BRIDGE.wants_help
 add_helper = BRIDGE.add_helper
 parts = BRIDGE.parts

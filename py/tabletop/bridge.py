@@ -19,6 +19,10 @@ if TYPE_CHECKING:
     from tabletop.late import Late
 
 
+TAKES_UP: Final = frozenset({"view", "hint", "look_back"})
+"""Replies after which the page waits for what comes of the table on show."""
+
+
 class Bridge:
     """One page's way to its table, and to the games in a registry.
 
@@ -29,6 +33,7 @@ class Bridge:
         self._games = games
         self._desk = Desk(games)
         self._late: Late | None = None
+        self._stopped = False
         self._handlers: Mapping[object, Callable[[Fields], Reply]] = {
             "new": self._new,
             "load": self._load,
@@ -60,7 +65,9 @@ class Bridge:
         """
         try:
             message = _message(text)
-            return json.dumps(self._handler(message)(message))
+            reply = self._handler(message)(message)
+            self._stopped = self._stopped and reply["type"] not in TAKES_UP
+            return json.dumps(reply)
         except ModuleNotFoundError:
             return json.dumps({"type": "lacking"})
         except TabletopError as error:
@@ -71,14 +78,23 @@ class Bridge:
         seconds = milliseconds / 1000
         told = self._late and self._late.go_on(seconds)
         lend = self._late.errands.lend if self._late else None
-        told = told or _go_on(self.table, seconds, lend)
+        table = None if self._stopped else self.table
+        told = told or _go_on(table, seconds, lend)
         return json.dumps(told) if told else ""
+
+    def stop(self) -> None:
+        """Let nobody at the table think until it is taken up again.
+
+        What is asked beside it, of a puzzle or a code, does not take it up.
+        """
+        self._stopped = True
 
     # ------------------------------------------------------------ other workers
 
     def wants_help(self) -> bool:
         """Whether there is, or will soon be, much to think about."""
-        return self.table is not None and self.table.wants_help
+        table = None if self._stopped else self.table
+        return table is not None and table.wants_help
 
     def add_helper(self) -> None:
         """One more who does parts of long searches."""

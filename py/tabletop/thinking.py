@@ -92,7 +92,7 @@ class Thinking(Generic[T]):
         Write `result = yield from thinking.part(0.0, 0.5)`.
         """
         for done in self:
-            yield start + (end - start) * done
+            yield WAITS if self.waits else start + (end - start) * done
         return self.result
 
     def __iter__(self) -> Thinking[T]:

@@ -71,6 +71,19 @@ def test_a_player_that_takes_its_time_says_how_far_it_is(
     assert json.loads(bridge.think(0)) == told
 
 
+def test_after_a_stop_nobody_thinks_until_the_table_is_taken_up_again() -> None:
+    experts = [{**COMPUTER, "kind": "expert"}] * 2
+    begun = {**NEW, "players": experts}
+    send(begun)
+    assert bridge.wants_help()
+    bridge.stop()
+    assert send({"id": 9, "type": "codes"})["type"] == "codes"
+    assert (bridge.think(50), bridge.wants_help()) == ("", False)
+    send(begun)
+    assert bridge.think(50)
+    assert bridge.wants_help()
+
+
 def test_a_hint_is_told_in_slices_until_it_is_there() -> None:
     send(NEW)
     assert send(HINT) == {"type": "hint", "done": 0, "advice": []}

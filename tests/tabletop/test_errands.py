@@ -111,6 +111,16 @@ def test_help_is_wanted_until_all_is_found() -> None:
     assert not bridge.wants_help()
 
 
+def test_a_look_back_that_was_stopped_does_not_go_on_beside_something_else() -> None:
+    bridge = looking_back()
+    bridge.stop()
+    send(bridge, type="replay", ply=1, seat=None)
+    assert (bridge.think(50), bridge.wants_help()) == ("", False)
+    send(bridge, type="look_back")
+    assert bridge.wants_help()
+    assert bridge.think(50)
+
+
 def test_a_decision_there_is_not_is_refused() -> None:
     one = analyse(short_game().save(), iterations=2, seats=[0])
     for ply in (-1, 10_000):

@@ -39,6 +39,16 @@ def test_done_never_falls() -> None:
     assert one.done == 0.5
 
 
+def test_a_whole_waits_where_a_part_of_it_does() -> None:
+    def whole() -> Generator[float, None, str]:
+        return (yield from told(0.5, WAITS, 0.6).part(0.0, 0.5))
+
+    one, waits = Thinking(whole()), list[bool]()
+    while one.step():
+        waits.append(one.waits)
+    assert waits == [False, True, False]
+
+
 def test_steps_after_the_end_change_nothing() -> None:
     one = told()
     assert [one.step(), one.step(), one.finish()] == [False, False, "found"]

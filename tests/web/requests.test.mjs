@@ -191,6 +191,14 @@ test("a hint is on show from the request until it is ended", () => {
   assert.equal(life.hint(one.happen("hint", ...told(2, 1)).life), null);
 });
 
+test("a hint that is there is put away without a word to the worker", () => {
+  const one = atTable()
+    .hint()
+    .happen("hint", ...told(2, 1));
+  assert.equal(life.hint(one.happen("endThought").life), null);
+  assert.equal(one.sent.length, 2);
+});
+
 test("a hint is not taken for that of another question", () => {
   const one = atTable()
     .hint()

@@ -36,6 +36,10 @@ HELP = """() => {
 """Lets the page be the helper of a worker."""
 
 
+TIMES = """([type, times]) =>
+  window.heard.filter((one) => one.type === type).length >= times"""
+"""Whether the worker has said that so often."""
+
 TOLD = """(ply) => {
   const decisions = window.heard.flatMap((one) => one.decisions ?? []);
   return decisions.some((one) => one.ply === ply);
@@ -124,6 +128,17 @@ def test_one_core_has_no_helper(page: Page, site: str) -> None:
     begin(page)
     expect(page.locator("[data-decision]")).not_to_have_count(0)
     assert len(page.workers) == 1
+
+
+def test_helpers_that_fail_are_asked_for_once_more(talk: WorkerTalk) -> None:
+    for told in (1, 3):
+        talk.page.wait_for_function(TIMES, arg=["help", told])
+        talk.page.evaluate(HELP)
+        talk.page.evaluate("window.helper.postMessage('')")
+    talk.page.wait_for_function(TIMES, arg=["help", 4])
+    talk.forget()
+    talk.page.wait_for_function(TIMES, arg=["look_back", 3])
+    assert not any(one["type"] == "help" for one in talk.heard())
 
 
 def test_what_a_helper_finds_is_taken(talk: WorkerTalk) -> None:

@@ -2,10 +2,16 @@
 
 /** @typedef {import("./loading/bridge.js").Bridge} Bridge */
 
+/**
+ * @typedef {object} To
+ * @property {(work: () => void) => void} guard does what Python may throw in
+ * @property {() => void} fail what is done about a helper that fails
+ */
+
 /** So much lies with a helper at a time: one to do, and one to go on with at once. */
 const AT_ONCE = 2;
 
-/** What a helper says if it could not do what it was given. */
+/** What a helper says if it cannot begin, or could not do what it was given. */
 const NOTHING = "";
 
 /** What a helper says once it can begin at once: until then nobody could wait for it. */
@@ -33,41 +39,32 @@ export function handOut(bridge) {
  * A helper has come.
  * @param {Bridge} bridge
  * @param {MessagePort} port to it
- * @param {(work: () => void) => void} guard does what Python may throw in
+ * @param {To} to
  */
-export function addHelper(bridge, port, guard) {
+export function addHelper(bridge, port, { guard, fail }) {
   helpers.set(port, 0);
-  port.onmessage = ({ data }) => guard(() => hear(bridge, port, data));
+  port.onmessage = ({ data }) => {
+    if (!helpers.has(port)) return; // it was dropped
+    guard(() => (data === NOTHING ? fail() : hear(bridge, port, data)));
+  };
   guard(() => handOut(bridge));
 }
 
 /**
  * A helper that is ready gets parts of searches too.
- * One that fails is given nothing more, and others may do what lies with it.
  * @param {Bridge} bridge
  * @param {MessagePort} port
  * @param {string} told
  */
 function hear(bridge, port, told) {
-  const lies = helpers.get(port);
-  if (lies === undefined) return; // it was dropped
   if (told === READY) {
     ready.push(port);
     bridge.addHelper();
-  } else if (told === NOTHING) {
-    drop(port);
-    takeBack(bridge);
   } else {
     bridge.take(told);
-    helpers.set(port, Math.max(0, lies - 1)); // parts of a search are not counted
+    helpers.set(port, Math.max(0, (helpers.get(port) ?? 0) - 1)); // parts of a search are not counted
   }
   handOut(bridge);
-}
-
-/** @param {MessagePort} port */
-function drop(port) {
-  port.close();
-  helpers.delete(port);
 }
 
 /**
@@ -75,12 +72,8 @@ function drop(port) {
  * @param {Bridge} bridge
  */
 export function dropHelpers(bridge) {
-  for (const port of [...helpers.keys()]) drop(port);
-  takeBack(bridge);
-}
-
-/** @param {Bridge} bridge */
-function takeBack(bridge) {
+  for (const port of helpers.keys()) port.close();
+  helpers.clear();
   ready.length = 0;
   bridge.takeBack();
 }
@@ -107,7 +100,7 @@ export function serve(started, port) {
   started
     .then((bridge) => bridge.complete())
     .then(() => port.postMessage(READY))
-    .catch(() => {}); // the first errand will tell
+    .catch(() => port.postMessage(NOTHING));
 }
 
 /**

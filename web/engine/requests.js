@@ -58,11 +58,13 @@ function ask(life, { wish }) {
 /** What is still on its way is not wanted any more. @type {Rule<"endLook">} */
 const endLook = (life) => so(life.is === "showing" ? { ...life, replaying: null } : life);
 
-/** @type {Rule<"endThought">} */
-const endThought = (life) =>
-  life.is === "showing" && life.thought
-    ? so({ ...life, count: life.count + 1, thought: null }, send(life, { type: "stop" }))
-    : so(life);
+/** A hint that is done is only put away. @type {Rule<"endThought">} */
+function endThought(life) {
+  if (life.is !== "showing" || !life.thought) return so(life);
+  const { thought } = life;
+  if (thought.of === "hint" && thought.hint.done === 1) return so({ ...life, thought: null });
+  return so({ ...life, count: life.count + 1, thought: null }, send(life, { type: "stop" }));
+}
 
 /** The newest table is shown at once. @type {Rule<"skip">} */
 const skip = (life, _, moment) =>

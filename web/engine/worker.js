@@ -43,6 +43,9 @@ function guard(work) {
 /** Milliseconds that a helper has for what takes it a tenth of them. */
 const PATIENCE = 2000;
 
+/** So often helpers are asked for if they fail; then the worker does without until something else is thought about. */
+const TRIES = 2;
+
 let timer = 0;
 
 /** Whether a look back was told of last. */
@@ -52,21 +55,45 @@ let looksBack = false;
 function stop(bridge) {
   clearTimeout(timer);
   goOn = null;
-  needHelp(bridge, false);
+  bridge.stop();
+  seeToHelp(bridge);
 }
 
+/** Whether the memory is kept that helpers begin with. */
+let canHelp = false;
+
+/** How often helpers were asked for, to tell those of now from those of before. */
+let asked = 0;
+
 let helped = false;
+let failures = 0;
+
+/** @param {Bridge} bridge */
+function seeToHelp(bridge) {
+  const wanted = bridge.wantsHelp();
+  if (!wanted) failures = 0;
+  needHelp(bridge, wanted && canHelp && failures < TRIES);
+}
 
 /**
  * @param {Bridge} bridge
  * @param {boolean} wanted whether there is much to think about
  */
 function needHelp(bridge, wanted) {
-  if (wanted !== helped) {
-    helped = wanted;
-    if (!wanted) dropHelpers(bridge);
-    post({ type: "help", wanted });
-  }
+  if (wanted === helped) return;
+  helped = wanted;
+  if (wanted) asked += 1;
+  else dropHelpers(bridge);
+  post({ type: "help", wanted });
+}
+
+/**
+ * One of them fails or is silent: all are ended, and others may come.
+ * @param {Bridge} bridge
+ */
+function doWithout(bridge) {
+  failures += 1;
+  needHelp(bridge, false);
 }
 
 /** Goes on with what can only go on once a helper has told something. @type {(() => void) | null} */
@@ -83,9 +110,10 @@ function guardHelped(work) {
  * @param {MessagePort} port
  */
 async function welcome(port) {
+  const turn = asked;
   const bridge = await started;
   await bridge.complete();
-  if (helped) addHelper(bridge, port, guardHelped);
+  if (helped && turn === asked) addHelper(bridge, port, { guard: guardHelped, fail: () => doWithout(bridge) });
   else port.close();
 }
 
@@ -108,7 +136,7 @@ function think(bridge, id) {
   clearTimeout(timer);
   let text = bridge.think(SLICE);
   while (sendParts(bridge)) text = bridge.think(SLICE);
-  needHelp(bridge, bridge.wantsHelp());
+  seeToHelp(bridge);
   looksBack = false;
   if (!text) return;
   /** @type {Said | Thinking} */
@@ -127,7 +155,7 @@ function think(bridge, id) {
  */
 function waitForHelp(bridge, id) {
   goOn = () => think(bridge, id);
-  timer = setTimeout(guardHelped, PATIENCE, () => dropHelpers(bridge));
+  timer = setTimeout(guardHelped, PATIENCE, () => doWithout(bridge));
 }
 
 /**
@@ -188,7 +216,10 @@ async function start() {
     self.name !== "cold",
   );
   post({ type: "ready" });
-  remember().catch(() => {}); // it only spares time at the next visit
+  remember().then(
+    () => (canHelp = true),
+    () => {}, // it only spares time at the next visit
+  );
   return bridge;
 }
 

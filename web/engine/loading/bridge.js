@@ -9,6 +9,7 @@ import { Fault } from "./fault.js";
  * @typedef {object} Bridge
  * @property {(text: string) => string} request
  * @property {(milliseconds: number) => string} think empty when no computer player is to decide
+ * @property {() => void} stop nobody at the table thinks until it is taken up again
  * @property {() => boolean} wantsHelp whether there is, or will soon be, much to think about
  * @property {() => void} addHelper one more worker that does parts of searches
  * @property {() => string} parts those that are to be done at once: pairs of a helper's number and an errand; empty if there is none
@@ -43,7 +44,7 @@ async function addLate(python) {
  */
 export function bridgeOf(python) {
   const game = python.pyimport("sanjuan.bridge");
-  const { request, think, take } = game;
+  const { request, think, stop, take } = game;
   const { wants_help: wantsHelp, add_helper: addHelper, parts } = game;
   const { hand_out: handOut, do_errand: doErrand, take_back: takeBack } = game;
   /** @type {Promise<void> | null} */
@@ -55,5 +56,5 @@ export function bridgeOf(python) {
       throw error;
     });
   };
-  return { request, think, wantsHelp, addHelper, parts, handOut, doErrand, take, takeBack, complete };
+  return { request, think, stop, wantsHelp, addHelper, parts, handOut, doErrand, take, takeBack, complete };
 }
