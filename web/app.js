@@ -53,6 +53,7 @@ function draw() {
   attend(root, name, held);
   flip(root, before);
   tellHost();
+  engine.fit();
 }
 
 /** What comes after Python, when the line is free. */
@@ -64,6 +65,8 @@ async function prepare() {
     .then(loadLate)
     .catch(() => {});
 }
+
+const engine = createEngine(dispatch, prepare, cores);
 
 /** Draws from now on, in words. */
 async function open() {
@@ -98,7 +101,7 @@ async function begin() {
   lend(asked.visit);
   change({ embed: asked.embed, muted: asked.muted });
   everywhere(() => game().facts());
-  useEngine(createEngine(dispatch, prepare, cores));
+  useEngine(engine);
   useLate(() => import("./late.js"));
   try {
     await speakIn(firstLanguage());

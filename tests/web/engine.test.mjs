@@ -159,6 +159,24 @@ test("one core has no helper", async () => {
   assert.equal(workers.length, 1);
 });
 
+test("where another number of cores is set, others come in the place of those there are, once", async () => {
+  engine.fit();
+  await wish(true);
+  engine.fit();
+  cores = 2;
+  engine.fit();
+  engine.fit();
+  assert.deepEqual(
+    workers.slice(1).map(({ ended }) => ended),
+    [true, true, false],
+  );
+  assert.deepEqual(workers[0].sent, Array(4).fill("helper"));
+  await wish(false);
+  cores = 3;
+  engine.fit();
+  assert.equal(workers.length, 4);
+});
+
 test("a helper that may not be made or breaks off is done without", async () => {
   await wish(true);
   let prevented = false;

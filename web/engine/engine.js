@@ -13,6 +13,7 @@ import { isReply, UNREADABLE } from "./protocol.js";
  * @property {(start: "warm" | "cold") => void} launch in the place of any before; cold: from scratch
  * @property {() => void} end
  * @property {(request: Request) => void} send
+ * @property {() => void} fit lets as many think as may by now
  */
 
 /** @type {Event} */
@@ -69,7 +70,7 @@ export function createEngine(listener, prepare, cores) {
     worker = launched;
   }
 
-  return { launch, end, send: (request) => worker?.postMessage(request) };
+  return { launch, end, send: (request) => worker?.postMessage(request), fit: helpers.fit };
 }
 
 /**

@@ -8,17 +8,21 @@ import { HELPER, SERVE } from "./protocol.js";
 export function createHelpers(cores) {
   /** @type {Worker[]} */
   let helpers = [];
+  /** Whom they help, and on how many cores all think. @type {{ worker: Worker, count: number } | null} */
+  let helped = null;
 
   function end() {
     for (const helper of helpers) helper.terminate();
     helpers = [];
+    helped = null;
   }
 
   /** @param {Worker} worker whom they help: they talk with it alone */
   function begin(worker) {
     end();
+    helped = { worker, count: cores() };
     try {
-      for (let count = 1; count < cores(); count += 1) helpers.push(helperOf(worker));
+      while (helpers.length + 1 < helped.count) helpers.push(helperOf(worker));
     } catch {
       // what forbids another worker may have allowed the first
     }
@@ -30,7 +34,15 @@ export function createHelpers(cores) {
    */
   const help = (worker, wanted) => (wanted ? begin(worker) : end());
 
-  return { help, end };
+  /** Begins others where another number of cores may think by now. */
+  function fit() {
+    if (!helped || helped.count === cores()) return;
+    const { worker } = helped;
+    worker.postMessage(HELPER); // those it had are gone
+    begin(worker);
+  }
+
+  return { help, fit, end };
 }
 
 /** @param {Worker} worker */

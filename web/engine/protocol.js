@@ -64,7 +64,7 @@ const REPLIES = {
   failed: true,
 };
 
-/** Comes with a port, over which the worker talks with a helper; a helper is also called that. */
+/** Comes with a port, over which the worker talks with a helper, or without: those before are gone. A helper is also called that. */
 export const HELPER = "helper";
 
 /** Comes to a helper with the other end of that port. */

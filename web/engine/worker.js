@@ -1,5 +1,6 @@
 /** The worker: starts Python, passes requests on to it, lets it think in slices. A helper only does errands of another. */
-import { addHelper, dropHelpers, handOut, sendParts, serve } from "./errands.js";
+import { handOut, sendParts, serve } from "./errands.js";
+import { Help } from "./help.js";
 import { told } from "./loading/fault.js";
 import { startBeside, startPython } from "./loading/python.js";
 import { HELPER, isRequest, SERVE, UNREADABLE } from "./protocol.js";
@@ -43,9 +44,6 @@ function guard(work) {
 /** Milliseconds that a helper has for what takes it a tenth of them. */
 const PATIENCE = 2000;
 
-/** So often helpers are asked for if they fail; then the worker does without until something else is thought about. */
-const TRIES = 2;
-
 let timer = 0;
 
 /** Whether a look back was told of last. */
@@ -56,44 +54,7 @@ function stop(bridge) {
   clearTimeout(timer);
   goOn = null;
   bridge.stop();
-  seeToHelp(bridge);
-}
-
-/** Whether the memory is kept that helpers begin with. */
-let canHelp = false;
-
-/** How often helpers were asked for, to tell those of now from those of before. */
-let asked = 0;
-
-let helped = false;
-let failures = 0;
-
-/** @param {Bridge} bridge */
-function seeToHelp(bridge) {
-  const wanted = bridge.wantsHelp();
-  if (!wanted) failures = 0;
-  needHelp(bridge, wanted && canHelp && failures < TRIES);
-}
-
-/**
- * @param {Bridge} bridge
- * @param {boolean} wanted whether there is much to think about
- */
-function needHelp(bridge, wanted) {
-  if (wanted === helped) return;
-  helped = wanted;
-  if (wanted) asked += 1;
-  else dropHelpers(bridge);
-  post({ type: "help", wanted });
-}
-
-/**
- * One of them fails or is silent: all are ended, and others may come.
- * @param {Bridge} bridge
- */
-function doWithout(bridge) {
-  failures += 1;
-  needHelp(bridge, false);
+  help.see(bridge);
 }
 
 /** Goes on with what can only go on once a helper has told something. @type {(() => void) | null} */
@@ -105,17 +66,7 @@ function guardHelped(work) {
   if (goOn) guard(goOn);
 }
 
-/**
- * A helper that comes too late is told nothing.
- * @param {MessagePort} port
- */
-async function welcome(port) {
-  const turn = asked;
-  const bridge = await started;
-  await bridge.complete();
-  if (helped && turn === asked) addHelper(bridge, port, { guard: guardHelped, fail: () => doWithout(bridge) });
-  else port.close();
-}
+const help = new Help((wanted) => post({ type: "help", wanted }), guardHelped);
 
 /**
  * @param {Bridge} bridge
@@ -136,7 +87,7 @@ function think(bridge, id) {
   clearTimeout(timer);
   let text = bridge.think(SLICE);
   while (sendParts(bridge)) text = bridge.think(SLICE);
-  seeToHelp(bridge);
+  help.see(bridge);
   looksBack = false;
   if (!text) return;
   /** @type {Said | Thinking} */
@@ -155,7 +106,7 @@ function think(bridge, id) {
  */
 function waitForHelp(bridge, id) {
   goOn = () => think(bridge, id);
-  timer = setTimeout(guardHelped, PATIENCE, () => doWithout(bridge));
+  timer = setTimeout(guardHelped, PATIENCE, () => help.fail(bridge));
 }
 
 /**
@@ -217,7 +168,7 @@ async function start() {
   );
   post({ type: "ready" });
   remember().then(
-    () => (canHelp = true),
+    () => help.allow(),
     () => {}, // it only spares time at the next visit
   );
   return bridge;
@@ -231,7 +182,7 @@ let turn = started;
 
 self.onmessage = ({ data, ports: [port] }) => {
   if (data === SERVE) return serve(started, port);
-  if (data === HELPER) return welcome(port).catch(() => port.close());
+  if (data === HELPER) return port ? help.welcome(started, port) : help.renew(started);
   if (isRequest(data) && data.type === "ping") return post({ type: "alive" });
   turn = turn.then(async () => handle(await started, data)).catch(() => {});
 };
