@@ -17,20 +17,23 @@ SETTLE: Final = 1500
 LONG: Final = 300_000
 
 OURS: Final = """
+const painted = (start) => {
+  performance.mark("menu");
+  start.click();
+};
 const watch = new MutationObserver(() => {
   const start = document.querySelector(".new [data-action=start]");
   if (start && !window.begun) {
     window.begun = true;
-    requestAnimationFrame(() => setTimeout(() => performance.mark("menu")));
+    requestAnimationFrame(() => setTimeout(() => painted(start)));
   }
-  start?.click();
   if (!document.querySelector("[data-question]")) return;
   performance.mark("first question");
   watch.disconnect();
 });
 watch.observe(document, { childList: true, subtree: true });
 """
-"""Starts a game at once; notes when its form is painted, and when a person is asked."""
+"""Starts a game once its form is painted; notes when, and when a person is asked."""
 
 MARK: Final = """async () => {
   const found = (name) => performance.getEntriesByName(name)[0];

@@ -74,20 +74,23 @@ def test_a_good_save_is_gone_on_with(person: Person) -> None:
     assert [player["name"] for player in record["players"]] == ["Ada", "Ben"]
 
 
-def test_the_players_of_a_mere_game_are_called_by_their_seats(person: Person) -> None:
-    game = asking("role", seats=4)
-    person.give(json.dumps(game.save()))
-    person.look()
+def test_the_players_of_a_mere_game_are_called_by_their_seats(
+    beginner: Person,
+) -> None:
+    game, words = asking("role", seats=4), beginner.words
+    beginner.give(json.dumps(game.save()))
+    beginner.look()
     for seat in (2, 3, 4):
-        rival = person.page.get_by_role(
-            "button", name=f"Open {person.words(f'seat-{seat}')}’s city"
-        )
+        name = f"Open {words(f'seat-{seat}')}’s city"
+        rival = beginner.page.get_by_role("button", name=name)
         expect(rival).to_have_count(1)
-    person.take("Prospector")
-    showing = person.words("status-showing", name=person.words("seat-2"))
-    thinking = person.words("status-thinking", name=person.words("seat-2"))
+    beginner.take("Prospector")
+    showing, thinking = [
+        words(f"status-{does}", name=words("seat-2"))
+        for does in ("showing", "thinking")
+    ]
     waiting = re.compile(f"{re.escape(showing)}|{re.escape(thinking)}")
-    expect(person.page.locator(".ask h2")).to_have_text(waiting)
+    expect(beginner.page.locator(".ask h2")).to_have_text(waiting)
 
 
 def test_people_without_names_are_called_by_their_seats(person: Person) -> None:
