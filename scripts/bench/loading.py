@@ -100,7 +100,7 @@ def slowly(pages: Pages) -> Measured:
         site = stack.enter_context(served(pages.site))
         other = stack.enter_context(served(pages.other))
         there = _slow_visit(pages, visits.plain_page(other))
-        here = _slow_visit(pages, visits.ours(site))
+        here = _slow_visit(pages, visits.ours(site, visits.SEEN))
     yield "slowed", (here.question, there.question)
     yield "painted", (here.menu, here.question)
 

@@ -17,23 +17,36 @@ SETTLE: Final = 1500
 LONG: Final = 300_000
 
 OURS: Final = """
-const painted = (start) => {
-  performance.mark("menu");
-  start.click();
-};
 const watch = new MutationObserver(() => {
-  const start = document.querySelector(".new [data-action=start]");
-  if (start && !window.begun) {
-    window.begun = true;
-    requestAnimationFrame(() => setTimeout(() => painted(start)));
-  }
+  document.querySelector(".new [data-action=start]")?.click();
   if (!document.querySelector("[data-question]")) return;
   performance.mark("first question");
   watch.disconnect();
 });
 watch.observe(document, { childList: true, subtree: true });
 """
-"""Starts a game once its form is painted; notes when, and when a person is asked."""
+"""Starts a game as soon as there is a button for it; notes when a person is asked."""
+
+SEEN: Final = """
+const start = () => document.querySelector(".new [data-action=start]");
+const painted = () => {
+  performance.mark("menu");
+  start().click();
+};
+const seen = new MutationObserver(() => {
+  if (!start()) return;
+  seen.disconnect();
+  requestAnimationFrame(() => setTimeout(painted));
+});
+seen.observe(document, { childList: true, subtree: true });
+const asked = new MutationObserver(() => {
+  if (!document.querySelector("[data-question]")) return;
+  performance.mark("first question");
+  asked.disconnect();
+});
+asked.observe(document, { childList: true, subtree: true });
+"""
+"""Starts a game once the button is painted; notes when, and when a person is asked."""
 
 MARK: Final = """async () => {
   const found = (name) => performance.getEntriesByName(name)[0];
@@ -70,11 +83,11 @@ def profile(playwright: Playwright, folder: str = "") -> Iterator[BrowserContext
         context.close()
 
 
-def ours(site: str) -> Go:
+def ours(site: str, script: str = OURS) -> Go:
     """How this page is visited."""
 
     def go(page: Page) -> None:
-        page.add_init_script(OURS)
+        page.add_init_script(script)
         page.goto(site)
 
     return go

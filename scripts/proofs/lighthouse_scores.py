@@ -1,7 +1,8 @@
 """Let Lighthouse judge the built site as a visitor with a phone and with a desktop.
 
-It is installed into `build/` when first asked for; nothing else needs it. Ends with a
-failure where a score is below what it must be.
+It is installed into `build/` when first asked for; nothing else needs it. The host
+compresses by gzip, as nearly all do, and has done so before the first visit. Ends with
+a failure where a score is below what it must be.
 """
 
 import argparse
@@ -14,7 +15,7 @@ from statistics import median
 from typing import Any, Final
 
 import build_site
-from serve import served
+from bench.host import Line, behind
 from toolchain.browsers import installed_browser, playwrights_browser
 from toolchain.steps import BUILD, ROOT, Step, empty, fail, files_in, run, say
 
@@ -28,7 +29,7 @@ LEAST: Final = {
     "accessibility": {"mobile": 100, "desktop": 100},
     "best-practices": {"mobile": 100, "desktop": 100},
     "seo": {"mobile": 100, "desktop": 100},
-    "performance": {"desktop": 95},
+    "performance": {"mobile": 90, "desktop": 97},
 }
 """By category and profile: the least score."""
 
@@ -109,7 +110,8 @@ def main() -> None:
     found: dict[str, Scores] = {}
     print("| profile |", " | ".join(LEAST), "|")
     print("|---|---|---|---|---|")
-    with served(build_site.DIST) as site:
+    with behind(Line("gzip"), build_site.DIST) as site:
+        report(site, "mobile")
         for profile in PROFILES:
             reports = [report(site, profile) for _ in range(visits)]
             found[profile] = scores(reports)
