@@ -102,4 +102,6 @@ def main() -> None:
         samplers = contestants() | {IN_PYODIDE: in_pyodide}
         print(report(measure(samplers, rounds)))
 
+
+if __name__ == "__main__":
     main()

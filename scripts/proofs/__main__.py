@@ -72,7 +72,8 @@ def text(name: str, proof: Proof, made_from: str) -> str:
     for command in proof.commands:
         say(f"{' '.join(command)} …")
         shown = "python " + " ".join(command)
-        lines += [f"`{shown}`", "", output(sys.executable, *command), ""]
+        told = output(sys.executable, *command) or fail(f"{shown} printed nothing.")
+        lines += [f"`{shown}`", "", told, ""]
     lines.append(f"Made with {version()} ({pace()}) from commit {made_from}.")
     return "\n".join(lines)
 

@@ -17,6 +17,7 @@ class Run:
     def __init__(self) -> None:
         self.head, self.changed = "abc1234", ""
         self.asked: list[str] = []
+        self.prints = "figures of"
         self.other: set[str] = set()
         """The files that are not what they were at any earlier commit."""
 
@@ -24,7 +25,7 @@ class Run:
         if command[0] == "git":
             return self.changed if "status" in command else self.head
         self.asked.append(" ".join(command[1:]))
-        return f"figures of {self.asked[-1]}"
+        return self.prints and f"{self.prints} {self.asked[-1]}"
 
     def changed_since(self, origin: str, proof: Proof) -> bool:
         return origin != self.head and not self.other.isdisjoint(proof.uses)
@@ -65,6 +66,12 @@ def test_all_proofs_make_the_page_each_with_its_commit() -> None:
     assert start in page
     assert page.count(f"Made with {proofs.version()} (quick) from commit abc1234.") == 2
     assert "figures are those of one tree" in " ".join(page.split())
+
+
+def test_a_proof_that_prints_nothing_is_none(run: Run) -> None:
+    run.prints = ""
+    with pytest.raises(SystemExit, match="usage printed nothing"):
+        proofs.main(["usage"])
 
 
 @pytest.mark.usefixtures("run")
