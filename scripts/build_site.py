@@ -12,7 +12,7 @@ from typing import Final
 
 import build_wheel
 from sanjuan.page.catalogue import catalogue
-from toolchain import languages, one_file, own_scripts, pyodide_files
+from toolchain import languages, one_file, pyodide_files
 from toolchain.archive import pack
 from toolchain.bundle import bundle, bundle_in_parts
 from toolchain.embed import EXAMPLES, place_embed, place_examples
@@ -30,6 +30,7 @@ from toolchain.stage import (
     hashed,
 )
 from toolchain.steps import (
+    BUILD,
     ROOT,
     Step,
     digest,
@@ -62,6 +63,9 @@ FIRST_FONTS: Final = ("alegreya-latin-700", "alegreya-sans-latin-400")
 
 UNSTARTED: Final = "unstarted"
 """What it says, in every language, as long as its script has drawn nothing."""
+
+SLASH: Final = "slash"
+"""The script that stands in the page itself, for no address leads to it."""
 
 COMMON_LICENCES = ROOT / "licences"
 """Those that packages name without bringing them along."""
@@ -105,14 +109,9 @@ def place_runtime() -> dict[str, object]:
     }
 
 
-def language_file(language: str, sentences: str) -> Path:
-    """Where these sentences of a language are."""
-    return ASSETS / f"{language}-{digest(sentences.encode())}.txt"
-
-
 def place_language(language: str, sentences: str) -> str:
     """Write the sentences of a language to a file, and say where it is."""
-    file = language_file(language, sentences)
+    file = ASSETS / f"{language}-{digest(sentences.encode())}.txt"
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text(sentences, encoding="utf-8")
     return from_assets(file)
@@ -129,6 +128,7 @@ def place_scripts(runtime: dict[str, object]) -> tuple[dict[str, Path], list[Pat
     }
     app, *shared = bundle_in_parts(WEB / "app.js", ASSETS, **names)
     made = {
+        "early.js": bundle(WEB / "early.js", ASSETS, LANGUAGES=spoken),
         "app.js": app,
         "styles.css": bundle(write_style_sheets(), ASSETS),
     }
@@ -150,20 +150,16 @@ def write_page(made: dict[str, Path], modules: list[Path]) -> None:
     whole = text.replace("</head>", lines)
     for name, content in (
         (UNSTARTED, languages.paragraphs(UNSTARTED)),
-        ("slash", own_scripts.slash()),
-        ("early", _early()),
+        (SLASH, _slash()),
     ):
         whole = whole.replace(f"<!-- {name} -->", content)
     (STAGE / "index.html").write_text(with_policy(whole), encoding="utf-8")
 
 
-def _early() -> str:
-    """The script that is to know where the sentences of each language are."""
-    files = {
-        tag: from_page(language_file(tag, languages.sentences(tag)))
-        for tag in languages.languages()
-    }
-    return own_scripts.early(files)
+def _slash() -> str:
+    """A script whose names are its own."""
+    script = bundle(WEB / f"{SLASH}.js", BUILD / SLASH).read_text(encoding="utf-8")
+    return f"<script>{{{script.strip()}}}</script>"
 
 
 def _font(name: str) -> str:

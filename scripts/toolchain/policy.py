@@ -51,7 +51,7 @@ PLACE: Final = "<!-- policy -->"
 """Where it comes in the page: before everything that it is about."""
 
 INLINE: Final = re.compile(
-    r"<(script|style)(?: type=\"module\"| data-\w+=\"[^\"]*\")?>(.*?)</\1>", re.DOTALL
+    r"<(script|style)(?: type=\"module\")?>(.*?)</\1>", re.DOTALL
 )
 
 Directives = Mapping[str, str]
