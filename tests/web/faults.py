@@ -31,6 +31,8 @@ class Host:
     address: str = ""
     asked: list[str] = field(default_factory=list)
     """The paths that were asked for."""
+    is_silent: Event = field(default_factory=Event)
+    """Somebody is told nothing."""
     over: Event = field(default_factory=Event)
 
     def heal(self) -> None:
@@ -121,6 +123,7 @@ def send_page(handler: FaultyHandler) -> None:
 
 def be_silent(handler: FaultyHandler) -> None:
     """Say nothing until all is over."""
+    handler.host.is_silent.set()
     handler.host.over.wait(60)
 
 
