@@ -52,7 +52,8 @@ class Visitor(Person):
         return self.look()
 
     def settings(self) -> Locator:
-        """The dialog, opened from wherever it can be."""
+        """The dialog, opened from wherever it can be once keys are heard."""
+        self.page.locator("#app > [role=log]").wait_for(state="attached")
         expect(self.page.get_by_role("dialog")).to_have_count(0)
         self.page.keyboard.press(",")
         dialog = self.page.get_by_role("dialog", name=self.words("settings-title"))
