@@ -1,4 +1,5 @@
-/** Has the page's sentences fetched while its script is still on the way. */
+/** Begins with what need not wait for the page's script, which is still on its way: the sentences, and Python. */
+import { startEarly } from "./engine/early_worker.js";
 import { behind, parametersOf } from "./site/address.js";
 import { read } from "./storage/preferences.js";
 import { fileOf, wished } from "./words/languages.js";
@@ -8,3 +9,6 @@ const link = document.createElement("link");
 Object.assign(link, { rel: "preload", as: "fetch", crossOrigin: "anonymous" });
 link.href = fileOf(wished(asked, String(read()?.settings?.language ?? "")));
 document.head.append(link);
+
+// at a first visit all that Python fetches would hold up what the page does
+if (navigator.serviceWorker?.controller) startEarly();

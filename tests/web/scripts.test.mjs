@@ -11,8 +11,14 @@ const FOREIGN = [
   new URL("data:,"),
 ];
 
+/** One of the scripts of a page, which are bundled apart. */
+const script = () => import(`../../web/site/scripts.js?${Math.random()}`);
+
 /** The module as a page has it that was just opened. */
-const opened = () => import(`../../web/site/scripts.js?${Math.random()}`);
+function opened() {
+  delete globalThis.sanJuan;
+  return script();
+}
 
 test("a browser without trusted types gets the address", async () => {
   const { ownScript } = await opened();
@@ -36,5 +42,7 @@ test("one policy is made, and only once a script is to be started", async () => 
   assert.deepEqual(made, []);
   assert.deepEqual(ownScript(OWN), { trusted: OWN.href });
   assert.throws(() => ownScript(FOREIGN[0]));
+  const other = await script();
+  assert.deepEqual(other.ownScript(OWN), { trusted: OWN.href });
   assert.deepEqual(made, ["san-juan"]);
 });

@@ -41,6 +41,8 @@
     /** The number of the request that is thought about; 0: none. */
     #thought = 0;
     #ended = false;
+    /** Who listens, by the type of what is heard. */
+    #heard = {};
     #started;
 
     constructor() {
@@ -49,11 +51,17 @@
     }
 
     set onmessage(hear) {
-      this.addEventListener("message", hear);
+      this.#listen("message", hear);
     }
 
     set onerror(hear) {
-      this.addEventListener("error", hear);
+      this.#listen("error", hear);
+    }
+
+    #listen(type, hear) {
+      this.removeEventListener(type, this.#heard[type]);
+      this.addEventListener(type, hear);
+      this.#heard[type] = hear;
     }
 
     terminate() {

@@ -55,6 +55,19 @@ window.Worker = class extends Worker {
 """Notes the steps of loading as the worker tells them."""
 
 
+WORKERS = """
+window.workers = [];
+window.Worker = class extends Worker {
+  constructor(...how) {
+    super(...how);
+    const [by] = new Error().stack.match(/(?<=assets\\/)\\w+(?=-\\w+\\.js)/);
+    window.workers.push(`${by}.js`);
+  }
+};
+"""
+"""Notes which scripts start workers."""
+
+
 def test_it_starts_from_kept_memory_and_plays_without_a_network(
     page: Page, context: BrowserContext, host: Host
 ) -> None:
@@ -64,6 +77,15 @@ def test_it_starts_from_kept_memory_and_plays_without_a_network(
     wait_until_ready(page)
     assert "game" not in page.evaluate("window.steps")
     begin(page)
+
+
+def test_python_is_started_once_and_before_the_page_asks_for_it(
+    page: Page, host: Host
+) -> None:
+    page.add_init_script(WORKERS)
+    page.goto(host.address)
+    wait_until_ready(page)
+    assert page.evaluate("window.workers") == ["early.js"]
 
 
 def test_games_after_two_starts_from_the_same_memory_differ(

@@ -1,5 +1,5 @@
 /** Starts the worker from its own file. The page that is one file has another way: see `one_file/`. */
-import { ownScript } from "../site/scripts.js";
+import { common, ownScript } from "../site/scripts.js";
 
 const SCRIPT = new URL(WORKER, import.meta.url);
 
@@ -7,4 +7,23 @@ const SCRIPT = new URL(WORKER, import.meta.url);
 export const renewScript = () => fetch(SCRIPT, { cache: "reload" }).catch(() => {}); // the worker will tell
 
 /** @param {"warm" | "cold" | "helper"} name what the worker is called, for it to know */
-export const startWorker = (name) => new Worker(ownScript(SCRIPT), { type: "module", name });
+const made = (name) => new Worker(ownScript(SCRIPT), { type: "module", name });
+
+/**
+ * The one that was started early, for whoever listens to it from now on.
+ * @param {NonNullable<typeof common.early>} early
+ */
+function handedOver({ worker, said }) {
+  queueMicrotask(() => {
+    for (const event of said.splice(0))
+      worker.dispatchEvent(new /** @type {any} */ (event.constructor)(event.type, event));
+  });
+  return worker;
+}
+
+/** @param {"warm" | "cold" | "helper"} name */
+export function startWorker(name) {
+  const { early } = common;
+  common.early = null;
+  return early ? handedOver(early) : made(name);
+}

@@ -11,14 +11,15 @@ function createScriptURL(address) {
   throw new TypeError(`${address} is no script of this site.`);
 }
 
-/** @type {ScriptPolicy | undefined} */
-let policy;
+/** What this has in common with the script that comes early, which is bundled apart. */
+export const common = globalThis.sanJuan ?? {};
+globalThis.sanJuan = common;
 
 /**
  * A script of the site as what starts it wants to be given it; throws where the host lets nobody say so.
  * @param {URL} address
  */
 export function ownScript(address) {
-  policy ??= globalThis.trustedTypes?.createPolicy(NAME, { createScriptURL }) ?? { createScriptURL };
-  return policy.createScriptURL(address.href);
+  common.policy ??= globalThis.trustedTypes?.createPolicy(NAME, { createScriptURL }) ?? { createScriptURL };
+  return common.policy.createScriptURL(address.href);
 }

@@ -5,5 +5,12 @@ interface ScriptPolicy {
   createScriptURL(address: string): string;
 }
 
+/** What the scripts of one page have in common: the policy, and the first worker with what it has said while nobody listened. */
+declare var sanJuan: {
+  policy?: ScriptPolicy;
+  /** null: it is too late for one. */
+  early?: { worker: Worker; said: (MessageEvent | ErrorEvent)[] } | null;
+};
+
 /** Not every browser has it. */
 declare var trustedTypes: { createPolicy(name: string, policy: ScriptPolicy): ScriptPolicy } | undefined;

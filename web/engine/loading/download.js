@@ -40,14 +40,26 @@ async function count(response, onBytes) {
 }
 
 /**
+ * The file as the service worker has kept it. To ask that for a large one takes twice as long as to look oneself.
+ * @param {RequestInfo | URL} input
+ */
+async function keptFile(input) {
+  try {
+    return await caches.match(input);
+  } catch {
+    return undefined; // no storage, no service worker
+  }
+}
+
+/**
  * Runs `start` with a `fetch` that is watched. Pyodide never settles when its wasm cannot be
  * fetched, so a failed download ends the start from outside, and nobody waits for it.
  * @template T
- * @param {{ onBytes?: (bytes: number) => void, init?: RequestInit }} watch
+ * @param {{ onBytes?: (bytes: number) => void, init?: RequestInit, isKept?: boolean }} watch `isKept`: an earlier visit has fetched all
  * @param {() => Promise<T>} start
  * @returns {Promise<T>}
  */
-export async function watchDownloads({ onBytes, init }, start) {
+export async function watchDownloads({ onBytes, init, isKept }, start) {
   const fetchUnwatched = self.fetch;
   /** @type {(fault: Fault) => void} */
   let giveUp;
@@ -60,7 +72,7 @@ export async function watchDownloads({ onBytes, init }, start) {
       return /** @type {Promise<never>} */ (new Promise(() => {}));
     };
     try {
-      const response = await fetchUnwatched(input, init);
+      const response = (isKept && (await keptFile(input))) || (await fetchUnwatched(input, init));
       const fault = faultOf(response, file);
       if (fault) return lost(fault);
       if (onBytes) count(response.clone(), onBytes).catch(() => lost());

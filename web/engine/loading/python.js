@@ -128,7 +128,7 @@ async function restore(memory) {
 export async function startBeside() {
   const memory = await keptMemory();
   if (!memory) throw new Error("no memory is kept");
-  return watchDownloads({}, () => restore(memory));
+  return watchDownloads({ isKept: true }, () => restore(memory));
 }
 
 /**
@@ -139,7 +139,7 @@ async function startAgain() {
   const memory = await keptMemory();
   if (!memory) return null;
   try {
-    const bridge = await watchDownloads({}, () => restore(memory));
+    const bridge = await watchDownloads({ isKept: true }, () => restore(memory));
     return { bridge, remember: async () => {} };
   } catch (error) {
     if (error instanceof Fault) throw error;

@@ -1,0 +1,71 @@
+// The first worker, which may be started before anybody listens to it.
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+
+globalThis.location = new URL("../../web/", import.meta.url);
+globalThis.WORKER = "./worker.js";
+globalThis.ErrorEvent ??= class ErrorEvent extends Event {};
+globalThis.Worker = class extends EventTarget {
+  constructor(_address, { name }) {
+    super();
+    if (forbidden) throw new DOMException("forbidden", "SecurityError");
+    this.name = name;
+    for (const type of ["message", "error"]) this.addEventListener(type, (event) => this[`on${type}`]?.(event));
+    workers.push(this);
+  }
+  say(data) {
+    this.dispatchEvent(new MessageEvent("message", { data }));
+  }
+};
+
+let workers;
+let forbidden;
+
+const early = await import("../../web/engine/early_worker.js");
+const page = await import("../../web/engine/start_worker.js");
+
+/** What that worker says from now on, and has said before, once all of it is heard. */
+async function heardOf(worker, ...more) {
+  const heard = [];
+  worker.onmessage = ({ data }) => heard.push(data);
+  worker.onerror = ({ type }) => heard.push(type);
+  await null;
+  for (const data of more) worker.say(data);
+  return heard;
+}
+
+beforeEach(() => {
+  workers = [];
+  forbidden = false;
+  delete globalThis.sanJuan?.early;
+});
+
+test("the page takes the one that was started early, and hears what that has said", async () => {
+  early.startEarly();
+  workers[0].say("first");
+  workers[0].dispatchEvent(new ErrorEvent("error"));
+  const worker = page.startWorker("warm");
+  assert.deepEqual(workers, [worker]);
+  assert.deepEqual(await heardOf(worker, "later"), ["first", "error", "later"]);
+});
+
+test("it is taken once", () => {
+  early.startEarly();
+  assert.notEqual(page.startWorker("warm"), page.startWorker("helper"));
+  assert.deepEqual(
+    workers.map(({ name }) => name),
+    ["warm", "helper"],
+  );
+});
+
+test("where the page was quicker, none is started early", () => {
+  page.startWorker("warm");
+  early.startEarly();
+  assert.equal(workers.length, 1);
+});
+
+test("where none may be started, the page is told when it tries", () => {
+  forbidden = true;
+  early.startEarly();
+  assert.throws(() => page.startWorker("warm"), /forbidden/);
+});
