@@ -12,7 +12,7 @@ from typing import Final
 
 import build_wheel
 from sanjuan.page.catalogue import catalogue
-from toolchain import languages, one_file, pyodide_files
+from toolchain import in_page, languages, one_file, pyodide_files
 from toolchain.archive import pack
 from toolchain.bundle import bundle, bundle_in_parts
 from toolchain.embed import EXAMPLES, place_embed, place_examples
@@ -30,7 +30,6 @@ from toolchain.stage import (
     hashed,
 )
 from toolchain.steps import (
-    BUILD,
     ROOT,
     Step,
     digest,
@@ -60,12 +59,6 @@ RUNTIME_FILES: Final = {
 
 FIRST_FONTS: Final = ("alegreya-latin-700", "alegreya-sans-latin-400")
 """What the first words on the page are set in."""
-
-UNSTARTED: Final = "unstarted"
-"""What it says, in every language, as long as its script has drawn nothing."""
-
-SLASH: Final = "slash"
-"""The script that stands in the page itself, for no address leads to it."""
 
 COMMON_LICENCES = ROOT / "licences"
 """Those that packages name without bringing them along."""
@@ -128,7 +121,7 @@ def place_scripts(runtime: dict[str, object]) -> tuple[dict[str, Path], list[Pat
     }
     app, *shared = bundle_in_parts(WEB / "app.js", ASSETS, **names)
     made = {
-        "early.js": bundle(WEB / "early.js", ASSETS, LANGUAGES=spoken),
+        "early.js": bundle(WEB / "early.js", ASSETS, **names),
         "app.js": app,
         "styles.css": bundle(write_style_sheets(), ASSETS),
     }
@@ -148,18 +141,9 @@ def write_page(made: dict[str, Path], modules: list[Path]) -> None:
     early += [_font(name) for name in FIRST_FONTS]
     lines = "\n".join([*early, "</head>"])
     whole = text.replace("</head>", lines)
-    for name, content in (
-        (UNSTARTED, languages.paragraphs(UNSTARTED)),
-        (SLASH, _slash()),
-    ):
-        whole = whole.replace(f"<!-- {name} -->", content)
-    (STAGE / "index.html").write_text(with_policy(whole), encoding="utf-8")
-
-
-def _slash() -> str:
-    """A script whose names are its own."""
-    script = bundle(WEB / f"{SLASH}.js", BUILD / SLASH).read_text(encoding="utf-8")
-    return f"<script>{{{script.strip()}}}</script>"
+    parts = in_page.contents(CATALOGUE=json.dumps(catalogue()))
+    whole = with_policy(in_page.filled(whole, parts))
+    (STAGE / "index.html").write_text(whole, encoding="utf-8")
 
 
 def _font(name: str) -> str:

@@ -27,6 +27,7 @@ import { loadLate, useLate } from "./parts/late.js";
 import { notice } from "./parts/notice.js";
 import { loadScreens, screen } from "./screens/index.js";
 import { behind } from "./site/address.js";
+import { doneIn, fillIn, pressAgain, seen } from "./site/greeting.js";
 import { filled, readAddress } from "./state/address.js";
 import { cores } from "./state/cores.js";
 import { readCalendar } from "./state/days.js";
@@ -75,9 +76,14 @@ async function open() {
   readLessons();
   readPractice();
   readForm(form && ((first) => filled(form, first)));
+  const done = doneIn(root);
   root.replaceChildren();
   onChange(draw);
   change({});
+  if (done) {
+    settle(); // before the greeting that is gone is missed
+    fillIn(root, done);
+  }
   watchPointing(root);
   awaitInstalling();
   addEventListener("keydown", settle, true);
@@ -92,6 +98,10 @@ async function open() {
   arrive(asked);
   goOnFromFrame();
   openLaunched();
+  if (done) {
+    settle();
+    pressAgain(root, done);
+  }
   loadScreens().catch(() => {});
 }
 
@@ -110,6 +120,7 @@ async function begin() {
     return false;
   }
   dispatch({ type: "start" }); // not before: Python would take the processor from what draws the menu
+  await seen(root);
   await open();
   return true;
 }

@@ -23,6 +23,7 @@ OPTIONS = (
     "--log-level=warning",
 )
 TARGETS = {
+    ".mjs": "node20",
     ".js": "chrome112,firefox112,safari16.4",
     ".css": "chrome123,firefox120,safari17.5",  # the first that know `light-dark`
 }

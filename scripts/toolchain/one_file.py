@@ -14,7 +14,8 @@ from typing import Final
 
 from toolchain import languages, policy, pyodide_files
 from toolchain.bundle import bundle
-from toolchain.steps import BUILD, ROOT, fail
+from toolchain.in_page import checked, filled, inline
+from toolchain.steps import BUILD, ROOT
 
 WEB: Final = ROOT / "web"
 MADE: Final = BUILD / "one-file"
@@ -62,8 +63,9 @@ def page(
     }
     blocks = [_block(id, text) for id, text in texts.items()]
     body = "\n".join([*blocks, f'<script type="module">{_app(**names)}</script>'])
-    whole = ELSEWHERE.sub("", template)
-    whole = whole.replace("<!-- unstarted -->", languages.paragraphs(UNSTARTED))
+    left_out = dict.fromkeys(("slash", "greeting"), "")
+    said = {"unstarted": languages.paragraphs(UNSTARTED), **left_out}
+    whole = ELSEWHERE.sub("", filled(template, said))
     whole = whole.replace("</head>", f"{_head()}\n</head>")
     whole = whole.replace("</body>", f"{body}\n</body>")
     return policy.with_policy(whole, policy.ONE_FILE)
@@ -122,16 +124,4 @@ def _data(kind: str, content: bytes) -> str:
 
 def _block(id: str, text: str) -> str:
     """A text in the page that nobody sees and no browser runs."""
-    return f'<script type="text/plain" id="{id}">{_checked(id, text)}</script>'
-
-
-def inline(path: Path) -> str:
-    """A script or a style sheet that stands in the page."""
-    return _checked(path.name, path.read_text(encoding="utf-8").strip())
-
-
-def _checked(name: str, text: str) -> str:
-    """The text, if the page does not take it to end before its end."""
-    if re.search(r"<!--|</(?:script|style)", text):
-        fail(f"{name} cannot stand in a page: it would end there too early.")
-    return text
+    return f'<script type="text/plain" id="{id}">{checked(id, text)}</script>'

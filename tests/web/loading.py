@@ -16,6 +16,11 @@ KEPT: Final = """async () => {
 """Waits until the site and Python's memory are kept whole, not only begun."""
 
 
+def wait_until_drawn(page: Page) -> None:
+    """Wait for what the page's script draws; until then a newcomer is greeted."""
+    page.locator("#app > [role=log]").wait_for(state="attached", timeout=LONG)
+
+
 def wait_until_ready(page: Page) -> None:
     page.get_by_text(READY, exact=True).wait_for(timeout=LONG)
 

@@ -5,6 +5,7 @@ import re
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from web.layout import DRAWN, SIZES
+from web.loading import wait_until_drawn
 from web.person import Person
 
 SMALL: list[ViewportSize] = [
@@ -20,6 +21,7 @@ def form(page: Page) -> Locator:
 
 def test_a_first_visit_sees_the_button_that_begins(page: Page, site: str) -> None:
     page.goto(site)
+    wait_until_drawn(page)
     begin = form(page).get_by_role("button", name="Set sail")
     for window in (*SIZES.values(), *SMALL):
         page.set_viewport_size(window)
@@ -31,6 +33,7 @@ def test_a_first_visit_sees_the_button_that_begins(page: Page, site: str) -> Non
 
 def test_what_went_wrong_covers_no_button(page: Page, site: str) -> None:
     page.goto(site)
+    wait_until_drawn(page)
     page.get_by_label("Load a save file").set_input_files(
         {"name": "save.json", "mimeType": "application/json", "buffer": b"{}"}
     )
@@ -57,6 +60,7 @@ def test_how_to_play_is_told_in_a_dialog(page: Page, site: str) -> None:
 
 def test_what_is_set_under_the_fold_is_told_on_it(page: Page, site: str) -> None:
     page.goto(site)
+    wait_until_drawn(page)
     fold = page.locator(".more > summary")
     expect(fold).to_contain_text("first edition")
     Person(page).unfold()
@@ -105,6 +109,7 @@ def test_the_options_are_set_with_the_keyboard_and_remembered(
     page: Page, site: str
 ) -> None:
     page.goto(site)
+    wait_until_drawn(page)
     Person(page).unfold()
     edition = form(page).get_by_role("radio", name="First", exact=True)
     edition.focus()

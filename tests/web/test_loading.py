@@ -11,7 +11,14 @@ from playwright.sync_api import BrowserContext, Page, TimeoutError, expect
 from web.complaints import Complaints
 from web.faults import Host, faulty
 from web.layout import seldom
-from web.loading import KEPT, LONG, begin, sentence, wait_until_ready
+from web.loading import (
+    KEPT,
+    LONG,
+    begin,
+    sentence,
+    wait_until_drawn,
+    wait_until_ready,
+)
 
 pytestmark = pytest.mark.pyodide
 
@@ -100,6 +107,7 @@ def test_the_start_screen_is_whole_before_the_emblems_of_a_table_come(
 ) -> None:
     host.silent = "emblems"
     page.goto(host.address)
+    wait_until_drawn(page)
     form = page.get_by_role("form", name="New game")
     form.wait_for()
     for icon in (".seal:visible", "[data-action=start]", "summary"):

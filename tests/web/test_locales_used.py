@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final, get_args
 
-from build_site import UNSTARTED
 from event_facts import KNOWN
 from locales import WEB, messages, patterns
 from raised import RAISED
@@ -17,8 +16,9 @@ from sanjuan.rules.scoring import PARTS
 from sanjuan.rules.stages import NAMES, ROLES
 from source_words import DISCOUNTS, first_words
 from tabletop.seriousness import Ending
-from toolchain import one_file
+from toolchain import greetings, one_file
 from toolchain.embed import OUTSIDE
+from toolchain.in_page import UNSTARTED
 from toolchain.install import SHORTCUTS
 from toolchain.languages import OWN_NAME
 
@@ -136,7 +136,8 @@ def test_every_computer_player_has_words() -> None:
 
 def test_no_message_is_unused() -> None:
     names = {message.id.name for message in messages("en")}
-    early = {UNSTARTED, one_file.UNSTARTED, OWN_NAME, *OUTSIDE.values(), *SHORTCUTS}
+    early = {UNSTARTED, one_file.UNSTARTED, greetings.UNSTARTED, OWN_NAME}
+    early |= {*OUTSIDE.values(), *SHORTCUTS}
     asked = {id.partition(".")[0] for id in asked_for()} | early
     unused = names - asked - set(made())
     assert {id for id in unused if not id.startswith(OF_BOOK)} == set()

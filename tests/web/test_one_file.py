@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from build_site import ONE_FILE
 from short_game import short_game
-from toolchain import languages, one_file, policy
+from toolchain import in_page, languages, one_file, policy
 from web.complaints import Complaints
 from web.visitor import Visitor
 from web.words import Words
@@ -111,4 +111,4 @@ def test_a_text_that_would_end_the_page_is_refused(tmp_path: Path) -> None:
     script = tmp_path / "a.js"
     script.write_text("'</script>'")
     with pytest.raises(SystemExit, match=r"a\.js cannot stand in a page"):
-        one_file.inline(script)
+        in_page.inline(script)

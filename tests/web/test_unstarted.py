@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, FrameLocator, Page, expect
 
-from build_site import UNSTARTED
-from toolchain import languages
+from toolchain import greetings, languages
+from toolchain.in_page import UNSTARTED
 from toolchain.languages import LOST
 from web.complaints import Complaints
 from web.faults import Host, faulty
@@ -82,13 +82,9 @@ def without_its_script(page: Page, host: Host, dist: Path) -> Told:
     return page
 
 
-WAYS = (
-    as_a_file,
-    in_a_sandbox,
-    without_the_slash_its_host_takes_away,
-    with_scripts_of_a_wrong_type,
-    without_its_script,
-)
+WAYS = (as_a_file, in_a_sandbox, without_the_slash_its_host_takes_away)
+GREETED = (with_scripts_of_a_wrong_type, without_its_script)
+"""Those in which a newcomer is greeted, and told so in one language."""
 
 
 @pytest.mark.parametrize("way", WAYS, ids=lambda way: way.__name__)
@@ -101,6 +97,22 @@ def test_what_keeps_a_page_from_starting_is_told(
     complaints.expect("")
     with faulty(dist) as host:
         expect_told_later(way(page, host, dist))
+
+
+@pytest.mark.parametrize("way", GREETED, ids=lambda way: way.__name__)
+def test_what_keeps_it_from_starting_is_told_to_a_newcomer(
+    page: Page,
+    complaints: Complaints,
+    dist: Path,
+    way: Callable[[Page, Host, Path], Told],
+) -> None:
+    complaints.expect("")
+    with faulty(dist) as host:
+        way(page, host, dist)
+        told = page.locator("#app > p")
+        told.evaluate(SECONDS_LATER)
+        expect(told).to_have_text(Words("en")(greetings.UNSTARTED))
+        expect(told).to_be_visible()
 
 
 def test_it_is_told_after_some_seconds(
@@ -141,7 +153,7 @@ def test_it_is_not_seen_while_the_page_is_on_its_way(
     page.emulate_media(reduced_motion=motion)  # type: ignore[arg-type]
     with faulty(dist) as host:
         host.silent = "app-"
-        page.goto(host.address, wait_until="commit")
+        page.goto(f"{host.address}?seed=7", wait_until="commit")
         told = page.locator("#app > p")
         expect(told).to_have_count(len(languages.languages()))
         until(page, "document.styleSheets.length")

@@ -1,5 +1,17 @@
 /** What a browser keeps as JSON, each under its key; one that denies storage keeps nothing beyond the visit. */
 
+/** What the keys of this page begin with: others may lie beside it. */
+const OURS = "san-juan-";
+
+/** Whether nothing is kept here. */
+export function isEmpty() {
+  try {
+    return !Object.keys(localStorage).some((key) => key.startsWith(OURS));
+  } catch {
+    return true;
+  }
+}
+
 /** @param {string} key @returns {any} an empty object where nothing is kept, or nothing that can be read */
 export function read(key) {
   try {

@@ -1,0 +1,15 @@
+// Prints the start screen as somebody sees it who has never been here. Give its language, and the file of its sentences.
+import { readFileSync } from "node:fs";
+import { render } from "@lit-labs/ssr/lib/render.js";
+import { collectResultSync } from "@lit-labs/ssr/lib/render-result.js";
+import { game } from "../../web/games/index.js";
+import { draw } from "../../web/screens/start/index.js";
+import { readForm } from "../../web/state/settings.js";
+import { everywhere, speak } from "../../web/words/fluent.js";
+
+const [language, sentences] = process.argv.slice(2);
+
+everywhere(() => game().facts());
+speak(language, readFileSync(sentences, "utf8"));
+readForm(null);
+process.stdout.write(collectResultSync(render(draw())));

@@ -1,0 +1,77 @@
+"""The start screen as a newcomer sees it, drawn by the build in every language.
+
+It stands in the page itself, so that it is seen before the page's script is there.
+`web/greet.js` shows it.
+"""
+
+import re
+import subprocess
+import tempfile
+from html import escape
+from pathlib import Path
+from typing import Final
+
+from toolchain import languages
+from toolchain.bundle import bundle
+from toolchain.steps import BUILD, ROOT, fail
+
+MADE: Final = BUILD / "greeting"
+
+UNSTARTED: Final = "unstarted-greeted"
+"""What it says once the page's script has taken long."""
+
+NO_BROWSER: Final = {
+    "LANGUAGES": languages.listed(lambda tag, _: tag),
+    "location": {"href": "https://page.invalid/", "search": "", "hash": ""},
+}
+"""What the page's scripts ask of a page as they are read."""
+
+NOT_SHOWN: Final = re.compile(r"<!--.*?-->|<\?>| checked=\"false\"", re.DOTALL)
+"""Marks for lit-html; and properties as attributes, which check a box all the same."""
+
+SPACE: Final = re.compile(r"\s+", re.ASCII)
+"""Not those spaces at which a line may not break."""
+
+DRAWING: Final = re.compile(r"<svg\b.*?</svg>", re.DOTALL)
+
+
+def templates(**names: object) -> str:
+    """The greeting of each language, and once for all of them what is drawn in it.
+
+    Args:
+        names: CATALOGUE, as in the page's script.
+    """
+    source = ROOT / "scripts" / "toolchain" / "greeting.mjs"
+    script = bundle(source, MADE, "--platform=node", **NO_BROWSER, **names)
+    drawings: dict[str, int] = {}
+
+    def numbered(found: re.Match[str]) -> str:
+        number = drawings.setdefault(found[0], len(drawings))
+        return f'<svg data-drawing="{number}"></svg>'
+
+    greetings = {
+        tag: DRAWING.sub(numbered, _greeting(script, tag))
+        for tag in languages.languages()
+    }
+    parts = {"drawings": "".join(drawings), **greetings}
+    return "\n".join(
+        f'<template id="greeting-{id}">{text}</template>' for id, text in parts.items()
+    )
+
+
+def _greeting(script: Path, tag: str) -> str:
+    """That of one language, on a line of its own."""
+    drawn = SPACE.sub(" ", NOT_SHOWN.sub("", _drawn(script, tag)))
+    return f"{drawn}<p>{escape(languages.sentence(tag, UNSTARTED))}</p>"
+
+
+def _drawn(script: Path, tag: str) -> str:
+    """The start screen as lit-html's own renderer writes it."""
+    with tempfile.NamedTemporaryFile("w", encoding="utf-8") as sentences:
+        sentences.write(languages.sentences(tag))
+        sentences.flush()
+        command = ["node", str(script), tag, sentences.name]
+        done = subprocess.run(command, stdout=subprocess.PIPE, encoding="utf-8")
+    if done.returncode:
+        fail(f"The start screen could not be drawn in {tag}.")
+    return done.stdout

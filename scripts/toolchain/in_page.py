@@ -1,0 +1,64 @@
+"""What stands in the page itself, so that it is there before any other file."""
+
+import json
+import re
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+from toolchain import greetings, languages
+from toolchain.bundle import bundle
+from toolchain.steps import BUILD, ROOT, fail
+
+UNSTARTED: Final = "unstarted"
+"""What the page says, in every language, as long as its script has drawn nothing."""
+
+ALONE: Final = (
+    "--splitting=false",
+    "--format=iife",
+    "--log-override:empty-import-meta=silent",  # what asks for that is left out
+)
+"""How a script is bundled that keeps its names to itself."""
+
+
+def contents(**names: object) -> dict[str, str]:
+    """What takes the place of comments of these names.
+
+    Args:
+        names: CATALOGUE, as in the page's script.
+    """
+    known = json.dumps({tag: {} for tag in languages.languages()})
+    greet = _script("greet", LANGUAGES=known)
+    return {
+        "unstarted": languages.paragraphs(UNSTARTED),
+        "slash": _script("slash"),
+        "greeting": f"{greetings.templates(**names)}\n{greet}",
+    }
+
+
+def _script(name: str, **names: object) -> str:
+    source = ROOT / "web" / f"{name}.js"
+    script = bundle(source, BUILD / name, *ALONE, **names)
+    return f"<script>{inline(script)}</script>"
+
+
+def filled(page: str, parts: Mapping[str, str]) -> str:
+    """The page with these in the place of comments of their names."""
+    for name, part in parts.items():
+        before, comment, after = page.partition(f"<!-- {name} -->")
+        if not comment:
+            fail(f"The page has no place for what is called {name}.")
+        page = before + part + after
+    return page
+
+
+def inline(path: Path) -> str:
+    """A script or a style sheet that stands in the page."""
+    return checked(path.name, path.read_text(encoding="utf-8").strip())
+
+
+def checked(name: str, text: str) -> str:
+    """The text, if the page does not take it to end before its end."""
+    if re.search(r"<!--|</(?:script|style)", text):
+        fail(f"{name} cannot stand in a page: it would end there too early.")
+    return text
