@@ -29,6 +29,8 @@ CAP: Final = """([selector, place]) =>
   document.querySelectorAll(selector)[place].ariaKeyShortcuts"""
 HAS_FOCUS: Final = """([selector, place]) =>
   document.querySelectorAll(selector)[place] === document.activeElement"""
+IS_AMONG_THEM: Final = "([selector]) => document.activeElement.matches(selector)"
+"""Whether one of those has the focus: down from there is out of them."""
 
 
 class Player:
@@ -136,8 +138,9 @@ class Typist(Player):
         if len(self.seen) % 2:
             self.tab.press(self.tab.evaluate(CAP, [selector, place]))
         else:
-            along = ["ArrowDown", "Home", *["ArrowRight"] * FAR]
-            self._walk(selector, place, along)
+            among = self.tab.evaluate(IS_AMONG_THEM, [selector])
+            down = [] if among else ["ArrowDown"]
+            self._walk(selector, place, [*down, "Home", *["ArrowRight"] * FAR])
             self.tab.press("Space")
 
     def change(self, taken: set[int], wanted: set[int]) -> None:
