@@ -2,6 +2,7 @@
  * Stands in the page itself: whoever is here for the first time is greeted, which is to see the start screen as the build
  * has drawn it while the page's script is still on its way.
  */
+import { isAnswered } from "./site/answered.js";
 import { heed } from "./site/greeting.js";
 import { isEmpty } from "./storage/local.js";
 import { wished } from "./words/languages.js";
@@ -11,10 +12,10 @@ const isAtHome = (/** @type {Location} */ { protocol, pathname }) =>
   protocol.startsWith("http") && /\/(?:\w+\.html)?$/.test(pathname);
 
 /** Whether the start screen will come, and nothing on it that only the page's script knows. */
-function isNew() {
+function isFirstVisit() {
   const { search, hash } = location;
   if (search || hash || !isAtHome(location) || origin === "null") return false;
-  return isEmpty() && !navigator.serviceWorker?.controller;
+  return isEmpty() && !isAnswered();
 }
 
 /** @param {string} id */
@@ -32,4 +33,4 @@ function greet(root) {
   root.replaceChildren(greeting);
 }
 
-if (isNew()) greet(/** @type {HTMLElement} */ (document.getElementById("app")));
+if (isFirstVisit()) greet(/** @type {HTMLElement} */ (document.getElementById("app")));

@@ -89,6 +89,12 @@ class FaultyHandler(Handler):
         self.wfile.write(content)
 
 
+def asset(host: Host, dist: Path, name: str) -> str:
+    """The address of the one file of such a name."""
+    (path,) = (dist / "assets").glob(name)
+    return f"{host.address}{path.relative_to(dist).as_posix()}"
+
+
 Answer: TypeAlias = Callable[[FaultyHandler], None]
 
 

@@ -26,6 +26,7 @@ def test_the_button_begins_where_no_form_may_be_submitted(framed: FrameLocator) 
 
 
 def test_enter_in_a_name_begins_with_that_name(framed: FrameLocator) -> None:
+    framed.locator("#app > [role=log]").wait_for(state="attached")
     name = framed.get_by_label(ENGLISH("new-name", seat=2))
     name.fill("Ada")
     name.press("Enter")

@@ -52,6 +52,8 @@ def test_whoever_has_been_here_is_not_greeted(page: Page, site: str) -> None:
 def test_whoever_is_greeted_out_of_sight_comes_in_all_the_same(
     page: Page, site: str, host: HostSite
 ) -> None:
+    page.add_init_script(NOTE)
     host.show(page, f'<p style="height: 300vh"></p><iframe src="{site}"></iframe>')
     frame = page.frame_locator("iframe")
     frame.locator("#app > [role=log]").wait_for(state="attached")
+    assert frame.locator("body").evaluate("() => window.isGreeted")

@@ -28,6 +28,10 @@ DRAWN: Final = """() => {
 }"""
 """All elements of the start screen, with what they say and what is chosen in them."""
 
+KEYS: Final = """(start) => [...start.querySelectorAll("button, input, select")]
+  .map(({ id, dataset, type }) => id || dataset.action || type)"""
+"""What the controls of the start screen are known by."""
+
 IN_TIME: Final = "document.getAnimations().forEach((one) => one.pause())"
 """Nothing is told that is told after some seconds."""
 TOO_LATE: Final = "document.getAnimations().forEach((one) => one.finish())"
@@ -104,6 +108,23 @@ def test_a_press_is_heard_once_the_script_is_there(
     start.get_by_role("button", name=ENGLISH("new-button")).click()
     script.come()
     page.locator("[data-question]").wait_for()
+
+
+def test_enter_in_a_name_begins_with_that_name(
+    page: Page, site: str, script: Awaited
+) -> None:
+    name = go(page, site).get_by_label(ENGLISH("new-name", seat=2))
+    name.fill("Ada")
+    name.press("Enter")
+    script.come()
+    page.get_by_role("heading", name="Ada").wait_for()
+
+
+def test_no_two_controls_of_it_are_taken_for_each_other(
+    page: Page, site: str, script: Awaited
+) -> None:
+    keys: list[str] = go(page, site).evaluate(KEYS)
+    assert len(keys) == len(set(keys))
 
 
 def test_options_that_were_chosen_there_hold(

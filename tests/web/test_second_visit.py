@@ -8,10 +8,18 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from web.complaints import Complaints
 from web.emptied import still
-from web.faults import Host, faulty
+from web.faults import Host, asset, faulty
 from web.loading import KEPT, begin, wait_until_ready
 
 pytestmark = pytest.mark.pyodide
+
+
+PYTHON = ("game-*.bin", "library-*.bin")
+ELSEWHERE = """async (addresses) => {
+  const store = await caches.open("of another page");
+  for (const one of addresses) await store.put(one, new Response("wrong"));
+}"""
+"""Somebody else at this host has kept Python's files, and wrongly."""
 
 
 @pytest.fixture(scope="module")
@@ -21,10 +29,12 @@ def host(dist: Path) -> Iterator[Host]:
 
 
 @pytest.fixture(scope="module")
-def returning(browser: Browser, host: Host) -> Iterator[BrowserContext]:
+def returning(browser: Browser, host: Host, dist: Path) -> Iterator[BrowserContext]:
     """The profile of somebody whose first visit kept everything."""
     context = still(browser)
     page = context.new_page()
+    page.goto(f"{host.address}licences/")
+    page.evaluate(ELSEWHERE, [asset(host, dist, name) for name in PYTHON])
     page.goto(host.address)
     wait_until_ready(page)
     page.evaluate(KEPT)
@@ -57,6 +67,11 @@ window.Worker = class extends Worker {
 
 WORKERS = """
 window.workers = [];
+const { fetch: fetchAtOnce } = window;
+window.fetch = async (...how) => {
+  while (!workers.length) await new Promise((wake) => setTimeout(wake, 10));
+  return fetchAtOnce(...how);
+};
 window.Worker = class extends Worker {
   constructor(...how) {
     super(...how);
@@ -65,7 +80,7 @@ window.Worker = class extends Worker {
   }
 };
 """
-"""Notes which scripts start workers."""
+"""Notes which scripts start workers; the page has no words before there is one."""
 
 
 def test_it_starts_from_kept_memory_and_plays_without_a_network(

@@ -25,5 +25,5 @@ function handedOver({ worker, said }) {
 export function startWorker(name) {
   const { early } = common;
   common.early = null;
-  return early ? handedOver(early) : made(name);
+  return name === "warm" && early ? handedOver(early) : made(name);
 }

@@ -14,8 +14,13 @@ function controls(within) {
 /** What scrolls: the page, or what lies beside the picture. @param {ParentNode} within */
 const scrollers = (within) => [document.documentElement, ...within.querySelectorAll("main")];
 
-/** Notes from now on which button was pressed last. @param {HTMLElement} greeting */
+/** Notes from now on which button was pressed last; in a field of the form Enter is its button. @param {HTMLElement} greeting */
 export function heed(greeting) {
+  greeting.addEventListener("keydown", ({ key, isComposing, target }) => {
+    const isDone = key === "Enter" && !isComposing && target instanceof HTMLInputElement;
+    const button = isDone ? target.form?.querySelector("[data-action=start]") : null;
+    if (button) greeting.dataset.pressed = keyOf(/** @type {Control} */ (button));
+  });
   greeting.addEventListener("click", ({ target }) => {
     const button = /** @type {Control | null} */ (/** @type {Element} */ (target).closest("button"));
     if (button) greeting.dataset.pressed = keyOf(button);

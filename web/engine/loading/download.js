@@ -39,13 +39,21 @@ async function count(response, onBytes) {
   for (let part = await reader.read(); !part.done; part = await reader.read()) onBytes(part.value.length);
 }
 
+/** How the names of the service worker's stores begin. */
+const STORES = `sanjuan-site ${new URL("../", import.meta.url).href}`;
+
 /**
- * The file as the service worker has kept it. To ask that for a large one takes twice as long as to look oneself.
+ * The file as the service worker has kept it. To ask that takes twice as long as to look oneself; but of WebAssembly the
+ * browser keeps what it has compiled, and only if that was fetched.
  * @param {RequestInfo | URL} input
+ * @returns {Promise<Response | undefined>}
  */
 async function keptFile(input) {
+  if (nameOf(input).endsWith(".wasm")) return undefined;
   try {
-    return await caches.match(input);
+    const names = (await caches.keys()).filter((name) => name.startsWith(STORES));
+    const found = await Promise.all(names.map(async (name) => (await caches.open(name)).match(input)));
+    return found.find(Boolean);
   } catch {
     return undefined; // no storage, no service worker
   }

@@ -106,7 +106,7 @@ const newer = () => html`<p class="row wrap sheet">
 
 const credits = () => html`<footer class="soft small">
   <p>${t("credits-short")}</p>
-  <button type="button" class="link" @click=${() => change({ dialog: { name: "credits" } })}>
+  <button type="button" class="link" data-action="credits" @click=${() => change({ dialog: { name: "credits" } })}>
     ${t("credits-button")}
   </button>
 </footer>`;
