@@ -213,7 +213,9 @@ class WebDriverTab:
         return base64.b64decode(self._do("TakeScreenshot", full=False))
 
     def _find(self, selector: str, place: int) -> str:
-        found = self.evaluate(FIND, [selector, place])
-        assert found, f"there is no {selector}"
+        """That element, once it is drawn."""
+        end = time.monotonic() + PATIENCE
+        while not (found := self.evaluate(FIND, [selector, place])):
+            assert time.monotonic() < end, f"there is no {selector}"
         id: str = found[ELEMENT]
         return id
