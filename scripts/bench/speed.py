@@ -29,6 +29,7 @@ FIGURES = {
     "decision": "µs a decision",
     "games": "games a second",
     "copy": "µs a copy",
+    "answer": "µs an answer of playouts",
 }
 TARGETS = [
     ("decisions a second against Catanatron", "catanatron", "decision", "4, aim 6"),
@@ -80,9 +81,10 @@ def measure(samplers: dict[str, Sampler], rounds: int) -> list[dict[str, Sample]
 
 def report(rounds: list[dict[str, Sample]]) -> str:
     """The figures of each contestant, then the ratios."""
-    lines = ["| engine | " + " | ".join(FIGURES.values()) + " |", "|---|---|---|---|"]
+    titles = ["engine", *FIGURES.values()]
+    lines = [f"| {' | '.join(titles)} |", "|---" * len(titles) + "|"]
     for name in rounds[0]:
-        figures = [f"{median(r[name][key] for r in rounds):.2f}" for key in FIGURES]
+        figures = [_figure([r[name].get(key) for r in rounds]) for key in FIGURES]
         lines.append(f"| {name} | " + " | ".join(figures) + " |")
     lines += ["", "| ratio | median (min–max) | at least |", "|---|---|---|"]
     for title, other, key, target in TARGETS:
@@ -91,6 +93,12 @@ def report(rounds: list[dict[str, Sample]]) -> str:
             spread = f"{median(ratios):.2f} ({ratios[0]:.2f}–{ratios[-1]:.2f})"
             lines.append(f"| {title} | {spread} | {target} |")
     return "\n".join(lines)
+
+
+def _figure(samples: list[float | None]) -> str:
+    """The median; others have no playouts."""
+    known = [one for one in samples if one is not None]
+    return f"{median(known):.2f}" if known else "–"
 
 
 def main() -> None:
