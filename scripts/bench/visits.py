@@ -16,37 +16,36 @@ SETTLE: Final = 1500
 """Milliseconds after a load in which a browser puts away what it compiled."""
 LONG: Final = 300_000
 
-OURS: Final = """
-const watch = new MutationObserver(() => {
-  document.querySelector(".new [data-action=start]")?.click();
-  if (!document.querySelector("[data-question]")) return;
-  performance.mark("first question");
-  watch.disconnect();
-});
-watch.observe(document, { childList: true, subtree: true });
-"""
-"""Starts a game as soon as there is a button for it; notes when a person is asked."""
-
-SEEN: Final = """
-const start = () => document.querySelector(".new [data-action=start]");
-const painted = () => {
-  performance.mark("menu");
-  start().click();
-};
-const seen = new MutationObserver(() => {
-  if (!start()) return;
-  seen.disconnect();
-  requestAnimationFrame(() => setTimeout(painted));
-});
-seen.observe(document, { childList: true, subtree: true });
+ASKED: Final = """
 const asked = new MutationObserver(() => {
   if (!document.querySelector("[data-question]")) return;
   performance.mark("first question");
   asked.disconnect();
 });
 asked.observe(document, { childList: true, subtree: true });
+const start = () => document.querySelector(".new [data-action=start]");
 """
-"""Starts a game once the button is painted; notes when, and when a person is asked."""
+"""Notes when a person is asked; finds the button that starts a game."""
+
+OURS: Final = f"""{ASKED}
+const pressing = new MutationObserver(() => start()?.click());
+pressing.observe(document, {{ childList: true, subtree: true }});
+"""
+"""Starts a game as soon as there is a button for it."""
+
+SEEN: Final = f"""{ASKED}
+const painted = () => {{
+  performance.mark("menu");
+  start().click();
+}};
+const seen = new MutationObserver(() => {{
+  if (!start()) return;
+  seen.disconnect();
+  requestAnimationFrame(() => setTimeout(painted));
+}});
+seen.observe(document, {{ childList: true, subtree: true }});
+"""
+"""Starts a game once the button is painted, and notes when it was."""
 
 MARK: Final = """async () => {
   const found = (name) => performance.getEntriesByName(name)[0];

@@ -4,7 +4,7 @@ import time
 from typing import Final
 
 import pytest
-from playwright.sync_api import Locator, Page, Route, expect
+from playwright.sync_api import FilePayload, Locator, Page, Route, expect
 
 from toolchain import greetings, languages
 from web.loading import wait_until_drawn
@@ -36,6 +36,11 @@ IN_TIME: Final = "document.getAnimations().forEach((one) => one.pause())"
 """Nothing is told that is told after some seconds."""
 TOO_LATE: Final = "document.getAnimations().forEach((one) => one.finish())"
 """It is told."""
+
+NO_SAVE: Final = FilePayload(
+    name="save.json", mimeType="application/json", buffer=b"{}"
+)
+"""What the page tells of once it has read it."""
 
 LONG: Final = 30
 """Seconds in which the page has asked for its script."""
@@ -75,6 +80,13 @@ def go(page: Page, site: str) -> Locator:
     return page.locator(".start")
 
 
+def set_sail(page: Page, site: str, script: Awaited) -> None:
+    """Press the button before the script is there, and wait for the game."""
+    go(page, site).get_by_role("button", name=ENGLISH("new-button")).click()
+    script.come()
+    page.locator("[data-question]").wait_for()
+
+
 def fold(page: Page) -> Locator:
     """The line that tells which options are chosen below it."""
     return page.locator(".more > summary")
@@ -104,10 +116,7 @@ def test_it_is_what_the_script_draws(
 def test_a_press_is_heard_once_the_script_is_there(
     page: Page, site: str, script: Awaited
 ) -> None:
-    start = go(page, site)
-    start.get_by_role("button", name=ENGLISH("new-button")).click()
-    script.come()
-    page.locator("[data-question]").wait_for()
+    set_sail(page, site, script)
 
 
 def test_enter_in_a_name_begins_with_that_name(
@@ -158,9 +167,7 @@ def test_whoever_was_named_there_sits_at_the_table(
 def test_a_file_that_was_chosen_there_is_opened(
     page: Page, site: str, script: Awaited
 ) -> None:
-    go(page, site).get_by_label(ENGLISH("load-file")).set_input_files(
-        {"name": "save.json", "mimeType": "application/json", "buffer": b"{}"}
-    )
+    go(page, site).get_by_label(ENGLISH("load-file")).set_input_files(NO_SAVE)
     script.come()
     expect(page.get_by_role("alert").get_by_role("paragraph")).to_be_attached()
 
@@ -169,9 +176,7 @@ def test_a_file_may_be_chosen_after_it(page: Page, site: str, script: Awaited) -
     with page.expect_file_chooser() as chooser:
         go(page, site).get_by_text(ENGLISH("load-file")).click()
     script.come()
-    chooser.value.set_files(
-        {"name": "save.json", "mimeType": "application/json", "buffer": b"{}"}
-    )
+    chooser.value.set_files(NO_SAVE)
     expect(page.get_by_role("alert").get_by_role("paragraph")).to_be_attached()
 
 
@@ -211,10 +216,7 @@ def test_it_stays_where_it_was_scrolled_to(
 def test_it_holds_where_more_is_drawn_than_a_newcomer_sees(
     page: Page, site: str, script: Awaited
 ) -> None:
-    start = go(page, site)
-    start.get_by_role("button", name=ENGLISH("new-button")).click()
-    script.come()
-    page.locator("[data-question]").wait_for()
+    set_sail(page, site, script)
     page.evaluate("localStorage.clear()")
     start = go(page, site)
     start.get_by_label(ENGLISH("new-name", seat=1)).fill("Ana")

@@ -63,7 +63,7 @@ async function keptFile(input) {
  * Runs `start` with a `fetch` that is watched. Pyodide never settles when its wasm cannot be
  * fetched, so a failed download ends the start from outside, and nobody waits for it.
  * @template T
- * @param {{ onBytes?: (bytes: number) => void, init?: RequestInit, isKept?: boolean }} watch `isKept`: an earlier visit has fetched all
+ * @param {{ onBytes?: (bytes: number) => void, init?: RequestInit, isKept?: boolean }} watch `isKept`: files are looked for in the service worker's store first
  * @param {() => Promise<T>} start
  * @returns {Promise<T>}
  */
