@@ -91,7 +91,7 @@ def place_runtime() -> dict[str, object]:
     )
     names = [from_assets(path) for path in (script, library, game, late)]
     return {
-        "folder": from_assets(script.parent) + "/",
+        "wasm": from_assets(wasm),
         "script": from_assets(script),
         "library": from_assets(library),
         "game": from_assets(game),
@@ -158,9 +158,8 @@ def _page() -> str:
 
 def write_one_file(runtime: dict[str, object]) -> None:
     """Write the page that needs no other file."""
-    folder = ASSETS / str(runtime["folder"])
-    paths = [folder / "pyodide.asm.wasm"]
-    paths += [ASSETS / str(runtime[name]) for name in ("library", "game", "late")]
+    started_from = ("wasm", "library", "game", "late")
+    paths = [ASSETS / str(runtime[name]) for name in started_from]
     parts = {path.name: path for path in paths}
     names = {"RUNTIME": runtime, "CATALOGUE": json.dumps(catalogue())}
     text = one_file.page(_page(), parts, LICENCES, **names)

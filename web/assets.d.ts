@@ -19,9 +19,9 @@ declare const CATALOGUE: string;
 declare const SITE: { files: Record<string, string>; hash: string };
 
 declare const RUNTIME: {
-  /** The folder with Pyodide's own two files. */
-  folder: string;
-  /** The one of them that is a script. */
+  /** Pyodide's WebAssembly. */
+  wasm: string;
+  /** The script that goes with it, in the same folder. */
   script: string;
   /** The standard library: the modules that are used, compiled. */
   library: string;

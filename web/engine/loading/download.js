@@ -1,8 +1,12 @@
 /** Watches what is fetched while Python starts: how far it is, and what cannot be had. */
+import { compileAhead, takeFetched } from "./ahead.js";
 import { Fault } from "./fault.js";
 
+/** Where that is. @param {RequestInfo | URL} input */
+const addressOf = (input) => String(input instanceof Request ? input.url : input);
+
 /** @param {RequestInfo | URL} input */
-export const nameOf = (input) => new URL(input instanceof Request ? input.url : input).pathname.split("/").at(-1) ?? "";
+export const nameOf = (input) => new URL(addressOf(input)).pathname.split("/").at(-1) ?? "";
 
 /** WebAssembly is only taken from a response of this type. */
 const WASM = "application/wasm";
@@ -73,6 +77,9 @@ export async function watchDownloads({ onBytes, init, isKept }, start) {
   let giveUp;
   const failure = /** @type {Promise<never>} */ (new Promise((_, reject) => (giveUp = reject)));
   /** @param {RequestInfo | URL} input */
+  const responseTo = async (input) =>
+    (isKept && (await keptFile(input))) || takeFetched(addressOf(input)) || fetchUnwatched(input, init);
+  /** @param {RequestInfo | URL} input */
   self.fetch = async (input) => {
     const file = nameOf(input);
     const lost = (fault = new Fault("load_file", { file })) => {
@@ -80,10 +87,11 @@ export async function watchDownloads({ onBytes, init, isKept }, start) {
       return /** @type {Promise<never>} */ (new Promise(() => {}));
     };
     try {
-      const response = (isKept && (await keptFile(input))) || (await fetchUnwatched(input, init));
+      const response = await responseTo(input);
       const fault = faultOf(response, file);
       if (fault) return lost(fault);
       if (onBytes) count(response.clone(), onBytes).catch(() => lost());
+      if (file.endsWith(".wasm")) compileAhead(response).catch(() => lost());
       return await unpacked(response, file);
     } catch {
       return lost();

@@ -2,6 +2,7 @@
 import "./probe.js";
 import { loadPyodide } from "pyodide";
 import { importRuntime } from "#runtime";
+import { fetchAhead, later } from "./ahead.js";
 import { bridgeOf } from "./bridge.js";
 import { asset, nameOf, watchDownloads } from "./download.js";
 import { Fault } from "./fault.js";
@@ -41,14 +42,10 @@ async function importScript() {
   }
 }
 
-/**
- * A promise that is awaited later; until then its failure is no unhandled one.
- * @template T
- * @param {Promise<T>} promise
- */
-function later(promise) {
-  promise.catch(() => {});
-  return promise;
+/** Whatever Python will start from, Pyodide is on its way meanwhile; `load` gets the same script and WebAssembly. */
+function askForPyodide() {
+  later(importScript());
+  fetchAhead(asset(RUNTIME.wasm));
 }
 
 /**
@@ -64,7 +61,7 @@ function load(how, prepare = async () => {}) {
       await prepare(module);
       return module;
     },
-    indexURL: asset(RUNTIME.folder),
+    indexURL: new URL(".", asset(RUNTIME.wasm)).href,
     stdLibURL: asset(RUNTIME.library),
     lockFileContents: RUNTIME.lock,
     env: { PYTHONPATH: GAME },
@@ -190,6 +187,7 @@ async function startFromScratch(onStep, cache) {
 export async function startPython(onStep, warm) {
   onStep("download", 0);
   await needWebAssembly();
+  if (warm) askForPyodide();
   if (warm) return (await startAgain()) ?? startFromScratch(onStep, "default");
   await dropMemory();
   return startFromScratch(onStep, "reload");
