@@ -57,7 +57,11 @@ RUNTIME_FILES: Final = {
 }
 """Pyodide's own files and their names in the site: many a host knows no `.mjs`."""
 
-FIRST_FONTS: Final = ("alegreya-latin-700", "alegreya-sans-latin-400")
+FIRST_FONTS: Final = (
+    "alegreya-latin-700",
+    "alegreya-sans-latin-400",
+    "alegreya-sans-latin-700",
+)
 """What the first words on the page are set in."""
 
 COMMON_LICENCES = ROOT / "licences"
@@ -137,13 +141,16 @@ def write_page(made: dict[str, Path], modules: list[Path]) -> None:
         return f'{attribute}="{from_page(target)}"'
 
     text = re.sub(r'\b(href|src)="([\w./-]+)"', renamed, _page())
-    early = [f'<link rel="modulepreload" href="{from_page(one)}">' for one in modules]
-    early += [_font(name) for name in FIRST_FONTS]
-    lines = "\n".join([*early, "</head>"])
-    whole = text.replace("</head>", lines)
     parts = in_page.contents(CATALOGUE=json.dumps(catalogue()))
-    whole = with_policy(in_page.filled(whole, parts))
+    parts["fonts"] = "\n".join(map(_font, FIRST_FONTS))
+    parts["modules"] = "\n".join(map(_module, modules))
+    whole = with_policy(in_page.filled(text, parts))
     (STAGE / "index.html").write_text(whole, encoding="utf-8")
+
+
+def _module(path: Path) -> str:
+    """What has a module fetched before another one asks for it."""
+    return f'<link rel="modulepreload" href="{from_page(path)}">'
 
 
 def _font(name: str) -> str:
