@@ -8,7 +8,7 @@ import json
 import re
 import shutil
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 import build_wheel
 from sanjuan.page.catalogue import catalogue
@@ -114,8 +114,24 @@ def place_language(language: str, sentences: str) -> str:
     return from_assets(file)
 
 
-def place_scripts(runtime: dict[str, object]) -> tuple[dict[str, Path], list[Path]]:
-    """Bundle the worker, the page's scripts and its styles; what comes along early."""
+class Scripts(NamedTuple):
+    """The page's own script and its styles, by name, and what comes along with them."""
+
+    named: dict[str, Path]
+    shared: list[Path]
+    worker: Path
+    languages: str
+
+    def early(self) -> dict[str, object]:
+        """What `web/early.js` is told: where the worker and the sentences are."""
+        known = json.loads(self.languages)
+        files = {tag: ASSETS / one["file"] for tag, one in known.items()}
+        sentences = {tag: from_page(path) for tag, path in files.items()}
+        return {"worker": from_page(self.worker), "sentences": sentences}
+
+
+def place_scripts(runtime: dict[str, object]) -> Scripts:
+    """Bundle the worker, the page's scripts and its styles."""
     spoken = languages.listed(place_language)
     worker = bundle(WEB / "engine" / "worker.js", ASSETS, RUNTIME=runtime)
     names = {
@@ -124,16 +140,13 @@ def place_scripts(runtime: dict[str, object]) -> tuple[dict[str, Path], list[Pat
         "CATALOGUE": json.dumps(catalogue()),
     }
     app, *shared = bundle_in_parts(WEB / "app.js", ASSETS, **names)
-    made = {
-        "early.js": bundle(WEB / "early.js", ASSETS, **names),
-        "app.js": app,
-        "styles.css": bundle(write_style_sheets(), ASSETS),
-    }
-    return made, [*shared, worker]
+    styles = bundle(write_style_sheets(), ASSETS)
+    return Scripts({"app.js": app, "styles.css": styles}, shared, worker, spoken)
 
 
-def write_page(made: dict[str, Path], modules: list[Path]) -> None:
-    """Write the page with the names files have now; some are to come early."""
+def write_page(scripts: Scripts, install: dict[str, Path]) -> None:
+    """Write the page with the names that files have now; some it asks for at once."""
+    made = {**scripts.named, **install}
 
     def renamed(match: re.Match[str]) -> str:
         attribute, name = match.groups()
@@ -141,9 +154,9 @@ def write_page(made: dict[str, Path], modules: list[Path]) -> None:
         return f'{attribute}="{from_page(target)}"'
 
     text = re.sub(r'\b(href|src)="([\w./-]+)"', renamed, _page())
-    parts = in_page.contents(CATALOGUE=json.dumps(catalogue()))
+    parts = in_page.contents(scripts.early(), CATALOGUE=json.dumps(catalogue()))
     parts["fonts"] = "\n".join(map(_font, FIRST_FONTS))
-    parts["modules"] = "\n".join(map(_module, modules))
+    parts["modules"] = "\n".join(map(_module, [*scripts.shared, scripts.worker]))
     whole = with_policy(in_page.filled(text, parts))
     (STAGE / "index.html").write_text(whole, encoding="utf-8")
 
@@ -212,8 +225,7 @@ def build() -> None:
     empty(STAGE)
     write_icons()
     runtime = place_runtime()
-    named, modules = place_scripts(runtime)
-    write_page({**named, **place_install()}, modules)
+    write_page(place_scripts(runtime), place_install())
     place_licences()
     place_embed()
     place_examples()

@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Mapping
+from html import escape
 from pathlib import Path
 from typing import Final
 
@@ -21,17 +22,21 @@ ALONE: Final = (
 """How a script is bundled that keeps its names to itself."""
 
 
-def contents(**names: object) -> dict[str, str]:
+def contents(addresses: Mapping[str, object], **names: object) -> dict[str, str]:
     """What takes the place of comments of these names.
 
     Args:
+        addresses: what `web/early.js` is told.
         names: CATALOGUE, as in the page's script.
     """
     known = json.dumps({tag: {} for tag in languages.languages()})
+    early = _script("early", LANGUAGES=known)
+    told = f'<meta name="early" content="{escape(json.dumps(addresses))}">'
     greet = _script("greet", LANGUAGES=known)
     return {
         "unstarted": languages.paragraphs(UNSTARTED),
         "slash": _script("slash"),
+        "early": f"{told}\n{early}",
         "greeting": f"{greetings.templates(**names)}\n{greet}",
     }
 

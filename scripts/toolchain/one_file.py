@@ -63,7 +63,7 @@ def page(
     }
     blocks = [_block(id, text) for id, text in texts.items()]
     body = "\n".join([*blocks, f'<script type="module">{_app(**names)}</script>'])
-    left_out = dict.fromkeys(("slash", "greeting", "fonts", "modules"), "")
+    left_out = dict.fromkeys(("slash", "early", "greeting", "fonts", "modules"), "")
     said = {"unstarted": languages.paragraphs(UNSTARTED), **left_out}
     whole = ELSEWHERE.sub("", filled(template, said))
     whole = whole.replace("</head>", f"{_head()}\n</head>")

@@ -5,6 +5,7 @@ import re
 import subprocess
 import sys
 from hashlib import sha256
+from html import unescape
 from pathlib import Path
 from zipfile import ZipFile
 
@@ -13,6 +14,7 @@ import pytest
 import build_site
 import build_wheel
 from test_docs import FENCE
+from toolchain import languages
 from toolchain.archive import pack
 from toolchain.steps import ROOT, digest
 
@@ -43,6 +45,25 @@ def test_the_page_names_only_files_that_are_there_by_relative_addresses(
     for name in named:
         assert name.startswith("./"), name
         assert (dist / name).is_file(), name
+
+
+def test_what_begins_at_once_finds_the_worker_and_the_sentences(
+    page: str, dist: Path
+) -> None:
+    (told,) = re.findall(r'<meta name="early" content="([^"]+)"', page)
+    addresses = json.loads(unescape(told))
+    assert set(addresses["sentences"]) == set(languages.languages())
+    for name in (addresses["worker"], *addresses["sentences"].values()):
+        assert (dist / name).is_file(), name
+
+
+def test_fonts_come_before_scripts_and_what_begins_at_once_before_styles(
+    page: str,
+) -> None:
+    """A script before the fonts holds up the first drawing, styles hold up scripts."""
+    parts = ('name="early"', 'rel="stylesheet"', 'as="font"', 'src="./assets/app-')
+    places = [page.index(part) for part in parts]
+    assert places == sorted(places)
 
 
 def test_scripts_and_styles_fetch_nothing_from_elsewhere(dist: Path) -> None:

@@ -1,16 +1,14 @@
 /** Starts the first worker while the page's script is still on its way. */
-import { startWorker } from "#start-worker";
-import { common } from "../site/scripts.js";
+import { common, newWorker } from "../site/scripts.js";
 
-/** The page's script takes it from here, and tells if there may be none. */
-export function startEarly() {
-  if (common.early === null) return; // that script was quicker
+/** The page's script takes it from here, and tells if there may be none. @param {URL} script */
+export function startEarly(script) {
   try {
-    const [worker, said] = [startWorker("warm"), /** @type {(MessageEvent | ErrorEvent)[]} */ ([])];
+    const [worker, said] = [newWorker(script, "warm"), /** @type {(MessageEvent | ErrorEvent)[]} */ ([])];
     const note = (/** @type {MessageEvent | ErrorEvent} */ event) => said.push(event);
     Object.assign(worker, { onmessage: note, onerror: note });
     common.early = { worker, said };
   } catch {
-    common.early = null;
+    // the page's script will try, too, and tell
   }
 }

@@ -1,13 +1,10 @@
 /** Starts the worker from its own file. The page that is one file has another way: see `one_file/`. */
-import { common, ownScript } from "../site/scripts.js";
+import { common, newWorker } from "../site/scripts.js";
 
 const SCRIPT = new URL(WORKER, import.meta.url);
 
 /** The browser may have kept a script that came damaged: it is fetched anew. */
 export const renewScript = () => fetch(SCRIPT, { cache: "reload" }).catch(() => {}); // the worker will tell
-
-/** @param {"warm" | "cold" | "helper"} name what the worker is called, for it to know */
-const made = (name) => new Worker(ownScript(SCRIPT), { type: "module", name });
 
 /**
  * The one that was started early, for whoever listens to it from now on.
@@ -24,6 +21,6 @@ function handedOver({ worker, said }) {
 /** @param {"warm" | "cold" | "helper"} name */
 export function startWorker(name) {
   const { early } = common;
-  common.early = null;
-  return name === "warm" && early ? handedOver(early) : made(name);
+  delete common.early;
+  return name === "warm" && early ? handedOver(early) : newWorker(SCRIPT, name);
 }

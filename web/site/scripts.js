@@ -11,7 +11,7 @@ function createScriptURL(address) {
   throw new TypeError(`${address} is no script of this site.`);
 }
 
-/** What this has in common with the script that comes early, which is bundled apart. */
+/** What this has in common with `early.js`, which stands in the page itself. */
 export const common = globalThis.sanJuan ?? {};
 globalThis.sanJuan = common;
 
@@ -23,3 +23,9 @@ export function ownScript(address) {
   common.policy ??= globalThis.trustedTypes?.createPolicy(NAME, { createScriptURL }) ?? { createScriptURL };
   return common.policy.createScriptURL(address.href);
 }
+
+/**
+ * @param {URL} script
+ * @param {"warm" | "cold" | "helper"} name what the worker is called, for it to know
+ */
+export const newWorker = (script, name) => new Worker(ownScript(script), { type: "module", name });

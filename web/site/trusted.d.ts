@@ -8,8 +8,7 @@ interface ScriptPolicy {
 /** What the scripts of one page have in common: the policy, and the first worker with what it has said while nobody listened. */
 declare var sanJuan: {
   policy?: ScriptPolicy;
-  /** null: it is too late for one. */
-  early?: { worker: Worker; said: (MessageEvent | ErrorEvent)[] } | null;
+  early?: { worker: Worker; said: (MessageEvent | ErrorEvent)[] };
 };
 
 /** Not every browser has it. */
