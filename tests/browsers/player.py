@@ -1,5 +1,6 @@
 """Somebody at a window of any browser, with the mouse or with the keyboard alone."""
 
+import time
 from typing import Final
 
 from browsers.tab import Tab
@@ -11,6 +12,9 @@ FAR: Final = 60
 
 LONGEST: Final = 900
 """No game takes so many decisions."""
+
+LONG: Final = 10
+"""Seconds in which a card is up that was clicked: WebKit may tell of a click late."""
 
 READY: Final = """async () => {
   const end = performance.now() + 60_000;
@@ -112,9 +116,12 @@ class Clicker(Player):
         self.tab.click(selector, place)
 
     def change(self, taken: set[int], wanted: set[int]) -> None:
-        """Put down what is not wanted, take up what is."""
+        """Put down what is not wanted, take up what is, and see that it is so."""
         for place in sorted(taken ^ wanted):
             self.take(CARDS, place)
+        end = time.monotonic() + LONG
+        while (found := set(self.tab.evaluate(TAKEN))) != wanted:
+            assert time.monotonic() < end, f"{found} are taken up, not {wanted}"
 
     def confirm(self) -> None:
         """Press the button."""
