@@ -82,11 +82,12 @@ let writing = Promise.resolve();
 export function keepTable(table) {
   const saved = summary(table);
   waiting.set(saved.id, saved);
-  writing = writing.then(() => writeNewest(saved.id)).then(() => endSeriousness(saved, table.save.older_of));
-  if (!state.unkept) drawAfter(writing);
+  const written = writing.then(() => writeNewest(saved.id)).then(() => endSeriousness(saved, table.save.older_of));
+  writing = written.then(makeRoom).catch(() => {}); // the next write waits, nobody else
+  if (!state.unkept) drawAfter(written);
   change({ saved: among(state.saved, saved) });
   const patience = state.unkept ? PATIENCE : LONG_PATIENCE;
-  return inTime(writing, noteUnkept, patience); // what is still not written counts as not kept until it is
+  return inTime(written, noteUnkept, patience); // what is still not written counts as not kept until it is
 }
 
 /**
@@ -130,17 +131,19 @@ async function write(saved) {
   if (state.saved[0]?.id === id) change({ unkept: false, elsewhere: !isKept });
   if (!isKept) return;
   if (saved.round >= WORTH_KEEPING) persist();
-  const isNew = !known.has(id);
+  if (!known.has(id)) begun = saved;
   known.set(id, stamp);
   tell(id);
-  if (isNew) await dropFinished(saved).catch(() => {}); // then they go before the next table
 }
 
-/**
- * A table that is over makes room for the next; a serious one stays, so that no older state of it passes for the table.
- * @param {Saved} next
- */
-async function dropFinished({ id, text }) {
+/** Kept for the first time; null once room was made for it. @type {Saved | null} */
+let begun = null;
+
+/** A table that is over makes room for the next; a serious one stays, so that no older state of it passes for the table. */
+async function makeRoom() {
+  if (!begun) return;
+  const { id, text } = begun;
+  begun = null;
   const over = (await tables.all()).filter(isSaved).filter((one) => one.over && one.id !== id);
   for (const one of over) if (isReadable(one.text, text) && !wasSerious(one.text)) await tables.drop(one.id);
 }
