@@ -36,6 +36,7 @@ import { readPractice } from "./state/puzzles.js";
 import { readSaved, watchOthers } from "./state/saves.js";
 import { firstLanguage, lend, readForm, readSettings, speakIn } from "./state/settings.js";
 import { change, onChange, settle } from "./state/store.js";
+import { inTime } from "./storage/patience.js";
 import { everywhere, spoken } from "./words/fluent.js";
 import { lostWords } from "./words/languages.js";
 
@@ -69,8 +70,14 @@ async function prepare() {
 
 const engine = createEngine(dispatch, prepare, cores);
 
-/** Draws from now on, in words. */
-async function open() {
+/** Milliseconds that the first drawing waits for what is kept: what can be gone on with would push aside what stands. */
+const SOON = 100;
+
+/**
+ * Draws from now on, in words.
+ * @param {Promise<void>} read ends once it is known what is kept
+ */
+async function open(read) {
   const { form } = asked;
   readCalendar();
   readLessons();
@@ -94,7 +101,7 @@ async function open() {
   addEventListener("popstate", keepArrival);
   addEventListener("hashchange", goToAddress);
   watchOthers(goOn);
-  await readSaved();
+  await read;
   arrive(asked);
   goOnFromFrame();
   openLaunched();
@@ -113,6 +120,7 @@ async function begin() {
   everywhere(() => game().facts());
   useEngine(engine);
   useLate(() => import("./late.js"));
+  const read = readSaved();
   try {
     await speakIn(firstLanguage());
   } catch {
@@ -120,8 +128,8 @@ async function begin() {
     return false;
   }
   dispatch({ type: "start" }); // not before: Python would take the processor from what draws the menu
-  await seen(root);
-  await open();
+  if (!(await seen(root))) await inTime(read, () => {}, SOON);
+  await open(read);
   return true;
 }
 

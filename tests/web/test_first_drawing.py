@@ -4,6 +4,8 @@ from typing import Final
 
 from playwright.sync_api import Page, expect
 
+from web.person import Person
+from web.prepared import asking, table, text
 from web.visitor import Visitor
 from web.words import ENGLISH
 
@@ -20,6 +22,16 @@ for (const name of ["DisplayNames", "NumberFormat", "ListFormat", "DateTimeForma
 """
 """Notes what a browser is asked of languages: the first answer takes it 30 ms."""
 
+SEEN: Final = """
+window.seen = [];
+new MutationObserver(() => {
+  const sheet = document.querySelector(".start .sheet > :first-child");
+  if (sheet && window.seen.at(-1) !== sheet.textContent.trim())
+    window.seen.push(sheet.textContent.trim());
+}).observe(document, { childList: true, subtree: true });
+"""
+"""Notes what the first sheet of the start screen says, each time it is another."""
+
 
 def test_the_menu_is_drawn_without_the_tables_of_languages(
     page: Page, site: str
@@ -29,3 +41,12 @@ def test_the_menu_is_drawn_without_the_tables_of_languages(
     languages = page.get_by_label(ENGLISH("language-label"))
     expect(languages.locator("option")).to_have_text(["Deutsch", "English", "Français"])
     assert page.evaluate("window.asked") == []
+
+
+def test_the_last_game_is_there_at_once(person: Person) -> None:
+    person.give(text(table(asking("pay"))))
+    person.look()
+    person.page.add_init_script(SEEN)
+    person.page.reload()
+    expect(person.page.locator(".again")).to_be_visible()
+    assert len(person.page.evaluate("window.seen")) == 1

@@ -9,7 +9,7 @@ import { noteLesson } from "../state/lessons.js";
 import { addFindings } from "../state/look_back.js";
 import { noteVerdict } from "../state/puzzles.js";
 import { keepTable } from "../state/saves.js";
-import { change, state } from "../state/store.js";
+import { change, drawAfter, state } from "../state/store.js";
 
 /** @typedef {import("../engine/engine.js").Engine} Engine */
 /** @typedef {import("../engine/steps.js").Answered} Answered */
@@ -136,10 +136,24 @@ async function followOnceKept({ life, effects }, table) {
 const isForPerson = ({ over, players, view: { question } }) =>
   over || (question !== null && players[question.seat]?.kind === "person");
 
+/** Draws what waits for the next event. */
+let drawNow = () => {};
+
+/** A game that was asked for while the engine came is there before anybody could read that the engine is. */
+function drawWithGame() {
+  drawAfter(
+    new Promise((done) => {
+      drawNow = () => done(null);
+    }),
+  );
+}
+
 /** @param {Event} event */
 export function dispatch(event) {
   if (later) return void later.push(event);
+  drawNow();
   const step = reduce(state.life, event, { now: performance.now(), pace: state.settings.pace });
+  if (event.type === "ready" && isWaiting(step.life)) drawWithGame();
   const keep = step.effects.find((effect) => effect.do === "keep");
   if (keep && (isWaiting(state.life) || isForPerson(keep.table))) followOnceKept(step, keep.table);
   else follow(step);

@@ -39,11 +39,16 @@ const PATIENCE = 200;
 /** The next time that the page was painted. */
 const painted = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 
-/** Ends once a greeting can be seen, if there is one. @param {HTMLElement} root */
+/**
+ * Ends once a greeting can be seen.
+ * @param {HTMLElement} root
+ * @returns {Promise<boolean>} whether there is one
+ */
 export async function seen(root) {
-  if (!greetingIn(root)) return;
+  if (!greetingIn(root)) return false;
   const late = new Promise((done) => setTimeout(done, PATIENCE));
   await Promise.race([painted(), late]);
+  return true;
 }
 
 /** Where somebody is writing. @param {Element | null} one @returns {[number, number] | null} */

@@ -1,0 +1,61 @@
+// What is drawn of a game that was asked for before its engine was there.
+import assert from "node:assert/strict";
+import { beforeEach, mock, test } from "node:test";
+
+globalThis.CATALOGUE = JSON.stringify({ buildings: [], cards: [], levels: [], seats: [2, 3, 4], editions: [] });
+globalThis.LANGUAGES = "{}";
+globalThis.window = globalThis;
+globalThis.location = new URL("http://localhost/games/");
+
+const { ASLEEP } = await import("../../web/engine/life.js");
+const { dispatch, useEngine } = await import("../../web/actions/dispatch.js");
+const { change, onChange, state } = await import("../../web/state/store.js");
+
+/** So long a drawing waits at most. */
+const SOON = 60;
+
+let now = 0;
+let draw;
+
+mock.timers.enable({ apis: ["setTimeout"] });
+mock.method(performance, "now", () => now);
+
+async function pass(milliseconds) {
+  for (const _ of Array(milliseconds)) {
+    now += 1;
+    mock.timers.tick(1);
+    await null;
+  }
+}
+
+const table = {
+  ...{ over: false, seed: 7, players: [{ kind: "person" }, { kind: "easy" }], scores: [{ total: 0 }, { total: 0 }] },
+  ...{ preselected: [], winners: [], ranking: [0, 1], deeds: [], save: { round: 1, game: {} } },
+  view: { round: 1, options: { edition: "first", expansion: false }, question: { seat: 0, options: [4], high: 1 } },
+};
+
+beforeEach(async () => {
+  useEngine({ launch() {}, end() {}, send() {} });
+  change({ life: ASLEEP, screen: "start", saved: [] });
+  dispatch({ type: "start" });
+  dispatch({ type: "begin", wish: { type: "load", text: "" } });
+  await pass(SOON);
+  draw = mock.fn();
+  onChange(draw);
+  dispatch({ type: "ready" });
+});
+
+test("the engine is drawn with the game, if that comes soon", async () => {
+  await pass(SOON / 2);
+  dispatch({ type: "view", id: state.life.count, table });
+  await new Promise(setImmediate);
+  await pass(1);
+  assert.deepEqual([draw.mock.callCount(), state.screen], [1, "table"]);
+});
+
+test("the engine is drawn alone, if the game takes its time", async () => {
+  await pass(SOON);
+  await new Promise(setImmediate);
+  await pass(1);
+  assert.deepEqual([draw.mock.callCount(), state.screen], [1, "start"]);
+});
