@@ -46,7 +46,7 @@ ORDER = {
         *("players", "advice", "registry", "sitters", "computers", "deals", "people"),
         *("seriousness", "table", "lessons"),
         *("days", "kept", "codes", "puzzles"),
-        *("messages", "replies", "replay", "branches", "desk", "errands"),
+        *("messages", "replies", "replay", "branches", "desk", "errands", "rehearsal"),
         *("late", "bridge"),
     ),
     "sanjuan": (

@@ -1,6 +1,7 @@
 /** Starts the page: words, settings, the engine, and one redraw for every change. */
 
 import { html, render } from "lit-html";
+import { keepCompiled } from "#compiled";
 import { keepOffline } from "#register";
 import { arrive, keepArrival } from "./actions/arrival.js";
 import { dispatch, useEngine } from "./actions/dispatch.js";
@@ -65,6 +66,7 @@ async function prepare() {
   });
   keepOffline(newVersions)
     .then(loadLate)
+    .then(() => keepCompiled(cores))
     .catch(() => {});
 }
 

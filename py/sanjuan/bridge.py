@@ -25,6 +25,7 @@ hand_out = BRIDGE.hand_out
 do_errand = BRIDGE.do_errand
 take = BRIDGE.take
 take_back = BRIDGE.take_back
+rehearse = BRIDGE.rehearse
 
 
 def add_late(archive: str) -> None:

@@ -124,6 +124,10 @@ class Bridge:
         if self._late:
             self._late.errands.take_back()
 
+    def rehearse(self, milliseconds: float) -> None:
+        """Play games that nobody sees for about that long; the table on show stays."""
+        self._all_else().rehearse(milliseconds / 1000)
+
     def _all_else(self) -> Late:
         """What nobody needs to play, imported when it is wanted first."""
         from tabletop.late import Late

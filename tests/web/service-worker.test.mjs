@@ -49,18 +49,19 @@ globalThis.fetch = async (request, { cache = "default", integrity } = {}) => {
   if (integrity && integrity !== integrityOf(text)) throw new TypeError("not the file that was built");
   return new Response(text);
 };
-globalThis.self = { location: { href: `${SCOPE}service-worker.js` }, registration: {} };
 globalThis.SITE = { files: Object.fromEntries(files), hash: "1" };
 
 mock.timers.enable({ apis: ["setTimeout"] });
 
 let self;
+let isClaimed;
 let starts = 0;
 
 /** The browser starts the service worker, as it does for each visit. */
 async function start() {
   starts += 1;
-  self = globalThis.self = { location: { href: `${SCOPE}service-worker.js` }, registration: {} };
+  const clients = { claim: async () => (isClaimed = true) };
+  self = globalThis.self = { location: { href: `${SCOPE}service-worker.js` }, registration: {}, clients };
   await import(`../../web/offline/service-worker.js?${starts}`);
 }
 
@@ -112,6 +113,12 @@ test("all files are kept, and the stores of other versions go", async () => {
   await installed();
   assert.deepEqual(new Set(await caches.keys()), new Set([...others, STORE]));
   assert.deepEqual(await kept(), BUILT);
+});
+
+test("it answers at once for the page that brought it", async () => {
+  isClaimed = false;
+  await installed();
+  assert.ok(isClaimed);
 });
 
 test("what a newer update has gathered stays while it is on its way", async () => {

@@ -70,6 +70,10 @@ export const HELPER = "helper";
 /** Comes to a helper with the other end of that port. */
 export const SERVE = "serve";
 
+/** What a worker is called that plays unseen; it says so once it has. */
+export const REHEARSAL = "rehearsal";
+export const REHEARSED = "rehearsed";
+
 /** The number of a reply to what could not be read. */
 export const UNREADABLE = 0;
 

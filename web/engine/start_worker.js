@@ -18,7 +18,7 @@ function handedOver({ worker, said }) {
   return worker;
 }
 
-/** @param {"warm" | "cold" | "helper"} name */
+/** @param {"warm" | "cold" | "helper" | "rehearsal"} name */
 export function startWorker(name) {
   const { early } = common;
   delete common.early;

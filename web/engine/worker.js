@@ -1,9 +1,9 @@
-/** The worker: starts Python, passes requests on to it, lets it think in slices. A helper only does errands of another. */
+/** The worker: starts Python, passes requests on to it, lets it think in slices. A helper only does errands of another; a rehearsal plays unseen. */
 import { handOut, sendParts, serve } from "./errands.js";
 import { Help } from "./help.js";
 import { told } from "./loading/fault.js";
 import { startBeside, startPython } from "./loading/python.js";
-import { HELPER, isRequest, SERVE, UNREADABLE } from "./protocol.js";
+import { HELPER, isRequest, REHEARSAL, REHEARSED, SERVE, UNREADABLE } from "./protocol.js";
 
 /** @typedef {import("./loading/bridge.js").Bridge} Bridge */
 /** @typedef {import("./protocol.js").LackingReply} LackingReply */
@@ -174,7 +174,21 @@ async function start() {
   return bridge;
 }
 
-const started = self.name === HELPER ? startBeside() : start();
+/** Milliseconds in which as much comes to be optimised as a browser keeps. */
+const REHEARSING = 2000;
+
+async function rehearse() {
+  const bridge = await startBeside();
+  await bridge.complete();
+  bridge.rehearse(REHEARSING);
+  self.postMessage(REHEARSED);
+  return bridge;
+}
+
+/** By the name of the worker. @type {Record<string, () => Promise<Bridge>>} */
+const STARTS = { [HELPER]: startBeside, [REHEARSAL]: rehearse };
+
+const started = (STARTS[self.name] ?? start)();
 started.catch((error) => post({ type: "failed", error: told(error, "load_failed") }));
 
 /** One message after the other, though one may wait for modules. @type {Promise<unknown>} */

@@ -98,7 +98,7 @@ async function answer(request) {
 }
 
 worker.oninstall = (event) => event.waitUntil(keepAll());
-worker.onactivate = (event) => event.waitUntil(sweep());
+worker.onactivate = (event) => event.waitUntil(Promise.all([worker.clients.claim(), sweep()]));
 worker.onfetch = (event) => {
   event.respondWith(answer(event.request));
   if (event.request.mode === "navigate") event.waitUntil(mendAfterwards());

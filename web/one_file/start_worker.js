@@ -13,5 +13,5 @@ const script = URL.createObjectURL(new Blob(parts, { type: "text/javascript" }))
 /** It is in the page and cannot come damaged. */
 export const renewScript = async () => {};
 
-/** @param {"warm" | "cold" | "helper"} name */
+/** @param {"warm" | "cold" | "helper" | "rehearsal"} name */
 export const startWorker = (name) => new Worker(policy?.createScriptURL(script) ?? script, { name });

@@ -26,6 +26,6 @@ export function ownScript(address) {
 
 /**
  * @param {URL} script
- * @param {"warm" | "cold" | "helper"} name what the worker is called, for it to know
+ * @param {"warm" | "cold" | "helper" | "rehearsal"} name what the worker is called, for it to know
  */
 export const newWorker = (script, name) => new Worker(ownScript(script), { type: "module", name });

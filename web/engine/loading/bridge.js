@@ -17,6 +17,7 @@ import { Fault } from "./fault.js";
  * @property {(errand: string) => string} doErrand does what another worker has handed out
  * @property {(told: string) => void} take takes what came of what was handed out
  * @property {() => void} takeBack waits no longer for what was handed out; there are no helpers any more
+ * @property {(milliseconds: number) => void} rehearse plays games that nobody sees
  * @property {() => Promise<void>} complete fetches the modules that nobody needs to play, once
  */
 
@@ -44,7 +45,7 @@ async function addLate(python) {
  */
 export function bridgeOf(python) {
   const game = python.pyimport("sanjuan.bridge");
-  const { request, think, stop, take } = game;
+  const { request, think, stop, take, rehearse } = game;
   const { wants_help: wantsHelp, add_helper: addHelper, parts } = game;
   const { hand_out: handOut, do_errand: doErrand, take_back: takeBack } = game;
   /** @type {Promise<void> | null} */
@@ -56,5 +57,5 @@ export function bridgeOf(python) {
       throw error;
     });
   };
-  return { request, think, stop, wantsHelp, addHelper, parts, handOut, doErrand, take, takeBack, complete };
+  return { request, think, stop, wantsHelp, addHelper, parts, handOut, doErrand, take, takeBack, rehearse, complete };
 }

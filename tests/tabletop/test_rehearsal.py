@@ -1,0 +1,27 @@
+"""Games that nobody sees."""
+
+import itertools
+from typing import Final
+
+from toy import DUEL
+
+from tabletop.bridge import Bridge
+from tabletop.registry import Registry
+from tabletop.rehearsal import rehearse
+
+GAME: Final = 8
+"""More decisions than a toy game has."""
+SHORT: Final = 10
+"""Milliseconds in which something is played."""
+
+
+def test_games_are_played_one_after_the_other_until_the_time_is_over() -> None:
+    clock = itertools.count().__next__
+    assert rehearse(DUEL, 1, clock) == 0
+    assert rehearse(DUEL, 10 * GAME, clock) > GAME
+
+
+def test_the_table_on_show_stays() -> None:
+    bridge = Bridge(Registry(DUEL))
+    bridge.rehearse(SHORT)
+    assert bridge.table is None
