@@ -76,6 +76,11 @@ class Historian(Visitor):
         name = self.words(id, **facts)
         press(self.page.get_by_role("button", name=name, exact=True))
 
+    def go_home(self) -> None:
+        """Leave the end of a game for the start screen, which has buttons like it."""
+        self.press("end-new")
+        self.page.locator("[data-screen=end]").wait_for(state="detached")
+
     def take_over(self, text: str) -> None:
         """Give a file of that content where statistics ask for one."""
         file = FilePayload(

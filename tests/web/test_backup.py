@@ -56,7 +56,7 @@ def test_what_was_exported_wiped_and_imported_is_what_was_there(
     historian.finish(last_decision())
     days = {"2026-11-20": {"table": "t", "counts": True, "points": 30}}
     tried = {"tried": {"a": {"left": 0, "due": 1}}, "answered": 1}
-    historian.press("end-new")
+    historian.go_home()
     historian.remember(
         *(finished(n) for n in range(5)),
         days={"days": {"2026-11-20": {**days["2026-11-20"], "place": 1, "seats": 2}}},

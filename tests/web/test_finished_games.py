@@ -43,7 +43,7 @@ def test_a_game_that_was_over_when_it_came_is_somebody_elses(
     historian: Historian, page: Page
 ) -> None:
     historian.come_to(over())
-    historian.press("end-new")
+    historian.go_home()
     page.locator("[data-action=continue]").click()
     page.locator("[data-screen=end]").wait_for()
     screen = historian.statistics()
@@ -57,7 +57,7 @@ def test_neither_a_lesson_nor_a_game_of_computers_counts(
     computers = json.dumps(table(last_decision(), "medium", "medium"))
     historian.give(computers)
     page.locator("[data-screen=end]").wait_for()
-    historian.press("end-new")
+    historian.go_home()
     learner = Learner(historian, "great")
     learner.begin()
     learner.learn()
