@@ -66,9 +66,6 @@ class Pages(NamedTuple):
     other: Path
 
 
-WARMING: Final = (visits.KEPT, visits.REHEARSED)
-"""What ours does at a first visit and at a second one, for all that come after."""
-
 Measured = Iterator[tuple[str, Pair]]
 """Pairs by the name of their row."""
 
@@ -80,24 +77,20 @@ def near(pages: Pages) -> Measured:
         other = stack.enter_context(served(pages.other))
         plain_cold, plain_warm, _ = _visits(pages, visits.plain_page(other))
         _, bare_warm, _ = _visits(pages, visits.bare_page(other))
-        cold, warm, offline = _visits(pages, visits.ours(site), WARMING)
+        cold, warm, offline = _visits(pages, visits.ours(site), visits.REHEARSED)
     yield "cold", (cold, plain_cold)
     yield "warm", (warm, plain_warm)
     yield "offline", (offline, bare_warm)
 
 
-def _visits(
-    pages: Pages, go: visits.Go, warming: tuple[str, str] = ("", "")
-) -> tuple[float, float, float]:
-    """How long a cold visit takes, a warm one, and where something is kept, offline.
-
-    The warm one is the third; the two before it stay for what `warming` waits for.
-    """
+def _visits(pages: Pages, go: visits.Go, kept: str = "") -> tuple[float, float, float]:
+    """How long a cold visit takes, a warm one, and where something is kept, offline."""
     with visits.profile(pages.playwright) as context:
-        cold, _ = [visits.load(context, go, after) for after in warming]
+        cold = visits.load(context, go, kept)
+        visits.load(context, go)
         warm = visits.load(context, go)
-        context.set_offline(any(warming))
-        offline = visits.load(context, go) if any(warming) else warm
+        context.set_offline(bool(kept))
+        offline = visits.load(context, go) if kept else warm
     return cold.question, warm.question, offline.question
 
 

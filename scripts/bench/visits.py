@@ -54,17 +54,11 @@ MARK: Final = """async () => {
   return { question: at("first question"), menu: at("menu") };
 }"""
 
-KEPT: Final = """async () => {
-  const store = async () => (await caches.open("sanjuan-memory")).keys();
-  while (!(await store()).length) await new Promise((wake) => setTimeout(wake, 50));
-}"""
-"""Waits until Python need not start from scratch any more."""
-
 REHEARSED: Final = """async () => {
   const wait = () => new Promise((wake) => setTimeout(wake, 50));
   while (!localStorage.getItem("san-juan-rehearsed")) await wait();
 }"""
-"""Waits until games were played that nobody sees: the next visit is a warm one."""
+"""Waits until all is kept and was rehearsed: the next visit is a warm one."""
 
 Go = Callable[[Page], None]
 

@@ -38,15 +38,22 @@ function stay({ browser = HERE, cores = 2 } = {}) {
   return workers.splice(0);
 }
 
+/** It tells something, and what it compiled is kept after that. */
+function end(worker, data) {
+  worker.onmessage({ data });
+  assert.ok(!worker.ended);
+  mock.timers.tick(LONG);
+}
+
 test("whoever stays has games played unseen, by a worker that ends with them", () => {
   const [worker, ...others] = stay();
   assert.deepEqual([worker.name, worker.ended, others], [REHEARSAL, undefined, []]);
-  worker.onmessage({ data: REHEARSED });
+  end(worker, REHEARSED);
   assert.ok(worker.ended);
 });
 
 test("they are played once for each version", () => {
-  stay()[0].onmessage({ data: REHEARSED });
+  end(stay()[0], REHEARSED);
   assert.deepEqual(stay(), []);
   globalThis.WORKER = "./worker-2.js";
   assert.equal(stay().length, 1);
@@ -54,7 +61,7 @@ test("they are played once for each version", () => {
 
 test("where they could not be played to their end they are played at the next visit", () => {
   const [worker] = stay();
-  worker.onmessage({ data: { type: "failed" } });
+  end(worker, { type: "failed" });
   assert.ok(worker.ended);
   assert.equal(stay().length, 1);
 });

@@ -1,6 +1,7 @@
 /**
- * Has the browser keep Python as it has compiled it: the next start then takes an eighth less. Chromium does so once much
- * of it was optimised, and only of what its service worker has answered for. So games are played that nobody sees, once.
+ * Has the browser keep Python as it has compiled it: later starts then take an eighth less. Chromium does so once much
+ * of it was optimised, and only of what its service worker has answered for. So games are played that nobody sees, at the
+ * first visit.
  */
 import { startWorker } from "#start-worker";
 import { isAnswered } from "../site/answered.js";
@@ -10,7 +11,13 @@ import { REHEARSAL, REHEARSED } from "./protocol.js";
 const KEY = "san-juan-rehearsed";
 
 /** Milliseconds after all is kept: somebody stays, and waits for no first question any more. */
-const AFTERWARDS = 10_000;
+const AFTERWARDS = 5000;
+
+/** Milliseconds that a browser waits whether there comes more to be kept, and some to keep it. */
+const KEEPING = 3000;
+
+/** Whether the first worker has Python from the store: then a second one shares it, and what that compiles is not kept. */
+const isShared = isAnswered();
 
 /** Other browsers compile as well as they can from the start. */
 const isChromium = () => "userAgentData" in navigator;
@@ -18,17 +25,23 @@ const isChromium = () => "userAgentData" in navigator;
 /** @param {() => number} cores how many may think at once */
 export function keepCompiled(cores) {
   const isDone = local.read(KEY).worker === WORKER;
-  if (isChromium() && !isDone) setTimeout(() => isAnswered() && cores() > 1 && rehearse(), AFTERWARDS);
+  if (isChromium() && !isShared && !isDone) setTimeout(() => isAnswered() && cores() > 1 && rehearse(), AFTERWARDS);
+}
+
+/**
+ * @param {Worker} worker
+ * @param {boolean} isDone
+ */
+function end(worker, isDone) {
+  worker.terminate();
+  if (isDone) local.write(KEY, { worker: WORKER });
 }
 
 function rehearse() {
   try {
     const worker = startWorker(REHEARSAL);
     worker.onerror = (event) => event.preventDefault();
-    worker.onmessage = ({ data }) => {
-      worker.terminate();
-      if (data === REHEARSED) local.write(KEY, { worker: WORKER });
-    };
+    worker.onmessage = ({ data }) => setTimeout(end, KEEPING, worker, data === REHEARSED);
   } catch {
     // the next start takes what this one took
   }
