@@ -3,11 +3,10 @@
     python -m arena.blunders game.json another.json
     python -m arena.blunders --play expert --games 40
 
-Each save is gone through decision by decision. What the seat saw is dealt to many
-worlds, and the policy plays on in them after every answer worth a thought. The best of
-those then meets what was answered in other worlds, so that it is not judged by the luck
-it was chosen for. Only roles and buildings are looked at, or, with --all, whatever is
-decided.
+Each save is gone through decision by decision (arena/judge.py says how one is judged).
+Only roles and buildings are looked at, or, with --all, whatever is decided. With
+--codes, what leads the page to each beaten decision is printed below it. With --by hard
+that level plays on in the place of the policy where the policy finds a decision beaten.
 """
 
 from __future__ import annotations
@@ -21,68 +20,23 @@ from typing import Final, NamedTuple
 
 import sanjuan
 from arena.crew import spread
-from arena.figures import Z, wilson
+from arena.figures import wilson
+from arena.judge import Judged, Look, Moment, judge
 from arena.match import add_table
 from arena.playing import play_among
-from sanjuan.ai.search.guide import BRANCHING, guide
-from sanjuan.ai.search.worlds import Worlds
+from sanjuan.ai import LEVELS
+from sanjuan.ai.search.guide import BRANCHING
 from sanjuan.game_type import SAN_JUAN
-from tabletop.chance import GUESTS, stream
-from tabletop.questions import Answer
-from tabletop.search.playouts import Difference, Playouts
+from tabletop.codes import game_code
+from tabletop.errors import CodeError
+from tabletop.sitters import Sitter
 from tabletop.table import Table
-from tabletop.thinking import Thinking
 from toolchain.steps import fail
 
 WORLDS: Final = 400
 LEAST: Final = 0.08
-FIRST_LOOK: Final = 4
-"""The first look takes one world in so many."""
-CLEARLY: Final = 2.0
-"""So many standard errors behind, an answer is looked at no longer."""
-TEMPERATURE: Final = 1.0
-JUDGES: Final = GUESTS[len(GUESTS) // 2 :]
-"""The streams of the worlds, by the number of answers given."""
-
-
-class Moment(NamedTuple):
-    """What a seat saw when it decided, and what it answered."""
-
-    seed: int
-    ply: int
-    view: sanjuan.View
-    answer: Answer
-
-
-class Judged(NamedTuple):
-    """A decision, and the answer that is most likely to beat it.
-
-    `more` says by how much the better one wins more; None if nothing looked better.
-    """
-
-    ply: int
-    round: int
-    seat: int
-    stage: str
-    answered: str
-    better: str
-    more: Difference | None
-
-    def beaten(self, least: float) -> bool:
-        """Whether the other wins by more than that, and not by luck alone."""
-        more = self.more
-        return more is not None and more.mean > least and more.exceeds(0, Z)
-
-    def __str__(self) -> str:
-        """The decision in a line, for people."""
-        head = (
-            f"decision {self.ply}, round {self.round}, seat {self.seat}, {self.stage}"
-        )
-        if self.more is None:
-            return f"{head}: {self.answered}"
-        gain, reach = 100 * self.more.mean, 100 * Z * self.more.error
-        better = f"{self.better} wins {gain:.1f} ± {reach:.1f} more games in 100"
-        return f"{head}: {self.answered}; {better}"
+JUDGED_BY: Final = "medium"
+"""Who sits at the table that a code leads to."""
 
 
 class Game(NamedTuple):
@@ -90,59 +44,6 @@ class Game(NamedTuple):
 
     name: str
     game: sanjuan.Game
-
-
-# ---------------------------------------------------------------- one decision
-
-
-def judge(worlds: int, least: float, moment: Moment) -> Judged:
-    """Play that decision on to the end, and the one that is most likely to beat it."""
-    rng = stream(moment.seed, JUDGES[moment.ply % len(JUDGES)])
-    hidden = Worlds(moment.view, rng)
-    question = hidden.base.question
-    assert question is not None
-    other = rival(hidden, moment.answer, worlds // FIRST_LOOK)
-    return Judged(
-        moment.ply,
-        moment.view["round"],
-        question.seat,
-        question.name,
-        named(question.named(moment.answer)),
-        named(question.named(other)),
-        None
-        if other == moment.answer
-        else compared(hidden, other, moment, worlds, least),
-    )
-
-
-def rival(hidden: Worlds, answer: Answer, worlds: int) -> Answer:
-    """What wins most in a first look at all that is worth a thought."""
-    question = hidden.base.question
-    assert question is not None
-    way, same = guide(hidden.base.options), question.kinds_of(answer)
-    thought_of = way.candidates(hidden.base, TEMPERATURE)
-    others = [one for one, _ in thought_of if question.kinds_of(one) != same]
-    playouts = Playouts(hidden, way, [answer, *others])
-    return Thinking(playouts.race(worlds, CLEARLY)).finish()
-
-
-def compared(
-    hidden: Worlds, other: Answer, moment: Moment, worlds: int, least: float
-) -> Difference:
-    """By how much the other wins more; clearly less ends it after a quarter."""
-    playouts = Playouts(hidden, guide(hidden.base.options), [moment.answer, other])
-    quarter = worlds // 4
-    for part in (quarter, worlds - quarter):
-        Thinking(playouts.meet(part)).finish()
-        found = playouts.difference(other, moment.answer)
-        if found.mean + CLEARLY * found.error < least:
-            break
-    return found
-
-
-def named(words: Sequence[str]) -> str:
-    """An answer, for people."""
-    return " ".join(words) or "nothing"
 
 
 # ---------------------------------------------------------------- whole games
@@ -174,6 +75,18 @@ def played(level: str, options: sanjuan.Options, seed: int) -> Game:
     return Game(f"{level}, deal {seed}", game)
 
 
+def code(game: sanjuan.Game, ply: int) -> str:
+    """What leads to that decision, or why there is no code of this game."""
+    before = next(at for at, _ in game.replay() if at.ply == ply)
+    asked = before.asked().seat
+    levels = [None if seat == asked else JUDGED_BY for seat in range(game.seats)]
+    sitters = [Sitter("", level) for level in levels]
+    try:
+        return game_code(Table(SAN_JUAN, before.copy(), sitters))
+    except CodeError as error:
+        return str(error)
+
+
 def summary(who: str, judged: Sequence[Judged], least: float) -> str:
     """How many of these decisions are beaten by more than that."""
     beaten, total = sum(one.beaten(least) for one in judged), len(judged)
@@ -196,8 +109,10 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument(
         "--all", action="store_true", help="every question, not two kinds"
     )
+    made.add_argument("--codes", action="store_true", help="of what is beaten, too")
     made.add_argument("--worlds", type=int, default=WORLDS, help="for each decision")
     made.add_argument("--least", type=float, default=LEAST, help="share of games lost")
+    made.add_argument("--by", choices=LEVELS, help="who plays on what is beaten")
     made.add_argument("--processes", type=int, default=-1, help="-1: all cores")
     add_table(made)
     return made
@@ -216,11 +131,13 @@ def groups(told: argparse.Namespace) -> Iterator[tuple[str, Iterable[Game]]]:
 
 def judged(game: Game, told: argparse.Namespace) -> Iterator[Judged]:
     """The decisions of a game, judged; those that are beaten are printed at once."""
-    work = partial(judge, told.worlds, told.least)
+    work = partial(judge, Look(told.worlds, told.least, told.by))
     print(game.name, flush=True)
     for one in spread(work, moments(game.game, told.all), told.processes):
         if one.beaten(told.least):
             print(f"  {one}", flush=True)
+            if told.codes:
+                print(f"    {code(game.game, one.ply)}", flush=True)
         yield one
 
 

@@ -9,16 +9,24 @@ import pytest
 
 import sanjuan
 from arena import blunders
-from arena.blunders import Judged, Moment, judge, moments
+from arena.blunders import moments
+from arena.judge import Judged, Look, Moment, compared, judge
+from sanjuan.ai.players import PolicyPlayer
+from sanjuan.ai.search.guide import guide
 from sanjuan.ai.search.worlds import Worlds
+from sanjuan.bridge import GAMES
 from table_setup import Table, seat, table
-from tabletop.search.playouts import Difference
+from tabletop.chance import Chance
+from tabletop.codes import table_of
+from tabletop.questions import Answer
+from tabletop.search.playouts import Difference, Playouts
 
 LAST = (
     "smithy gold_mine archive poor_house well market_stand trading_post"
     " black_market chapel tower aqueduct"
 )
 """The city of a rival who has one building to go: 15 points with a sugar mill."""
+QUICK = Look(16, 0.08)
 HEAD = "decision 2, round 1, seat 0, build"
 
 
@@ -45,7 +53,7 @@ def played_out(game: sanjuan.Game) -> sanjuan.Game:
 
 
 def test_an_answer_that_gives_a_win_away_is_beaten() -> None:
-    found = judge(16, 0.08, decided("sugar_mill"))
+    found = judge(QUICK, decided("sugar_mill"))
     assert (found.answered, found.better) == ("sugar_mill", "victory_column")
     assert found.more is not None and found.more.mean == 1
     assert found.beaten(0.08)
@@ -53,8 +61,31 @@ def test_an_answer_that_gives_a_win_away_is_beaten() -> None:
     assert str(found) == line
 
 
+class Noting:
+    """A player who notes how often it decided, and decides as the policy would."""
+
+    def __init__(self) -> None:
+        self.decided = 0
+
+    def choose(self, seen: sanjuan.View, rng: Chance) -> Answer:
+        self.decided += 1
+        return PolicyPlayer().choose(seen, rng)
+
+
+def test_what_is_beaten_a_player_plays_on_and_nothing_else(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    player, by_hard = Noting(), QUICK._replace(by="hard")
+    monkeypatch.setattr(sanjuan, "player", lambda level: player)
+    assert judge(by_hard, decided("victory_column")).more is None
+    assert player.decided == 0
+    found = judge(by_hard, decided("sugar_mill"))
+    assert found.more is not None and found.more.mean == 1
+    assert player.decided > QUICK.worlds
+
+
 def test_the_best_answer_is_beaten_by_none() -> None:
-    found = judge(16, 0.08, decided("victory_column"))
+    found = judge(QUICK, decided("victory_column"))
     assert found.more is None
     assert not found.beaten(0.0)
     assert str(found) == f"{HEAD}: victory_column"
@@ -62,7 +93,7 @@ def test_the_best_answer_is_beaten_by_none() -> None:
 
 def test_the_same_decision_is_judged_alike() -> None:
     moment = decided("indigo_plant")
-    assert judge(16, 0.08, moment) == judge(16, 0.08, moment)
+    assert judge(QUICK, moment) == judge(QUICK, moment)
 
 
 @pytest.mark.parametrize(
@@ -81,7 +112,8 @@ def test_an_answer_that_is_clearly_no_better_is_left_after_a_quarter() -> None:
     moment = decided("victory_column")
     hidden = Worlds(moment.view, Random(1))
     other = last_decision().game.asked().pick("sugar_mill")
-    assert blunders.compared(hidden, other, moment, 80, 0.08).worlds == 20
+    playouts = Playouts(hidden, guide(sanjuan.Options()), [moment.answer, other])
+    assert compared(playouts, other, moment.answer, Look(80, 0.08)).worlds == 20
 
 
 def test_roles_and_buildings_are_looked_at_unless_all_is_asked_for() -> None:
@@ -101,6 +133,18 @@ def test_games_are_read_from_their_files(
     name, beaten, told = capsys.readouterr().out.splitlines()
     assert (name, beaten.startswith(f"  {HEAD}: sugar_mill; ")) == ("game.json", True)
     assert told.startswith("all games read: 1 of 3 decisions beaten")
+
+
+def test_codes_lead_to_what_is_beaten() -> None:
+    game = played_out(sanjuan.Game(seed=3))
+    (asked, *_) = moments(game, everything=False)
+    there = table_of(GAMES, blunders.code(game, asked.ply)).game
+    assert there.view(there.asked().seat) == asked.view
+
+
+def test_a_game_that_was_dealt_anew_has_no_codes() -> None:
+    begun = sanjuan.Game(seed=3).dealt_anew(1)
+    assert "no code" in blunders.code(played_out(begun), 2)
 
 
 def test_players_play_games_to_be_judged(capsys: pytest.CaptureFixture[str]) -> None:

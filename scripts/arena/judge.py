@@ -1,0 +1,165 @@
+"""One decision, judged: what it is beaten by, when all play on by the policy.
+
+What the seat saw is dealt to many worlds, and the policy plays on in them after every
+answer worth a thought. The best of those then meets what was answered in other worlds,
+so that it is not judged by the luck it was chosen for. The policy does not see all that
+a search sees: if it finds that an answer is beaten, a player may be asked to play both
+on once more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final, NamedTuple
+
+import sanjuan
+from arena.figures import Z
+from sanjuan import Player
+from sanjuan.ai.search.guide import guide
+from sanjuan.ai.search.worlds import Worlds
+from sanjuan.knowledge.view import view
+from sanjuan.rules.state import State
+from tabletop.chance import GUESTS, stream
+from tabletop.questions import Answer
+from tabletop.search.guide import Guide
+from tabletop.search.playouts import Difference, Playouts
+from tabletop.thinking import Thinking
+
+FIRST_LOOK: Final = 4
+"""The first look takes one world in so many."""
+CLEARLY: Final = 2.0
+"""So many standard errors behind, an answer is looked at no longer."""
+TEMPERATURE: Final = 1.0
+JUDGES: Final = GUESTS[len(GUESTS) // 2 :]
+"""The streams of the worlds, by the number of answers given."""
+
+
+class PlayedBy(Playouts[State]):
+    """Playouts in which a player decides by what each seat sees, not the policy."""
+
+    def __init__(
+        self, worlds: Worlds, way: Guide[State], answers: Iterable[Answer], by: Player
+    ) -> None:
+        super().__init__(worlds, way, answers)
+        self._by = by
+
+    def play_on(self, state: State, answer: Answer) -> None:
+        """Play that state to its end, by the same random numbers in the same world."""
+        rng = stream(state.seed, GUESTS[0])
+        state.step(answer)
+        while (question := state.question) is not None:
+            state.step(self._by.choose(view(state, question.seat), rng))
+
+
+class Look(NamedTuple):
+    """How closely decisions are looked at, and who decides in the end.
+
+    `least` is the share of games lost from which on a decision counts as beaten. What
+    the policy finds beaten is what the level `by` finds of it, if there is one.
+    """
+
+    worlds: int
+    least: float
+    by: str | None = None
+
+
+class Moment(NamedTuple):
+    """What a seat saw when it decided, and what it answered."""
+
+    seed: int
+    ply: int
+    view: sanjuan.View
+    answer: Answer
+
+
+class Judged(NamedTuple):
+    """A decision, and the answer that is most likely to beat it.
+
+    `more` says by how much the better one wins more; None if nothing looked better.
+    """
+
+    ply: int
+    round: int
+    seat: int
+    stage: str
+    answered: str
+    better: str
+    more: Difference | None
+
+    def beaten(self, least: float) -> bool:
+        """Whether the other wins by more than that, and not by luck alone."""
+        return self.more is not None and is_beaten(self.more, least)
+
+    def __str__(self) -> str:
+        """The decision in a line, for people."""
+        head = (
+            f"decision {self.ply}, round {self.round}, seat {self.seat}, {self.stage}"
+        )
+        if self.more is None:
+            return f"{head}: {self.answered}"
+        gain, reach = 100 * self.more.mean, 100 * Z * self.more.error
+        better = f"{self.better} wins {gain:.1f} ± {reach:.1f} more games in 100"
+        return f"{head}: {self.answered}; {better}"
+
+
+def judge(look: Look, moment: Moment) -> Judged:
+    """Play that decision on to the end, and the one that is most likely to beat it."""
+    rng = stream(moment.seed, JUDGES[moment.ply % len(JUDGES)])
+    hidden = Worlds(moment.view, rng)
+    question = hidden.base.question
+    assert question is not None
+    other = rival(hidden, moment.answer, look.worlds // FIRST_LOOK)
+    same = other == moment.answer
+    return Judged(
+        moment.ply,
+        moment.view["round"],
+        question.seat,
+        question.name,
+        named(question.named(moment.answer)),
+        named(question.named(other)),
+        None if same else found(look, hidden, other, moment.answer),
+    )
+
+
+def rival(hidden: Worlds, answer: Answer, worlds: int) -> Answer:
+    """What wins most in a first look at all that is worth a thought."""
+    question = hidden.base.question
+    assert question is not None
+    way, same = guide(hidden.base.options), question.kinds_of(answer)
+    thought_of = way.candidates(hidden.base, TEMPERATURE)
+    others = [one for one, _ in thought_of if question.kinds_of(one) != same]
+    playouts = Playouts(hidden, way, [answer, *others])
+    return Thinking(playouts.race(worlds, CLEARLY)).finish()
+
+
+def found(look: Look, hidden: Worlds, other: Answer, answer: Answer) -> Difference:
+    """By how much the other wins more; what the policy finds beaten, a player plays."""
+    way, both = guide(hidden.base.options), [answer, other]
+    more = compared(Playouts(hidden, way, both), other, answer, look)
+    if look.by is None or not is_beaten(more, look.least):
+        return more
+    by_player = PlayedBy(hidden, way, both, sanjuan.player(look.by))
+    return compared(by_player, other, answer, look)
+
+
+def compared(
+    playouts: Playouts[State], other: Answer, answer: Answer, look: Look
+) -> Difference:
+    """By how much the other wins more; clearly less ends it after a quarter."""
+    quarter = look.worlds // 4
+    for part in (quarter, look.worlds - quarter):
+        Thinking(playouts.meet(part)).finish()
+        more = playouts.difference(other, answer)
+        if more.mean + CLEARLY * more.error < look.least:
+            break
+    return more
+
+
+def is_beaten(more: Difference, least: float) -> bool:
+    """Whether that is more than so much, and not by luck alone."""
+    return more.mean > least and more.exceeds(0, Z)
+
+
+def named(words: Sequence[str]) -> str:
+    """An answer, for people."""
+    return " ".join(words) or "nothing"
