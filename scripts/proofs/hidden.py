@@ -3,9 +3,10 @@
     python -m proofs.hidden --level expert --iterations 20 --positions 10000
 
 Every position is put to the player twice with the same seed: as it is, and with all
-hands, goods, piles and tiles dealt anew that the seat cannot see. Both decisions must
-be the same. The canary, a search that is told every card, shows that they could differ:
-how often it decides otherwise is printed too.
+hands, goods, piles and tiles dealt anew that the seat cannot see, and another shuffle
+to come of the discard pile. Both decisions must be the same. Two canaries show that
+they could differ, and how often they decide otherwise is printed too: a search that is
+told every card, and one that is told that shuffle alone, where the pile is short.
 """
 
 from __future__ import annotations
@@ -14,12 +15,13 @@ import argparse
 import sys
 from functools import partial
 from random import Random
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import sanjuan
 from arena.crew import spread
 from sanjuan.ai import LEVELS
 from sanjuan.ai.search.guide import guide, policy
+from sanjuan.ai.search.worlds import Worlds
 from sanjuan.knowledge.determinize import determinize
 from sanjuan.knowledge.view import view
 from sanjuan.rules.phases.start import dealt
@@ -27,18 +29,25 @@ from sanjuan.rules.state import State
 from tabletop.search.budget import Budget
 from tabletop.search.ismcts import Search
 
-KNOWING = Budget(60, c_puct=0.1)
-CANARY = 25
-"""Every so-many-th position is put to the canary too."""
+KNOWING: Final = Budget(60, c_puct=0.1)
+CANARY: Final = 25
+"""Every so-many-th position is put to the first canary too."""
+SHORT: Final = 10
+"""With fewer cards than these to draw, a search looks beyond the shuffle."""
 
 
 class Count(NamedTuple):
-    """Positions looked at, other decisions; the same of the canary."""
+    """Positions looked at, other decisions; the same of the canaries.
+
+    `short` positions are those with a short pile; each is put to the second canary.
+    """
 
     positions: int
     other: int
     told: int
     told_other: int
+    short: int
+    short_other: int
 
 
 class Told:
@@ -52,9 +61,29 @@ class Told:
         return self.base.copy()
 
 
+class Foreseen(Worlds):
+    """Worlds that fit the view, in which the discard pile is shuffled as in truth."""
+
+    def __init__(self, state: State, seen: sanjuan.View) -> None:
+        super().__init__(seen, Random(1))
+        self._truth = state.seed
+
+    def deal(self) -> State:
+        """Another one."""
+        world = super().deal()
+        world.seed = self._truth
+        return world
+
+
 def canary(state: State) -> sanjuan.Answer:
     """What a search decides that knows every card."""
     return Search(Told(state), guide(state.options), KNOWING).run().finish()
+
+
+def foresees(state: State, seen: sanjuan.View) -> sanjuan.Answer:
+    """What a search decides that knows how the discard pile will be shuffled."""
+    worlds = Foreseen(state, seen)
+    return Search(worlds, guide(state.options), KNOWING).run().finish()
 
 
 def look(level: str, iterations: int, game: int) -> Count:
@@ -65,7 +94,7 @@ def look(level: str, iterations: int, game: int) -> Count:
         bool(game // 6 % 2),
         bool(game // 12 % 2),
     )
-    counts = [0, 0, 0, 0]
+    counts = [0] * len(Count._fields)
     state = dealt(options, game)
     while state.question is not None:
         seen = view(state, state.question.seat)
@@ -77,6 +106,9 @@ def look(level: str, iterations: int, game: int) -> Count:
         if counts[0] % CANARY == 0:
             counts[2] += 1
             counts[3] += canary(state) != canary(other)
+        if len(state.pile) < SHORT:
+            counts[4] += 1
+            counts[5] += foresees(state, seen) != foresees(other, seen)
         state.step(policy(options).answer(state))
     return Count(*counts)
 
@@ -91,14 +123,15 @@ def main(arguments: list[str] | None = None) -> None:
     made.add_argument("--positions", type=int, default=10_000)
     made.add_argument("--processes", type=int, default=-1, help="-1: all cores")
     told = made.parse_args(arguments)
-    total = Count(0, 0, 0, 0)
+    total = Count(*[0] * len(Count._fields))
     work = partial(look, told.level, told.iterations)
     for count in spread(work, range(10**6), told.processes):
         total = Count(*(a + b for a, b in zip(total, count, strict=True)))
         if total.positions >= told.positions:
             break
     print(f"{told.level}: {total.positions} positions, {total.other} differences")
-    print(f"canary: {total.told} positions, {total.told_other} differences")
+    print(f"told every card: {total.told} positions, {total.told_other} differences")
+    print(f"told the shuffle: {total.short} positions, {total.short_other} differences")
     if total.other:
         sys.exit(1)
 

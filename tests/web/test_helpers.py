@@ -176,6 +176,12 @@ def test_a_refused_request_ends_the_look_back_and_its_helpers(talk: WorkerTalk) 
 
 PARTS: Final = 20
 """So many parts of searches are done by a helper: those of some decisions."""
+LAST: Final = 16
+"""So many answers of a game are given anew."""
+
+OVER: Final = """() => window.heard.findLast(({ type }) => type === "view")
+  ?.table.view.question === null"""
+"""Whether the table that was told last is at its end."""
 
 
 def test_experts_decide_the_same_with_a_helper(started: WorkerTalk) -> None:
@@ -193,11 +199,31 @@ def test_experts_decide_the_same_with_a_helper(started: WorkerTalk) -> None:
             started.page.evaluate("(told) => window.helper.postMessage(told)", told)
             done += 1
     there = played(started)
+    assert there.digest() == decided_here(save, there.ply)
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_experts_decide_here_as_in_the_browser(started: WorkerTalk, seats: int) -> None:
+    """With two seats, the test above shows it."""
+    begun = shortened(over(seats), LAST)
+    save = text(table(begun, *["expert"] * seats))
+    started.forget()
+    started.say({"id": 1, "type": "load", "text": save})
+    started.page.wait_for_function(OVER, timeout=LONG)
+    there = played(started)
+    assert there.over
+    assert there.digest() == decided_here(save, there.ply)
+
+
+def decided_here(save: str, ply: int) -> str:
+    """The digest of a table whose computers have gone on with it to that ply."""
     alone = Bridge(GAMES)
     alone.request(json.dumps({"type": "load", "text": save}))
-    while alone.table and alone.table.game.ply < there.ply:
+    while alone.table and alone.table.game.ply < ply:
         alone.think(50)
-    assert alone.table and alone.table.game.digest() == there.digest()
+    assert alone.table
+    game: Game = alone.table.game
+    return game.digest()
 
 
 def played(talk: WorkerTalk) -> Game:

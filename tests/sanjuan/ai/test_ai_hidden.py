@@ -45,14 +45,20 @@ def test_a_search_that_reads_the_pile_is_found_out() -> None:
     assert sum(differ) >= 3
 
 
+def test_a_search_that_knows_the_next_shuffle_is_found_out() -> None:
+    count = hidden.look("medium", 4, game=6)
+    assert count.short_other > 0
+
+
 def test_positions_can_be_looked_at_by_the_thousand(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked = ["--level=medium", "--positions=60", "--processes=1"]
     hidden.main(asked)
-    told, canary = capsys.readouterr().out.splitlines()
+    told, canary, other = capsys.readouterr().out.splitlines()
     assert told.endswith("positions, 0 differences")
-    assert canary.startswith("canary: ")
-    monkeypatch.setattr(hidden, "look", lambda *job: hidden.Count(200, 1, 0, 0))
+    assert canary.startswith("told every card: ")
+    assert other.startswith("told the shuffle: ")
+    monkeypatch.setattr(hidden, "look", lambda *job: hidden.Count(200, 1, 0, 0, 0, 0))
     with pytest.raises(SystemExit):
         hidden.main(asked)
