@@ -1,5 +1,5 @@
 /**
- * Has the browser keep Python as it has compiled it: later starts then take an eighth less. Chromium does so once much
+ * Has the browser keep Python as it has compiled it: later starts then take a tenth less. Chromium does so once much
  * of it was optimised, and only of what its service worker has answered for. So games are played that nobody sees, at the
  * first visit.
  */
