@@ -72,7 +72,7 @@ async function prepare() {
 
 const engine = createEngine(dispatch, prepare, cores);
 
-/** Milliseconds that the first drawing waits for what is kept: what can be gone on with would push aside what stands. */
+/** Milliseconds that the first drawing waits for the saved tables: drawn later, they would push the rest down. */
 const SOON = 100;
 
 /**

@@ -5,7 +5,8 @@
 
 Beside it are a plain page, which is `loadPyodide` and `micropip.install` of the same
 wheel in a worker, and a bare one with Pyodide alone. In each round all are loaded in
-turn, cold in profiles of their own, then again until warm; a row is the median of what
+turn, cold in profiles of their own, then again until warm; ours stays at its first
+visit until it has played unseen (web/engine/compiled.js). A row is the median of what
 ours is of the other in the same round, and says so where that is above its bound.
 """
 

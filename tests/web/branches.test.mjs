@@ -1,11 +1,7 @@
 // A game and its variations in the page's memory: what is kept, what is on show, and the way back.
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-
-globalThis.CATALOGUE = JSON.stringify({ buildings: [], cards: [], levels: [], seats: [2, 3, 4], editions: [] });
-globalThis.LANGUAGES = "{}";
-globalThis.window = globalThis;
-globalThis.location = new URL("http://localhost/games/");
+import "./on_page.mjs";
 
 const { ASLEEP } = await import("../../web/engine/life.js");
 const { dispatch, useEngine } = await import("../../web/actions/dispatch.js");

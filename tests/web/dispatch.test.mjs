@@ -1,11 +1,7 @@
 // What follows from the events of a request's life: on the page, in the worker, in its own time.
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
-
-globalThis.CATALOGUE = JSON.stringify({ buildings: [], cards: [], levels: [], seats: [2, 3, 4], editions: [] });
-globalThis.LANGUAGES = "{}";
-globalThis.window = globalThis;
-globalThis.location = new URL("http://localhost/games/");
+import "./on_page.mjs";
 
 const { ASLEEP } = await import("../../web/engine/life.js");
 const { dispatch, useEngine } = await import("../../web/actions/dispatch.js");

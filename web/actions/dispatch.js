@@ -139,7 +139,7 @@ const isForPerson = ({ over, players, view: { question } }) =>
 /** Draws what waits for the next event. */
 let drawNow = () => {};
 
-/** A game that was asked for while the engine came is there before anybody could read that the engine is. */
+/** That the engine is ready is drawn together with the game that was asked for meanwhile, if this comes soon. */
 function drawWithGame() {
   drawAfter(
     new Promise((done) => {

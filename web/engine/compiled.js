@@ -13,7 +13,7 @@ const KEY = "san-juan-rehearsed";
 /** Milliseconds after all is kept: somebody stays, and waits for no first question any more. */
 const AFTERWARDS = 5000;
 
-/** Milliseconds that a browser waits whether there comes more to be kept, and some to keep it. */
+/** Milliseconds: a browser keeps what it compiled once nothing more came for two seconds. */
 const KEEPING = 3000;
 
 /** Whether the first worker has Python from the store: then a second one shares it, and what that compiles is not kept. */
@@ -22,19 +22,20 @@ const isShared = isAnswered();
 /** Other browsers compile as well as they can from the start. */
 const isChromium = () => "userAgentData" in navigator;
 
+const isDone = () => local.read(KEY).worker === WORKER;
+
 /** @param {() => number} cores how many may think at once */
 export function keepCompiled(cores) {
-  const isDone = local.read(KEY).worker === WORKER;
-  if (isChromium() && !isShared && !isDone) setTimeout(() => isAnswered() && cores() > 1 && rehearse(), AFTERWARDS);
+  if (isChromium() && !isShared) setTimeout(() => isAnswered() && cores() > 1 && !isDone() && rehearse(), AFTERWARDS);
 }
 
 /**
  * @param {Worker} worker
- * @param {boolean} isDone
+ * @param {boolean} hasPlayed
  */
-function end(worker, isDone) {
+function end(worker, hasPlayed) {
   worker.terminate();
-  if (isDone) local.write(KEY, { worker: WORKER });
+  if (hasPlayed) local.write(KEY, { worker: WORKER });
 }
 
 function rehearse() {
