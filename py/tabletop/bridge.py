@@ -13,6 +13,7 @@ from tabletop.errors import IllegalAnswer, MessageError, SaveError, TabletopErro
 from tabletop.kept import compare
 from tabletop.reading import Fields
 from tabletop.registry import Registry
+from tabletop.rehearsal import rehearse
 from tabletop.table import Table
 
 if TYPE_CHECKING:
@@ -126,7 +127,7 @@ class Bridge:
 
     def rehearse(self, milliseconds: float) -> None:
         """Play games that nobody sees for about that long; the table on show stays."""
-        self._all_else().rehearse(milliseconds / 1000)
+        rehearse(self._games.named(None), milliseconds / 1000)
 
     def _all_else(self) -> Late:
         """What nobody needs to play, imported when it is wanted first."""

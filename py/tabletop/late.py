@@ -14,7 +14,6 @@ from tabletop.errors import MessageError, TabletopError
 from tabletop.lessons.table import LessonTable
 from tabletop.puzzles import Puzzles
 from tabletop.reading import Fields
-from tabletop.rehearsal import rehearse
 from tabletop.replay import Replay
 
 
@@ -43,10 +42,6 @@ class Late:
     def check_code(self, code: str) -> None:
         """Raise CodeError if that is none."""
         table_of(self._desk.games, code)
-
-    def rehearse(self, seconds: float) -> None:
-        """Play the first game for about that long, unseen."""
-        rehearse(self._desk.games.named(None), seconds)
 
     # ------------------------------------------------------------ messages
 

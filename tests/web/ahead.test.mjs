@@ -1,7 +1,11 @@
 // What is fetched and compiled before Pyodide asks for it.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { compileAhead, fetchAhead, takeFetched } from "../../web/engine/loading/ahead.js";
+
+globalThis.self = globalThis;
+
+const { compileAhead, fetchAhead, takeFetched } = await import("../../web/engine/loading/ahead.js");
+const { UNSHARED } = await import("../../web/engine/protocol.js");
 
 /** The smallest module there is. */
 const MODULE = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0);
@@ -16,6 +20,23 @@ test("what was compiled ahead is not read once more", async () => {
   compileAhead(response);
   for (const source of [response, Promise.resolve(response)])
     assert.ok(isModule(await WebAssembly.instantiateStreaming(source, {})));
+});
+
+test("where nothing is to be shared, other bytes of the same meaning are compiled", async (t) => {
+  const { compileStreaming } = WebAssembly;
+  const read = [];
+  t.mock.method(WebAssembly, "compileStreaming", (response) => {
+    read.push(response.clone().arrayBuffer());
+    return compileStreaming(response);
+  });
+  for (const name of ["warm", UNSHARED]) {
+    self.name = name;
+    const response = respond();
+    compileAhead(response);
+    assert.ok(isModule(await WebAssembly.instantiateStreaming(response, {})));
+  }
+  const [shared, other] = (await Promise.all(read)).map((bytes) => [...new Uint8Array(bytes)]);
+  assert.deepEqual([shared, other], [[...MODULE], [...MODULE, 0, 1, 0]]);
 });
 
 test("anything else is compiled when it is asked for", async () => {

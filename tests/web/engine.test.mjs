@@ -5,6 +5,7 @@ import { Fault } from "../../web/engine/loading/fault.js";
 
 globalThis.location = new URL("../../web/", import.meta.url);
 globalThis.WORKER = "./worker.js";
+globalThis.navigator ??= {};
 globalThis.Worker = class {
   constructor(_address, { name }) {
     if (forbidden) throw new DOMException("forbidden", "SecurityError");

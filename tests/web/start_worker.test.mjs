@@ -4,6 +4,8 @@ import { beforeEach, test } from "node:test";
 
 globalThis.location = new URL("../../web/", import.meta.url);
 globalThis.WORKER = "./worker.js";
+globalThis.localStorage = { getItem: (key) => stored[key] ?? null, setItem: (key, text) => (stored[key] = text) };
+Object.defineProperty(globalThis, "navigator", { get: () => browser, configurable: true });
 globalThis.ErrorEvent ??= class ErrorEvent extends Event {};
 globalThis.Worker = class extends EventTarget {
   constructor(_address, { name }) {
@@ -18,13 +20,15 @@ globalThis.Worker = class extends EventTarget {
   }
 };
 
-const SCRIPT = new URL(WORKER, location.href);
-
 let workers;
 let forbidden;
+let stored;
+let browser;
 
 const early = await import("../../web/engine/early_worker.js");
 const page = await import("../../web/engine/start_worker.js");
+const { SCRIPT } = await import("../../web/engine/script.js");
+const { noteRehearsed } = await import("../../web/engine/rehearsed.js");
 
 /** What that worker says from now on, and has said before, once all of it is heard. */
 async function heardOf(worker, ...more) {
@@ -39,6 +43,8 @@ async function heardOf(worker, ...more) {
 beforeEach(() => {
   workers = [];
   forbidden = false;
+  stored = {};
+  browser = {};
   delete globalThis.sanJuan?.early;
 });
 
@@ -64,4 +70,20 @@ test("where none may be started, the page is told when it tries", () => {
   forbidden = true;
   early.startEarly(SCRIPT);
   assert.throws(() => page.startWorker("warm"), /forbidden/);
+});
+
+test("in Chromium it shares no compiled code until games were played unseen", () => {
+  const names = () => {
+    early.startEarly(SCRIPT);
+    page.startWorker("warm");
+    page.startWorker("warm");
+    return workers.splice(0).map(({ name }) => name);
+  };
+  assert.deepEqual(names(), ["warm", "warm"]);
+  browser = { userAgentData: {} };
+  assert.deepEqual(names(), ["unshared", "unshared"]);
+  noteRehearsed(SCRIPT);
+  assert.deepEqual(names(), ["warm", "warm"]);
+  noteRehearsed(new URL("another.js", SCRIPT));
+  assert.deepEqual(names(), ["unshared", "unshared"]);
 });

@@ -1,32 +1,23 @@
 /**
- * Has the browser keep Python as it has compiled it: later starts then take a tenth less. Chromium does so once much
- * of it was optimised, and only of what its service worker has answered for. So games are played that nobody sees, at the
- * first visit.
+ * Has the browser keep Python as it has compiled it: later starts then take a seventh less. Chromium does so once a megabyte
+ * was optimised of what its service worker has answered for. So games are played that nobody sees, once for each version.
  */
 import { startWorker } from "#start-worker";
 import { isAnswered } from "../site/answered.js";
-import * as local from "../storage/local.js";
 import { REHEARSAL, REHEARSED } from "./protocol.js";
-
-const KEY = "san-juan-rehearsed";
+import { noteRehearsed, wantsRehearsal } from "./rehearsed.js";
+import { SCRIPT } from "./script.js";
 
 /** Milliseconds after all is kept: somebody stays, and waits for no first question any more. */
 const AFTERWARDS = 5000;
 
-/** Milliseconds: a browser keeps what it compiled once nothing more came for two seconds. */
-const KEEPING = 3000;
-
-/** Whether the first worker has Python from the store: then a second one shares it, and what that compiles is not kept. */
-const isShared = isAnswered();
-
-/** Other browsers compile as well as they can from the start. */
-const isChromium = () => "userAgentData" in navigator;
-
-const isDone = () => local.read(KEY).worker === WORKER;
-
 /** @param {() => number} cores how many may think at once */
 export function keepCompiled(cores) {
-  if (isChromium() && !isShared) setTimeout(() => isAnswered() && cores() > 1 && !isDone() && rehearse(), AFTERWARDS);
+  setTimeout(() => {
+    if (!isAnswered() || !wantsRehearsal(SCRIPT)) return;
+    if (cores() > 1) rehearse();
+    else noteRehearsed(SCRIPT); // it never will be, and the first worker may keep what it compiles
+  }, AFTERWARDS);
 }
 
 /**
@@ -35,14 +26,14 @@ export function keepCompiled(cores) {
  */
 function end(worker, hasPlayed) {
   worker.terminate();
-  if (hasPlayed) local.write(KEY, { worker: WORKER });
+  if (hasPlayed) noteRehearsed(SCRIPT);
 }
 
 function rehearse() {
   try {
     const worker = startWorker(REHEARSAL);
     worker.onerror = (event) => event.preventDefault();
-    worker.onmessage = ({ data }) => setTimeout(end, KEEPING, worker, data === REHEARSED);
+    worker.onmessage = ({ data }) => end(worker, data === REHEARSED);
   } catch {
     // the next start takes what this one took
   }

@@ -70,6 +70,9 @@ export const HELPER = "helper";
 /** Comes to a helper with the other end of that port. */
 export const SERVE = "serve";
 
+/** What the first worker is called where another one is to compile WebAssembly anew. */
+export const UNSHARED = "unshared";
+
 /** What a worker is called that plays unseen; it says so once it has. */
 export const REHEARSAL = "rehearsal";
 export const REHEARSED = "rehearsed";

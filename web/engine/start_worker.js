@@ -1,7 +1,7 @@
 /** Starts the worker from its own file. The page that is one file has another way: see `one_file/`. */
 import { common, newWorker } from "../site/scripts.js";
-
-const SCRIPT = new URL(WORKER, import.meta.url);
+import { firstName } from "./rehearsed.js";
+import { SCRIPT } from "./script.js";
 
 /** The browser may have kept a script that came damaged: it is fetched anew. */
 export const renewScript = () => fetch(SCRIPT, { cache: "reload" }).catch(() => {}); // the worker will tell
@@ -22,5 +22,6 @@ function handedOver({ worker, said }) {
 export function startWorker(name) {
   const { early } = common;
   delete common.early;
-  return name === "warm" && early ? handedOver(early) : newWorker(SCRIPT, name);
+  if (name !== "warm") return newWorker(SCRIPT, name);
+  return early ? handedOver(early) : newWorker(SCRIPT, firstName(SCRIPT));
 }

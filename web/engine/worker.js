@@ -174,12 +174,11 @@ async function start() {
   return bridge;
 }
 
-/** Milliseconds in which as much comes to be optimised as a browser keeps. */
-const REHEARSING = 2000;
+/** Milliseconds in which as much comes to be optimised as a browser keeps, and some more. */
+const REHEARSING = 3000;
 
 async function rehearse() {
   const bridge = await startBeside();
-  await bridge.complete();
   bridge.rehearse(REHEARSING);
   self.postMessage(REHEARSED);
   return bridge;

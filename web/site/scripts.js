@@ -24,8 +24,10 @@ export function ownScript(address) {
   return common.policy.createScriptURL(address.href);
 }
 
+/** What a worker is called, for it to know. @typedef {"warm" | "unshared" | "cold" | "helper" | "rehearsal"} WorkerName */
+
 /**
  * @param {URL} script
- * @param {"warm" | "cold" | "helper" | "rehearsal"} name what the worker is called, for it to know
+ * @param {WorkerName} name
  */
 export const newWorker = (script, name) => new Worker(ownScript(script), { type: "module", name });

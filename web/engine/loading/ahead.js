@@ -2,6 +2,7 @@
  * What is begun before anybody waits for it. Pyodide compiles its WebAssembly only once its script and the memory are
  * there; here it is fetched at once, and compiled as it comes.
  */
+import { UNSHARED } from "../protocol.js";
 
 /** By address. @type {Map<string, Promise<Response>>} */
 const fetched = new Map();
@@ -31,9 +32,22 @@ export function takeFetched(address) {
   return response;
 }
 
+/** A section without a name or content. */
+const NOTHING = Uint8Array.of(0, 1, 0);
+
+/**
+ * The same WebAssembly of other bytes. What has the same bytes a browser compiles once for all workers; but it keeps what it
+ * compiled only for one that had it from the store.
+ * @param {Response} response
+ */
+function alike({ body, headers }) {
+  const longer = new TransformStream({ flush: (controller) => controller.enqueue(NOTHING) });
+  return new Response(/** @type {ReadableStream} */ (body).pipeThrough(longer), { headers });
+}
+
 /** Compiles WebAssembly for whoever instantiates that response. @param {Response} response */
 export function compileAhead(response) {
-  const module = WebAssembly.compileStreaming(response);
+  const module = WebAssembly.compileStreaming(self.name === UNSHARED ? alike(response) : response);
   compiled.set(response, module);
   return module;
 }

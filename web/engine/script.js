@@ -1,0 +1,2 @@
+/** Where the worker's script is. */
+export const SCRIPT = new URL(WORKER, import.meta.url);
