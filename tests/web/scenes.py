@@ -182,7 +182,7 @@ class Scenes:
 
     def _tried(self) -> Iterator[str]:
         """A what-if of it, begun and left again."""
-        self.page.keyboard.press("w")
+        self._press("what-if-button")
         self.page.get_by_role("dialog").wait_for()
         yield "what-if"
         self._press("what-if-begin")
@@ -204,6 +204,8 @@ class Scenes:
         self.page.locator("[data-turn], [data-decision] button").first.click()
         self.page.locator(".candidates").wait_for()
         yield "look-back-decision"
+        self.page.locator("[data-action=close-look-back]").click()
+        self.person.leave()
 
     def _by_key(self, keys: dict[str, str]) -> Iterator[str]:
         """What lies over the page after a key."""
