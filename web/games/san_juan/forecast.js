@@ -5,8 +5,8 @@ import { cardName } from "./words/names.js";
 
 /** @typedef {import("../../types").Table} Table */
 
-/** @param {Record<string, number>} facts */
-const range = ({ low, high }) => (low === high ? String(low) : `${low}–${high}`);
+/** No line ends within it. @param {Record<string, number>} facts */
+const range = ({ low, high }) => (low === high ? String(low) : `${low}\u2060–\u2060${high}`);
 
 /**
  * @param {string} role
