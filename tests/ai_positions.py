@@ -6,11 +6,18 @@ from random import Random
 
 import sanjuan
 from sanjuan import Options
-from sanjuan.ai.search.guide import policy
+from sanjuan.ai.search.guide import guide, policy
+from sanjuan.ai.search.worlds import Worlds
 from sanjuan.knowledge.facts import View
 from sanjuan.rules.phases.start import dealt
 from sanjuan.rules.state import State
 from table_setup import Table, seat, table
+from tabletop.chance import GUESTS, stream
+from tabletop.search.playouts import Playouts
+from tabletop.thinking import Thinking
+
+CLEARLY = 2.0
+"""So many standard errors are no luck."""
 
 OPTIONS = [
     Options(*choice)
@@ -55,6 +62,21 @@ def chosen(at: Table) -> list[str]:
     view = at.game.view(question.seat)
     answer = sanjuan.player("expert", 800).choose(view, Random(1))
     return sorted(question.named(answer))
+
+
+WORLDS = 200
+"""In which two answers meet, always the same."""
+
+
+def wins_more(at: Table, better: list[str], other: list[str]) -> bool:
+    """Whether that is clearly better where the policy plays both on to the end."""
+    question = at.game.question
+    assert question
+    hidden = Worlds(at.game.view(question.seat), stream(WORLDS, GUESTS[0]))
+    one, another = question.pick(*better), question.pick(*other)
+    playouts = Playouts(hidden, guide(hidden.base.options), [one, another])
+    Thinking(playouts.meet(WORLDS)).finish()
+    return playouts.difference(one, another).exceeds(0, CLEARLY)
 
 
 def paid() -> tuple[View, list[int]]:

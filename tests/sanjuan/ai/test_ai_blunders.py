@@ -1,9 +1,16 @@
 """What the expert chooses where a strong player would not think twice.
 
 Hands full of dead cards, last chances, goods: what a search with few tries gets wrong.
+Mistakes that experts were seen to make stand at the end, each with the worlds in which
+another answer wins more.
 """
 
-from ai_positions import chosen
+from collections.abc import Callable
+from typing import NamedTuple
+
+import pytest
+
+from ai_positions import WITH_POOR_HOUSE, builder_is_due, chosen, wins_more
 from table_setup import Table, extended, seat, table
 
 YOUNG = "indigo_plant archive"
@@ -157,3 +164,70 @@ def test_gives_dead_cards_to_the_archive() -> None:
     pile = "library carpenter quarry hero prefecture"
     at = table(mine, seat("", YOUNG), pile=pile).role("councillor")
     assert chosen(at).count("quarry") == 2
+
+
+# ---------------------------------------------------------------- seen mistakes
+
+
+class Mistake(NamedTuple):
+    """A position, what an expert was seen to answer there, and what wins more."""
+
+    at: Callable[[], Table]
+    made: list[str]
+    better: list[str]
+
+
+def one_place_and_a_rival_about_to_end() -> Table:
+    """The tenth place may be the last: it is too good for three points."""
+    hand = "statue victory_column aqueduct market_stand gold_mine"
+    mine = "aqueduct market_stand gold_mine well trading_post black_market"
+    plants = "silver_smelter tobacco_storage tobacco_storage"
+    city = "quarry gold_mine prefecture crane chapel smithy statue"
+    theirs = "sugar_mill sugar_mill coffee_roaster indigo_plant"
+    rival = seat("well silver_smelter", f"{city} {theirs}")
+    return table(seat(hand, f"{mine} {plants}"), rival, round=12).role("builder")
+
+
+def seventh_building_for_a_whole_hand() -> Table:
+    """A city hall of three violet buildings leaves nothing to build with."""
+    hand = "city_hall carpenter silver_smelter hero prefecture well"
+    city = "indigo_plant sugar_mill coffee_roaster aqueduct archive smithy"
+    rival = seat("well hero quarry", f"{YOUNG} tobacco_storage library prefecture")
+    return table(seat(hand, city), rival, round=7).role("builder")
+
+
+def little_to_sell() -> Table:
+    """One good for one card; the rival has two that are dear, and sells better."""
+    mine = seat("library carpenter prefecture", "indigo_plant+ sugar_mill quarry")
+    goods = "indigo_plant+ coffee_roaster+ silver_smelter+ market_stand"
+    return table(mine, seat("well hero", goods), round=6, tiles=[*"ABCDE"])
+
+
+def two_plants_and_no_goods() -> Table:
+    """A third plant would stand as idle as two, for the last two cards."""
+    mine = seat("indigo_plant city_hall", "indigo_plant indigo_plant tower library")
+    rival = seat("well", "indigo_plant library coffee_roaster quarry")
+    at = table(mine, rival, round=8, governor=1).role("builder")
+    return at.library(use=False).refuse()
+
+
+MISTAKES = [
+    Mistake(one_place_and_a_rival_about_to_end, ["statue"], ["victory_column"]),
+    Mistake(seventh_building_for_a_whole_hand, ["city_hall"], ["well"]),
+    Mistake(little_to_sell, ["trader"], ["councillor"]),
+    Mistake(two_plants_and_no_goods, ["indigo_plant"], []),
+]
+COUNCILLOR = Mistake(
+    lambda: builder_is_due(WITH_POOR_HOUSE), ["councillor"], ["builder"]
+)
+"""The expert still makes that one; playouts find it (`test_ai_playouts.py`)."""
+
+
+@pytest.mark.parametrize("mistake", MISTAKES)
+def test_makes_no_mistake_that_was_seen(mistake: Mistake) -> None:
+    assert chosen(mistake.at()) != mistake.made
+
+
+@pytest.mark.parametrize("mistake", [*MISTAKES, COUNCILLOR])
+def test_what_is_better_wins_more(mistake: Mistake) -> None:
+    assert wins_more(mistake.at(), mistake.better, mistake.made)
