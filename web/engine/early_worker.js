@@ -1,11 +1,11 @@
 /** Starts the first worker while the page's script is still on its way. */
 import { common, newWorker } from "../site/scripts.js";
-import { firstName } from "./rehearsed.js";
+import { nameOfFirst } from "./rehearsed.js";
 
 /** The page's script takes it from here, and tells if there may be none. @param {URL} script */
 export function startEarly(script) {
   try {
-    const [worker, said] = [newWorker(script, firstName(script)), /** @type {(MessageEvent | ErrorEvent)[]} */ ([])];
+    const [worker, said] = [newWorker(script, nameOfFirst(script)), /** @type {(MessageEvent | ErrorEvent)[]} */ ([])];
     const note = (/** @type {MessageEvent | ErrorEvent} */ event) => said.push(event);
     Object.assign(worker, { onmessage: note, onerror: note });
     common.early = { worker, said };

@@ -16,4 +16,4 @@ export const noteRehearsed = ({ href }) => local.write(KEY, { worker: href });
 export const wantsRehearsal = (script) => isChromium() && !isRehearsed(script);
 
 /** What the first worker is called. @param {URL} script */
-export const firstName = (script) => (wantsRehearsal(script) ? "unshared" : "warm");
+export const nameOfFirst = (script) => (wantsRehearsal(script) ? "unshared" : "warm");

@@ -1,6 +1,6 @@
 /** Starts the worker from its own file. The page that is one file has another way: see `one_file/`. */
 import { common, newWorker } from "../site/scripts.js";
-import { firstName } from "./rehearsed.js";
+import { nameOfFirst } from "./rehearsed.js";
 import { SCRIPT } from "./script.js";
 
 /** The browser may have kept a script that came damaged: it is fetched anew. */
@@ -23,5 +23,5 @@ export function startWorker(name) {
   const { early } = common;
   delete common.early;
   if (name !== "warm") return newWorker(SCRIPT, name);
-  return early ? handedOver(early) : newWorker(SCRIPT, firstName(SCRIPT));
+  return early ? handedOver(early) : newWorker(SCRIPT, nameOfFirst(SCRIPT));
 }

@@ -40,14 +40,14 @@ const NOTHING = Uint8Array.of(0, 1, 0);
  * compiled only for one that had it from the store.
  * @param {Response} response
  */
-function alike({ body, headers }) {
+function withOtherBytes({ body, headers }) {
   const longer = new TransformStream({ flush: (controller) => controller.enqueue(NOTHING) });
   return new Response(/** @type {ReadableStream} */ (body).pipeThrough(longer), { headers });
 }
 
 /** Compiles WebAssembly for whoever instantiates that response. @param {Response} response */
 export function compileAhead(response) {
-  const module = WebAssembly.compileStreaming(self.name === UNSHARED ? alike(response) : response);
+  const module = WebAssembly.compileStreaming(self.name === UNSHARED ? withOtherBytes(response) : response);
   compiled.set(response, module);
   return module;
 }
