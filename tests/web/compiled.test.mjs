@@ -14,6 +14,7 @@ globalThis.localStorage = { getItem: (key) => stored[key] ?? null, setItem: (key
 
 const { REHEARSAL, REHEARSED } = await import("../../web/engine/protocol.js");
 const { keepCompiled } = await import("../../web/engine/compiled.js");
+const { noteRehearsed } = await import("../../web/engine/rehearsed.js");
 
 const HERE = { userAgentData: {}, serviceWorker: { controller: {} } };
 const LONG = 60_000;
@@ -51,7 +52,7 @@ test("whoever stays has games played unseen, by a worker that ends with them", (
 test("they are played once for each version", () => {
   end(stay()[0], REHEARSED);
   assert.deepEqual(stay(), []);
-  stored["san-juan-rehearsed"] = JSON.stringify({ worker: "https://host/of-another-version.js" });
+  noteRehearsed(new URL("https://host/of-another-version.js"));
   assert.equal(stay().length, 1);
 });
 

@@ -1,5 +1,6 @@
 /** For which script of the worker games were played unseen in this browser, and what follows from that. */
 import * as local from "../storage/local.js";
+import { UNSHARED } from "./protocol.js";
 
 const KEY = "san-juan-rehearsed";
 
@@ -16,4 +17,4 @@ export const noteRehearsed = ({ href }) => local.write(KEY, { worker: href });
 export const wantsRehearsal = (script) => isChromium() && !isRehearsed(script);
 
 /** What the first worker is called. @param {URL} script */
-export const nameOfFirst = (script) => (wantsRehearsal(script) ? "unshared" : "warm");
+export const nameOfFirst = (script) => (wantsRehearsal(script) ? UNSHARED : "warm");

@@ -36,8 +36,8 @@ export function takeFetched(address) {
 const NOTHING = Uint8Array.of(0, 1, 0);
 
 /**
- * The same WebAssembly of other bytes. What has the same bytes a browser compiles once for all workers; but it keeps what it
- * compiled only for one that had it from the store.
+ * The same WebAssembly in other bytes. Workers share what is compiled of the same bytes: most of that would be optimised
+ * before a rehearsal, which would then add too little for the browser to keep it.
  * @param {Response} response
  */
 function withOtherBytes({ body, headers }) {
