@@ -27,6 +27,7 @@ SAN_JUAN: Final = GameType[Game, Table](
     game=Game,
     options=frozenset({*Options._fields, "seed"}),
     levels={level: partial(player, level) for level in LEVELS},
+    rival="expert",
     advisor=ADVISOR,
     facts=facts,
     days=DAYS,

@@ -50,11 +50,10 @@ def _dealt_anew(table: Table[G, F], game: G, seat: int) -> G:
 
 def _around(table: Table[G, F], seat: int, level: str | None) -> list[Sitter]:
     """A person at that seat, computers at all others."""
-    levels = (*table.game_type.levels,)
-    if level not in (None, *levels):
+    if level not in (None, *table.game_type.levels):
         raise OptionError("no_such_level", {"level": level})
     sitters: Sequence[Sitter] = table.sitters
-    rival = sitters[seat].level or levels[-1]
+    rival = sitters[seat].level or table.game_type.rival
     return [
         Sitter(one.name, None if n == seat else level or one.level or rival)
         for n, one in enumerate(sitters)

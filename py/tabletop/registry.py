@@ -34,8 +34,9 @@ class GameType(NamedTuple, Generic[G, F]):
     """A game that can lie on a table.
 
     `game` makes and loads games; `options` are the names of what is chosen before one.
-    `levels` make the computer players, the weakest first; hints and looks back are made
-    with the `advisor`. `facts` completes what any table tells to all that a page draws:
+    `levels` make the computer players, the weakest first; `rival` is the one of them
+    that plays where nobody says which. Hints and looks back are made with the
+    `advisor`. `facts` completes what any table tells to all that a page draws:
     it adds the view, the events and whatever else the game tells its viewer. `days`
     are what the deal of the day is like, by weekday from Monday on.
     """
@@ -43,6 +44,7 @@ class GameType(NamedTuple, Generic[G, F]):
     game: type[G]
     options: frozenset[str]
     levels: Mapping[str, Callable[[], Player[Any]]]
+    rival: str
     advisor: Advisor
     facts: Completes[G, F]
     days: Sequence[Day] = ()

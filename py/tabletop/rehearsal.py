@@ -23,7 +23,7 @@ Clock = Callable[[], float]
 def rehearse(
     game_type: GameType[Any, Any], seconds: float, clock: Clock = time.monotonic
 ) -> int:
-    """Let computers of the strongest level play for about that long.
+    """Let computers of the usual level play for about that long.
 
     Returns the number of decisions that they made.
     """
@@ -38,9 +38,8 @@ def rehearse(
 
 
 def _fresh(game_type: GameType[Any, Any]) -> Table[Any, Any]:
-    strongest = list(game_type.levels)[-1]
     seats = game_type.new({}).seats
-    return Table.new(game_type, {}, [{"kind": strongest} for _ in range(seats)])
+    return Table.new(game_type, {}, [{"kind": game_type.rival}] * seats)
 
 
 def _tended(table: Table[Any, Any], clock: Clock) -> Table[Any, Any]:

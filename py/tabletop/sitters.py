@@ -51,7 +51,6 @@ def _wrong(longest: int, key: str, value: object) -> TabletopError:
     return OptionError("bad_name", {"most": longest})
 
 
-def default_sitters(seats: int, levels: Collection[str]) -> list[Sitter]:
-    """A person against computer players of the strongest level, which comes last."""
-    *_, strongest = levels
-    return [Sitter("", strongest if seat else None) for seat in range(seats)]
+def default_sitters(seats: int, rival: str) -> list[Sitter]:
+    """A person against computer players of that level."""
+    return [Sitter("", rival if seat else None) for seat in range(seats)]

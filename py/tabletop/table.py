@@ -214,7 +214,7 @@ class Table(Generic[G, F]):
         if isinstance(save, dict) and save.get("format") == game_type.table_format:
             return cls._loaded(game_type, save)
         game = game_type.game.load(save)
-        return cls(game_type, game, default_sitters(game.seats, game_type.levels))
+        return cls(game_type, game, default_sitters(game.seats, game_type.rival))
 
     @classmethod
     def _loaded(cls, game_type: GameType[G, F], given: dict[str, Any]) -> Self:

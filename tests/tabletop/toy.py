@@ -101,4 +101,6 @@ LEVELS = {
     "random": lambda: RandomPlayer(determinize),
     "search": lambda: SearchPlayer(ADVISOR.search, Budget(200)),
 }
-DUEL = GameType(Game, frozenset({"seats", "seed"}), LEVELS, ADVISOR, Game.facts)
+DUEL = GameType(
+    Game, frozenset({"seats", "seed"}), LEVELS, "search", ADVISOR, Game.facts
+)
