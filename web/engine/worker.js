@@ -175,7 +175,7 @@ async function start() {
 }
 
 /** Milliseconds in which as much comes to be optimised as a browser keeps, and some more. */
-const REHEARSING = 3000;
+const REHEARSING = 5000;
 
 async function rehearse() {
   const bridge = await startBeside();
