@@ -23,7 +23,7 @@ Clock = Callable[[], float]
 def rehearse(
     game_type: GameType[Any, Any], seconds: float, clock: Clock = time.monotonic
 ) -> int:
-    """Let computers of the usual level play for about that long.
+    """Let computers of the game's `rival` level play for about that long.
 
     Returns the number of decisions that they made.
     """

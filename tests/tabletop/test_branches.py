@@ -56,6 +56,11 @@ def test_one_person_sits_at_a_branch_among_computers() -> None:
     ]
 
 
+def test_where_no_computer_was_the_games_rival_plays() -> None:
+    calm = Table(SAN_JUAN._replace(rival="medium"), OVER.game.copy(), OVER.sitters)
+    assert kinds(branch(calm, PLY, 0, None)) == [PERSON, "easy", "medium"]
+
+
 def test_a_serious_game_has_casual_branches_once_it_is_over() -> None:
     serious = Table(SAN_JUAN, OVER.game.copy(), OVER.sitters, serious=True)
     assert not branch(serious, PLY, 0, None).serious

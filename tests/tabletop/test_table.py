@@ -200,8 +200,8 @@ def test_a_save_of_a_version_that_knew_no_ids_is_given_one() -> None:
 
 
 def test_a_mere_games_save_seats_one_person_against_computers() -> None:
-    at = Table.load(SAN_JUAN, Game(3, seed=1).save())
-    assert [sitter.level for sitter in at.sitters] == [None, "expert", "expert"]
+    at = Table.load(SAN_JUAN._replace(rival="hard"), Game(3, seed=1).save())
+    assert [sitter.level for sitter in at.sitters] == [None, "hard", "hard"]
 
 
 @pytest.mark.parametrize(
