@@ -52,15 +52,15 @@ def asked(options: Options, stage: int, seed: int = 0) -> State:
         seed += 1
 
 
-def chosen(at: Table) -> list[str]:
-    """The names of the options that the expert takes.
+def chosen(at: Table, level: str = "expert") -> list[str]:
+    """The names of the options that a level takes.
 
     It has half of its iterations, which is enough where one answer is clearly best.
     """
     question = at.game.question
     assert question
     view = at.game.view(question.seat)
-    answer = sanjuan.player("expert", 800).choose(view, Random(1))
+    answer = sanjuan.player(level, 800).choose(view, Random(1))
     return sorted(question.named(answer))
 
 

@@ -53,6 +53,7 @@ ROWS: Final = [
     Row(Setup("expert", "first_expert"), 300, "55 %, aim 60 %"),
     Row(Setup("expert", "first_expert", 4), 300, "30 %, aim 36 %"),
     Row(Setup("hard", "tuned"), 1200, "71 %, aim 75 %"),
+    Row(Setup("master", "expert"), 300, "55 %, aim 62 %"),
     Row(Setup("expert", "production_rush"), 300, "80 %, aim 90 %"),
     Row(Setup("expert", "violet_rush"), 300, "80 %, aim 90 %"),
     *(Row(Setup(a, b), 300, BOUND) for a, b in LEVELS),

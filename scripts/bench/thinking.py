@@ -2,9 +2,10 @@
 
 Games of each level against itself are played to their end by the worker of the built
 site in Chromium, with nothing else in its page; a decision takes from one table to the
-next. Expert's games are played twice: by the worker alone, and with a helper for each
-further core. The searches of one of them are made again by CPython, with the same
-random numbers. The tasks of the main thread are those of the page itself.
+next. Those of the levels that search long are played twice: by the worker alone, and
+with a helper for each further core. The searches of one game of experts are made again
+by CPython, with the same random numbers. The tasks of the main thread are those of the
+page itself.
 """
 
 from __future__ import annotations
@@ -38,8 +39,9 @@ from toolchain.steps import fail
 from web.person import Person
 from web.worker_talk import WorkerTalk
 
-LEVELS: Final = ("easy", "medium", "hard", "expert")
-HELPED: Final = "expert"
+LEVELS: Final = ("easy", "medium", "hard", "expert", "master")
+HELPED: Final = ("expert", "master")
+RATED: Final = "expert"
 SEATS: Final = (2, 3, 4)
 LOOKING: Final = 5_000
 """Milliseconds of a look back."""
@@ -116,7 +118,7 @@ def row(level: str, seats: int, cores: int, times: list[float]) -> str:
 
 def rates(times: list[float], save: Any) -> Iterator[str]:
     """Iterations a second of a game of experts, there and here."""
-    here = searched(save, "expert")
+    here = searched(save, RATED)
     there = here.iterations / sum(times) * 1000
     yield "| iterations a second of expert, 2 seats | |\n|---|--:|"
     yield f"| Chromium, tables between them included | {there:,.0f} |"
@@ -130,7 +132,7 @@ def games(talk: WorkerTalk, site: str) -> Iterator[str]:
     for level, seats in product(LEVELS, SEATS):
         times, save = play(talk, level, seats)
         yield row(level, seats, 1, times)
-        if (level, seats) == (HELPED, 2):
+        if (level, seats) == (RATED, 2):
             rated = list(rates(times, save))
     yield from games_with_helpers(talk, site)
     yield ""
@@ -141,8 +143,8 @@ def games_with_helpers(talk: WorkerTalk, site: str) -> Iterator[str]:
     """The times of the games in which there are helpers; from now on there are."""
     cores = os.cpu_count() or 1
     add_helpers(talk, site, cores)
-    for seats in SEATS:
-        yield row(HELPED, seats, cores, play(talk, HELPED, seats)[0])
+    for level, seats in product(HELPED, SEATS):
+        yield row(level, seats, cores, play(talk, level, seats)[0])
 
 
 def report(page: Page, site: str) -> Iterator[str]:

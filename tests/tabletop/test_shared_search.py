@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from sanjuan import Game
+from sanjuan.ai import levels
 from sanjuan.bridge import GAMES
 from tabletop import computers
 from tabletop.bridge import Bridge
@@ -78,6 +79,13 @@ def answers(helped: Helped) -> Iterator[int]:
 @pytest.mark.parametrize("helpers", [1, 2, 5])
 def test_with_helpers_the_same_is_decided(helpers: int) -> None:
     assert Helped(helpers).play(12) == Helped(0).play(12)
+
+
+def test_playouts_make_no_difference(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One worker plays all of them, in the worlds that follow those of the search."""
+    quick = levels.MASTER._replace(iterations=60, playouts=20)
+    monkeypatch.setattr(levels, "MASTER", quick)
+    assert Helped(2, "master").play(12) == Helped(0, "master").play(12)
 
 
 def test_of_two_likely_answers_each_has_one() -> None:

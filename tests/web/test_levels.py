@@ -45,7 +45,13 @@ def test_among_people_nothing_is_told(person: Visitor) -> None:
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize(
-    ("level", "below"), [("medium", "easy"), ("hard", "medium"), ("expert", "hard")]
+    ("level", "below"),
+    [
+        ("medium", "easy"),
+        ("hard", "medium"),
+        ("expert", "hard"),
+        ("master", "expert"),
+    ],
 )
 def test_the_figures_are_those_of_the_matches(
     language: str, level: str, below: str

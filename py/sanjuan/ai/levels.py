@@ -9,6 +9,7 @@ from tabletop.search.budget import Budget
 
 HARD: Final = Budget(13, rounds=1)
 EXPERT: Final = Budget(1600, minor=1.0, errors=4.0, favour=0.01)
+MASTER: Final = EXPERT._replace(playouts=200, value_worlds=0.0, sure=3.0)
 
 LEVELS: Final[dict[str, Callable[[int | None], Player]]] = {
     "random": lambda iterations: RandomPlayer(),
@@ -16,18 +17,23 @@ LEVELS: Final[dict[str, Callable[[int | None], Player]]] = {
     "medium": lambda iterations: PolicyPlayer(),
     "hard": lambda iterations: SearchPlayer(_with(HARD, iterations)),
     "expert": lambda iterations: SearchPlayer(_with(EXPERT, iterations)),
+    "master": lambda iterations: SearchPlayer(_with(MASTER, iterations)),
 }
 """What each level is made by, weakest first; a number of iterations is for search."""
 
 
 def _with(budget: Budget, iterations: int | None) -> Budget:
-    return budget if iterations is None else budget._replace(iterations=iterations)
+    if iterations is None:
+        return budget
+    playouts = min(budget.playouts, iterations)
+    return budget._replace(iterations=iterations, playouts=playouts)
 
 
 def player(level: str, iterations: int | None = None) -> Player:
     """A computer player of that level; raises OptionError if there is none.
 
-    `iterations` is for levels that search; the others take no notice of it.
+    `iterations` is for levels that search, which have no more worlds of playouts than
+    that; the others take no notice of it.
     """
     if level not in LEVELS:
         raise OptionError("no_such_level", {"level": level})

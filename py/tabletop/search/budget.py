@@ -21,7 +21,9 @@ class Budget(NamedTuple):
 
     Where a question branches, answers whose chances lie within `near` of the best are
     played on to the end in at most `playouts` worlds; advice does that with all that it
-    tells of, in as many. What the value found then counts like `value_worlds` of them.
+    tells of, in as many. What the value found then counts like `value_worlds` of them,
+    and another answer than the search's own is taken only if it is ahead by more than
+    `sure` standard errors.
     """
 
     iterations: int
@@ -37,6 +39,7 @@ class Budget(NamedTuple):
     playouts: int = 0
     near: float = 0.2
     value_worlds: float = 100.0
+    sure: float = 0.0
 
     def at(self, seats: int) -> Budget:
         """The same budget with `rounds` set for that many seats, unless it is given.

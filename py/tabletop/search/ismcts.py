@@ -16,7 +16,7 @@ from tabletop.questions import Answer, Question
 from tabletop.search.budget import Budget
 from tabletop.search.guide import Guide, S, Worlds
 from tabletop.search.playouts import Playouts
-from tabletop.search.racing import ranked, still_open
+from tabletop.search.racing import near_best, ranked, still_open
 from tabletop.search.share import Part, Share, Tried
 from tabletop.search.tree import (
     Choice,
@@ -79,20 +79,22 @@ class Search(Generic[S]):
         if not self.plays_on:
             return (yield from self._halve())
         yield from self.narrow().part(0.0, SEARCHED)
-        near = self._near()
-        played = Playouts(self.worlds, self.guide, near)
-        played.expect(near, self.budget.value_worlds)
-        race = Thinking(played.race(self.budget.playouts, self.budget.errors))
-        best = yield from race.part(SEARCHED, 1.0)
-        self.edges.sort(key=lambda edge: edge.answer != best)
-        return best
+        near = near_best(self.edges, self.question.seat, self.budget.near)
+        if len(near) > 1:
+            best = yield from Thinking(self._play_on(near)).part(SEARCHED, 1.0)
+            self.edges.sort(key=lambda edge: edge.answer != best)
+        return self.edges[0].answer
 
-    def _near(self) -> dict[Answer, list[float]]:
-        """The answers whose chances are near those of the best, with every seat's."""
-        seat = self.question.seat
-        found = [one for one in self.estimates() if one.visits]
-        least = found[0].chances[seat] - self.budget.near
-        return {one.answer: one.chances for one in found if one.chances[seat] >= least}
+    def _play_on(
+        self, near: dict[Answer, list[float]]
+    ) -> Generator[float, None, Answer]:
+        """The best of these by playouts, or the search's own if they are not sure."""
+        own, budget = self.edges[0].answer, self.budget
+        played = Playouts(self.worlds, self.guide, near)
+        played.expect(near, budget.value_worlds)
+        best = yield from played.race(budget.playouts, budget.errors)
+        ahead = played.difference(best, own)
+        return best if ahead.exceeds(0, budget.sure) else own
 
     def _halve(self) -> Generator[float, None, Answer]:
         total, alive = self._total(), self.edges

@@ -6,8 +6,9 @@ from math import log
 from typing import Final
 
 from tabletop.numbers import cut
+from tabletop.questions import Answer
 from tabletop.search.budget import Budget
-from tabletop.search.tree import Edge
+from tabletop.search.tree import Edge, estimate
 
 LEAST_PRIOR: Final = 1e-3
 """Stands in for a prior that was cut to 0, which has no logarithm."""
@@ -31,3 +32,13 @@ def still_open(edges: list[Edge], errors: float) -> list[Edge]:
     """Those of these, best first, that lie at most so many standard errors behind."""
     best, *others = edges
     return [best, *(one for one in others if one.is_near(best, errors))]
+
+
+def near_best(edges: list[Edge], seat: int, near: float) -> dict[Answer, list[float]]:
+    """Every seat's chances after those of these that lie so near the first, or ahead.
+
+    What was never tried has no chances.
+    """
+    found = [estimate(edge) for edge in edges if edge.visits]
+    least = found[0].chances[seat] - near
+    return {one.answer: one.chances for one in found if one.chances[seat] >= least}

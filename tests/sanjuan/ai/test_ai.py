@@ -9,7 +9,8 @@ import pytest
 
 import sanjuan
 from sanjuan import Game, Options, Player
-from sanjuan.ai import LEVELS
+from sanjuan.ai import LEVELS, levels
+from sanjuan.ai.players import SearchPlayer
 
 OPTIONS = [
     Options(seats, edition, expansion, choose_four)
@@ -22,8 +23,8 @@ OPTIONS = [
 def watched(options: Options, seed: int, level: str = "medium") -> Iterator[Game]:
     """A game of medium against that level in the last seat, before each answer."""
     game = Game(**options._asdict(), seed=seed)
-    levels = ["medium"] * (options.seats - 1) + [level]
-    players = [sanjuan.player(level) for level in levels]
+    seats = ["medium"] * (options.seats - 1) + [level]
+    players = [sanjuan.player(level) for level in seats]
     while game.question is not None:
         yield game
         seat = game.question.seat
@@ -55,6 +56,13 @@ def test_thinking_tells_how_far_it_is_and_ends_with_an_answer(level: str) -> Non
     while thinking.step():
         assert 0 <= thinking.done < 1
     game.answer(thinking.result)
+
+
+def test_whoever_searches_little_has_few_playouts() -> None:
+    few, usual = (levels.player("master", tries) for tries in (12, None))
+    assert isinstance(few, SearchPlayer)
+    assert isinstance(usual, SearchPlayer)
+    assert few.budget.playouts == 12 < usual.budget.playouts
 
 
 def test_an_unknown_level_is_refused() -> None:

@@ -220,12 +220,17 @@ MISTAKES = [
 COUNCILLOR = Mistake(
     lambda: builder_is_due(WITH_POOR_HOUSE), ["councillor"], ["builder"]
 )
-"""The expert still makes that one; playouts find it (`test_ai_playouts.py`)."""
+"""The expert still makes that one; the master does not."""
 
 
 @pytest.mark.parametrize("mistake", MISTAKES)
 def test_makes_no_mistake_that_was_seen(mistake: Mistake) -> None:
     assert chosen(mistake.at()) != mistake.made
+
+
+@pytest.mark.parametrize("mistake", [*MISTAKES, COUNCILLOR])
+def test_the_master_makes_none_of_them(mistake: Mistake) -> None:
+    assert chosen(mistake.at(), "master") != mistake.made
 
 
 @pytest.mark.parametrize("mistake", [*MISTAKES, COUNCILLOR])

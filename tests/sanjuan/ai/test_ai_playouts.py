@@ -37,6 +37,16 @@ def test_playouts_have_a_say_in_what_the_value_is_wrong_about() -> None:
     assert found.question.named(found.estimates()[0].answer) == ["builder"]
 
 
+@pytest.mark.parametrize(("sure", "taken"), [(3.0, "builder"), (30.0, "councillor")])
+def test_playouts_overrule_the_search_only_if_they_are_sure(
+    sure: float, taken: str
+) -> None:
+    budget = Budget(400, errors=4.0, playouts=150, value_worlds=0.0, sure=sure)
+    found = looking(builder_is_due(WITH_POOR_HOUSE), budget)
+    assert found.question.named(found.run().finish()) == [taken]
+    assert found.question.named(found.estimates()[0].answer) == [taken]
+
+
 @pytest.mark.parametrize("stage", [stages.KEEP, stages.PAY])
 def test_playouts_have_no_say_where_nothing_branches(stage: int) -> None:
     state = asked(Options(2), stage)

@@ -795,3 +795,4 @@ level-easy = Leicht weiß, was gut ist, und spielt oft etwas anderes: für erste
 level-medium = Zu zweit gewinnt Mittel 7 von 10 Spielen gegen Leicht.
 level-hard = Zu zweit gewinnt Schwer 7 von 10 Spielen gegen Mittel.
 level-expert = Zu zweit gewinnt Experte 7 von 10 Spielen gegen Schwer und lässt sich dabei Zeit.
+level-master = Zu zweit gewinnt Meister 5 von 10 Spielen gegen Experte und denkt länger nach.

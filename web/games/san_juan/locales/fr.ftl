@@ -909,3 +909,4 @@ level-easy = Facile sait ce qui est bon et joue souvent autre chose : pour les 
 level-medium = À deux, Moyen gagne 7 parties sur 10 contre Facile.
 level-hard = À deux, Difficile gagne 7 parties sur 10 contre Moyen.
 level-expert = À deux, Expert gagne 7 parties sur 10 contre Difficile, en prenant son temps.
+level-master = À deux, Maître gagne 5 parties sur 10 contre Expert et réfléchit plus longtemps.
