@@ -56,14 +56,12 @@ ROWS: Final = [
     Row(Setup("master", "expert"), 300, "55 %, aim 62 %"),
     Row(Setup("expert", "production_rush"), 300, "80 %, aim 90 %"),
     Row(Setup("expert", "violet_rush"), 300, "80 %, aim 90 %"),
-    *(Row(Setup(a, b), 300, BOUND) for a, b in LEVELS),
+    *(Row(Setup(*pair), 1000, BOUND) for pair in LEVELS[:-1]),
+    Row(Setup(*LEVELS[-1]), 300, BOUND),
     Row(Setup("tuned", "greedy"), 1000, "94 %"),
     Row(Setup("tuned", "random"), 1000, "99.9 %"),
-    *(
-        Row(Setup(a, b, *table), 200, asked if a == "expert" else "")
-        for table, asked in TABLES.items()
-        for a, b in LEVELS
-    ),
+    *(Row(Setup(*LEVELS[-1], *table), 300, asked) for table, asked in TABLES.items()),
+    *(Row(Setup(*pair, *table), 200) for table in TABLES for pair in LEVELS[:-1]),
     *(Row(Setup("expert", "expert", seats), 100) for seats in (2, 3, 4)),
 ]
 
