@@ -41,7 +41,9 @@ from web.worker_talk import WorkerTalk
 
 LEVELS: Final = ("easy", "medium", "hard", "expert", "master")
 HELPED: Final = ("expert", "master")
+"""Those that search long."""
 RATED: Final = "expert"
+"""Whose iterations a second are told."""
 SEATS: Final = (2, 3, 4)
 LOOKING: Final = 5_000
 """Milliseconds of a look back."""
