@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-globalThis.CATALOGUE = JSON.stringify({ levels: ["random", "easy", "medium", "hard", "expert"] });
+globalThis.CATALOGUE = JSON.stringify({ ladder: ["random", "easy", "medium", "hard", "expert"] });
 
 const { suggestionOf } = await import("../../web/state/suggestion.js");
 
@@ -36,6 +36,12 @@ test("who hardly ever wins may like the level before it", () => {
 test("there is no level above the best, and nobody is sent to one that answers at random", () => {
   assert.equal(after(10, "expert"), null);
   assert.equal(after(0, "easy"), null);
+});
+
+test("a level that is not on the ladder plays as well as its last: who hardly ever wins is sent below both", () => {
+  assert.equal(after(0, "master")?.next, "hard");
+  assert.equal(after(5, "master"), null);
+  assert.equal(after(10, "master"), null);
 });
 
 test("nothing is suggested before ten games of the same kind, nor to several people or against several levels", () => {

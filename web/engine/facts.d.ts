@@ -948,6 +948,8 @@ export type Catalogue = {
   editions: string[];
   /** Of computer players, the weakest first. */
   levels: string[];
+  /** Those that each win clearly more often than the one before. */
+  ladder: string[];
   /** From which loss on a decision is called so, the lowest first. */
   judgements: Record<string, number>;
   /** How many may play. */

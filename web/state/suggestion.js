@@ -25,6 +25,12 @@ function levelIn(seats) {
 /** @param {Finished["seats"]} seats */
 const wonBy = (seats) => seats.find(({ kind }) => kind === "person")?.won ?? 0;
 
+/** The place of a level on the ladder: one that is not there plays as well as the last. @param {string} level */
+function rankOf(level) {
+  const rank = catalogue.ladder.indexOf(level);
+  return rank < 0 ? catalogue.ladder.length - 1 : rank;
+}
+
 /**
  * How many levels up or down.
  * @param {number} wins
@@ -46,7 +52,8 @@ export function suggestionOf(games, { players, save }) {
   const alike = games.filter(({ seats }) => seats.length === players.length && levelIn(seats) === level);
   if (!level || alike.length < LATELY) return null;
   const wins = Math.round(alike.slice(-LATELY).reduce((sum, { seats }) => sum + wonBy(seats), 0));
-  const rank = catalogue.levels.indexOf(level) + step(wins, players.length);
-  const next = rank < WEAKEST ? undefined : catalogue.levels[rank];
-  return next && next !== level ? { table: save.id, level, next, wins, of: LATELY } : null;
+  const change = step(wins, players.length);
+  const rank = rankOf(level) + change;
+  const next = rank < WEAKEST ? undefined : catalogue.ladder[rank];
+  return next && change ? { table: save.id, level, next, wins, of: LATELY } : null;
 }

@@ -21,6 +21,9 @@ LEVELS: Final[dict[str, Callable[[int | None], Player]]] = {
 }
 """What each level is made by, weakest first; a number of iterations is for search."""
 
+LADDER: Final = ("random", "easy", "medium", "hard", "expert")
+"""Levels that each win clearly more often than the one before (docs/strength.md)."""
+
 
 def _with(budget: Budget, iterations: int | None) -> Budget:
     if iterations is None:
@@ -32,8 +35,8 @@ def _with(budget: Budget, iterations: int | None) -> Budget:
 def player(level: str, iterations: int | None = None) -> Player:
     """A computer player of that level; raises OptionError if there is none.
 
-    `iterations` is for levels that search, which have no more worlds of playouts than
-    that; the others take no notice of it.
+    `iterations` bounds the tries of a level that searches, and its worlds of playouts;
+    other levels ignore it.
     """
     if level not in LEVELS:
         raise OptionError("no_such_level", {"level": level})

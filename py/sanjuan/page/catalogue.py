@@ -3,7 +3,7 @@
 from typing import Final
 
 import sanjuan
-from sanjuan.ai import LEVELS
+from sanjuan.ai import LADDER, LEVELS
 from sanjuan.explain.citations import ASKED, ASKED_BY, REFUSED
 from sanjuan.page.briefing import NEAR
 from sanjuan.page.facts import Building as BuildingFacts
@@ -31,6 +31,7 @@ def catalogue() -> Catalogue:
         "tiles": {tile: list(prices) for tile, prices in TILES.items()},
         "editions": list(EDITIONS),
         "levels": list(LEVELS),
+        "ladder": list(LADDER),
         "judgements": {**accuracy.LEAST},
         "seats": list(TURNS),
         "name_length": NAME_LENGTH,

@@ -140,6 +140,8 @@ class Catalogue(TypedDict):
     """Of which there are cards."""
     levels: list[str]
     """Of computer players, the weakest first."""
+    ladder: list[str]
+    """Those that each win clearly more often than the one before."""
     judgements: dict[Judgement, float]
     """From which loss on a decision is called so, the lowest first."""
     seats: list[int]

@@ -15,6 +15,7 @@ def test_the_catalogue_lists_what_can_be_chosen() -> None:
     facts = catalogue()
     assert facts["editions"] == ["first", "second"]
     assert facts["levels"] == list(LEVELS)
+    assert [*facts["ladder"], "master"] == facts["levels"]
     assert facts["tiles"]["C"] == [1, 1, 2, 2, 3]
     assert (facts["seats"], facts["name_length"]) == ([2, 3, 4], 24)
     assert facts["file_size"] == 1_000_000
