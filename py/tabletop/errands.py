@@ -51,8 +51,8 @@ class Errands:
         return json.dumps(parts) if parts else ""
 
     def lend(self, search: Search) -> None:
-        """Let the helpers try answers of that search, which has not begun."""
-        if self._helpers:
+        """Let the helpers try answers of that search, before it begins, if they can."""
+        if self._helpers and search.guide.steady:
             search.share.among(self._helpers, partial(self._ask, search))
 
     def _ask(self, search: Search, helper: int, part: Part) -> None:

@@ -5,12 +5,14 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from toy import DUEL
 
 from sanjuan import Game
 from sanjuan.ai import levels
 from sanjuan.bridge import GAMES
 from tabletop import computers
 from tabletop.bridge import Bridge
+from tabletop.registry import Registry
 
 SEED = 6
 OPTIONS = {"seats": 2, "edition": "first", "seed": SEED}
@@ -122,6 +124,19 @@ def test_what_comes_of_a_search_that_is_left_changes_nothing() -> None:
         helped.bridge.take(told)
     helped.sent.clear()
     assert helped.play(6) == Helped(0).play(6)
+
+
+def test_a_search_that_leaves_something_to_chance_is_not_shared() -> None:
+    bridge = Bridge(Registry(DUEL))
+    players = [{"name": name, "kind": "search"} for name in "ab"]
+    message = {"type": "new", "options": {"seed": SEED}, "players": players}
+    bridge.request(json.dumps(message))
+    bridge.add_helper()
+    table = bridge.table
+    assert table
+    while table.game.ply == 0:
+        bridge.think(0)
+        assert not bridge.parts()
 
 
 def test_what_is_quickly_decided_is_decided_alone(

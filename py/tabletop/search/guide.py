@@ -17,7 +17,7 @@ S = TypeVar("S", bound=State)
 In = TypeVar("In", bound=State, contravariant=True)
 
 Priors: TypeAlias = list[tuple[Answer, float]]
-"""Answers, each with its prior: how likely it is before any search; their sum is 1."""
+"""Answers, each with its prior: how likely it is before any search; in all up to 1."""
 
 
 class Policy(Protocol[In]):
@@ -57,7 +57,8 @@ class Guide(NamedTuple, Generic[S]):
     `candidates` are the answers worth searching at the root, at a temperature, with
     their priors. Below the root, the tree branches at the stages `branching`; at all
     others the policy answers. A rollout ends at one of the stages `pauses`, after as
-    many rounds as the budget says; `round` tells the round of a state.
+    many rounds as the budget says; `round` tells the round of a state. What is `steady`
+    leaves nothing to chance, so that several workers can share a search.
     """
 
     policy: Policy[S]
@@ -66,6 +67,7 @@ class Guide(NamedTuple, Generic[S]):
     branching: Container[int]
     pauses: Container[int]
     round: Callable[[S], int]
+    steady: bool = True
 
 
 # ---------------------------------------------------------------- defaults
@@ -121,4 +123,4 @@ def blind_guide(rng: Chance, shares: Callable[[S], Iterable[float]]) -> Guide[S]
     """A guide for any game, by a uniform policy and rollouts."""
     policy, every = UniformPolicy(rng), EveryStage()
     value = RolloutValue[S](policy, shares)
-    return Guide(policy, value, policy.prior, every, every, lambda state: 0)
+    return Guide(policy, value, policy.prior, every, every, lambda state: 0, False)

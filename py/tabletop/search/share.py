@@ -1,7 +1,7 @@
 """Shares the answers of a search among workers: each tries its own in every world.
 
 The tree below an answer is no other answer's, and all workers deal the same worlds. So
-whoever tries an answer finds the same, as long as the policy leaves nothing to chance.
+whoever tries an answer finds the same, as long as the guide is steady.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ class Share:
         return parts
 
     def _worker(self, place: int) -> int:
-        """Who tries the answer at that place; its neighbours, likely rivals, others."""
+        """Who tries the answer at that place: to and fro, so all get likely ones."""
         turn, at = divmod(place, self._helpers + 1)
         return self._helpers - at if turn % 2 else at
 
