@@ -19,7 +19,7 @@ LEVELS: Final[dict[str, Callable[[int | None], Player]]] = {
     "expert": lambda iterations: SearchPlayer(_with(EXPERT, iterations)),
     "master": lambda iterations: SearchPlayer(_with(MASTER, iterations)),
 }
-"""What each level is made by, weakest first; a number of iterations is for search."""
+"""How each level is made, weakest first; only those that search heed `iterations`."""
 
 LADDER: Final = ("random", "easy", "medium", "hard", "expert")
 """Levels that each win clearly more often than the one before (docs/strength.md)."""
@@ -33,11 +33,13 @@ def _with(budget: Budget, iterations: int | None) -> Budget:
 
 
 def player(level: str, iterations: int | None = None) -> Player:
-    """A computer player of that level; raises OptionError if there is none.
+    """A computer player of that level; raises OptionError if it cannot be made.
 
-    `iterations` bounds the tries of a level that searches, and its worlds of playouts;
-    other levels ignore it.
+    `iterations`, at least 1, is how often a level that searches tries its answers, and
+    the most worlds in which it plays on; other levels ignore it.
     """
     if level not in LEVELS:
         raise OptionError("no_such_level", {"level": level})
+    if iterations is not None and iterations < 1:
+        raise OptionError("bad_iterations", {"iterations": iterations})
     return LEVELS[level](iterations)

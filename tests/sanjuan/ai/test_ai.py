@@ -53,8 +53,11 @@ def test_a_player_changes_nothing_in_the_view(level: str) -> None:
 def test_thinking_tells_how_far_it_is_and_ends_with_an_answer(level: str) -> None:
     game = Game(seed=1)
     thinking = sanjuan.player(level).start(game.view(0), Random(1))
+    told = [0.0]
     while thinking.step():
-        assert 0 <= thinking.done < 1
+        told.append(thinking.done)
+    assert told[-1] < 1
+    assert len({*told}) > 2 or level in ("random", "easy", "medium")
     game.answer(thinking.result)
 
 
@@ -68,6 +71,12 @@ def test_whoever_searches_little_has_few_playouts() -> None:
 def test_an_unknown_level_is_refused() -> None:
     with pytest.raises(sanjuan.OptionError, match="genius"):
         sanjuan.player("genius")
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_no_player_tries_less_than_once(level: str) -> None:
+    with pytest.raises(sanjuan.OptionError, match="-3"):
+        sanjuan.player(level, -3)
 
 
 def test_a_player_says_how_it_thinks() -> None:
