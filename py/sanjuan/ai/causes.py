@@ -43,7 +43,7 @@ class Line(NamedTuple):
 
 
 class Cause(NamedTuple):
-    """Something that differs, by how much in each world; of a building its number."""
+    """What differs, and by how much in each world; `kind` is a building's number."""
 
     because: Because
     more: list[int]

@@ -28,7 +28,7 @@ LOOKS: Final[dict[Until, int]] = {"role": 0, "round": 2, "end": 1 << 20}
 
 
 class Gains(NamedTuple):
-    """What a seat has more of than before, on average, in tenths."""
+    """What a seat has more of than before, on average, to one decimal."""
 
     cards: float
     goods: float

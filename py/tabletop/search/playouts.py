@@ -17,7 +17,7 @@ from tabletop.search.guide import Guide, S, Worlds
 SORT_EVERY: Final = 10
 """Every so many worlds, answers that are clearly behind are dropped."""
 SPREAD: Final = 0.5
-"""Of the difference that two answers make in a world, where games come out unlike."""
+"""The standard deviation of a world's difference, where games come out unlike."""
 LEAST_SPREAD: Final = 0.01
 """Added to the spread of a world's difference: a few may happen to be all alike."""
 
@@ -41,7 +41,7 @@ class Playouts(Generic[S]):
     """How often some answers win when the policy plays on, in these worlds.
 
     `won` has the deciding seat's share of the win, answer by answer and world by world.
-    Answers that were dropped have met fewer worlds than others, and those the same.
+    Answers that were dropped have met only the first of the worlds that others met.
     What is expected of them before any playout may count like some worlds more.
     """
 

@@ -29,13 +29,13 @@ def ranked(edges: list[Edge], seat: int, budget: Budget) -> list[Edge]:
 
 
 def still_open(edges: list[Edge], errors: float) -> list[Edge]:
-    """Those of these, best first, that lie at most so many standard errors behind."""
+    """Those at most so many standard errors behind the first, which is the best."""
     best, *others = edges
     return [best, *(one for one in others if one.is_near(best, errors))]
 
 
 def near_best(edges: list[Edge], seat: int, near: float) -> dict[Answer, list[float]]:
-    """Every seat's chances after those of these that lie so near the first, or ahead.
+    """Every seat's chances after the answers that are at most `near` behind the first.
 
     What was never tried has no chances.
     """

@@ -80,7 +80,6 @@ class Estimate(NamedTuple):
     answer: Answer
     visits: int
     chances: list[float]
-    prior: float
     principal_variation: list[Move]
 
 
@@ -117,7 +116,7 @@ def estimate(edge: Edge) -> Estimate:
     """What was found of the answer at that edge."""
     chances = [total / (edge.visits or 1) for total in edge.sums]
     line = principal_variation(edge)
-    return Estimate(edge.answer, edge.visits, chances, edge.prior, line)
+    return Estimate(edge.answer, edge.visits, chances, line)
 
 
 def principal_variation(edge: Edge) -> list[Move]:

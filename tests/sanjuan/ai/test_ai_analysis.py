@@ -11,6 +11,7 @@ from sanjuan.ai.players import SearchPlayer
 from sanjuan.knowledge.view import view
 from sanjuan.rules import stages
 from sanjuan.rules.state import State
+from table_setup import seat, table
 from tabletop.advice.advise import SHOWN, Advice, advise
 from tabletop.search.budget import Budget
 
@@ -60,10 +61,16 @@ def test_the_answer_given_is_told_of_however_bad_it_is() -> None:
 
 
 def test_of_two_copies_of_a_card_it_does_not_matter_which_is_given() -> None:
-    state = asked(Options(2), stages.PAY)
-    assert state.question
-    found = advice(state, advice(state)[0].answer)
-    assert len(found) <= SHOWN
+    hand = seat("tower well well smithy", "indigo_plant")
+    at = table(hand, seat()).role("builder").build("tower").game
+    assert at.question
+    well, copy, smithy = at.question.options
+    assert at.question.kind(well) == at.question.kind(copy)
+    found = [
+        advise(ADVISOR, at.view(0), Random(1), SHORT, (card, smithy)).finish()
+        for card in (well, copy)
+    ]
+    assert len(found[0]) == len(found[1]) == 2
 
 
 def test_what_makes_no_difference_shows_none() -> None:

@@ -146,7 +146,8 @@ def test_a_line_has_the_rounds_in_which_buildings_stood() -> None:
 
 
 def test_the_building_that_an_answer_is_about_is_no_reason_for_it() -> None:
-    at = table(seat("well smithy hero statue", "indigo_plant"), seat("", "well"))
-    found = played(20, at.role("builder"), "smithy", "")
+    mine = seat("library well smithy tower statue hero", "indigo_plant")
+    at = table(mine, seat("", "indigo_plant library"))
+    found = played(30, at.role("builder"), "library", "")
     one, other = found.won
-    assert found.because(one, other)["card"] != "smithy"
+    assert found.because(one, other)["card"] != "library"

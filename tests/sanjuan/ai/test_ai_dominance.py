@@ -87,7 +87,7 @@ def test_the_office_takes_every_dead_card() -> None:
 
 @pytest.mark.parametrize("options", OPTIONS[::5], ids=str)
 def test_what_is_searched_is_never_wasteful(options: Options) -> None:
-    """Where nothing but waste were known, something would be searched all the same."""
+    """Where all answers are wasteful, something is searched all the same."""
     for state in some(options, seed=26, step=2):
         assert state.question is not None
         found = candidates(policy(options), state, 1.0)

@@ -9,6 +9,7 @@ from ai_positions import OPTIONS, some
 from proofs import hidden
 from sanjuan import Answer, Options, determinize
 from sanjuan.ai import LEVELS
+from sanjuan.ai.players import restless
 from sanjuan.knowledge.facts import View
 from sanjuan.knowledge.view import view
 from sanjuan.rules.state import State
@@ -34,6 +35,15 @@ def test_decides_the_same_whatever_is_hidden(level: str, options: Options) -> No
         other = determinize(shown, Random(99))
         assert seen(other) == shown
         assert chosen(level, seen(other)) == chosen(level, shown)
+
+
+@pytest.mark.parametrize("options", OPTIONS[::2], ids=str)
+def test_a_glance_is_the_same_whatever_hidden_cards_are_dealt(options: Options) -> None:
+    for state in some(options, seed=31, step=13):
+        if restless(0.0, state) == 0:
+            medium, shown = sanjuan.player("medium"), seen(state)
+            one, other = (medium.choose(shown, Random(seed)) for seed in (1, 2))
+            assert one == other
 
 
 def test_a_search_that_reads_the_pile_is_found_out() -> None:

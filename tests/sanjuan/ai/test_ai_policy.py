@@ -105,6 +105,6 @@ def test_cities_are_forgotten_when_there_are_too_many(
         assert len(forgetful.features.cities) <= 5
 
 
-def test_the_policy_beats_chance() -> None:
+def test_games_of_the_policy_are_neither_short_nor_endless() -> None:
     rounds = [list(played(Options(2), seed))[-1].round for seed in range(10)]
     assert 10 < sum(rounds) / 10 < 20

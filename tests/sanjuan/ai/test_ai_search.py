@@ -106,7 +106,7 @@ def test_principal_variations_tell_who_may_go_on_how() -> None:
 
 
 def test_two_unlucky_worlds_do_not_rule_an_answer_out() -> None:
-    """Ten tries' worth of a likely answer, two bad ones of another."""
+    """A likely answer with many visits, another with two that went badly."""
     sure, tried = Edge((0,), 0.9, 2), Edge((1,), 0.1, 2)
     sure.visits, sure.sums = 120, [60.0, 60.0]
     tried.visits, tried.sums = 2, [0.6, 1.4]
@@ -133,16 +133,15 @@ def test_a_reply_is_remembered_for_each_seat_that_may_have_to_give_it() -> None:
     assert several > 1
 
 
-def test_does_not_think_where_all_answers_are_alike() -> None:
-    plants = seat("statue", "indigo_plant+ indigo_plant+ indigo_plant+")
-    at = table(plants, tiles=[*"EABCD"]).role("trader")
-    looking = SearchPlayer(SHORT).search(at.game.view(0), Random(1))
-    assert len(looking.edges) > 1
-    at = table(seat("statue", "indigo_plant indigo_plant indigo_plant"))
-    looking = SearchPlayer(SHORT).search(at.game.view(0), Random(1))
-    looking.edges = looking.edges[:1]
-    assert looking.run().finish() == looking.edges[0].answer
-    assert looking.iterations == 0
+def test_does_not_think_where_one_answer_is_left() -> None:
+    alone = 0
+    for state in some(Options(2), seed=4, step=1):
+        looking = search(state)
+        if len(looking.edges) == 1:
+            alone += 1
+            assert looking.run().finish() == looking.edges[0].answer
+            assert looking.iterations == 0
+    assert alone > 0
 
 
 def test_with_more_seats_half_of_the_tries_are_played_on_for_a_round() -> None:
@@ -173,7 +172,7 @@ def test_thinking_can_be_stopped_between_slices() -> None:
     looking = search(state, Budget(10_000))
     thinking = looking.run()
     told = [next(thinking) for _ in range(5)]
-    assert told == sorted(told)
+    assert told[0] < told[1] < told[-1]
     assert 0 < looking.iterations < 100
     assert looking.estimates()[0].visits > 0
 
