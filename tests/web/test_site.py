@@ -167,6 +167,13 @@ def test_every_library_of_the_page_is_named_in_the_notice() -> None:
     assert [name for name in libraries if name not in notice] == []
 
 
+def test_every_icon_of_the_page_is_named_in_the_notice() -> None:
+    icons = json.loads((ROOT / "web" / "icons" / "game-icons.json").read_text())
+    lists = re.findall(r"Icons made by \w+: ([^.]+)\.", (ROOT / "NOTICE").read_text())
+    named = [name.strip() for names in lists for name in names.split(",")]
+    assert sorted(named) == sorted({*icons.values()})
+
+
 def test_the_archive_holds_the_site_and_nothing_around_it(dist: Path) -> None:
     with ZipFile(build_site.ARCHIVE) as archive:
         held = {name: digest(archive.read(name)) for name in archive.namelist()}
