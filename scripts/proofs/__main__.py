@@ -117,7 +117,8 @@ ALL: Final = (
     "Nothing that they depend on has changed since: the figures are those of one tree."
 )
 OPEN: Final = (
-    "What these depend on has changed since, and they are to be made anew: {names}."
+    "These are missing, or what they depend on has changed since; they are to be made "
+    "anew: {names}."
 )
 
 
