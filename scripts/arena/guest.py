@@ -89,14 +89,21 @@ class Guest(sanjuan.Player):
         core_seconds, memory, _ = map(str, self._limits)
         command = [sys.executable, "-P", "-m", "arena.guest_process"]
         asked = [str(self._file), self._class, self._number, core_seconds, memory]
-        path = {"PYTHONPATH": str(self._package)} if self._package else {}
         return subprocess.Popen(
             command + asked,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
-            env=os.environ | path,
+            env=os.environ | {"PYTHONPATH": self._path()},
             text=True,
         )
+
+    def _path(self) -> str:
+        """Where its process finds modules.
+
+        A worker of a cluster finds ours in folders that only its own `sys.path` names.
+        """
+        package = [str(self._package)] if self._package else []
+        return os.pathsep.join([*package, *filter(None, sys.path)])
 
     def _asked(self, words: dict[str, object]) -> Any:
         """What it replies to that."""

@@ -22,6 +22,7 @@ class Shy(sanjuan.Player):
         return question.sample(rng)
 """
 FIRST = BOT.replace("question.sample(rng)", "next(iter(question))")
+SENT = BOT + "\nassert 'sanjuan-' in sanjuan.__file__, 'not what was sent'\n"
 
 
 def test_results_come_in_the_order_of_the_jobs() -> None:
@@ -61,6 +62,15 @@ def test_a_cluster_plays_other_peoples_players(
     play = partial(play_deal, Setup("shy:Shy", "random"))
     (there,) = spread(play, [1], dask=address, modules=["shy"])
     assert there == play(1)
+
+
+def test_the_player_of_a_file_plays_by_what_a_cluster_was_sent(
+    address: str, tmp_path: Path
+) -> None:
+    (tmp_path / "shy.py").write_text(SENT, encoding="utf-8")
+    play = partial(play_deal, Setup(str(tmp_path / "shy.py"), "random"))
+    (there,) = spread(play, [1], dask=address)
+    assert [game.forfeit for game in there.games] == ["", ""]
 
 
 def test_a_cluster_plays_by_the_newest_code(

@@ -101,6 +101,18 @@ def test_a_rule_or_a_limit_that_is_broken_is_told(
         chosen(guest)
 
 
+def test_its_process_finds_what_is_found_here(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On a cluster that is our own code."""
+    beside = tmp_path / "beside"
+    beside.mkdir()
+    (beside / "hidden_helper.py").touch()
+    monkeypatch.syspath_prepend(beside)
+    with seated(Guest(bot(tmp_path, "import hidden_helper\n" + FIRST))) as guest:
+        chosen(guest)
+
+
 def test_one_of_several_players_in_a_file_is_named(tmp_path: Path) -> None:
     two = bot(tmp_path, FIRST + "\nclass Bold(Shy):\n    pass\n")
     with seated(Guest(f"{two}:Bold")) as guest:
