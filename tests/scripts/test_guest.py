@@ -45,8 +45,10 @@ def bot(folder: Path, text: str) -> str:
 @contextmanager
 def seated(guest: Guest) -> Iterator[Guest]:
     """A guest that leaves when it has played."""
-    yield guest
-    guest.leave()
+    try:
+        yield guest
+    finally:
+        guest.leave()
 
 
 def chosen(guest: Guest, seed: int = 1) -> sanjuan.Answer:

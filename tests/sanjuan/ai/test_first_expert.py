@@ -33,8 +33,10 @@ print(json.dumps(answers))
 def first_expert(iterations: int) -> Iterator[FirstExpert]:
     """It, with that many iterations, until it leaves."""
     player = FirstExpert(iterations)
-    yield player
-    player.leave()
+    try:
+        yield player
+    finally:
+        player.leave()
 
 
 def played(game: sanjuan.Game, player: sanjuan.Player) -> list[list[int]]:
