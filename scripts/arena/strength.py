@@ -16,7 +16,7 @@ from typing import Final, NamedTuple
 
 from arena.figures import wilson
 from arena.match import Match, numbers, watched
-from arena.playing import Deal, Setup
+from arena.playing import Deal, Result, Setup
 from arena.report import head, options
 from toolchain.steps import fail
 
@@ -84,13 +84,19 @@ def _cells(row: Row, deals: list[Deal]) -> list[str]:
     return [
         head(row.setup),
         options(row.setup),
-        str(len(games)),
+        _count(games),
         f"{share:.1%}",
         f"{low:.1%} to {high:.1%}",
         row.asked,
         f"{fmean(max(game.points, game.rival) for game in games):.1f}",
         f"{fmean(game.rounds for game in games):.1f}",
     ]
+
+
+def _count(games: list[Result]) -> str:
+    """How many games these are, and how many of them ended by a forfeit."""
+    lost = sum(bool(game.forfeit) for game in games)
+    return f"{len(games)}, {lost} forfeited" if lost else str(len(games))
 
 
 def deals_of(row: Row, told: argparse.Namespace) -> list[Deal]:

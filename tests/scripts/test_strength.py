@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from arena import record, strength
-from arena.playing import Setup
-from arena.strength import ROWS, Row
+from arena.playing import Deal, Result, Setup
+from arena.strength import ROWS, Row, table
 
 QUICK = [
     Row(Setup("medium", "random"), 4, "90 %"),
@@ -34,6 +34,13 @@ def test_matches_are_played_once_and_told_again(
     assert "| 90 % |" in first
     assert "medium in one seat against greedy in two seats" in second
     assert told(capsys, "--played")[2:] == [first, second]
+
+
+def test_games_that_were_forfeited_are_counted_among_the_games() -> None:
+    won = Result(1.0, 30, 20, 14, 100)
+    deals = [Deal(1, (won, won._replace(forfeit="No answer came in 60 seconds.")))]
+    assert "| 2, 1 forfeited | 100.0% |" in table([(QUICK[0], deals)])
+    assert "| 2 | 100.0% |" in table([(QUICK[0], [Deal(1, (won, won))])])
 
 
 def test_one_match_alone_may_be_played(capsys: pytest.CaptureFixture[str]) -> None:
