@@ -27,8 +27,8 @@ from arena.playing import Deal, Result, Setup, play_deal
 from arena.report import options
 from toolchain.steps import say
 
-LEVELS: Final = ("medium", "hard")
-"""Who it meets besides the pool, unless told otherwise."""
+LEVELS_MET: Final = ("medium", "hard")
+"""Whom it meets besides the pool, unless told otherwise."""
 
 
 class Met(NamedTuple):
@@ -80,7 +80,7 @@ def parser() -> argparse.ArgumentParser:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     made.add_argument("file", metavar="FILE", help="bot.py, or bot.py:Class")
-    made.add_argument("--against", nargs="+", default=[*at_a_glance(), *LEVELS])
+    made.add_argument("--against", nargs="+", default=[*at_a_glance(), *LEVELS_MET])
     made.add_argument("--games", type=int, default=200, help="against each")
     made.add_argument("--seed", type=int, default=1, help="the first deal")
     made.add_argument("--processes", type=int, default=-1, help="-1: all cores")

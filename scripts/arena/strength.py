@@ -36,7 +36,8 @@ class Row(NamedTuple):
         return "-".join(words + ["new"] * expansion)
 
 
-LEVELS: Final = (("medium", "easy"), ("hard", "medium"), ("expert", "hard"))
+STEPS: Final = (("medium", "easy"), ("hard", "medium"))
+"""A level and the one before it: these meet at every table."""
 TABLES: Final = {
     (3, "first", False): "47 %, aim 52 %",
     (4, "first", False): "36 %, aim 42 %",
@@ -56,7 +57,7 @@ ROWS: Final = [
     Row(Setup("master", "expert"), 300, "55 %, aim 62 %"),
     Row(Setup("expert", "production_rush"), 300, "80 %, aim 90 %"),
     Row(Setup("expert", "violet_rush"), 300, "80 %, aim 90 %"),
-    *(Row(Setup(*pair), 1000, BOUND) for pair in LEVELS[:-1]),
+    *(Row(Setup(*pair), 1000, BOUND) for pair in STEPS),
     Row(Setup("expert", "hard"), 300, BOUND),
     Row(Setup("tuned", "greedy"), 1000, "94 %"),
     Row(Setup("tuned", "random"), 1000, "99.9 %"),
@@ -64,7 +65,7 @@ ROWS: Final = [
         Row(Setup("expert", "hard", *table), 300, asked)
         for table, asked in TABLES.items()
     ),
-    *(Row(Setup(a, b, *table), 200) for table in TABLES for a, b in LEVELS[:-1]),
+    *(Row(Setup(a, b, *table), 200) for table in TABLES for a, b in STEPS),
     *(Row(Setup("expert", "expert", seats), 100) for seats in (2, 3, 4)),
 ]
 
