@@ -16,7 +16,7 @@ from functools import partial
 import sanjuan
 from arena.crew import spread
 from arena.figures import wilson
-from arena.match import add_table
+from arena.match import add_table, table_of
 from arena.playing import play_among
 from sanjuan.ai.levels import LEVELS
 from tabletop.chance import GUESTS, stream
@@ -65,8 +65,7 @@ def main() -> None:
     parser.add_argument("--processes", type=int, default=-1, help="-1: all cores")
     add_table(parser)
     told = parser.parse_args()
-    table_of = told.seats, told.edition, told.expansion, told.choose_four
-    work = partial(asked_again, told.level, sanjuan.Options(*table_of))
+    work = partial(asked_again, told.level, table_of(told))
     deals = range(told.seed, told.seed + told.games)
     print(table(sum(spread(work, deals, told.processes), Counter[str]())))
 

@@ -22,7 +22,7 @@ import sanjuan
 from arena.crew import spread
 from arena.figures import wilson
 from arena.judge import Judged, Look, Moment, judge
-from arena.match import add_table
+from arena.match import add_table, table_of
 from arena.playing import play_among
 from sanjuan.ai import LEVELS
 from sanjuan.ai.search.guide import BRANCHING
@@ -122,10 +122,9 @@ def groups(told: argparse.Namespace) -> Iterator[tuple[str, Iterable[Game]]]:
     """The games to judge, by who played them."""
     if told.saves:
         yield "all games read", map(read, told.saves)
-    table = told.seats, told.edition, told.expansion, told.choose_four
     deals = range(told.seed, told.seed + told.games)
     for level in told.play:
-        play = partial(played, level, sanjuan.Options(*table))
+        play = partial(played, level, table_of(told))
         yield level, spread(play, deals, told.processes)
 
 

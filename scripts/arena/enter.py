@@ -22,7 +22,7 @@ from arena.crew import spread
 from arena.entrants import at_a_glance, entrant
 from arena.figures import wilson
 from arena.guest import LIMITS, Guest
-from arena.match import add_table, numbers
+from arena.match import add_table, numbers, table_of
 from arena.playing import Deal, Result, Setup, play_deal
 from arena.report import options
 from toolchain.steps import say
@@ -94,7 +94,7 @@ def main(arguments: list[str] | None = None) -> None:
     Guest(told.file)
     for name in told.against:
         entrant(name)
-    table = told.seats, told.edition, told.expansion, told.choose_four
+    table = table_of(told)
     setups = {rival: Setup(told.file, rival, *table) for rival in told.against}
     deals = numbers(told.games, told.seats, 1, told.seed)
     games, first = len(deals) * told.seats, setups[told.against[0]]

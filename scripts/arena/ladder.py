@@ -14,7 +14,7 @@ from itertools import combinations, permutations
 from pathlib import Path
 
 from arena.entrants import names
-from arena.match import Match, add_table, add_work, numbers, watched
+from arena.match import Match, add_table, add_work, numbers, table_of, watched
 from arena.playing import Setup
 from arena.rating import Meeting, Rating, rate
 from arena.record import usual_place
@@ -24,7 +24,7 @@ from toolchain.steps import fail, say
 
 def setups(told: argparse.Namespace) -> list[Setup]:
     """Every match of the ladder."""
-    table = told.seats, told.edition, told.expansion, told.choose_four
+    table = table_of(told)
     pairs = combinations if told.seats == 2 else permutations
     return [Setup(a, b, *table) for a, b in pairs(told.players, 2)]
 

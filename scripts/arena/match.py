@@ -21,6 +21,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import Progress
 
+import sanjuan
 from arena.crew import spread
 from arena.entrants import entrant, module_of
 from arena.figures import Sprt
@@ -123,6 +124,11 @@ def add_table(made: argparse.ArgumentParser) -> None:
     made.add_argument("--choose-four", action="store_true")
 
 
+def table_of(told: argparse.Namespace) -> sanjuan.Options:
+    """The options of the games that the command line asks for."""
+    return sanjuan.Options(told.seats, told.edition, told.expansion, told.choose_four)
+
+
 def add_work(made: argparse.ArgumentParser) -> None:
     """The options of the work."""
     made.add_argument("--seed", type=int, default=1, help="the first deal")
@@ -139,8 +145,7 @@ def _setup(told: argparse.Namespace) -> Setup:
     if not 0 < told.team < told.seats:
         fail(f"A cannot have {told.team} of {told.seats} seats: leave B one at least.")
     a, b = _fixed(told.a, told.iterations_a), _fixed(told.b, told.iterations_b)
-    table = told.seats, told.edition, told.expansion, told.choose_four
-    return Setup(a, b, *table, told.team)
+    return Setup(a, b, *table_of(told), told.team)
 
 
 def _fixed(name: str, iterations: int | None) -> str:
