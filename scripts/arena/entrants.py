@@ -7,13 +7,14 @@ from __future__ import annotations
 
 import pkgutil
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import cache
 from importlib import import_module
 
 import sanjuan
 from arena import pool
 from arena.guest import FILE, Guest
+from arena.guest_process import public_players
 from sanjuan.ai import LEVELS
 from toolchain.steps import fail
 
@@ -27,21 +28,13 @@ def frozen() -> dict[str, type[sanjuan.Player]]:
     return {
         _snake(found.__name__): found
         for module in modules
-        for found in _players(f"arena.pool.{module.name}")
+        for found in public_players(import_module(f"arena.pool.{module.name}"))
     }
 
 
 def at_a_glance() -> list[str]:
     """The players of the pool that do not look ahead: thousands of games are quick."""
     return [name for name, made in frozen().items() if not issubclass(made, Guest)]
-
-
-def _players(module: str) -> Iterator[type[sanjuan.Player]]:
-    """The players that module itself makes public."""
-    for name, found in vars(import_module(module)).items():
-        public = isinstance(found, type) and not name.startswith("_")
-        if public and issubclass(found, sanjuan.Player) and found.__module__ == module:
-            yield found
 
 
 def _snake(name: str) -> str:

@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from random import Random
+from types import ModuleType
 from typing import TextIO
 
 import sanjuan
@@ -72,13 +73,15 @@ def players(file: Path) -> Iterator[type[sanjuan.Player]]:
     assert spec is not None and spec.loader is not None
     module = module_from_spec(spec)
     spec.loader.exec_module(module)
+    return public_players(module)
+
+
+def public_players(module: ModuleType) -> Iterator[type[sanjuan.Player]]:
+    """The players that a module itself makes public."""
     for name, found in vars(module).items():
         public = isinstance(found, type) and not name.startswith("_")
-        if (
-            public
-            and issubclass(found, sanjuan.Player)
-            and found.__module__ == file.stem
-        ):
+        own = public and found.__module__ == module.__name__
+        if own and issubclass(found, sanjuan.Player):
             yield found
 
 
