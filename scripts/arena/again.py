@@ -17,12 +17,10 @@ import sanjuan
 from arena.crew import spread
 from arena.figures import wilson
 from arena.match import add_table, table_of
-from arena.playing import play_among
+from arena.playing import AFTERWARDS, play_among
 from sanjuan.ai.levels import LEVELS
-from tabletop.chance import GUESTS, stream
+from tabletop.chance import stream
 
-OTHERS = GUESTS[len(GUESTS) // 2 :]
-"""The streams that the second answers draw from, by the number of answers given."""
 EVERY = "every question"
 
 
@@ -33,7 +31,7 @@ def asked_again(level: str, options: sanjuan.Options, seed: int) -> Counter[str]
     for before, answer in game.replay():
         question = before.question
         assert question is not None
-        rng = stream(seed, OTHERS[before.ply])
+        rng = stream(seed, AFTERWARDS[before.ply])
         again = player.choose(before.view(question.seat), rng)
         same = question.kinds_of(again) == question.kinds_of(answer)
         for name in (question.name, EVERY):

@@ -14,6 +14,7 @@ from typing import Final, NamedTuple
 
 import sanjuan
 from arena.figures import Z
+from arena.playing import AFTERWARDS
 from sanjuan import Player
 from sanjuan.ai.search.guide import guide
 from sanjuan.ai.search.worlds import Worlds
@@ -30,8 +31,6 @@ FIRST_LOOK: Final = 4
 CLEARLY: Final = 2.0
 """So many standard errors behind, an answer is looked at no longer."""
 TEMPERATURE: Final = 1.0
-JUDGES: Final = GUESTS[len(GUESTS) // 2 :]
-"""The streams of the worlds, by the number of answers given."""
 
 
 class PlayedBy(Playouts[State]):
@@ -104,7 +103,7 @@ class Judged(NamedTuple):
 
 def judge(look: Look, moment: Moment) -> Judged:
     """Play that decision on to the end, and the one that is most likely to beat it."""
-    rng = stream(moment.seed, JUDGES[moment.ply % len(JUDGES)])
+    rng = stream(moment.seed, AFTERWARDS[moment.ply % len(AFTERWARDS)])
     hidden = Worlds(moment.view, rng)
     question = hidden.base.question
     assert question is not None
