@@ -53,8 +53,8 @@ class PlayedBy(Playouts[State]):
 class Look(NamedTuple):
     """How closely decisions are looked at, and who decides in the end.
 
-    `least` is the share of games lost from which on a decision counts as beaten. What
-    the policy finds beaten is what the level `by` finds of it, if there is one.
+    `least` is the share of games lost from which on a decision counts as beaten. If the
+    policy finds a decision beaten, the level `by`, if any, judges it instead.
     """
 
     worlds: int
