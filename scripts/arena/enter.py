@@ -11,19 +11,19 @@ than two seats it meets the others alone, one kind at a time.
 from __future__ import annotations
 
 import argparse
-import resource
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 from pathlib import Path
 from statistics import fmean
 from typing import Final, NamedTuple
 
+import sanjuan
 from arena.crew import spread
 from arena.entrants import at_a_glance, entrant
 from arena.figures import wilson
 from arena.guest import LIMITS, Guest
 from arena.match import add_table, numbers, table_of
-from arena.playing import Deal, Result, Setup, play_deal
+from arena.playing import Deal, Result, Setup, play_with, seated
 from arena.report import options
 from toolchain.steps import say
 
@@ -39,15 +39,18 @@ class Met(NamedTuple):
 
 
 def meet(setup: Setup, number: int) -> Met:
-    """Play that deal; the processes that end meanwhile are those of the player."""
-    before = _seconds_of_children()
-    deal = play_deal(setup, number)
-    return Met(deal, _seconds_of_children() - before)
+    """Play that deal, the player of the file in each seat once."""
+    games, seconds = [], 0.0
+    for placing in setup.placings():
+        players = seated(setup, placing)
+        games.append(play_with(players, setup, number, placing))
+        seconds += sum(_taken(players[seat]) for seat in placing)
+    return Met(Deal(number, tuple(games)), seconds)
 
 
-def _seconds_of_children() -> float:
-    used = resource.getrusage(resource.RUSAGE_CHILDREN)
-    return used.ru_utime + used.ru_stime
+def _taken(player: sanjuan.Player) -> float:
+    assert isinstance(player, Guest)
+    return player.seconds
 
 
 def cell(met: Sequence[Met]) -> str:
@@ -67,11 +70,22 @@ def row(name: str, met: dict[str, list[Met]]) -> str:
     """The player's row, under a head that names the others, in Markdown."""
     games = games_of(met)
     spent = sum(one.seconds for deals in met.values() for one in deals)
-    lost = sum(bool(game.forfeit) for game in games)
+    lost = sum(game.forfeited for game in games)
     heads = ["player", *met, "core seconds a game", "forfeits"]
     cells = [name, *map(cell, met.values()), f"{spent / len(games):.2f}", str(lost)]
     rule = "|---" * len(heads) + "|"
     return "\n".join([f"| {' | '.join(heads)} |", rule, f"| {' | '.join(cells)} |"])
+
+
+def forfeits(met: dict[str, list[Met]]) -> Iterator[str]:
+    """Why the player forfeited games, and how often a rival did."""
+    own = [game.forfeit for game in games_of(met) if game.forfeited]
+    yield from (f"forfeited: {why}" for why in dict.fromkeys(own))
+    for rival, deals in met.items():
+        games = [game for game in games_of({rival: deals}) if not game.forfeited]
+        lost = [game.forfeit for game in games if game.forfeit]
+        if lost:
+            yield f"{rival} forfeited {len(lost)}; the first: {lost[0]}"
 
 
 def parser() -> argparse.ArgumentParser:
@@ -108,9 +122,8 @@ def main(arguments: list[str] | None = None) -> None:
         say(f"against {rival} …")
         met[rival] = [*spread(partial(meet, setup), deals, told.processes)]
     print(row(Path(told.file).name, met))
-    for forfeit in dict.fromkeys(game.forfeit for game in games_of(met)):
-        if forfeit:
-            print(f"forfeited: {forfeit}")
+    for line in forfeits(met):
+        print(line)
 
 
 if __name__ == "__main__":

@@ -16,7 +16,7 @@ from contextlib import suppress
 from pathlib import Path
 from random import Random
 from select import select
-from signal import Signals
+from signal import SIGKILL, Signals
 from typing import Any, Final, NamedTuple
 
 import sanjuan
@@ -47,7 +47,8 @@ class Guest(sanjuan.Player):
     """The player of a file, `bot.py`, or of a class in it, `bot.py:Hoarder`.
 
     A number after `@` is handed to the class as its one argument. `package` is what the
-    process finds before all that is installed.
+    process finds before all that is installed. `seconds` is what the process took of a
+    core, known once it has ended.
     """
 
     def __init__(
@@ -63,6 +64,7 @@ class Guest(sanjuan.Player):
             fail(f"There is no file {found['file']}.")
         self._limits = limits
         self._process: subprocess.Popen[str] | None = None
+        self.seconds = 0.0
 
     def think(
         self, view: sanjuan.View, rng: Chance
@@ -82,7 +84,9 @@ class Guest(sanjuan.Player):
     def leave(self) -> None:
         """End its process, if it was ever asked."""
         if self._process:
-            self._process.kill()
+            if self._process.returncode is None:
+                os.kill(self._process.pid, SIGKILL)
+            self._ended(self._process)
             self._process.communicate()
 
     def _start(self) -> subprocess.Popen[str]:
@@ -116,7 +120,15 @@ class Guest(sanjuan.Player):
         if not ready:
             raise Forfeit(f"No answer came in {self._limits.patience:g} seconds.")
         line = process.stdout.readline()
-        return json.loads(line) if line else {"error": self._end(process.wait())}
+        return json.loads(line) if line else {"error": self._end(self._ended(process))}
+
+    def _ended(self, process: subprocess.Popen[str]) -> int:
+        """Wait for its end, by a call that tells what it took; the exit code."""
+        if process.returncode is None:
+            _, status, used = os.wait4(process.pid, 0)
+            process.returncode = os.waitstatus_to_exitcode(status)
+            self.seconds = used.ru_utime + used.ru_stime
+        return process.returncode
 
     def _end(self, code: int) -> str:
         """Why its process is gone."""

@@ -53,6 +53,11 @@ class Result(NamedTuple):
     decisions: int
     forfeit: str = ""
 
+    @property
+    def forfeited(self) -> bool:
+        """Whether it was A that forfeited it."""
+        return bool(self.forfeit) and self.won == 0
+
 
 class Deal(NamedTuple):
     """One deal with A in all its placings."""
@@ -79,17 +84,33 @@ def play_deal(setup: Setup, number: int) -> Deal:
 
 def play(setup: Setup, deal: int, placing: tuple[int, ...]) -> Result:
     """One game; each seat has a player of its own, which sees views, nothing else."""
+    return play_with(seated(setup, placing), setup, deal, placing)
+
+
+def seated(setup: Setup, placing: tuple[int, ...]) -> list[sanjuan.Player]:
+    """New players for one game, seat by seat."""
     seats = range(setup.seats)
-    names = [setup.a if seat in placing else setup.b for seat in seats]
-    return _result(*play_among(names, setup.options, deal), placing)
+    return [entrant(setup.a if seat in placing else setup.b) for seat in seats]
+
+
+def play_with(
+    players: list[sanjuan.Player], setup: Setup, deal: int, placing: tuple[int, ...]
+) -> Result:
+    """One game of these players, who leave when it has ended."""
+    return _result(*_played(players, setup.options, deal), placing)
 
 
 def play_among(
     names: list[str], options: sanjuan.Options, deal: int
 ) -> tuple[sanjuan.Game, str]:
     """The game of these players, seat by seat, and how somebody has forfeited it."""
+    return _played([entrant(name) for name in names], options, deal)
+
+
+def _played(
+    players: list[sanjuan.Player], options: sanjuan.Options, deal: int
+) -> tuple[sanjuan.Game, str]:
     game = sanjuan.Game(**options._asdict(), seed=deal)
-    players = [entrant(name) for name in names]
     try:
         return game, _forfeit(game, players, deal)
     finally:

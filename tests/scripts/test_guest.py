@@ -1,7 +1,7 @@
 """A player out of one file: in a process of its own, within limits."""
 
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from random import Random
 
@@ -33,11 +33,12 @@ BUSY = FIRST.replace("yield 0.5", "yield 0.5; [1 for _ in iter(int, 1)]")
 HUNGRY = FIRST.replace("yield 0.5", "yield 0.5; bytes(1 << 40)")
 GONE = "import os\n" + FIRST.replace("yield 0.5", "yield 0.5; os._exit(3)")
 WRONG = BOT.format(answer="(999,)")
+WASTEFUL = "import time\nwhile time.process_time() < 1:\n    pass\n1 / 0"
 
 
-def bot(folder: Path, text: str) -> str:
+def bot(folder: Path, text: str, name: str = "shy.py") -> str:
     """A file with that player."""
-    file = folder / "shy.py"
+    file = folder / name
     file.write_text(text, encoding="utf-8")
     return str(file)
 
@@ -121,6 +122,16 @@ def test_one_of_several_players_in_a_file_is_named(tmp_path: Path) -> None:
         chosen(guest)
 
 
+@pytest.mark.parametrize("text", [FIRST, GONE], ids=["asked on", "gone"])
+def test_what_it_took_of_a_core_is_known_when_it_has_left(
+    text: str, tmp_path: Path
+) -> None:
+    with seated(Guest(bot(tmp_path, text))) as guest, suppress(Forfeit):
+        assert guest.seconds == 0
+        chosen(guest)
+    assert guest.seconds > 0
+
+
 def test_who_is_not_asked_needs_no_process(tmp_path: Path) -> None:
     Guest(bot(tmp_path, FIRST)).leave()
 
@@ -180,6 +191,20 @@ def test_a_row_tells_why_games_were_forfeited(
     *_, row, why = capsys.readouterr().out.splitlines()
     assert row.endswith("| 2 |")
     assert why.startswith("forfeited: ")
+
+
+def test_what_a_rival_takes_and_forfeits_is_not_put_down_to_who_enters(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    rival = bot(tmp_path, WASTEFUL, "wasteful.py")
+    words = ["--against", rival, "--games", "2", "--processes", "1"]
+    enter.main([bot(tmp_path, FIRST), *words])
+    *_, row, why = capsys.readouterr().out.splitlines()
+    _, share, seconds, forfeits = row.strip("| ").split(" | ")
+    assert share.startswith("100.0%")
+    assert 0 < float(seconds) < 1
+    assert forfeits == "0"
+    assert why == f"{rival} forfeited 2; the first: ZeroDivisionError: division by zero"
 
 
 @pytest.mark.parametrize(
