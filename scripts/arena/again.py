@@ -16,7 +16,7 @@ from functools import partial
 import sanjuan
 from arena.crew import spread
 from arena.figures import wilson
-from arena.match import add_table, table_of
+from arena.match import add_processes, add_seed, add_table, at_least, table_of
 from arena.playing import AFTERWARDS, play_among
 from sanjuan.ai.levels import LEVELS
 from tabletop.chance import stream
@@ -52,17 +52,17 @@ def table(count: Counter[str]) -> str:
     return "\n".join(rows)
 
 
-def main() -> None:
+def main(arguments: list[str] | None = None) -> None:
     """Ask in the games that the command line wants."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--level", default="expert", choices=LEVELS)
-    parser.add_argument("--games", type=int, default=10)
-    parser.add_argument("--seed", type=int, default=1, help="the first deal")
-    parser.add_argument("--processes", type=int, default=-1, help="-1: all cores")
+    parser.add_argument("--games", type=at_least(1), default=10)
+    add_seed(parser)
+    add_processes(parser)
     add_table(parser)
-    told = parser.parse_args()
+    told = parser.parse_args(arguments)
     work = partial(asked_again, told.level, table_of(told))
     deals = range(told.seed, told.seed + told.games)
     print(table(sum(spread(work, deals, told.processes), Counter[str]())))

@@ -21,8 +21,8 @@ from typing import Final, NamedTuple
 import sanjuan
 from arena.crew import spread
 from arena.figures import wilson
-from arena.judge import Judged, Look, Moment, judge
-from arena.match import add_table, table_of
+from arena.judge import FIRST_LOOK, Judged, Look, Moment, judge
+from arena.match import add_processes, add_seed, add_table, at_least, table_of
 from arena.playing import play_among
 from sanjuan.ai import LEVELS
 from sanjuan.ai.search.guide import BRANCHING
@@ -104,16 +104,20 @@ def parser() -> argparse.ArgumentParser:
     )
     made.add_argument("saves", nargs="*", type=Path, help="of games or of tables")
     made.add_argument("--play", nargs="*", default=[], help="who plays games for it")
-    made.add_argument("--games", type=int, default=1, help="that each of them plays")
-    made.add_argument("--seed", type=int, default=1, help="the first deal of those")
+    made.add_argument(
+        "--games", type=at_least(1), default=1, help="that each of them plays"
+    )
     made.add_argument(
         "--all", action="store_true", help="every question, not two kinds"
     )
     made.add_argument("--codes", action="store_true", help="of what is beaten, too")
-    made.add_argument("--worlds", type=int, default=WORLDS, help="for each decision")
+    made.add_argument(
+        "--worlds", type=at_least(FIRST_LOOK), default=WORLDS, help="for each decision"
+    )
     made.add_argument("--least", type=float, default=LEAST, help="share of games lost")
     made.add_argument("--by", choices=LEVELS, help="who plays on what is beaten")
-    made.add_argument("--processes", type=int, default=-1, help="-1: all cores")
+    add_seed(made)
+    add_processes(made)
     add_table(made)
     return made
 

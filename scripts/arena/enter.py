@@ -22,7 +22,7 @@ from arena.crew import spread
 from arena.entrants import at_a_glance, entrant
 from arena.figures import wilson
 from arena.guest import LIMITS, Guest
-from arena.match import add_table, numbers, table_of
+from arena.match import add_processes, add_seed, add_table, at_least, numbers, table_of
 from arena.playing import Deal, Result, Setup, play_with, seated
 from arena.report import options
 from toolchain.steps import say
@@ -95,9 +95,9 @@ def parser() -> argparse.ArgumentParser:
     )
     made.add_argument("file", metavar="FILE", help="bot.py, or bot.py:Class")
     made.add_argument("--against", nargs="+", default=[*at_a_glance(), *LEVELS_MET])
-    made.add_argument("--games", type=int, default=200, help="against each")
-    made.add_argument("--seed", type=int, default=1, help="the first deal")
-    made.add_argument("--processes", type=int, default=-1, help="-1: all cores")
+    made.add_argument("--games", type=at_least(1), default=200, help="against each")
+    add_seed(made)
+    add_processes(made)
     add_table(made)
     return made
 

@@ -10,6 +10,7 @@ import re
 from collections.abc import Callable
 from functools import cache
 from importlib import import_module
+from inspect import signature
 
 import sanjuan
 from arena import pool
@@ -57,10 +58,20 @@ def entrant(name: str) -> sanjuan.Player:
     if plain in LEVELS:
         return sanjuan.player(plain, number)
     maker: Maker = frozen().get(plain) or _own(plain)
-    made = maker() if number is None else maker(number)
+    if number and not _takes(maker, number):
+        fail(f"{plain} takes no number of iterations.")
+    made = maker(number) if number else maker()
     if not isinstance(made, sanjuan.Player):
         fail(f"{name} is no subclass of sanjuan.Player.")
     return made
+
+
+def _takes(maker: Maker, number: int) -> bool:
+    try:
+        signature(maker).bind(number)
+    except TypeError:
+        return False
+    return True
 
 
 def module_of(name: str) -> str:

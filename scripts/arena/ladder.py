@@ -14,7 +14,7 @@ from itertools import combinations, permutations
 from pathlib import Path
 
 from arena.entrants import names
-from arena.match import Match, add_table, add_work, numbers, table_of, watched
+from arena.match import Match, add_table, add_work, at_least, numbers, table_of, watched
 from arena.playing import Setup
 from arena.rating import Meeting, Rating, rate
 from arena.record import usual_place
@@ -74,7 +74,7 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument(
         "players", nargs="*", default=names(), help="without any: all there are"
     )
-    made.add_argument("--games", type=int, default=200, help="of each match")
+    made.add_argument("--games", type=at_least(1), default=200, help="of each match")
     made.add_argument("--anchor", help="who has an Elo of 0; the first, if not told")
     made.add_argument("--folder", type=Path, help="where the matches are kept")
     add_table(made)

@@ -13,10 +13,11 @@ from __future__ import annotations
 import argparse
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from math import comb
 from pathlib import Path
+from typing import Final
 
 from rich.console import Console
 from rich.progress import Progress
@@ -29,6 +30,9 @@ from arena.playing import Deal, Setup, play_deal
 from arena.record import Record, usual_place
 from arena.report import report
 from toolchain.steps import fail
+
+ALL_CORES: Final = -1
+"""So many processes are as many as there are cores."""
 
 
 class Match:
@@ -102,7 +106,9 @@ def parser() -> argparse.ArgumentParser:
             f"--iterations-{side}", type=int, help="for one that searches"
         )
     made.add_argument("--team", type=int, default=1, help="how many seats A has")
-    made.add_argument("--games", type=int, default=1000, help="rounded up to deals")
+    made.add_argument(
+        "--games", type=at_least(1), default=1000, help="rounded up to deals"
+    )
     made.add_argument(
         "--sprt",
         type=float,
@@ -114,6 +120,19 @@ def parser() -> argparse.ArgumentParser:
     add_table(made)
     add_work(made)
     return made
+
+
+def at_least(least: int, besides: int | None = None) -> Callable[[str], int]:
+    """What reads a number of a command line: `least` or more, or else `besides`."""
+
+    def number(text: str) -> int:
+        found = int(text)
+        if found < least and found != besides:
+            sentence = f"{found} is too small; take {least} or more."
+            raise argparse.ArgumentTypeError(sentence)
+        return found
+
+    return number
 
 
 def add_table(made: argparse.ArgumentParser) -> None:
@@ -131,9 +150,22 @@ def table_of(told: argparse.Namespace) -> sanjuan.Options:
 
 def add_work(made: argparse.ArgumentParser) -> None:
     """The options of the work."""
-    made.add_argument("--seed", type=int, default=1, help="the first deal")
-    made.add_argument("--processes", type=int, default=-1, help="-1: all cores")
+    add_seed(made)
+    add_processes(made)
     made.add_argument("--dask", metavar="ADDRESS", help="of a cluster's scheduler")
+
+
+def add_seed(made: argparse.ArgumentParser) -> None:
+    """The option of the first deal."""
+    made.add_argument("--seed", type=at_least(0), default=1, help="the first deal")
+
+
+def add_processes(made: argparse.ArgumentParser) -> None:
+    """The option of the cores of this machine."""
+    cores = at_least(1, ALL_CORES)
+    made.add_argument(
+        "--processes", type=cores, default=ALL_CORES, help=f"{ALL_CORES}: all cores"
+    )
 
 
 def numbers(games: int, seats: int, team: int, seed: int) -> range:
@@ -164,8 +196,6 @@ def _sprt(told: argparse.Namespace) -> Sprt | None:
 def main(arguments: list[str] | None = None) -> None:
     """Play the match the command line asks for."""
     told = parser().parse_args(arguments)
-    if told.games < 1:
-        fail("A match has at least one game.")
     setup, sprt = _setup(told), _sprt(told)
     match = Match(setup, told.file)
     wanted = numbers(told.games, setup.seats, setup.team, told.seed)

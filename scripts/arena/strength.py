@@ -15,7 +15,7 @@ from statistics import fmean
 from typing import Final, NamedTuple
 
 from arena.figures import wilson
-from arena.match import Match, numbers, watched
+from arena.match import Match, add_processes, numbers, watched
 from arena.playing import Deal, Result, Setup
 from arena.report import head, options
 from toolchain.steps import fail
@@ -118,7 +118,7 @@ def parser() -> argparse.ArgumentParser:
     )
     made.add_argument("--only", nargs="+", metavar="MATCH", help="those alone")
     made.add_argument("--played", action="store_true", help="play nothing more")
-    made.add_argument("--processes", type=int, default=-1, help="-1: all cores")
+    add_processes(made)
     made.add_argument("--dask", metavar="ADDRESS", help="of a cluster's scheduler")
     return made
 

@@ -100,6 +100,13 @@ def test_iterations_are_part_of_the_name() -> None:
         entrant("medium@many")
 
 
+@pytest.mark.parametrize("name", ["greedy@5", "tuned@5", f"{__name__}:First@5"])
+def test_who_takes_no_iterations_is_named(name: str) -> None:
+    player = name.removesuffix("@5")
+    with pytest.raises(SystemExit, match=f"^{player} takes no number of iterations.$"):
+        entrant(name)
+
+
 @pytest.mark.parametrize(
     ("name", "sentence"),
     [
@@ -141,7 +148,6 @@ def test_iterations_can_be_told_apart_from_the_name(
     ("words", "sentence"),
     [
         (["--team", "2"], "leave B one at least"),
-        (["--games", "0"], "at least one game"),
         (["--sprt", "0.6", "0.5"], "the lower one first"),
     ],
 )
