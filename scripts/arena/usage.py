@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import argparse
 from collections import Counter
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
+from functools import partial
 from typing import Any
 
 import sanjuan
+from arena.crew import spread
+from arena.match import add_processes, add_seed, add_table, at_least, table_of
+from sanjuan.ai import LEVELS
 from sanjuan.rules.buildings import CLASSES, NUMBER
 from tabletop.chance import GUESTS, stream
 from tabletop.facts import Event
@@ -116,9 +118,8 @@ def _number(cards: object) -> int:
     return len(cards) if isinstance(cards, list) else int(str(cards))
 
 
-def play(job: tuple[str, sanjuan.Options, int]) -> Tally:
+def play(level: str, options: sanjuan.Options, seed: int) -> Tally:
     """One game of that level against itself."""
-    level, options, seed = job
     game = sanjuan.Game(**options._asdict(), seed=seed)
     player, rng = sanjuan.player(level), stream(seed, GUESTS[0])
     tally = Tally(options.seats)
@@ -145,19 +146,18 @@ def table(tallies: list[Tally]) -> str:
     return "\n".join(rows)
 
 
-def main() -> None:
+def main(arguments: list[str] | None = None) -> None:
     """Play the games the command line asks for."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--level", default="medium")
-    parser.add_argument("--seats", type=int, default=2, choices=(2, 3, 4))
-    parser.add_argument("--games", type=int, default=1000)
-    parser.add_argument("--edition", default="first", choices=("first", "second"))
-    parser.add_argument("--expansion", action="store_true", help="with New Buildings")
-    told = parser.parse_args()
-    options = sanjuan.Options(told.seats, told.edition, told.expansion)
-    jobs = [(told.level, options, seed) for seed in range(told.games)]
-    with ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:
-        print(table(list(pool.map(play, jobs, chunksize=8))))
+    parser.add_argument("--level", default="medium", choices=LEVELS)
+    parser.add_argument("--games", type=at_least(1), default=1000)
+    add_seed(parser)
+    add_processes(parser)
+    add_table(parser)
+    told = parser.parse_args(arguments)
+    work = partial(play, told.level, table_of(told))
+    deals = range(told.seed, told.seed + told.games)
+    print(table([*spread(work, deals, told.processes)]))
 
 
 if __name__ == "__main__":

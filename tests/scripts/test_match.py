@@ -5,13 +5,12 @@ from pathlib import Path
 import pytest
 
 import sanjuan
-from arena import match, usage
+from arena import match
 from arena.entrants import entrant
 from arena.figures import Sprt
 from arena.match import Match, numbers
 from arena.playing import Deal, Result, Setup, play, play_deal
 from arena.report import head, report
-from sanjuan.rules.buildings import CLASSES
 from toolchain.steps import ROOT
 
 SMALL = Setup("medium", "random", seats=3)
@@ -215,16 +214,3 @@ def test_a_player_there_is_not_leaves_no_file(tmp_path: Path) -> None:
     with pytest.raises(SystemExit):
         Match(Setup("nobody", "random"), tmp_path / "match.jsonl")
     assert not [*tmp_path.iterdir()]
-
-
-# ---------------------------------------------------------------- usage
-
-
-def test_the_uses_of_buildings_are_counted() -> None:
-    options = sanjuan.Options(2, "first", True)
-    tallies = [usage.play(("medium", options, seed)) for seed in range(3)]
-    built = sum(sum(tally.built.values()) for tally in tallies)
-    assert built >= 33
-    rows = usage.table(tallies).splitlines()
-    assert len(rows) == 1 + len(CLASSES)
-    assert all(tally.uses["indigo_plant"] for tally in tallies)
