@@ -137,7 +137,7 @@ class Run:
         deals = range(10**9, 10**9 + plan.gating)
         shares = list(spread(partial(share_of_wins, new, self.best, options), deals))
         share = sum(shares) / len(shares)
-        kept = not self.generations or share * self.seats >= 1
+        kept = self.best == blank() or share * self.seats >= 1
         games = plan.steps * plan.parts * plan.games
         self.generations.append(Generation(games, rounds, share, kept))
         if kept:

@@ -89,15 +89,17 @@ def test_a_generation_that_loses_is_dropped(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     run = Run(tmp_path / "2.json", 2, expansion=False)
-    list(run.advance(SMALL, alone))
-    best = run.best
+    best = run.best = learned(2, False)
     monkeypatch.setattr("training.runs.share_of_wins", lambda *match: 0.25)
     list(run.advance(SMALL, alone))
-    assert not run.generations[1].kept
+    assert not run.generations[0].kept
     assert run.best is best
 
 
-def test_a_new_run_begins_where_a_smaller_one_is(tmp_path: Path) -> None:
+def test_a_new_run_begins_where_a_smaller_one_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("training.runs.share_of_wins", lambda *match: 0.5)
     found = train.runs(tmp_path)
     list(found[0].advance(SMALL, alone))
     train.lend(found)
