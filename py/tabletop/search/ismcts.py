@@ -226,7 +226,7 @@ class Search(Generic[S]):
             if edge is None:
                 edge = node.edges[choice] = Edge(answer, prior, self.seats)
             edge.answer = answer
-            edge.prior = prior
+            edge.prior = edge.prior + prior if choice in found else prior  # copies
             found[choice] = edge
         return list(found.values())
 

@@ -18,7 +18,7 @@ from sanjuan.rules.state import State
 from table_setup import seat, table
 from tabletop.search.budget import Budget
 from tabletop.search.ismcts import Search
-from tabletop.search.tree import Edge, select
+from tabletop.search.tree import Edge, Node, select
 
 SHORT = Budget(24)
 
@@ -111,6 +111,18 @@ def test_two_unlucky_worlds_do_not_rule_an_answer_out() -> None:
     sure.visits, sure.sums = 120, [60.0, 60.0]
     tried.visits, tried.sums = 2, [0.6, 1.4]
     assert select([sure, tried], 0, c_puct=0.4, uniform=0.1) is tried
+
+
+def test_copies_of_a_card_are_one_answer_as_likely_as_all_of_them() -> None:
+    hand = seat("smithy smithy smithy well", "indigo_plant")
+    at = table(hand, seat()).role("builder")
+    looking = SearchPlayer(SHORT).search(at.game.view(0), Random(1))
+    state, temperature = looking.worlds.base, looking.budget.temperature
+    assert state.question is not None
+    edges = looking._expand(Node(state.question), state, state.question)
+    likely = [prior for _, prior in policy(Options(2)).prior(state, temperature)]
+    assert len(edges) == 3 < len(likely)
+    assert sum(edge.prior for edge in edges) == pytest.approx(sum(likely))
 
 
 def test_an_answer_that_stays_bad_is_left() -> None:
