@@ -18,7 +18,7 @@ from sanjuan.rules.state import State
 from table_setup import seat, table
 from tabletop.search.budget import Budget
 from tabletop.search.ismcts import Search
-from tabletop.search.tree import Edge, Node, select
+from tabletop.search.tree import Edge, Node
 
 SHORT = Budget(24)
 
@@ -105,14 +105,6 @@ def test_principal_variations_tell_who_may_go_on_how() -> None:
     assert {move.seat for move in line} <= {0, 1}
 
 
-def test_two_unlucky_worlds_do_not_rule_an_answer_out() -> None:
-    """A likely answer with many visits, another with two that went badly."""
-    sure, tried = Edge((0,), 0.9, 2), Edge((1,), 0.1, 2)
-    sure.visits, sure.sums = 120, [60.0, 60.0]
-    tried.visits, tried.sums = 2, [0.6, 1.4]
-    assert select([sure, tried], 0, c_puct=0.4, uniform=0.1) is tried
-
-
 def test_copies_of_a_card_are_one_answer_as_likely_as_all_of_them() -> None:
     hand = seat("smithy smithy smithy well", "indigo_plant")
     at = table(hand, seat()).role("builder")
@@ -123,13 +115,6 @@ def test_copies_of_a_card_are_one_answer_as_likely_as_all_of_them() -> None:
     likely = [prior for _, prior in policy(Options(2)).prior(state, temperature)]
     assert len(edges) == 3 < len(likely)
     assert sum(edge.prior for edge in edges) == pytest.approx(sum(likely))
-
-
-def test_an_answer_that_stays_bad_is_left() -> None:
-    sure, tried = Edge((0,), 0.9, 2), Edge((1,), 0.1, 2)
-    sure.visits, sure.sums = 120, [60.0, 60.0]
-    tried.visits, tried.sums = 20, [6.0, 14.0]
-    assert select([sure, tried], 0, c_puct=0.4, uniform=0.1) is sure
 
 
 def test_a_reply_is_remembered_for_each_seat_that_may_have_to_give_it() -> None:
