@@ -14,7 +14,7 @@ def test_the_uses_of_buildings_are_counted() -> None:
     assert built >= 33
     rows = usage.table(tallies).splitlines()
     assert len(rows) == 1 + len(CLASSES)
-    assert all(tally.uses["indigo_plant"] for tally in tallies)
+    assert any(tally.uses["indigo_plant"] for tally in tallies)
 
 
 def test_the_games_asked_for_are_those_of_the_deals_from_the_seed_on(
