@@ -57,8 +57,8 @@ class Guide(NamedTuple, Generic[S]):
     `candidates` are the answers worth searching at the root, at a temperature, with
     their priors. Below the root, the tree branches at the stages `branching`; at all
     others the policy answers. A rollout ends at one of the stages `pauses`, after as
-    many rounds as the budget says; `round` tells the round of a state. What is `steady`
-    leaves nothing to chance, so that several workers can share a search.
+    many rounds as the budget says; `round` tells the round of a state. A guide that
+    is `steady` leaves nothing to chance, so that workers can share the search.
     """
 
     policy: Policy[S]
@@ -123,4 +123,5 @@ def blind_guide(rng: Chance, shares: Callable[[S], Iterable[float]]) -> Guide[S]
     """A guide for any game, by a uniform policy and rollouts."""
     policy, every = UniformPolicy(rng), EveryStage()
     value = RolloutValue[S](policy, shares)
-    return Guide(policy, value, policy.prior, every, every, lambda state: 0, False)
+    prior = policy.prior
+    return Guide(policy, value, prior, every, every, lambda state: 0, steady=False)

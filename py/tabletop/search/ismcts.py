@@ -226,7 +226,8 @@ class Search(Generic[S]):
             if edge is None:
                 edge = node.edges[choice] = Edge(answer, prior, self.seats)
             edge.answer = answer
-            edge.prior = edge.prior + prior if choice in found else prior  # copies
+            # Copies of a card are one choice, as likely as all of them together.
+            edge.prior = edge.prior + prior if choice in found else prior
             found[choice] = edge
         return list(found.values())
 
