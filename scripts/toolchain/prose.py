@@ -18,6 +18,7 @@ _BLOCK: Final = re.compile(r"/\*+(.*?)\*/", re.DOTALL)
 _LINES: Final = re.compile(r"(?:^|(?<=\s))(?:// .*\n?\s*)+", re.MULTILINE)
 _SLASHES: Final = re.compile(r"^\s*// ?", re.MULTILINE)
 _STARS: Final = re.compile(r"^\s*\* ?", re.MULTILINE)
+_HASH: Final = re.compile(r"^ *# |  # ", re.MULTILINE)
 _SELECTED: Final = re.compile(r"\{[^{}]*\}|^\s*\*?\[[\w-]+\]", re.MULTILINE)
 _MESSAGE: Final = re.compile(r"^\s*[-.\w]+ = ?|^#.*", re.MULTILINE)
 _END: Final = re.compile(r"(?<=[.!?:])\s+(?=[“A-Z`])|\n\s*\n|\n(?=\x1e)|\x1e")
@@ -36,7 +37,8 @@ def python(text: str) -> Iterator[str]:
     for node in ast.walk(ast.parse(text)):
         if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
             yield str(node.value.value)
-    yield from _comments(text)
+    if _HASH.search(text):
+        yield from _comments(text)
 
 
 def _comments(text: str) -> Iterator[str]:
