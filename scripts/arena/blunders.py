@@ -36,7 +36,7 @@ from toolchain.steps import fail
 WORLDS: Final = 400
 LEAST: Final = 0.08
 JUDGED_BY: Final = "medium"
-"""Who sits at the table that a code leads to."""
+"""The level at the other seats of the table that a code leads to."""
 
 
 class Game(NamedTuple):
@@ -76,7 +76,7 @@ def played(level: str, options: sanjuan.Options, seed: int) -> Game:
 
 
 def code(game: sanjuan.Game, ply: int) -> str:
-    """What leads to that decision, or why there is no code of this game."""
+    """The code that leads to a decision, or the reason why this game has none."""
     before = next(at for at, _ in game.replay() if at.ply == ply)
     asked = before.asked().seat
     levels = [None if seat == asked else JUDGED_BY for seat in range(game.seats)]
@@ -88,7 +88,7 @@ def code(game: sanjuan.Game, ply: int) -> str:
 
 
 def summary(who: str, judged: Sequence[Judged], least: float) -> str:
-    """How many of these decisions are beaten by more than that."""
+    """A line with the number of decisions beaten by more than `least`."""
     beaten, total = sum(one.beaten(least) for one in judged), len(judged)
     low, high = (100 * part for part in wilson(beaten / total, total))
     return (

@@ -24,7 +24,7 @@ OURS = (
     "scripts/toolchain",
 )
 PATIENCE = "10s"
-"""How long a cluster may take to answer."""
+"""The time in which a cluster has to answer."""
 
 
 @contextmanager

@@ -24,7 +24,7 @@ def spread(
     dask: str | None = None,
     modules: Iterable[str] = (),
 ) -> Iterator[Done]:
-    """What `work` makes of each job, in order; leaving early stops the rest.
+    """Yield the result of `work` for each job, in order; leaving early stops the rest.
 
     `processes` counts cores of this machine, -1 takes all. With `dask`, the address of
     a cluster's scheduler, its workers do the work; they are sent those `modules` too.
@@ -42,7 +42,7 @@ def spread(
 def _backend(
     dask: str | None, processes: int, modules: Iterable[str]
 ) -> Iterator[Callable[[Any, Any], Any]]:
-    """Who works, and what makes a call of some work on a job for them."""
+    """Yield the function that makes a call of some work on a job for the workers."""
     if dask is None:
         with parallel_config("loky", n_jobs=processes):
             yield lambda work, job: delayed(work)(job)

@@ -28,7 +28,7 @@ from arena.report import options
 from toolchain.steps import say
 
 LEVELS_MET: Final = ("medium", "hard")
-"""Whom it meets besides the pool, unless told otherwise."""
+"""The levels that it meets by default, in addition to the pool."""
 
 
 class Met(NamedTuple):

@@ -1,4 +1,4 @@
-"""Who can take part: a level, a player of the pool, `module:Class`, or a file `bot.py`.
+"""Makes entrants: a level, a player of the pool, `module:Class`, or a file `bot.py`.
 
 `@` and a number after the name fix the iterations of a player that searches.
 """

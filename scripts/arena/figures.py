@@ -1,4 +1,4 @@
-"""What games tell and how surely: intervals, Elo, and the test that stops by itself."""
+"""Statistics of games: intervals, Elo, and the sequential test (SPRT)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def wilson(share: float, games: int) -> tuple[float, float]:
 
 
 def reach(values: list[float]) -> float:
-    """How far the mean's 95 % interval reaches to either side; endless for one."""
+    """The half width of the mean's 95 % interval; infinite for one value."""
     return Z * stdev(values) / sqrt(len(values)) if len(values) > 1 else inf
 
 
@@ -60,7 +60,7 @@ class Sprt:
 
     @property
     def log_odds(self) -> float:
-        """How much likelier the higher share has become than the lower."""
+        """The log-likelihood ratio of the higher share against the lower."""
         count, total, squares = self.deals + 2, self._sum + 1, self._squares + 1
         spread = (squares - total * total / count) / (count - 1)
         ahead = self._sum - self.deals * (self.low + self.high) / 2

@@ -28,7 +28,7 @@ FILE: Final = re.compile(r"(?P<file>.*\.py)(:(?P<class>\w+))?(@(?P<number>\d+))?
 
 
 class Limits(NamedTuple):
-    """What a player may take: of one core in a game, of memory (MB), for a decision."""
+    """The limits of a player: core seconds a game, MB of memory, time to decide."""
 
     core_seconds: int = 120
     memory: int = 1024
@@ -102,15 +102,15 @@ class Guest(sanjuan.Player):
         )
 
     def _path(self) -> str:
-        """Where its process finds modules.
+        """The folders in which its process finds modules.
 
-        A worker of a cluster finds ours in folders that only its own `sys.path` names.
+        Only the `sys.path` of a cluster's worker names the folders of ours.
         """
         package = [str(self._package)] if self._package else []
         return os.pathsep.join([*package, *filter(None, sys.path)])
 
     def _asked(self, words: dict[str, object]) -> Any:
-        """What it replies to that."""
+        """The reply of its process."""
         self._process = process = self._process or self._start()
         assert process.stdin is not None and process.stdout is not None
         with suppress(BrokenPipeError):  # it has ended, and perhaps said why

@@ -1,7 +1,7 @@
 """A player out of one file, in a process of its own: `arena.guest` starts it.
 
-Asked in lines of JSON, it answers in lines of JSON. What the player prints goes where
-errors go.
+Both sides talk in lines of JSON. The process sends everything that the player prints to
+standard error.
 """
 
 import json
@@ -44,7 +44,7 @@ def private_output() -> TextIO:
 
 
 def answer(player: sanjuan.Player, line: str) -> list[int]:
-    """What that player answers to a line."""
+    """The player's answer to a line."""
     asked = json.loads(line)
     return [int(one) for one in player.choose(asked["view"], Random(asked["seed"]))]
 

@@ -1,6 +1,6 @@
-"""One decision, judged: what it is beaten by, when all play on by the policy.
+"""Judges one decision: finds the answer that beats it when all play on by the policy.
 
-What the seat saw is dealt to many worlds, and the policy plays on in them after every
+The view of the seat is determinized to many worlds, and the policy plays on after every
 answer worth a thought. The best of those then meets what was answered in other worlds,
 so that it is not judged by the luck it was chosen for. The policy does not see all that
 a search sees: if it finds that an answer is beaten, a player may be asked to play both
@@ -27,9 +27,9 @@ from tabletop.search.playouts import Difference, Playouts
 from tabletop.thinking import Thinking
 
 FIRST_LOOK: Final = 4
-"""The first look takes one world in so many."""
+"""The divisor of the number of worlds in the first look."""
 CLEARLY: Final = 2.0
-"""So many standard errors behind, an answer is looked at no longer."""
+"""The standard errors by which an answer is behind when the race drops it."""
 TEMPERATURE: Final = 1.0
 
 
@@ -51,7 +51,7 @@ class PlayedBy(Playouts[State]):
 
 
 class Look(NamedTuple):
-    """How closely decisions are looked at, and who decides in the end.
+    """The precision of the judgement, and the level that has the last word.
 
     `least` is the share of games lost from which on a decision counts as beaten. If the
     policy finds a decision beaten, the level `by`, if any, judges it instead.
@@ -63,7 +63,7 @@ class Look(NamedTuple):
 
 
 class Moment(NamedTuple):
-    """What a seat saw when it decided, and what it answered."""
+    """The view of a seat at a decision, and its answer."""
 
     seed: int
     ply: int
@@ -121,7 +121,7 @@ def judge(look: Look, moment: Moment) -> Judged:
 
 
 def rival(hidden: Worlds, answer: Answer, worlds: int) -> Answer:
-    """What wins most in a first look at all that is worth a thought."""
+    """The answer that wins most in a first look at all candidates."""
     question = hidden.base.question
     assert question is not None
     way, same = guide(hidden.base.options), question.kinds_of(answer)

@@ -4,8 +4,8 @@
 
 Each deal is played once for every way to place A, all other seats being B; a shared win
 counts in parts. A player is a level, one of `arena.pool`, or `module:Class`, a subclass
-of `sanjuan.Player`; `expert@200` fixes the iterations of one that searches. The deals
-are kept in a file: the same command goes on where it was stopped.
+of `sanjuan.Player`; `expert@200` fixes the iterations of one that searches. A file
+records the deals, so the same command resumes a match that was stopped.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from arena.report import report
 from toolchain.steps import fail
 
 ALL_CORES: Final = -1
-"""So many processes are as many as there are cores."""
+"""Stands for one process a core."""
 
 
 class Match:
@@ -116,18 +116,18 @@ def parser() -> argparse.ArgumentParser:
         metavar=("LOW", "HIGH"),
         help="stop as soon as either share of wins is 19 times likelier than the other",
     )
-    made.add_argument("--file", type=Path, help="where the deals are kept")
+    made.add_argument("--file", type=Path, help="the file that records the deals")
     add_table(made)
     add_work(made)
     return made
 
 
-def at_least(least: int, besides: int | None = None) -> Callable[[str], int]:
-    """What reads a number of a command line: `least` or more, or else `besides`."""
+def at_least(least: int, special: int | None = None) -> Callable[[str], int]:
+    """Return a reader of command-line numbers: `least` or more, or else `special`."""
 
     def number(text: str) -> int:
         found = int(text)
-        if found < least and found != besides:
+        if found < least and found != special:
             sentence = f"{found} is too small; take {least} or more."
             raise argparse.ArgumentTypeError(sentence)
         return found

@@ -15,7 +15,7 @@ AFTERWARDS: Final = GUESTS[len(GUESTS) // 2 :]
 
 
 class Setup(NamedTuple):
-    """Who meets, and under which options; A has `team` of the seats, B all others."""
+    """The two players and the options; A has `team` of the seats, B all others."""
 
     a: str
     b: str

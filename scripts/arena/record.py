@@ -12,11 +12,11 @@ from toolchain.steps import BUILD, fail
 
 FORMAT = "sanjuan-match"
 UNFIT = re.compile(r"[:/\\]+")
-"""What the name of a player may have, and the name of a file must not."""
+"""The characters that a player's name may have, and a file's name must not."""
 
 
 def usual_place(setup: Setup) -> Path:
-    """Where a match is kept unless told otherwise."""
+    """The file that records a match by default."""
     words = [setup.a, setup.b, str(setup.seats), setup.edition]
     words += ["new-buildings"] * setup.expansion + ["choose-four"] * setup.choose_four
     words += [f"team-{setup.team}"] * (setup.team > 1)

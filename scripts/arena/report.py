@@ -14,7 +14,7 @@ COUNTS = ("no seats", "one seat", "two seats", "three seats")
 def report(
     setup: Setup, deals: list[Deal], sprt: Sprt | None = None, speed: float = 0.0
 ) -> str:
-    """What the deals tell; `speed` is in decisions a second, 0 if none was played."""
+    """The table of results; `speed` is in decisions a second, 0 without a game."""
     games = [game for deal in deals for game in deal.games]
     rows = _wins(setup, games) | _play(deals, games)
     lost = [game.forfeit for game in games if game.forfeit]
@@ -29,7 +29,7 @@ def report(
 
 
 def head(setup: Setup) -> str:
-    """Who met whom, and in how many seats."""
+    """The players of a match, and the number of seats."""
     if setup.seats == 2:
         return f"{setup.a} against {setup.b}"
     ours, theirs = COUNTS[setup.team], COUNTS[setup.seats - setup.team]
@@ -37,7 +37,7 @@ def head(setup: Setup) -> str:
 
 
 def options(setup: Setup) -> str:
-    """What its games were played by."""
+    """The versions and settings of its games."""
     words = [f"{setup.seats} seats", f"{setup.edition} edition"]
     words += ["New Buildings"] * setup.expansion + ["choose-four"] * setup.choose_four
     return ", ".join(words)

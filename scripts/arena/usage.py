@@ -31,7 +31,7 @@ SCORED = tuple(building.id for building in CLASSES if building.scores)
 
 
 class Tally:
-    """What happened in one game, seat by seat; `uses` counts by building."""
+    """The events of one game, seat by seat; `uses` counts by building."""
 
     def __init__(self, seats: int) -> None:
         self.uses: Counter[str] = Counter()

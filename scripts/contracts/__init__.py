@@ -1,1 +1,1 @@
-"""What crosses the border between Python and the page, written out for both sides."""
+"""Writes the types that cross between Python and the page, for both sides."""

@@ -45,7 +45,7 @@ MESSAGES: Final = {"Message": Message, "Reply": Reply}
 
 
 def files() -> dict[Path, str]:
-    """What is written where."""
+    """The text of each generated file."""
     whole = HintFacts, FindingsFacts, VerdictFacts
     types = typescript.written(HEAD, MESSAGES, Catalogue, *whole)
     view = schema.schema(View, TITLE, ABOUT)
@@ -74,7 +74,7 @@ def named(position: schema.Schema) -> schema.Schema:
 
 
 def stale(made: dict[Path, str]) -> list[str]:
-    """What is not as it would be written."""
+    """The files that differ from their generated text."""
     return [
         path.name
         for path, text in made.items()

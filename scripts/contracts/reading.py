@@ -41,7 +41,7 @@ class UndocumentedError(Exception):
 
 
 def name_of(kind: type) -> str:
-    """What a type is called outside of Python: `View`, for `ViewFacts` too."""
+    """The name of a type outside of Python: `View`, for `ViewFacts` too."""
     return kind.__name__.removesuffix("Facts")
 
 

@@ -3,9 +3,9 @@
     make puzzles ARGS="--games 600 --processes 2"
     make puzzles ARGS=--check
 
-What was found is kept game by game, so the same command goes on where it was stopped,
-and more `--games` go on from there. `--check` judges the puzzles of the page anew and
-takes out those whose answer is no longer the best.
+A file records the finds game by game, so the same command resumes, and a larger
+`--games` continues from there. `--check` judges the puzzles of the page in other worlds
+and removes those whose answer is no longer the best.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ from puzzles.finding import found_in, options_of
 from puzzles.record import PLACE, Record
 
 WANTED: Final = 180
-"""So many puzzles go to the page."""
+"""The number of puzzles on the page."""
 
 
 def find(record: Record, games: range, seats: list[int], processes: int) -> None:
-    """Look through those games of so many seats that are not in the record."""
+    """Search the games with these numbers of seats that the record lacks."""
     wanted = (n for n in games if options_of(n).seats in seats)
     missing = [number for number in wanted if number not in record.games]
     work = spread(found_in, missing, processes)
@@ -60,7 +60,7 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("--processes", type=int, default=-1, help="-1: all cores")
     made.add_argument("--record", type=Path, default=PLACE, help="what was found")
     made.add_argument("--file", type=Path, default=page_file.PLACE, help="of the page")
-    made.add_argument("--check", action="store_true", help="judge the page's anew")
+    made.add_argument("--check", action="store_true", help="judge the page's again")
     return made
 
 

@@ -1,4 +1,4 @@
-"""Judging the puzzles of the page anew, in other worlds."""
+"""Judges the puzzles of the page again, in other worlds."""
 
 from __future__ import annotations
 

@@ -13,12 +13,12 @@ GRADES: Final[dict[Grade, float]] = {"easy": 0.8, "medium": 0.4, "hard": 0.0}
 
 
 def grade(puzzle: Found) -> Grade:
-    """How hard it is."""
+    """The grade of difficulty."""
     return next(name for name, least in GRADES.items() if puzzle.ease >= least)
 
 
 def chosen(games: dict[int, list[Found]], wanted: int) -> list[Found]:
-    """So many puzzles, or all there are, in the order in which they are offered.
+    """The `wanted` best puzzles, or all there are, in the order of the page.
 
     The sets of options take turns; of each comes the puzzle whose question, and whose
     grade, came least often so far.
@@ -41,5 +41,5 @@ def _of_set(games: dict[int, list[Found]], place: int) -> list[Found]:
 
 
 def _known(seen: Counter[object], puzzle: Found) -> int:
-    """How often the like of it came before."""
+    """The number of puzzles like it that came before."""
     return seen[puzzle.stage] + seen[grade(puzzle)]

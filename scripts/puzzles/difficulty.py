@@ -1,4 +1,4 @@
-"""How hard a puzzle is: how often players that think little get it right."""
+"""Grades puzzles by how often players that think little solve them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tabletop.chance import GUESTS, stream
 from tabletop.questions import Answer
 
 TRIES: Final = {"easy": 24, "medium": 1, "hard": 8}
-"""How often each level answers; those by the policy alone are quick."""
+"""The number of answers of each level; levels by the policy alone are quick."""
 CHANCES: Final = GUESTS[4096:]
 
 

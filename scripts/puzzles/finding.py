@@ -27,41 +27,41 @@ from tabletop.sitters import Sitter
 from tabletop.table import Table
 
 LEVEL: Final = "hard"
-"""Who plays the games."""
+"""The level that plays the games."""
 SETS: Final = tuple(
     Options(seats, edition, expansion, False)
     for seats, edition, expansion in product(
         (2, 3, 4), ("first", "second"), (False, True)
     )
 )
-"""What the games are of, one after the other."""
+"""The options of the games, in turn."""
 
 QUICK: Final = Budget(160)
 COMPARED: Final = 60
 """Visits in which the best two of the quick search meet once more."""
 SURE: Final = 0.9
-"""What the policy finds likelier than that is no puzzle."""
+"""The policy's probability from which on an answer makes no puzzle."""
 GAP: Final = 0.08
-"""By so much the best has to be better in the quick search."""
+"""The least lead of the best answer in the quick search."""
 BIG_GAP: Final = 0.2
-"""By whatever more it is better, that makes no better puzzle."""
+"""The lead beyond which a puzzle gets no better."""
 UNSEEN: Final = 0.15
-"""How much it counts that the policy does not see the best."""
+"""The bonus if the policy does not see the best answer."""
 RARE: Final = 0.05
-"""How much it counts that something else is asked than mostly is."""
+"""The bonus of a rare kind of question."""
 COMMON: Final = frozenset({stages.ROLE, stages.BUILD})
 DULL: Final = frozenset({stages.PAY})
 
 ANSWERS: Final = range(2, 9)
-"""How many answers a puzzle may have: all of them are judged."""
+"""The numbers of answers that a puzzle may have: all of them are judged."""
 LEAST_PILE: Final = 15
-"""With fewer cards in the pile, worlds are too much alike."""
+"""The least cards in the pile; with fewer, worlds are too much alike."""
 STEP: Final = 2
-"""Every so-many-th decision of a game is looked at: more games differ more."""
+"""The step between the decisions of a game that are looked at."""
 TRIED: Final = 6
-"""So many decisions of a game are judged at most."""
+"""The most decisions of a game that are judged."""
 KEPT: Final = 2
-"""So many puzzles are taken from one at most."""
+"""The most puzzles of one game."""
 
 SEARCHES: Final = GUESTS[64:]
 JUDGINGS: Final = GUESTS[2048:]
@@ -70,7 +70,7 @@ CHECKINGS: Final = GUESTS[8192:]
 
 
 def options_of(number: int) -> Options:
-    """What the game of that number is of."""
+    """The options of the game of that number."""
     return SETS[number % len(SETS)]
 
 
@@ -120,7 +120,7 @@ def _candidates(number: int) -> Iterator[Candidate]:
 
 
 def _promise(question: Question, view: sanjuan.View, rng: Chance) -> float | None:
-    """How much a quick search expects of that decision as a puzzle, if anything."""
+    """The score of a decision as a puzzle by a quick search, if it may be one."""
     if question.stage in DULL or view["pile"] < LEAST_PILE:
         return None
     if len(answers_to(question)) not in ANSWERS:
@@ -157,7 +157,7 @@ def answers_to(question: Question) -> list[Answer]:
 def puzzle_at(game: sanjuan.Game) -> Found | None:
     """The puzzle at that moment of a game, if its best answer is clear.
 
-    Of many decisions luck makes some look clear, so other worlds have to agree.
+    Luck makes some of many decisions look clear, so other worlds have to agree.
     """
     judged = judged_at(game, JUDGINGS[game.ply])
     if not is_clear(judged) or not is_best(game, judged[0].answer):

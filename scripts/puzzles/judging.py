@@ -1,8 +1,8 @@
 """Which answer wins most: all of them are played on to the end in the same worlds.
 
 Every seat plays on by the policy. Luck that all answers share tells for none of them,
-so what counts is the difference of two answers in the same world. What is far behind
-soon is dropped early (racing); what will not become clear is left early, too.
+so what counts is the difference of two answers in the same world. Racing drops
+an answer that is far behind early, and a decision that will not become clear.
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ MOST: Final = 400
 LEAST: Final = 200
 """And at least, if one is clearly the best then."""
 EVERY: Final = 40
-"""After so many worlds answers are compared."""
+"""The worlds between two comparisons of the answers."""
 ERRORS: Final = 2.6
-"""So many standard errors make a difference sure, in 99 of 100 cases."""
+"""The standard errors that make a difference sure, in 99 of 100 cases."""
 MARGIN: Final = 0.04
 """By how much of a win the best has to be better than any other."""
 

@@ -18,11 +18,11 @@ class PuzzleFacts(TypedDict):
     """A puzzle as the page has it."""
 
     code: str
-    """Of the game up to the question."""
+    """The code of the game up to the question."""
     grade: Grade
-    """How hard it is."""
+    """The grade of difficulty."""
     losses: list[int]
-    """What each answer loses beside the best, in games of 100."""
+    """The loss of each answer against the best, in games of 100."""
 
 
 def read(path: Path = PLACE) -> list[PuzzleFacts]:
@@ -38,5 +38,5 @@ def write(puzzles: Iterable[PuzzleFacts], path: Path = PLACE) -> None:
 
 
 def facts(puzzle: Found) -> PuzzleFacts:
-    """What the page is told of a puzzle that was found."""
+    """The facts of a puzzle for the page."""
     return {"code": puzzle.code, "grade": grade(puzzle), "losses": puzzle.losses}

@@ -1,4 +1,4 @@
-"""What was found, game by game, in a file from which the finding goes on."""
+"""Records the puzzles found, game by game, in a file from which a search resumes."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ from sanjuan.ai.learned.tables import Tables
 Numbers: TypeAlias = "np.ndarray[Any, np.dtype[np.float64]]"
 
 MEAN, SQUARE = 0.9, 0.99
-"""How much of the running mean of the gradient, and of its square, is kept."""
+"""The decay of the running mean of the gradient, and of its square."""
 VALUE_PART: Final = 0.3
 """The value's weights go that much of the way that the policy's go."""
 

@@ -1,4 +1,4 @@
-"""What is played for learning: editions and starts, mixed."""
+"""Deals games to learn from: a mix of editions and starts."""
 
 from __future__ import annotations
 

@@ -26,11 +26,11 @@ from tabletop.questions import Answer
 from tabletop.scoring import shares
 
 LAMBDA: Final = 0.85
-"""How far the outcome counts against the value of the turns between."""
+"""The weight of the outcome against the value of the turns between (TD lambda)."""
 MARGIN: Final = 0.3
 """The part of the reward that is for points instead of winning."""
 MARGIN_SCALE: Final = 12
-"""A lead of so many points earns nearly all of that part."""
+"""The lead in points that earns nearly all of that part."""
 LEAST: Final = 1e-6
 """In place of chances that were cut to nothing."""
 ENTROPY_BONUS: Final = 0.01
@@ -187,14 +187,14 @@ def _open_ones(logits: Logits, left: list[int], stop: int) -> list[float]:
 
 
 def _stop(question: Question, logits: Logits, taken: int) -> int:
-    """The place of stopping after so many options; -1 where that is not allowed."""
+    """The place of stopping after a number of options; -1 if that is not allowed."""
     if not logits.stops or taken < question.low:
         return -1
     return min(taken, len(logits.stops) - 1)
 
 
 def _margins(state: State) -> list[float]:
-    """What is added to each seat's return for its points beside the best rival's."""
+    """The addition to each seat's return for its points beside the best rival's."""
     marks = [points(state, seat) for seat in range(len(state.seats))]
     return [
         MARGIN * tanh((own - max(marks[:seat] + marks[seat + 1 :])) / MARGIN_SCALE)

@@ -1,6 +1,6 @@
 """A training run: generations of one set of weights, which have to win gating matches.
 
-All of it is kept in a file after every generation, and goes on from there.
+A file stores all of it after every generation, and a run resumes from there.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ PART: Final = 500
 
 
 class Plan(NamedTuple):
-    """How a run goes.
+    """The settings of a run.
 
     A generation is `steps` of Adam, each by the mean of `parts` gradients of `games`
     games; its gating match is of `gating` deals. The learning rate shrinks from `rate`
@@ -48,7 +48,7 @@ class Plan(NamedTuple):
 
 
 class Generation(NamedTuple):
-    """What became of a generation: its share of wins against the best before it."""
+    """The result of a generation: its share of wins against the best before it."""
 
     games: int
     rounds: float
@@ -57,7 +57,7 @@ class Generation(NamedTuple):
 
 
 class ValueFit(NamedTuple):
-    """How the value was learned: what from, and its error on samples kept back."""
+    """The result of fitting the value: its samples, and its error on those held out."""
 
     games: int
     samples: int
@@ -79,7 +79,7 @@ class Run:
 
     @property
     def name(self) -> str:
-        """What it is for, in words."""
+        """The seats and the set, in words."""
         return f"{self.seats} seats{', New Buildings' * self.expansion}"
 
     def _read(self) -> None:
@@ -115,7 +115,7 @@ class Run:
         self._gate(adam.tables, plan, spread, rounds / plan.steps)
 
     def fit_value(self, games: int, seed: int, spread: Spread) -> Iterator[int]:
-        """Learn the value anew from whole parts of games, that many at least.
+        """Learn the value from scratch, from at least that many games in whole parts.
 
         Yields the games of every part.
         """

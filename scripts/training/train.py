@@ -3,7 +3,7 @@
     python -m training.train --minutes 60
 
 The sets of weights (2, 3 and 4 seats, without and with New Buildings) take turns, a
-generation each. All is kept in a folder from which the same command goes on. At the end
+generation each. A folder stores everything: the same command resumes. At the end
 the best weights are written; `--until 07:30` and `--minutes` say when that is.
 """
 
@@ -27,7 +27,7 @@ from training.runs import Plan, Run, Spread
 
 RELEASED = ROOT / "py" / "sanjuan" / "ai" / "learned" / "weights.bin"
 MODULES = ("training",)
-"""What the workers of a cluster need besides."""
+"""The packages that the workers of a cluster need in addition."""
 
 
 SOFTEN = "begin from this part of each released weight, so that more is tried"
@@ -115,7 +115,7 @@ def train(found: list[Run], plan: Plan, time: Time, spread: Spread) -> None:
 def fit_values(
     found: list[Run], games: int, plan: Plan, time: Time, spread: Spread
 ) -> None:
-    """Let every run learn its value anew, until it is time."""
+    """Let every run learn its value from scratch, until the time is over."""
     borrow(found)
     with Progress(console=Console(stderr=True)) as bar:
         for run in found:
@@ -127,7 +127,7 @@ def fit_values(
 
 
 def table(found: list[Run]) -> str:
-    """What became of every generation, as a Markdown table."""
+    """The results of all generations, as a Markdown table."""
     lines = ["| seats | New Buildings | generation | games | rounds | won | kept |"]
     lines.append("|---" * 7 + "|")
     for run in found:
@@ -189,7 +189,7 @@ def main(arguments: list[str] | None = None) -> None:
         else:
             fit_values(found, told.value, plan, time, work)
     except KeyboardInterrupt:
-        print("Stopped; the same command goes on from what is kept.", file=sys.stderr)
+        print("Stopped; the same command resumes the runs.", file=sys.stderr)
     print(table(found))
     keep(found, told.folder, told.release)
 

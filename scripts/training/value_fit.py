@@ -1,4 +1,4 @@
-"""Fitting the value: how likely each seat wins when all follow the policy.
+"""Fits the value: the chance of each seat to win when all follow the policy.
 
 Games begin with exploration, moves drawn at a high temperature, so that many kinds of
 tables come up; from then on every seat follows its policy, and the role choices there
@@ -33,14 +33,14 @@ EXPLORATION: Final = (0.5, 1.0, 1.5)
 LATEST: Final = 14
 """By that round every game's exploration is over."""
 MIDST: Final = 0.3
-"""How many of the role choices in the midst of a round are taken as samples."""
+"""The share of the role choices in the midst of a round that become samples."""
 BATCH: Final = 2048
 RATE: Final = 0.01
 DECAY: Final = 1e-4
 EPSILON: Final = 1e-6
 EPOCHS: Final = 8
 KEPT: Final = 0.08
-"""Part of the samples that is kept to check what was learned."""
+"""The share of the samples that only measures the error."""
 FOR_AND_AGAINST: Final = np.repeat([1.0, -1.0], UNITS)
 
 
@@ -81,7 +81,7 @@ def no_samples() -> Samples:
 
 
 def play(tables: Tables, seats: int, expansion: bool, games: int, seed: int) -> Samples:
-    """What a few games show."""
+    """The samples of a few games."""
     rng, samples = Random(seed), no_samples()
     for game in range(games):
         options = some_options(seats, expansion, rng)
