@@ -1,1 +1,1 @@
-"""How fast it is, beside others in one run."""
+"""Measures speed, side by side with others in one run."""

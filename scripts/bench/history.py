@@ -38,7 +38,7 @@ OPEN: Final = """() => new Promise((done) => {
 
 
 def thousand() -> str:
-    """A file of so many games, each with an identity and a day of its own."""
+    """A backup of `GAMES` games, each with an identity and a day of its own."""
     path = ROOT / "tests" / "backup.json"
     backup: dict[str, Any] = json.loads(path.read_text("utf-8"))
     games = islice(cycle(backup["finished"]), GAMES)
@@ -61,7 +61,7 @@ def remember(page: Page, site: str, folder: Path) -> None:
 
 
 def opened(page: Page) -> float:
-    """How long it took, in milliseconds."""
+    """Open the statistics and return the milliseconds it took."""
     page.locator("[data-action=statistics]").wait_for()
     time: float = page.evaluate(OPEN)
     page.locator("[data-action=close-statistics]").click()

@@ -17,7 +17,7 @@ COMPRESSED: Final = BUILD / "compressed"
 COMPRESSOR: Final = Path(__file__).with_name("compress.mjs")
 
 WORTH_IT: Final = (".css", ".html", ".js", ".json", ".mjs", ".svg", ".txt", ".wasm")
-"""What hosts compress; everything else is sent as it is."""
+"""The endings of files that hosts compress."""
 
 AT_ONCE: Final = 1 << 14
 """Bytes that go down the line in one piece."""
@@ -30,7 +30,7 @@ def sent_as(path: Path, encoding: str) -> Path:
 
 
 def compressed(path: Path, encoding: str) -> Path:
-    """A file that is compressed; what was so once is found again."""
+    """A file, compressed; a cache has those compressed before."""
     made = COMPRESSED / f"{digest(path.read_bytes())}.{encoding}"
     if not made.exists():
         COMPRESSED.mkdir(parents=True, exist_ok=True)
@@ -40,7 +40,7 @@ def compressed(path: Path, encoding: str) -> Path:
 
 @dataclass
 class Line:
-    """What lies between a host and a visitor, and how much has come over it."""
+    """The line between a host and a visitor, with the bytes it has carried."""
 
     encoding: str = ""
     bits: float = 0
@@ -52,7 +52,7 @@ class Line:
     lock: Lock = field(default_factory=Lock)
 
     def carry(self, size: int) -> None:
-        """Wait until so many bytes are across, behind all that others send."""
+        """Wait until `size` bytes are across, behind everything queued before them."""
         with self.lock:
             self.sent += size
             self.free = max(self.free, monotonic())

@@ -62,7 +62,7 @@ class Times(NamedTuple):
 
 
 def times(noted: dict[str, dict[str, float]]) -> Times:
-    """What the page noted of a game."""
+    """The times that the page noted in a game."""
     came = [one for one in noted.values() if "came" in one]
     written, drawn = (
         [one[what] - one["came"] for one in came if what in one]
@@ -88,7 +88,7 @@ HEAD: Final = """\
 
 
 def ranked(figures: list[float]) -> float:
-    """What 95 % do not exceed."""
+    """The 95th percentile."""
     return quantiles(figures, n=20)[-1]
 
 

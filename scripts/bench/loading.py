@@ -28,7 +28,7 @@ from bench.processes import slowed
 from serve import served
 
 Pair = tuple[float, float]
-"""What was measured of ours and of the other."""
+"""The figure of our page, and of the other."""
 
 ROUNDS: Final = 7
 SLOWER: Final = 4
@@ -85,7 +85,7 @@ def near(pages: Pages) -> Measured:
 
 
 def _visits(pages: Pages, go: visits.Go, kept: str = "") -> tuple[float, float, float]:
-    """How long a cold visit takes, a warm one, and where something is kept, offline."""
+    """The times of a cold visit, a warm one, and one offline if a cache is named."""
     with visits.profile(pages.playwright) as context:
         cold = visits.load(context, go, kept)
         visits.load(context, go)
@@ -184,7 +184,7 @@ def measured(pages: Pages, settings: list[str], rounds: int) -> dict[str, list[P
 
 
 def share(pairs: list[Pair]) -> float:
-    """What ours is of the other, the median of all rounds."""
+    """Our page's share of the other's figure, the median of all rounds."""
     return median(ours / other for ours, other in pairs)
 
 

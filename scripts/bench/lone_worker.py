@@ -23,7 +23,7 @@ NOTE: Final = """() => {
     window.heard.push({ type, id, done, save, at: performance.now() });
   };
 }"""
-"""From now on what comes is kept with its time, and without what it weighs."""
+"""Records each message from now on with its time, and without its load."""
 
 HELP: Final = """([address, cores]) => {
   const helpers = [];
@@ -52,11 +52,11 @@ STOP: Final = """async (id) => {
   await replied;
   return performance.now() - sent;
 }"""
-"""How many milliseconds after a stop the next request is replied to."""
+"""Returns the milliseconds from a stop to the reply to the next request."""
 
 
 def script() -> str:
-    """Where the worker is on the site."""
+    """The path of the worker on the site."""
     (path,) = (build_site.DIST / "assets").glob("worker-*.js")
     return f"assets/{path.name}"
 

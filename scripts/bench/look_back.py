@@ -1,7 +1,7 @@
 """Measure how long a whole look back takes in a browser, on one core and on all.
 
-The game is one of four experts. Each time the page is opened anew in Chromium, and the
-look back begins once the game is on show. The numbers of cores take turns.
+Four experts played the game. Each run opens the page afresh in Chromium and begins the
+look back once the page shows the game. The numbers of cores take turns.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from web.person import Person
 SEED: Final = 7
 SEATS: Final = 4
 CORES: Final = {"one": 1, "all": 0}
-"""What is set: 0 is as many as fit."""
+"""The values of the setting: 0 means as many as fit."""
 
 SET: Final = """(cores) => {
   const kept = { settings: { cores, pace: 0 } };

@@ -26,7 +26,7 @@ SIZES: Final[dict[str, ViewportSize]] = {
 LONG = 50
 """Milliseconds from which a task counts as long."""
 LONGEST = 2000
-"""No game takes so many clicks."""
+"""The limit of clicks, which no game reaches."""
 
 WATCH = """
 window.bench = { tasks: [], clicks: [], shifts: 0, driven: [] };
@@ -75,9 +75,9 @@ NEXT = """async ([pick]) => {
   bench.driven.push([began, performance.now()]);
   return box ? [box.left + box.width / 2, box.top + box.height / 2] : null;
 }"""
-"""Where to click next; null while nobody is asked.
+"""Returns the place to click next; null while the computers decide.
 
-A click that comes late may meet another thing and open a dialog, which is then closed.
+A late click may meet another thing and open a dialog, which the next call closes.
 """
 
 
@@ -88,7 +88,7 @@ HEAD: Final = """\
 
 @dataclass
 class Game:
-    """What was measured in one game, all times in milliseconds."""
+    """The measurements of one game, all times in milliseconds."""
 
     clicks: list[float]
     tasks: list[float]
@@ -131,7 +131,7 @@ def play(page: Page, seed: int) -> Game:
 
 
 def game(bench: dict[str, Any], nodes: int) -> Game:
-    """What the page noted, without the tasks that asked it from outside."""
+    """The page's own figures, without the tasks of this script's questions."""
     driven = bench["driven"]
     tasks = [
         duration

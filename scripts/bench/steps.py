@@ -60,7 +60,7 @@ def open_replay(page: Page, site: str) -> int:
 
 
 def measured(page: Page, plies: Iterable[int]) -> list[float]:
-    """How long each of these steps took, in milliseconds."""
+    """The milliseconds that each of these steps took."""
     return [page.evaluate(STEP, ply) for ply in plies]
 
 

@@ -43,7 +43,7 @@ LEVELS: Final = ("easy", "medium", "hard", "expert", "master")
 HELPED: Final = ("expert", "master")
 """Those that search long."""
 RATED: Final = "expert"
-"""Whose iterations a second are told."""
+"""The level whose iterations a second the table lists."""
 SEATS: Final = (2, 3, 4)
 LOOKING: Final = 5_000
 """Milliseconds of a look back."""

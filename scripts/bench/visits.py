@@ -1,4 +1,4 @@
-"""How a page is visited and timed: this one, and those of Pyodide beside it."""
+"""Visits pages and times them: this one, and those of Pyodide beside it."""
 
 import tempfile
 from collections.abc import Callable, Iterator
@@ -58,7 +58,7 @@ REHEARSED: Final = """async () => {
   const wait = () => new Promise((wake) => setTimeout(wake, 50));
   while (!localStorage.getItem("san-juan-rehearsed")) await wait();
 }"""
-"""Waits until all is kept and was rehearsed: the next visit is a warm one."""
+"""Waits until all is cached and warmed up: the next visit is a warm one."""
 
 Go = Callable[[Page], None]
 
@@ -83,7 +83,7 @@ def profile(playwright: Playwright, folder: str = "") -> Iterator[BrowserContext
 
 
 def ours(site: str, script: str = OURS) -> Go:
-    """How this page is visited."""
+    """Return the visit to this page."""
 
     def go(page: Page) -> None:
         page.add_init_script(script)
@@ -93,7 +93,7 @@ def ours(site: str, script: str = OURS) -> Go:
 
 
 def plain_page(site: str) -> Go:
-    """How a page with Pyodide is, that installs the wheel."""
+    """Return the visit to a page with Pyodide that installs the wheel."""
     wheels = sorted(path.name for path in plain.WHEELS.glob("*.whl"))
     wheel = next(plain.PLAIN.glob("sanjuan-*.whl")).name
     query = urlencode({"micropip": wheels, "wheel": wheel}, doseq=True)
@@ -101,7 +101,7 @@ def plain_page(site: str) -> Go:
 
 
 def bare_page(site: str) -> Go:
-    """How a page with Pyodide alone is."""
+    """Return the visit to a page with Pyodide alone."""
 
     def go(page: Page) -> None:
         page.goto(site)

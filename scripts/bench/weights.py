@@ -1,4 +1,4 @@
-"""What a visit costs besides time: bytes of the net, and memory."""
+"""Weighs a visit: the bytes it fetches and the memory it takes."""
 
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
@@ -21,7 +21,7 @@ BARE: Final = (
     "pyodide-lock.json",
     "python_stdlib.zip",
 )
-"""What Pyodide fetches as it is shipped."""
+"""The files that Pyodide fetches as it is shipped."""
 
 IDLE: Final = 15_000
 """Milliseconds a page is left alone before it is weighed: then browsers tidy up."""
@@ -44,7 +44,7 @@ def of_visit(playwright: Playwright, site: Path, encoding: str) -> int:
 
 
 SEED: Final = 7
-"""Of the game that is played before the page is weighed again."""
+"""The seed of the game before the page is weighed again."""
 
 TABLE: Final = '<san-juan-table players="you,easy" autostart></san-juan-table>'
 ADD: Final = "(table) => document.body.insertAdjacentHTML('beforeend', table)"

@@ -1,1 +1,1 @@
-"""What building and setting up are made of."""
+"""The tools that build the site and set the repository up."""

@@ -13,7 +13,7 @@ OPTIONS = (
     "--bundle",
     "--minify",
     "--format=esm",
-    "--splitting",  # what is imported later comes in a file of its own
+    "--splitting",  # a lazy import gets a file of its own
     "--chunk-names=[name]-[hash]",
     "--loader:.woff2=file",
     "--external:node:*",  # Pyodide asks for these in Node only
@@ -30,7 +30,7 @@ TARGETS = {
 
 
 def _outputs(metafile: Path, entry: Path) -> Iterator[Path]:
-    """What was made of the entry, then what that imports at its start."""
+    """The output of the entry, then the outputs that it imports at its start."""
     name = entry.relative_to(ROOT).as_posix()
     outputs = json.loads(metafile.read_text())["outputs"]
     made = next(path for path, out in outputs.items() if out.get("entryPoint") == name)
@@ -51,7 +51,7 @@ def bundle(entry: Path, folder: Path, *options: str, **names: object) -> Path:
 def bundle_in_parts(
     entry: Path, folder: Path, *options: str, **names: object
 ) -> list[Path]:
-    """Do the same; besides, say what the script shares with those that come late."""
+    """Do the same, and also return the chunks shared with lazy scripts."""
     defines = [f"--define:{name}={json.dumps(value)}" for name, value in names.items()]
     with tempfile.TemporaryDirectory() as temporary:
         metafile = Path(temporary) / "made.json"

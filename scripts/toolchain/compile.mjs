@@ -1,6 +1,6 @@
 // Compiles the game, and the part of the standard library it needs, with the very Python
 // that will run them in the page: node scripts/toolchain/compile.mjs PYODIDE SOURCES FOLDER MODULE...
-// Whatever any of these modules imports is kept. PYODIDE has its files as the page has them.
+// It keeps everything that these modules import. PYODIDE has its files as the page has them.
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
@@ -29,7 +29,7 @@ async function start(library, files, how = {}) {
   });
 }
 
-/** What is in the memory of Python once it has imported these. */
+/** The modules in Python's memory once it has imported these. */
 function imported(python, names) {
   for (const name of names) python.pyimport(name);
   return python.pyimport("builtins").list(python.pyimport("sys").modules);
@@ -56,7 +56,7 @@ async function asInThePage() {
   return { createPyodideModule: script.default, indexURL: pyodide };
 }
 
-/** What was compiled must start and answer. */
+/** Checks that the compiled modules start and answer. */
 async function check() {
   const unpacked = async (name) => new Uint8Array(gunzipSync(await readFile(join(folder, name))));
   const library = join(folder, "check.zip");

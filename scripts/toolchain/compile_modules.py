@@ -1,6 +1,6 @@
 """Compile the game and the library modules it needs; runs inside Pyodide, in Node.
 
-What is compiled here is what the page loads. How it is loaded is the worker's affair.
+The page loads the very files compiled here; the worker's scripts load them.
 """
 
 import io

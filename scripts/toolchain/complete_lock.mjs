@@ -7,7 +7,7 @@ const SYSTEMS = ["aix", "android", "darwin", "freebsd", "linux", "netbsd", "open
 const PROCESSORS = ["arm", "arm64", "ia32", "loong64", "mips64el", "ppc64", "riscv64", "s390x", "x64"];
 const LIBRARIES = { gnu: "glibc", gnueabihf: "glibc", musl: "musl", musleabihf: "musl" };
 
-/** What its name says a package is for, as package.json would. */
+/** The platform that a package's name stands for, as package.json would say it. */
 function platform(name) {
   const parts = name.split("/").at(-1).split("-");
   const os = parts.filter((part) => SYSTEMS.includes(part));

@@ -27,7 +27,7 @@ function importsOf(wasm) {
   return new Set(names.filter((name) => !OF_SCREEN.test(name)));
 }
 
-/** What the script, in turn, wants of WebAssembly. */
+/** The names that the script, in turn, wants of WebAssembly. */
 const exportsOf = (script) => [...script.matchAll(/wasmExports(?:\["|\.)(\w+)/g)].map(([, name]) => name);
 
 const wasm = await read(WASM);

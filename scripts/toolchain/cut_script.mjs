@@ -1,7 +1,7 @@
-// Pyodide's own script without what nobody calls.
+// Removes unused functions from Pyodide's own script.
 //
-// It is one function. What it declares, it hands on by statements that do nothing else; so whatever is named nowhere but
-// there can go. A word counts as a name wherever it stands: too much may stay, too little never does.
+// The script is one function. It hands on each declaration by a statement that does nothing else, so a declaration can
+// go if only that statement names it. Any word counts as a name: too much may stay, too little never does.
 import { parseSync } from "oxc-parser";
 
 /**
@@ -15,15 +15,15 @@ import { parseSync } from "oxc-parser";
  */
 
 /**
- * What keeps one from telling what is used: scripts made of text, which only packages in C bring, might use anything;
- * and where WebAssembly asks for the place of a function that there is no use for, there would have to be one.
+ * Code that hides which names are in use: scripts made of text, which only packages in C bring, might use anything;
+ * and WebAssembly that asks for the place of an unused function would need that function.
  */
 const IN_THE_WAY = [
   [/\beval\(/g, "(0,eval)("],
   [/rtn\.required=true/g, "rtn.required=false"],
 ];
 
-/** What a variable may begin as without anything else being done. */
+/** The initial values that have no side effect. */
 const INERT = /^(Arrow)?Function|^(Object|Array)Expression$|^Literal$|^Identifier$/;
 
 const isInert = ({ init }) => !init || INERT.test(init.type);
@@ -69,7 +69,7 @@ const GROUPS = {
       : [alone(node, node.id.name)],
 };
 
-/** The text with only those parts of the groups that are kept. */
+/** Returns the text without the parts of the groups that `isKept` refuses. */
 function withParts(text, groups, isKept) {
   let at = 0;
   const texts = groups.map(({ start, end, parts, joined }) => {

@@ -1,4 +1,4 @@
-"""What the site has for other pages: embed.js, its types, and examples to copy."""
+"""Places the files for host pages: embed.js, its types, and examples to copy."""
 
 import json
 import re
@@ -13,17 +13,17 @@ OUTSIDE: Final = {
     **{word: f"embed-{word}" for word in ("play", "silent", "src", "mode")},
     "large": "error-too-large",
 }
-"""What embed.js says outside of its frame."""
+"""The sentences that embed.js says outside of its frame."""
 
 OWN_NAME: Final = ("--format=iife", "--splitting=false", "--entry-names=[name]")
-"""How a script is bundled that other pages load, which need no leave for it."""
+"""Options for a script of a fixed name that host pages load."""
 
 EXAMPLES: Final = files_in(ROOT / "examples")
 """Pages of others with the game in them."""
 
 
 def place_embed() -> None:
-    """What other pages load to have the game in them, and whom it talks with."""
+    """Place the script that host pages load, its types, and the list of origins."""
     said = {
         tag: {word: languages.sentence(tag, id) for word, id in OUTSIDE.items()}
         for tag in languages.languages()

@@ -18,13 +18,13 @@ from toolchain.steps import BUILD, ROOT, fail
 MADE: Final = BUILD / "greeting"
 
 UNSTARTED: Final = "unstarted-greeted"
-"""What it says once the page's script has taken long."""
+"""The sentences that show once the page's script has taken long."""
 
 NO_BROWSER: Final = {
     "LANGUAGES": languages.listed(lambda tag, _: tag),
     "location": {"href": "https://page.invalid/", "search": "", "hash": ""},
 }
-"""What the page's scripts ask of a page as they are read."""
+"""The parts of a browser that the page's scripts ask for as they load."""
 
 NOT_SHOWN: Final = re.compile(r"<!--.*?-->|<\?>| checked=\"false\"", re.DOTALL)
 """Marks for lit-html; and properties as attributes, which check a box all the same."""

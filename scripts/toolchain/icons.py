@@ -32,7 +32,7 @@ AT_START: Final = frozenset(
         "turtle",
     ]
 )
-"""What is drawn before a table is; the rest comes after it."""
+"""The icons of the start screen; the others load after it."""
 
 SYMBOL: Final = re.compile(r'<symbol id="(.*?)" viewBox="(.*?)">(.*)</symbol>')
 

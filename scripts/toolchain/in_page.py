@@ -1,4 +1,4 @@
-"""What stands in the page itself, so that it is there before any other file."""
+"""Makes the inline parts of the page, which are there before any other file."""
 
 import json
 import re
@@ -12,21 +12,21 @@ from toolchain.bundle import bundle
 from toolchain.steps import BUILD, ROOT, fail
 
 UNSTARTED: Final = "unstarted"
-"""What the page says, in every language, as long as its script has drawn nothing."""
+"""The sentences, in every language, that show until the page's script has drawn."""
 
 ALONE: Final = (
     "--splitting=false",
     "--format=iife",
-    "--log-override:empty-import-meta=silent",  # what asks for that is left out
+    "--log-override:empty-import-meta=silent",  # the code that asks for that is cut
 )
-"""How a script is bundled that keeps its names to itself."""
+"""Options for a script that keeps its names to itself."""
 
 
 def contents(addresses: Mapping[str, object], **names: object) -> dict[str, str]:
-    """What takes the place of comments of these names.
+    """The content that replaces the comments of these names.
 
     Args:
-        addresses: what `web/early.js` is told.
+        addresses: the files that `web/early.js` fetches.
         names: CATALOGUE, as in the page's script.
     """
     known = json.dumps({tag: {} for tag in languages.languages()})

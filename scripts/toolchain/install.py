@@ -1,4 +1,4 @@
-"""What the site is installed by: a manifest, icons as pictures, and two screenshots.
+"""Places the files that browsers install the site by: manifest, icons, screenshots.
 
 Browsers fetch them by themselves, and only the manifest at every first visit.
 """
@@ -25,13 +25,13 @@ APPLE: Final = 180
 
 ROUNDED: Final = re.compile(r'(<path fill="#\w+" d=")[^"]+')
 WHOLE: Final = r"\1M0 0h512v512H0z"
-"""Where others cut the corners, the sea reaches into them."""
+"""Fills the corners with sea, for systems that cut icons to a shape of their own."""
 
 SCREENSHOTS: Final = {"wide": ("table", "960x600"), "narrow": ("phone", "390x844")}
 """By form: which of the pictures that README shows, and its size."""
 
 SHORTCUTS: Final = {"install-new": "./?start", "install-go-on": "./?continue"}
-"""By the sentence that names them: where a long press on the icon leads."""
+"""The addresses behind a long press on the icon, by the id of their name."""
 
 LIGHT_SEA: Final = "#1d5f7a"
 LIGHT_PAPER: Final = "#fcf8f1"

@@ -10,7 +10,7 @@ from typing import Final
 from toolchain.steps import ROOT, fail, files_in
 
 HOUSE = ROOT / "web" / "words" / "locales"
-"""What any game says."""
+"""The sentences of any game."""
 
 GAMES = ROOT / "web" / "games"
 """Each game's own sentences are in its folder `locales`."""
@@ -18,13 +18,13 @@ GAMES = ROOT / "web" / "games"
 SCREENS = ROOT / "web" / "screens"
 
 PARTS: Final = ("book", "lessons", "statistics")
-"""Parts of games, and screens, in folders of these names, whose sentences come late."""
+"""Folders of games and screens whose sentences load lazily."""
 
 LOST: Final = "error-load-words"
-"""What the page says where it could not fetch the sentences of a language."""
+"""The sentence for a language whose file does not come."""
 
 OWN_NAME: Final = "language-name"
-"""What a language calls itself: browsers take long to look that up."""
+"""A language's own name: browsers take long to look that up."""
 
 
 def languages() -> list[str]:
@@ -39,12 +39,12 @@ def sentences(language: str) -> str:
 
 
 def late_sentences(language: str, part: str) -> str:
-    """Those of one part of the page, which nobody needs to play."""
+    """The sentences of one part that loads lazily."""
     return _joined(late_files(language, part))
 
 
 def late_files(language: str, part: str) -> list[Path]:
-    """Where they are written: in a screen of that name, or in parts of games."""
+    """The files of a part: those of a screen of that name, or of parts of games."""
     folders = (SCREENS, *sorted(GAMES.iterdir()))
     files = (one / part / "locales" / f"{language}.ftl" for one in folders)
     return [path for path in files if path.is_file()]

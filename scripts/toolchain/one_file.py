@@ -1,7 +1,7 @@
-"""The whole game as one file that plays from a disk, where a page may fetch nothing.
+"""Makes the whole game one file that plays from a disk, where a page may fetch nothing.
 
-What is a file in the site stands in the page as text. `web/one_file/` is how the page
-gets at it: its modules take the place of others, as `imports` of package.json says.
+The page holds each file of the site as text. The modules of `web/one_file/`, which
+`imports` of package.json puts in the place of others, read it from there.
 """
 
 import base64
@@ -21,14 +21,14 @@ WEB: Final = ROOT / "web"
 MADE: Final = BUILD / "one-file"
 
 UNSTARTED: Final = "unstarted-file"
-"""What the page says, in every language, as long as its script has drawn nothing."""
+"""The sentences, in every language, that show until the page's script has drawn."""
 
 WHOLE: Final = (
     "--splitting=false",
     "--conditions=one-file",
     "--loader:.woff2=dataurl",
 )
-"""How the page's script and styles are bundled."""
+"""Options for the page's script and styles."""
 
 CLASSIC: Final = (
     *WHOLE,
@@ -36,10 +36,10 @@ CLASSIC: Final = (
     '--define:import.meta.url="https://page.invalid/"',
     f"--alias:pyodide/pyodide.asm.mjs={pyodide_files.SCRIPT}",
 )
-"""How the worker is bundled: it may not be a module, and lies nowhere."""
+"""Options for the worker: it may be no module, and has no address."""
 
 ELSEWHERE: Final = re.compile(r"^<(?:link|script)\b.*\n", re.MULTILINE)
-"""What in the page of the site names another file."""
+"""The lines in the page of the site that name another file."""
 
 
 def page(
@@ -52,7 +52,7 @@ def page(
 
     Args:
         template: that page.
-        parts: what Python starts from, by the names in RUNTIME.
+        parts: the files that Python starts from, by the names in RUNTIME.
         licences: all of them, by name.
         names: RUNTIME and CATALOGUE, as in the site.
     """
@@ -100,7 +100,7 @@ def _worker(**names: object) -> Path:
 
 
 def _at_its_head(parts: Mapping[str, Path]) -> str:
-    """What stands before it: all that it would fetch."""
+    """The code at the head of the worker: all that it would fetch."""
     packed = {name: _packed(path) for name, path in parts.items()}
     return f"const PARTS={json.dumps(packed)};\n"
 

@@ -1,6 +1,6 @@
 /**
- * Prints what the scripts named are made of, as JSON by file: what they import, and which of it late, how long the
- * bodies of their functions are, the strings in them, and where they read a class.
+ * Prints the facts of the scripts named, as JSON by file: their imports, lazy ones apart, the lengths of their functions,
+ * the strings in them, and the places that read a class.
  */
 import { readFileSync } from "node:fs";
 import { parseSync, Visitor } from "oxc-parser";

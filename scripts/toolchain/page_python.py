@@ -14,7 +14,7 @@ from toolchain.steps import ROOT, files_in
 WHOLE_LIBRARY: Final = ROOT / "node_modules" / "pyodide" / "python_stdlib.zip"
 
 STAND_INS: Final = Path(__file__).with_name("stand_ins")
-"""What takes the place of modules of that library."""
+"""The modules that replace some of that library."""
 
 NOT_FOR_PAGES: Final = (
     "sanjuan/__main__.py",
@@ -25,10 +25,10 @@ NOT_FOR_PAGES: Final = (
     "sanjuan/explain/citations.py",
     "sanjuan/rl/",
 )
-"""What people read at a prompt, what pages are built with, and what needs libraries."""
+"""Modules for a prompt, for the build, and those that need libraries."""
 
 FOR_INSTALLERS: Final = ".dist-info/"
-"""What the wheel's name of itself ends with; all else in it are the packages."""
+"""The end of the wheel's folder of metadata; all else in it are the packages."""
 
 EXTRAS: Final = ("encodings.ascii", "encodings.latin_1")
 """Library modules that are only imported when they are called for."""

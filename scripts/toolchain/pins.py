@@ -39,7 +39,7 @@ def pin(name: str, *source: str | Path) -> None:
 
 
 def main() -> None:
-    """Pin everything anew."""
+    """Pin the newest versions of everything."""
     install_resolver()
     for purpose in PURPOSES:
         pin(purpose, ROOT / "pyproject.toml", "--extra", purpose)

@@ -1,6 +1,6 @@
-"""What the page may do and fetch: its content security policy, strict and complete.
+"""Makes the content security policy of the page, strict and complete.
 
-The build writes it into the page; docs/hosting.md tells hosts how to send it besides.
+The build writes it into the page; docs/hosting.md tells hosts how to send it as well.
 """
 
 import base64
@@ -48,7 +48,7 @@ ONE_FILE: Final = {
 """The same for the page that is one file: nothing comes but what it has in it."""
 
 PLACE: Final = "<!-- policy -->"
-"""Where it comes in the page: before everything that it is about."""
+"""Its place in the page: before everything that it governs."""
 
 INLINE: Final = re.compile(
     r"<(script|style)(?: type=\"module\")?>(.*?)</\1>", re.DOTALL

@@ -1,8 +1,8 @@
 """Write the sentences of docs/rules.md: they are those of the book in the page.
 
-What stands on that page between `<!-- made: frame -->` and `<!-- end -->` is made: the
-rules of that part of the book, or what the buildings do, as their cards say it. With
-`--check` nothing is written; it fails if the page is out of date.
+It replaces everything between `<!-- made: frame -->` and `<!-- end -->`: the rules of
+that part of the book, or the effects of the buildings, as their cards say it. With
+`--check` it writes nothing and fails if the page is out of date.
 """
 
 import argparse
@@ -44,20 +44,20 @@ def _said(pattern: Any, facts: Mapping[str, str]) -> str:
 
 
 def name(id: str) -> str:
-    """What a building is called."""
+    """The name of a building."""
     pattern = _bundle().get_message(f"card-{id.replace('_', '-')}").value
     return _said(pattern, {})
 
 
 @cache
 def _names() -> dict[str, str]:
-    """What the sentences of the book may ask for: every card, also with its article."""
+    """The facts of the book's sentences: every card, with and without its article."""
     names = {building.id: name(building.id) for building in CLASSES}
     return names | {f"the_{id}": f"the {name}" for id, name in names.items()}
 
 
 def told(part: str) -> dict[str, str]:
-    """What a part of the book tells, by number or name, in its order."""
+    """The sentences of a part of the book, by number or name, in order."""
     attributes = _bundle().get_message(f"section-{part}").attributes
     return {id: _said(pattern, _names()) for id, pattern in attributes.items()}
 
@@ -102,7 +102,7 @@ _DRAWN: Final[dict[str, Callable[[str], str]]] = {
     "examples": _numbered,
     "effects": lambda part: _effects(),
 }
-"""How a part is written that is no table of rules."""
+"""The writers of those parts that are no table of rules."""
 
 
 def page(before: str) -> str:

@@ -1,4 +1,4 @@
-"""How long functions and files are: `python -m toolchain.sizes`.
+"""Measures functions and files: `python -m toolchain.sizes`.
 
 A body counts the lines between its braces, or after its docstring.
 """
@@ -18,7 +18,7 @@ PAGE: Final = ROOT / "web"
 
 
 class Size(NamedTuple):
-    """How many lines something has that stands at this place."""
+    """The number of lines of the thing at this place."""
 
     lines: int
     place: str
@@ -30,17 +30,17 @@ def python_files() -> list[Path]:
 
 
 def page_files() -> list[Path]:
-    """The scripts of the page that somebody writes."""
+    """The scripts of the page."""
     return sorted(PAGE.rglob("*.js"))
 
 
 def lines(files: list[Path]) -> list[Size]:
-    """How long the files are."""
+    """The lengths of the files."""
     return [Size(len(_text(path).splitlines()), _named(path)) for path in files]
 
 
 def python_bodies() -> list[Size]:
-    """How long the bodies of the engine's functions are."""
+    """The lengths of the bodies of the engine's functions."""
     return [size for path in python_files() for size in _bodies(path)]
 
 
@@ -57,7 +57,7 @@ def _span(body: list[ast.stmt]) -> int:
 
 
 def page_facts() -> dict[str, Any]:
-    """What the page's scripts are made of, by file."""
+    """The imports, functions and strings of the page's scripts, by file."""
     script = ROOT / "scripts" / "toolchain" / "page.mjs"
     command: list[str | Path] = ["node", script, *map(_named, page_files())]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, check=True)
@@ -66,7 +66,7 @@ def page_facts() -> dict[str, Any]:
 
 
 def page_bodies() -> list[Size]:
-    """How long the bodies of the page's functions are."""
+    """The lengths of the bodies of the page's functions."""
     return [
         Size(one["length"], f"{name}:{one['line']}")
         for name, made in page_facts().items()
@@ -75,7 +75,7 @@ def page_bodies() -> list[Size]:
 
 
 def share(sizes: list[Size], part: float) -> int:
-    """The length that so many of all do not exceed."""
+    """The length that this part of all does not exceed."""
     ordered = sorted(sizes)
     return ordered[int(part * (len(ordered) - 1))].lines
 

@@ -1,4 +1,4 @@
-"""Where the site is put together, so that `dist/` is whole at any time; and file names.
+"""Stages the site, so that `dist/` is whole at any time, and names its files.
 
 Almost every file is named by its content, so a host may let browsers keep it for ever.
 """
@@ -27,16 +27,16 @@ def hashed(source: Path) -> Path:
 
 
 def from_assets(path: Path) -> str:
-    """How a script finds a file."""
+    """The path of a file as scripts ask for it."""
     return f"./{path.relative_to(ASSETS).as_posix()}"
 
 
 def from_page(path: Path) -> str:
-    """How the page finds a file."""
+    """The path of a file as the page asks for it."""
     return f"./{path.relative_to(STAGE).as_posix()}"
 
 
 def font_file(name: str) -> str:
-    """How the page finds a font that a style sheet has brought along."""
+    """The path of a font, which a style sheet brings along, as the page asks for it."""
     (path,) = ASSETS.glob(f"{name}-normal-*.woff2")
     return path.relative_to(STAGE).as_posix()

@@ -1,6 +1,6 @@
 """Steps that are done once for the same inputs, and the sentence for what is missing.
 
-What the steps are is said where they are taken: set-up, wheel, site.
+The modules that take the steps define them: set-up, wheel, site.
 """
 
 import hashlib
@@ -16,8 +16,8 @@ ROOT = Path(__file__).resolve().parents[2]
 BUILD = ROOT / "build"
 
 PINNED = ("--require-hashes", "--no-deps")
-"""How pip installs a file of pins. They are all that is needed: pip looks nothing up.
-Older ones take the newest `coverage[toml]` there is, and refuse it for its pin."""
+"""The options of pip for a file of pins, which is complete: pip resolves nothing.
+Older versions would take the newest `coverage[toml]` and refuse it for its pin."""
 
 
 def fail(sentence: str) -> NoReturn:
@@ -42,7 +42,7 @@ def run(*command: str | Path) -> None:
 
 
 def output(*command: str) -> str:
-    """What a command prints; nothing if it fails or is not there."""
+    """The output of a command; nothing if it fails or is not there."""
     if not shutil.which(command[0]):
         return ""
     done = subprocess.run(command, capture_output=True, text=True, check=False)
@@ -68,7 +68,7 @@ def digest(content: bytes) -> str:
 
 
 def integrity(content: bytes) -> str:
-    """What a browser is given to check that it was sent this content."""
+    """The digest by which a browser checks that it got this content."""
     return f"sha256-{b64encode(hashlib.sha256(content).digest()).decode()}"
 
 
@@ -104,7 +104,7 @@ class Step:
 
 
 def empty(folder: Path) -> Path:
-    """The folder, made anew."""
+    """Empty the folder, or make it."""
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     return folder

@@ -1,1 +1,1 @@
-"""What `scripts/bench/speed.py` measures: one file for each engine that takes part."""
+"""The engines that `scripts/bench/speed.py` measures, a file each."""

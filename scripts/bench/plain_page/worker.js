@@ -1,4 +1,4 @@
-// What the documentation of Pyodide tells one to do: load it, load micropip, install. A bare page only loads it.
+// Follows the documentation of Pyodide: load it, load micropip, install. A bare page only loads it.
 import { loadPyodide } from "./pyodide/pyodide.mjs";
 
 const names = new URLSearchParams(location.search);

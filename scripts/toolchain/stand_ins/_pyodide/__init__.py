@@ -1,4 +1,4 @@
-"""What Pyodide runs Python by."""
+"""The part of Pyodide that runs Python."""
 
 from . import _base, _importhook  # type: ignore[attr-defined]
 

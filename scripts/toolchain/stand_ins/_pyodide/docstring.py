@@ -4,7 +4,7 @@ from types import BuiltinFunctionType
 
 
 def get_cmeth_docstring(function: BuiltinFunctionType) -> str:
-    """What stands in the place of one, in the form Python wants."""
+    """An empty docstring, in the form Python wants."""
     return f"{function.__name__}()\n--\n\n"
 
 

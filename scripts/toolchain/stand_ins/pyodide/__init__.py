@@ -1,4 +1,4 @@
-"""What else Pyodide's script asks for.
+"""The other modules that Pyodide's script asks for.
 
 A memory is only kept if Python knows the objects of JavaScript in the order in which
 Pyodide itself would have imported them.
