@@ -62,7 +62,7 @@ FIRST_FONTS: Final = (
     "alegreya-sans-latin-400",
     "alegreya-sans-latin-700",
 )
-"""What the first words on the page are set in."""
+"""The fonts of the first words on the page."""
 
 COMMON_LICENCES = ROOT / "licences"
 """Those that packages name without bringing them along."""
@@ -123,7 +123,7 @@ class Scripts(NamedTuple):
     languages: str
 
     def early(self) -> dict[str, object]:
-        """What `web/early.js` is told: where the worker and the sentences are."""
+        """The addresses for `web/early.js`: those of the worker and the sentences."""
         known = json.loads(self.languages)
         files = {tag: ASSETS / one["file"] for tag, one in known.items()}
         sentences = {tag: from_page(path) for tag, path in files.items()}
@@ -162,12 +162,12 @@ def write_page(scripts: Scripts, install: dict[str, Path]) -> None:
 
 
 def _module(path: Path) -> str:
-    """What has a module fetched before another one asks for it."""
+    """The link that fetches a module before another one asks for it."""
     return f'<link rel="modulepreload" href="{from_page(path)}">'
 
 
 def _font(name: str) -> str:
-    """What has a font fetched along with the styles that name it."""
+    """The link that fetches a font along with the styles that name it."""
     kind = 'rel="preload" as="font" type="font/woff2" crossorigin'
     return f'<link {kind} href="./{font_file(name)}">'
 

@@ -33,7 +33,7 @@ COMPILERS = files_in(
     *(TOOLCHAIN / name for name in ("compile.mjs", "compile_modules.py")),
     *(Path(page_python.__file__), page_python.STAND_INS),
 )
-"""What the page's Python is made by."""
+"""The inputs of the page's Python."""
 
 LOCKER_PINS = ROOT / "requirements" / "locker.txt"
 LOCKER_PYTHON = (3, 12)
@@ -45,7 +45,7 @@ def wheel_path() -> Path:
 
 
 def for_others() -> list[Path]:
-    """What people install: the wheel, and its lock file where there is one."""
+    """The files that people install: the wheel, and its lock file if there is one."""
     return [wheel_path(), LOCK] if LOCK.exists() else [wheel_path()]
 
 

@@ -54,12 +54,12 @@ class Handler(SimpleHTTPRequestHandler):
         return super().translate_path(path.removeprefix(self.base)) if below else ""
 
     def send_response(self, code: int, message: str | None = None) -> None:
-        """Note how it went, for what may be kept."""
+        """Note the status, which decides about caching."""
         self.found = code == HTTPStatus.OK
         super().send_response(code, message)
 
     def end_headers(self) -> None:
-        """What is named by its content may be kept, all else is asked for again."""
+        """Let browsers cache files named by content, and revalidate all others."""
         kept = self.found and "/assets/" in self.path
         rule = "max-age=31536000, immutable" if kept else "no-cache"
         self.send_header("Cache-Control", rule)

@@ -18,7 +18,7 @@ from toolchain.debian import apt_install
 from toolchain.steps import PINNED, ROOT, Step, fail, output, run, say, works
 
 PURPOSES = ("site", "dev", "bench")
-"""What is set up for, each with everything the one before it has."""
+"""The purposes of a set-up, each with everything the one before it has."""
 
 LEAST_PYTHON = (3, 11)
 LEAST_NODE = 20

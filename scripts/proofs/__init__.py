@@ -1,17 +1,17 @@
 """The long proofs: `python -m proofs`, listed in `catalogue`.
 
-What lies here besides the proofs themselves:
+The proofs use these modules:
 
-* of kills: `killable`, a browser that may be killed
-* of faults: `faulty_stores`, the stores that fail; `trials…`, what is tried with them
-  and with a host that fails
-* of heap: `many_tables`, `memory`
-* of the face-down hand: `redealt`, the same table with all dealt anew that a viewer may
-  not know; `face_down` compares what the worker sends, `drawn_alike` what the page
-  draws; `hidden` is about computer players, and whether they decide the same
-* of hostile values: `samples`, values to begin with; `mutations`, what becomes of them;
-  `page_doors`, what the page makes of messages and addresses
-* of random games: `invariants`, what must always hold
-* for the test data: `kept_saves`, `perft`, `playthroughs`, `rule_table` write it anew
+* kills: `killable`, a browser that can be killed
+* faults: `faulty_stores`, the stores that fail; `trials…`, the trials with them and
+  with a host that fails
+* heap: `many_tables`, `memory`
+* the face-down hand: `redealt`, the same table with all hidden cards redealt;
+  `face_down` compares the messages of the worker, `drawn_alike` the drawings of the
+  page; `hidden` compares the decisions of computer players
+* hostile values: `samples`, the values to begin with; `mutations`, their changes;
+  `page_doors`, the page's reading of messages and addresses
+* random games: `invariants`, the facts that must always hold
+* the test data: `kept_saves`, `perft`, `playthroughs`, `rule_table` rewrite it
 * for the eye: `screenshots`, `same_screens`
 """

@@ -1,12 +1,12 @@
 """Play a whole game of every option set in a real browser, by reading and clicking.
 
     python -m proofs.browser_games              each with 2, 3 and 4 seats
-    python -m proofs.browser_games --seats 2    only with so many
+    python -m proofs.browser_games --seats 2    one number of seats
 
-A person against medium computers fills in the form, plays to the end and keeps the
-record; that is played again in Python, and the final points on the page must be those.
-Prints a table, which questions were answered, and in how many games the log says that a
-building did something. Exit code 1 if a page shows other points, or complains.
+A person against medium computers fills in the form, plays to the end and saves the
+record. Python replays it, and the page must show the same points. Prints a table, the
+questions answered, and the number of games in whose log each building acts. Exit code
+1 if a page shows other points, or complains.
 """
 
 import argparse
@@ -31,11 +31,11 @@ from web.prepared import replayed
 SEED: Final = 1
 NAMES: Final = ("You", "Tomás", "Diego", "Inés")
 CAUSE: Final = re.compile(r"\((?!Prospector)([A-Z][a-z ]+)\)$")
-"""What a sentence of the log ends with: the building that did it."""
+"""The end of a sentence of the log: the building that acted."""
 
 
 def option_sets(seats: list[int]) -> Iterator[Options]:
-    """Every way to fill in the form for so many seats."""
+    """Every way to fill in the form for a number of seats."""
     for around in product(seats, ("first", "second"), (False, True), (False, True)):
         yield Options(*around)
 
@@ -76,7 +76,7 @@ def row(options: Options, person: Person, game: Game) -> str:
 
 
 def causes(person: Person) -> set[str]:
-    """The buildings of which the log said that they did something."""
+    """The buildings that act in the log."""
     lines = {line for screen in person.seen for line in screen.log}
     return {said[1] for line in lines if (said := CAUSE.search(line))}
 

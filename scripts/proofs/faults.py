@@ -3,10 +3,10 @@
     python -m proofs.faults                       every fault
     python -m proofs.faults --only indexedDB      those of one store
 
-Of each fault: play has to go on, as often as a person decides, leaves the table and
-comes back; a table that is not kept has to say so, and one that is kept must not. Where
-the page cannot start, it has to say why, and start once its host is sound again. Exit
-code 1 if any does not.
+Under each fault play has to continue, as often as a person decides, leaves the table
+and comes back. A table that the page cannot store has to say so, a stored one must not.
+A page that cannot start has to say why, and start once its host is sound again. Exit
+code 1 if any trial fails.
 """
 
 from __future__ import annotations

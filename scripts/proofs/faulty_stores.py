@@ -43,7 +43,7 @@ for (const method of ["get", "getAll"]) {
   };
 }
 """
-"""What is read of tables is spoiled."""
+"""Spoils the tables that the page reads."""
 
 INDEXED_DB: Final = [
     Fault("refused", f"IDBFactory.prototype.open = () => {{ throw {DENIED}; }};"),

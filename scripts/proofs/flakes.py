@@ -3,8 +3,8 @@
     python -m proofs.flakes
     python -m proofs.flakes --runs 5 tests/web/test_keyboard.py
 
-What is given besides goes to pytest. Exit code 1 if a test failed in any run. Runs of
-all tests are kept by commit: stopped, the same command goes on after the last of them.
+pytest gets all other arguments. Exit code 1 if a test failed in any run. A folder for
+each commit stores the runs of all tests, so the same command resumes after the last.
 """
 
 import argparse
@@ -37,7 +37,7 @@ class Run(NamedTuple):
 
 
 def folder(given: Sequence[str]) -> Path:
-    """Where the runs are: those of a clean commit are kept, all others made anew."""
+    """The folder of the runs: a clean commit has its own, all else a fresh one."""
     tree = output("git", "describe", "--always", "--dirty", "--exclude=*")
     place = FOLDER / tree
     if given or tree.endswith("-dirty"):
@@ -47,12 +47,12 @@ def folder(given: Sequence[str]) -> Path:
 
 
 def kept_or_new(path: Path, given: Sequence[str]) -> Run:
-    """The run that is kept there, else one more."""
+    """The run stored there, else one more."""
     return read(path) if path.exists() else run(path, given)
 
 
 def run(path: Path, given: Sequence[str]) -> Run:
-    """Run the tests, and read what came of them; a run cut short is not kept."""
+    """Run the tests, and read the results; a run cut short does not count."""
     begun = path.with_suffix(".begun")
     command = [*PYTEST, "--dist", "worksteal", f"--junitxml={begun}", *given]
     done = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
@@ -74,12 +74,12 @@ def read(path: Path) -> Run:
 
 
 def failures(case: ElementTree.Element) -> list[ElementTree.Element]:
-    """What failed of a test: itself, or what it needed."""
+    """The part of a test that failed: its body, or a fixture."""
     return [part for part in case if part.tag in ("failure", "error")]
 
 
 def report(runs: Sequence[Run]) -> Iterator[str]:
-    """What came of all runs, in Markdown."""
+    """The results of all runs, in Markdown."""
     seconds = [one.seconds for one in runs]
     failed = Counter(test for one in runs for test in one.failed)
     yield (
@@ -96,7 +96,7 @@ def report(runs: Sequence[Run]) -> Iterator[str]:
 
 
 def main() -> None:
-    """Run the tests, and tell what came of them."""
+    """Run the tests, and print the results."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--runs", type=int, default=RUNS)
     asked, given = parser.parse_known_args()

@@ -4,8 +4,8 @@
     python -m proofs.frozen_games --games 24    fewer
 
 Every option set has its turn, and every player that does not look ahead at every seat.
-The fingerprint of 1,000 games is that of version 0.1.0: whatever moves in the engine,
-what is measured against these players stays comparable.
+The fingerprint of 1,000 games is that of version 0.1.0. Matches
+against these players stay comparable while the engine changes.
 """
 
 import argparse
@@ -21,7 +21,7 @@ from arena.entrants import at_a_glance, entrant
 
 GAMES: Final = 1_000
 FINGERPRINT: Final = "273a7efa1d3dcbb94584a279213387478253bad977b105ffcb80e408e71e9ae9"
-"""Of the digests of so many games."""
+"""The fingerprint of that number of games."""
 
 SETS: Final = [
     sanjuan.Options(*choice)
@@ -46,7 +46,7 @@ def digest(number: int) -> str:
 
 
 def fingerprint(games: int) -> str:
-    """One for the digests of so many games, in their order."""
+    """One fingerprint for the digests of games, in their order."""
     with ProcessPoolExecutor() as pool:
         digests = list(pool.map(digest, range(games), chunksize=10))
     return hashlib.sha256("\n".join(digests).encode()).hexdigest()

@@ -31,12 +31,12 @@ FIRST: Final = 10
 IDLE: Final = 10_000
 """Milliseconds the page is left alone before it is weighed."""
 MOST: Final = 1.2
-"""The heap at the end may be so many times that after the first games."""
+"""The most that the heap may grow, as a factor of its size after the first games."""
 LEVEL: Final = "Computer, random"
 
 
 class Weight(NamedTuple):
-    """What a page weighs, left alone: its heap in MB, its nodes and listeners."""
+    """The weight of an idle page: its heap in MB, its nodes and listeners."""
 
     games: int
     heap: float
@@ -64,7 +64,7 @@ HEAD: Final = """\
 
 
 def weigh(page: Page, session: CDPSession, games: int, began: float) -> Weight:
-    """What the page weighs once it was left alone."""
+    """The weight of the page once it has been idle."""
     seconds = monotonic() - began
     page.wait_for_timeout(IDLE)
     heap = used(session)
@@ -108,16 +108,16 @@ AGAIN: Final = """async (games) => {
     await until(true);
   }
 }"""
-"""Waits for the end of a game and begins the next, so many times."""
+"""Waits for the end of a game and begins the next, a number of times."""
 
 
 def play(page: Page, games: int) -> None:
-    """Play so many games to their end, the first of which was begun."""
+    """Play that number of games to their end; the first one has begun."""
     page.evaluate(AGAIN, games)
 
 
 def many_games(page: Page, site: str, games: int) -> Iterator[Weight]:
-    """What the page weighs after the first games, half of them, and all."""
+    """The weight of the page after the first games, half of them, and all."""
     session, began = page.context.new_cdp_session(page), monotonic()
     begin(page, site)
     play(page, FIRST)

@@ -2,11 +2,11 @@
 
     python -m proofs.hidden --level expert --iterations 20 --positions 10000
 
-Every position is put to the player twice with the same seed: as it is, and with all
-hands, goods, piles and tiles dealt anew that the seat cannot see, and another shuffle
-to come of the discard pile. Both decisions must be the same. Two canaries show that
-they could differ, and how often they decide otherwise is printed too: a search that is
-told every card, and one that is told that shuffle alone, where the pile is short.
+The player decides every position twice with the same seed: as it is, and with all
+hands, goods, piles and tiles redealt that the seat cannot see, and another shuffle to
+come of the discard pile. Both decisions must be the same. Two canaries show that they
+could differ, and the script prints how often they decide otherwise: a search that knows
+every card, and one that knows that shuffle alone, where the pile is short.
 """
 
 from __future__ import annotations
@@ -76,12 +76,12 @@ class Foreseen(Worlds):
 
 
 def canary(state: State) -> sanjuan.Answer:
-    """What a search decides that knows every card."""
+    """The decision of a search that knows every card."""
     return Search(Told(state), guide(state.options), KNOWING).run().finish()
 
 
 def foresees(state: State, seen: sanjuan.View) -> sanjuan.Answer:
-    """What a search decides that knows how the discard pile will be shuffled."""
+    """The decision of a search that knows the next shuffle of the discard pile."""
     worlds = Foreseen(state, seen)
     return Search(worlds, guide(state.options), KNOWING).run().finish()
 

@@ -1,4 +1,4 @@
-"""What holds of every table, in words of its own: for tests and for random games."""
+"""Checks the invariants of every table, for tests and for random games."""
 
 from collections.abc import Iterator
 from itertools import islice
@@ -54,7 +54,7 @@ def all_cards(state: State) -> list[int]:
 
 
 def complaints(state: State, rng: Random) -> Iterator[str]:
-    """What does not hold of a table where something is asked, or that is at its end."""
+    """The invariants that a table breaks, at a question or at its end."""
     if cards(state) != all_cards(state):
         yield "a card is lost or doubled"
     if facts(state.copy()) != facts(state):
@@ -84,7 +84,7 @@ def _leaks(state: State, viewer: int | None, rng: Random) -> Iterator[str]:
 
 
 def permuted(state: State, viewer: int | None, rng: Random) -> State:
-    """The table with all that the viewer cannot see dealt anew."""
+    """The table with all that the viewer cannot see redealt."""
     other = state.copy()
     hidden = hidden_places(other, viewer)
     loose = [places[index] for places, index in hidden]

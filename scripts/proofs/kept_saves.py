@@ -1,4 +1,4 @@
-"""Keep saves of this version, and what they load to, for the tests of all later ones.
+"""Write saves of this version, and the tables they load to, for tests of later ones.
 
     python -m proofs.kept_saves        write tests/saves/<version>
 
@@ -26,7 +26,7 @@ VIEWED: Final = (
     *("seat", "options", "ply", "round", "governor", "chooser", "roles_taken"),
     *("tile", "tiles_known", "pile", "discard", "seats"),
 )
-"""What a view says of the table; its question is told by itself."""
+"""The keys of a view that describe the table; the question stands by itself."""
 FULL_CITY: Final = "indigo_plant sugar_mill silver_smelter smithy well chapel hero"
 POSITIONS: Final[tuple[dict[str, Any], ...]] = (
     {"seats": [{"hand": ["smithy", "well"]}, {}], "round": 3},
@@ -45,7 +45,7 @@ POSITIONS: Final[tuple[dict[str, Any], ...]] = (
 
 
 class Kept(NamedTuple):
-    """A game that is kept: how it begins, how far it goes, who plays it."""
+    """A game to save: its beginning, its length, its players."""
 
     name: str
     game: Game
@@ -64,7 +64,7 @@ class Kept(NamedTuple):
 
 
 def played(game: Game, plies: int, level: str) -> Game:
-    """The game after so many answers, or at its end."""
+    """The game after that number of answers, or at its end."""
     while (question := game.question) and game.ply < plies:
         rng = stream(game.seed, GUESTS[game.ply])
         game.answer(answer(game, question, level, rng))
@@ -72,7 +72,7 @@ def played(game: Game, plies: int, level: str) -> Game:
 
 
 def answer(game: Game, question: Question, level: str, rng: Chance) -> tuple[int, ...]:
-    """What a player of that level answers; the random one seldom passes."""
+    """The answer of a player of that level; the random one seldom passes."""
     if level == "random":
         return question.sample(rng) or question.sample(rng)
     return player(level).choose(game.view(question.seat), rng)
@@ -88,7 +88,7 @@ def title(options: Options) -> str:
 
 
 def around(seats: int, people: int = 1) -> tuple[Sitter, ...]:
-    """So many people, and computer players at the other seats."""
+    """That number of people, and computer players at the other seats."""
     levels = [None] * people + ["easy", "medium", "expert"]
     names = ("Inés", "Ben", "", "Д. 4")
     return tuple(map(Sitter, names[:seats], levels[:seats]))
@@ -139,7 +139,7 @@ def seen(game: Game, seat: int | None) -> str:
 
 
 def asked(question: Question | None) -> list[Any] | None:
-    """What is asked of whom: a list, as JSON would give it back."""
+    """The question and its seat: a list, as JSON would give it back."""
     if question is None:
         return None
     bounds = [question.low, question.high, list(question.options)]
@@ -147,7 +147,7 @@ def asked(question: Question | None) -> list[Any] | None:
 
 
 def described(save: dict[str, Any]) -> dict[str, Any]:
-    """What a save loads to."""
+    """The facts of the table that a save loads to."""
     table = Table.load(SAN_JUAN, save)
     game = table.game
     looking = [*range(game.options.seats), None]
@@ -172,7 +172,7 @@ def main() -> None:
     """Write them, unless that version has some."""
     folder = FOLDER / sanjuan.__version__
     if folder.exists():
-        fail(f"Saves of version {sanjuan.__version__} are kept already.")
+        fail(f"Saves of version {sanjuan.__version__} are there already.")
     folder.mkdir(parents=True)
     for kept in (*option_sets(), *positions(), *others()):
         save = kept.save()

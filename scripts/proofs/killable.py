@@ -54,26 +54,26 @@ new MutationObserver(() => {
 
 
 class Seen(NamedTuple):
-    """What a person saw of a table."""
+    """The sight of a table: its ply and its question."""
 
     ply: int | None
-    """How many answers had been given; None: the game was over."""
+    """The number of answers given; None: the game was over."""
     question: str
-    """What was asked; empty: nothing."""
+    """The question; empty: none."""
     prompt: str
     hand: tuple[str, ...]
     offered: tuple[str, ...]
 
 
 def seen(text: str) -> Seen:
-    """What the page told."""
+    """The last report of the page."""
     told: dict[str, Any] = json.loads(text)
     listed = {key: tuple(told[key]) for key in ("hand", "offered")}
     return Seen(**{**told, **listed})
 
 
 def read_at_once(page: Page) -> Seen:
-    """What is on show."""
+    """The sight of the table on show."""
     return seen(page.evaluate("look()"))
 
 
@@ -133,7 +133,7 @@ class Chromium:
             self.page.wait_for_timeout(1)
 
     def heard(self) -> Seen:
-        """What was on show last, as far as it was told before a kill."""
+        """The last sight that the page reported before a kill."""
         with suppress(Error):
             self.page.wait_for_timeout(100)
         return self.drawn[-1]
@@ -146,7 +146,7 @@ class Chromium:
 
 
 def _written(path: Path) -> str:
-    """What is in a file once it is there."""
+    """The content of a file once it is there."""
     end = monotonic() + 60
     while not (path.exists() and path.read_text(encoding="utf-8").count("\n")):
         assert monotonic() < end, "the browser does not start"

@@ -61,19 +61,19 @@ def kill_worker(browser: Chromium, renderers: list[int]) -> None:
 
 
 def start_browser(browser: Chromium, site: str) -> Seen:
-    """Start the browser again, and go on with the game."""
+    """Start the browser again, and resume the game."""
     browser.start()
     return come_back(browser, site)
 
 
 def open_tab(browser: Chromium, site: str) -> Seen:
-    """Open another tab, and go on with the game."""
+    """Open another tab, and resume the game."""
     browser.open_tab()
     return come_back(browser, site)
 
 
 def come_back(browser: Chromium, site: str) -> Seen:
-    """Go on with the last game, as the start screen offers it; what comes first."""
+    """Continue the last game from the start screen, and return its first sight."""
     browser.drawn.clear()
     Person(browser.page).open(site)
     browser.page.get_by_role("button", name=ENGLISH("continue-button")).click()
@@ -84,13 +84,13 @@ def come_back(browser: Chromium, site: str) -> Seen:
 def try_again(browser: Chromium, site: str) -> Seen:
     """Decide, as a person does who knows of nothing, and start the worker again.
 
-    Where the game is over nobody misses it, until the page is opened again.
+    After the end of a game nobody misses the worker until the page opens again.
     """
     page, person, end = browser.page, Person(browser.page), monotonic() + 60
     again = page.get_by_role("button", name=ENGLISH("retry"))
     while not again.count():
         assert monotonic() < end, "nobody notices"
-        screen = read_at_once(page)  # what the worker said last may come late
+        screen = read_at_once(page)  # the worker's last message may come late
         if screen.ply is None:
             return open_tab(browser, site)
         if screen.question:
@@ -136,7 +136,7 @@ def decide(browser: Chromium) -> Seen:
 
 
 def answers(page: Page) -> list[str]:
-    """The answers of the game that is kept, of the latest if there are several."""
+    """The answers of the stored game, of the latest if there are several."""
     latest = max(on_disk(page), key=lambda one: one["when"])
     return [str(one) for one in json.loads(latest["text"])["game"]["answers"]]
 
@@ -172,7 +172,7 @@ def is_drawn_after(one: Seen, decided: Seen) -> bool:
 
 
 def plan(random: int, early: int) -> Iterator[tuple[str, bool]]:
-    """What is killed by turns, and whether right after a drawing."""
+    """The processes to kill in turn, and whether right after a drawing."""
     names = list(KILLS)
     for number in range(random + early):
         yield names[number % len(names)], number >= random
@@ -196,7 +196,7 @@ HEAD: Final = """\
 
 
 def table(tried: Sequence[Tried]) -> Iterator[str]:
-    """What became of the kills of each kind."""
+    """The results of the kills of each kind."""
     yield HEAD
     for what in KILLS:
         for early in (False, True):

@@ -51,7 +51,7 @@ def install() -> None:
 
 
 def report(site: str, profile: str) -> Report:
-    """What Lighthouse says of one visit."""
+    """Lighthouse's report of one visit."""
     browser = installed_browser() or playwrights_browser()
     command = ["node", str(PROGRAM), site, *PROFILES[profile], "--quiet"]
     command += ["--output=json", f"--chrome-flags={BROWSER_FLAGS}"]
@@ -75,7 +75,7 @@ def scores(visits: Iterable[Report]) -> Scores:
 
 
 def flaws(visit: Report) -> list[str]:
-    """What counts in a category and is not perfect."""
+    """The audits of a category that count and are not perfect."""
     audits = visit["audits"]
     counted = (
         (category["title"], audits[ref["id"]])

@@ -22,7 +22,7 @@ FRAME: Final = '<iframe src="{site}" width="480" height="640"></iframe>'
 
 @contextmanager
 def host_page(site: str, tables: int) -> Iterator[str]:
-    """A page on another host that has so many frames with the site."""
+    """A page on another host with a number of frames of the site."""
     with TemporaryDirectory() as folder:
         page = HOST.format(frames=FRAME.format(site=site) * tables)
         Path(folder, "index.html").write_text(page, encoding="utf-8")
@@ -44,7 +44,7 @@ AT_ONCE: Final = """
 const settings = '{ "settings": { "pace": 0 } }';
 if (location.protocol === "http:") localStorage.setItem("san-juan-settings", settings);
 """
-"""Lets the turns of computers be shown at once."""
+"""Shows the turns of computers at once."""
 
 
 def play_in(frame: Frame) -> None:
@@ -54,7 +54,7 @@ def play_in(frame: Frame) -> None:
 
 
 def many_tables(page: Page, site: str, tables: int) -> str:
-    """The line of the table for so many tables at once."""
+    """The line for a number of tables at once."""
     began = monotonic()
     page.add_init_script(AT_ONCE)
     with host_page(site, tables) as address:

@@ -1,4 +1,4 @@
-"""How much memory the processes of a browser have."""
+"""Measures the memory of a browser's processes."""
 
 from pathlib import Path
 

@@ -1,14 +1,14 @@
 """Change the rules in every small way and see whether a test notices: make mutants
 
 mutmut makes mutants of each function: a number one higher, an `and` for an `or`, an
-argument left out. The quick tests of the rules have to fail for each of them. What is
-declared outside of functions, the numbers of the buildings, is not mutated: that
-tests/sanjuan/rules/test_buildings_numbers.py holds against the card table of
+argument left out. The quick tests of the rules have to fail for each of them. mutmut
+leaves declarations outside of functions, the numbers of the buildings, alone:
+tests/sanjuan/rules/test_buildings_numbers.py compares these with the card table of
 docs/rules.md.
 
-Prints a table. Exit code 1 if in a file fewer than 90 % are
-killed, or if a survivor has no reason in survivors.toml. Mutants that change
-nothing anybody could see, which are called equivalent there, do not count.
+Prints a table. Exit code 1 if tests kill fewer than 90 % in a file, or if a survivor
+has no reason in survivors.toml. Equivalent mutants, which change nothing anybody could
+see, do not count.
 """
 
 import argparse
@@ -56,7 +56,7 @@ SHARED: Final = (
     "scripts/proofs/playthroughs.py",
     "scripts/toolchain/steps.py",
 )
-"""What these tests read or import besides."""
+"""The other files that these tests read or import."""
 
 SETTINGS: Final = """\
 [tool.mutmut]
@@ -76,10 +76,10 @@ OWN_PROCESS: Final = (
     "[tool.mutmut]",
     '[tool.mutmut]\nprocess_isolation = "forkserver"',
 )
-"""What lets a mutant begin before the import, at which much of `buildings.py` runs."""
+"""Starts a mutant before the import, at which much of `buildings.py` runs."""
 
 STRICT: Final = 'in vars(cls) if not name.startswith("__")'
-"""Where an attribute nobody knows is refused, and so would be mutmut's own."""
+"""The line that refuses unknown attributes, mutmut's own among them."""
 
 
 INTRODUCTION: Final = """\
@@ -87,9 +87,9 @@ mutmut {version} changes one thing in a function: a number one higher, an `and` 
 `or`, an argument left out. A mutant is killed if one of these tests then fails, or none
 can run any more: {tests}. Equivalent are those that change nothing anybody could see.
 
-What is declared outside of functions is not mutated; the numbers of the buildings are
-held against the card table of [the rules](rules.md) by
-[test_buildings_numbers.py](../tests/sanjuan/rules/test_buildings_numbers.py).
+mutmut leaves declarations outside of functions alone; a test,
+[test_buildings_numbers.py](../tests/sanjuan/rules/test_buildings_numbers.py), compares
+the numbers of the buildings with the card table of [the rules](rules.md).
 """
 
 
@@ -140,7 +140,7 @@ def admit_mutants(buildings: Path) -> None:
 
 
 def mutmut(*words: str) -> str:
-    """What mutmut prints."""
+    """The output of mutmut."""
     command = [sys.executable, "-m", "mutmut", *words]
     alone = {**os.environ, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
     done = subprocess.run(
@@ -217,7 +217,7 @@ def main() -> int:
     """Make the mutants, let the tests meet them, print what became of them."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--jobs", help="processes; default: every core")
-    parser.add_argument("--again", action="store_true", help="only report anew")
+    parser.add_argument("--again", action="store_true", help="only repeat the report")
     chosen = parser.parse_args()
     if not chosen.again:
         set_up()

@@ -42,7 +42,7 @@ STRANGE: Final[Sequence[Any]] = (
     *({"__proto__": {"a": 1}}, {"seats": 2}, [0] * 3000, [[0]] * 60_000),
     *(nested(3), nested(15), nested(17), nested(90)),
 )
-"""What may stand anywhere instead of what belongs there."""
+"""Values that replace any other value."""
 
 SNIPPETS: Final = (
     *(
@@ -63,7 +63,7 @@ SNIPPETS: Final = (
     *("[" * 40, "[" * 2600, '{"a":' * 40, '{"a":' * 2600, "]" * 2600, "[]," * 3000),
     *('"' * 3000, "\\" * 3000, " " * 1_000_000, "[" * 1_000_000),
 )
-"""What may get into a text."""
+"""Texts to insert into another text."""
 
 
 def places(value: Any) -> list[Place]:
@@ -102,7 +102,7 @@ def _nudge(at: Place, rng: Random, all_places: list[Place]) -> None:
 
 
 def _move(at: Place, rng: Random, all_places: list[Place]) -> None:
-    """What lies somewhere else, copied here."""
+    """A copy of a value from another place."""
     holder, key = rng.choice(all_places)
     at[0][at[1]] = json.loads(json.dumps(holder[key]))
 

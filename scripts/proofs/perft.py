@@ -20,7 +20,7 @@ from toolchain.steps import ROOT
 
 FILE = ROOT / "tests" / "perft" / "counts.txt"
 ENOUGH = 2_000
-"""Counting stops at the first depth with so many ways."""
+"""The number of ways at which counting stops, at the end of its depth."""
 
 EDITIONS = ("first", "second")
 NO_YES = (False, True)
@@ -120,7 +120,7 @@ def lines(enough: int = ENOUGH) -> list[str]:
 
 
 def fits(enough: int) -> bool:
-    """Whether all counts are as they were kept, as far as they go."""
+    """Whether all counts equal the stored ones, as far as they go."""
     kept = FILE.read_text(encoding="utf-8").splitlines()
     pairs = zip(kept, lines(enough), strict=True)
     return all(f"{line} ".startswith(f"{start} ") for line, start in pairs)

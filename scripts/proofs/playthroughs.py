@@ -51,7 +51,7 @@ SEEDS = {
 
 
 def options(name: str) -> dict[str, Any]:
-    """What the name of a golden game says."""
+    """The options in the name of a golden game."""
     return {
         "seats": int(next(part for part in name.split("-") if part.isdigit())),
         "edition": name.split("-")[0],

@@ -4,9 +4,9 @@
     python -m proofs.random_games --all --games 100000
 
 Each option set is played from the start, and each number of seats also from positions
-where hardly a card is left, so that both piles run empty. In a sample of the games all
-that `invariants.py` asks of a table is looked at after every answer. The games of a
-seed are the same everywhere. Exit code 1 and the seed of the game if something fails.
+where hardly a card is left, so that both piles run empty. In a sample of the games
+`invariants.py` checks the table after every answer. The games of a seed are the same
+everywhere. Exit code 1 and the seed of the game if something fails.
 """
 
 import argparse
@@ -29,14 +29,14 @@ from sanjuan.rules.state import LAST_BUILDING, State
 from tabletop.chance import GUESTS, Chance, stream
 
 SCARCE_SHARE = 10
-"""One game in so many begins with hardly a card in the piles."""
+"""The games for one that begins with hardly a card in the piles."""
 SAMPLE = 100
-"""In one game in so many everything is looked at."""
+"""The games for one in the sample."""
 CHUNK = 50
 
 
 class Setup(NamedTuple):
-    """What a line of the table is about."""
+    """The options of a line of the table."""
 
     options: Options
     scarce: bool
@@ -51,7 +51,7 @@ class Setup(NamedTuple):
 
 
 class Tally(NamedTuple):
-    """What was counted in some games."""
+    """The counts of some games."""
 
     games: int = 0
     looked_at: int = 0
@@ -124,7 +124,7 @@ def play(setup: Setup, seed: int) -> Tally:
 
 
 def tally(state: State, answers: int, empty: int, sampled: bool) -> Tally:
-    """What is counted of a game at its end."""
+    """The counts of one game, taken at its end."""
     unfinished = state.round == LAST_ROUND and all(
         len(seat.buildings) < LAST_BUILDING for seat in state.seats
     )
@@ -169,12 +169,12 @@ HELD = """\
 Players who answer at random and seldom pass. No game raised an exception, and after
 every answer every card of the edition lay in exactly one place.
 
-Of each line, the games of the seeds 0, {0}, {1} … are the sample. In them, besides,
-after every answer: a copy equals the table it was made from, what is asked is a real
-choice, no city has a violet building twice, no view changes when what it must not tell
-is dealt anew, and a table made up from a view looks the same to that seat.
+The games of the seeds 0, {0}, {1} … of each line are the sample. After every answer in
+them a copy equalled its table, the question was a real choice, no city had a violet
+building twice, no view changed when its hidden cards were redealt, and a table
+determinized from a view looked the same to that seat.
 
-Every game with both piles empty was played on to its end.
+Every game with both piles empty ended.
 
 | option set | games | in the sample | answers | rounds (longest) | stopped by R70 \
 | games with both piles empty | answers met by them |
@@ -182,7 +182,7 @@ Every game with both piles empty was played on to its end.
 
 
 def report(tallies: dict[Setup, Tally]) -> Iterator[str]:
-    """What was held, and the table, in Markdown."""
+    """The checks, and the table, in Markdown."""
     yield HELD.format(SAMPLE, 2 * SAMPLE)
     total = Tally()
     for part in tallies.values():

@@ -1,7 +1,7 @@
-"""A game as it would be had the cards that somebody may not know been dealt otherwise.
+"""Redeals the cards of a game that a viewer may not know.
 
-What was asked of others, and what they saw happen, tells of the new cards too: a table
-that told any of it would look different.
+The questions and events of the other seats follow the new cards too, so a table that
+leaked any of them would look different.
 """
 
 from collections.abc import Mapping
@@ -19,7 +19,7 @@ Dealt: TypeAlias = Mapping[int, int]
 
 
 def redealt(game: Game, viewer: int | None, rng: Random) -> Game:
-    """The game with all that the viewer, None: anybody, may not know dealt anew."""
+    """The game with all that the viewer (None: any viewer) may not know redealt."""
     other, state = game.copy(), permuted(whole(game), viewer, rng)
     dealt = _dealt(whole(game), state, viewer)
     state.card = dealt.get(state.card, state.card)
@@ -54,7 +54,7 @@ def _asked(question: Question, dealt: Dealt) -> Question:
 
 
 def _seen(entry: Entry, viewer: int | None, dealt: Dealt) -> Entry:
-    """What happened, with the new cards where the viewer saw none."""
+    """The events, with the new cards wherever the viewer saw none."""
     note = entry.note
     if note.cards is None or note.seat == viewer:
         return entry

@@ -1,4 +1,4 @@
-"""What became of a kill: the question again, a game that has gone on, or a loss."""
+"""Judges a kill: the same question again, a game one step on, or a loss."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from proofs.killable import Seen
 
 
 class Tried(NamedTuple):
-    """A kill: what was seen before it, after which decision, and what came after it."""
+    """A kill: the sight before it, the decision, and the sight after it."""
 
     what: str
     early: bool
@@ -16,7 +16,7 @@ class Tried(NamedTuple):
     before: Seen
     after: Seen
     follows: bool
-    """Whether what is kept after it goes on from what was kept before the decision."""
+    """Whether the stored game after it continues the one stored before the decision."""
 
     @property
     def became(self) -> str:

@@ -68,7 +68,7 @@ def _row(rule: str, tests: list[str]) -> str:
 
 
 def problems() -> list[str]:
-    """What is wrong with the marks or the page, in sentences."""
+    """The faults of the marks or the page, in sentences."""
     known, found = rules(), tests_by_rule()
     wrong = [f"No test holds {rule}." for rule, tests in found.items() if not tests]
     wrong += [

@@ -1,4 +1,4 @@
-/** How two pictures differ: pixels, their box, and the second with them in magenta. Given to a page as it is. */
+/** Compares two pictures: pixels that differ, their box, and the second with them in magenta. Runs in a page. */
 async (pictures) => {
   const bitmap = async (png) => createImageBitmap(await (await fetch(`data:image/png;base64,${png}`)).blob());
   const [before, after] = await Promise.all(pictures.map(bitmap));

@@ -3,11 +3,10 @@
     python -m proofs.same_screens BEFORE AFTER
     python -m proofs.same_screens BEFORE AFTER --size phone --theme dark
 
-BEFORE and AFTER are built sites (folders like `dist/`), which are walked through with
-the same games, or folders of pictures that an earlier run kept. What was taken is kept
-in build/screens/before and build/screens/after. Each screen that differs is named with
-the number of pixels and their box, and shown in build/screens/differences, what differs
-in magenta.
+BEFORE and AFTER are built sites (folders like `dist/`), which show the same games, or
+folders of pictures from an earlier run. The pictures go to build/screens/before and
+build/screens/after. The script names each screen that differs, with the number of
+pixels and their box, and shows the pixels in magenta in build/screens/differences.
 """
 
 import argparse
@@ -49,12 +48,12 @@ class Asked(NamedTuple):
 
 
 class Difference(NamedTuple):
-    """How two pictures of one screen differ."""
+    """The difference between two pictures of one screen."""
 
     name: str
     what: str
     marked: bytes | None = None
-    """The picture with what differs in magenta, where both are of one size."""
+    """The picture with the difference in magenta, if both are of one size."""
 
     def __str__(self) -> str:
         return f"{self.name}: {self.what}"
@@ -92,7 +91,7 @@ def take_all(browser: Browser, dist: Path, asked: Asked, folder: Path) -> None:
 
 
 def pictures(browser: Browser, place: Path, asked: Asked, folder: Path) -> Path:
-    """The folder of the pictures of a site, or of those kept earlier."""
+    """The folder of the pictures of a site, or of those of an earlier run."""
     if not (place / "index.html").exists():
         return place
     take_all(browser, place, asked, folder)
@@ -124,7 +123,7 @@ def differences(
 def compared(
     page: Page, before: bytes, after: bytes
 ) -> tuple[str, bytes | None] | None:
-    """What differs between two pictures, in words and marked; None: nothing."""
+    """The difference of two pictures, in words and marked; None: none."""
     if before == after:
         return None
     encoded = [base64.b64encode(png).decode() for png in (before, after)]
@@ -138,7 +137,7 @@ def compared(
 
 
 def compare(page: Page, before: Path, after: Path, asked: Asked) -> int:
-    """Name each picture that differs and keep it marked; how many there are."""
+    """Name each picture that differs and save it marked; return their number."""
     marked, found = empty(FOLDER / "differences"), []
     for one in differences(page, before, after, asked):
         say(str(one))
@@ -150,7 +149,7 @@ def compare(page: Page, before: Path, after: Path, asked: Asked) -> int:
 
 
 def read_arguments() -> argparse.Namespace:
-    """What was asked for."""
+    """The arguments of the command."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("before", type=Path, help="a built site or kept pictures")
     parser.add_argument("after", type=Path, help="the same")

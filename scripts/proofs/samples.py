@@ -12,7 +12,7 @@ from tabletop.seriousness import Seriousness
 from tabletop.table import Table
 
 PLIES: Final = (0, 6, 25, 60)
-"""So many answers have been given in the games."""
+"""The number of answers in the games."""
 
 
 def played(plies: int, **options: Any) -> Game:

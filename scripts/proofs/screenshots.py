@@ -1,6 +1,6 @@
 """Take pictures of every screen, small and large, by day and by night.
 
-They go to build/proofs/screens; what is printed is a page that shows them.
+They go to build/proofs/screens; the script prints a page that shows them.
 """
 
 import argparse
@@ -23,18 +23,18 @@ SPACED: Final = str.maketrans("-_", "  ")
 THEMES: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
 SCALES: Final = {"phone": 1.0, "tablet": 2 / 3, "desktop": 2 / 3}
 QUALITY: Final = 30
-"""Of 100: words can be read, and all pictures together stay small enough to keep."""
+"""The quality of 100 at which words stay readable and all pictures small."""
 WIDTHS: Final = {"phone": 130, "tablet": 190, "desktop": 330}
 """On the page that shows them, in pixels."""
 
 PAINTED: Final = """() => new Promise((painted) =>
   requestAnimationFrame(() => setTimeout(() => requestAnimationFrame(painted)))
 ).then(() => ({ x: scrollX, y: scrollY, width: innerWidth, height: innerHeight }))"""
-"""Waits until what is to be seen has been drawn; the part of the page in the window."""
+"""Waits until the page is painted, and returns the part of it in the window."""
 
 
 def picture(page: Page, session: CDPSession, scale: float) -> bytes:
-    """What the page shows, as WebP."""
+    """The sight of the page, as WebP."""
     clip = {**page.evaluate(PAINTED), "scale": scale}
     options = {"format": "webp", "quality": QUALITY, "clip": clip}
     return base64.b64decode(session.send("Page.captureScreenshot", options)["data"])

@@ -13,7 +13,7 @@ DECISIONS: Final = 3
 
 
 class Row(NamedTuple):
-    """What came of a fault."""
+    """The result of a fault."""
 
     where: str
     fault: str

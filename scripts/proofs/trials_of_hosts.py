@@ -15,7 +15,7 @@ from web.faults import Host, faulty
 from web.words import ENGLISH
 
 STARTED: Final = 15_000
-"""In so many milliseconds Python is there."""
+"""The milliseconds in which Python is there."""
 LONG: Final = 120_000
 
 FAULTS: Final = {
@@ -25,7 +25,7 @@ FAULTS: Final = {
     "half as if whole": "shortened",
     "a page instead": "paged",
 }
-"""By what they are called: what a host is told."""
+"""The commands for a faulty host, by the name of the fault."""
 PARTS: Final = ("worker-", "asm.js", "asm.wasm", "library-", "game-", "emblems-")
 
 
@@ -45,7 +45,7 @@ LATER: Final[dict[str, tuple[Callable[[Page], None], str]]] = {
     "book-": (open_book, "book-title"),
     "puzzles-": (lambda page: press(page, "puzzles-button"), "puzzles-title"),
 }
-"""What comes once it is wanted: how it is asked for, and the title it has."""
+"""The lazy parts: the button that asks for each, and its title."""
 EVERYTHING: Final = "/"
 
 
@@ -62,7 +62,7 @@ def mend(page: Page) -> str:
     page.locator(".engine").get_by_role("button", name=ENGLISH("retry")).click()
     if is_ready(page):
         return ""
-    for _ in range(2):  # the first visit mends what is kept, the next one uses it
+    for _ in range(2):  # the first visit mends the cache, the next one uses it
         page.reload()
         if is_ready(page):
             return ", well once the page is loaded again"
@@ -70,7 +70,7 @@ def mend(page: Page) -> str:
 
 
 def of_part(context: BrowserContext, host: Host, part: str, fault: str) -> Row:
-    """What comes of a fault in a part: a sentence, and a game once it is mended."""
+    """The result of a fault in a part: a sentence, then a game on the sound host."""
     where = f"fetch of {part.strip('-')}"
     setattr(host, FAULTS[fault], part)
     page = context.new_page()
@@ -88,7 +88,7 @@ def of_part(context: BrowserContext, host: Host, part: str, fault: str) -> Row:
 
 
 def of_later_part(context: BrowserContext, host: Host, part: str, fault: str) -> Row:
-    """What comes of a fault in what is wanted later: told, tried again, here."""
+    """The result of a fault in a lazy part: a sentence, and the part after a retry."""
     where = f"fetch of {part.strip('-')}"
     setattr(host, FAULTS[fault], part)
     page = context.new_page()

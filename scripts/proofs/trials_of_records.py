@@ -1,4 +1,4 @@
-"""Trials of stores that fail where finished games are kept, and what is told then."""
+"""Trials of the store of finished games when it fails."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ WHERE: Final = "finished games"
 
 KEEPS_NOTHING: Final = "error-nothing-kept"
 KNOWN: Final = 11_000
-"""After so many milliseconds a write and a reading that hang count as refused."""
+"""The milliseconds after which a write or a reading that hangs counts as refused."""
 PATIENCE: Final = 150
-"""In so many tenths of a second a file of everything is given, or refused."""
+"""The tenths of a second in which the page gives a backup, or refuses."""
 
 
 def of_records(browser: Browser, site: str, only: str) -> Iterator[Row]:
-    """Every fault of the store that finished games are kept in."""
+    """Every fault of the store of finished games."""
     for fault in IN_PAGE["indexedDB"] if only in ("", "indexedDB") else ():
         context = stand_in(browser.new_context(locale="en-GB"))
         yield of_record(context, site, fault)
@@ -38,7 +38,7 @@ def of_records(browser: Browser, site: str, only: str) -> Iterator[Row]:
 
 
 def of_record(context: BrowserContext, site: str, fault: Fault) -> Row:
-    """What becomes of a game that ends, and of a file of everything."""
+    """The result for a game that ends, and for a backup."""
     page, errors = context.new_page(), list[str]()
     page.on("pageerror", lambda error: errors.append(str(error)))
     page.add_init_script(fault.script)
@@ -61,12 +61,12 @@ def of_record(context: BrowserContext, site: str, fault: Fault) -> Row:
 
 
 def is_true(told: str, counted: int, kept: int) -> bool:
-    """Whether the game is counted and kept, or why not is told."""
+    """Whether the page counts and stores the game, or says why not."""
     return (kept == 1 or told == "refused") and (counted == 1 or told != "")
 
 
 def warnings(historian: Historian, screen: Locator) -> str:
-    """What the screen says is wrong with what the browser keeps, once that is known."""
+    """The screen's sentence about the browser's store, once it knows."""
     historian.page.wait_for_timeout(KNOWN)
     said = screen.inner_text()
     all = {
@@ -77,7 +77,7 @@ def warnings(historian: Historian, screen: Locator) -> str:
 
 
 def export(historian: Historian) -> str:
-    """What comes of asking for a file of everything."""
+    """The result of asking for a backup."""
     page, files = historian.page, list[Download]()
     page.on("download", lambda file: files.append(file))
     told = page.get_by_role("alert").filter(has_text=historian.words(KEEPS_NOTHING))
@@ -90,7 +90,7 @@ def export(historian: Historian) -> str:
 
 
 def records(context: BrowserContext, site: str) -> list[object]:
-    """What a page finds that has no fault."""
+    """The games that a page without a fault finds."""
     page: Page = context.new_page()
     page.goto(f"{site}licences/")
     page.goto(site)

@@ -15,11 +15,11 @@ from web.disk import on_disk
 from web.stand_in import stand_in
 
 STEADY: Final = 15_000
-"""In so many milliseconds the page has come to know what is kept."""
+"""The milliseconds in which the page knows the stored tables."""
 
 
 def answers_kept(context: BrowserContext, site: str) -> int:
-    """How many answers the longest table has that lies on disk."""
+    """The number of answers of the longest table on disk."""
     page = context.new_page()
     page.goto(f"{site}licences/")
     page.goto(site)
@@ -30,12 +30,12 @@ def answers_kept(context: BrowserContext, site: str) -> int:
 
 
 def ply(page: Page) -> int:
-    """How many answers were given at the table on show."""
+    """The number of answers at the table on show."""
     return int(page.locator("[data-ply]").get_attribute("data-ply") or 0)
 
 
 def of_store(context: BrowserContext, site: str, name: str, fault: Fault) -> Row:
-    """What comes of a fault in a store of the page."""
+    """The result of a fault in a store of the page."""
     page, errors = context.new_page(), list[str]()
     page.on("pageerror", lambda error: errors.append(str(error)))
     page.add_init_script(fault.script)
@@ -73,7 +73,7 @@ def of_stores(browser: Browser, site: str, only: str) -> Iterator[Row]:
 
 
 def of_worker(context: BrowserContext, site: str, name: str, fault: Fault) -> Row:
-    """What comes of a fault in a store of the worker: Python starts, and plays."""
+    """The result of a fault in a store of the worker: Python starts, and plays."""
     (worker,) = (build_site.DIST / "assets").glob("worker-*.js")
     script = fault.script + worker.read_text(encoding="utf-8")
     kind = "text/javascript"
@@ -91,7 +91,7 @@ def of_worker(context: BrowserContext, site: str, name: str, fault: Fault) -> Ro
 
 
 def of_workers(browser: Browser, site: str, only: str) -> Iterator[Row]:
-    """Every fault of the store that Python's memory is kept in."""
+    """Every fault of the store of Python's snapshot."""
     for name, faults in IN_WORKER.items():
         for fault in faults if only in ("", name) else ():
             context = browser.new_context(locale="en-GB", service_workers="block")

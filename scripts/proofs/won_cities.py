@@ -1,7 +1,7 @@
 """Write how often each building stands in a city that won, for the book of the page.
 
 Computer players that search meet at tables of two, three and four, in both editions,
-in turn without and with New Buildings. What is uncovered when the game ends counts.
+in turn without and with New Buildings. Uncovered buildings at the end of a game count.
 """
 
 import argparse
@@ -33,7 +33,7 @@ class Won(NamedTuple):
 
 
 def options_of(game: int) -> sanjuan.Options:
-    """What is played in that game: everything takes its turn."""
+    """The options of the game of that number: everything takes its turn."""
     seats = SEATS[game // 4 % len(SEATS)]
     return sanjuan.Options(seats, EDITIONS[game // 2 % 2], bool(game % 2))
 
@@ -64,7 +64,7 @@ def shares(won: Iterable[Won], expansion: bool) -> dict[str, object]:
 
 
 def figures(level: str, won: Iterable[Won]) -> dict[str, object]:
-    """All that the book is told."""
+    """The facts for the book."""
     found = [*won]
     return {
         "level": level,
@@ -74,7 +74,7 @@ def figures(level: str, won: Iterable[Won]) -> dict[str, object]:
 
 
 def played(level: str, games: int, workers: int | None = None) -> Iterator[Won]:
-    """The cities that won in so many games."""
+    """The cities that won in that number of games."""
     jobs = [(level, number) for number in range(games)]
     with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
         for won in pool.map(play, jobs, chunksize=4):
