@@ -131,7 +131,16 @@ def test_every_id_a_script_asks_for_has_words() -> None:
 
 
 def test_every_computer_player_has_words() -> None:
-    assert {f"kind-{level}" for level in LEVELS} <= set(patterns("en"))
+    needed = ("kind-{}", "kind-{}.short", "level-{}")
+    words = {form.format(level) for form in needed for level in LEVELS}
+    assert words <= set(patterns("en"))
+
+
+def test_every_shortcut_has_words() -> None:
+    tables = [text for path, text in SCRIPTS.items() if path.name == "shortcuts.js"]
+    names = {*re.findall(r'name: "([\w-]+)", key', "\n".join(tables))}
+    assert {"confirm", "prices"} <= names
+    assert {f"key-{name}" for name in names} <= set(patterns("en"))
 
 
 def test_no_message_is_unused() -> None:

@@ -1,0 +1,86 @@
+"""The glossary gives each word one meaning; the page uses the terms of translators."""
+
+import re
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+import pytest
+
+import sanjuan
+from locales import patterns, text_of
+from toolchain.steps import ROOT
+
+GLOSSARY: Final = (ROOT / "docs" / "glossary.md").read_text(encoding="utf-8")
+TERMS: Final = (ROOT / "docs" / "translating.md").read_text(encoding="utf-8")
+PYTHON: Final = "Names in Python"
+SECOND_MEANING: Final = re.compile(
+    r"\balso\b|\btoo\b|; in (?:a|the|`)|\bor else\b|; at (?:a|the)\b"
+)
+"""A second meaning begins with one of these."""
+
+
+class Row(NamedTuple):
+    """A line of a table of the glossary."""
+
+    section: str
+    word: str
+    meaning: str
+
+
+def rows() -> Iterator[Row]:
+    section = ""
+    for line in GLOSSARY.splitlines():
+        if line.startswith("## "):
+            section = line.removeprefix("## ")
+        elif found := re.fullmatch(r"\| (.+?) \| (.+) \|", line):
+            yield Row(section, found[1], found[2])
+
+
+ROWS: Final = [row for row in rows() if row.word != "word"]
+
+
+def plain(word: str) -> str:
+    """A word without the marks of code."""
+    return word.strip("`").removesuffix("()")
+
+
+def order(word: str) -> str:
+    return word.strip("`").lower()
+
+
+def test_a_word_has_one_row() -> None:
+    words = [row.word for row in ROWS]
+    assert sorted(words) == sorted(set(words))
+    assert not [word for word in words if "," in word]
+
+
+def test_the_words_of_a_section_are_in_alphabetical_order() -> None:
+    for section in {row.section for row in ROWS}:
+        words = [row.word for row in ROWS if row.section == section]
+        assert words == sorted(words, key=order), section
+
+
+def test_no_row_gives_a_second_meaning() -> None:
+    assert [row.word for row in ROWS if SECOND_MEANING.search(row.meaning)] == []
+
+
+def test_every_public_name_has_a_row() -> None:
+    names = {plain(row.word) for row in ROWS if row.section == PYTHON}
+    assert names == set(sanjuan.__all__)
+
+
+def terms() -> Iterator[tuple[str, str]]:
+    """A language and a term that its sentences have."""
+    for line in TERMS.splitlines():
+        cells = [cell.strip() for cell in line.strip("|").split(" | ")]
+        if len(cells) == 4 and cells[0] not in {"English", "---"}:
+            for language, cell in zip(("en", "fr", "de"), cells, strict=False):
+                yield from ((language, term) for term in cell.split(", "))
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_the_page_uses_the_terms_of_translators(language: str) -> None:
+    said = "\n".join(text_of(one) for one in patterns(language).values())
+    said = said.replace("\u00ad", "").lower()
+    missing = [t for tag, t in terms() if tag == language and t.lower() not in said]
+    assert missing == []
