@@ -1,7 +1,7 @@
 statistics-close = Back
 statistics-filter = Which games count
 statistics-by-who = Who
-statistics-by-level = Strongest rival
+statistics-by-level = Strongest opponent
 statistics-by-edition = Edition
 statistics-by-seats = Players
 statistics-by-days = Since
