@@ -15,7 +15,7 @@ import { changesOf } from "./changes.js";
 import { standingFace } from "./face.js";
 import { worksIn } from "./forecast.js";
 import { governorWheel } from "./governor.js";
-import { choiceAmong, visit } from "./press.js";
+import { choiceAmong, pressBuilding } from "./press.js";
 import { roleNow } from "./roles.js";
 import { cardName } from "./words/names.js";
 
@@ -157,7 +157,7 @@ export function city(table) {
   const seat = table.view.seats[own];
   const choice = choiceAmong(
     seat.buildings.map(({ card }) => card),
-    visit,
+    pressBuilding,
   );
   const role = roleNow(table);
   const working = role ? worksIn(table, role) : [];

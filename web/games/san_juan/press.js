@@ -22,7 +22,7 @@ function goToBuilt(card) {
 }
 
 /** What a press on a building does: in a replay it leads to its moment. @param {number} card */
-export const visit = (card) => (state.replay ? goToBuilt(card) : press(card));
+export const pressBuilding = (card) => (state.replay ? goToBuilt(card) : press(card));
 
 /**
  * The part of a card's face that depends on the choice of the moment. A card is barred where

@@ -6,7 +6,7 @@ import { pointsOpen } from "../../../state/points.js";
 import { state } from "../../../state/store.js";
 import { t } from "../../../words/fluent.js";
 import { cityTitle, places, placesTaken, pointsButton, tucked, worthIn } from "../city.js";
-import { visit } from "../press.js";
+import { pressBuilding } from "../press.js";
 import { handSizeOf, stock } from "../rivals.js";
 
 /** @typedef {import("../../../types").Table} Table */
@@ -32,6 +32,6 @@ export function draw(table, { seat = 0 }) {
       <span class="row fact">${cards(handSizeOf(its))}<span class="small soft">${t("hand-label")}</span></span>
       ${pointsOpen(table) ? pointsButton(table.scores[seat].total) : nothing}${tucked(its)}${placesTaken(its.buildings.length)}${stock(its)}
     </div>
-    ${places(its, (card) => ({ card, press: () => visit(card) }), worthIn(table, seat))}
+    ${places(its, (card) => ({ card, press: () => pressBuilding(card) }), worthIn(table, seat))}
     <p class="soft small">${t(state.replay ? "city-note-replay" : "city-note")}</p>`;
 }
