@@ -3,7 +3,7 @@
 PYTHON ?= python3
 python := .venv/bin/python
 
-.PHONY: play check cover test test-browsers site lint lint-python lint-page sizes bench bench-loading match mutants ladder train puzzles proof release pins clean set-up-site set-up-dev set-up-bench
+.PHONY: play check cover test test-browsers site lint lint-python lint-page sizes bench bench-loading match mutants ladder train puzzles proof docs release pins clean set-up-site set-up-dev set-up-bench
 
 play: site
 	@$(python) scripts/serve.py
@@ -89,6 +89,10 @@ mutants: set-up-bench
 
 proof: set-up-bench site
 	@$(python) -m proofs $(NAMES)
+
+# the API reference and the pages of docs/, in build/docs
+docs: set-up-dev
+	@$(python) scripts/build_docs.py
 
 release: set-up-dev
 	@$(python) scripts/release.py

@@ -1,7 +1,7 @@
-"""Write what the page and its tools are made with: python -m toolchain.dependencies
+"""List the chosen packages on docs/dependencies.md: python -m toolchain.dependencies
 
-With `--check` it only says whether docs/dependencies.md is still true. Versions are
-those of the lock files; `dependencies.toml` beside this says why each is there.
+With `--check` it only compares the page with the lock files, which give the versions.
+`dependencies.toml` says why a package was chosen; `toolchain/bill.py` lists all.
 """
 
 import argparse
@@ -31,13 +31,14 @@ PURPOSES: Final = ("site", "dev", "bench", "locker")
 
 
 class Row(NamedTuple):
-    """A package: why it is there, or who needs it; bytes it has in the page."""
+    """A package: why it was chosen, or the packages that need it."""
 
     name: str
     version: str
     licence: str
     why: str
-    size: int = 0
+    registry: str
+    """`npm` or `pypi`."""
 
 
 class Told(NamedTuple):
@@ -62,14 +63,8 @@ def libraries() -> dict[str, Any]:
     return {place: one for place, one in lock["packages"].items() if place}
 
 
-def chosen() -> set[str]:
-    """The libraries that package.json names."""
-    given = json.loads((ROOT / "package.json").read_text(encoding="utf-8"))
-    return {*given["dependencies"], *given["devDependencies"]}
-
-
 def needed_by(name: str, packages: Mapping[str, Any]) -> str:
-    """Who brings a library along."""
+    """The libraries that bring a library along."""
     wanted = (
         place.rpartition("node_modules/")[2]
         for place, one in packages.items()
@@ -80,14 +75,15 @@ def needed_by(name: str, packages: Mapping[str, Any]) -> str:
 
 def library_rows(known: Told) -> Iterator[Row]:
     """All libraries by name, without the builds for single systems."""
-    packages, sizes, direct = libraries(), page_sizes(), chosen()
+    packages = libraries()
     for place, one in packages.items():
         if one.keys() & {"os", "cpu", "libc"}:
             continue
         name = place.rpartition("node_modules/")[2]
-        why = known.why[name] if name in direct else needed_by(name, packages)
+        is_direct = place == f"node_modules/{name}" and name in known.why
+        why = known.why[name] if is_direct else needed_by(name, packages)
         licence = one.get("license") or known.licences[name]
-        yield Row(name, one["version"], licence, why, sizes[name])
+        yield Row(name, one["version"], licence, why, "npm")
 
 
 def page_sizes() -> Counter[str]:
@@ -136,50 +132,58 @@ def package_rows(known: Told) -> Iterator[Row]:
     for purpose, packages in pins().items():
         for name, version in packages.items():
             why = known.why.get(name, f"comes with others of `{purpose}`")
-            yield Row(name, version, known.licences[name], why)
+            yield Row(name, version, known.licences[name], why, "pypi")
 
 
 # ---------------------------------------------------------------- the page
 
 HEAD: Final = """\
-# What it is made with
+# Dependencies
 
-Made by `python -m toolchain.dependencies`; `make lint` holds it to the lock files. The
-game itself, `sanjuan` and `tabletop`, needs nothing but Python. Every package is pinned
-with the hash of its files, and scripts that libraries bring for their installation are
-not run. Left out are a library's builds for single systems, of which those that were
-not at hand when the lock was written have no hash.
+`python -m toolchain.dependencies` writes this page; `make lint` compares it with the
+lock files. The game itself, `sanjuan` and `tabletop`, needs only Python. The tables list
+the packages that a person chose. `make release` lists every package, with those that
+these bring along, in `dependencies.cdx.json` (CycloneDX).
+
+The lock files pin every package with the hash of its files. An installation runs no
+script of a library. The page lists no builds for single systems: the lock file has no
+hash of some of these.
 
 """
 IN_PAGE: Final = """\
 ## In the page
 
-The size is that of what the page uses of it, before compression, when this was written.
-Python's own library comes out of Pyodide as well and is cut to what the game uses.
+The size counts the part that the page uses, before compression, on the day of the last
+change here. Pyodide brings Python's own library, cut to the modules that the game uses.
 
 | package | version | licence | kB | why |
 |---|---|---|--:|---|
 """
 TABLE: Final = """
-| package | version | licence | why, or who needs it |
+| package | version | licence | why |
 |---|---|---|---|
 """
 
 
-def line(row: Row) -> str:
-    """A row of a table; the size only of what is in the page."""
-    size = [f"{max(1, round(row.size / 1000)):,}"] if row.size else []
-    cells = [f"`{row.name}`", row.version, row.licence, *size, row.why]
+def line(row: Row, size: int = 0) -> str:
+    """A row of a table; the size only of a package in the page."""
+    sizes = [f"{max(1, round(size / 1000)):,}"] if size else []
+    cells = [f"`{row.name}`", row.version, row.licence, *sizes, row.why]
     return f"| {' | '.join(cells)} |\n"
+
+
+def is_chosen(row: Row, known: Told) -> bool:
+    """Whether a person chose the package; another one may bring a second copy."""
+    return row.why == known.why.get(row.name)
 
 
 def page() -> str:
     """The whole page."""
-    known = told()
-    rows = list(library_rows(known))
-    there = "".join(line(row) for row in rows if row.size)
-    tools = "".join(line(row) for row in rows if not row.size)
-    python = "".join(line(row) for row in package_rows(known))
+    known, sizes = told(), page_sizes()
+    rows = [row for row in library_rows(known) if is_chosen(row, known)]
+    there = "".join(line(row, sizes[row.name]) for row in rows if sizes[row.name])
+    tools = "".join(line(row) for row in rows if not sizes[row.name])
+    python = "".join(line(row) for row in package_rows(known) if is_chosen(row, known))
     return (
         f"{HEAD}{IN_PAGE}{there}\n## Tools and types of the page\n{TABLE}{tools}"
         f"\n## Tools in Python\n{TABLE}{python}"
@@ -187,12 +191,12 @@ def page() -> str:
 
 
 def _sizeless(text: str) -> str:
-    """Sizes change with every sentence of ours, a little: they are not held."""
+    """The page without sizes, which every new sentence of the page changes a little."""
     return SIZE.sub("|", text)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Write the page, or end with a sentence if it is no longer true."""
+    """Write the page, or end with a sentence if it is out of date."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--check", action="store_true")
     made = page()

@@ -1,0 +1,57 @@
+"""The built docs: every public name is in the reference, every link leads to a file."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import build_docs
+import sanjuan
+import sanjuan.rl
+
+LINK = re.compile(r'(?:href|src)="(?!https?:|#|data:)([^"#]+)')
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return build_docs.build(tmp_path_factory.mktemp("docs"))
+
+
+def text(path: Path) -> str:
+    return path.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("file", "names"),
+    [("sanjuan.html", sanjuan.__all__), ("sanjuan/rl.html", sanjuan.rl.__all__)],
+)
+def test_every_public_name_is_in_the_reference(
+    site: Path, file: str, names: list[str]
+) -> None:
+    page = text(site / "api" / file)
+    assert [name for name in names if f'id="{name}"' not in page] == []
+
+
+def broken(site: Path) -> Iterator[str]:
+    """The links of pages that lead nowhere; there may be no index yet."""
+    for page in site.glob("*.html"):
+        for target in LINK.findall(text(page)):
+            if target != "index.html" and not (page.parent / target).exists():
+                yield f"{page.name}: {target}"
+
+
+def test_every_link_of_a_page_leads_to_a_file(site: Path) -> None:
+    assert list(broken(site)) == []
+
+
+def test_a_page_links_to_pages_and_not_into_the_repository() -> None:
+    made = build_docs.html(
+        "# A & b\n\n[c](c.md#d), [all](README.md), [code](../py/code.py)\n"
+    )
+    assert "<title>A &amp; b</title>" in made
+    assert '<a href="c.html#d">c</a>, <a href="index.html">all</a>, code' in made
+
+
+def test_a_page_below_leads_up_to_the_index() -> None:
+    assert 'href="../index.html"' in build_docs.html("# A", "../")
