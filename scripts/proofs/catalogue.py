@@ -1,134 +1,186 @@
-"""Which proofs there are: the commands whose output each is, and what it depends on."""
+"""List the proofs: the commands of each, the code they run on, and its result."""
 
-import ast
-from collections.abc import Iterator, Sequence
-from pathlib import Path
+from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
-from toolchain.steps import ROOT
+from proofs import results
+from proofs.depends import changed_since, followed, linked
+from proofs.results import Reader
 
-RULES: Final = (
-    "py/sanjuan/rules",
-    "py/sanjuan/game.py",
-    "py/sanjuan/knowledge",
-    "py/tabletop/chance.py",
-    "py/tabletop/game.py",
-    "py/tabletop/questions.py",
-    "py/tabletop/state.py",
+WEIGHTS: Final = "py/sanjuan/ai/learned/weights.bin"
+
+DRAWING: Final = (
+    *("web/app.js", "web/actions", "web/dialogs", "web/effects", "web/games"),
+    *("web/input", "web/parts", "web/screens", "web/state", "web/words"),
 )
-"""What a game of San Juan runs on."""
-PLAYERS: Final = (*RULES, "py/sanjuan/ai", "py/tabletop/search", "scripts/arena")
-"""What computer players run on as well."""
-PAGE: Final = ("py", "web", "package-lock.json")
-"""All that is in a browser."""
-
-HOSTILE: Final = (
-    "py",
-    *("web/embed/protocol.js", "web/state/address.js", "web/state/stored.js"),
-    "scripts/proofs/page_doors.mjs",
+"""The page draws a table with these."""
+KEEPING: Final = (
+    *("web/app.js", "web/actions", "web/engine", "web/offline", "web/site"),
+    *("web/state", "web/storage"),
 )
-"""What a proof gives hostile values to."""
+"""The page keeps a table, and finds it again, with these."""
+STARTING: Final = (
+    *("web/index.html", "web/slash.js", "web/early.js", "web/greet.js", "web/app.js"),
+    *(
+        "web/engine",
+        "web/offline",
+        "web/screens/start",
+        "web/site",
+        "package-lock.json",
+    ),
+)
+"""A visit starts with these. The rest of the page adds bytes, which a test bounds."""
 
-FOLLOWED: Final = ("scripts/proofs/", "scripts/bench/", "scripts/arena/")
-"""Where a script that a proof imports is one that it depends on."""
+WORKER: Final = ("sanjuan.bridge",)
+"""The worker imports it; so these are all modules of Python that the page runs."""
+TABLE: Final = ("sanjuan.game", "tabletop.bridge")
+"""The worker answers with these at any table."""
+THINKING: Final = ("sanjuan.ai.players", "tabletop.computers", "tabletop.thinking")
 
 
 class Proof(NamedTuple):
-    """The commands that a proof is made by, and what of the repository they run on."""
+    """The commands that a proof is made by, the code they run on, and its reader."""
 
     commands: Sequence[Sequence[str]]
-    uses: Sequence[str]
-    """Files and folders; the scripts that the commands run are found."""
+    reads: Reader
+    """It reads the result from the output."""
+    uses: Sequence[str] = ()
+    """Files and folders beside the scripts, and beside all that these import."""
+    imports: Sequence[str] = ()
+    """Modules of Python that run in the browser, or in tests."""
 
     def depends(self) -> list[str]:
-        """Everything that may not change if the proof is to stay true."""
-        modules = [command[1] for command in self.commands if command[0] == "-m"]
-        return [*self.uses, *sorted(scripts(modules))]
+        """The files and folders whose code may not change if the proof is to hold."""
+        modules = [command[1] for command in self.commands]
+        return [*self.uses, *sorted(followed([*modules, *self.imports]))]
+
+    def holds(self, commit: str) -> bool:
+        """Whether its code is still that of the commit."""
+        return not changed_since(commit, self.depends())
+
+    def shown(self) -> str:
+        """Its commands as the table shows them, after `python -m`."""
+        shown = (" ".join(command) for command in self.commands)
+        return " ".join(f"`{one.removeprefix('-m ')}`" for one in shown)
 
 
-def scripts(modules: Sequence[str]) -> set[str]:
-    """The scripts of these modules, and those they import in turn."""
-    found: set[str] = set()
-    left = [*modules]
-    while left:
-        script = f"scripts/{left.pop().replace('.', '/')}.py"
-        is_new = script.startswith(FOLLOWED) and script not in found
-        if is_new and (ROOT / script).exists():
-            found.add(script)
-            left += imported(ROOT / script)
-    return found
-
-
-def imported(script: Path) -> Iterator[str]:
-    """The modules that a script imports from, and names that may be modules."""
-    for node in ast.walk(ast.parse(script.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.ImportFrom):
-            yield str(node.module)
-            yield from (f"{node.module}.{one.name}" for one in node.names)
-
-
-def one(*command: str, uses: Sequence[str]) -> Proof:
-    """A proof of one command."""
-    return Proof([command], uses)
-
-
-def tested(*arguments: str, uses: Sequence[str]) -> Proof:
-    """A proof that tests make."""
-    return one("-m", "pytest", "-q", *arguments, uses=uses)
+def one(
+    *command: str,
+    reads: Reader,
+    uses: Sequence[str] = (),
+    imports: Sequence[str] = (),
+) -> Proof:
+    """A proof of one command, which runs a module."""
+    return Proof([("-m", *command)], reads, uses, imports)
 
 
 PROOFS: Final = {
     "random-games": one(
-        *("-m", "proofs.random_games", "--all", "--games", "100000"),
-        uses=(*RULES, "tests/random_play.py"),
+        *("proofs.random_games", "--all", "--games", "100000"),
+        reads=results.random_games,
     ),
     "mutants": one(
-        *("-m", "proofs.mutants"), uses=("py/sanjuan/rules", "tests/sanjuan/rules")
+        "proofs.mutants",
+        reads=results.mutants,
+        uses=("py/sanjuan/rules", "tests/sanjuan/rules"),
     ),
-    "properties": tested(
-        *("--hypothesis-profile=proof", "tests/sanjuan/rules"),
-        uses=(*RULES, "tests/sanjuan/rules"),
+    "properties": one(
+        *("pytest", "-q", "--hypothesis-profile=proof", "tests/sanjuan/rules"),
+        reads=results.tests,
+        uses=("tests/sanjuan/rules",),
+        imports=("sanjuan.game",),
     ),
-    "matches": one(
-        *("-m", "arena.match", "--a", "medium", "--b", "random", "--games", "1000"),
-        uses=PLAYERS,
+    "frozen-games": one(
+        "proofs.frozen_games", reads=results.frozen_games, uses=("scripts/arena/pool",)
     ),
-    "usage": Proof(
-        [
-            ("-m", "arena.usage", "--seats", seats, "--games", "1000")
-            for seats in ("2", "3", "4")
-        ],
-        PLAYERS,
+    "replays": one(
+        *("pytest", "-q", "-m", "long", "tests/tabletop/test_replays.py"),
+        reads=results.tests,
+        imports=("test_replays",),
     ),
-    "frozen-games": one("-m", "proofs.frozen_games", uses=PLAYERS),
-    "replays": tested(
-        *("-m", "long", "tests/tabletop/test_replays.py"),
-        uses=("py/sanjuan", "py/tabletop", "tests/tabletop/test_replays.py"),
+    "hostile": one(
+        *("proofs.hostile", "--tries", "100000"),
+        reads=results.hostile,
+        uses=sorted(linked("scripts/proofs/page_doors.mjs")),
     ),
-    "hostile": one("-m", "proofs.hostile", uses=HOSTILE),
     "face-down": Proof(
-        [("-m", "proofs.face_down"), ("-m", "proofs.drawn_alike")],
-        PAGE,
+        [
+            ("-m", "proofs.face_down", "--games", "100"),
+            ("-m", "proofs.drawn_alike"),
+        ],
+        results.face_down,
+        DRAWING,
     ),
-    "kills": one("-m", "proofs.kills", uses=PAGE),
-    "faults": one("-m", "proofs.faults", uses=PAGE),
-    "heap": one("-m", "proofs.heap", uses=PAGE),
-    "keeping": one("-m", "bench.keeping", uses=PAGE),
-    "flakes": one("-m", "proofs.flakes", uses=(*PAGE, "tests")),
-    "browser-games": one("-m", "proofs.browser_games", uses=PAGE),
-    "speed": one("-m", "bench.speed", uses=["py"]),
-    "loading": one("-m", "bench.loading", uses=PAGE),
-    "thinking": one("-m", "bench.thinking", uses=PAGE),
-    "look-back": one("-m", "bench.look_back", uses=PAGE),
-    "page-speed": one("-m", "bench.page", uses=PAGE),
-    "lighthouse": one("-m", "proofs.lighthouse_scores", "--visits", "1", uses=PAGE),
-    "long-tests": tested(
-        *("-m", "long", "--ignore=tests/tabletop"), uses=(*PAGE, "scripts", "tests")
+    "kills": one(
+        *("proofs.kills", "--random", "60", "--early", "30"),
+        reads=results.kills,
+        uses=KEEPING,
+        imports=TABLE,
+    ),
+    "faults": one("proofs.faults", reads=results.faults, uses=KEEPING, imports=TABLE),
+    "heap": one(
+        "proofs.heap",
+        reads=results.heap,
+        uses=(*DRAWING, *KEEPING, "web/embed"),
+        imports=WORKER,
+    ),
+    "keeping": one("bench.keeping", reads=results.keeping, uses=KEEPING, imports=TABLE),
+    "browser-games": one(
+        "proofs.browser_games",
+        reads=results.browser_games,
+        uses=(*DRAWING, *KEEPING),
+        imports=WORKER,
+    ),
+    "speed": one("bench.speed", reads=results.speed, imports=("bench.engines.ours",)),
+    "loading": one(
+        *("bench.loading", "--rounds", "3"),
+        reads=results.loading,
+        uses=STARTING,
+        imports=("tabletop.rehearsal",),
+    ),
+    "thinking": one(
+        "bench.thinking",
+        reads=results.thinking,
+        uses=("web/engine", WEIGHTS),
+        imports=THINKING,
+    ),
+    "look-back": one(
+        "bench.look_back",
+        reads=results.look_back,
+        uses=("web/engine", WEIGHTS),
+        imports=(*THINKING, "tabletop.advice.look_back", "tabletop.errands"),
+    ),
+    "page-speed": one(
+        "bench.page",
+        reads=results.page_speed,
+        uses=(*DRAWING, "web/styles", "web/styles.css"),
+    ),
+    "lighthouse": one(
+        *("proofs.lighthouse_scores", "--visits", "1"),
+        reads=results.lighthouse,
+        uses=(*STARTING, "web/parts", "web/styles", "web/styles.css"),
     ),
 }
 """By name, in the order of the page."""
 
-GALLERY: Final = "screens"
-"""The pictures of all screens: to be looked at, no figures, made when asked for."""
+UNLISTED: Final = {
+    "screens": one("proofs.screenshots", reads=str.strip),
+    "flakes": one("proofs.flakes", reads=str.strip),
+    "long-tests": one(
+        *("pytest", "-q", "-m", "long", "--ignore=tests/tabletop"), reads=results.tests
+    ),
+}
+"""Made when a person names them. Any commit would make their rows stale."""
 
-GALLERIES: Final = {GALLERY: one("-m", "proofs.screenshots", uses=PAGE)}
+SETS: Final = {
+    "release": (
+        *("frozen-games", "replays", "hostile", "face-down", "kills", "faults"),
+        *("browser-games", "loading", "thinking", "page-speed", "lighthouse"),
+    )
+}
+"""Names that stand for several proofs; a release needs these."""
+
+
+def named(names: Iterable[str]) -> list[str]:
+    """The names of single proofs that these stand for."""
+    return [one for name in names for one in SETS.get(name, (name,))]

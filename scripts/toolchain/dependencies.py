@@ -141,9 +141,9 @@ HEAD: Final = """\
 # Dependencies
 
 `python -m toolchain.dependencies` writes this page; `make lint` compares it with the
-lock files. The game itself, `sanjuan` and `tabletop`, needs only Python. The tables list
-the packages that a person chose. `make release` lists every package, with those that
-these bring along, in `dependencies.cdx.json` (CycloneDX).
+lock files. The game itself, `sanjuan` and `tabletop`, needs only Python. The tables
+list the packages that a person chose. `make release` lists every package, with those
+that these bring along, in `dependencies.cdx.json` (CycloneDX).
 
 The lock files pin every package with the hash of its files. An installation runs no
 script of a library. The page lists no builds for single systems: the lock file has no

@@ -1,25 +1,38 @@
-"""The page of all proofs: clean commits, and nothing that is no longer true unsaid."""
+"""The proofs: clean commits alone become rows, and no row claims to hold in vain."""
 
 import re
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
 
 from proofs import __main__ as proofs
-from proofs.catalogue import PROOFS, Proof
+from proofs import catalogue, table
+from proofs.catalogue import PROOFS, SETS, Proof
 from toolchain.steps import ROOT
 
 
+def result(output: str) -> str:
+    """A reader that takes the figure of each command."""
+    return ", ".join(re.findall(r"figure of (.+)", output))
+
+
 class Run:
-    """Runs no command; its output tells that it was asked for."""
+    """Runs no command; its output names the command that was asked for."""
 
     def __init__(self) -> None:
         self.head, self.changed = "abc1234", ""
         self.asked: list[str] = []
-        self.prints = "figures of"
+        self.prints = "figure of"
         self.other: set[str] = set()
-        """The files that are not what they were at any earlier commit."""
+        """The files that differ from those of any earlier commit."""
+        self.proofs = {
+            "page-speed": Proof([["-m", "page"]], result, ["web"]),
+            "usage": Proof(
+                [["-m", "one"], ["-m", "two", "--games", "9"]], result, ["py"]
+            ),
+        }
 
     def __call__(self, *command: str) -> str:
         if command[0] == "git":
@@ -27,8 +40,8 @@ class Run:
         self.asked.append(" ".join(command[1:]))
         return self.prints and f"{self.prints} {self.asked[-1]}"
 
-    def changed_since(self, origin: str, proof: Proof) -> bool:
-        return origin != self.head and not self.other.isdisjoint(proof.uses)
+    def changed_since(self, origin: str, places: Iterable[str]) -> bool:
+        return origin != self.head and not self.other.isdisjoint(places)
 
     def missing(self) -> list[str]:
         """What is made when nothing is named."""
@@ -40,62 +53,74 @@ class Run:
 @pytest.fixture
 def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Run:
     run = Run()
+    for module in (proofs, table, catalogue):
+        monkeypatch.setattr(module, "PROOFS", run.proofs)
+    monkeypatch.setattr(catalogue, "changed_since", run.changed_since)
     monkeypatch.setattr(proofs, "output", run)
-    monkeypatch.setattr(proofs, "changed_since", run.changed_since)
-    monkeypatch.setattr(proofs, "pace", lambda: "quick")
     monkeypatch.setattr(proofs, "ROOT", tmp_path)
-    monkeypatch.setattr(proofs, "FOLDER", tmp_path / "proofs")
-    monkeypatch.setattr(proofs, "PAGE", tmp_path / "proof.md")
-    two = {
-        "page-speed": Proof([["-m", "bench.speed"]], ["web"]),
-        "usage": Proof([["-m", "arena.usage"]], ["py"]),
-    }
-    monkeypatch.setattr(proofs, "PROOFS", two)
+    monkeypatch.setattr(proofs, "pace", lambda: "quick")
+    monkeypatch.setattr(table, "date_of", lambda commit: "2026-11-27")
+    monkeypatch.setattr(table, "FOLDER", tmp_path / "proofs")
+    monkeypatch.setattr(table, "PAGE", tmp_path / "proof.md")
     return run
 
 
-def test_it_is_told_how_quick_the_machine_is() -> None:
+def page() -> str:
+    return table.PAGE.read_text(encoding="utf-8")
+
+
+def test_the_speed_of_the_machine_is_part_of_an_output() -> None:
     assert re.fullmatch(r"5 million additions in \d+\.\d\d s", proofs.pace())
 
 
 @pytest.mark.usefixtures("run")
-def test_all_proofs_make_the_page_each_with_its_commit() -> None:
-    proofs.main([])
-    page = proofs.PAGE.read_text()
-    start = "## Page speed\n\n`python -m bench.speed`\n\nfigures of -m bench.speed"
-    assert start in page
-    assert page.count(f"Made with {proofs.version()} (quick) from commit abc1234.") == 2
-    assert "figures are those of one tree" in " ".join(page.split())
+def test_a_proof_is_a_row_and_its_output_a_file() -> None:
+    proofs.main(["usage"])
+    row = "| usage | `one` `two --games 9` | -m one, -m two --games 9 | abc1234 |"
+    assert f"{row} 2026-11-27 | yes |\n" in page()
+    made = (table.FOLDER / "usage.md").read_text()
+    assert made.startswith("## Usage\n\n`python -m one`\n\nfigure of -m one\n")
+    assert made.endswith(f"{proofs.version()} (quick) from commit abc1234.\n")
 
 
 def test_a_proof_that_prints_nothing_is_none(run: Run) -> None:
     run.prints = ""
-    with pytest.raises(SystemExit, match="usage printed nothing"):
+    with pytest.raises(SystemExit, match="one printed nothing"):
         proofs.main(["usage"])
 
 
-@pytest.mark.usefixtures("run")
-def test_the_page_names_what_is_to_be_made_anew() -> None:
-    proofs.main(["usage"])
-    page = proofs.PAGE.read_text()
-    assert "made anew: page speed." in " ".join(page.split())
-    assert "one tree" not in page
-    proofs.main(["page-speed"])
-    assert "made anew" not in proofs.PAGE.read_text()
-
-
-def test_a_proof_stays_while_nothing_it_depends_on_changes(run: Run) -> None:
+def test_a_proof_stays_while_its_code_is_the_same(run: Run) -> None:
     proofs.main([])
     run.head, run.other = "def5678", {"docs"}
     assert run.missing() == []
 
 
-def test_a_proof_is_made_again_when_what_it_depends_on_changes(run: Run) -> None:
+def test_a_proof_is_made_again_when_its_code_changes(run: Run) -> None:
     proofs.main([])
     run.head, run.other = "def5678", {"web"}
-    assert run.missing() == ["-m bench.speed"]
-    page = proofs.PAGE.read_text()
-    assert page.index("commit def5678") < page.index("commit abc1234")
+    assert run.missing() == ["-m page"]
+    assert page().index("def5678") < page().index("abc1234")
+
+
+def test_a_row_whose_code_has_changed_is_marked(run: Run) -> None:
+    proofs.main([])
+    run.head, run.other = "def5678", {"py"}
+    proofs.main(["--mark"])
+    assert re.findall(r"\| (\w+) \|$", page(), re.MULTILINE) == ["holds", "yes", "no"]
+
+
+def test_a_row_of_another_command_no_longer_holds(run: Run) -> None:
+    proofs.main([])
+    longer = Proof([["-m", "page", "--games", "9"]], result, ["web"])
+    run.proofs["page-speed"] = longer
+    assert run.missing() == ["-m page --games 9"]
+
+
+def test_a_row_of_a_proof_that_is_no_longer_listed_is_dropped(run: Run) -> None:
+    proofs.main([])
+    del run.proofs["usage"]
+    proofs.main(["--mark"])
+    assert "usage" not in page()
 
 
 def test_a_tree_with_changes_changes_no_page(
@@ -105,7 +130,7 @@ def test_a_tree_with_changes_changes_no_page(
     with pytest.raises(SystemExit):
         proofs.main([])
     proofs.main(["usage"])
-    assert not proofs.PAGE.exists()
+    assert not table.PAGE.exists()
     assert "clean commits" in "".join(capsys.readouterr())
 
 
@@ -115,32 +140,32 @@ def test_a_proof_there_is_not_is_named() -> None:
         proofs.main(["spede"])
 
 
-def test_gallery_is_made_only_when_asked_for(run: Run) -> None:
+def test_the_gallery_is_made_only_when_a_person_names_it(run: Run) -> None:
     proofs.main(["screens"])
     assert run.asked == ["-m proofs.screenshots"]
-    assert not proofs.PAGE.exists()
+    assert not table.PAGE.exists()
 
 
-@pytest.mark.parametrize("name", PROOFS)
-def test_what_a_proof_depends_on_is_there(name: str) -> None:
-    depends = PROOFS[name].depends()
-    assert [place for place in depends if not (ROOT / place).exists()] == []
+def test_outputs_of_other_commits_are_left_out_of_a_release(run: Run) -> None:
+    proofs.main([])
+    run.head, run.changed = "def5678", " M web/app.js"
+    proofs.main(["usage"])
+    told = table.outputs()
+    assert told.startswith("# Proofs\n")
+    assert re.findall(r"^## (.+)", told, re.MULTILINE) == ["Page speed"]
 
 
-def test_a_proof_depends_on_its_own_scripts_and_on_what_they_import() -> None:
-    scripts = {"kills", "killable", "resumed"}
-    assert {f"scripts/proofs/{name}.py" for name in scripts} <= {
-        *PROOFS["kills"].depends()
-    }
-    assert "scripts/bench/engines/ours.py" in PROOFS["speed"].depends()
+def test_a_set_stands_for_proofs_of_the_table() -> None:
+    assert catalogue.named(["heap", "release"]) == ["heap", *SETS["release"]]
+    assert {*SETS["release"]} <= {*PROOFS}
 
 
-def test_a_commit_that_is_not_known_makes_a_proof_untrue() -> None:
-    assert proofs.changed_since("0123456789abcdef", PROOFS["speed"])
-    assert not proofs.changed_since("HEAD", PROOFS["speed"])
+def test_the_table_says_which_proofs_hold() -> None:
+    made = table.page(table.read())
+    assert made == page(), "Run `python -m proofs --mark`."
 
 
-def test_what_a_failing_command_printed_is_told() -> None:
+def test_an_output_that_failed_is_printed() -> None:
     with pytest.raises(SystemExit, match="3 of 5 fell short\n\nThis command failed"):
         proofs.output(sys.executable, "-c", "print('3 of 5 fell short'); exit(1)")
 
@@ -148,17 +173,25 @@ def test_what_a_failing_command_printed_is_told() -> None:
 def test_the_page_itself_is_no_change(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    page = tmp_path / "docs" / "proof.md"
-    page.parent.mkdir()
+    place = tmp_path / "docs" / "proof.md"
+    place.parent.mkdir()
     monkeypatch.setattr(proofs, "ROOT", tmp_path)
-    monkeypatch.setattr(proofs, "PAGE", page)
+    monkeypatch.setattr(table, "ROOT", tmp_path)
+    monkeypatch.setattr(table, "PAGE", place)
     author = ("-c", "user.name=Ada", "-c", "user.email=ada@example.org")
-    page.touch()
+    place.touch()
     proofs.output("git", "init", "--quiet")
     proofs.output("git", "add", "docs")
     proofs.output("git", *author, "commit", "--quiet", "--message", "Begin")
     head = proofs.commit()
-    page.write_text("made anew", encoding="utf-8")
+    assert re.fullmatch(r"\d{4}-\d\d-\d\d", table.date_of(head))
+    place.write_text("another row", encoding="utf-8")
     assert proofs.commit() == head
     (tmp_path / "docs" / "other.md").touch()
     assert proofs.commit() == head + proofs.DIRTY
+
+
+@pytest.mark.parametrize("name", PROOFS)
+def test_a_proof_depends_on_files_that_are_there(name: str) -> None:
+    depends = PROOFS[name].depends()
+    assert [place for place in depends if not (ROOT / place).exists()] == []
