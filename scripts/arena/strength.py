@@ -1,10 +1,12 @@
-"""Play the matches of docs/strength.md, and print its tables.
+"""Play the matches of docs/strength.md, and print their table.
 
-    python -m arena.strength            play what is missing, then print
-    python -m arena.strength --played   print what has been played so far
+    python -m arena.strength            play the missing matches, then print all
+    python -m arena.strength --played   print the matches played so far
     python -m arena.strength --only expert-tuned hard-tuned
+    python -m arena.strength --write    also put the rows into docs/strength.md
+    python -m arena.strength --mark     only mark there which rows still hold
 
-The deals are kept in build/matches, where scripts/arena/match.py keeps them too.
+build/matches holds the deals, as those of `python -m arena.match`.
 """
 
 from __future__ import annotations
@@ -14,10 +16,11 @@ import sys
 from statistics import fmean
 from typing import Final, NamedTuple
 
+from arena import standing
 from arena.figures import wilson
 from arena.match import Match, add_processes, numbers, watched
 from arena.playing import Deal, Result, Setup
-from arena.report import head, options
+from arena.standing import key, line
 from toolchain.steps import fail
 
 
@@ -72,25 +75,23 @@ ROWS: Final = [
 
 def table(rows: list[tuple[Row, list[Deal]]]) -> str:
     """What was played, as a Markdown table."""
-    titles = "match|played by|games|A wins|95 % interval|asked|winner's points|rounds"
-    lines = [f"| {titles.replace('|', ' | ')} |", "|---" * 8 + "|"]
-    lines += [f"| {' | '.join(_cells(row, deals))} |" for row, deals in rows if deals]
-    return "\n".join(lines)
+    titles = standing.TITLES[:-2]
+    lines = [line(titles), "|---" * len(titles) + "|\n"]
+    lines += [line(cells(row, deals)) for row, deals in rows if deals]
+    return "".join(lines)
 
 
-def _cells(row: Row, deals: list[Deal]) -> list[str]:
+def cells(row: Row, deals: list[Deal]) -> list[str]:
+    """A row of the table; the page adds its commit."""
     games = [game for deal in deals for game in deal.games]
     share = fmean(game.won for game in games)
     low, high = wilson(share, len(games))
     return [
-        head(row.setup),
-        options(row.setup),
+        *key(row.setup),
         _count(games),
         f"{share:.1%}",
         f"{low:.1%} to {high:.1%}",
         row.asked,
-        f"{fmean(max(game.points, game.rival) for game in games):.1f}",
-        f"{fmean(game.rounds for game in games):.1f}",
     ]
 
 
@@ -118,6 +119,8 @@ def parser() -> argparse.ArgumentParser:
     )
     made.add_argument("--only", nargs="+", metavar="MATCH", help="those alone")
     made.add_argument("--played", action="store_true", help="play nothing more")
+    made.add_argument("--write", action="store_true", help="the page, too")
+    made.add_argument("--mark", action="store_true", help="only mark the page")
     add_processes(made)
     made.add_argument("--dask", metavar="ADDRESS", help="of a cluster's scheduler")
     return made
@@ -134,11 +137,18 @@ def chosen(names: list[str] | None) -> list[Row]:
 def main(arguments: list[str] | None = None) -> None:
     """Play and print what the command line asks for."""
     told = parser().parse_args(arguments)
+    setups = [row.setup for row in ROWS]
+    if told.mark:
+        standing.write(setups, {}, standing.PAGE)
+        return
     try:
         rows = [(row, deals_of(row, told)) for row in chosen(told.only)]
     except KeyboardInterrupt:
         fail("Stopped; the same command goes on.")
-    print(table(rows))
+    print(table(rows), end="")
+    if told.write:
+        played = {key(row.setup): cells(row, deals) for row, deals in rows if deals}
+        standing.write(setups, played, standing.PAGE)
 
 
 if __name__ == "__main__":

@@ -105,7 +105,7 @@ PROOFS: Final = {
     ),
     "face-down": Proof(
         [
-            ("-m", "proofs.face_down", "--games", "100"),
+            ("-m", "proofs.face_down", "--games", "60"),
             ("-m", "proofs.drawn_alike"),
         ],
         results.face_down,

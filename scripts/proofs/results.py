@@ -131,17 +131,17 @@ def loading(output: str) -> str:
 
 
 def thinking(output: str) -> str:
-    """The longest decisions of the two slowest levels, on one core."""
+    """The time of 95 % of the decisions of the two slowest levels, on one core."""
     longest = {
         level: max(
-            int(row["longest, ms"])
+            int(row["95 %, ms"])
             for row in rows(output)
             if row.get("level") == level and row["cores"] == "1"
         )
         for level in ("expert", "master")
     }
     expert, master = (f"{time / 1000:.1f} s" for time in longest.values())
-    return f"longest decision: expert {expert}, master {master}"
+    return f"95 %: expert {expert}, master {master}"
 
 
 def look_back(output: str) -> str:

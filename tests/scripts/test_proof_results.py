@@ -123,18 +123,18 @@ Questions answered: role 408.
     ),
     "thinking": (
         """\
-| level | seats | cores | median, ms | longest, ms |
+| level | seats | cores | 95 %, ms | longest, ms |
 |---|--:|--:|--:|--:|
-| expert | 2 | 1 | 46 | 948 |
-| master | 2 | 1 | 483 | 4064 |
-| master | 4 | 1 | 182 | 7964 |
-| master | 4 | 2 | 133 | 9999 |
+| expert | 2 | 1 | 714 | 948 |
+| master | 2 | 1 | 3025 | 4064 |
+| master | 4 | 1 | 4882 | 7964 |
+| master | 4 | 2 | 9999 | 9999 |
 
 | milliseconds | times |
 |---|--:|
 | a hint | 5 |
 """,
-        "longest decision: expert 0.9 s, master 8.0 s",
+        "95 %: expert 0.7 s, master 4.9 s",
     ),
     "look-back": (
         """\

@@ -28,7 +28,7 @@ def told(capsys: pytest.CaptureFixture[str], *arguments: str) -> list[str]:
 def test_matches_are_played_once_and_told_again(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    (head, _, first, second) = told(capsys)
+    head, _, first, second = told(capsys)
     assert head.startswith("| match | played by | games | A wins |")
     assert first.startswith("| medium against random | 2 seats, first edition | 4 | ")
     assert "| 90 % |" in first

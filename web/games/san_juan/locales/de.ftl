@@ -794,5 +794,5 @@ level-random = Zufällig gibt irgendeine Antwort, ob gut oder schlecht.
 level-easy = Leicht weiß, was gut ist, und spielt oft etwas anderes: für erste Spiele.
 level-medium = Zu zweit gewinnt Mittel 7 von 10 Spielen gegen Leicht.
 level-hard = Zu zweit gewinnt Schwer 7 von 10 Spielen gegen Mittel.
-level-expert = Zu zweit gewinnt Experte 7 von 10 Spielen gegen Schwer und lässt sich dabei Zeit.
-level-master = Zu zweit gewinnt Meister 5 von 10 Spielen gegen Experte und denkt länger nach.
+level-expert = Zu zweit gewinnt Experte 7 von 10 Spielen gegen Schwer; die meisten Antworten brauchen keine Sekunde.
+level-master = Zu zweit gewinnt Meister 5 von 10 Spielen gegen Experte: nicht mehr, doch macht er einige bekannte Fehler nicht. Manche Antwort braucht Sekunden.

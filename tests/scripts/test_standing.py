@@ -1,0 +1,83 @@
+"""The table of strength: each row has its commit, and says whether it still holds."""
+
+from collections.abc import Iterable
+from pathlib import Path
+
+import pytest
+
+from arena import record, standing, strength
+from arena.playing import Setup
+from arena.strength import ROWS, Row
+
+SETUPS = [row.setup for row in ROWS]
+EXPERT = Setup("expert", "hard")
+
+
+def test_the_page_says_which_rows_hold() -> None:
+    text = standing.PAGE.read_text(encoding="utf-8")
+    made = standing.page(text, SETUPS, {})
+    assert made == text, "Run `python -m arena.strength --mark`."
+
+
+def test_every_match_has_its_row() -> None:
+    rows = standing.read(standing.PAGE.read_text(encoding="utf-8"))
+    assert [*rows] == [standing.key(setup) for setup in SETUPS]
+
+
+def test_a_row_of_the_commit_of_today_holds() -> None:
+    assert standing.holds(EXPERT, "HEAD")
+
+
+def test_a_row_of_an_unknown_commit_does_not_hold() -> None:
+    assert not standing.holds(EXPERT, "0123456789")
+
+
+@pytest.mark.parametrize(
+    ("names", "needs"),
+    [
+        (("expert", "tuned"), {"policy", "search"}),
+        (("medium", "easy"), {"policy"}),
+        (("tuned", "greedy"), set()),
+    ],
+)
+def test_a_row_depends_on_the_code_of_its_players(
+    names: tuple[str, str], needs: set[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+
+    def changed_since(commit: str, places: Iterable[str]) -> bool:
+        asked.extend(places)
+        return True
+
+    monkeypatch.setattr(standing, "changed_since", changed_since)
+    standing.holds(Setup(*names), "HEAD")
+    found = {"policy": "py/sanjuan/ai/learned/policy.py"}
+    found["search"] = "py/tabletop/search/tree.py"
+    assert {name for name, file in found.items() if file in asked} == needs
+
+
+def test_weights_of_another_table_do_not_matter() -> None:
+    """Commit 735c0ec brought new weights for three and four seats."""
+    before = "735c0ec~1"
+    assert standing.has_same_weights(Setup("medium", "easy"), before)
+    assert not standing.has_same_weights(Setup("medium", "easy", 3), before)
+
+
+def test_a_match_just_played_takes_the_place_of_its_row(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    place = tmp_path / "strength.md"
+    old = ["medium against random", "2 seats, first edition"]
+    titles = standing.line(standing.TITLES) + "|---" * 8 + "|\n"
+    cells = [*old, "2", "0.0%", "–", "", "735c0ec", "no"]
+    place.write_text(f"# Strength\n\n{titles}{standing.line(cells)}\nEnd.\n")
+    monkeypatch.setattr(record, "BUILD", tmp_path)
+    monkeypatch.setattr(standing, "PAGE", place)
+    monkeypatch.setattr(strength, "ROWS", [Row(Setup("medium", "random"), 4)])
+    monkeypatch.setattr(standing, "output", lambda *command: "abc1234")
+    monkeypatch.setattr(standing, "holds", lambda setup, commit: commit == "abc1234")
+    strength.main(["--processes", "1", "--write"])
+    text = place.read_text()
+    assert "| 2 seats, first edition | 4 | 100.0% |" in text
+    assert "| abc1234 | yes |\n\nEnd." in text
+    assert "735c0ec" not in text
