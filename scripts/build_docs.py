@@ -14,6 +14,7 @@ from typing import Final
 import markdown2
 import pdoc
 
+from proofs import rule_table
 from toolchain.steps import BUILD, ROOT, empty, files_in, say
 
 SITE: Final = BUILD / "docs"
@@ -82,6 +83,12 @@ def write_pages(site: Path) -> None:
             shutil.copy(source, target)
 
 
+def write_rule_tests(site: Path) -> None:
+    """Write the table of the tests of each rule beside the rules."""
+    made = html(rule_table.page())
+    (site / "rule-tests.html").write_text(made, encoding="utf-8")
+
+
 def write_reference(folder: Path) -> None:
     """Write the API reference."""
     pdoc.render.configure(docformat="markdown", show_source=False)
@@ -91,6 +98,7 @@ def write_reference(folder: Path) -> None:
 def build(site: Path = SITE) -> Path:
     """Build the folder anew, and return it."""
     write_pages(empty(site))
+    write_rule_tests(site)
     write_reference(site / API)
     return site
 

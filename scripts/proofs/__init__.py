@@ -12,6 +12,8 @@ The proofs use these modules:
 * hostile values: `samples`, the values to begin with; `mutations`, their changes;
   `page_doors`, the page's reading of messages and addresses
 * random games: `invariants`, the facts that must always hold
-* the test data: `kept_saves`, `perft`, `playthroughs`, `rule_table` rewrite it
+* the test data: `kept_saves`, `perft`, `playthroughs` write it; `rule_table` lists the
+  tests of a rule
+* the table of all proofs: `depends`, `results`, `table`
 * for the eye: `screenshots`, `same_screens`
 """

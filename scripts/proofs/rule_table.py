@@ -1,26 +1,28 @@
-"""Write docs/rule-tests.md: each rule of docs/rules.md and the tests that hold it.
+"""List the tests that hold a rule of docs/rules.md.
 
-Reads the tests without running them: a test holds the rules named in its
-`@pytest.mark.rule(…)`. With `--check` nothing is written; it fails on a rule without
-a test, a mark for a rule there is not, or a table that is out of date.
+    python -m proofs.rule_table R15 R16    the tests of these rules
+    python -m proofs.rule_table            of all rules, as a Markdown table
+    python -m proofs.rule_table --check    only the rules and marks that miss each other
+
+A test holds the rules named in its `@pytest.mark.rule(…)`; no test runs here.
+`make docs` puts the table beside the rules.
 """
 
 import argparse
 import ast
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from toolchain.steps import ROOT
 
 RULES = ROOT / "docs" / "rules.md"
-TABLE = ROOT / "docs" / "rule-tests.md"
 
 HEAD = """\
-# Which test holds which rule
+# The tests of each rule
 
-Made by `python -m proofs.rule_table` from the marks of the tests; the rules are in
-[rules.md](rules.md).
+A test of this table fails if the game breaks the rule. [rules.md](rules.md) has all
+rules.
 
 | rule | tests |
 |---|---|
@@ -57,39 +59,46 @@ def tests_by_rule() -> dict[str, list[str]]:
 
 
 def page() -> str:
-    """The page as it should be."""
-    return HEAD + "".join(_row(rule, tests) for rule, tests in tests_by_rule().items())
+    """The table of all rules."""
+    return HEAD + "".join(row(rule, tests) for rule, tests in tests_by_rule().items())
 
 
-def _row(rule: str, tests: list[str]) -> str:
+def row(rule: str, tests: list[str]) -> str:
+    """The tests of a rule, a link each."""
     places = [test.split("::") for test in dict.fromkeys(tests)]
     links = [f"[`{name}`](../{file})" for file, name in places]
     return f"| {rule} | {'<br>'.join(links)} |\n"
 
 
-def problems() -> list[str]:
-    """The faults of the marks or the page, in sentences."""
-    known, found = rules(), tests_by_rule()
-    wrong = [f"No test holds {rule}." for rule, tests in found.items() if not tests]
-    wrong += [
-        f"{tests[0]} is marked with {rule}, which is no rule."
-        for rule, tests in found.items()
-        if rule not in known
-    ]
-    if not TABLE.exists() or TABLE.read_text(encoding="utf-8") != page():
-        wrong.append(f"{TABLE.relative_to(ROOT)} is out of date: run this script.")
-    return wrong
+def problems() -> Iterator[str]:
+    """The rules without a test, and the marks without a rule, in sentences."""
+    known = rules()
+    for rule, tests in tests_by_rule().items():
+        if not tests:
+            yield f"No test holds {rule}."
+        if rule not in known:
+            yield f"{tests[0]} is marked with {rule}, which is no rule."
 
 
-def main() -> int:
-    """Write the page, or say what is wrong."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--check", action="store_true", help="write nothing")
-    if not parser.parse_args().check:
-        TABLE.write_text(page(), encoding="utf-8")
-    wrong = problems()
-    print(*wrong, sep="\n", end="\n" * bool(wrong))
-    return bool(wrong)
+def listed(asked: Iterable[str]) -> Iterator[str]:
+    """The tests of these rules, as pytest takes them."""
+    found = tests_by_rule()
+    for rule in asked:
+        yield from dict.fromkeys(found.get(rule, [f"There is no rule {rule}."]))
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Print what the command line asks for."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("rules", nargs="*", metavar="RULE")
+    parser.add_argument("--check", action="store_true", help="print only mistakes")
+    asked = parser.parse_args(arguments)
+    wrong = [*problems()]
+    if asked.check:
+        print(*wrong, sep="\n", end="\n" * bool(wrong))
+        return bool(wrong)
+    print("\n".join(listed(asked.rules)) if asked.rules else page(), end="\n")
+    return 0
 
 
 if __name__ == "__main__":
