@@ -24,9 +24,9 @@ PACKAGES: Final = ("sanjuan", "sanjuan.rl")
 """Their public names are the API; the names below them may change."""
 
 EXTRAS: Final = ("tables", "fenced-code-blocks", "header-ids", "code-friendly")
-PAGE_LINK: Final = re.compile(r"(\]\((?!https?:)[\w/-]+)\.md(#[^)\s]*)?\)")
-OUTER_LINK: Final = re.compile(r"\[([^\]]*)\]\(\.\./[^)\s]*\)")
-"""A link to a file of the repository, which the built pages come without."""
+PAGE_LINK: Final = re.compile(r"(\]\((?!https?:)[\w./-]+)\.md(#[^)\s]*)?\)")
+OUTER_LINK: Final = r"\[([^\]]*)\]\((?:\.\./){%d}[^)\s]*\)"
+"""A link so many folders up, to a file of the repository outside docs/."""
 TITLE: Final = re.compile(r"^# (.+)$", re.MULTILINE)
 
 FRAME: Final = """\
@@ -48,10 +48,11 @@ img {{ max-width: 100%; }}
 """
 
 
-def html(text: str, up: str = "") -> str:
-    """A page of docs/ as HTML; `up` leads to the folder of the index."""
-    title = TITLE.search(text)
-    linked = PAGE_LINK.sub(_to_html, OUTER_LINK.sub(r"\1", text))
+def html(text: str, depth: int = 0) -> str:
+    """A page of docs/ as HTML, so many folders below the index."""
+    title, up = TITLE.search(text), "../" * depth
+    inner = re.sub(OUTER_LINK % (depth + 1), r"\1", text)
+    linked = PAGE_LINK.sub(_to_html, inner)
     body = markdown2.markdown(linked, extras=list(EXTRAS))
     return FRAME.format(title=escape(title[1] if title else ""), body=body, up=up)
 
@@ -68,8 +69,8 @@ def write_page(source: Path, site: Path) -> None:
     name = "index" if source.stem == "README" else source.stem
     target = site / place.with_name(f"{name}.html")
     target.parent.mkdir(parents=True, exist_ok=True)
-    up = "../" * (len(place.parts) - 1)
-    target.write_text(html(source.read_text("utf-8"), up), encoding="utf-8")
+    made = html(source.read_text("utf-8"), len(place.parts) - 1)
+    target.write_text(made, encoding="utf-8")
 
 
 def write_pages(site: Path) -> None:
