@@ -99,20 +99,20 @@ PROOFS: Final = {
         imports=("test_replays",),
     ),
     "hostile": one(
-        *("proofs.hostile", "--tries", "100000"),
+        *("proofs.hostile", "--tries", "60000"),
         reads=results.hostile,
         uses=sorted(linked("scripts/proofs/page_doors.mjs")),
     ),
     "face-down": Proof(
         [
             ("-m", "proofs.face_down", "--games", "60"),
-            ("-m", "proofs.drawn_alike"),
+            ("-m", "proofs.drawn_alike", "--games", "1"),
         ],
         results.face_down,
         DRAWING,
     ),
     "kills": one(
-        *("proofs.kills", "--random", "60", "--early", "30"),
+        *("proofs.kills", "--random", "30", "--early", "15"),
         reads=results.kills,
         uses=KEEPING,
         imports=TABLE,
