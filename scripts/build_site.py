@@ -16,6 +16,7 @@ from toolchain import in_page, languages, one_file, pyodide_files
 from toolchain.archive import pack
 from toolchain.bundle import bundle, bundle_in_parts
 from toolchain.embed import EXAMPLES, place_embed, place_examples
+from toolchain.hosting import place_settings
 from toolchain.icons import write_icons
 from toolchain.install import place_install
 from toolchain.policy import with_policy
@@ -159,6 +160,7 @@ def write_page(scripts: Scripts, install: dict[str, Path]) -> None:
     parts["modules"] = "\n".join(map(_module, [*scripts.shared, scripts.worker]))
     whole = with_policy(in_page.filled(text, parts))
     (STAGE / "index.html").write_text(whole, encoding="utf-8")
+    place_settings(whole, STAGE)
 
 
 def _module(path: Path) -> str:

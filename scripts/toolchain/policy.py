@@ -1,6 +1,6 @@
 """Makes the content security policy of the page, strict and complete.
 
-The build writes it into the page; docs/hosting.md tells hosts how to send it as well.
+The build writes it into the page, and for hosts into `hosting/` (docs/hosting.md).
 """
 
 import base64

@@ -21,6 +21,9 @@ HOSTING: Final = ROOT / "docs" / "hosting.md"
 FOLDER: Final = "/san-juan/"
 """Where the docs put the site."""
 
+SITE: Final = "/srv/san-juan/"
+"""Where the docs unpack it."""
+
 PROGRAM: Final = "usr/sbin/nginx"
 TYPES: Final = "etc/nginx/mime.types"
 PATIENCE: Final = 10
@@ -58,12 +61,12 @@ def root() -> Path | None:
         return unpacked("nginx", "nginx-common")
 
 
-def documented() -> str:
-    """What hosting.md says to put into its configuration."""
+def documented(site: Path) -> str:
+    """The configuration of hosting.md, for a site in that folder."""
     text = HOSTING.read_text(encoding="utf-8")
     found = re.search(r"^```nginx\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
     assert found
-    return found[1]
+    return found[1].replace(SITE, f"{site}/")
 
 
 def configuration(root: Path, room: Path, port: int) -> str:
@@ -74,7 +77,7 @@ def configuration(root: Path, room: Path, port: int) -> str:
         types=root / TYPES,
         room=room,
         port=port,
-        documented=documented(),
+        documented=documented(room / "files" / FOLDER.strip("/")),
     )
 
 
