@@ -26,7 +26,7 @@ from tabletop.errors import TabletopError as SanJuanError
 from tabletop.questions import Answer
 from tabletop.scoring import Score
 
-__version__ = "0.2.0"
+__version__ = "0.3.0"
 
 __all__ = [
     "Analysis",
