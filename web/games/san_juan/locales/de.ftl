@@ -795,4 +795,4 @@ level-easy = Leicht weiß, was gut ist, und spielt oft etwas anderes: für erste
 level-medium = Zu zweit gewinnt Mittel 7 von 10 Spielen gegen Leicht.
 level-hard = Zu zweit gewinnt Schwer 7 von 10 Spielen gegen Mittel.
 level-expert = Zu zweit gewinnt Experte 7 von 10 Spielen gegen Schwer; die meisten Antworten brauchen keine Sekunde.
-level-master = Zu zweit gewinnt Meister 5 von 10 Spielen gegen Experte: nicht mehr, doch macht er einige bekannte Fehler nicht. Manche Antwort braucht Sekunden.
+level-master = Zu zweit gewinnt Meister 5 von 10 Spielen gegen Experte: nicht mehr, doch einen Fehler von Experte macht er nicht. Manche Antwort braucht Sekunden.

@@ -733,4 +733,4 @@ level-easy = Easy knows what is good and often plays something else: for first g
 level-medium = With two players, medium wins 7 of 10 games against easy.
 level-hard = With two players, hard wins 7 of 10 games against medium.
 level-expert = With two players, expert wins 7 of 10 games against hard; most of its answers take less than a second.
-level-master = With two players, master wins 5 of 10 games against expert: no more, but it avoids some known mistakes. Some of its answers take seconds.
+level-master = With two players, master wins 5 of 10 games against expert: no more, but it avoids a mistake that expert makes. Some of its answers take seconds.

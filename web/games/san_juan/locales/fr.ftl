@@ -909,4 +909,4 @@ level-easy = Facile sait ce qui est bon et joue souvent autre chose : pour les 
 level-medium = À deux, Moyen gagne 7 parties sur 10 contre Facile.
 level-hard = À deux, Difficile gagne 7 parties sur 10 contre Moyen.
 level-expert = À deux, Expert gagne 7 parties sur 10 contre Difficile ; le plus souvent, il répond en moins d’une seconde.
-level-master = À deux, Maître gagne 5 parties sur 10 contre Expert : pas plus, mais il évite quelques erreurs connues. Certaines réponses prennent plusieurs secondes.
+level-master = À deux, Maître gagne 5 parties sur 10 contre Expert : pas plus, mais il évite une erreur d’Expert. Certaines réponses prennent plusieurs secondes.
