@@ -3,7 +3,7 @@
 PYTHON ?= python3
 python := .venv/bin/python
 
-.PHONY: play check cover test test-browsers site lint lint-python lint-page sizes bench bench-loading match mutants ladder train puzzles proof docs release pins clean set-up-site set-up-dev set-up-bench
+.PHONY: play check cover test test-browsers site lint lint-python lint-page sizes bench bench-loading match mutants ladder train puzzles proof marks docs release pins clean set-up-site set-up-dev set-up-bench
 
 play: site
 	@$(python) scripts/serve.py
@@ -87,8 +87,14 @@ puzzles: set-up-dev
 mutants: set-up-bench
 	@$(python) -m proofs.mutants
 
+# make proof NAMES=release makes the proofs that a release needs, in at most 90 minutes
 proof: set-up-bench site
 	@$(python) -m proofs $(NAMES)
+
+# which rows of docs/proof.md and docs/strength.md still hold, after a change of code
+marks: set-up-dev
+	@$(python) -m proofs --mark
+	@$(python) -m arena.strength --mark
 
 # the API reference and the pages of docs/, in build/docs
 docs: set-up-dev

@@ -162,7 +162,7 @@ def test_a_set_stands_for_proofs_of_the_table() -> None:
 
 def test_the_table_says_which_proofs_hold() -> None:
     made = table.page(table.read())
-    assert made == page(), "Run `python -m proofs --mark`."
+    assert made == page(), "Run `make marks`."
 
 
 def test_an_output_that_failed_is_printed() -> None:

@@ -16,7 +16,7 @@ EXPERT = Setup("expert", "hard")
 def test_the_page_says_which_rows_hold() -> None:
     text = standing.PAGE.read_text(encoding="utf-8")
     made = standing.page(text, SETUPS, {})
-    assert made == text, "Run `python -m arena.strength --mark`."
+    assert made == text, "Run `make marks`."
 
 
 def test_every_match_has_its_row() -> None:
