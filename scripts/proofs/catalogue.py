@@ -29,7 +29,7 @@ STARTING: Final = (
         "package-lock.json",
     ),
 )
-"""A visit starts with these. The rest of the page adds bytes, which a test bounds."""
+"""A visit starts with these. The rest adds bytes; a test holds the size of the site."""
 
 WORKER: Final = ("sanjuan.bridge",)
 """The worker imports it; so these are all modules of Python that the page runs."""
