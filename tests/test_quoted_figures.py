@@ -8,6 +8,7 @@ import pytest
 from arena import standing
 from arena.strength import ROWS
 from proofs import table
+from proofs.catalogue import PROOFS as MADE
 from sanjuan.ai.levels import EXPERT, HARD, LEVELS, MASTER
 from tabletop.advice.accuracy import HALVES, LEAST
 from tabletop.advice.look_back import AS_GOOD
@@ -38,6 +39,11 @@ def quoted(name: str, pattern: str) -> list[float]:
 def test_hosting_quotes_the_bytes_of_a_first_visit() -> None:
     [size] = quoted("hosting.md", r"first visit loads ([\d.]+) MB")
     assert f"{size} MB" in PROOFS["loading"].result
+
+
+def test_security_quotes_the_hostile_values() -> None:
+    [tries] = quoted("../SECURITY.md", r"NAMES=hostile`.*?([\d,]+)")
+    assert f"--tries {tries:.0f}" in MADE["hostile"].shown()
 
 
 @pytest.mark.parametrize("language", languages())
