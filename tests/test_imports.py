@@ -37,6 +37,7 @@ ORDER = {
             "state",
             "scoring",
             "saves",
+            "record",
             "game",
             "moments",
             "numbers",

@@ -39,6 +39,7 @@ class Game(game.Game[State]):
     """
 
     NAME = "sanjuan"
+    OPTIONS = frozenset(Options._fields)
 
     def __init__(
         self,

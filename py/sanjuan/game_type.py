@@ -10,7 +10,6 @@ from sanjuan.game import Game
 from sanjuan.knowledge.facts import EventFacts
 from sanjuan.page.briefing import briefing
 from sanjuan.page.facts import Table
-from sanjuan.rules.options import Options
 from tabletop.facts import TableFacts
 from tabletop.registry import GameType
 
@@ -25,7 +24,7 @@ def facts(game: Game, viewer: int | None, table: TableFacts) -> Table:
 
 SAN_JUAN: Final = GameType[Game, Table](
     game=Game,
-    options=frozenset({*Options._fields, "seed"}),
+    options=Game.OPTIONS | {"seed"},
     levels={level: partial(player, level) for level in LEVELS},
     rival="expert",
     advisor=ADVISOR,

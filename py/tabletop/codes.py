@@ -77,7 +77,7 @@ def game_code(table: Table[Any, Any]) -> str:
 def _deal_of(table: Table[Any, Any]) -> str:
     if table.serious and not table.game.over:
         raise SeriousGame("serious_code")
-    if "dealt_anew" in table.game.save():
+    if "dealt_anew" in table.game.origin:
         raise CodeError("dealt_anew_code")
     return deal_text(table.game_type.name, table.game, table.sitters)
 

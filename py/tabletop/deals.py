@@ -28,8 +28,9 @@ def deal_text(name: str, game: Game[Any], sitters: Sequence[Sitter]) -> str:
 
     `name` is that of the kind of game. A position that the game begins at comes last.
     """
-    origin: Mapping[str, Any] = {"options": {}, **game.save()}
-    chosen = (_word(name, value) for name, value in origin["options"].items())
+    origin = game.origin
+    options: Mapping[str, object] = origin.get("options", {})
+    chosen = (_word(name, value) for name, value in options.items())
     kinds = [one.level or YOU for one in sitters]
     words = [*filter(None, chosen), *kinds, str(game.seed)]
     text = ".".join([f"{name}-{VERSION}", *words])

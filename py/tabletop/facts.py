@@ -66,6 +66,8 @@ class GameSave(TypedDict):
     """What the file is."""
     version: int
     """Of the format."""
+    rules: NotRequired[int]
+    """The version of the rules; the first one is not told."""
     answers: list[list[int]]
     """In their order, each the options taken, sorted."""
     digest: str

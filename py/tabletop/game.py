@@ -1,39 +1,36 @@
 """A game: how it began and the answers given; everything else follows from them.
 
-Here answers are checked; undo, saves and replays are the same answers played again.
+Saves are the same answers played again.
 """
 
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Mapping
 from copy import deepcopy
-from typing import Any, ClassVar, Generic, Self, TypeVar, cast
+from typing import Any, ClassVar, Final, Self, cast
 
 from tabletop import saves
 from tabletop.border import taken
 from tabletop.chance import MAX_SEED, SHUFFLES, Chance, stream
 from tabletop.errors import (
     AnswerError,
-    NothingToUndo,
     OptionError,
     PositionError,
     QueryError,
     SaveError,
-    StaleAnswer,
-    WrongSeat,
 )
-from tabletop.events import Entry, tell
+from tabletop.events import tell
 from tabletop.facts import Event, GameSave
-from tabletop.questions import Answer, Question
 from tabletop.reading import Fields
+from tabletop.record import Record, S
 from tabletop.scoring import Scored
-from tabletop.state import State
 
-S = TypeVar("S", bound=State)
+MOST_DEALS: Final = 16
+"""A game can be dealt anew as often as that; a what-if does so once."""
 
 
-class Game(Scored, Generic[S]):
+class Game(Record[S], Scored):
     """A game, moved on by answers to its one open question.
 
     A subclass deals the state and calls `_begin`; it says what a seat may see, who is
@@ -42,20 +39,10 @@ class Game(Scored, Generic[S]):
 
     NAME: ClassVar[str]
     """Which game it is; saves call themselves `NAME-game`."""
-
-    def _begin(self, origin: Mapping[str, Any], state: S) -> None:
-        """Begin with a state that was dealt; saves keep `origin`, from which it was."""
-        self._origin = origin
-        self._begun = state.copy(), [Entry(0, note) for note in state.log or ()]
-        self._rewind()
-
-    def _rewind(self) -> None:
-        """Go back to before the first answer."""
-        state, entries = self._begun
-        self._state = state.copy()
-        self._answers: list[Answer] = []
-        self._deciders: list[int] = []
-        self._entries = entries[:]
+    OPTIONS: ClassVar[frozenset[str]]
+    """The names of what is chosen before it, the seed apart."""
+    RULES: ClassVar[int] = saves.FIRST_RULES
+    """The version of its rules: one more when old answers can lead elsewhere."""
 
     # ------------------------------------------------------------ what a game says
 
@@ -74,87 +61,10 @@ class Game(Scored, Generic[S]):
     @classmethod
     def _of_origin(cls, origin: Fields) -> Self:
         """The game before its first answer, from what `_begin` was told."""
-        begun: type[Any] = cls
-        return begun(**origin.get("options"), seed=origin.number("seed"))  # type: ignore[no-any-return]
-
-    # ------------------------------------------------------------ playing
-
-    @property
-    def question(self) -> Question | None:
-        """What is to be answered; None once the game is over."""
-        return self._state.question
-
-    @property
-    def ply(self) -> int:
-        """How many answers have been given."""
-        return len(self._answers)
-
-    @property
-    def over(self) -> bool:
-        """Whether the game has ended."""
-        return self._state.over
-
-    @property
-    def seats(self) -> int:
-        """How many seats there are."""
-        return len(self._state.seats)
-
-    @property
-    def seed(self) -> int:
-        """What the shuffles follow from."""
-        return self._state.seed
-
-    def answer(
-        self, answer: Iterable[int], *, seat: int | None = None, ply: int | None = None
-    ) -> None:
-        """Answer the open question with distinct options in any order.
-
-        `seat` and `ply`, where given, must be those of the question. Raises
-        StaleAnswer, WrongSeat or IllegalAnswer, and then nothing has changed.
-        """
-        question = self.asked(seat, ply)
-        checked = question.check(answer)
-        log = self._state.log = []
-        self._state.step(checked)
-        self._answers.append(checked)
-        self._deciders.append(question.seat)
-        self._entries += [Entry(self.ply, note) for note in log]
-
-    def asked(self, seat: int | None = None, ply: int | None = None) -> Question:
-        """The open question.
-
-        Raises StaleAnswer or WrongSeat if it is not at that ply, or not of that seat.
-        """
-        question = self.question
-        if ply is not None and ply != self.ply:
-            raise StaleAnswer("stale_answer", {"ply": ply, "now": self.ply})
-        if question is None:
-            raise StaleAnswer("game_over")
-        if seat is not None and seat != question.seat:
-            raise WrongSeat("wrong_seat", {"seat": seat, "asked": question.seat})
-        return question
-
-    def undo(self, seat: int) -> None:
-        """Go back to that seat's latest earlier question; later answers are dropped."""
-        latest = self.latest_answer(seat)
-        if latest is None:
-            raise NothingToUndo("nothing_to_undo", {"seat": seat})
-        answers = self._answers[: latest - 1]
-        self._rewind()
-        for answer in answers:
-            self.answer(answer)
-
-    def can_undo(self, seat: int) -> bool:
-        """Whether that seat has decided anything yet."""
-        return self.latest_answer(seat) is not None
-
-    def latest_answer(self, seat: int) -> int | None:
-        """The number of that seat's latest answer, counted from 1; None before any.
-
-        `events(seat, number)` tells what followed from it and from later answers.
-        """
-        plies = range(self.ply, 0, -1)
-        return next((ply for ply in plies if self._deciders[ply - 1] == seat), None)
+        options, begun = origin.get("options"), cast(type[Any], cls)
+        if not isinstance(options, dict) or not options.keys() <= cls.OPTIONS:
+            raise SaveError("damaged_save")
+        return begun(**options, seed=origin.number("seed"))  # type: ignore[no-any-return]
 
     # ------------------------------------------------------------ looking
 
@@ -164,38 +74,32 @@ class Game(Scored, Generic[S]):
         return tell((one for one in self._entries if one.ply >= since), seat)
 
     def _check_seat(self, seat: int | None, *others: None) -> None:
-        if seat not in (*range(self.seats), *others):
+        """Raises QueryError for no such seat, and for 1.0, which equals one."""
+        if seat not in (*range(self.seats), *others) or isinstance(seat, float):
             raise QueryError("no_such_seat", {"seat": seat})
 
     # ------------------------------------------------------------ keeping
 
     def dealt_anew(self, seed: int) -> Self:
-        """The game from here on, all that the seat asked does not know dealt anew."""
-        dealt = {"answers": self.save()["answers"], "seed": seed}
-        before = self._origin.get("dealt_anew", [])
-        origin = {**self._origin, "dealt_anew": [*before, dealt]}
+        """The game from here on, all that the seat asked does not know dealt anew.
+
+        Raises OptionError for a game that was dealt anew `MOST_DEALS` times.
+        """
+        before = self.origin.get("dealt_anew", [])
+        if len(before) == MOST_DEALS:
+            raise OptionError("dealt_anew_often", {"most": MOST_DEALS})
+        dealt = {"answers": [list(answer) for answer in self._answers], "seed": seed}
+        origin = {**self.origin, "dealt_anew": [*before, dealt]}
         new = self.copy()
         new._begin(origin, self._world(self.asked().seat, stream(seed, SHUFFLES[0])))
         return new
-
-    def copy(self) -> Self:
-        """A game that goes on by itself from here."""
-        new = self.__class__.__new__(self.__class__)
-        new._origin = self._origin
-        new._begun = self._begun
-        new._state = self._state.copy()
-        new._answers = self._answers[:]
-        new._deciders = self._deciders[:]
-        new._entries = self._entries[:]
-        return new
-
-    __copy__ = copy
 
     def save(self) -> GameSave:
         """The whole game, JSON-ready."""
         save = {
             "format": f"{self.NAME}-game",
             "version": saves.VERSION,
+            **({"rules": self.RULES} if self.RULES > saves.FIRST_RULES else {}),
             **deepcopy(self._origin),
             "answers": [list(answer) for answer in self._answers],
             "digest": self.digest(),
@@ -210,24 +114,25 @@ class Game(Scored, Generic[S]):
         """
         save = taken(save, SaveError, "not_a_save")
         given = saves.check(save, f"{cls.NAME}-game")
+        led_elsewhere = saves.altered(given, cls.RULES)
         try:
             game = cls.begun_as(given)._answered(given)
         except AnswerError:
-            raise SaveError("altered_save") from None
+            raise led_elsewhere from None
         if given.get("digest") != game.digest():
-            raise SaveError("altered_save")
+            raise led_elsewhere
         return game
 
     @classmethod
     def begun_as(cls, origin: Fields) -> Self:
-        """The game of a save before its first answer; raises SaveError."""
+        """The game of a save before its first answer; raises SaveError, AnswerError."""
         try:
             game = cls._of_origin(origin)
-        except (TypeError, OptionError, PositionError):
+            for dealt in saves.dealt_anew(origin):
+                seed = dealt.number("seed", range(MAX_SEED + 1))
+                game = game._answered(dealt).dealt_anew(seed)
+        except (OptionError, PositionError):
             raise SaveError("damaged_save") from None
-        for dealt in saves.dealt_anew(origin):
-            seed = dealt.number("seed", range(MAX_SEED + 1))
-            game = game._answered(dealt).dealt_anew(seed)
         return game
 
     def _answered(self, save: Fields) -> Self:
@@ -235,14 +140,6 @@ class Game(Scored, Generic[S]):
         for answer in saves.answers(save):
             self.answer(answer)
         return self
-
-    def replay(self) -> Iterator[tuple[Self, Answer]]:
-        """Yield the game as it was before each answer, and that answer."""
-        game = self.copy()
-        game._rewind()
-        for answer in self._answers:
-            yield game, answer
-            game.answer(answer)
 
     def digest(self) -> str:
         """A fingerprint of the table, the same on every Python."""

@@ -53,4 +53,4 @@ def _missing(game: Game[Any], other: Game[Any]) -> list[tuple[int, Answer]]:
 
 
 def _given(game: Game[Any]) -> list[tuple[int, Answer]]:
-    return [(before.asked().seat, answer) for before, answer in game.replay()]
+    return list(zip(game.deciders, game.answers, strict=True))

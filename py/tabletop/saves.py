@@ -10,11 +10,15 @@ from typing import Final
 
 from tabletop.errors import SaveError
 from tabletop.facts import Branched
+from tabletop.plain import LARGEST
 from tabletop.questions import Answer
 from tabletop.reading import Fields
 
 VERSION: Final = 1
 """The version of all formats; saves of a higher one are refused."""
+
+FIRST_RULES: Final = 1
+"""The version of the rules of a save without `rules`."""
 
 ID: Final = re.compile(r"[0-9a-z-]{8,40}")
 """What a table may be called."""
@@ -34,6 +38,14 @@ def check(save: object, format: str) -> Fields:
     if version > VERSION:
         raise SaveError("newer_save", {"version": version, "known": VERSION})
     return fields
+
+
+def altered(save: Fields, known: int) -> SaveError:
+    """The error for a save whose answers lead elsewhere by the rules known here."""
+    rules = save.number("rules", range(FIRST_RULES, LARGEST), FIRST_RULES)
+    if rules != known:
+        return SaveError("other_rules", {"rules": rules, "known": known})
+    return SaveError("altered_save")
 
 
 def damaged(key: str, value: object) -> SaveError:

@@ -133,7 +133,7 @@ def test_undo_goes_back_to_the_seats_latest_earlier_question() -> None:
     play(game, 1)
     while game.question and game.question.seat == 0:
         play(game, 1)
-    asked = [ply for ply in range(game.ply) if game._deciders[ply] == 0]
+    asked = [ply for ply in range(game.ply) if game.deciders[ply] == 0]
     game.undo(0)
     assert game.ply == asked[-1]
     while game.ply:
@@ -200,7 +200,7 @@ def test_a_copy_can_be_undone_and_saved_by_itself() -> None:
     game = played(30)
     other = game.copy()
     while other.ply:
-        other.undo(other._deciders[-1])
+        other.undo(other.deciders[-1])
     assert game.ply == 30
     assert Game.load(other.save()).ply == 0
 

@@ -59,7 +59,7 @@ class State:
 
 
 class Game(game.Game[State]):
-    NAME = "duel"
+    NAME, OPTIONS = "duel", frozenset({"seats"})
 
     def __init__(self, seats: int = 2, seed: int = 1) -> None:
         origin = {"options": {"seats": seats}, "seed": chance.check_seed(seed)}
@@ -101,6 +101,4 @@ LEVELS = {
     "random": lambda: RandomPlayer(determinize),
     "search": lambda: SearchPlayer(ADVISOR.search, Budget(200)),
 }
-DUEL = GameType(
-    Game, frozenset({"seats", "seed"}), LEVELS, "search", ADVISOR, Game.facts
-)
+DUEL = GameType(Game, Game.OPTIONS | {"seed"}, LEVELS, "search", ADVISOR, Game.facts)

@@ -1,0 +1,153 @@
+"""The record of a game: how it began, the answers given, and the state they lead to.
+
+Here answers are checked; undo and replays are the same answers played again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, Generic, Self, TypeVar
+
+from tabletop.errors import NothingToUndo, StaleAnswer, WrongSeat
+from tabletop.events import Entry
+from tabletop.questions import Answer, Question
+from tabletop.state import State
+
+S = TypeVar("S", bound=State)
+
+
+class Record(Generic[S]):
+    """A game as far as it has been played."""
+
+    def _begin(self, origin: Mapping[str, Any], state: S) -> None:
+        """Begin with a state that was dealt; saves keep `origin`, from which it was."""
+        self._origin = origin
+        self._begun = state.copy(), [Entry(0, note) for note in state.log or ()]
+        self._rewind()
+
+    def _rewind(self) -> None:
+        """Go back to before the first answer."""
+        state, entries = self._begun
+        self._state = state.copy()
+        self._answers: list[Answer] = []
+        self._deciders: list[int] = []
+        self._entries = entries[:]
+
+    # ------------------------------------------------------------ what there is
+
+    @property
+    def origin(self) -> Mapping[str, Any]:
+        """How it began, by the keys that its save has for that; only to be read."""
+        return self._origin
+
+    @property
+    def answers(self) -> tuple[Answer, ...]:
+        """The answers given, in their order."""
+        return tuple(self._answers)
+
+    @property
+    def deciders(self) -> tuple[int, ...]:
+        """The seat that gave each answer."""
+        return tuple(self._deciders)
+
+    @property
+    def question(self) -> Question | None:
+        """What is to be answered; None once the game is over."""
+        return self._state.question
+
+    @property
+    def ply(self) -> int:
+        """How many answers have been given."""
+        return len(self._answers)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self._state.over
+
+    @property
+    def seats(self) -> int:
+        """How many seats there are."""
+        return len(self._state.seats)
+
+    @property
+    def seed(self) -> int:
+        """What the shuffles follow from."""
+        return self._state.seed
+
+    # ------------------------------------------------------------ playing
+
+    def answer(
+        self, answer: Iterable[int], *, seat: int | None = None, ply: int | None = None
+    ) -> None:
+        """Answer the open question with distinct options in any order.
+
+        `seat` and `ply`, where given, must be those of the question. Raises
+        StaleAnswer, WrongSeat or IllegalAnswer, and then nothing has changed.
+        """
+        question = self.asked(seat, ply)
+        checked = question.check(answer)
+        log = self._state.log = []
+        self._state.step(checked)
+        self._answers.append(checked)
+        self._deciders.append(question.seat)
+        self._entries += [Entry(self.ply, note) for note in log]
+
+    def asked(self, seat: int | None = None, ply: int | None = None) -> Question:
+        """The open question.
+
+        Raises StaleAnswer or WrongSeat if it is not at that ply, or not of that seat.
+        """
+        question = self.question
+        if ply is not None and ply != self.ply:
+            raise StaleAnswer("stale_answer", {"ply": ply, "now": self.ply})
+        if question is None:
+            raise StaleAnswer("game_over")
+        if seat is not None and seat != question.seat:
+            raise WrongSeat("wrong_seat", {"seat": seat, "asked": question.seat})
+        return question
+
+    def undo(self, seat: int) -> None:
+        """Go back to that seat's latest earlier question; later answers are dropped."""
+        latest = self.latest_answer(seat)
+        if latest is None:
+            raise NothingToUndo("nothing_to_undo", {"seat": seat})
+        answers = self._answers[: latest - 1]
+        self._rewind()
+        for answer in answers:
+            self.answer(answer)
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether that seat has decided anything yet."""
+        return self.latest_answer(seat) is not None
+
+    def latest_answer(self, seat: int) -> int | None:
+        """The number of that seat's latest answer, counted from 1; None before any.
+
+        `events(seat, number)` tells what followed from it and from later answers.
+        """
+        plies = range(self.ply, 0, -1)
+        return next((ply for ply in plies if self._deciders[ply - 1] == seat), None)
+
+    # ------------------------------------------------------------ going through it
+
+    def copy(self) -> Self:
+        """A game that goes on by itself from here."""
+        new = self.__class__.__new__(self.__class__)
+        new._origin = self._origin
+        new._begun = self._begun
+        new._state = self._state.copy()
+        new._answers = self._answers[:]
+        new._deciders = self._deciders[:]
+        new._entries = self._entries[:]
+        return new
+
+    __copy__ = copy
+
+    def replay(self) -> Iterator[tuple[Self, Answer]]:
+        """Yield the game as it was before each answer, and that answer."""
+        game = self.copy()
+        game._rewind()
+        for answer in self._answers:
+            yield game, answer
+            game.answer(answer)
