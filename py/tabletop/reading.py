@@ -6,7 +6,17 @@ Whoever reads decides which error a wrong value is: `wrong` makes it.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, TypeAlias, get_args, get_origin, get_type_hints, is_typeddict
+from types import UnionType
+from typing import (
+    Any,
+    Literal,
+    TypeAlias,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+    is_typeddict,
+)
 
 from tabletop.errors import OptionError, TabletopError
 from tabletop.plain import shown
@@ -75,17 +85,21 @@ def bad_switch(key: str, value: object) -> OptionError:
 def is_of(value: object, kind: Any) -> bool:
     """Whether a value out of JSON is of a type, to its last key.
 
-    The type is made of TypedDicts, lists, dictionaries, literals and plain types.
+    The type is made of TypedDicts, lists, dictionaries, unions, literals and plain
+    types.
     """
     if is_typeddict(kind):
         return isinstance(value, dict) and _is_record(value, kind)
-    parts = get_args(kind)
-    if get_origin(kind) is list:
+    origin, parts = get_origin(kind), get_args(kind)
+    if origin in (Union, UnionType):
+        return any(is_of(value, part) for part in parts)
+    if origin is list:
         return isinstance(value, list) and all(is_of(one, parts[0]) for one in value)
-    if get_origin(kind) is dict:
+    if origin is dict:
         return isinstance(value, dict) and all(
             is_of(one, parts[1]) for one in value.values()
         )
+    assert origin in (None, Literal), f"{kind} is no type of a value out of JSON"
     return kind is object or type(value) is kind or value in parts
 
 

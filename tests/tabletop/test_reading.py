@@ -1,11 +1,12 @@
 """Values out of JSON: each kind is taken as it is, or refused by its key."""
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, Literal, Optional
 
 import pytest
 
 from tabletop.errors import MessageError, OptionError
-from tabletop.reading import Fields, bad_switch
+from tabletop.reading import Fields, bad_switch, is_of
 
 GIVEN = {"seat": 3, "serious": True, "name": "Ada", "cards": [1], "more": {"seat": "x"}}
 
@@ -59,3 +60,28 @@ def test_keys_that_are_not_known_are_found() -> None:
 def test_an_option_that_is_neither_on_nor_off_is_named() -> None:
     with pytest.raises(OptionError, match="serious is either on or off, not 1"):
         Fields({"serious": 1}, bad_switch).switch("serious")
+
+
+@pytest.mark.parametrize(
+    ("value", "kind", "fits"),
+    [
+        (1, int | None, True),
+        (None, int | None, True),
+        (None, Optional[int], True),  # noqa: UP045
+        (True, int | None, False),
+        (1.0, int | None, False),
+        (["a", 1], list[int | Literal["a"]], True),
+        (["b", 1], list[int | Literal["a"]], False),
+        ({"a": None}, dict[str, int | None], True),
+        ({"a": "1"}, dict[str, int | None], False),
+    ],
+)
+def test_a_value_is_of_one_of_several_types(
+    value: object, kind: Any, fits: bool
+) -> None:
+    assert is_of(value, kind) is fits
+
+
+def test_a_type_that_values_are_not_read_by_is_a_bug() -> None:
+    with pytest.raises(AssertionError, match="no type"):
+        is_of({}, Mapping[str, int])
