@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from tabletop.advice.hint import Hint
 from tabletop.errors import StaleAnswer
 from tabletop.registry import Registry
 from tabletop.table import Table
 
 if TYPE_CHECKING:
+    from tabletop.advice.hint import Hint
     from tabletop.advice.report import Report
 
 Reply: TypeAlias = Mapping[str, object]
@@ -37,13 +37,11 @@ class Desk:
 
 
 def view_of(table: Table[Any, Any]) -> Reply:
-    """The table; that of a lesson is kept by the page in a way of its own."""
-    facts = table.facts()
-    told = {"type": "view", "table": facts}
-    return {**told, "visit": True} if "coach" in facts else told
+    """The table, and whether the page leaves it out of those that it keeps."""
+    told = {"type": "view", "table": table.facts()}
+    return {**told, "visit": True} if table.is_visit else told
 
 
 def told_of(begun: Hint | Report) -> Reply:
     """How far a hint or a look back has come."""
-    kind = "hint" if isinstance(begun, Hint) else "look_back"
-    return {"type": kind, **begun.facts()}
+    return {"type": begun.REPLY, **begun.facts()}

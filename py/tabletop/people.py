@@ -7,7 +7,6 @@ from typing import Any, Self
 
 from tabletop.errors import MessageError, WrongSeat
 from tabletop.game import Game
-from tabletop.questions import Question
 from tabletop.sitters import Sitter
 
 
@@ -17,28 +16,28 @@ class People:
     The viewer is the person to decide, else the one who decided last.
     """
 
-    def __init__(self, seats: Sequence[int], viewer: int | None) -> None:
+    def __init__(self, seats: Sequence[int]) -> None:
         self.seats = seats
-        self._viewer = viewer
         self._holder = seats[0] if len(seats) == 1 else None
 
     @classmethod
-    def around(cls, game: Game[Any], sitters: Sequence[Sitter]) -> Self:
-        """Those who sit there; before any decision the first of them is the viewer."""
-        seats = [n for n, sitter in enumerate(sitters) if sitter.level is None]
-        latest = max(seats, key=lambda n: game.latest_answer(n) or 0, default=None)
-        return cls(seats, latest)
+    def around(cls, sitters: Sequence[Sitter]) -> Self:
+        """The people among those who sit there."""
+        return cls([n for n, sitter in enumerate(sitters) if sitter.level is None])
 
     def check(self, seat: int) -> None:
         """Raises WrongSeat unless a person sits there."""
         if seat not in self.seats:
             raise WrongSeat("not_a_person", {"seat": seat})
 
-    def viewer(self, question: Question | None) -> int | None:
-        """For whom the table is drawn where that is asked; None: for nobody here."""
-        if question and question.seat in self.seats:
-            self._viewer = question.seat
-        return self._viewer
+    def viewer(self, game: Game[Any]) -> int | None:
+        """The seat that the table is drawn for; None if no person sits there.
+
+        Before any decision that is the first person.
+        """
+        if game.question and game.question.seat in self.seats:
+            return game.question.seat
+        return max(self.seats, key=lambda n: game.latest_answer(n) or 0, default=None)
 
     # ------------------------------------------------------------ the device
 

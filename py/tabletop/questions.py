@@ -77,7 +77,9 @@ class Question:
 
     def check(self, answer: Iterable[int]) -> Answer:
         """The answer as it is written, sorted; raises IllegalAnswer."""
-        options = list(answer) if isinstance(answer, Iterable) else [None]
+        if not isinstance(answer, Iterable):
+            raise IllegalAnswer("not_an_answer")
+        options = list(answer)
         if any(type(option) is not int for option in options):
             raise IllegalAnswer("not_an_answer")
         given = tuple(sorted(options))

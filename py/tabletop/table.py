@@ -6,7 +6,7 @@ It knows who sits where; it does not know how messages come and go.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Generic, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self
 
 from tabletop import saves
 from tabletop.advice.hint import Hint
@@ -17,6 +17,7 @@ from tabletop.deals import commitment
 from tabletop.errors import MessageError, OptionError, SaveError, WrongSeat
 from tabletop.facts import Branched, TableFacts, TableSave
 from tabletop.people import People
+from tabletop.questions import Question
 from tabletop.reading import Fields, bad_switch
 from tabletop.registry import F, G, GameType
 from tabletop.seriousness import Seriousness
@@ -28,6 +29,9 @@ if TYPE_CHECKING:
 
 class Table(Generic[G, F]):
     """A game with somebody at every seat; a serious one has no undo and no hints."""
+
+    is_visit: ClassVar[bool] = False
+    """Whether a page leaves it out of the tables that it keeps."""
 
     def __init__(
         self,
@@ -42,7 +46,7 @@ class Table(Generic[G, F]):
         self.sitters = sitters
         self.seriousness = Seriousness.of_new(serious)
         self.id = id or some_id()
-        self.people = People.around(game, sitters)
+        self.people = People.around(sitters)
         self.branched: Branched | None = None
         self.computers = Computers(game_type, game, sitters)
         self.hint: Hint | None = None
@@ -51,17 +55,19 @@ class Table(Generic[G, F]):
     # ------------------------------------------------------------ people
 
     def answer(self, answer: list[int], seat: int, ply: int) -> None:
-        """A person's answer; raises AnswerError, and then nothing has changed.
-
-        What is decided with a hand is answered by whoever has taken the device:
-        MessageError. Even what is wrong with an answer would tell of the hand.
-        """
-        self.people.check(seat)
-        if self.game.asked(seat, ply).secret:
-            self.people.check_device(seat)
+        """A person's answer; raises as `asked` does, or IllegalAnswer."""
+        self.asked(seat, ply)
         self.game.answer(answer, seat=seat, ply=ply)
         self.people.used_by(seat)
         self.hint = None
+
+    def asked(self, seat: int, ply: int) -> Question:
+        """The open question, for that person; raises AnswerError, MessageError."""
+        self.people.check(seat)
+        question = self.game.asked(seat, ply)
+        if question.secret:  # why an answer is refused may tell of the hand
+            self.people.check_device(seat)
+        return question
 
     def take_device(self, seat: int) -> None:
         """From now on the page shows that person's hand; raises WrongSeat.
@@ -79,8 +85,7 @@ class Table(Generic[G, F]):
         Raises AnswerError, SeriousGame, MessageError.
         """
         self.seriousness.check_casual()
-        self.people.check(seat)
-        self.game.asked(seat, ply)
+        self.asked(seat, ply)
         self.people.check_device(seat)
         self.hint = Hint(self.game, self.game_type.advisor)
         return self.hint
@@ -125,16 +130,15 @@ class Table(Generic[G, F]):
 
     def viewer(self) -> int | None:
         """The person to decide, else the one who decided last; None: there is none."""
-        return self.people.viewer(self.game.question)
+        return self.people.viewer(self.game)
 
     # ------------------------------------------------------------ computers
 
     def thinker(self) -> int | None:
         """The seat that is to decide, if a computer player sits there."""
         question = self.game.question
-        if question is None or question.seat in self.people.seats:
-            return None
-        return question.seat
+        seat = question.seat if question else None
+        return None if seat in self.people.seats else seat
 
     def think(self, seconds: float, lend: Lend | None = None) -> float | None:
         """Let the computer think about that long; None once it has answered."""
@@ -180,13 +184,12 @@ class Table(Generic[G, F]):
             "serious": self.serious,
             "lapsed": self.seriousness.lapsed,
             "commitment": commitment(name, self.game, self.sitters, salt),
-            "can_undo": self._can_undo(viewer),
+            "can_undo": not self.serious
+            and viewer is not None
+            and game.can_undo(viewer),
             "seed": None if self.serious and not self.game.over else game.seed,
             "save": self.save(),
         }
-
-    def _can_undo(self, viewer: int | None) -> bool:
-        return viewer is not None and not self.serious and self.game.can_undo(viewer)
 
     # ------------------------------------------------------------ keeping
 

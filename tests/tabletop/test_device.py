@@ -46,14 +46,14 @@ def answered(table: Table[Any, Any], option: int | None = None) -> None:
 
 
 def test_one_person_alone_always_has_the_device() -> None:
-    people = People([2], 2)
+    people = People([2])
     assert people.have_device(2)
     assert not people.have_device(0)
     assert not people.have_device(None)
 
 
 def test_of_several_people_whoever_took_it_last_has_it() -> None:
-    people = People([0, 2], 0)
+    people = People([0, 2])
     assert not people.have_device(0)
     people.take_device(0)
     people.take_device(2)
@@ -61,12 +61,20 @@ def test_of_several_people_whoever_took_it_last_has_it() -> None:
 
 
 def test_whoever_decides_leaves_it_to_nobody_else() -> None:
-    people = People([0, 2], 0)
+    people = People([0, 2])
     people.take_device(0)
     people.used_by(0)
     assert people.have_device(0)
     people.used_by(2)
     assert not people.have_device(0)
+
+
+def test_looking_on_does_not_change_for_whom_the_table_is_drawn() -> None:
+    table = Table.new(DUEL, {"seats": 3}, [*[{"kind": PERSON}] * 2, {"kind": "random"}])
+    for seat in (0, 1):
+        table.people.take_device(seat)
+        answered(table)
+    assert table.viewer() == Table.load(DUEL, table.save()).viewer() == 1
 
 
 def test_a_person_takes_the_device_when_it_is_for_them() -> None:

@@ -88,7 +88,7 @@ export type LessonStep = {
   place?: string;
   /** The options that are pointed at, by name; if left out, the first welcome. */
   options?: string[];
-  /** The answers that are taken, each as the names of its options; else any. */
+  /** One answer or more that are taken, each as names of options; else any is. */
   welcome?: string[][];
   /** What is said to an answer that is not welcome. */
   otherwise?: string;

@@ -19,6 +19,9 @@ BUDGET: Final = Budget(600, playouts=60)
 class Hint:
     """The best answers to a game's open question, once its thinking is done."""
 
+    REPLY: Final = "hint"
+    """The type of the reply that tells it."""
+
     def __init__(
         self, game: Game[Any], advisor: Advisor, budget: Budget = BUDGET
     ) -> None:

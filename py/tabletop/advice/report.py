@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any, Final, cast
 
 from tabletop.advice.accuracy import Accuracy
 from tabletop.advice.advisor import Advisor
@@ -22,6 +22,9 @@ from tabletop.thinking import Thinking
 
 class Report:
     """The look back on a game that is over, told bit by bit."""
+
+    REPLY: Final = "look_back"
+    """The type of the reply that tells it."""
 
     def __init__(self, game: Game[Any], advisor: Advisor) -> None:
         self._look_back = LookBack(game, advisor, ITERATIONS)

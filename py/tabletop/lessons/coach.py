@@ -5,21 +5,14 @@ A step is done once it was answered, or read where nothing is to be answered.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
-from typing import Any, NamedTuple
+from collections.abc import Collection, Iterable, Mapping
+from typing import Any
 
 from tabletop.errors import IllegalAnswer
 from tabletop.facts import CoachFacts, StepTold
 from tabletop.game import Game
 from tabletop.lessons.facts import LessonFacts, LessonStep
 from tabletop.questions import Answer, Question
-
-
-class Refusal(NamedTuple):
-    """What was said to the latest answer that was not welcome, and at which ply."""
-
-    ply: int
-    say: str
 
 
 class Coach:
@@ -39,27 +32,25 @@ class Coach:
         self._game = game
         self._learners = learners
         self._done = set(done)
-        self._refused: list[Refusal] = []
+        self._refused = 0
+        self._said: str | None = None
+        """Why the latest answer was not taken, until something else is done."""
 
     # ------------------------------------------------------------ steps
 
     @property
     def due(self) -> int | None:
         """The number of the step that is due; None: nothing is to be said."""
-        question = self._game.question
+        return self._due(self._game)
+
+    def _due(self, game: Game[Any]) -> int | None:
+        question = game.question
         if question is not None and question.seat not in self._learners:
             return None
+        asked, seen = question.name if question else "over", game.view(None)
         steps = enumerate(self._lesson["steps"])
-        left = (n for n, step in steps if n not in self._done and self._fits(step))
-        return next(left, None)
-
-    def _fits(self, step: LessonStep) -> bool:
-        question = self._game.question
-        asked = question.name if question else "over"
-        return step.get("stage", asked) == asked and all(
-            self._game.view(None).get(key) == value
-            for key, value in step.get("where", {}).items()
-        )
+        left = ((n, step) for n, step in steps if n not in self._done)
+        return next((n for n, step in left if _fits(step, asked, seen)), None)
 
     def _step(self) -> LessonStep | None:
         return None if self.due is None else self._lesson["steps"][self.due]
@@ -68,8 +59,8 @@ class Coach:
         """Whether a legal answer is welcome; if it is not, the coach says why."""
         step = self._step()
         said = objection(step, self._game.asked().named(answer)) if step else None
-        if said:
-            self._refused.append(Refusal(self._game.ply, said))
+        self._refused += said is not None
+        self._said = said
         return said is None
 
     def read(self, number: int) -> None:
@@ -80,8 +71,24 @@ class Coach:
 
     def done(self, number: int | None) -> None:
         """That step is done; None: there was none."""
+        self._said = None
         if number is not None:
             self._done.add(number)
+
+    def go_back(self) -> None:
+        """Leave only those steps done that were so where an undo has led."""
+        steps = enumerate(self._lesson["steps"])
+        read = {n for n, step in steps if n in self._done and step.get("next")}
+        self._done.clear()
+        for before, _ in self._game.replay():
+            self._read_again(before, read)
+            self.done(self._due(before))
+        self._read_again(self._game, read)
+
+    def _read_again(self, game: Game[Any], read: Collection[int]) -> None:
+        """The steps due at that moment are done again, as far as they were read."""
+        while (due := self._due(game)) in read:
+            self.done(due)
 
     # ------------------------------------------------------------ computers
 
@@ -90,8 +97,7 @@ class Coach:
         script, question = self._lesson["script"], self._game.asked()
         if not script:
             return None
-        deciders = [before.asked().seat for before, _ in self._game.replay()]
-        place = sum(seat not in self._learners for seat in deciders)
+        place = sum(seat not in self._learners for seat in self._game.deciders)
         answer = picked(question, script[place]) if place < len(script) else None
         return answer if answer in question else None
 
@@ -115,7 +121,7 @@ class Coach:
             "step": self.due,
             "steps": len(steps),
             "done": sorted(self._done),
-            "refused": len(self._refused),
+            "refused": self._refused,
             "hidden": self._hidden(),
             "over": len(steps) - 1 in self._done,
             **self._told(),
@@ -127,16 +133,11 @@ class Coach:
         if step is None:
             return {"say": None, "next": False, "place": None, "options": []}
         return {
-            "say": self._said() or step["say"],
+            "say": self._said or step["say"],
             "next": step.get("next", False),
             "place": step.get("place"),
             "options": self._pointed(step),
         }
-
-    def _said(self) -> str | None:
-        """Why the latest answer was not taken, until another is."""
-        latest = self._refused[-1] if self._refused else None
-        return latest.say if latest and latest.ply == self._game.ply else None
 
     def _pointed(self, step: LessonStep) -> list[int]:
         """The options that are pointed at."""
@@ -147,8 +148,17 @@ class Coach:
         return list(picked(question, names) or ())
 
 
+def _fits(step: LessonStep, asked: str, seen: Mapping[str, object]) -> bool:
+    """Whether a step is for that stage, and for what everybody sees there."""
+    return step.get("stage", asked) == asked and all(
+        seen.get(key) == value for key, value in step.get("where", {}).items()
+    )
+
+
 def objection(step: LessonStep, names: list[str]) -> str | None:
     """What a step says to an answer that it does not take; None: it takes it."""
+    if step.get("next"):
+        return step["say"]
     objections = step.get("objections", {})
     for name in names or [""]:
         if name in objections:

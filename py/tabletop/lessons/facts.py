@@ -19,7 +19,7 @@ class LessonStep(TypedDict):
     options: NotRequired[list[str]]
     """The options that are pointed at, by name; if left out, the first welcome."""
     welcome: NotRequired[list[list[str]]]
-    """The answers that are taken, each as the names of its options; else any."""
+    """One answer or more that are taken, each as names of options; else any is."""
     otherwise: NotRequired[str]
     """What is said to an answer that is not welcome."""
     objections: NotRequired[dict[str, str]]

@@ -6,7 +6,13 @@ from typing import Self, cast
 
 from tabletop import saves
 from tabletop.computers import Lend
-from tabletop.errors import AnswerError, LessonError, OptionError, SaveError
+from tabletop.errors import (
+    AnswerError,
+    LessonError,
+    NothingToUndo,
+    OptionError,
+    SaveError,
+)
 from tabletop.facts import TableFacts
 from tabletop.lessons.coach import Coach
 from tabletop.lessons.facts import LessonFacts
@@ -20,6 +26,7 @@ from tabletop.table import Table
 class LessonTable(Table[G, F]):
     """A table of learners, and of computer players that follow a script."""
 
+    is_visit = True
     coach: Coach
 
     @classmethod
@@ -50,7 +57,7 @@ class LessonTable(Table[G, F]):
         try:
             game = game_type.game.begun_as(Fields(lesson["begin"], saves.damaged))
             around = sitters(players, game.seats, game_type.levels)
-        except (OptionError, SaveError):
+        except (AnswerError, OptionError, SaveError):
             raise LessonError("damaged_lesson") from None
         for answer in answers:
             game.answer(answer)
@@ -59,12 +66,21 @@ class LessonTable(Table[G, F]):
         return table
 
     def answer(self, answer: list[int], seat: int, ply: int) -> None:
-        """A person's answer, taken if it is welcome; raises AnswerError."""
-        self.people.check(seat)
-        checked, step = self.game.asked(seat, ply).check(answer), self.coach.due
+        """A person's answer, taken if it is welcome; raises as any table does."""
+        checked, step = self.asked(seat, ply).check(answer), self.coach.due
         if self.coach.takes(checked):
             super().answer(answer, seat, ply)
             self.coach.done(step)
+
+    def undo(self, seat: int) -> None:
+        """Take back that person's latest decision, and what the coach said since.
+
+        Raises NothingToUndo also where undo is still hidden.
+        """
+        if self.coach.hides("undo"):
+            raise NothingToUndo("nothing_to_undo", {"seat": seat})
+        super().undo(seat)
+        self.coach.go_back()
 
     def think(self, seconds: float, lend: Lend | None = None) -> float | None:
         """Answer as the script says, else as the computer player thinks."""
@@ -83,4 +99,7 @@ class LessonTable(Table[G, F]):
 def _lesson(given: object) -> LessonFacts:
     if not is_of(given, LessonFacts):
         raise LessonError("damaged_lesson")
-    return cast(LessonFacts, given)
+    lesson = cast(LessonFacts, given)
+    if any(step.get("welcome") == [] for step in lesson["steps"]):
+        raise LessonError("damaged_lesson")
+    return lesson
