@@ -4,7 +4,7 @@ from typing import Final
 
 from sanjuan.game import Game
 from tabletop.days import day_of, seed_of
-from tabletop.registry import Day
+from tabletop.registry import Day, Week
 
 
 def _day(edition: str, *others: str, expansion: bool = False) -> Day:
@@ -12,7 +12,7 @@ def _day(edition: str, *others: str, expansion: bool = False) -> Day:
     return Day({"seats": seats, "edition": edition, "expansion": expansion}, others)
 
 
-DAYS: Final = (
+DAYS: Final = Week(
     _day("first", "hard"),
     _day("first", "hard", "medium"),
     _day("second", "hard"),
@@ -21,7 +21,7 @@ DAYS: Final = (
     _day("first", "hard", "hard", expansion=True),
     _day("second", "hard", "medium", "hard", expansion=True),
 )
-"""From Monday on; what was dealt on a day stays so in every version."""
+"""What was dealt on a day stays so in every version."""
 
 
 def deal_of_the_day(date: str) -> Game:

@@ -69,7 +69,9 @@ class Bridge:
             reply = self._handler(message)(message)
             self._stopped = self._stopped and reply["type"] not in TAKES_UP
             return json.dumps(reply)
-        except ModuleNotFoundError:
+        except ModuleNotFoundError as missing:
+            if not self._games.has_module(missing.name):
+                raise
             return json.dumps({"type": "lacking"})
         except TabletopError as error:
             return json.dumps({"type": "error", "error": error.as_json()})
@@ -160,13 +162,14 @@ class Bridge:
 
     def _load(self, message: Fields) -> Reply:
         visit = {"visit": True} if message.switch("visit") else {}
-        save, kept = self._read_save(message.get("text")), message.get("kept")
+        save = self._read_save(message.get("text"))
+        kept = message.text("kept", MOST_LETTERS) if "kept" in message else None
         table = Table.load(self._games.of_save(save), save)
         if kept is not None:
             compare(table, kept)
         for known in filter(None, (self.table, self._desk.trunk)):
             if known.save() == table.save():
-                table.look_back = known.look_back
+                table.look_back = table.look_back or known.look_back
         told = table.seriousness.told()
         return {**self._desk.show(table), **visit, **({"told": told} if told else {})}
 

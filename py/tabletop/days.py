@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 from typing import Any, Final
 
 from tabletop.errors import OptionError
-from tabletop.registry import Day, GameType
+from tabletop.registry import Day, GameType, Week
 from tabletop.sitters import PERSON
 from tabletop.table import Table
 
@@ -29,12 +28,12 @@ def table_of_day(
     return Table.new(game_type, options, players, serious)
 
 
-def day_of(days: Sequence[Day], date: object) -> Day:
+def day_of(days: Week | None, date: object) -> Day:
     """What is played on the weekday of that date; raises OptionError."""
     number = _number(*_read(date))
-    if not days:
+    if days is None:
         raise OptionError("no_deal_of_day")
-    return days[(number + _FROM_MONDAY) % len(days)]
+    return days[(number + _FROM_MONDAY) % 7]
 
 
 def seed_of(date: object) -> int:

@@ -12,6 +12,7 @@ from tabletop.desk import Desk, Reply, told_of, view_of
 from tabletop.errands import Errands
 from tabletop.errors import MessageError, TabletopError
 from tabletop.lessons.table import LessonTable
+from tabletop.messages import Eyes
 from tabletop.puzzles import Puzzles
 from tabletop.reading import Fields
 from tabletop.replay import Replay
@@ -95,9 +96,15 @@ class Late:
         table, ply = self._desk.open_table(), message.number("ply")
         if self._replay is None or not self._replay.is_of(table):
             self._replay = Replay(table)
-        seat = message.get("seat")
+        seat = _eyes(message)
         shown, decided = self._replay.at(ply, seat)
         if table.look_back:
             table.look_back.search_next(ply)
         told = {"ply": ply, "last": self._replay.last, "seat": seat, "decided": decided}
         return {"type": "replay", **told, "table": shown}
+
+
+def _eyes(message: Fields) -> Eyes:
+    """As whom a moment is to be seen."""
+    seat: Eyes = message.get("seat")
+    return seat if seat in (None, "decider") else message.number("seat")

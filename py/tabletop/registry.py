@@ -30,6 +30,18 @@ class Day(NamedTuple):
     others: Sequence[str]
 
 
+class Week(NamedTuple):
+    """What is dealt on each day of the week."""
+
+    monday: Day
+    tuesday: Day
+    wednesday: Day
+    thursday: Day
+    friday: Day
+    saturday: Day
+    sunday: Day
+
+
 class GameType(NamedTuple, Generic[G, F]):
     """A game that can lie on a table.
 
@@ -38,7 +50,7 @@ class GameType(NamedTuple, Generic[G, F]):
     that plays where nobody says which. Hints and looks back are made with the
     `advisor`. `facts` completes what any table tells to all that a page draws:
     it adds the view, the events and whatever else the game tells its viewer. `days`
-    are what the deal of the day is like, by weekday from Monday on.
+    are the deals of the day by weekday; None: the game has none.
     """
 
     game: type[G]
@@ -47,7 +59,7 @@ class GameType(NamedTuple, Generic[G, F]):
     rival: str
     advisor: Advisor
     facts: Completes[G, F]
-    days: Sequence[Day] = ()
+    days: Week | None = None
 
     @property
     def name(self) -> str:
@@ -91,6 +103,15 @@ class Registry:
                 return one
         raise SaveError("not_a_save")
 
+    def has_module(self, name: str | None) -> bool:
+        """Whether a module of that name lies in this package or in that of a game."""
+        modules = [__name__, *(one.game.__module__ for one in self._types.values())]
+        return _package(name or "") in map(_package, modules)
+
     def formats(self) -> Iterator[str]:
         """What saves of tables call themselves."""
         return (one.table_format for one in self._types.values())
+
+
+def _package(module: str) -> str:
+    return module.partition(".")[0]

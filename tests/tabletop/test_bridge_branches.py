@@ -59,3 +59,17 @@ def test_the_game_that_was_come_from_keeps_its_look_back(
     send(wish(0))
     loaded(save)
     assert send(LOOK_BACK)["done"] == 1
+
+
+def test_loading_a_game_again_keeps_its_look_back_after_a_what_if(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    look_back_in_haste(monkeypatch)
+    save = loaded(short_game().save())["save"]
+    send(wish(0))
+    loaded(save)
+    send(LOOK_BACK)
+    *_, last = thoughts()
+    assert last["done"] == 1
+    loaded(save)
+    assert send(LOOK_BACK)["done"] == 1

@@ -15,6 +15,7 @@ from sanjuan.game_type import SAN_JUAN
 from tabletop.codes import deal_code
 from tabletop.days import day_of, seed_of, table_of_day
 from tabletop.errors import OptionError
+from tabletop.registry import Week
 from tabletop.sitters import PERSON
 
 MONDAY = "2026-11-23"
@@ -72,6 +73,13 @@ def test_it_is_a_serious_game() -> None:
 )
 def test_what_is_no_day_is_refused(wrong: object) -> None:
     assert why({"id": 1, "type": "day", "date": wrong}) == "bad_date"
+
+
+@pytest.mark.parametrize("length", [0, 1, 6, 8])
+def test_a_week_has_seven_days(length: int) -> None:
+    days = [DAYS[0]] * length
+    with pytest.raises(TypeError):
+        Week(*days)
 
 
 def test_a_game_may_have_none() -> None:

@@ -23,6 +23,19 @@ def test_a_wish_whose_module_has_not_come_is_told_so_and_met_once_it_has(
     assert json.loads(fresh.request(wish))["error"]["id"] == "no_game"
 
 
+def test_a_module_that_comes_with_no_archive_is_a_bug(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    fresh = Bridge(GAMES)
+    monkeypatch.setattr(fresh._all_else(), "handlers", {"codes": lambda _: absent()})
+    with pytest.raises(ModuleNotFoundError):
+        fresh.request(json.dumps({"type": "codes"}))
+
+
+def absent() -> None:
+    import_module("absent.altogether")
+
+
 def test_modules_of_the_game_and_the_table_are_found_in_the_late_archive(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -1,0 +1,147 @@
+"""Whatever a key of a message holds: a value of the wrong type is a refusal."""
+
+import json
+from collections.abc import Iterator
+from functools import reduce
+from operator import getitem
+from typing import Any, get_args, get_type_hints
+
+import pytest
+
+from messages import LOOK_BACK, NEW, PERSON, Reply
+from sanjuan import Game
+from sanjuan.bridge import GAMES
+from sanjuan.page.messages import Message
+from short_game import short_game
+from strategies import paths, replaced
+from table_people import table as at_table
+from tabletop.bridge import Bridge
+from tabletop.codes import deal_code
+from tabletop.reading import is_of
+
+WRONG: list[Any] = [1.0, 0.5, True, None, [], {}, "", -1, 2**53, "x" * 50_000, [[]]]
+
+BEGUN = {
+    "type": "new",
+    "options": {**NEW["options"], "choose_four": False},
+    "players": NEW["players"],
+    "serious": False,
+}
+CASUAL = {**BEGUN, "players": [PERSON, PERSON]}
+CODE = deal_code(at_table("person", "random", game=Game(seed=7)))
+SAVE = json.dumps(at_table("person", "random", game=Game(seed=7)).save())
+OVER = {"type": "load", "text": json.dumps(short_game().save())}
+STEP = {"say": "first", "next": True, "place": "hand", "show": ["market"]}
+ASKED = {
+    "say": "second",
+    "stage": "role",
+    "where": {"round": 1},
+    "options": ["trader"],
+    "welcome": [["builder"]],
+    "otherwise": "not-yet",
+    "objections": {"trader": "no-goods"},
+}
+LESSON = {
+    "type": "lesson",
+    "lesson": {
+        "name": "values",
+        "begin": {"options": {"seats": 2}, "seed": 7},
+        "players": ["person", "person"],
+        "script": [["smithy"]],
+        "detail": "more",
+        "hidden": ["market"],
+        "steps": [STEP, ASKED],
+    },
+    "answers": [[4]],
+    "done": [0],
+}
+
+SAMPLES: dict[str, tuple[list[Reply], Reply]] = {
+    "new": ([], {**BEGUN, "code": CODE}),
+    "day": ([], {"type": "day", "date": "2026-11-23"}),
+    "lesson": ([], LESSON),
+    "load": ([], {"type": "load", "text": SAVE, "kept": SAVE, "visit": True}),
+    "open_code": ([], {"type": "open_code", "code": CODE}),
+    "read_code": ([], {"type": "read_code", "code": CODE}),
+    "codes": ([BEGUN], {"type": "codes"}),
+    "answer": ([BEGUN], {"type": "answer", "ply": 0, "seat": 0, "answer": [0]}),
+    "read_on": ([{**LESSON, "answers": []}], {"type": "read_on", "step": 1}),
+    "take_device": ([CASUAL], {"type": "take_device", "seat": 0}),
+    "undo": (
+        [CASUAL, {"type": "answer", "ply": 0, "seat": 0, "answer": [0]}],
+        {"type": "undo", "seat": 0},
+    ),
+    "hint": ([BEGUN], {"type": "hint", "ply": 0, "seat": 0}),
+    "look_back": ([OVER], {"type": LOOK_BACK["type"], "ply": 1}),
+    "replay": ([OVER], {"type": "replay", "ply": 1, "seat": 1}),
+    "branch": ([OVER], {"type": "branch", "ply": 1, "seat": 1, "level": "easy"}),
+    "puzzle": ([], {"type": "puzzle", "code": CODE}),
+    "judge": (
+        [],
+        {"type": "judge", "code": CODE, "losses": [0, 1, 2, 3, 4], "answer": [0]},
+    ),
+}
+"""By type: what is sent first, and a message with every key there is."""
+KINDS = {get_args(get_type_hints(one)["type"])[0]: one for one in get_args(Message)}
+
+
+class Page:
+    """The page's side of a bridge."""
+
+    def __init__(self, before: list[Reply]) -> None:
+        self.bridge = Bridge(GAMES)
+        for message in before:
+            assert self.send(message)["type"] == "view"
+
+    def send(self, message: Reply) -> Reply:
+        reply: Reply = json.loads(self.bridge.request(json.dumps(message)))
+        return reply
+
+    def state(self) -> Any:
+        """All that a refusal may not change."""
+        table = self.bridge.table
+        return table and (id(table), table.save())
+
+
+def spoilt(message: Reply) -> Iterator[Reply]:
+    """The message with each value in each place but its type; keys may be missing."""
+    for place in paths(message)[1:]:
+        is_record = isinstance(at(message, place), dict)
+        wrong = [one for one in WRONG if not (is_record and one == {})]
+        if place != ("type",):
+            yield from (replaced(message, place, one) for one in wrong)
+
+
+def at(value: Any, place: tuple[Any, ...]) -> Any:
+    return reduce(getitem, place, value)
+
+
+def refuses(reply: Reply) -> bool:
+    return reply["type"] == "error" or bool(reply.get("error"))
+
+
+def test_there_is_a_sample_of_every_message_with_every_key() -> None:
+    assert SAMPLES.keys() == KINDS.keys()
+    for kind, (_, message) in SAMPLES.items():
+        assert message.keys() == get_type_hints(KINDS[kind]).keys()
+        assert is_of(message, KINDS[kind])
+
+
+@pytest.mark.parametrize("kind", SAMPLES)
+def test_a_message_is_followed_as_it_is(kind: str) -> None:
+    before, message = SAMPLES[kind]
+    assert not refuses(Page(before).send(message))
+
+
+@pytest.mark.parametrize("kind", SAMPLES)
+def test_a_value_of_a_wrong_type_is_refused_and_changes_nothing(kind: str) -> None:
+    before, message = SAMPLES[kind]
+    page = Page(before)
+    for changed in spoilt(message):
+        was, reply = page.state(), page.send(changed)
+        if refuses(reply):
+            assert page.state() == was
+        else:
+            assert is_of(changed, KINDS[kind]), changed
+            page.bridge.think(0)
+            page = Page(before)
