@@ -94,5 +94,6 @@ def seal(save: Mapping[str, Any]) -> str:
 
 
 def is_edited(save: Mapping[str, Any]) -> bool:
-    """Whether a sealed save was changed; early versions sealed none."""
-    return CHECK in save and save[CHECK] != seal(save)
+    """Whether a sealed save was changed; early versions sealed none and had no salt."""
+    is_sealed = CHECK in save or save.get("salt") is not None
+    return is_sealed and save.get(CHECK) != seal(save)

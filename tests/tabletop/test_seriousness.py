@@ -101,9 +101,18 @@ def test_a_lapsed_game_is_played_as_a_casual_one() -> None:
 
 def test_saves_of_early_versions_had_no_seal_and_stay_serious() -> None:
     save = saved(table(3))
-    del save["check"], save["id"]
+    del save["check"], save["salt"], save["id"]
     assert load(save).serious
     assert not load({**save, "serious": False}).seriousness.lapsed
+
+
+@pytest.mark.parametrize("edit", [{}, {"id": "another-table"}, {"serious": False}])
+def test_a_save_with_a_salt_but_no_seal_was_changed_by_hand(edit: Save) -> None:
+    save = saved(table(3), **edit)
+    del save["check"]
+    at = load(save)
+    assert (at.serious, at.seriousness.lapsed) == (False, True)
+    assert at.seriousness.told() == {"id": "edited_save", "args": {}}
 
 
 # ---------------------------------------------------------------- the seed
