@@ -4,23 +4,45 @@ These are decisions of a look back, and parts of a computer's search. Each decis
 random numbers of its own, so that whoever does an errand finds the same.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable
 from functools import partial
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, NotRequired, TypedDict
 
+from tabletop.advice.facts import DecisionFacts
 from tabletop.advice.report import Report
+from tabletop.border import taken
 from tabletop.computers import Search
 from tabletop.desk import Desk
+from tabletop.errors import MessageError
+from tabletop.reading import is_of
+from tabletop.search.ismcts import RACE_EVERY
 from tabletop.search.share import Part, Tried
 from tabletop.table import Table
+
+
+class Asked(TypedDict):
+    """An errand: a decision of a look back, or a part of a search."""
+
+    # Annotations must not be postponed: a TypedDict would take all keys for required.
+    number: int
+    save: NotRequired[dict[str, object]]
+    ply: NotRequired[int]
+    part: NotRequired[tuple[list[int], int]]
+
+
+class Found(TypedDict):
+    """What came of an errand; the errand says of which type that is."""
+
+    number: int
+    found: object
 
 
 class Lent(NamedTuple):
     """What to do with what comes of an errand, and what if nothing will."""
 
+    kind: Any
+    """The type of what is found."""
     take: Callable[[Any], None]
     take_back: Callable[[], None]
 
@@ -59,7 +81,8 @@ class Errands:
         """Note a part of a search; with the first one, what the search is of."""
         table = self._desk.open_table()
         first = {} if search.iterations else {"save": table.save()}
-        lent = Lent(partial(_taken, search, helper), table.computers.stop)
+        take = partial(_taken, search, helper, part)
+        lent = Lent(list[tuple[list[float], list[float]]], take, table.computers.stop)
         self._parts.append((helper, self._errand(lent, part=part, **first)))
 
     def hand_out(self) -> str:
@@ -68,7 +91,7 @@ class Errands:
         report = table and table.look_back
         if not (table and report) or (ply := report.hand_out()) is None:
             return ""
-        lent = Lent(report.take, report.take_back)
+        lent = Lent(DecisionFacts, report.take, report.take_back)
         return self._errand(lent, save=table.save(), ply=ply)
 
     def _errand(self, lent: Lent, **what: Any) -> str:
@@ -77,11 +100,18 @@ class Errands:
         return json.dumps({"number": self._count, **what})
 
     def take(self, told: str) -> None:
-        """Take what came of an errand, unless it was taken back or the game is left."""
-        done = json.loads(told)
-        lent = self._out.pop(done["number"], None)
-        if lent:
-            lent.take(done["found"])
+        """Take what came of an errand, unless it was taken back or the game is left.
+
+        Raises TabletopError for what is nothing of the kind, and still waits for it.
+        """
+        done: Found = _read(told, Found)
+        lent = self._out.get(done["number"])
+        if lent is None:
+            return
+        if not is_of(done["found"], lent.kind):
+            raise MessageError("bad_message")
+        lent.take(done["found"])
+        del self._out[done["number"]]
 
     def take_back(self) -> None:
         """Wait no longer for what was handed out: the helpers are gone.
@@ -97,24 +127,32 @@ class Errands:
         self._helpers = 0
 
     def do(self, errand: str) -> str:
-        """Do an errand of another worker: what it shall be told."""
-        asked = json.loads(errand)
+        """Do an errand of another worker: what it shall be told.
+
+        Raises TabletopError for what is none.
+        """
+        asked: Asked = _read(errand, Asked)
         found: object = self._try(asked) if "part" in asked else self._look_back(asked)
         return json.dumps({"number": asked["number"], "found": found})
 
-    def _try(self, asked: dict[str, Any]) -> list[Tried]:
+    def _try(self, asked: Asked) -> list[Tried]:
         """Try answers of a search; all parts of one come in turn."""
         if "save" in asked:
-            self._search = self._table(asked["save"]).computers.search()
-        assert self._search is not None
-        return self._search.attempt(Part(*asked["part"]))
+            table = self._table(asked["save"])
+            thinks = table.thinker() is not None
+            self._search = table.computers.search() if thinks else None
+        search, part = self._search, Part(*asked["part"])
+        if search is None or not _is_part(part, search):
+            raise MessageError("bad_message")
+        return search.attempt(part)
 
-    def _look_back(self, asked: dict[str, Any]) -> object:
+    def _look_back(self, asked: Asked) -> object:
         """Search a decision of a look back; most errands are of the same one."""
+        if not {"save", "ply"} <= asked.keys():
+            raise MessageError("bad_message")
         save = asked["save"]
         if self._known is None or save != self._save:
-            table = self._table(save)
-            self._known = Report(table.game, table.game_type.advisor)
+            self._known = self._table(save).begin_look_back()
             self._save = save
         return self._known.search(asked["ply"])
 
@@ -122,5 +160,23 @@ class Errands:
         return Table.load(self._desk.games.of_save(save), save)
 
 
-def _taken(search: Search, helper: int, found: list[Any]) -> None:
-    search.share.take(helper, [Tried(*one) for one in found])
+def _read(text: str, kind: Any) -> Any:
+    """The value of that type; raises MessageError for a text of anything else."""
+    given = taken(text, MessageError, "bad_message")
+    if not is_of(given, kind):
+        raise MessageError("bad_message")
+    return given
+
+
+def _is_part(part: Part, search: Search) -> bool:
+    """Whether that search has these answers and tries so many worlds at once."""
+    places = range(len(search.edges))
+    return 1 <= part.worlds <= RACE_EVERY and all(one in places for one in part.places)
+
+
+def _taken(search: Search, helper: int, part: Part, found: list[Any]) -> None:
+    tried = [Tried(*one) for one in found]
+    lengths = [(len(one.values), len(one.sums)) for one in tried]
+    if lengths != [(part.worlds, search.seats)] * len(part.places):
+        raise MessageError("bad_message")
+    search.share.take(helper, tried)

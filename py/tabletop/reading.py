@@ -6,12 +6,14 @@ Whoever reads decides which error a wrong value is: `wrong` makes it.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import cache
 from types import UnionType
 from typing import (
     Any,
     Literal,
     TypeAlias,
     Union,
+    cast,
     get_args,
     get_origin,
     get_type_hints,
@@ -85,8 +87,8 @@ def bad_switch(key: str, value: object) -> OptionError:
 def is_of(value: object, kind: Any) -> bool:
     """Whether a value out of JSON is of a type, to its last key.
 
-    The type is made of TypedDicts, lists, dictionaries, unions, literals and plain
-    types.
+    The type is made of TypedDicts, lists, tuples, dictionaries, unions, literals and
+    plain types. JSON has lists in the place of tuples, and no other numbers than float.
     """
     if is_typeddict(kind):
         return isinstance(value, dict) and _is_record(value, kind)
@@ -95,16 +97,27 @@ def is_of(value: object, kind: Any) -> bool:
         return any(is_of(value, part) for part in parts)
     if origin is list:
         return isinstance(value, list) and all(is_of(one, parts[0]) for one in value)
-    if origin is dict:
+    if origin is tuple:
+        is_long = isinstance(value, list) and len(value) == len(parts)
+        return is_long and all(map(is_of, cast(list[Any], value), parts))
+    if origin in (dict, Mapping):
         return isinstance(value, dict) and all(
             is_of(one, parts[1]) for one in value.values()
         )
     assert origin in (None, Literal), f"{kind} is no type of a value out of JSON"
+    if kind is float:
+        return type(value) in (int, float)
     return kind is object or type(value) is kind or value in parts
 
 
 def _is_record(value: dict[str, Any], kind: Any) -> bool:
-    kinds = get_type_hints(kind)
+    kinds = _keys(kind)
     if not kind.__required_keys__ <= value.keys() <= kinds.keys():
         return False
     return all(is_of(one, kinds[key]) for key, one in value.items())
+
+
+@cache
+def _keys(kind: Any) -> Mapping[str, Any]:
+    """The keys of a TypedDict, each with its type."""
+    return get_type_hints(kind)

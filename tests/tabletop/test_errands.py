@@ -1,6 +1,7 @@
 """A look back shared with other workers: they find what one would find alone."""
 
 import json
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -9,7 +10,9 @@ from hasty import look_back_in_haste
 from sanjuan import Game, QueryError, analyse
 from sanjuan.bridge import GAMES
 from short_game import short_game
+from strategies import paths, replaced
 from tabletop.bridge import Bridge
+from tabletop.errors import TabletopError
 from tabletop.thinking import thought
 
 
@@ -126,6 +129,52 @@ def test_a_decision_there_is_not_is_refused() -> None:
     for ply in (-1, 10_000):
         with pytest.raises(QueryError):
             one.search(ply)
+
+
+WRONG: list[Any] = [None, -1, 1.5, 2**50, "x", [], [[]], {}]
+
+
+def spoilt(text: str) -> Iterator[str]:
+    """That text, cut short and with something else in each place."""
+    yield from ("", "[]", "null", text[:-1], "9" * 5000)
+    whole = json.loads(text)
+    for place in paths(whole)[1:]:
+        for wrong in WRONG:
+            yield json.dumps(replaced(whole, place, wrong))
+
+
+def passes(act: Callable[[str], object], text: str) -> bool:
+    """Whether that is taken; what is refused is refused with a sentence."""
+    try:
+        act(text)
+    except TabletopError as error:
+        assert not str(error).startswith("error-")
+        return False
+    return True
+
+
+def test_a_spoilt_errand_is_refused_with_a_sentence() -> None:
+    helper, errand = Bridge(GAMES), looking_back().hand_out()
+    lent = json.dumps({**json.loads(errand), "save": 0})
+    for text in (*spoilt(lent), "{}", '{"number": 1}'):
+        assert not passes(helper.do_errand, text)
+    running = json.dumps({"number": 1, "save": Game(seed=1).save(), "ply": 0})
+    assert not passes(helper.do_errand, running)
+    assert passes(helper.do_errand, errand)
+
+
+def test_spoilt_findings_are_refused_with_a_sentence_and_waited_for() -> None:
+    bridge = looking_back()
+    told = Bridge(GAMES).do_errand(bridge.hand_out())
+    out = bridge._all_else().errands._out
+    lent, texts = dict(out), list(spoilt(told))
+    refused = 0
+    for text in texts:
+        refused += not passes(bridge.take, text)
+        out.update(lent)
+    assert refused > len(texts) / 2
+    bridge.take(told)
+    assert not out
 
 
 def test_what_comes_back_after_another_game_is_no_part_of_it() -> None:

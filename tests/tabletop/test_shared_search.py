@@ -1,7 +1,7 @@
 """A computer's search that others help with: it decides what it would decide alone."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 import pytest
@@ -10,8 +10,10 @@ from toy import DUEL
 from sanjuan import Game
 from sanjuan.ai import levels
 from sanjuan.bridge import GAMES
+from strategies import paths, replaced
 from tabletop import computers
 from tabletop.bridge import Bridge
+from tabletop.errors import TabletopError
 from tabletop.registry import Registry
 
 SEED = 6
@@ -124,6 +126,42 @@ def test_what_comes_of_a_search_that_is_left_changes_nothing() -> None:
         helped.bridge.take(told)
     helped.sent.clear()
     assert helped.play(6) == Helped(0).play(6)
+
+
+def spoilt(text: str, *wrong: object) -> Iterator[str]:
+    """An errand of a search, or what came of it, with these values in each place."""
+    whole = json.loads(text)
+    for place in paths(whole)[1:]:
+        for value in (None, "x", [], [[]], [[[1.0], [0.5]]], {}, *wrong):
+            if place[0] in ("part", "found"):
+                yield json.dumps(replaced(whole, place, value))
+
+
+def test_spoilt_parts_of_a_search_are_refused_with_a_sentence() -> None:
+    helped = waiting(Helped(1))
+    ((helper, errand),) = helped.sent
+    late = Bridge(GAMES)
+    second = json.dumps({"number": 1, "part": json.loads(errand)["part"]})
+    assert refused(late.do_errand, [second]) == 1
+    empty = json.dumps({**json.loads(errand), "part": [[], 1]})
+    texts = [one for one in spoilt(errand, -1, 2**50, True) if one != empty]
+    assert refused(late.do_errand, texts) == len(texts)
+    texts = [*spoilt(helper.do_errand(errand), True)]
+    assert refused(helped.bridge.take, texts) == len(texts)
+    helped.work()
+    assert not helped.think().get("waits")
+
+
+def refused(act: Callable[[str], object], texts: Iterable[str]) -> int:
+    """How many of them are refused by an error with a sentence."""
+    count = 0
+    for text in texts:
+        try:
+            act(text)
+        except TabletopError as error:
+            assert not str(error).startswith("error-")
+            count += 1
+    return count
 
 
 def test_a_search_that_leaves_something_to_chance_is_not_shared() -> None:
