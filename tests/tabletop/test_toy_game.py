@@ -136,11 +136,12 @@ def test_events_can_be_told_from_an_answer_on() -> None:
     assert cast(list[int], told[0]["args"]["faces"])[1:]
 
 
-def test_a_seat_there_is_not_is_an_error() -> None:
+@pytest.mark.parametrize("seat", [2, -1, 0.0, 1.0, "0", [0]])
+def test_a_seat_there_is_not_is_an_error(seat: Any) -> None:
     with pytest.raises(QueryError):
-        Game().view(2)
+        Game().view(seat)
     with pytest.raises(QueryError):
-        Game().events(-1)
+        Game().events(seat)
 
 
 def test_a_seed_may_be_picked_by_chance() -> None:
