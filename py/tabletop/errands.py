@@ -32,17 +32,17 @@ class Asked(TypedDict):
 
 
 class Found(TypedDict):
-    """What came of an errand; the errand says of which type that is."""
+    """A finding; its errand tells of which type it is."""
 
     number: int
     found: object
 
 
 class Lent(NamedTuple):
-    """What to do with what comes of an errand, and what if nothing will."""
+    """An errand that is out: its finding is taken, or the errand is taken back."""
 
     kind: Any
-    """The type of what is found."""
+    """The type of its finding."""
     take: Callable[[Any], None]
     take_back: Callable[[], None]
 

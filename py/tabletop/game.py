@@ -40,7 +40,7 @@ class Game(Record[S], Scored):
     NAME: ClassVar[str]
     """Which game it is; saves call themselves `NAME-game`."""
     OPTIONS: ClassVar[frozenset[str]]
-    """The names of what is chosen before it, the seed apart."""
+    """The names of its options, the seed apart."""
     RULES: ClassVar[int] = saves.FIRST_RULES
     """The version of its rules: one more when old answers can lead elsewhere."""
 
@@ -48,7 +48,7 @@ class Game(Record[S], Scored):
 
     @abstractmethod
     def view(self, seat: int | None) -> Mapping[str, object]:
-        """What that seat may know, JSON-ready; None: what a spectator may."""
+        """All that a seat may know, JSON-ready; None: a spectator."""
 
     @abstractmethod
     def _world(self, seat: int, rng: Chance) -> S:
@@ -69,7 +69,7 @@ class Game(Record[S], Scored):
     # ------------------------------------------------------------ looking
 
     def events(self, seat: int | None, since: int = 0) -> list[Event]:
-        """What happened from answer number `since` on, as that seat saw it."""
+        """The events from answer number `since` on, as that seat saw them."""
         self._check_seat(seat, None)
         return tell((one for one in self._entries if one.ply >= since), seat)
 

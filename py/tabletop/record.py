@@ -37,7 +37,7 @@ class Record(Generic[S]):
 
     @property
     def origin(self) -> Mapping[str, Any]:
-        """How it began, by the keys that its save has for that; only to be read."""
+        """The beginning, by the keys that its save has for it; only to be read."""
         return self._origin
 
     @property
@@ -52,12 +52,12 @@ class Record(Generic[S]):
 
     @property
     def question(self) -> Question | None:
-        """What is to be answered; None once the game is over."""
+        """The open question; None once the game is over."""
         return self._state.question
 
     @property
     def ply(self) -> int:
-        """How many answers have been given."""
+        """The number of answers given."""
         return len(self._answers)
 
     @property
@@ -67,12 +67,12 @@ class Record(Generic[S]):
 
     @property
     def seats(self) -> int:
-        """How many seats there are."""
+        """The number of seats."""
         return len(self._state.seats)
 
     @property
     def seed(self) -> int:
-        """What the shuffles follow from."""
+        """The seed, from which all shuffles follow."""
         return self._state.seed
 
     # ------------------------------------------------------------ playing

@@ -76,7 +76,7 @@ class Coach:
             self._done.add(number)
 
     def go_back(self) -> None:
-        """Leave only those steps done that were so where an undo has led."""
+        """Forget the steps done since the moment that an undo led back to."""
         steps = enumerate(self._lesson["steps"])
         read = {n for n, step in steps if n in self._done and step.get("next")}
         self._done.clear()
@@ -86,7 +86,7 @@ class Coach:
         self._read_again(self._game, read)
 
     def _read_again(self, game: Game[Any], read: Collection[int]) -> None:
-        """The steps due at that moment are done again, as far as they were read."""
+        """Mark the steps due at that moment as done, as far as they were read."""
         while (due := self._due(game)) in read:
             self.done(due)
 

@@ -73,7 +73,7 @@ class LessonTable(Table[G, F]):
             self.coach.done(step)
 
     def undo(self, seat: int) -> None:
-        """Take back that person's latest decision, and what the coach said since.
+        """Take back that person's latest decision, and the steps done since.
 
         Raises NothingToUndo also where undo is still hidden.
         """
