@@ -20,13 +20,14 @@ from typing import Final, NamedTuple
 import sanjuan
 from arena.crew import spread
 from sanjuan.ai import LEVELS
-from sanjuan.ai.search.guide import guide, policy
+from sanjuan.ai.search.guide import guide, paced, policy
 from sanjuan.ai.search.worlds import Worlds
 from sanjuan.knowledge.determinize import determinize
 from sanjuan.knowledge.view import view
 from sanjuan.rules.phases.start import dealt
 from sanjuan.rules.state import State
 from tabletop.search.budget import Budget
+from tabletop.search.guide import Worlds as WorldsOf
 from tabletop.search.ismcts import Search
 
 KNOWING: Final = Budget(60, c_puct=0.1)
@@ -77,13 +78,17 @@ class Foreseen(Worlds):
 
 def canary(state: State) -> sanjuan.Answer:
     """The decision of a search that knows every card."""
-    return Search(Told(state), guide(state.options), KNOWING).run().finish()
+    return _decided(Told(state), state.options)
 
 
 def foresees(state: State, seen: sanjuan.View) -> sanjuan.Answer:
     """The decision of a search that knows the next shuffle of the discard pile."""
-    worlds = Foreseen(state, seen)
-    return Search(worlds, guide(state.options), KNOWING).run().finish()
+    return _decided(Foreseen(state, seen), state.options)
+
+
+def _decided(worlds: WorldsOf[State], options: sanjuan.Options) -> sanjuan.Answer:
+    budget = paced(KNOWING, options.seats)
+    return Search(worlds, guide(options), budget).run().finish()
 
 
 def look(level: str, iterations: int, game: int) -> Count:

@@ -14,6 +14,7 @@ from tabletop.players import Player, RandomPlayer, SearchPlayer
 from tabletop.search.budget import Budget
 from tabletop.search.guide import (
     EveryStage,
+    Guide,
     RolloutValue,
     UniformPolicy,
 )
@@ -95,11 +96,16 @@ def test_answers_of_several_options_are_choices_of_their_own() -> None:
     assert len({choice_of(question, one) for one in question}) == len(list(question))
 
 
-def test_a_principal_variation_tells_the_kinds_of_what_is_taken() -> None:
-    variations = [one.principal_variation for one in searched(Game(seed=1)).estimates()]
-    sizes = {len(move.kinds) for line in variations for move in line}
-    assert sizes <= {0, 1, 2}
-    assert len(sizes) > 1
+def test_more_seats_take_no_iterations_from_a_search_without_rounds() -> None:
+    searches = [searched(Game(seats, seed=1), 40) for seats in (2, 3)]
+    assert [search.budget.iterations for search in searches] == [40, 40]
+
+
+def test_a_guide_is_steady_only_if_it_says_so() -> None:
+    blind = searched(Game(seed=1), 1).guide
+    assert not blind.steady
+    assert "steady" in Guide._field_defaults
+    assert not Guide._field_defaults["steady"]
 
 
 def test_the_same_seed_finds_the_same() -> None:

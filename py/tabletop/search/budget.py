@@ -10,7 +10,8 @@ class Budget(NamedTuple):
 
     Questions that branch get `iterations`, others the part `minor` of them; each answer
     is tried at least once, even if that takes more. Before the value is asked, the
-    policy plays on to a question that pauses, `rounds` rounds later (0: the next one).
+    policy plays on to a question that pauses, `rounds` rounds later; 0: the next one;
+    None: the game decides, 0 unless it says otherwise.
     `c_puct` is PUCT's constant; `temperature` flattens the priors, and the part
     `uniform` of them is spread evenly. At the root a prior counts like
     `prior_visits` visits: an answer that is e times less likely is expected to be worse
@@ -24,6 +25,8 @@ class Budget(NamedTuple):
     tells of, in as many. What the value found then counts like `value_worlds` of them,
     and another answer than the search's own is taken only if it is ahead by more than
     `sure` standard errors.
+
+    The defaults were found with San Juan; another game may need others.
     """
 
     iterations: int
@@ -40,16 +43,3 @@ class Budget(NamedTuple):
     near: float = 0.2
     value_worlds: float = 100.0
     sure: float = 0.0
-
-    def at(self, seats: int) -> Budget:
-        """The same budget with `rounds` set for that many seats, unless it is given.
-
-        The value is least sure of what happens before a seat's next turn, which is
-        further away with more seats. With three or four, rollouts are therefore a round
-        longer, and there are half as many, which takes the same time.
-        """
-        if self.rounds is not None:
-            return self
-        if seats == 2:
-            return self._replace(rounds=0)
-        return self._replace(iterations=(self.iterations + 1) // 2, rounds=1)

@@ -67,7 +67,7 @@ class Guide(NamedTuple, Generic[S]):
     branching: Container[int]
     pauses: Container[int]
     round: Callable[[S], int]
-    steady: bool = True
+    steady: bool = False
 
 
 # ---------------------------------------------------------------- defaults
@@ -124,4 +124,4 @@ def blind_guide(rng: Chance, shares: Callable[[S], Iterable[float]]) -> Guide[S]
     policy, every = UniformPolicy(rng), EveryStage()
     value = RolloutValue[S](policy, shares)
     prior = policy.prior
-    return Guide(policy, value, prior, every, every, lambda state: 0, steady=False)
+    return Guide(policy, value, prior, every, every, lambda state: 0)

@@ -45,7 +45,7 @@ class Search(Generic[S]):
         assert base.question is not None
         self.question: Question = base.question
         self.seats = len(base.seats)
-        self.budget = budget.at(self.seats)
+        self.budget = budget
         self.iterations = 0
         priors = guide.candidates(base, budget.temperature)
         self.edges = [Edge(answer, prior, self.seats) for answer, prior in priors]

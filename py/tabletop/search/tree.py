@@ -54,24 +54,11 @@ class Edge:
 class Node:
     """A question that was reached, and its answers by what they choose."""
 
-    __slots__ = ("edges", "seat", "stage")
+    __slots__ = ("edges", "seat")
 
     def __init__(self, question: Question) -> None:
         self.seat = question.seat
-        self.stage = question.stage
         self.edges: dict[Choice, Edge] = {}
-
-    def visits(self) -> int:
-        """How often one of its answers was visited."""
-        return sum([edge.visits for edge in self.edges.values()])
-
-
-class Move(NamedTuple):
-    """A choice in a principal variation: the kinds of the options taken."""
-
-    seat: int
-    stage: int
-    kinds: tuple[int, ...]
 
 
 class Estimate(NamedTuple):
@@ -80,7 +67,6 @@ class Estimate(NamedTuple):
     answer: Answer
     visits: int
     chances: list[float]
-    principal_variation: list[Move]
 
 
 def choice_of(question: Question, answer: Answer) -> Choice:
@@ -115,18 +101,4 @@ def select(edges: list[Edge], seat: int, c_puct: float, uniform: float) -> Edge:
 def estimate(edge: Edge) -> Estimate:
     """What was found of the answer at that edge."""
     chances = [total / (edge.visits or 1) for total in edge.sums]
-    line = principal_variation(edge)
-    return Estimate(edge.answer, edge.visits, chances, line)
-
-
-def principal_variation(edge: Edge) -> list[Move]:
-    """The choices visited most after that answer."""
-    line = []
-    while edge.nodes:
-        node = max(edge.nodes.values(), key=Node.visits)
-        if not node.edges:
-            break
-        choice, edge = max(node.edges.items(), key=lambda item: item[1].visits)
-        kinds = (choice,) if isinstance(choice, int) else choice
-        line.append(Move(node.seat, node.stage, kinds))
-    return line
+    return Estimate(edge.answer, edge.visits, chances)

@@ -11,7 +11,7 @@ from sanjuan import Options
 from sanjuan.ai.players import SearchPlayer
 from sanjuan.ai.search.candidates import candidates
 from sanjuan.ai.search.dominance import wasteful
-from sanjuan.ai.search.guide import policy
+from sanjuan.ai.search.guide import guide, paced, policy
 from sanjuan.knowledge.view import view
 from sanjuan.rules import stages
 from sanjuan.rules.state import State
@@ -95,16 +95,6 @@ def test_answers_that_are_alike_in_every_world_come_out_even() -> None:
     assert one.chances == other.chances
 
 
-def test_principal_variations_tell_who_may_go_on_how() -> None:
-    state = asked(Options(2), stages.ROLE, seed=3)
-    looking = search(state, Budget(300))
-    looking.run().finish()
-    line = looking.estimates()[0].principal_variation
-    assert line
-    assert line[0].stage in (stages.BUILD, stages.ROLE, stages.LIBRARY)
-    assert {move.seat for move in line} <= {0, 1}
-
-
 def test_copies_of_a_card_are_one_answer_as_likely_as_all_of_them() -> None:
     hand = seat("smithy smithy smithy well", "indigo_plant")
     at = table(hand, seat()).role("builder")
@@ -125,8 +115,8 @@ def test_a_reply_is_remembered_for_each_seat_that_may_have_to_give_it() -> None:
         looking.run().finish()
         for edge in below(looking.edges):
             several = max(several, len(edge.nodes))
-            asked = {(node.seat, node.stage) for node in edge.nodes.values()}
-            assert asked == set(edge.nodes)
+            seats = [seat for seat, _ in edge.nodes]
+            assert [node.seat for node in edge.nodes.values()] == seats
     assert several > 1
 
 
@@ -142,12 +132,16 @@ def test_does_not_think_where_one_answer_is_left() -> None:
 
 
 def test_with_more_seats_half_of_the_tries_are_played_on_for_a_round() -> None:
-    assert Budget(9).at(2) == Budget(9, rounds=0)
-    assert Budget(9).at(3) == Budget(9).at(4) == Budget(5, rounds=1)
+    assert paced(Budget(9), 2) == Budget(9, rounds=0)
+    assert paced(Budget(9), 3) == paced(Budget(9), 4) == Budget(5, rounds=1)
     given = Budget(9, rounds=2)
-    assert given.at(4) == given
+    assert paced(given, 4) == given
     two, three = (asked(Options(seats), stages.ROLE, seed=3) for seats in (2, 3))
     assert (search(two).budget.rounds, search(three).budget.rounds) == (0, 1)
+
+
+def test_workers_can_share_a_search() -> None:
+    assert guide(Options(2)).steady
 
 
 def test_small_questions_get_their_part() -> None:

@@ -43,9 +43,24 @@ def guide(options: Options) -> Guide[State]:
     """What a search goes by under those options."""
     own = policy(options)
     answers, rounds = partial(candidates, own), attrgetter("round")
-    return Guide(own, value(options), answers, BRANCHING, PAUSES, rounds)
+    return Guide(own, value(options), answers, BRANCHING, PAUSES, rounds, steady=True)
+
+
+def paced(budget: Budget, seats: int) -> Budget:
+    """The budget with `rounds` set for that many seats, unless it is given.
+
+    The value is least sure of the time before a seat's next turn, which is longer with
+    more seats. With three or four, rollouts are therefore a round longer and half as
+    many, which takes the same time.
+    """
+    if budget.rounds is not None:
+        return budget
+    if seats == 2:
+        return budget._replace(rounds=0)
+    return budget._replace(iterations=(budget.iterations + 1) // 2, rounds=1)
 
 
 def search(view: View, rng: Chance, budget: Budget) -> Search[State]:
     """The search of the decision that this view is about, yet to be run."""
-    return Search(Worlds(view, rng), guide(Options(**view["options"])), budget)
+    options = Options(**view["options"])
+    return Search(Worlds(view, rng), guide(options), paced(budget, options.seats))
