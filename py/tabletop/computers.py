@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final, Generic, TypeAlias
+from typing import Any, Final, Generic, TypeAlias, TypeGuard
 
 from tabletop.chance import PLAYERS, Chance, stream
 from tabletop.players import Player, SearchPlayer
@@ -21,7 +21,10 @@ LONG: Final = 200
 
 
 class Computers(Generic[G, F]):
-    """They decide the same, whoever helps: each decision has its own random numbers."""
+    """They decide the same, whoever helps: each decision has its own random numbers.
+
+    A seat has the same player until the game goes back, so a player may remember.
+    """
 
     def __init__(
         self, game_type: GameType[G, F], game: G, sitters: Sequence[Sitter]
@@ -29,7 +32,9 @@ class Computers(Generic[G, F]):
         self._levels = game_type.levels
         self._game = game
         self._sitters = sitters
+        self._players: dict[int, Player[Any]] = {}
         self._thinking: Thinking[Answer] | None = None
+        self._shared = False
 
     @property
     def waits(self) -> bool:
@@ -39,8 +44,8 @@ class Computers(Generic[G, F]):
     @property
     def are_slow(self) -> bool:
         """Whether helpers are of use in this game, now or soon."""
-        levels = {one.level for one in self._sitters if one.level is not None}
-        players = (self._levels[level]() for level in levels)
+        seats = [n for n, one in enumerate(self._sitters) if one.level is not None]
+        players = (self._player(seat) for seat in seats)
         return self._game.question is not None and any(map(_is_slow, players))
 
     def think(self, seconds: float, lend: Lend | None = None) -> float | None:
@@ -52,8 +57,14 @@ class Computers(Generic[G, F]):
         self._game.answer(thinking.result)
         return None
 
-    def stop(self) -> None:
-        """Forget what was thought; it is thought of anew when it is wanted."""
+    def part_from_helpers(self) -> None:
+        """Begin a search that helpers may have a part in again, without them."""
+        if self._shared:
+            self._thinking = None
+
+    def forget(self) -> None:
+        """Seat new players, since the game has gone back to an earlier question."""
+        self._players.clear()
         self._thinking = None
 
     def search(self) -> Search | None:
@@ -63,20 +74,27 @@ class Computers(Generic[G, F]):
 
     def _begin(self, lend: Lend | None) -> Thinking[Answer]:
         player, view, rng = self._at_turn()
-        if lend is None or not isinstance(player, SearchPlayer) or not _is_slow(player):
+        self._shared = False
+        if lend is None or not _is_slow(player):
             return player.start(view, rng)
         search: Search = player.search(view, rng)
         lend(search)
+        self._shared = True
         return search.run()
 
     def _at_turn(self) -> tuple[Player[Any], Any, Chance]:
         """Who decides, what it sees, and its random numbers."""
         game, seat = self._game, self._game.asked().seat
+        rng = stream(game.seed, PLAYERS[game.ply])
+        return self._player(seat), game.view(seat), rng
+
+    def _player(self, seat: int) -> Player[Any]:
         level = self._sitters[seat].level
         assert level is not None, "a person thinks without us"
-        rng = stream(game.seed, PLAYERS[game.ply])
-        return self._levels[level](), game.view(seat), rng
+        if seat not in self._players:
+            self._players[seat] = self._levels[level]()
+        return self._players[seat]
 
 
-def _is_slow(player: Player[Any]) -> bool:
+def _is_slow(player: Player[Any]) -> TypeGuard[SearchPlayer[Any, Any]]:
     return isinstance(player, SearchPlayer) and player.budget.iterations >= LONG

@@ -82,7 +82,8 @@ class Errands:
         table = self._desk.open_table()
         first = {} if search.iterations else {"save": table.save()}
         take = partial(_taken, search, helper, part)
-        lent = Lent(list[tuple[list[float], list[float]]], take, table.computers.stop)
+        finding = list[tuple[list[float], list[float]]]
+        lent = Lent(finding, take, table.computers.part_from_helpers)
         self._parts.append((helper, self._errand(lent, part=part, **first)))
 
     def hand_out(self) -> str:
@@ -123,7 +124,7 @@ class Errands:
         self._out.clear()
         self._parts.clear()
         if self._helpers and self._desk.table:
-            self._desk.table.computers.stop()
+            self._desk.table.computers.part_from_helpers()
         self._helpers = 0
 
     def do(self, errand: str) -> str:

@@ -120,7 +120,7 @@ class Table(Generic[G, F]):
         self.people.check(seat)
         self.game.undo(seat)
         self.people.used_by(seat)
-        self.computers.stop()
+        self.computers.forget()
         self.hint = self.look_back = None
 
     @property
