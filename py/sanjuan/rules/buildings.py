@@ -712,8 +712,14 @@ _GIFTS: Final = sorted(
 )
 
 
+CACHED_POWERS: Final = 20_000
+"""So many sets' powers are kept at a time; a game meets about 23 new ones."""
+
+
 class _PowersBySet(dict[int, Powers]):
     def __missing__(self, mask: int) -> Powers:
+        if len(self) >= CACHED_POWERS:
+            self.clear()
         self[mask] = found = Powers(mask)
         return found
 
