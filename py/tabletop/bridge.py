@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 from tabletop.border import LONGEST, taken
 from tabletop.computers import Lend
-from tabletop.desk import Desk, Reply, told_of, view_of
+from tabletop.desk import Desk, told_of, view_of
 from tabletop.errors import IllegalAnswer, MessageError, SaveError, TabletopError
+from tabletop.facts import Reply
 from tabletop.kept import compare
 from tabletop.reading import Fields
 from tabletop.registry import Registry
@@ -31,7 +32,6 @@ class Bridge:
     """
 
     def __init__(self, games: Registry) -> None:
-        self._games = games
         self._desk = Desk(games)
         self._late: Late | None = None
         self._stopped = False
@@ -70,7 +70,7 @@ class Bridge:
             self._stopped = self._stopped and reply["type"] not in TAKES_UP
             return json.dumps(reply)
         except ModuleNotFoundError as missing:
-            if not self._games.has_module(missing.name):
+            if not self._desk.games.has_module(missing.name):
                 raise
             return json.dumps({"type": "lacking"})
         except TabletopError as error:
@@ -129,7 +129,7 @@ class Bridge:
 
     def rehearse(self, milliseconds: float) -> None:
         """Play games that nobody sees for about that long; the table on show stays."""
-        rehearse(self._games.named(None), milliseconds / 1000)
+        rehearse(self._desk.games.named(None), milliseconds / 1000)
 
     def _all_else(self) -> Late:
         """What nobody needs to play, imported when it is wanted first."""
@@ -153,7 +153,7 @@ class Bridge:
         options = message.get("options")
         if not isinstance(options, dict):
             raise MessageError("bad_message")
-        game = self._games.named(message.get("game"))
+        game = self._desk.games.named(message.get("game"))
         players, serious = message.get("players"), message.get("serious", False)
         table = Table.new(game, options, players, serious)
         if "code" in message:
@@ -164,7 +164,7 @@ class Bridge:
         visit = {"visit": True} if message.switch("visit") else {}
         save = self._read_save(message.get("text"))
         kept = message.text("kept", MOST_LETTERS) if "kept" in message else None
-        table = Table.load(self._games.of_save(save), save)
+        table = Table.load(self._desk.games.of_save(save), save)
         if kept is not None:
             compare(table, kept)
         for known in filter(None, (self.table, self._desk.trunk)):
@@ -180,7 +180,7 @@ class Bridge:
 
     def _what_is_wrong(self, text: str) -> str:
         """Why this is no JSON; a save that lost its end still says what it was."""
-        was_one = any(f'"{format}"' in text for format in self._games.formats())
+        was_one = any(f'"{format}"' in text for format in self._desk.games.formats())
         return "damaged_save" if was_one else "not_a_save"
 
     def _answer(self, message: Fields) -> Reply:

@@ -4,10 +4,13 @@ A seed has 65,536 streams of them. Each use has a range of its own: what a playe
 changes no shuffle, and a hint changes no thought.
 """
 
+from collections.abc import Iterable
 from random import Random, SystemRandom
-from typing import Final, Protocol
+from typing import Final, Protocol, TypeVar
 
 from tabletop.errors import OptionError
+
+T = TypeVar("T")
 
 MAX_SEED: Final = 2**53 - 1
 """The largest seed; any JSON reader keeps it whole."""
@@ -40,6 +43,14 @@ def shuffle(cards: list[int], rng: Chance) -> None:
     for last in range(len(cards) - 1, 0, -1):
         other = int(random() * (last + 1))
         cards[last], cards[other] = cards[other], cards[last]
+
+
+def by_chance(things: Iterable[T], rng: Chance) -> list[T]:
+    """These things in an order by chance.
+
+    It is not the one that `shuffle` would bring: games kept by now have it.
+    """
+    return sorted(things, key=lambda thing: rng.random())
 
 
 def stream(seed: int, number: int) -> Random:

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any
 
 from tabletop.errors import StaleAnswer
+from tabletop.facts import Reply
 from tabletop.registry import Registry
 from tabletop.table import Table
 
 if TYPE_CHECKING:
     from tabletop.advice.hint import Hint
     from tabletop.advice.report import Report
-
-Reply: TypeAlias = Mapping[str, object]
 
 
 class Desk:

@@ -18,6 +18,10 @@ Fact: TypeAlias = int | str | list[int] | None
 """What an event tells by a name of the game's own: a number, an id, some cards."""
 
 
+Reply: TypeAlias = Mapping[str, object]
+"""What a page is answered; the types of all replies are in `tabletop.replies`."""
+
+
 class Told(TypedDict):
     """Something said by its id; locale files word it."""
 

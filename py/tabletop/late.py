@@ -8,9 +8,10 @@ from typing import Any
 from tabletop.branches import branch
 from tabletop.codes import deal_code, game_code, table_of
 from tabletop.days import table_of_day
-from tabletop.desk import Desk, Reply, told_of, view_of
+from tabletop.desk import Desk, told_of, view_of
 from tabletop.errands import Errands
 from tabletop.errors import MessageError, TabletopError
+from tabletop.facts import Reply
 from tabletop.lessons.table import LessonTable
 from tabletop.messages import Eyes
 from tabletop.puzzles import Puzzles

@@ -8,21 +8,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from itertools import islice
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 from tabletop.advice.advisor import Reasons
 from tabletop.advice.facts import JudgedFacts, VerdictFacts
 from tabletop.chance import HINTS, some_seed, stream
 from tabletop.codes import table_of
 from tabletop.errors import MessageError
+from tabletop.facts import Reply
 from tabletop.questions import Answer
 from tabletop.reading import Fields
 from tabletop.registry import Registry
 from tabletop.search.budget import Budget
 from tabletop.table import Table
 from tabletop.thinking import Thinking
-
-Reply: TypeAlias = Mapping[str, object]
 
 UNSEARCHED: Final = Budget(1)
 """Reasons are counted in the worlds of a search that is never run."""

@@ -63,7 +63,7 @@ class Record(Generic[S]):
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return self._state.over
+        return self.question is None
 
     @property
     def seats(self) -> int:

@@ -22,11 +22,6 @@ class State(Protocol):
         ...
 
     @property
-    def over(self) -> bool:
-        """Whether the game has ended."""
-        ...
-
-    @property
     def seats(self) -> Sized:
         """One thing for each seat."""
         ...

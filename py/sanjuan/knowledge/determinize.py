@@ -6,12 +6,12 @@ from typing import cast
 from sanjuan.knowledge.facts import CoveredFacts, StandingFacts, View
 from sanjuan.rules import stages
 from sanjuan.rules.buildings import BIT, NONE, POWERS, USED_UP
-from sanjuan.rules.cards import deck
+from sanjuan.rules.cards import TILES, deck
 from sanjuan.rules.options import Options
 from sanjuan.rules.questions import Question
 from sanjuan.rules.seat import Seat, owned_bits
 from sanjuan.rules.state import State
-from tabletop.chance import Chance, drawn_seed, shuffle
+from tabletop.chance import Chance, by_chance, drawn_seed, shuffle
 
 
 def determinize(seen: View, rng: Chance, kind: type[State] = State) -> State:
@@ -127,8 +127,7 @@ def _cards(places: Iterable[StandingFacts | CoveredFacts]) -> list[int]:
 
 
 def _deal_tiles(known: list[str | None], rng: Chance) -> list[str]:
-    left = [tile for tile in "ABCDE" if tile not in known]
-    left.sort(key=lambda tile: rng.random())
+    left = by_chance([tile for tile in TILES if tile not in known], rng)
     return [tile if tile else left.pop() for tile in known]
 
 

@@ -16,7 +16,7 @@ from sanjuan.rules.options import TURNS, check_options
 from sanjuan.rules.phases.rounds import LAST_ROUND
 from sanjuan.rules.seat import Seat
 from sanjuan.rules.state import State
-from tabletop.chance import SHUFFLES, check_seed, stream
+from tabletop.chance import SHUFFLES, by_chance, check_seed, stream
 from tabletop.errors import OptionError, PositionError
 from tabletop.plain import MOST_ITEMS, shown
 from tabletop.reading import Fields
@@ -132,7 +132,7 @@ def _tiles(given: Fields, state: State) -> list[str]:
     tiles = given.listed("tiles", [])
     if not tiles:
         rng = stream(state.seed, SHUFFLES[0])
-        return sorted(TILES, key=lambda tile: rng.random())
+        return by_chance(TILES, rng)
     if len(tiles) != len(TILES) or any(tile not in tiles for tile in TILES):
         raise PositionError("bad_tiles", {"tiles": _in_words(tiles)})
     return [str(tile) for tile in tiles]

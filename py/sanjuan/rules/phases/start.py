@@ -6,7 +6,7 @@ from sanjuan.rules.cards import TILES, deck
 from sanjuan.rules.options import Options
 from sanjuan.rules.phases import rounds
 from sanjuan.rules.state import RUN, TAKE, State
-from tabletop.chance import SHUFFLES, shuffle, stream
+from tabletop.chance import SHUFFLES, by_chance, shuffle, stream
 from tabletop.questions import Answer
 
 DEALT = (5, 6, 7, 8)
@@ -25,8 +25,7 @@ def fresh(options: Options, seed: int) -> State:
         seat.goods.append(NONE)
     shuffle(cards, rng)
     state.pile = cards
-    order = sorted(range(len(TILES)), key=lambda tile: (rng.random(), tile))
-    state.tiles = ["ABCDE"[tile] for tile in order]
+    state.tiles = by_chance(TILES, rng)
     return state
 
 
