@@ -61,7 +61,9 @@ class SearchPlayer(Player[V], Generic[V, S]):
 
     def think(self, view: V, rng: Chance) -> Generator[float, None, Answer]:
         """Search, one world in each step."""
-        return (yield from self.search(view, rng).run().part(0.0, 1.0))
+        thinking = self.search(view, rng).run()
+        yield from thinking
+        return thinking.result
 
     def search(self, view: V, rng: Chance) -> Search[S]:
         """The search of one decision, for those who want more than its answer."""

@@ -7,14 +7,16 @@ from __future__ import annotations
 
 from collections.abc import Generator
 from time import perf_counter
-from typing import Final, Generic, TypeVar
+from typing import Final, Generic, TypeAlias, TypeVar
 
 T = TypeVar("T")
 
 NEARLY: Final = 0.99
 """`done` stays at most this until there is a result."""
-WAITS: Final = -1.0
-"""What work yields that cannot go on before somebody else has done a part of it."""
+WAITS: Final = None
+"""Yielded by work that cannot go on before another worker has done a part of it."""
+Steps: TypeAlias = Generator[float | None, None, T]
+"""Work that yields from 0 to 1 how much of it is done, or `WAITS`, and has a result."""
 
 
 class Thinking(Generic[T]):
@@ -34,7 +36,7 @@ class Thinking(Generic[T]):
     (4, 1.0)
     """
 
-    def __init__(self, work: Generator[float, None, T]) -> None:
+    def __init__(self, work: Steps[T]) -> None:
         self.done = 0.0
         self.waits = False
         self._spent = 0.0
@@ -47,8 +49,8 @@ class Thinking(Generic[T]):
             return False
         try:
             done = next(self._work)
-            self.waits = done == WAITS
-            self.done = max(self.done, min(done, NEARLY))
+            self.waits = done is WAITS
+            self.done = max(self.done, min(done or 0.0, NEARLY))
         except StopIteration as end:
             self.done, self.waits = 1.0, False
             self._result.append(end.value)
@@ -86,7 +88,7 @@ class Thinking(Generic[T]):
         assert self._result, "the thinking is not done"
         return self._result[0]
 
-    def part(self, start: float, end: float) -> Generator[float, None, T]:
+    def part(self, start: float, end: float) -> Steps[T]:
         """Think to the end as the part of other work that goes from `start` to `end`.
 
         Write `result = yield from thinking.part(0.0, 0.5)`.
@@ -112,6 +114,6 @@ def thought(result: T) -> Thinking[T]:
     return known
 
 
-def _known(result: T) -> Generator[float, None, T]:
+def _known(result: T) -> Steps[T]:
     yield from ()
     return result

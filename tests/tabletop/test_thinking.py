@@ -6,15 +6,15 @@ from collections.abc import Generator, Iterable
 import pytest
 
 from tabletop import thinking
-from tabletop.thinking import WAITS, Thinking
+from tabletop.thinking import WAITS, Steps, Thinking
 
 
-def told(*done: float) -> Thinking[str]:
+def told(*done: float | None) -> Thinking[str]:
     """A thinking that tells these and finds something."""
     return Thinking(work(done))
 
 
-def work(done: Iterable[float]) -> Generator[float, None, str]:
+def work(done: Iterable[float | None]) -> Steps[str]:
     yield from done
     return "found"
 
@@ -40,7 +40,7 @@ def test_done_never_falls() -> None:
 
 
 def test_a_whole_waits_where_a_part_of_it_does() -> None:
-    def whole() -> Generator[float, None, str]:
+    def whole() -> Steps[str]:
         return (yield from told(0.5, WAITS, 0.6).part(0.0, 0.5))
 
     one, waits = Thinking(whole()), list[bool]()
@@ -109,6 +109,12 @@ def test_for_about_ends_with_the_thinking() -> None:
     assert (one.result, one.left) == ("found", 0)
 
 
+def test_no_number_says_that_it_waits() -> None:
+    one = told(-1.0)
+    one.step()
+    assert (one.waits, one.done) == (False, 0)
+
+
 def test_what_waits_for_others_is_left_at_once() -> None:
     one = told(0.25, WAITS, 0.5)
     assert one.for_about(60)
@@ -118,7 +124,7 @@ def test_what_waits_for_others_is_left_at_once() -> None:
 
 
 def test_a_part_tells_of_the_whole_and_gives_the_result() -> None:
-    def whole() -> Generator[float, None, str]:
+    def whole() -> Steps[str]:
         first = yield from told(0.0, 0.5).part(0.0, 0.5)
         second = yield from told(0.0, 0.5).part(0.5, 1.0)
         return f"{first} {second}"

@@ -10,7 +10,6 @@ the one win more than the other comes first among the reasons.
 
 from __future__ import annotations
 
-from collections.abc import Generator
 from typing import Any, Final, NamedTuple
 
 from tabletop.advice.advisor import Advisor, Explained, Reasons
@@ -19,7 +18,7 @@ from tabletop.questions import Answer
 from tabletop.search.budget import Budget
 from tabletop.search.ismcts import Search
 from tabletop.search.tree import Estimate
-from tabletop.thinking import Thinking
+from tabletop.thinking import Steps, Thinking
 
 SHOWN: Final = 3
 """How many answers advice tells of, besides the one that was given."""
@@ -63,7 +62,7 @@ def advise(
 
 def _advise(
     advisor: Advisor, search: Search[Any], given: Answer | None
-) -> Generator[float, None, list[Advice]]:
+) -> Steps[list[Advice]]:
     yield from search.narrow().part(0.0, SEARCHED)
     answers = _worth_telling(search, given)
     visits = max(1, search.budget.iterations // EVEN)
@@ -82,7 +81,7 @@ def _advise(
 
 def _play_on(
     advisor: Advisor, search: Search[Any], found: list[Estimate]
-) -> Generator[float, None, Explained[Any] | None]:
+) -> Steps[Explained[Any] | None]:
     """Playouts of what was found, mixed with it; None where there are none."""
     answers, budget = [one.answer for one in found], search.budget
     played = advisor.playouts(search, answers) if search.plays_on else None

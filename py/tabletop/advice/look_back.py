@@ -21,7 +21,7 @@ from tabletop.errors import OptionError, QueryError
 from tabletop.game import Game
 from tabletop.scoring import shares
 from tabletop.search.budget import Budget
-from tabletop.thinking import Thinking, thought
+from tabletop.thinking import Steps, Thinking, thought
 
 ITERATIONS: Final = 200
 """How many iterations the search of a decision has."""
@@ -133,7 +133,7 @@ class LookBack:
             else:
                 self._order.end(place)
 
-    def _search(self, moment: Moment) -> Generator[float, None, Decision]:
+    def _search(self, moment: Moment) -> Steps[Decision]:
         found = yield from self._advice(moment).part(0.0, 1.0)
         return self._decision(moment, found)
 

@@ -27,7 +27,7 @@ from tabletop.search.tree import (
     estimate,
     select,
 )
-from tabletop.thinking import WAITS, Thinking
+from tabletop.thinking import WAITS, Steps, Thinking
 
 RACE_EVERY: Final = 8
 """Every so many worlds, answers that are clearly behind are dropped."""
@@ -75,7 +75,7 @@ class Search(Generic[S]):
         has_choice = len(self.edges) > 1 and self.question.stage in self._branching
         return has_choice and self.budget.playouts > 0
 
-    def _decide(self) -> Generator[float, None, Answer]:
+    def _decide(self) -> Steps[Answer]:
         if not self.plays_on:
             return (yield from self._halve())
         yield from self.narrow().part(0.0, SEARCHED)
@@ -96,7 +96,7 @@ class Search(Generic[S]):
         ahead = played.difference(best, own)
         return best if ahead.exceeds(0, budget.sure) else own
 
-    def _halve(self) -> Generator[float, None, Answer]:
+    def _halve(self) -> Steps[Answer]:
         total, alive = self._total(), self.edges
         while len(alive) > 1:
             left = total - self.iterations
@@ -109,9 +109,7 @@ class Search(Generic[S]):
             alive = self._ranked(alive)[: (len(alive) + 1) // 2]
         return self.edges[0].answer
 
-    def _race(
-        self, alive: list[Edge], end: int, total: int
-    ) -> Generator[float, None, None]:
+    def _race(self, alive: list[Edge], end: int, total: int) -> Steps[None]:
         """Try these answers in worlds until some may be dropped, or all was done."""
         worlds = RACE_EVERY - len(alive[0].values) % RACE_EVERY
         worlds = min(worlds, max(1, (end - self.iterations) // len(alive)))
