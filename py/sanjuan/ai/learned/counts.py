@@ -1,4 +1,7 @@
-"""What players count at a table, as small whole numbers that rows of weights go by."""
+"""What players count at a table, as small whole numbers that rows of weights go by.
+
+`goods_of` and `sale` write out rules of the phases, for speed; a test compares them.
+"""
 
 from __future__ import annotations
 
@@ -9,10 +12,12 @@ from sanjuan.ai.learned.tables import HANDS, LEADS
 from sanjuan.rules.buildings import CLASSES, KIND, NONE
 from sanjuan.rules.cards import TILES, prices
 from sanjuan.rules.seat import Seat
-from sanjuan.rules.state import State
+from sanjuan.rules.state import LAST_BUILDING, State
 
 PHASE: Final = (0, 0, 0, 0, 1, 1, 2, 2, 3, 3, 4, 5, 6, 6, 6, 6)
 """How far a game has come, by the size of the largest city."""
+NEARLY_ENDED: Final = LAST_BUILDING - 1
+"""One more building in a city of so many ends the game."""
 FAR_BEHIND: Final = -10
 LEAD_STEP: Final = 3
 """Leads are told apart in steps of so many points, beginning at FAR_BEHIND."""
@@ -46,7 +51,10 @@ def lead(state: State, seat: int) -> int:
 
 
 def goods_of(own: Seat, privilege: int) -> int:
-    """How many goods the seat could make and how many sell, as one number."""
+    """How many goods the seat could make and how many sell, as one number.
+
+    A good on a violet building counts as one on a plant: the weights learned it so.
+    """
     goods = own.goods
     bare = goods.count(NONE)
     laden = len(goods) - bare
@@ -73,5 +81,5 @@ def sale(state: State, seat: int) -> int:
 def end_of(state: State, seat: int) -> int:
     """Who may end the game with one more building, and who leads by how much."""
     sizes = [len(state.seats[other].buildings) for other in state.clockwise(seat)]
-    mine, theirs = sizes[0] >= 11, max(sizes[1:]) >= 11
+    mine, theirs = sizes[0] >= NEARLY_ENDED, max(sizes[1:]) >= NEARLY_ENDED
     return LEADS * (2 * mine + theirs) + lead(state, seat)

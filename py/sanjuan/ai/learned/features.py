@@ -1,6 +1,7 @@
 """The policy's features: for each question, weights to add up for every option.
 
 A feature that is active is a row of weights and, for each option, a place in that row.
+`left` and `keenness` write out the builder's prices, for speed; a test compares them.
 """
 
 from __future__ import annotations
