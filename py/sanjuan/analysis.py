@@ -7,6 +7,7 @@ from collections.abc import Collection
 from sanjuan.ai.advisor import ADVISOR
 from sanjuan.game import Game
 from tabletop.advice.look_back import ITERATIONS, LookBack
+from tabletop.errors import SaveError
 
 
 class Analysis(LookBack):
@@ -22,6 +23,8 @@ class Analysis(LookBack):
         iterations: int = ITERATIONS,
         seats: Collection[int] | None = None,
     ) -> None:
+        if not isinstance(game, Game):
+            raise SaveError("not_a_save")
         super().__init__(game, ADVISOR, iterations, seats)
 
 

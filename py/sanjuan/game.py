@@ -27,7 +27,7 @@ from tabletop import game
 from tabletop.border import taken
 from tabletop.chance import Chance, check_seed, some_seed
 from tabletop.errors import PositionError
-from tabletop.reading import Fields
+from tabletop.reading import Fields, checked_seat, checked_viewer
 from tabletop.scoring import Rank, Score
 
 
@@ -97,13 +97,11 @@ class Game(game.Game[State]):
 
     def view(self, seat: int | None) -> View:
         """What that seat may know, JSON-ready; None: what a spectator may."""
-        self._check_seat(seat, None)
-        return view(self._state, seat, self.ply)
+        return view(self._state, checked_viewer(seat, self.seats), self.ply)
 
     def face_down(self, seat: int | None) -> View:
         """What everybody may know, and what that seat is asked if that is no secret."""
-        self._check_seat(seat, None)
-        return face_down(self._state, seat, self.ply)
+        return face_down(self._state, checked_viewer(seat, self.seats), self.ply)
 
     def scores(self) -> list[Score]:
         """What every seat has, or would have if the game ended now."""
@@ -126,18 +124,17 @@ class Game(game.Game[State]):
         build over, `goods` how many pay for a part of it. Raises QueryError for a
         card, a seat or a cover there is not, and for more goods than the price.
         """
-        self._check_seat(seat)
-        found = quotes.find(self._state, seat, card)
-        under = quotes.standing(self._state, seat, cover)
-        return quotes.quote(self._state, seat, found, under, goods)
+        number = checked_seat(seat, self.seats)
+        found = quotes.find(self._state, number, card)
+        under = quotes.standing(self._state, number, cover)
+        return quotes.quote(self._state, number, found, under, goods)
 
     def hand_limit(self, seat: int) -> Limit:
         """How many cards the seat may hold at a hand check, as `id` and `args`.
 
         The id is `plain`, `guarded` or `raised`. Raises QueryError for no such seat.
         """
-        self._check_seat(seat)
-        return quotes.hand_limit(self._state, seat)
+        return quotes.hand_limit(self._state, checked_seat(seat, self.seats))
 
     def forecast(self, seat: int) -> Forecast:
         """By role, what it would give the seat.
@@ -146,8 +143,9 @@ class Game(game.Game[State]):
         `works` are the buildings that count in its phase. Raises QueryError for no such
         seat.
         """
-        self._check_seat(seat)
-        return foresee(self._state, seat, tiles_known(self._state))
+        return foresee(
+            self._state, checked_seat(seat, self.seats), tiles_known(self._state)
+        )
 
     def barred(self) -> dict[int, Refusal]:
         """By card: why it is no option of the open question.

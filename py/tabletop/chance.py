@@ -9,6 +9,7 @@ from random import Random, SystemRandom
 from typing import Final, Protocol, TypeVar
 
 from tabletop.errors import OptionError
+from tabletop.plain import whole
 
 T = TypeVar("T")
 
@@ -61,9 +62,10 @@ def stream(seed: int, number: int) -> Random:
 
 def check_seed(seed: object) -> int:
     """The seed, if it is a whole number from 0 to `MAX_SEED`; else OptionError."""
-    if type(seed) is not int or not 0 <= seed <= MAX_SEED:
+    number = whole(seed)
+    if number is None or not 0 <= number <= MAX_SEED:
         raise OptionError("bad_seed", {"seed": seed, "most": MAX_SEED})
-    return seed
+    return number
 
 
 def drawn_seed(rng: Chance) -> int:

@@ -12,7 +12,7 @@ from typing import Any, ClassVar, Final, Self, cast
 
 from tabletop import saves
 from tabletop.border import taken
-from tabletop.chance import MAX_SEED, SHUFFLES, Chance, stream
+from tabletop.chance import MAX_SEED, SHUFFLES, Chance, check_seed, stream
 from tabletop.errors import (
     AnswerError,
     OptionError,
@@ -22,7 +22,8 @@ from tabletop.errors import (
 )
 from tabletop.events import tell
 from tabletop.facts import Event, GameSave
-from tabletop.reading import Fields
+from tabletop.plain import whole
+from tabletop.reading import Fields, checked_viewer
 from tabletop.record import Record, S
 from tabletop.scoring import Scored
 
@@ -70,13 +71,10 @@ class Game(Record[S], Scored):
 
     def events(self, seat: int | None, since: int = 0) -> list[Event]:
         """The events from answer number `since` on, as that seat saw them."""
-        self._check_seat(seat, None)
-        return tell((one for one in self._entries if one.ply >= since), seat)
-
-    def _check_seat(self, seat: int | None, *others: None) -> None:
-        """Raises QueryError for no such seat, and for 1.0, which equals one."""
-        if seat not in (*range(self.seats), *others) or isinstance(seat, float):
-            raise QueryError("no_such_seat", {"seat": seat})
+        viewer, first = checked_viewer(seat, self.seats), whole(since)
+        if first is None:
+            raise QueryError("no_such_moment", {"ply": since, "last": self.ply})
+        return tell((one for one in self._entries if one.ply >= first), viewer)
 
     # ------------------------------------------------------------ keeping
 
@@ -85,6 +83,7 @@ class Game(Record[S], Scored):
 
         Raises OptionError for a game that was dealt anew `MOST_DEALS` times.
         """
+        seed = check_seed(seed)
         before = self.origin.get("dealt_anew", [])
         if len(before) == MOST_DEALS:
             raise OptionError("dealt_anew_often", {"most": MOST_DEALS})

@@ -3,7 +3,8 @@
 Names pass here, and the facts of errors, which repeat what somebody gave.
 """
 
-from typing import Final
+from operator import index
+from typing import Final, SupportsIndex
 from unicodedata import category
 
 LONGEST_FACT: Final = 60
@@ -21,6 +22,24 @@ _BLANK: Final = frozenset(
     + "".join(map(chr, [*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0)]))
 )
 """Letters and marks that draw nothing."""
+
+
+def whole(value: object) -> int | None:
+    """The whole number that the value is, an `int`; None: it is none.
+
+    Integers of numpy are whole numbers; truth values and 1.0 are not.
+
+    >>> whole(3), whole(1.0), whole(True)
+    (3, None, None)
+    """
+    if type(value) is int:
+        return value
+    if isinstance(value, bool) or not isinstance(value, SupportsIndex):
+        return None
+    try:
+        return index(value)
+    except TypeError:  # an array of several integers has `__index__`, too
+        return None
 
 
 def clean(text: str) -> str:

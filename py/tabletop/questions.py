@@ -4,12 +4,13 @@ An answer is a tuple of options, sorted, between `low` and `high` of them. What 
 options are, and which of them are alike, only the game knows: a subclass says it.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 from typing import TypeAlias
 
 from tabletop.chance import Chance
 from tabletop.errors import IllegalAnswer
+from tabletop.plain import whole
 
 Answer: TypeAlias = tuple[int, ...]
 
@@ -67,23 +68,23 @@ class Question:
 
     def __contains__(self, answer: object) -> bool:
         """Whether the answer is legal; nothing is enumerated."""
+        given = _whole_numbers(answer) if isinstance(answer, tuple) else None
+        return given is not None and self._takes(given)
+
+    def _takes(self, given: Sequence[int]) -> bool:
         return (
-            isinstance(answer, tuple)
-            and self.low <= len(answer) <= self.high
-            and all(type(option) is int for option in answer)
-            and all(a < b for a, b in pairwise(answer))
-            and set(self.options).issuperset(answer)
+            self.low <= len(given) <= self.high
+            and all(a < b for a, b in pairwise(given))
+            and set(self.options).issuperset(given)
         )
 
     def check(self, answer: Iterable[int]) -> Answer:
         """The answer as it is written, sorted; raises IllegalAnswer."""
-        if not isinstance(answer, Iterable):
-            raise IllegalAnswer("not_an_answer")
-        options = list(answer)
-        if any(type(option) is not int for option in options):
+        options = _whole_numbers(answer)
+        if options is None:
             raise IllegalAnswer("not_an_answer")
         given = tuple(sorted(options))
-        if given not in self:
+        if not self._takes(given):
             raise self._wrong_option(given) or self._wrong_number(len(given))
         return given
 
@@ -129,9 +130,14 @@ class Question:
         return tuple(sorted(taken))
 
     def named(self, answer: Answer) -> list[str]:
-        """The names of an answer's options, in its order."""
+        """The names of an answer's options, in its order; raises IllegalAnswer."""
         names = dict(zip(self.options, self.kinds(), strict=True))
-        return [names[option] for option in answer]
+        given = _whole_numbers(answer)
+        if given is None:
+            raise IllegalAnswer("not_an_answer")
+        if wrong := self._wrong_option(tuple(sorted(given))):
+            raise wrong
+        return [names[option] for option in given]
 
     def pick(self, *names: str) -> Answer:
         """The answer that takes an option for each of those names, repeated ones too.
@@ -141,7 +147,8 @@ class Question:
         left = list(zip(self.kinds(), self.options, strict=True))
         picked = []
         for name in names:
-            found = next((pair for pair in left if pair[0] == name), None)
+            there = (pair for pair in left if pair[0] == name)
+            found = next(there, None) if isinstance(name, str) else None
             if found is None:
                 raise IllegalAnswer("no_such_option", {"name": name})
             left.remove(found)
@@ -162,6 +169,16 @@ class Question:
         picked = [left.pop(int(random() * len(left))) for _ in range(count)]
         picked.sort()
         return tuple(picked)
+
+
+def _whole_numbers(answer: object) -> list[int] | None:
+    """The whole numbers in an answer; None: it is not made of them."""
+    try:
+        numbers = [whole(option) for option in answer]  # type: ignore[attr-defined]
+    except TypeError:
+        return None
+    found = [number for number in numbers if number is not None]
+    return found if len(found) == len(numbers) else None
 
 
 def _multisets(groups: list[list[int]], count: int) -> Iterator[Answer]:

@@ -20,8 +20,8 @@ from typing import (
     is_typeddict,
 )
 
-from tabletop.errors import OptionError, TabletopError
-from tabletop.plain import shown
+from tabletop.errors import OptionError, QueryError, TabletopError
+from tabletop.plain import shown, whole
 
 Wrong: TypeAlias = Callable[[str, object], TabletopError]
 """Makes the error for a key and a value that cannot stand there."""
@@ -79,6 +79,19 @@ class Fields:
 def bad_switch(key: str, value: object) -> OptionError:
     """The error for an option that is neither on nor off."""
     return OptionError("bad_switch", {"name": key, "value": value})
+
+
+def checked_seat(seat: object, seats: int) -> int:
+    """The number of one of that many seats; else raises QueryError."""
+    number = whole(seat)
+    if number is None or number not in range(seats):
+        raise QueryError("no_such_seat", {"seat": seat})
+    return number
+
+
+def checked_viewer(seat: object, seats: int) -> int | None:
+    """The same for all who may look on; None is a spectator."""
+    return None if seat is None else checked_seat(seat, seats)
 
 
 # ---------------------------------------------------------------- types

@@ -10,6 +10,7 @@ from typing import Any, Generic, Self, TypeVar
 
 from tabletop.errors import NothingToUndo, StaleAnswer, WrongSeat
 from tabletop.events import Entry
+from tabletop.plain import whole
 from tabletop.questions import Answer, Question
 from tabletop.state import State
 
@@ -99,11 +100,11 @@ class Record(Generic[S]):
         Raises StaleAnswer or WrongSeat if it is not at that ply, or not of that seat.
         """
         question = self.question
-        if ply is not None and ply != self.ply:
+        if ply is not None and whole(ply) != self.ply:
             raise StaleAnswer("stale_answer", {"ply": ply, "now": self.ply})
         if question is None:
             raise StaleAnswer("game_over")
-        if seat is not None and seat != question.seat:
+        if seat is not None and whole(seat) != question.seat:
             raise WrongSeat("wrong_seat", {"seat": seat, "asked": question.seat})
         return question
 
@@ -126,8 +127,8 @@ class Record(Generic[S]):
 
         `events(seat, number)` tells what followed from it and from later answers.
         """
-        plies = range(self.ply, 0, -1)
-        return next((ply for ply in plies if self._deciders[ply - 1] == seat), None)
+        plies, number = range(self.ply, 0, -1), whole(seat)
+        return next((ply for ply in plies if self._deciders[ply - 1] == number), None)
 
     # ------------------------------------------------------------ going through it
 

@@ -10,6 +10,7 @@ from typing import Any
 from tabletop import chance, events, facts, game, questions, scoring
 from tabletop.advice.blind import BlindAdvisor
 from tabletop.players import RandomPlayer, SearchPlayer
+from tabletop.reading import checked_viewer
 from tabletop.registry import GameType
 from tabletop.search.budget import Budget
 
@@ -66,7 +67,7 @@ class Game(game.Game[State]):
         self._begin(origin, State(seats, seed))
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        self._check_seat(seat, None)
+        seat = checked_viewer(seat, self.seats)
         hands, plays = self._state.seats, [list(play) for play in self._state.plays]
         shown = {"seat": seat, "round": len(plays) // len(hands), "plays": plays}
         hand = None if seat is None else list(hands[seat])

@@ -5,7 +5,7 @@ from typing import Final
 
 from sanjuan.ai.players import Player, PolicyPlayer, RandomPlayer, SearchPlayer
 from tabletop.errors import OptionError
-from tabletop.search.budget import Budget
+from tabletop.search.budget import Budget, check_iterations
 
 HARD: Final = Budget(13, rounds=1)
 EXPERT: Final = Budget(1600, minor=1.0, errors=4.0, favour=0.01)
@@ -38,8 +38,6 @@ def player(level: str, iterations: int | None = None) -> Player:
     `iterations`, at least 1, is how often a level that searches tries its answers, and
     the most worlds in which it plays on; other levels ignore it.
     """
-    if level not in LEVELS:
+    if not isinstance(level, str) or level not in LEVELS:
         raise OptionError("no_such_level", {"level": level})
-    if iterations is not None and iterations < 1:
-        raise OptionError("bad_iterations", {"iterations": iterations})
-    return LEVELS[level](iterations)
+    return LEVELS[level](None if iterations is None else check_iterations(iterations))

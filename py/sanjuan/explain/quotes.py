@@ -15,9 +15,11 @@ from sanjuan.rules.buildings import (
     NUMBER,
     VIOLET,
 )
+from sanjuan.rules.cards import checked_card
 from sanjuan.rules.phases import builder, rounds
 from sanjuan.rules.state import State
 from tabletop.errors import QueryError
+from tabletop.plain import whole
 
 
 def quote(
@@ -28,16 +30,17 @@ def quote(
     Raises QueryError for more `goods` than the price.
     """
     price = builder.site(state, seat, cover).price(card)
-    if type(goods) is not int or not 0 <= goods <= price:
+    paid = whole(goods)
+    if paid is None or not 0 <= paid <= price:
         raise QueryError("bad_goods", {"price": price})
     parts = [_part("cost", COST[card]), *_privileges(state, seat, cover)]
     parts += _discounts(state, seat, card, cover)
     if cover != NONE:
         parts.append(_part("crane", -DEDUCTS[cover], cover))
-    if goods:
-        parts.append(_part("goods", -goods))
+    if paid:
+        parts.append(_part("goods", -paid))
     return {
-        "price": price - goods,
+        "price": price - paid,
         "parts": parts,
         "reason": reason(state, seat, card, cover),
     }
@@ -67,22 +70,21 @@ def _discounts(state: State, seat: int, card: int, cover: int) -> list[Part]:
 
 def find(state: State, seat: int, card: int | str) -> int:
     """The card, or by its id one the seat holds or may; raises QueryError."""
-    if card in NUMBER:
-        kind = NUMBER[str(card)]
+    if isinstance(card, str) and card in NUMBER:
+        kind = NUMBER[card]
         held = (held for held in state.seats[seat].hand if KIND[held] == kind)
         return next(held, KIND.index(kind))
-    if type(card) is not int or not 0 <= card < len(KIND):
-        raise QueryError("no_such_card", {"card": card})
-    return card
+    return checked_card(card)
 
 
 def standing(state: State, seat: int, cover: int | None) -> int:
     """The building to be covered, if the seat has it; raises QueryError."""
     if cover is None:
         return NONE
-    if cover not in state.seats[seat].buildings:
+    number = checked_card(cover)
+    if number not in state.seats[seat].buildings:
         raise QueryError("no_such_card", {"card": cover})
-    return cover
+    return number
 
 
 def hand_limit(state: State, seat: int) -> Limit:

@@ -12,6 +12,7 @@ from sanjuan.rules.questions import Question
 from sanjuan.rules.seat import Seat, owned_bits
 from sanjuan.rules.state import State
 from tabletop.chance import Chance, by_chance, drawn_seed, shuffle
+from tabletop.errors import QueryError
 
 
 def determinize(seen: View, rng: Chance, kind: type[State] = State) -> State:
@@ -19,8 +20,16 @@ def determinize(seen: View, rng: Chance, kind: type[State] = State) -> State:
 
     What the seat cannot see is dealt at random, and how the piles will be shuffled is
     left to a new seed. Only the view of the seat to decide tells the options of the
-    question. `kind` is the class of the state.
+    question. `kind` is the class of the state. Raises QueryError for anything but a
+    view and random numbers.
     """
+    try:
+        return _fitting(seen, rng, kind)
+    except (AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
+        raise QueryError("not_a_view") from error
+
+
+def _fitting(seen: View, rng: Chance, kind: type[State]) -> State:
     state = kind(Options(**seen["options"]), seed=0)
     _fill_in(state, seen)
     _deal_unseen(state, seen, rng)

@@ -7,6 +7,8 @@ from functools import cache
 from typing import Final
 
 from sanjuan.rules.buildings import CATHEDRAL, CLASSES, GOODS, KIND
+from tabletop.errors import QueryError
+from tabletop.plain import whole
 
 EDITIONS: Final = ("first", "second")
 
@@ -20,9 +22,17 @@ TILES: Final = {
 """What each tile pays for indigo, sugar, tobacco, coffee and silver."""
 
 
+def checked_card(card: object) -> int:
+    """The number of a physical card; raises QueryError if there is no such card."""
+    number = whole(card)
+    if number is None or not 0 <= number < len(KIND):
+        raise QueryError("no_such_card", {"card": card})
+    return number
+
+
 def name_of(card: int) -> str:
-    """The id of the building that physical card shows."""
-    return CLASSES[KIND[card]].id
+    """The id of the building that physical card shows; raises QueryError."""
+    return CLASSES[KIND[checked_card(card)]].id
 
 
 @cache

@@ -4,6 +4,7 @@ from typing import Final, NamedTuple
 
 from sanjuan.rules.cards import EDITIONS
 from tabletop.errors import OptionError
+from tabletop.plain import whole
 from tabletop.reading import Fields, bad_switch
 
 TURNS: Final = {2: 3, 3: 3, 4: 4}
@@ -27,11 +28,12 @@ def check_options(
     seats: object, edition: object, expansion: object, choose_four: object
 ) -> Options:
     """The options, if there is such a game; otherwise raises OptionError."""
-    if type(seats) is not int or seats not in TURNS:
+    count = whole(seats)
+    if count is None or count not in TURNS:
         raise OptionError("bad_seats", {"seats": seats})
     if not isinstance(edition, str) or edition not in EDITIONS:
         raise OptionError("bad_edition", {"edition": edition})
     given = Fields({"expansion": expansion, "choose_four": choose_four}, bad_switch)
     return Options(
-        seats, edition, given.switch("expansion"), given.switch("choose_four")
+        count, edition, given.switch("expansion"), given.switch("choose_four")
     )

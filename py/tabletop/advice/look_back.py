@@ -19,8 +19,10 @@ from tabletop.advice.order import Order
 from tabletop.chance import LOOKS_BACK, stream
 from tabletop.errors import OptionError, QueryError
 from tabletop.game import Game
+from tabletop.plain import whole
+from tabletop.reading import checked_seat
 from tabletop.scoring import shares
-from tabletop.search.budget import Budget
+from tabletop.search.budget import Budget, check_iterations
 from tabletop.thinking import Steps, Thinking, thought
 
 ITERATIONS: Final = 200
@@ -46,20 +48,14 @@ class LookBack:
         iterations: int = ITERATIONS,
         seats: Collection[int] | None = None,
     ) -> None:
-        if type(iterations) is not int or iterations < 1:
-            raise OptionError("bad_iterations", {"iterations": iterations})
-        every = range(game.seats)
-        _check_seats(seats, every)
         self._game = game
         self._advisor = advisor
-        self._budget = Budget(iterations)
-        self._whole = seats is None or set(every) == set(seats)
-        self._moments = [
-            moment
-            for moment in moments(game)
-            if seats is None or moment.question.seat in seats
-        ]
-        self._places = {moment.ply: at for at, moment in enumerate(self._moments)}
+        self._budget = Budget(check_iterations(iterations))
+        self._seats = _checked_seats(seats, game.seats)
+        self._moments = [m for m in moments(game) if m.question.seat in self._seats]
+        self._places: dict[int | None, int] = {
+            moment.ply: at for at, moment in enumerate(self._moments)
+        }
         self._order = Order([moment.question.name for moment in self._moments])
         self._searches = [Thinking(self._search(moment)) for moment in self._moments]
         self._next: int | None = None
@@ -67,6 +63,16 @@ class LookBack:
 
     def __len__(self) -> int:
         return len(self._moments)
+
+    def __getstate__(self) -> tuple[Any, ...]:
+        begun = self._game, self._advisor, self._budget.iterations, self._seats
+        return *begun, self.decisions
+
+    def __setstate__(self, state: tuple[Any, ...]) -> None:
+        *begun, decisions = state
+        LookBack.__init__(self, *begun)
+        for decision in decisions:
+            self.take(decision)
 
     def __iter__(self) -> Iterator[Decision]:
         """Yield every decision in the order of the game, as soon as it is searched."""
@@ -79,7 +85,7 @@ class LookBack:
 
     def search_next(self, ply: int | None) -> None:
         """Let `think` go on at once with that decision, unless it is known."""
-        self._next = None if ply is None else self._places.get(ply)
+        self._next = self._places.get(whole(ply))
 
     def search(self, ply: int) -> Decision:
         """Search that decision to the end; raises QueryError if it is none of these."""
@@ -100,10 +106,11 @@ class LookBack:
         """Let what was handed out and has not come back be handed out again."""
         self._order.take_back()
 
-    def _place_of(self, ply: int) -> int:
-        if ply not in self._places:
+    def _place_of(self, ply: object) -> int:
+        place = self._places.get(whole(ply))
+        if place is None:
             raise QueryError("no_such_moment", {"ply": ply, "last": self._game.ply})
-        return self._places[ply]
+        return place
 
     @property
     def decisions(self) -> list[Decision]:
@@ -183,7 +190,10 @@ class LookBack:
 
     def turning_points(self, most: int = TURNING_POINTS) -> list[Decision]:
         """The decisions found so far that cost most, in the order of the game."""
-        dear = sorted(self.decisions, key=lambda one: (-one.loss, one.ply))[:most]
+        number = whole(most)
+        if number is None:
+            raise QueryError("bad_value", {"key": "most", "value": most})
+        dear = sorted(self.decisions, key=lambda one: (-one.loss, one.ply))[:number]
         return sorted([one for one in dear if one.loss], key=lambda one: one.ply)
 
     def accuracy(self) -> list[Accuracy]:
@@ -198,8 +208,9 @@ class LookBack:
 
         Empty until the game is over and all decisions of all seats were searched.
         """
-        known = self._whole and 0 < len(self.decisions) == len(self)
-        if not (known and self._game.over):
+        known = 0 < len(self.decisions) == len(self)
+        all_seats = len(self._seats) == self._game.seats
+        if not (known and all_seats and self._game.over):
             return []
         return [self._luck(seat, end) for seat, end in enumerate(self._shares())]
 
@@ -213,13 +224,14 @@ class LookBack:
         return Luck(start, end, own, rivals, end - start - own - rivals)
 
 
-def _check_seats(seats: object, every: range) -> None:
-    """Refuse anything but a collection of this game's seats, or None."""
-    if seats is not None and not isinstance(seats, Collection):
-        raise OptionError("bad_seat_list", {"seats": seats})
-    for seat in seats or ():
-        if type(seat) is not int or seat not in every:
-            raise OptionError("no_such_seat", {"seat": seat})
+def _checked_seats(given: object, seats: int) -> set[int]:
+    """The seats that are given, None: all; raises OptionError."""
+    if given is None:
+        return set(range(seats))
+    try:
+        return {checked_seat(seat, seats) for seat in given}  # type: ignore[attr-defined]
+    except TypeError:
+        raise OptionError("bad_seat_list", {"seats": given}) from None
 
 
 # ---------------------------------------------------------------- decisions

@@ -4,6 +4,17 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from tabletop.errors import OptionError
+from tabletop.plain import whole
+
+
+def check_iterations(iterations: object) -> int:
+    """The number of iterations, which is at least 1; else raises OptionError."""
+    number = whole(iterations)
+    if number is None or number < 1:
+        raise OptionError("bad_iterations", {"iterations": iterations})
+    return number
+
 
 class Budget(NamedTuple):
     """How a search spends its time.

@@ -573,6 +573,7 @@ error-dealt-anew-code = Diese Variante wurde neu verteilt und hat keinen Code. S
 error-dealt-anew-often = Ein Spiel lässt sich { $most }-mal neu verteilen, und so oft wurde es dieses schon. Spiele es so weiter, wie es ist.
 error-serious-branch = Ein ernstes Spiel lässt sich erst anders versuchen, wenn es aus ist.
 error-not-your-decision = Solange das Spiel läuft, beginnt eine Variante bei einer eigenen Entscheidung.
+error-not-a-view = Verdeckte Karten werden nach der Sicht eines Platzes und mit Zufallszahlen verteilt; beides wird gebraucht.
 error-no-such-moment = Es gibt keinen Zeitpunkt { $ply }: Der letzte ist { $last }.
 error-no-such-seat = Es gibt keinen Platz { $seat }.
 error-bad-seat-list = Die Plätze werden als Liste ihrer Nummern angegeben, nicht als { $seats }.

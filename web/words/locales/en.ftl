@@ -573,6 +573,7 @@ error-dealt-anew-code = This variation was dealt anew and has no code. Save it t
 error-dealt-anew-often = A game can be dealt anew { $most } times, and this one has been. Play it on as it is.
 error-serious-branch = A serious game can be tried otherwise once it is over.
 error-not-your-decision = While the game goes on, a variation begins at a decision of your own.
+error-not-a-view = Hidden cards are dealt by a seat’s view and by random numbers; both are needed.
 error-no-such-moment = There is no moment { $ply }: the last is { $last }.
 error-no-such-seat = There is no seat { $seat }.
 error-bad-seat-list = The seats to look at are a list of their numbers, not { $seats }.

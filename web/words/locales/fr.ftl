@@ -578,6 +578,7 @@ error-dealt-anew-code = Cette variante a été redistribuée et n’a pas de cod
 error-dealt-anew-often = Une partie peut être redistribuée { $most } fois, et celle-ci l’a été. Continuez-la telle quelle.
 error-serious-branch = Une partie sérieuse ne peut être rejouée autrement qu’une fois terminée.
 error-not-your-decision = Tant que la partie dure, une variante commence à l’une de vos propres décisions.
+error-not-a-view = Les cartes que le joueur ne voit pas sont distribuées d’après sa vue et des nombres aléatoires : il faut les deux.
 error-no-such-moment = Il n’y a pas de moment { $ply } : le dernier est { $last }.
 error-no-such-seat = Il n’y a pas de joueur { $seat }.
 error-bad-seat-list = Les joueurs à examiner sont une liste de leurs numéros, pas { $seats }.
