@@ -100,7 +100,7 @@ def _is_code(text: str) -> bool:
     """Whether it is one, or a link with one in it, and no file."""
     code = _code_in(text)
     is_one = code != text or code.startswith(f"{SAN_JUAN.name}-")
-    return is_one and not Path(text).exists()
+    return is_one and not os.path.exists(text)  # a Path may find it too long
 
 
 def _position(file: str) -> Iterator[str]:
@@ -122,7 +122,7 @@ def _game(file: str) -> Game:
 def _read(file: Path, refusal: Refusal, unread: str) -> Any:
     """The JSON value in a file; of one that is too long the rest is left alone."""
     try:
-        with file.open(encoding="utf-8") as text:
+        with file.open(encoding="utf-8-sig") as text:
             return taken(text.read(LONGEST + 1), refusal, unread)
     except UnicodeDecodeError:
         raise refusal(unread) from None

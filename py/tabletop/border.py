@@ -20,6 +20,9 @@ DEEPEST: Final = 16
 MOST_VALUES: Final = 20_000
 """So many values there may be in all; the longest game has some 5,000."""
 
+BYTE_ORDER_MARK: Final = "\ufeff"
+"""Some editors begin a file with it."""
+
 _STRING: Final = re.compile(r'"(?:[^"\\]++|\\.)*+"?', re.DOTALL)
 _NO_BRACKET: Final = re.compile(r"[^\[\]]+")
 _NESTS: Final = (dict, list, tuple)
@@ -43,7 +46,7 @@ def taken(
     """
     if isinstance(given, str):
         check_text(given, refusal, longest)
-        given = _parsed(given, refusal, unread)
+        given = _parsed(given.removeprefix(BYTE_ORDER_MARK), refusal, unread)
     _check_value(given, refusal)
     return given
 

@@ -61,7 +61,7 @@ def moments(game: sanjuan.Game, everything: bool) -> Iterator[Moment]:
 def read(path: Path) -> Game:
     """The game of a save, of a game or a table; what is none ends in a sentence."""
     try:
-        save = json.loads(path.read_text(encoding="utf-8"))
+        save = json.loads(path.read_text(encoding="utf-8-sig"))
         return Game(path.name, Table.load(SAN_JUAN, save).game)
     except (OSError, ValueError) as error:
         fail(f"{path} cannot be read: {error}")

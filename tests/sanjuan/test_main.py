@@ -13,7 +13,7 @@ from random_play import play, played, until
 from sanjuan import Game
 from sanjuan.__main__ import main
 from sanjuan.game_type import SAN_JUAN
-from tabletop.codes import deal_code
+from tabletop.codes import deal_code, game_code
 from tabletop.sitters import Sitter
 from tabletop.table import Table
 from toolchain.steps import ROOT
@@ -52,6 +52,23 @@ def test_a_link_of_the_page_is_taken_like_its_code(capsys: Shown) -> None:
         main(["position", link])
     first, second, third = capsys.readouterr().out.split("San Juan, ")[1:]
     assert first == second == third
+
+
+def test_the_code_of_a_long_game_is_no_name_of_a_file(capsys: Shown) -> None:
+    game = play(Game(4, "second", expansion=True, choose_four=True, seed=7))
+    code = game_code(Table.load(SAN_JUAN, game.save()))
+    assert len(code) > 255
+    assert main(["replay", code]) == 0
+    assert capsys.readouterr().out.endswith(f"{game.digest()}\n")
+
+
+def test_a_file_may_begin_with_a_byte_order_mark(tmp_path: Path, capsys: Shown) -> None:
+    game = until("role")
+    for command, value in (("replay", game.save()), ("position", game.position())):
+        file = tmp_path / "file.json"
+        file.write_text(json.dumps(value), encoding="utf-8-sig")
+        assert main([command, str(file)]) == 0
+    assert game.digest() in capsys.readouterr().out
 
 
 def test_a_code_that_is_cut_is_told_in_a_sentence(capsys: Shown) -> None:

@@ -96,3 +96,10 @@ def test_an_error_repeats_no_more_than_can_be_shown(value: Any) -> None:
     assert len(str(error)) < 200
     assert "\u202e" not in str(error)
     json.dumps(error.as_json())
+
+
+def test_a_text_may_begin_with_a_byte_order_mark() -> None:
+    save = Game(seed=5).save()
+    assert Game.load("\ufeff" + json.dumps(save)).save() == save
+    assert taken("\ufeff[1]", SaveError, "not_a_save") == [1]
+    assert why("\ufeff") == "not_a_save"

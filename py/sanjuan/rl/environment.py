@@ -1,7 +1,7 @@
 """The environment: whose turn it is, what its agent may do, what it is rewarded for."""
 
 from random import Random
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias, cast
 
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete, Space
@@ -14,10 +14,13 @@ from sanjuan.rules.buildings import CLASSES
 from sanjuan.rules.cards import name_of
 from sanjuan.rules.options import check_options
 from sanjuan.rules.questions import Question
-from tabletop.errors import IllegalAnswer
+from tabletop.chance import check_seed
+from tabletop.errors import IllegalAnswer, OptionError, QueryError, StaleAnswer
+from tabletop.plain import whole
 from tabletop.scoring import shares
 
 Seen: TypeAlias = dict[str, Any]
+Last: TypeAlias = tuple[Seen | None, float, bool, bool, Seen]
 
 DONE: Final = "done"
 LADEN: Final = "{} with a good"
@@ -41,8 +44,9 @@ class SanJuanEnv(AECEnv[str, Seen, int | None]):  # type: ignore[misc]
     a 1 for each of `ACTIONS` that is legal. An answer of several options takes several
     actions, in any order; what leaves no choice is done without asking. Only the end
     is rewarded: the winner gets 1, the others lose 1 together; a tie shares the win.
-    Raises OptionError as `Game` does, and IllegalAnswer for an action that is masked,
-    which changes nothing.
+    Raises OptionError as `Game` does, IllegalAnswer for an action that is masked, which
+    changes nothing, and StaleAnswer before `reset`. Nothing is drawn: `render_mode` is
+    None.
     """
 
     metadata: Final = {"name": "sanjuan_v0", "render_modes": []}
@@ -54,24 +58,46 @@ class SanJuanEnv(AECEnv[str, Seen, int | None]):  # type: ignore[misc]
         edition: str = "first",
         expansion: bool = False,
         choose_four: bool = False,
+        render_mode: str | None = None,
     ) -> None:
         super().__init__()
+        if render_mode is not None:
+            raise OptionError("bad_value", {"key": "render_mode", "value": render_mode})
         self.options = check_options(seats, edition, expansion, choose_four)
-        self.possible_agents = [f"player_{seat}" for seat in range(seats)]
+        count = self.options.seats
+        self.possible_agents = [f"player_{seat}" for seat in range(count)]
+        self._game: Game | None = None
         self._seeds = Random()
         self._spaces = {agent: _spaces() for agent in self.possible_agents}
 
+    @property
+    def game(self) -> Game:
+        """The game that is played; raises StaleAnswer before the first `reset`."""
+        if self._game is None:
+            raise StaleAnswer("no_game")
+        return self._game
+
+    @game.setter
+    def game(self, game: Game) -> None:
+        self._game = game
+
     def observation_space(self, agent: str) -> Space[Seen]:
         """The numbers an agent sees, and which actions are legal."""
-        return self._spaces[agent][0]
+        return self._spaces[self._checked(agent)][0]
 
     def action_space(self, agent: str) -> Space[Any]:
         """An action for each of `ACTIONS`."""
-        return self._spaces[agent][1]
+        return self._spaces[self._checked(agent)][1]
+
+    def _checked(self, agent: str) -> str:
+        """The agent, if there is one of that name; else raises QueryError."""
+        if agent not in self.possible_agents:
+            raise QueryError("no_such_seat", {"seat": agent})
+        return agent
 
     def reset(self, seed: int | None = None, options: Seen | None = None) -> None:
         """Deal that seed, or one that follows from the seed before."""
-        dealt = self._seeds.randrange(2**32) if seed is None else int(seed)
+        dealt = self._seeds.randrange(2**32) if seed is None else check_seed(seed)
         self.game = Game(**self.options._asdict(), seed=dealt)
         if seed is not None:
             self._seeds = Random(dealt)
@@ -86,7 +112,7 @@ class SanJuanEnv(AECEnv[str, Seen, int | None]):  # type: ignore[misc]
 
     def observe(self, agent: str) -> Seen:
         """What that agent may know; nothing is legal where it is not asked."""
-        seat = self.possible_agents.index(agent)
+        seat = self.possible_agents.index(self._checked(agent))
         question = self.game.question
         mask = np.zeros(len(ACTIONS), dtype=np.int8)
         picked: list[int] = []
@@ -98,19 +124,27 @@ class SanJuanEnv(AECEnv[str, Seen, int | None]):  # type: ignore[misc]
 
     def step(self, action: int | None) -> None:
         """Take one option, or no more; an agent that is done takes None."""
-        agent, question = self.agent_selection, self.game.question
+        question = self.game.question
         if question is None:
             self._was_dead_step(action)
             return
-        choices = self._choices(question)
-        if action not in choices:
+        choices, chosen = self._choices(question), whole(action)
+        if chosen is None or chosen not in choices:
             raise IllegalAnswer(
                 "not_offered", {"stage": question.name, "option": action}
             )
-        self._cumulative_rewards[agent] = 0.0
-        self._take(choices[action])
+        self._cumulative_rewards[self.agent_selection] = 0.0
+        self._take(choices[chosen])
         self._go_on()
         self._accumulate_rewards()
+
+    def last(self, observe: bool = True) -> Last:
+        """What the agent to act sees, its reward since it last acted, and the rest."""
+        assert self.game
+        return cast(Last, super().last(observe))
+
+    def render(self) -> None:
+        """Draw nothing."""
 
     def _choices(self, question: Question) -> dict[int, int | None]:
         """The legal actions, with the option each takes; None takes no more."""
