@@ -14,11 +14,11 @@ from tabletop.errors import TabletopError
 from tabletop.plain import LARGEST
 
 LONGEST: Final = 1_000_000
-"""So many letters a text may have; the save of the longest game has some 15,000."""
+"""So many letters a text may have; the longest save known has about 15,000."""
 DEEPEST: Final = 16
 """So many lists and objects may lie in each other; in the deepest real save it is 7."""
 MOST_VALUES: Final = 20_000
-"""So many values there may be in all; the longest game has some 5,000."""
+"""So many values there may be in all; the longest save known has about 5,000."""
 
 BYTE_ORDER_MARK: Final = "\ufeff"
 """Some editors begin a file with it."""

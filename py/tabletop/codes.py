@@ -35,7 +35,7 @@ from tabletop.sitters import PERSON, SAVED_NAME_LENGTH, sitters
 from tabletop.table import Table
 
 LONGEST: Final = 20_000
-"""So many letters a code may have; that of the longest game has some 3,000."""
+"""So many letters a code may have; the longest one known has about 3,000."""
 MOST_ANSWERS: Final = 1 << 13
 """So many answers a code may tell of; the longest game known has 1,968."""
 

@@ -6,7 +6,7 @@ TabletopError
 │   ├── StaleAnswer        for a question that is no longer open
 │   └── WrongSeat          from a seat that is not asked
 ├── OptionError        a game or player that cannot be made as asked
-│   └── QueryError         a question about a seat, a card or goods there are not
+│   └── QueryError         a question about a seat or a thing there is not
 ├── WeightsError       learned weights that cannot be read
 ├── SaveError          a save that cannot be read
 ├── CodeError          a deal or a game as a short text that cannot be read
@@ -64,7 +64,7 @@ class OptionError(TabletopError):
 
 
 class QueryError(OptionError):
-    """The game was asked about a seat, a card or goods there are not."""
+    """The game was asked about a seat, a moment or a thing there is not."""
 
 
 class WeightsError(TabletopError):

@@ -750,7 +750,7 @@ export type LookBackReply = {
   of: number;
   /** Those found since it last told, in the order of the game. */
   decisions: Decision[];
-  /** The chances at each role choice found so far, and the shares at the end. */
+  /** The chances at each milestone found so far, and the shares at the end. */
   curve: Point[];
   /** The plies of the decisions that cost most so far, in the order of the game. */
   turning_points: number[];
@@ -1010,7 +1010,7 @@ export type Findings = {
   of: number;
   /** Those found since it last told, in the order of the game. */
   decisions: Decision[];
-  /** The chances at each role choice found so far, and the shares at the end. */
+  /** The chances at each milestone found so far, and the shares at the end. */
   curve: Point[];
   /** The plies of the decisions that cost most so far, in the order of the game. */
   turning_points: number[];

@@ -139,7 +139,7 @@ class FindingsFacts(TypedDict):
     decisions: list[DecisionFacts]
     """Those found since it last told, in the order of the game."""
     curve: list[PointFacts]
-    """The chances at each role choice found so far, and the shares at the end."""
+    """The chances at each milestone found so far, and the shares at the end."""
     turning_points: list[int]
     """The plies of the decisions that cost most so far, in the order of the game."""
     accuracy: list[AccuracyFacts]

@@ -21,8 +21,8 @@ class Budget(NamedTuple):
 
     Questions that branch get `iterations`, others the part `minor` of them; each answer
     is tried at least once, even if that takes more. Before the value is asked, the
-    policy plays on to a question that pauses, `rounds` rounds later; 0: the next one;
-    None: the game decides, 0 unless it says otherwise.
+    policy plays on to a question that pauses, `rounds` rounds later (0: the next one;
+    None: as many as the game chooses, else 0).
     `c_puct` is PUCT's constant; `temperature` flattens the priors, and the part
     `uniform` of them is spread evenly. At the root a prior counts like
     `prior_visits` visits: an answer that is e times less likely is expected to be worse
@@ -37,7 +37,7 @@ class Budget(NamedTuple):
     and another answer than the search's own is taken only if it is ahead by more than
     `sure` standard errors.
 
-    The defaults were found with San Juan; another game may need others.
+    The defaults fit the first game that was searched; another one may need others.
     """
 
     iterations: int
