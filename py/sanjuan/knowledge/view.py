@@ -13,7 +13,7 @@ from sanjuan.knowledge.facts import (
 )
 from sanjuan.rules import stages
 from sanjuan.rules.buildings import BIT, NONE, USED_UP
-from sanjuan.rules.cards import name_of
+from sanjuan.rules.cards import NAMES
 from sanjuan.rules.options import Options
 from sanjuan.rules.seat import Seat
 from sanjuan.rules.state import State
@@ -72,12 +72,12 @@ def _seat(own: Seat, open_handed: bool) -> SeatFacts:
     return {
         "hand": list(own.hand) if open_handed else len(own.hand),
         "buildings": [
-            {"id": name_of(card), "card": card, "good": good != NONE}
+            {"id": NAMES[card], "card": card, "good": good != NONE}
             for card, good in zip(own.buildings, own.goods, strict=True)
         ],
         "tucked": len(own.tucked) + len(own.stowed),
         "covered": [
-            {"id": name_of(card), "card": card, "place": _or_none(place)}
+            {"id": NAMES[card], "card": card, "place": _or_none(place)}
             for card, place in own.covered
         ],
     }

@@ -11,7 +11,7 @@ from sanjuan.game import Game
 from sanjuan.rl.observations import MOST, SIZE, encode
 from sanjuan.rules import stages
 from sanjuan.rules.buildings import CLASSES
-from sanjuan.rules.cards import name_of
+from sanjuan.rules.cards import NAMES
 from sanjuan.rules.options import check_options
 from sanjuan.rules.questions import Question
 from tabletop.chance import check_seed
@@ -194,5 +194,5 @@ def _action(question: Question, option: int) -> int:
     """The action that takes that option."""
     if question.stage == stages.ROLE:
         return INDEX[stages.ROLES[option]]
-    name = name_of(option)
+    name = NAMES[option]
     return INDEX[LADEN.format(name) if option in question.laden else name]

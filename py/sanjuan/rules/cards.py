@@ -12,6 +12,9 @@ from tabletop.plain import whole
 
 EDITIONS: Final = ("first", "second")
 
+NAMES: Final = tuple(CLASSES[kind].id for kind in KIND)
+"""The id of the building that each physical card shows."""
+
 TILES: Final = {
     "A": (1, 1, 1, 2, 2),
     "B": (1, 1, 2, 2, 2),
@@ -32,7 +35,7 @@ def checked_card(card: object) -> int:
 
 def name_of(card: int) -> str:
     """The id of the building that physical card shows; raises QueryError."""
-    return CLASSES[KIND[checked_card(card)]].id
+    return NAMES[checked_card(card)]
 
 
 @cache

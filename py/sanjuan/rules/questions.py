@@ -2,7 +2,7 @@
 
 from sanjuan.rules import stages
 from sanjuan.rules.buildings import KIND
-from sanjuan.rules.cards import name_of
+from sanjuan.rules.cards import NAMES
 from tabletop import questions
 from tabletop.questions import Answer
 
@@ -50,7 +50,7 @@ class Question(questions.Question):
         """The options' names in their order: building ids, at `role` the role names."""
         if self.stage == stages.ROLE:
             return [stages.ROLES[option] for option in self.options]
-        return [name_of(option) for option in self.options]
+        return [NAMES[option] for option in self.options]
 
     def kind(self, option: int) -> int:
         """By role or by building, one with a good on it being another kind."""
