@@ -10,6 +10,7 @@ from arena.strength import ROWS
 from proofs import table
 from proofs.catalogue import PROOFS as MADE
 from sanjuan.ai.levels import EXPERT, HARD, LEVELS, MASTER
+from sanjuan.ai.search.guide import paced
 from tabletop.advice.accuracy import HALVES, LEAST
 from tabletop.advice.look_back import AS_GOOD
 from toolchain.languages import languages
@@ -65,7 +66,7 @@ def test_ai_quotes_the_tries_of_each_level() -> None:
     expert = quoted(
         "ai.md", level.format("expert") + r"([\d,]+) times .*? ([\d,]+) times"
     )
-    assert expert == [EXPERT.at(seats).iterations for seats in (2, 3)]
+    assert expert == [paced(EXPERT, seats).iterations for seats in (2, 3)]
     assert quoted("ai.md", level.format("master") + r"up to (\d+) worlds") == [
         MASTER.playouts
     ]

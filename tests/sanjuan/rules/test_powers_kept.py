@@ -11,8 +11,8 @@ from sanjuan.rules.buildings import POWERS
 from toolchain.steps import files_in
 
 PY = Path(sanjuan.__file__).parents[1]
-FEW = {"deck", "prices", "guide", "policy", "value", "learned", "_messages"}
-"""Cached functions of a choice of options, a tile or nothing."""
+FEW = {"deck", "prices", "guide", "policy", "value", "learned", "_messages", "_keys"}
+"""Cached functions of a choice of options, a tile, a type or nothing."""
 
 
 def test_powers_are_kept_for_so_many_sets_at_a_time(
