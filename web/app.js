@@ -7,6 +7,7 @@ import { arrive, keepArrival } from "./actions/arrival.js";
 import { dispatch, useEngine } from "./actions/dispatch.js";
 import { awaitInstalling } from "./actions/install.js";
 import { openLaunched } from "./actions/launched.js";
+import { lookAgain } from "./actions/outcomes.js";
 import { goOn } from "./actions/play.js";
 import { goOnFromFrame } from "./actions/tab.js";
 import { newVersions } from "./actions/version.js";
@@ -53,6 +54,7 @@ function draw() {
   render(html`${drawn}${announcer()}${notice()}${dialog()}`, root);
   document.title = spoken(title);
   afterDrawing();
+  lookAgain();
   attend(root, name, held);
   flip(root, before);
   tellHost();

@@ -7,7 +7,7 @@ function key({ life: one, now, ghost }) {
   const called = new Map();
   const short = (name, value) => {
     if (["until", "since", "next"].includes(name)) return since(value);
-    if (["step", "text"].includes(name)) return 0;
+    if (["step", "text", "latest"].includes(name)) return 0;
     if (name !== "name") return value;
     if (!called.has(value)) called.set(value, `${value.split(" ")[0]} ${called.size}`);
     return called.get(value);

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as life from "../../web/engine/life.js";
-import { atTable, idle, starting, table } from "./one_life.mjs";
+import { atTable, idle, PACE, starting, table } from "./one_life.mjs";
 
 const ask = (one) => one.happen("ask", { wish: { type: "codes" } });
 const answer = (one, id = one.life.count) => one.happen("codes", { id, deal: "d", game: "g" });
@@ -18,11 +18,57 @@ test("it can be asked before there is a game", () => {
   assert.deepEqual([answered(one), one.life.is], [["d"], "idle"]);
 });
 
-test("nothing is asked of an engine that is away, or while a game is awaited", () => {
-  for (const one of [starting(), atTable().answer(), atTable().lose()]) {
-    const { count } = one.life;
-    assert.equal(ask(one).life.count, count);
+const codes = (one) => one.sent.filter((request) => request.endsWith("codes")).length;
+
+test("it is asked once the engine is there, and the game that is awaited", () => {
+  const held = atTable().answer().view("A2").view("A3").view("A4");
+  for (const [one, free] of [
+    [starting(), (it) => it.happen("ready")],
+    [atTable().answer(), (it) => it.view("A2")],
+    [atTable().lose(), (it) => it.retry().happen("ready").view("A again")],
+    [held, (it) => it.happen("skip")],
+  ]) {
+    assert.equal(codes(ask(one)), 0);
+    assert.equal(codes(free(one).pass(PACE)), 1);
+    assert.deepEqual(answered(answer(one)), ["d"]);
   }
+});
+
+test("ten seconds without a sign of life are told while an answer is awaited, at a game and before one", () => {
+  for (const one of [ask(idle()), ask(atTable())]) {
+    assert.equal(life.failure(one.pass(9_999).life), null);
+    assert.equal(life.failure(one.pass(1).life).id, "engine_silent");
+  }
+});
+
+test("once it is answered or refused nothing is awaited", () => {
+  for (const one of [answer(ask(idle())), ask(idle()).refuse(), answer(ask(atTable()))])
+    assert.equal(life.due(one.life), Infinity);
+});
+
+test("the next engine is asked again, whatever became of the one before", () => {
+  for (const begin of [idle, atTable])
+    for (const lost of [(it) => it.pass(10_000).retry(), (it) => it.breakOff(), (it) => it.lose().retry()]) {
+      const one = lost(ask(begin())).happen("ready");
+      if (life.isWaiting(one.life)) one.view("A again");
+      assert.equal(codes(one), 2);
+      assert.deepEqual(answered(answer(one)), ["d"]);
+    }
+});
+
+test("another game takes the place of what was asked", () => {
+  for (const act of [(it) => it.load("B").view("B"), (it) => it.answer().view("A2"), (it) => it.leave()]) {
+    const one = ask(atTable());
+    const { id } = one.life.asked;
+    assert.deepEqual(answered(answer(act(one), id)), []);
+    assert.equal(one.life.asked, null);
+  }
+});
+
+test("a hint that is asked for or ended meanwhile takes no answer away", () => {
+  const one = ask(atTable());
+  const { id } = one.life.asked;
+  assert.deepEqual(answered(answer(one.hint().happen("endThought"), id)), ["d"]);
 });
 
 test("only what was asked last is answered", () => {
@@ -54,6 +100,7 @@ test("a verdict is told again and again until something else is asked", () => {
   const one = idle().happen("ask", { wish: { type: "judge", code: "c", losses: [0, 8], answer: [] } });
   const judged = (done, id) => one.happen("judged", { id, done, given: 0, answers: [] });
   const { count } = one.life;
+  assert.equal(life.failure(one.pass(10_000).life).id, "engine_silent");
   judged(0, count);
   judged(1, count);
   ask(one);

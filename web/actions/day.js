@@ -14,12 +14,11 @@ export async function playToday() {
   const [saved, day] = [begunToday(), today()];
   if (saved) return goOn(saved);
   try {
-    await table(() => beginDay(day), Object);
+    const { save } = await table(() => beginDay(day));
+    updateCalendar((calendar) => begunOn(calendar, day, save.id));
   } catch {
-    return; // why is told already
+    // why is told already
   }
-  const id = state.life.table?.save.id;
-  if (id) updateCalendar((calendar) => begunOn(calendar, day, id));
 }
 
 /** What came of a day's deal, in words: `34 points, place 1 of 3`; nothing before it is over. @param {string} day */

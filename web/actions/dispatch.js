@@ -38,22 +38,40 @@ function screenFor(table, before) {
 }
 
 /**
+ * A card that lies open in full may be one that only the person before holds: it goes with the device.
+ * @param {Table} table
+ * @param {Table | null} before
+ */
+const isForOthers = (table, before) => state.dialog?.card !== undefined && before?.view.seat !== table.view.seat;
+
+/**
  * @param {Table} table
  * @param {Table | null} before
  */
 function show(table, before) {
   if (table.over) noteResult(table);
   noteLesson(table);
+  if (isForOthers(table, before)) change({ dialog: null });
   const left = turnTo(table, before);
   if (state.replay?.table.save.id !== table.save.id) change({ replay: null, playing: false });
   change({ puzzle: null, screen: screenFor(table, before), picks: [...preselection(table)], role: null, ...left });
 }
 
 /** A game that ends here is one of those that statistics count; one that is over when it comes is somebody else's. @param {Table} table */
-function secure(table) {
-  if (isHeld(table)) return Promise.resolve();
+function keep(table) {
+  if (isHeld(table)) return undefined;
   if (state.saved.some(({ id, over }) => id === table.save.id && !over)) noteEnd(table);
   return keepTable(table);
+}
+
+/** Keeps a table; one that cannot be kept is played all the same. @param {Table} table */
+async function secure(table) {
+  try {
+    await keep(table);
+  } catch (error) {
+    change({ unkept: true });
+    reportError(error);
+  }
 }
 
 /** @param {import("../types").Findings} found */
@@ -120,13 +138,21 @@ let later = null;
  * @param {Step} step
  * @param {Table} table what was replied
  */
-async function followOnceKept({ life, effects }, table) {
+async function followOnceKept(step, table) {
   later = [];
   await secure(table);
-  const events = later;
+  followNow(step);
+}
+
+/** What throws holds up nothing of what follows. @param {Step} step after which come the events that had to wait */
+function followNow({ life, effects }) {
+  const events = later ?? [];
   later = null;
-  follow({ life, effects: effects.filter((effect) => effect.do !== "keep") });
-  events.forEach(dispatch);
+  try {
+    follow({ life, effects: effects.filter((effect) => effect.do !== "keep") });
+  } finally {
+    for (const event of events) queueMicrotask(() => dispatch(event));
+  }
 }
 
 /**
@@ -160,7 +186,8 @@ export function dispatch(event) {
 }
 
 /**
- * Asks something beside the game. What is asked while that cannot be, or before something else is asked, is never answered.
+ * Asks something beside the game, as soon as that can be, and the next engine again where one is lost. Another question, game
+ * or answer takes its place: then this is never answered.
  * @template {import("../engine/life.js").Ask} A
  * @param {A} wish
  * @returns {Promise<Extract<Answered, { type: A["type"] }>>}

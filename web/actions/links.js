@@ -15,14 +15,13 @@ import { openReplay } from "./replay.js";
 
 /** @param {Link} link */
 export async function openGame({ code, at }) {
-  const before = state.life.table?.save.id;
   try {
-    await table(() => openCode(code), Object);
+    const { save } = await table(() => openCode(code));
+    await whenOpen();
+    if (state.life.table?.save.id === save.id) openReplay(at);
   } catch {
-    return; // why is told already
+    // why is told already
   }
-  await whenOpen();
-  if (state.life.table && state.life.table.save.id !== before) openReplay(at);
 }
 
 /**

@@ -2,19 +2,18 @@
 import { Fault } from "../engine/loading/fault.js";
 import { state } from "../state/store.js";
 
-/** @typedef {() => object | undefined} Look what has come; nothing yet; or an error that says why nothing comes */
-
 /** @type {Set<() => boolean>} */
 const waiting = new Set();
 
-/** To be called after each drawing. */
+/** Settles each promise whose result has come, or cannot come any more. To be called after each drawing. */
 export function lookAgain() {
   for (const isOver of waiting) if (isOver()) waiting.delete(isOver);
 }
 
 /**
- * @param {Look} look
- * @returns {Promise<object>}
+ * @template {object} Found
+ * @param {() => Found | undefined} look
+ * @returns {Promise<Found>}
  */
 const comes = (look) =>
   new Promise((done, fail) => {
@@ -43,20 +42,24 @@ function refuse({ id, args }) {
 /** That something cannot be done as things are. */
 const NOT_NOW = { id: "not_now", args: {} };
 
+/** @typedef {import("../engine/life.js").Begin | import("../engine/life.js").Move} Wish */
+/** @typedef {import("../types").Table} Table */
+
 /**
- * Does something that brings another table.
- * @param {() => unknown} act
- * @param {(table: import("../types").Table) => object} tell
- * @param {boolean} [may] whether it can be done now
+ * The table that comes of one wish, and of no other.
+ * @param {() => Promise<Wish | undefined> | Wish | undefined} act makes the wish, if that can be
+ * @param {boolean} [isPatient] whether an engine that is silent or gone may still answer, or the next one
+ * @returns {Promise<Table>}
  */
-export async function table(act, tell, may = true) {
-  if (!may) refuse(NOT_NOW);
-  const before = state.table;
-  await act();
+export async function table(act, isPatient = true) {
+  const wish = await act();
+  if (!wish) return refuse(NOT_NOW);
   return comes(() => {
-    if (state.failed) refuse(state.failed);
-    if (state.table && state.table !== before) return tell(state.table);
-    return state.wanted || state.sent ? undefined : refuse(state.notice ?? NOT_NOW);
+    const { latest, table } = state.life;
+    if (latest?.wish !== wish) return refuse(NOT_NOW);
+    if (latest.came && table) return table;
+    const why = latest.error || !isPatient ? (state.failed ?? latest.error) : undefined;
+    return why && refuse(why);
   });
 }
 

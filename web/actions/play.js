@@ -14,10 +14,14 @@ import { judge } from "./puzzles.js";
 /** @typedef {import("../engine/life.js").Move} Move */
 /** @typedef {import("../types").Saved} Saved */
 
-/** @param {Begin} wish another game than the one on show */
+/**
+ * @template {Begin} B
+ * @param {B} wish another game than the one on show
+ */
 function begin(wish) {
   change({ notice: null, dialog: null });
   dispatch({ type: "begin", wish });
+  return wish;
 }
 
 /** Starts the game the form describes. */
@@ -25,7 +29,7 @@ export function startGame() {
   const { seats, players, edition, expansion, choose_four, serious, seed } = state.form;
   const options = { seats, edition, expansion, choose_four, seed: seed ? Number(seed) : null };
   const code = dealtInForm()?.code;
-  begin({ type: "new", options, players: players.slice(0, seats), serious, ...(code && { code }) });
+  return begin({ type: "new", options, players: players.slice(0, seats), serious, ...(code && { code }) });
 }
 
 /** @param {string} code of a deal, or of a game that somebody else has played */
@@ -47,9 +51,9 @@ export const playLesson = (lesson, answers, done) => begin({ type: "lesson", les
  */
 function playAgain(players) {
   const table = state.table;
-  if (!table) return;
+  if (!table) return undefined;
   const { serious, lapsed, view } = table;
-  begin({ type: "new", options: { ...view.options, seed: null }, players, serious: serious || lapsed });
+  return begin({ type: "new", options: { ...view.options, seed: null }, players, serious: serious || lapsed });
 }
 
 /** The same players once more. */
@@ -109,6 +113,7 @@ export function goHome() {
 export function move(wish) {
   change({ fullLog: false, notice: null });
   dispatch({ type: "move", wish });
+  return wish;
 }
 
 /** Goes on after what the coach of a lesson has said. */
@@ -155,9 +160,9 @@ export const putDown = () => change({ picks: [], role: null });
 
 export function undo() {
   const table = state.table;
-  if (state.behind || state.sent || state.elsewhere || !table) return;
-  if (table.can_undo) move({ type: "undo", seat: mine(table) });
-  else change({ notice: { id: "no_undo", args: {} } });
+  if (state.behind || state.sent || state.elsewhere || !table) return undefined;
+  if (table.can_undo) return move({ type: "undo", seat: mine(table) });
+  return void change({ notice: { id: "no_undo", args: {} } });
 }
 
 /** Shows the newest table at once. */

@@ -51,11 +51,12 @@ export const listMore = () => state.statistics && update({ listed: state.statist
 export async function openFinished(game) {
   const text = await saveOf(game);
   try {
-    await table(() => visit(text), Object);
+    const { save } = await table(() => visit(text));
+    await whenOpen();
+    if (state.life.table?.save.id !== save.id) return;
+    openReplay(0);
+    change({ from: "statistics" });
   } catch {
-    return; // why is told already
+    // why is told already
   }
-  await whenOpen();
-  openReplay(0);
-  change({ from: "statistics" });
 }

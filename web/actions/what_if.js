@@ -31,7 +31,7 @@ export function beginWhatIf(ply, seat, level = "") {
 /** Goes to another of the games in memory, where it was left. @param {Branch} branch */
 export async function goToBranch({ table: { save } }) {
   try {
-    await table(() => load(JSON.stringify(save)), Object);
+    await table(() => load(JSON.stringify(save)));
   } catch {
     return; // why is told already
   }

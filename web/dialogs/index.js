@@ -4,6 +4,7 @@ import { game } from "../games/index.js";
 import { whenNew } from "../parts/drawn.js";
 import { icon } from "../parts/icon.js";
 import { lateDialogs, waiting } from "../parts/late.js";
+import { failure } from "../parts/notice.js";
 import { focusOn } from "../parts/view.js";
 import { change, state } from "../state/store.js";
 import { t } from "../words/fluent.js";
@@ -62,7 +63,7 @@ export function dialog() {
         <h2 id="dialog-title" tabindex="-1">${one.title(about, on)}</h2>
         <button type="button" class="button plain push" aria-label=${t("close")} @click=${close}>${icon("close")}</button>
       </div>
-      ${one.draw(on, about)}
+      ${state.failed ? html`<div role="alert">${failure()}</div>` : nothing}${one.draw(on, about)}
     </div>
   </dialog>`;
 }

@@ -43,8 +43,17 @@ async function set({ with: text, look: lent, keeps }) {
 function start({ with: text }) {
   const { form } = described(text);
   if (form) readForm((first) => filled(form, first));
-  return outcomes.table(startGame, begun);
+  return started(startGame);
 }
+
+/**
+ * Does something that brings another table, and tells of that. The page around is told at once of an engine that is silent.
+ * @param {Parameters<typeof outcomes.table>[0]} act
+ */
+const started = async (act) => begun(await outcomes.table(act, false));
+
+/** A button says why nothing can be taken back; a request is only refused. */
+const takeBack = () => (state.table?.can_undo ? undo() : undefined);
 
 function save() {
   if (!state.table) throw new Fault("no_game");
@@ -56,9 +65,9 @@ const REQUESTS = {
   set,
   start,
   save,
-  restart: () => outcomes.table(rematch, begun, state.table !== null),
-  load: ({ text }) => outcomes.table(() => loadText(text), begun),
-  undo: () => outcomes.table(undo, begun, state.table?.can_undo && !state.sent && !state.behind && !state.elsewhere),
+  restart: () => started(rematch),
+  load: ({ text }) => started(() => loadText(text)),
+  undo: () => started(takeBack),
   hint: () => outcomes.hint(askForHint),
 };
 

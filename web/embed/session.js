@@ -1,5 +1,4 @@
 /** The talk with the page around this one, once that has been let in: takes its requests, tells it what is new. */
-import { lookAgain } from "../actions/outcomes.js";
 import { told } from "../engine/loading/fault.js";
 import { catalogue } from "../state/catalogue.js";
 import { faultOf, leaveUnheard, message, TO_FRAME, VERSION } from "./protocol.js";
@@ -71,7 +70,6 @@ export function talk(given, origin, requests) {
 
 /** What is new; to be called after each drawing. */
 export function tellHost() {
-  lookAgain();
   if (!port) return;
   const now = seen();
   for (const [type, data] of newsBetween(before, now)) say(type, data);

@@ -27,7 +27,7 @@
  * @typedef {{ is: "starting", table: Table | null, wish: Begin | null, step: string, done: number }} Starting
  */
 
-/** No game is on show and none is wanted; `asked` is the number of what was asked all the same. @typedef {{ is: "idle", table: null, asked?: number }} Idle */
+/** No game is on show and none is wanted. @typedef {{ is: "idle", table: null }} Idle */
 
 /**
  * The latest request is on its way; `late` once that has taken so long that the page says so.
@@ -48,9 +48,20 @@
  */
 
 /**
+ * A question beside the game that has no answer yet; `id` is the number of its request, null before it is sent.
+ * @typedef {{ wish: Ask, id: number | null }} Asked
+ */
+
+/**
+ * The game or move that was wanted last. `id` is the number of its request, null before it is sent; `came`: its table has
+ * come; `error` says why none comes.
+ * @typedef {{ wish: Begin | Move, id: number | null, came?: boolean, error?: Told }} Latest
+ */
+
+/**
  * `count` is how many requests were made, and so the number of the latest. `renewed`: the engine broke and was started
- * anew by itself, and nothing was done by a person since.
- * @typedef {{ count: number, pulse?: Pulse, renewed?: boolean } & (Starting | Idle | Waiting | Showing | Lost)} Life
+ * anew by itself, and nothing was done by a person since. `lesson` is the one that was begun last.
+ * @typedef {{ count: number, pulse?: Pulse, renewed?: boolean, asked?: Asked | null, latest?: Latest | null, lesson?: import("../types").Lesson } & (Starting | Idle | Waiting | Showing | Lost)} Life
  */
 
 /** Beats without a sign of life that make a silence: ten seconds. */
@@ -99,6 +110,14 @@ export function turn(life) {
  * @returns {life is L & Waiting}
  */
 export const isWaiting = (life) => life.is === "waiting" || life.is === "late";
+
+/**
+ * Whether the newest table is on show and nothing is on its way.
+ * @template {Life} L
+ * @param {L} life
+ * @returns {life is L & Showing}
+ */
+export const isOpen = (life) => life.is === "showing" && !life.behind.length;
 
 /**
  * Whether requests have to wait until the engine is there.

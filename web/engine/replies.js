@@ -138,8 +138,8 @@ function refuse(life, error, moment) {
 export function error(life, { id, error }, moment) {
   if (id === UNREADABLE) return so(life, { do: "tell", error });
   if (isWaiting(life)) return id === life.count ? refuse(life, error, moment) : so(life);
-  if (life.is === "idle" && id === life.asked) return so(life, { do: "tell", error });
-  if (life.is !== "showing" || (id !== life.count && id !== life.from)) return so(life);
+  if (life.is === "idle" && id === life.asked?.id) return so(life, { do: "tell", error });
+  if (life.is !== "showing" || ![life.count, life.from, life.asked?.id].includes(id)) return so(life);
   return so({ ...life, thought: id === life.count ? null : life.thought }, { do: "tell", error });
 }
 
@@ -163,9 +163,9 @@ export const replay = (life, { id, type: _, ...replay }) =>
 
 /** The verdict on the answer given last, first without reasons, then with them. @type {Rule<"judged">} */
 export const judged = (life, { id, type: _, ...verdict }) =>
-  id === life.count ? so(life, { do: "judged", verdict }) : so(life);
+  id === life.asked?.id ? so(life, { do: "judged", verdict }) : so(life);
 
 /** Of what was asked beside the game only the last counts. @type {Rule<"codes" | "read_code" | "puzzle">} */
-const answered = (life, reply) => (reply.id === life.count ? so(life, { do: "answered", reply }) : so(life));
+const answered = (life, reply) => (reply.id === life.asked?.id ? so(life, { do: "answered", reply }) : so(life));
 
 export { answered as codes, answered as puzzle, answered as read_code, lookBack as look_back };

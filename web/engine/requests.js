@@ -1,11 +1,11 @@
 /** The life of a request as a pure reducer: what every event makes of it; what is to be done comes back as data. */
-import { isAway, isSilent, turn } from "./life.js";
+import { carryOn } from "./carried.js";
+import { isAway, isOpen, isSilent, turn } from "./life.js";
 import * as replies from "./replies.js";
 import { catchUp, launch, send, so, waitFor } from "./steps.js";
 import { lookAfter } from "./watch.js";
 
 /** @typedef {import("./life.js").Life} Life */
-/** @typedef {import("./life.js").Showing} Showing */
 /** @typedef {import("./life.js").Thought} Thought */
 /** @typedef {import("./steps.js").Event} Event */
 /** @typedef {import("./steps.js").Moment} Moment */
@@ -25,13 +25,6 @@ const retry = (life) => (life.is === "lost" || isSilent(life) ? launch(life, "co
 /** The last wish counts. @type {Rule<"begin">} */
 const begin = (life, { wish }, moment) => (isAway(life) ? so({ ...life, wish }) : waitFor(life, wish, moment));
 
-/**
- * Whether the newest table is on show and nothing is on its way.
- * @param {Life} life
- * @returns {life is Life & Showing}
- */
-const isOpen = (life) => life.is === "showing" && !life.behind.length;
-
 /** @type {Rule<"move">} */
 const move = (life, { wish }, moment) => (isOpen(life) ? waitFor(life, wish, moment) : so(life));
 
@@ -48,12 +41,8 @@ function think(life, { wish }) {
 const look = (life, { wish }) =>
   isOpen(life) ? so({ ...life, count: life.count + 1, replaying: life.count + 1 }, send(life, wish)) : so(life);
 
-/** Something beside the game on show, or before there is one. @type {Rule<"ask">} */
-function ask(life, { wish }) {
-  const count = life.count + 1;
-  if (life.is === "idle") return so({ ...life, count, asked: count }, send(life, wish));
-  return isOpen(life) ? so({ ...life, count }, send(life, wish)) : so(life);
-}
+/** It is sent once that can be. @type {Rule<"ask">} */
+const ask = (life) => so(life);
 
 /** What is still on its way is not wanted any more. @type {Rule<"endLook">} */
 const endLook = (life) => so(life.is === "showing" ? { ...life, replaying: null } : life);
@@ -99,5 +88,5 @@ const RULES = { start, retry, begin, move, think, look, ask, endLook, endThought
 export function reduce(life, event, moment) {
   /** @type {Rule<T>} */
   const rule = RULES[/** @type {T} */ (event.type)];
-  return lookAfter(life, event, moment, rule(life, event, moment));
+  return lookAfter(life, event, moment, carryOn(life, event, rule(life, event, moment)));
 }

@@ -124,11 +124,16 @@ export const lose = (life, error) =>
     : so({ is: "lost", count: life.count, table: life.table, wish: wishOf(life), error }, { do: "end" });
 
 /**
- * What shows a table again to another engine; a lesson is gone on with from the start screen.
- * @param {Table | null} table
+ * What shows the table on show again to another engine.
+ * @param {Life} life
  * @returns {Begin | null}
  */
-const again = (table) => (table && !table.coach ? { type: "load", text: JSON.stringify(table.save) } : null);
+function again({ table, lesson }) {
+  if (!table?.coach) return table && { type: "load", text: JSON.stringify(table.save) };
+  const { done } = table.coach;
+  const answers = /** @type {number[][]} */ (table.save.game.answers);
+  return lesson?.name === table.coach.lesson ? { type: "lesson", lesson, answers, done } : null;
+}
 
 /**
  * Another engine in the place of this one. The game on show goes on where it is, unless another is wanted.
@@ -137,7 +142,7 @@ const again = (table) => (table && !table.coach ? { type: "load", text: JSON.str
  */
 export function launch(life, start) {
   const { count, table } = life;
-  const wish = wishOf(life) ?? again(table);
+  const wish = wishOf(life) ?? again(life);
   return so({ is: "starting", count, table, wish, step: "", done: 0 }, { do: "launch", start });
 }
 

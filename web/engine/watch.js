@@ -23,6 +23,7 @@ const isThoughtOf = (life) => isLookingBack(life) || (hint(life)?.done ?? 1) < 1
 
 /** @param {Life} life */
 function isAwaiting(life) {
+  if (life.asked?.id) return true;
   if (life.is === "showing")
     return Boolean(life.replaying) || isThoughtOf(life) || isComputers(life.behind.at(-1) ?? life.table);
   return life.is === "starting" || isWaiting(life);

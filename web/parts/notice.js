@@ -23,7 +23,8 @@ const tab = () => button("open-tab", t("open-tab"), openTab);
 /** What can be done about what is told. @type {Record<string, () => unknown>} */
 const REMEDIES = { not_kept: () => html`${save()} ${tab()}`, framed_file: tab, newer_kept: save };
 
-const failure = () => html`<p class="notice">
+/** The engine is gone: why, and the way on. */
+export const failure = () => html`<p class="notice">
   <span>${state.failed ? errorWords(state.failed) : ""}</span>
   <button type="button" class="button plain" data-action="retry" @click=${retry}>${t("retry")}</button>
 </p>`;
@@ -36,8 +37,10 @@ const told = (error) => html`<p class="notice">
   </button>
 </p>`;
 
-/** The start screen tells by itself why it cannot start. */
+/** The start screen and a dialog tell a failure themselves. */
+const isFailureHere = () => state.failed && state.screen !== "start" && !state.dialog;
+
 export const notice = () =>
   html`<div role="alert" class="alert">
-    ${state.failed && state.screen !== "start" ? failure() : nothing}${state.notice ? told(state.notice) : nothing}
+    ${isFailureHere() ? failure() : nothing}${state.notice ? told(state.notice) : nothing}
   </div>`;
