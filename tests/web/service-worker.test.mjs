@@ -28,10 +28,7 @@ const cache = (store) => ({
 });
 
 globalThis.caches = {
-  open: async (name) => {
-    if (!stores.has(name)) stores.set(name, new Map());
-    return cache(stores.get(name));
-  },
+  open: async (name) => cache(stores.get(name) ?? stores.set(name, new Map()).get(name)),
   match: async (url) =>
     [...stores.values()]
       .find((store) => store.has(url))
@@ -211,4 +208,42 @@ test("a store that the browser threw away is filled again", async () => {
   stores.clear();
   await visit();
   assert.deepEqual(await kept(), BUILT);
+});
+
+// ------------------------------------------------------------ broken stores
+
+const START = { mode: "navigate", url: SCOPE };
+const broken = (t, name) => t.mock.method(caches, name, () => Promise.reject(new DOMException("damaged")));
+
+for (const name of ["open", "match", "delete", "keys"])
+  test(`where “${name}” of the stores fails, the network answers and nothing else fails`, async (t) => {
+    await (await caches.open(STORES)).put(APP, new Response("the game"));
+    if (name !== "open") broken(t, name);
+    await installed();
+    broken(t, name);
+    await visit();
+    assert.equal(await answerTo(START), "the page");
+  });
+
+test("what is damaged, a file or the whole store, is kept anew", async (t) => {
+  await installed();
+  const torn = new ReadableStream({ pull: (controller) => controller.error(new Error("torn")) });
+  stores.get(STORE).set(APP, { clone: () => new Response(torn) });
+  await visit();
+  assert.deepEqual(await kept(), BUILT);
+  const [{ open }, damaged] = [caches, stores.get(STORE)];
+  t.mock.method(caches, "open", async (name) => (stores.get(name) === damaged ? assert.fail() : open(name)));
+  await visit();
+  assert.deepEqual(await kept(), BUILT);
+});
+
+test("a store that is silent leaves the answer to the network, and is waited for where there is none", async (t) => {
+  const silent = cache(new Map([[SCOPE, new Response("kept")]]));
+  t.mock.method(caches, "open", () => new Promise((done) => setTimeout(done, 9000, silent)));
+  for (const answer of ["the page", "kept"]) {
+    const answered = answerTo(START);
+    mock.timers.tick(9000);
+    assert.equal(await answered, answer);
+    instead[SCOPE] = null;
+  }
 });

@@ -27,6 +27,21 @@ function isStart(url) {
 }
 
 /**
+ * What comes of asking a store. A store may be locked, damaged or forbidden, and then every call fails: that must take neither
+ * the network nor the other stores with it.
+ * @template T
+ * @param {() => Promise<T>} ask
+ * @returns {Promise<T | undefined>}
+ */
+async function had(ask) {
+  try {
+    return await ask();
+  } catch {
+    return undefined;
+  }
+}
+
+/**
  * Whether this is the file that was built: many a host answers for a missing one with a page, as if all were well.
  * @param {Response | undefined} response which is used up by it
  * @param {string} integrity
@@ -56,9 +71,9 @@ async function fetched({ url, integrity }) {
  */
 async function keep(store, file) {
   const { url, integrity } = file;
-  if (await isWhole(await store.match(url), integrity)) return;
-  const found = (await isWhole(await caches.match(url), integrity)) && (await caches.match(url));
-  await store.put(url, found || (await fetched(file)));
+  if (await had(async () => isWhole(await store.match(url), integrity))) return;
+  const isElsewhere = await had(async () => isWhole(await caches.match(url), integrity));
+  await store.put(url, (isElsewhere && (await caches.match(url))) || (await fetched(file)));
 }
 
 /** Keeps all files, or none. */
@@ -67,21 +82,30 @@ async function keepAll() {
   try {
     for (const file of FILES) await keep(store, file);
   } catch (error) {
-    await caches.delete(STORE);
+    await had(() => caches.delete(STORE));
     throw error;
   }
 }
 
 /** Keeps anew what is missing or wrong; if it cannot be had, at least nothing wrong is answered. */
 async function mend() {
-  const store = await caches.open(STORE);
-  for (const file of FILES) await keep(store, file).catch(() => store.delete(file.url));
+  const store = (await had(() => caches.open(STORE))) ?? (await reopened());
+  for (const file of FILES) await keep(store, file).catch(() => had(() => store.delete(file.url)));
+}
+
+/** The store in the place of one that cannot be opened. */
+async function reopened() {
+  await caches.delete(STORE);
+  return caches.open(STORE);
 }
 
 /** @type {Promise<void> | undefined} */
 let mending;
 
-const mendAfterwards = () => (mending ??= new Promise((done) => setTimeout(done, AFTERWARDS)).then(mend));
+const mendAfterwards = () =>
+  (mending ??= new Promise((done) => setTimeout(done, AFTERWARDS)).then(mend).catch(() => {
+    mending = undefined; // the next visit tries again
+  }));
 
 /** Drops the stores of other versions, unless one is still on its way. */
 async function sweep() {
@@ -91,14 +115,21 @@ async function sweep() {
   await Promise.all(others.filter((name) => name !== STORE).map((name) => caches.delete(name)));
 }
 
-/** @param {Request} request */
+/** Milliseconds that a page waits for a store before it asks the network. */
+const PATIENCE = 8000;
+
+const late = () => new Promise((done) => setTimeout(done, PATIENCE, undefined));
+
+/** A store that is silent for long may still have what the network has not. @param {Request} request */
 async function answer(request) {
   const url = request.mode === "navigate" && isStart(request.url) ? SCOPE : request.url;
-  return (await (await caches.open(STORE)).match(url)) ?? fetch(request);
+  const stored = had(async () => (await caches.open(STORE)).match(url));
+  const found = await Promise.race([stored, late()]);
+  return found ?? fetch(request).catch(async (error) => (await stored) ?? Promise.reject(error));
 }
 
 worker.oninstall = (event) => event.waitUntil(keepAll());
-worker.onactivate = (event) => event.waitUntil(Promise.all([worker.clients.claim(), sweep()]));
+worker.onactivate = (event) => event.waitUntil(Promise.all([worker.clients.claim(), had(sweep)]));
 worker.onfetch = (event) => {
   event.respondWith(answer(event.request));
   if (event.request.mode === "navigate") event.waitUntil(mendAfterwards());
