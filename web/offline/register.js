@@ -20,6 +20,7 @@ export async function keepOffline({ onNewer, onOthers }) {
     registration = await navigator.serviceWorker.register(ownScript(new URL("service-worker.js", location.href)));
     navigator.serviceWorker.onmessage = onOthers;
     watch(registration, onNewer);
+    lookOut(registration);
     await navigator.serviceWorker.ready;
   } catch {
     // Not every page may keep files: one in a foreign frame plays on without.
@@ -35,6 +36,20 @@ function watch(registration, onNewer) {
   const tell = () => registration.waiting && navigator.serviceWorker.controller && onNewer();
   tell();
   registration.onupdatefound = () => registration.installing?.addEventListener("statechange", tell);
+}
+
+/** Milliseconds between two looks for a new version, while the page stays open. */
+const HOUR = 3_600_000;
+
+/**
+ * Browsers look for a new version only when a page is loaded. A tab that stays open looks every hour that it is seen, and when
+ * it is seen again.
+ * @param {ServiceWorkerRegistration} registration
+ */
+function lookOut(registration) {
+  const look = () => document.hidden || registration.update().catch(() => {}); // without a network there is none
+  setInterval(look, HOUR);
+  document.addEventListener("visibilitychange", look);
 }
 
 /** The new version takes over, and the page is loaded anew with it. */

@@ -1,0 +1,64 @@
+// A page that stays open hears of a new version.
+import assert from "node:assert/strict";
+import { beforeEach, mock, test } from "node:test";
+import "./on_page.mjs";
+
+const { keepOffline } = await import("../../web/offline/register.js");
+
+const HOUR = 3_600_000;
+
+mock.timers.enable({ apis: ["setInterval"] });
+
+let registration;
+let told;
+
+/** A service worker that is here and waits. */
+function come() {
+  registration.installing = new EventTarget();
+  registration.onupdatefound();
+  registration.waiting = {};
+  registration.installing.dispatchEvent(new Event("statechange"));
+}
+
+function see(isSeen) {
+  document.hidden = !isSeen;
+  document.dispatchEvent(new Event("visibilitychange"));
+}
+
+beforeEach(async () => {
+  mock.timers.reset();
+  mock.timers.enable({ apis: ["setInterval"] });
+  registration = { update: mock.fn(async () => {}) };
+  const serviceWorker = { register: async () => registration, ready: Promise.resolve(), controller: {} };
+  Object.defineProperty(globalThis, "navigator", { value: { serviceWorker }, configurable: true });
+  globalThis.document = Object.assign(new EventTarget(), { hidden: false });
+  told = mock.fn();
+  await keepOffline({ onNewer: told, onOthers() {} });
+});
+
+const looks = () => registration.update.mock.callCount();
+
+test("a new version is looked for every hour, and what is found is told", () => {
+  registration.update = mock.fn(async () => come());
+  mock.timers.tick(HOUR - 1);
+  assert.equal(looks(), 0);
+  mock.timers.tick(1);
+  assert.deepEqual([looks(), told.mock.callCount()], [1, 1]);
+  mock.timers.tick(HOUR);
+  assert.equal(looks(), 2);
+});
+
+test("a tab that is not seen looks for none, and for one as soon as it is seen", () => {
+  see(false);
+  mock.timers.tick(5 * HOUR);
+  assert.equal(looks(), 0);
+  see(true);
+  assert.equal(looks(), 1);
+});
+
+test("without a network all stays as it is, and the next hour tries again", async () => {
+  registration.update = mock.fn(() => Promise.reject(new TypeError("no network")));
+  mock.timers.tick(2 * HOUR);
+  await new Promise(setImmediate);
+  assert.deepEqual([looks(), told.mock.callCount()], [2, 0]);
+});
