@@ -83,15 +83,33 @@ test("what cannot be prepared is a failure", async () => {
   assert.deepEqual(heard, [{ type: "failed", error: { id: "load_file", args: { file: "emblems" } } }]);
 });
 
-test("a worker that breaks off is told of", () => {
-  workers[0].onerror();
-  assert.deepEqual(heard, [{ type: "broken" }]);
+const FORBIDDEN = { type: "failed", error: { id: "no_worker", args: {} } };
+
+test("a worker that ends before it says anything was forbidden where its script can be had", async (t) => {
+  for (const [answer, event] of [
+    [async () => new Response(), FORBIDDEN],
+    [async () => new Response("", { status: 404 }), { type: "broken" }],
+    [() => Promise.reject(new TypeError("no network")), { type: "broken" }],
+  ]) {
+    heard = [];
+    t.mock.method(globalThis, "fetch", answer);
+    await workers[0].onerror(new Event("error"));
+    assert.deepEqual(heard, [event]);
+  }
+});
+
+test("a worker that throws, or has said something, breaks off", async (t) => {
+  t.mock.method(globalThis, "fetch", async () => new Response());
+  await workers[0].onerror({ message: "SyntaxError" });
+  await workers[0].say({ type: "alive" });
+  await workers[0].onerror(new Event("error"));
+  assert.deepEqual(heard, [{ type: "broken" }, { type: "alive" }, { type: "broken" }]);
 });
 
 test("a worker that may not be made is a failure, and nothing is sent to the one before", () => {
   forbidden = true;
   engine.launch("warm");
-  assert.deepEqual(heard, [{ type: "failed", error: { id: "no_worker", args: {} } }]);
+  assert.deepEqual(heard, [FORBIDDEN]);
   engine.send({ type: "stop", id: 1 });
   assert.deepEqual([workers.length, workers[0].ended, workers[0].sent], [1, true, []]);
 });
@@ -125,7 +143,7 @@ test("nothing is told of a worker that was ended, nor sent to it", async () => {
   engine.end();
   await ready;
   await workers[0].say({ type: "view", id: 1, table: {} });
-  workers[0].onerror();
+  await workers[0].onerror({ message: "late" });
   engine.send({ type: "stop", id: 2 });
   assert.deepEqual([heard, workers[0].sent], [[], []]);
 });

@@ -1,5 +1,5 @@
 /** The page's side of the worker: starts and ends it, sends it requests, tells what it says or suffers. */
-import { renewScript, startWorker } from "#start-worker";
+import { hasScript, renewScript, startWorker } from "#start-worker";
 import { createHelpers } from "./helpers.js";
 import { told } from "./loading/fault.js";
 import { isReply, UNREADABLE } from "./protocol.js";
@@ -19,7 +19,7 @@ import { isReply, UNREADABLE } from "./protocol.js";
 /** @type {Event} */
 const GARBLED = { type: "error", id: UNREADABLE, error: { id: "bad_reply", args: {} } };
 
-/** Policies of a host, and frames without an origin of their own, forbid it by throwing. @type {Event} */
+/** Frames without an origin of their own forbid a worker by throwing, policies of a host by an event. @type {Event} */
 const FORBIDDEN = { type: "failed", error: { id: "no_worker", args: {} } };
 
 /**
@@ -33,6 +33,15 @@ function made(start) {
     return undefined;
   }
 }
+
+/**
+ * Why a worker has ended. A script that throws tells why; a worker that was forbidden or not fetched tells nothing at all.
+ * @param {string | undefined} message of the event
+ * @param {boolean} isHeard whether the worker has ever said anything
+ * @returns {Promise<Event>}
+ */
+const cause = async (message, isHeard) =>
+  !isHeard && !message && (await hasScript()) ? FORBIDDEN : { type: "broken" };
 
 /**
  * @param {(event: Event) => void} listener
@@ -65,8 +74,12 @@ export function createEngine(listener, prepare, cores) {
     const report = (event) => launched === worker && listener(event);
     /** @param {boolean} wanted */
     const help = (wanted) => launched === worker && helpers.help(launched, wanted);
-    launched.onmessage = ({ data }) => hear(data, { report, prepare, help });
-    launched.onerror = () => report({ type: "broken" });
+    let isHeard = false;
+    launched.onmessage = ({ data }) => {
+      isHeard = true;
+      hear(data, { report, prepare, help });
+    };
+    launched.onerror = async ({ message }) => report(await cause(message, isHeard));
     worker = launched;
   }
 

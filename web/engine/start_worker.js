@@ -6,6 +6,13 @@ import { SCRIPT } from "./script.js";
 /** The browser may have kept a script that came damaged: it is fetched anew. */
 export const renewScript = () => fetch(SCRIPT, { cache: "reload" }).catch(() => {}); // the worker will tell
 
+/** Whether the script can be fetched: then only a rule of the host or of the browser keeps a worker from starting it. */
+export const hasScript = () =>
+  fetch(SCRIPT).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
 /**
  * The one that was started early, for whoever listens to it from now on.
  * @param {NonNullable<typeof common.early>} early

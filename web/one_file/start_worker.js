@@ -13,5 +13,7 @@ const script = URL.createObjectURL(new Blob(parts, { type: "text/javascript" }))
 /** It is in the page and cannot come damaged. */
 export const renewScript = async () => {};
 
+export const hasScript = async () => true;
+
 /** @param {"warm" | "cold" | "helper" | "rehearsal"} name */
 export const startWorker = (name) => new Worker(policy?.createScriptURL(script) ?? script, { name });
