@@ -10,7 +10,7 @@ from toolchain.stage import STAGE, WEB, copy, font_file
 from toolchain.steps import ROOT, files_in
 
 OUTSIDE: Final = {
-    **{word: f"embed-{word}" for word in ("play", "silent", "src", "mode")},
+    **{word: f"embed-{word}" for word in ("play", "silent", "src", "mode", "gone")},
     "large": "error-too-large",
 }
 """The sentences that embed.js says outside of its frame."""

@@ -7,6 +7,8 @@ const { ASLEEP } = await import("../../web/engine/life.js");
 const { dispatch, useEngine } = await import("../../web/actions/dispatch.js");
 const { change, state } = await import("../../web/state/store.js");
 
+mock.timers.enable({ apis: ["setTimeout"] });
+
 const VIEW = { options: { edition: "first", expansion: false }, question: { seat: 0, options: [4], high: 1 } };
 const table = (round, seat = 0) => ({
   ...{ over: false, preselected: [], players: [{ name: "Ada", kind: "person" }], scores: [{ total: 0 }] },

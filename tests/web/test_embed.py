@@ -99,6 +99,32 @@ def test_what_cannot_be_done_is_refused_with_a_sentence(
     assert around.attempt("save")["done"] == before
 
 
+EACH: Final = """async () => {
+  const one = document.createElement("san-juan-table");
+  const asked = ["start", "restart", "undo", "hint", "save", "load"];
+  const fails = (wish) => wish.then(() => "done", ({ id }) => id);
+  const outside = await Promise.all(asked.map((method) => fails(one[method]("{}"))));
+  document.body.append(one);
+  const early = asked.map((method) => fails(one[method]("{}")));
+  one.remove();
+  return [...outside, ...(await Promise.all(early))];
+}"""
+
+
+def test_a_table_that_is_not_on_the_page_refuses_everything(around: Around) -> None:
+    around.show()
+    assert around.page.evaluate(EACH) == ["gone"] * 12
+
+
+def test_what_needs_a_game_is_refused_before_there_is_one(around: Around) -> None:
+    around.show(GAME)
+    came = {each: around.attempt(each)["id"] for each in ("undo", "hint", "restart")}
+    assert came == {"undo": "not_now", "hint": "not_now", "restart": "not_now"}
+    assert around.attempt("save")["id"] == "no_game"
+    around.attempt("start")
+    assert not around.heard("error")
+
+
 def test_a_hint_is_shown_on_request(around: Around) -> None:
     around.show(BEGINS)
     around.asked()

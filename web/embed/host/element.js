@@ -3,7 +3,7 @@ import { AT_ONCE, addressWords, gameWords, OBSERVED, reflecting, visitWords } fr
 import { draw, drawSilence, madeFrame, placeFrame } from "./drawn.js";
 import { TableEvent } from "./events.js";
 import { keep, keptBy } from "./keeping.js";
-import { Link } from "./link.js";
+import { Link, Refusal } from "./link.js";
 import { languageOf, say } from "./words.js";
 
 /** @typedef {import("../embed").GameWishes} GameWishes */
@@ -148,20 +148,22 @@ export class SanJuanTable extends reflecting() {
     const style = getComputedStyle(this);
     const look = LOOK.map((name) => [name, style.getPropertyValue(`--san-juan-${name}`).trim()]);
     const words = visitWords(this, languageOf(this));
-    this.#ask("set", { with: words, look: Object.fromEntries(look), keeps: this.keep }).catch(() => {}); // the table says why
+    this.#link?.ask("set", { with: words, look: Object.fromEntries(look), keeps: this.keep }).catch(() => {}); // the table says why
   }
 
   /** @param {string} type @param {object} [data] */
   async #ask(type, data) {
+    if (!this.isConnected) throw new Refusal({ id: "gone", message: say(this, "gone") });
     if (!this.#link) this.#open();
     if (!this.#link) throw new Error(say(this, "src"));
+    this.#link.frame.loading = "eager"; // else the answer would wait until the table is near to be seen
     return this.#link.ask(type, data);
   }
 
   // ---------------------------------------------------------- what a page may ask for
 
   /** @param {GameWishes} [wishes] @returns {Promise<StartDetail>} */
-  start(wishes) {
+  async start(wishes) {
     return this.#ask("start", { with: gameWords(this, wishes) });
   }
 
@@ -186,12 +188,13 @@ export class SanJuanTable extends reflecting() {
   }
 
   /** @param {object | string} game @returns {Promise<StartDetail>} */
-  load(game) {
+  async load(game) {
     return this.#ask("load", { text: typeof game === "string" ? game : JSON.stringify(game) });
   }
 
   async dismissPoster() {
     this.#parts.button.hidden = true;
+    if (!this.isConnected) return;
     if (!this.#link) this.#open();
     else this.#parts.poster.hidden = true;
   }

@@ -7,11 +7,8 @@ import { faultOf, leaveUnheard, message, TO_FRAME, TO_HOST, VERSION } from "../p
 /** Milliseconds after which a frame that says nothing will hardly answer any more. */
 const PATIENCE = 20_000;
 
-/** @type {ErrorDetail} */
-const GONE = { id: "gone", message: "The table is gone." };
-
 /** Something was refused; the sentence is in the language of the table. */
-class Refusal extends Error {
+export class Refusal extends Error {
   /** @param {ErrorDetail} error */
   constructor({ id, message: sentence }) {
     super(sentence);
@@ -38,6 +35,8 @@ export class Link {
   #count = 0;
   #timer = 0;
   #open = false;
+  /** Nothing was heard for long: whatever is asked now would wait for ever. */
+  #silent = false;
 
   /**
    * @param {HTMLIFrameElement} frame
@@ -57,22 +56,39 @@ export class Link {
     const { port1, port2 } = new MessageChannel();
     this.#port = port1;
     port1.onmessage = ({ data }) => this.#hear(data);
-    this.#timer = window.setTimeout(() => this.listener.silent(), PATIENCE);
+    this.#silent = false;
+    this.#timer = window.setTimeout(() => this.#giveUp(), PATIENCE);
     this.frame.contentWindow?.postMessage(message("hello", { versions: [VERSION] }), this.origin, [port2]);
   }
 
-  /** What was asked and is not answered will not be. */
+  /** What was asked of the page before will not be answered. */
   #hangUp() {
     clearTimeout(this.#timer);
     this.#port?.close();
     this.#open = false;
+    this.#refuse("gone");
+  }
+
+  /** All that was asked fails, but for what nobody has heard yet. @param {string} id */
+  #refuse(id) {
     const early = this.#early.map(({ id }) => id);
-    for (const [id, { fail }] of this.#waiting) {
-      if (early.includes(id)) continue;
-      this.#waiting.delete(id);
-      fail(new Refusal(GONE));
+    for (const [number, { fail }] of this.#waiting) {
+      if (early.includes(number)) continue;
+      this.#waiting.delete(number);
+      fail(this.#refusal(id));
     }
   }
+
+  /** The frame may still speak up; what was asked by then has failed. */
+  #giveUp() {
+    this.#silent = true;
+    this.#early = [];
+    this.#refuse("silent");
+    this.listener.silent();
+  }
+
+  /** @param {string} id */
+  #refusal = (id, sentence = id) => new Refusal({ id, message: this.listener.say(sentence) });
 
   close() {
     this.#early = [];
@@ -85,7 +101,7 @@ export class Link {
     if (fault) return leaveUnheard(this.origin, fault);
     const { id, type, data } = /** @type {Message} */ (heard);
     if (type === "done" || type === "failed") return this.#settle(id, type, data);
-    if (type === "welcome") this.#open = true;
+    if (type === "welcome") [this.#open, this.#silent] = [true, false];
     const isDone = this.listener.hear(type, data);
     if (type === "welcome") this.#welcomed();
     if (id) this.#say(isDone ? message("done", {}, id) : message("failed", { id: "not_done", message: "" }, id));
@@ -118,8 +134,8 @@ export class Link {
   ask(type, data) {
     this.#count += 1;
     const said = message(type, data, this.#count);
-    if (faultOf(said, TO_FRAME))
-      return Promise.reject(new Refusal({ id: "too_large", message: this.listener.say("large") }));
+    if (faultOf(said, TO_FRAME)) return Promise.reject(this.#refusal("too_large", "large"));
+    if (this.#silent) return Promise.reject(this.#refusal("silent"));
     return new Promise((done, fail) => {
       this.#waiting.set(said.id, { done, fail });
       this.#say(said);

@@ -502,6 +502,7 @@ embed-play = Spielen
 embed-silent = Das Spiel antwortet nicht. Hier geht es in einem eigenen Tab auf:
 embed-src = Die Adresse des Spiels ist keine, die ein Rahmen zeigen kann.
 embed-mode = Dieser Tisch kann nicht sein, was sein Attribut „mode“ verlangt; bisher gibt es nur „play“.
+embed-gone = Der Tisch ist nicht auf der Seite.
 
 ## Fehler: je eine Zeile
 

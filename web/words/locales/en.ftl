@@ -502,6 +502,7 @@ embed-play = Play
 embed-silent = The game does not answer. Open it in a tab of its own:
 embed-src = The address of the game is none that a frame can show.
 embed-mode = This table cannot be what its attribute “mode” asks for; so far there is only “play”.
+embed-gone = The table is not on the page.
 
 ## Errors: one line each, with nothing but plain placeables
 

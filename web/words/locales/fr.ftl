@@ -507,6 +507,7 @@ embed-play = Jouer
 embed-silent = Le jeu ne répond pas. Ouvrez-le dans un onglet à part :
 embed-src = L’adresse du jeu n’en est pas une qu’un cadre puisse montrer.
 embed-mode = Cette table ne peut pas être ce que demande son attribut « mode » ; pour l’instant il n’y a que « play ».
+embed-gone = La table n’est pas sur la page.
 
 ## Erreurs : une ligne chacune
 
