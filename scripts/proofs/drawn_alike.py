@@ -1,12 +1,16 @@
 """Draw games of three people at one device twice: as they are, and dealt anew.
 
-    python -m proofs.drawn_alike                two games
+    python -m proofs.drawn_alike                two games of each sort
     python -m proofs.drawn_alike --games 1
 
-The same people play the same game on two pages. One is told the table as it is; the
-other is told the table with all dealt anew that the viewer may not know, the save
-included. Whenever somebody is to do something, all that is drawn, named, read out and
-called must be the same, letter by letter.
+The same people play the same game on two pages. The first page is told the table as it
+is. In games of the first sort the second page is told the table with all dealt anew
+that the viewer may not know, the save included. In games of the second sort one person
+sees the same on both pages, and the two others see other cards on the second page
+whenever they have the device; the answers of the first page count on both. Whenever
+somebody is to do something, all that is drawn, named, read out and called, or stays in
+the page unseen, must be the same, letter by letter; in games of the second sort unless
+one of the two others has the device.
 """
 
 import argparse
@@ -15,16 +19,20 @@ import sys
 from collections.abc import Iterator
 from itertools import islice
 from random import Random
-from typing import Any, Final
+from typing import Any, ClassVar, Final
+from unittest.mock import patch
 
 from playwright.sync_api import Browser, sync_playwright
 
 import build_site
-from proofs.face_down import twin
+from proofs.face_down import Open, eyes, twin, twin_for
+from sanjuan import Game
+from sanjuan.page.facts import Table as Facts
 from serve import served
 from tabletop.bridge import Bridge
 from toolchain.browsers import installed_browser
 from web.person import Person
+from web.screen import Screen
 from web.stand_in import stand_in
 
 DRAWN: Final = """() => {
@@ -36,15 +44,25 @@ DRAWN: Final = """() => {
     [...one.attributes].map(({ name, value }) => ` ${name}=${value}`).sort().join("");
   const held = document.activeElement;
   const focus = held.localName + marks(held);
-  return [document.title, focus, told(document.body)].join("\\n");
+  const fields = [...document.querySelectorAll("input, select, textarea")].map(
+    ({ id, value, checked }) => `${id} ${value} ${checked}`,
+  );
+  const kept = [location.href, history.state, { ...sessionStorage }, window.name];
+  const text = JSON.stringify([document.title, focus, fields, kept]);
+  return [text, told(document.documentElement)].join("\\n");
 }"""
-"""All elements, what they are marked and called by, and all texts, read out or seen."""
+"""All elements, what they are marked and called by, and all texts, read out or seen;
+what fields hold; and what the browser keeps for this page."""
 
 OPTIONS: Final[tuple[dict[str, Any], ...]] = (
     {"seed": 4, "expansion": True},
     {"seed": 5, "choose_four": True},
 )
 NAMES: Final = ("Person", "Person", "Person")
+LONGEST: Final = 10_000
+"""No game takes so many decisions."""
+STIRRED: Final = 5
+"""At every so-many-th screen a card is looked at."""
 
 
 class Dealing(Bridge):
@@ -58,12 +76,75 @@ class Dealing(Bridge):
         return json.dumps(reply)
 
 
-def screens(person: Person) -> Iterator[str]:
+class Noting(Bridge):
+    """A bridge that notes the answers it takes, and whose hand it tells of."""
+
+    answers: ClassVar[dict[int, object]]
+    eyes: ClassVar[int | None] = None
+
+    def request(self, text: str) -> str:
+        """The reply to a message."""
+        message, reply = json.loads(text), super().request(text)
+        if message["type"] == "answer":
+            self.answers[message["ply"]] = message["answer"]
+        if self.table:
+            type(self).eyes = eyes(self.table)
+        return reply
+
+
+def bridges_for(seat: int) -> tuple[type[Noting], type[Bridge]]:
+    """Two bridges of one game: the second tells others than this person a new deal."""
+
+    class First(Noting):
+        answers: ClassVar[dict[int, object]] = {}
+
+    class Second(Bridge):
+        def request(self, text: str) -> str:
+            message = json.loads(text)
+            if message["type"] == "answer":
+                message["answer"] = First.answers[message["ply"]]
+            reply = json.loads(super().request(json.dumps(message)))
+            if reply["type"] == "view" and self.table:
+                reply["table"] = as_told(seat, self.table)
+            return json.dumps(reply)
+
+    return First, Second
+
+
+def as_told(seat: int, table: Open) -> Facts:
+    """The table as this person knows it; whoever else has the device sees a new deal.
+
+    Such a deal has the old options, so nothing says why a card is none of them.
+    """
+    other = twin_for(seat, table, Random(table.game.ply))
+    if eyes(table) in (None, seat):
+        return other.facts()
+    with patch.object(Game, "barred", return_value={}):
+        return other.facts()
+
+
+def stir(person: Person, screen: Screen) -> None:
+    """Do what might leave something in the page: look at a card, near and in full."""
+    if not screen.hand:
+        return
+    card = person.page.locator(".hand [data-card]:not([aria-pressed=true])").first
+    for place in (8, 12):  # the first may scroll the page, and then nothing is shown
+        card.hover(position={"x": place, "y": place})
+    person.page.locator(".peek:popover-open").wait_for()
+    card.click(button="right")
+    person.close()
+
+
+def screens(person: Person, stirs: bool = False) -> Iterator[str]:
     """All that the page is, each time somebody is to do something, to the end."""
-    while not (screen := person.look()).over:
+    for count in range(LONGEST):
+        screen = person.look()
         yield person.page.evaluate(DRAWN)
+        if screen.over:
+            return
+        if stirs and count % STIRRED == 0:
+            stir(person, screen)
         person.decide(screen)
-    yield person.page.evaluate(DRAWN)
 
 
 def begun(browser: Browser, site: str, bridge: type[Bridge], options: Any) -> Person:
@@ -80,8 +161,27 @@ def compare(
 ) -> tuple[int, list[str]]:
     """How many screens of a game were compared, and where they differ."""
     pages = [begun(browser, site, bridge, options) for bridge in (Bridge, Dealing)]
+    pairs = zip(*map(screens, pages), strict=True)
+    return differences(pages, islice(pairs, most))
+
+
+def compare_for(
+    seat: int, browser: Browser, site: str, options: Any, most: int | None = None
+) -> tuple[int, list[str]]:
+    """The same of a page where others than this person have seen other cards."""
+    first, second = bridges_for(seat)
+    pages = [begun(browser, site, bridge, options) for bridge in (first, second)]
+    pairs = zip(*(screens(person, stirs=True) for person in pages), strict=True)
+    may_know = (pair for pair in pairs if first.eyes in (None, seat))
+    return differences(pages, islice(may_know, most))
+
+
+def differences(
+    pages: list[Person], pairs: Iterator[tuple[str, ...]]
+) -> tuple[int, list[str]]:
+    """How many pairs of screens there are, and where two differ."""
     count, faults = 0, list[str]()
-    for one, other in islice(zip(*map(screens, pages), strict=True), most):
+    for one, other in pairs:
         count += 1
         if one != other:
             faults.append(f"screen {count}: {difference(one, other)}")
@@ -109,9 +209,12 @@ def main(arguments: list[str] | None = None) -> None:
         browser = playwright.chromium.launch(
             executable_path=installed_browser(), args=["--no-sandbox"]
         )
-        for options in OPTIONS[:games]:
-            more, found = compare(browser, site, options)
-            count, faults = count + more, faults + found
+        for seat, options in enumerate(OPTIONS[:games]):
+            for more, found in (
+                compare(browser, site, options),
+                compare_for(seat, browser, site, options),
+            ):
+                count, faults = count + more, faults + found
         browser.close()
     print(f"screens: {count:,}, differences: {len(faults)}")
     if faults:

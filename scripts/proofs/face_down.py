@@ -63,8 +63,13 @@ def eyes(table: Open) -> int | None:
 
 def twin(table: Open, rng: Random) -> Open:
     """The table with all that it may not show dealt anew."""
+    return twin_for(eyes(table), table, rng)
+
+
+def twin_for(seat: int | None, table: Open, rng: Random) -> Open:
+    """The table with all that this person, None: anybody, may not know dealt anew."""
     other = copy(table)
-    other.game = redealt(table.game, eyes(table), rng)
+    other.game = redealt(table.game, seat, rng)
     return other
 
 

@@ -8,7 +8,7 @@ const { dispatch, useEngine } = await import("../../web/actions/dispatch.js");
 const { beginWhatIf, goBack, goToBranch, keepBranch } = await import("../../web/actions/what_if.js");
 const { goHome } = await import("../../web/actions/play.js");
 const { lookAgain } = await import("../../web/actions/outcomes.js");
-const { parent, variation } = await import("../../web/state/branches.js");
+const { branchesInView, parent, variation } = await import("../../web/state/branches.js");
 const { change, state } = await import("../../web/state/store.js");
 
 let sent = [];
@@ -133,6 +133,17 @@ test("variations last until the game is left, or another one is on show", async 
   load();
   await reply(table("other", 0));
   assert.deepEqual([state.branches, kept()], [[], ["other", "game"]]);
+});
+
+test("at a shared device a variation is for the person who began it, until the game is over", () => {
+  const game = { ...table("game", 9), viewer: 0 };
+  const one = { ...table("one", 4, "game"), viewer: 1 };
+  const shown = (seat, over = false) => {
+    const on = { ...game, over, view: { ...game.view, seat } };
+    change({ life: { ...state.life, table: on }, branches: [on, one].map((table, number) => ({ table, number })) });
+    return branchesInView().map(({ number }) => number);
+  };
+  assert.deepEqual([shown(0), shown(1), shown(null), shown(0, true)], [[0], [0, 1], [0], [0, 1]]);
 });
 
 test("another game that is refused leaves the variation where it is", async () => {

@@ -56,6 +56,12 @@ test("the next engine is asked again, whatever became of the one before", () => 
     }
 });
 
+test("a question that breaks two engines is not put to a third, and the game goes on", () => {
+  const again = (one) => one.happen("ready").view("A again");
+  const one = again(again(ask(atTable()).breakOff()).breakOff().retry());
+  assert.deepEqual([codes(one), one.life.asked, one.life.is], [2, null, "showing"]);
+});
+
 test("another game takes the place of what was asked", () => {
   for (const act of [(it) => it.load("B").view("B"), (it) => it.answer().view("A2"), (it) => it.leave()]) {
     const one = ask(atTable());

@@ -1,5 +1,7 @@
 """A worker that dies, falls silent or breaks: it is told, and the game goes on."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -99,3 +101,18 @@ def test_a_game_wanted_of_a_lost_worker_begins_after_a_retry(
     page.get_by_role("button", name=ENGLISH("new-button")).click()
     try_again(page)
     page.locator("[data-question]").wait_for()
+
+
+def test_a_dialog_that_waits_for_a_dead_worker_says_so_and_goes_on(
+    person: Person,
+) -> None:
+    page = person.page
+    page.evaluate(DIE)
+    person.menu()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("button", name=ENGLISH("share-button")).click()
+    page.clock.run_for(10_000)
+    expect(dialog.get_by_role("alert")).to_contain_text(SILENT)
+    dialog.get_by_role("button", name=ENGLISH("retry")).click()
+    page.clock.resume()
+    expect(dialog.locator("#share-link")).to_have_value(re.compile("#deal="))

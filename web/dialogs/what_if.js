@@ -2,7 +2,7 @@
 import { html, nothing } from "lit-html";
 import { beginWhatIf, goToBranch, keepBranch } from "../actions/what_if.js";
 import { icon } from "../parts/icon.js";
-import { variation } from "../state/branches.js";
+import { branchesInView, variation } from "../state/branches.js";
 import { catalogue } from "../state/catalogue.js";
 import { download } from "../state/files.js";
 import { calledAt, handOpen, mine, nameOf } from "../state/people.js";
@@ -128,7 +128,7 @@ const entry = (branch) => html`<li data-branch=${branch.number}>
 const all = () => html`<section aria-labelledby="variations">
   <h3 id="variations">${t("variations")}</h3>
   <ul class="menu">
-    ${state.branches.map(entry)}
+    ${branchesInView().map(entry)}
   </ul>
   <small class="note">${t("variations-note")}</small>
 </section>`;

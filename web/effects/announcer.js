@@ -9,17 +9,11 @@ import { handoverDue, isYou, nameOf } from "../state/people.js";
 import { state } from "../state/store.js";
 import { t } from "../words/fluent.js";
 import { plain } from "../words/mentions.js";
+import { Transcript } from "./transcript.js";
 
 /** @typedef {import("../types").Table} Table */
 
-/** How many sentences stay, so that they can be read again. */
-const KEPT = 12;
-
-/** @type {{ id: number, text: string }[]} */
-let lines = [];
-/** What happened under a dialog, where nothing is read out; told when it is closed. @type {string[]} */
-let held = [];
-let count = 0;
+const transcript = new Transcript();
 
 /**
  * Whose turn it is, and to whoever is asked here what, in which phase and among how many.
@@ -62,25 +56,37 @@ function next({ table, turned, coached }) {
   return coached ? [coachWords(table)] : [];
 }
 
+/** @param {Table} table @param {number} place of an event */
+function worded(table, place) {
+  const event = table.events[place];
+  return event && plain(game().sentence(table, event));
+}
+
 /** @param {import("../state/news.js").News} news */
-const told = (news) => [
-  ...news.events.map((event) => plain(game().sentence(news.table, event))),
-  ...(news.undone ? [t("said-undone")] : []),
-  ...nearer(news.table),
-  ...next(news),
-];
+const events = ({ table, events }) =>
+  events.map((_, k) => {
+    const place = table.events.length - events.length + k;
+    return { text: String(worded(table, place)), place };
+  });
+
+/** @param {import("../state/news.js").News} news */
+const others = (news) =>
+  [...(news.undone ? [t("said-undone")] : []), ...nearer(news.table), ...next(news)].map((text) => ({ text }));
 
 /** @param {import("../state/news.js").News | null} news */
 export function announce(news) {
-  if (!news) [lines, held, near] = [[], [], ""];
-  else held.push(...told(news));
-  if (state.dialog) return;
-  lines = [...lines, ...held.splice(0).map((text) => ({ id: ++count, text }))].slice(-KEPT);
+  if (!news) {
+    near = "";
+    return transcript.clear();
+  }
+  const { table } = news;
+  transcript.handOn(`${table.save.id} ${table.view.seat}`, (place) => worded(table, place));
+  transcript.add([...events(news), ...others(news)], state.dialog !== null);
 }
 
 export const announcer = () => html`<div class="sr" role="log" aria-label=${t("said-label")}>
   ${repeat(
-    lines,
+    transcript.lines,
     ({ id }) => id,
     ({ text }) => html`<p>${text}</p>`,
   )}

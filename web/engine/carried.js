@@ -29,8 +29,11 @@ function askedAfter({ asked = null }, event, step) {
   if (event.type === "ask") return { wish: event.wish, id: null };
   if (!asked || OTHERS.includes(event.type)) return null;
   if ("id" in event && event.id === asked.id && isLast(event)) return null;
-  return isEngineGone(step) ? { ...asked, id: null } : asked;
+  return isEngineGone(step) && asked.id !== null ? askedOnce(asked) : asked;
 }
+
+/** A question that was with two engines when they broke may be what broke them. @param {Asked} asked @returns {Asked | null} */
+const askedOnce = ({ wish, isAgain }) => (isAgain ? null : { wish, id: null, isAgain: true });
 
 /** Something is wanted that cannot be had now. @type {import("../types").Told} */
 const NOT_NOW = { id: "not_now", args: {} };

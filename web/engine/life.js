@@ -48,8 +48,9 @@
  */
 
 /**
- * A question beside the game that has no answer yet; `id` is the number of its request, null before it is sent.
- * @typedef {{ wish: Ask, id: number | null }} Asked
+ * A question beside the game that has no answer yet; `id` is the number of its request, null before it is sent. `isAgain`: an
+ * engine before this one was lost with it.
+ * @typedef {{ wish: Ask, id: number | null, isAgain?: boolean }} Asked
  */
 
 /**

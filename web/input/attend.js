@@ -3,6 +3,7 @@ import { keepArrival } from "../actions/arrival.js";
 import { keepPlace } from "./back.js";
 import { keepFocus } from "./focus.js";
 import { markKeys } from "./keycaps.js";
+import { hideGone } from "./pointing.js";
 import { rove } from "./roving.js";
 
 /**
@@ -11,6 +12,7 @@ import { rove } from "./roving.js";
  * @param {Element | null} held what had the focus before the drawing
  */
 export function attend(root, screen, held) {
+  hideGone();
   markKeys(root);
   keepFocus(root, screen, held);
   rove(root);

@@ -45,6 +45,5 @@ export function showPeek(card, at) {
   place(at);
 }
 
-export function hidePeek() {
-  if (lifted.isConnected) lifted.hidePopover();
-}
+/** Takes it out of the page: hidden text would stay for the next person at the device. */
+export const hidePeek = () => lifted.remove();

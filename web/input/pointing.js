@@ -37,6 +37,9 @@ function rest() {
   hidePeek();
 }
 
+/** Hides a card that is drawn no more, though nothing was pressed; to be called after each drawing. */
+export const hideGone = () => pointed?.isConnected === false && rest();
+
 /**
  * A card that is taken up is told by the prompt; a peek would cover the next one to choose.
  * @param {Element} held

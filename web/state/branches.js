@@ -21,6 +21,16 @@ export function parent() {
 }
 
 /**
+ * The game and its variations, as far as the person at the page may see them: a variation of a game that goes on shows the
+ * hand of the person who began it.
+ */
+export function branchesInView() {
+  const [game] = state.branches;
+  const eyes = state.life.table?.view.seat;
+  return state.branches.filter(({ number, table }) => !number || game.table.over || table.viewer === eyes);
+}
+
+/**
  * @param {Branch} branch
  * @param {Partial<Branch>} patch
  */
