@@ -61,6 +61,8 @@ OPTIONS: Final[tuple[dict[str, Any], ...]] = (
 NAMES: Final = ("Person", "Person", "Person")
 LONGEST: Final = 10_000
 """No game takes so many decisions."""
+HANDED_ON: Final = 300
+"""So many screens of a game of the second sort are compared: a few rounds."""
 STIRRED: Final = 5
 """At every so-many-th screen a card is looked at."""
 
@@ -212,7 +214,7 @@ def main(arguments: list[str] | None = None) -> None:
         for seat, options in enumerate(OPTIONS[:games]):
             for more, found in (
                 compare(browser, site, options),
-                compare_for(seat, browser, site, options),
+                compare_for(seat, browser, site, options, HANDED_ON),
             ):
                 count, faults = count + more, faults + found
         browser.close()
