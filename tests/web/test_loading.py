@@ -234,13 +234,14 @@ def test_python_that_breaks_again_is_told_of_and_started_on_request(
     begin(page)
 
 
+@pytest.mark.parametrize("policy", ["trusted-types lit-html", "worker-src 'none'"])
 def test_a_page_that_may_not_start_python_says_so_and_lists_its_games(
-    page: Page, host: Host, complaints: Complaints
+    page: Page, host: Host, complaints: Complaints, policy: str
 ) -> None:
     page.goto(host.address)
     begin(page)
-    complaints.expect("TrustedTypePolicy")
-    host.policy = "trusted-types lit-html"
+    complaints.expect("TrustedTypePolicy|Content Security Policy")
+    host.policy = policy
     page.reload()
     assert "does not let the game start on this page" in sentence(page)
     expect(page.get_by_role("heading", name="Your last game")).to_be_visible()
