@@ -102,8 +102,10 @@ test("a worker that throws, or has said something, breaks off", async (t) => {
   t.mock.method(globalThis, "fetch", async () => new Response());
   await workers[0].onerror({ message: "SyntaxError" });
   await workers[0].say({ type: "alive" });
-  await workers[0].onerror(new Event("error"));
-  assert.deepEqual(heard, [{ type: "broken" }, { type: "alive" }, { type: "broken" }]);
+  workers[0].onerror(new Event("error"));
+  engine.launch("warm");
+  workers[1].onerror(new Event("error"));
+  assert.deepEqual(heard, [{ type: "broken" }, { type: "alive" }, { type: "broken" }, { type: "broken" }]);
 });
 
 test("a worker that may not be made is a failure, and nothing is sent to the one before", () => {

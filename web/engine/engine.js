@@ -34,14 +34,8 @@ function made(start) {
   }
 }
 
-/**
- * Why a worker has ended. A script that throws tells why; a worker that was forbidden or not fetched tells nothing at all.
- * @param {string | undefined} message of the event
- * @param {boolean} isHeard whether the worker has ever said anything
- * @returns {Promise<Event>}
- */
-const cause = async (message, isHeard) =>
-  !isHeard && !message && (await hasScript()) ? FORBIDDEN : { type: "broken" };
+/** A worker breaks off, or cannot be fetched. @type {Event} */
+const BROKEN = { type: "broken" };
 
 /**
  * @param {(event: Event) => void} listener
@@ -54,6 +48,8 @@ export function createEngine(listener, prepare, cores) {
   /** @type {Worker | undefined} */
   let worker;
   let ends = 0;
+  /** Some worker has said something, so workers are allowed here. */
+  let isHeard = false;
 
   function end() {
     ends += 1;
@@ -74,12 +70,15 @@ export function createEngine(listener, prepare, cores) {
     const report = (event) => launched === worker && listener(event);
     /** @param {boolean} wanted */
     const help = (wanted) => launched === worker && helpers.help(launched, wanted);
-    let isHeard = false;
     launched.onmessage = ({ data }) => {
       isHeard = true;
       hear(data, { report, prepare, help });
     };
-    launched.onerror = async ({ message }) => report(await cause(message, isHeard));
+    launched.onerror = ({ message }) => {
+      // a script that throws tells why; a worker that is forbidden, or cannot be fetched, tells nothing
+      if (isHeard || message) return report(BROKEN);
+      return hasScript().then((may) => report(may ? FORBIDDEN : BROKEN));
+    };
     worker = launched;
   }
 
