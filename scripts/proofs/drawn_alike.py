@@ -3,14 +3,13 @@
     python -m proofs.drawn_alike                two games of each sort
     python -m proofs.drawn_alike --games 1
 
-The same people play the same game on two pages. The first page is told the table as it
-is. In games of the first sort the second page is told the table with all dealt anew
-that the viewer may not know, the save included. In games of the second sort one person
-sees the same on both pages, and the two others see other cards on the second page
-whenever they have the device; the answers of the first page count on both. Whenever
-somebody is to do something, all that is drawn, named, read out and called, or stays in
-the page unseen, must be the same, letter by letter; in games of the second sort unless
-one of the two others has the device.
+The same people play the same game on two pages. The first page gets the table as it is.
+In games of the first sort the second page gets the table with a new deal of all that
+the viewer may not know, the save included. In games of the second sort one person sees
+the same on both pages, and the two others see other cards on the second page whenever
+they have the device; the answers of the first page count on both. At each decision
+both pages must be the same, letter by letter: all that they draw, name, read out and
+keep unseen. Games of the second sort leave out the decisions of the two others.
 """
 
 import argparse
@@ -114,7 +113,7 @@ def bridges_for(seat: int) -> tuple[type[Noting], type[Bridge]]:
 
 
 def as_told(seat: int, table: Open) -> Facts:
-    """The table as this person knows it; whoever else has the device sees a new deal.
+    """The table as this person knows it, which shows the two others a new deal.
 
     Such a deal has the old options, so nothing says why a card is none of them.
     """

@@ -18,13 +18,13 @@ let silent;
 const contentWindow = { postMessage: (_message, _origin, [given]) => (port = given) };
 const WELCOME = message("welcome", { version: 1, site: "1", types: ["save"] });
 
-/** What a message does once it has come through the port. */
+/** A message comes through the port, and takes effect. */
 const said = async (one) => {
   port.postMessage(one);
   await new Promise((done) => setImmediate(() => setImmediate(done)));
 };
 
-/** What has become of something that was asked: nothing yet, done, or the id of an error. */
+/** Asks, and notes the result: nothing yet, done, or the id of an error. */
 function asked(type = "save") {
   const one = { is: "" };
   link.ask(type).then(

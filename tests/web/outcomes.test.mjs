@@ -1,4 +1,4 @@
-// What waits for a table: the one that comes of its own wish, and no other.
+// A promise waits for the table of its own wish, and for no other.
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
 import "./on_page.mjs";
@@ -48,7 +48,7 @@ async function refuse(id = state.life.count) {
   await rest();
 }
 
-/** What becomes of a promise: the id of its table or error; nothing yet. */
+/** Notes the result of a promise: the id of its table or error; nothing yet. */
 function watched(promise) {
   const seen = { is: "" };
   promise.then(
@@ -127,7 +127,7 @@ test("what cannot be wanted now is refused at once", async () => {
   }
 });
 
-test("a page around is told at once of an engine that is silent or gone", async () => {
+test("an engine that is silent or gone fails at once for a page around", async () => {
   dispatch({ type: "failed", error: { id: "no_worker", args: {} } });
   const seen = watched(comes(() => load("text"), false));
   await rest();

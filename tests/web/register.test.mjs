@@ -38,7 +38,7 @@ beforeEach(async () => {
 
 const looks = () => registration.update.mock.callCount();
 
-test("a new version is looked for every hour, and what is found is told", () => {
+test("the page looks for a new version every hour, and tells of one", () => {
   registration.update = mock.fn(async () => come());
   mock.timers.tick(HOUR - 1);
   assert.equal(looks(), 0);

@@ -225,7 +225,7 @@ for (const name of ["open", "match", "delete", "keys"])
     assert.equal(await answerTo(START), "the page");
   });
 
-test("what is damaged, a file or the whole store, is kept anew", async (t) => {
+test("a damaged file, or store, comes from the network once more", async (t) => {
   await installed();
   const torn = new ReadableStream({ pull: (controller) => controller.error(new Error("torn")) });
   stores.get(STORE).set(APP, { clone: () => new Response(torn) });

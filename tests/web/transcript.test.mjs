@@ -1,4 +1,4 @@
-// What a screen reader can read again, at a device that is handed on.
+// A screen reader can read again what the person at the device may know.
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { Transcript } from "../../web/effects/transcript.js";

@@ -144,7 +144,7 @@ async function followOnceKept(step, table) {
   followNow(step);
 }
 
-/** What throws holds up nothing of what follows. @param {Step} step after which come the events that had to wait */
+/** An error holds up no other event. @param {Step} step comes before the events that had to wait */
 function followNow({ life, effects }) {
   const events = later ?? [];
   later = null;

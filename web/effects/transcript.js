@@ -18,8 +18,8 @@ export class Transcript {
   }
 
   /**
-   * Another person reads from now on: a sentence stays only if it tells an event in the words that this person is told. A
-   * line is not reworded, for a screen reader would read it out again.
+   * Another person reads from now on: a sentence stays only if it tells an event in the words for this person. No line
+   * changes its words, for a screen reader would read it out again.
    * @param {string} eyes names the person
    * @param {(place: number) => string | undefined} worded an event in the words for that person
    */

@@ -47,7 +47,7 @@ function start({ with: text }) {
 }
 
 /**
- * Does something that brings another table, and tells of that. The page around is told at once of an engine that is silent.
+ * Does something that brings another table, and tells of that. An engine that is silent fails at once.
  * @param {Parameters<typeof outcomes.table>[0]} act
  */
 const started = async (act) => begun(await outcomes.table(act, false));

@@ -1,4 +1,4 @@
-/** What a life carries along whatever becomes of its request: a question beside the game, the latest wish, and the lesson begun last. */
+/** A life carries three things along whatever becomes of its request: a question beside the game, the latest wish, the lesson begun last. */
 import { isAway, isOpen } from "./life.js";
 import { isReply } from "./protocol.js";
 import { send, so } from "./steps.js";
@@ -49,7 +49,7 @@ function wanted({ wish }, { life, effects }) {
 }
 
 /**
- * What became of the latest wish, if anything did.
+ * The news of the latest wish, if there is any.
  * @param {Latest} latest
  * @param {Event} event
  * @param {Step} step
@@ -79,7 +79,7 @@ const lessonAfter = ({ lesson }, event) =>
   event.type === "begin" && event.wish.type === "lesson" ? event.wish.lesson : lesson;
 
 /**
- * What an event made of a life, with all that it carries along; a question is sent as soon as it can be.
+ * Adds to the result of an event all that the life carries along, and sends a question as soon as that can be.
  * @param {Life} before
  * @param {Event} event
  * @param {Step} step

@@ -124,7 +124,7 @@ export const lose = (life, error) =>
     : so({ is: "lost", count: life.count, table: life.table, wish: wishOf(life), error }, { do: "end" });
 
 /**
- * What shows the table on show again to another engine.
+ * The wish that brings the table on show to another engine.
  * @param {Life} life
  * @returns {Begin | null}
  */

@@ -27,7 +27,7 @@ function isStart(url) {
 }
 
 /**
- * What comes of asking a store. A store may be locked, damaged or forbidden, and then every call fails: that must take neither
+ * The answer of a store, if there is one. Every call fails where a store is locked, damaged or forbidden: that must take neither
  * the network nor the other stores with it.
  * @template T
  * @param {() => Promise<T>} ask

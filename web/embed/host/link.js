@@ -61,7 +61,7 @@ export class Link {
     this.frame.contentWindow?.postMessage(message("hello", { versions: [VERSION] }), this.origin, [port2]);
   }
 
-  /** What was asked of the page before will not be answered. */
+  /** The page before answers no more. */
   #hangUp() {
     clearTimeout(this.#timer);
     this.#port?.close();
