@@ -67,7 +67,7 @@ def twin(table: Open, rng: Random) -> Open:
 
 
 def twin_for(seat: int | None, table: Open, rng: Random) -> Open:
-    """The table with a new deal of all that this person, None: anybody, may not know."""
+    """The table with a new deal of all that a person, None: anybody, may not know."""
     other = copy(table)
     other.game = redealt(table.game, seat, rng)
     return other
