@@ -153,6 +153,10 @@ def test_french_has_one_word_for_what_the_builder_does() -> None:
     assert re.findall(others, written("fr"), re.IGNORECASE) == []
 
 
+def test_french_names_the_button_that_confirms() -> None:
+    assert re.findall(r".*confirm.*", written("fr"), re.IGNORECASE) == []
+
+
 def test_apostrophes_are_typeset() -> None:
     for language in LANGUAGES:
         assert re.findall(r".*['\"].*", written(language)) == []

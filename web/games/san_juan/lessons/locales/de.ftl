@@ -2,7 +2,7 @@
 
 lesson-first = Deine ersten Runden
     .about = Die fünf Rollen, und wie aus Karten Gebäude werden. Fünf Minuten.
-lesson-first-welcome = Willkommen in San Juan! Du baust eine Hafenstadt, Karte für Karte. Wessen Stadt am meisten Punkte wert ist, gewinnt.
+lesson-first-welcome = Willkommen in San Juan! Du baust eine Hafenstadt, Karte für Karte. Wessen Stadt die meisten Punkte wert ist, gewinnt.
 lesson-first-hand = Das ist deine Hand. Jede Karte ist ein Gebäude, das du bauen kannst, oder Geld für ein anderes.
 lesson-first-city = Das ist deine Stadt: Eine Indigoküperei steht schon da. Sobald jemand 12 Gebäude hat, endet das Spiel.
 lesson-first-builder = Du handelst, indem du eine Rolle wählst; dann tun alle, was sie sagt. Nimm den { role-builder }: Jeder darf bauen, und du, der ihn nimmst, zahlst 1 Karte weniger. Das ist sein Privileg.
