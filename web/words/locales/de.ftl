@@ -268,11 +268,17 @@ handover-button = Ich bin { $name }
 end-win = { $name } { $who ->
     [you] gewinnst
    *[other] gewinnt
-} mit { $points } Punkten
+} mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+}
 end-shared = { $names } { $who ->
     [you] teilt euch
    *[other] teilen sich
-} den Sieg mit { $points } Punkten
+} den Sieg mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+}
 end-ahead = { $ahead ->
     [one] 1 Punkt
    *[other] { $ahead } Punkte
@@ -287,7 +293,7 @@ end-own = Platz { $place } für dich, mit { $points ->
 end-rematch = Revanche
 statistics-title = Statistik
 suggestion = { $way ->
-    [up] Du hast { $wins } deiner letzten { $of } Spiele gegen { $level } gewonnen: Versuche { $next }.
+    [up] Du hast { $wins } deiner letzten { $of } Spiele gegen { $level } gewonnen: Versuch es mit { $next }.
    *[down] Du hast { $wins } deiner letzten { $of } Spiele gegen { $level } gewonnen: { $next } macht vielleicht mehr Spaß.
 }
 suggestion-play = Gegen { $next } spielen
@@ -377,7 +383,10 @@ share-deal = Die Verteilung
     .note = Dieselben Karten und Mitspieler, von Anfang an.
 share-game = Das Spiel
     .note = Ganz, mit den Namen der Spieler, geöffnet bei Zug { $at }.
-share-beat = Sagen, dass ich { $points } Punkte habe
+share-beat = Sagen, dass ich { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} habe
     .note = Wer die Verteilung spielt, sieht es danach.
 share-challenge = Überbiete meine { $points }!
 share-running = Dieses Spiel ist noch nicht aus: Wer den Link hat, kann jede Karte herausfinden.
@@ -390,7 +399,10 @@ share-send = Senden …
 share-picture = QR-Code
 share-picture-label = Der Link als QR-Code
 link-deal = Jemand hat diese Verteilung weitergegeben: dieselben Karten, dieselben Mitspieler.
-link-beat = Wer diese Verteilung weitergegeben hat, kam damit auf { $theirs } Punkte, du auf { $own }.
+link-beat = Wer diese Verteilung weitergegeben hat, kam damit auf { $theirs ->
+    [one] 1 Punkt
+   *[other] { $theirs } Punkte
+}, du auf { $own }.
 
 ## Die Verteilung des Tages
 
@@ -398,7 +410,10 @@ day-title = Verteilung des Tages
 day-note = Für alle dieselbe, morgen eine andere; ohne Zurücknehmen und ohne Tipps
 day-play = Spielen
 day-go-on = Weiterspielen
-day-result = { $points } Punkte, Rang { $place } von { $seats }
+day-result = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, Rang { $place } von { $seats }
 day-row = { $days ->
     [one] 1 Tag in Folge
    *[other] { $days } Tage in Folge
@@ -451,8 +466,14 @@ look-back-left = { $unit ->
        *[other] Noch etwa { $count } Minuten
     }
 }
-look-back-progress = { $looked } von { $count } Entscheidungen angesehen
-look-back-finished = Alle { $count } Entscheidungen sind angesehen.
+look-back-progress = { $looked } von { $count ->
+    [one] 1 Entscheidung
+   *[other] { $count } Entscheidungen
+} angesehen
+look-back-finished = { $count ->
+    [one] 1 Entscheidung ist angesehen.
+   *[other] Alle { $count } Entscheidungen sind angesehen.
+}
 look-back-said-finished = Alle Entscheidungen sind angesehen.
 look-back-said-stopped = Angehalten.
 look-back-stop = Anhalten
@@ -514,7 +535,7 @@ error-wrong-type = Der Server sendet die Datei { $file } als „{ $type }“, wa
 error-load-stalled = Das Laden ist stecken geblieben. Prüfe die Verbindung und versuche es noch einmal.
 error-engine-lost = Das Spiel ist abgebrochen. Versuche es noch einmal, dann geht es weiter.
 error-engine-silent = Das Spiel hat eine Weile nicht geantwortet. Vielleicht rechnet es noch, dann warte einfach; oder versuche es noch einmal, dann geht es von hier aus weiter.
-error-engine-renewed = Das Spiel ist abgebrochen und wurde neu gestartet. Vielleicht wirst du deine letzte Entscheidung noch einmal gefragt.
+error-engine-renewed = Das Spiel ist abgebrochen und wurde neu gestartet. Vielleicht wirst du noch einmal nach deiner letzten Entscheidung gefragt.
 error-no-worker = Dieser Browser lässt das Spiel auf dieser Seite nicht starten. Öffne die Seite in einem eigenen Tab oder in einem anderen Browser.
 error-load-failed = Das Spiel konnte nicht starten: { $detail }
 error-no-wasm = Dieser Browser führt hier kein WebAssembly aus, und das Spiel braucht es. Ein anderer Browser oder eine andere Einstellung hilft vielleicht.
@@ -527,8 +548,14 @@ error-damaged-lesson = Diese Lektion ist beschädigt oder für eine andere Versi
 error-not-an-answer = Eine Antwort ist eine Liste der Nummern der gewählten Möglichkeiten.
 error-not-offered = Möglichkeit { $option } wird bei { $stage } nicht angeboten. Wähle unter den Möglichkeiten der Frage.
 error-chosen-twice = Möglichkeit { $option } ist bei { $stage } zweimal gewählt. Wähle jede Möglichkeit höchstens einmal.
-error-too-few = Bei { $stage } sind mindestens { $low } zu wählen, nicht { $count }.
-error-too-many = Bei { $stage } sind höchstens { $high } zu wählen, nicht { $count }.
+error-too-few = Bei { $stage } { $low ->
+    [one] ist mindestens 1
+   *[other] sind mindestens { $low }
+} zu wählen, nicht { $count }.
+error-too-many = Bei { $stage } { $high ->
+    [one] ist höchstens 1
+   *[other] sind höchstens { $high }
+} zu wählen, nicht { $count }.
 error-stale-answer = Frage { $ply } ist nicht offen. Offen ist jetzt Frage { $now }.
 error-game-over = Das Spiel ist aus.
 error-not-over = Das Spiel ist noch nicht aus; erst dann gibt es einen Rückblick.

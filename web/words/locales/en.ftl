@@ -268,8 +268,14 @@ handover-button = I am { $name }
 end-win = { $who ->
     [you] You win
    *[other] { $name } wins
-} with { $points } points
-end-shared = { $names } share the win with { $points } points
+} with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+end-shared = { $names } share the win with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 end-ahead = { $ahead ->
     [one] 1 point
    *[other] { $ahead } points
@@ -377,7 +383,10 @@ share-deal = The deal
     .note = The same cards and players, from the beginning.
 share-game = The game
     .note = All of it, with the names of the players, opened at move { $at }.
-share-beat = Say that I made { $points } points
+share-beat = Say that I made { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
     .note = Whoever plays the deal sees it afterwards.
 share-challenge = Beat my { $points }!
 share-running = This game is not over: whoever has the link can find out every card.
@@ -390,7 +399,10 @@ share-send = Send…
 share-picture = QR code
 share-picture-label = The link as a QR code
 link-deal = Somebody has shared this deal: the same cards, the same players.
-link-beat = Whoever shared this deal made { $theirs } points with it, you made { $own }.
+link-beat = Whoever shared this deal made { $theirs ->
+    [one] 1 point
+   *[other] { $theirs } points
+} with it, you made { $own }.
 
 ## The deal of the day
 
@@ -398,7 +410,10 @@ day-title = Deal of the day
 day-note = The same for everybody, another one tomorrow; no undo, no hints
 day-play = Play it
 day-go-on = Go on with it
-day-result = { $points } points, place { $place } of { $seats }
+day-result = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, place { $place } of { $seats }
 day-row = { $days ->
     [one] 1 day in a row
    *[other] { $days } days in a row
@@ -451,8 +466,14 @@ look-back-left = { $unit ->
        *[other] About { $count } minutes left
     }
 }
-look-back-progress = Looked at { $looked } of { $count } decisions
-look-back-finished = All { $count } decisions have been looked at.
+look-back-progress = Looked at { $looked } of { $count ->
+    [one] 1 decision
+   *[other] { $count } decisions
+}
+look-back-finished = { $count ->
+    [one] 1 decision has been looked at.
+   *[other] All { $count } decisions have been looked at.
+}
 look-back-said-finished = All decisions have been looked at.
 look-back-said-stopped = Stopped.
 look-back-stop = Stop

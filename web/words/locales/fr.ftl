@@ -270,11 +270,17 @@ handover-button = Je suis { $name }
 end-win = { $name } { $who ->
     [you] gagnez
    *[other] gagne
-} avec { $points } points
+} avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 end-shared = { $names } { $who ->
     [you] partagez
    *[other] partagent
-} la victoire avec { $points } points
+} la victoire avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 end-ahead = { $ahead ->
     [one] { $ahead } point
    *[other] { $ahead } points
@@ -382,7 +388,10 @@ share-deal = La donne
     .note = Les mêmes cartes et les mêmes joueurs, depuis le début.
 share-game = La partie
     .note = En entier, avec les noms des joueurs, ouverte au coup { $at }.
-share-beat = Dire que j’ai fait { $points } points
+share-beat = Dire que j’ai fait { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
     .note = Qui joue la donne le voit ensuite.
 share-challenge = Faites mieux que mes { $points } !
 share-running = Cette partie n’est pas finie : qui a le lien peut découvrir toutes les cartes.
@@ -395,7 +404,10 @@ share-send = Envoyer…
 share-picture = Code QR
 share-picture-label = Le lien en code QR
 link-deal = Quelqu’un a partagé cette donne : les mêmes cartes, les mêmes joueurs.
-link-beat = Qui a partagé cette donne a fait { $theirs } points avec elle, vous { $own }.
+link-beat = Qui a partagé cette donne a fait { $theirs ->
+    [one] { $theirs } point
+   *[other] { $theirs } points
+} avec elle, vous { $own }.
 
 ## La donne du jour
 
@@ -403,7 +415,10 @@ day-title = La donne du jour
 day-note = La même pour tous, une autre demain ; ni annulation ni indices
 day-play = La jouer
 day-go-on = La reprendre
-day-result = { $points } points, place { $place } sur { $seats }
+day-result = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, place { $place } sur { $seats }
 day-row = { $days ->
     [one] { $days } jour de suite
    *[other] { $days } jours de suite
@@ -425,7 +440,7 @@ puzzles-again = Ce qui est manqué revient après quelques autres.
 puzzle-grade-easy = Facile
 puzzle-grade-medium = Moyen
 puzzle-grade-hard = Difficile
-puzzle-solved = { $done } sur { $count } résolus
+puzzle-solved = Résolus : { $done } sur { $count }
 puzzle-solve = Résoudre
 puzzle-solve-grade = Résoudre : { $grade }
 puzzle-leave = Quitter
@@ -456,8 +471,14 @@ look-back-left = { $unit ->
        *[other] Encore { $count } minutes environ
     }
 }
-look-back-progress = Décisions revues : { $looked } sur { $count }
-look-back-finished = Les { $count } décisions ont toutes été revues.
+look-back-progress = { $looked } sur { $count ->
+    [one] { $count } décision revue
+   *[other] { $count } décisions revues
+}
+look-back-finished = { $count ->
+    [one] { $count } décision a été revue.
+   *[other] Les { $count } décisions ont toutes été revues.
+}
 look-back-said-finished = Toutes les décisions ont été revues.
 look-back-said-stopped = Arrêté.
 look-back-stop = Arrêter
@@ -479,12 +500,16 @@ look-back-turn = Manche { $round }, { $stage } : { $who ->
 look-back-luck = Chance au tirage
 look-back-luck-later = Connue quand toutes les décisions auront été revues.
 look-back-luck-of = { $who ->
-    [you] Vous avez eu
-   *[other] { $name } a eu
-} { $luck ->
-    [good] de la chance
-    [bad] de la malchance
-   *[even] ni chance ni malchance
+    [you] { $luck ->
+        [good] Vous avez eu de la chance
+        [bad] Vous avez eu de la malchance
+       *[even] Vous n’avez eu ni chance ni malchance
+    }
+   *[other] { $luck ->
+        [good] { $name } a eu de la chance
+        [bad] { $name } a eu de la malchance
+       *[even] { $name } n’a eu ni chance ni malchance
+    }
 } :
 look-back-luck-start = À la première décision
 look-back-luck-own = Erreurs personnelles

@@ -45,7 +45,10 @@ how-to-help = Was du wählen kannst, hat einen goldenen Rand. Zeige auf eine Kar
 book-title = Regeln und Karten
 book-why = Warum?
     .said = Warum? Regel { $rule }
-picks-full = { $count } sind schon gewählt, mehr geht nicht. Lege eine zurück, um diese zu wählen.
+picks-full = { $count ->
+    [one] 1 ist
+   *[other] { $count } sind
+} schon gewählt, mehr geht nicht. Lege eine zurück, um diese zu wählen.
 role-taken = { $role }: in dieser Runde schon genommen, von { $who ->
     [you] dir
    *[other] { $name }

@@ -44,7 +44,10 @@ how-to-help = What you can choose has a golden edge. Point at a card, or hold a 
 book-title = Rules and cards
 book-why = Why?
     .said = Why? Rule { $rule }
-picks-full = { $count } are chosen already, and no more can be. Put one down to choose this one.
+picks-full = { $count ->
+    [one] 1 is
+   *[other] { $count } are
+} chosen already, and no more can be. Put one down to choose this one.
 role-taken = { $role }: taken in this round by { $who ->
     [you] you
    *[other] { $name }

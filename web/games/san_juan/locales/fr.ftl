@@ -51,7 +51,10 @@ how-to-help = Ce que vous pouvez choisir a un bord doré. Pointez une carte, ou 
 book-title = Règles et cartes
 book-why = Pourquoi ?
     .said = Pourquoi ? Règle { $rule }
-picks-full = { $count } sont déjà choisies, on ne peut en choisir plus. Reposez-en une pour choisir celle-ci.
+picks-full = { $count ->
+    [one] { $count } est déjà choisie
+   *[other] { $count } sont déjà choisies
+}, on ne peut en choisir plus. Reposez-en une pour choisir celle-ci.
 role-taken = { $role } : déjà pris dans cette manche par { $who ->
     [you] vous
    *[other] { $name }
@@ -494,7 +497,10 @@ sum-leaves = { $left ->
    *[other] reste { $left } cartes
 }
 
-prompt-start-hand = Garder { $count } cartes de votre main de départ
+prompt-start-hand = Garder { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} de votre main de départ
     .instruction = Vous gardez ce que vous choisissez ; le reste est défaussé.
     .outcome = Garder { $cards }
     .tray = Votre main de départ
@@ -687,7 +693,10 @@ advice-keeps = Garde { $the } : { $until ->
 } dans { $share ->
     [all] les { $lines } essais
     [none] aucun des { $lines } essais
-   *[some] { $built } essais sur { $lines }
+   *[some] { $built ->
+        [one] { $built } essai
+       *[other] { $built } essais
+    } sur { $lines }
 }.
 advice-gives-up = Abandonne { $the } : { $until ->
     [round] bientôt en ville
@@ -695,7 +704,10 @@ advice-gives-up = Abandonne { $the } : { $until ->
 } dans { $share ->
     [all] les { $lines } essais
     [none] aucun des { $lines } essais
-   *[some] { $built } essais sur { $lines }
+   *[some] { $built ->
+        [one] { $built } essai
+       *[other] { $built } essais
+    } sur { $lines }
 }.
 gain-cards = { $sign }{ $count ->
     [one] { $count } carte
