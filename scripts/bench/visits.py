@@ -56,7 +56,8 @@ MARK: Final = """async () => {
 
 REHEARSED: Final = """async () => {
   const wait = () => new Promise((wake) => setTimeout(wake, 50));
-  while (!localStorage.getItem("san-juan-rehearsed")) await wait();
+  const rehearsed = `san-juan-rehearsed ${new URL(".", location).pathname}`;
+  while (!localStorage.getItem(rehearsed)) await wait();
 }"""
 """Waits until all is cached and warmed up: the next visit is a warm one."""
 

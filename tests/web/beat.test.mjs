@@ -2,6 +2,8 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 
+globalThis.location = new URL("http://localhost/games/");
+
 let kept = new Map();
 globalThis.localStorage = {
   getItem: (key) => kept.get(key) ?? null,
@@ -38,7 +40,7 @@ test("all of it is given and taken over as one record", () => {
 
 test("what is spoilt counts as nothing, and is written over", () => {
   for (const spoilt of ["{", "7", "null", '["a"]', '[["a","<b>"],[],null]']) {
-    kept.set("san-juan-beat", spoilt);
+    kept.set("san-juan-beat /games/", spoilt);
     assert.equal(beatOf("a"), undefined);
     noteBeat("a", 3);
     assert.equal(beatOf("a"), 3);

@@ -20,6 +20,12 @@ READ: Final = f"""() => new Promise((done) => {{
   }};
 }})"""
 
+
+def key(name: str) -> str:
+    """The key of a record in local storage, as an expression in a page of the site."""
+    return f'"san-juan-{name} " + new URL(".", location).pathname'
+
+
 SILENT: Final = """IDBFactory.prototype.open = () => ({});
 const wait = setTimeout;
 const soon = (what, time, ...given) => wait(what, time / 10, ...given);

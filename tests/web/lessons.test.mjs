@@ -2,6 +2,8 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 
+globalThis.location = new URL("http://localhost/games/");
+
 const kept = new Map();
 globalThis.window = globalThis;
 globalThis.localStorage = { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => kept.set(key, value) };
@@ -49,7 +51,7 @@ test("a table without a coach is no lesson", () => {
 
 test("of what is kept only what is sound is read", () => {
   const sound = { answers: [[1]], done: [0], steps: 3, finished: true };
-  kept.set("san-juan-lessons", JSON.stringify({ first: sound, whole: { ...sound, done: ["0"] }, great: 1 }));
+  kept.set("san-juan-lessons /games/", JSON.stringify({ first: sound, whole: { ...sound, done: ["0"] }, great: 1 }));
   readLessons();
   assert.deepEqual([progressOf("first"), progressOf("whole"), progressOf("great")], [sound, FRESH, FRESH]);
 });

@@ -7,12 +7,15 @@ from playwright.sync_api import Page
 READY: Final = "The game is ready."
 LONG: Final = 60_000
 
-KEPT: Final = """async () => {
+MEMORY: Final = '"sanjuan-memory " + new URL("./", location).href'
+"""The store of Python's memory, as an expression in a page of the site."""
+
+KEPT: Final = f"""async () => {{
   await navigator.serviceWorker.ready;
   const wait = () => new Promise((wake) => setTimeout(wake, 50));
-  const kept = async () => (await (await caches.open("sanjuan-memory")).keys()).length;
+  const kept = async () => (await (await caches.open({MEMORY})).keys()).length;
   while (!(await kept())) await wait();
-}"""
+}}"""
 """Waits until the site and Python's memory are kept whole, not only begun."""
 
 

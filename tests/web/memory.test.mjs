@@ -11,6 +11,11 @@ const { decoded, encoded } = await import("../../web/engine/loading/sparse.js");
 
 const PAGE = 1 << 16;
 
+/** The folder of the site, seen from where these scripts lie. */
+const SITE = new URL("../../web/engine/", import.meta.url).href;
+
+const STORE = `sanjuan-memory ${SITE}`;
+
 const HEAD = Uint8Array.from({ length: 48 }, (_, at) => at);
 
 /** So many pages, zeros but for these bytes. */
@@ -46,12 +51,14 @@ test("without storage nothing is kept, and nothing fails", async () => {
 function stores() {
   const all = new Map();
   const store = (kept) => ({
+    keys: async () => [...kept.keys()].map((url) => ({ url })),
     match: async (key) => kept.get(key),
     put: async (key, value) => void kept.set(key, value),
   });
   return {
     all,
     open: async (name) => store(all.get(name) ?? all.set(name, new Map()).get(name)),
+    has: async (name) => all.has(name),
     delete: async (name) => all.delete(name),
   };
 }
@@ -59,13 +66,26 @@ function stores() {
 test("the memory of another build is not taken, and gives way to that of this one", async () => {
   globalThis.caches = stores();
   await keepMemory(HEAD, heap(1, { 0: 7 }));
-  const [[key, memory]] = caches.all.get("sanjuan-memory");
-  await caches.delete("sanjuan-memory");
-  await (await caches.open("sanjuan-memory")).put(key.replace("memory-1", "memory-0"), memory);
+  const [[key, memory]] = caches.all.get(STORE);
+  await caches.delete(STORE);
+  await (await caches.open(STORE)).put(key.replace("memory-1", "memory-0"), memory);
   assert.equal(await keptMemory(), undefined);
   await keepMemory(HEAD, heap(1, { 0: 8 }));
-  assert.deepEqual([...caches.all.get("sanjuan-memory").keys()], [key]);
+  assert.deepEqual([...caches.all.get(STORE).keys()], [key]);
   assert.equal(restored(await wholeOf(await keptMemory()))[HEAD.length], 8);
+  delete globalThis.caches;
+});
+
+test("a memory of an earlier version gives way if it is of this site, and stays if it is of another one", async () => {
+  for (const [site, stays] of [
+    [SITE, false],
+    ["https://a.host/beta/", true],
+  ]) {
+    globalThis.caches = stores();
+    await (await caches.open("sanjuan-memory")).put(`${site}assets/memory-0`, new Response(""));
+    await keepMemory(HEAD, heap(1, { 0: 7 }));
+    assert.deepEqual([caches.all.has("sanjuan-memory"), caches.all.has(STORE)], [stays, true]);
+  }
   delete globalThis.caches;
 });
 

@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from sanjuan import deal_of_the_day
 from sanjuan.days import DAYS
+from web.disk import key
 from web.layout import one_of_them
 from web.person import Person
 from web.prepared import over
@@ -54,7 +55,7 @@ def put(page: Page, **days: dict[str, Any]) -> None:
     named = {f"{d[1:5]}-{d[5:7]}-{d[7:]}": played for d, played in days.items()}
     record = {"days": named}
     page.evaluate(
-        "one => localStorage.setItem('san-juan-days', one)", json.dumps(record)
+        f"one => localStorage.setItem({key('days')}, one)", json.dumps(record)
     )
 
 
@@ -210,7 +211,7 @@ def test_what_is_spoilt_in_the_browser_hides_nothing(
     page: Page, site: str, spoilt: str
 ) -> None:
     opened(page, site, MONDAY)
-    page.evaluate("one => localStorage.setItem('san-juan-days', one)", spoilt)
+    page.evaluate(f"one => localStorage.setItem({key('days')}, one)", spoilt)
     page.reload()
     expect(entry(page)).to_contain_text(ENGLISH("day-note"))
     press(page, "day-play")

@@ -14,6 +14,7 @@ from web.layout import seldom
 from web.loading import (
     KEPT,
     LONG,
+    MEMORY,
     begin,
     sentence,
     wait_until_drawn,
@@ -174,7 +175,7 @@ def test_a_game_is_played_though_its_memory_cannot_be_kept(
     page.route("**/worker-*.js", lambda route: route.fulfill(body=script, **SCRIPT))
     page.goto(site)
     begin(page)
-    store = 'caches.open("sanjuan-memory").then((store) => store.keys())'
+    store = f"caches.open({MEMORY}).then((store) => store.keys())"
     assert page.evaluate(store) == []
 
 

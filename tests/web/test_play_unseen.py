@@ -7,14 +7,15 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page
 
-from web.loading import LONG, wait_until_ready
+from web.loading import LONG, MEMORY, wait_until_ready
 
 pytestmark = [pytest.mark.pyodide, pytest.mark.own_profile]  # a clock stays with it
 
-KEPT: Final = """async () =>
+KEPT: Final = f"""async () =>
   navigator.serviceWorker.controller
-  && (await (await caches.open("sanjuan-memory")).keys()).length"""
-REHEARSED: Final = "() => localStorage.getItem('san-juan-rehearsed')"
+  && (await (await caches.open({MEMORY})).keys()).length"""
+REHEARSED: Final = """() =>
+  localStorage.getItem("san-juan-rehearsed " + new URL(".", location).pathname)"""
 STEP: Final = 1000
 
 

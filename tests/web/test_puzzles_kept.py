@@ -6,6 +6,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, expect
 
+from web.disk import key
 from web.layout import one_of_them
 from web.solver import Solver, of_grade
 
@@ -45,7 +46,7 @@ def test_what_is_spoilt_in_the_browser_hides_nothing(
 ) -> None:
     solver = Solver(page)
     solver.open(site)
-    page.evaluate("one => localStorage.setItem('san-juan-puzzles', one)", spoilt)
+    page.evaluate(f"one => localStorage.setItem({key('puzzles')}, one)", spoilt)
     page.reload()
     solver.ready()
     solver.begin()
@@ -58,7 +59,7 @@ def test_once_all_are_solved_the_grades_are_shown(page: Page, site: str) -> None
     _, *others = [one["code"][-8:] for one in of_grade("easy")]
     tried = {id: {"left": 0, "due": 1} for id in others}
     kept = json.dumps({"answered": len(others), "tried": tried})
-    page.evaluate("one => localStorage.setItem('san-juan-puzzles', one)", kept)
+    page.evaluate(f"one => localStorage.setItem({key('puzzles')}, one)", kept)
     page.reload()
     solver.ready()
     solver.begin()

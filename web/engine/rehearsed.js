@@ -1,8 +1,9 @@
 /** For which script of the worker games were played unseen in this browser, and what follows from that. */
+import { FOLDER } from "../site/folder.js";
 import * as local from "../storage/local.js";
 import { UNSHARED } from "./protocol.js";
 
-const KEY = "san-juan-rehearsed";
+const KEY = `san-juan-rehearsed ${FOLDER}`;
 
 /** Only Chromium compiles well what has run often, and keeps that; others do so from the start. */
 const isChromium = () => "userAgentData" in navigator;

@@ -2,9 +2,9 @@
 import * as beat from "../storage/beat.js";
 import * as days from "../storage/days.js";
 import * as finished from "../storage/finished.js";
+import * as preferences from "../storage/form.js";
 import * as lessons from "../storage/lessons.js";
 import { answered, LONG_PATIENCE } from "../storage/patience.js";
-import * as preferences from "../storage/preferences.js";
 import * as puzzles from "../storage/puzzles.js";
 import * as tables from "../storage/tables.js";
 import { isFinished, isLater, onlyHere } from "./finished.js";

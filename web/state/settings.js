@@ -1,6 +1,6 @@
 /** What the player has set for this browser, and the last form. */
 
-import { read, write } from "../storage/preferences.js";
+import { read, write } from "../storage/form.js";
 import { adopt } from "../words/adopt.js";
 import { language, t } from "../words/fluent.js";
 import { languages, wished } from "../words/languages.js";

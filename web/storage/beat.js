@@ -1,13 +1,13 @@
 /** What others made of deals that they have shared, by what each deal is known by; only the latest are kept. */
-import * as local from "./local.js";
+import { record } from "./record.js";
 
-const KEY = "san-juan-beat";
+const own = record("beat");
 
 const MOST = 20;
 
 /** @returns {[marks: string, points: number][]} */
 function kept() {
-  const found = local.read(KEY);
+  const found = own.read();
   return Array.isArray(found) ? /** @type {[marks: string, points: number][]} */ (found.filter(Array.isArray)) : [];
 }
 
@@ -17,7 +17,7 @@ function kept() {
  */
 export function noteBeat(marks, points) {
   const others = kept().filter(([one]) => one !== marks);
-  local.write(KEY, [[marks, points], ...others].slice(0, MOST));
+  own.write([[marks, points], ...others].slice(0, MOST));
 }
 
 /** @param {string} marks @returns {number | undefined} */
@@ -30,4 +30,4 @@ export function beatOf(marks) {
 export const read = () => Object.fromEntries(kept());
 
 /** @param {object} record */
-export const write = (record) => local.write(KEY, Object.entries(record).slice(0, MOST));
+export const write = (record) => own.write(Object.entries(record).slice(0, MOST));

@@ -1,10 +1,4 @@
-/** Where a browser keeps what became of the deals of the day. */
-import * as local from "./local.js";
+/** Where a shelf keeps the results of the deals of the day. */
+import { record } from "./record.js";
 
-const KEY = "san-juan-days";
-
-/** @returns {unknown} */
-export const read = () => local.read(KEY);
-
-/** @param {object} record */
-export const write = (record) => local.write(KEY, record);
+export const { read, write } = record("days");

@@ -1,10 +1,4 @@
-/** Where a browser keeps how far each lesson has come. */
-import * as local from "./local.js";
+/** Where a shelf keeps the progress of each lesson. */
+import { record } from "./record.js";
 
-const KEY = "san-juan-lessons";
-
-/** @returns {unknown} */
-export const read = () => local.read(KEY);
-
-/** @param {object} record */
-export const write = (record) => local.write(KEY, record);
+export const { read, write } = record("lessons");

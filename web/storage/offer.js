@@ -1,6 +1,8 @@
-/** Whether installing was offered already, and at which table; it is offered at one alone. */
+/** Whether installing this site was offered already, and at which table; it is offered at one alone. */
+import { FOLDER } from "../site/folder.js";
+import { keyOf } from "./shelf.js";
 
-const KEY = "san-juan-offer";
+const KEY = keyOf("offer", FOLDER);
 
 /** @returns {string | null} the table */
 export function offeredAt() {

@@ -1,4 +1,4 @@
-/** Where a browser keeps settings and the last form. */
+/** Where a browser keeps the settings, for all sites of an origin. */
 import * as local from "./local.js";
 
 const KEY = "san-juan-settings";

@@ -1,10 +1,4 @@
-/** Where a browser keeps what became of the puzzles. */
-import * as local from "./local.js";
+/** Where a shelf keeps the results of the puzzles. */
+import { record } from "./record.js";
 
-const KEY = "san-juan-puzzles";
-
-/** @returns {unknown} */
-export const read = () => local.read(KEY);
-
-/** @param {object} record */
-export const write = (record) => local.write(KEY, record);
+export const { read, write } = record("puzzles");

@@ -4,7 +4,12 @@
  */
 import { decoded, encoded } from "./sparse.js";
 
-const STORE = "sanjuan-memory";
+/** Where earlier versions kept that of any site of the origin. */
+const EARLIER = "sanjuan-memory";
+
+const SITE = new URL("../", import.meta.url).href;
+
+const STORE = `${EARLIER} ${SITE}`;
 
 /** Another build or another browser must not start from this memory. */
 const KEY = new URL(`memory-${RUNTIME.hash}?${encodeURIComponent(navigator.userAgent)}`, import.meta.url).href;
@@ -42,6 +47,13 @@ export async function keptMemory() {
  */
 export const wholeOf = async (memory) => decoded(await memory.arrayBuffer());
 
+/** An earlier memory of this site gives way, one of another site may still be used. */
+async function dropEarlier() {
+  if (!(await caches.has(EARLIER))) return;
+  const kept = await (await caches.open(EARLIER)).keys();
+  if (kept.some(({ url }) => url.startsWith(SITE))) await caches.delete(EARLIER);
+}
+
 export async function dropMemory() {
   try {
     await inTime(drop());
@@ -58,6 +70,7 @@ export async function keepMemory(head, heap) {
   const content = encoded(head, heap);
   try {
     await caches.delete(STORE);
+    await dropEarlier();
     await (await caches.open(STORE)).put(KEY, new Response(content));
   } catch {
     await dropMemory();

@@ -1,0 +1,28 @@
+/** Records that earlier versions kept once for all folders and shelves of an origin. */
+import { FOLDER } from "../site/folder.js";
+import { keyOf } from "./shelf.js";
+
+/** The names of these records, each with its owner now. @type {[name: string, owner?: string][]} */
+const RECORDS = [["days"], ["lessons"], ["puzzles"], ["beat"], ["offer", FOLDER]];
+
+/** Whether a key belongs to this folder, or to a shelf in it. @param {string} key */
+function isHere(key) {
+  const shelf = key.replace(/^\S+ /, "");
+  return shelf !== key && (shelf === FOLDER || shelf.startsWith(`${FOLDER}?save=`));
+}
+
+/**
+ * The first shelf of a folder that comes takes over a copy of these records: versions in other folders may still use them.
+ * A folder that keeps anything has had its turn.
+ */
+export function takeOver() {
+  try {
+    if (Object.keys(localStorage).some(isHere)) return;
+    for (const [name, owner] of RECORDS) {
+      const text = localStorage.getItem(`san-juan-${name}`);
+      if (text !== null) localStorage.setItem(keyOf(name, owner), text);
+    }
+  } catch {
+    // A browser that denies storage kept nothing earlier either.
+  }
+}
