@@ -157,3 +157,24 @@ def test_no_attribute_is_unused() -> None:
     ends = {end for text in SCRIPTS.values() for _, _, end in templates(text)}
     unused = {id for id in attributes if f".{id.partition('.')[2]}" not in ends}
     assert {id for id in unused if not id.startswith(OF_BOOK)} == set()
+
+
+GLUED: Final = re.compile(
+    r"""join\("[,.:] "\)"""
+    r"""|\[", ","""
+    r"""|\$\{[^{}`]*\([^{}`]*(?:\{[^{}]*\}[^{}`]*)?\}(?:</\w+>)?"""
+    r"""[,.:;!?](?:[ <]|`[;,)])""",
+)
+"""How a script puts a sign of punctuation behind words."""
+
+SPEAKING: Final = ("actions", "dialogs", "effects", "games", "screens")
+
+
+def test_punctuation_stands_in_locale_files() -> None:
+    glued = [
+        f"{path.relative_to(WEB)}: {found[0]}"
+        for path, text in SCRIPTS.items()
+        if path.relative_to(WEB).parts[0] in SPEAKING
+        for found in GLUED.finditer(text)
+    ]
+    assert glued == []

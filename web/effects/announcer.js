@@ -44,7 +44,7 @@ let near = "";
 function nearer(table) {
   const before = near;
   near = game().ending(table);
-  return near && near !== before ? [`${near}.`] : [];
+  return near && near !== before ? [t("full-stop", { text: near })] : [];
 }
 
 /**

@@ -6,6 +6,7 @@ import { filled, readAddress } from "../state/address.js";
 import { keepBesides } from "../state/saves.js";
 import { lend, readForm, speakIn } from "../state/settings.js";
 import { change, state } from "../state/store.js";
+import { commas } from "../words/fluent.js";
 import { openDoor } from "./door.js";
 import * as look from "./look.js";
 import { ask, talk, tellHost } from "./session.js";
@@ -19,7 +20,7 @@ export { tellHost };
  */
 function described(text = "") {
   const { wrong, ...asked } = readAddress(text, false);
-  if (wrong.length) throw new Fault("bad_wish", { wrong: wrong.join(", ") });
+  if (wrong.length) throw new Fault("bad_wish", { wrong: commas(wrong) });
   return asked;
 }
 

@@ -135,6 +135,9 @@ export function lister() {
 /** @param {readonly string[]} names */
 export const list = (names) => lister().format(names);
 
+/** `A, B`. @param {string[]} texts */
+export const commas = ([text = "", ...others]) => others.reduce((first, next) => t("commas", { first, next }), text);
+
 /** A day as `2026-11-23`, in words. @param {string} day */
 export const dated = (day) =>
   new Intl.DateTimeFormat(language(), { dateStyle: "long" }).format(new Date(`${day}T12:00`));

@@ -79,7 +79,8 @@ function openLabel(table, seat) {
     goods: goods.length ? list(goods) : t("none"),
   });
   const built = its.buildings.filter(({ card }) => changesOf(table).cards.get(card) === "new");
-  return built.length ? `${said}. ${t("rival-built", { cards: list(built.map(({ id }) => cardName(id))) })}` : said;
+  if (!built.length) return said;
+  return `${t("full-stop", { text: said })} ${t("rival-built", { cards: list(built.map(({ id }) => cardName(id))) })}`;
 }
 
 /** @param {Seat} seat */

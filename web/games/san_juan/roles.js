@@ -136,7 +136,7 @@ function roleButton(table, role, index) {
     <span class="emblem">${icon(role, "shape")}</span><b aria-hidden="true">${roleTitle(role)}</b
     ><span class="sr">${roleName(role)}</span>
     <span class="by soft small" aria-hidden="true">${byLine(table, role, taker)}</span
-    ><span class="sr">${bySaid(table, role, taker)}.</span>
+    ><span class="sr">${t("full-stop", { text: bySaid(table, role, taker) })}</span>
     ${taker === null && !table.over && !isHidden(table, "forecast") ? prospect(table, role) : nothing}
     <span class="does soft small">${does(table, role, taker)}</span>
     ${taker === null ? nothing : seal(taker, "small")}

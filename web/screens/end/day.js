@@ -8,5 +8,5 @@ import { t } from "../../words/fluent.js";
 export function ofTheDay(table) {
   const day = dayOn(table);
   if (!day) return nothing;
-  return html`<p class="row wrap"><span>${t("day-title")}: ${dayWords(day)}</span> ${shareDayButton(day)}</p>`;
+  return html`<p class="row wrap"><span>${t("titled", { title: t("day-title"), text: dayWords(day) })}</span> ${shareDayButton(day)}</p>`;
 }

@@ -88,7 +88,9 @@ const cost = (loss) =>
 
 /** @param {Decision} decision */
 const judged = ({ judgement }) =>
-  judgement ? html`${sign(judgement)} <span class="sr">${t(`judgement-${judgement}`)},</span>` : nothing;
+  judgement
+    ? html`${sign(judgement)} <span class="sr">${t("comma", { text: t(`judgement-${judgement}`) })}</span>`
+    : nothing;
 
 /**
  * @param {Table} table
@@ -102,7 +104,7 @@ const drawn = (table, decision, open) => html`<button
   >
     ${seal(decision.seat, "small")}
     <span class="what">
-      <span class="sr">${nameOf(table, decision.seat)},</span>
+      <span class="sr">${t("comma", { text: nameOf(table, decision.seat) })}</span>
       <b>${given(decision)}</b><span class="soft small">${judged(decision)}${about(decision)}</span>
     </span>
     <span class="num">${percent(decision.candidates[decision.chosen].chances[decision.seat])}</span>

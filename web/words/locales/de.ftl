@@ -1,5 +1,5 @@
 # Deutsch: die Wörter für jedes Spiel an diesem Tisch. Die Kennungen sind die von en.ftl.
-# As in English: puzzle-loss replay-asked replay-decided share-link pace-normal keycap-enter keycap-escape prompt-person
+# As in English: titled puzzle-loss replay-asked replay-decided share-link pace-normal keycap-enter keycap-escape prompt-person
 
 ## Die Seite
 
@@ -242,6 +242,10 @@ play-here = Hier weiterspielen
 prompt-other = { $name } entscheidet
 
 hint-button = Tipp
+titled = { $title }: { $text }
+commas = { $first }, { $next }
+comma = { $text },
+full-stop = { $text }.
 percent = { $percent } %
     .under = < { $percent } %
     .over = > { $percent } %

@@ -242,6 +242,10 @@ play-here = Play on here
 prompt-other = { $name } decides
 
 hint-button = Hint
+titled = { $title }: { $text }
+commas = { $first }, { $next }
+comma = { $text },
+full-stop = { $text }.
 percent = { $percent }%
     .under = <{ $percent }%
     .over = >{ $percent }%

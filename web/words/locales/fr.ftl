@@ -244,6 +244,10 @@ play-here = Jouer ici
 prompt-other = { $name } décide
 
 hint-button = Indice
+titled = { $title } : { $text }
+commas = { $first }, { $next }
+comma = { $text },
+full-stop = { $text }.
 percent = { $percent } %
     .under = < { $percent } %
     .over = > { $percent } %

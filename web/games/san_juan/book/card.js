@@ -50,7 +50,7 @@ export function shortCard(building) {
   const numbers = about(building.id)
     .map(({ id }) => numberOf(id))
     .filter(Boolean);
-  return html`${head(building)}<p>${kit.t("book-about")}: ${numbers.join(", ")}</p>`;
+  return html`${head(building)}<p>${kit.t("titled", { title: kit.t("book-about"), text: kit.commas(numbers) })}</p>`;
 }
 
 /** @param {string} id */

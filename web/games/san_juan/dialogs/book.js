@@ -7,7 +7,7 @@ import { late } from "../../../site/late.js";
 import { catalogue } from "../../../state/catalogue.js";
 import { change, state } from "../../../state/store.js";
 import { adoptPart } from "../../../words/adopt.js";
-import { attributesOf, language, spoken, t } from "../../../words/fluent.js";
+import { attributesOf, commas, language, spoken, t } from "../../../words/fluent.js";
 import { mention, plain, tell } from "../../../words/mentions.js";
 import { fullCard } from "../card.js";
 import { buildingNamed, buildingOf, isBuilding } from "../catalogue.js";
@@ -21,6 +21,7 @@ const KIT = {
   ...{ html, nothing, onceDrawn, whenNew, icon, focusOn, intoView, catalogue, change, state },
   ...{
     attributesOf,
+    commas,
     facts,
     language,
     spoken,

@@ -111,5 +111,5 @@ function builtDetails({ over, goods, cards }, seen) {
 export function sentence(table, event) {
   const first = tell(`event-${dashed(event.id)}`, facts(table, event));
   const details = event.id === "built" ? builtDetails(event.args, handOpen(table)) : [];
-  return [...first, ...details.flatMap((detail) => [", ", ...detail])];
+  return details.reduce((said, next) => tell("commas", { first: said, next }), first);
 }

@@ -1,7 +1,7 @@
 /** An answer in words, and why it is good or bad: what it wins, gains, keeps and gives up. */
 
 import { state } from "../../../state/store.js";
-import { dashed, has, list, t } from "../../../words/fluent.js";
+import { commas, dashed, has, list, t } from "../../../words/fluent.js";
 import { buildingNamed, buildingOf } from "../catalogue.js";
 import { cardName, goodName, roleName, theCard } from "./names.js";
 
@@ -66,8 +66,8 @@ function gains(reasons) {
   const facts = {
     seats: seats(),
     until: String(own.args.until),
-    own: mine.length ? mine.join(", ") : "none",
-    rival: others.length ? others.join(", ") : "none",
+    own: mine.length ? commas(mine) : "none",
+    rival: others.length ? commas(others) : "none",
   };
   return [t("advice-reason", facts)];
 }
