@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 
 globalThis.CATALOGUE = JSON.stringify({
+  game: "sanjuan",
   ...{
     buildings: [],
     cards: [],
@@ -150,7 +151,15 @@ test("what else an address says of a game holds beside its deal", () => {
 });
 
 for (const code of [
-  ...["", "nonsense", DEAL.slice(0, -1), DEAL.replace("-1.", "-2."), DEAL.replace("hard", "cow"), `${DEAL}~c01234567`],
+  ...[
+    "",
+    "nonsense",
+    DEAL.slice(0, -1),
+    DEAL.replace("-1.", "-2."),
+    DEAL.replace("hard", "cow"),
+    DEAL.replace("sanjuan", "puertorico"),
+    `${DEAL}~c01234567`,
+  ],
   ...[DEAL.replace("1234567890", "12345678901"), DEAL.replace(".easy", ""), DEAL.replace("expansion", "treasures")],
   ...[DEAL.replace("expansion", "serious-maybe"), DEAL.replace("~c", "~peNo~c")],
 ])

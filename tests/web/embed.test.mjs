@@ -6,6 +6,7 @@ import "./hostile_messages.js";
 const { HOSTILE } = globalThis;
 
 globalThis.CATALOGUE = JSON.stringify({
+  game: "sanjuan",
   buildings: [],
   cards: [],
   levels: ["easy"],

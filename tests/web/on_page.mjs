@@ -1,5 +1,12 @@
 // What the build and a browser give to the modules of the page; to be imported before any of them.
-globalThis.CATALOGUE = JSON.stringify({ buildings: [], cards: [], levels: [], seats: [2, 3, 4], editions: [] });
+globalThis.CATALOGUE = JSON.stringify({
+  game: "sanjuan",
+  buildings: [],
+  cards: [],
+  levels: [],
+  seats: [2, 3, 4],
+  editions: [],
+});
 globalThis.LANGUAGES = "{}";
 globalThis.window = globalThis;
 globalThis.location = new URL("http://localhost/games/");

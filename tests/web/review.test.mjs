@@ -2,7 +2,14 @@
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
 
-globalThis.CATALOGUE = JSON.stringify({ buildings: [], cards: [], levels: [], seats: [2, 3, 4], editions: [] });
+globalThis.CATALOGUE = JSON.stringify({
+  game: "sanjuan",
+  buildings: [],
+  cards: [],
+  levels: [],
+  seats: [2, 3, 4],
+  editions: [],
+});
 globalThis.LANGUAGES = "{}";
 globalThis.window = globalThis;
 globalThis.location = new URL("http://localhost/games/");

@@ -966,6 +966,8 @@ export type Catalogue = {
   asked: Record<string, string>;
   /** By reason why a card cannot be chosen: the rule that says so. */
   refused: Record<string, string>;
+  /** The first word of its codes. */
+  game: string;
   /** Of the game. */
   version: string;
 };

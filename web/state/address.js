@@ -57,7 +57,7 @@ const meant = (meanings) => (text) => (Object.hasOwn(meanings, text) ? meanings[
 const oneOf = (values) => (text) => values.find((value) => value === text);
 
 /** The code of a deal: the game and the version, what was chosen, who sits where, the seed, a check. */
-const DEAL = /^[a-z]+-1((?:\.[a-z_]+(?:-\w+)?)+)\.(\d+)~c\w{8}$/;
+const DEAL = /^([a-z]+)-1((?:\.[a-z_]+(?:-\w+)?)+)\.(\d+)~c\w{8}$/;
 
 const onOff = meant({ "": true, 1: true, true: true, on: true, 0: false, false: false, off: false });
 
@@ -128,11 +128,11 @@ function valuesOf(parameters, readers, wrong) {
 /**
  * A deal as the form can have it: its options stand in its code by the names that addresses have for them.
  * @param {string} code
- * @returns {Wishes | null} of one that begins at a position, and of what is no deal
+ * @returns {Wishes | null} null: it begins at a position, is of another game, or is no deal
  */
 export function dealIn(code) {
-  const [, words, seed] = DEAL.exec(code) ?? [];
-  if (!seed) return null;
+  const [, game, words, seed] = DEAL.exec(code) ?? [];
+  if (game !== catalogue.game) return null;
   const all = words.split(".").slice(1);
   const kinds = all.filter((word) => word === YOU || KINDS.includes(word));
   const options = all.filter((word) => !kinds.includes(word)).map((word) => word.replace("-", "="));

@@ -1,6 +1,7 @@
 /** The records of games that are over: what statistics are made of. */
 import * as storage from "../storage/finished.js";
 import { answered, LONG_PATIENCE } from "../storage/patience.js";
+import { isOurs } from "./catalogue.js";
 import { change, state } from "./store.js";
 import { isCount, isSwitch, isText, listOf, oneOf, recordOf } from "./stored.js";
 import { suggestionOf } from "./suggestion.js";
@@ -44,10 +45,14 @@ const isRecord = recordOf({
  * @param {unknown} stored
  * @returns {stored is Finished}
  */
-export const isFinished = (stored) => isRecord(stored);
+export const isFinished = (stored) => isRecord(stored) && isOurs(stored);
 
-/** Whether a later version has written it: that is kept as it is, and not counted. */
-export const isLater = recordOf({ id: isText, version: (value) => Number(value) > LATEST });
+const isOfLater = recordOf({ id: isText, version: (value) => Number(value) > LATEST });
+
+const isOfAnother = recordOf({ id: isText, game: isText });
+
+/** Whether a later version has written it, if only for another game: that is kept as it is, and not counted. @type {import("./stored.js").Check} */
+export const isLater = (stored) => isOfLater(stored) || (isOfAnother(stored) && !isOurs(stored));
 
 /**
  * Whether a game counts: it was played by somebody, to its end, and is neither a lesson nor a variation.

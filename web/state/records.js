@@ -1,4 +1,5 @@
 /** The record of a table as it is kept: what is told of it where it is offered, and its text. */
+import { isOurs } from "./catalogue.js";
 import { EDITIONS, SEATS } from "./settings.js";
 import { isCount, isSwitch, isText, listOf, oneOf, recordOf } from "./stored.js";
 
@@ -23,7 +24,7 @@ const isRecord = recordOf({ id: isText, stamp: isText, ...SUMMARY });
  * @param {unknown} stored
  * @returns {stored is Saved}
  */
-export const isSaved = (stored) => isRecord(stored);
+export const isSaved = (stored) => isRecord(stored) && isOurs(stored);
 
 /** What nothing else is called. */
 const mark = () => Array.from(crypto.getRandomValues(new Uint32Array(2)), (one) => one.toString(16)).join("-");

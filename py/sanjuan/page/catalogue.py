@@ -5,6 +5,7 @@ from typing import Final
 import sanjuan
 from sanjuan.ai import LADDER, LEVELS
 from sanjuan.explain.citations import ASKED, ASKED_BY, REFUSED
+from sanjuan.game import Game
 from sanjuan.page.briefing import NEAR
 from sanjuan.page.facts import Building as BuildingFacts
 from sanjuan.page.facts import Catalogue
@@ -40,6 +41,7 @@ def catalogue() -> Catalogue:
         "near": NEAR,
         "asked": {**ASKED, **ASKED_BY},
         "refused": {**REFUSED},
+        "game": Game.NAME,
         "version": sanjuan.__version__,
     }
 

@@ -158,5 +158,7 @@ class Catalogue(TypedDict):
     """By question, or by what asks it: the rule it follows, by its number."""
     refused: dict[str, str]
     """By reason why a card cannot be chosen: the rule that says so."""
+    game: str
+    """The first word of its codes."""
     version: str
     """Of the game."""

@@ -64,13 +64,13 @@ const goAhead = () => html`<button
  * A question that is answered by yes or no.
  * @param {Asked} question
  */
-const accept = ({ options }) => html`<button
+const accept = ({ name, options }) => html`<button
   type="button"
   class="button main"
   data-action="confirm"
   @click=${() => answer(options)}
 >
-  ${icon("check")}<span>${t("prompt-library.confirm")}</span>
+  ${icon("check")}<span>${t(`prompt-${dashed(name)}.confirm`)}</span>
 </button>`;
 
 /**
