@@ -9,6 +9,7 @@ from typing import Final
 
 from toolchain import greetings, languages
 from toolchain.bundle import bundle
+from toolchain.policy import AS_IT_IS
 from toolchain.steps import BUILD, ROOT, fail
 
 UNSTARTED: Final = "unstarted"
@@ -44,7 +45,7 @@ def contents(addresses: Mapping[str, object], **names: object) -> dict[str, str]
 def _script(name: str, **names: object) -> str:
     source = ROOT / "web" / f"{name}.js"
     script = bundle(source, BUILD / name, *ALONE, **names)
-    return f"<script>{inline(script)}</script>"
+    return f"<script {AS_IT_IS}>{inline(script)}</script>"
 
 
 def filled(page: str, parts: Mapping[str, str]) -> str:

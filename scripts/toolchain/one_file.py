@@ -62,7 +62,9 @@ def page(
         "licences": _all(licences),
     }
     blocks = [_block(id, text) for id, text in texts.items()]
-    body = "\n".join([*blocks, f'<script type="module">{_app(**names)}</script>'])
+    body = "\n".join(
+        [*blocks, f'<script {policy.AS_IT_IS} type="module">{_app(**names)}</script>']
+    )
     left_out = dict.fromkeys(("slash", "early", "greeting", "fonts", "modules"), "")
     said = {"unstarted": languages.paragraphs(UNSTARTED), **left_out}
     whole = ELSEWHERE.sub("", filled(template, said))

@@ -50,8 +50,11 @@ ONE_FILE: Final = {
 PLACE: Final = "<!-- policy -->"
 """Its place in the page: before everything that it governs."""
 
+AS_IT_IS: Final = 'data-cfasync="false"'
+"""Tells Cloudflare's Rocket Loader, which rewrites scripts, to leave one alone."""
+
 INLINE: Final = re.compile(
-    r"<(script|style)(?: type=\"module\")?>(.*?)</\1>", re.DOTALL
+    rf"<(script|style)(?: {AS_IT_IS})?(?: type=\"module\")?>(.*?)</\1>", re.DOTALL
 )
 
 Directives = Mapping[str, str]

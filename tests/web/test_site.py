@@ -47,6 +47,14 @@ def test_the_page_names_only_files_that_are_there_by_relative_addresses(
         assert (dist / name).is_file(), name
 
 
+def test_a_host_that_rewrites_scripts_leaves_each_as_it_is(dist: Path) -> None:
+    for name in ("index.html", "sanjuan.html"):
+        scripts = re.findall(r"<script[^>]*>", (dist / name).read_text())
+        run = [one for one in scripts if "text/plain" not in one]
+        assert run
+        assert [one for one in run if 'data-cfasync="false"' not in one] == []
+
+
 def test_what_begins_at_once_finds_the_worker_and_the_sentences(
     page: str, dist: Path
 ) -> None:

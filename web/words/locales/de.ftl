@@ -3,7 +3,7 @@
 
 ## Die Seite
 
-unstarted = Diese Seite ist noch nicht gestartet. Wenn nichts kommt, schalte JavaScript ein und öffne die Seite unter einer Webadresse, die mit einem Schrägstrich endet, nicht als Datei auf diesem Computer. Liegt sie in einer anderen Seite, öffne sie in einem eigenen Tab. Sonst ging unterwegs ein Teil verloren: Lade die Seite neu.
+unstarted = Diese Seite ist noch nicht gestartet. Wenn nichts kommt, schalte JavaScript ein und öffne die Seite unter einer Webadresse, die mit einem Schrägstrich endet, nicht als Datei auf diesem Computer. Liegt sie in einer anderen Seite, öffne sie in einem eigenen Tab. Schreibt ihr Server Skripte um, wie der Rocket Loader von Cloudflare, muss das dort abgeschaltet werden. Sonst ging unterwegs ein Teil verloren: Lade die Seite neu.
 unstarted-greeted = Das Spiel ist noch unterwegs. Wenn nichts kommt, ging ein Teil davon verloren: Lade die Seite neu.
 unstarted-file = Das Spiel ist noch nicht gestartet. Wenn nichts kommt, schalte JavaScript ein, oder öffne diese Datei in einem neueren Browser.
 title-turn = { app-title }: { $who ->

@@ -3,7 +3,7 @@
 
 ## The page
 
-unstarted = This page has not started yet. If nothing comes, switch on JavaScript, and open the page by a web address that ends with a slash, not as a file on this computer. If it lies inside another page, open it in a tab of its own. Otherwise a part was lost on the way: reload the page.
+unstarted = This page has not started yet. If nothing comes, switch on JavaScript, and open the page by a web address that ends with a slash, not as a file on this computer. If it lies inside another page, open it in a tab of its own. If its host rewrites scripts, as Cloudflare’s Rocket Loader does, the host has to switch that off. Otherwise a part was lost on the way: reload the page.
 unstarted-greeted = The game is still on its way. If nothing comes, a part of it was lost: reload the page.
 unstarted-file = The game has not started yet. If nothing comes, switch on JavaScript, or open this file in a newer browser.
 title-turn = { app-title }: { $who ->

@@ -5,7 +5,7 @@
 
 ## La page
 
-unstarted = Cette page n’a pas encore démarré. Si rien ne vient, activez JavaScript et ouvrez la page à une adresse web qui se termine par une barre oblique, et non comme un fichier de cet ordinateur. Si elle se trouve dans une autre page, ouvrez-la dans un onglet à part. Sinon, une partie s’est perdue en route : rechargez la page.
+unstarted = Cette page n’a pas encore démarré. Si rien ne vient, activez JavaScript et ouvrez la page à une adresse web qui se termine par une barre oblique, et non comme un fichier de cet ordinateur. Si elle se trouve dans une autre page, ouvrez-la dans un onglet à part. Si son hébergeur réécrit les scripts, comme le Rocket Loader de Cloudflare, il doit désactiver cela. Sinon, une partie s’est perdue en route : rechargez la page.
 unstarted-greeted = Le jeu est encore en route. Si rien ne vient, une partie s’est perdue : rechargez la page.
 unstarted-file = Le jeu n’a pas encore démarré. Si rien ne vient, activez JavaScript, ou ouvrez ce fichier dans un navigateur plus récent.
 title-turn = { app-title } : à { $who ->
