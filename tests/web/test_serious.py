@@ -163,6 +163,17 @@ def test_a_serious_game_that_is_over_is_remembered_though_not_listed(
     expect(notice(person)).to_contain_text(OLDER)
 
 
+def test_an_older_state_is_known_on_every_shelf(person: Person, site: str) -> None:
+    game = asking("pay")
+    give(person, serious(game))
+    person.look()
+    other = Person(person.page)
+    other.open(f"{site}?save=peek")
+    give(other, serious(shortened(game, game.ply)))
+    heed(other)
+    expect(badge(other)).to_have_text(ENGLISH("lapsed-mark"))
+
+
 def test_a_tab_that_still_takes_a_game_for_serious_is_told(
     person: Person, site: str
 ) -> None:

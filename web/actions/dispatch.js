@@ -9,6 +9,7 @@ import { noteLesson } from "../state/lessons.js";
 import { addFindings } from "../state/look_back.js";
 import { noteVerdict } from "../state/puzzles.js";
 import { keepTable } from "../state/saves.js";
+import { noteSeen } from "../state/seen.js";
 import { change, drawAfter, state } from "../state/store.js";
 
 /** @typedef {import("../engine/engine.js").Engine} Engine */
@@ -61,7 +62,7 @@ function show(table, before) {
 function keep(table) {
   if (isHeld(table)) return undefined;
   if (state.saved.some(({ id, over }) => id === table.save.id && !over)) noteEnd(table);
-  return keepTable(table);
+  return keepTable(table).then(() => noteSeen(table));
 }
 
 /** Keeps a table; one that cannot be kept is played all the same. @param {Table} table */

@@ -5,6 +5,7 @@ import { asked, isFinal, isReady, toggle } from "../state/choice.js";
 import { dealtInForm } from "../state/deal.js";
 import { handOpen, mine } from "../state/people.js";
 import { claimTurn, leaveTurn, newest, withKept } from "../state/saves.js";
+import { besideSeen, seenOf } from "../state/seen.js";
 import { setForm } from "../state/settings.js";
 import { change, state } from "../state/store.js";
 import { dispatch } from "./dispatch.js";
@@ -77,7 +78,10 @@ export const load = (text) => begin({ type: "load", text });
 export const visit = (text) => begin({ type: "load", text, visit: true });
 
 /** @param {Saved} saved a table that this browser keeps */
-export const goOn = async (saved) => load((await newest(saved)).text);
+export async function goOn(saved) {
+  const seen = seenOf(saved.text); // before the newest is read: another page keeps a state first, and notes it then
+  begin({ type: "load", ...besideSeen(await newest(saved), seen) });
+}
 
 /** Plays on here at a table that another page plays. */
 export async function playHere() {
@@ -88,7 +92,10 @@ export async function playHere() {
 }
 
 /** @param {string} text of a save */
-export const loadText = async (text) => begin({ type: "load", ...(await withKept(text)) });
+export async function loadText(text) {
+  const seen = seenOf(text);
+  begin({ type: "load", ...besideSeen(await withKept(text), seen) });
+}
 
 /** @param {File | undefined} file */
 export async function loadFile(file) {

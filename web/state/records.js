@@ -72,16 +72,15 @@ export const hasLapsed = (text) => saveIn(text).lapsed === true;
  */
 export const wasSerious = (text) => saveIn(text).serious === true || hasLapsed(text);
 
+/** The save of a serious game that is none any more; Python seals it anew when it is loaded. @param {string} text */
+export const lapsedText = (text) => JSON.stringify({ ...saveIn(text), lapsed: true });
+
 /**
- * The record of a serious game that is none any more; Python seals it anew when it is loaded.
+ * The record of such a game.
  * @param {Saved} saved
  * @returns {Saved}
  */
-export const lapsed = (saved) => ({
-  ...saved,
-  stamp: mark(),
-  text: JSON.stringify({ ...saveIn(saved.text), lapsed: true }),
-});
+export const lapsed = (saved) => ({ ...saved, stamp: mark(), text: lapsedText(saved.text) });
 
 // ------------------------------------------------------------ versions
 

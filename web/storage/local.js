@@ -29,3 +29,20 @@ export function write(key, record) {
     /* known for this visit only */
   }
 }
+
+/**
+ * Forgets the earliest of the records whose keys begin so; each says when it was written.
+ * @param {string} start
+ * @param {number} most
+ */
+export function keepLatest(start, most) {
+  try {
+    const keys = Object.keys(localStorage).filter((key) => key.startsWith(start));
+    if (keys.length <= most) return;
+    const when = (/** @type {string} */ key) => Number(read(key).when) || 0;
+    keys.sort((one, other) => when(other) - when(one));
+    for (const key of keys.slice(most)) localStorage.removeItem(key);
+  } catch {
+    /* nothing is kept */
+  }
+}

@@ -1,0 +1,36 @@
+/**
+ * Serious games as any shelf of this site has seen them last: a browser that refuses to keep tables, and a shelf that has an
+ * earlier state, know by it that something is taken back.
+ */
+import * as storage from "../storage/seen.js";
+import { isBeginning, lapsedText, wasSerious } from "./records.js";
+
+/** Notes a table once it is kept, or is not to be kept: no other page sees it here before it could find it on its shelf. @param {import("../types").Table} table */
+export function noteSeen({ save }) {
+  const text = JSON.stringify(save);
+  if (!wasSerious(text)) return;
+  storage.write(save.id, text);
+  const older = save.older_of && storage.read(save.older_of);
+  if (save.older_of && older) storage.write(save.older_of, lapsedText(older));
+}
+
+/** @param {string} text of a save @returns {string | undefined} the latest state of its game, if that is a serious one */
+export function seenOf(text) {
+  try {
+    return storage.read(JSON.parse(text).id);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * A save to load beside the latest of what is kept and what was seen of its game.
+ * @param {{ text: string, kept?: string }} found
+ * @param {string | undefined} seen
+ * @returns {{ text: string, kept?: string }}
+ */
+export function besideSeen({ text, kept }, seen) {
+  if (seen === undefined) return { text, ...(kept !== undefined && { kept }) };
+  const isLater = kept === undefined || (isBeginning(kept, seen) && !isBeginning(seen, kept));
+  return { text, kept: isLater ? seen : kept };
+}
