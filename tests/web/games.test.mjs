@@ -46,3 +46,10 @@ test("a table of another game is not offered", () => {
   const kept = ["sanjuan", "puertorico"].map((game) => ({ ...saved, game }));
   assert.deepEqual([saved, ...kept].map(isSaved), [true, true, false]);
 });
+
+const { titleInLogs } = await import("../../web/games/san_juan/edition.js");
+
+test("each edition has a number of its own in apps that log games", () => {
+  const numbers = ["first", "second"].map((edition) => titleInLogs({ edition }).bggId);
+  assert.deepEqual(numbers, [8217, 166669]);
+});

@@ -11,10 +11,10 @@ export function editionWords({ edition, expansion }) {
 /** Names differ between the editions, so every sentence may ask for it. */
 export const facts = () => ({ edition: state.table?.view.options.edition ?? state.form.edition });
 
-/** How apps that keep a log of games know an edition: by its title, and its number at BoardGameGeek where that is known. */
+/** How apps that keep a log of games know an edition: by its title, and its number at BoardGameGeek. */
 const LOGGED = {
   first: { name: "San Juan", bggId: 8217 },
-  second: { name: "San Juan (Second Edition)", bggId: 0 },
+  second: { name: "San Juan (Second Edition)", bggId: 166669 },
 };
 
 /** @param {{ edition: string }} options */
