@@ -247,3 +247,16 @@ test("a store that is silent leaves the answer to the network, and is waited for
     instead[SCOPE] = null;
   }
 });
+
+test("only pages of its own site hold a new version up", async () => {
+  for (const [other, said] of [
+    ["https://host/b/", "skipped"],
+    [`${SCOPE}?save=bob`, "others"],
+  ]) {
+    const told = [];
+    self.clients.matchAll = async () => [SCOPE, other].map((url) => ({ url }));
+    self.skipWaiting = () => told.push("skipped");
+    await self.onmessage({ source: { postMessage: (word) => told.push(word) } });
+    assert.deepEqual(told, [said]);
+  }
+});

@@ -138,6 +138,6 @@ worker.onfetch = (event) => {
 /** A person wants the new version. Other pages would go on with half of the old: then the one that asks is told. */
 worker.onmessage = async ({ source }) => {
   const pages = await worker.clients.matchAll({ includeUncontrolled: true, type: "window" });
-  if (pages.length === 1) worker.skipWaiting();
+  if (pages.filter(({ url }) => url.startsWith(SCOPE)).length === 1) worker.skipWaiting();
   else source?.postMessage("others");
 };
