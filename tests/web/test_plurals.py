@@ -64,14 +64,14 @@ NO_NOUNS: Final = {
 """Words that stand behind 1 as behind 2."""
 
 MANY: Final = 71
-"""What other facts of a sentence count."""
+"""The value of all other counts of a sentence."""
 
 ARE: Final = re.compile(r"\b(?:are|were|sind|waren|sont|étaient)(?: \w+)? #")
 """A verb that counts, before a number."""
 
 
 def keys(choice: ast.SelectExpression) -> set[str | int]:
-    """By what a choice goes; a choice by number goes by many."""
+    """The keys of a choice; a choice by number has one of many."""
     found: set[str | int] = set()
     for key in (variant.key for variant in choice.variants):
         found.add(key.name if isinstance(key, ast.Identifier) else int(key.value))
@@ -81,7 +81,7 @@ def keys(choice: ast.SelectExpression) -> set[str | int]:
 
 
 def ways(pattern: ast.Pattern, name: str) -> Iterator[dict[str, str | int]]:
-    """All the facts by which a sentence chooses its words, but for that one."""
+    """Every set of facts that choose the words of a sentence, except that one."""
     by: dict[str, set[str | int]] = {}
     for choice in parts(pattern, ast.SelectExpression):
         for fact in variables(choice.selector) - {name}:

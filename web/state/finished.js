@@ -51,7 +51,7 @@ const isOfLater = recordOf({ id: isText, version: (value) => Number(value) > LAT
 
 const isOfAnother = recordOf({ id: isText, game: isText });
 
-/** Whether a later version has written it, if only for another game: that is kept as it is, and not counted. @type {import("./stored.js").Check} */
+/** Whether a later version has written it, perhaps for another game: the page keeps it and does not count it. @type {import("./stored.js").Check} */
 export const isLater = (stored) => isOfLater(stored) || (isOfAnother(stored) && !isOurs(stored));
 
 /**

@@ -1,11 +1,11 @@
 /**
- * Serious games as any shelf of this site has seen them last: a browser that refuses to keep tables, and a shelf that has an
- * earlier state, know by it that something is taken back.
+ * The latest state of each serious game, for all shelves of this site: loading an earlier one takes something back, even where
+ * the browser refused to keep the table.
  */
 import * as storage from "../storage/seen.js";
 import { isBeginning, lapsedText, wasSerious } from "./records.js";
 
-/** Notes a table once it is kept, or is not to be kept: no other page sees it here before it could find it on its shelf. @param {import("../types").Table} table */
+/** Notes a table; the shelf keeps it before, so that other pages never see a state here that the shelf lacks. @param {import("../types").Table} table */
 export function noteSeen({ save }) {
   const text = JSON.stringify(save);
   if (!wasSerious(text)) return;

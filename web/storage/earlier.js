@@ -12,8 +12,8 @@ function isHere(key) {
 }
 
 /**
- * The first shelf of a folder that comes takes over a copy of these records: versions in other folders may still use them.
- * A folder that keeps anything has had its turn.
+ * The first shelf that opens in a folder takes over a copy of these records; versions in other folders may still use the
+ * originals. A folder that keeps any record of its own has had its turn.
  */
 export function takeOver() {
   try {

@@ -4,7 +4,7 @@
  */
 import { decoded, encoded } from "./sparse.js";
 
-/** Where earlier versions kept that of any site of the origin. */
+/** The store of earlier versions: one for all sites of an origin. */
 const EARLIER = "sanjuan-memory";
 
 const SITE = new URL("../", import.meta.url).href;
@@ -47,7 +47,7 @@ export async function keptMemory() {
  */
 export const wholeOf = async (memory) => decoded(await memory.arrayBuffer());
 
-/** An earlier memory of this site gives way, one of another site may still be used. */
+/** Drops the memory that an earlier version of this site kept; that of another site stays. */
 async function dropEarlier() {
   if (!(await caches.has(EARLIER))) return;
   const kept = await (await caches.open(EARLIER)).keys();
