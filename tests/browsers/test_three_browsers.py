@@ -24,7 +24,11 @@ AT_ONCE: Final = """() => {
 }"""
 """Turns of the computer are shown at once."""
 
-KEPT: Final = "async () => { await navigator.serviceWorker.ready; }"
+KEPT: Final = """async () => {
+  const asked = () => navigator.serviceWorker.getRegistration();
+  while (!(await asked())?.active) await new Promise((on) => setTimeout(on, 100));
+}"""
+"""Waits until the site is kept; asks again, as an idle WebKit may settle no promise."""
 
 
 TABLE: Final = """<san-juan-table players=you,random seed=3 autostart keep

@@ -8,7 +8,6 @@ from typing import Final
 import pytest
 from babel import Locale
 from fluent.syntax import ast
-from words import bundle_of
 
 from locales import LANGUAGES, parts, patterns, variables
 from sanjuan.ai.reasons import WORLDS
@@ -17,6 +16,7 @@ from sanjuan.rules.buildings import CLASSES
 from sanjuan.rules.options import TURNS
 from sanjuan.rules.state import LAST_BUILDING
 from tabletop.advice import accuracy
+from web.words import bundle_of
 
 NUMBERS: Final = """
 accuracy ahead blunder buildings built cities cost count days done faces first
@@ -86,7 +86,7 @@ def ways(pattern: ast.Pattern, name: str) -> Iterator[dict[str, str | int]]:
     for choice in parts(pattern, ast.SelectExpression):
         for fact in variables(choice.selector) - {name}:
             by[fact] = by.get(fact, set()) | keys(choice)
-    some = dict.fromkeys(variables(pattern), "X")
+    some: dict[str, str | int] = dict.fromkeys(variables(pattern), "X")
     for chosen in product(*by.values()):
         yield some | dict(zip(by, chosen, strict=True))
 
