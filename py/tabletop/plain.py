@@ -3,6 +3,7 @@
 Names pass here, and the facts of errors, which repeat what somebody gave.
 """
 
+import re
 from operator import index
 from typing import Final, SupportsIndex
 from unicodedata import category
@@ -17,11 +18,38 @@ LEFT_OUT: Final = "…"
 
 _UNSEEN: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn"})
 """Controls, marks of direction and other formats, halves of pairs, private, none."""
-_BLANK: Final = frozenset(
-    "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
-    + "".join(map(chr, [*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0)]))
-)
+_BLANK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 """Letters and marks that draw nothing."""
+_VIRAMAS: Final = "\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca"
+"""Marks of India after which a joiner may end a word."""
+_SORTS: Final = {
+    **dict.fromkeys("#*0123456789", "D"),
+    **dict.fromkeys(map(chr, range(0x300, 0x370)), "."),  # accents join nothing
+    **dict.fromkeys(_BLANK, "-"),
+    **dict.fromkeys(_VIRAMAS, "H"),
+    **dict.fromkeys(map(chr, range(0xFE00, 0xFE0E)), "W"),
+    **dict.fromkeys(map(chr, range(0xE0100, 0xE01F0)), "W"),
+    **dict.fromkeys(map(chr, range(0xE0030, 0xE007B)), "T"),
+    **dict.fromkeys(map(chr, range(0x1F3FB, 0x1F400)), "E"),  # shades of skin
+    "\u200c": "N",
+    "\u200d": "J",
+    "\ufe0e": "V",
+    "\ufe0f": "V",
+    "\u2194": "E",
+    "\u20e3": "K",
+    "\U0001f3f4": "F",
+    "\U000e007f": "X",
+}
+"""The sort of a letter, as `_KEPT` has it, where its category does not tell."""
+_BY_CATEGORY: Final = {"Lo": "L", "Mn": "M", "Mc": "M", "So": "E"}
+_KEPT: Final = re.compile(
+    r"(?<=H)[NJ]|(?<=[HLM])[NJ](?=[HLM])"  # joins letters, or ends a word after a virama
+    r"|(?:(?<=[EF])|(?<=[EF]V))J(?=[EF])"  # joins emoji
+    r"|(?<=[EF])V|(?<=D)V(?=K)|(?<=L)W"  # chooses how a sign is drawn
+    r"|(?<=F)T{2,6}X"  # the flag of a part of a country
+    r"|[^-NJVWTX]"
+)
+"""The letters that are seen, and the marks that join or vary them."""
 
 
 def whole(value: object) -> int | None:
@@ -48,14 +76,19 @@ def clean(text: str) -> str:
     >>> clean(" Ada\\u202e \\u200bLovelace\\n")
     'Ada Lovelace'
     """
-    seen = (" " if letter.isspace() else letter for letter in text if _is_seen(letter))
-    return " ".join("".join(seen).split())
+    sorts = "".join(map(_sort, text))
+    seen = "".join(text[slice(*one.span())] for one in _KEPT.finditer(sorts))
+    return " ".join(seen.split())
 
 
-def _is_seen(letter: str) -> bool:
+def _sort(letter: str) -> str:
+    """One letter for what a letter is to those beside it; `-`: it is not seen."""
+    if letter in _SORTS:
+        return _SORTS[letter]
     if letter.isspace():
-        return True
-    return category(letter) not in _UNSEEN and letter not in _BLANK
+        return " "
+    found = category(letter)
+    return "-" if found in _UNSEEN else _BY_CATEGORY.get(found, ".")
 
 
 def shown(value: object) -> object:

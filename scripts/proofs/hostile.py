@@ -1,4 +1,4 @@
-"""Give the game changed saves, positions, links and messages, and count the outcomes.
+"""Give the game changed saves, backups, links and messages, and count the outcomes.
 
     python -m proofs.hostile                    200,000 of them
     python -m proofs.hostile --tries 5000 --from 12000 --json build/hostile.json
@@ -25,7 +25,15 @@ from unittest.mock import patch
 
 from proofs.invariants import complaints, whole
 from proofs.mutations import changed, damaged, respelt
-from proofs.page_doors import addresses, go_to, hear, host_messages
+from proofs.page_doors import (
+    addresses,
+    backups,
+    bring_back,
+    bring_back_value,
+    go_to,
+    hear,
+    host_messages,
+)
 from proofs.samples import codes, messages, positions, saves
 from sanjuan import Game, analyse
 from sanjuan.bridge import GAMES
@@ -128,6 +136,8 @@ TARGETS: Final[Mapping[str, Target]] = {
     "codes": (codes, respelt, open_code),
     "codes, their check forged": (codes, respelt, open_forged),
     "addresses": (addresses, damaged, go_to),
+    "backups, as values": (backups, changed, bring_back_value),
+    "backups, as files": (backups, damaged, bring_back),
     "messages of a host": (host_messages, changed, hear),
     "messages, as values": (messages, changed, send_value),
     "messages, as text": (messages, damaged, send),

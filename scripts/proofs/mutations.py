@@ -65,6 +65,12 @@ SNIPPETS: Final = (
 )
 """Texts to insert into another text."""
 
+KEYS: Final = (
+    *("", "x", "seats", "format", "self", "__proto__", "constructor", "toString"),
+    *("2026-12-00", "2026-02-30", "9999-12-31"),
+)
+"""What may be added to an object."""
+
 
 def places(value: Any) -> list[Place]:
     """Everywhere in a JSON value something lies."""
@@ -111,7 +117,7 @@ def _add(at: Place, rng: Random, all_places: list[Place]) -> None:
     if isinstance(at[0], list):
         at[0].insert(at[1], rng.choice((at[0][at[1]], _strange(rng))))
     else:
-        at[0][rng.choice(("", "x", "seats", "format", "self"))] = _strange(rng)
+        at[0][rng.choice(KEYS)] = rng.choice((at[0][at[1]], _strange(rng)))
 
 
 CHANGES: Final[Sequence[Callable[[Place, Random, list[Place]], None]]] = (

@@ -1,12 +1,15 @@
-"""What comes to the page from outside: messages of a page around it, and addresses.
+"""What comes to the page from outside: messages of hosts, addresses, backups.
 
 Sound ones, to be changed, and what the page makes of any. Its own scripts decide
-(web/embed/protocol.js, web/state/address.js); node runs them, one for the whole proof.
+(web/embed/protocol.js, web/state/address.js, web/state/backup.js) and draw; node runs
+them, one for the whole proof.
 """
 
 import atexit
 import json
+import shutil
 import subprocess
+import tempfile
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -16,9 +19,14 @@ from sanjuan.bridge import GAMES
 from sanjuan.page.catalogue import catalogue
 from tabletop.bridge import Bridge
 from tabletop.errors import TabletopError
+from toolchain import languages
+from toolchain.bundle import bundle
+from toolchain.greetings import NO_BROWSER
+from toolchain.icons import write_icons
+from toolchain.steps import ROOT
 
 SCRIPT: Final = Path(__file__).with_suffix(".mjs")
-LANGUAGES: Final = json.dumps({tag: {"file": "", "lost": ""} for tag in ("de", "en")})
+BACKUP: Final = ROOT / "tests" / "backup.json"
 HEAP: Final = "--max-old-space-size=64"
 """In MB; a node that needs more dies."""
 SLOW: Final = 1.0
@@ -35,6 +43,19 @@ ADDRESSES: Final = (
     "players=you,easy&names=%3Cb%3E,%E2%80%AEAda&start&embed=1&muted=on&save=one",
     "",
 )
+
+
+TURNS: Final = "\u200b\u200e\u200f\u202a\u202d\u202e\u2066\u2067\u2800\u3164\ufeff"
+"""Letters that turn or hide what stands beside them; no drawing has one."""
+
+FORM: Final[dict[str, Any]] = {
+    "seats": 2,
+    "edition": "first",
+    "expansion": False,
+    "choose_four": False,
+    "serious": False,
+    "players": [{"name": f"Name {n}", "kind": "easy"} for n in range(4)],
+}
 
 
 class Unheard(TabletopError):
@@ -72,6 +93,21 @@ def _message(type: str, data: dict[str, Any]) -> dict[str, Any]:
     return {"ns": "san-juan", "v": 1, "id": 7, "type": type, "data": data}
 
 
+def backups() -> list[str]:
+    """Files of all that a browser keeps: as 0.2.0 wrote it, and a bit of all else."""
+    written = json.loads(BACKUP.read_text(encoding="utf-8"))
+    played = {"table": "t", "counts": True, "points": 30, "place": 1, "seats": 2}
+    progress = {"answers": [[1]], "done": [0], "steps": 5, "finished": False}
+    more = {
+        "days": {"days": {"2026-11-20": played}},
+        "lessons": {"first": progress},
+        "puzzles": {"answered": 1, "tried": {"01234567": {"left": 0, "due": 1}}},
+        "beat": {"person hard first false false 7": 34},
+        "preferences": {"settings": {"pace": 0, "language": "de"}, "form": FORM},
+    }
+    return [json.dumps({**written, **more})]
+
+
 # ---------------------------------------------------------------- the doors
 
 
@@ -93,6 +129,21 @@ def go_to(address: str) -> None:
     assert all(len(text) <= REPEATED for text in made["wrong"]), made["wrong"]
     if made["wrong"]:
         raise Unheard("the page tells what it cannot use")
+
+
+def bring_back(backup: str) -> None:
+    """As a backup; the screens are drawn of what is sound in it, and plainly."""
+    made = _made("backup", backup)
+    if "refused" in made:
+        raise Unheard("the page takes it for no backup")
+    for text in made["drawn"]:
+        turned = [mark for mark in TURNS if mark in text]
+        assert not turned, f"{turned!a} in {text!a}"
+
+
+def bring_back_value(backup: Any) -> None:
+    """As a backup, with what JSON can hold of it."""
+    bring_back(json.dumps(backup).replace("NaN", "1e999"))
 
 
 def _begin(form: dict[str, Any]) -> None:
@@ -121,9 +172,16 @@ def _made(door: str, given: Any) -> Any:
 
 @cache
 def _node() -> subprocess.Popen[str]:
-    known = json.dumps(catalogue())
+    folder = Path(tempfile.mkdtemp())
+    atexit.register(shutil.rmtree, folder)
+    write_icons()
+    names = {**NO_BROWSER, "CATALOGUE": json.dumps(catalogue())}
+    script = bundle(SCRIPT, folder, "--platform=node", **names)
+    sentences = folder / "sentences"
+    said = [languages.sentences("en"), languages.late_sentences("en", "statistics")]
+    sentences.write_text("\n".join(said), encoding="utf-8")
     talk = subprocess.Popen(
-        ["node", HEAP, SCRIPT, LANGUAGES, known],
+        ["node", HEAP, script, sentences],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         text=True,

@@ -1,5 +1,6 @@
 """Names and facts: nothing that is shown mirrors, blanks or swells."""
 
+import json
 from typing import Any
 
 import pytest
@@ -8,6 +9,9 @@ from toy import DUEL, Game
 from tabletop.plain import clean, shown
 from tabletop.sitters import sitters
 from tabletop.table import Table
+from toolchain.steps import ROOT
+
+NAMES: Any = json.loads((ROOT / "tests" / "names.json").read_text(encoding="utf-8"))
 
 
 @pytest.mark.parametrize(
@@ -33,6 +37,12 @@ def test_a_name_stands_in_one_line(space: str) -> None:
 @pytest.mark.parametrize("name", ["Inés", "עדה", "阿达", "Ada 2!", "<b>Ada</b>", "🦜"])
 def test_names_of_all_scripts_stay(name: str) -> None:
     assert clean(name) == name
+
+
+@pytest.mark.parametrize("name", NAMES, ids=lambda name: ascii(name["given"]))
+def test_marks_stay_where_they_join_letters_or_emoji(name: dict[str, str]) -> None:
+    assert clean(name["given"]) == name["shown"]
+    assert clean(name["shown"]) == name["shown"]
 
 
 def test_a_typed_name_is_cleaned() -> None:

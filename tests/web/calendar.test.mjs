@@ -108,6 +108,16 @@ test("what is spoilt is passed over, and the rest is used", () => {
   assert.deepEqual(calendarOf({ ...WEEK, days }), WEEK);
 });
 
+test("a text that is no day is passed over, however much it looks like one", () => {
+  const none = ["2026-12-00", "2026-11-99", "2026-02-30", "2026-13-01", "0000-00-00", "9999-99-99", "2026-11-3", ""];
+  const days = { ...WEEK.days, ...Object.fromEntries(none.map((day) => [day, WEEK.days["2026-11-22"]])) };
+  assert.deepEqual(calendarOf({ days }), WEEK);
+});
+
+test("a year has four digits, whatever a clock shows", () => {
+  assert.equal(dayOf(new Date(999, 0, 2)), "0999-01-02");
+});
+
 test("the oldest days are forgotten", () => {
   let many = EMPTY;
   for (let n = 0; n < 405; n += 1) many = played(many, following("2026-01-01", n));

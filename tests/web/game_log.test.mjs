@@ -31,7 +31,7 @@ test("the table has a line for each player, below a line of names", () => {
       ...{ game: GAME.id, ended: "2026-11-23 20:05:09", edition: "first", new_buildings: "1", choose_four: "0" },
       ...{ serious: "1", rounds: "15", seats: "2", seat: "1", name: "Ada", player: "person", points: "30" },
       ...{ place: "2", won: "0", accuracy: "91.5", points_buildings: "30", points_palace: "0" },
-      ...{ built: "library; well 2", roles: "trader 3" },
+      ...{ built: '"library; well 2"', roles: "trader 3" },
     },
   );
   assert.equal(told(ben).points_palace, "9");
@@ -42,6 +42,33 @@ test("a name is no formula, and may have commas and quotes in it", () => {
   const named = (name) => asCsv([{ ...GAME, seats: [seat(name, "person", 1, 1)] }]);
   assert.match(named("=1+1"), /,'=1\+1,/);
   assert.match(named('Ada, "A"'), /,"Ada, ""A""",/);
+});
+
+test("no cell begins a formula, by whatever a program splits the lines", () => {
+  for (const name of ["=1+1", "x;=1+1", "x; -1", "x,@a", 'x;"=1+1"', "x|+1", "x\t=1", "x\r\n=1", ";;=1", "\u202e=1"]) {
+    const [, line] = asCsv([{ ...GAME, seats: [seat(name, "person", 1, 1)] }]).split("\r\n");
+    assert.doesNotMatch(line, /[,;|\t]["\s]*[=+\-@]/, name);
+  }
+});
+
+test("a name with a semicolon stays one cell", () => {
+  assert.match(asCsv([{ ...GAME, seats: [seat("A;B", "person", 1, 1)] }]), /,"A;B",/);
+});
+
+test("what games count is counted, even under names that all objects know", () => {
+  const odd = {
+    ...GAME,
+    seats: [seat("Ada", "person", 1, 1, { parts: JSON.parse('{"toString": 4, "__proto__": 5}') })],
+  };
+  const [head, own, other] = table(odd, { ...GAME, id: "other" });
+  const told = (line) => ["points_toString", "points___proto__"].map((name) => line[head.indexOf(name)]);
+  assert.deepEqual(
+    [told(own), told(other)],
+    [
+      ["4", "5"],
+      ["0", "0"],
+    ],
+  );
 });
 
 test("an app is told who played, with which result, once for the same game", () => {

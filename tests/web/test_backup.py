@@ -62,7 +62,7 @@ def test_what_was_exported_wiped_and_imported_is_what_was_there(
         days={"days": {"2026-11-20": {**days["2026-11-20"], "place": 1, "seats": 2}}},
         puzzles=tried,
         beat={"a deal": 34, "another": 5},
-        lessons={"first": {"answers": [[1]], "done": [0], "finished": False}},
+        lessons={"first": {**STARTED, "steps": 5}},
     )
     before = all_kept(historian)
     assert len(before["records"]) == 6
@@ -77,6 +77,8 @@ def test_what_was_exported_wiped_and_imported_is_what_was_there(
     expect(screen.locator("[data-place=added]")).to_have_text(told)
     assert all_kept(historian) == before
 
+
+STARTED: Final = {"answers": [[1]], "done": [0], "finished": False}
 
 FULL: Final = """IDBObjectStore.prototype.put = () => {
   throw new DOMException("full", "QuotaExceededError");

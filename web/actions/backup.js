@@ -1,5 +1,5 @@
 /** Files of what this browser keeps: written, taken over; and all finished games forgotten. */
-import { backup, backupIn, takeOver } from "../state/backup.js";
+import { backup, backupIn, LONGEST, takeOver } from "../state/backup.js";
 import { dayOf } from "../state/calendar.js";
 import { readCalendar } from "../state/days.js";
 import { downloadText } from "../state/files.js";
@@ -44,7 +44,8 @@ async function readAll() {
 
 /** @param {File | undefined} file */
 export async function importAll(file) {
-  const given = file && backupIn(await file.text().catch(() => ""));
+  const text = file && file.size <= LONGEST ? await file.text().catch(() => "") : "";
+  const given = backupIn(text);
   if (!given) return change({ notice: { id: "bad_backup", args: {} } });
   try {
     const added = await takeOver(given);

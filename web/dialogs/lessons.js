@@ -43,7 +43,7 @@ function standing(lesson) {
   const progress = progressOf(lesson);
   const { done, steps, finished } = progress;
   if (isOpen(progress))
-    return html`<span class="soft small">${t("lesson-step", { step: done.length + 1, steps })}</span>`;
+    return html`<span class="soft small">${t("lesson-step", { step: Math.min(done.length + 1, steps), steps })}</span>`;
   return finished ? html`<span class="soft small">${icon("check")}${t("lesson-is-done")}</span>` : nothing;
 }
 

@@ -2,7 +2,7 @@
  * The messages between the page around a table and the table in its frame, version 1; docs/embedding.md tells them to
  * others. Both sides take only what is listed here, measured and of the right shape; what is unknown within it is passed over.
  */
-import { isCount, isSwitch, isText, listOf, recordOf } from "../state/stored.js";
+import { isCount, isRecord, isSwitch, listOf, recordOf, textOf as text } from "../state/stored.js";
 
 /** @typedef {import("../state/stored.js").Check} Check */
 
@@ -18,12 +18,6 @@ export const VERSION = 1;
 /** In letters: as long as an address; and, some saves over, a save. */
 const WORDS = 2000;
 const SAVE = 1_000_000;
-
-/** @param {number} most letters @returns {Check} */
-const text = (most) => (value) => isText(value) && String(value).length <= most;
-
-/** @type {Check} */
-const isRecord = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** @param {Check} check @returns {Check} */
 const maybe = (check) => (value) => value === undefined || check(value);

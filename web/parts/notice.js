@@ -20,8 +20,12 @@ const save = () => button("save-file", t("menu-save"), () => state.table && down
 
 const tab = () => button("open-tab", t("open-tab"), openTab);
 
-/** What can be done about what is told. @type {Record<string, () => unknown>} */
-const REMEDIES = { not_kept: () => html`${save()} ${tab()}`, framed_file: tab, newer_kept: save };
+/** What can be done about what is told. @type {Map<string, () => unknown>} */
+const REMEDIES = new Map([
+  ["not_kept", () => html`${save()} ${tab()}`],
+  ["framed_file", tab],
+  ["newer_kept", save],
+]);
 
 /** The engine is gone: why, and the way on. */
 export const failure = () => html`<p class="notice">
@@ -31,7 +35,7 @@ export const failure = () => html`<p class="notice">
 
 /** @param {import("../types").Told} error */
 const told = (error) => html`<p class="notice">
-  <span>${errorWords(error)} ${REMEDIES[error.id]?.()}</span>
+  <span>${errorWords(error)} ${REMEDIES.get(error.id)?.()}</span>
   <button type="button" class="button plain push" aria-label=${t("notice-close")} @click=${() => change({ notice: null })}>
     ${icon("close")}
   </button>

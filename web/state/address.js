@@ -5,6 +5,7 @@ import { isolated } from "../words/fluent.js";
 import { languageLike } from "../words/languages.js";
 import { catalogue } from "./catalogue.js";
 import { KINDS, LONGEST_NAME } from "./people.js";
+import { clean } from "./plain.js";
 import { LONGEST_SEED } from "./settings.js";
 
 /**
@@ -70,7 +71,7 @@ function kinds(text) {
 
 /** @type {Reader} */
 function names(text) {
-  const found = text.split(",").map((name) => name.trim());
+  const found = text.split(",").map(clean);
   const fit = found.length <= Math.max(...catalogue.seats) && found.every((name) => name.length <= LONGEST_NAME);
   return fit ? found : undefined;
 }

@@ -7,19 +7,42 @@ import * as lessons from "../storage/lessons.js";
 import { answered, LONG_PATIENCE } from "../storage/patience.js";
 import * as puzzles from "../storage/puzzles.js";
 import * as tables from "../storage/tables.js";
+import { calendarOf } from "./calendar.js";
 import { isFinished, isLater, onlyHere } from "./finished.js";
-import { isSaved } from "./records.js";
+import { lessonsOf } from "./lessons.js";
+import { withCleanNames, withCleanSeats } from "./plain.js";
+import { practiceOf } from "./practice.js";
+import { holdsSave, isSaved } from "./records.js";
+import { preferencesOf } from "./settings.js";
+import { isCount, isRecord, isText } from "./stored.js";
 
 /** What such a file calls itself; docs/records.md tells of it. */
 const FORMAT = "sanjuan-backup";
 
 const VERSION = 1;
 
-/** Letters that such a file may have: 1,000 games have some 3 million. */
-const LONGEST = 64e6;
+/** Letters, or bytes, that such a file may have: 1,000 games have some 3 million. */
+export const LONGEST = 64e6;
 
-/** What is kept as one record each, by its name in the file. */
-const RECORDS = { preferences, days, lessons, puzzles, beat };
+/** Letters that a deal is known by, at most. */
+const MARKS = 200;
+
+/** @param {unknown} stored */
+const beatOf = (stored) =>
+  Object.fromEntries(
+    Object.entries(Object(stored)).filter(([deal, points]) => deal.length <= MARKS && isCount(points)),
+  );
+
+/** @typedef {{ read: () => unknown, write: (record: object) => void, soundOf: (given: unknown) => object }} Kept */
+
+/** What is kept as one record each, by its name in the file: where it lies, and what of a given one is as it should be. @type {Record<string, Kept>} */
+const RECORDS = {
+  preferences: { ...preferences, soundOf: preferencesOf },
+  days: { ...days, soundOf: calendarOf },
+  lessons: { ...lessons, soundOf: lessonsOf },
+  puzzles: { ...puzzles, soundOf: practiceOf },
+  beat: { ...beat, soundOf: beatOf },
+};
 
 /** @typedef {{ format: string, version: number, finished: unknown[], tables: unknown[] } & Record<string, unknown>} Backup */
 
@@ -39,9 +62,6 @@ async function finishedGames() {
   return [...records.map((record, place) => ({ ...record, save: saves[place] })), ...unkept];
 }
 
-/** @param {unknown} value @returns {value is Record<string, unknown>} */
-const isRecord = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
-
 /**
  * What is here, and what is missing of it.
  * @param {unknown} here
@@ -50,7 +70,7 @@ const isRecord = (value) => typeof value === "object" && value !== null && !Arra
  */
 function joined(here, added) {
   if (!isRecord(here) || !isRecord(added)) return here ?? added;
-  const names = [...new Set([...Object.keys(added), ...Object.keys(here)])];
+  const names = [...new Set([...Object.keys(here), ...Object.keys(added)])];
   return Object.fromEntries(names.map((name) => [name, joined(here[name], added[name])]));
 }
 
@@ -74,18 +94,29 @@ export function backupIn(text) {
 const mayBeKept = (one) => isFinished(one) || isLater(one);
 
 /**
+ * What is sound of a file; the rest is left out.
+ * @param {Backup} given
+ */
+export function soundIn(given) {
+  /** @type {{ id: string, save?: unknown }[]} */
+  const games = given.finished.filter(mayBeKept).map((one) => (isFinished(one) ? withCleanSeats(one) : one));
+  const open = given.tables.filter(isSaved).filter(holdsSave).map(withCleanNames);
+  const own = Object.entries(RECORDS).filter(([name]) => isRecord(given[name]));
+  return { games, open, records: own.map(([name, kept]) => ({ name, kept, sound: kept.soundOf(given[name]) })) };
+}
+
+/**
  * Takes over what is not here yet; throws where the browser refuses to keep it.
  * @param {Backup} given
  * @returns {Promise<number>} how many finished games that were
  */
 export async function takeOver(given) {
+  const { games, open, records } = soundIn(given);
   const here = await finished.ids();
-  const games = given.finished.filter(mayBeKept).filter(({ id }) => !here.has(id));
-  await finished.putSaves(games.map(({ id, save }) => [id, String(save ?? "")]));
-  await finished.putAll(games.map(({ save: _, ...game }) => [game.id, game]));
-  for (const one of given.tables.filter(isSaved))
-    await tables.put(one.id, (stored) => (stored === undefined ? one : null));
-  for (const [name, { read, write }] of Object.entries(RECORDS))
-    if (isRecord(given[name])) write(/** @type {object} */ (joined(read(), given[name])));
-  return games.length;
+  const added = games.filter(({ id }) => !here.has(id));
+  await finished.putSaves(added.map(({ id, save }) => [id, isText(save) ? String(save) : ""]));
+  await finished.putAll(added.map(({ save: _, ...game }) => [game.id, game]));
+  for (const one of open) await tables.put(one.id, (stored) => (stored === undefined ? one : null));
+  for (const { kept, sound } of records) kept.write(/** @type {object} */ (joined(kept.read(), sound)));
+  return added.length;
 }

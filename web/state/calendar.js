@@ -25,17 +25,23 @@ const isPlayed = recordOf({
   seats: isCount,
 });
 
+/** @param {number} digits @returns {(part: number) => string} */
+const padded = (digits) => (part) => String(part).padStart(digits, "0");
+
 /** The day of a time, where somebody lives. @param {Date} time */
 export const dayOf = (time) =>
-  [time.getFullYear(), time.getMonth() + 1, time.getDate()].map((part) => String(part).padStart(2, "0")).join("-");
+  [padded(4)(time.getFullYear()), ...[time.getMonth() + 1, time.getDate()].map(padded(2))].join("-");
 
 /** @param {string} day @param {number} by so many days on, or back */
 export const following = (day, by) => new Date(Date.parse(day) + by * 864e5).toISOString().slice(0, 10);
 
+/** Whether a text is a day, and the only text of that day: `2026-12-00` and `2026-02-30` are none. @param {string} text */
+const isDay = (text) => DAY.test(text) && !Number.isNaN(Date.parse(text)) && following(text, 0) === text;
+
 /** Of what is stored, what is as it should be. @param {unknown} stored @returns {Calendar} */
 export function calendarOf(stored) {
   const { days } = /** @type {{ days?: object }} */ (Object(stored));
-  const sound = Object.entries(Object(days)).filter(([day, played]) => DAY.test(day) && isPlayed(played));
+  const sound = Object.entries(Object(days)).filter(([day, played]) => isDay(day) && isPlayed(played));
   return { days: Object.fromEntries(sound) };
 }
 

@@ -2,8 +2,21 @@
 import * as storage from "../storage/finished.js";
 import { answered, LONG_PATIENCE } from "../storage/patience.js";
 import { isOurs } from "./catalogue.js";
+import { withCleanSeats } from "./plain.js";
 import { change, state } from "./store.js";
-import { isCount, isSwitch, isText, listOf, oneOf, recordOf } from "./stored.js";
+import {
+  countsOf,
+  isCount,
+  isName,
+  isNumber,
+  isSwitch,
+  isText,
+  isTime,
+  listOf,
+  oneOf,
+  recordOf,
+  textOf,
+} from "./stored.js";
 import { suggestionOf } from "./suggestion.js";
 
 /** @typedef {import("../types").Table} Table */
@@ -12,33 +25,37 @@ import { suggestionOf } from "./suggestion.js";
 /** Of the records that this version writes and counts; docs/records.md tells of them. */
 const LATEST = 1;
 
-/** @type {import("./stored.js").Check} */
-const isCounts = (value) => Object.values(Object(value)).every(Number.isInteger);
+/** Letters of a text in a record, and seats at a table: more than any version writes. */
+const LETTERS = 200;
+const SEATS = 20;
+
+/** @param {number} most @returns {import("./stored.js").Check} */
+const upTo = (most) => (value) => Number.isFinite(value) && Number(value) >= 0 && Number(value) <= most;
 
 const isSeat = recordOf({
-  name: isText,
-  kind: isText,
-  total: Number.isInteger,
-  won: (value) => Number.isFinite(value) && Number(value) >= 0 && Number(value) <= 1,
-  parts: isCounts,
-  built: isCounts,
-  roles: isCounts,
-  accuracy: (value) => value === undefined || Number.isFinite(value),
+  name: textOf(LETTERS),
+  kind: isName,
+  total: isNumber,
+  won: upTo(1),
+  parts: countsOf(isNumber),
+  built: countsOf(isCount),
+  roles: countsOf(isCount),
+  accuracy: (value) => value === undefined || upTo(100)(value),
 });
 
 const isRecord = recordOf({
   version: oneOf([LATEST]),
-  id: isText,
-  when: isCount,
+  id: textOf(LETTERS),
+  when: isTime,
   rounds: isCount,
-  edition: isText,
+  edition: isName,
   expansion: isSwitch,
   choose_four: isSwitch,
   serious: isSwitch,
-  ranking: listOf(1, Infinity, isCount),
+  ranking: listOf(1, SEATS, isCount),
   ahead: isCount,
-  seats: listOf(1, Infinity, isSeat),
-  digest: isText,
+  seats: listOf(1, SEATS, isSeat),
+  digest: textOf(LETTERS),
 });
 
 /**
@@ -47,7 +64,7 @@ const isRecord = recordOf({
  */
 export const isFinished = (stored) => isRecord(stored) && isOurs(stored);
 
-const isOfLater = recordOf({ id: isText, version: (value) => Number(value) > LATEST });
+const isOfLater = recordOf({ id: isText, version: (value) => isCount(value) && Number(value) > LATEST });
 
 const isOfAnother = recordOf({ id: isText, game: isText });
 
@@ -163,7 +180,9 @@ export async function readFinished() {
   const stored = await storage.all().catch(() => null);
   const noted = [...unkept.values()];
   const kept = (stored ?? []).filter(isFinished).filter(({ id }) => !unkept.has(id));
-  const games = [...kept, ...noted.map(({ record }) => record)].sort((one, other) => one.when - other.when);
+  const games = [...kept.map(withCleanSeats), ...noted.map(({ record }) => record)].sort(
+    (one, other) => one.when - other.when,
+  );
   const [others, damaged] = [isLater, isDamaged].map((is) => (stored ?? []).filter(is).length);
   return { games, others, damaged, refused: !stored || noted.some(({ isRefused }) => isRefused) };
 }

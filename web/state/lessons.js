@@ -8,23 +8,28 @@ import { isCount, isSwitch, listOf, recordOf } from "./stored.js";
 /** @typedef {{ answers: number[][], done: number[], steps: number, finished: boolean }} Progress */
 
 /** More answers than the longest game has. @type {(value: unknown) => boolean} */
-const isProgress = recordOf({
+const isShaped = recordOf({
   answers: listOf(0, 5000, listOf(0, 200, isCount)),
   done: listOf(0, 200, isCount),
   steps: isCount,
   finished: isSwitch,
 });
 
+/** Whether it is the progress of some lesson: no more steps are done than there are. @param {unknown} stored */
+const isProgress = (stored) =>
+  isShaped(stored) && /** @type {Progress} */ (stored).done.length <= /** @type {Progress} */ (stored).steps;
+
+/** Of what is stored, what is as it should be. @param {unknown} stored @returns {Record<string, Progress>} */
+export const lessonsOf = (stored) =>
+  Object.fromEntries(Object.entries(Object(stored)).filter(([, progress]) => isProgress(progress)));
+
 /** @type {Progress} */
 export const FRESH = { answers: [], done: [], steps: 0, finished: false };
 
-export function readLessons() {
-  const sound = Object.entries(Object(read())).filter(([, stored]) => isProgress(stored));
-  change({ lessons: Object.fromEntries(sound) });
-}
+export const readLessons = () => change({ lessons: lessonsOf(read()) });
 
 /** @param {string} lesson */
-export const progressOf = (lesson) => state.lessons[lesson] ?? FRESH;
+export const progressOf = (lesson) => (Object.hasOwn(state.lessons, lesson) ? state.lessons[lesson] : FRESH);
 
 /** Whether it was begun and not yet finished. @param {Progress} progress */
 export const isOpen = ({ done }) => done.length > 0;

@@ -1,30 +1,33 @@
 /** The record of a table as it is kept: what is told of it where it is offered, and its text. */
-import { isOurs } from "./catalogue.js";
+import { catalogue, isOurs } from "./catalogue.js";
 import { EDITIONS, SEATS } from "./settings.js";
-import { isCount, isSwitch, isText, listOf, oneOf, recordOf } from "./stored.js";
+import { isCount, isSwitch, isText, isTime, listOf, oneOf, recordOf, textOf } from "./stored.js";
 
 /** @typedef {import("../types").Table} Table */
 /** @typedef {import("../types").Saved} Saved */
 
+/** Letters of an id or a name: more than any version writes. */
+const LETTERS = 200;
+
 const SUMMARY = {
-  when: isCount,
+  when: isTime,
   text: isText,
   round: isCount,
   over: isSwitch,
   edition: oneOf(EDITIONS),
   expansion: isSwitch,
-  players: listOf(Math.min(...SEATS), Math.max(...SEATS), recordOf({ name: isText, total: isCount })),
+  players: listOf(Math.min(...SEATS), Math.max(...SEATS), recordOf({ name: textOf(LETTERS), total: isCount })),
 };
 
 const isSummary = recordOf(SUMMARY);
 
-const isRecord = recordOf({ id: isText, stamp: isText, ...SUMMARY });
+const isSavedRecord = recordOf({ id: textOf(LETTERS), stamp: textOf(LETTERS), ...SUMMARY });
 
 /**
  * @param {unknown} stored
  * @returns {stored is Saved}
  */
-export const isSaved = (stored) => isRecord(stored) && isOurs(stored);
+export const isSaved = (stored) => isSavedRecord(stored) && isOurs(stored);
 
 /** What nothing else is called. */
 const mark = () => Array.from(crypto.getRandomValues(new Uint32Array(2)), (one) => one.toString(16)).join("-");
@@ -58,6 +61,13 @@ function saveIn(text) {
   } catch {
     return {};
   }
+}
+
+/** Whether a text can be the save of a table: its size, its format and its id are those of one. @param {Saved} saved */
+export function holdsSave({ id, text }) {
+  if (text.length > catalogue.file_size) return false;
+  const save = saveIn(text);
+  return isText(save.format) && isCount(save.version) && save.id === id;
 }
 
 /**

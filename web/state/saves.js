@@ -5,6 +5,7 @@ import { persist } from "../storage/persist.js";
 import * as tables from "../storage/tables.js";
 import { claim, leave, listen, tell } from "../storage/turn.js";
 import { variation } from "./branches.js";
+import { withCleanNames } from "./plain.js";
 import {
   among,
   hasLapsed,
@@ -18,6 +19,7 @@ import {
   withIds,
 } from "./records.js";
 import { change, drawAfter, state } from "./store.js";
+import { unkept } from "./unkept.js";
 
 /** @typedef {import("../types").Table} Table */
 /** @typedef {import("../types").Saved} Saved */
@@ -54,12 +56,6 @@ function mayReplace(stored, { id, text }) {
  * @type {Map<string, Saved>}
  */
 const waiting = new Map();
-
-/**
- * The tables that the browser does not keep, by id: they last as long as the page.
- * @type {Map<string, Saved>}
- */
-const unkept = new Map();
 
 /** @typedef {(saved: Saved) => Promise<boolean>} Keeper whether it keeps a table */
 
@@ -170,7 +166,7 @@ const lost = () => change({ elsewhere: variation()?.kept !== false });
 async function tablesKept() {
   await tables.takeOver(withIds);
   const stored = (await tables.all()).filter(isSaved).filter(({ id }) => !unkept.has(id));
-  const all = [...unkept.values(), ...stored].sort((one, other) => other.when - one.when);
+  const all = [...unkept.values(), ...stored.map(withCleanNames)].sort((one, other) => other.when - one.when);
   return all.filter(({ over }, place) => !over || place === 0);
 }
 

@@ -7,6 +7,7 @@ import { languages, wished } from "../words/languages.js";
 import { catalogue } from "./catalogue.js";
 import { CORES } from "./cores.js";
 import { KINDS, LONGEST_NAME } from "./people.js";
+import { withCleanNames } from "./plain.js";
 import { change, state } from "./store.js";
 import { isSwitch, isText, listOf, oneOf, recordOf, withSound } from "./stored.js";
 
@@ -67,6 +68,12 @@ const FORM = {
   serious: isSwitch,
 };
 
+/** Of what is stored, what is as it should be. @param {unknown} stored */
+export function preferencesOf(stored) {
+  const { settings, form } = /** @type {{ settings?: unknown, form?: unknown }} */ (Object(stored));
+  return { settings: withSound({}, settings, SETTINGS), form: withSound({}, form, FORM) };
+}
+
 /**
  * What is kept in the place of what only this visit has set; null: the form is kept.
  * @type {{ settings: Partial<Settings>, form: Form | null }}
@@ -99,7 +106,7 @@ const untouched = state.form;
  */
 export function readForm(fill) {
   const first = { ...untouched, players: defaultPlayers() };
-  const own = withSound(first, read()?.form, FORM);
+  const own = withCleanNames(withSound(first, read()?.form, FORM));
   lent.form = fill && own;
   state.form = fill ? fill(first) : own;
 }

@@ -5,8 +5,23 @@
 /** @type {Check} */
 export const isText = (value) => typeof value === "string";
 
+/** @param {number} most letters @returns {Check} */
+export const textOf = (most) => (value) => isText(value) && String(value).length <= most;
+
+/** What an edition, a level or a card is called within the game; a later version may have others. @type {Check} */
+export const isName = (value) => isText(value) && /^[\w-]{1,60}$/.test(String(value));
+
 /** @type {Check} */
-export const isCount = (value) => Number.isInteger(value) && Number(value) >= 0;
+export const isCount = (value) => Number.isSafeInteger(value) && Number(value) >= 0;
+
+/** A whole number that is kept exactly. @type {Check} */
+export const isNumber = (value) => Number.isSafeInteger(value);
+
+/** The last millisecond since 1970 that a date can have. */
+const LATEST = 8.64e15;
+
+/** In milliseconds since 1970. @type {Check} */
+export const isTime = (value) => isCount(value) && Number(value) <= LATEST;
 
 /** @type {Check} */
 export const isSwitch = (value) => typeof value === "boolean";
@@ -25,6 +40,24 @@ export const oneOf = (values) => (value) => values.includes(value);
  */
 export const listOf = (low, high, check) => (value) =>
   Array.isArray(value) && value.length >= low && value.length <= high && value.every(check);
+
+/** @param {unknown} value @returns {value is Record<string, unknown>} */
+export const isRecord = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+
+/**
+ * How often there is each of several things, by their names.
+ * @param {Check} check of each number
+ * @returns {Check}
+ */
+export const countsOf = (check) => (value) =>
+  isRecord(value) && Object.entries(value).every(([name, count]) => isName(name) && check(count));
+
+/**
+ * How often there is one; what records inherit, as `toString`, is no number.
+ * @param {Record<string, number>} counts
+ * @param {string} name
+ */
+export const countIn = (counts, name) => (Object.hasOwn(counts, name) ? counts[name] : 0);
 
 /**
  * Anything as a record; what is none has no keys of its own.

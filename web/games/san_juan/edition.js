@@ -18,4 +18,4 @@ const LOGGED = {
 };
 
 /** @param {{ edition: string }} options */
-export const titleInLogs = ({ edition }) => LOGGED[/** @type {keyof typeof LOGGED} */ (edition)] ?? LOGGED.first;
+export const titleInLogs = ({ edition }) => (edition === "second" ? LOGGED.second : LOGGED.first);

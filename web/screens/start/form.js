@@ -8,6 +8,7 @@ import { icon } from "../../parts/icon.js";
 import { seal } from "../../parts/seal.js";
 import { dealtInForm } from "../../state/deal.js";
 import { ANIMALS, KINDS, LONGEST_NAME } from "../../state/people.js";
+import { clean } from "../../state/plain.js";
 import { SEATS, setForm } from "../../state/settings.js";
 import { change, state } from "../../state/store.js";
 import { t } from "../../words/fluent.js";
@@ -25,6 +26,17 @@ const textIn = (event) => /** @type {HTMLInputElement} */ (event.target).value;
 function setPlayer(seat, patch) {
   const players = state.form.players.map((one, k) => (k === seat ? { ...one, ...patch } : one));
   setForm({ players });
+}
+
+/**
+ * The field shows the name as the table will.
+ * @param {number} seat
+ * @param {Event} event
+ */
+function setName(seat, event) {
+  const name = clean(textIn(event)) || t(`seat-${seat + 1}`);
+  /** @type {HTMLInputElement} */ (event.target).value = name;
+  setPlayer(seat, { name });
 }
 
 /** @param {number} count */
@@ -58,7 +70,7 @@ const seatLine = (seat) => html`<li class="seat" ?hidden=${seat >= state.form.se
     maxlength=${LONGEST_NAME}
     placeholder=${t(`seat-${seat + 1}`)}
     .value=${state.form.players[seat].name}
-    @change=${(/** @type {Event} */ event) => setPlayer(seat, { name: textIn(event).trim() || t(`seat-${seat + 1}`) })}
+    @change=${(/** @type {Event} */ event) => setName(seat, event)}
   /></span>
   <label class="sr" for="kind-${seat + 1}">${t("new-kind", { seat: seat + 1 })}</label>
   <select

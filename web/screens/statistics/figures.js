@@ -1,5 +1,7 @@
 /** What is reckoned of games that are over, for one of those who played them. Purely. */
 
+import { countIn } from "../../state/stored.js";
+
 /** @typedef {import("../../types").Finished} Finished */
 /** @typedef {import("../../types").FinishedSeat} FinishedSeat */
 
@@ -61,7 +63,7 @@ const namesIn = (counts) => [...new Set(counts.flatMap(Object.keys))];
  */
 export function sources(entries) {
   const parts = entries.map(({ own }) => own.parts);
-  const means = namesIn(parts).map((name) => ({ name, points: mean(parts.map((one) => one[name] ?? 0)) }));
+  const means = namesIn(parts).map((name) => ({ name, points: mean(parts.map((one) => countIn(one, name))) }));
   return means.filter(({ points }) => points !== 0).sort((one, other) => other.points - one.points);
 }
 
@@ -72,8 +74,8 @@ export function sources(entries) {
  */
 export function favourites(entries, deed) {
   const all = namesIn(entries.map(({ own }) => own[deed])).map((name) => {
-    const those = entries.filter(({ own }) => own[deed][name]);
-    const times = sum(those.map(({ own }) => own[deed][name]));
+    const those = entries.filter(({ own }) => countIn(own[deed], name));
+    const times = sum(those.map(({ own }) => countIn(own[deed], name)));
     return { name, times, points: mean(those.map(({ own }) => own.total)), ...won(those) };
   });
   return all.sort((one, other) => other.times - one.times || one.name.localeCompare(other.name));
@@ -86,7 +88,7 @@ export function favourites(entries, deed) {
  */
 export function inGames(entries, name) {
   const taken = (/** @type {Entry[]} */ some) =>
-    some.length ? mean(some.map(({ own }) => own.roles[name] ?? 0)) : null;
+    some.length ? mean(some.map(({ own }) => countIn(own.roles, name))) : null;
   return { won: taken(entries.filter(({ own }) => own.won)), lost: taken(entries.filter(({ own }) => !own.won)) };
 }
 

@@ -1,5 +1,8 @@
 /** The games that were played, for other programs: a table for spreadsheets, and a file for apps that keep a log of games. */
 
+import { clean } from "../../state/plain.js";
+import { countIn } from "../../state/stored.js";
+
 /** @typedef {import("../../types").Finished} Finished */
 /** @typedef {import("../../types").FinishedSeat} FinishedSeat */
 
@@ -14,14 +17,16 @@ const placeOf = (game, seat) => (game.seats[seat].won ? 1 : game.ranking.indexOf
 
 // ------------------------------------------------------------ a table
 
+/** Where a formula may begin: at a cell's first letter, or after what separates cells in some language. */
+const FORMULA = /(^|[,;|])(["'\s]*)(?=[=+\-@])/g;
+
 /**
  * A spreadsheet takes a text for a formula if it begins so.
  * @param {unknown} value
  */
 function cell(value) {
-  const text = String(value ?? "");
-  const plain = typeof value === "string" && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
+  const text = typeof value === "string" ? clean(value).replace(FORMULA, "$1$2'") : String(value ?? "");
+  return /[",;]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 /** @param {Record<string, number>} counts */
@@ -61,7 +66,7 @@ export function asCsv(games) {
   const head = [...Object.keys(COLUMNS), ...parts.map((part) => `points_${part}`), "built", "roles"];
   const line = (/** @type {Finished} */ game, /** @type {FinishedSeat} */ own, /** @type {number} */ seat) => [
     ...Object.values(COLUMNS).map((tell) => tell(game, seat)),
-    ...parts.map((part) => own.parts[part] ?? 0),
+    ...parts.map((part) => countIn(own.parts, part)),
     listed(own.built),
     listed(own.roles),
   ];

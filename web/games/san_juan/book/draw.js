@@ -8,11 +8,15 @@ import { html, kit } from "./with.js";
 
 /** @typedef {import("../../../state/state").Dialog} About */
 
-/** @type {Record<string, () => unknown>} */
-const PAGES = { "how-to": howToPage, prices: pricesPage, all: whole };
+/** @type {Map<string, () => unknown>} */
+const PAGES = new Map([
+  ["how-to", howToPage],
+  ["prices", pricesPage],
+  ["all", whole],
+]);
 
 /** @param {string} part */
-const bookPage = (part) => (PARTS.includes(part) ? partPage(part) : (PAGES[part] ?? contents)());
+const bookPage = (part) => (PARTS.includes(part) ? partPage(part) : (PAGES.get(part) ?? contents)());
 
 /** @param {string} rule */
 function rulePage(rule) {
