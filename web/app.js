@@ -1,10 +1,11 @@
 /** Starts the page: words, settings, the engine, and one redraw for every change. */
 
-import { html, render } from "lit-html";
+import { html, nothing, render } from "lit-html";
 import { keepCompiled } from "#compiled";
 import { keepOffline } from "#register";
 import { arrive, keepArrival } from "./actions/arrival.js";
 import { dispatch, useEngine } from "./actions/dispatch.js";
+import { guarded } from "./actions/guard.js";
 import { awaitInstalling } from "./actions/install.js";
 import { openLaunched } from "./actions/launched.js";
 import { lookAgain } from "./actions/outcomes.js";
@@ -26,7 +27,9 @@ import { watchPointing } from "./input/pointing.js";
 import { follow, move } from "./input/roving.js";
 import { afterDrawing } from "./parts/drawn.js";
 import { loadLate, useLate } from "./parts/late.js";
+import { speakAny } from "./parts/lost_words.js";
 import { notice } from "./parts/notice.js";
+import { bare } from "./screens/bare.js";
 import { loadScreens, screen } from "./screens/index.js";
 import { behind } from "./site/address.js";
 import { doneIn, fillIn, pressAgain, seen } from "./site/greeting.js";
@@ -36,11 +39,10 @@ import { readCalendar } from "./state/days.js";
 import { readLessons } from "./state/lessons.js";
 import { readPractice } from "./state/puzzles.js";
 import { readSaved, watchOthers } from "./state/saves.js";
-import { firstLanguage, lend, readForm, readSettings, speakIn } from "./state/settings.js";
+import { lend, readForm, readSettings } from "./state/settings.js";
 import { change, onChange, settle } from "./state/store.js";
 import { inTime } from "./storage/patience.js";
 import { everywhere, spoken } from "./words/fluent.js";
-import { lostWords } from "./words/languages.js";
 
 const asked = readAddress(behind);
 
@@ -59,6 +61,11 @@ function draw() {
   flip(root, before);
   tellHost();
   engine.fit();
+}
+
+function drawBare() {
+  render(nothing, root); // what was half drawn would stay
+  render(bare(), root);
 }
 
 /** What comes after Python, when the line is free. */
@@ -89,7 +96,7 @@ async function open(read) {
   readForm(form && ((first) => filled(form, first)));
   const done = doneIn(root);
   root.replaceChildren();
-  onChange(draw);
+  onChange(guarded(draw, drawBare));
   change({});
   if (done) {
     settle(); // before the greeting that is gone is missed
@@ -116,7 +123,6 @@ async function open(read) {
   loadScreens().catch(() => {});
 }
 
-/** @returns {Promise<boolean>} whether there is anything to see */
 async function begin() {
   readSettings();
   lend(asked.visit);
@@ -125,16 +131,10 @@ async function begin() {
   useEngine(engine);
   useLate(() => import("./late.js"));
   const read = readSaved();
-  try {
-    await speakIn(firstLanguage());
-  } catch {
-    root.textContent = lostWords(firstLanguage());
-    return false;
-  }
+  await speakAny(root);
   dispatch({ type: "start" }); // not before: Python would take the processor from what draws the menu
   if (!(await seen(root))) await inTime(read, () => {}, SOON);
   await open(read);
-  return true;
 }
 
 awaitHost(begin());

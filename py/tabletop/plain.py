@@ -43,7 +43,7 @@ _SORTS: Final = {
 """The sort of a letter, as `_KEPT` has it, where its category does not tell."""
 _BY_CATEGORY: Final = {"Lo": "L", "Mn": "M", "Mc": "M", "So": "E"}
 _KEPT: Final = re.compile(
-    r"(?<=H)[NJ]|(?<=[HLM])[NJ](?=[HLM])"  # joins letters, or ends a word after a virama
+    r"(?<=H)[NJ]|(?<=[HLM])[NJ](?=[HLM])"  # joins letters, or ends a word
     r"|(?:(?<=[EF])|(?<=[EF]V))J(?=[EF])"  # joins emoji
     r"|(?<=[EF])V|(?<=D)V(?=K)|(?<=L)W"  # chooses how a sign is drawn
     r"|(?<=F)T{2,6}X"  # the flag of a part of a country

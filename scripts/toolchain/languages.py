@@ -23,6 +23,9 @@ PARTS: Final = ("book", "lessons", "statistics")
 LOST: Final = "error-load-words"
 """The sentence for a language whose file does not come."""
 
+AGAIN: Final = "retry"
+"""What a button says there."""
+
 OWN_NAME: Final = "language-name"
 """A language's own name: browsers take long to look that up."""
 
@@ -73,6 +76,7 @@ def listed(place: Callable[[str, str], str]) -> str:
                 "file": place(tag, sentences(tag)),
                 **{part: place(tag, late_sentences(tag, part)) for part in PARTS},
                 "lost": sentence(tag, LOST),
+                "again": sentence(tag, AGAIN),
                 "name": sentence(tag, OWN_NAME),
             }
             for tag in languages()

@@ -207,3 +207,38 @@ test("each card, each rule and each part of the book has an address", () => {
   assert.deepEqual([placeIn("book"), placeIn("rule="), placeIn("seed=7")], ["book", "book", ""]);
   assert.deepEqual([placeIn("card=<b>"), wrongIn("card=<b>")], ["", ["card=<b>"]]);
 });
+
+// ------------------------------------------------------------ what nobody means
+
+const NAMES = [
+  ...["players", "seats", "level", "names", "edition", "expansion", "choose_four", "serious", "seed", "lang", "theme"],
+  ...["start", "continue", "embed", "muted", "save", "at", "beat", "deal", "game", "book", "card", "rule"],
+];
+
+const ODD = [
+  ...["__proto__", "constructor", "valueOf", "toString", "hasOwnProperty", "", "x".repeat(1900), "x".repeat(5000)],
+  ...["%D7%A2", "%E2%80%AE", "%00", "%F0%9F%91%A8%E2%80%8D", "é", "-1", "1e999", "NaN", "<b>", "=", "#", "?"],
+];
+
+for (const name of NAMES)
+  test(`whatever ${name} is, the form begins a game and the rest is as it should be`, () => {
+    for (const odd of ODD) {
+      const { visit, link, book, wrong, form, ...rest } = readAddress(`${name}=${odd}`);
+      const { seats, players, edition, seed } = filled(form ?? {}, FORM);
+      assert.ok([2, 3, 4].includes(seats) && players.length === 4 && edition === "first" && /^\d*$/.test(seed), odd);
+      assert.ok(
+        Object.values(rest).every((value) => typeof value === "boolean"),
+        odd,
+      );
+      assert.ok(Object.values(visit).every((value) => typeof value === "string") && /^[\w=-]{0,40}$/.test(book), odd);
+      assert.ok(!link || (typeof link.code === "string" && link.at >= 0), odd);
+      assert.ok(
+        wrong.every((text) => text.length <= 45 && !/[\u202E\0&]/.test(text)),
+        odd,
+      );
+    }
+  });
+
+test("what is told of an address that is too long begins with a name", () => {
+  assert.deepEqual(wrongIn(`&card=${"x".repeat(LONGEST)}`), [`card=${"x".repeat(35)}…`]);
+});

@@ -167,10 +167,19 @@ def test_the_first_drawing_takes_its_place(page: Page, site: str) -> None:
     expect(page.locator("#app > p")).to_have_count(0)
 
 
-def test_a_page_whose_words_are_lost_says_that_alone(
-    page: Page, site: str, complaints: Complaints
+@pytest.mark.parametrize(("button", "language"), [("retry", "en"), ("Deutsch", "de")])
+def test_a_page_whose_words_are_lost_offers_another_try_and_other_languages(
+    page: Page, site: str, complaints: Complaints, button: str, language: str
 ) -> None:
     complaints.expect("Failed to load|preload")
-    page.route("**/en-*.txt", lambda way: way.abort())
-    page.goto(site)
-    expect(page.locator("#app")).to_have_text(Words("en")(LOST))
+    words = Words("en")
+    with page.route("**/en-*.txt", lambda way: way.abort()):
+        page.goto(site)
+        expect(page.locator("#app p").first).to_have_text(words(LOST))
+        press = page.get_by_role("button", name=words("retry"))
+        press.click()
+        expect(page.locator("#app p").first).to_have_text(words(LOST))
+    page.get_by_role("button", name=button.replace("retry", words("retry"))).click()
+    title = page.get_by_role("heading", level=1)
+    expect(title).to_have_text(Words(language)("app-title"))
+    expect(page.locator("html")).to_have_attribute("lang", language)

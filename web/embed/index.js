@@ -74,9 +74,12 @@ const REQUESTS = {
 
 /**
  * Lets the page around talk with this one, if it may.
- * @param {Promise<boolean>} open once there is something to talk about; false: there never will be
+ * @param {Promise<unknown>} open once there is something to talk about
  */
 export function awaitHost(open) {
-  openDoor(async (port, origin) => (await open) && talk(port, origin, REQUESTS));
+  openDoor(async (port, origin) => {
+    await open;
+    talk(port, origin, REQUESTS);
+  });
   addEventListener("resize", tellHost);
 }

@@ -183,7 +183,7 @@ function placeIn(parameters, wrong) {
  */
 export function readAddress(text, mayLink = true) {
   const parameters = parametersOf(text);
-  const wrong = parted(text).rest.length > LONGEST ? [repeated(text)] : [];
+  const wrong = parted(text).rest.length > LONGEST ? [repeated(text.replace(/^&/, ""))] : [];
   const form = valuesOf(parameters, WISHES, wrong);
   const { lang: language, ...look } = valuesOf(parameters, VISIT, wrong);
   const visit = language ? { ...look, language } : look;

@@ -4,7 +4,7 @@ const FALLBACK = "en";
 
 /** What is said in every place, and what is said in one part of the page alone. @typedef {"file" | "book" | "lessons" | "statistics"} File */
 
-/** @type {Record<string, Record<File, string> & { lost: string, name: string }>} */
+/** @type {Record<string, Record<File, string> & { lost: string, again: string, name: string }>} */
 const known = JSON.parse(LANGUAGES);
 
 export const languages = Object.keys(known);
@@ -42,7 +42,7 @@ export const wished = (...chosen) => preferred([...chosen, ...navigator.language
 export const fileOf = (tag, file = "file") => new URL(known[tag][file], import.meta.url).href;
 
 /**
- * What to say in a language whose sentences cannot be fetched.
+ * What to say in a language whose sentences cannot be fetched, and how a button offers another try.
  * @param {string} tag one of `languages`
  */
-export const lostWords = (tag) => known[tag].lost;
+export const lostWords = (tag) => ({ lost: known[tag].lost, again: known[tag].again });

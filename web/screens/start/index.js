@@ -1,6 +1,7 @@
 /** The start screen: the harbour, the last table, a new game, and who made what. */
 
 import { html, nothing } from "lit-html";
+import { partOf } from "../../actions/guard.js";
 import { goOn } from "../../actions/play.js";
 import { takeNewer } from "../../actions/version.js";
 import { game } from "../../games/index.js";
@@ -125,7 +126,7 @@ const sky = () => html`<header class="sky">
 export const draw = () => html`<div class="start">
   ${state.embed ? heading() : sky()}
   <main class="desk">
-    ${state.newer ? newer() : nothing}${state.embed ? nothing : tools()}${state.saved.length ? again(state.saved[0]) : nothing}${isNew() && !state.embed ? learn() : nothing}${form()}${state.embed ? nothing : [day(), puzzles()]}
-    ${state.saved.length > 1 ? unfinished(state.saved.slice(1)) : nothing}<div class="row wrap">${openers()}${state.embed ? nothing : statisticsButton()}</div>${credits()}
+    ${state.newer ? newer() : nothing}${state.embed ? nothing : tools()}${state.saved.length ? partOf(() => again(state.saved[0])) : nothing}${isNew() && !state.embed ? learn() : nothing}${form()}${state.embed ? nothing : [day, puzzles].map(partOf)}
+    ${state.saved.length > 1 ? partOf(() => unfinished(state.saved.slice(1))) : nothing}<div class="row wrap">${openers()}${state.embed ? nothing : statisticsButton()}</div>${credits()}
   </main>
 </div>`;

@@ -1,6 +1,7 @@
 /** Statistics of the games that were played here to their end. */
 import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
+import { partOf } from "../../actions/guard.js";
 import { closeStatistics } from "../../actions/statistics.js";
 import { icon } from "../../parts/icon.js";
 import { KINDS } from "../../state/people.js";
@@ -42,7 +43,7 @@ function figures(statistics) {
 /** @param {Statistics} statistics */
 const counted = (statistics) =>
   statistics.games.length
-    ? html`${filters(statistics)}${guard([statistics.games, statistics.filter, statistics.listed, state.ready, language()], () => figures(statistics))}`
+    ? html`${filters(statistics)}${guard([statistics.games, statistics.filter, statistics.listed, state.ready, language()], () => partOf(() => figures(statistics)))}`
     : html`<p class="sheet">${t("statistics-none")}</p>`;
 
 export const draw = () => html`<div class="end">
