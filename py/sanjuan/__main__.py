@@ -22,13 +22,12 @@ from tabletop.border import LONGEST, Refusal, taken
 from tabletop.codes import deal_code, game_code, table_of
 from tabletop.days import table_of_day
 from tabletop.errors import PositionError, SaveError, TabletopError
+from tabletop.pasted import code_in
 from tabletop.registry import Registry
 from tabletop.table import Table
 
 LINK: Final = re.compile(r"[#?&](?:deal|game)=([^&\s]+)")
-"""What in the address of a page is a code."""
-SPELT: Final = re.compile(r"%([0-9a-fA-F]{2})")
-"""A letter as addresses may spell it; `urllib` would come into the page along."""
+"""What in the address of a page should be a code."""
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -91,9 +90,10 @@ def _table(file: str) -> Table[Game, Facts]:
 
 
 def _code_in(link: str) -> str:
-    """The code in the address of a page; anything else as it is."""
-    found = LINK.search(link)
-    return SPELT.sub(lambda one: chr(int(one[1], 16)), found[1]) if found else link
+    """The code in the address of a page, or with words around it; else the text."""
+    code = code_in(link)
+    found = LINK.search(link) if code == link else None
+    return found[1] if found else code
 
 
 def _is_code(text: str) -> bool:

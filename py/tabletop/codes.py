@@ -28,6 +28,7 @@ from tabletop.errors import CodeError, SaveError, SeriousGame
 from tabletop.game import Game
 from tabletop.moments import Moments
 from tabletop.packing import packed, spelt, spelt_out, unpacked
+from tabletop.pasted import code_in
 from tabletop.places import answer_at, count, place
 from tabletop.reading import Fields
 from tabletop.registry import Registry
@@ -128,6 +129,8 @@ def table_of(games: Registry, code: str) -> Table[Any, Any]:
 
 def _measured(code: object) -> tuple[str, str]:
     """A code without its check, and the check."""
+    if isinstance(code, str) and len(code) <= LONGEST:
+        code = code_in(code)
     if not isinstance(code, str) or not _BEGIN.match(code):
         raise CodeError("not_a_code")
     if len(code) > LONGEST:
@@ -164,11 +167,18 @@ def _begun(
     chosen = dict(_option(word) for word in deal.words if word not in kinds)
     origin: dict[str, object] = {"options": chosen, "seed": deal.seed}
     if "p" in parts:
-        position = taken(unpacked(parts["p"]), CodeError, "damaged_code")
-        origin = {"position": position}
+        origin = {"position": _position_in(parts["p"])}
     try:
         return kind.begun_as(Fields(origin, saves.damaged))
     except SaveError:
+        raise CodeError("damaged_code") from None
+
+
+def _position_in(part: str) -> object:
+    """The position a part tells of; whatever is wrong with it, the code is damaged."""
+    try:
+        return taken(unpacked(part), CodeError, "damaged_code")
+    except CodeError:
         raise CodeError("damaged_code") from None
 
 

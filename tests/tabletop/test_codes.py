@@ -148,6 +148,20 @@ def test_a_damaged_part_is_refused(part: str) -> None:
     assert why(resealed(DEAL.partition("~")[0] + part)) == "damaged_code"
 
 
+@pytest.mark.parametrize("text", ["[" * 40, '"' + "x" * 200_000, "1" * 5000])
+def test_a_position_too_deep_or_too_large_is_that_of_a_damaged_code(text: str) -> None:
+    part = f"~p{packed(text)}"
+    assert why(resealed(DEAL.partition("~")[0] + part)) == "damaged_code"
+
+
+def test_a_code_is_opened_out_of_what_is_pasted_with_it() -> None:
+    for pasted in (
+        f"({DEAL}).",
+        f"https://a.host/#deal={DEAL[:30]}\n{DEAL[30:]}&beat=3",
+    ):
+        assert deal_code(table_of(GAMES, pasted)) == DEAL
+
+
 def test_a_number_of_thousands_of_digits_is_refused() -> None:
     """Python itself refuses to read one of more than 4,300."""
     deal = DEAL.partition("~")[0]

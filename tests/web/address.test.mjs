@@ -183,6 +183,16 @@ test("letters that somebody has spelt out are read again, and broken ones stay",
   assert.equal(readAddress("deal=%E0%A4").link.code, "%E0%A4");
 });
 
+test("what stands around a link when it is passed on is no part of it", () => {
+  const whole = DEAL.replaceAll("~", "%7E");
+  for (const end of ["", ")", ").", ".", ">", "%22", "%E2%80%8B", "%0A"])
+    assert.deepEqual(readAddress(`deal=${whole}${end}`).link.code, DEAL);
+  for (const end of ["", ")", ").", ",", "%22"]) assert.equal(readAddress(`game=x&at=12${end}`).link.at, 12);
+  const { link, wrong } = readAddress(`game%3D${DEAL.replaceAll("~", "%7E")}%26at%3D12`);
+  assert.deepEqual([link.of, link.code, link.at, wrong], ["game", DEAL, 12, []]);
+  assert.equal(readAddress(`game=${DEAL}&amp;at=12`).link.at, 12);
+});
+
 test("inside another page nothing is opened", () => {
   const { link, wrong } = readAddress("embed&deal=sanjuan-1.x");
   assert.deepEqual([link, wrong], [null, ["deal=sanjuan-1.x"]]);

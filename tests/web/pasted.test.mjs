@@ -1,7 +1,11 @@
 // What somebody has pasted: a link of any page, or a bare code.
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { behindPasted } from "../../web/state/pasted.js";
+import "./on_page.mjs";
+
+const { readAddress } = await import("../../web/state/address.js");
+const { behindPasted } = await import("../../web/state/pasted.js");
 
 const DEAL = "sanjuan-1.seats-2.edition-first.you.hard.7~c01234567";
 const GAME = DEAL.replace("~c", "~neNo~a3-abc~c");
@@ -15,10 +19,25 @@ test("of a link it is what stands behind the address", () => {
 test("a bare code is that of a game if it tells of answers, else of a deal", () => {
   assert.equal(behindPasted(`${DEAL} `), `deal=${DEAL}`);
   assert.equal(behindPasted(GAME), `game=${GAME}`);
-  assert.equal(behindPasted(GAME.replaceAll("~", "%7E")), `game=${GAME.replaceAll("~", "%7E")}`);
+  assert.equal(behindPasted(GAME.replaceAll("~", "%7E")), `game=${GAME}`);
 });
 
 test("anything else is left for the game to refuse", () => {
   assert.equal(behindPasted("hello"), "deal=hello");
   assert.equal(behindPasted("https://a.host/?a=b#c"), "deal=https://a.host/?a=b#c");
 });
+
+const CASES = JSON.parse(readFileSync(new URL("../pasted.json", import.meta.url), "utf8"));
+
+for (const { pasted, of, code, at = 0, beat = null } of CASES)
+  test(`a code is found in ${JSON.stringify(pasted)}`, () => {
+    const { link, wrong } = readAddress(behindPasted(pasted));
+    assert.deepEqual([link, wrong], [{ of, code, at, beat }, []]);
+  });
+
+for (const part of ["a", "a-1.", "~c", "a-1.~c", "=3D", "%25", "\n> ", "&x=y", "a=b&"])
+  test(`a long text of ${JSON.stringify(part)} is read in no time`, () => {
+    const { user } = process.cpuUsage();
+    behindPasted(part.repeat(100_000 / part.length));
+    assert.ok(process.cpuUsage().user - user < 1e6);
+  });

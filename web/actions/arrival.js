@@ -1,7 +1,6 @@
 /** What an address asks to be done: a game begins by itself, once; loaded anew, the page goes on with it. */
 import { change, state } from "../state/store.js";
-import { commas } from "../words/fluent.js";
-import { beginDeal, offerDeal, openGame, openPlace, takeDeal } from "./links.js";
+import { beginDeal, offerDeal, openGame, openPlace, takeDeal, tellWrong } from "./links.js";
 import { goOn, startGame } from "./play.js";
 
 let begins = false;
@@ -19,7 +18,7 @@ export function arrive(asked) {
   else if (link) offerDeal(link);
   else if (goesOn && state.saved.length) goOn(state.saved[0]);
   if (book) openPlace(book);
-  if (wrong.length) change({ notice: { id: "bad_address", args: { wrong: commas(wrong) } } });
+  tellWrong(wrong);
 }
 
 /**

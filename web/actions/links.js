@@ -5,6 +5,7 @@ import { behindPasted } from "../state/pasted.js";
 import { readForm } from "../state/settings.js";
 import { change, state } from "../state/store.js";
 import { noteBeat } from "../storage/beat.js";
+import { commas } from "../words/fluent.js";
 import { ask } from "./dispatch.js";
 import { table, whenOpen } from "./outcomes.js";
 import { goHome, openCode, startGame } from "./play.js";
@@ -76,12 +77,18 @@ export function openPlace(at) {
   change({ dialog: { name: "book", at } });
 }
 
+/** Tells what of an address cannot be used. @param {string[]} wrong */
+export function tellWrong(wrong) {
+  if (wrong.length) change({ notice: { id: "bad_address", args: { wrong: commas(wrong) } } });
+}
+
 /** @param {string} behind what stands behind an address */
 function open(behind) {
   const { link, book, ...asked } = readAddress(behind, !state.embed);
   if (book) openPlace(book);
   if (link?.of === "game") openGame(link);
   else if (link) openDeal({ ...asked, book, link });
+  tellWrong(asked.wrong);
 }
 
 /** The address has changed while the page is open. */

@@ -13,7 +13,7 @@ export const behind = [search, hash].map((part) => part.slice(1)).join("&");
 const CODE = /(?:^|&)(deal|game)=([^&]*)/;
 
 /** Some who pass addresses on spell more letters out than they have to. @param {string} text */
-function unescaped(text) {
+export function unescaped(text) {
   try {
     return decodeURIComponent(text);
   } catch {

@@ -1,9 +1,10 @@
 /** What an address asks of the page, value by value; docs/embedding.md lists them. Nothing is done here. */
-import { LONGEST, parametersOf, parted } from "../site/address.js";
+import { LONGEST, parametersOf, parted, unescaped } from "../site/address.js";
 import { isShelf } from "../storage/shelf.js";
 import { isolated } from "../words/fluent.js";
 import { languageLike } from "../words/languages.js";
 import { catalogue } from "./catalogue.js";
+import { codeIn } from "./pasted.js";
 import { KINDS, LONGEST_NAME } from "./people.js";
 import { clean } from "./plain.js";
 import { LONGEST_SEED } from "./settings.js";
@@ -92,8 +93,11 @@ const WISHES = {
 /** @type {Record<string, Reader>} */
 const VISIT = { lang: languageLike, theme: meant({ auto: "", light: "light", dark: "dark" }) };
 
-/** @param {number} most digits @returns {Reader} */
-const number = (most) => (text) => (/^\d+$/.test(text) && text.length <= most ? Number(text) : undefined);
+/** A sentence around a link may end behind its last number. @param {number} most digits @returns {Reader} */
+function number(most) {
+  const written = new RegExp(`^(\\d{1,${most}})[\\W_]*$`);
+  return (text) => (written.test(text) ? Number(written.exec(text)?.[1]) : undefined);
+}
 
 /** @type {Record<string, Reader>} */
 const LINK = { at: number(4), beat: number(3) };
@@ -156,7 +160,7 @@ function linkIn(text, parameters, may, wrong) {
   if (!of || !code) return null;
   if (!may) wrong.push(repeated(`${of}=${code}`));
   const { at = 0, beat = null } = valuesOf(parameters, LINK, wrong);
-  return may ? /** @type {Link} */ ({ of, code, at, beat }) : null;
+  return may ? /** @type {Link} */ ({ of, code: codeIn(code), at, beat }) : null;
 }
 
 /** What the places of a book begin with. */
@@ -175,13 +179,23 @@ function placeIn(parameters, wrong) {
   return "";
 }
 
+/** Begins a link that somebody has spelt out whole. */
+const SPELT = /(?:^|&)(?:deal|game)%3D/i;
+
+/** As it was before it was passed on. @param {string} text */
+function mended(text) {
+  const plain = text.replaceAll("&amp;", "&");
+  return SPELT.test(plain) ? unescaped(plain) : plain;
+}
+
 /**
  * What is unknown is passed over: links gather names on their way.
- * @param {string} text what stands behind the address
+ * @param {string} given what stands behind the address
  * @param {boolean} [mayLink] whether it may lead to what somebody has shared
  * @returns {Asked}
  */
-export function readAddress(text, mayLink = true) {
+export function readAddress(given, mayLink = true) {
+  const text = mended(given);
   const parameters = parametersOf(text);
   const wrong = parted(text).rest.length > LONGEST ? [repeated(text.replace(/^&/, ""))] : [];
   const form = valuesOf(parameters, WISHES, wrong);
