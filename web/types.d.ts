@@ -61,6 +61,8 @@ export interface Saved {
   edition: string;
   expansion: boolean;
   players: { name: string; total: number }[];
+  /** A serious game that somebody has removed: it is kept, and offered no more. */
+  removed?: true;
 }
 
 /** A game that is over, as statistics count it. */

@@ -23,7 +23,7 @@ def test_games_left_for_another_can_be_gone_on_with(person: Person) -> None:
     person.look()
     page.reload()
     earlier = page.get_by_role("list", name=person.words("continue-earlier"))
-    games = earlier.get_by_role("button")
+    games = earlier.locator("[data-action=earlier]")
     expect(games).to_contain_text(["4 players", "3 players"])
     games.last.click()
     assert person.look().stage == "pay"
@@ -31,6 +31,24 @@ def test_games_left_for_another_can_be_gone_on_with(person: Person) -> None:
     expect(games).to_contain_text(["2 players", "4 players"])
     page.get_by_role("button", name="Continue").click()
     assert person.look().stage == "pay"
+
+
+def test_a_game_is_removed_once_that_is_confirmed(person: Person) -> None:
+    page = person.page
+    for seats in (2, 3):
+        person.give(text(table(asking("pay", seats))))
+        person.look()
+        person.leave()
+    remove = page.get_by_role("button", name=person.words("remove-game"))
+    remove.first.click()
+    page.get_by_role("button", name=person.words("remove-no")).click()
+    expect(remove).to_have_count(2)
+    remove.last.click()
+    page.get_by_role("button", name=person.words("remove-yes")).click()
+    for _ in range(2):
+        expect(remove).to_have_count(1)
+        expect(page.locator(".again")).to_contain_text("3 players")
+        page.reload()
 
 
 @pytest.mark.own_profile  # a clock stays with it

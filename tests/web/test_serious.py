@@ -174,6 +174,18 @@ def test_an_older_state_is_known_on_every_shelf(person: Person, site: str) -> No
     expect(badge(other)).to_have_text(ENGLISH("lapsed-mark"))
 
 
+def test_a_serious_game_is_remembered_though_it_was_removed(person: Person) -> None:
+    game = asking("pay")
+    give(person, serious(game))
+    person.look()
+    person.leave()
+    button(person, "remove").click()
+    button(person, "remove-yes").click()
+    expect(person.page.locator(".again")).to_have_count(0)
+    give(person, serious(shortened(game, game.ply)))
+    expect(notice(person)).to_contain_text(OLDER)
+
+
 def test_a_tab_that_still_takes_a_game_for_serious_is_told(
     person: Person, site: str
 ) -> None:

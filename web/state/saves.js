@@ -165,7 +165,7 @@ const lost = () => change({ elsewhere: variation()?.kept !== false });
 /** @returns {Promise<Saved[]>} the latest first, and others that are not over */
 async function tablesKept() {
   await tables.takeOver(withIds);
-  const stored = (await tables.all()).filter(isSaved).filter(({ id }) => !unkept.has(id));
+  const stored = (await tables.all()).filter(isSaved).filter(({ id, removed }) => !removed && !unkept.has(id));
   const all = [...unkept.values(), ...stored.map(withCleanNames)].sort((one, other) => other.when - one.when);
   return all.filter(({ over }, place) => !over || place === 0);
 }

@@ -140,6 +140,8 @@ export interface Changing {
   elsewhere: boolean;
   /** All games that can be gone on with are listed, not only the latest. */
   allSaved: boolean;
+  /** The id of the game that somebody is asked to remove; empty: none. */
+  removing: string;
   /** A new version of the page is here, and waits until somebody wants it. */
   newer: boolean;
   /** How the page can be installed: by a question of the browser, or by hand; null: not, or it is. */

@@ -26,6 +26,7 @@ export const state = {
   unkept: false,
   elsewhere: false,
   allSaved: false,
+  removing: "",
   newer: false,
   installable: null,
   embed: false,

@@ -19,6 +19,7 @@ import { day } from "./day.js";
 import { form } from "./form.js";
 import { isNew, learn } from "./learn.js";
 import { puzzles } from "./puzzles.js";
+import { removal, removeButton } from "./removal.js";
 
 export const name = /** @type {const} */ ("start");
 
@@ -65,14 +66,17 @@ const goOnWith = (saved, action, look, label) => html`<button
 function earlier(saved) {
   const players = list(saved.players.map((_, seat) => calledAt(saved, seat)));
   const told = [standing(saved), players, t("continue-when", { when: saved.when })];
-  return html`<li>${goOnWith(saved, "earlier", "plain", told.join(" · "))}</li>`;
+  return html`<li>
+    <div class="row">${goOnWith(saved, "earlier", "plain", told.join(" · "))}${removeButton(saved)}</div>
+    ${removal(saved)}
+  </li>`;
 }
 
 /** @param {Saved[]} games */
 const unfinished = (games) => html`<section class="sheet earlier" aria-labelledby="earlier">
   <h2 id="earlier">${t("continue-earlier")}</h2>
   <ul aria-labelledby="earlier">
-    ${games.slice(0, state.allSaved ? Infinity : LISTED).map(earlier)}
+    ${games.slice(0, state.allSaved ? Infinity : LISTED).map((saved) => partOf(() => earlier(saved)))}
   </ul>
   ${games.length > LISTED && !state.allSaved ? more(games.length - LISTED) : nothing}
 </section>`;
@@ -96,7 +100,8 @@ const again = (saved) => html`<section class="sheet again" aria-labelledby="agai
         html`<li>${seal(seat, "small")}<bdi>${calledAt(saved, seat)}</bdi> ${pointsOpen(saved) ? html`<b class="num">${total}</b>` : nothing}</li>`,
     )}
   </ul>
-  ${goOnWith(saved, "continue", "main big", t("continue-button"))}
+  <div class="row">${goOnWith(saved, "continue", "main big", t("continue-button"))}${removeButton(saved)}</div>
+  ${removal(saved)}
 </section>`;
 
 /** No table is open here: nobody is interrupted. */

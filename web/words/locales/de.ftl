@@ -37,6 +37,10 @@ continue-more = { $count ->
     [one] Noch eines
    *[other] Noch { $count }
 }
+remove-game = Dieses Spiel entfernen
+remove-sure = Dieses Spiel endgültig entfernen?
+remove-yes = Entfernen
+remove-no = Behalten
 new-title = Neues Spiel
 new-seats = Spieler
 new-name = Name, Platz { $seat }

@@ -37,6 +37,10 @@ continue-more = { $count ->
     [one] One more
    *[other] { $count } more
 }
+remove-game = Remove this game
+remove-sure = Remove this game for good?
+remove-yes = Remove it
+remove-no = Keep it
 new-title = New game
 new-seats = Players
 new-name = Name, seat { $seat }

@@ -39,6 +39,10 @@ continue-more = { $count ->
     [one] Encore { $count } partie
    *[other] Encore { $count } parties
 }
+remove-game = Retirer cette partie
+remove-sure = Retirer cette partie pour de bon ?
+remove-yes = La retirer
+remove-no = La garder
 new-title = Nouvelle partie
 new-seats = Joueurs
 new-name = Nom du joueur { $seat }
