@@ -90,10 +90,23 @@ def test_what_a_full_disk_refuses_is_in_the_file(page: Page, site: str) -> None:
     page.add_init_script(FULL)
     historian = Historian(page)
     historian.arrive(site)
+    historian.come_to(asking("role"))
+    historian.leave()
     historian.finish(last_decision())
     historian.statistics()
-    (game,) = json.loads(historian.keep("statistics-export"))["finished"]
-    assert json.loads(game["save"])["id"] == game["id"]
+    kept = json.loads(historian.keep("statistics-export"))
+    for (game,), text in ((kept["finished"], "save"), (kept["tables"][:1], "text")):
+        assert json.loads(game[text])["id"] == game["id"]
+    assert not kept["tables"][0]["over"]
+
+
+def test_challenges_of_a_file_come_after_those_that_are_here(
+    historian: Historian, page: Page
+) -> None:
+    page.evaluate("localStorage['san-juan-beat'] = '[[\"mine\", 30]]'")
+    historian.remember(beat={f"deal {number}": number for number in range(20)})
+    kept = page.evaluate("JSON.parse(localStorage['san-juan-beat'])")
+    assert (kept[0], len(kept)) == (["mine", 30], 20)
 
 
 def test_what_is_here_already_stays_as_it_is(historian: Historian) -> None:

@@ -9,6 +9,7 @@ from web.around import Around
 from web.complaints import Complaints
 from web.host_page import frame
 from web.test_framed import NO_STORAGE
+from web.waiting import until
 from web.words import ENGLISH
 
 GAME: Final = 'players="you,easy" seed="5"'
@@ -64,6 +65,18 @@ def test_what_the_page_around_cannot_keep_either_is_told(
     expect(around.framed().get_by_role("alert")).to_contain_text(
         ENGLISH("error-not-kept")
     )
+
+
+def test_a_kept_text_that_is_no_game_for_its_size_is_told(
+    around: Around, page: Page
+) -> None:
+    page.add_init_script(
+        "try { localStorage['san-juan'] = ' '.repeat(1e6 + 1) } catch {}"
+    )
+    around.show(f"{GAME} keep")
+    around.framed().get_by_role("heading", level=1).wait_for()
+    until(page, "heard.some(({ type }) => type === 'error')")
+    assert around.heard("error")[0]["id"] == "too_large"
 
 
 def test_two_tables_play_two_games(around: Around) -> None:

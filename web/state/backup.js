@@ -15,6 +15,7 @@ import { practiceOf } from "./practice.js";
 import { holdsSave, isSaved } from "./records.js";
 import { preferencesOf } from "./settings.js";
 import { isCount, isRecord, isText } from "./stored.js";
+import { unkept } from "./unkept.js";
 
 /** What such a file calls itself; docs/records.md tells of it. */
 const FORMAT = "sanjuan-backup";
@@ -49,8 +50,14 @@ const RECORDS = {
 /** @returns {Promise<Backup>} */
 export async function backup() {
   const kept = Object.entries(RECORDS).map(([name, { read }]) => [name, read()]);
-  const games = { finished: await finishedGames(), tables: await answered(tables.all(), LONG_PATIENCE) };
+  const games = { finished: await finishedGames(), tables: await openGames() };
   return { format: FORMAT, version: VERSION, ...games, ...Object.fromEntries(kept) };
+}
+
+/** Those that the browser keeps, and those that it refused to keep. */
+async function openGames() {
+  const stored = await answered(tables.all(), LONG_PATIENCE);
+  return [...stored.filter((one) => !isSaved(one) || !unkept.has(one.id)), ...unkept.values()];
 }
 
 /** The records, each with its save. */

@@ -108,8 +108,13 @@ export class SanJuanTable extends reflecting() {
 
   /** @param {string} id @returns {null} */
   #report(id) {
-    this.dispatchEvent(new TableEvent("error", { id, message: say(this, id) }));
+    this.#tell({ id, message: say(this, id) });
     return null;
+  }
+
+  /** Of all else that is refused the table itself says why. @param {import("../embed").ErrorDetail} error */
+  #tell(error) {
+    this.dispatchEvent(new TableEvent("error", error));
   }
 
   /** @param {string} address */
@@ -139,7 +144,7 @@ export class SanJuanTable extends reflecting() {
     if (this.reveal !== "manual") this.#parts.poster.hidden = true;
     this.#set();
     const game = keptBy(this);
-    if (game) this.load(game).catch(() => {}); // the table says why
+    if (game) this.load(game).catch(({ id, message }) => id === "too_large" && this.#tell({ id, message }));
     return true;
   }
 
