@@ -67,12 +67,15 @@ def test_what_the_page_around_cannot_keep_either_is_told(
     )
 
 
+TOO_LARGE: Final = """try {
+  localStorage["san-juan"] = " ".repeat(1e6 + 1);
+} catch {}"""
+
+
 def test_a_kept_text_that_is_no_game_for_its_size_is_told(
     around: Around, page: Page
 ) -> None:
-    page.add_init_script(
-        "try { localStorage['san-juan'] = ' '.repeat(1e6 + 1) } catch {}"
-    )
+    page.add_init_script(TOO_LARGE)
     around.show(f"{GAME} keep")
     around.framed().get_by_role("heading", level=1).wait_for()
     until(page, "heard.some(({ type }) => type === 'error')")

@@ -124,6 +124,6 @@ export async function takeOver(given) {
   await finished.putSaves(added.map(({ id, save }) => [id, isText(save) ? String(save) : ""]));
   await finished.putAll(added.map(({ save: _, ...game }) => [game.id, game]));
   for (const one of open) await tables.put(one.id, (stored) => (stored === undefined ? one : null));
-  for (const { kept, sound } of records) kept.write(/** @type {object} */ (joined(kept.read(), sound)));
+  for (const { kept, sound: own } of records) kept.write(/** @type {object} */ (joined(kept.read(), own)));
   return added.length;
 }
