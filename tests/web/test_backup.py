@@ -169,6 +169,9 @@ def test_what_is_wrong_in_a_file_is_left_out(historian: Historian) -> None:
     historian.take_over(json.dumps(broken))
     expect(screen.locator("[data-action=finished]")).to_have_count(1)
     assert [one["id"] for one in historian.records()] == ["game-0003"]
+    expect(historian.page.get_by_role("alert")).to_contain_text(
+        historian.words("error-backup-part", count=8)
+    )
 
 
 def test_a_file_of_0_2_0_is_taken_over(historian: Historian) -> None:

@@ -171,6 +171,18 @@ SEVEN_THEN_7 = """(seed) => {
 """Refused, and written anew before the page is drawn again."""
 
 
+def test_the_field_of_a_name_shows_it_as_the_table_will(person: Person) -> None:
+    field = form(person.page).locator("#name-1")
+    for written, shown in (
+        ("\u0dc1\u0dca\u200d\u0dbb\u0dd3", "\u0dc1\u0dca\u200d\u0dbb\u0dd3"),
+        ("A\u202e\u200dda", "Ada"),
+        (" Ada\u200b", "Ada"),
+    ):
+        field.fill(written)
+        field.blur()
+        expect(field).to_have_value(shown)
+
+
 def test_what_is_written_before_the_page_is_drawn_again_stays(person: Person) -> None:
     person.unfold()
     seed = form(person.page).get_by_label("Seed")

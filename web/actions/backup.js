@@ -48,9 +48,10 @@ export async function importAll(file) {
   const given = backupIn(text);
   if (!given) return change({ notice: { id: "bad_backup", args: {} } });
   try {
-    const added = await takeOver(given);
+    const { added, left } = await takeOver(given);
     await readAll();
     update({ added });
+    if (left) change({ notice: { id: "backup_part", args: { count: left } } });
   } catch {
     change({ notice: { id: "nothing_kept", args: {} } });
   }

@@ -112,18 +112,22 @@ export function soundIn(given) {
   return { games, open, records: own.map(([name, kept]) => ({ name, kept, sound: kept.soundOf(given[name]) })) };
 }
 
+/** How many games, finished or not, are not sound. @param {Backup} given @param {ReturnType<typeof soundIn>} sound */
+const leftOut = ({ finished, tables }, { games, open }) => finished.length - games.length + tables.length - open.length;
+
 /**
  * Takes over what is not here yet; throws where the browser refuses to keep it.
  * @param {Backup} given
- * @returns {Promise<number>} how many finished games that were
+ * @returns {Promise<{ added: number, left: number }>} how many finished games that were, and how many games were left out
  */
 export async function takeOver(given) {
-  const { games, open, records } = soundIn(given);
+  const sound = soundIn(given);
+  const { games, open, records } = sound;
   const here = await finished.ids();
   const added = games.filter(({ id }) => !here.has(id));
   await finished.putSaves(added.map(({ id, save }) => [id, isText(save) ? String(save) : ""]));
   await finished.putAll(added.map(({ save: _, ...game }) => [game.id, game]));
   for (const one of open) await tables.put(one.id, (stored) => (stored === undefined ? one : null));
   for (const { kept, sound: own } of records) kept.write(/** @type {object} */ (joined(kept.read(), own)));
-  return added.length;
+  return { added: added.length, left: leftOut(given, sound) };
 }

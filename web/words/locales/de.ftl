@@ -580,6 +580,7 @@ error-framed-file = Wenn keine Datei ankommt, verbietet es die Seite rund um das
 error-not-copied = Der Browser lässt die Seite das nicht kopieren: { $text }
 error-other-pages = Die neue Version wartet: Schließe zuerst die anderen Tabs und Fenster des Spiels.
 error-bad-backup = Diese Datei enthält nichts, was diese Seite übernehmen kann: Sie ist eine andere, beschädigt oder von einer späteren Version. Ein einzelnes Spiel lädst du mit „Spielstand öffnen“.
+error-backup-part = Beschädigte Spiele in dieser Datei, die weggelassen wurden: { $count }. Alles andere ist übernommen.
 error-nothing-kept = Der Browser lässt hier nichts aufbewahren und nichts herausgeben. Eine andere Einstellung oder ein Fenster, das nicht privat ist, kann helfen.
 error-not-drawn = Das ließ sich nicht zeichnen, darum hat die Seite es geschlossen. Deine Spiele sind, wie sie waren. Bitte melde es, und was du zuletzt getan hast.
 error-bare = Die Seite ließ sich nicht zeichnen. Deine Spiele sind noch in diesem Browser. Lade die Seite neu; bleibt es so, melde es bitte.

@@ -574,6 +574,7 @@ error-framed-file = If no file arrives, the page around the game forbids it. Ope
 error-not-copied = The browser does not let the page copy this: { $text }
 error-other-pages = The new version waits: close the other tabs and windows of the game first.
 error-bad-backup = This file holds nothing that this page can take over: it is another file, damaged, or of a later version. Load a single game with “Load a save file”.
+error-backup-part = Games in this file that are damaged were left out: { $count }. All else was taken over.
 error-nothing-kept = The browser refuses to keep or to hand out anything here. Another setting, or a window that is not private, may help.
 error-not-drawn = This could not be drawn, so the page has closed it. Your games are as they were. Please report it, with what you did last.
 error-bare = The page could not be drawn. Your games are still in this browser. Reload the page; if it stays so, please report it.
