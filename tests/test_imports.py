@@ -28,6 +28,7 @@ ORDER = {
             "chance",
             "border",
             "packing",
+            "pasted",
         ),
         "reading",
         *(

@@ -23,17 +23,9 @@ from time import process_time
 from typing import Any, Final, TypeAlias
 from unittest.mock import patch
 
+from proofs import page_doors as page
 from proofs.invariants import complaints, whole
 from proofs.mutations import changed, damaged, respelt
-from proofs.page_doors import (
-    addresses,
-    backups,
-    bring_back,
-    bring_back_value,
-    go_to,
-    hear,
-    host_messages,
-)
 from proofs.samples import codes, messages, positions, saves
 from sanjuan import Game, analyse
 from sanjuan.bridge import GAMES
@@ -135,10 +127,10 @@ TARGETS: Final[Mapping[str, Target]] = {
     "positions, as text": (positions, damaged, set_up),
     "codes": (codes, respelt, open_code),
     "codes, their check forged": (codes, respelt, open_forged),
-    "addresses": (addresses, damaged, go_to),
-    "backups, as values": (backups, changed, bring_back_value),
-    "backups, as files": (backups, damaged, bring_back),
-    "messages of a host": (host_messages, changed, hear),
+    "addresses": (page.addresses, damaged, page.go_to),
+    "backups, as values": (page.backups, changed, page.bring_back_value),
+    "backups, as files": (page.backups, damaged, page.bring_back),
+    "messages of a host": (page.host_messages, changed, page.hear),
     "messages, as values": (messages, changed, send_value),
     "messages, as text": (messages, damaged, send),
 }

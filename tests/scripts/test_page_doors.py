@@ -52,7 +52,7 @@ def test_a_backup_is_drawn() -> None:
         bring_back(text)
 
 
-ODD: Final = (
+ODD: Final[tuple[Any, ...]] = (
     *(None, True, -1, 0.5, 2**53, 8_640_000_000_000_001, 1e308, [], {}, "", "x" * 999),
     *("\u2069\u202eevil", "\u2800\u3164", "__proto__", "toString", {"valueOf": 1}),
     *([1] * 201, {"a": {"b": []}}, {"__proto__": 1, "toString": 2}, "2026-12-00"),

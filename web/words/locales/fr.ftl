@@ -40,7 +40,7 @@ continue-more = { $count ->
    *[other] Encore { $count } parties
 }
 remove-game = Retirer cette partie
-remove-sure = Retirer cette partie pour de bon ?
+remove-sure = Retirer cette partie pour de bon ?
 remove-yes = La retirer
 remove-no = La garder
 new-title = Nouvelle partie
@@ -583,10 +583,10 @@ error-framed-file = Si aucun fichier n’arrive, c’est que la page autour du j
 error-not-copied = Le navigateur ne laisse pas la page copier ceci : { $text }
 error-other-pages = La nouvelle version attend : fermez d’abord les autres onglets et fenêtres du jeu.
 error-bad-backup = Ce fichier ne contient rien que cette page puisse reprendre : c’en est un autre, il est abîmé ou vient d’une version plus récente. Une seule partie s’ouvre par « Ouvrir une sauvegarde ».
-error-backup-part = Parties endommagées de ce fichier, laissées de côté : { $count }. Tout le reste est repris.
+error-backup-part = Parties endommagées de ce fichier, laissées de côté : { $count }. Tout le reste est repris.
 error-nothing-kept = Le navigateur refuse ici de conserver ou de rendre quoi que ce soit. Un autre réglage, ou une fenêtre qui n’est pas privée, peut aider.
 error-not-drawn = Ceci n’a pas pu être dessiné, et la page l’a fermé. Vos parties sont comme avant. Signalez-le, s’il vous plaît, avec ce que vous avez fait en dernier.
-error-bare = La page n’a pas pu être dessinée. Vos parties sont toujours dans ce navigateur. Rechargez la page ; si cela persiste, signalez-le, s’il vous plaît.
+error-bare = La page n’a pas pu être dessinée. Vos parties sont toujours dans ce navigateur. Rechargez la page ; si cela persiste, signalez-le, s’il vous plaît.
 error-not-now = Ce n’est pas possible maintenant.
 error-not-kept = Cette partie n’est pas gardée : dans une autre page, le navigateur ne lui accorde aucun stockage.
 error-newer-kept = Une version plus récente de cette page garde cette partie, et ce qu’elle a gardé reste intact. Ce qui se décide ici n’est pas gardé : rechargez la page, ou enregistrez la partie dans un fichier.
