@@ -64,7 +64,7 @@ function draw() {
 }
 
 function drawBare() {
-  render(nothing, root); // what was half drawn would stay
+  render(nothing, root); // clears a half-finished drawing
   render(bare(), root);
 }
 

@@ -61,7 +61,7 @@ export interface Saved {
   edition: string;
   expansion: boolean;
   players: { name: string; total: number }[];
-  /** A serious game that somebody has removed: it is kept, and offered no more. */
+  /** A serious game that a person has removed: it stays on disk and out of the list. */
   removed?: true;
 }
 

@@ -27,7 +27,7 @@ from tabletop.registry import Registry
 from tabletop.table import Table
 
 LINK: Final = re.compile(r"[#?&](?:deal|game)=([^&\s]+)")
-"""What in the address of a page should be a code."""
+"""The part of a page's address that should be a code."""
 
 
 def main(arguments: list[str] | None = None) -> int:

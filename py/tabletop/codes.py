@@ -175,7 +175,7 @@ def _begun(
 
 
 def _position_in(part: str) -> object:
-    """The position a part tells of; whatever is wrong with it, the code is damaged."""
+    """The position in a part; any fault of it damages the code."""
     try:
         return taken(unpacked(part), CodeError, "damaged_code")
     except CodeError:

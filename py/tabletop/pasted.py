@@ -1,8 +1,8 @@
-"""The code in a text that somebody has pasted: a link, or a code with words around it.
+"""Find a code in a pasted text: a link, or a code with words around it.
 
-Mail, chat and Markdown break a code over lines, quote it, spell letters out, and put
-brackets, dots and invisible marks around it. The page reads such texts likewise
-(web/state/pasted.js); tests/pasted.json holds both to it.
+Mail, chat and Markdown break a code over lines, quote it, percent-encode its letters, and
+put brackets, dots and invisible marks around it. web/state/pasted.js does the same;
+tests/pasted.json tests both.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from typing import Final
 
 SPELT_OUT: Final = 3
-"""So often an address may have been spelt out: each time for another one around it."""
+"""Levels of percent-encoding: each redirect around a link may add one."""
 
 _INVISIBLE: Final = re.compile(
     "[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]"
@@ -27,9 +27,9 @@ _RUN: Final = re.compile(
     r"-\d{1,3}\.(?:\n?[\w.~-])*+",
     re.A,
 )
-"""What begins like a code, up to what none has.
+"""A run of code letters that begins like a code.
 
-A line may break the name of the game where a link tells it.
+A line break may split the name of the game only after `deal=` or `game=`.
 """
 _CHECK: Final = re.compile(r"~\n?c(?:\n?\w){8}(?!_*[A-Za-z\d]|~c)", re.A)
 
@@ -44,7 +44,7 @@ def code_in(text: str) -> str:
 
 
 def _readings(text: str) -> Iterator[str]:
-    """The text as it may have been before it was passed on."""
+    """The text without the marks of mail and chat, less and less encoded."""
     plain = _LINE.sub("\n", _ESCAPE.sub("", _unmailed(_INVISIBLE.sub("", text))))
     for _ in range(SPELT_OUT):
         yield plain
@@ -52,7 +52,7 @@ def _readings(text: str) -> Iterator[str]:
 
 
 def _unmailed(text: str) -> str:
-    """As it was before mail spelt out each sign `=`."""
+    """The text decoded from quoted-printable, if it is encoded so."""
     if "=3D" not in text and not _MAIL_BREAK.search(text):
         return text
     return _MAIL_LETTER.sub(_letter, _MAIL_BREAK.sub("", text))

@@ -40,7 +40,7 @@ _SORTS: Final = {
     "\U0001f3f4": "F",
     "\U000e007f": "X",
 }
-"""The sort of a letter, as `_KEPT` has it, where its category does not tell."""
+"""Classes of letters for `_KEPT` that the Unicode category does not give."""
 _BY_CATEGORY: Final = {"Lo": "L", "Mn": "M", "Mc": "M", "So": "E"}
 _KEPT: Final = re.compile(
     r"(?<=H)[NJ]|(?<=[HLM])[NJ](?=[HLM])"  # joins letters, or ends a word
@@ -49,7 +49,7 @@ _KEPT: Final = re.compile(
     r"|(?<=F)T{2,6}X"  # the flag of a part of a country
     r"|[^-NJVWTX]"
 )
-"""The letters that are seen, and the marks that join or vary them."""
+"""Visible letters, and the invisible marks that join or vary them."""
 
 
 def whole(value: object) -> int | None:
@@ -82,7 +82,7 @@ def clean(text: str) -> str:
 
 
 def _sort(letter: str) -> str:
-    """One letter for what a letter is to those beside it; `-`: it is not seen."""
+    """The class of a letter for `_KEPT`; `-` is invisible."""
     if letter in _SORTS:
         return _SORTS[letter]
     if letter.isspace():

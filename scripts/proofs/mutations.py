@@ -69,7 +69,7 @@ KEYS: Final = (
     *("", "x", "seats", "format", "self", "__proto__", "constructor", "toString"),
     *("2026-12-00", "2026-02-30", "9999-12-31"),
 )
-"""What may be added to an object."""
+"""Keys that may be added to an object."""
 
 
 def places(value: Any) -> list[Place]:

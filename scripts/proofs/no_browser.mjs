@@ -1,4 +1,4 @@
-// What a browser gives to the page's scripts, for node: a window, and a storage that keeps texts.
+// Stand-ins for node: a window, and a local storage.
 const kept = new Map();
 
 globalThis.window = globalThis;

@@ -1,6 +1,6 @@
 /**
- * Answers each line, a message to a frame, what stands behind an address or a backup, with what the page makes of it and how
- * long it took. Give the file of the English sentences.
+ * Reads messages to a frame, addresses and backups, one a line; answers each with the page's result and the time it took.
+ * The argument is the file of the English sentences.
  */
 import "./no_browser.mjs";
 import { readFileSync } from "node:fs";
@@ -32,7 +32,7 @@ const FORM = {
 everywhere(() => game().facts());
 speak("en", readFileSync(process.argv[2], "utf8"));
 
-/** What is sound of a backup is all that the page knows from now on. */
+/** Makes the sound part of a backup the whole state of the page. */
 function takeOver({ games, open, records }) {
   localStorage.clear();
   for (const { kept, sound } of records) kept.write(sound);
@@ -46,7 +46,7 @@ function takeOver({ games, open, records }) {
   state.statistics = { ...shown, games: games.filter(isFinished), refused: false, forgetting: false, added: null };
 }
 
-/** Every screen that shows something of it, and the files that are made of it. */
+/** Every screen and every file that shows a part of the backup. */
 function drawn() {
   const { games } = state.statistics;
   const screens = [start, statistics, lessons].map(({ draw }) => collectResultSync(render(draw())));

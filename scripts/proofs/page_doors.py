@@ -46,7 +46,7 @@ ADDRESSES: Final = (
 
 
 TURNS: Final = "\u200b\u200e\u200f\u202a\u202d\u202e\u2066\u2067\u2800\u3164\ufeff"
-"""Letters that turn or hide what stands beside them; no drawing has one."""
+"""Letters that turn or hide their neighbours; no drawing has one."""
 
 FORM: Final[dict[str, Any]] = {
     "seats": 2,
@@ -94,7 +94,7 @@ def _message(type: str, data: dict[str, Any]) -> dict[str, Any]:
 
 
 def backups() -> list[str]:
-    """Files of all that a browser keeps: as 0.2.0 wrote it, and a bit of all else."""
+    """Backups: the file of 0.2.0 with one record of every other kind."""
     written = json.loads(BACKUP.read_text(encoding="utf-8"))
     played = {"table": "t", "counts": True, "points": 30, "place": 1, "seats": 2}
     progress = {"answers": [[1]], "done": [0], "steps": 5, "finished": False}
@@ -132,7 +132,7 @@ def go_to(address: str) -> None:
 
 
 def bring_back(backup: str) -> None:
-    """As a backup; the screens are drawn of what is sound in it, and plainly."""
+    """As a backup; the page draws its sound part without hidden or turning letters."""
     made = _made("backup", backup)
     if "refused" in made:
         raise Unheard("the page takes it for no backup")
@@ -142,7 +142,7 @@ def bring_back(backup: str) -> None:
 
 
 def bring_back_value(backup: Any) -> None:
-    """As a backup, with what JSON can hold of it."""
+    """As a backup, written as JSON."""
     bring_back(json.dumps(backup).replace("NaN", "1e999"))
 
 

@@ -24,7 +24,7 @@ LOST: Final = "error-load-words"
 """The sentence for a language whose file does not come."""
 
 AGAIN: Final = "retry"
-"""What a button says there."""
+"""The word of the button there."""
 
 OWN_NAME: Final = "language-name"
 """A language's own name: browsers take long to look that up."""

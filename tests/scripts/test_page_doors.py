@@ -60,7 +60,7 @@ ODD: Final[tuple[Any, ...]] = (
 
 
 def odd_ones(value: Any) -> Iterator[Any]:
-    """The value with each of its fields odd in each way."""
+    """Copies of the value, one for each field and each odd value."""
     text = json.dumps(value)
     for number, odd in product(range(len(places(value))), ODD):
         given = json.loads(text)

@@ -1,4 +1,4 @@
-"""Codes as mail, chat and Markdown leave them; what is none stays as it is."""
+"""Codes as mail, chat and Markdown leave them; other texts stay as they are."""
 
 import json
 from time import process_time

@@ -218,7 +218,7 @@ test("each card, each rule and each part of the book has an address", () => {
   assert.deepEqual([placeIn("card=<b>"), wrongIn("card=<b>")], ["", ["card=<b>"]]);
 });
 
-// ------------------------------------------------------------ what nobody means
+// ------------------------------------------------------------ odd values
 
 const NAMES = [
   ...["players", "seats", "level", "names", "edition", "expansion", "choose_four", "serious", "seed", "lang", "theme"],

@@ -1,4 +1,4 @@
-// A drawing that throws: what it was of is given up and told, and the rest is drawn.
+// A drawing that throws closes its dialog or leaves its screen, says so, and the rest is drawn.
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
 import "./on_page.mjs";
@@ -15,7 +15,7 @@ useEngine({ launch: () => {}, end: () => {}, send: () => {} });
 let drawn = [];
 let bare = 0;
 
-/** A drawing that throws while this holds. */
+/** A drawing that throws while `fails()` holds. */
 const drawing = (fails) =>
   guarded(
     () => {

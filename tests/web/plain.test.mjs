@@ -1,4 +1,4 @@
-// Names: what turns or blanks is left out, what joins letters and emoji stays.
+// Names lose letters that turn or blank, and keep marks that join letters and emoji.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";

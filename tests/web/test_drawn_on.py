@@ -1,4 +1,4 @@
-"""What throws in a drawing is given up and told; what is odd outside does not throw."""
+"""A drawing that throws is closed and told; odd addresses and files do not throw."""
 
 import json
 from typing import Final
@@ -29,16 +29,16 @@ DAYS: Final = """() => {
   const days = { [`${today}-99`]: played };
   localStorage.setItem("san-juan-days", JSON.stringify({ days }));
 }"""
-"""Keeps a day that there is not, as an earlier version took it over."""
+"""Stores a day that no calendar has, as an earlier version did."""
 
-LISTS_NO_EVENTS: Final = """() => {
-  const { flatMap } = Array.prototype;
-  Array.prototype.flatMap = function (...how) {
-    if (this[0]?.id) throw new Error("no day");
-    return flatMap.apply(this, how);
+LISTS_NO_BUILDINGS: Final = """() => {
+  const { filter } = Array.prototype;
+  Array.prototype.filter = function (...how) {
+    if (this[0]?.copies) throw new Error("no day");
+    return filter.apply(this, how);
   };
 }"""
-"""Lets the dialog of the whole log throw when it is drawn."""
+"""Makes the contents of the book throw when they are drawn."""
 
 FORMATS_NO_DAY: Final = """() => Object.defineProperty(
   Intl.DateTimeFormat.prototype, "format",
@@ -85,11 +85,14 @@ def test_a_dialog_that_throws_is_closed_and_the_table_is_played_on(
     complaints.expect("no day")
     page = person.page
     person.come_to(asking("role"))
-    page.evaluate(LISTS_NO_EVENTS)
-    page.locator("[data-action=log]").click()
+    page.evaluate(LISTS_NO_BUILDINGS)
+    page.keyboard.press("b")
     told = page.get_by_role("alert")
     expect(told).to_contain_text(ENGLISH("error-not-drawn"))
     expect(page.get_by_role("dialog")).to_have_count(0)
+    before = person.look()
+    person.decide(before)
+    assert person.look() != before
 
 
 def test_what_of_a_screen_throws_is_left_out_and_told(

@@ -1,11 +1,11 @@
-/** Whatever throws in a drawing is given up, and told; the rest of the page is drawn. */
+/** Guards the drawing: closes a dialog or leaves a screen that throws, says so, and draws the rest. */
 import { change, state } from "../state/store.js";
 import { goHome } from "./play.js";
 
 /** @type {import("../types").Told} */
 const NOT_DRAWN = { id: "not_drawn", args: {} };
 
-/** Tells it once: a notice that is another object each time would be drawn, and fail, for ever. */
+/** Sets the notice once: a new object each time would schedule another drawing for ever. */
 const tell = () => state.notice === NOT_DRAWN || change({ notice: NOT_DRAWN });
 
 function closeDialog() {
@@ -32,9 +32,9 @@ function attempt(draw) {
 }
 
 /**
- * Draws; if that throws, without the dialog, then the start screen, then what is left.
+ * Draws; if that throws, closes the dialog and draws again, then leaves the screen and draws again, then draws the bare page.
  * @param {() => void} draw
- * @param {() => void} drawBare what can always be drawn
+ * @param {() => void} drawBare
  */
 export const guarded = (draw, drawBare) => () => {
   if (attempt(draw)) return;
@@ -47,7 +47,7 @@ export const guarded = (draw, drawBare) => () => {
 };
 
 /**
- * A part of a screen; where it throws it is left out, and that is told, so that the rest can be used.
+ * Draws a part of a screen; leaves it out and says so if it throws, so that the rest can be used.
  * @template T
  * @param {() => T} draw
  */

@@ -77,7 +77,7 @@ export function openPlace(at) {
   change({ dialog: { name: "book", at } });
 }
 
-/** Tells what of an address cannot be used. @param {string[]} wrong */
+/** Names the parts of an address that cannot be used. @param {string[]} wrong */
 export function tellWrong(wrong) {
   if (wrong.length) change({ notice: { id: "bad_address", args: { wrong: commas(wrong) } } });
 }

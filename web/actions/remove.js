@@ -1,14 +1,14 @@
-/** A game that somebody does not want to go on with is taken out of the list, once that is confirmed. */
+/** Removes a game from the list, after a question. */
 import { removeTable } from "../state/removed.js";
 import { change, state } from "../state/store.js";
 import { begunToday } from "./day.js";
 
 /** @typedef {import("../types").Saved} Saved */
 
-/** Today's deal stays, or it could be begun once more by somebody who knows its cards. @param {Saved} saved */
+/** Today's deal cannot be removed: it could be begun again by a person who knows its cards. @param {Saved} saved */
 export const mayRemove = ({ id, over }) => over || begunToday()?.id !== id;
 
-/** @param {string} id of the game that it is asked about; empty: none */
+/** @param {string} id of the game; empty: close the question */
 export const askToRemove = (id) => change({ removing: id });
 
 /** @param {Saved} saved */

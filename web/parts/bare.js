@@ -1,4 +1,4 @@
-/** All that is drawn where nothing else can be. */
+/** The bare page, for when nothing else can be drawn. */
 import { html } from "lit-html";
 import { t } from "../words/fluent.js";
 

@@ -1,4 +1,4 @@
-/** Where the first words do not come: why, another try, and the other languages. */
+/** Asks for a retry or another language if the first words cannot be fetched. */
 import { html, render } from "lit-html";
 import { firstLanguage, speakIn } from "../state/settings.js";
 import { languages, lostWords, ownName } from "../words/languages.js";
@@ -13,14 +13,14 @@ const button = (tag, words, choose) =>
 
 /**
  * @param {HTMLElement} root
- * @param {string} tag whose words are lost
- * @returns {Promise<string>} the language that somebody wants to try next
+ * @param {string} tag of the lost language
+ * @returns {Promise<string>} the tag to try next
  */
 const next = (root, tag) =>
   new Promise((choose) => {
     const { lost, again } = lostWords(tag);
     const others = languages.filter((one) => one !== tag);
-    const place = document.createElement("main"); // what is drawn later finds the root as it was
+    const place = document.createElement("main"); // lit marks the element it renders into, and the root must stay unmarked
     render(
       html`<div class="sheet" role="alert"><p lang=${tag}>${lost}</p>
         <p class="row wrap">${button(tag, again, choose)}${others.map((one) => button(one, ownName(one), choose))}</p></div>`,
@@ -30,8 +30,8 @@ const next = (root, tag) =>
   });
 
 /**
- * Speaks a language; once its words are lost, the one that somebody chooses then.
- * @param {HTMLElement} root where that is asked
+ * Speaks a language, or another one that a person chooses after its words were lost.
+ * @param {HTMLElement} root of the page
  * @param {string} [tag]
  */
 export async function speakAny(root, tag = firstLanguage()) {

@@ -20,7 +20,7 @@ const save = () => button("save-file", t("menu-save"), () => state.table && down
 
 const tab = () => button("open-tab", t("open-tab"), openTab);
 
-/** What can be done about what is told. @type {Map<string, () => unknown>} */
+/** Remedies by the id of the error. @type {Map<string, () => unknown>} */
 const REMEDIES = new Map([
   ["not_kept", () => html`${save()} ${tab()}`],
   ["framed_file", tab],

@@ -93,7 +93,7 @@ const WISHES = {
 /** @type {Record<string, Reader>} */
 const VISIT = { lang: languageLike, theme: meant({ auto: "", light: "light", dark: "dark" }) };
 
-/** A sentence around a link may end behind its last number. @param {number} most digits @returns {Reader} */
+/** A number, and the punctuation of a sentence behind it. @param {number} most digits @returns {Reader} */
 function number(most) {
   const written = new RegExp(`^(\\d{1,${most}})[\\W_]*$`);
   return (text) => (written.test(text) ? Number(written.exec(text)?.[1]) : undefined);
@@ -179,10 +179,10 @@ function placeIn(parameters, wrong) {
   return "";
 }
 
-/** Begins a link that somebody has spelt out whole. */
+/** The beginning of a link that is percent-encoded whole. */
 const SPELT = /(?:^|&)(?:deal|game)%3D/i;
 
-/** As it was before it was passed on. @param {string} text */
+/** The address without the encoding of mail and chat. @param {string} text */
 function mended(text) {
   const plain = text.replaceAll("&amp;", "&");
   return SPELT.test(plain) ? unescaped(plain) : plain;
@@ -190,7 +190,7 @@ function mended(text) {
 
 /**
  * What is unknown is passed over: links gather names on their way.
- * @param {string} given what stands behind the address
+ * @param {string} given the query and the hash
  * @param {boolean} [mayLink] whether it may lead to what somebody has shared
  * @returns {Asked}
  */

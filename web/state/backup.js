@@ -25,7 +25,7 @@ const VERSION = 1;
 /** Letters, or bytes, that such a file may have: 1,000 games have some 3 million. */
 export const LONGEST = 64e6;
 
-/** Letters that a deal is known by, at most. */
+/** The most letters of a key of a challenge. */
 const MARKS = 200;
 
 /** @param {unknown} stored */
@@ -36,7 +36,7 @@ const beatOf = (stored) =>
 
 /** @typedef {{ read: () => unknown, write: (record: object) => void, soundOf: (given: unknown) => object }} Kept */
 
-/** What is kept as one record each, by its name in the file: where it lies, and what of a given one is as it should be. @type {Record<string, Kept>} */
+/** Single records by their names in the file: how to read, write and check each. @type {Record<string, Kept>} */
 const RECORDS = {
   preferences: { ...preferences, soundOf: preferencesOf },
   days: { ...days, soundOf: calendarOf },
@@ -54,7 +54,7 @@ export async function backup() {
   return { format: FORMAT, version: VERSION, ...games, ...Object.fromEntries(kept) };
 }
 
-/** Those that the browser keeps, and those that it refused to keep. */
+/** Tables on disk, and tables that the browser refused to keep. */
 async function openGames() {
   const stored = await answered(tables.all(), LONG_PATIENCE);
   return [...stored.filter((one) => !isSaved(one) || !unkept.has(one.id)), ...unkept.values()];
@@ -101,7 +101,7 @@ export function backupIn(text) {
 const mayBeKept = (one) => isFinished(one) || isLater(one);
 
 /**
- * What is sound of a file; the rest is left out.
+ * The sound part of a file.
  * @param {Backup} given
  */
 export function soundIn(given) {
@@ -112,13 +112,13 @@ export function soundIn(given) {
   return { games, open, records: own.map(([name, kept]) => ({ name, kept, sound: kept.soundOf(given[name]) })) };
 }
 
-/** How many games, finished or not, are not sound. @param {Backup} given @param {ReturnType<typeof soundIn>} sound */
+/** The number of games that are left out. @param {Backup} given @param {ReturnType<typeof soundIn>} sound */
 const leftOut = ({ finished, tables }, { games, open }) => finished.length - games.length + tables.length - open.length;
 
 /**
  * Takes over what is not here yet; throws where the browser refuses to keep it.
  * @param {Backup} given
- * @returns {Promise<{ added: number, left: number }>} how many finished games that were, and how many games were left out
+ * @returns {Promise<{ added: number, left: number }>} the number of finished games, and of games left out
  */
 export async function takeOver(given) {
   const sound = soundIn(given);

@@ -35,7 +35,7 @@ export const dayOf = (time) =>
 /** @param {string} day @param {number} by so many days on, or back */
 export const following = (day, by) => new Date(Date.parse(day) + by * 864e5).toISOString().slice(0, 10);
 
-/** Whether a text is a day, and the only text of that day: `2026-12-00` and `2026-02-30` are none. @param {string} text */
+/** Whether a text is a day of the calendar: `2026-12-00` and `2026-02-30` are none. @param {string} text */
 const isDay = (text) => DAY.test(text) && !Number.isNaN(Date.parse(text)) && following(text, 0) === text;
 
 /** Of what is stored, what is as it should be. @param {unknown} stored @returns {Calendar} */

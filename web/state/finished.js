@@ -25,7 +25,7 @@ import { suggestionOf } from "./suggestion.js";
 /** Of the records that this version writes and counts; docs/records.md tells of them. */
 const LATEST = 1;
 
-/** Letters of a text in a record, and seats at a table: more than any version writes. */
+/** The most letters of a text in a record, and the most seats: more than any version writes. */
 const LETTERS = 200;
 const SEATS = 20;
 

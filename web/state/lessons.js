@@ -15,11 +15,11 @@ const isShaped = recordOf({
   finished: isSwitch,
 });
 
-/** Whether it is the progress of some lesson: no more steps are done than there are. @param {unknown} stored */
+/** Whether it is the progress of a lesson, with no more steps done than there are. @param {unknown} stored */
 const isProgress = (stored) =>
   isShaped(stored) && /** @type {Progress} */ (stored).done.length <= /** @type {Progress} */ (stored).steps;
 
-/** Of what is stored, what is as it should be. @param {unknown} stored @returns {Record<string, Progress>} */
+/** The sound part of a stored record. @param {unknown} stored @returns {Record<string, Progress>} */
 export const lessonsOf = (stored) =>
   Object.fromEntries(Object.entries(Object(stored)).filter(([, progress]) => isProgress(progress)));
 

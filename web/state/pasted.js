@@ -1,34 +1,34 @@
 /**
- * What somebody has pasted: a link, or the bare code of a deal or of a game, as mail, chat and Markdown leave them. Python
- * reads codes likewise (py/tabletop/pasted.py); tests/pasted.json holds both to it.
+ * Reads a pasted text: a link or a bare code, with the marks that mail, chat and Markdown add. py/tabletop/pasted.py does the
+ * same; tests/pasted.json tests both.
  */
 
 /** A game tells of answers, a deal does not; some who pass codes on spell the sign before them out. */
 const ANSWERS = /(?:~|%7e)a/i;
 
-/** So often an address may have been spelt out: each time for another one around it. */
+/** Levels of percent-encoding: each redirect around a link may add one. */
 const SPELT_OUT = 3;
 
-/** What begins like a code, up to what none has; a line may break the name of the game where a link tells it. */
+/** A run of code letters that begins like a code; a line break may split the name of the game only after `=`. */
 const RUN = /(?:(?<==)[a-z]{1,20}\n?[a-z]{0,20}|(?<![A-Za-z\d.~-])[a-z]{1,20})-\d{1,3}\.(?:\n?[\w.~-])*/g;
 
 const CHECK = /~\n?c(?:\n?\w){8}(?!_*[A-Za-z\d]|~c)/;
 
-/** What a link says of a code before it, and after it. */
+/** The parameters of a link before a code, and after it. */
 const BEFORE = /(?:^|[#?])((?:[^#?&\s]*&)*)(deal|game)=$/;
 const AFTER = /^\n?(?:&[^\s<>()[\]{}"'`|“”„«»‘’‚]*)?/;
 
-/** What ends a sentence, or is marked for a stress, is no part of an address. */
+/** Punctuation and stress marks behind an address. */
 const END = /[.,;:!?…*_~]+$/;
 
 /** @param {string} text @param {RegExp} spelt its first group is a number of base 16 */
 const read = (text, spelt) => text.replace(spelt, (_, digits) => String.fromCharCode(Number.parseInt(digits, 16)));
 
-/** As it was before mail spelt out each sign `=`. @param {string} text */
+/** The text decoded from quoted-printable, if it is encoded so. @param {string} text */
 const unmailed = (text) =>
   /=3D|=\r?\n/.test(text) ? read(text.replace(/=\r?\n/g, ""), /=(3D|20|7E|5F|2E|2D)/g) : text;
 
-/** As it was before it was passed on, less what is invisible. @param {string} text */
+/** The text without the marks of mail, chat and Markdown. @param {string} text */
 const unquoted = (text) =>
   unmailed(text.replace(/\p{Cf}/gu, ""))
     .replace(/\\(?=[_~.*-])/g, "")
@@ -36,7 +36,7 @@ const unquoted = (text) =>
     .replaceAll("&amp;", "&");
 
 /**
- * Where the first whole code in a text lies; undefined: there is none.
+ * The place of the first whole code in a text; undefined: there is none.
  * @param {string} text
  */
 function found(text) {
@@ -57,7 +57,7 @@ export function codeIn(text) {
 }
 
 /**
- * A whole code in a text, and what the link around it says; empty: there is none.
+ * The first whole code in a text with the parameters around it; empty: there is none.
  * @param {string} text
  */
 function linkIn(text) {
@@ -69,7 +69,7 @@ function linkIn(text) {
   return `${said}${of}=${code}${after.trim().replace(END, "")}`;
 }
 
-/** What no whole code is in: the game says why. @param {string} pasted */
+/** The query for a text without a whole code; Python says what is wrong with it. @param {string} pasted */
 function behindBroken(pasted) {
   const behind = pasted.slice(pasted.indexOf("#") + 1);
   if (/(?:^|&)(?:deal|game)=/.test(behind)) return behind;
@@ -77,7 +77,7 @@ function behindBroken(pasted) {
 }
 
 /**
- * What stands behind the address of such a link.
+ * The hash of the link that a person meant.
  * @param {string} text
  */
 export function behindPasted(text) {

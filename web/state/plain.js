@@ -1,6 +1,6 @@
-/** Names from outside, made fit to be shown: nothing mirrors or blanks. Python does the same; tests/names.json holds both to it. */
+/** Cleans names from outside: nothing turns or blanks. py/tabletop/plain.py does the same; tests/names.json tests both. */
 
-/** What draws nothing by itself. */
+/** Letters and marks that draw nothing by themselves. */
 const BLANK = "\\u034F\\u115F\\u1160\\u17B4\\u17B5\\u2800\\u3164\\uFFA0\\uFE00-\\uFE0F\\u{E0100}-\\u{E01EF}";
 
 /** Letters and marks of scripts in which letters join; accents of Latin letters are none. */
@@ -23,13 +23,13 @@ const JOINED = [
   "(?<=\\u{1F3F4})[\\u{E0030}-\\u{E007A}]{2,6}\\u{E007F}",
 ].join("|");
 
-/** Controls, marks of direction and other formats, halves of pairs, private letters; and what is blank. */
+/** Controls, marks of direction and other formats, halves of pairs, private and blank letters. */
 const UNSEEN = `[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Co}${BLANK}]`;
 
 const MARKS = new RegExp(`(${JOINED})|(?![\\t-\\r])${UNSEEN}`, "gu");
 
 /**
- * The text in one line, of what can be seen; it may be empty.
+ * The visible part of the text, in one line; it may be empty.
  * @param {string} text
  */
 export const clean = (text) => text.replace(MARKS, "$1").replace(/\s+/g, " ").trim();

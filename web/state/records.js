@@ -6,7 +6,7 @@ import { isCount, isSwitch, isText, isTime, listOf, oneOf, recordOf, textOf } fr
 /** @typedef {import("../types").Table} Table */
 /** @typedef {import("../types").Saved} Saved */
 
-/** Letters of an id or a name: more than any version writes. */
+/** The most letters of an id or a name: more than any version writes. */
 const LETTERS = 200;
 
 const SUMMARY = {
@@ -63,7 +63,7 @@ function saveIn(text) {
   }
 }
 
-/** Whether a text can be the save of a table: its size, its format and its id are those of one. @param {Saved} saved */
+/** Whether the text of a record can be a save of that table, by its size, format and id. @param {Saved} saved */
 export function holdsSave({ id, text }) {
   if (text.length > catalogue.file_size) return false;
   const save = saveIn(text);

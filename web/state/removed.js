@@ -1,4 +1,4 @@
-/** Takes a table out of those that can be gone on with. */
+/** Removes a table from those that can be continued. */
 import * as tables from "../storage/tables.js";
 import { tell } from "../storage/turn.js";
 import { isSaved, wasSerious } from "./records.js";
@@ -10,7 +10,7 @@ import { unkept } from "./unkept.js";
 const marked = (stored) => (isSaved(stored) ? { ...stored, removed: true } : null);
 
 /**
- * A serious one is only offered no more: it stays, so that no older state of it passes for the table.
+ * A serious table stays on disk and out of the list, so that no older state of it passes for the table.
  * @param {Saved} saved
  */
 export async function removeTable({ id, text }) {

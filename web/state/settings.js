@@ -68,7 +68,7 @@ const FORM = {
   serious: isSwitch,
 };
 
-/** Of what is stored, what is as it should be. @param {unknown} stored */
+/** The sound part of a stored record. @param {unknown} stored */
 export function preferencesOf(stored) {
   const { settings, form } = /** @type {{ settings?: unknown, form?: unknown }} */ (Object(stored));
   return { settings: withSound({}, settings, SETTINGS), form: withSound({}, form, FORM) };

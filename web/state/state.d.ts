@@ -140,7 +140,7 @@ export interface Changing {
   elsewhere: boolean;
   /** All games that can be gone on with are listed, not only the latest. */
   allSaved: boolean;
-  /** The id of the game that somebody is asked to remove; empty: none. */
+  /** The id of the game whose removal is in question; empty: none. */
   removing: string;
   /** A new version of the page is here, and waits until somebody wants it. */
   newer: boolean;

@@ -8,7 +8,7 @@ export const isText = (value) => typeof value === "string";
 /** @param {number} most letters @returns {Check} */
 export const textOf = (most) => (value) => isText(value) && String(value).length <= most;
 
-/** What an edition, a level or a card is called within the game; a later version may have others. @type {Check} */
+/** An id of an edition, a level or a card; a later version may have others. @type {Check} */
 export const isName = (value) => isText(value) && /^[\w-]{1,60}$/.test(String(value));
 
 /** @type {Check} */
@@ -45,7 +45,7 @@ export const listOf = (low, high, check) => (value) =>
 export const isRecord = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 
 /**
- * How often there is each of several things, by their names.
+ * Counts by name.
  * @param {Check} check of each number
  * @returns {Check}
  */
@@ -53,7 +53,7 @@ export const countsOf = (check) => (value) =>
   isRecord(value) && Object.entries(value).every(([name, count]) => isName(name) && check(count));
 
 /**
- * How often there is one; what records inherit, as `toString`, is no number.
+ * A count of a record, 0 if it has none: inherited keys such as `toString` do not count.
  * @param {Record<string, number>} counts
  * @param {string} name
  */

@@ -42,7 +42,7 @@ export const wished = (...chosen) => preferred([...chosen, ...navigator.language
 export const fileOf = (tag, file = "file") => new URL(known[tag][file], import.meta.url).href;
 
 /**
- * What to say in a language whose sentences cannot be fetched, and how a button offers another try.
+ * The sentence for a language that cannot be fetched, and the label of its retry button.
  * @param {string} tag one of `languages`
  */
 export const lostWords = (tag) => ({ lost: known[tag].lost, again: known[tag].again });

@@ -112,7 +112,7 @@ export class SanJuanTable extends reflecting() {
     return null;
   }
 
-  /** Of all else that is refused the table itself says why. @param {import("../embed").ErrorDetail} error */
+  /** Reports an error of the host side; the table itself reports its own. @param {import("../embed").ErrorDetail} error */
   #tell(error) {
     this.dispatchEvent(new TableEvent("error", error));
   }

@@ -29,7 +29,7 @@ function setPlayer(seat, patch) {
 }
 
 /**
- * The field shows the name as the table will.
+ * Cleans the name, and shows it in the field as the table will.
  * @param {number} seat
  * @param {Event} event
  */

@@ -1,4 +1,4 @@
-/** How a game leaves the list of those that can be gone on with: asked once more, in its place. */
+/** The button that removes a game from the list, and the question before that. */
 import { html, nothing } from "lit-html";
 import { askToRemove, mayRemove, remove } from "../../actions/remove.js";
 import { whenNew } from "../../parts/drawn.js";

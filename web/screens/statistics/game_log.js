@@ -17,7 +17,7 @@ const placeOf = (game, seat) => (game.seats[seat].won ? 1 : game.ranking.indexOf
 
 // ------------------------------------------------------------ a table
 
-/** Where a formula may begin: at a cell's first letter, or after what separates cells in some language. */
+/** The place before a formula: the beginning of a cell, by any separator that spreadsheets use. */
 const FORMULA = /(^|[,;|])(["'\s]*)(?=[=+\-@])/g;
 
 /**
