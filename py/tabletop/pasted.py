@@ -1,7 +1,7 @@
 """Find a code in a pasted text: a link, or a code with words around it.
 
-Mail, chat and Markdown break a code over lines, quote it, percent-encode its letters, and
-put brackets, dots and invisible marks around it. web/state/pasted.js does the same;
+Mail, chat and Markdown break a code over lines, quote it, percent-encode its letters,
+and put brackets, dots and invisible marks around it. web/state/pasted.js does the same;
 tests/pasted.json tests both.
 """
 
