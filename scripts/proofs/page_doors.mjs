@@ -50,6 +50,7 @@ function takeOver({ games, open, records }) {
 function drawn() {
   const { games } = state.statistics;
   const screens = [start, statistics, lessons].map(({ draw }) => collectResultSync(render(draw())));
+  if (state.notice) throw new Error(state.notice.id); // a part was left out, because it has thrown
   return [...screens, asCsv(games), JSON.stringify(asPlays(games, game().titleInLogs))];
 }
 

@@ -105,7 +105,15 @@ def backups() -> list[str]:
         "beat": {"person hard first false false 7": 34},
         "preferences": {"settings": {"pace": 0, "language": "de"}, "form": FORM},
     }
-    return [json.dumps({**written, **more})]
+    empty = {**written, "finished": [], "tables": []}
+    one = {**empty, "finished": written["finished"][:1]}
+    made = (
+        {**written, **more},
+        {**empty, **more},
+        {**empty, "days": more["days"]},
+        one,
+    )
+    return [json.dumps(backup) for backup in made]
 
 
 # ---------------------------------------------------------------- the doors

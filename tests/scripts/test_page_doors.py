@@ -3,7 +3,6 @@
 import json
 from collections.abc import Iterator
 from contextlib import suppress
-from datetime import date
 from itertools import product
 from typing import Any, Final
 
@@ -76,17 +75,18 @@ def test_every_field_of_a_kept_game_may_be_odd(of: str) -> None:
 
 
 def test_every_other_field_of_a_backup_may_be_odd() -> None:
-    kept = json.loads(backups()[0])
-    for given in odd_ones({**kept, "finished": [], "tables": []}):
+    for given in odd_ones(json.loads(backups()[1])):
         with suppress(Unheard):
             bring_back_value(given)
 
 
-@pytest.mark.parametrize("day", ["%Y-%m-99", "%Y-12-00", "0000-00-00", "9999-12-31"])
+@pytest.mark.parametrize(
+    "day", ["2026-11-99", "2026-12-00", "0000-00-00", "9999-12-31"]
+)
 def test_a_day_of_a_backup_may_be_none(day: str) -> None:
     given = json.loads(backups()[0])
     (played,) = given["days"]["days"].values()
-    given["days"]["days"] = {f"{date.today():{day}}": played}
+    given["days"]["days"] = {day: played}
     bring_back_value(given)
 
 

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from toolchain.steps import ROOT
 from web.disk import on_disk
 from web.historian import Historian, finished, player
-from web.prepared import asking, last_decision
+from web.prepared import asking, last_decision, table
 
 KEPT: Final = """() => Object.fromEntries(
   Object.entries(localStorage).filter(([name]) => name.startsWith("san-juan-")).sort()
@@ -90,14 +90,16 @@ def test_what_a_full_disk_refuses_is_in_the_file(page: Page, site: str) -> None:
     page.add_init_script(FULL)
     historian = Historian(page)
     historian.arrive(site)
-    historian.come_to(asking("role"))
+    historian.give(json.dumps(table(asking("role"))))
+    historian.look()
     historian.leave()
     historian.finish(last_decision())
     historian.statistics()
     kept = json.loads(historian.keep("statistics-export"))
-    for (game,), text in ((kept["finished"], "save"), (kept["tables"][:1], "text")):
-        assert json.loads(game[text])["id"] == game["id"]
-    assert not kept["tables"][0]["over"]
+    (over,), (begun, *_) = kept["finished"], kept["tables"]
+    assert json.loads(over["save"])["id"] == over["id"]
+    assert json.loads(begun["text"])["id"] == begun["id"]
+    assert not begun["over"]
 
 
 def test_challenges_of_a_file_come_after_those_that_are_here(

@@ -179,7 +179,7 @@ def test_a_serious_game_is_remembered_though_it_was_removed(person: Person) -> N
     give(person, serious(game))
     person.look()
     person.leave()
-    button(person, "remove").click()
+    button(person, "remove-game").click()
     button(person, "remove-yes").click()
     expect(person.page.locator(".again")).to_have_count(0)
     give(person, serious(shortened(game, game.ply)))
