@@ -64,4 +64,6 @@ test("a part that throws is left out and told, and others are there", () => {
     throw new Error("no such day");
   };
   assert.deepEqual([partOf(() => 7), partOf(fails), state.notice.id], [7, null, "not_drawn"]);
+  change({ notice: null });
+  assert.deepEqual([partOf(fails), state.notice], [null, null]);
 });

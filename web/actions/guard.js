@@ -46,6 +46,9 @@ export const guarded = (draw, drawBare) => () => {
   if (!isDrawn) drawBare();
 };
 
+/** Errors of parts that were told: a closed notice stays closed. */
+const told = new Set();
+
 /**
  * Draws a part of a screen; leaves it out and says so if it throws, so that the rest can be used.
  * @template T
@@ -55,6 +58,8 @@ export function partOf(draw) {
   try {
     return draw();
   } catch (error) {
+    if (told.has(String(error))) return null;
+    told.add(String(error));
     console.error(error);
     tell();
     return null;
