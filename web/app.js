@@ -27,6 +27,7 @@ import { watchPointing } from "./input/pointing.js";
 import { follow, move } from "./input/roving.js";
 import { bare } from "./parts/bare.js";
 import { afterDrawing } from "./parts/drawn.js";
+import { Foreign } from "./parts/foreign.js";
 import { loadLate, useLate } from "./parts/late.js";
 import { speakAny } from "./parts/lost_words.js";
 import { notice } from "./parts/notice.js";
@@ -48,12 +49,14 @@ const asked = readAddress(behind);
 
 const root = /** @type {HTMLElement} */ (document.getElementById("app"));
 
+const foreign = new Foreign(root);
+
 function draw() {
   const before = remember(root);
   const held = document.activeElement;
   tellNews();
   const { name, drawn, title } = screen();
-  render(html`${drawn}${announcer()}${notice()}${dialog()}`, root);
+  foreign.drawWithout(() => render(html`${drawn}${announcer()}${notice()}${dialog()}`, root));
   document.title = spoken(title);
   afterDrawing();
   lookAgain();
