@@ -11,7 +11,7 @@ from web.loading import wait_until_drawn
 from web.words import ENGLISH, Words
 
 DRAWN: Final = """() => {
-  const own = ["checked", "value"];
+  const own = ["checked", "selected", "value"];
   const plain = (text) => text.replace(/[ \\t\\r\\n]+/g, " ").trim();
   const marks = (one) => [...one.attributes]
     .filter(({ name }) => !own.includes(name))

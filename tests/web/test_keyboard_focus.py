@@ -1,9 +1,37 @@
 """Where the focus is, and how it moves: by arrows, by Tab, and of its own."""
 
-from playwright.sync_api import expect
+from typing import Final
 
+from playwright.sync_api import ViewportSize, expect
+
+from web.layout import SIZES
 from web.prepared import asking, over
 from web.typist import Typist
+
+
+SEEN: Final = """() => {
+  const one = document.activeElement;
+  const { left, top, width, height } = one.getBoundingClientRect();
+  const parts = [0.1, 0.5, 0.9];
+  return parts.some((x) => parts.some((y) =>
+    one.parentElement.contains(document.elementFromPoint(left + width * x, top + height * y))));
+}"""
+"""Whether a part of what has the focus can be seen."""
+
+LOW: Final[ViewportSize] = {"width": 480, "height": 270}
+"""A desktop whose letters are four times as large."""
+
+
+def test_what_has_the_focus_is_seen_in_a_low_window(typist: Typist) -> None:
+    page = typist.at(asking("build"))
+    page.set_viewport_size(LOW)
+    hidden = []
+    for key in [*["Tab"] * 12, *["Shift+Tab"] * 12]:
+        typist.press(key)
+        if not page.evaluate(SEEN):
+            hidden.append(typist.focused())
+    page.set_viewport_size(SIZES["desktop"])
+    assert not hidden
 
 
 def test_arrows_move_along_a_group_and_up_and_down_the_table(typist: Typist) -> None:

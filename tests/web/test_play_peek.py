@@ -43,6 +43,20 @@ def hold(page: Page, held: Locator, wait: int = 700) -> None:
     touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
+def test_a_second_finger_opens_nothing(at_table: Page) -> None:
+    touch = at_table.context.new_cdp_session(at_table)
+    box = city(at_table, "crane").bounding_box()
+    assert box
+    fingers = [{"x": box["x"] + 9 * k, "y": box["y"] + 9, "id": k} for k in (1, 2)]
+    for down in (fingers[:1], fingers):
+        touch.send(
+            "Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": down}
+        )
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    at_table.wait_for_timeout(700)
+    expect(at_table.get_by_role("dialog")).to_have_count(0)
+
+
 def test_a_mouse_at_rest_shows_the_card_in_full(at_table: Page) -> None:
     city(at_table, "crane").hover()
     expect(peek(at_table)).to_contain_text("Build over one of your buildings")

@@ -64,6 +64,10 @@ def test_a_line_of_the_log_leads_to_its_moment(finished: Visitor) -> None:
     ply = line.get_attribute("data-happened")
     line.dispatch_event("click")
     expect_moment(finished, int(ply or 0))
+    press(finished, "replay-last")
+    expect_moment(finished, over().ply)
+    line.get_by_role("button").first.press("Enter")
+    expect_moment(finished, int(ply or 0))
 
 
 def test_a_building_leads_to_the_moment_it_was_built(finished: Visitor) -> None:

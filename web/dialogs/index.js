@@ -31,11 +31,19 @@ function close(event) {
   /** @type {HTMLElement} */ (event.currentTarget).closest("dialog")?.close();
 }
 
+/** Where the last press began. @type {EventTarget | null} */
+let pressed = null;
+
+/** @param {Event} event */
+function press({ target }) {
+  pressed = target;
+}
+
 /**
- * A press beside the dialog closes it.
+ * A press beside the dialog closes it; one that begins within, as where text is selected, does not.
  * @param {Event} event
  */
-const closeBeside = (event) => event.target === event.currentTarget && close(event);
+const closeBeside = (event) => event.target === event.currentTarget && pressed === event.currentTarget && close(event);
 
 /**
  * Lays it over the page; what replaces another dialog begins anew. Where it begins, browsers do not agree.
@@ -55,6 +63,7 @@ export function dialog() {
     data-dialog=${one.name}
     aria-labelledby="dialog-title"
     @close=${() => change({ dialog: null })}
+    @pointerdown=${press}
     @click=${closeBeside}
     ${whenNew(lay, one.name)}
   >

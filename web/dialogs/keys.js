@@ -3,11 +3,13 @@ import { html } from "lit-html";
 import { EVERYWHERE, SHORTCUTS } from "../input/shortcuts.js";
 import { t } from "../words/fluent.js";
 
-/** @param {string} key */
-const nameOf = (key) => (key === "Enter" ? t("keycap-enter") : key === "Escape" ? t("keycap-escape") : key);
+const NAMED = ["Enter", "Escape", "PageUp", "PageDown"];
 
 /** @param {string} key */
-const cap = (key) => html`<kbd>${nameOf(key)}</kbd>`;
+const nameOf = (key) => (NAMED.includes(key) ? t(`keycap-${key.toLowerCase()}`) : key);
+
+/** @param {string} key */
+const cap = (key) => html`<kbd translate="no">${nameOf(key)}</kbd>`;
 
 /**
  * @param {string} name
@@ -19,7 +21,7 @@ const line = (name, ...keys) => html`<div>
 </div>`;
 
 /** @param {import("../input/shortcuts.js").Shortcut} shortcut */
-const entry = ({ name, key }) => line(name, key);
+const entry = ({ name, key, also = [] }) => line(name, key, ...[also].flat());
 
 /**
  * @param {string} title

@@ -11,21 +11,38 @@ import { seal } from "../parts/seal.js";
 import { intoView } from "../parts/view.js";
 import { handOpen } from "../state/people.js";
 import { change, state } from "../state/store.js";
-import { language, t } from "../words/fluent.js";
+import { language, spoken, t } from "../words/fluent.js";
+import { plain } from "../words/mentions.js";
 
 /** @typedef {import("../types").Table} Table */
 /** @typedef {import("../types").Event} Event */
+
+/**
+ * In a replay a line is the way to its moment, by keyboard too.
+ * @param {string} label
+ * @param {unknown} drawn
+ */
+const wayTo = (label, drawn) => html`<button
+  type="button"
+  class="moment"
+  title=${t("log-moment")}
+  aria-label=${spoken(label)}
+>
+  ${drawn}
+</button>`;
 
 /**
  * @param {Table} table
  * @param {Event} event
  */
 function entry(table, event) {
-  const words = rich(game().sentence(table, event));
-  if (event.id === "round_started") return html`<li class="era" data-happened=${event.ply}>${words}</li>`;
+  const told = game().sentence(table, event);
+  const words = rich(told);
+  const way = (/** @type {unknown} */ drawn) => (state.replay ? wayTo(plain(told), drawn) : drawn);
+  if (event.id === "round_started") return html`<li class="era" data-happened=${event.ply}>${way(words)}</li>`;
   const seat = event.args.seat;
   return html`<li ?data-phase=${event.id === "role_taken"} data-event=${event.id} data-happened=${event.ply}>
-    ${typeof seat === "number" ? seal(seat, "small") : html`<span></span>`}<span>${words}</span>
+    ${way(typeof seat === "number" ? seal(seat, "small") : html`<span aria-hidden="true">${state.replay ? "›" : nothing}</span>`)}<span>${words}</span>
   </li>`;
 }
 
@@ -43,10 +60,11 @@ function recent(events) {
  * @param {MouseEvent} event
  */
 function lookUp({ target }) {
-  if (!(target instanceof HTMLElement)) return;
-  if (target.dataset.named) return game().lookAt(Number(target.dataset.named));
-  const line = target.closest("li");
-  if (line instanceof HTMLElement) goTo(Number(line.dataset.happened));
+  const one = target instanceof Element ? target.closest("[data-named], li") : null;
+  if (!(one instanceof HTMLElement)) return;
+  const { named, happened } = one.dataset;
+  if (named) game().lookAt(Number(named));
+  else goTo(Number(happened));
 }
 
 const earlier = () => html`<button
@@ -67,7 +85,10 @@ export function entries(table) {
       ${repeat(
         table.events.slice(from),
         (_, place) => from + place,
-        (event) => guard([JSON.stringify(event), table.viewer, handOpen(table), language()], () => entry(table, event)),
+        (event) =>
+          guard([JSON.stringify(event), table.viewer, handOpen(table), language(), state.replay !== null], () =>
+            entry(table, event),
+          ),
       )}
     </ol>`;
 }

@@ -33,7 +33,7 @@ const confirming = () => html`<div>
   <label for="confirm"><b>${t("settings-confirm")}</b></label>
   <select id="confirm" @change=${setConfirm}>
     ${CONFIRMS.map(
-      (one) => html`<option value=${one} ?selected=${state.settings.confirm === one}>${t(`confirm-${one}`)}</option>`,
+      (one) => html`<option value=${one} .selected=${state.settings.confirm === one}>${t(`confirm-${one}`)}</option>`,
     )}
   </select>
 </div>`;

@@ -41,7 +41,7 @@ const chosenIn = ({ target }) => /** @type {HTMLSelectElement} */ (target).value
 const choice = (name, options, chosen, choose) => html`<label class="row wrap"
   ><span>${t(`what-if-${name}`)}</span>
   <select data-action="what-if-${name}" @change=${(/** @type {Event} */ event) => choose(chosenIn(event))}>
-    ${options.map(([value, words]) => html`<option value=${value} ?selected=${value === chosen}>${words}</option>`)}
+    ${options.map(([value, words]) => html`<option value=${value} .selected=${value === chosen}>${words}</option>`)}
   </select></label
 >`;
 

@@ -3,8 +3,10 @@ import { closeHint, confirm, putDown } from "../actions/play.js";
 import { closeReplay } from "../actions/replay.js";
 import { at } from "../parts/place.js";
 import { focusOn } from "../parts/view.js";
+import { isComposing } from "../site/composing.js";
 import { isPicked, isReady } from "../state/choice.js";
 import { state } from "../state/store.js";
+import { characterOf, isModified } from "./character.js";
 import { ALL, EVERYWHERE } from "./shortcuts.js";
 
 /** @param {string} action */
@@ -44,16 +46,6 @@ function giveUp() {
   return true;
 }
 
-/**
- * The digits of the upper row count by their place: on some keyboards they need Shift.
- * @param {KeyboardEvent} event
- */
-function characterOf({ code, key, shiftKey }) {
-  if (key.length !== 1) return "";
-  if (/^Digit\d$/.test(code) && !shiftKey) return code.slice(-1);
-  return shiftKey && /\p{L}/u.test(key) ? "" : key.toUpperCase();
-}
-
 /** @param {string} key */
 function choose(key) {
   const option = document.querySelector(`${at("board")} [data-choice="${CSS.escape(key)}"]`);
@@ -63,9 +55,17 @@ function choose(key) {
   return true;
 }
 
+/**
+ * At the slider of a replay; elsewhere these keys scroll.
+ * @param {string} key
+ * @param {Element} target
+ */
+const isPaging = (key, target) => key.startsWith("Page") && target.matches("[data-action=moment]");
+
 /** @param {string} key */
 function shortcut(key) {
-  const found = (document.querySelector(at("board")) ? ALL : EVERYWHERE).find((one) => one.key === key);
+  const all = document.querySelector(at("board")) ? ALL : EVERYWHERE;
+  const found = all.find((one) => one.key === key || one.also === key);
   if (found?.action) return press(found.action);
   found?.run?.();
   return found !== undefined;
@@ -74,6 +74,16 @@ function shortcut(key) {
 /** @param {string} key */
 const character = (key) => key !== "" && state.settings.keys && (choose(key) || shortcut(key));
 
+/**
+ * @param {KeyboardEvent} event
+ * @param {Element} target
+ */
+function act(event, target) {
+  if (event.key === "Enter") return enter(target);
+  if (event.key === "Escape") return giveUp();
+  return isPaging(event.key, target) ? shortcut(event.key) : character(characterOf(event));
+}
+
 const FIELDS = "input:not([type=radio], [type=checkbox], [type=range]), select, textarea, [contenteditable]";
 
 /**
@@ -81,9 +91,8 @@ const FIELDS = "input:not([type=radio], [type=checkbox], [type=range]), select, 
  * @param {KeyboardEvent} event
  */
 export function hear(event) {
-  const { key, target, ctrlKey, metaKey, altKey, repeat } = event;
-  if (ctrlKey || metaKey || altKey || repeat || event.defaultPrevented || state.dialog) return;
+  const { target } = event;
+  if (isModified(event) || isComposing(event) || event.repeat || event.defaultPrevented || state.dialog) return;
   if (!(target instanceof Element) || target.closest(FIELDS)) return;
-  const heard = key === "Enter" ? enter(target) : key === "Escape" ? giveUp() : character(characterOf(event));
-  if (heard) event.preventDefault();
+  if (act(event, target)) event.preventDefault();
 }

@@ -7,10 +7,18 @@ import { state } from "../state/store.js";
 
 const GAP = 8;
 
-const lifted = document.createElement("div");
-lifted.className = "peek";
-lifted.popover = "manual";
-lifted.ariaHidden = "true";
+let lifted = document.createElement("div");
+
+/** A new one each time: a translator may have changed the last. @param {number} card */
+function lift(card) {
+  lifted.remove();
+  lifted = document.createElement("div");
+  lifted.className = "peek";
+  lifted.popover = "manual";
+  lifted.ariaHidden = "true";
+  render(game().oneCard(state.table, card), lifted);
+  document.body.append(lifted);
+}
 
 /**
  * Whether a card of the hand already shows its whole text.
@@ -39,8 +47,7 @@ function place(at) {
  */
 export function showPeek(card, at) {
   if (state.dialog?.name === "card" || tellsAll(card)) return;
-  render(game().oneCard(state.table, card), lifted);
-  if (!lifted.isConnected) document.body.append(lifted);
+  lift(card);
   lifted.showPopover();
   place(at);
 }

@@ -72,9 +72,11 @@ let held = { at: 0, x: 0, y: 0, opened: false };
 /** @param {PointerEvent} event */
 function pressed(event) {
   rest();
+  clearTimeout(held.at); // a second finger makes it something else: a pinch, or a slip
   const { clientX: x, clientY: y } = event;
   held = { at: 0, x, y, opened: false };
-  if (event.pointerType === "touch") held.at = window.setTimeout(() => (held.opened = open(cardOf(event))), HOLD);
+  if (event.pointerType === "touch" && event.isPrimary)
+    held.at = window.setTimeout(() => (held.opened = open(cardOf(event))), HOLD);
 }
 
 /** @param {PointerEvent} event */

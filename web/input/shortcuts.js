@@ -10,6 +10,7 @@ import { change } from "../state/store.js";
  * @typedef {object} Shortcut
  * @property {string} name worded by `key-<name>`
  * @property {string} key as `KeyboardEvent.key` has it, letters in capitals
+ * @property {string} [also] heard at the slider of a replay, as sliders have it: on keyboards where `key` is hard to write
  * @property {string} [action]
  * @property {() => void} [run]
  */
@@ -32,8 +33,8 @@ export const SHORTCUTS = {
   look: [
     ...game().SHORTCUTS,
     { name: "log", key: "L", run: lookAtLog },
-    { name: "round-back", key: "[", action: "round-back" },
-    { name: "round-on", key: "]", action: "round-on" },
+    { name: "round-back", key: "[", also: "PageDown", action: "round-back" },
+    { name: "round-on", key: "]", also: "PageUp", action: "round-on" },
     { name: "what-if", key: "W", run: openWhatIf },
     { name: "review", key: "J", action: "review" },
     { name: "mistake-back", key: "<", action: "mistake-back" },

@@ -155,9 +155,7 @@ export class Foreign {
    * @param {Said[]} said
    */
   #redo(places, said) {
-    const left = places.filter(
-      ({ parent, drawn }) => isSame(contentOf(parent), drawn) && !this.#restless.has(parent),
-    );
+    const left = places.filter(({ parent, drawn }) => isSame(contentOf(parent), drawn) && !this.#restless.has(parent));
     const given = new Set(giveBack(left));
     const kept = new Set(places.filter((one) => !given.has(one)).map(({ parent }) => parent));
     for (const { text, own, shown } of said)

@@ -5,7 +5,7 @@ import { language, t } from "../words/fluent.js";
 import { languages, ownName } from "../words/languages.js";
 
 /** @param {string} tag */
-const option = (tag) => html`<option value=${tag} lang=${tag} ?selected=${tag === language()}>${ownName(tag)}</option>`;
+const option = (tag) => html`<option value=${tag} lang=${tag} .selected=${tag === language()}>${ownName(tag)}</option>`;
 
 /** @param {Event} event */
 async function choose({ target }) {

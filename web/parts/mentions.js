@@ -1,5 +1,5 @@
 /** A sentence on the page, its mentions as elements. */
-import { html } from "lit-html";
+import { html, nothing } from "lit-html";
 
 /** @typedef {import("../words/mentions.js").Sentence} Sentence */
 
@@ -10,9 +10,9 @@ const CLOSING = /^[,.;)]*/;
  * @param {import("../words/mentions.js").Mention} mention
  * @param {string} closing
  */
-const named = ({ name, card }, closing) =>
+const named = ({ name, card, isOwn }, closing) =>
   card === undefined
-    ? html`<b><bdi>${name}</bdi></b>${closing}`
+    ? html`<b><bdi translate=${isOwn ? "no" : nothing}>${name}</bdi></b>${closing}`
     : html`<span class="mention"><button type="button" data-named=${card}>${name}</button>${closing}</span>`;
 
 /** @param {string | import("../words/mentions.js").Mention | undefined} part */

@@ -2,7 +2,7 @@
 import { html } from "lit-html";
 
 /** @param {number | string} count */
-export const cards = (count) => html`<span class="cards">${count}</span>`;
+export const cards = (count) => html`<span class="cards" translate="no">${count}</span>`;
 
 /** @param {number | string} count */
-export const points = (count) => html`<span class="points">${count}</span>`;
+export const points = (count) => html`<span class="points" translate="no">${count}</span>`;

@@ -1,5 +1,7 @@
 /** The start screen as the build has drawn it: what somebody does there is done once more when the page's script has drawn it. */
 
+import { isComposing } from "./composing.js";
+
 /** @typedef {HTMLInputElement & HTMLSelectElement & HTMLDetailsElement} Control */
 
 /** By what a control is found on both screens, though there may be more on the other. @param {Control} one */
@@ -16,8 +18,9 @@ const scrollers = (within) => [document.documentElement, ...within.querySelector
 
 /** Notes from now on which button was pressed last; in a field of the form Enter is its button. @param {HTMLElement} greeting */
 export function heed(greeting) {
-  greeting.addEventListener("keydown", ({ key, isComposing, target }) => {
-    const isDone = key === "Enter" && !isComposing && target instanceof HTMLInputElement;
+  greeting.addEventListener("keydown", (event) => {
+    const { key, target } = event;
+    const isDone = key === "Enter" && !isComposing(event) && target instanceof HTMLInputElement;
     const button = isDone ? target.form?.querySelector("[data-action=start]") : null;
     if (button) greeting.dataset.pressed = keyOf(/** @type {Control} */ (button));
   });

@@ -170,4 +170,14 @@ function applyTheme() {
   const { theme } = state.settings;
   if (theme) document.documentElement.dataset.theme = theme;
   else delete document.documentElement.dataset.theme;
+  colourBar(theme);
+}
+
+/** The bar of the browser has the colour of the theme that is chosen, else of the system's. @param {string} theme */
+function colourBar(theme) {
+  const bars = /** @type {NodeListOf<HTMLMetaElement>} */ (document.querySelectorAll("meta[name=theme-color]"));
+  for (const [k, bar] of bars.entries()) {
+    const own = ["light", "dark"][k];
+    bar.media = theme ? (theme === own ? "all" : "not all") : `(prefers-color-scheme: ${own})`;
+  }
 }

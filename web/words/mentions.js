@@ -7,6 +7,7 @@ import { lister, t } from "./fluent.js";
  * @typedef {object} Mention
  * @property {string} name
  * @property {number} [card] its physical card, so that it can be looked at
+ * @property {boolean} [isOwn] whether somebody is called so: no translator takes it for words
  */
 
 /** @typedef {(string | Mention)[]} Sentence */
@@ -17,6 +18,12 @@ import { lister, t } from "./fluent.js";
  * @returns {Sentence}
  */
 export const mention = (name, card) => [{ name, card }];
+
+/**
+ * @param {string} name what somebody is called
+ * @returns {Sentence}
+ */
+export const called = (name) => [{ name, isOwn: true }];
 
 /** Stands in a text for the mention of that number; the first sign is Unicode's own for an object. */
 const PLACE = /\uFFFC(\d+);/;

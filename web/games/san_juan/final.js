@@ -1,8 +1,8 @@
 /** What is left on the table when the game is over: the winner's street, and everybody's city. */
 import { html } from "lit-html";
 import { points } from "../../parts/number.js";
+import { named } from "../../parts/person.js";
 import { seal } from "../../parts/seal.js";
-import { nameOf } from "../../state/people.js";
 import { house } from "./card.js";
 import { buildingNamed } from "./catalogue.js";
 import { places, tucked, worthIn } from "./city.js";
@@ -28,7 +28,7 @@ const look = (card) => ({ card, press: () => lookAt(card) });
 const cityOf = (table, seat) => html`<section class="lastcity" data-seat=${seat + 1}>
   <div class="row head">
     ${seal(seat, "small")}
-    <h3><bdi>${nameOf(table, seat)}</bdi></h3>
+    <h3>${named(table, seat)}</h3>
     ${points(table.scores[seat].total)}${tucked(table.view.seats[seat])}
   </div>
   ${places(table.view.seats[seat], look, worthIn(table, seat))}

@@ -26,7 +26,7 @@ function when(view, place) {
  */
 const priceList = (prices) =>
   catalogue.goods.map(
-    (good, k) => html`<span class="price">${goodWord(good)}<span class="num">${prices[k]}</span></span>`,
+    (good, k) => html`<span class="price">${goodWord(good)}<span class="num" translate="no">${prices[k]}</span></span>`,
   );
 
 /** What each good may bring under the next tile, which nobody has seen. */

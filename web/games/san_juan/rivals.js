@@ -3,6 +3,7 @@ import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { icon } from "../../parts/icon.js";
 import { points } from "../../parts/number.js";
+import { named } from "../../parts/person.js";
 import { seal } from "../../parts/seal.js";
 import { nameOf, rivalsOf } from "../../state/people.js";
 import { pointsOpen } from "../../state/points.js";
@@ -114,7 +115,7 @@ function rival(table, seat) {
     <button type="button" aria-label=${openLabel(table, seat)}></button>
     <div class="row who" data-home>
       ${seal(seat, "small")}
-      <h2><bdi>${nameOf(table, seat)}</bdi></h2>
+      <h2>${named(table, seat)}</h2>
       ${table.view.governor === seat ? governorWheel() : nothing}
       <span class="soft small say">${doing(table, seat)}</span>
     </div>

@@ -1,6 +1,7 @@
 /** The points of everybody now, and the table of their parts. */
 import { html, nothing } from "lit-html";
 import { points } from "../../parts/number.js";
+import { named } from "../../parts/person.js";
 import { seal } from "../../parts/seal.js";
 import { styled } from "../../parts/styled.js";
 import { mine, nameOf } from "../../state/people.js";
@@ -58,7 +59,7 @@ const head = (table, seat) => html`<th
   ?data-first=${table.winners.includes(seat)}
   ?data-own=${seat === mine(table)}
 >
-  ${seal(seat)}<bdi>${nameOf(table, seat)}</bdi>
+  ${seal(seat)}${named(table, seat)}
 </th>`;
 
 /** @param {Table} table */

@@ -3,9 +3,9 @@ import { html, nothing, svg } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { openReplay } from "../../actions/replay.js";
 import { percent } from "../../parts/chance.js";
+import { named } from "../../parts/person.js";
 import { seal } from "../../parts/seal.js";
 import { styled } from "../../parts/styled.js";
-import { nameOf } from "../../state/people.js";
 import { language, t } from "../../words/fluent.js";
 
 /** @typedef {import("../../types").LookBack} LookBack */
@@ -92,7 +92,7 @@ function press({ table, curve, turning_points }, event) {
 const key = (table, seat) => html`<li>
   ${seal(seat, "small")}<svg class="sample" viewBox="0 0 40 8" aria-hidden="true">
     <line class="curve" data-seat=${seat + 1} x1="0" x2="40" y1="4" y2="4" /></svg
-  ><bdi>${nameOf(table, seat)}</bdi>
+  >${named(table, seat)}
 </li>`;
 
 /** @param {LookBack} found */
@@ -133,7 +133,7 @@ const asTable = (found) => html`<details class="figures">
     <thead>
       <tr>
         <td></td>
-        ${found.table.players.map((_, seat) => html`<th scope="col"><bdi>${nameOf(found.table, seat)}</bdi></th>`)}
+        ${found.table.players.map((_, seat) => html`<th scope="col">${named(found.table, seat)}</th>`)}
       </tr>
     </thead>
     <tbody>

@@ -115,8 +115,8 @@ function choose({ target }) {
 const whose = ({ table, seat }) => html`<label class="row small"
   ><span class="soft">${t("look-back-of")}</span>
   <select data-action="whose" @change=${choose}>
-    <option value="" ?selected=${seat === null}>${t("look-back-everybody")}</option>
-    ${table.players.map((_, k) => html`<option value=${k} ?selected=${k === seat}>${nameOf(table, k)}</option>`)}
+    <option value="" .selected=${seat === null}>${t("look-back-everybody")}</option>
+    ${table.players.map((_, k) => html`<option value=${k} .selected=${k === seat}>${nameOf(table, k)}</option>`)}
   </select></label
 >`;
 

@@ -1,8 +1,9 @@
 /** How lucky everybody was, and what the chance to win at the end is the sum of. */
 import { html } from "lit-html";
 import { percent } from "../../parts/chance.js";
+import { named } from "../../parts/person.js";
 import { seal } from "../../parts/seal.js";
-import { nameOf, person } from "../../state/people.js";
+import { person } from "../../state/people.js";
 import { t } from "../../words/fluent.js";
 import { games } from "./decision.js";
 
@@ -49,7 +50,7 @@ const sums = (found) => html`<table class="tally">
   <thead>
     <tr>
       <td></td>
-      ${found.luck.map((_, seat) => html`<th scope="col" data-seat=${seat + 1}>${seal(seat, "small")}<bdi>${nameOf(found.table, seat)}</bdi></th>`)}
+      ${found.luck.map((_, seat) => html`<th scope="col" data-seat=${seat + 1}>${seal(seat, "small")}${named(found.table, seat)}</th>`)}
     </tr>
   </thead>
   <tbody>

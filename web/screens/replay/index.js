@@ -94,7 +94,7 @@ const whose = ({ seat }) =>
         ><span class="soft">${t("replay-as")}</span>
         <select data-action="as" aria-label=${t("replay-as")} @change=${choose}>
           ${[...eyes(state.life.table), { value: "decider", name: t("replay-decider") }].map(
-            ({ value, name }) => html`<option value=${value} ?selected=${value === seat}>${name}</option>`,
+            ({ value, name }) => html`<option value=${value} .selected=${value === seat}>${name}</option>`,
           )}
         </select></label
       >`

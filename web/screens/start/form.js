@@ -6,6 +6,7 @@ import { game } from "../../games/index.js";
 import { oneOf } from "../../parts/field.js";
 import { icon } from "../../parts/icon.js";
 import { seal } from "../../parts/seal.js";
+import { isComposing } from "../../site/composing.js";
 import { dealtInForm } from "../../state/deal.js";
 import { ANIMALS, KINDS, LONGEST_NAME } from "../../state/people.js";
 import { clean } from "../../state/plain.js";
@@ -48,7 +49,7 @@ const seatChoice = (count) =>
  * @param {string} kind
  */
 const kindOption = (seat, kind) =>
-  html`<option value=${kind} ?selected=${state.form.players[seat].kind === kind}>${t(`kind-${kind}`)}</option>`;
+  html`<option value=${kind} .selected=${state.form.players[seat].kind === kind}>${t(`kind-${kind}`)}</option>`;
 
 /**
  * Whether this is the seat of the only person, who is called you at the table.
@@ -96,7 +97,7 @@ function start({ target }) {
  */
 function enter(event) {
   const field = event.target;
-  if (event.key !== "Enter" || event.isComposing || !(field instanceof HTMLInputElement)) return;
+  if (event.key !== "Enter" || isComposing(event) || !(field instanceof HTMLInputElement)) return;
   event.preventDefault();
   if (field.type === "text") field.dispatchEvent(new Event("change"));
   start(event);

@@ -22,7 +22,7 @@ function choice(by, { filter }, choices) {
   };
   return html`<label><span class="soft small">${t(`statistics-by-${by}`)}</span>
     <select data-filter=${by} @change=${choose}>
-      ${choices.map(({ value, name }) => html`<option value=${value} ?selected=${value === filter[by]}>${name}</option>`)}
+      ${choices.map(({ value, name }) => html`<option value=${value} .selected=${value === filter[by]}>${name}</option>`)}
     </select>
   </label>`;
 }

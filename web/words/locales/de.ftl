@@ -170,6 +170,8 @@ keys-move = Sich bewegen
 keys-note = Buchstaben und Ziffern lassen sich in den Einstellungen abschalten.
 keycap-enter = Enter
 keycap-escape = Esc
+keycap-pageup = Bild auf
+keycap-pagedown = Bild ab
 key-choose = die Rolle oder Karte mit dieser Taste nehmen oder zurücklegen
 key-confirm = bestätigen; auf einer Karte: nehmen, dann bestätigen
 key-put-down = alles zurücklegen, den Tipp oder das offene Fenster schließen
@@ -225,6 +227,7 @@ points-hidden = Die Punkte bleiben bis zum Ende verborgen; die Einstellungen zei
 log-label = Verlauf
 log-earlier = Frühere Runden
 log-empty = Noch ist nichts geschehen.
+log-moment = Diesen Zeitpunkt zeigen
 show-final = Endabrechnung
 show-table = Tisch ansehen
 

@@ -170,6 +170,8 @@ keys-move = Moving around
 keys-note = Letters and digits can be turned off in the settings.
 keycap-enter = Enter
 keycap-escape = Esc
+keycap-pageup = Page Up
+keycap-pagedown = Page Down
 key-choose = take the role or card with this key, or put it down
 key-confirm = confirm; on a card: take it, then confirm
 key-put-down = put everything down; close the hint or whatever is open
@@ -225,6 +227,7 @@ points-open = { $points ->
 log-label = Log
 log-earlier = Earlier rounds
 log-empty = Nothing has happened yet.
+log-moment = Show this moment
 show-final = Final points
 show-table = Look at the table
 

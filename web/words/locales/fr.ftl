@@ -172,6 +172,8 @@ keys-move = Se déplacer
 keys-note = Lettres et chiffres se désactivent dans les réglages.
 keycap-enter = Entrée
 keycap-escape = Échap
+keycap-pageup = Page préc.
+keycap-pagedown = Page suiv.
 key-choose = prendre le rôle ou la carte de cette touche, ou reposer
 key-confirm = valider ; sur une carte : la prendre, puis valider
 key-put-down = tout reposer, fermer l’indice ou ce qui est ouvert
@@ -227,6 +229,7 @@ points-hidden = Les points restent cachés jusqu’à la fin ; les réglages p
 log-label = Journal
 log-earlier = Manches précédentes
 log-empty = Rien ne s’est encore passé.
+log-moment = Montrer ce moment
 show-final = Décompte final
 show-table = Revoir la table
 

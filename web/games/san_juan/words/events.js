@@ -1,9 +1,9 @@
 /** An event of the game in words; names stand out in it. */
 
 import { catalogue } from "../../../state/catalogue.js";
-import { handOpen, nameOf, person } from "../../../state/people.js";
+import { handOpen, isYou, nameOf, person } from "../../../state/people.js";
 import { dashed, has, list, t } from "../../../words/fluent.js";
-import { listed, mention, tell } from "../../../words/mentions.js";
+import { called, listed, mention, tell } from "../../../words/mentions.js";
 import { buildingOf, isBuilding } from "../catalogue.js";
 import { cardName, goodName, roleName, theMarkedCard } from "./names.js";
 
@@ -63,7 +63,10 @@ const SAID = {
  * @param {Table} table
  * @param {number} seat
  */
-const about = (table, seat) => ({ ...person(table, seat), name: mention(nameOf(table, seat)) });
+const about = (table, seat) => ({
+  ...person(table, seat),
+  name: (isYou(table, seat) ? mention : called)(nameOf(table, seat)),
+});
 
 /**
  * @param {Table} table

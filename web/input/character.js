@@ -1,0 +1,29 @@
+/** The character of a shortcut that a key stands for, on whatever keyboard. */
+
+const LETTER = /\p{L}/u;
+const LATIN = /\p{Script=Latin}/u;
+
+/** @param {KeyboardEvent} event */
+const isThirdLevel = (event) => event.getModifierState("AltGraph");
+
+/** Whether a modifier makes it something else than a character; Windows reports AltGr as Control and Alt. @param {KeyboardEvent} event */
+export const isModified = (event) => event.metaKey || ((event.ctrlKey || event.altKey) && !isThirdLevel(event));
+
+/**
+ * A letter counts by its place where the keyboard writes another script.
+ * @param {KeyboardEvent} event
+ */
+const letterOf = ({ code, key }) => (LATIN.test(key) ? key.toUpperCase() : (/^Key([A-Z])$/.exec(code)?.[1] ?? ""));
+
+/**
+ * The digits of the upper row count by their place: some keyboards write them with Shift. AltGr writes a sign.
+ * @param {KeyboardEvent} event
+ */
+export function characterOf(event) {
+  const { code, key, shiftKey } = event;
+  const isPlain = !shiftKey && !isThirdLevel(event);
+  if (key.length !== 1) return "";
+  if (/^Digit\d$/.test(code) && isPlain) return code.slice(-1);
+  if (!LETTER.test(key)) return key;
+  return isPlain ? letterOf(event) : "";
+}
