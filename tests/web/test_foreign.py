@@ -16,7 +16,6 @@ CHANGED: Final = "document.querySelectorAll('main [data-foreign]').length"
 DEEP: Final = "document.querySelectorAll('font font font').length"
 
 
-
 def told(visitor: Visitor, kind: str) -> list[str]:
     """All the page says through some decisions, two dialogs among them."""
     page, said = visitor.page, []

@@ -3,10 +3,16 @@ import { html } from "lit-html";
 import { EVERYWHERE, SHORTCUTS } from "../input/shortcuts.js";
 import { t } from "../words/fluent.js";
 
-const NAMED = ["Enter", "Escape", "PageUp", "PageDown"];
+/** @type {Record<string, string>} */
+const NAMES = {
+  Enter: "keycap-enter",
+  Escape: "keycap-escape",
+  PageUp: "keycap-pageup",
+  PageDown: "keycap-pagedown",
+};
 
 /** @param {string} key */
-const nameOf = (key) => (NAMED.includes(key) ? t(`keycap-${key.toLowerCase()}`) : key);
+const nameOf = (key) => (key in NAMES ? t(NAMES[key]) : key);
 
 /** @param {string} key */
 const cap = (key) => html`<kbd translate="no">${nameOf(key)}</kbd>`;
@@ -21,7 +27,7 @@ const line = (name, ...keys) => html`<div>
 </div>`;
 
 /** @param {import("../input/shortcuts.js").Shortcut} shortcut */
-const entry = ({ name, key, also = [] }) => line(name, key, ...[also].flat());
+const entry = ({ name, key, also }) => line(name, key, ...(also ? [also] : []));
 
 /**
  * @param {string} title
