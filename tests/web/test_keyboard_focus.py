@@ -8,13 +8,12 @@ from web.layout import SIZES
 from web.prepared import asking, over
 from web.typist import Typist
 
-
 SEEN: Final = """() => {
   const one = document.activeElement;
   const { left, top, width, height } = one.getBoundingClientRect();
   const parts = [0.1, 0.5, 0.9];
-  return parts.some((x) => parts.some((y) =>
-    one.parentElement.contains(document.elementFromPoint(left + width * x, top + height * y))));
+  const at = (x, y) => document.elementFromPoint(left + width * x, top + height * y);
+  return parts.some((x) => parts.some((y) => one.parentElement.contains(at(x, y))));
 }"""
 """Whether a part of what has the focus can be seen."""
 

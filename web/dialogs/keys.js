@@ -3,16 +3,16 @@ import { html } from "lit-html";
 import { EVERYWHERE, SHORTCUTS } from "../input/shortcuts.js";
 import { t } from "../words/fluent.js";
 
-/** @type {Record<string, string>} */
+/** @type {Record<string, () => string>} */
 const NAMES = {
-  Enter: "keycap-enter",
-  Escape: "keycap-escape",
-  PageUp: "keycap-pageup",
-  PageDown: "keycap-pagedown",
+  Enter: () => t("keycap-enter"),
+  Escape: () => t("keycap-escape"),
+  PageUp: () => t("keycap-pageup"),
+  PageDown: () => t("keycap-pagedown"),
 };
 
 /** @param {string} key */
-const nameOf = (key) => (key in NAMES ? t(NAMES[key]) : key);
+const nameOf = (key) => NAMES[key]?.() ?? key;
 
 /** @param {string} key */
 const cap = (key) => html`<kbd translate="no">${nameOf(key)}</kbd>`;
