@@ -24,7 +24,6 @@ import { plain } from "../words/mentions.js";
  */
 const wayTo = (label, drawn) => html`<button
   type="button"
-  class="moment"
   title=${t("log-moment")}
   aria-label=${spoken(label)}
 >
