@@ -1,5 +1,5 @@
 /** A sentence on the page, its mentions as elements. */
-import { html, nothing } from "lit-html";
+import { html } from "lit-html";
 
 /** @typedef {import("../words/mentions.js").Sentence} Sentence */
 
@@ -12,7 +12,7 @@ const CLOSING = /^[,.;)]*/;
  */
 const named = ({ name, card, isOwn }, closing) =>
   card === undefined
-    ? html`<b><bdi translate=${isOwn ? "no" : nothing}>${name}</bdi></b>${closing}`
+    ? html`<b><bdi translate=${isOwn ? "no" : "yes"}>${name}</bdi></b>${closing}`
     : html`<span class="mention"><button type="button" data-named=${card}>${name}</button>${closing}</span>`;
 
 /** @param {string | import("../words/mentions.js").Mention | undefined} part */

@@ -1,5 +1,5 @@
 /** The name of a player, which turns nothing around it and which no translator takes for words. */
-import { html, nothing } from "lit-html";
+import { html } from "lit-html";
 import { isYou, nameOf } from "../state/people.js";
 
 /**
@@ -7,4 +7,4 @@ import { isYou, nameOf } from "../state/people.js";
  * @param {number} seat
  */
 export const named = (table, seat) =>
-  html`<bdi translate=${isYou(table, seat) ? nothing : "no"}>${nameOf(table, seat)}</bdi>`;
+  html`<bdi translate=${isYou(table, seat) ? "yes" : "no"}>${nameOf(table, seat)}</bdi>`;
