@@ -1,4 +1,4 @@
-/** What translators and extensions do to a page, by name; each runs again whenever something was drawn. */
+/** Changes that translators and extensions make, by name; each is made again after every drawing. */
 (() => {
   const texts = (root, but = "[data-foreign]") => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

@@ -1,4 +1,4 @@
-"""What a person does to lists, fields and dialogs is what the page shows."""
+"""Lists show what is set, and fields and dialogs do only what a person means."""
 
 from typing import Final
 

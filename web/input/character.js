@@ -1,4 +1,4 @@
-/** The character of a shortcut that a key stands for, on whatever keyboard. */
+/** Finds the shortcut character of a key, on every keyboard. */
 
 const LETTER = /\p{L}/u;
 const LATIN = /\p{Script=Latin}/u;
@@ -6,7 +6,7 @@ const LATIN = /\p{Script=Latin}/u;
 /** @param {KeyboardEvent} event */
 const isThirdLevel = (event) => event.getModifierState("AltGraph");
 
-/** Whether a modifier makes it something else than a character; Windows reports AltGr as Control and Alt. @param {KeyboardEvent} event */
+/** Whether a modifier makes the key a command; Windows reports AltGr as Control and Alt. @param {KeyboardEvent} event */
 export const isModified = (event) => event.metaKey || ((event.ctrlKey || event.altKey) && !isThirdLevel(event));
 
 /**
@@ -16,7 +16,7 @@ export const isModified = (event) => event.metaKey || ((event.ctrlKey || event.a
 const letterOf = ({ code, key }) => (LATIN.test(key) ? key.toUpperCase() : (/^Key([A-Z])$/.exec(code)?.[1] ?? ""));
 
 /**
- * The digits of the upper row count by their place: some keyboards write them with Shift. AltGr writes a sign.
+ * The digits of the upper row count by their place, because some keyboards write them with Shift. AltGr writes a sign.
  * @param {KeyboardEvent} event
  */
 export function characterOf(event) {

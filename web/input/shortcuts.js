@@ -10,7 +10,7 @@ import { change } from "../state/store.js";
  * @typedef {object} Shortcut
  * @property {string} name worded by `key-<name>`
  * @property {string} key as `KeyboardEvent.key` has it, letters in capitals
- * @property {string} [also] heard at the slider of a replay, as sliders have it: on keyboards where `key` is hard to write
+ * @property {string} [also] a second key, heard at the slider of a replay, for keyboards where `key` is hard to write
  * @property {string} [action]
  * @property {() => void} [run]
  */

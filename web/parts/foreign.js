@@ -1,7 +1,7 @@
 /**
- * Lets translators and extensions change the page. They replace texts, wrap words, strip comments and add elements; lit
- * draws by its own texts and comments. A drawing therefore begins with all of that undone, and ends with it done again
- * wherever the drawing has changed nothing. One task does both, so that nothing flickers.
+ * Lets translators and extensions change the page. They replace texts, wrap words, strip comments and add elements, but lit
+ * finds its places by its own texts and comments. Each drawing therefore undoes these changes first, and afterwards repeats
+ * them wherever it has drawn nothing. All of that is one task, so nothing flickers.
  */
 
 /** @typedef {ChildNode[]} Children */
@@ -34,7 +34,7 @@ function fill(parent, nodes) {
   }
 }
 
-/** What had the focus has it again, wherever it was moved meanwhile. @param {Element | null} one */
+/** Returns the focus to the element that had it before it was moved. @param {Element | null} one */
 function hold(one) {
   if (one instanceof HTMLElement && one.isConnected) one.focus({ preventScroll: true });
 }
@@ -49,15 +49,15 @@ const contentOf = (parent) => [...parent.childNodes].flatMap((one) => [one, one.
 const isSame = (some, others) => some.length === others.length && some.every((one, k) => one === others[k]);
 
 /**
- * @typedef {object} Place where others have changed something
+ * @typedef {object} Place whose content others have changed
  * @property {Node} parent
  * @property {Children} own
  * @property {Children} shown
- * @property {Children} lasting must stay on the page: all own elements, and the own texts that were not replaced
+ * @property {Children} lasting all own elements, and the own texts that others have not replaced
  * @property {unknown[]} drawn its content before the drawing
  */
 
-/** @typedef {{ text: Node, own: string, shown: string | null }} Said a text that says something else now */
+/** @typedef {{ text: Node, own: string, shown: string | null }} Said a text that others have changed */
 
 /** @param {[Node, Children]} changed @returns {Place} */
 const placeOf = ([parent, own]) => ({
@@ -72,9 +72,9 @@ const placeOf = ([parent, own]) => ({
 const isWhole = ({ lasting }) => lasting.every((one) => one.isConnected);
 
 /**
- * Gives the places back to others; whoever hides an own element there, or moves it into what is gone, does not get it.
- * @param {Place[]} places that the drawing has left alone
- * @returns {Place[]} that are given back
+ * Repeats the changes of others, except where they would hide an own element or lose an own text.
+ * @param {Place[]} places that the drawing has not changed
+ * @returns {Place[]} those with the changes
  */
 function giveBack(places) {
   const given = places.filter(({ parent, shown }) => {
@@ -85,15 +85,15 @@ function giveBack(places) {
   return given.filter(({ parent, shown }) => isSame([...parent.childNodes], shown));
 }
 
-/** What others have changed below an element. */
+/** Changes that others make below an element. */
 export class Foreign {
-  /** The own children of what has others now. @type {Lists} */
+  /** Own children of each parent whose children others have changed. @type {Lists} */
   #children = new Map();
-  /** The own text of what says something else now. @type {Map<Node, string>} */
+  /** Own data of each text that others have changed. @type {Map<Node, string>} */
   #texts = new Map();
-  /** What was put back after a drawing. @type {WeakSet<Node>} */
+  /** Foreign nodes that came back after a drawing. @type {WeakSet<Node>} */
   #putBack = new WeakSet();
-  /** Where that was changed at once: it would grow with each drawing, and is not put back again. @type {WeakSet<Node>} */
+  /** Parents of such nodes that others changed at once: they would grow with each drawing, so they do not come back. @type {WeakSet<Node>} */
   #restless = new WeakSet();
   #observer = new MutationObserver((changes) => this.#hear(changes));
   #root;
@@ -150,7 +150,7 @@ export class Foreign {
   }
 
   /**
-   * What is done again is noted as done by others, so that the next drawing undoes it too.
+   * Notes each repeated change as one of others, so that the next drawing undoes it too.
    * @param {Place[]} places
    * @param {Said[]} said
    */
