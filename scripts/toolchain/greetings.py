@@ -26,7 +26,9 @@ NO_BROWSER: Final = {
 }
 """The parts of a browser that the page's scripts ask for as they load."""
 
-NOT_SHOWN: Final = re.compile(r"<!--.*?-->|<\?>| (?:checked|selected)=\"false\"", re.DOTALL)
+NOT_SHOWN: Final = re.compile(
+    r"<!--.*?-->|<\?>| (?:checked|selected)=\"false\"", re.DOTALL
+)
 """Marks for lit-html; and properties as attributes, which check a box all the same."""
 
 SPACE: Final = re.compile(r"\s+", re.ASCII)
