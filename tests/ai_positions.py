@@ -1,4 +1,4 @@
-"""Positions that learned players come to, for tests of players."""
+"""Positions that learned players reach, for tests of players."""
 
 from collections.abc import Iterable, Iterator
 from itertools import product
@@ -17,14 +17,14 @@ from tabletop.search.playouts import Playouts
 from tabletop.thinking import Thinking
 
 CLEARLY = 2.0
-"""So many standard errors are no luck."""
+"""A difference of that many standard errors is no luck."""
 
 OPTIONS = [
     Options(*choice)
     for choice in product((2, 3, 4), ("first", "second"), (False, True), (False, True))
 ]
 WIDE = [Options(2), Options(3, "second", choose_four=True), Options(4, expansion=True)]
-"""A few of them that have everything in."""
+"""A few options; together they include every variant."""
 
 
 def played(options: Options, seed: int) -> Iterator[State]:
@@ -37,7 +37,7 @@ def played(options: Options, seed: int) -> Iterator[State]:
 
 
 def some(options: Options, seed: int, step: int) -> Iterator[State]:
-    """Every so-many-th state with an open question."""
+    """Every `step`-th state with an open question."""
     for number, state in enumerate(played(options, seed)):
         if number % step == 0 and state.question is not None:
             yield state
@@ -55,7 +55,7 @@ def asked(options: Options, stage: int, seed: int = 0) -> State:
 def chosen(at: Table, level: str = "expert") -> list[str]:
     """The names of the options that a level takes.
 
-    It has half of its iterations, which is enough where one answer is clearly best.
+    The level has half of its iterations, enough where one answer is clearly best.
     """
     question = at.game.question
     assert question
@@ -65,11 +65,11 @@ def chosen(at: Table, level: str = "expert") -> list[str]:
 
 
 WORLDS = 200
-"""In which two answers meet, always the same."""
+"""The number of worlds in which two answers are compared, always the same worlds."""
 
 
 def wins_more(at: Table, better: list[str], other: list[str]) -> bool:
-    """Whether that is clearly better where the policy plays both on to the end."""
+    """Whether `better` clearly wins more when the policy plays both on to the end."""
     question = at.game.question
     assert question
     hidden = Worlds(at.game.view(question.seat), stream(WORLDS, GUESTS[0]))
@@ -80,7 +80,7 @@ def wins_more(at: Table, better: list[str], other: list[str]) -> bool:
 
 
 def paid() -> tuple[View, list[int]]:
-    """What a seat sees that has paid with four cards, and these cards."""
+    """The view of a seat that has paid with four cards, and these cards."""
     hand = "library tower hero statue quarry well"
     at = table(seat(hand, "indigo_plant"), seat("", "indigo_plant"))
     at.role("builder").build("library").pay("tower", "hero", "statue", "quarry")
@@ -103,7 +103,7 @@ WITH_POOR_HOUSE = "guild_hall silver_smelter tobacco_storage poor_house"
 
 
 def builder_is_due(hand: str) -> Table:
-    """Who builds now has the privilege of it; else the rival will."""
+    """The governor builds now with the privilege; otherwise the opponent will."""
     city = "indigo_plant coffee_roaster indigo_plant prefecture quarry archive"
     rival = seat(
         "tobacco_storage victory_column tower victory_column",

@@ -1,11 +1,11 @@
-"""How Hypothesis runs: `dev`, the same examples each time; `proof`, many new ones."""
+"""Hypothesis profiles: `dev` repeats the same examples, `proof` tries many new ones."""
 
 import os
 
 from hypothesis import HealthCheck, settings
 
 collect_ignore = ["conftest.py"]
-"""Doctests are not looked for in it: folders have modules of the same name."""
+"""Excluded from doctests: several folders have a module of this name."""
 
 
 _SLOW = [HealthCheck.too_slow, HealthCheck.data_too_large]

@@ -1,4 +1,4 @@
-"""Every kind of event and the facts it tells. No test is here."""
+"""Every kind of event and its facts. No test is here."""
 
 KNOWN = {
     "round_started": {"seat", "round"},

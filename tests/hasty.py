@@ -1,4 +1,4 @@
-"""San Juan with hasty advice, for tests that have another subject than advice."""
+"""San Juan with hasty advice, for tests of other subjects than advice."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -19,14 +19,14 @@ from tabletop.search.ismcts import Search
 from tabletop.thinking import Thinking
 
 WORLDS: Final = 4
-"""In so many worlds an answer is played on for its reasons."""
+"""The number of worlds in which an answer is played on for its reasons."""
 
 
 class HastyAdvisor(Advisor):
-    """Searches a tenth as long, and gives its reasons by few worlds."""
+    """Searches a tenth as long, and takes its reasons from few worlds."""
 
     def search(self, view: View, rng: Chance, budget: Budget) -> Search[State]:
-        """The search of the decision that a view is about, yet to be run."""
+        """The search of a view's decision, yet to be run."""
         hasty = budget._replace(
             iterations=budget.iterations // 10, playouts=budget.playouts // 2
         )
@@ -35,7 +35,7 @@ class HastyAdvisor(Advisor):
     def reasons(
         self, search: Search[State], answers: Sequence[Answer]
     ) -> Thinking[list[Reasons]]:
-        """Why each of these answers, the best first, is good or bad."""
+        """The reasons why each of these answers, the best first, is good or bad."""
         return reasons(search, answers, worlds=WORLDS)
 
 
@@ -43,6 +43,6 @@ GAMES: Final = Registry(SAN_JUAN._replace(advisor=HastyAdvisor()))
 
 
 def look_back_in_haste(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let looks back take hardly any time, whoever begins them."""
+    """Let looks back take hardly any time, from wherever they start."""
     monkeypatch.setattr("tabletop.advice.report.ITERATIONS", 2)
     monkeypatch.setattr(Advisor, "reasons", HastyAdvisor.reasons)

@@ -1,4 +1,4 @@
-"""Environments for learners that have come to where a test wants them."""
+"""Environments for learners, played on to the point that a test needs."""
 
 from random import Random
 
@@ -8,7 +8,7 @@ from sanjuan.rl import LAYOUT, SanJuanEnv
 
 
 def legal(env: SanJuanEnv) -> list[int]:
-    """The actions that are not masked for whoever is asked."""
+    """The unmasked actions of the agent that is to act."""
     return [*np.flatnonzero(env.observe(env.agent_selection)["action_mask"])]
 
 
@@ -27,6 +27,6 @@ def play(env: SanJuanEnv, stage: str = "", seed: int = 1) -> SanJuanEnv:
 
 
 def part(env: SanJuanEnv, name: str) -> list[float]:
-    """Those numbers of what the agent that is asked sees."""
+    """The numbers of that part of the agent's observation."""
     seen = env.observe(env.agent_selection)["observation"]
     return [float(number) for number in seen[LAYOUT[name]]]

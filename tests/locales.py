@@ -1,4 +1,4 @@
-"""The locale files as trees, and what they are made of."""
+"""The locale files as trees, and the parts of these trees."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -21,26 +21,26 @@ OTHERS: Final = [language for language in LANGUAGES if language != "en"]
 
 @cache
 def entries(language: str) -> list[Any]:
-    """Everything that stands in the files of a language."""
+    """All entries in the files of a language."""
     parts = (of_part(language, part) for part in languages.PARTS)
     return [*of_house(language), *of_game(language), *chain(*parts)]
 
 
 @cache
 def of_house(language: str) -> list[Any]:
-    """What any game says."""
+    """The words that are common to all games."""
     return _entries(HOUSE / f"{language}.ftl")
 
 
 @cache
 def of_game(language: str) -> list[Any]:
-    """What only San Juan says."""
+    """The words of San Juan alone."""
     return _entries(SAN_JUAN / f"{language}.ftl")
 
 
 @cache
 def of_part(language: str, part: str) -> list[Any]:
-    """What is said in one part of the page alone, as in the book."""
+    """The words of one part of the page, such as the book."""
     files = languages.late_files(language, part)
     return list(chain.from_iterable(map(_entries, files)))
 
@@ -69,7 +69,7 @@ def _patterns(language: str) -> Iterator[tuple[str, ast.Pattern]]:
 
 
 def text_of(pattern: ast.Pattern) -> str:
-    """The pattern as it stands in the file."""
+    """The pattern as the file has it."""
     return str(serialize_pattern(pattern)).strip()
 
 
@@ -90,5 +90,5 @@ def parts(node: Any, kind: type[Any]) -> list[Any]:
 
 
 def variables(node: Any) -> set[str]:
-    """The names of the facts that a tree asks for."""
+    """The names of the facts that a tree uses."""
     return {part.id.name for part in parts(node, ast.VariableReference)}

@@ -33,20 +33,20 @@ def table(message: object) -> Reply:
 
 
 def why(message: object) -> str:
-    """The id of the error a message is answered with."""
+    """The id of the error in the reply to a message."""
     reply = send(message)
     assert reply["type"] == "error"
     return str(reply["error"]["id"])
 
 
 def thoughts(slice_ms: float = 50) -> Iterator[Reply]:
-    """What the computer players have to say until a person is to decide."""
+    """The replies of the computer players until a person is to decide."""
     while text := bridge.think(slice_ms):
         yield json.loads(text)
 
 
 def answer(shown: Reply) -> Reply:
-    """The message with a person's shortest answer to what the table asks."""
+    """The message with a person's shortest answer to the table's question."""
     question = shown["view"]["question"]
     chosen = question["options"][: question["low"]]
     ply, seat = shown["view"]["ply"], question["seat"]

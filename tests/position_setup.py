@@ -1,4 +1,4 @@
-"""Games set up at positions with two seats unless more are given. No test is here."""
+"""Games from positions, with two seats unless more are given. No test is here."""
 
 from typing import Any
 
@@ -9,13 +9,13 @@ from tabletop.facts import Told
 
 
 def load(*seats: dict[str, Any], **more: Any) -> Game:
-    """A game at these seats, or at two, the others empty."""
+    """A game with these seats, filled up to two with empty ones."""
     around = [*seats, {}, {}][: max(2, len(seats))]
     return Game.from_position({"seats": around, **more})
 
 
 def refused(*seats: dict[str, Any], **more: Any) -> Told:
-    """Why a position is refused."""
+    """The reason why a position is refused."""
     with pytest.raises(PositionError) as error:
         load(*seats, **more)
     return error.value.as_json()

@@ -1,4 +1,4 @@
-"""The errors that the engine makes, read out of its source. No test is here."""
+"""The errors that the engine makes, read from its source. No test is here."""
 
 import ast
 from collections.abc import Iterator
@@ -15,11 +15,11 @@ FAMILY = {
     if isinstance(thing, type) and issubclass(thing, errors.TabletopError)
 }
 MAKERS = FAMILY | {"refusal"}
-"""What makes errors; `refusal` makes whichever class its caller asks for."""
+"""The functions that make errors; `refusal` makes an error of its caller's class."""
 
 
 def raised(*rooms: Path) -> Iterator[tuple[str, frozenset[str]]]:
-    """The id and the names of the facts of every error that is made."""
+    """The id and the names of the facts of every error in the source."""
     for path in (path for room in rooms for path in room.rglob("*.py")):
         for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(call, ast.Call) and getattr(call.func, "id", "") in MAKERS:
@@ -27,7 +27,7 @@ def raised(*rooms: Path) -> Iterator[tuple[str, frozenset[str]]]:
 
 
 def _made(call: ast.Call) -> Iterator[tuple[str, frozenset[str]]]:
-    """An error made of another's id has been made before."""
+    """The error of a call, unless it takes over the id of another error."""
     if isinstance(call.args[0], ast.Constant):
         facts = call.args[1] if len(call.args) > 1 else ast.Dict([], [])
         assert isinstance(facts, ast.Dict), f"line {call.lineno}: facts out of sight"

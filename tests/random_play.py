@@ -12,7 +12,7 @@ NEW_STAGES = {ALL_NAMES[b.stage] for b in CLASSES if b.expansion and b.stage != 
 
 
 def keen(question: Question, rng: Chance) -> Answer:
-    """A random answer by somebody who seldom passes."""
+    """A random answer of a player that seldom passes."""
     return question.sample(rng) or question.sample(rng)
 
 
@@ -32,7 +32,7 @@ def played(plies: int, **options: Any) -> Game:
 
 
 def until(stage: str, **options: Any) -> Game:
-    """The first game played at random that comes to ask that."""
+    """The first random game that reaches that stage."""
     for seed in range(1000):
         game = Game(**{**options, "seed": seed})
         rng = stream(seed, GUESTS[0])

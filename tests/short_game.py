@@ -1,4 +1,4 @@
-"""A short and a long game that are over, for tests of looking back. No test here."""
+"""A short and a long finished game, for tests of looking back. No test is here."""
 
 from random_play import play
 from sanjuan import Game
@@ -14,7 +14,7 @@ def nearly_over() -> Game:
 
 
 def short_game() -> Game:
-    """The same, played to its end."""
+    """The same game, played to its end."""
     return play(nearly_over())
 
 

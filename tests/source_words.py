@@ -1,4 +1,4 @@
-"""The words that the engine is given as constants, read out of its source.
+"""The words that the engine gets as constants, read from its source.
 
 No test is here.
 """
@@ -32,7 +32,7 @@ def calls(name: str) -> Iterator[ast.Call]:
 
 
 def first_words(name: str, place: int = 0) -> set[str]:
-    """The constant words given at that place of such calls."""
+    """The constant words at that place of such calls."""
     given = [call.args[place] for call in calls(name) if len(call.args) > place]
     return {
         str(word.value)

@@ -28,7 +28,7 @@ def games(draw: st.DrawFn, most: int = 250) -> Game:
 
 @st.composite
 def scarce_games(draw: st.DrawFn) -> Game:
-    """A game at a position where hardly a card is left in the piles."""
+    """A game from a position with hardly a card left in the piles."""
     seats, expansion = draw(st.integers(2, 4)), draw(st.booleans())
     left = draw(st.integers(0, 8))
     tucked = (110 + 29 * expansion - 4 * seats - left) // seats
@@ -54,7 +54,7 @@ json_values: st.SearchStrategy[Any] = st.recursive(
 
 
 def paths(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
-    """Where everything lies in a JSON value, the value itself included."""
+    """The path of each value within a JSON value, itself included."""
     found = [path]
     parts: Any = ()
     if isinstance(value, dict):

@@ -1,4 +1,4 @@
-"""Tables with people and computers around them. No test is here."""
+"""Tables with people and computers at them. No test is here."""
 
 from sanjuan import Game
 from sanjuan.game_type import SAN_JUAN
@@ -26,7 +26,7 @@ def taken(at: Table[Game, Facts]) -> Table[Game, Facts]:
 
 
 def answer(at: Table[Game, Facts]) -> None:
-    """The shortest answer of whoever is asked."""
+    """Give the shortest answer of the seat that is to decide."""
     question = taken(at).game.question
     assert question is not None
     at.answer(list(question.options[: question.low]), question.seat, at.game.ply)

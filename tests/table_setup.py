@@ -1,4 +1,4 @@
-"""Tables to test on, set up by building names and played in named steps.
+"""Tables for tests, set up by building names and played in named steps.
 
 `seat("smithy quarry", "crane indigo_plant+")` is a hand and a city; a `+` is a good.
 `table(...)` puts seats round a table where a role is to be chosen. No test is here.
@@ -31,8 +31,8 @@ def table(*seats: dict[str, Any], only: bool = False, **more: Any) -> Table:
     """A game at these seats, a second empty one added to a single seat.
 
     `pile`, `discard` and `roles_taken` are names in a row, the next card first. With
-    `only` the piles hold no card but those named: the rest lies covered at the last
-    seat, where it counts for nothing.
+    `only` the piles hold just the named cards: the rest lies covered at the last seat,
+    where it counts for nothing.
     """
     around = [*seats, seat()] if len(seats) == 1 else list(seats)
     lists = {key: value.split() for key, value in more.items() if _is_row(key)}
@@ -54,7 +54,7 @@ def _is_row(key: str) -> bool:
 
 
 class Table:
-    """A game and the steps to play it by; each fails unless it is the one asked for."""
+    """A game and its steps; each step fails unless the game asks for it."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -100,31 +100,31 @@ class Table:
         return self.step("discard", *names)
 
     def refuse(self) -> Table:
-        """Pass, whatever is asked."""
+        """Pass, at any question."""
         self.game.answer(())
         return self
 
     def rest(self) -> Table:
-        """Let everybody do as little as possible until a role is to be chosen."""
+        """Let all seats do as little as possible until a role is to be chosen."""
         while self.asked not in ("role", "over"):
             self.least()
         return self
 
     def until(self, name: str) -> Table:
-        """Let everybody do as little as possible until that is asked."""
+        """Let all seats do as little as possible until that question comes."""
         while self.asked != name:
             self.least()
         return self
 
     def least(self) -> Table:
-        """The first answer with the fewest options."""
+        """Give the first answer with the fewest options."""
         question = self.game.question
         assert question is not None
         self.game.answer(question.options[: question.low])
         return self
 
     def roles(self, *names: str) -> Table:
-        """Let these roles be taken in turn, everybody doing as little as possible.
+        """Let seats take these roles in turn, each doing as little as possible.
 
         Stops at the first question of a new round.
         """
@@ -135,7 +135,7 @@ class Table:
                 self.least()
         return self
 
-    # ------------------------------------------------------------ what is asked
+    # ------------------------------------------------------------ the question
 
     @property
     def asked(self) -> str:
@@ -149,7 +149,7 @@ class Table:
 
     @property
     def seat(self) -> int:
-        """The seat that is asked."""
+        """The seat that is to decide."""
         assert self.game.question is not None
         return self.game.question.seat
 
@@ -161,17 +161,17 @@ class Table:
 
     @property
     def why(self) -> int | str | None:
-        """What it is asked for."""
+        """The cause of the question: a card, a role or nothing."""
         assert self.game.question is not None
         return self.game.question.source
 
     @property
     def bounds(self) -> tuple[int, int]:
-        """How few and how many options may be chosen."""
+        """The lowest and the highest number of options in an answer."""
         assert self.game.question is not None
         return self.game.question.low, self.game.question.high
 
-    # ------------------------------------------------------------ what is there
+    # ------------------------------------------------------------ the table
 
     def hand(self, seat: int = 0) -> list[str]:
         """The hand, in alphabetical order."""
@@ -191,7 +191,7 @@ class Table:
         return list(self._seat(seat)["covered"])
 
     def tucked(self, seat: int = 0) -> int:
-        """How many cards everybody sees tucked there."""
+        """The number of tucked cards that all seats see there."""
         return int(self.game.view(None)["seats"][seat]["tucked"])
 
     def _seat(self, seat: int) -> Place:
@@ -208,7 +208,7 @@ class Table:
         return sorted(self.game.position()["discard"])
 
     def cards(self) -> Counter[str]:
-        """All cards by name, wherever they lie."""
+        """All cards by name, in every place."""
         position = self.game.position()
         found = Counter(position["pile"] + position["discard"])
         for own in position["seats"]:
@@ -226,7 +226,7 @@ class Table:
         return self.game.scores()[seat].parts[name]
 
     def price(self, card: str, cover: str | None = None, seat: int = 0) -> int:
-        """What `explain` says that card costs there."""
+        """The price of that card there, as `explain` gives it."""
         places = self.game.view(None)["seats"][seat]["buildings"]
         over = [place["card"] for place in places if place["id"] == cover]
         quote = self.game.explain(seat, card, cover=over[0] if over else None)

@@ -1,4 +1,4 @@
-"""What crosses the border: documented, the same on both sides, and held to."""
+"""The border's types: documented, equal on both sides, and true of real data."""
 
 import json
 import re
@@ -32,7 +32,7 @@ WEB = Path(__file__).parent.parent / "web"
 
 
 def misfit(kind: Any, value: object) -> str:
-    """In a sentence, what of a value is not of that type; empty: nothing."""
+    """The sentence on the part of a value that misfits a type; empty if it fits."""
     return schema.misfit(schema.schema(kind), value)
 
 
@@ -61,7 +61,7 @@ def test_a_changed_key_is_found_on_the_pages_side(
 
 
 class Silent(TypedDict):
-    """A type that says nothing of its key."""
+    """A type that documents no key."""
 
     key: int
 
@@ -72,7 +72,7 @@ def test_a_key_without_a_sentence_is_refused() -> None:
 
 
 class Told(TypedDict):
-    """Called as another type is."""
+    """A type with the name of another."""
 
     key: list[int | None]
     """Some numbers."""
@@ -154,7 +154,7 @@ def test_the_catalogue_fits_its_type() -> None:
     assert "'prices' was unexpected" in misfit(Catalogue, {**catalogue(), "prices": 1})
 
 
-# ---------------------------------------------------------------- what a game tells
+# ---------------------------------------------------------------- facts of a game
 
 REASONS = {
     **dict.fromkeys(("gains", "rival"), GainsArgs),
@@ -195,7 +195,7 @@ def test_an_event_the_types_do_not_know_is_told_in_a_sentence() -> None:
 # ---------------------------------------------------------------- no rule in scripts
 
 WORDS = WEB / "games" / "san_juan" / "words"
-"""Here a stage may be named: which sentence is meant."""
+"""The folder that may name a stage, to choose a sentence."""
 SCRIPTS = [path for path in sorted(WEB.rglob("*.js")) if WORDS not in path.parents]
 STAGE = "|".join(sorted({*NAMES} - {*get_args(Effect)}))
 ANY = "|".join(NAMES)
@@ -207,7 +207,7 @@ RECKONED = re.compile(rf"\b{AMOUNT} [-+*] |[-+*] \w+\.{AMOUNT}\b")
 
 
 def found(pattern: re.Pattern[str]) -> list[str]:
-    """The lines of the page's scripts that it fits, each with its file."""
+    """The lines of the page's scripts that match a pattern, each with its file."""
     return [
         f"{path.name}: {line.strip()}"
         for path in SCRIPTS

@@ -40,7 +40,7 @@ def named(path: Path) -> str:
 
 
 def examples(page: Path) -> str:
-    """All Python on a page, one after the other: later examples use earlier names."""
+    """All Python on a page in one text: later examples use earlier names."""
     return "\n".join(FENCE.findall(text_of(page)))
 
 

@@ -1,4 +1,4 @@
-"""In which order the folders import each other, and the public names."""
+"""The order in which the folders import each other, and the public names."""
 
 import ast
 import os
@@ -57,19 +57,19 @@ ORDER = {
         *("rl", "__main__"),
     ),
 }
-"""By package: a file imports only from rooms before its own, and in its own freely.
+"""By package: a file imports only from rooms before its own, and from its own.
 
-Besides, a game may import all of tabletop, which knows no game.
+A game may also import all of tabletop, which knows no game.
 """
 
 LATE = {"tabletop.late", "tabletop.advice.report"}
-"""What nobody needs to play: a page fetches it, and all that it alone needs, later."""
+"""The optional modules: a page loads them lazily, with all that they alone need."""
 
 LEARNING = PACKAGE / "rl"
-"""The one folder that needs more than the standard library; nothing needs it."""
+"""The one folder that needs more than the standard library; no other needs it."""
 
 DOOR = "sanjuan.bridge"
-"""What the page calls: it lists all games, so it alone may import every one."""
+"""The page's entry point: it lists all games, so it alone may import every one."""
 
 FILES = sorted(path for package in ORDER for path in (PY / package).rglob("*.py"))
 
@@ -79,7 +79,7 @@ def module_of(path: Path) -> str:
 
 
 def room_of(module: str) -> tuple[str, str]:
-    """The package that a module belongs to, and its part of that package's order."""
+    """The package of a module, and the module's room in that package's order."""
     package, *parts = module.split(".")
     return package, [*parts, "__init__"][0]
 
@@ -97,7 +97,7 @@ def imported(path: Path) -> Iterator[str]:
 
 
 def _module(package: str, name: str) -> str:
-    """The module a name comes from: itself one, or what it is taken from."""
+    """The module of an imported name: the name itself, or the one that defines it."""
     folder = PY.joinpath(*package.split("."))
     there = (folder / f"{name}.py").exists() or (folder / name).is_dir()
     return f"{package}.{name}" if there else package
@@ -212,5 +212,5 @@ def started() -> tuple[str, ...]:
 
 
 def test_starting_imports_nothing_that_is_slow_to_load() -> None:
-    """They would be a part of every first visit."""
+    """Slow modules would slow down every first visit."""
     assert not {"asyncio", "dataclasses", "inspect", "ast"} & {*started()}

@@ -8,7 +8,7 @@ from toolchain import sizes
 from toolchain.steps import ROOT
 
 LONG_FILES = {"py/sanjuan/rules/buildings.py", "scripts/arena/pool/tuned.py"}
-"""The list of all buildings, and a player that is frozen."""
+"""The list of all buildings, and a frozen player."""
 WRITTEN = {".py", ".js", ".mjs", ".cjs"}
 
 
