@@ -1,4 +1,4 @@
-"""What the other rules take for granted: what cards are for, building, winning."""
+"""Basics of the rules: the uses of cards, building, winning."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The game as its users hold it: seeds, answers, undo, copies, winners."""
+"""The game through its public API: seeds, answers, undo, copies, winners."""
 
 from typing import Any
 

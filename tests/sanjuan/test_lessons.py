@@ -1,4 +1,4 @@
-"""Every lesson, played through in the engine: its path is legal, and every step met."""
+"""Every lesson, played in the engine: its path is legal, and meets every step."""
 
 import json
 import random
@@ -24,14 +24,14 @@ FILES: Final = {path.stem: path for path in sorted(FOLDER.glob("*.json"))}
 LESSONS: Final = {name: json.loads(path.read_text()) for name, path in FILES.items()}
 
 LONGEST: Final = 1000
-"""So many answers and readings a lesson takes at most."""
+"""The most answers and readings that a lesson takes."""
 
 Table: TypeAlias = LessonTable[Any, Any]
 Choice: TypeAlias = Callable[[Table, list[Answer]], Answer]
 
 
 class Learner:
-    """Somebody who plays a lesson through, and what there was to see on the way."""
+    """A learner that plays a lesson through, and the steps it met on the way."""
 
     def __init__(self, name: str, choose: Choice) -> None:
         lesson = {"lesson": LESSONS[name]}
@@ -41,7 +41,7 @@ class Learner:
         self.met: set[int] = set()
         """The steps that were due."""
         self.strayed: list[str] = []
-        """What computer players were asked that the script has no answer to."""
+        """The computer players' questions to which the script has no answer."""
         self._play()
 
     def _play(self) -> None:
@@ -92,7 +92,7 @@ def chance(table: Table, answers: list[Answer]) -> Answer:
 
 
 def good(table: Table, answers: list[Answer], luck: int = 0) -> Answer:
-    """As a computer player would answer, where that is welcome."""
+    """The answer of a computer player, if it is welcome."""
     view, rng = table.game.view(table.game.asked().seat), random.Random(luck)
     best = player("easy").choose(view, rng)
     return best if best in answers else answers[0]
@@ -101,7 +101,7 @@ def good(table: Table, answers: list[Answer], luck: int = 0) -> Answer:
 CHOICES: Final[dict[str, Choice]] = {
     choice.__name__: choice for choice in (first, last, chance, good)
 }
-"""What is answered where several answers are welcome."""
+"""The ways to choose where several answers are welcome."""
 
 
 @cache
@@ -139,7 +139,7 @@ def test_every_step_of_a_lesson_is_met(name: str) -> None:
 @pytest.mark.parametrize("how", CHOICES)
 @pytest.mark.parametrize("name", LESSONS)
 def test_what_a_lesson_says_of_the_others_always_happens(name: str, how: str) -> None:
-    """The script fits as long as there is one."""
+    """The script has every answer of the others until it ends."""
     learnt, script = learner(name, how), LESSONS[name]["script"]
     game = learnt.table.game
     others = [before for before, _ in game.replay() if before.asked().seat]

@@ -1,4 +1,4 @@
-"""The two commands at a shell, and the sentences for files they cannot use."""
+"""The two commands at a shell, and their error messages for files they cannot use."""
 
 import json
 import os

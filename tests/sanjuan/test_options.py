@@ -1,4 +1,4 @@
-"""The options of a new game: which there are, and what is refused."""
+"""The options of a new game: the valid ones, and the refusals."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Every id that leaves the engine has its words in the English locale file."""
+"""The English locale file has words for every id that leaves the engine."""
 
 import re
 from pathlib import Path

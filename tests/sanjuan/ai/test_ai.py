@@ -1,4 +1,4 @@
-"""What holds for every computer player: it sees a view, and answers what is asked."""
+"""Every computer player sees a view, and answers its question."""
 
 from collections.abc import Iterator
 from copy import deepcopy

@@ -1,4 +1,4 @@
-"""What is told of the answers to a question: chances, their order, their trials."""
+"""The analysis of the answers to a question: chances, their order, their trials."""
 
 from random import Random
 
@@ -74,7 +74,7 @@ def test_of_two_copies_of_a_card_it_does_not_matter_which_is_given() -> None:
 
 
 def test_what_makes_no_difference_shows_none() -> None:
-    """The same worlds for all: twice the same answer, twice the same chances."""
+    """All answers meet the same worlds: equal answers have equal chances."""
     state = asked(Options(3), stages.ROLE)
     seen = view(state, state.chooser, 0)
     search = SearchPlayer(SHORT).search(seen, Random(1))

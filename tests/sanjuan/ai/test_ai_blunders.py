@@ -1,8 +1,8 @@
-"""What the expert chooses where a strong player would not think twice.
+"""The expert's choices where a strong player would not think twice.
 
-Hands full of dead cards, last chances, goods: what a search with few tries gets wrong.
-Mistakes that experts were seen to make stand at the end, each with the worlds in which
-another answer wins more.
+Hands full of dead cards, last chances, goods: a search with few tries gets these wrong.
+Mistakes seen in experts stand at the end, each with the worlds in which another answer
+wins more.
 """
 
 from collections.abc import Callable
@@ -14,20 +14,20 @@ from ai_positions import WITH_POOR_HOUSE, builder_is_due, chosen, wins_more
 from table_setup import Table, extended, seat, table
 
 YOUNG = "indigo_plant archive"
-"""The city of a rival in the first rounds."""
+"""The city of an opponent in the first rounds."""
 OPEN = "indigo_plant archive statue library carpenter sugar_mill"
-"""The city of a rival in the middle of the game, 12 points."""
+"""The city of an opponent in the middle of the game, 12 points."""
 LATE = "hero victory_column statue quarry carpenter aqueduct tower archive chapel"
 """Nine violet buildings, 23 points."""
 LAST = (
     "smithy gold_mine archive poor_house well market_stand trading_post"
     " black_market chapel tower aqueduct"
 )
-"""The city of a rival who has one building to go: 15 points with a sugar mill."""
+"""The city of an opponent with one building to go: 15 points with a sugar mill."""
 
 
 def last_phase(hand: str, city: str) -> Table:
-    """A seat's last chance to build: the rival has just built the twelfth."""
+    """A seat's last chance to build: the opponent has just built the twelfth."""
     rival = seat("sugar_mill indigo_plant", LAST)
     at = table(seat(hand, city), rival, governor=1)
     return at.role("builder").build("sugar_mill").until("build")
@@ -170,7 +170,7 @@ def test_gives_dead_cards_to_the_archive() -> None:
 
 
 class Mistake(NamedTuple):
-    """A position, what an expert was seen to answer there, and what wins more."""
+    """A position, an expert's answer there, and the answers that win more."""
 
     at: Callable[[], Table]
     made: list[str]
@@ -197,7 +197,7 @@ def seventh_building_for_a_whole_hand() -> Table:
 
 
 def little_to_sell() -> Table:
-    """One good for one card; the rival has two that are dear, and sells better."""
+    """One good for one card; the opponent's two are dear, and it sells better."""
     mine = seat("library carpenter prefecture", "indigo_plant+ sugar_mill quarry")
     goods = "indigo_plant+ coffee_roaster+ silver_smelter+ market_stand"
     return table(mine, seat("well hero", goods), round=6, tiles=[*"ABCDE"])
@@ -220,7 +220,7 @@ MISTAKES = [
 COUNCILLOR = Mistake(
     lambda: builder_is_due(WITH_POOR_HOUSE), ["councillor"], ["builder"]
 )
-"""The expert still makes that one; the master does not."""
+"""The expert still makes that mistake; the master does not."""
 
 
 @pytest.mark.parametrize("mistake", MISTAKES)

@@ -1,4 +1,4 @@
-"""Why an answer wins more games than another: what differs in games played on."""
+"""The causes why an answer wins more games than another: differences in playouts."""
 
 from random import Random
 
@@ -38,14 +38,14 @@ def played(worlds: int, at: Table, *answers: str) -> Lines:
 
 
 def line(rounds: int = 10, points: int = 30, rival: int = 30, **built: int) -> Line:
-    """A game of so many rounds, and the rounds in which buildings stood."""
+    """A game of that many rounds, with the rounds in which buildings stood."""
     return Line({KINDS[id]: at for id, at in built.items()}, rounds, points, rival)
 
 
 def because(
     ones: list[Line], others: list[Line], won: list[float] | None = None
 ) -> CauseArgs:
-    """What makes the difference between these games; the first wins all or those."""
+    """The cause of the difference; the first games are won, all or as in `won`."""
     found = lines(table(seat(""), seat("")), "trader", "builder")
     one, other = found.won
     found.lines = {one: ones, other: others}
@@ -53,7 +53,7 @@ def because(
     return found.because(one, other)
 
 
-# ---------------------------------------------------------------- what is told
+# ---------------------------------------------------------------- the cause given
 
 
 def test_a_building_that_stands_sooner() -> None:
@@ -88,7 +88,7 @@ def test_nothing_that_makes_the_first_worse() -> None:
 
 
 def test_nothing_that_differs_most_where_the_other_wins() -> None:
-    """The game ends sooner where it is lost: that is not why it is won more often."""
+    """The game ends sooner where it is lost, so an early end is no cause of wins."""
     ones = [*[line(8)] * 6, *[line(10)] * 4]
     assert because(ones, [line(10)] * 10, [0.0] * 6 + [1.0] * 4) == NOTHING
     hurried = because(ones, [line(10)] * 10, [1.0] * 6 + [0.0] * 4)
@@ -133,7 +133,7 @@ def test_games_more_are_those_of_the_chances_told() -> None:
     assert best["reasons"][0]["args"]["games"] == told[0] - told[1]
 
 
-# ---------------------------------------------------------------- what is seen
+# ---------------------------------------------------------------- facts seen
 
 
 def test_a_line_has_the_rounds_in_which_buildings_stood() -> None:

@@ -1,4 +1,4 @@
-"""What the expert chooses where one answer is plainly best."""
+"""The expert's choices where one answer is plainly best."""
 
 from ai_positions import chosen
 from table_setup import seat, table

@@ -1,4 +1,4 @@
-"""Answers that are not worth a search: another is sure to be as good."""
+"""Answers that are not worth a search, because another is sure to be as good."""
 
 import pytest
 
@@ -87,7 +87,7 @@ def test_the_office_takes_every_dead_card() -> None:
 
 @pytest.mark.parametrize("options", OPTIONS[::5], ids=str)
 def test_what_is_searched_is_never_wasteful(options: Options) -> None:
-    """Where all answers are wasteful, something is searched all the same."""
+    """If all answers are wasteful, the search still gets some."""
     for state in some(options, seed=26, step=2):
         assert state.question is not None
         found = candidates(policy(options), state, 1.0)

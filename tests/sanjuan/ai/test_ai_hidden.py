@@ -1,4 +1,4 @@
-"""No level decides by what its seat cannot see."""
+"""No level's decision depends on facts that are hidden from its seat."""
 
 from random import Random
 

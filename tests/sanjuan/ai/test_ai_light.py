@@ -1,4 +1,4 @@
-"""The policy's best answers as they are written out for playouts."""
+"""The policy's best answers, in the form that playouts use."""
 
 from collections.abc import Iterator
 from random import Random
@@ -15,7 +15,7 @@ from sanjuan.rules.state import State
 
 
 def wandering(options: Options, seed: int) -> Iterator[State]:
-    """The questions of a game by the policy, with answers by chance now and then."""
+    """The questions of a game by the policy, with a random answer now and then."""
     state, rng = dealt(options, seed), Random(seed)
     while (question := state.question) is not None:
         yield state

@@ -1,4 +1,4 @@
-"""Playouts of what the search leaves open: when they have a say, and when not."""
+"""Playouts of the answers that the search leaves open, and when they are used."""
 
 from random import Random
 
@@ -19,7 +19,7 @@ SHORT = Budget(40)
 
 
 def search(state: State, budget: Budget = SHORT) -> Search[State]:
-    """The search of the decision that is due."""
+    """The search of the current decision."""
     assert state.question
     return begin(view(state, state.question.seat, 0), Random(1), budget)
 

@@ -1,4 +1,4 @@
-"""Quick points are the points of the rules."""
+"""The quick count of points equals that of the rules."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The policy: weights added up, and the answer that weighs most."""
+"""The policy adds up weights, and takes the answer that weighs most."""
 
 from collections import Counter
 from math import isclose

@@ -1,4 +1,4 @@
-"""Why an answer: what it gains, what it keeps and gives up, as the position has it."""
+"""The reasons for an answer: its gains and costs in the position."""
 
 from random import Random
 from typing import Any
@@ -24,12 +24,12 @@ def why(at: Table, *answers: str, seed: int = 1) -> list[Reasons]:
 
 
 def facts(told: Reasons, id: str) -> Any:
-    """What the reason of that kind says; nothing where there is none."""
+    """The facts of the reason of that kind, if there is one."""
     return next((one["args"] for one in told if one["id"] == id), {})
 
 
 def trading(rival: dict[str, Any]) -> Table:
-    """Two goods to sell at good prices, and a rival."""
+    """Two goods to sell at good prices, and an opponent."""
     mine = seat("", GOODS)
     return table(mine, rival, roles_taken="councillor builder", tiles=[*"EABCD"])
 
@@ -76,7 +76,7 @@ PAID = ("palace", "sugar_mill")
 
 
 def paying(others: str = "", seed: int = 1) -> list[Reasons]:
-    """Why to pay for a well with the one or the other, with these in hand too."""
+    """The reasons to pay for a well with either card, with these in hand too."""
     at = table(seat(f"well sugar_mill palace {others}", "indigo_plant"))
     return why(at.role("builder").build("well"), *PAID, seed=seed)
 
@@ -90,7 +90,7 @@ def test_paying_says_what_is_kept_and_what_is_given_up() -> None:
 
 
 def test_a_cheap_card_is_built_more_often_than_a_dear_one() -> None:
-    """A few worlds may tell otherwise, so several looks are added up."""
+    """A few worlds may say otherwise, so the test adds up several looks."""
     looks = [paying(seed=seed)[0] for seed in range(8)]
     kept = [facts(look, "keeps")["built"] for look in looks]
     assert sum(kept) > sum(facts(look, "gives_up")["built"] for look in looks)

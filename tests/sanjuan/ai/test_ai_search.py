@@ -1,4 +1,4 @@
-"""The search: what it tries, when it stops, what it tells."""
+"""The search: its tries, its end, its results."""
 
 from collections.abc import Iterable, Iterator
 from math import inf
@@ -70,7 +70,7 @@ def test_the_worse_half_is_dropped_after_every_round() -> None:
 
 
 def test_what_is_clearly_behind_is_dropped_at_once() -> None:
-    """The tries that it would have taken are saved, or go to what is near the best."""
+    """The saved tries are left out, or go to answers near the best."""
     city = "indigo_plant " * 6 + "sugar_mill " * 5
     rich = seat("guild_hall smithy well chapel tower statue hero", city)
     ahead = seat("well well", "indigo_plant chapel", tucked=15)
@@ -108,7 +108,7 @@ def test_copies_of_a_card_are_one_answer_as_likely_as_all_of_them() -> None:
 
 
 def test_a_reply_is_remembered_for_each_seat_that_may_have_to_give_it() -> None:
-    """After a builder it may be anybody's turn to build, as the hidden hands are."""
+    """The hidden hands decide which seat builds next after a builder."""
     several = 0
     for state in some(Options(4), seed=4, step=30):
         looking = search(state, Budget(100))
@@ -207,7 +207,7 @@ def test_an_answer_is_near_as_far_as_luck_explains_it(
 
 
 def test_the_likeliest_answer_is_favoured() -> None:
-    """What is no better by more than that does not beat it, however sure that is."""
+    """An answer that is better by less than that does not beat it, however surely."""
     likeliest, other = an_edge(0.5, 0.5, 0.5), an_edge(0.6, 0.6, 0.6)
     assert not likeliest.is_near(other, 1.0)
     likeliest.favour = 0.15

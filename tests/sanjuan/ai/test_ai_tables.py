@@ -1,4 +1,4 @@
-"""The tables of weights, and the file that says itself what is in it."""
+"""The tables of weights, and their file, which describes its own contents."""
 
 import json
 import zlib
@@ -18,7 +18,7 @@ LINE, NUMBERS = zlib.decompress(CONTENT).split(b"\n", 1)
 
 
 def file(numbers: bytes = NUMBERS, **facts: Any) -> bytes:
-    """The file with other facts in its line, or other weights."""
+    """The file with other facts in its first line, or other weights."""
     line = json.dumps({**json.loads(LINE), **facts}).encode()
     return zlib.compress(line + b"\n" + numbers)
 
@@ -56,7 +56,7 @@ def test_new_buildings_are_known_where_they_are_played() -> None:
 
 
 def without(building: str) -> dict[str, tuple[str, ...]]:
-    """The words in axes, had a building not been there."""
+    """The words in axes, if a building had not been there."""
     return {
         word: tuple(name for name in names if name != building)
         for word, names in NAMES.items()
@@ -64,7 +64,7 @@ def without(building: str) -> dict[str, tuple[str, ...]]:
 
 
 def test_a_building_added_in_the_middle_counts_zero_and_moves_no_other() -> None:
-    """The file of before that building, read now."""
+    """Read a file that is older than the building."""
     names = without("smithy")
     before = OURS._replace(names=names)
     sizes = before.sizes()

@@ -15,7 +15,7 @@ from table_setup import extended, seat
 
 
 def cards_of(state: State) -> list[int]:
-    """Every card on the table, the cathedral apart."""
+    """Every card on the table but the cathedral."""
     cards = state.pile + state.discard + state.drawn
     for own in state.seats:
         cards += own.hand + own.buildings + own.tucked + own.stowed
@@ -109,7 +109,7 @@ def test_a_world_goes_on_as_a_world_and_loses_no_card(options: Options) -> None:
 
 
 def test_worlds_differ_in_how_known_cards_will_be_shuffled() -> None:
-    """Near the end of the pile each would bring the same cards otherwise."""
+    """The cards come back near the end of the pile, in another order in each world."""
     seen, known = paid()
     worlds = Worlds(seen, Random(1))
     dealt = [worlds.deal() for _ in range(60)]

@@ -1,4 +1,4 @@
-"""The expert of 0.1.0 in the pool: it plays as it did then."""
+"""The expert of 0.1.0 in the pool plays as it did in 0.1.0."""
 
 import json
 import os
@@ -31,7 +31,7 @@ print(json.dumps(answers))
 
 @contextmanager
 def first_expert(iterations: int) -> Iterator[FirstExpert]:
-    """It, with that many iterations, until it leaves."""
+    """The first expert with that many iterations, until it leaves."""
     player = FirstExpert(iterations)
     try:
         yield player

@@ -1,4 +1,4 @@
-"""The pool: never changed, legal in every game, and each as good as it should be."""
+"""The pool: never changed, legal in every game, each player as good as it should be."""
 
 import ast
 import hashlib
@@ -17,9 +17,9 @@ from toolchain.steps import ROOT, files_in
 
 FOLDER = Path(pool.__file__).parent
 PINNED = ROOT / "tests" / "pool.sha256"
-"""As `sha256sum` writes it, from within the folder.
+"""The digests, as `sha256sum` writes them from within the folder.
 
-What is measured against these players stays comparable only if they stay as they are.
+Measurements against these players stay comparable only if the players never change.
 """
 
 PRIVATE = re.compile("_(?!_)")
@@ -42,7 +42,7 @@ def test_the_pool_is_as_it_ever_was() -> None:
     "path", sorted(FOLDER.rglob("*.py")), ids=lambda path: path.stem
 )
 def test_a_frozen_player_stands_on_what_does_not_change(path: Path) -> None:
-    """Nothing of the levels, nothing of the game itself, no name that is not public."""
+    """It imports no level, no rules of the game, and only public names."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.ImportFrom):
             assert not (node.module or "").startswith(("sanjuan.ai", "sanjuan.game"))
@@ -63,7 +63,7 @@ def test_it_answers_legally_in_every_game(name: str, options: sanjuan.Options) -
 
 @pytest.mark.parametrize("name", FROZEN)
 def test_it_decides_by_what_its_seat_sees(name: str) -> None:
-    """However what it cannot see is dealt, it decides the same."""
+    """Its decision is the same for all deals of the hidden cards."""
     game = sanjuan.Game(3, "second", expansion=True, seed=5)
     player, rng = entrant(name), Random(1)
     while (question := game.question) is not None:

@@ -1,4 +1,4 @@
-"""Each question and each refusal follows a rule there is."""
+"""Each question and each refusal cites a rule of the book."""
 
 from typing import get_args
 

@@ -1,4 +1,4 @@
-"""What each role would give a seat, with the privilege and without, and what works."""
+"""The forecast of a role: its gains with and without the privilege, its buildings."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from table_setup import extended, seat, table
 
 
 def given(role: str, first: dict[str, Any], **more: Any) -> tuple[Any, Any]:
-    """What that role would give the first seat: its own taking, another's."""
+    """The role's gains for the first seat: if it takes the role, if another does."""
     told = extended(first, **more).game.forecast(0)[role]
     return told["own"], told["other"]
 

@@ -1,4 +1,4 @@
-"""Why a card beside the options of a question cannot be chosen."""
+"""The reasons why a card beside the options of a question cannot be chosen."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from table_setup import Table, extended, seat, table
 
 
 def why(at: Table) -> dict[str, str]:
-    """By building: the id of the reason why it is no option."""
+    """The id of the reason why a building is no option, by building."""
     return {name_of(card): told["id"] for card, told in at.game.barred().items()}
 
 
@@ -65,7 +65,7 @@ def test_a_cathedral_too_dear_says_so_where_it_lies() -> None:
 
 
 def over(at: Table, card: str, cover: str) -> object:
-    """Why the first seat cannot build that card over that building."""
+    """The reason why the first seat cannot build that card over that building."""
     places = at.game.view(0)["seats"][0]["buildings"]
     (under,) = (one["card"] for one in places if name_of(one["card"]) == cover)
     reason = at.game.explain(0, card, cover=under)["reason"]

@@ -1,4 +1,4 @@
-"""Worlds made out of a view: the same where the seat sees, dealt anew where not."""
+"""Worlds made from a view: equal in all that the seat sees, the rest dealt again."""
 
 import json
 from random import Random

@@ -1,4 +1,4 @@
-"""The log: what is told to whom, and that it says what happened."""
+"""The log: the facts for each viewer, and their truth."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Views: which keys, what is shown to whom, what a player may remember."""
+"""Views: their keys, the facts shown to each seat, and a player's memory."""
 
 from typing import Any
 
@@ -23,7 +23,7 @@ def own(game: Game) -> View:
 
 
 def table_at(stage: str) -> Game:
-    """A game that asks that, with all that may bring it about."""
+    """A game at that stage, with all options that may lead to it."""
     return until(
         stage,
         expansion=stage in NEW_STAGES,

@@ -1,4 +1,4 @@
-"""What never changes, as the page is built with it."""
+"""The constant facts of the game, which the build puts into the page."""
 
 from sanjuan.ai import LEVELS
 from sanjuan.page.catalogue import catalogue

@@ -1,4 +1,4 @@
-"""What every seat has done in a game, as statistics are told it at its end."""
+"""The deeds of every seat in a game, reported to the statistics at its end."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""Values no file can hold, given to the package: refused, never written out."""
+"""Values that no file can hold, given to the package: refused, never written out."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Positions: what they say, their defaults, and that they come back as they were."""
+"""Positions: their facts, their defaults, and that a round trip changes nothing."""
 
 from typing import Any, cast
 
@@ -39,7 +39,7 @@ def test_a_building_may_be_given_by_its_id_alone() -> None:
     assert short == load({"buildings": [{"id": "well"}]}).position()
 
 
-# ---------------------------------------------------------------- what is said
+# ---------------------------------------------------------------- facts
 
 
 def test_the_first_of_the_pile_is_the_next_drawn() -> None:
@@ -106,7 +106,7 @@ def test_the_cathedral_is_on_offer_unless_some_seat_has_it() -> None:
     assert not offered({"covered": ["cathedral"]})
 
 
-# ---------------------------------------------------------------- and back
+# ---------------------------------------------------------------- round trips
 
 
 def _asked(told: Position) -> str | None:

@@ -1,4 +1,4 @@
-"""Saves: what is in them; those that are cut, altered, newer or foreign."""
+"""Saves: their contents; cut, altered, newer and foreign saves."""
 
 import json
 from typing import Any, cast
@@ -57,7 +57,7 @@ def test_a_digest_names_a_later_building_only_where_it_is_used_up() -> None:
 
 
 def test_forced_answers_are_not_in_the_record() -> None:
-    """A prospector draws; nobody is asked anything before the next role (R20)."""
+    """A prospector draws; no question comes before the next role (R20)."""
     game = Game(seed=1)
     game.answer([4])
     assert game.save()["answers"] == [[4]]
@@ -193,7 +193,7 @@ def test_no_spoilt_save_from_a_position_breaks_the_loading(save: Any) -> None:
 
 
 def _load_or_refuse(save: Any) -> None:
-    """A save that is read has all that counts as it was."""
+    """Check that a save is refused, or loads with the digest it names."""
     try:
         game = Game.load(save)
     except SaveError as error:

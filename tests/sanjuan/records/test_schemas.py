@@ -1,4 +1,4 @@
-"""The JSON Schema files of positions and records hold for what is written and read."""
+"""The JSON Schemas of positions and records accept the files that the engine uses."""
 
 import json
 import re

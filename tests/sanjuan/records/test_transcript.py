@@ -1,4 +1,4 @@
-"""What is written out of a game: every answer, every event, the end."""
+"""The transcript of a game: every answer, every event, the end."""
 
 from random_play import hand_of, play, played, until
 from sanjuan import Game

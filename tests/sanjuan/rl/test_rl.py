@@ -1,4 +1,4 @@
-"""The environment for learners: PettingZoo's own tests, and what is done in it."""
+"""The environment for learners: PettingZoo's own tests, playing, choosing."""
 
 from itertools import product
 from random import Random

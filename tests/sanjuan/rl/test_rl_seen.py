@@ -1,4 +1,4 @@
-"""What an agent sees in numbers: its view, and nothing else."""
+"""An agent's observation: the numbers of its view, and nothing else."""
 
 from random import Random
 
@@ -12,7 +12,7 @@ from sanjuan.rules.buildings import CLASSES
 
 
 def test_an_agent_sees_its_view_and_nothing_else() -> None:
-    """Numbers made from the view alone, before anything is picked."""
+    """The numbers come from the view alone, before anything is picked."""
     env = play(begun(seats=3, expansion=True), "sell")
     for seat, agent in enumerate(env.agents):
         seen = env.observe(agent)["observation"]

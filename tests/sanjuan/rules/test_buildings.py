@@ -1,4 +1,4 @@
-"""What each building of the base game does, one short test for each."""
+"""The effect of each building of the base game, one short test for each."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The declared numbers of all buildings, held against the tables of docs/rules.md."""
+"""The declared numbers of all buildings, compared with the tables of docs/rules.md."""
 
 import re
 from collections import Counter
@@ -19,7 +19,7 @@ RULES = (ROOT / "docs" / "rules.md").read_text(encoding="utf-8")
 
 
 def rows(columns: int) -> list[list[str]]:
-    """The rows of all tables with that many columns, heads and rulers left out."""
+    """The rows of all tables with that many columns, without heads and rulers."""
     lines = [
         line.strip("|").split("|") for line in RULES.splitlines() if line[:1] == "|"
     ]

@@ -1,4 +1,4 @@
-"""Buildings that meet: library, crane, black market, carpenter, poor house, palace."""
+"""Buildings combined: library, crane, black market, carpenter, poor house, palace."""
 
 import pytest
 
@@ -13,7 +13,7 @@ LADEN = "indigo_plant+ " * 6
 
 
 def with_library(city: str, role: str, hand: str = "") -> Table:
-    """A governor with a library that it uses for that role."""
+    """A governor that uses its library for that role."""
     return table(seat(hand, "library " + city)).role(role).library()
 
 

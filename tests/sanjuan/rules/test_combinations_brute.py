@@ -1,7 +1,7 @@
 """Prices, payments and residences against a second, plain reading of the rules.
 
-What a builder may do is found out here by trying every answer; what it should be able
-to do is counted from the card table alone.
+The test finds a builder's legal answers by trying every answer, and compares them with
+the answers that the card table alone allows.
 """
 
 from collections import Counter
@@ -34,11 +34,11 @@ HELP = [
 HANDS = [*PLANTS, "palace", "hero", "chapel", "well", "quarry", "library", "tower"]
 
 Build: TypeAlias = tuple[str, str | None, int]
-"""What is built, over what, and how many goods pay."""
+"""The building, the building it covers, and the number of goods that pay."""
 
 
 def random_seat(rng: Random) -> tuple[list[str], list[str]]:
-    """A hand and a city, a `+` after what holds a good."""
+    """A hand and a city; `+` marks a building with a good."""
     city = rng.sample(HELP, rng.randrange(2, 7))
     plants = rng.sample(PLANTS, rng.randrange(4))
     city += [plant + "+" * rng.randrange(2) for plant in plants]
@@ -47,7 +47,7 @@ def random_seat(rng: Random) -> tuple[list[str], list[str]]:
 
 
 def allowed(hand: list[str], city: list[str], chooser: bool) -> set[Build]:
-    """What the rules allow, with the library used by the chooser."""
+    """The builds that the rules allow, with the library used by the chooser."""
     names = [place.rstrip("+") for place in city]
     crane = [place for place in city if place != "crane"] if "crane" in city else []
     found = set()
@@ -80,7 +80,7 @@ def _payments(
 
 
 def tried(game: Game) -> set[Build]:
-    """What the game lets the seat do, found by giving every answer."""
+    """The builds that the game lets the seat do, found by giving every answer."""
     for event in game.events(None):
         if event["id"] == "built":
             return {_build(cast(EventArgs, event["args"]))}
@@ -120,7 +120,7 @@ def test_a_seat_can_build_just_what_the_rules_allow(chooser: bool) -> None:
 
 @cache
 def most_sets(names: tuple[str, ...]) -> int:
-    """The most sets of 3 different buildings, by trying all of them."""
+    """The most sets of 3 different buildings, found by trying all of them."""
     counts = Counter(names)
     return max(
         (

@@ -10,7 +10,7 @@ EMPTY = LADEN.replace("+", "")
 
 
 def with_library(table: Table, role: str) -> Table:
-    """The table after that role was taken and the library used."""
+    """The table after the seat took that role and used the library."""
     return table.role(role).library()
 
 
@@ -129,7 +129,7 @@ def test_example_8_the_councillor_with_archive_and_prefecture(
 
 @pytest.mark.rule("R46")
 def test_example_9_a_market_hall_adds_1_card_to_any_sale() -> None:
-    """No tile pays 1 for sugar and 3 for coffee; silver at 3 stands in for coffee."""
+    """No tile pays 1 for sugar and 3 for coffee; silver at 3 replaces coffee."""
     city = "market_hall sugar_mill+ silver_smelter+"
     at = table(seat(city=city), tiles=list("CABDE")).role("trader")
     assert len(at.sell("sugar_mill", "silver_smelter").hand()) == 1 + 3 + 1

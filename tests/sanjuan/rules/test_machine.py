@@ -1,4 +1,4 @@
-"""Random games with random options, everything looked at between two answers."""
+"""Random games with random options, checked between any two answers."""
 
 from random import Random
 from typing import Any
@@ -21,7 +21,7 @@ from strategies import options, scarce_games, seeds
 
 
 class Tables(RuleBasedStateMachine):
-    """A game, a twin that gets equal answers, and what may happen to them."""
+    """A game, a twin that gets equal answers, and the operations on them."""
 
     @initialize(chosen=options)
     def sit_down(self, chosen: dict[str, Any]) -> None:

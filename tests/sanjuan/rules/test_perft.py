@@ -1,4 +1,4 @@
-"""Perft-like counts: how many ways a game can go from fixed positions.
+"""Perft-like counts: the number of games from fixed positions, to a depth.
 
 `python -m proofs.perft` rewrites them.
 """

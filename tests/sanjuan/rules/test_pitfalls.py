@@ -1,4 +1,4 @@
-"""What other programs get wrong: the list of docs/rules.md §7, by its numbers."""
+"""Mistakes of other programs: the list of docs/rules.md §7, by its numbers."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Golden games: what they are is in the files, and a change shows as their diff.
+"""Golden games: each file says which game it is, and a change shows as a diff.
 
 `python -m proofs.playthroughs` rewrites them.
 """

@@ -1,4 +1,4 @@
-"""What always holds: a property for each line of the promise, in games at random."""
+"""Invariants in random games: a property for each line of the promise."""
 
 import json
 from itertools import islice
@@ -17,11 +17,11 @@ from sanjuan.rules.phases.rounds import LAST_ROUND
 from strategies import games, options, scarce_games, seeds
 
 LOOKED_AT = 40
-"""How many of a question's answers are looked at: there can be very many."""
+"""The most answers of a question that are tried: there can be very many."""
 
 
 def kinds(question: Question, answer: tuple[int, ...]) -> list[tuple[str, bool]]:
-    """What an answer takes, without telling equal cards apart."""
+    """The kinds of cards in an answer; equal cards are not told apart."""
     names = dict(zip(question.options, question.kinds(), strict=True))
     return sorted((names[option], option in question.laden) for option in answer)
 

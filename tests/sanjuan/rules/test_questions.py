@@ -1,4 +1,4 @@
-"""Questions: what counts as an answer, names of options, iterating, sampling."""
+"""Questions: their valid answers, names of options, iterating, sampling."""
 
 from math import comb
 from random import Random

@@ -1,4 +1,4 @@
-"""R15 to R26: what a building costs, who may build it, what follows from it."""
+"""R15 to R26: the price of a building, the right to build it, its effects."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""R20: only real choices are asked."""
+"""R20: the game asks only about real choices."""
 
 import pytest
 

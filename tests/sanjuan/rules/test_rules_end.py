@@ -1,4 +1,4 @@
-"""R60 to R71: how a round starts, how a game ends, and what counts."""
+"""R60 to R71: the start of a round, the end of a game, and scoring."""
 
 import pytest
 

@@ -1,6 +1,6 @@
 """R1 to R10, R21 and R71: the turn order, the deal, the hand.
 
-What a seat may see (R9, R10) is tested further in the tests of views.
+The tests of views test further which facts a seat may see (R9, R10).
 """
 
 import pytest
@@ -176,7 +176,7 @@ def test_only_who_saw_a_discard_remembers_it() -> None:
 
 
 def remembered(at: Table) -> list[int]:
-    """How many discarded cards each seat remembers."""
+    """The number of discarded cards that each seat remembers."""
     seats = range(len(at.game.scores()))
     return [len(at.game.view(seat)["known"]["discard"]) for seat in seats]
 

@@ -1,4 +1,4 @@
-"""R11 to R14: what happens when the piles run out, and what a payment does."""
+"""R11 to R14: empty piles, and the cards of a payment."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Scores as the API gives them: the parts, the total, ties. Rules are tested apart."""
+"""Scores of the API: the parts, the total, ties. Other tests test the rules."""
 
 import pytest
 
