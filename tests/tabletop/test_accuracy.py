@@ -1,4 +1,4 @@
-"""What a loss is called, and how accurate a seat's decisions are."""
+"""The name of a loss, and the accuracy of a seat's decisions."""
 
 import pytest
 
@@ -65,7 +65,7 @@ def test_nothing_is_said_of_a_seat_before_a_decision_of_it_is_known() -> None:
 
 
 def looked_back() -> Analysis:
-    """A short game, hardly searched."""
+    """A look back on a short game, with hardly any search."""
     return analyse(short_game().save(), iterations=2)
 
 

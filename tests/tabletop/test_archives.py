@@ -1,4 +1,4 @@
-"""Modules that come later than the rest, in an archive of their own."""
+"""Lazy modules, in an archive of their own."""
 
 import sys
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""What comes from outside is measured before it is parsed, played or repeated."""
+"""Input from outside is measured before it is parsed, played or repeated."""
 
 import json
 from time import process_time

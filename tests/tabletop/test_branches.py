@@ -1,4 +1,4 @@
-"""What-ifs: a table that branches off another one, and what it may tell of that one."""
+"""Variations: a table that branches off another, and the facts that it may show."""
 
 import json
 from typing import Any
@@ -77,7 +77,7 @@ def test_a_branch_of_a_branch_goes_on_with_the_same_cards_for_any_seat() -> None
 
 
 def own_decision(game: Game, seat: int) -> Game:
-    """The game before an answer of that seat, as it went on or later."""
+    """The game at the next decision of that seat."""
     while game.asked().seat != seat:
         play(game, 1)
     return game
@@ -88,7 +88,7 @@ def running() -> Table[Game, Facts]:
 
 
 def told(at: Table[Game, Facts]) -> dict[str, Any]:
-    """All that a page is told of a branch, but for the save that it keeps."""
+    """All facts of a branch that a page gets, except the save."""
     facts: dict[str, Any] = {**at.facts()}
     del facts["save"]
     return facts
@@ -114,7 +114,7 @@ def least(game: Game) -> Answer:
 
 
 def test_a_branch_of_a_running_game_tells_nothing_of_its_hidden_cards() -> None:
-    """However the hidden cards lie, everything told up to the end is the same."""
+    """All facts up to the end are the same for any order of the hidden cards."""
     at = running()
     truths = [at.game.dealt_anew(seed) for seed in (1, 2)]
     assert truths[0].position() != truths[1].position()

@@ -1,4 +1,4 @@
-"""What-ifs begun by messages, left, and come back from."""
+"""Variations by messages: begun, left, and resumed."""
 
 import json
 from typing import Any

@@ -1,4 +1,4 @@
-"""Deals and games that are shared: asked for, opened and refused by messages."""
+"""Shared deals and games by messages: made, opened and refused."""
 
 import json
 from typing import Any
@@ -23,7 +23,7 @@ def opened(code: str) -> dict[str, Any]:
 
 
 def refused(code: object) -> Any:
-    """What a code is refused with when it is only read; None: it is not."""
+    """The error that refuses a code when it is only read, or None."""
     return send({"id": 7, "type": "read_code", "code": code})["error"]
 
 

@@ -1,4 +1,4 @@
-"""Messages that cannot be followed: an error comes back and nothing has changed."""
+"""Messages that cannot be followed: the reply is an error, and nothing changes."""
 
 import json
 from typing import Any

@@ -25,7 +25,7 @@ def test_every_use_has_streams_that_there_are() -> None:
 
 
 def test_the_ranges_begin_where_they_always_did() -> None:
-    """Golden games, hints and looks back follow from these numbers."""
+    """These numbers fix golden games, hints and looks back."""
     begin = {name: use.start for name, use in RANGES.items()}
     assert begin == {
         "SHUFFLES": 0,

@@ -112,7 +112,7 @@ def test_a_link_of_an_earlier_version_leads_to_its_table(kept: Any) -> None:
     assert table_of(GAMES, code).game.digest() == kept["digest"]
 
 
-# ---------------------------------------------------------------- what is refused
+# ---------------------------------------------------------------- refusals
 
 
 @pytest.mark.parametrize("code", [None, 7, "", "nonsense", "x" * 99, "<b>-1"])
@@ -137,7 +137,7 @@ def test_a_code_that_is_cut_is_refused(code: str) -> None:
 
 
 def resealed(code: str) -> str:
-    """A code somebody changed who knows how the check before it is made."""
+    """A changed code with a new check, made by an attacker who knows how."""
     return f"{code}~c00000000"
 
 
@@ -163,7 +163,7 @@ def test_a_code_is_opened_out_of_what_is_pasted_with_it() -> None:
 
 
 def test_a_number_of_thousands_of_digits_is_refused() -> None:
-    """Python itself refuses to read one of more than 4,300."""
+    """Python itself refuses to read an integer of more than 4,300 digits."""
     deal = DEAL.partition("~")[0]
     changed = deal.replace("seats-2", f"seats-{'9' * 5000}")
     assert changed != deal

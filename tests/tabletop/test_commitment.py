@@ -21,13 +21,13 @@ def begun(serious: bool = True, seed: int = 3) -> At:
 
 
 def told(table: At) -> dict[str, str]:
-    """What the page is told of the commitment."""
+    """The commitment's facts, as the page gets them."""
     found: dict[str, str] = table.facts()["commitment"]
     return found
 
 
 def played(table: At) -> At:
-    """The same at its end."""
+    """The same table at its end."""
     while not table.game.over:
         if table.thinker() is None:
             table.answer([], 0, table.game.ply)

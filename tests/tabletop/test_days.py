@@ -1,4 +1,4 @@
-"""The deal of the day: the same for everybody, and another one tomorrow."""
+"""The deal of the day: the same for all players, and another one tomorrow."""
 
 from datetime import date, timedelta
 from typing import Any
@@ -24,7 +24,7 @@ KEPT = {
     "2026-11-29": "sanjuan-1.seats-4.edition-second.expansion.you.hard.medium.hard"
     ".20261129~c835109ab",
 }
-"""What was dealt on these days stays so in every version."""
+"""The deals of these days, which no version may change."""
 
 
 @given(st.dates())

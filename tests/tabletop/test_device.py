@@ -1,4 +1,4 @@
-"""People at one device: who has it, and what is told until they do."""
+"""People at one device: the player who has it, and the facts hidden until then."""
 
 from functools import cache
 from typing import Any
@@ -23,12 +23,12 @@ BRIEFED = "quotes quote covers paid prices barred preselected tray site forecast
 
 @cache
 def asking(name: str) -> Game:
-    """A game that has come to that question."""
+    """A game that has reached that question."""
     return until(name, choose_four=name == "start_hand")
 
 
 def at(name: str, *kinds: str) -> Table[Game, Facts]:
-    """A table at that question, nobody having taken the device yet."""
+    """A table at that question; no player has taken the device yet."""
     around = [{"kind": kind} for kind in kinds or (PERSON, PERSON)]
     game = asking(name).copy()
     seated = sitters(around, 2, SAN_JUAN.levels)
@@ -36,13 +36,13 @@ def at(name: str, *kinds: str) -> Table[Game, Facts]:
 
 
 def answered(table: Table[Any, Any], option: int | None = None) -> None:
-    """Whoever is asked answers."""
+    """Answer for the seat that is to decide."""
     question = table.game.asked()
     given = question.options[: question.low] if option is None else [option]
     table.answer(list(given), question.seat, table.game.ply)
 
 
-# ---------------------------------------------------------------- who has it
+# ---------------------------------------------------------------- the player who has it
 
 
 def test_one_person_alone_always_has_the_device() -> None:
@@ -111,7 +111,7 @@ def test_a_hand_stays_open_while_the_computers_play() -> None:
     assert table.facts()["view"]["seat"] == table.viewer() == 1
 
 
-# ---------------------------------------------------------------- what is told
+# ---------------------------------------------------------------- the facts shown
 
 
 @pytest.mark.parametrize("name", SECRET)
@@ -148,7 +148,7 @@ def test_events_are_told_as_anybody_saw_them() -> None:
     assert table.facts()["events"] == table.game.events(None)
 
 
-# ---------------------------------------------------------------- what is refused
+# ---------------------------------------------------------------- refusals
 
 
 @pytest.mark.parametrize("card", range(0, 110, 9))
@@ -172,7 +172,7 @@ def test_no_hint_is_given_face_down() -> None:
 
 
 def taken() -> Table[Game, Facts]:
-    """A table at which whoever chooses a role has the device."""
+    """A table at which the player that chooses a role has the device."""
     table = at("role")
     table.take_device(table.game.asked().seat)
     return table

@@ -1,4 +1,4 @@
-"""A look back shared with other workers: they find what one would find alone."""
+"""A look back shared with helper workers: they find the same as one worker alone."""
 
 import json
 from collections.abc import Callable, Iterator
@@ -18,7 +18,7 @@ from tabletop.thinking import thought
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Searches of hardly any length."""
+    """Make searches very short."""
     look_back_in_haste(monkeypatch)
 
 
@@ -35,14 +35,14 @@ def looking_back() -> Bridge:
 
 
 def findings(bridge: Bridge) -> Any:
-    """All that is found in the end."""
+    """All findings of the finished look back."""
     while bridge.think(50):
         pass
     return send(bridge, type="look_back")
 
 
 def errands(bridge: Bridge) -> list[str]:
-    """All that it has to hand out."""
+    """All errands that the bridge hands out."""
     return list(iter(bridge.hand_out, ""))
 
 

@@ -1,4 +1,4 @@
-"""Errors: their tree, and that each has a sentence that says its facts."""
+"""Errors: their tree, and a message with its facts for each."""
 
 import re
 from pathlib import Path

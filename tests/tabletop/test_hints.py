@@ -1,4 +1,4 @@
-"""Hints for people: what is told of them, and when they end."""
+"""Hints for people: their contents, and when they end."""
 
 import pytest
 
@@ -25,7 +25,7 @@ def at(stage: str) -> Game:
 
 
 def thought(game: Game) -> Hint:
-    """The whole hint for whoever is asked."""
+    """The whole hint for the seat that is to decide."""
     question = game.question
     assert question is not None
     hint = Hint(game, ADVISOR, QUICK)
@@ -75,7 +75,7 @@ def table(game: Game | None = None, level: str | None = None) -> Table[Game, Fac
 
 
 def begun() -> Table[Game, Facts]:
-    """A table whose person has asked for a hint and waits for it."""
+    """A table at which a person has asked for a hint and waits for it."""
     waiting = table()
     waiting.take_device(0)
     waiting.begin_hint(0, 0)

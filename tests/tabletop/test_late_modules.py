@@ -1,4 +1,4 @@
-"""Modules that nobody needs to play come late to a page, and are asked for again."""
+"""Optional modules load lazily, and the page retries a request that needs them."""
 
 import json
 import sys

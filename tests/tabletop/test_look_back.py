@@ -1,4 +1,4 @@
-"""The look back: decisions and what they cost, the curve, the luck; refusals."""
+"""The look back: decisions and their losses, the curve, the luck; refusals."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -31,14 +31,14 @@ GAME = played(3)
 
 @cache
 def whole() -> Analysis:
-    """The look back on all of it."""
+    """The look back on the whole game."""
     found = analyse(GAME.save(), iterations=QUICK)
     assert list(found) == found.decisions
     return found
 
 
 def begun(answers: int) -> Save:
-    """The save of that game after so many answers."""
+    """The save of that game after that many answers."""
     moments = [before.copy() for before, _ in GAME.replay()]
     return moments[answers].save()
 
@@ -95,7 +95,7 @@ def test_other_iterations_bring_other_findings() -> None:
 
 
 def test_hidden_cards_change_nothing_of_what_is_found() -> None:
-    """Only the first decision: after it, another seed is another game."""
+    """Only the first decision: after it, another seed makes another game."""
     found = []
     for hidden in ("tower crane", "palace hero"):
         at = table(seat("smithy well"), seat(hidden)).role("prospector")
@@ -193,7 +193,7 @@ def test_a_shared_win_is_shared_on_the_curve(monkeypatch: pytest.MonkeyPatch) ->
     assert whole().curve()[-1].chances == [0.5, 0.5]
 
 
-# ---------------------------------------------------------------- refused
+# ---------------------------------------------------------------- refusals
 
 
 @pytest.mark.parametrize("save", [None, {}, {"format": "sanjuan-game"}, "nothing"])

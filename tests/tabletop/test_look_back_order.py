@@ -1,4 +1,4 @@
-"""In which order the decisions of a game are looked back on: from its end."""
+"""The order in which a look back searches the decisions of a game: from its end."""
 
 import pytest
 
@@ -13,17 +13,17 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def over() -> Analysis:
-    """A look back on a game that is over soon, nothing of which is searched."""
+    """A look back on a game that ends soon; nothing is searched yet."""
     return analyse(short_game().save(), iterations=2)
 
 
 def findings(found: Analysis) -> tuple[object, ...]:
-    """All that it says once everything is searched."""
+    """All findings of a look back."""
     return found.decisions, found.curve(), found.turning_points(), found.luck()
 
 
 def order(found: Analysis) -> list[int]:
-    """The plies of all decisions in the order in which they come to be known."""
+    """The plies of all decisions in the order in which the look back finishes them."""
     known: dict[int, None] = {}
     while found.think().step():
         known.update(dict.fromkeys(one.ply for one in found.decisions))
@@ -84,7 +84,7 @@ def test_to_ask_for_a_decision_there_is_not_changes_nothing(ply: int | None) -> 
 
 
 def findings_in_order() -> tuple[object, ...]:
-    """What is said of the same game when nothing is asked for."""
+    """The findings on the same game when no decision is requested."""
     found = over()
     found.think().finish()
     return findings(found)

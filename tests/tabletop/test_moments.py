@@ -1,4 +1,4 @@
-"""The moments of a game: each is the table as it was, and nobody else's."""
+"""The moments of a game: each is the table as it was, in a copy of its own."""
 
 import pytest
 

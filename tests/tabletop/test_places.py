@@ -1,4 +1,4 @@
-"""Answers as numbers: each has a place of its own, and the place leads back to it."""
+"""Answers as numbers: each answer has its own number, which leads back to it."""
 
 from itertools import combinations
 

@@ -1,4 +1,4 @@
-"""Names and facts: nothing that is shown mirrors, blanks or swells."""
+"""Names and facts are sanitised: no text mirrors, blanks or swells."""
 
 import json
 from typing import Any

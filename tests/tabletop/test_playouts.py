@@ -1,4 +1,4 @@
-"""Answers played on to the end in the same worlds, tried with the toy."""
+"""Answers played on to the end in the same worlds, tested with the toy."""
 
 from math import hypot, sqrt
 from random import Random
@@ -20,7 +20,7 @@ from tabletop.thinking import Thinking
 
 
 def playouts(game: Game, *answers: Answer) -> Playouts[State]:
-    """Those of these answers to the open question; without any, of all of them."""
+    """The playouts of these answers to the open question, by default of all answers."""
     question = game.asked()
     search = ADVISOR.search(game.view(question.seat), Random(1), Budget(1))
     return Playouts(search.worlds, search.guide, answers or question)
@@ -41,12 +41,12 @@ def test_a_game_has_to_say_what_makes_the_difference() -> None:
 
 
 def compared(won: list[float], rival: list[float]) -> Difference:
-    """The difference of two answers that won so in the same worlds."""
+    """The difference of two answers with these results in the same worlds."""
     return made_up(won, rival).difference((), (0,))
 
 
 def made_up(won: list[float], rival: list[float]) -> Playouts[State]:
-    """Playouts in which one answer won that, the other this."""
+    """Playouts in which one answer has the first results, the other the second."""
     found = playouts(last_play(), (), (0,))
     found.won = {(): won, (0,): rival}
     return found
@@ -104,7 +104,7 @@ def test_a_few_worlds_that_are_alike_prove_little() -> None:
     assert many.exceeds(0, 2.0)
 
 
-# ---------------------------------------------------------------- what was expected
+# ---------------------------------------------------------------- expectations
 
 
 def test_what_was_expected_counts_like_so_many_worlds() -> None:

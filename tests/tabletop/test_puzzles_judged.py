@@ -1,4 +1,4 @@
-"""Puzzles asked for by messages: shown, judged and explained, the table left alone."""
+"""Puzzles by messages: shown, judged and explained; the table stays as it is."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ from tabletop.table import Table
 ROLE = Game(seats=3, seed=1)
 """A role is to be chosen."""
 LOSSES = [12, 0, 30, 7, 7]
-"""Of builder, producer, trader, councillor, prospector."""
+"""The losses of builder, producer, trader, councillor and prospector."""
 
 
 @pytest.fixture(autouse=True)
@@ -39,7 +39,7 @@ def judge(answer: list[int], losses: object = LOSSES) -> Reply:
 
 
 def seen(told: Reply) -> dict[str, Any]:
-    """All of a table but what is told to be kept."""
+    """All facts of a table except its save."""
     return {key: told[key] for key in told if key != "save"}
 
 

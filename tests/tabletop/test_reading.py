@@ -1,4 +1,4 @@
-"""Values out of JSON: each kind is taken as it is, or refused by its key."""
+"""Values from JSON: a reader accepts each kind as it is, or refuses it by its key."""
 
 from collections.abc import Mapping
 from typing import Any, Literal, Optional

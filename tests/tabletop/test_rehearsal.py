@@ -1,4 +1,4 @@
-"""Games that nobody sees."""
+"""Hidden warm-up games."""
 
 import itertools
 from typing import Final
@@ -12,7 +12,7 @@ from tabletop.rehearsal import rehearse
 GAME: Final = 8
 """More decisions than a toy game has."""
 SHORT: Final = 10
-"""Milliseconds in which something is played."""
+"""Milliseconds, enough to play some decisions."""
 
 
 def test_games_are_played_one_after_the_other_until_the_time_is_over() -> None:

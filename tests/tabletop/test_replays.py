@@ -1,4 +1,4 @@
-"""The replay of a game at a table: the table as it was, as a seat saw it then."""
+"""The replay of a game at a table: the table as a seat saw it then."""
 
 import json
 from pathlib import Path
@@ -21,11 +21,11 @@ from toolchain.steps import ROOT
 
 GOLDEN = sorted((ROOT / "tests" / "playthroughs").glob("*.json"))
 DRAWN_ANEW = {"save", "since", "can_undo"}
-"""What is not of the table but of the page, and nobody reads in a replay."""
+"""Facts of the page, not of the table; a replay does not use them."""
 
 
 def played_again(save: dict[str, Any]) -> Any:
-    """The game before each answer, played from the save by nothing but `answer`."""
+    """The game before each answer, played from the save with `answer` alone."""
     game = Game(**save["options"], seed=save["seed"])
     for given in save["answers"]:
         yield game
@@ -62,7 +62,7 @@ def test_what_was_decided_is_told_of_a_game_that_is_over() -> None:
 
 
 def running() -> tuple[Table[Game, Facts], list[tuple[int, Facts]]]:
-    """A game against a computer, and what the page was told whenever one was asked."""
+    """A game against a computer, and the page's facts at each of the person's turns."""
     at = at_table("person", "random", game=Game(seed=5))
     told = []
     for _ in range(12):

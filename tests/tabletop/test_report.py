@@ -1,4 +1,4 @@
-"""The look back as a page gets it: only at the end, bit by bit, until it is left."""
+"""The look back as a page gets it: only at the end, in parts, until the page leaves."""
 
 import json
 
@@ -18,7 +18,7 @@ ITERATIONS = 2
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Searches of hardly any length."""
+    """Make searches very short."""
     monkeypatch.setattr("tabletop.advice.report.ITERATIONS", ITERATIONS)
 
 
@@ -27,7 +27,7 @@ def table(game: Game) -> Table[Game, Facts]:
 
 
 def over() -> Table[Game, Facts]:
-    """A table whose game has come to its end."""
+    """A table whose game is over."""
     return table(short_game())
 
 
@@ -38,7 +38,7 @@ def begun() -> Table[Game, Facts]:
 
 
 def test_a_look_back_before_the_end_is_refused() -> None:
-    """It would show what the others hold."""
+    """It would show the hands of the others."""
     waiting = table(Game(seed=1))
     with pytest.raises(MessageError, match="not over"):
         waiting.begin_look_back()

@@ -1,4 +1,4 @@
-"""Search and players of any game, tried with a toy that knows only its rules."""
+"""The search and players of any game, tested with a toy that has only its rules."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def shares(state: State) -> list[float]:
 
 
 def searched(game: Game, iterations: int = 300) -> Search[State]:
-    """The search of the open question, run."""
+    """The search of the open question, finished."""
     view = game.view(game.asked().seat)
     search = ADVISOR.search(view, Random(1), Budget(iterations))
     search.run().finish()
@@ -85,7 +85,7 @@ def test_what_wins_for_certain_is_found() -> None:
 
 
 def test_answers_of_several_options_are_choices_of_their_own() -> None:
-    """Those that begin with the same card are kept apart."""
+    """Answers that begin with the same card stay separate."""
     game = Game(seed=1)
     question, found = game.asked(), set[object]()
     for node in nodes(searched(game).edges):

@@ -1,4 +1,4 @@
-"""Serious games: what their saves are sealed with, and what ends them."""
+"""Serious games: the seal of their saves, and the acts that end them."""
 
 import json
 from collections.abc import Callable
@@ -22,7 +22,7 @@ At = Table[Any, Any]
 
 
 def table(answers: int = 0, serious: bool = True, seed: int = 3) -> At:
-    """A table at which so many answers were given, every other by the computer."""
+    """A table after that many answers, every other by the computer."""
     at = Table.new(DUEL, {"seed": seed}, AGAINST, serious)
     at.id = "the-same-table"
     while at.game.ply < answers:
@@ -38,7 +38,7 @@ def load(save: object) -> At:
 
 
 def saved(at: At, **changes: object) -> Save:
-    """The save with such changes by hand, as it comes out of a file."""
+    """The save as a file holds it, with these changes made by hand."""
     save: Save = json.loads(json.dumps({**at.save(), **changes}))
     return save
 
@@ -129,7 +129,7 @@ def test_no_seed_is_told_before_the_end_of_a_serious_game() -> None:
 
 
 def beside(answers: int, kept: object) -> At:
-    """The table after so many answers, loaded where that save is kept."""
+    """The table after that many answers, loaded beside this stored save."""
     at = load(saved(table(answers)))
     compare(at, json.dumps(kept))
     return at

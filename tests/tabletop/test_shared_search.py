@@ -1,4 +1,4 @@
-"""A computer's search that others help with: it decides what it would decide alone."""
+"""A computer's search with helpers: it decides the same as without them."""
 
 import json
 from collections.abc import Callable, Iterable, Iterator
@@ -22,12 +22,12 @@ OPTIONS = {"seats": 2, "edition": "first", "seed": SEED}
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Even the search of `hard` is long."""
+    """Let even the search of `hard` count as long."""
     monkeypatch.setattr(computers, "LONG", 5)
 
 
 class Helped:
-    """The bridge of a page where two play, and its helpers, who work when asked to."""
+    """The bridge of a page with two computers, and helpers that work on request."""
 
     def __init__(self, helpers: int, level: str = "hard") -> None:
         self.bridge = Bridge(GAMES)
@@ -41,13 +41,13 @@ class Helped:
             self.bridge.add_helper()
 
     def work(self) -> None:
-        """Do all errands that were sent."""
+        """Do all errands that the bridge has sent."""
         for helper, errand in self.sent:
             self.bridge.take(helper.do_errand(errand))
         self.sent.clear()
 
     def think(self) -> Any:
-        """Think for a moment; what the worker is told."""
+        """Think for a moment; return the last reply."""
         told = json.loads(self.bridge.think(0))
         while parts := self.bridge.parts():
             self.sent += [(self.helpers[n], part) for n, part in json.loads(parts)]
@@ -61,7 +61,7 @@ class Helped:
         return game
 
     def play(self, answers: int) -> list[Any]:
-        """So many answers of the game, with helpers at work whenever it waits."""
+        """Play that many answers, with helpers at work whenever the bridge waits."""
         while self.game.ply < answers:
             if self.think().get("waits"):
                 self.work()
@@ -69,7 +69,7 @@ class Helped:
 
 
 def waiting(helped: Helped) -> Helped:
-    """The same as soon as it can do nothing but wait."""
+    """The page once the bridge can only wait."""
     while not helped.think().get("waits"):
         pass
     return helped
@@ -86,7 +86,7 @@ def test_with_helpers_the_same_is_decided(helpers: int) -> None:
 
 
 def test_playouts_make_no_difference(monkeypatch: pytest.MonkeyPatch) -> None:
-    """One worker plays all of them, in the worlds that follow those of the search."""
+    """One worker plays all playouts, in the worlds that follow those of the search."""
     quick = levels.MASTER._replace(iterations=60, playouts=20)
     monkeypatch.setattr(levels, "MASTER", quick)
     assert Helped(2, "master").play(12) == Helped(0, "master").play(12)

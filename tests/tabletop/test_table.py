@@ -1,4 +1,4 @@
-"""A table of people and computers: who is shown what, quotes, saves."""
+"""A table of people and computers: the facts for each, quotes, saves."""
 
 from collections.abc import Generator
 from typing import Any
@@ -23,7 +23,7 @@ KEYS = (
 )
 
 
-# ---------------------------------------------------------------- what is drawn
+# ---------------------------------------------------------------- the table shown
 
 
 def test_what_is_drawn_has_the_promised_keys() -> None:
@@ -157,7 +157,7 @@ def test_a_computer_answers_the_same_for_the_same_seed() -> None:
 
 
 def slow(done: list[float]) -> Thinking[Answer]:
-    """The thinking of a player that tells these before it answers."""
+    """The thinking of a player that reports these shares before it answers."""
 
     def think() -> Generator[float, None, Answer]:
         yield from done

@@ -1,4 +1,4 @@
-"""What a table tells its viewer besides prices: the end, roles, phases, what is new."""
+"""A table's briefing, apart from prices: the end, roles, phases, news."""
 
 import pytest
 

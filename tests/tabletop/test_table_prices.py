@@ -1,4 +1,4 @@
-"""What a table tells its viewer of prices, of cards and goods, and of its limit."""
+"""A table's briefing on prices: of cards, of goods, and its limits."""
 
 import pytest
 
@@ -142,7 +142,7 @@ def test_a_seat_there_is_not_has_no_hand_limit() -> None:
 
 
 def preselected(game: Game) -> list[str]:
-    """The names of what is preselected for whoever is asked."""
+    """The names of the preselected options for the seat that is to decide."""
     return [name_of(card) for card in table(game=game).facts()["preselected"]]
 
 

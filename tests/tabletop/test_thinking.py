@@ -10,7 +10,7 @@ from tabletop.thinking import WAITS, Steps, Thinking
 
 
 def told(*done: float | None) -> Thinking[str]:
-    """A thinking that tells these and finds something."""
+    """A thinking that reports these shares and finds something."""
     return Thinking(work(done))
 
 

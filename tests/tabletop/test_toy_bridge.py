@@ -1,4 +1,4 @@
-"""Messages in and replies out, whichever game lies on the table."""
+"""Messages in and replies out, for any game."""
 
 import json
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""A game that is not San Juan plays, undoes, replays, saves and loads by tabletop."""
+"""Tabletop alone plays, undoes, replays, saves and loads a game other than San Juan."""
 
 from typing import Any, cast
 
@@ -18,7 +18,7 @@ from tabletop.errors import (
 
 
 def played(plies: int = 99, **options: int) -> Game:
-    """A game in which everybody plays the two highest cards, so many times."""
+    """A game after that many plies, in which all seats play their two highest cards."""
     game = Game(**options)
     while game.question and game.ply < plies:
         game.answer(game.question.options[-2:])

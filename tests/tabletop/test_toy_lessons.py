@@ -1,4 +1,4 @@
-"""Lessons in the toy game: steps, welcome answers, the script, going on with one."""
+"""Lessons in the toy game: steps, welcome answers, the script, resuming one."""
 
 import json
 from collections.abc import Iterator
@@ -177,7 +177,7 @@ SPOILT = {"answers": [[99]], "seed": 1}
 
 
 def damaged() -> Iterator[dict[str, object]]:
-    """Messages that tell no lesson."""
+    """Messages without a valid lesson."""
     yield {}
     yield {"lesson": []}
     yield {"lesson": {**LESSON, "more": 1}}

@@ -1,4 +1,4 @@
-"""Players of any game answer what their view asks, the same for the same chance."""
+"""Players of any game answer their view's question, equally for equal chance."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""Questions of any game: which answers differ, their names, and how one looks."""
+"""Questions of any game: the different answers, their names, their repr."""
 
 from random import Random
 

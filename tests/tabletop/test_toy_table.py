@@ -1,4 +1,4 @@
-"""A table of any game: who sits where, who is shown what, saves, and the registry."""
+"""A table of any game: its seats, each viewer's facts, saves, and the registry."""
 
 from typing import Any
 
@@ -147,7 +147,7 @@ def test_sitters_there_cannot_be_are_refused(players: object, id: str) -> None:
     assert error.value.id == id
 
 
-# ---------------------------------------------------------------- the games there are
+# ---------------------------------------------------------------- the registry
 
 
 def test_options_of_another_game_are_refused() -> None:

@@ -1,4 +1,4 @@
-"""Which answer of a tree is tried next."""
+"""The answer of a tree that is tried next."""
 
 from tabletop.search.tree import Edge, select
 

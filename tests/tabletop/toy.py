@@ -1,4 +1,4 @@
-"""Duel, a toy with hidden cards: all that a game brings to a table. No test is here.
+"""Duel, a toy with hidden cards and all parts of a game. No test is here.
 
 Each round each seat plays up to two cards; the highest sum wins the round.
 """
