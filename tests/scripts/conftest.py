@@ -14,7 +14,7 @@ WORKERS = ["--nworkers=2", "--nthreads=1"]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What needs a cluster takes long: one has to start."""
+    """Mark tests with a cluster as long: the cluster has to start."""
     for item in items:
         if "address" in getattr(item, "fixturenames", ()):
             item.add_marker(pytest.mark.long)
@@ -22,9 +22,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The scheduler of two workers, processes that hear from this machine alone.
+    """The scheduler of two workers, reachable from this machine alone.
 
-    They are started as anybody starts them, and know nothing of this repository.
+    They start as any Dask cluster does, and know nothing of this repository.
     """
     folder = tmp_path_factory.mktemp("cluster")
     with (

@@ -1,4 +1,4 @@
-"""How often a player decides the same when it is asked again."""
+"""The share of a player's decisions that stay the same when they are repeated."""
 
 from collections import Counter
 

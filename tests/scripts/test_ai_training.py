@@ -1,4 +1,4 @@
-"""Learning: its gradient, its steps, its gating matches, and a run that goes on."""
+"""Learning: its gradient, its steps, its gating matches, and resuming a run."""
 
 from datetime import datetime
 from math import log
@@ -169,7 +169,7 @@ def test_a_run_may_begin_from_milder_weights(tmp_path: Path) -> None:
 
 
 class UntilKept:
-    """Time is up as soon as a generation was kept."""
+    """Time is up as soon as the run has accepted a generation."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder

@@ -1,4 +1,4 @@
-"""The command lines of the arena: what cannot be done is refused in a sentence."""
+"""The command lines of the arena: an impossible request gets an error message."""
 
 from collections.abc import Callable
 

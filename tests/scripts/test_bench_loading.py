@@ -1,4 +1,4 @@
-"""The table of starts, and the host and the slow processor it is measured with."""
+"""The table of loading times, and the host and slow processor that measure them."""
 
 import subprocess
 import sys
@@ -115,13 +115,13 @@ def test_a_line_carries_one_thing_behind_the_other(
 # ------------------------------------------------------------ the processor
 
 linux = pytest.mark.skipif(
-    not Path("/proc/self/stat").exists(), reason="only Linux tells of processes so"
+    not Path("/proc/self/stat").exists(), reason="only Linux has processes under /proc"
 )
 
 
 @pytest.fixture
 def sleeper(tmp_path: Path) -> Iterator[int]:
-    """A process that has the name of a folder among what it was started with."""
+    """A process with the name of a folder among its arguments."""
     begin = "print(flush=True), input()"  # before, Linux may not know its command yet
     command, pipe = [sys.executable, "-c", begin, str(tmp_path)], subprocess.PIPE
     with subprocess.Popen(command, stdin=pipe, stdout=pipe) as process:

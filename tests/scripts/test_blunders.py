@@ -25,13 +25,13 @@ LAST = (
     "smithy gold_mine archive poor_house well market_stand trading_post"
     " black_market chapel tower aqueduct"
 )
-"""The city of a rival who has one building to go: 15 points with a sugar mill."""
+"""The city of an opponent with one building to go: 15 points with a sugar mill."""
 QUICK = Look(16, 0.08)
 HEAD = "decision 2, round 1, seat 0, build"
 
 
 def last_decision() -> Table:
-    """Twelve points and the last chance to build: four more are needed to win."""
+    """Twelve points and the last chance to build: a win takes four more."""
     hand = "victory_column sugar_mill sugar_mill indigo_plant indigo_plant indigo_plant"
     mine = seat(hand, "hero statue library archive")
     at = table(mine, seat("sugar_mill indigo_plant", LAST), governor=1)
@@ -39,7 +39,7 @@ def last_decision() -> Table:
 
 
 def decided(building: str) -> Moment:
-    """That moment, when a building was built there."""
+    """That moment, when the seat built a building."""
     *_, moment = moments(last_decision().build(building).game, everything=False)
     return moment
 
@@ -62,7 +62,7 @@ def test_an_answer_that_gives_a_win_away_is_beaten() -> None:
 
 
 class Noting:
-    """A player who notes how often it decided, and decides as the policy would."""
+    """A player that counts its decisions, and decides as the policy does."""
 
     def __init__(self) -> None:
         self.decided = 0
@@ -165,6 +165,6 @@ def test_what_is_no_game_ends_in_a_sentence(tmp_path: Path) -> None:
 
 
 def test_a_player_with_a_process_of_its_own_leaves_after_its_game() -> None:
-    """Else a warning of a process that still runs fails the test."""
+    """A process that still runs would warn, and the warning would fail the test."""
     assert blunders.played("first_expert@1", sanjuan.Options(2), 1).game.over
     gc.collect()

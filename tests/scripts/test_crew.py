@@ -1,4 +1,4 @@
-"""Work on many cores: in order, here or on a cluster, stopped when nobody asks on."""
+"""Work on many cores: in order, here or on a cluster, stopped with its caller."""
 
 from functools import partial
 from pathlib import Path
@@ -76,7 +76,7 @@ def test_the_player_of_a_file_plays_by_what_a_cluster_was_sent(
 def test_a_cluster_plays_by_the_newest_code(
     address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A player that is changed between two matches."""
+    """The player changes between two matches."""
     monkeypatch.syspath_prepend(tmp_path)
     play = partial(play_deal, Setup("fickle:Shy", "random"))
     found: list[Deal] = []

@@ -1,4 +1,4 @@
-"""The proof that a hand face down is face down, in small; and that it can fail."""
+"""The proof that hidden hands stay hidden, in small, and that the proof can fail."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""The figures of matches, against numbers worked out elsewhere, and by trying them."""
+"""The figures of matches, against numbers computed elsewhere and simulations."""
 
 from math import inf
 from random import Random
@@ -43,7 +43,7 @@ def test_how_surely_a_mean_is_known() -> None:
 
 
 def settled(share: float, rng: Random) -> tuple[float, int]:
-    """What a test of 50 against 60 % settles on, and after how many deals."""
+    """The result of a test of 50 against 60 %, and the number of deals it took."""
     sprt = Sprt(0.5, 0.6)
     while sprt.accepted is None:
         sprt.add(sum(rng.random() < share for _ in range(2)) / 2)
@@ -91,7 +91,7 @@ def test_the_interval_is_that_of_the_share() -> None:
 
 
 def test_strengths_behind_the_results_are_found() -> None:
-    """Shares made from strengths 4, 2 and 1, whose logarithms are 120 Elo apart."""
+    """The shares come from strengths 4, 2 and 1, whose logarithms are 120 Elo apart."""
     strengths = {"a": 4, "b": 2, "c": 1}
     meetings = [
         Meeting(x, y, 1e6 * strengths[x] / (strengths[x] + strengths[y]), 10**6)

@@ -1,4 +1,4 @@
-"""What is told of many runs of the tests."""
+"""The report of many runs of the tests."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""A player out of one file: in a process of its own, within limits."""
+"""A player from one file: in a process of its own, within limits."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -45,7 +45,7 @@ def bot(folder: Path, text: str, name: str = "shy.py") -> str:
 
 @contextmanager
 def seated(guest: Guest) -> Iterator[Guest]:
-    """A guest that leaves when it has played."""
+    """A guest that leaves after playing."""
     try:
         yield guest
     finally:
@@ -53,7 +53,7 @@ def seated(guest: Guest) -> Iterator[Guest]:
 
 
 def chosen(guest: Guest, seed: int = 1) -> sanjuan.Answer:
-    """What it answers to the first question of a game."""
+    """Its answer to the first question of a game."""
     game = sanjuan.Game(seed=3)
     return guest.choose(game.view(game.asked().seat), Random(seed))
 
@@ -107,7 +107,7 @@ def test_a_rule_or_a_limit_that_is_broken_is_told(
 def test_its_process_finds_what_is_found_here(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """On a cluster that is our own code."""
+    """On a cluster, this finds our own code."""
     beside = tmp_path / "beside"
     beside.mkdir()
     (beside / "hidden_helper.py").touch()

@@ -1,4 +1,4 @@
-"""The proof by changed saves, positions, links and messages; and that it fails."""
+"""The proof by changed saves, positions, links and messages, and that it can fail."""
 
 import json
 from random import Random
@@ -29,7 +29,7 @@ def test_what_is_not_changed_is_taken() -> None:
 
 
 def test_an_error_of_no_tree_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
-    hostile.run(range(len(hostile.TARGETS)))  # what is changed is made before
+    hostile.run(range(len(hostile.TARGETS)))  # makes the changed data first
     monkeypatch.setattr(Game, "load", {}.__getitem__)
     _, faults = hostile.run(range(len(hostile.TARGETS)))
     assert any("Error" in fault for fault in faults)

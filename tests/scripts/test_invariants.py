@@ -1,4 +1,4 @@
-"""What the random games hold of every table is noticed when it does not hold."""
+"""The checks in random games notice each broken invariant."""
 
 from random import Random
 from typing import Any

@@ -1,4 +1,4 @@
-"""The ladder: everybody against everybody, ranked."""
+"""The ladder: all players against all others, ranked."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The match: every deal from every seat, in the order of the deals, as it was kept."""
+"""The match: every deal from every seat, in the order of the recorded deals."""
 
 from pathlib import Path
 
@@ -17,7 +17,7 @@ SMALL = Setup("medium", "random", seats=3)
 
 
 class First(sanjuan.Player):
-    """Answers with the first that is legal."""
+    """Answers with the first legal answer."""
 
     def think(self, view, rng):  # type: ignore[no-untyped-def]
         """Look at the question alone."""
@@ -27,12 +27,12 @@ class First(sanjuan.Player):
 
 
 class OneSeat(First):
-    """Fails if it is asked for two seats of a game."""
+    """Fails if it decides for two seats of a game."""
 
     seat = None
 
     def think(self, view, rng):  # type: ignore[no-untyped-def]
-        """Look who is asked."""
+        """Check the seat, then answer."""
         assert self.seat in (None, view["seat"])
         self.seat = view["seat"]
         return super().think(view, rng)  # type: ignore[no-untyped-call]
@@ -90,7 +90,7 @@ def test_the_player_of_the_docs_plays(
     assert play(Setup("hoarder:Hoarder", "random"), 1, (0,)).decisions > 0
 
 
-# ---------------------------------------------------------------- who takes part
+# ---------------------------------------------------------------- players
 
 
 def test_iterations_are_part_of_the_name() -> None:

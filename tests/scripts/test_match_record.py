@@ -1,4 +1,4 @@
-"""The file of a match: it goes on from there, and takes no other match."""
+"""The file of a match: it resumes that match, and refuses another one."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The script of mutants: what it counts, what it forgives, and what it mutates."""
+"""The script of mutants: its counts, its exceptions, and its mutations."""
 
 from pathlib import Path
 

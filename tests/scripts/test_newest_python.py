@@ -1,4 +1,4 @@
-"""The newest Python of the machine plays the kept games and counts as this one does."""
+"""The newest Python of the machine plays golden games and counts as this one does."""
 
 import os
 import subprocess

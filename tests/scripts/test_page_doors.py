@@ -1,4 +1,4 @@
-"""What the page makes of sound messages and addresses, and of others."""
+"""The page's handling of valid and invalid messages and addresses."""
 
 import json
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""What measures the page: how it counts and when it is content."""
+"""The scripts that measure the page: their counts and their verdicts."""
 
 import json
 

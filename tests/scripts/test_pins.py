@@ -1,4 +1,4 @@
-"""Every Python package is pinned with hashes, and no index is named."""
+"""Every Python package is pinned with hashes, and the pins name no index."""
 
 import json
 import re
@@ -20,7 +20,7 @@ EXTRAS = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))[
 
 
 def wanted(purpose: str) -> Iterator[str]:
-    """What an extra asks for, with what the extras it names ask for."""
+    """The packages of an extra, with those of the extras it names."""
     for line in EXTRAS[purpose]:
         if own := re.fullmatch(r"sanjuan\[(.+)\]", line):
             for extra in own[1].split(","):

@@ -44,7 +44,7 @@ class Run:
         return origin != self.head and not self.other.isdisjoint(places)
 
     def missing(self) -> list[str]:
-        """What is made when nothing is named."""
+        """The proofs that run when none is named."""
         self.asked.clear()
         proofs.main([])
         return self.asked

@@ -15,7 +15,7 @@ PUZZLES: Final = page_file.read()
 
 
 def counts(kinds: Iterable[object]) -> list[int]:
-    """How often each of them is there, the rarest last."""
+    """The frequency of each of them, the rarest last."""
     return [count for _, count in Counter(kinds).most_common()]
 
 

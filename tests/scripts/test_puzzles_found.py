@@ -1,4 +1,4 @@
-"""The finding of puzzles: what is judged clear, what is kept, chosen and checked."""
+"""The search for puzzles: judging, storing, choosing and checking them."""
 
 import json
 from pathlib import Path
@@ -23,13 +23,13 @@ RIVAL = (
     "archive poor_house well market_stand trading_post black_market chapel tower"
     " indigo_plant hero statue"
 )
-"""With a sugar mill, the twelfth building, 20 points."""
+"""The opponent's city: with a sugar mill, its twelfth building, it has 20 points."""
 DECIDED = "statue tower well"
-"""Of these only the statue wins."""
+"""Only the statue wins."""
 
 
 def last_phase(hand: str, city: str = "prefecture") -> Game:
-    """A seat with 18 points or what the city makes of them, and its last building."""
+    """A seat with 18 points, more in some cities, before its last building."""
     mine = seat(hand, f"library quarry carpenter hero victory_column {city}")
     at = table(mine, seat("sugar_mill indigo_plant", RIVAL), governor=1)
     return at.role("builder").build("sugar_mill").until("build").game
@@ -46,7 +46,7 @@ def found(stage: str = "role", ease: float = 0.9) -> Found:
 
 
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Look at uses of the library alone, and play less on."""
+    """Look only at uses of the library, with fewer playouts."""
     others = set(range(stages.COUNT)) - {stages.LIBRARY}
     monkeypatch.setattr(finding, "DULL", others)
     monkeypatch.setattr(finding, "LEVEL", "medium")

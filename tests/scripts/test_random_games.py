@@ -1,4 +1,4 @@
-"""The script of random games: what it plays, counts and notices."""
+"""The script of random games: its games, its counts, its checks."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The scripts around the game: steps, the server, set-up and its sentences."""
+"""The scripts of the repository: steps, the server, set-up and its messages."""
 
 import json
 import sys

@@ -1,4 +1,4 @@
-"""The table of strength: played once, kept, and told with what is asked."""
+"""The table of strength: played once, cached, and printed."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""How often each building is built and used."""
+"""The frequency with which each building is built and used."""
 
 import pytest
 

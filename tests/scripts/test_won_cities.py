@@ -1,4 +1,4 @@
-"""How often a building stands in cities that won, as the book tells it."""
+"""The share of winning cities with a building, as the book shows it."""
 
 import json
 
