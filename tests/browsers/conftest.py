@@ -1,4 +1,4 @@
-"""Browsers one after the other, a host that hears what they report, and a gallery."""
+"""Browsers one after the other, a host that records their reports, and a gallery."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -19,7 +19,7 @@ __all__ = ["dist"]
 
 @pytest.fixture(scope="session")
 def gallery() -> Iterator[Gallery]:
-    """Where pictures go."""
+    """The folder of pictures."""
     gallery = Gallery(BUILD / "browsers")
     yield gallery
     gallery.hang()
@@ -27,7 +27,7 @@ def gallery() -> Iterator[Gallery]:
 
 @pytest.fixture(scope="module", params=BROWSERS)
 def browser_name(request: pytest.FixtureRequest) -> str:
-    """Which browser it is; all three are wanted."""
+    """The browser's name; all three are tested."""
     name: str = request.param
     missing = missing_of(name)
     assert not missing, f"{name} is missing: install {' and '.join(missing)}."
@@ -36,7 +36,7 @@ def browser_name(request: pytest.FixtureRequest) -> str:
 
 @pytest.fixture(scope="module")
 def tab(browser_name: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Tab]:
-    """A window of it."""
+    """A window of the browser."""
     room = tmp_path_factory.mktemp(browser_name)
     with BROWSERS[browser_name](room) as tab:
         yield tab
@@ -44,7 +44,7 @@ def tab(browser_name: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator
 
 @pytest.fixture
 def site(dist: Path) -> Iterator[str]:
-    """The site under its policy; a browser that reports anything fails the test."""
+    """The site under its policy; a report from the browser fails the test."""
     with reporting(dist) as (address, reports):
         yield address
     assert reports == []
@@ -52,6 +52,6 @@ def site(dist: Path) -> Iterator[str]:
 
 @pytest.fixture
 def host(tmp_path: Path) -> Iterator[HostSite]:
-    """Another site, for pages with the game in them."""
+    """Another site, for pages that embed the game."""
     with host_site(tmp_path) as host:
         yield host

@@ -33,7 +33,7 @@ class Gallery:
         self._shown: dict[str, dict[str, str]] = {}
 
     def add(self, browser: str, scene: str, tab: Tab) -> None:
-        """Take a picture of what a browser shows now."""
+        """Take a picture of the window as the browser shows it."""
         tab.evaluate(DRAWN)
         name = f"{scene}-{browser}.png".lower().replace(" ", "-")
         (self._folder / name).write_bytes(tab.picture())

@@ -1,4 +1,4 @@
-"""Start a browser with an empty profile, and end it with everything it started."""
+"""Start a browser with an empty profile; end it with every process it started."""
 
 import os
 import signal
@@ -17,7 +17,7 @@ from toolchain.browsers import installed_browser, mini_browser
 from web.nginx import await_port, free_port
 
 FREE: Final = 0
-"""A port that Firefox picks itself."""
+"""Port 0: Firefox picks a free one itself."""
 
 MOUSE: Final = 6
 """A pointer that is fine and can hover."""
@@ -35,7 +35,7 @@ NO_CARD: Final = {"WEBKIT_SKIA_ENABLE_CPU_RENDERING": "1"}
 
 @contextmanager
 def running(*command: str | Path, **how: Any) -> Iterator[None]:
-    """A program that ends here, with all that it has started."""
+    """A program that ends here, with all processes that it has started."""
     quiet: dict[str, Any] = dict.fromkeys(("stdout", "stderr"), subprocess.DEVNULL)
     process = subprocess.Popen(command, start_new_session=True, **quiet, **how)
     try:
@@ -75,7 +75,7 @@ def firefox(room: Path) -> Iterator[Tab]:
 
 @contextmanager
 def webkit(_room: Path) -> Iterator[Tab]:
-    """The small browser that WebKitGTK brings along; it keeps nothing on disk."""
+    """The small browser of WebKitGTK, which stores nothing on disk."""
     port = free_port()
     options = {"binary": str(mini_browser()), "args": ["--automation"]}
     with screen() as display:
@@ -89,9 +89,9 @@ def webkit(_room: Path) -> Iterator[Tab]:
 
 @contextmanager
 def screen() -> Iterator[str]:
-    """A screen that nobody sees, by its name.
+    """The name of a virtual screen.
 
-    The pointer is in its middle, and what lies under it has the focus.
+    Its pointer is in the middle, and the window under the pointer has the focus.
     """
     width, height = (side * 3 // 2 for side in SIZE)
     size = ("-screen", "0", f"{width}x{height}x24")
@@ -104,7 +104,7 @@ def screen() -> Iterator[str]:
 
 
 def _port_of(file: Path) -> int:
-    """The port that Firefox writes down once it listens."""
+    """The port that Firefox writes to a file once it listens."""
     end = time.monotonic() + PATIENCE
     while not (file.exists() and file.read_text()):
         assert time.monotonic() < end, "Firefox does not start"

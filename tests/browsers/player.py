@@ -1,4 +1,4 @@
-"""Somebody at a window of any browser, with the mouse or with the keyboard alone."""
+"""A player at a window of any browser, with the mouse or the keyboard alone."""
 
 import time
 from typing import Final
@@ -8,15 +8,15 @@ from web import choices
 from web.screen import Screen, read
 
 FAR: Final = 60
-"""No more keys are needed to get to anything on a screen."""
+"""The most keys that it takes to get to anything on a screen."""
 
 LONGEST: Final = 900
-"""No game takes so many decisions."""
+"""More decisions than any game takes."""
 
 LONG: Final = 5
-"""Seconds in which a card is up that was clicked: WebKit may tell of a click late."""
+"""Seconds to wait for a clicked card to rise: WebKit may report a click late."""
 TRIES: Final = 2
-"""So often the cards on offer are clicked: the second time they lie still."""
+"""The number of tries at the cards on offer: at the second they lie still."""
 
 READY: Final = """async () => {
   const end = performance.now() + 60_000;
@@ -36,11 +36,11 @@ CAP: Final = """([selector, place]) =>
 HAS_FOCUS: Final = """([selector, place]) =>
   document.querySelectorAll(selector)[place] === document.activeElement"""
 IS_AMONG_THEM: Final = "([selector]) => document.activeElement.matches(selector)"
-"""Whether one of those has the focus: down from there is out of them."""
+"""Whether one of the elements has the focus; the key Down then leaves them."""
 
 
 class Player:
-    """Decides as a plain, sensible person does; how that is done, others say."""
+    """Decides as a plain, sensible person does; subclasses say how it acts."""
 
     def __init__(self, tab: Tab) -> None:
         self.tab = tab
@@ -52,14 +52,14 @@ class Player:
         self.tab.evaluate(READY)
 
     def look(self) -> Screen:
-        """Wait until something is to be done, and take in what is seen."""
+        """Wait for the next question, and read the screen."""
         screen = read(self.tab)
         assert not screen.alert, screen.alert
         self.seen.append(screen)
         return screen
 
     def play(self, decisions: int = LONGEST) -> Screen:
-        """Decide so often, or to the end; what is to be seen then."""
+        """Decide that many times, or to the end; return the screen after that."""
         screen = self.look()
         for _ in range(decisions):
             if screen.over:
@@ -69,7 +69,7 @@ class Player:
         return screen
 
     def decide(self, screen: Screen) -> None:
-        """Answer what is asked, whatever it is."""
+        """Answer any question."""
         if screen.stage == "library":
             self.confirm()
         elif screen.stage == "role":
@@ -80,7 +80,7 @@ class Player:
             self.choose(choices.CHOICES[screen.stage](screen))
 
     def choose(self, places: list[int]) -> None:
-        """Take up those of the cards on offer and confirm; none: say so."""
+        """Select those of the cards on offer and confirm; with none, decline."""
         taken = set(self.tab.evaluate(TAKEN))
         self.change(taken, set(places))
         self.confirm() if places else self.decline()
@@ -90,24 +90,24 @@ class Player:
         raise NotImplementedError
 
     def take(self, selector: str, place: int) -> None:
-        """Choose that one of what the selector finds."""
+        """Choose one of the elements that the selector finds."""
         raise NotImplementedError
 
     def change(self, taken: set[int], wanted: set[int]) -> None:
-        """Take up other cards than those that are taken up."""
+        """Select the wanted cards instead of the taken ones."""
         raise NotImplementedError
 
     def confirm(self) -> None:
-        """Say that this is the answer."""
+        """Confirm the answer."""
         raise NotImplementedError
 
     def decline(self) -> None:
-        """Say that nothing is chosen."""
+        """Decline to choose."""
         raise NotImplementedError
 
 
 class Clicker(Player):
-    """Has a mouse."""
+    """Plays with a mouse."""
 
     def begin(self) -> None:
         """Press the button."""
@@ -118,9 +118,9 @@ class Clicker(Player):
         self.tab.click(selector, place)
 
     def change(self, taken: set[int], wanted: set[int]) -> None:
-        """Put down what is not wanted, take up what is, and see that it is so.
+        """Deselect the unwanted cards, select the wanted ones, and check the result.
 
-        Who clicked the neighbour of a card on its way sees that too, and mends it.
+        A click may hit the neighbour of a moving card; this notices and corrects it.
         """
         for _ in range(TRIES):
             for place in sorted(taken ^ wanted):
@@ -130,7 +130,7 @@ class Clicker(Player):
         raise AssertionError(f"{taken} are taken up, not {wanted}")
 
     def _taken(self, wanted: set[int]) -> set[int]:
-        """What is taken up, as soon as it is that, else after a while."""
+        """The selected cards, once they are the wanted ones, else after a while."""
         end = time.monotonic() + LONG
         while (taken := set(self.tab.evaluate(TAKEN))) != wanted:
             if time.monotonic() > end:
@@ -147,7 +147,7 @@ class Clicker(Player):
 
 
 class Typist(Player):
-    """Has put the mouse away: goes by keys on caps and, every other time, by arrows."""
+    """Plays without a mouse: by the keys shown and, every other time, by arrows."""
 
     def begin(self) -> None:
         """Go to the button by Tab."""
@@ -155,7 +155,7 @@ class Typist(Player):
         self.tab.press("Enter")
 
     def take(self, selector: str, place: int) -> None:
-        """Press the key on its cap, or walk to it."""
+        """Press the key shown on it, or walk to it."""
         if len(self.seen) % 2:
             self.tab.press(self.tab.evaluate(CAP, [selector, place]))
         else:
@@ -165,7 +165,7 @@ class Typist(Player):
             self.tab.press("Space")
 
     def change(self, taken: set[int], wanted: set[int]) -> None:
-        """Put everything down, then take up what is wanted."""
+        """Deselect everything, then select the wanted cards."""
         if taken:
             self.tab.press("Escape")
         for place in sorted(wanted):
@@ -180,7 +180,7 @@ class Typist(Player):
         self.tab.press("n")
 
     def _walk(self, selector: str, place: int, way: list[str]) -> None:
-        """Press one key after the other until that has the focus."""
+        """Press one key after the other until that element has the focus."""
         for key in way:
             if self.tab.evaluate(HAS_FOCUS, [selector, place]):
                 return

@@ -6,59 +6,59 @@ from typing import Any, Protocol
 from playwright.sync_api import Frame, Page
 
 SIZE = (1280, 900)
-"""Of the page in its window."""
+"""The size of the page in its window, in pixels."""
 
 
 class Tab(Protocol):
-    """What a person does with a page, and what a test sees of it."""
+    """The acts of a person at a page, and the facts that a test reads from it."""
 
     def open(self, address: str) -> None:
-        """Go to an address, and wait until its page is there."""
+        """Go to an address, and wait for its page."""
 
     def reload(self) -> None:
-        """Load the page anew."""
+        """Reload the page."""
 
     def evaluate(self, function: str, given: object = None) -> Any:
-        """What a function of JavaScript comes to; promises are awaited."""
+        """The result of a JavaScript function; promises are awaited."""
 
     def enter(self, function: str) -> None:
         """Go into the frame that a function finds, until another page is opened."""
 
     def leave(self) -> None:
-        """Come back out of it."""
+        """Leave the frame."""
 
     def click(self, selector: str, place: int = 0) -> None:
-        """Click that one of what the selector finds."""
+        """Click one of the elements that the selector finds."""
 
     def press(self, *keys: str) -> None:
-        """Press these keys, as `KeyboardEvent.key` has them, one after the other."""
+        """Press these keys, named as in `KeyboardEvent.key`, one after the other."""
 
     def give(self, selector: str, file: Path) -> None:
-        """Choose a file where the page asks for one."""
+        """Choose a file in a file input."""
 
     def picture(self) -> bytes:
-        """What is seen, as PNG."""
+        """The picture of the window, as PNG."""
 
 
 class PlaywrightTab:
-    """A page of Playwright: it brings a way to Chromium along."""
+    """A page of Playwright, which supplies a Chromium and a way to drive it."""
 
     def __init__(self, page: Page) -> None:
         self._page = page
         self._place: Page | Frame = page
 
     def open(self, address: str) -> None:
-        """Go to an address, and wait until its page is there."""
+        """Go to an address, and wait for its page."""
         self.leave()
         self._page.goto(address)
 
     def reload(self) -> None:
-        """Load the page anew."""
+        """Reload the page."""
         self.leave()
         self._page.reload()
 
     def evaluate(self, function: str, given: object = None) -> Any:
-        """What a function of JavaScript comes to; promises are awaited."""
+        """The result of a JavaScript function; promises are awaited."""
         return self._place.evaluate(function, given)
 
     def enter(self, function: str) -> None:
@@ -69,11 +69,11 @@ class PlaywrightTab:
         self._place = frame
 
     def leave(self) -> None:
-        """Come back out of it."""
+        """Leave the frame."""
         self._place = self._page
 
     def click(self, selector: str, place: int = 0) -> None:
-        """Click that one of what the selector finds."""
+        """Click one of the elements that the selector finds."""
         self._place.locator(selector).nth(place).click()
 
     def press(self, *keys: str) -> None:
@@ -82,9 +82,9 @@ class PlaywrightTab:
             self._page.keyboard.press(key)
 
     def give(self, selector: str, file: Path) -> None:
-        """Choose a file where the page asks for one."""
+        """Choose a file in a file input."""
         self._place.set_input_files(selector, file)
 
     def picture(self) -> bytes:
-        """What is seen, as PNG."""
+        """The picture of the window, as PNG."""
         return self._page.screenshot()

@@ -22,7 +22,7 @@ AT_ONCE: Final = """() => {
   const kept = JSON.stringify({ settings: { pace: 0 } });
   localStorage.setItem("san-juan-settings", kept);
 }"""
-"""Turns of the computer are shown at once."""
+"""Makes the page show the computer players' turns at once."""
 
 KEPT: Final = """async () => {
   const asked = () => navigator.serviceWorker.getRegistration();
@@ -33,7 +33,7 @@ KEPT: Final = """async () => {
 
 TABLE: Final = """<san-juan-table players=you,random seed=3 autostart keep
   style="width: 390px; height: 664px"></san-juan-table>"""
-"""As large as a phone."""
+"""A frame as large as a phone."""
 
 FRAME: Final = """async () => {
   const table = document.querySelector("san-juan-table");
@@ -57,14 +57,14 @@ HOST_KEEPS: Final = "() => Object.keys(localStorage).length"
 
 
 def arrive(player: Player, address: str, form: str = FORM) -> None:
-    """Come to the start screen with the form filled in."""
+    """Open the start screen with the form filled in."""
     player.open(address)
     player.tab.evaluate(AT_ONCE)
     player.open(address + form)
 
 
 def go_on(player: Player) -> None:
-    """Load the page anew and take up the game that is not over."""
+    """Reload the page and resume the game that is not over."""
     player.tab.reload()
     player.tab.evaluate(READY)
     player.tab.click(".again button")

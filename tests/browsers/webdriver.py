@@ -1,7 +1,7 @@
-"""A window by the commands of WebDriver, over HTTP or as Firefox takes them itself.
+"""A window driven by WebDriver commands, over HTTP or Firefox's own protocol.
 
-https://www.w3.org/TR/webdriver2/ has all of them. A library such as selenium would
-want geckodriver before Firefox, which Debian has not: others hand it out as a binary.
+https://www.w3.org/TR/webdriver2/ defines the commands. A library such as selenium needs
+geckodriver for Firefox. Debian has no geckodriver; others ship it as a binary.
 """
 
 import base64
@@ -30,10 +30,10 @@ COMMANDS: Final = {
     "TakeScreenshot": "GET screenshot",
     "DeleteSession": "DELETE ",
 }
-"""By Firefox's name for it, how a command goes over HTTP."""
+"""The HTTP request for a command, by Firefox's name for the command."""
 
 ELEMENT: Final = "element-6066-11e4-a52e-4f735466cecf"
-"""The key of what stands for an element; a number of the standard's."""
+"""The key, fixed by the standard, of a reference to an element."""
 
 KEYS: Final = {
     "Tab": "\ue004",
@@ -66,10 +66,10 @@ FIND: Final = "([selector, place]) => document.querySelectorAll(selector)[place]
 
 
 class Remote(Protocol):
-    """Where a browser takes commands."""
+    """A browser that takes commands."""
 
     def command(self, name: str, facts: dict[str, Any]) -> Any:
-        """What the browser answers; a refusal is raised."""
+        """The browser's answer; a refusal is raised."""
 
 
 class Http:
@@ -81,7 +81,7 @@ class Http:
         self._address += f"/{self._ask('POST', '', wish)['sessionId']}"
 
     def command(self, name: str, facts: dict[str, Any]) -> Any:
-        """What the browser answers; a refusal is raised."""
+        """The browser's answer; a refusal is raised."""
         method, path = COMMANDS[name].split(" ")
         return self._ask(method, path.format(**facts), facts)
 
@@ -108,7 +108,7 @@ class Marionette:
         self.command("NewSession", {})
 
     def command(self, name: str, facts: dict[str, Any]) -> Any:
-        """What the browser answers; a refusal is raised."""
+        """The browser's answer; a refusal is raised."""
         self._count += 1
         text = json.dumps([0, self._count, f"WebDriver:{name}", facts]).encode()
         self._socket.sendall(b"%d:%s" % (len(text), text))
@@ -117,7 +117,7 @@ class Marionette:
         return answer["value"] if answer.keys() == {"value"} else answer
 
     def close(self) -> None:
-        """Hang up."""
+        """Close the connection."""
         self._said.close()
         self._socket.close()
 
@@ -146,12 +146,12 @@ class WebDriverTab:
         return self._remote.command(name, facts)
 
     def open(self, address: str) -> None:
-        """Go to an address, and wait until its page is there."""
+        """Go to an address, and wait for its page."""
         self.leave()
         self._do("Navigate", url=address)
 
     def reload(self) -> None:
-        """Load the page anew; Firefox's own command would pass by what is kept."""
+        """Reload the page; Firefox's own command would bypass the cache."""
         self.leave()
         self.evaluate(RELOAD)
         while not self._is_new():
@@ -161,10 +161,10 @@ class WebDriverTab:
         try:
             return self.evaluate(IS_NEW) is True
         except AssertionError:
-            return False  # the page has just gone
+            return False  # the old page has just gone
 
     def evaluate(self, function: str, given: object = None) -> Any:
-        """What a function of JavaScript comes to; promises are awaited."""
+        """The result of a JavaScript function; promises are awaited."""
         script = AWAIT.replace("{function}", function)
         value, *error = self._do("ExecuteAsyncScript", script=script, args=[given])
         assert not error, error
@@ -175,11 +175,11 @@ class WebDriverTab:
         self._do("SwitchToFrame", id=self.evaluate(function))
 
     def leave(self) -> None:
-        """Come back out of it."""
+        """Leave the frame."""
         self._do("SwitchToFrame", id=None)
 
     def click(self, selector: str, place: int = 0) -> None:
-        """Click that one of what the selector finds, once nothing moves over it."""
+        """Click one of a selector's elements, once nothing moves over it."""
         end = time.monotonic() + PATIENCE
         while not self._clicked(selector, place):
             assert time.monotonic() < end, f"something lies over {selector}"
@@ -205,11 +205,11 @@ class WebDriverTab:
         self._do("PerformActions", actions=[keyboard])
 
     def give(self, selector: str, file: Path) -> None:
-        """Choose a file where the page asks for one."""
+        """Choose a file in a file input."""
         self._do("ElementSendKeys", id=self._find(selector, 0), text=str(file))
 
     def picture(self) -> bytes:
-        """What is seen, as PNG."""
+        """The picture of the window, as PNG."""
         return base64.b64decode(self._do("TakeScreenshot", full=False))
 
     def _find(self, selector: str, place: int) -> str:
