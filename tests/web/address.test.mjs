@@ -1,4 +1,4 @@
-// What an address asks for: every value read, what is wrong named, nothing else taken over.
+// An address: each value is read, each wrong one is named, and nothing else is taken.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -131,7 +131,7 @@ test("broken escapes are letters like others", () => {
   assert.deepEqual(wrongIn("edition=%E0%A4&seed=%"), ["edition=\uFFFD", "seed=%"]);
 });
 
-// ------------------------------------------------------------ what somebody has shared
+// ------------------------------------------------------------ shared codes
 
 const DEAL = "sanjuan-1.seats-3.edition-second.expansion.you.hard.easy.1234567890~c01234567";
 

@@ -1,4 +1,4 @@
-// What is fetched and compiled before Pyodide asks for it.
+// Files that are fetched and compiled before Pyodide asks for them.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
@@ -7,7 +7,7 @@ globalThis.self = globalThis;
 const { compileAhead, fetchAhead, takeFetched } = await import("../../web/engine/loading/ahead.js");
 const { UNSHARED } = await import("../../web/engine/protocol.js");
 
-/** The smallest module there is. */
+/** The smallest module possible. */
 const MODULE = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0);
 
 const respond = (bytes = MODULE) => new Response(bytes, { headers: { "content-type": "application/wasm" } });

@@ -1,4 +1,4 @@
-"""Pages of another site with tables in them. No test is here."""
+"""Host pages with tables in them. No test is here."""
 
 from typing import Any, Final
 
@@ -14,7 +14,7 @@ NOTE: Final = """<script>
       if (target.localName === "san-juan-table") heard.push({ type, ...detail });
     }, true);
 </script>"""
-"""Notes what tables tell."""
+"""Records the news of tables."""
 
 TRY = """async ([method, ...given]) => {
   const one = document.querySelector("san-juan-table");
@@ -24,7 +24,7 @@ TRY = """async ([method, ...given]) => {
 
 
 class Around:
-    """The page around some tables."""
+    """The host page of some tables."""
 
     def __init__(self, page: Page, host: HostSite, site: str) -> None:
         self.page = page
@@ -32,26 +32,26 @@ class Around:
         self.site = site
 
     def show(self, *tables: str, before: str = "") -> None:
-        """Tables with these attributes."""
+        """Show tables with these attributes."""
         elements = "".join(f"<san-juan-table {one}></san-juan-table>" for one in tables)
         script = f'<script src="{self.site}embed.js"></script>'
         self.host.show(self.page, f"{before}{NOTE}{script}{elements}")
 
     def framed(self, place: int = 0) -> FrameLocator:
-        """What is in the frame of a table."""
+        """The contents of a table's frame."""
         return self.page.frame_locator("iframe").nth(place)
 
     def asked(self, place: int = 0) -> None:
-        """Wait until somebody is asked at a table."""
+        """Wait until a person is to decide at a table."""
         self.framed(place).locator("[data-question]").wait_for()
 
     def attempt(self, method: str, *given: object) -> dict[str, Any]:
-        """What comes of asking the first table for something."""
+        """The result of a call to the first table, or its error."""
         came: dict[str, Any] = self.page.evaluate(TRY, [method, *given])
         return came
 
     def heard(self, *types: str) -> list[dict[str, Any]]:
-        """What has been told so far, of these types."""
+        """The news so far of these types."""
         told: list[dict[str, Any]] = self.page.evaluate("heard")
         return [one for one in told if one["type"] in types]
 
@@ -59,5 +59,5 @@ class Around:
         return self.framed().locator("[data-ply]").get_attribute("data-ply")
 
     def value(self, script: str) -> Any:
-        """Of the first table."""
+        """The value of an expression on the first table."""
         return self.page.evaluate(f"document.querySelector('san-juan-table').{script}")

@@ -1,4 +1,4 @@
-"""What axe finds on a screen against WCAG 2.2 at level AA, and its best practices."""
+"""The findings of axe on a screen: WCAG 2.2 at level AA, and best practices."""
 
 from pathlib import Path
 from typing import Any, Final
@@ -9,7 +9,7 @@ from toolchain.steps import ROOT
 
 SOURCE: Final[Path] = ROOT / "node_modules" / "axe-core" / "axe.min.js"
 COLOURS: Final = ["color-contrast"]
-"""All that can differ between the themes."""
+"""The only rules whose result depends on the theme."""
 RULES: Final = [
     "wcag2a",
     "wcag2aa",
@@ -18,15 +18,15 @@ RULES: Final = [
     "wcag22aa",
     "best-practice",
 ]
-# What is half scrolled out of sight would count as too small to be tapped. On a phone
-# our own test asks for larger targets than axe, whose rule takes a third of its time.
-# Links into the book open a dialog; axe takes them for links that skip on the page.
+# Scrolled to the top, because axe would find half hidden targets too small to tap. On a
+# phone our own test asks for larger targets than axe, whose rule takes a third of its
+# time. Links into the book open a dialog; axe mistakes them for skip links.
 RUN: Final = """async rules => {
   scrollTo(0, 0);
   document.querySelector(".log")?.scrollTo(0, 0);
   await Promise.allSettled(document.getAnimations().map((one) => one.finished));
   const phone = innerWidth < 500;
-  globalThis.adorn?.(true); // what is not painted has no contrast
+  globalThis.adorn?.(true); // unpainted text has no contrast
   const found = await axe.run(document, {
     runOnly: rules,
     rules: {'target-size': {enabled: !phone}, 'skip-link': {enabled: false}},
@@ -38,7 +38,7 @@ RUN: Final = """async rules => {
 
 
 def violations(page: Page, rules: list[str]) -> list[str]:
-    """Each of those rules that is broken, with the first elements that break it."""
+    """Each broken rule, with the first elements that break it."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(SOURCE.read_text(encoding="utf-8"))
     found: list[dict[str, Any]] = page.evaluate(RUN, rules)["violations"]

@@ -1,4 +1,4 @@
-// What others made of deals: the latest are remembered, and what is spoilt is forgotten.
+// Scores that others shared, by deal: the latest are stored, and spoilt ones are dropped.
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 

@@ -1,4 +1,4 @@
-// The book: what a search finds.
+// The book: the results of a search.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { found } from "../../web/games/san_juan/book/search.js";

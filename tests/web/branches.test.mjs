@@ -1,4 +1,4 @@
-// A game and its variations in the page's memory: what is kept, what is on show, and the way back.
+// A game and its variations in the page's memory: what is stored, which one is on show, and the way back.
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import "./on_page.mjs";
@@ -29,7 +29,7 @@ const table = (id, ply, of) => ({
   view: { ...VIEW, ply },
 });
 
-/** All that is still to be done is done, and drawn. */
+/** Does and draws all that is still to be done. */
 async function rest() {
   await new Promise(setImmediate);
   lookAgain();

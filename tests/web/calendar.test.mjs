@@ -1,4 +1,4 @@
-// Days in a row: played on their day, whatever becomes of the clock.
+// Streaks of days: each is played on its day, even if the clock is set wrong.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { begunOn, calendarOf, dayAt, dayOf, following, inARow, playedAt } from "../../web/state/calendar.js";
@@ -6,7 +6,7 @@ import { begunOn, calendarOf, dayAt, dayOf, following, inARow, playedAt } from "
 const RESULT = { points: 34, place: 1, seats: 3 };
 const EMPTY = calendarOf({});
 
-/** The deals of these days are played, each while the clock shows that day. */
+/** Plays the deals of these days, each while the clock shows that day. */
 const played = (calendar, ...days) =>
   days.reduce((one, day) => playedAt(begunOn(one, day, `of ${day}`), `of ${day}`, RESULT), calendar);
 
@@ -95,7 +95,7 @@ test("a clock that begins at 1970 once spoils nothing", () => {
   assert.equal(inARow(played(dead, "2026-11-23"), "2026-11-23"), 4);
 });
 
-// ------------------------------------------------------------ what is kept
+// ------------------------------------------------------------ storage
 
 test("what is kept is read again as it was", () => {
   assert.deepEqual(calendarOf(JSON.parse(JSON.stringify(WEEK))), WEEK);

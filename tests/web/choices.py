@@ -1,4 +1,4 @@
-"""What a plain, sensible person chooses, going by names, prices and counts only."""
+"""The choices of a plain, sensible person, by names, prices and counts only."""
 
 from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
@@ -26,7 +26,7 @@ def _best(screen: Screen) -> Choice:
 
 
 def _cover(screen: Screen) -> Choice:
-    """A free place where there is one: twelve buildings end the game."""
+    """A free place, if there is one: twelve buildings end the game."""
     return [] if screen.may_pass else by_value(screen.offered)[:1]
 
 
@@ -40,12 +40,12 @@ def _chapel(screen: Screen) -> Choice:
 
 
 def _bank(screen: Screen) -> Choice:
-    """All but three."""
+    """All but three cards."""
     return by_value(screen.offered)[:-3]
 
 
 def _office(screen: Screen) -> Choice:
-    """Cards of which there is one in the city or the hand already; else the worst."""
+    """Cards that the city or the hand has already; else the worst one."""
     names = [card.name for card in screen.offered]
     built = {card.name for card in screen.city}
     useless = [
@@ -89,7 +89,7 @@ def role(screen: Screen) -> str:
 
 
 def _best_cost(screen: Screen) -> int:
-    """What the best building costs that the hand could pay."""
+    """The cost of the dearest building that the hand can pay."""
     built = {card.name for card in screen.city}
     costs = [card.cost for card in screen.hand if card.name not in built]
     return max((cost for cost in costs if cost <= len(screen.hand)), default=0)

@@ -1,4 +1,4 @@
-// The games that nobody sees, played so that a browser keeps compiled code: where, when and how often.
+// Hidden warm-up games, which make a browser cache compiled code: where, when and how often.
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
 
@@ -39,7 +39,7 @@ function stay({ browser = HERE, cores = 2 } = {}) {
   return workers.splice(0);
 }
 
-/** It tells something. */
+/** The worker sends something. */
 const end = (worker, data) => worker.onmessage({ data });
 
 test("whoever stays has games played unseen, by a worker that ends with them", () => {

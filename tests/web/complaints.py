@@ -1,4 +1,4 @@
-"""Notes everything a browser complains of while a test runs. It judges nothing."""
+"""Records everything a browser complains of while a test runs. It judges nothing."""
 
 import re
 from urllib.parse import urlsplit
@@ -12,7 +12,7 @@ OWN_SCHEMES = ("about", "blob", "data")
 
 
 class Complaints:
-    """What was complained of in a browser profile, less what a test expects."""
+    """The complaints in a browser profile, except those that a test expects."""
 
     def __init__(self, context: BrowserContext) -> None:
         self._heard: list[str] = []
@@ -23,17 +23,17 @@ class Complaints:
         context.on("weberror", self._error)
 
     def leave(self) -> None:
-        """Listen no longer: others use the profile next."""
+        """Stop listening: other tests use the profile next."""
         self._context.remove_listener("request", self._request)
         self._context.remove_listener("console", self._console)
         self._context.remove_listener("weberror", self._error)
 
     def expect(self, pattern: str) -> None:
-        """Complaints in which this is found are part of the test."""
+        """Expect complaints that match this pattern."""
         self._expected.append(pattern)
 
     def unexpected(self) -> list[str]:
-        """What nobody expected."""
+        """The complaints that match no expected pattern."""
         return [text for text in self._heard if not self._is_expected(text)]
 
     def _is_expected(self, text: str) -> bool:

@@ -1,4 +1,4 @@
-"""A real browser with the built site in it; whatever it complains of fails the test."""
+"""A real browser with the built site in it; any complaint of it fails a test."""
 
 from collections.abc import Callable, Generator, Iterator
 from contextlib import AbstractContextManager, ExitStack, contextmanager
@@ -45,13 +45,13 @@ FLAGS = (
     "--disable-sync",
     "--js-flags=--liftoff-only --no-maglev --no-turbofan",
 )
-"""Python and scripts are compiled quickly, not well: pages are soon left again."""
+"""Python and scripts are compiled quickly, not well: tests soon leave a page again."""
 
 FAILED: Final = pytest.StashKey[bool]()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What uses a browser or the built site is marked as such."""
+    """Mark tests that use a browser or the built site."""
     for item in items:
         if {"playwright", "dist"} & set(getattr(item, "fixturenames", ())):
             item.add_marker(pytest.mark.browser)
@@ -61,7 +61,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def pytest_runtest_makereport(
     item: pytest.Item,
 ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """Note what failed: the page it failed on then tells what was on it."""
+    """Record a failure: the fixture `page` then prints the page's text."""
     report = yield
     item.stash[FAILED] = item.stash.get(FAILED, False) or report.failed
     return report
@@ -85,7 +85,7 @@ def site(dist: Path) -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def playwright() -> Iterator[Playwright]:
-    """What drives the browser."""
+    """The driver of the browser."""
     with sync_playwright() as driver:
         yield driver
 
@@ -110,21 +110,21 @@ def visitor(arrived: Visitor) -> Visitor:
 
 @pytest.fixture(scope="module")
 def arrived(browser: Browser, site: str) -> Iterator[Visitor]:
-    """The same, as the test before has left them."""
+    """The same person, in the state that the last test left."""
     with arriving(Visitor, browser, site) as visitor:
         yield visitor
 
 
 @pytest.fixture(scope="module")
 def typist(browser: Browser, site: str) -> Iterator[Typist]:
-    """Somebody without a mouse, as the test before has left them."""
+    """A person without a mouse, in the state that the last test left."""
     with arriving(Typist, browser, site) as typist:
         yield typist
 
 
 @contextmanager
 def arriving(who: type[V], browser: Browser, site: str) -> Iterator[V]:
-    """Somebody who is brought to one prepared game after the other."""
+    """A person brought to one prepared game after the other."""
     context = stand_in(still(browser))
     complaints = Complaints(context)
     somebody = who(context.new_page())
@@ -152,10 +152,10 @@ def context(
     shared: Callable[[str], BrowserContext],
     site: str,
 ) -> Iterator[BrowserContext]:
-    """A profile with nothing stored in it, in English or the language of a parameter.
+    """A profile with empty storage, in English or the language of a parameter.
 
-    Tests marked by `pyodide` or `own_profile` get one never used before. In the former
-    Python starts; all others talk to the Python they run in.
+    Tests marked by `pyodide` or `own_profile` get a new profile. In the former Python
+    starts in the browser; all others talk to the Python of the test.
     """
     locale = getattr(request, "param", "en-GB")
     marked = request.node.get_closest_marker
@@ -171,7 +171,7 @@ def context(
 def complaints(context: BrowserContext) -> Iterator[Complaints]:
     """Foreign requests, and errors of the page or its console: there must be none.
 
-    A test that provokes some says which by `complaints.expect`.
+    A test that provokes some names them by `complaints.expect`.
     """
     complaints = Complaints(context)
     yield complaints
@@ -181,7 +181,7 @@ def complaints(context: BrowserContext) -> Iterator[Complaints]:
 
 @pytest.fixture
 def host(tmp_path: Path) -> Iterator[HostSite]:
-    """Another site, whose page may have the game in it."""
+    """Another site, whose page can embed the game."""
     with host_site(tmp_path) as host:
         yield host
 
@@ -207,13 +207,13 @@ def page(
 def ending_with(
     stack: ExitStack, give: Callable[..., AbstractContextManager[object]]
 ) -> Callable[..., object]:
-    """The same, but what is given is taken back with the stack."""
+    """`give`, entered on the stack, so that it ends with the stack."""
     return lambda *what, **how: stack.enter_context(give(*what, **how))
 
 
 @pytest.fixture
 def beginner(page: Page, site: str) -> Visitor:
-    """Somebody at the start screen, for the first time."""
+    """A person at the start screen, for the first time."""
     beginner = Visitor(page)
     beginner.open(site)
     return beginner
@@ -221,7 +221,7 @@ def beginner(page: Page, site: str) -> Visitor:
 
 @pytest.fixture
 def person(page: Page, site: str) -> Visitor:
-    """The same, but the turns of computer players are shown at once."""
+    """The same person, but computer players take their turns at once."""
     person = Visitor(page)
     person.arrive(site)
     return person
@@ -229,7 +229,7 @@ def person(page: Page, site: str) -> Visitor:
 
 @pytest.fixture
 def solver(page: Page, site: str) -> Solver:
-    """Somebody at the first of the easy puzzles."""
+    """A person at the first of the easy puzzles."""
     solver = Solver(page)
     solver.open(site)
     solver.begin()
@@ -244,7 +244,7 @@ def around(page: Page, host: HostSite, site: str) -> Around:
 
 @pytest.fixture
 def historian(page: Page, site: str) -> Historian:
-    """Somebody at the start screen who has played before."""
+    """A person at the start screen who has played before."""
     historian = Historian(page)
     historian.arrive(site)
     return historian

@@ -1,4 +1,4 @@
-// How many workers think at once: what is set, what fits, never more than there are.
+// The number of workers that think at once: the setting, the limit, and never more than there are.
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { choices, cores } from "../../web/state/cores.js";

@@ -1,4 +1,4 @@
-// Pyodide's files are cut to what is called: nothing that is, and all that is not, is lost.
+// Pyodide's files lose all functions that nothing calls, and no other.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { cutScript } from "../../scripts/toolchain/cut_script.mjs";

@@ -1,4 +1,4 @@
-"""The tables a browser keeps, as they lie on disk."""
+"""The tables that a browser stores, as they lie on disk."""
 
 import json
 from typing import Any, Final
@@ -6,8 +6,7 @@ from typing import Any, Final
 from playwright.sync_api import Page
 
 PATIENCE: Final = 5000
-"""In milliseconds: what is not told by then, behind a write that never ends, is not
-kept."""
+"""Milliseconds; behind a write that never ends, records unread by then do not count."""
 
 READ: Final = f"""() => new Promise((done) => {{
   setTimeout(done, {PATIENCE}, []);
@@ -30,9 +29,9 @@ SILENT: Final = """IDBFactory.prototype.open = () => ({});
 const wait = setTimeout;
 const soon = (what, time, ...given) => wait(what, time / 10, ...given);
 globalThis.setTimeout = soon;"""
-"""A disk that hangs: asked for anything, it answers neither yes nor no.
+"""A disk that hangs: a request gets neither success nor error.
 
-Patience ends ten times as soon.
+Timers run ten times as fast.
 """
 
 REWRITE: Final = """(change) => new Promise((done) => {
@@ -50,18 +49,18 @@ REWRITE: Final = """(change) => new Promise((done) => {
 
 
 def rewrite(page: Page, change: str) -> None:
-    """Change each record behind the page's back: what a function of it returns."""
+    """Change each record from outside the page by the result of a function."""
     page.evaluate(f"({REWRITE})({change})")
 
 
 def on_disk(page: Page) -> list[dict[str, Any]]:
-    """The records of all tables of the page; none if nothing was ever kept."""
+    """The stored records of all tables of the page; none before the first write."""
     records: list[dict[str, Any]] = page.evaluate(READ)
     return records
 
 
 def newest_answers(page: Page) -> list[list[int]]:
-    """All answers of the table that was kept last."""
+    """All answers of the table that was stored last."""
     newest = max(on_disk(page), key=lambda record: record["when"])
     answers: list[list[int]] = json.loads(newest["text"])["game"]["answers"]
     return answers

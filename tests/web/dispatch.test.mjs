@@ -1,4 +1,4 @@
-// What follows from the events of a request's life: on the page, in the worker, in its own time.
+// The effects of the events in a request's life: on the page, in the worker, in its own time.
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
 import "./on_page.mjs";
@@ -31,7 +31,7 @@ beforeEach(() => {
   dispatch({ type: "start" });
 });
 
-/** Time as timers and clock see it together. */
+/** Lets time pass for timers and clock together. */
 function pass(milliseconds) {
   for (const _ of Array(milliseconds)) {
     now += 1;
@@ -216,7 +216,7 @@ test("a decision that is gone to lies open among everybody's, until something el
   }
 });
 
-// The last: from here on nothing is written any more.
+// The last test, because nothing is written after it.
 test("a disk that has kept all is waited for; one that hangs holds up the game once", async () => {
   const named = (round) => ({ ...table(round), save: { id: "one", round } });
   const shown = () => state.table.view.round;

@@ -1,4 +1,4 @@
-// What is drawn of a game that was asked for before its engine was there.
+// The drawing of a game that was requested before its engine was ready.
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
 import "./on_page.mjs";
@@ -7,7 +7,7 @@ const { ASLEEP } = await import("../../web/engine/life.js");
 const { dispatch, useEngine } = await import("../../web/actions/dispatch.js");
 const { change, onChange, state } = await import("../../web/state/store.js");
 
-/** So long a drawing waits at most. */
+/** The longest that a drawing waits, in milliseconds. */
 const SOON = 60;
 
 let now = 0;

@@ -1,4 +1,4 @@
-// The messages between a table and the page around it: what is heard, from whom, and what is told.
+// The messages between a table and its host page: which are accepted, from whom, and what is sent.
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import "./hostile_messages.js";
@@ -40,7 +40,7 @@ const port = () => ({
   },
 });
 
-/** What comes of a message at the door: the port that is let in, or none. */
+/** The port that a message at the door gets in with, or none. */
 async function knock(data, { origin = "http://host.example", source = globalThis.parent, ports = [port()] } = {}) {
   heardBy.length = 0;
   const entered = [];

@@ -1,4 +1,4 @@
-"""Browser profiles with nothing stored in them: new, and used again."""
+"""Browser profiles with empty storage: new, and used again."""
 
 from urllib.parse import urlsplit
 
@@ -17,15 +17,15 @@ PLAIN = """{
   };
   adorn(false);
 }"""
-"""Leaves out ornament and painting, which take long; everything keeps its place."""
+"""Leaves out ornament and painting, which take long; the layout stays the same."""
 ADORNED = "adorn(true)"
 """Brings both back to this page."""
 
 
 def still(browser: Browser, locale: str = "en-GB") -> BrowserContext:
-    """A profile on a desktop of common size, of somebody who wants no motion.
+    """A profile on a desktop of common size that prefers no motion.
 
-    Motion, ornament and painting cost much time. A test of them asks for it.
+    Motion, ornament and painting take long. A test that needs them asks for them.
     """
     context = browser.new_context(
         viewport=SIZES["desktop"], locale=locale, reduced_motion="reduce"
@@ -35,9 +35,9 @@ def still(browser: Browser, locale: str = "en-GB") -> BrowserContext:
 
 
 def forget(page: Page, site: str, what: str = "all") -> float:
-    """Delete what the page's profile stores for the site, of these types.
+    """Delete the site's stored data of these types from the page's profile.
 
-    Returns how many bytes of any type are stored all the same.
+    Returns how many bytes of any type remain stored.
     """
     origin = {"origin": "{0.scheme}://{0.netloc}".format(urlsplit(site))}
     session = page.context.new_cdp_session(page)
@@ -48,9 +48,9 @@ def forget(page: Page, site: str, what: str = "all") -> float:
 
 
 def emptied(context: BrowserContext, site: str) -> BrowserContext:
-    """That profile with nothing stored in it, and one page with nothing on it.
+    """The profile with empty storage and one blank page.
 
-    The page stays the same: one that is new costs twice the time.
+    The page stays the same: a new one takes twice the time.
     """
     page, *others = context.pages or [context.new_page()]
     for other in others:
@@ -59,6 +59,6 @@ def emptied(context: BrowserContext, site: str) -> BrowserContext:
     page.mouse.move(0, 0)
     give_window(page, SIZES["desktop"])
     page.emulate_media(media="null", color_scheme="light", reduced_motion="reduce")
-    while forget(page, site):  # a last write may have come since
+    while forget(page, site):  # a last write may still arrive
         pass
     return context

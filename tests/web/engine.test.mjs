@@ -1,4 +1,4 @@
-// The page's side of the worker, with a worker that says what a test wants.
+// The page's side of the worker, with a worker that sends the replies of a test.
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { Fault } from "../../web/engine/loading/fault.js";

@@ -1,4 +1,4 @@
-// The worker's share with its helpers, with bridges that count what they hand out.
+// The worker's sharing with its helpers, with bridges that count the errands.
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, test } from "node:test";
 import { addHelper, dropHelpers, handOut, sendParts, serve } from "../../web/engine/errands.js";
@@ -135,7 +135,7 @@ test("what Python throws is told by whoever guards it", () => {
   assert.deepEqual(thrown, ["broken"]);
 });
 
-/** What a helper with that Python answers to an errand. */
+/** The reply of a helper with that Python to an errand. */
 async function answer(python) {
   const port = helper();
   serve(python, port);

@@ -1,4 +1,4 @@
-"""A host that can be told to answer wrongly. Its files are those of the real one."""
+"""A host that answers wrongly on request. Its files are those of the real one."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -15,33 +15,33 @@ FOLDER = "/a/b/"
 
 @dataclass
 class Host:
-    """What is wrong with a host: parts of paths, and what comes instead."""
+    """The faults of a host: parts of paths, and the answer in their place."""
 
     refused: str = ""
     missing: str = ""
     halved: str = ""
     """It hangs up in the middle."""
     shortened: str = ""
-    """It sends half, and calls it the whole."""
+    """It sends half, with the length of that half."""
     paged: str = ""
-    """It sends a page instead, as if all were well."""
+    """It sends a page instead, with status 200."""
     mistyped: str = ""
     silent: str = ""
     policy: str = ""
     address: str = ""
     asked: list[str] = field(default_factory=list)
-    """The paths that were asked for."""
+    """The requested paths."""
     is_silent: Event = field(default_factory=Event)
-    """Somebody is told nothing."""
+    """Set once a request waits for an answer that never comes."""
     over: Event = field(default_factory=Event)
 
     def heal(self) -> None:
-        """Nothing is wrong any more."""
+        """Remove all faults."""
         for name in (*ANSWERS, "mistyped", "policy"):
             setattr(self, name, "")
 
     def answer_to(self, path: str) -> "Answer | None":
-        """What comes instead of that file; None: nothing is wrong."""
+        """The faulty answer for that file, or None."""
         wrong = {name: getattr(self, name) for name in ANSWERS}
         return next(
             (ANSWERS[name] for name, part in wrong.items() if part and part in path),
@@ -50,20 +50,20 @@ class Host:
 
 
 class FaultyHandler(Handler):
-    """Answers as its host is told to."""
+    """Answers with the faults of its host."""
 
     def __init__(self, *args: object, host: Host, base: str, folder: Path) -> None:
         self.host = host
         super().__init__(*args, base=base, folder=folder)
 
     def do_GET(self) -> None:
-        """Answer, or what a broken host does instead."""
+        """Answer, or fail as the host does."""
         self.host.asked.append(self.path)
         answer = self.host.answer_to(self.path) or Handler.do_GET
         answer(self)
 
     def guess_type(self, path: object) -> str:
-        """The type of a file; a plain one, where it is to be wrong."""
+        """The type of a file; a plain one, if it is to be wrong."""
         mistyped = self.host.mistyped
         if mistyped and mistyped in str(path):
             return "text/plain"
@@ -76,12 +76,12 @@ class FaultyHandler(Handler):
         super().end_headers()
 
     def content(self) -> bytes:
-        """The file that is asked for."""
+        """The requested file."""
         path = Path(self.translate_path(self.path))
         return path.read_bytes() if path.is_file() else b""
 
     def send_part(self, content: bytes, length: int) -> None:
-        """Send that, and say that so much is to come."""
+        """Send part of a file, after a header with that length."""
         self.send_response(200)
         self.send_header("Content-Type", self.guess_type(self.path))
         self.send_header("Content-Length", str(length))
@@ -90,7 +90,7 @@ class FaultyHandler(Handler):
 
 
 def asset(host: Host, dist: Path, name: str) -> str:
-    """The address of the one file of such a name."""
+    """The address of the only asset with such a name."""
     (path,) = (dist / "assets").glob(name)
     return f"{host.address}{path.relative_to(dist).as_posix()}"
 
@@ -104,7 +104,7 @@ def refuse(handler: FaultyHandler) -> None:
 
 
 def miss(handler: FaultyHandler) -> None:
-    """There is no such file."""
+    """Answer that there is no such file."""
     handler.send_error(404)
 
 
@@ -116,19 +116,19 @@ def halve(handler: FaultyHandler) -> None:
 
 
 def shorten(handler: FaultyHandler) -> None:
-    """Send half, and call it the whole."""
+    """Send half, with the length of that half."""
     content = handler.content()
     handler.send_part(content[: len(content) // 2], len(content) // 2)
 
 
 def send_page(handler: FaultyHandler) -> None:
-    """Send the page, as hosts do that know no missing file."""
+    """Send the page, as hosts do for missing files."""
     handler.path = handler.base
     Handler.do_GET(handler)
 
 
 def be_silent(handler: FaultyHandler) -> None:
-    """Say nothing until all is over."""
+    """Send nothing until the test is over."""
     handler.host.is_silent.set()
     handler.host.over.wait(60)
 
@@ -141,7 +141,7 @@ ANSWERS: Final[dict[str, Answer]] = {
     "paged": send_page,
     "silent": be_silent,
 }
-"""By the attribute of a host that says to which files."""
+"""By the attribute of a host that selects the files."""
 
 
 @contextmanager

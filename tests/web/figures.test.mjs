@@ -1,4 +1,5 @@
-// What statistics reckon of finished games: shares with their intervals, favourites, streaks, bests, and which games count.
+// The figures of statistics on finished games: shares with their intervals, favourites, streaks, bests, and which games
+// count.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as figures from "../../web/screens/statistics/figures.js";
@@ -15,7 +16,7 @@ const seat = (total, won, more = {}) => ({
 
 const rival = (total, kind = "hard", won = 0) => seat(total, won, { name: "Ben", kind });
 
-/** A game that somebody has won by 3 points, or lost by 3. */
+/** A game that its player has won by 3 points, or lost by 3. */
 const game = (won, more = {}, own = {}) => ({
   ...{ when: 0, rounds: 14, edition: "first", expansion: false, ahead: 3, ranking: won ? [0, 1] : [1, 0] },
   seats: [seat(won ? 33 : 27, won ? 1 : 0, own), rival(30, "hard", won ? 0 : 1)],

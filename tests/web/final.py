@@ -1,4 +1,4 @@
-"""What stands on the end screen, and what should stand there."""
+"""The contents of the end screen, and the contents it should have."""
 
 from collections.abc import Sequence
 from typing import Final, TypeAlias
@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 from sanjuan import Game
 
 Points: TypeAlias = dict[str, dict[str, int]]
-"""For each name the parts of the points."""
+"""By name, the parts of the points."""
 
 CELLS = """table => [...table.rows].map(
   (row) => [...row.cells].map((cell) => cell.innerText.trim())
@@ -27,12 +27,12 @@ PARTS: Final = {
 
 
 def headline(page: Page) -> str:
-    """Who has won, and by what."""
+    """The sentence that names the winner."""
     return page.get_by_role("main").get_by_role("heading").first.inner_text()
 
 
 def final_points(page: Page) -> Points:
-    """All numbers of the table on the end screen; parts nobody has are left out."""
+    """All numbers of the table on the end screen, except parts that no player has."""
     cells: list[list[str]] = page.get_by_role("table").first.evaluate(CELLS)
     (_, *names), *rows = cells
     points: Points = {name: {} for name in names}

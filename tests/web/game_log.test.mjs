@@ -1,4 +1,4 @@
-// Finished games for other programs: a table for spreadsheets, a file for apps that keep a log of games.
+// Finished games for other programs: a table for spreadsheets, and a file for apps that log games.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { asCsv, asPlays } from "../../web/screens/statistics/game_log.js";

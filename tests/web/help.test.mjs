@@ -1,4 +1,4 @@
-// When the worker has helpers: with a bridge that says whether they are wanted.
+// The times when the worker has helpers: with a bridge that says whether it wants some.
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, test } from "node:test";
 import { Help } from "../../web/engine/help.js";
@@ -31,7 +31,7 @@ beforeEach(() => {
 
 afterEach(() => help.fail(bridge));
 
-/** A helper that has come. */
+/** A helper that has started. */
 async function welcomed() {
   const port = {
     closed: false,

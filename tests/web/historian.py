@@ -1,4 +1,4 @@
-"""Somebody who has played before, and looks at what became of it."""
+"""A person who has played before, and looks at the results."""
 
 import json
 from collections.abc import Iterator
@@ -50,7 +50,7 @@ def finished(number: int = 0, won: bool = True, **how: Any) -> Record:
 
 
 def player(name: str, kind: str, total: int, won: float) -> Record:
-    """What a record tells of a seat."""
+    """The facts of a seat in a record."""
     parts = {"buildings": total - 6, "palace": 6}
     deeds = {"built": {"library": 1, "indigo_plant": 2}, "roles": {"trader": 3}}
     own = {"name": name, "kind": kind, "total": total, "won": won}
@@ -63,7 +63,7 @@ def games_in(screen: Locator) -> Locator:
 
 
 class Historian(Visitor):
-    """Opens statistics, and the files that are kept of them."""
+    """Opens statistics, and the files saved from them."""
 
     def statistics(self) -> Locator:
         """The screen, opened from the start screen or the end of a game."""
@@ -77,19 +77,19 @@ class Historian(Visitor):
         press(self.page.get_by_role("button", name=name, exact=True))
 
     def go_home(self) -> None:
-        """Leave the end of a game for the start screen, which has buttons like it."""
+        """Leave the end of a game for the start screen, which has the same buttons."""
         self.press("end-new")
         self.page.locator("[data-screen=end]").wait_for(state="detached")
 
     def take_over(self, text: str) -> None:
-        """Give a file of that content where statistics ask for one."""
+        """Import a file of that content on the screen of statistics."""
         file = FilePayload(
             name="all.json", mimeType="application/json", buffer=text.encode()
         )
         self.page.locator("[data-action=import]").set_input_files(file)
 
     def remember(self, *games: Record, **more: Any) -> Locator:
-        """Take over a file of these games; the screen of statistics stays open."""
+        """Import a file of these games; the screen of statistics stays open."""
         screen = self.statistics()
         begun = {"format": "sanjuan-backup", "version": 1, "finished": games}
         self.take_over(json.dumps({**begun, "tables": [], **more}))
@@ -98,11 +98,11 @@ class Historian(Visitor):
         return screen
 
     def records(self) -> list[Record]:
-        """What lies on disk of finished games."""
+        """The stored records of finished games."""
         return [json.loads(text) for text in self.page.evaluate(READ)]
 
     def finish(self, game: Game) -> None:
-        """Go on from the start screen with a game, to its end."""
+        """Open a game from the start screen and play it to its end."""
         self.give(text(table(game)))
         self.play()
         self.page.locator("[data-screen=end]").wait_for()

@@ -1,4 +1,4 @@
-"""Pages of another site that have the game in them. No test is here."""
+"""Pages of another site that embed the game. No test is here."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -11,7 +11,7 @@ from playwright.sync_api import Page
 from serve import served
 
 OTHER_SITE: Final = "localhost"
-"""The same machine, but to a browser another site than 127.0.0.1."""
+"""The same machine, but for a browser another site than 127.0.0.1."""
 
 
 class HostSite:
@@ -23,27 +23,27 @@ class HostSite:
         self.address = address.replace("127.0.0.1", OTHER_SITE)
 
     def show(self, page: Page, body: str) -> None:
-        """Go to its page, which holds this now.
+        """Go to its page, now with this body.
 
-        A browser takes two pages of one address and one second for the same.
+        A browser takes pages of one address and the same second for one page.
         """
         self.write(body)
         page.goto(f"{self.address}?{next(self._numbers)}")
 
     def write(self, body: str) -> None:
-        """Let its page hold this."""
+        """Write this body into its page."""
         whole = f"<!doctype html><title>Host</title><body>{body}"
         self._page.write_text(whole, encoding="utf-8")
 
 
 @contextmanager
 def host_site(folder: Path) -> Iterator[HostSite]:
-    """Serve such a site out of an empty folder while inside."""
+    """Serve such a site from an empty folder while inside."""
     with served(folder) as address:
         yield HostSite(folder, address)
 
 
 def frame(address: str, *attributes: str) -> str:
-    """The game in a frame, as anybody may write it."""
+    """The game in a plain frame."""
     style = "border: 0; width: 90vw; height: 80vh"
     return f'<iframe src="{address}" style="{style}" {" ".join(attributes)}></iframe>'

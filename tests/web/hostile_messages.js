@@ -1,6 +1,6 @@
 /**
- * What a page around the game may try to say to it: none of it is of the protocol. For tests in Node and in a page, which
- * load it for what it leaves behind.
+ * Messages that a host page may try to send although the protocol does not allow them. Tests in Node and in a page load
+ * this file for the globals that it sets.
  */
 (() => {
   const hello = { ns: "san-juan", v: 1, id: 0, type: "hello", data: { versions: [1] } };
@@ -10,7 +10,7 @@
   knot.data = { versions: [1], self: knot };
   const deep = JSON.parse(`${"[".repeat(1000)}${"]".repeat(1000)}`);
 
-  /** Nothing of these is heard at the door, nor by whoever has been let in. */
+  /** The game ignores these, at the door and from a host page that it has let in. */
   globalThis.HOSTILE = [
     ...[null, undefined, 0, -1, NaN, "", "hello", JSON.stringify(hello), true, [], [hello], deep, new Date(0)],
     ...[new Map([["ns", "san-juan"]]), new ArrayBuffer(8), {}, { ns: "san-juan" }],
@@ -37,10 +37,10 @@
     ...[{}, { id: 7, message: "" }, { id: "x", message: long }].map((data) => ask("failed", data)),
   ];
 
-  /** Of the protocol, but nobody asked for it, or it is said at the wrong place. */
+  /** Valid messages without a request, or at the wrong place. */
   globalThis.OUT_OF_PLACE = [ask("done", {}), ask("failed", { id: "x", message: "x" }), hello, { ...knot, id: 3 }];
 
-  /** Of the protocol and refused with a sentence; nothing changes. */
+  /** Valid messages that the game refuses with an error; nothing changes. */
   globalThis.REFUSED = [
     ...["seed=x", "players=you", "x".repeat(1900), "start=maybe", "%00"].map((words) =>
       ask("start", { with: `edition=third&${words}` }),

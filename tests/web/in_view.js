@@ -1,4 +1,4 @@
-/** What a decision needs and the window does not show as it is, in words. Given to the page as it is. */
+/** The parts that a decision needs and the window does not show properly, in words. Runs in the page. */
 () => {
   const LEAST = 12;
   const missing = [];
@@ -11,7 +11,7 @@
     inner.bottom < outer.bottom + 1.5;
   const cuts = (one) => getComputedStyle(one).overflow !== "visible";
 
-  /** Where the words of an element are, without the air around them. */
+  /** The area of an element's words, without the space around them. */
   function area(one) {
     const range = document.createRange();
     range.selectNodeContents(one);

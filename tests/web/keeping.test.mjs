@@ -1,4 +1,4 @@
-// Which record of a table may take the place of which, and that one write follows the other.
+// The records that may replace the stored record of a table, and the order of writes.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 

@@ -1,4 +1,4 @@
-"""Tables that the browser keeps: begun, given as files, counted."""
+"""Tables that the browser stores: begun, given as files, counted."""
 
 import json
 from typing import Any
@@ -11,13 +11,13 @@ from web.prepared import text
 
 
 def answers(page: Page) -> list[int]:
-    """How many answers each table has that the browser keeps."""
+    """The number of answers of each stored table, in order."""
     texts = [one["text"] for one in on_disk(page)]
     return sorted(len(json.loads(text)["game"]["answers"]) for text in texts)
 
 
 def begin(page: Page, site: str) -> Person:
-    """Somebody who has decided once."""
+    """A person who has decided once."""
     person = Person(page)
     person.open(site)
     person.set_sail("Person", "Computer, medium", seed=3)

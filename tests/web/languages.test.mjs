@@ -1,4 +1,4 @@
-// The languages of the page: which is wanted, when it is spoken, and names that stand out.
+// The languages of the page: which one is chosen, when it is used, and names that stand out.
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 
@@ -17,7 +17,7 @@ const { listed, mention, plain, tell } = await import("../../web/words/mentions.
 
 let asked = [];
 
-/** Answers are given by hand, in any order. */
+/** Lets a test give the answers, in any order. */
 function lend() {
   asked = [];
   globalThis.fetch = (url) =>
@@ -151,7 +151,7 @@ test("what a message has below it is told in its order", () => {
   assert.deepEqual(attributesOf("none"), []);
 });
 
-/** The book's sentences, fetched as those of a language are. */
+/** The book's sentences, fetched like those of a language. */
 const giveBook = (tag) =>
   asked
     .find(({ url }) => url.endsWith(`${tag}-book.txt`))

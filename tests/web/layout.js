@@ -1,10 +1,10 @@
-/** Everything that is wrong with how a screen is laid out, in words. Given to the page as it is. */
+/** All faults in the layout of a screen, in words. Runs in the page. */
 () => {
   const root = document.querySelector("dialog[open]") ?? document.body;
   const width = document.documentElement.clientWidth;
   const faults = new Set();
 
-  /** What is worked out once for each element. */
+  /** Caches a value for each element. */
   const once = (work) => {
     const known = new Map();
     return (one) => known.get(one) ?? known.set(one, work(one)).get(one);
@@ -54,10 +54,10 @@
     Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
     Math.min(a.bottom - air(a), b.bottom - air(b)) - Math.max(a.top + air(a), b.top + air(b)) > 2;
 
-  /** A button for the whole of what it lies on. */
+  /** Whether this is an invisible button over a whole element. */
   const showsNothing = (one) => one.matches("button") && getComputedStyle(one).fontSize === "0px";
 
-  /** What lies over these words. A prompt at the edge may. */
+  /** The element that covers these words. A prompt at the edge may. */
   function over({ own, lines }) {
     const { left, right, top, height } = lines.at(-1);
     const middle = [(left + right) / 2, top + height * 0.75];
@@ -87,7 +87,7 @@
           faults.add(`on each other: ${title(a.own)} and ${title(b.own)}`);
   }
 
-  /** Only on a card may they be smaller: the whole of it is one tap away. */
+  /** Only on a card may letters be smaller: one tap shows all of it. */
   function checkLetters() {
     for (const { own } of texts()) {
       const size = parseFloat(getComputedStyle(own).fontSize);
@@ -95,7 +95,10 @@
     }
   }
 
-  /** Whether a press on `hit` counts for that button. An empty one lies beneath what it opens; a hint may lie over all. */
+  /**
+   * Whether a press on `hit` counts for that button. An empty button lies beneath the element that it opens; a hint may
+   * lie over all.
+   */
   const reached = (one, hit) =>
     one.contains(hit) ||
     hit?.contains(one) ||

@@ -1,4 +1,4 @@
-"""What is wrong with how a screen is laid out: too wide, cut, covered, overlapping."""
+"""Faults in the layout of a screen: too wide, cut, covered, overlapping."""
 
 from collections.abc import Collection, Iterable, Sequence
 from pathlib import Path
@@ -26,7 +26,7 @@ WINDOWS: Final[list[ViewportSize]] = [
 def by_turns(
     cases: Iterable[object], others: Sequence[object] = tuple(SIZES)
 ) -> list[object]:
-    """Each case with one of the others, by turns; all of them together take long."""
+    """Each case with one of the others, by turns; all combinations take long."""
     return [
         pytest.param(
             case, one, marks=[] if turn % len(others) == k else pytest.mark.long
@@ -37,14 +37,14 @@ def by_turns(
 
 
 def one_of_them(name: str, cases: Sequence[str]) -> pytest.MarkDecorator:
-    """The first of these; all of them together take long."""
+    """The first of these; the rest only in long tests."""
     first, *others = cases
     later = [pytest.param(other, marks=pytest.mark.long) for other in others]
     return pytest.mark.parametrize(name, [first, *later])
 
 
 def seldom(cases: Iterable[str], late: Collection[str]) -> list[object]:
-    """All these; some of them take long and differ little from the others."""
+    """All these; those that take long and differ little only in long tests."""
     long = pytest.mark.long
     return [pytest.param(one, marks=[long] if one in late else []) for one in cases]
 
@@ -54,23 +54,23 @@ FAULTS: Final = Path(__file__).with_suffix(".js").read_text(encoding="utf-8")
 DRAWN: Final = (
     "() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))"
 )
-"""Waits until the page has been drawn anew."""
+"""Waits until the page has been drawn again."""
 
 
 def give_window(page: Page, window: ViewportSize) -> None:
-    """Let the page have that window; to lay it out anew for the same one costs time."""
+    """Resize the page's window; a resize to the same size would cost a layout."""
     if page.viewport_size != window:
         page.set_viewport_size(window)
 
 
 def faults(page: Page) -> list[str]:
-    """Everything that is wrong with the screen at its present size."""
+    """All faults of the screen at its present size."""
     found: list[str] = page.evaluate(FAULTS)
     return found
 
 
 def faults_in(page: Page, windows: Iterable[ViewportSize]) -> list[str]:
-    """The same in each of these windows, which it says."""
+    """All faults of the screen in each of these windows, with its size."""
     found = []
     for window in windows:
         give_window(page, window)

@@ -1,4 +1,4 @@
-"""Plays a lesson as a learner does: reads what the coach says, and does it."""
+"""Plays a lesson as a learner does: reads the coach's sentence, and follows it."""
 
 import json
 import re
@@ -19,7 +19,7 @@ from web.words import Words, plain, words_of
 
 FOLDER: Final = Path(__file__).parents[2] / "web" / "games" / "san_juan" / "lessons"
 LONGEST: Final = 60
-"""No lesson but a whole game has so many steps."""
+"""More steps than any lesson has, except a whole game."""
 SPEAKS: Final = """(before) => {
   const coach = document.querySelector("[data-refused]");
   const asked = document.querySelector("[data-question], [data-dialog=lessons]");
@@ -27,11 +27,11 @@ SPEAKS: Final = """(before) => {
     ${document.querySelector("main").dataset.ply}`;
   return (coach || asked) && now !== before && now;
 }"""
-"""What the coach says at which question, once that is not what was said before."""
+"""The coach's sentence with the question, once it differs from the one before."""
 
 
 def opened(page: Page, site: str, who: type[Visitor] = Visitor) -> Visitor:
-    """Somebody at the start screen, in the language of the profile."""
+    """A person at the start screen, in the language of the profile."""
     with page.add_init_script(AT_ONCE):
         page.goto(site)
     person = who(page, words_of(page))
@@ -44,7 +44,7 @@ def dashed(word: str) -> str:
 
 
 class Learner:
-    """Goes through a lesson with somebody's mouse."""
+    """Plays through a lesson with a person's mouse."""
 
     def __init__(self, person: Person, name: str) -> None:
         self.person = person
@@ -59,10 +59,10 @@ class Learner:
         """The sentences of the coach, in their order."""
         self._before = ""
         self._due: LessonStep | None = None
-        """What the coach has said and nobody has done yet."""
+        """The coach's step that is still to be done."""
 
     def sentence(self, id: str) -> str:
-        """What the coach says by that id."""
+        """The coach's sentence of that id."""
         return self.say(f"lesson-{dashed(id)}")
 
     # ------------------------------------------------------------ the list
@@ -79,13 +79,13 @@ class Learner:
         chosen = f"[data-action=lesson-{action}][data-lesson={self.name}]"
         dialog = self.open_list()
         self.press(dialog.locator(chosen))
-        dialog.wait_for(state="hidden")  # it stays open until the lesson is fetched
+        dialog.wait_for(state="hidden")  # until then the lesson is being fetched
         self._before = ""
 
     # ------------------------------------------------------------ the lesson
 
     def hear(self) -> LessonStep | None:
-        """Wait until the coach says something, or something is asked without it."""
+        """Wait for the coach's next sentence, or for a question without one."""
         self._before = str(until(self.page, SPEAKS, self._before))
         coach = self.page.locator(".coach > span:first-child")
         if not coach.count():
@@ -95,7 +95,7 @@ class Learner:
         return next((s for s in self.steps if self.sentence(s["say"]) == said), None)
 
     def learn(self, until: str = "") -> None:
-        """Do what the coach says, up to such a step or to the end of the lesson."""
+        """Follow the coach up to such a step or to the end of the lesson."""
         for _ in range(LONGEST):
             step = self._due or self.hear()
             if step and step["say"] == until and not self._due:
@@ -119,7 +119,7 @@ class Learner:
         self.person.leave()
 
     def follow(self, step: LessonStep | None) -> None:
-        """Do what a step says; without one, whatever is sensible."""
+        """Follow a step; without one, choose sensibly."""
         if step and step.get("next"):
             self.press(self.page.locator("[data-action=confirm]"))
         elif step and "welcome" in step:
@@ -128,7 +128,7 @@ class Learner:
             self.decide(self.person.look())
 
     def decide(self, screen: Screen) -> None:
-        """Choose something sensible."""
+        """Choose sensibly."""
         if screen.stage == "role":
             roles = self.page.get_by_role("region", name=self.say("roles-label"))
             name = re.compile(f"^{choices.role(screen)}")
@@ -149,7 +149,7 @@ class Learner:
         return None
 
     def take_up(self, names: list[str]) -> None:
-        """Take up the cards of these names, and put down all others."""
+        """Select the cards of these names, and deselect all others."""
         taken = self.page.locator("button[aria-pressed=true]")
         for count in reversed(range(taken.count())):
             self.press(taken.first)
@@ -161,15 +161,15 @@ class Learner:
             expect(taken).to_have_count(count)
 
     def press(self, one: Locator) -> None:
-        """Press it as this learner presses things."""
+        """Press an element in this learner's way."""
         press(one)
 
 
 class KeyLearner(Learner):
-    """Goes through a lesson by keyboard alone: by caps, else by Tab and Enter."""
+    """Plays through a lesson by keyboard: by the keys shown, else by Tab and Enter."""
 
     def press(self, one: Locator) -> None:
-        """By its key, where it has one."""
+        """Press its key, if it has one."""
         one.wait_for()
         key = one.get_attribute("aria-keyshortcuts")
         self.page.keyboard.press(key or self._reached(one))
@@ -183,10 +183,10 @@ class KeyLearner(Learner):
 
 
 class ListeningLearner(Learner):
-    """Goes through a lesson by what is read out: nothing else is looked at."""
+    """Plays through a lesson by the text that is read out alone."""
 
     def hear(self) -> LessonStep | None:
-        """What was read out last holds the words of the coach."""
+        """Wait until the last text read out has the words of the coach."""
         step = super().hear()
         heard = self.page.get_by_role("log", name=self.say("said-label"))
         if step:
@@ -194,5 +194,5 @@ class ListeningLearner(Learner):
         return step
 
     def press(self, one: Locator) -> None:
-        """As a button that is read out."""
+        """Press it as a button that is read out."""
         self.page.get_by_role("button").and_(one).click()

@@ -1,4 +1,4 @@
-// How far each lesson has come: what is noted of a table, kept, and read again.
+// The progress in each lesson: taken from a table, stored, and read again.
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 

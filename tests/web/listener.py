@@ -1,4 +1,4 @@
-"""Plays by what a screen reader gets: the browser's tree of roles, names and states."""
+"""Plays by a screen reader's data: the browser's tree of roles, names and states."""
 
 from __future__ import annotations
 
@@ -16,28 +16,28 @@ from web.waiting import until
 from web.words import Words, plain
 
 PATIENCE: Final = 30
-"""Seconds after which somebody should have been asked."""
+"""Seconds until a question should have come."""
 
 TEXT: Final = "document.body.textContent"
 CHANGED: Final = f"(before) => {TEXT} !== before"
 
 GAP: Final = "\ue000"
-"""Stands in a sentence for a fact that is not known yet."""
+"""A placeholder for an unknown fact in a sentence."""
 
 
 class Node(NamedTuple):
-    """What is read out at one place; `pressed` is None where nothing can be."""
+    """The text read out at one place; `pressed` is None for elements without it."""
 
     role: str
     name: str
     pressed: bool | None
     disabled: bool
     regions: tuple[str, ...]
-    """The names of the regions it lies in, the outermost first."""
+    """The names of the regions around it, the outermost first."""
 
 
 class Listener:
-    """Somebody who does not see the page."""
+    """A person who does not see the page."""
 
     def __init__(self, page: Page, words: Words) -> None:
         self.page = page
@@ -50,13 +50,13 @@ class Listener:
     # ------------------------------------------------------------ hearing
 
     def tree(self) -> list[Node]:
-        """Everything that is read out, in the order of reading."""
+        """All nodes that are read out, in the order of reading."""
         nodes = self._cdp.send("Accessibility.getFullAXTree")["nodes"]
         by_id = {node["nodeId"]: node for node in nodes}
         return list(_walk(nodes[0], by_id, ()))
 
     def await_turn(self) -> list[Node]:
-        """Listen until something is asked that was not asked before, or the end."""
+        """Listen until a new question comes, or the end."""
         end = monotonic() + PATIENCE
         while monotonic() < end:
             tree = self._after_a_change()
@@ -69,7 +69,7 @@ class Listener:
         raise AssertionError(f"nothing is asked: {self._heard}")
 
     def _after_a_change(self) -> list[Node]:
-        """What is read out once the page has changed; the whole tree costs much."""
+        """The tree once the page has changed; reading the whole tree costs much."""
         until(self.page, CHANGED, self._page, PATIENCE)
         self._page = str(self.page.evaluate(TEXT))
         return self.tree()
@@ -84,7 +84,7 @@ class Listener:
         return line.startswith(start)
 
     def screen(self, tree: list[Node]) -> Screen:
-        """The decision, out of names and states alone."""
+        """The decision, from names and states alone."""
         say = self.words
         ask = [n for n in tree if say("ask-label") in n.regions]
         prompt = next(n.name for n in ask if n.role == "heading")
@@ -114,7 +114,7 @@ class Listener:
         )
 
     def _stage(self, prompt: str) -> str:
-        """Which question has such a prompt."""
+        """The stage of the question with such a prompt."""
         found = [
             stage
             for stage in ("role", "library", *choices.CHOICES)
@@ -133,7 +133,7 @@ class Listener:
             yield from self._chosen(f"{id}.chosen")
 
     def _chosen(self, id: str) -> Iterator[re.Pattern[str]]:
-        """The prompt over what has been preselected, of which there may be one."""
+        """The prompt for preselected goods, one or more."""
         for count, income in ((1, 1), (1, 2), (2, 2)):
             said = re.escape(self.words(id, count=count, income=income))
             yield re.compile(re.sub("[12]", r"\\d+", said))
@@ -195,7 +195,7 @@ def _headed(tree: list[Node], name: str) -> bool:
 def _walk(
     node: dict[str, Any], by_id: dict[str, Any], regions: tuple[str, ...]
 ) -> Iterator[Node]:
-    """The node and all below it, without what is not read out."""
+    """The node and all below it, without the parts that are not read out."""
     role = node.get("role", {}).get("value", "")
     name = plain(node.get("name", {}).get("value", "")).strip()
     state = {

@@ -1,4 +1,4 @@
-"""What tests of loading wait for. Here Python starts in the browser."""
+"""Conditions that tests of loading wait for. Python starts in the browser here."""
 
 from typing import Final
 
@@ -16,11 +16,11 @@ KEPT: Final = f"""async () => {{
   const kept = async () => (await (await caches.open({MEMORY})).keys()).length;
   while (!(await kept())) await wait();
 }}"""
-"""Waits until the site and Python's memory are kept whole, not only begun."""
+"""Waits until the site and Python's memory are cached completely."""
 
 
 def wait_until_drawn(page: Page) -> None:
-    """Wait for what the page's script draws; until then a newcomer is greeted."""
+    """Wait for the script's drawing, which replaces the pre-rendered screen."""
     page.locator("#app > [role=log]").wait_for(state="attached", timeout=LONG)
 
 
@@ -35,7 +35,7 @@ def begin(page: Page) -> None:
 
 
 def sentence(page: Page) -> str:
-    """What the page says instead of starting."""
+    """The sentence on the page in place of a start."""
     alert = page.locator(".engine [role=alert]")
     alert.wait_for(timeout=LONG)
     return alert.inner_text()

@@ -1,4 +1,4 @@
-// What is kept of Python's memory where a page has no storage, or one that hangs.
+// The cached snapshot of Python's memory on a page without storage, or with one that hangs.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
@@ -18,14 +18,14 @@ const STORE = `sanjuan-memory ${SITE}`;
 
 const HEAD = Uint8Array.from({ length: 48 }, (_, at) => at);
 
-/** So many pages, zeros but for these bytes. */
+/** A memory of that many pages, zeros but for these bytes. */
 function heap(pages, bytes) {
   const whole = new Uint8Array(pages * PAGE);
   for (const [at, byte] of Object.entries(bytes)) whole[at] = byte;
   return whole;
 }
 
-/** What Python begins with. */
+/** Fills a memory after its head, as Python does when it restores one. */
 function restored({ whole, fill }) {
   fill(whole.subarray(HEAD.length));
   return whole;
@@ -47,7 +47,7 @@ test("without storage nothing is kept, and nothing fails", async () => {
   await dropMemory();
 });
 
-/** Stores as a browser has them, each a map of what is kept by its key. */
+/** Stores as a browser has them, each a map by key. */
 function stores() {
   const all = new Map();
   const store = (kept) => ({

@@ -1,4 +1,4 @@
-"""Games among New Buildings that have come to what somebody wants to look at."""
+"""Games with New Buildings that have reached the moments a test needs."""
 
 from typing import Final
 
@@ -20,7 +20,7 @@ def _start(hand: str = HAND, city: str = CITY, roles_taken: str = "") -> Table:
 
 
 def games() -> dict[str, Game]:
-    """By the question on show; seat 0 is asked."""
+    """The games by their question; seat 0 is to decide."""
     builder = _start().role("builder")
     poor = _start("hut statue", GOODS).role("builder")
     late = "trader producer"

@@ -19,7 +19,7 @@ from toolchain.steps import BUILD, ROOT
 
 HOSTING: Final = ROOT / "docs" / "hosting.md"
 FOLDER: Final = "/san-juan/"
-"""Where the docs put the site."""
+"""The path of the site in the docs."""
 
 SITE: Final = "/srv/san-juan/"
 """Where the docs unpack it."""
@@ -52,7 +52,7 @@ http {{
 
 
 def root() -> Path | None:
-    """Where its files are: this machine, or a folder; None where it cannot be had."""
+    """The root folder of its files: this machine's, a folder, or None without nginx."""
     machine = Path("/")
     if all((machine / name).exists() for name in (PROGRAM, TYPES)):
         return machine
@@ -70,7 +70,7 @@ def documented(site: Path) -> str:
 
 
 def configuration(root: Path, room: Path, port: int) -> str:
-    """All that it is told; what it writes goes to a room of its own."""
+    """Its whole configuration; it writes into a room of its own."""
     return CONFIGURATION.format(
         user=pwd.getpwuid(os.getuid()).pw_name,
         group=grp.getgrgid(os.getgid()).gr_name,
@@ -105,7 +105,7 @@ def free_port() -> int:
 
 
 def await_port(port: int) -> None:
-    """Wait until somebody listens there."""
+    """Wait until a server listens there."""
     end = time.monotonic() + PATIENCE
     while True:
         try:

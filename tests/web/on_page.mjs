@@ -1,4 +1,4 @@
-// What the build and a browser give to the modules of the page; to be imported before any of them.
+// The globals that the build and a browser give to the page's modules; import this before any of them.
 globalThis.CATALOGUE = JSON.stringify({
   game: "sanjuan",
   buildings: [],

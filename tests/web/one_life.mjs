@@ -1,10 +1,10 @@
-// A request's life in simulated time, and what was to be done about it so far.
+// A request's life in simulated time, and its effects so far.
 import { ASLEEP, due } from "../../web/engine/life.js";
 import { reduce } from "../../web/engine/requests.js";
 
 export const PACE = 600;
 
-/** A table, as far as a life looks at it; where its name ends with a star, a computer is to decide. */
+/** A table with the facts that a life needs; if its name ends with a star, a computer is to decide. */
 export const table = (name) => ({
   ...{ name, save: { of: name }, players: [{ kind: "person" }, { kind: "medium" }] },
   view: { question: { seat: Number(name.endsWith("*")) } },
@@ -25,7 +25,7 @@ export class OneLife {
     this.done.push(...frozen(effects));
     return this;
   }
-  /** Time passes, and wakes whenever something is due. */
+  /** Lets time pass, and wakes the life whenever something is due. */
   pass(milliseconds) {
     const end = this.now + milliseconds;
     while (due(this.life) <= end) {
@@ -35,7 +35,7 @@ export class OneLife {
     this.now = end;
     return this;
   }
-  /** Nothing runs for so long; then the page is the first to wake. */
+  /** Lets time pass while nothing runs; then the page is the first to wake. */
   sleep(milliseconds) {
     this.now += milliseconds;
     return this.happen("wake");
@@ -61,7 +61,7 @@ export class OneLife {
   breakOff() {
     return this.happen("broken");
   }
-  /** Breaks off once more when it was started anew by itself. */
+  /** Breaks off again after the automatic restart. */
   lose() {
     return this.breakOff().breakOff();
   }
@@ -72,7 +72,7 @@ export class OneLife {
     return this.happen("leave");
   }
 
-  /** What was done of one sort, in short. */
+  /** The effects of one sort, in short. */
   all(sort) {
     return this.done.filter((one) => one.do === sort);
   }
@@ -90,5 +90,5 @@ export class OneLife {
 export const starting = () => new OneLife().happen("start");
 export const idle = () => starting().happen("ready");
 
-/** The game "A" is on show, since just now. */
+/** The game "A" has just been shown. */
 export const atTable = () => idle().load("A").view("A");

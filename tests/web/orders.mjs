@@ -1,7 +1,7 @@
-// Lives of a request in every order of what can happen, each way gone once.
+// A request's life under every order of events, each order once.
 import { OneLife } from "./one_life.mjs";
 
-/** Lives that differ only in their time, or in what tables are called, are one. */
+/** The identity of a life: lives that differ only in their time or the names of tables are equal. */
 function key({ life: one, now, ghost }) {
   const since = (time) => Math.max(-1, time - now);
   const called = new Map();
@@ -21,7 +21,7 @@ export function copy(one) {
 }
 
 /**
- * Goes every way of so many steps once, and checks each step.
+ * Follows every path of that many steps once, and checks each step.
  * @returns {number} how many different lives were met
  */
 export function explore(first, steps, check, depth) {

@@ -1,4 +1,4 @@
-// What somebody has pasted: a link of any page, or a bare code.
+// Pasted text: a link of any page, or a bare code.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";

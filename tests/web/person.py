@@ -12,7 +12,7 @@ from web.waiting import until
 from web.words import ENGLISH, Words
 
 LONGEST = 900
-"""No game takes so many decisions."""
+"""More decisions than any game takes."""
 
 READY = """async (words) => {
   const place = "[data-state=ready] [role=status]";
@@ -24,7 +24,7 @@ READY = """async (words) => {
   for (let frames = 30; frames && !isTold(); frames -= 1) await drawn();
   return isTold();
 }"""
-"""Whether the page says in these words that a game can start, before long."""
+"""Waits until the page says in these words that a game can start."""
 
 
 class Person:
@@ -37,7 +37,7 @@ class Person:
 
     @property
     def met(self) -> Counter[str]:
-        """How often each kind of question was asked."""
+        """The number of questions by kind."""
         return Counter(screen.stage for screen in self.seen if screen.stage)
 
     # ------------------------------------------------------------ starting
@@ -48,7 +48,7 @@ class Person:
         self.ready()
 
     def ready(self) -> None:
-        """Wait until the page says so."""
+        """Wait until a game can start."""
         until(self.page, READY, self.words("loading-ready"), seconds=60)
 
     def set_sail(
@@ -84,7 +84,7 @@ class Person:
             self.page.get_by_text(name, exact=True).click()
 
     def want_turns_at_once(self) -> None:
-        """Let the turns of computer players be shown at once from now on."""
+        """Let the page show turns of computer players at once from now on."""
         self.page.keyboard.press(",")
         dialog = self.page.get_by_role("dialog")
         pace = dialog.get_by_role("group", name=self.words("settings-pace"))
@@ -104,9 +104,9 @@ class Person:
         menu.wait_for(state="detached")
 
     def close(self) -> None:
-        """Close what lies over the table, and wait until keys are heard at it again.
+        """Close the dialog over the table, and wait until the table takes keys again.
 
-        Its place in the history is left a moment later; that would end a reload.
+        The dialog's entry in the history ends a moment later; that would end a reload.
         """
         dialog = self.page.get_by_role("dialog")
         press(dialog.get_by_role("button", name=self.words("close")))
@@ -114,21 +114,21 @@ class Person:
         until(self.page, "!history.state?.dialog")
 
     def give(self, content: str) -> None:
-        """Choose a file of that content where the page asks for a save."""
+        """Choose a file of that content as a save."""
         file = FilePayload(
             name="save.json", mimeType="application/json", buffer=content.encode()
         )
         self.page.get_by_label(self.words("load-file")).set_input_files(file)
 
     def save(self) -> str:
-        """What is in the save file that the menu gives."""
+        """The contents of the save file from the menu."""
         self.menu()
         record = self.keep("menu-save")
         self.close()
         return record
 
     def keep(self, button: str = "end-save") -> str:
-        """What is in the file that the page gives for keeping."""
+        """The contents of the file that the page downloads."""
         with self.page.expect_download() as download:
             self.page.get_by_role("button", name=self.words(button)).click()
         return download.value.path().read_text(encoding="utf-8")
@@ -136,14 +136,14 @@ class Person:
     # ------------------------------------------------------------ playing
 
     def look(self) -> Screen:
-        """Wait until something is to be done, and take in what the screen shows."""
+        """Wait for the next question, and read the screen."""
         screen = read(self.page, self.words)
         assert not screen.alert, screen.alert
         self.seen.append(screen)
         return screen
 
     def rest(self) -> None:
-        """Wait until the engine thinks of nothing any more."""
+        """Wait until the engine is idle."""
         until(self.page, "isAtRest()")
 
     def play(self, until: str | None = None) -> Screen:
@@ -156,7 +156,7 @@ class Person:
         raise AssertionError("this game does not end")
 
     def decide(self, screen: Screen) -> None:
-        """Answer what is asked, whatever it is."""
+        """Answer any question."""
         if screen.device_for:
             name = self.words("handover-button", name=screen.device_for)
             press(self.page.get_by_role("button", name=name))
@@ -174,7 +174,7 @@ class Person:
         press(roles.get_by_role("button", name=re.compile(f"^{role}")))
 
     def take_up(self, places: list[int]) -> None:
-        """Take up those of the cards on offer, and put down what was preselected."""
+        """Select those of the cards on offer, and deselect preselected ones."""
         options = self.page.locator("button[aria-pressed]")
         pressed = options.evaluate_all("all => all.map((one) => one.ariaPressed)")
         taken = {place for place, state in enumerate(pressed) if state == "true"}
@@ -182,11 +182,11 @@ class Person:
             press(options.nth(place))
 
     def open_city(self, name: str) -> None:
-        """Press another player, wherever one likes."""
+        """Press another player's name."""
         self.page.locator(".rival", has_text=name).get_by_role("heading").click()
 
     def choose(self, places: list[int]) -> None:
-        """Take up those of the cards on offer and confirm; none: say so."""
+        """Select those of the cards on offer and confirm; with none, decline."""
         self.take_up(places)
         if places:
             press(self.page.get_by_role("button", name=self.words("confirm")))

@@ -1,4 +1,4 @@
-// Puzzles solved and failed: which comes next, and when one comes again.
+// Puzzles solved and failed: which comes next, and when one returns.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { answeredWith, nextOf, practiceOf, solved } from "../../web/state/practice.js";
@@ -11,7 +11,7 @@ const PUZZLES = Array.from({ length: 30 }, (_, n) => ({
 const EMPTY = practiceOf({});
 const placeOf = (puzzle) => PUZZLES.indexOf(puzzle);
 
-/** Answers what comes next, one after the other; the places that came. */
+/** Answers the next puzzles, one after the other; returns their places. */
 function answered(practice, ...rights) {
   const came = [];
   for (const right of rights) {

@@ -1,9 +1,9 @@
-"""Play the prepared games that are not kept yet, and keep them: games.json
+"""Play the missing prepared games, and store them in games.json:
 
     cd tests && python -m web.prepare
 
-The medium player answers, as it is on that day. A game that is kept is never played
-anew, so that what tests see of it stays when players learn. No test is here.
+The medium player of that day answers. A stored game is never played again, so that
+tests see the same game when players learn. No test is here.
 """
 
 import json
@@ -18,23 +18,23 @@ from web.prepared import KEPT, STAGES, kept, name_of_asking
 PLAYER: Final = 1 << 13
 """The number of the streams that answer, far from those of the shuffles."""
 MANY: Final = {"role": (3, 4), "build": (3,), "pay": (3, 4), "keep": (3, 4)}
-"""Questions that are wanted with more than two seats."""
+"""Questions that tests need with more than two seats."""
 PASSES: Final = ("library", "build", "cover", "market", "sell", "chapel")
 
 
 class Wanted(NamedTuple):
-    """A game: its options, and where it stops; else it is played to its end."""
+    """A game: its options, and the position it stops at, else its end."""
 
     options: dict[str, Any]
     stops: Callable[[Game], bool] | None = None
     first_seed: int = 0
 
     def play(self) -> Game:
-        """The first of many games that gets there."""
+        """The first of many games that reaches its position."""
         return next(filter(self.reached, map(self._game, count(self.first_seed))))
 
     def reached(self, game: Game) -> bool:
-        """Whether it stops where it should, after answering up to there."""
+        """Whether the game stops at its position, after answering up to there."""
         while game.question and not (self.stops and self.stops(game)):
             game.answer(medium(game))
         return game.over == (self.stops is None)
@@ -44,17 +44,17 @@ class Wanted(NamedTuple):
 
 
 def medium(game: Game) -> Answer:
-    """What the medium player answers, the same for the same game."""
+    """The medium player's answer, the same for the same game."""
     assert game.question is not None
     view = game.view(game.question.seat)
     return player("medium").choose(view, stream(game.seed, PLAYER + game.ply))
 
 
-# ---------------------------------------------------------------- where they stop
+# ---------------------------------------------------------------- positions to stop at
 
 
 def asks(stage: str, may_pass: bool = False) -> Callable[[Game], bool]:
-    """Whether seat 0 is asked that, and may decline it where that matters."""
+    """Whether seat 0 faces that question, and may decline it if `may_pass`."""
 
     def asked(game: Game) -> bool:
         question = game.question
@@ -66,21 +66,21 @@ def asks(stage: str, may_pass: bool = False) -> Callable[[Game], bool]:
 
 
 def has_ten_buildings(game: Game) -> bool:
-    """Whether seat 0 is asked with two buildings to go."""
+    """Whether seat 0 is to decide with two buildings to go."""
     assert game.question is not None
     city = game.view(0)["seats"][0]["buildings"]
     return game.question.seat == 0 and len(city) == 10
 
 
 def knows_a_later_price(game: Game) -> bool:
-    """Whether seat 0 is asked, and the next price is not known but one after it."""
+    """Whether seat 0 is to decide, and knows a later price but not the next."""
     assert game.question is not None
     tiles = game.view(0)["tiles_known"]
     return game.question.seat == 0 and tiles[0] is None and any(tiles)
 
 
 def chooses_a_role_in_round_four(game: Game) -> bool:
-    """Whether seat 0 does, and much has happened."""
+    """Whether seat 0 chooses a role, with much in the log."""
     return asks("role")(game) and game.view(0)["round"] == 4
 
 
@@ -112,7 +112,7 @@ def wanted() -> dict[str, Wanted]:
 
 
 def main() -> None:
-    """Keep what is missing; a game to a line."""
+    """Store the missing games, one game to a line."""
     games: dict[str, object] = {**kept()}
     for name, game in wanted().items():
         games[name] = games.get(name) or game.play().save()

@@ -1,6 +1,6 @@
-"""Games that have come to the question a test wants to see, and saves of them.
+"""Games at the question that a test needs, and saves of them.
 
-The games are kept in games.json; `web.prepare` tells how they came about.
+The games are stored in games.json; `web.prepare` plays them.
 """
 
 import json
@@ -29,7 +29,7 @@ STAGES: Final = (
     "mine",
     "chapel",
 )
-"""What is asked in the first edition."""
+"""The questions of the first edition."""
 
 
 def kept() -> dict[str, Save]:
@@ -45,12 +45,12 @@ def prepared(name: str) -> Game:
 
 
 def name_of_asking(stage: str, seats: int = 2, may_pass: bool = False) -> str:
-    """What a game is called that has come to a question."""
+    """The name of a game at a question."""
     return f"{stage}-{seats}" + "-may-pass" * may_pass
 
 
 def asking(stage: str, seats: int = 2, may_pass: bool = False) -> Game:
-    """A game in which seat 0 is asked that, and may decline it where that matters."""
+    """A game in which seat 0 faces that question, and may decline it if `may_pass`."""
     return prepared(name_of_asking(stage, seats, may_pass))
 
 
@@ -69,7 +69,7 @@ def shortened(game: Game, answers: int) -> Game:
 
 
 def last_decision(seats: int = 2) -> Game:
-    """A game in which seat 0 decides for the last time."""
+    """A game in which seat 0 makes the last decision."""
     answers = 1
     while (game := shortened(over(seats), answers)).question is None or (
         game.question.seat != 0
@@ -93,7 +93,7 @@ def table(game: Game, *kinds: str) -> Save:
 
 
 def text(save: Save) -> str:
-    """The save as it stands in a file."""
+    """The save as a file has it."""
     return json.dumps(save)
 
 

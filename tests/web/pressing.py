@@ -1,4 +1,4 @@
-"""Press something with the mouse, without the pauses that Playwright makes."""
+"""Press elements with the mouse, without the pauses that Playwright makes."""
 
 from typing import Final
 
@@ -20,15 +20,15 @@ MIDDLE: Final = """async (one) => {
   const { left, top } = one.getBoundingClientRect();
   throw new Error(`cannot be pressed at ${left}, ${top}: ${one.outerHTML}`);
 }"""
-"""The middle of a part of the page, once it can be pressed there.
+"""The middle of an element, once it can be pressed there.
 
-Null in a frame, and where parts move; empty if the part is gone, for another may be in
-its place.
+Null in a frame, and if elements move; empty if the element is gone, because another may
+be in its place.
 """
 
 
 def press(one: Locator) -> None:
-    """Press it where nothing lies over it, once it is there and enabled."""
+    """Press the element where nothing lies over it, once it is there and enabled."""
     while not (middle := one.evaluate(MIDDLE)):
         if middle is None:
             return one.click()

@@ -1,4 +1,4 @@
-// The closed list of messages, asked with what is on it and with what is not.
+// The closed list of messages, tested with messages on it and off it.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { isReply, isRequest } from "../../web/engine/protocol.js";

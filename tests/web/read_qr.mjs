@@ -1,4 +1,4 @@
-// Reads a picture as a phone does: squares of four pixels from the path of one, given as JSON; prints the text in it.
+// Reads a QR code as a phone does: draws its path with four pixels to a square, given as JSON; prints the text in it.
 import { readFileSync } from "node:fs";
 import decodeQR from "qr/decode.js";
 

@@ -1,4 +1,4 @@
-"""The replay as a test finds it on the page. No test is here."""
+"""The parts of a replay on the page. No test is here."""
 
 from playwright.sync_api import Locator, expect
 
@@ -7,12 +7,12 @@ from web.words import ENGLISH
 
 
 def slider(visitor: Visitor) -> Locator:
-    """The way through the game."""
+    """The slider through the game."""
     return visitor.page.get_by_role("slider", name=ENGLISH("replay-moment"))
 
 
 def board(visitor: Visitor) -> Locator:
-    """The table as it was."""
+    """The table at that moment."""
     return visitor.page.locator("[data-screen=replay]")
 
 
@@ -22,5 +22,5 @@ def press(visitor: Visitor, what: str) -> None:
 
 
 def expect_moment(visitor: Visitor, ply: int) -> None:
-    """Wait until that moment is on show."""
+    """Wait until the page shows that moment."""
     expect(board(visitor)).to_have_attribute("data-ply", str(ply))

@@ -1,4 +1,4 @@
-"""A host that sends the page's policy as a header, too, and hears what breaks it."""
+"""A host that also sends the page's policy as a header, and collects its violations."""
 
 import json
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ FOLDER: Final = "/games/san-juan/"
 
 
 class Hearing(Handler):
-    """Asks browsers to report, and keeps what they do."""
+    """Asks browsers for reports, and collects them."""
 
     def __init__(self, *args: object, reports: list[Any], own: str, **how: Any) -> None:
         self.reports = reports
@@ -22,13 +22,13 @@ class Hearing(Handler):
         super().__init__(*args, **how)
 
     def end_headers(self) -> None:
-        """Send the policy along."""
+        """Send the policy, too."""
         rule = f"{self.own}; report-uri {FOLDER}reports"
         self.send_header("Content-Security-Policy", rule)
         super().end_headers()
 
     def do_POST(self) -> None:
-        """Keep a report."""
+        """Collect a report."""
         length = int(self.headers["Content-Length"])
         self.reports.append(json.loads(self.rfile.read(length)))
         self.send_response(204)
@@ -37,7 +37,7 @@ class Hearing(Handler):
 
 @contextmanager
 def reporting(dist: Path) -> Iterator[tuple[str, list[Any]]]:
-    """The address of the site, and what browsers report while inside."""
+    """The address of the site, and the browsers' reports while inside."""
     reports: list[Any] = []
     own = policy((dist / "index.html").read_text(encoding="utf-8"))
     handler = partial(Hearing, reports=reports, own=own)

@@ -1,4 +1,4 @@
-// The life of a request: what is shown, told and awaited after every reply, in simulated time.
+// The life of a request: the tables, errors and waits after every reply, in simulated time.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as life from "../../web/engine/life.js";
@@ -116,7 +116,7 @@ test("nothing is answered twice, nor before every table was shown", () => {
   assert.deepEqual(atTable().view("A2").answer().sent.length, 1);
 });
 
-// ------------------------------------------------------------ a game is left
+// ------------------------------------------------------------ leaving a game
 
 test("nothing of a game that was left is shown, told or kept", () => {
   const one = atTable().answer().leave();

@@ -1,4 +1,4 @@
-// What is asked beside the game: it leaves the life of the request as it is; a visit is not kept.
+// Side requests beside the game: they leave the life of the request as it is; a visited game is not stored.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as life from "../../web/engine/life.js";

@@ -1,4 +1,4 @@
-// A table that branches off the one on show: held by the page, and kept nowhere else.
+// A table that branches off the one on show: the page holds it in memory, and stores it nowhere.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { atTable, table } from "./one_life.mjs";

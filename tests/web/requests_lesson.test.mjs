@@ -1,4 +1,4 @@
-// The life of a request in a lesson, which the page keeps in its own way.
+// The life of a request in a lesson, which the page stores in its own way.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { idle, PACE, table } from "./one_life.mjs";

@@ -1,4 +1,4 @@
-// The life of a request while the engine is loaded, before it is there, and after it is lost.
+// The life of a request while the engine loads, before it is ready, and after it is lost.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as life from "../../web/engine/life.js";
@@ -6,7 +6,7 @@ import { atTable, idle, PACE, starting } from "./one_life.mjs";
 
 const is = (one) => one.life.is;
 
-// ------------------------------------------------------------ the engine is loaded
+// ------------------------------------------------------------ the engine loads
 
 test("a start launches a worker with what an earlier visit kept", () => {
   assert.deepEqual(starting().done, [{ do: "launch", start: "warm" }]);
@@ -51,7 +51,7 @@ test("a worker that breaks off in a game is not told as one that cannot be fetch
   assert.equal(life.failure(later.life).id, "engine_lost");
 });
 
-// ------------------------------------------------------------ a game is wanted before
+// ------------------------------------------------------------ a game requested before
 
 test("a game that is wanted before the engine is ready is asked for once, as soon as it is", () => {
   const one = starting().load("A");

@@ -1,4 +1,4 @@
-// The life of a request in every order of what can happen: asked, replied, refused, stopped, lost, late.
+// The life of a request under every order of events: asked, replied, refused, stopped, lost, late.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as life from "../../web/engine/life.js";
@@ -9,14 +9,14 @@ const numberOf = (table) => Number.parseInt(table.name, 10);
 
 let names = 0;
 
-/** Tables are called after the number of the request they come of; after every other a computer is to decide. */
+/** A table is named after the number of its request; after every other request a computer is to decide. */
 function view(id) {
   names += 1;
   const name = `${id} ${names}${id % 2 ? "" : "*"}`;
   return (one) => one.view(name, id);
 }
 
-/** Everything that can happen, and what the worker of a bad dream might say. */
+/** Every possible event, and replies that only a broken worker would send. */
 function* anything(one) {
   const { count } = one.life;
   yield* Object.entries({
@@ -33,7 +33,7 @@ function* anything(one) {
   }
 }
 
-/** What is remembered of the past in the simplest way, to hold the life against. */
+/** The simplest record of the past, to compare the life with. */
 const GHOST = { onShow: null, latest: 0, left: 0, wish: null, asked: "", waits: 0 };
 
 const isReply = (event) => /^ready$|\d$/.test(event);

@@ -1,4 +1,4 @@
-// A moment of the game on show is asked for beside it: nothing else that is on its way or thought of is lost.
+// A moment of the game on show is requested beside it: no other request and no thinking is lost.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as life from "../../web/engine/life.js";

@@ -1,4 +1,4 @@
-// The watch over an engine of which something is awaited, and what becomes of one that breaks, in simulated time.
+// The watch over an engine with a request under way, and the restart of one that breaks, in simulated time.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as life from "../../web/engine/life.js";

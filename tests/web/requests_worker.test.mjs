@@ -1,18 +1,18 @@
-// The life of a request beside a worker as it is: in whatever order, the page shows what the worker plays.
+// The life of a request with a real worker: in any order of events, the page shows the game that the worker plays.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as life from "../../web/engine/life.js";
 import { OneLife, starting } from "./one_life.mjs";
 import { asked, copy, explore, only } from "./orders.mjs";
 
-/** What the worker does of its own: takes requests one by one, thinks, and is heard in that order. */
+/** A life with a worker that takes requests one by one, thinks, and sends replies in that order. */
 class Honest extends OneLife {}
 
 const STEADY = { inbox: [], outbox: [], game: 0, plies: 0, thinks: 0 };
 
 const say = (worker, type, id, name) => worker.outbox.push({ type, id, name });
 
-/** A game is called after the request that began it; it has two moves that nobody is asked for. */
+/** A game is named after the request that began it; two of its moves come without a question. */
 const HANDLERS = {
   load(worker, { id, text }) {
     if (text === "bad") return say(worker, "error", id);
@@ -42,7 +42,7 @@ function deliver(one) {
   else one.refuse(id);
 }
 
-/** What the page does, and the worker behind it; a worker that is lost takes everything with it. */
+/** An act of the page with the worker behind it; a lost worker loses everything. */
 const act = (doIt) => (one) => {
   doIt(one);
   if (only(one.done, "launch").length) Object.assign(one.ghost, structuredClone(STEADY));
@@ -65,7 +65,7 @@ function* possible({ life: is, ghost }) {
   if (life.behind(is)) yield ["skip", act((it) => it.happen("skip"))];
 }
 
-/** Everything on its way arrives, and all that has come is shown. */
+/** Delivers everything on its way, and shows all of it. */
 function settle(one) {
   while (one.ghost.inbox.length && !life.isAway(one.life)) work(one);
   while (one.ghost.outbox.length) deliver(one);

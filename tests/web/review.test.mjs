@@ -1,4 +1,4 @@
-// What a look back has found, on the table of a replay: marks on options, and the way from mistake to mistake.
+// The findings of a look back on the table of a replay: marks on options, and the way from mistake to mistake.
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
 
@@ -14,7 +14,7 @@ globalThis.LANGUAGES = "{}";
 globalThis.window = globalThis;
 globalThis.location = new URL("http://localhost/games/");
 
-mock.timers.enable({ apis: ["setTimeout"] }); // the watch over an engine that answers nothing
+mock.timers.enable({ apis: ["setTimeout"] }); // the watch over an engine that never answers
 
 const { useEngine } = await import("../../web/actions/dispatch.js");
 const actions = await import("../../web/actions/review.js");
@@ -26,7 +26,7 @@ const TABLE = { over: true, view: { ply: 9, question: null }, events: [], player
 
 let sent = [];
 
-/** A decision that took the second of its candidates. */
+/** A decision for the second of its candidates. */
 const decision = (ply, seat, judgement = null) => ({
   ...{ ply, seat, judgement, chosen: 1 },
   candidates: [{ answer: [4, 5] }, { answer: [5, 6] }, { answer: [7] }],

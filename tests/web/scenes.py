@@ -1,4 +1,4 @@
-"""Every screen of the page one after the other, for those who look at them."""
+"""Every screen of the page, one after the other, for tests that examine them."""
 
 from collections.abc import Callable, Iterator
 from typing import Final
@@ -18,11 +18,11 @@ from web.visitor import Visitor
 from web.words import ENGLISH, Words
 
 HINTS: Final = ("role", "build", "pay", "sell", "discard")
-"""Where a hint is looked at as well: answers of none, one and several cards."""
+"""Questions with a scene for the hint: answers of none, one and several cards."""
 
 
 class Scenes:
-    """Brings the page from screen to screen; each is named when it is there."""
+    """Brings the page from screen to screen, and yields the name of each."""
 
     def __init__(self, page: Page, site: str, words: Words = ENGLISH) -> None:
         self.page = page
@@ -42,7 +42,7 @@ class Scenes:
             yield from some(self)
 
     def start(self) -> Iterator[str]:
-        """The start screen and what lies over it."""
+        """The start screen and the dialogs over it."""
         yield "start"
         named = {"how-to": "how-to-title", "credits": "credits-button"}
         named["paste"] = "paste-button"
@@ -80,7 +80,7 @@ class Scenes:
                 yield f"new-{name}-{scene}"
 
     def taken_up(self, stage: str) -> Iterator[str]:
-        """The same with a choice made and not yet confirmed."""
+        """The question with a choice made and not yet confirmed."""
         choice = CHOICES.get(stage)
         places = choice(self.person.seen[-1]) if choice else []
         if places:
@@ -90,7 +90,7 @@ class Scenes:
             yield f"ask-{stage}-chosen"
 
     def late(self) -> Iterator[str]:
-        """The last decision, and what lies over the table then."""
+        """The last decision, and the dialogs over the table then."""
         for seats in (2, 3, 4):
             self.load(last_decision(seats))
             yield f"late-{seats}"
@@ -117,7 +117,7 @@ class Scenes:
             self.person.close()
 
     def refused(self) -> Iterator[str]:
-        """What a role and a card say that cannot be chosen."""
+        """The reasons of a role and a card that cannot be chosen."""
         at = table(seat("smithy library well", "well"), seat()).role("builder")
         self.load(at.game)
         for name, what in {"role": ".role", "card": ".hand [aria-disabled]"}.items():
@@ -136,13 +136,13 @@ class Scenes:
         self.person.leave()
 
     def wrong(self) -> Iterator[str]:
-        """What is told about a file that is no save."""
+        """The message about a file that is no save."""
         self.person.give("{}")
         self.page.get_by_role("alert").get_by_role("button").wait_for()
         yield "wrong"
 
     def end(self) -> Iterator[str]:
-        """The end, and the table as it stood then."""
+        """The end, and the final table."""
         for seats in (2, 4):
             self.load(over(seats))
             yield f"end-{seats}"
@@ -164,7 +164,7 @@ class Scenes:
         self.person.leave()
 
     def reviewed(self) -> Iterator[str]:
-        """The review of a short game at a mistake, and its answers laid open."""
+        """The review of a short game at a mistake, and its answers unfolded."""
         self.load(short_game())
         for name in ("replay-button", "review-button", "replay-last"):
             self._press(name)
@@ -181,7 +181,7 @@ class Scenes:
         self.page.get_by_role("button", name=self.words(name), exact=True).click()
 
     def _tried(self) -> Iterator[str]:
-        """A what-if of it, begun and left again."""
+        """A variation of it, begun and left."""
         self._press("what-if-button")
         self.page.get_by_role("dialog").wait_for()
         yield "what-if"
@@ -196,7 +196,7 @@ class Scenes:
         self.page.locator("[data-screen=replay]").wait_for()
 
     def looked_back(self) -> Iterator[str]:
-        """The look back on a short game, and one of its decisions laid open."""
+        """The look back on a short game, and one of its decisions unfolded."""
         self.load(short_game())
         self.page.get_by_role("button", name=self.words("look-back-button")).click()
         self.page.locator(".luck ul").wait_for(timeout=120_000)
@@ -208,7 +208,7 @@ class Scenes:
         self.person.leave()
 
     def _by_key(self, keys: dict[str, str]) -> Iterator[str]:
-        """What lies over the page after a key."""
+        """The dialog over the page after each key."""
         for name, key in keys.items():
             self.page.keyboard.press(key)
             self.page.get_by_role("dialog").wait_for()
@@ -216,12 +216,12 @@ class Scenes:
             self.person.close()
 
     def _dialogs(self, buttons: dict[str, str]) -> Iterator[str]:
-        """What lies over the page, where there is a button for it."""
+        """The dialog over the page after each button, where there is one."""
         for name, label in buttons.items():
             button = self.page.get_by_role("button", name=label)
             if not button.count():
                 continue
-            button.dispatch_event("click")  # a rival's lies beneath its city
+            button.dispatch_event("click")  # an opponent's lies beneath its city
             self.page.get_by_role("dialog").wait_for()
             yield name
             self.person.close()
@@ -233,7 +233,7 @@ BOOK: Final = {
     "rules": "book=builder",
     "prices": "book=prices",
 }
-"""Pages of the book that are looked at, by where they are."""
+"""Pages of the book among the scenes, by their place."""
 
 PARTS: Final[dict[str, tuple[Callable[[Scenes], Iterator[str]], ...]]] = {
     "questions": (Scenes.start, Scenes.questions),
@@ -246,4 +246,4 @@ PARTS: Final[dict[str, tuple[Callable[[Scenes], Iterator[str]], ...]]] = {
         lambda at: Historian(at.page, at.words).scenes(),
     ),
 }
-"""All screens, in parts that can be walked through side by side."""
+"""All screens, in parts that tests can walk through in parallel."""

@@ -1,6 +1,6 @@
-"""What a person can read on the page: names, prices, prompt, counts.
+"""The text that a person can read on the page: names, prices, prompt, counts.
 
-Nothing is known here of what lies behind the page, and nothing is chosen.
+This module knows nothing behind the page, and chooses nothing.
 """
 
 import re
@@ -46,13 +46,13 @@ READ = """async () => {
     device_for: words("[data-action=take-device]"),
   };
 }"""
-"""Waits until somebody is asked, the device changes hands or the game is over."""
+"""Waits for a question, for the device to change hands, or for the end of the game."""
 
 LABEL = re.compile(r"(?P<name>[^,]+), \D+(?P<cost>\d+), (?P<points>[^.]+)\.")
 """In every language the name of a card comes first, then cost, points and effect."""
 
 GREAT = 5
-"""What a building is taken to be worth whose points are not printed."""
+"""The assumed worth of a building whose points are not printed."""
 
 
 class Card(NamedTuple):
@@ -67,7 +67,7 @@ class Card(NamedTuple):
 
 
 def card(label: str, words: Words = ENGLISH) -> Card:
-    """The card that is read out like this."""
+    """The card with this label."""
     said = LABEL.match(label)
     assert said, label
     cost, points = int(said["cost"]), said["points"]
@@ -86,10 +86,10 @@ def card(label: str, words: Words = ENGLISH) -> Card:
 
 @dataclass(frozen=True)
 class Screen:
-    """The page as it was when somebody was to do something."""
+    """The page at a moment when a person was to act."""
 
     stage: str
-    """What kind of question is asked; empty if none is."""
+    """The kind of question; empty if there is none."""
     prompt: str
     instruction: str
     count: str
@@ -101,19 +101,19 @@ class Screen:
     city: list[Card]
     city_head: str
     on_table: list[Card]
-    """The cards that anybody may build."""
+    """The cards that any player may build."""
     log: list[str]
-    """What has happened lately, in sentences."""
+    """The latest events, in sentences."""
     roles: list[str]
     alert: str
     over: bool
     device_for: str
-    """Whom the device is to be handed to; empty if it need not be."""
+    """The name of the person to hand the device to, or empty."""
     words: Words = ENGLISH
 
     @property
     def to_choose(self) -> int:
-        """How many cards are to be chosen, or may be."""
+        """The number of cards to choose, or the most that may be chosen."""
         number = r"\d+"
         due = self.words.like("count-to-go", picked=number, left=number)
         open = self.words.like("count-up-to", picked=number, high=number)
@@ -126,21 +126,21 @@ class Screen:
 
     @property
     def asked(self) -> str:
-        """The name of the person who is asked, where there are several."""
+        """The name of the person to decide, if there are several."""
         person = self.words.like("prompt-person", name=".+?", prompt=".+")
         found = person.match(self.prompt)
         return found["name"] if found else self.words("you")
 
     @property
     def free_roles(self) -> list[str]:
-        """The roles nobody has taken."""
+        """The roles that no player has taken."""
         free = rf"(.+?)[, ]+{self.words('role-free')}\b"
         said = (re.match(free, name) for name in self.roles)
         return [role[1] for role in said if role]
 
     @property
     def open_hand(self) -> str | None:
-        """Whose cards lie open."""
+        """The name of the person whose cards lie open."""
         if not self.hand:
             return None
         owner = self.words.like("hand-of", name=".+").match(self.hand_name)
@@ -148,14 +148,14 @@ class Screen:
 
 
 class Page(Protocol):
-    """A page in any browser, whatever drives that."""
+    """A page in any browser, with any driver."""
 
     def evaluate(self, function: str, /) -> Any:
-        """What a function of JavaScript comes to."""
+        """The result of a JavaScript function."""
 
 
 def read(page: Page, words: Words = ENGLISH) -> Screen:
-    """What the page shows as soon as it waits for somebody."""
+    """The contents of the page as soon as it waits for a person."""
     said: dict[str, Any] = page.evaluate(READ)
     device = words.like("handover-button", name=".+").match(said["device_for"])
     said["device_for"] = device["name"] if device else ""

@@ -1,4 +1,4 @@
-// Which scripts the page may start, where a browser asks a policy and where it knows none.
+// The scripts that the page may start, in browsers with and without trusted types.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
@@ -11,10 +11,10 @@ const FOREIGN = [
   new URL("data:,"),
 ];
 
-/** One of the scripts of a page, which are bundled apart. */
+/** One of the scripts that are bundled separately. */
 const script = () => import(`../../web/site/scripts.js?${Math.random()}`);
 
-/** The module as a page has it that was just opened. */
+/** The module as a page has it that has just been opened. */
 function opened() {
   delete globalThis.sanJuan;
   return script();

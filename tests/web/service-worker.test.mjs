@@ -8,14 +8,14 @@ const STORES = `sanjuan-site ${SCOPE}`;
 const STORE = `${STORES} 1`;
 const APP = `${SCOPE}assets/app-1.js`;
 
-/** What was built, by address. */
+/** The built files, by address. */
 const BUILT = { [SCOPE]: "the page", [APP]: "the game", [`${SCOPE}licences/notice.txt`]: "the notice" };
 const integrityOf = (text) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
 const files = Object.entries(BUILT).map(([url, text]) => [url.replace(SCOPE, "./"), integrityOf(text)]);
 
 let stores;
 let asked;
-/** What the host answers instead, by address; null: nothing. */
+/** The host's answers in place of the built files, by address; null: no answer. */
 let instead;
 
 const cache = (store) => ({
@@ -54,7 +54,7 @@ let self;
 let isClaimed;
 let starts = 0;
 
-/** The browser starts the service worker, as it does for each visit. */
+/** Starts the service worker, as the browser does for each visit. */
 async function start() {
   starts += 1;
   const clients = { claim: async () => (isClaimed = true) };
@@ -62,7 +62,7 @@ async function start() {
   await import(`../../web/offline/service-worker.js?${starts}`);
 }
 
-/** What the service worker does at an event, to its end. */
+/** Sends an event to the service worker, and waits for its work to end. */
 async function at(event) {
   let done;
   self[`on${event}`]({ waitUntil: (work) => (done = work) });
@@ -75,7 +75,7 @@ async function answerTo(request) {
   return (await answer).text();
 }
 
-/** A visit, and what is done some time after it began. */
+/** A visit, with the work that follows some time after it began. */
 async function visit() {
   await start();
   let done;

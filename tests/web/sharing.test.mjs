@@ -1,4 +1,4 @@
-// The address that something is shared by.
+// The address that shares a deal or a game.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { codeless, linkOf } from "../../web/state/sharing.js";

@@ -1,4 +1,4 @@
-"""Somebody who solves puzzles on the page, right or wrong as is wanted."""
+"""A person who solves puzzles on the page, right or wrong as a test wants."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Place: TypeAlias = Literal["best", "worst"]
 
 
 def of_grade(grade: str) -> list[PuzzleFacts]:
-    """The puzzles of the site, in the order in which they come."""
+    """The puzzles of the site, in their order."""
     return [one for one in read() if one["grade"] == grade]
 
 
@@ -34,13 +34,13 @@ class Solver(Person):
         self.page.get_by_role("button", name=name, exact=True).click()
 
     def begin(self) -> None:
-        """Choose the grade; the first puzzle that is due is shown."""
+        """Choose the grade; the page shows the next puzzle."""
         self.press("puzzles-button")
         self.press("puzzle-solve-grade", grade=self.words(f"puzzle-grade-{self.grade}"))
         self.board().wait_for()
 
     def scenes(self) -> Iterator[str]:
-        """What there is to be seen from the start screen to the next puzzle."""
+        """All screens from the start screen to the next puzzle."""
         self.press("puzzles-button")
         self.page.get_by_role("dialog").wait_for()
         yield "puzzles"
@@ -57,15 +57,15 @@ class Solver(Person):
         return self.page.locator("[data-screen=puzzle]")
 
     def panel(self) -> Locator:
-        """What is asked, then what the answer was worth."""
+        """The panel with the question, then with the worth of the answer."""
         return self.page.get_by_role("region", name=self.words("ask-label"))
 
     def verdict(self) -> Locator:
-        """All answers with what they lose."""
+        """All answers with their losses."""
         return self.page.get_by_role("region", name=self.words("puzzle-answers"))
 
     def done(self, count: int) -> str:
-        """How it is told that so many of the grade are solved."""
+        """The sentence that counts the solved puzzles of the grade."""
         return self.words("puzzle-solved", done=count, count=len(of_grade(self.grade)))
 
     def solve(self, puzzle: PuzzleFacts, place: Place = "best") -> None:
@@ -86,7 +86,7 @@ class Solver(Person):
             self.page.locator("[data-action=confirm]").click()
 
     def _take_up(self, cards: tuple[int, ...]) -> None:
-        """Put down what was taken up beforehand, and take up these."""
+        """Deselect the preselected cards, and select these."""
         self.page.keyboard.press("Escape")
         for card in cards:
             self.page.locator(f"[data-card='{card}'][aria-pressed=false]").click()

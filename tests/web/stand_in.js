@@ -1,6 +1,6 @@
 /**
- * A worker for the page whose Python is the one of the tests: `ask` takes what a worker would call.
- * Says and thinks in the order of web/worker.js. Given to a page before its scripts.
+ * A worker for the page that uses the Python of the tests: `ask` takes the calls of a worker. Replies and thinks in the
+ * order of web/worker.js. Given to a page before its scripts.
  */
 (() => {
   const SLICE = 50;
@@ -8,22 +8,22 @@
 
   let thinking = 0;
 
-  /** Whether nothing is thought of any more. */
+  /** Whether no thinking is under way. */
   globalThis.isAtRest = () => thinking === 0;
-  /** Whether a save has been loaded, and is drawn, since somebody said that none was. */
+  /** Whether a save has been loaded and drawn since a test set this to false. */
   globalThis.isLoaded = false;
-  /** It is drawn as soon as it is on disk. */
+  /** Whether the next record on disk is that of a loaded save, which is drawn as soon as it is on disk. */
   let isReplied = false;
 
   const put = IDBObjectStore.prototype.put;
   IDBObjectStore.prototype.put = function (...given) {
-    const isOfReply = isReplied; // what was on show before may reach the disk late
+    const isOfReply = isReplied; // the table before may reach the disk later
     const drawn = () => setTimeout(() => (globalThis.isLoaded ||= isOfReply));
     this.transaction.addEventListener("complete", drawn);
     return put.apply(this, given);
   };
 
-  /** What the system has for the installed game: `openSave` opens a save, whatever is on show. */
+  /** The system's queue for the installed game: `openSave` opens a save, from any screen. */
   const launchQueue = {
     setConsumer(consume) {
       globalThis.openSave = (text) => {
@@ -36,12 +36,12 @@
 
   globalThis.Worker = class extends EventTarget {
     #id = crypto.randomUUID();
-    /** What is thought of belongs to the latest message; a later one takes its place. */
+    /** Thinking belongs to the latest message; a later one takes its place. */
     #turn = 0;
-    /** The number of the request that is thought about; 0: none. */
+    /** The number of the request that thinking is about; 0: none. */
     #thought = 0;
     #ended = false;
-    /** Who listens, by the type of what is heard. */
+    /** The listener by type of message. */
     #heard = {};
     #started;
 
@@ -75,13 +75,13 @@
     }
 
     async #start() {
-      await undefined; // until somebody listens
+      await undefined; // until the page listens
       this.#say({ type: "progress", step: "game", done: 0.8 });
       this.#say({ type: "ready" });
     }
 
     async #answerPing() {
-      await undefined; // as a message of a worker never comes at once
+      await undefined; // because a worker's message never comes at once
       this.#say({ type: "alive" });
     }
 
@@ -124,6 +124,6 @@
     }
   };
 
-  /** The site is not kept for later: that is for tests with the worker itself. */
+  /** The site is not cached: tests with the worker itself do that. */
   if (globalThis.ServiceWorkerContainer) ServiceWorkerContainer.prototype.register = () => Promise.reject();
 })();

@@ -1,6 +1,6 @@
-"""The engine of the tests behind the page, in place of a worker that starts Python.
+"""The tests' own engine behind the page, in place of a worker that starts Python.
 
-Where loading, the worker or Pyodide is not the subject, a page needs no more: requests
+A page whose test is not about loading, the worker or Pyodide needs no more: requests
 and replies are the same text. It gives advice in haste.
 """
 
@@ -14,11 +14,11 @@ from tabletop.bridge import Bridge
 
 SCRIPT: Final = Path(__file__).with_suffix(".js")
 MOST: Final = 8
-"""So many workers, at most, are at work in the frames of a page."""
+"""The most workers in the frames of a page."""
 
 
 class Engines:
-    """An engine for every worker that pages start, begun when it is first asked."""
+    """An engine for every worker that pages start, made at its first request."""
 
     def __init__(self, bridge: type[Bridge]) -> None:
         self._bridge = bridge
@@ -27,7 +27,7 @@ class Engines:
     def ask(
         self, source: dict[str, Page], worker: str, what: str, *given: object
     ) -> str:
-        """What that worker's Python answers to a call by the page."""
+        """The reply of that worker's Python to a call by the page."""
         engines = self._of(source["page"])
         if worker not in engines:
             engines[worker] = self._bridge(GAMES)
@@ -48,12 +48,12 @@ class Engines:
 
 
 def stand_in(context: BrowserContext, bridge: type[Bridge] = Bridge) -> BrowserContext:
-    """Let the pages of this profile talk to the Python of the tests."""
+    """Let the pages of this profile use the Python of the tests."""
     context.expose_binding("askPython", Engines(bridge).ask)
     context.add_init_script(path=SCRIPT)
     return context
 
 
 def new_page(browser: Browser, **how: Any) -> Page:
-    """An empty page in such a profile of its own."""
+    """An empty page in a new profile of that kind."""
     return stand_in(browser.new_context(**how)).new_page()

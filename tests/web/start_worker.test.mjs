@@ -1,4 +1,4 @@
-// The first worker, which may be started before anybody listens to it.
+// The first worker, which may start before the page listens to it.
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 
@@ -30,7 +30,7 @@ const page = await import("../../web/engine/start_worker.js");
 const { SCRIPT } = await import("../../web/engine/script.js");
 const { noteRehearsed } = await import("../../web/engine/rehearsed.js");
 
-/** What that worker says from now on, and has said before, once all of it is heard. */
+/** All messages of that worker, past and future, once a test has them all. */
 async function heardOf(worker, ...more) {
   const heard = [];
   worker.onmessage = ({ data }) => heard.push(data);

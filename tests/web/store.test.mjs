@@ -1,4 +1,4 @@
-// When what has changed is drawn: soon, but after what is to be done first.
+// The time when a change is drawn: soon, but after more urgent work.
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
 

@@ -1,4 +1,4 @@
-// Which level to try next, after enough games against one.
+// The level to try next, after enough games against one.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
@@ -11,7 +11,7 @@ const seats = (level, rivals, won = 0) => [
   ...Array.from({ length: rivals }, () => ({ kind: level, won: 0 })),
 ];
 
-/** What is suggested after so many victories in ten games. */
+/** The suggestion after that many victories in ten games. */
 function after(wins, level = "medium", rivals = 1) {
   const games = Array.from({ length: 10 }, (_, n) => ({ seats: seats(level, rivals, n < wins ? 1 : 0) }));
   return suggestionOf(games, { players: seats(level, rivals), save: { id: "t" } });

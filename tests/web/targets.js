@@ -1,9 +1,9 @@
-/** Everything that can be pressed and is smaller than that, in words. Given to the page as it is. */
+/** All targets smaller than the least size, in words. Runs in the page. */
 (least) => {
   const root = document.querySelector("dialog[open]") ?? document.body;
   const pressable = "button, select, summary, a[href], input, [data-named]";
 
-  /** A field can be pressed by its label as well. */
+  /** A press on its label counts for a field, too. */
   const size = (one) => {
     const parts = [one, ...(one.labels ?? [])].map((part) => part.getBoundingClientRect());
     const largest = (side) => Math.max(...parts.map((part) => part[side]));

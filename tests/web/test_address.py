@@ -1,4 +1,4 @@
-"""An address fills in the form, begins a game, and sets how a visit looks."""
+"""An address fills in the form, begins a game, and sets the look of a visit."""
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -8,7 +8,7 @@ from web.waiting import until
 from web.words import ENGLISH, Words
 
 FORM = "players=you,hard,easy&names=,%3Cb%3EBen&edition=second&choose_four&seed=7"
-"""All that a form has, and markup in a name."""
+"""All fields of a form, and markup in a name."""
 
 BEGINS = "?players=you,medium&seed=3&start"
 
@@ -18,7 +18,7 @@ def form(page: Page) -> Locator:
 
 
 def stored(page: Page) -> str:
-    """What is kept of settings and form."""
+    """The stored settings and form."""
     return str(page.evaluate("localStorage.getItem('san-juan-settings')"))
 
 
@@ -140,7 +140,7 @@ def test_a_game_that_was_not_kept_is_told_of(page: Page, site: str) -> None:
     expect(form(page).get_by_role("button", name="Set sail")).to_be_enabled()
 
 
-# ------------------------------------------------------------ in another page
+# ------------------------------------------------------------ on a host page
 
 
 def test_an_embedded_page_leaves_out_what_the_one_around_it_has(

@@ -1,4 +1,4 @@
-"""Back closes an open dialog, and else leaves the page."""
+"""Back closes an open dialog, and otherwise leaves the page."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -8,15 +8,15 @@ from web.waiting import until
 from web.words import ENGLISH
 
 BEFORE = "about:blank#before"
-"""The place before the page."""
+"""The history entry before the page."""
 
 SETTLED = "!history.state?.dialog"
-"""Whether the place of a dialog has been left."""
+"""Whether the history has left the entry of a dialog."""
 
 
 @pytest.fixture
 def person(page: Page, site: str) -> Person:
-    """At a table."""
+    """A person at a table."""
     page.goto(BEFORE)
     person = Person(page)
     person.open(site)

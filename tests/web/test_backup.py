@@ -1,4 +1,4 @@
-"""One file of all that a browser keeps: given, taken over, refused."""
+"""One file of all that a browser stores: exported, imported, refused."""
 
 import json
 from typing import Any, Final
@@ -16,7 +16,7 @@ KEPT: Final = """() => Object.fromEntries(
     .map(([name, text]) => [name, JSON.parse(text)]))"""
 
 BACKUP: Final = ROOT / "tests" / "backup.json"
-"""Such a file as this version writes it: every later one must take it over."""
+"""Such a file of this version, which every later version must import."""
 
 
 def all_kept(historian: Historian) -> dict[str, Any]:
@@ -28,7 +28,7 @@ def all_kept(historian: Historian) -> dict[str, Any]:
 
 
 def wiped(page: Page) -> None:
-    """Throw all of it away, and begin anew."""
+    """Delete all of it, and reload the page."""
     page.evaluate(
         """async () => {
           localStorage.clear();

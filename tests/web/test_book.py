@@ -1,4 +1,4 @@
-"""The book: reached from the table, read by links and by words, closed by Back."""
+"""The book: opened from the table, read by links and by words, closed by Back."""
 
 import re
 from typing import Final
@@ -34,11 +34,11 @@ WALK: Final = """async () => {
   await walk();
   return [[...places], [...told]];
 }"""
-"""Follows every link there is: where they lead, and the rules that are told there."""
+"""Follows every link; returns the targets, and the rules on their pages."""
 
 
 def book(page: Page) -> Locator:
-    """The dialog, once the book is here."""
+    """The dialog, once the book is loaded."""
     dialog = page.get_by_role("dialog", name=words_of(page)("book-title"))
     dialog.get_by_role("searchbox").wait_for()
     return dialog

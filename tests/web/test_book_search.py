@@ -1,4 +1,4 @@
-"""The search of the book: by its words, and by words that a rule does not say."""
+"""The search of the book: by its words, and by words that a rule does not use."""
 
 import re
 from typing import Final
@@ -19,7 +19,7 @@ ASKED: Final = {
     "end of the game": "R60",
     "price change": "R47",
 }
-"""What somebody looks for, and the rule that answers it."""
+"""A reader's words, and the rule that answers them."""
 
 
 def test_words_are_looked_up(visitor: Visitor) -> None:

@@ -1,4 +1,4 @@
-"""Games that are gone on with, taken back or begun again."""
+"""Games that are resumed, undone or begun again."""
 
 import json
 from datetime import datetime
@@ -51,7 +51,7 @@ def test_a_game_is_removed_once_that_is_confirmed(person: Person) -> None:
         page.reload()
 
 
-@pytest.mark.own_profile  # a clock stays with it
+@pytest.mark.own_profile  # a set clock stays with its profile
 def test_earlier_games_tell_when_they_were_played_last(person: Person) -> None:
     page = person.page
     for day, seats in ((3, 2), (5, 3)):

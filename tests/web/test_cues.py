@@ -91,7 +91,7 @@ GROUND = """all => all.map((one) => {
   const ground = (element) => getComputedStyle(element).backgroundColor;
   return ground(one).endsWith(", 0)") ? ground(document.body) : ground(one);
 })"""
-"""The colour that is seen; where it is transparent, the page's own."""
+"""The visible colour; behind a transparent one, the page's own."""
 
 
 @pytest.mark.parametrize("field", [".choice input{} + label", ".switch input{}"])

@@ -1,4 +1,4 @@
-"""The deal of the day: begun, gone on with, ended, shared, whatever the clock says."""
+"""The deal of the day: begun, resumed, ended, shared, under any clock."""
 
 import json
 from datetime import datetime
@@ -26,11 +26,11 @@ NO_COPY = """if (navigator.clipboard)
   navigator.clipboard.writeText = () => Promise.reject()"""
 
 pytestmark = pytest.mark.own_profile
-"""A clock that is set stays so in its page."""
+"""A set clock stays set in its page."""
 
 
 def clock(page: Page, day: str) -> None:
-    """What the clock of the device shows from now on; then the page is loaded."""
+    """Set the clock of the device."""
     page.clock.set_system_time(datetime.fromisoformat(f"{day}T10:00"))
 
 
@@ -51,7 +51,7 @@ def opened(page: Page, site: str, day: str) -> Person:
 
 
 def put(page: Page, **days: dict[str, Any]) -> None:
-    """What the browser is to remember of days, by `d20261123`."""
+    """Store these days in the browser, by `d20261123`."""
     named = {f"{d[1:5]}-{d[5:7]}-{d[7:]}": played for d, played in days.items()}
     record = {"days": named}
     page.evaluate(
@@ -64,7 +64,7 @@ def played(points: int, table: str = "elsewhere") -> dict[str, Any]:
 
 
 def end(page: Page, **how: bool) -> None:
-    """Come to the end of a game that has the identity of today's."""
+    """End a game that has the identity of today's."""
     record = {**save(over()), "id": "day-of-test", **how}
     Person(page).give(json.dumps(record))
     page.locator("[data-screen=end]").wait_for()
@@ -124,7 +124,7 @@ def test_a_page_inside_another_one_has_none(page: Page, site: str) -> None:
     expect(entry(page)).to_have_count(0)
 
 
-# ---------------------------------------------------------------- what came of it
+# ---------------------------------------------------------------- results
 
 
 def test_the_result_is_kept_and_told_at_the_end_and_at_the_start(

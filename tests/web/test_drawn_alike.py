@@ -1,4 +1,4 @@
-"""What a page at a shared device draws and reads out tells nothing it may not."""
+"""A page at a shared device draws and reads out no fact that it must hide."""
 
 from typing import Final
 

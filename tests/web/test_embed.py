@@ -1,4 +1,4 @@
-"""The game as an element of another site's page: what it tells, does and refuses."""
+"""The game as an element of a host page: its news, its methods and its errors."""
 
 from typing import Any, Final
 
@@ -13,7 +13,7 @@ from web.words import ENGLISH, Words
 GAME: Final = 'players="you,easy" seed="5"'
 BEGINS: Final = f"{GAME} autostart"
 
-# ------------------------------------------------------------ what it tells
+# ------------------------------------------------------------ news
 
 
 def test_a_game_is_told_from_its_beginning(around: Around) -> None:
@@ -52,7 +52,7 @@ def test_what_is_told_holds_no_card(around: Around) -> None:
         assert secret not in told
 
 
-# ------------------------------------------------------------ what it does
+# ------------------------------------------------------------ methods
 
 
 def test_a_page_can_begin_take_back_and_begin_again(around: Around) -> None:
@@ -133,7 +133,7 @@ def test_a_hint_is_shown_on_request(around: Around) -> None:
     assert [one["ply"] for one in around.heard("hint")] == [0]
 
 
-# ------------------------------------------------------------ how it looks
+# ------------------------------------------------------------ looks
 
 
 def test_language_and_light_follow_the_page_around(around: Around) -> None:
@@ -179,7 +179,7 @@ def test_a_frame_that_grows_with_its_wish_comes_to_rest(around: Around) -> None:
         assert counts[-1] < 20
 
 
-# ------------------------------------------------------------ when it loads
+# ------------------------------------------------------------ loading
 
 
 def test_nothing_is_fetched_before_the_poster_is_pressed(around: Around) -> None:

@@ -1,4 +1,4 @@
-"""The game in another site's page: who keeps it, and whom it hears."""
+"""The game in a host page: where it is stored, and which origins it answers."""
 
 from pathlib import Path
 from typing import Final
@@ -17,7 +17,7 @@ BEGINS: Final = f"{GAME} autostart"
 HOSTILE: Final = Path(__file__).with_name("hostile_messages.js")
 
 
-# ------------------------------------------------------------ who keeps it
+# ------------------------------------------------------------ storage
 
 
 def test_the_page_around_keeps_a_game_where_the_frame_may_not(
@@ -92,7 +92,7 @@ def test_two_tables_play_two_games(around: Around) -> None:
     assert len({one["id"] for one in around.heard("start")}) == 2
 
 
-# ------------------------------------------------------------ whom it hears
+# ------------------------------------------------------------ origins
 
 KNOCK = """async () => {
   const frame = document.querySelector("iframe").contentWindow;
@@ -157,5 +157,5 @@ def test_hostile_messages_change_nothing_and_get_no_reply(
 
 
 def read_frame(around: Around) -> str:
-    """All that is to be read at the table."""
+    """All text at the table."""
     return around.framed().locator("main").inner_text()

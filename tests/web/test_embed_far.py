@@ -1,4 +1,4 @@
-"""With Python in the frame: a game in a foreign page that may keep nothing, and two."""
+"""With Python in the frame: a game on a foreign page without storage, and two games."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -26,7 +26,7 @@ REFUSED: Final = """if (window.parent !== window) {
   ServiceWorkerContainer.prototype.register = async () => refuse();
   Object.defineProperty(window, "localStorage", { get: refuse });
 }"""
-"""What a frame meets where the browser refuses it all storage."""
+"""The errors in a frame to which the browser refuses all storage."""
 
 
 def test_a_game_in_a_foreign_page_goes_on_from_there_though_nothing_may_be_stored(
@@ -54,17 +54,17 @@ def test_a_game_in_a_foreign_page_goes_on_from_there_though_nothing_may_be_store
 
 
 def in_frame(around: Around) -> Person:
-    """A person at the first table; what is asked of a page can be asked of a frame."""
+    """A person at the first table; a frame answers the same questions as a page."""
     around.framed().locator("[data-question], [data-screen]").wait_for(timeout=60_000)
     frame: Any = around.page.frames[1]
     return Person(frame)
 
 
-# ------------------------------------------------------------ bytes of the net
+# ------------------------------------------------------------ bytes over the network
 
 
 class Counting(Handler):
-    """Notes what was sent besides the head of an answer: where from, and how much."""
+    """Records the body of each answer: its path, and its size."""
 
     sent: list[tuple[str, int]]
 
@@ -81,7 +81,7 @@ class Counting(Handler):
 
 @pytest.fixture
 def kept_profile(playwright: Playwright, tmp_path: Path) -> Iterator[BrowserContext]:
-    """A profile on disk, as people have: larger files are cached there only."""
+    """A profile on disk, as people have: only such a profile caches larger files."""
     context = playwright.chromium.launch_persistent_context(
         tmp_path, executable_path=installed_browser(), args=FLAGS
     )

@@ -1,4 +1,4 @@
-"""A serious game shows what it has committed itself to, and checks it at the end."""
+"""A serious game shows its commitment, and checks it at the end."""
 
 import subprocess
 
@@ -14,13 +14,13 @@ FITS, DIFFERS = ENGLISH("commitment-fits"), ENGLISH("commitment-differs")
 
 
 def shown(person: Person) -> Locator:
-    """The dialog that the badge of a serious game leads to."""
+    """The dialog behind the badge of a serious game."""
     person.page.locator(".bar [data-action=commitment]").click()
     return person.page.get_by_role("dialog", name=ENGLISH("commitment-title"))
 
 
 def told(dialog: Locator, what: str) -> str:
-    """What stands there under that name."""
+    """The text under that name."""
     name = dialog.get_by_role("term").filter(has_text=ENGLISH(f"commitment-{what}"))
     return name.locator("xpath=following-sibling::dd[1]").inner_text()
 
@@ -47,7 +47,7 @@ def opened(person: Person) -> Locator:
 
 
 def check(dialog: Locator, noted: str) -> Locator:
-    """Type a fingerprint and check it; what is said."""
+    """Type a fingerprint and check it; return the verdict."""
     dialog.get_by_label(ENGLISH("commitment-noted")).fill(noted)
     dialog.get_by_role("button", name=ENGLISH("commitment-check")).click()
     return dialog.get_by_role("status")

@@ -1,4 +1,4 @@
-"""Which games statistics count, what is kept of them, and which level they suggest."""
+"""The games that statistics count, their records, and the level they suggest."""
 
 import json
 from typing import Final

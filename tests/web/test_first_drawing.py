@@ -1,4 +1,4 @@
-"""What the first drawing of the page does without, so that it comes soon."""
+"""The work that the page's first drawing leaves out, so that it comes soon."""
 
 from typing import Final
 
@@ -20,7 +20,7 @@ for (const name of ["DisplayNames", "NumberFormat", "ListFormat", "DateTimeForma
   });
 }
 """
-"""Notes what a browser is asked of languages: the first answer takes it 30 ms."""
+"""Records the browser's tables of languages in use: the first takes it 30 ms."""
 
 SEEN: Final = """
 window.seen = [];
@@ -30,7 +30,7 @@ new MutationObserver(() => {
     window.seen.push(sheet.textContent.trim());
 }).observe(document, { childList: true, subtree: true });
 """
-"""Notes what the first sheet of the start screen says, each time it is another."""
+"""Records each new text of the first sheet of the start screen."""
 
 
 def test_the_menu_is_drawn_without_the_tables_of_languages(

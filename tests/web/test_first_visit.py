@@ -1,4 +1,4 @@
-"""A first visit: what is fetched from where, and what is said meanwhile."""
+"""A first visit: the files fetched and their hosts, and the messages meanwhile."""
 
 import re
 from collections.abc import Iterator
@@ -31,7 +31,7 @@ new MutationObserver(() => {
 
 
 class FirstVisit(NamedTuple):
-    """What came of one, until everything is kept for the next."""
+    """The outcome of a first visit, until everything is cached for the next."""
 
     asked: list[str]
     said: list[str]
@@ -42,7 +42,7 @@ class FirstVisit(NamedTuple):
 def visit(
     playwright: Playwright, dist: Path, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[FirstVisit]:
-    """By a profile on disk, as people have: larger files are cached there only."""
+    """In a profile on disk, as people have: only such a profile caches larger files."""
     context = playwright.chromium.launch_persistent_context(
         tmp_path_factory.mktemp("profile"),
         executable_path=installed_browser(),

@@ -1,4 +1,4 @@
-"""The form of a new game: what it offers, says and remembers."""
+"""The form of a new game: its choices, its texts, its memory."""
 
 import re
 
@@ -168,7 +168,7 @@ SEVEN_THEN_7 = """(seed) => {
   seed.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
   type("7");
 }"""
-"""Refused, and written anew before the page is drawn again."""
+"""A seed refused, and corrected before the page is drawn again."""
 
 
 def test_the_field_of_a_name_shows_it_as_the_table_will(person: Person) -> None:

@@ -1,4 +1,4 @@
-"""The game in a frame that may do little: it begins, and says what it cannot do."""
+"""The game in a sandboxed frame: it begins, and says which of its parts cannot work."""
 
 import pytest
 from playwright.sync_api import BrowserContext, FrameLocator, Page, expect
@@ -61,7 +61,7 @@ BEGINS = "?players=you,easy&seed=5&start"
 
 
 def at_question(page: Page, place: int = 0) -> FrameLocator:
-    """A frame of the page once somebody is asked in it."""
+    """A frame of the page once it has a question."""
     framed = page.frame_locator("iframe").nth(place)
     framed.locator("[data-question]").wait_for()
     return framed
@@ -127,7 +127,7 @@ def test_frames_with_names_of_their_own_keep_tables_of_their_own(
         expect(framed.locator(".earlier li")).to_have_count(0)
 
 
-# ------------------------------------------------------------ where nothing is kept
+# ------------------------------------------------------------ without storage
 
 NO_STORAGE = """if (window.parent !== window) {
   IDBFactory.prototype.open = () => { throw new DOMException("", "SecurityError"); };

@@ -1,4 +1,4 @@
-"""Who is greeted before the page's script is there, and who is not."""
+"""The visits that get the pre-rendered start screen, and those that do not."""
 
 from typing import Final
 
@@ -14,11 +14,11 @@ const note = () => {
 };
 new MutationObserver(note).observe(document, { childList: true, subtree: true });
 """
-"""Notes that what a newcomer is told has been there."""
+"""Records that the pre-rendered screen has been there."""
 
 
 def is_greeted(page: Page, site: str) -> bool:
-    """Whether there was a greeting, once the page has drawn itself."""
+    """Whether the pre-rendered screen was there before the page drew itself."""
     with page.add_init_script(NOTE):
         page.goto(site)
     wait_until_drawn(page)

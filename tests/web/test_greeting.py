@@ -1,4 +1,4 @@
-"""What a newcomer sees before the page's script is there: the same as afterwards."""
+"""The pre-rendered start screen: the same as the screen that the script draws."""
 
 import time
 from typing import Final
@@ -26,28 +26,28 @@ DRAWN: Final = """() => {
     (one) => [...told(one), one.matches("input, select") && field(one)].join(" "),
   );
 }"""
-"""All elements of the start screen, with what they say and what is chosen in them."""
+"""All elements of the start screen, with their text and their values."""
 
 KEYS: Final = """(start) => [...start.querySelectorAll("button, input, select")]
   .map(({ id, dataset, type }) => id || dataset.action || type)"""
-"""What the controls of the start screen are known by."""
+"""The identities of the controls on the start screen."""
 
 IN_TIME: Final = "document.getAnimations().forEach((one) => one.pause())"
-"""Nothing is told that is told after some seconds."""
+"""Holds back the text that appears after some seconds."""
 TOO_LATE: Final = "document.getAnimations().forEach((one) => one.finish())"
-"""It is told."""
+"""Shows that text."""
 
 NO_SAVE: Final = FilePayload(
     name="save.json", mimeType="application/json", buffer=b"{}"
 )
-"""What the page tells of once it has read it."""
+"""A file that the page refuses once it has read it."""
 
 LONG: Final = 30
-"""Seconds in which the page has asked for its script."""
+"""Seconds in which the page must have requested its script."""
 
 
 class Awaited:
-    """The page's script, which does not come before it is let go."""
+    """The page's script, held back until a test releases it."""
 
     def __init__(self, page: Page) -> None:
         self._page = page
@@ -55,7 +55,7 @@ class Awaited:
         page.route("**/app-*.js", lambda route: self._held.append(route))
 
     def come(self) -> None:
-        """Let it go, and wait until it has drawn."""
+        """Release it, and wait until it has drawn."""
         end = time.monotonic() + LONG
         while not self._held:
             self._page.wait_for_timeout(10)
@@ -72,7 +72,7 @@ def script(page: Page) -> Awaited:
 
 
 def go(page: Page, site: str) -> Locator:
-    """Go to the page, and wait for the greeting."""
+    """Go to the page, and wait for the pre-rendered screen."""
     page.goto(site, wait_until="commit")
     page.locator("#app > .start + p").wait_for(state="attached")
     page.evaluate(IN_TIME)
@@ -81,14 +81,14 @@ def go(page: Page, site: str) -> Locator:
 
 
 def set_sail(page: Page, site: str, script: Awaited) -> None:
-    """Press the button before the script is there, and wait for the game."""
+    """Press the button before the script has loaded, and wait for the game."""
     go(page, site).get_by_role("button", name=ENGLISH("new-button")).click()
     script.come()
     page.locator("[data-question]").wait_for()
 
 
 def fold(page: Page) -> Locator:
-    """The line that tells which options are chosen below it."""
+    """The line that lists the options chosen below it."""
     return page.locator(".more > summary")
 
 
@@ -110,7 +110,7 @@ def test_it_is_what_the_script_draws(
     assert page.evaluate(DRAWN) == before
 
 
-# ------------------------------------------------------------ what is done there counts
+# ------------------------------------------------------------ acts there count
 
 
 def test_a_press_is_heard_once_the_script_is_there(
@@ -227,7 +227,7 @@ def test_it_holds_where_more_is_drawn_than_a_newcomer_sees(
     expect(start.get_by_label(ENGLISH("new-name", seat=1))).to_have_value("Ana")
 
 
-# ------------------------------------------------------------ where nothing comes
+# ------------------------------------------------------------ failures
 
 
 def test_it_is_told_in_the_same_language_that_nothing_comes(

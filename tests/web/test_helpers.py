@@ -1,4 +1,4 @@
-"""Helpers: further workers that think with the first, about a game or a look back."""
+"""Helpers: further workers that share the thinking on a game or a look back."""
 
 import json
 from collections.abc import Iterator
@@ -33,23 +33,23 @@ HELP = """() => {
   window.worker.postMessage("helper", [port2]);
   port1.postMessage("ready");
 }"""
-"""Lets the page be the helper of a worker."""
+"""Makes the page the helper of a worker."""
 
 
 TIMES = """([type, times]) =>
   window.heard.filter((one) => one.type === type).length >= times"""
-"""Whether the worker has said that so often."""
+"""Whether the worker has sent that many messages of the type."""
 
 TOLD = """(ply) => {
   const decisions = window.heard.flatMap((one) => one.decisions ?? []);
   return decisions.some((one) => one.ply === ply);
 }"""
-"""Whether that decision is told of."""
+"""Whether the worker has reported that decision."""
 
 
 @cache
 def ending() -> Game:
-    """A game of a few decisions: from one of the last roles of another on."""
+    """A game of a few decisions, from one of the last roles of another game."""
     whole = over()
     left = next(n for n in count(LEAST) if shortened(whole, n).asked().name == "role")
     game = Game.from_position(shortened(whole, left).position())
@@ -60,7 +60,7 @@ def ending() -> Game:
 
 
 def looked_at(page: Page, site: str, cores: int, game: Game) -> Page:
-    """The page of somebody who looks at that game, on so many cores."""
+    """A page that shows that game, on that many cores."""
     page.add_init_script(CORES % cores)
     visitor = Visitor(page)
     visitor.arrive(site)
@@ -83,7 +83,7 @@ def begin(page: Page) -> None:
 
 @pytest.fixture(scope="module")
 def started(browser: Browser, site: str, dist: Path) -> Iterator[WorkerTalk]:
-    """A worker that is ready, for all these tests one after the other."""
+    """A ready worker, for all these tests one after the other."""
     (script,) = (dist / "assets").glob("worker-*.js")
     page = browser.new_page()
     talk = WorkerTalk(page, site, f"assets/{script.name}")
@@ -94,7 +94,7 @@ def started(browser: Browser, site: str, dist: Path) -> Iterator[WorkerTalk]:
 
 @pytest.fixture
 def talk(started: WorkerTalk) -> WorkerTalk:
-    """That worker, which looks back on a game and has said nothing else."""
+    """That worker during a look back on a game, with all other messages forgotten."""
     started.say({"id": 0, "type": "stop"})
     assert started.is_quiet()
     started.say({"id": 1, "type": "load", "text": text(table(over()))})
@@ -154,7 +154,7 @@ def test_what_a_helper_finds_is_taken(talk: WorkerTalk) -> None:
 
 
 def test_helpers_are_wanted_until_the_look_back_is_left(talk: WorkerTalk) -> None:
-    """What is asked beside it leaves it as it is."""
+    """A side request leaves the look back as it is."""
     talk.hear("help")
     talk.say({"id": 3, "type": "codes"})
     talk.say({"id": 4, "type": "replay", "ply": 1, "seat": None})
@@ -166,7 +166,7 @@ def test_helpers_are_wanted_until_the_look_back_is_left(talk: WorkerTalk) -> Non
 
 
 def test_a_refused_request_ends_the_look_back_and_its_helpers(talk: WorkerTalk) -> None:
-    """The page leaves it too."""
+    """The page leaves the look back, too."""
     talk.hear("help")
     talk.say({"id": 3, "type": "load", "text": "nothing"})
     talk.hear("error", 3)
@@ -175,13 +175,13 @@ def test_a_refused_request_ends_the_look_back_and_its_helpers(talk: WorkerTalk) 
 
 
 PARTS: Final = 20
-"""So many parts of searches are done by a helper: those of some decisions."""
+"""The parts of searches that a helper does: those of some decisions."""
 LAST: Final = 16
-"""So many answers of a game are given anew."""
+"""The number of a game's answers before the computers take over."""
 
 OVER: Final = """() => window.heard.findLast(({ type }) => type === "view")
   ?.table.view.question === null"""
-"""Whether the table that was told last is at its end."""
+"""Whether the last table is at its end."""
 
 
 def test_experts_decide_the_same_with_a_helper(started: WorkerTalk) -> None:
@@ -204,7 +204,7 @@ def test_experts_decide_the_same_with_a_helper(started: WorkerTalk) -> None:
 
 @pytest.mark.parametrize("seats", [3, 4])
 def test_experts_decide_here_as_in_the_browser(started: WorkerTalk, seats: int) -> None:
-    """With two seats, the test above shows it."""
+    """The test above shows the same with two seats."""
     begun = shortened(over(seats), LAST)
     save = text(table(begun, *["expert"] * seats))
     started.forget()
@@ -216,7 +216,7 @@ def test_experts_decide_here_as_in_the_browser(started: WorkerTalk, seats: int) 
 
 
 def decided_here(save: str, ply: int) -> str:
-    """The digest of a table whose computers have gone on with it to that ply."""
+    """The digest of a table that its computers have played on to that ply."""
     alone = Bridge(GAMES)
     alone.request(json.dumps({"type": "load", "text": save}))
     while alone.table and alone.table.game.ply < ply:
@@ -227,5 +227,5 @@ def decided_here(save: str, ply: int) -> str:
 
 
 def played(talk: WorkerTalk) -> Game:
-    """The game as the worker told it last."""
+    """The game of the worker's last table."""
     return Game.load(talk.hear("view")["table"]["save"]["game"])

@@ -74,7 +74,7 @@ def test_the_docs_name_the_size_of_the_site(dist: Path) -> None:
 def test_it_is_played_from_nginx_and_again_when_that_is_gone(
     page: Page, dist: Path, tmp_path: Path, own_policy: str
 ) -> None:
-    """What the policy forbids would be complained of."""
+    """The complaints of the browser would include any violation of the policy."""
     files = root()
     if files is None:
         pytest.skip("nginx is missing and cannot be had by apt-get: install it.")
@@ -94,7 +94,7 @@ def test_it_is_played_from_nginx_and_again_when_that_is_gone(
 
 @pytest.mark.pyodide
 def test_the_policy_as_a_header_is_broken_nowhere(page: Page, dist: Path) -> None:
-    """Pyodide in the worker is under the policy, too, where that is a header."""
+    """As a header, the policy also covers Pyodide in the worker."""
     with reporting(dist) as (address, reports):
         Person(page).open(address)
     assert reports == []

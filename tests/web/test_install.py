@@ -1,4 +1,4 @@
-"""The game as an app: its manifest, the offer, what the system opens with it."""
+"""The game as an app: its manifest, the offer, and files opened by the system."""
 
 import json
 from pathlib import Path
@@ -81,7 +81,7 @@ def test_installing_is_offered_at_the_first_result_alone(visitor: Visitor) -> No
 
 @pytest.fixture
 def offered(person: Visitor) -> Visitor:
-    """Somebody who is offered to install the game, at the end of one."""
+    """A person at the end of a game, with the offer to install the app."""
     person.page.evaluate(ASKS)
     person.come_to(over())
     return person
@@ -113,7 +113,7 @@ def test_an_apple_is_told_how_it_is_done_by_hand(page: Page, site: str) -> None:
     expect(page.get_by_role("button", name=ENGLISH("install-yes"))).to_have_count(0)
 
 
-# ------------------------------------------------------------ what it is opened with
+# ------------------------------------------------------------ opened by the system
 
 QUEUE: Final = """const queue = {
   setConsumer(consume) {

@@ -1,4 +1,4 @@
-"""What is decided is on disk in time, no oftener than need be, and for good."""
+"""Each decision is on disk in time, written no more often than necessary, for good."""
 
 from playwright.sync_api import Page
 
@@ -22,7 +22,7 @@ new MutationObserver(() => {
   if (ply) window.drawn.push([Number(ply), window.done]);
 }).observe(document, { childList: true, subtree: true, attributes: true });
 """
-"""Notes which answers were on disk whenever a table was drawn."""
+"""Records the answers on disk whenever a table is drawn."""
 
 
 def test_a_decision_is_on_disk_before_the_next_question_is_drawn(
@@ -49,7 +49,7 @@ IDBObjectStore.prototype.put = function (record, key) {
   return put.call(this, record, key);
 };
 """
-"""A disk that takes its time."""
+"""A slow disk."""
 
 
 def test_of_tables_that_come_while_one_is_written_only_the_newest_is(

@@ -1,4 +1,4 @@
-"""Nothing that the browser keeps is dropped or written over unasked."""
+"""The browser drops or overwrites no stored table unasked."""
 
 from playwright.sync_api import Page, expect
 
@@ -91,7 +91,7 @@ NEWER_SAVE = (
 )
 NEWER_RECORD = "() => ({ edition: 'third' })"
 NEWER = one_of_them("newer", [NEWER_SAVE, NEWER_RECORD])
-"""As a version would keep a table that this one does not know."""
+"""A table stored by a version that this one does not know."""
 
 
 @NEWER

@@ -1,4 +1,4 @@
-"""Everything can be decided by keyboard: a whole game, and each choice in it."""
+"""The keyboard alone can make every decision: a whole game, and each choice in it."""
 
 import json
 
@@ -24,7 +24,7 @@ def begun_by_keyboard(page: Page, site: str) -> Typist:
 
 
 def play_by_keyboard(typist: Typist, most: int = LONGEST) -> None:
-    """Decide so often, at most to the end of the game."""
+    """Decide that many times, at most to the end of the game."""
     prompt = typist.page.locator(".ask h2")
     for _ in range(most):
         if (screen := typist.look()).over:

@@ -1,4 +1,4 @@
-"""Where the focus is, and how it moves: by arrows, by Tab, and of its own."""
+"""The focus, and its moves: by arrows, by Tab, and automatic."""
 
 from typing import Final
 

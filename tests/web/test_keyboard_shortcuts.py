@@ -1,4 +1,4 @@
-"""Letters and digits as shortcuts: what they do, and where they do nothing."""
+"""Letters and digits as shortcuts: their effects, and the places without effect."""
 
 import json
 import re
@@ -14,7 +14,7 @@ from web.typist import Typist
 
 @pytest.fixture
 def newcomer(page: Page, site: str) -> Typist:
-    """Somebody at the start screen, for the first time."""
+    """A person at the start screen, for the first time."""
     newcomer = Typist(page)
     newcomer.open(site)
     return newcomer
@@ -115,7 +115,7 @@ def test_letters_and_digits_can_be_turned_off(newcomer: Typist) -> None:
 
 
 def test_a_key_meets_what_the_one_before_has_changed(typist: Typist) -> None:
-    """Taking up a card does away with the button that declines, however quick."""
+    """Selecting a card removes the button that declines, however quick the next key."""
     page = typist.at(asking("build"))
     page.locator("[data-focus]").evaluate(
         """(at) => ["1", "n"].forEach((key) =>

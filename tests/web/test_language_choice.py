@@ -1,4 +1,4 @@
-"""Which language the page speaks: at first, when another is chosen, when none comes."""
+"""The language of the page: at first, after a choice, and if none loads."""
 
 import re
 
@@ -18,11 +18,11 @@ from web.words import ENGLISH, Words, language_of, plain, words_of
 
 
 def choice(page: Page) -> Locator:
-    """Where the language is chosen, whatever it is now."""
+    """The choice of language, in any language."""
     return page.locator("select", has=page.locator("option[lang]"))
 
 
-# ------------------------------------------------------- which is spoken
+# ------------------------------------------------------- the language at first
 
 
 @pytest.mark.parametrize(
@@ -122,7 +122,7 @@ def check_table(page: Page, game: Game) -> None:
 
 
 def names(words: Words) -> set[str]:
-    """What the cards are called."""
+    """The names of the cards."""
     return {words(f"card-{one.id.replace('_', '-')}") for one in CLASSES}
 
 
@@ -134,7 +134,7 @@ SENTENCES = {
 
 
 def known(words: Words) -> re.Pattern[str]:
-    """How a line of the log begins."""
+    """The possible beginnings of a line of the log."""
     return re.compile(SENTENCES.get(words.language, "."))
 
 

@@ -1,4 +1,4 @@
-"""The page in every language: whole games, and that everything fits."""
+"""The page in every language: whole games, and a layout in which everything fits."""
 
 from collections.abc import Iterator
 
@@ -19,7 +19,7 @@ IDS = [building.id for building in CLASSES]
 
 
 def in_language(*tags: str) -> pytest.MarkDecorator:
-    """The test is made once in browsers of each of these languages."""
+    """Run the test once in a browser of each of these languages."""
     return pytest.mark.parametrize("context", tags, indirect=True)
 
 
@@ -68,7 +68,7 @@ def test_a_whole_game_is_played(page: Page, site: str, options: Options) -> None
 
 
 def cards_on_show(edition: str) -> Iterator[Game]:
-    """Tables at which every card stands in a city, and lies in a hand."""
+    """Tables that show every card in a city, and every card in a hand."""
     drawn = [id for id in IDS if id != "cathedral"]
     for first in range(0, len(IDS), 8):
         hand = [drawn[(first + k + 8) % len(drawn)] for k in range(8)]

@@ -1,4 +1,4 @@
-"""Screens and dialogs that come late: one wanted too early appears once it is here."""
+"""Lazy screens and dialogs: one requested too early appears once it is loaded."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -12,13 +12,13 @@ from web.visitor import Visitor
 from web.words import ENGLISH
 
 LATE: Final = "**/late-*.js*"
-"""The script that has them all."""
+"""The script with all of them."""
 
 SENT: Final = ENGLISH("status-sent")
 
 
 class Held(list[Route]):
-    """What is asked for while nothing comes."""
+    """The requests while no answer comes."""
 
     def let_go(self) -> None:
         for route in self:
@@ -35,14 +35,14 @@ def held(page: Page) -> Iterator[Held]:
 
 @pytest.fixture
 def visitor(page: Page, site: str) -> Visitor:
-    """Somebody who has just come."""
+    """A person who has just opened the page."""
     visitor = Visitor(page)
     visitor.open(site)
     return visitor
 
 
 def begin_look_back(visitor: Visitor) -> Locator:
-    """Ask for it at the end of a game; its screen, once it is here."""
+    """Start a look back at the end of a game; its screen, once it is loaded."""
     visitor.come_to(short_game())
     visitor.page.get_by_role("button", name=ENGLISH("look-back-button")).click()
     return visitor.page.get_by_role("heading", name=ENGLISH("look-back-title"))
@@ -60,7 +60,7 @@ def broken(page: Page, complaints: Complaints) -> None:
 
 
 def lost(page: Page) -> Locator:
-    """The sentence that says so."""
+    """The error message."""
     told = page.get_by_role("alert")
     return told.filter(has_text=ENGLISH("error-load-file", file="late"))
 

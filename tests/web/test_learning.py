@@ -1,4 +1,4 @@
-"""Lessons in the browser: by mouse on a phone, by keyboard, by what is read out."""
+"""Lessons in the browser: by mouse on a phone, by keyboard, by screen reader."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -36,11 +36,11 @@ COVERED: Final = """() => {
     ...(height > innerHeight ? [`the page scrolls: ${height}`] : []),
   ];
 }"""
-"""What is wrong with where the coach stands on a phone."""
+"""The faults of the coach's place on a phone."""
 
 
 class OnPhone(Learner):
-    """Looks at each step whether all of it can be seen."""
+    """Checks at each step whether all of it can be seen."""
 
     found: list[str]
 
@@ -55,7 +55,7 @@ class OnPhone(Learner):
 
 
 def on_phone(page: Page, site: str, lesson: str, size: ViewportSize) -> list[str]:
-    """Everything that is wrong on the way through a lesson."""
+    """All faults on the way through a lesson."""
     learner = OnPhone(opened(page, site), lesson)
     learner.found = []
     page.set_viewport_size(size)
@@ -108,7 +108,7 @@ def test_a_lesson_is_learnt_by_what_is_read_out(page: Page, site: str) -> None:
 
 @pytest.fixture
 def learner(page: Page, site: str) -> Iterator[Learner]:
-    """Somebody in the first lesson."""
+    """A person in the first lesson."""
     learner = Learner(opened(page, site), "first")
     learner.begin()
     yield learner
@@ -180,7 +180,7 @@ def test_without_storage_a_lesson_is_learnt_all_the_same(page: Page, site: str) 
     assert learner.met[-1] == learner.sentence("great-end")
 
 
-# ------------------------------------------------------------ the way there
+# ------------------------------------------------------------ starting a lesson
 
 
 def test_learning_is_offered_first_to_somebody_who_has_never_played(

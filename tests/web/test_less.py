@@ -1,4 +1,4 @@
-"""Less on the screen: what a lesson does not need yet, and what somebody leaves out."""
+"""Less on the screen: parts that a lesson does not need yet, and parts switched off."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -10,7 +10,7 @@ from web.visitor import Visitor
 
 @pytest.fixture
 def learner(page: Page, site: str) -> Learner:
-    """Somebody in the first lesson."""
+    """A person in the first lesson."""
     learner = Learner(opened(page, site), "first")
     learner.begin()
     return learner

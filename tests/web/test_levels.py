@@ -1,4 +1,4 @@
-"""What a level is like is told below the form, with the figures of docs/strength.md."""
+"""The form describes each level, with the figures of docs/strength.md."""
 
 import re
 

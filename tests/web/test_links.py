@@ -1,4 +1,4 @@
-"""What somebody has shared opens in the page, or a sentence says why it does not."""
+"""Shared links open in the page, or an error says why they do not."""
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -42,7 +42,7 @@ def form(page: Page) -> Locator:
 
 
 def opened(page: Page, address: str) -> Person:
-    page.goto("about:blank")  # a fragment alone loads nothing anew
+    page.goto("about:blank")  # a new fragment alone would load nothing
     page.goto(address)
     return Person(page)
 
@@ -179,7 +179,7 @@ def test_what_is_only_looked_at_is_not_kept_and_drops_nothing(
     expect(page.locator(".again")).to_contain_text("3 players")
 
 
-# ---------------------------------------------------------------- what stays open
+# ---------------------------------------------------------------- open games
 
 
 def follow(page: Page, fragment: str) -> None:

@@ -1,4 +1,4 @@
-"""Nobody needs to see the page: everything is told by roles, names and states."""
+"""The page can be used without sight: roles, names and states say everything."""
 
 import json
 
@@ -23,7 +23,7 @@ def arrived(page: Page, site: str) -> Visitor:
 
 
 def met_to_the_end(visitor: Visitor) -> set[str]:
-    """Which questions are asked of somebody who goes by what is read out."""
+    """The questions that a person meets who goes by the text that is read out."""
     listener = Listener(visitor.page, visitor.words)
     listener.play()
     assert Game.load(json.loads(visitor.keep())["game"]).over
@@ -48,7 +48,7 @@ def test_a_whole_game_is_played_by_what_is_read_out(page: Page, site: str) -> No
     assert {"role", "build", "pay", "sell", "keep"} <= met_to_the_end(visitor)
 
 
-# ------------------------------------------------------------ what is announced
+# ------------------------------------------------------------ announcements
 
 
 def announced(visitor: Visitor) -> Locator:
@@ -59,7 +59,7 @@ COMMENTS = """() => {
   const log = document.querySelector("[role=log].sr");
   return [...log.childNodes].filter((node) => node instanceof Comment).length;
 }"""
-"""What the library that draws has put between the sentences."""
+"""The comments that the drawing library has left between the sentences."""
 
 
 @pytest.mark.long
@@ -108,7 +108,7 @@ ANSWER_AND_OPEN = """(answer) => {
   document.querySelector(answer).click();
   document.querySelector("[data-action=menu]").click();
 }"""
-"""So that nothing comes of the answer before the menu is open."""
+"""Opens the menu before the answer has any effect."""
 
 
 def test_what_happens_under_a_dialog_is_announced_when_it_is_closed(

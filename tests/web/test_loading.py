@@ -1,4 +1,4 @@
-"""Loading that fails: the page says why, and starts once all is well again."""
+"""Loading that fails: the page says why, and starts once the fault is mended."""
 
 import re
 from collections.abc import Iterator
@@ -33,12 +33,12 @@ def host(dist: Path) -> Iterator[Host]:
 NOTHING_OFFLINE: Final = (
     "ServiceWorkerContainer.prototype.register = () => Promise.reject()"
 )
-"""So nothing comes of the visit before, and no time is spent on the next."""
+"""Nothing is left from the visit before, and no time is spent on the next."""
 
 
 @pytest.fixture
 def page(page: Page) -> Page:
-    """A page of which nothing is kept offline."""
+    """A page that caches nothing for use offline."""
     page.add_init_script(NOTHING_OFFLINE)
     return page
 
@@ -50,7 +50,7 @@ ServiceWorkerContainer.prototype.register = function (...how) {
   return window.registered;
 };
 """
-"""Notes that the site is about to be kept."""
+"""Records that the page is about to cache the site."""
 
 GIVEN_UP = """async () => {
   const wait = () => new Promise((wake) => setTimeout(wake, 50));
@@ -59,7 +59,7 @@ GIVEN_UP = """async () => {
   while (await navigator.serviceWorker.getRegistration()) await wait();
   return (await caches.keys()).filter((name) => name.startsWith("sanjuan-site"));
 }"""
-"""Waits until keeping the site has failed; what is left of it."""
+"""Waits until caching the site has failed; returns the caches that remain."""
 
 
 @pytest.mark.long
@@ -144,9 +144,9 @@ def test_a_host_that_never_answers_becomes_a_sentence_and_a_retry(
 
 
 def tries_again_after_a_minute(page: Page) -> bool:
-    """Whether the page says that nothing comes, and a person tries again.
+    """Whether the page says that loading has stopped, and a person tries again.
 
-    A late word of the worker, of other files, takes back what it says.
+    A late message of the worker about other files can remove that sentence.
     """
     page.clock.run_for(61_000)
     try:
@@ -183,7 +183,7 @@ SCRIPT: Final = {"content_type": "text/javascript"}
 
 
 def breaks_at_a_table(page: Page, dist: Path, times: int) -> None:
-    """Let Python break whenever it has a table, in the first so many workers."""
+    """Let Python break whenever it has a table, in that many workers from the first."""
     (worker,) = (dist / "assets").glob("worker-*.js")
     script = BREAKING + worker.read_text()
     page.route(re.compile("breaks$"), lambda way: way.fulfill(body=script, **SCRIPT))

@@ -1,4 +1,4 @@
-"""What holds for every language: nothing is missing or left in English."""
+"""Rules for every language: nothing is missing or left in English."""
 
 import re
 from typing import Any, Final
@@ -28,9 +28,9 @@ COMMON: Final = {
     *("lately-role", "continue-when", "commas", "comma", "full-stop"),
     *("good-indigo.short", "card-statue", "look-back-signed", "statistics-plays"),
 }
-"""What is the same as in English in every language."""
+"""Messages that are the same as in English in every language."""
 REFERENCE: Final = re.compile(r"\{ [a-z-]+ \}")
-"""What only says the words of another message is alike in all languages."""
+"""A message that only refers to another one is the same in all languages."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -68,7 +68,7 @@ def test_a_language_words_what_english_words(language: str) -> None:
 
 
 def facts(pattern: ast.Pattern) -> set[str]:
-    """What a sentence tells; a card with its article is the same fact."""
+    """The facts in a sentence; a card with its article is the same fact."""
     told = (name.removeprefix("the_") for name in variables(pattern))
     return {"card" if name == "the" else name for name in told}
 
@@ -91,11 +91,11 @@ def test_a_sentence_names_the_rules_of_the_english_one(language: str) -> None:
 
 
 BESIDE_A_NUMBER: Final = {"points-label"}
-"""Words that stand beside a number drawn apart from them."""
+"""Words beside a number that is drawn separately."""
 
 
 def counted(pattern: ast.Pattern) -> list[dict[str, ast.Variant]]:
-    """The variants of the choices in a sentence that go by a number."""
+    """The variants of the choices in a sentence that depend on a number."""
     choices = [
         {str(getattr(v.key, "name", "")): v for v in choice.variants}
         for choice in parts(pattern, ast.SelectExpression)
@@ -119,7 +119,7 @@ def test_one_is_named_by_number_where_it_means_zero_too(language: str) -> None:
 
 
 def same_words(language: str) -> set[str]:
-    """What the files of a language say is the same word in English."""
+    """The messages that the files of a language list as the same in English."""
     comments = [str(e.content) for e in entries(language) if isinstance(e, ast.Comment)]
     said = re.findall(r"^As in English: (.+)$", "\n".join(comments), re.MULTILINE)
     return {id for line in said for id in line.split()}
@@ -171,7 +171,7 @@ def table() -> list[list[str]]:
 
 
 def name(language: str, id: str, edition: str) -> str:
-    """What a card is called in a language and an edition."""
+    """The name of a card in a language and an edition."""
     pattern = patterns(language)[f"card-{id.replace('_', '-')}"]
     for choice in parts(pattern, ast.SelectExpression):
         variants = {str(variant.key.name): variant.value for variant in choice.variants}

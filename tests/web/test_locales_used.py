@@ -1,4 +1,4 @@
-"""Every id that the page asks for has words, and no words are unused."""
+"""Every id that the page uses has words, and no words are unused."""
 
 import json
 import re
@@ -26,14 +26,14 @@ SCRIPTS = {path: path.read_text("utf-8") for path in sorted(WEB.rglob("*.js"))}
 
 
 def asked_for() -> set[str]:
-    """The ids that the page's scripts write in full where they word something."""
+    """The ids that the page's scripts write in full in a call for words."""
     call = r"\b(?:t|tell)\(((?:[^,()]|\([^)]*\))*)"
     calls = [found for text in SCRIPTS.values() for found in re.findall(call, text)]
     return {id for call in calls for id in re.findall(r'"([\w.-]+)"', call)}
 
 
 def templates(text: str) -> set[tuple[str, str, str]]:
-    """How a script puts ids together: what is before a word, after it, and `.what`."""
+    """The templates of ids in a script: the parts around a word, and `.what`."""
     form = r"`([a-z-]*)\$\{[^}`]*\}([a-z-]*)((?:\.[a-z]+)?)`"
     return set(re.findall(form, text))
 
@@ -49,14 +49,14 @@ def quoted(text: str) -> set[str]:
 
 
 def nearby(path: Path) -> set[str]:
-    """The words that a script knows: its own, and those of the scripts it imports."""
+    """The words in a script, and in the scripts that it imports."""
     found = re.findall(r'from "(\.[^"]+\.js)"', SCRIPTS[path])
     near = [path, *((path.parent / name).resolve() for name in found)]
     return {word for one in near for word in quoted(SCRIPTS[one])}
 
 
 def faults() -> set[str]:
-    """The ids of what goes wrong in the page itself."""
+    """The ids of the page's own errors."""
     form = r'(?:Fault\(|told\(\w+, |\bid: )"(\w+)"'
     return {id for text in SCRIPTS.values() for id in re.findall(form, text)}
 
@@ -111,14 +111,14 @@ EXACT: Final[dict[str, set[str]]] = {
     "stage-": set(NAMES),
     "step-": {"download", "python", "game"},
 }
-"""What the engine can say, for the ids that are made of it."""
+"""The words of the engine, by the ids that are made of them."""
 
 OF_BOOK: Final = ("section-", "book-keywords")
-"""How the parts of the book begin: each lists by itself what it tells."""
+"""The beginnings of ids that belong to the book, which lists its parts itself."""
 
 
 def made() -> Iterator[str]:
-    """The ids that scripts can put together of the words they know."""
+    """The ids that scripts can make of the words they have."""
     for path, text in SCRIPTS.items():
         for start, end, _ in templates(text):
             words = EXACT.get(start) or nearby(path)

@@ -1,4 +1,4 @@
-"""A worker that dies, falls silent or breaks: it is told, and the game goes on."""
+"""A worker that dies, falls silent or breaks: the page says so and restarts it."""
 
 import re
 
@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from web.person import Person
 from web.words import ENGLISH
 
-pytestmark = pytest.mark.own_profile  # a clock stays with it
+pytestmark = pytest.mark.own_profile  # a set clock stays with its profile
 
 LAST_WORKER = """
 window.Worker = class extends Worker {
@@ -18,7 +18,7 @@ window.Worker = class extends Worker {
   }
 };
 """
-"""Lets a test lay hands on the worker."""
+"""Gives the worker to the test."""
 
 BREAK = "window.worker.dispatchEvent(new ErrorEvent('error'))"
 DIE = "window.worker.terminate()"
@@ -27,7 +27,7 @@ SILENT = ENGLISH("error-engine-silent")
 
 @pytest.fixture
 def person(page: Page, site: str) -> Person:
-    """At a table of which the worker is in the test's hands, and time too."""
+    """A person at a table; the test controls the worker and the time."""
     page.add_init_script(LAST_WORKER)
     page.clock.install()
     person = Person(page)

@@ -1,4 +1,4 @@
-"""What moves on the table, how fast, and for whom nothing does."""
+"""The motion on the table: its parts, its speed, and the settings without it."""
 
 import pytest
 from playwright.sync_api import expect
@@ -12,7 +12,7 @@ from web.words import ENGLISH
 
 @pytest.fixture
 def visitor(beginner: Visitor) -> Visitor:
-    """A person with the settings of a first visit, who sees what moves."""
+    """A person with the settings of a first visit, which include motion."""
     beginner.page.emulate_media(reduced_motion="no-preference")
     return beginner
 
@@ -80,7 +80,7 @@ TUCKED = """(building) => {
     (one) => one.getBoundingClientRect());
   return [from.left - to.left, from.top - to.top];
 }"""
-"""How far from a building what is given up comes to lie."""
+"""The distance from a building to the end of a card's or good's way."""
 
 
 def test_the_seal_goes_to_the_role_and_the_wheel_to_the_next_governor(

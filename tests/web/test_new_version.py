@@ -1,4 +1,4 @@
-"""A new version of the site waits for a yes, and never plays together with the old."""
+"""A new version of the site waits for consent, and never mixes with the old one."""
 
 import re
 import shutil
@@ -26,7 +26,7 @@ CONTROLLED: Final = """async () => {
 
 
 def deploy(folder: Path) -> None:
-    """Put a version with another start page in the place of the one that is there."""
+    """Replace the version by another one, with another start page."""
     page, worker = folder / "index.html", folder / "service-worker.js"
     before = integrity(page.read_bytes())
     text = page.read_text("utf-8")
@@ -38,13 +38,13 @@ def deploy(folder: Path) -> None:
 
 @pytest.fixture
 def folder(dist: Path, tmp_path: Path) -> Path:
-    """What a host serves."""
+    """The folder that a host serves."""
     return Path(shutil.copytree(dist, tmp_path / "site"))
 
 
 @pytest.fixture
 def visited(page: Page, folder: Path) -> Iterator[str]:
-    """The address of a site that somebody has been to, and comes back to."""
+    """The address of a site that a person has visited, and returns to."""
     with served(folder) as site:
         Person(page).open(site)
         page.evaluate(CONTROLLED)

@@ -16,12 +16,12 @@ from web.words import Words
 LONG = 60_000
 
 MOST_BYTES = 7_500_000
-"""docs/hosting.md says some 7 MB."""
+"""docs/hosting.md promises about 7 MB."""
 
 
 @pytest.fixture
 def file(dist: Path, tmp_path: Path) -> Path:
-    """A copy of it that lies alone."""
+    """A copy of the file, alone in its folder."""
     copy = tmp_path / ONE_FILE
     copy.write_bytes((dist / ONE_FILE).read_bytes())
     return copy

@@ -1,4 +1,4 @@
-"""In which order the page's folders import each other, and what they may not know."""
+"""The order in which the page's folders import each other, and forbidden knowledge."""
 
 import json
 import re
@@ -28,10 +28,10 @@ ORDER: Final = (
 """A file imports only from its own folder and from those before it."""
 
 FREE: Final = {"early.js", "greet.js", "slash.js"}
-"""What the page starts with by itself."""
+"""The scripts that start by themselves."""
 
 SWAPPED: Final = json.loads((ROOT / "package.json").read_text("utf-8"))["imports"]
-"""What is another script in the page that is one file."""
+"""The modules that another script replaces in the one-file page."""
 
 EXPORTED: Final = re.compile(r"^export (?:const|(?:async )?function) (\w+)", re.M)
 
@@ -47,7 +47,7 @@ def scripts() -> list[str]:
 
 @pytest.fixture(scope="module")
 def facts() -> dict[str, Any]:
-    """What each script is made of."""
+    """The facts of each script: its imports, exports, strings and so on."""
     script = ROOT / "scripts" / "toolchain" / "page.mjs"
     done = subprocess.run(
         ["node", script, *scripts()], cwd=WEB, capture_output=True, check=True
@@ -57,7 +57,7 @@ def facts() -> dict[str, Any]:
 
 
 def imported(facts: dict[str, Any], script: str, when: str = "imports") -> list[str]:
-    """The scripts of the page that a script imports, late or at all."""
+    """The scripts of the page that a script imports, at its start or lazily."""
     names = facts[script][when]
     near = [(WEB / script).parent / name for name in names if name.startswith(".")]
     swapped = [ROOT / SWAPPED[name]["default"] for name in names if name in SWAPPED]
@@ -69,7 +69,7 @@ def room(script: str) -> str:
 
 
 def game_of(script: str) -> str:
-    """The folder of the game a script belongs to; none: the page's own."""
+    """The folder of a script's game; empty for a script of the page itself."""
     parts = PurePosixPath(script).parts
     return parts[1] if parts[0] == "games" and len(parts) > 2 else ""
 
@@ -134,7 +134,7 @@ def test_the_start_of_the_page_knows_no_screen_and_no_dialog(
 
 
 def listed(facts: dict[str, Any], folder: str) -> list[str]:
-    """What the lists of a folder name, the one of what comes late included."""
+    """All scripts on the lists of a folder, including the list of lazy ones."""
     lists = {f"{folder}/index.js", f"{folder}/late.js"} & {*facts}
     return [one for each in lists for one in imported(facts, each)]
 
@@ -150,7 +150,7 @@ def test_every_screen_and_every_dialog_is_on_one_list(facts: dict[str, Any]) -> 
 
 
 def at_first(facts: dict[str, Any], script: str) -> set[str]:
-    """All that a script imports at its start, and so on."""
+    """All scripts that a script imports at its start, directly or not."""
     found, left = {script}, [script]
     while left:
         here = left.pop()

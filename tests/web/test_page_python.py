@@ -1,4 +1,4 @@
-"""The Python that goes into the page: no more than it uses, and whole errors."""
+"""The Python in the page: no more than it uses, and complete error messages."""
 
 import gzip
 import io
@@ -47,7 +47,7 @@ def test_each_stand_in_takes_the_place_of_a_module_there_is(tmp_path: Path) -> N
 
 @pytest.fixture
 def runtime(dist: Path) -> Path:
-    """What was compiled for the page."""
+    """The files compiled for the page."""
     assert dist.is_dir()
     return build_wheel.RUNTIME
 
@@ -93,7 +93,7 @@ try {
   console.log(JSON.stringify(error.message));
 }
 """
-"""Asks the page's Python for what there is not; prints what it says."""
+"""Uses names that the page's Python lacks; prints the errors."""
 
 
 def test_an_error_is_told_with_its_places_and_its_name(

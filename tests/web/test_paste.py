@@ -1,4 +1,4 @@
-"""A link or a bare code that is pasted, and what is said of a game that came so."""
+"""A pasted link or bare code, and the page's words about a game opened by it."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -13,7 +13,7 @@ OVER = game_code(at(over()))
 
 
 def paste(page: Page, pasted: str) -> None:
-    """In the dialog, from wherever it can be opened."""
+    """Paste into the dialog, from any screen that can open it."""
     page.get_by_role("button", name=ENGLISH("paste-button")).click()
     page.get_by_role("textbox", name=ENGLISH("paste-label")).fill(pasted)
 

@@ -1,4 +1,4 @@
-"""On a phone in the hand every decision is whole in view, and nothing has to scroll."""
+"""On a phone in the hand every decision is whole in view, without scrolling."""
 
 from collections.abc import Iterable, Iterator
 from itertools import cycle
@@ -22,7 +22,7 @@ PHONES: Final[dict[str, ViewportSize]] = {
     "360×560": {"width": 360, "height": 560},
     "740×360": {"width": 740, "height": 360},
 }
-"""What a phone's browser leaves of its screen; upright, the least, on its side."""
+"""The space that a phone's browser leaves of its screen: upright, least, sideways."""
 MISSING: Final = Path(__file__).with_name("in_view.js").read_text(encoding="utf-8")
 PLACES: Final = """() => {
   const parts = [".rivals", ".roles", ".market", ".city", ".hand", ".ask", ".acts"];
@@ -35,7 +35,7 @@ CARDS: Final = (
     *("silver_smelter", "trading_post", "prefecture", "black_market", "market_hall"),
     *("guild_hall", "sugar_mill", "indigo_plant"),
 )
-"""Of long names."""
+"""Cards with long names."""
 PRODUCTION: Final = (
     *("tobacco_storage", "coffee_roaster", "silver_smelter", "sugar_mill"),
     *("indigo_plant", "tobacco_storage", "coffee_roaster", "silver_smelter"),
@@ -44,7 +44,7 @@ PRODUCTION: Final = (
 
 
 def of_hand(count: int) -> Iterator[Game]:
-    """Questions whose options are the cards of a hand of that size, or roles beside."""
+    """Questions about the cards of a hand of that size, or about roles beside it."""
     held = " ".join(CARDS[:count])
     yield table(seat(held, "indigo_plant"), seat(), seat(), seat()).game
     dear = "palace" if count > 5 else "poor_house"
@@ -89,7 +89,7 @@ def games(count: int) -> Iterator[Game]:
 
 @pytest.fixture(scope="module")
 def language(request: pytest.FixtureRequest) -> str:
-    """The longest, where none is asked for."""
+    """The language with the longest texts, if a test names none."""
     return getattr(request, "param", "fr")
 
 
@@ -109,7 +109,7 @@ def in_languages(name: str, cases: Iterable[object]) -> pytest.MarkDecorator:
 
 
 def missing(page: Page, phone: str) -> list[str]:
-    """What that phone does not show of the decision."""
+    """The parts of the decision that the phone does not show."""
     give_window(page, PHONES[phone])
     page.evaluate(DRAWN)
     found: list[str] = page.evaluate(MISSING)
@@ -117,14 +117,14 @@ def missing(page: Page, phone: str) -> list[str]:
 
 
 def places(visitor: Visitor, game: Game) -> list[object]:
-    """Where the parts of the table and its buttons are while that is asked."""
+    """The places of the table's parts and buttons at that question."""
     visitor.come_to(game)
     found: list[object] = visitor.page.evaluate(PLACES)
     return found
 
 
 def out_of_view(visitor: Visitor, game: Game, phones: Iterable[str]) -> list[str]:
-    """What these phones do not show while that is asked."""
+    """The parts of the decision that these phones do not show."""
     stage = visitor.come_to(game).stage
     shown = (missing(visitor.page, phone) for phone in phones)
     return [f"{stage}, {one}" for each in shown for one in each]
@@ -136,7 +136,7 @@ def out_of_view(visitor: Visitor, game: Game, phones: Iterable[str]) -> list[str
     indirect=["language"],
 )
 def test_every_decision_is_whole_in_view(visitor: Visitor, count: int) -> None:
-    """Each on one phone; the phones take turns."""
+    """Each decision on one phone; the phones take turns."""
     turns = zip(games(count), cycle(PHONES))
     shown = (out_of_view(visitor, game, [phone]) for game, phone in turns)
     found = [one for each in shown for one in each]
@@ -163,7 +163,7 @@ def test_roles_prices_and_the_log_are_a_tap_away(visitor: Visitor) -> None:
 
 
 def of_builder() -> Iterator[Game]:
-    """What is built, what it covers, what pays for it."""
+    """The choice of a building, of the one it covers, and of the payment."""
     hand, city = "hero palace library statue hut tower", " ".join(PRODUCTION[:7])
     builder = extended(seat(hand, f"crane {city}")).role("builder")
     yield builder.game.copy()
@@ -172,7 +172,7 @@ def of_builder() -> Iterator[Game]:
 
 
 def with_library(role: str, city: str) -> Iterator[Game]:
-    """Whether the library is used, and what is chosen then."""
+    """The choice to use the library, and the one after it."""
     phase = table(seat("hero palace statue", f"library {city}"), seat()).role(role)
     yield phase.game.copy()
     yield phase.library().game
@@ -200,7 +200,7 @@ def test_nothing_jumps_between_decisions_of_one_phase(
 
 
 def confirm(visitor: Visitor, what: str) -> None:
-    """Set what is to be confirmed."""
+    """Set which decisions need confirmation."""
     visitor.page.keyboard.press(",")
     visitor.page.locator("#confirm").select_option(what)
     visitor.close()

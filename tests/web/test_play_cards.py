@@ -1,4 +1,4 @@
-"""What is drawn on a card lies side by side, and its points never go."""
+"""The marks on a card lie side by side, and its points never go."""
 
 import re
 
@@ -23,7 +23,7 @@ MARKS = """(cards) => cards.flatMap((card) => {
   const found = [...lost, ...met.map(([[one], [other]]) => `${one} on ${other}`)];
   return found.map((fault) => `${card.dataset.id}: ${fault}`);
 })"""
-"""Numbers and marks that lie on each other, and cards without their points."""
+"""Numbers and marks that overlap, and cards without their points."""
 
 
 def crowded(page: Page) -> list[str]:

@@ -1,4 +1,4 @@
-"""What the table says before one decides: what roles give, what works, what is new."""
+"""The table before a decision: the gains of roles, buildings that work, news."""
 
 import re
 
@@ -16,12 +16,12 @@ def role(visitor: Visitor, name: str) -> Locator:
 
 
 def said(visitor: Visitor, name: str) -> str:
-    """All that the role of that name reads out."""
+    """All text that the role of that name reads out."""
     return role(visitor, name).aria_snapshot()
 
 
 def city(visitor: Visitor, name: str) -> Locator:
-    """One's own building of that name."""
+    """The person's own building of that name."""
     return visitor.page.locator(f".city [data-id={name}]")
 
 

@@ -12,7 +12,7 @@ from web.visitor import Visitor
 MARKED = "office_building bank customs_office harbor goldsmith"
 CITY = f"indigo_plant+ sugar_mill {MARKED} well poor_house market_hall smithy"
 MARKS = ("Office building", "Bank", "Customs office", "Harbor", "Goldsmith")
-"""What the log says each of these had a hand in."""
+"""The buildings that the log names as causes."""
 
 
 @pytest.mark.long

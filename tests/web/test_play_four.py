@@ -1,6 +1,6 @@
-"""Two people and two computers at one device: who sees what, and who holds it.
+"""Two people and two computers at one device: the facts for each, and its holder.
 
-With New Buildings there are more hidden decisions than without.
+New Buildings have more hidden decisions than the base game.
 """
 
 import re
@@ -16,7 +16,7 @@ from web.prepared import replayed
 from web.screen import Screen
 
 HIDDEN = {"start_hand", "build", "pay", "keep", "discard", "office", "chapel", "bank"}
-"""What is decided from cards that nobody else may see."""
+"""Decisions from cards that no other player may see."""
 
 WATCH = """
 window.glimpses = [];
@@ -36,21 +36,21 @@ new MutationObserver(() => {
   if (seen && seen !== window.glimpses.at(-1)) window.glimpses.push(seen);
 }).observe(document, { childList: true, subtree: true, attributes: true });
 """
-"""Notes whose cards can be seen, and to whom the device is handed, at every change.
+"""Records whose cards can be seen, and the receiver of the device, at every change.
 
-What a gold mine reveals is for all to see.
+The cards that a gold mine reveals are for all to see.
 """
 
 
 def holds_device(before: str | None, screen: Screen) -> str | None:
-    """Who has the device with open cards after this decision."""
+    """The player that has the device with open cards after this decision."""
     if screen.device_for:
         return screen.device_for
     return before if before == screen.asked else None
 
 
 def check_hand_overs(seen: list[Screen]) -> int:
-    """The device changes hands exactly where a hidden decision of another is due."""
+    """Check that the device changes hands exactly before another's hidden decision."""
     holder: str | None = None
     count = 0
     for screen, after in pairwise(seen):
@@ -67,7 +67,7 @@ def check_hand_overs(seen: list[Screen]) -> int:
 
 
 def check_glimpses(glimpses: list[str]) -> None:
-    """Nobody's cards were open for a moment before the device was handed over."""
+    """Check that no cards were open for a moment before the device was handed over."""
     holder = ""
     for glimpse in glimpses:
         if glimpse.startswith("to "):
@@ -78,7 +78,7 @@ def check_glimpses(glimpses: list[str]) -> None:
 
 @pytest.fixture
 def people(page: Page, site: str) -> Person:
-    """On a phone that notes what it shows to whom."""
+    """People on a phone that records the cards and the person it shows them to."""
     page.add_init_script(WATCH)
     page.set_viewport_size(SIZES["phone"])
     people = Person(page)

@@ -1,4 +1,4 @@
-"""The hint: real answers to be taken up, found while the page goes on."""
+"""The hint: real answers to select, found while the page stays usable."""
 
 import re
 
@@ -34,7 +34,7 @@ CUT = """() => {
     hidden: hidden(room) + hidden(room.parentElement),
   };
 }"""
-"""How many answers stand above the buttons; pixels of them to be scrolled to."""
+"""The number of answers above the buttons, and the pixels of them out of view."""
 
 
 def button(visitor: Visitor) -> Locator:

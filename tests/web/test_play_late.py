@@ -13,7 +13,7 @@ NODES = """() => {
   while (walk.nextNode()) nodes += 1;
   return nodes;
 }"""
-"""Shadow trees of `<use>` are not counted by this, so there must be none."""
+"""The count leaves out shadow trees of `<use>`, so there must be none."""
 MOST_NODES = 5000
 
 MOVING = """() => [...document.querySelectorAll("*")].filter(
@@ -23,7 +23,7 @@ MOVING = """() => [...document.querySelectorAll("*")].filter(
 
 @pytest.fixture
 def late(visitor: Visitor) -> Visitor:
-    """Before the last decision of a game of four."""
+    """A visitor before the last decision of a game of four."""
     visitor.come_to(last_decision(4))
     return visitor
 

@@ -17,7 +17,7 @@ from web.visitor import Visitor
 from web.words import Words, language_of
 
 LARGE_LETTERS = 32
-"""Twice what browsers begin with, in pixels."""
+"""Twice the browsers' default, in pixels."""
 LARGE_WINDOWS: list[ViewportSize] = [
     {"width": 360, "height": 740},
     {"width": 820, "height": 1180},
@@ -33,7 +33,7 @@ FULL = (
     "tobacco_storage+ coffee_roaster+ silver_smelter+ indigo_plant+ market_hall "
     "victory_column triumphal_arch black_market trading_post carpenter prefecture"
 )
-"""A city with one place left, of long names."""
+"""A city with one place left, of buildings with long names."""
 
 MIDDLES: dict[str, ViewportSize] = {
     **{size: SIZES[size] for size in ("tablet", "desktop")},
@@ -41,7 +41,7 @@ MIDDLES: dict[str, ViewportSize] = {
     "1088×800": {"width": 1088, "height": 800},
     "1280×800": {"width": 1280, "height": 800},
 }
-"""Larger than a phone, some of them with little room."""
+"""Windows larger than a phone, some of them with little room."""
 
 PARTS = (".rivals", ".roles", ".market", ".city", ".ask")
 PLACES = """(parts) => parts.map((part) => {
@@ -52,7 +52,7 @@ PLACES = """(parts) => parts.map((part) => {
 
 
 def busiest(scenes: Scenes) -> Iterator[str]:
-    """The screens with most on them."""
+    """The fullest screens."""
     for stage, seats in (("role", 4), ("build", 3), ("cover", 2), ("keep", 4)):
         scenes.load(asking(stage, seats=seats))
         yield stage
@@ -77,7 +77,7 @@ def opened(page: Page, site: str, language: str) -> Scenes:
 def in_windows(
     scenes: Scenes, shown: Iterator[str], windows: list[ViewportSize]
 ) -> list[str]:
-    """What is wrong with screens, in each of these windows."""
+    """The faults of screens, in each of these windows."""
     return [
         f"{scene}, {fault}"
         for scene in shown
@@ -97,7 +97,7 @@ def test_the_busiest_screens_fit_every_window_in_the_longest_language(
 
 
 def with_large_letters(page: Page, site: str, language: str) -> Scenes:
-    """The same for somebody who has set letters twice as large."""
+    """The screens of the page with letters twice as large."""
     sizes = {"standard": LARGE_LETTERS, "fixed": LARGE_LETTERS}
     session = page.context.new_cdp_session(page)
     session.send("Page.setFontSizes", {"fontSizes": sizes})
@@ -146,7 +146,7 @@ def test_every_screen_fits_every_window(
 
 
 def test_the_parts_of_the_table_stay_where_they_are(visitor: Visitor) -> None:
-    """From question to question, whatever is laid out to be chosen from."""
+    """The parts stay from question to question, under any options."""
     visitor.come_to(asking("role", seats=3))
     for size, window in SIZES.items():
         visitor.page.set_viewport_size(window)
@@ -156,7 +156,7 @@ def test_the_parts_of_the_table_stay_where_they_are(visitor: Visitor) -> None:
 
 
 def places_while_deciding(visitor: Visitor, times: int) -> Iterator[str]:
-    """Where the parts of the table are at each of so many questions."""
+    """The places of the table's parts at each of that many questions."""
     for _ in range(times):
         screen = visitor.look()
         yield str(visitor.page.evaluate(PLACES, PARTS))
@@ -192,7 +192,7 @@ def test_cards_drawn_come_into_view_in_low_windows(visitor: Visitor, size: str) 
 
 
 def test_cards_drawn_cover_nothing_of_the_city(visitor: Visitor) -> None:
-    """Neither its title nor the word on a building that has a new good."""
+    """They cover neither its title nor the word on a building that has a new good."""
     producer = table(seat("hero", "indigo_plant"), seat()).role("producer")
     visitor.come_to(producer.role("councillor").least().game)
     tray = visitor.page.get_by_role("region", name="Cards drawn")

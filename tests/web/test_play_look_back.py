@@ -1,4 +1,4 @@
-"""The look back on a game: begun, followed, stopped, finished; what it shows."""
+"""The look back on a game: begun, watched, stopped, finished; its contents."""
 
 import re
 
@@ -38,12 +38,12 @@ def entries(page: Page) -> Locator:
 
 
 def looked_at(page: Page) -> int:
-    """How many decisions the page says were looked at."""
+    """The number of decisions that the page has looked at."""
     text = page.locator(".how-far").inner_text()
     return int(re.findall(r"\d+", text)[0])
 
 
-# ---------------------------------------------------------------- on its way
+# ---------------------------------------------------------------- in progress
 
 
 def test_findings_come_while_it_goes_on(visitor: Visitor) -> None:
@@ -105,12 +105,12 @@ def test_a_new_game_ends_it(visitor: Visitor) -> None:
     assert entries(page).count() < WHOLE.ply
 
 
-# ---------------------------------------------------------------- what it shows
+# ---------------------------------------------------------------- contents
 
 
 @pytest.fixture
 def looked_back(visitor: Visitor) -> Page:
-    """The page with the whole look back, which tests that only look at it share."""
+    """The page with the whole look back, shared by tests that only read it."""
     page = visitor.page
     if not page.locator(".how-far").get_by_text(ALL).count():
         begin(visitor)

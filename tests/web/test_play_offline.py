@@ -1,4 +1,4 @@
-"""A game that was begun is played to its end when there is no network any more."""
+"""A game that was begun can be played to its end without a network."""
 
 import re
 from collections.abc import Iterator
@@ -27,12 +27,12 @@ from web.words import Words
 pytestmark = pytest.mark.pyodide
 
 KEPT = "() => navigator.serviceWorker.ready.then(() => null)"
-"""Waits until the site is kept for visits without a network."""
+"""Waits until the site is cached for visits without a network."""
 
 
 @pytest.fixture(scope="module")
 def been_here(browser: Browser, site: str) -> Iterator[BrowserContext]:
-    """The profile of somebody who has been to the site."""
+    """The profile of a person who has visited the site."""
     context = still(browser)
     page = context.new_page()
     Person(page).open(site)
@@ -117,7 +117,7 @@ def test_a_game_is_played_after_its_host_is_gone(page: Page, dist: Path) -> None
 
 
 def check_end(person: Person, names: tuple[str, str]) -> None:
-    """The points and the winner on show are those of the game."""
+    """Check that the page shows the points and the winner of the game."""
     game = replayed(person.keep())
     assert game.over
     assert final_points(person.page) == points_of(game, names)
@@ -125,7 +125,7 @@ def check_end(person: Person, names: tuple[str, str]) -> None:
 
 
 def won_by(game: Game, names: tuple[str, str]) -> str:
-    """How the page begins to say who has won."""
+    """The beginning of the page's sentence on the winner."""
     winners = [names[seat] for seat in game.winners()]
     total = max(score.total for score in game.scores())
     if len(winners) > 1:

@@ -1,4 +1,4 @@
-"""The prompt tells what confirming does, and nothing moves when it does."""
+"""The prompt names the effect of confirming, and nothing moves when it does."""
 
 import re
 from collections.abc import Iterable
@@ -28,17 +28,17 @@ in_the_longest_language = pytest.mark.parametrize(
     ["fr", *(pytest.param(tag, marks=pytest.mark.long) for tag in ("de", "en"))],
     indirect=True,
 )
-"""The others among the tests that take long."""
+"""The other languages are among the long tests."""
 
 
 def option(page: Page, pressed: str) -> None:
-    """Press the first card that is taken up, or not."""
+    """Press the first card that is selected, or the first that is not."""
     page.locator(f"button[aria-pressed={pressed}]").first.click()
     page.evaluate(DRAWN)
 
 
 def much_off_a_price() -> Game:
-    """Seat 0 may pay with goods for what builder, library and quarry make cheaper."""
+    """Seat 0 may also pay with goods; builder, library and quarry lower the price."""
     goods = "indigo_plant+ silver_smelter+ tobacco_storage+"
     city = f"{goods} quarry library black_market"
     at = table(seat("triumphal_arch hero well well well", city), seat())
@@ -80,7 +80,7 @@ def expect_in_one_line(sum: Locator) -> None:
 
 
 def heights(page: Page, windows: Iterable[ViewportSize]) -> list[int]:
-    """How high the prompt is in each of these windows."""
+    """The height of the prompt in each of these windows."""
     found = []
     for size in windows:
         page.set_viewport_size(size)

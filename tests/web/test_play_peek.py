@@ -31,7 +31,7 @@ def city(page: Page, name: str) -> Locator:
 
 
 def hold(page: Page, held: Locator, wait: int = 700) -> None:
-    """Press with a finger, for so many milliseconds."""
+    """Press with a finger, for that many milliseconds."""
     box = held.bounding_box()
     assert box
     touch = page.context.new_cdp_session(page)

@@ -1,4 +1,4 @@
-"""The prompt: prices, what led to it, what is taken up already, how near the end is."""
+"""The prompt: prices, causes, preselected cards, distance to the end."""
 
 from playwright.sync_api import expect
 
@@ -41,7 +41,7 @@ def test_what_is_asked_stays_while_cards_are_taken_up(visitor: Visitor) -> None:
     assert instruction.endswith("Chosen cards are discarded.")
 
 
-# ------------------------------------------------------------ what led to it
+# ------------------------------------------------------------ causes
 
 
 def test_who_took_the_role_is_told_to_those_who_follow(visitor: Visitor) -> None:

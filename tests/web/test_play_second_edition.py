@@ -1,4 +1,4 @@
-"""What the second edition changes, seen on the page."""
+"""The changes of the second edition, seen on the page."""
 
 import pytest
 

@@ -12,7 +12,7 @@ PASSES = ("library", "build", "cover", "market", "sell", "chapel")
 
 
 def answered(visitor: Visitor, ply: int) -> list[int]:
-    """The answer that the page wrote down for that question."""
+    """The answer that the page recorded for that question."""
     visitor.look()
     return newest_answers(visitor.page)[ply]
 
@@ -23,7 +23,7 @@ def wording(cards: list[int]) -> list[str]:
 
 
 def come_to(visitor: Visitor, game: Game) -> Screen:
-    """Load that game; the page then asks what the game asks."""
+    """Load that game, and check that the page asks the game's question."""
     screen = visitor.come_to(game)
     assert game.question is not None
     assert screen.stage == game.question.name

@@ -1,4 +1,4 @@
-"""What stands on the table and on the end screen, small and large."""
+"""The contents of the table and of the end screen, small and large."""
 
 import re
 
@@ -18,13 +18,13 @@ APART = """(prices) => {
   const letters = parseFloat(getComputedStyle(prices[0]).fontSize);
   return boxes.slice(1).map((box, k) => (box.left - boxes[k].right) / letters);
 }"""
-"""How far each price stands from the one before it, for letters of size 1."""
+"""The distance of each price from the one before it, for letters of size 1."""
 LOW_PHONE: ViewportSize = {"width": 390, "height": 664}
 
 
 @pytest.fixture
 def visitor(visitor: Visitor) -> Visitor:
-    """The same with a phone."""
+    """The visitor with a phone."""
     visitor.page.set_viewport_size(SIZES["phone"])
     return visitor
 

@@ -1,4 +1,4 @@
-"""Games that nobody sees, in a real browser: later starts take less by them."""
+"""Hidden warm-up games in a real browser, which make later starts quicker."""
 
 import time
 from collections.abc import Callable
@@ -20,14 +20,14 @@ STEP: Final = 1000
 
 
 def until(met: Callable[[], object]) -> None:
-    """Wait for that."""
+    """Wait for a condition."""
     end = time.monotonic() + LONG / 1000
     while not met():
         assert time.monotonic() < end
 
 
 def workers_later(page: Page) -> int:
-    """How many workers there are some time later by the clock of the page."""
+    """The number of workers some time later by the clock of the page."""
     page.clock.fast_forward(STEP)
     return len(page.workers)
 

@@ -14,7 +14,7 @@ SHEET: Final = re.compile(rb"/Type\s*/Page\b")
 
 
 def sheets(page: Page, format: str) -> int:
-    """How many sheets of that paper are printed on."""
+    """The number of printed sheets of that paper."""
     return len(SHEET.findall(page.pdf(format=format)))
 
 

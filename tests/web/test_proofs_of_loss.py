@@ -1,4 +1,4 @@
-"""The proofs by kills, faults and many games, in small; and that they can fail."""
+"""The proofs by kills, faults and many games, in small, and that they can fail."""
 
 from collections.abc import Iterator
 
@@ -38,7 +38,7 @@ def test_what_was_on_show_is_there_again_after_a_kill(
 
 
 def tried(before: Seen, after: Seen, follows: bool = True) -> str:
-    """What becomes of a kill after a role was chosen."""
+    """The outcome of a kill after a role was chosen."""
     return Tried("tab", False, ROLE, before, after, follows).became
 
 
@@ -158,7 +158,7 @@ def test_a_part_that_does_not_come_whole_is_named_and_fetched_again(
 
 @pytest.fixture
 def few(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Hardly any games before the page is weighed, and no rest."""
+    """Play very few games before the page is weighed, without rest."""
     monkeypatch.setattr(heap, "FIRST", 1)
     monkeypatch.setattr(heap, "IDLE", 0)
 
@@ -176,7 +176,7 @@ def test_tables_on_one_page_come_to_their_ends(page: Page, site: str) -> None:
     assert many_tables.many_tables(page, site, 2).startswith("| 2 | 2 | 0 |")
 
 
-# ------------------------------------------------------------ keeping
+# ------------------------------------------------------------ storage
 
 
 @pytest.fixture

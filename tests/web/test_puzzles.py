@@ -1,4 +1,4 @@
-"""Puzzles on the page: answered, judged, explained, by mouse, keyboard and ear."""
+"""Puzzles on the page: answered, judged, explained; by mouse, keyboard and ear."""
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
@@ -126,7 +126,7 @@ def test_a_page_inside_another_one_has_none(page: Page, site: str) -> None:
     expect(page.locator("[data-action=puzzles]")).to_have_count(0)
 
 
-# ---------------------------------------------------------------- for everybody
+# ---------------------------------------------------------------- accessibility
 
 
 def test_it_is_solved_by_keyboard_alone(typist: Typist) -> None:

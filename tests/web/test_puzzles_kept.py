@@ -1,4 +1,4 @@
-"""What a browser remembers of puzzles: which are solved, which come again."""
+"""The browser's memory of puzzles: the solved ones, and those that return."""
 
 import json
 from typing import Final

@@ -1,4 +1,4 @@
-"""A browser that refuses what a page may keep starts the game all the same."""
+"""A browser that refuses storage starts the game all the same."""
 
 from pathlib import Path
 from typing import Final
@@ -28,7 +28,7 @@ REFUSALS: Final = {
     "settings": 'refuse("Storage", ["getItem", "setItem"]);',
     "a lock": 'refuse("LockManager", ["request", "query"]);',
 }
-"""By what is refused: what the page meets, and so does its worker."""
+"""The errors of the page and its worker, by the part refused."""
 
 
 SELDOM: Final = ("a service worker", "a database", "settings", "a lock")
@@ -36,7 +36,7 @@ SELDOM: Final = ("a service worker", "a database", "settings", "a lock")
 
 @pytest.fixture(params=seldom(REFUSALS, SELDOM))
 def refusing(page: Page, dist: Path, request: pytest.FixtureRequest) -> Page:
-    """A page, and the worker in it, that get one thing refused."""
+    """A page and its worker to which one part is refused."""
     refusal = REFUSE + REFUSALS[request.param]
     (worker,) = (dist / "assets").glob("worker-*.js")
 
@@ -52,7 +52,7 @@ def refusing(page: Page, dist: Path, request: pytest.FixtureRequest) -> Page:
 def test_a_game_begins_twice_though_something_is_refused(
     refusing: Page, site: str
 ) -> None:
-    """Twice, for what was not kept must not be missed."""
+    """Twice, because the second start must not need anything stored by the first."""
     refusing.goto(site)
     wait_until_ready(refusing)
     refusing.reload()

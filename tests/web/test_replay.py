@@ -1,4 +1,4 @@
-"""The replay on the page: by mouse, by keyboard and by what is read out."""
+"""The replay on the page: by mouse, by keyboard and by screen reader."""
 
 import pytest
 from playwright.sync_api import expect
@@ -11,7 +11,7 @@ from web.words import ENGLISH
 
 @pytest.fixture
 def finished(visitor: Visitor) -> Visitor:
-    """At the replay of a game that is over, at its beginning."""
+    """A visitor at the replay of a game that is over, at its beginning."""
     visitor.come_to(over())
     press(visitor, "replay-button")
     expect_moment(visitor, 0)

@@ -24,7 +24,7 @@ NOTE_WHAT_IS_SAID = """() => {
 
 
 def judgement(page: Page) -> Locator:
-    """What is said of the decision on show."""
+    """The judgement on the decision on show."""
     return page.locator(".judged summary")
 
 
@@ -43,14 +43,14 @@ def seen_as(visitor: Visitor, who: str) -> None:
 
 
 def ply_of(stage: str) -> int:
-    """The first decision of that kind, whoever took it."""
+    """The ply of the first decision of that kind, of any seat."""
     asked = ((before.ply, before.asked().name) for before, _ in GAME.replay())
     return next(ply for ply, name in asked if name == stage)
 
 
 @pytest.fixture
 def reviewed(visitor: Visitor) -> Iterator[Visitor]:
-    """At the first decision of a short game, which is judged."""
+    """A visitor at the first decision of a short game, which is judged."""
     visitor.come_to(GAME)
     press(visitor, "replay-button")
     expect_moment(visitor, 0)
@@ -62,7 +62,7 @@ def reviewed(visitor: Visitor) -> Iterator[Visitor]:
 
 @pytest.fixture
 def known(reviewed: Visitor) -> Visitor:
-    """The same once every decision is judged."""
+    """The same visitor once every decision is judged."""
     looked = reviewed.page.locator(".judged").get_by_text(re.compile("Looked at"))
     expect(looked).to_have_count(0, timeout=LONG)
     return reviewed

@@ -26,7 +26,7 @@ def test_a_game_is_the_same_here_and_there(page: Page, site: str) -> None:
 
 
 def check_a_game_played_there(person: Person) -> None:
-    """Its digest is the one that the same answers give here."""
+    """Check that the same answers give the same digest here."""
     kinds = ("Person", "Computer, random", "Computer, medium")
     person.set_sail(*kinds, seed=5, choose_four=True)
     person.look()

@@ -1,4 +1,4 @@
-"""Saves given to the page, good and bad, and what comes late."""
+"""Saves given to the page, good and bad, and late replies."""
 
 import json
 import re
@@ -23,7 +23,7 @@ def without_answers(save: Save) -> str:
 
 
 def other_answer(save: Save) -> str:
-    """Another role taken first, which was as good a choice."""
+    """The save with another, equally good role taken first."""
     (first,) = save["game"]["answers"][0]
     save["game"]["answers"][0] = [(first + 1) % 5]
     return text(save)
@@ -159,7 +159,7 @@ window.Worker = class extends Worker {
   }
 };
 """
-"""No save is ever there."""
+"""The worker never loads a save."""
 
 
 def test_another_game_can_begin_while_a_save_is_being_loaded(
@@ -189,7 +189,7 @@ window.Worker = class extends Worker {
   }
 };
 """
-"""What was asked for before an answer is refused after it."""
+"""The worker refuses the request before an answer once the answer is sent."""
 
 
 def test_an_error_that_comes_late_does_not_end_the_wait_for_a_reply(

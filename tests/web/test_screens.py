@@ -1,8 +1,8 @@
-"""Every screen, walked through once and looked at with all eyes.
+"""Every screen, visited once and examined in all ways.
 
-On a phone nothing is cut, covered or too wide, and all that can be pressed is as large
-as a fingertip. By turns axe finds nothing by day, nothing by night, and larger windows
-have room for everything.
+On a phone nothing is cut, covered or too wide, and every target is as large as a
+fingertip. By turns axe finds nothing by day, nothing by night, and larger windows have
+room for everything.
 """
 
 from collections.abc import Callable, Iterator
@@ -20,14 +20,14 @@ from web.visitor import Visitor
 
 Theme = Literal["light", "dark"]
 THEMES: Final[dict[Theme, list[str]]] = {"light": RULES, "dark": COLOURS}
-"""By theme: what axe looks for."""
+"""The rules of axe, by theme."""
 FINGERTIP: Final = 44
 """CSS pixels, as WCAG 2.5.5 has it; a link within a sentence is exempt."""
 SMALL: Final = Path(__file__).with_name("targets.js").read_text(encoding="utf-8")
 
 
 def found_by_axe(page: Page, *themes: Theme) -> Iterator[str]:
-    """What axe finds on the screen, in each of these themes."""
+    """The findings of axe on the screen, in each of these themes."""
     for theme in themes:
         page.emulate_media(color_scheme=theme)
         yield from (f"{theme}: {one}" for one in violations(page, THEMES[theme]))
@@ -35,13 +35,13 @@ def found_by_axe(page: Page, *themes: Theme) -> Iterator[str]:
 
 
 def wrong_on_a_phone(page: Page) -> Iterator[str]:
-    """Everything that is wrong with the screen on a phone, where the page is."""
+    """All faults of the screen on a phone."""
     yield from faults(page)
     yield from (f"too small: {one}" for one in page.evaluate(SMALL, FINGERTIP))
 
 
 def wrong_in(page: Page, size: str) -> Iterator[str]:
-    """What is cut, covered or too wide in that size; a phone's is left behind."""
+    """The parts cut, covered or too wide in that size, left from a phone's size."""
     yield from faults_in(page, [SIZES[size]])
     page.set_viewport_size(SIZES["phone"])
 
@@ -58,7 +58,7 @@ TURNS: Final[list[Callable[[Page], Iterator[str]]]] = [
     lambda page: iter(()),
     lambda page: iter(()),
 ]
-"""Prime in number: what comes in pairs and threes meets each of them."""
+"""A prime number of checks, so that scenes in pairs and threes meet each check."""
 
 
 @pytest.mark.parametrize("part", seldom(PARTS, LONG))
@@ -76,7 +76,7 @@ def test_every_screen_fits_and_everybody_can_use_it(
 
 
 def test_axe_finds_letters_that_are_too_faint(page: Page, site: str) -> None:
-    """It could not, were the page left unpainted for it as for all else."""
+    """It could find none if the page stayed unpainted, as in other tests."""
     Visitor(page).open(site)
     page.evaluate("document.querySelector('legend').style.color = 'rgb(240, 230, 215)'")
     (found,) = found_by_axe(page, "light")

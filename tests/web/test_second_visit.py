@@ -1,4 +1,4 @@
-"""Later visits: from what the first has kept, without a network, or spoiled."""
+"""Later visits: from the cache of the first one, without a network, or spoiled."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -19,7 +19,7 @@ ELSEWHERE = """async (addresses) => {
   const store = await caches.open("of another page");
   for (const one of addresses) await store.put(one, new Response("wrong"));
 }"""
-"""Somebody else at this host has kept Python's files, and wrongly."""
+"""Another page of this host has cached wrong contents for Python's files."""
 
 
 @pytest.fixture(scope="module")
@@ -30,7 +30,7 @@ def host(dist: Path) -> Iterator[Host]:
 
 @pytest.fixture(scope="module")
 def returning(browser: Browser, host: Host, dist: Path) -> Iterator[BrowserContext]:
-    """The profile of somebody whose first visit kept everything."""
+    """The profile of a person whose first visit cached everything."""
     context = still(browser)
     page = context.new_page()
     page.goto(f"{host.address}licences/")
@@ -44,7 +44,7 @@ def returning(browser: Browser, host: Host, dist: Path) -> Iterator[BrowserConte
 
 @pytest.fixture
 def context(returning: BrowserContext) -> Iterator[BrowserContext]:
-    """The same for one test after the other; each leaves it whole."""
+    """The profile for one test after the other; each test leaves its cache whole."""
     yield returning
     returning.set_offline(False)
     for page in returning.pages:
@@ -62,7 +62,7 @@ window.Worker = class extends Worker {
   }
 };
 """
-"""Notes the steps of loading as the worker tells them."""
+"""Records the steps of loading as the worker reports them."""
 
 
 WORKERS = """
@@ -80,7 +80,7 @@ window.Worker = class extends Worker {
   }
 };
 """
-"""Notes which scripts start workers; the page has no words before there is one."""
+"""Records the scripts that start workers; holds every fetch until one has started."""
 
 
 def test_it_starts_from_kept_memory_and_plays_without_a_network(
@@ -106,7 +106,7 @@ def test_python_is_started_once_and_before_the_page_asks_for_it(
 def test_games_after_two_starts_from_the_same_memory_differ(
     page: Page, host: Host
 ) -> None:
-    """Each is wanted before Python is there."""
+    """Both games are requested before Python is ready."""
     hands = []
     for _ in range(2):
         page.goto(host.address)
@@ -150,11 +150,11 @@ HEALED = """async () => {
   const text = async () => (await caches.match(app))?.text();
   while ([undefined, "a page of the host"].includes(await text())) await wait();
 }"""
-"""Waits until the store has the right file again."""
+"""Waits until the cache has the right file again."""
 
 
 def stop_service_worker(page: Page) -> None:
-    """As a browser does after a while; it looks through its store once in its life."""
+    """Stop it, as a browser does after a while; each start checks the cache once."""
     session = page.context.new_cdp_session(page)
     session.send("ServiceWorker.enable")
     session.send("ServiceWorker.stopAllWorkers")
@@ -192,7 +192,7 @@ def test_the_licences_can_be_read_without_a_network(
     dist: Path,
 ) -> None:
     context.set_offline(True)
-    complaints.expect("favicon")  # a plain text names none of its own
+    complaints.expect("favicon")  # a plain text cannot name one
     for path in (dist / "licences").iterdir():
         page.goto(f"{host.address}licences/{path.name}")
         assert page.locator("pre").inner_text().split() == path.read_text().split()

@@ -1,4 +1,4 @@
-"""Serious games on the page: no seed before the end, and what ends them shows."""
+"""Serious games on the page: no seed before the end, and each end is visible."""
 
 import json
 from typing import Any
@@ -36,7 +36,7 @@ def notice(person: Person) -> Locator:
 
 
 def heed(person: Person) -> None:
-    """Read that it is serious no more, and close that."""
+    """Read the notice that the game is no longer serious, and close it."""
     expect(notice(person)).to_contain_text(OLDER)
     button(person, "notice-close").click()
 
@@ -46,7 +46,7 @@ def button(person: Person, name: str) -> Locator:
 
 
 def begin_again(person: Person, game: Game) -> None:
-    """A serious game goes on, then a file of its beginning is loaded."""
+    """Play on in a serious game, then load a file of its beginning."""
     give(person, serious(game))
     person.page.locator("[data-question], [data-screen]").first.wait_for()
     if not game.over:

@@ -1,4 +1,4 @@
-"""The settings: what is confirmed, and whether points, sound and touch are wanted."""
+"""The settings: confirmation, points, sound and touch."""
 
 import re
 
@@ -11,7 +11,7 @@ from web.visitor import Visitor
 
 @pytest.fixture
 def visitor(person: Visitor) -> Visitor:
-    """A person whose other settings are those of a first visit."""
+    """A person with the default settings, apart from the pace."""
     return person
 
 
@@ -34,7 +34,7 @@ def role(visitor: Visitor, name: str) -> Locator:
     return visitor.page.locator(".role", has_text=name)
 
 
-# ------------------------------------------------------------ what is confirmed
+# ------------------------------------------------------------ confirmation
 
 
 def test_at_first_a_role_answers_at_once_and_a_card_is_confirmed(

@@ -1,4 +1,4 @@
-"""Sharing a deal or a game: by mouse, by keyboard, and by what is read out."""
+"""Sharing a deal or a game: by mouse, by keyboard, and by screen reader."""
 
 import json
 import re
@@ -45,7 +45,7 @@ def press(page: Page, id: str) -> None:
 
 
 def link(page: Page, end: str = "") -> str:
-    """What is shared, once it ends like that."""
+    """The shared link, once it ends like that."""
     field = dialog(page).get_by_role("textbox", name=ENGLISH("share-link"))
     expect(field).to_have_value(re.compile(rf"#.+{end}$"))
     return field.input_value()
@@ -56,7 +56,7 @@ def fragment(page: Page) -> str:
 
 
 def read_qr(picture: Locator) -> str:
-    """What a phone reads in it."""
+    """The text that a phone reads in the picture."""
     size = int(str(picture.get_attribute("viewBox")).split()[-1])
     path = picture.locator("path").get_attribute("d")
     given = json.dumps({"path": path, "size": size})
@@ -68,13 +68,13 @@ def read_qr(picture: Locator) -> str:
 
 @pytest.fixture
 def sharing(visitor: Visitor) -> Visitor:
-    """At the end of a game of four, about to share it."""
+    """A visitor at the end of a game of four, with the dialog that shares it."""
     visitor.come_to(over(4))
     press(visitor.page, "share-button")
     return visitor
 
 
-# ---------------------------------------------------------------- what is shared
+# ---------------------------------------------------------------- contents
 
 
 def test_the_deal_is_shared_from_the_end_by_its_code(sharing: Visitor) -> None:
@@ -129,7 +129,7 @@ def test_a_serious_game_is_shared_with_nobody_before_its_end(visitor: Visitor) -
     expect(dialog(visitor.page)).not_to_contain_text("deal=")
 
 
-# ---------------------------------------------------------------- how
+# ---------------------------------------------------------------- ways
 
 
 def test_the_link_is_copied(page: Page, site: str) -> None:

@@ -28,7 +28,7 @@ def page(dist: Path) -> str:
 
 
 def kept_offline(dist: Path) -> set[str]:
-    """The files the service worker keeps."""
+    """The files that the service worker caches."""
     script = (dist / "service-worker.js").read_text()
     return set(re.findall(r'"(\./\w+/[^"]+)"', script))
 
@@ -68,7 +68,7 @@ def test_what_begins_at_once_finds_the_worker_and_the_sentences(
 def test_fonts_come_before_scripts_and_what_begins_at_once_before_styles(
     page: str,
 ) -> None:
-    """A script before the fonts holds up the first drawing, styles hold up scripts."""
+    """Scripts before the fonts would delay the first drawing; styles delay scripts."""
     parts = ('name="early"', 'rel="stylesheet"', 'as="font"', 'src="./assets/app-')
     places = [page.index(part) for part in parts]
     assert places == sorted(places)
@@ -89,7 +89,7 @@ def test_the_first_fonts_and_nothing_unnamed_come_early(page: str, dist: Path) -
 
 
 def test_what_a_first_visit_runs_is_named_by_the_page(page: str, dist: Path) -> None:
-    """A script is not read before it is known what else it imports at its start."""
+    """The browser reads a script only once it knows the script's imports."""
     named = set(ADDRESS.findall(page))
     scripts = [name for name in named if name.endswith(".js")]
     for name in scripts:
@@ -107,7 +107,7 @@ def test_the_service_worker_keeps_every_asset_and_licence(dist: Path) -> None:
 
 
 def test_no_name_needs_a_type_that_a_plain_host_does_not_know(dist: Path) -> None:
-    """Wheel, archive, packed game and types may come as anything."""
+    """Wheel, archive, packed game and types may come with any type."""
     known = {".bin", ".css", ".html", ".js", ".json", ".svg", ".txt", ".wasm", ".woff2"}
     known |= {".png", ".webp"}
     kinds = {path.suffix for path in files_below(dist)}

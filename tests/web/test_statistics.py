@@ -1,4 +1,4 @@
-"""Statistics of the games that were played here: counted, shown, seen again."""
+"""Statistics of the games played here: counted, shown, replayed."""
 
 import json
 from typing import Final
@@ -18,7 +18,7 @@ REFUSE: Final = """IDBFactory.prototype.open = () => {
 }"""
 
 
-# ---------------------------------------------------------------- what is shown
+# ---------------------------------------------------------------- contents
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr"])

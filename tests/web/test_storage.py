@@ -1,4 +1,4 @@
-"""A browser that keeps nothing, or what cannot be read, shows the page all the same."""
+"""A browser that stores nothing, or unreadable records, shows the page all the same."""
 
 import json
 
@@ -52,7 +52,7 @@ IDBObjectStore.prototype.getAll = function () {
   request.onsuccess = () => setTimeout(answer, 1200);
   return late;
 };"""
-"""A busy disk tells what it keeps after more than the second that a page waits."""
+"""A busy disk answers after more than the second that a page waits."""
 
 
 def test_tables_that_a_slow_disk_tells_of_late_are_offered_then(

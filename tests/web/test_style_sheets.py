@@ -1,6 +1,6 @@
 """The page's style sheets: short, in layers, for windows with names, nothing dead.
 
-What is wrong within one sheet, stylelint finds.
+Stylelint finds the faults within one sheet.
 """
 
 import re
@@ -20,7 +20,7 @@ PLAYED_ON = {"start", "table", "handover", "end", "look_back"}
 LIST = WEB / "styles.css"
 WIDTHS = WEB / "styles" / "widths.css"
 LAYERLESS = {"./styles/widths.css", "./styles/fonts.css"}
-"""What holds no rule."""
+"""Sheets without rules."""
 
 SCRIPTS = [*WEB.rglob("*.js")]
 COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
@@ -37,14 +37,14 @@ def plain(text: str) -> str:
 
 
 def styled() -> set[str]:
-    """The classes that a rule asks for."""
+    """The classes that a rule selects."""
     rules = "".join(plain(text) for text in SHEETS.values())
     selectors = [one for one in SELECTOR.findall(rules) if "@" not in one]
     return {name for one in selectors for name in STYLED.findall(one)}
 
 
 def written(places: str, cut: str = r"$^") -> set[str]:
-    """The words at these places of all scripts, after something is cut out."""
+    """The words at these places of all scripts, after `cut` is cut out."""
     text = "".join(path.read_text("utf-8") for path in SCRIPTS)
     found = re.findall(places, re.sub(cut, " ", text))
     return {word for one in found for word in WORD.findall(one)}
@@ -56,17 +56,17 @@ def in_templates() -> set[str]:
 
 
 def handed_over() -> set[str]:
-    """The classes that a part is asked to have, or an element made by hand."""
+    """The classes that scripts give to a part, or to an element made by hand."""
     return written(r'(?:icon|seal|className =|sort =)[^\n;]*?"([^"\n]*)"[;)}]')
 
 
 def lines(sheets: Iterable[Path]) -> int:
-    """How long these are together."""
+    """The number of lines of these sheets together."""
     return sum(len(SHEETS[path].splitlines()) for path in sheets)
 
 
 def added(path: Path) -> bool:
-    """Whether it is of a part, in a folder of its own, that no game needs."""
+    """Whether a sheet is of an optional part, in a folder of its own."""
     above = path.parent.parent
     is_screen = above == SCREENS and path.parent.name not in PLAYED_ON
     return is_screen or above.parent == GAMES

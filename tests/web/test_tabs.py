@@ -1,4 +1,4 @@
-"""No tab takes from another what was decided there."""
+"""No tab loses a decision to another."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ ELSEWHERE = ENGLISH("status-elsewhere")
 
 
 def tab(page: Page, site: str, fault: str = "") -> Person:
-    """Another tab of the same browser, at the start screen; what it may lack."""
+    """Another tab of the same browser, at the start screen, perhaps with a fault."""
     person = Person(page.context.new_page())
     person.page.add_init_script(fault)
     person.open(site)

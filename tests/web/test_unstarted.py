@@ -17,14 +17,14 @@ from web.words import Words
 Told = Page | FrameLocator
 
 DELAY = "one => one.getAnimations()[0].effect.getTiming().delay"
-"""After how many milliseconds something begins to be seen."""
+"""The delay before an element appears, in milliseconds."""
 
 SECONDS_LATER = "() => document.getAnimations().forEach((one) => one.finish())"
-"""What begins to be seen after a while is seen."""
+"""Shows everything that appears after a while."""
 
 
 def expect_told_later(where: Told) -> None:
-    """The same once what is left of the page's patience is over."""
+    """Expect the paragraphs once the rest of the page's patience is over."""
     told = where.locator("#app > p").first
     expect(told).to_be_attached()
     told.evaluate(SECONDS_LATER)
@@ -32,7 +32,7 @@ def expect_told_later(where: Told) -> None:
 
 
 def expect_told(where: Told) -> None:
-    """That each language has its paragraph, and it can be seen."""
+    """Expect a visible paragraph in each language."""
     for language in languages.languages():
         told = where.locator(f"#app > p[lang={language}]")
         expect(told).to_have_text(Words(language)(UNSTARTED))
@@ -84,7 +84,7 @@ def without_its_script(page: Page, host: Host, dist: Path) -> Told:
 
 WAYS = (as_a_file, in_a_sandbox, without_the_slash_its_host_takes_away)
 GREETED = (with_scripts_of_a_wrong_type, without_its_script)
-"""Those in which a newcomer is greeted, and told so in one language."""
+"""The ways with the pre-rendered screen, which says so in one language."""
 
 
 @pytest.mark.parametrize("way", WAYS, ids=lambda way: way.__name__)

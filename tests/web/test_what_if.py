@@ -1,4 +1,4 @@
-"""What if: begun at a moment, played on, left, come back to, kept and saved."""
+"""Variations: begun at a moment, played on, left, resumed, stored and saved."""
 
 import json
 from typing import Any
@@ -27,7 +27,7 @@ def dialog(page: Page) -> Locator:
 
 
 def mark(page: Page) -> Locator:
-    """What says which variation is on show."""
+    """The mark that says which variation is on show."""
     return page.locator("[data-action=variations]")
 
 
@@ -53,7 +53,7 @@ def saved(visitor: Visitor) -> dict[str, Any]:
 
 @pytest.fixture
 def replayed(visitor: Visitor) -> Visitor:
-    """At a moment of the replay of a game of three that is over."""
+    """A visitor at a moment of the replay of a game of three that is over."""
     visitor.come_to(GAME)
     press(visitor.page, "replay-button")
     slider = visitor.page.get_by_role("slider", name=ENGLISH("replay-moment"))

@@ -1,4 +1,4 @@
-"""What if, while a game goes on: of its hidden cards nothing is to be found out."""
+"""Variations of a running game, which reveal nothing of its hidden cards."""
 
 import pytest
 from playwright.sync_api import Page, expect

@@ -53,7 +53,7 @@ sentence
 
 @pytest.fixture(scope="session")
 def notebook(dist: Path) -> Iterator[str]:
-    """The address of a folder with a plain Pyodide and what others install."""
+    """The address of a folder with a plain Pyodide and the packages to install."""
     assert dist.is_dir()
     with FileLock(BUILD / "lock"):
         folder = plain.build()

@@ -26,18 +26,18 @@ IMPATIENT = """
 const timeout = AbortSignal.timeout;
 AbortSignal.timeout = (milliseconds) => timeout.call(AbortSignal, milliseconds / 50);
 """
-"""What a silent host is given seconds for is over at once."""
+"""Makes the patience with a silent host very short."""
 
 LOST: Final[dict[str, Callable[[Route], None]]] = {
     "gone": lambda route: route.abort(),
     "silent": lambda _: None,
 }
-"""What a host does that does not give a file."""
+"""The ways in which a host fails to send a file."""
 
 
 @pytest.fixture(scope="module")
 def started(browser: Browser, site: str, dist: Path) -> Iterator[WorkerTalk]:
-    """A worker that is ready, for all these tests one after the other."""
+    """A ready worker, for all these tests one after the other."""
     (script,) = (dist / "assets").glob("worker-*.js")
     context = browser.new_context()
     complaints = Complaints(context)
@@ -50,7 +50,7 @@ def started(browser: Browser, site: str, dist: Path) -> Iterator[WorkerTalk]:
 
 @pytest.fixture
 def worker(started: WorkerTalk) -> Iterator[WorkerTalk]:
-    """The same with nothing under way, and nothing heard in the test before."""
+    """The worker, idle again after each test, with its messages forgotten."""
     yield started
     started.say({"id": 0, "type": "stop"})
     assert started.is_quiet()
@@ -58,7 +58,7 @@ def worker(started: WorkerTalk) -> Iterator[WorkerTalk]:
 
 
 def requests() -> list[str]:
-    """The list of requests, as the page has it."""
+    """The page's list of requests."""
     command = ["node", "--input-type=module", "--eval", LIST]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, check=True)
     found: list[str] = json.loads(done.stdout)

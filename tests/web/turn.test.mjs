@@ -1,4 +1,4 @@
-// The turn at a table, where a browser gives locks, denies them, or takes one away for another page.
+// The turn at a table, in browsers that give locks, deny them, or take one away for another page.
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 

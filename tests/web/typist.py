@@ -14,14 +14,14 @@ from web.visitor import Visitor
 Role: TypeAlias = Literal["button", "combobox", "radio", "switch", "textbox"]
 
 FAR = 60
-"""No more keys are needed to get to anything on a screen."""
+"""The most keys that it takes to get to anything on a screen."""
 
 
 class Typist(Visitor):
-    """Somebody who has put the mouse away."""
+    """A person without a mouse."""
 
     def at(self, game: Game) -> Page:
-        """The page at that game; only its file is given as a mouse would."""
+        """The page at that game; only its file is given as by a mouse."""
         if self.page.get_by_role("dialog").count():
             self.close()
         self.come_to(game)
@@ -33,16 +33,16 @@ class Typist(Visitor):
             self.page.keyboard.press(key)
 
     def focused(self) -> str:
-        """Role and name of what has the focus, as they are read out."""
+        """Role and name of the focused element, as they are read out."""
         held = self.page.locator(":focus")
         return held.aria_snapshot() if held.count() else "- nothing"
 
     def has_focus(self, one: Locator) -> bool:
-        """Whether it is where keys go."""
+        """Whether the element has the focus."""
         return one.and_(self.page.locator(":focus")).count() == 1
 
     def go_to(self, role: Role, name: str, key: str = "Tab") -> None:
-        """Press a key until that has the focus."""
+        """Press a key until that element has the focus."""
         for _ in range(FAR):
             if self.has_focus(self.page.get_by_role(role, name=name)):
                 return
@@ -65,14 +65,14 @@ class Typist(Visitor):
         self.press("Enter")
 
     def want_turns_at_once(self) -> None:
-        """Let the turns of computer players be shown at once from now on."""
+        """Let the page show turns of computer players at once from now on."""
         self.press(",")
         self.page.get_by_role("dialog").wait_for()
         self.go_to("radio", self.words("pace-normal"))
         self.press("ArrowRight", "ArrowRight", "Escape")
 
     def keep(self, button: str = "end-save") -> str:
-        """What is in the file that a button gives for keeping."""
+        """The contents of the file that a button downloads."""
         self.go_to("button", self.words(button))
         with self.page.expect_download() as download:
             self.press("Enter")
@@ -82,7 +82,7 @@ class Typist(Visitor):
     # ------------------------------------------------------------ playing
 
     def decide(self, screen: Screen) -> None:
-        """Answer by the keys on the caps, and every other time by arrows."""
+        """Answer by the keys shown, and every other time by arrows."""
         if screen.stage == "library":
             self.press("Enter")
         elif screen.stage == "role":

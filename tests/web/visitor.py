@@ -1,4 +1,4 @@
-"""A person who is brought to prepared games and looks at what comes of a choice."""
+"""A person who opens prepared games and sees the effects of a choice."""
 
 from typing import Final
 
@@ -15,7 +15,7 @@ AT_ONCE: Final = """try {
   const set = { settings: { pace: 0 } };
   localStorage.setItem("san-juan-settings", JSON.stringify(set));
 } catch {}"""
-"""Sets that the turns of computer players are shown at once, where that can be kept."""
+"""Makes the page show computer players' turns at once, if it can store settings."""
 
 OPEN: Final = """async (text) => {
   globalThis.isLoaded = false;
@@ -28,18 +28,18 @@ OPEN: Final = """async (text) => {
 
 
 class Visitor(Person):
-    """Begins at the start screen; the turns of computer players are shown at once."""
+    """Begins at the start screen; the page shows computer players' turns at once."""
 
     def arrive(self, site: str) -> None:
-        """Open the page with the pace as it was set at an earlier visit."""
+        """Open the page with the pace that an earlier visit has set."""
         with self.page.add_init_script(AT_ONCE):
             self.open(site)
 
     def come_to(self, game: Game, *kinds: str) -> Screen:
         """Give that game as a file.
 
-        The stand-in opens it as the system does, which costs least. Where Python is in
-        the browser, the table is left first.
+        The stand-in opens it as the system does, which is quickest. If Python runs in
+        the browser, the visitor leaves the table first.
         """
         save = text(table(game, *kinds))
         if self.page.evaluate("'openSave' in window"):
@@ -52,7 +52,7 @@ class Visitor(Person):
         return self.look()
 
     def settings(self) -> Locator:
-        """The dialog, opened from wherever it can be once keys are heard."""
+        """The dialog, opened by its key once the page listens to keys."""
         self.page.locator("#app > [role=log]").wait_for(state="attached")
         expect(self.page.get_by_role("dialog")).to_have_count(0)
         self.page.keyboard.press(",")
@@ -66,7 +66,7 @@ class Visitor(Person):
         return self.look()
 
     def tap(self, *names: str) -> None:
-        """Take up the cards of these names, each once."""
+        """Select the cards of these names, each once."""
         offered = [card.name for card in self.look().offered]
         places = []
         for name in names:
@@ -77,7 +77,7 @@ class Visitor(Person):
         expect(taken).to_have_count(len(names))
 
     def pick(self, *names: str) -> Screen:
-        """Choose the cards of these names; none: say so."""
+        """Choose the cards of these names; with none, decline."""
         if names:
             self.tap(*names)
             self.page.get_by_role("button", name="Confirm").click()
@@ -86,11 +86,11 @@ class Visitor(Person):
         return self.look()
 
     def sum(self) -> str:
-        """How the price, or what goods bring, is made up."""
+        """The parts of the price, or of the income from goods."""
         return " ".join(self.page.locator(".ask .sum").inner_text().split())
 
     def points(self) -> Points:
-        """Everybody's points in parts."""
+        """The points of all players in parts."""
         self.page.get_by_role("button", name="Points in detail").click()
         points = final_points(self.page)
         self.close()

@@ -1,4 +1,4 @@
-"""Wait for something of a page. Its policy forbids what Playwright would wait by."""
+"""Wait for a condition on a page. Its policy forbids Playwright's own way to wait."""
 
 import time
 from typing import Any
@@ -10,7 +10,7 @@ STEP = 10
 
 
 def until(page: Page, condition: str, given: object = None, seconds: int = 30) -> Any:
-    """What a condition comes to, once that is neither nothing nor false."""
+    """The value of a condition, once it is neither nothing nor false."""
     end = time.monotonic() + seconds
     while not (found := page.evaluate(condition, given)):
         assert time.monotonic() < end, f"still not so: {condition}"

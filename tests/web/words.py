@@ -1,4 +1,4 @@
-"""What the page says, out of its locale files, for those who use it as people do."""
+"""The page's sentences, from its locale files, for tests that act as people do."""
 
 import re
 from functools import cache
@@ -11,13 +11,13 @@ from toolchain import languages
 
 
 def plain(text: str) -> str:
-    """The text as it is compared: without soft hyphens, each white space the same."""
+    """The text for comparison: without soft hyphens, each white space the same."""
     return re.sub(r"\s+", " ", text.replace("\u00ad", ""))
 
 
 @cache
 def bundle_of(language: str) -> FluentBundle:
-    """All sentences of that language. Kept: to read them takes a sixth of a second."""
+    """All sentences of that language, cached: reading takes a sixth of a second."""
     bundle = FluentBundle([language], use_isolating=False)
     late = [languages.late_sentences(language, part) for part in languages.PARTS]
     for text in (languages.sentences(language), *late):
@@ -46,7 +46,7 @@ class Words:
         return plain(str(said))
 
     def like(self, id: str, **facts: str) -> re.Pattern[str]:
-        """What matches the words for an id; each fact is a pattern, found by name."""
+        """The pattern of the words for an id; each fact is a pattern, found by name."""
         marks = {name: chr(0xE000 + place) for place, name in enumerate(facts)}
         form = re.escape(self(id, **marks))
         for name, mark in marks.items():
@@ -58,11 +58,11 @@ ENGLISH: Final = Words("en")
 
 
 def language_of(page: Page) -> str:
-    """The language the page says it is in, once it is drawn."""
+    """The language that the page says it is in, once it is drawn."""
     page.locator("main").first.wait_for()
     return str(page.evaluate("document.documentElement.lang"))
 
 
 def words_of(page: Page, edition: str = "first") -> Words:
-    """What the page should say in its present language."""
+    """The sentences of the page in its present language."""
     return Words(language_of(page), edition)

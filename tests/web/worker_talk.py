@@ -28,7 +28,7 @@ EVERYTHING: Final = "JSON.stringify(window.heard)"
 LAST_TWO: Final = "window.heard.slice(-2).map((one) => one.id)"
 
 UNUSED: Final = 1000
-"""No test numbers a request like that, or by a higher number."""
+"""No test uses this number, or a higher one, for a request."""
 
 Message = dict[str, Any]
 
@@ -43,7 +43,7 @@ class WorkerTalk:
         page.goto(f"{site}empty")
         page.evaluate(OPEN, f"{site}{worker}")
         self.loading: list[Message] = []
-        """What the worker said until it was ready."""
+        """The worker's messages until it was ready."""
 
     def load(self) -> None:
         """Wait until the worker is ready."""
@@ -51,23 +51,23 @@ class WorkerTalk:
         self.loading = self.heard()
 
     def say(self, message: object) -> None:
-        """Post anything at all."""
+        """Post any message."""
         self.page.evaluate("(message) => window.worker.postMessage(message)", message)
 
     def hear(self, type: str, id: int | None = None) -> Message:
-        """The latest message of that type, and of that number, as soon as there is."""
+        """The latest message of that type and number, as soon as there is one."""
         heard: Message = json.loads(self.page.evaluate(HEAR, {"type": type, "id": id}))
         return heard
 
     def heard(self) -> list[Message]:
-        """Everything the worker has said so far."""
+        """All messages of the worker so far."""
         everything: list[Message] = json.loads(self.page.evaluate(EVERYTHING))
         return everything
 
     def is_quiet(self) -> bool:
-        """Whether nothing comes of thinking between the replies to two bad requests.
+        """Whether no thinking comes between the replies to two bad requests.
 
-        A slice that was to follow the first of them would come before the second.
+        A slice after the first reply would come before the second.
         """
         bad = [next(self._unused), next(self._unused)]
         for id in bad:
@@ -77,7 +77,7 @@ class WorkerTalk:
         return last == bad
 
     def forget(self) -> None:
-        """Take nothing for heard that was said so far."""
+        """Forget all messages so far."""
         self.page.evaluate("window.heard = []")
 
     def close(self) -> None:
