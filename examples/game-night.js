@@ -1,6 +1,6 @@
-/** A game night: two tables with the same deal, a scoreboard filled from what they tell, and round after round. */
+/** A game night: two tables with the same deal, and a scoreboard that adds up what they report, round after round. */
 
-/** What is known of the night; it outlives a reload. @type {{ round: number, points: Record<string, number[]> }} */
+/** The state of the night, stored across reloads. @type {{ round: number, points: Record<string, number[]> }} */
 const night = JSON.parse(localStorage.getItem("game-night") ?? '{ "round": 1, "points": {} }');
 
 const tables = [...document.querySelectorAll("san-juan-table")];
@@ -10,7 +10,10 @@ const next = /** @type {HTMLButtonElement} */ (document.getElementById("next"));
 /** The same seed deals the same cards at every table. */
 const seed = () => 1000 + night.round;
 
-/** What a table told last: who is to decide, and the points. @type {Map<string, { deciding: string, now: number | string }>} */
+/**
+ * The last report of each table: the seat that is to decide, and the points.
+ * @type {Map<string, { deciding: string, now: number | string }>}
+ */
 const latest = new Map();
 
 /** @param {string} name of a table */
