@@ -1,4 +1,4 @@
-// Reads a QR code as a phone does: draws its path with four pixels to a square, given as JSON; prints the text in it.
+// Reads a QR code as a phone does: draws its path, given as JSON, with squares of four pixels, and prints the text.
 import { readFileSync } from "node:fs";
 import decodeQR from "qr/decode.js";
 

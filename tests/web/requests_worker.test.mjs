@@ -1,4 +1,4 @@
-// The life of a request with a real worker: in any order of events, the page shows the game that the worker plays.
+// The life of a request with an honest worker: in any order of events, the page shows the game that the worker plays.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as life from "../../web/engine/life.js";
