@@ -26,7 +26,7 @@ REFUSED: Final = """if (window.parent !== window) {
   ServiceWorkerContainer.prototype.register = async () => refuse();
   Object.defineProperty(window, "localStorage", { get: refuse });
 }"""
-"""The errors in a frame to which the browser refuses all storage."""
+"""Makes the browser refuse all storage to frames."""
 
 
 def test_a_game_in_a_foreign_page_goes_on_from_there_though_nothing_may_be_stored(

@@ -177,7 +177,7 @@ def test_a_refused_request_ends_the_look_back_and_its_helpers(talk: WorkerTalk) 
 PARTS: Final = 20
 """The parts of searches that a helper does: those of some decisions."""
 LAST: Final = 16
-"""The number of a game's answers before the computers take over."""
+"""The number of last answers that the computers give again."""
 
 OVER: Final = """() => window.heard.findLast(({ type }) => type === "view")
   ?.table.view.question === null"""

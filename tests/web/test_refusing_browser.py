@@ -28,7 +28,7 @@ REFUSALS: Final = {
     "settings": 'refuse("Storage", ["getItem", "setItem"]);',
     "a lock": 'refuse("LockManager", ["request", "query"]);',
 }
-"""The errors of the page and its worker, by the part refused."""
+"""The calls that fail in the page and its worker, by the part refused."""
 
 
 SELDOM: Final = ("a service worker", "a database", "settings", "a lock")

@@ -41,7 +41,7 @@ def wrong_on_a_phone(page: Page) -> Iterator[str]:
 
 
 def wrong_in(page: Page, size: str) -> Iterator[str]:
-    """The parts cut, covered or too wide in that size, left from a phone's size."""
+    """The parts cut, covered or too wide in that size; restores a phone's size."""
     yield from faults_in(page, [SIZES[size]])
     page.set_viewport_size(SIZES["phone"])
 

@@ -46,7 +46,7 @@ def button(person: Person, name: str) -> Locator:
 
 
 def begin_again(person: Person, game: Game) -> None:
-    """Play on in a serious game, then load a file of its beginning."""
+    """Open a serious game, then load a file of its beginning."""
     give(person, serious(game))
     person.page.locator("[data-question], [data-screen]").first.wait_for()
     if not game.over:

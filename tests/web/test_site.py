@@ -89,7 +89,7 @@ def test_the_first_fonts_and_nothing_unnamed_come_early(page: str, dist: Path) -
 
 
 def test_what_a_first_visit_runs_is_named_by_the_page(page: str, dist: Path) -> None:
-    """The browser reads a script only once it knows the script's imports."""
+    """Otherwise the browser must read a script before it knows the script's imports."""
     named = set(ADDRESS.findall(page))
     scripts = [name for name in named if name.endswith(".js")]
     for name in scripts:
