@@ -94,7 +94,7 @@ export async function playHere() {
 /** @param {string} text of a save */
 export async function loadText(text) {
   const seen = seenOf(text);
-  begin({ type: "load", ...besideSeen(await withKept(text), seen) });
+  return begin({ type: "load", ...besideSeen(await withKept(text), seen) });
 }
 
 /** @param {File | undefined} file */
