@@ -49,7 +49,7 @@ def shuffle(cards: list[int], rng: Chance) -> None:
 def by_chance(things: Iterable[T], rng: Chance) -> list[T]:
     """These things in an order by chance.
 
-    It is not the one that `shuffle` would bring: games kept by now have it.
+    Saved games depend on this order, which `shuffle` does not bring.
     """
     return sorted(things, key=lambda thing: rng.random())
 

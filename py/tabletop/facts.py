@@ -19,7 +19,7 @@ Fact: TypeAlias = int | str | list[int] | None
 
 
 Reply: TypeAlias = Mapping[str, object]
-"""What a page is answered; the types of all replies are in `tabletop.replies`."""
+"""An answer to a page; `tabletop.replies` has the types of all answers."""
 
 
 class Told(TypedDict):

@@ -90,7 +90,7 @@ def checked_seat(seat: object, seats: int) -> int:
 
 
 def checked_viewer(seat: object, seats: int) -> int | None:
-    """The same for all who may look on; None is a spectator."""
+    """The number of a seat that looks on, or None for a spectator; else QueryError."""
     return None if seat is None else checked_seat(seat, seats)
 
 

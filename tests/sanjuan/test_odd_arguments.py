@@ -1,4 +1,4 @@
-"""Whatever is handed to the public names, only errors of the one tree come of it."""
+"""Public names refuse odd arguments by errors of the one tree, or take them."""
 
 from collections.abc import Callable, Iterable
 from inspect import isclass, isfunction
@@ -106,7 +106,7 @@ CALLS = {**OF_A_GAME, **OF_A_QUESTION, **OF_AN_ANALYSIS, **OF_THE_PACKAGE}
 
 @pytest.mark.parametrize("odd", ODD.values(), ids=ODD)
 @pytest.mark.parametrize("call", CALLS.values(), ids=CALLS)
-def test_what_is_odd_is_refused_by_the_one_tree_or_taken(call: Call, odd: Any) -> None:
+def test_the_one_tree_refuses_an_odd_argument(call: Call, odd: Any) -> None:
     try:
         call(odd)
     except SanJuanError as error:

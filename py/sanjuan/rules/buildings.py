@@ -713,7 +713,7 @@ _GIFTS: Final = sorted(
 
 
 CACHED_POWERS: Final = 20_000
-"""So many sets' powers are kept at a time; a game meets about 23 new ones."""
+"""The cache holds the powers of at most this many sets; a game meets about 23 new."""
 
 
 class _PowersBySet(dict[int, Powers]):

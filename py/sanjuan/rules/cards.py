@@ -13,7 +13,7 @@ from tabletop.plain import whole
 EDITIONS: Final = ("first", "second")
 
 NAMES: Final = tuple(CLASSES[kind].id for kind in KIND)
-"""The id of the building that each physical card shows."""
+"""By physical card: the id of the building that it shows."""
 
 TILES: Final = {
     "A": (1, 1, 1, 2, 2),

@@ -1,4 +1,4 @@
-"""What players count quickly is what the rules say."""
+"""Players count quickly, and the same as the rules."""
 
 from collections.abc import Iterator
 from itertools import product

@@ -1,4 +1,4 @@
-"""What tutorials of Gymnasium and PettingZoo hand in, and what no learner should."""
+"""Learners use the environment as tutorials do, or hand in odd arguments."""
 
 from collections.abc import Callable
 from typing import Any

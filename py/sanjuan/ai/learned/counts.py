@@ -17,7 +17,7 @@ from sanjuan.rules.state import LAST_BUILDING, State
 PHASE: Final = (0, 0, 0, 0, 1, 1, 2, 2, 3, 3, 4, 5, 6, 6, 6, 6)
 """How far a game has come, by the size of the largest city."""
 NEARLY_ENDED: Final = LAST_BUILDING - 1
-"""One more building in a city of so many ends the game."""
+"""A city of this size ends the game with its next building."""
 FAR_BEHIND: Final = -10
 LEAD_STEP: Final = 3
 """Leads are told apart in steps of so many points, beginning at FAR_BEHIND."""
