@@ -139,7 +139,7 @@ class SanJuanEnv(AECEnv[str, Seen, int | None]):  # type: ignore[misc]
         self._accumulate_rewards()
 
     def last(self, observe: bool = True) -> Last:
-        """What the agent to act sees, its reward since it last acted, and the rest."""
+        """Observation, reward, both ends and infos of the agent to act."""
         assert self.game
         return cast(Last, super().last(observe))
 
