@@ -61,7 +61,7 @@ def test_the_bar_of_the_browser_follows_the_theme_that_is_chosen(
     Person(page).open(site)
     day, night = ["#fcf8f1"], ["#182d39"]
     assert page.evaluate(COLOUR) == day
-    page.get_by_role("button", name="Day or night").click()
+    page.locator("[data-action=theme]").click()
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     assert page.evaluate(COLOUR) == night
     page.emulate_media(color_scheme="dark")
