@@ -90,6 +90,7 @@ def test_a_dialog_that_throws_is_closed_and_the_table_is_played_on(
     told = page.get_by_role("alert")
     expect(told).to_contain_text(ENGLISH("error-not-drawn"))
     expect(page.get_by_role("dialog")).to_have_count(0)
+    page.get_by_role("button", name=ENGLISH("notice-close")).click()
     before = person.look()
     person.decide(before)
     assert person.look() != before
