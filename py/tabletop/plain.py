@@ -5,7 +5,7 @@ Names pass here, and the facts of errors, which repeat what somebody gave.
 
 import re
 from operator import index
-from typing import Final, SupportsIndex
+from typing import Final, SupportsIndex, cast
 from unicodedata import category
 
 LONGEST_FACT: Final = 60
@@ -62,11 +62,11 @@ def whole(value: object) -> int | None:
     """
     if type(value) is int:
         return value
-    if isinstance(value, bool) or not isinstance(value, SupportsIndex):
+    if isinstance(value, bool):
         return None
     try:
-        return index(value)
-    except TypeError:  # an array of several integers has `__index__`, too
+        return index(cast(SupportsIndex, value))
+    except TypeError:
         return None
 
 
