@@ -1,1 +1,1 @@
-"""Looking ahead in a game with hidden cards; what a game is like is handed in."""
+"""Looks ahead in any game with hidden cards; a guide brings the knowledge of a game."""

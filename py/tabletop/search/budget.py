@@ -1,4 +1,4 @@
-"""How much a search may do, and the constants it goes by."""
+"""The limits and constants of a search."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tabletop.plain import whole
 
 
 def check_iterations(iterations: object) -> int:
-    """The number of iterations, which is at least 1; else raises OptionError."""
+    """The number of iterations, at least 1; raises OptionError for anything else."""
     number = whole(iterations)
     if number is None or number < 1:
         raise OptionError("bad_iterations", {"iterations": iterations})
@@ -17,27 +17,28 @@ def check_iterations(iterations: object) -> int:
 
 
 class Budget(NamedTuple):
-    """How a search spends its time.
+    """The limits and constants of a search.
 
-    Questions that branch get `iterations`, others the part `minor` of them; each answer
-    is tried at least once, even if that takes more. Before the value is asked, the
-    policy plays on to a question that pauses, `rounds` rounds later (0: the next one;
-    None: as many as the game chooses, else 0).
-    `c_puct` is PUCT's constant; `temperature` flattens the priors, and the part
-    `uniform` of them is spread evenly. At the root a prior counts like
-    `prior_visits` visits: an answer that is e times less likely is expected to be worse
-    by `prior_scale`, by less where all is won or lost. An answer is dropped as soon as
-    it lies `errors` standard errors behind the best. The likeliest answer counts as
-    better than was found by `favour`, a chance to win, so that luck seldom decides
+    Questions that branch get `iterations`, others the fraction `minor` of them; each
+    answer gets at least one try, even if that takes more. A rollout plays by the policy
+    to a question that pauses, `rounds` rounds later (0: the next one; None: as many as
+    the game chooses, else 0), and then asks the value.
+
+    `c_puct` is PUCT's constant; `temperature` flattens the priors, and the fraction
+    `uniform` of them is spread evenly. At the root a prior counts like `prior_visits`
+    visits: it expects an answer that is e times less likely to be worse by
+    `prior_scale`, or by less if the game is nearly won or lost. The search drops an
+    answer as soon as it lies `errors` standard errors behind the best. It adds
+    `favour`, a chance to win, to the likeliest answer, so that luck seldom decides
     between answers that are about as good.
 
-    Where a question branches, answers whose chances lie within `near` of the best are
-    played on to the end in at most `playouts` worlds; advice does that with all that it
-    tells of, in as many. What the value found then counts like `value_worlds` of them,
-    and another answer than the search's own is taken only if it is ahead by more than
-    `sure` standard errors.
+    If the question branches, the search plays the answers whose chances lie within
+    `near` of the best to the end, in at most `playouts` worlds; advice plays all its
+    answers in exactly that number. The chances by the value then count like
+    `value_worlds` such worlds, and an answer replaces the search's own one only if it
+    leads by more than `sure` standard errors.
 
-    The defaults fit the first game that was searched; another one may need others.
+    The defaults fit the first game that was searched; another game may need others.
     """
 
     iterations: int

@@ -1,7 +1,7 @@
-"""What a search has to be told of a game, and defaults for a game that knows nothing.
+"""The knowledge of a game that a search needs, and defaults for a game without any.
 
-`UniformPolicy` and `RolloutValue` need no learning: all answers are equally likely, and
-a table is valued by playing it to the end.
+`UniformPolicy` and `RolloutValue` need no learning: the one finds all answers equally
+likely, the other plays a table to the end.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ S = TypeVar("S", bound=State)
 In = TypeVar("In", bound=State, contravariant=True)
 
 Priors: TypeAlias = list[tuple[Answer, float]]
-"""Answers, each with its prior: how likely it is before any search; in all up to 1."""
+"""Answers, each with its likelihood before any search; they add up to at most 1."""
 
 
 class Policy(Protocol[In]):
@@ -33,7 +33,7 @@ class Policy(Protocol[In]):
 
 
 class Value(Protocol[In]):
-    """Tells at a glance who will win."""
+    """Estimates at a glance each seat's chance to win."""
 
     def chances(self, state: In) -> list[float]:
         """Each seat's chance to win, in all 1; at the end, its share of the win."""
@@ -41,24 +41,24 @@ class Value(Protocol[In]):
 
 
 class Worlds(Protocol[S]):
-    """Deals states that a seat to decide cannot tell apart by what it sees."""
+    """Deals states that look the same to the seat to decide."""
 
     base: S
-    """One of them."""
+    """One of these states."""
 
     def deal(self) -> S:
-        """Another one."""
+        """Another of these states."""
         ...
 
 
 class Guide(NamedTuple, Generic[S]):
-    """What a search goes by.
+    """The knowledge of a game that a search uses.
 
     `candidates` are the answers worth searching at the root, at a temperature, with
     their priors. Below the root, the tree branches at the stages `branching`; at all
-    others the policy answers. A rollout ends at one of the stages `pauses`, after as
-    many rounds as the budget says; `round` tells the round of a state. A guide that
-    is `steady` leaves nothing to chance, so that workers can share the search.
+    others the policy answers. A rollout ends at one of the stages `pauses`, after the
+    rounds in the budget; `round` gives the round of a state. A guide that is `steady`
+    leaves nothing to chance, so that workers can share the search.
     """
 
     policy: Policy[S]
@@ -74,35 +74,35 @@ class Guide(NamedTuple, Generic[S]):
 
 
 class EveryStage:
-    """Contains every stage, for games that make no difference between them."""
+    """Contains every stage, for games that treat all stages alike."""
 
     def __contains__(self, stage: object) -> bool:
         return True
 
 
 class UniformPolicy:
-    """Finds every answer as likely as any other."""
+    """Finds all answers equally likely."""
 
     def __init__(self, rng: Chance) -> None:
         self._rng = rng
 
     def answer(self, state: State) -> Answer:
-        """A random one."""
+        """A random answer."""
         question = state.question
         assert question is not None
         return question.sample(self._rng)
 
     def prior(self, state: State, temperature: float) -> Priors:
-        """All answers that differ in what they choose, whatever the temperature."""
+        """One answer for each choice, with equal priors at any temperature."""
         assert state.question is not None
         answers = list(state.question)
         return [(answer, 1 / len(answers)) for answer in answers]
 
 
 class RolloutValue(Generic[S]):
-    """Plays to the end by a policy, and looks who has won.
+    """Values a state by playing it to the end with a policy.
 
-    `shares` tells each seat's share of the win in a finished game.
+    `shares` gives each seat's share of the win in a finished game.
     """
 
     def __init__(
@@ -112,7 +112,7 @@ class RolloutValue(Generic[S]):
         self._shares = shares
 
     def chances(self, state: S) -> list[float]:
-        """The shares of the win in one rollout; the state stays as it is."""
+        """The shares of the win in one rollout; the state does not change."""
         rollout = state.copy()
         while rollout.question is not None:
             rollout.step(self._policy.answer(rollout))
@@ -120,7 +120,7 @@ class RolloutValue(Generic[S]):
 
 
 def blind_guide(rng: Chance, shares: Callable[[S], Iterable[float]]) -> Guide[S]:
-    """A guide for any game, by a uniform policy and rollouts."""
+    """A guide for any game, with a uniform policy and rollouts."""
     policy, every = UniformPolicy(rng), EveryStage()
     value = RolloutValue[S](policy, shares)
     prior = policy.prior

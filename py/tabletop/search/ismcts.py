@@ -1,10 +1,10 @@
 """Single-observer ISMCTS: looks ahead in worlds that fit the view.
 
-At the root all answers are tried in the same worlds, so that luck favours none. After
-every round of worlds the worse half is dropped (sequential halving: Karnin, Koren,
-Somekh 2013), and what is clearly behind is dropped at once (racing: Maron, Moore 1994).
-Below the root the tree branches at some stages, and the policy answers at the others
-(Cowling, Powley, Whitehouse 2012; PUCT: Rosin 2011).
+At the root the search tries all answers in the same worlds, so that luck favours none.
+After every halving round it drops the worse half (sequential halving: Karnin, Koren,
+Somekh 2013); it drops an answer that is clearly behind at once (racing: Maron, Moore
+1994). Below the root the tree branches at some stages, and the policy answers at the
+others (Cowling, Powley, Whitehouse 2012; PUCT: Rosin 2011).
 """
 
 from __future__ import annotations
@@ -30,13 +30,13 @@ from tabletop.search.tree import (
 from tabletop.thinking import WAITS, Steps, Thinking
 
 RACE_EVERY: Final = 8
-"""Every so many worlds, answers that are clearly behind are dropped."""
+"""The number of worlds after which the search drops answers clearly behind."""
 SEARCHED: Final = 0.5
-"""How much is done when playouts begin."""
+"""The finished fraction when playouts begin."""
 
 
 class Search(Generic[S]):
-    """The search of one decision, in these worlds."""
+    """The search of one decision in the given worlds."""
 
     def __init__(self, worlds: Worlds[S], guide: Guide[S], budget: Budget) -> None:
         self.worlds = worlds
@@ -61,17 +61,17 @@ class Search(Generic[S]):
     def run(self) -> Thinking[Answer]:
         """The search, one world in each step; its result is the best answer found.
 
-        Where `plays_on`, playouts of what is still open have a say in it.
+        If `plays_on`, playouts of the answers still open decide, too.
         """
         return Thinking(self._decide())
 
     def narrow(self) -> Thinking[Answer]:
-        """The search without playouts; it leaves the best answers first."""
+        """The search without playouts, which puts the best answers first."""
         return Thinking(self._halve())
 
     @property
     def plays_on(self) -> bool:
-        """Whether answers to this question are played on to the end."""
+        """Whether the search plays answers to this question to the end."""
         has_choice = len(self.edges) > 1 and self.question.stage in self._branching
         return has_choice and self.budget.playouts > 0
 
@@ -88,7 +88,7 @@ class Search(Generic[S]):
     def _play_on(
         self, near: dict[Answer, list[float]]
     ) -> Generator[float, None, Answer]:
-        """The best of these by playouts, or the search's own if they are not sure."""
+        """The best of these by playouts, or the search's own if they are unsure."""
         own, budget = self.edges[0].answer, self.budget
         played = Playouts(self.worlds, self.guide, near)
         played.expect(near, budget.value_worlds)
@@ -110,13 +110,13 @@ class Search(Generic[S]):
         return self.edges[0].answer
 
     def _race(self, alive: list[Edge], end: int, total: int) -> Steps[None]:
-        """Try these answers in worlds until some may be dropped, or all was done."""
+        """Try these answers in worlds until some may be dropped, or the round ends."""
         worlds = RACE_EVERY - len(alive[0].values) % RACE_EVERY
         worlds = min(worlds, max(1, (end - self.iterations) // len(alive)))
         after = self.iterations + worlds * len(alive)
         own = self.share.begin(alive, worlds)
         if self.share.waits:
-            yield WAITS  # until they have been asked
+            yield WAITS  # until the helpers have been asked
         for _ in range(worlds):
             self._meet(own)
             yield self.iterations / total
@@ -125,7 +125,7 @@ class Search(Generic[S]):
         self.iterations = after
 
     def attempt(self, part: Part) -> list[Tried]:
-        """Try these in more worlds, as a helper of the same search elsewhere."""
+        """Try some answers in more worlds, as a helper of the same search elsewhere."""
         edges = self.share.at(part.places)
         for _ in range(part.worlds):
             self._meet(edges)
@@ -137,13 +137,13 @@ class Search(Generic[S]):
         return max(1, int(self.budget.iterations * self.budget.minor))
 
     def _ranked(self, alive: list[Edge]) -> list[Edge]:
-        """These answers, best first, ahead of those that were dropped."""
+        """These answers, best first; they stay ahead of dropped ones in `edges`."""
         found = ranked(alive, self.question.seat, self.budget)
         self.edges[: len(alive)] = found
         return found
 
     def _open_ones(self, alive: list[Edge]) -> list[Edge]:
-        """The answers that may still be the best; sorted out every few worlds."""
+        """The answers that may still be the best; every few worlds some are dropped."""
         if len(alive[0].values) % RACE_EVERY:
             return alive
         found = self._ranked(alive)
@@ -153,9 +153,9 @@ class Search(Generic[S]):
         return open_ones
 
     def compare(self, answers: Sequence[Answer], visits: int) -> Thinking[None]:
-        """Begin anew with these answers alone, with that many visits each.
+        """Restart with these answers alone, with that many visits each.
 
-        All are tried in the same worlds, so that equal answers get equal chances.
+        All get the same worlds, so that equal answers get equal chances.
         """
         return Thinking(self._compare(answers, visits))
 
@@ -168,7 +168,7 @@ class Search(Generic[S]):
             self._meet(self.edges)
 
     def estimates(self) -> list[Estimate]:
-        """What was found of the answers searched, best first."""
+        """The estimates of the answers searched, best first."""
         return [estimate(edge) for edge in self.edges]
 
     # ------------------------------------------------------------ one iteration
@@ -191,7 +191,7 @@ class Search(Generic[S]):
                 sums[seat] += chance
 
     def _descend(self, state: S, edge: Edge) -> list[Edge]:
-        """Go down from that edge until a question is new or the game is over."""
+        """Go down from that edge to a new question or to the end of the game."""
         path = [edge]
         while True:
             state.step(edge.answer)
@@ -208,7 +208,7 @@ class Search(Generic[S]):
             path.append(edge)
 
     def _pass_by(self, state: S) -> Question | None:
-        """Answer what does not branch as the policy would."""
+        """Answer by the policy until a question branches; return that question."""
         question = state.question
         while question is not None and question.stage not in self._branching:
             state.step(self._policy.answer(state))
@@ -216,7 +216,7 @@ class Search(Generic[S]):
         return question
 
     def _expand(self, node: Node, state: S, question: Question) -> list[Edge]:
-        """The edges for what can be answered in this world."""
+        """The edges of the answers that are legal in this world."""
         found: dict[Choice, Edge] = {}
         for answer, prior in self._policy.prior(state, self.budget.temperature):
             choice = choice_of(question, answer)
@@ -230,7 +230,7 @@ class Search(Generic[S]):
         return list(found.values())
 
     def _rollout(self, state: S) -> list[float]:
-        """Play on by the policy until it pauses, then ask the value."""
+        """Play by the policy to a pause, then ask the value."""
         guide, answer = self.guide, self._policy.answer
         last = guide.round(state) + self._rounds
         while (question := state.question) is not None:

@@ -1,8 +1,8 @@
-"""Answers to one question, played on to the end by the policy in the same worlds.
+"""Playouts: answers to one question, played to the end in the same worlds.
 
-Luck that helps one answer in a world helps the others too. So two answers are told
-apart by the mean of their differences, world by world (common random numbers), long
-before either's own share of the wins is known.
+Luck that helps one answer in a world helps the others, too. So the mean of their
+differences, world by world (common random numbers), separates two answers long before
+the share of the wins of either is known.
 """
 
 from __future__ import annotations
@@ -15,17 +15,17 @@ from tabletop.questions import Answer
 from tabletop.search.guide import Guide, S, Worlds
 
 SORT_EVERY: Final = 10
-"""Every so many worlds, answers that are clearly behind are dropped."""
+"""The number of worlds after which a race drops answers clearly behind."""
 SPREAD: Final = 0.5
-"""The standard deviation of a world's difference, where games come out unlike."""
+"""The assumed standard deviation of the difference of two answers in a world."""
 LEAST_SPREAD: Final = 0.01
-"""Added to the spread of a world's difference: a few may happen to be all alike."""
+"""Added to the spread of differences: a few worlds may be all alike by chance."""
 
 
 class Difference(NamedTuple):
-    """By how much more one answer wins than another, as a share of the games.
+    """The lead of one answer over another, as a share of the games.
 
-    `error` is the standard error of that mean, over so many `worlds`.
+    `error` is the standard error of that `mean` over these `worlds`.
     """
 
     mean: float
@@ -33,16 +33,16 @@ class Difference(NamedTuple):
     worlds: int
 
     def exceeds(self, least: float, errors: float) -> bool:
-        """Whether it is larger than `least` by that many standard errors."""
+        """Whether the lead is larger than `least` by that many standard errors."""
         return self.mean - errors * self.error > least
 
 
 class Playouts(Generic[S]):
-    """How often some answers win when the policy plays on, in these worlds.
+    """The wins of some answers in the same worlds, if the policy plays to the end.
 
-    `won` has the deciding seat's share of the win, answer by answer and world by world.
-    Answers that were dropped have met only the first of the worlds that others met.
-    What is expected of them before any playout may count like some worlds more.
+    `won` has the deciding seat's share of the win, answer by answer and world by world;
+    a dropped answer has fewer worlds. Chances expected before any playout can count
+    like further worlds (`expect`).
     """
 
     def __init__(
@@ -60,26 +60,26 @@ class Playouts(Generic[S]):
         self._weight = 0.0
 
     def expect(self, chances: Mapping[Answer, Sequence[float]], worlds: float) -> None:
-        """Let every seat's chances after each answer count like so many worlds."""
+        """Let every seat's expected chances after each answer count like playouts."""
         self._expected = {answer: [*chances[answer]] for answer in self.won}
         self._weight = worlds
 
     def chances(self, answer: Answer) -> list[float]:
-        """Every seat's chance after it, expected and played; once either is there."""
+        """Every seat's chance after it; needs an expectation or a playout."""
         weight, worlds = self._weight, self._weight + len(self.won[answer])
         pairs = zip(self._expected[answer], self._sums[answer], strict=True)
         return [(weight * expected + won) / worlds for expected, won in pairs]
 
     def meet(self, worlds: int) -> Generator[float, None, None]:
-        """Play every answer on in that many worlds more, one world in each step."""
+        """Play every answer in that many worlds more, one world in each step."""
         for done in range(worlds):
             yield done / worlds
             self._meet(self.won)
 
     def race(self, worlds: int, errors: float) -> Generator[float, None, Answer]:
-        """Play on until one answer is left, in so many worlds at most; the best.
+        """Play until one answer is left, in at most `worlds` worlds; return the best.
 
-        Answers are dropped once they lie that many standard errors behind the best.
+        An answer is dropped once it lies that many standard errors behind the best.
         """
         alive = [*self.won]
         for done in range(worlds):
@@ -92,10 +92,10 @@ class Playouts(Generic[S]):
         return self._best(alive)
 
     def difference(self, one: Answer, other: Answer) -> Difference:
-        """By how much the first wins more, in the worlds that both have met.
+        """The lead of `one` over `other`, in the worlds that both have met.
 
-        What was expected counts like so many worlds more, whose differences spread as
-        those of games do: `SPREAD`.
+        The expected chances count like further worlds, whose differences have the
+        standard deviation `SPREAD`.
         """
         played = self.played(one, other)
         expected = self._expected[one][self.seat] - self._expected[other][self.seat]
@@ -106,7 +106,7 @@ class Playouts(Generic[S]):
         return Difference(mean, error, played.worlds)
 
     def played(self, one: Answer, other: Answer) -> Difference:
-        """The same by the playouts alone."""
+        """The lead of `one` over `other` by the playouts alone."""
         pairs = zip(self.won[one], self.won[other], strict=False)
         more = [a - b for a, b in pairs]
         worlds, mean = len(more), sum(more) / len(more)
@@ -137,7 +137,7 @@ class Playouts(Generic[S]):
             self._sums[answer] = [total + share for total, share in sums]
 
     def play_on(self, state: S, answer: Answer) -> None:
-        """Play that state to its end, beginning by that answer."""
+        """Play that state to its end, beginning with that answer."""
         decide = self.guide.policy.answer
         state.step(answer)
         while state.question is not None:

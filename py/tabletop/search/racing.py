@@ -1,4 +1,4 @@
-"""Which answers at the root are ahead, and which of them may still be the best."""
+"""Racing: the order of the answers at the root, and those that may still be best."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from tabletop.search.budget import Budget
 from tabletop.search.tree import Edge, estimate
 
 LEAST_PRIOR: Final = 1e-3
-"""Stands in for a prior that was cut to 0, which has no logarithm."""
+"""The replacement of a prior that was cut to 0, which has no logarithm."""
 
 
 def ranked(edges: list[Edge], seat: int, budget: Budget) -> list[Edge]:
-    """These answers, best first; priors count the more, the fewer the visits."""
+    """These answers, best first; with fewer visits, priors count more."""
     virtual = budget.prior_visits
     best = max([edge.sums[seat] / edge.visits for edge in edges])
     scale = budget.prior_scale * (4 * best * (1 - best))
@@ -29,7 +29,7 @@ def ranked(edges: list[Edge], seat: int, budget: Budget) -> list[Edge]:
 
 
 def still_open(edges: list[Edge], errors: float) -> list[Edge]:
-    """Those at most so many standard errors behind the first, which is the best."""
+    """The answers at most `errors` standard errors behind the first, the best one."""
     best, *others = edges
     return [best, *(one for one in others if one.is_near(best, errors))]
 
@@ -37,7 +37,7 @@ def still_open(edges: list[Edge], errors: float) -> list[Edge]:
 def near_best(edges: list[Edge], seat: int, near: float) -> dict[Answer, list[float]]:
     """Every seat's chances after the answers that are at most `near` behind the first.
 
-    What was never tried has no chances.
+    Answers without a try are left out.
     """
     found = [estimate(edge) for edge in edges if edge.visits]
     least = found[0].chances[seat] - near

@@ -1,7 +1,7 @@
 """Shares the answers of a search among workers: each tries its own in every world.
 
-The tree below an answer is no other answer's, and all workers deal the same worlds. So
-whoever tries an answer finds the same, as long as the guide is steady.
+Each answer has a tree of its own, and all workers deal the same worlds. So every worker
+finds the same for an answer, as long as the guide is steady.
 """
 
 from __future__ import annotations
@@ -13,17 +13,17 @@ from tabletop.search.tree import Edge
 
 
 class Part(NamedTuple):
-    """Answers, by their places before the search, and in how many more worlds."""
+    """Answers, by their places before the search, and a number of further worlds."""
 
     places: list[int]
     worlds: int
 
 
 class Tried(NamedTuple):
-    """What was found of an answer.
+    """The finding about an answer.
 
-    `values` are the deciding seat's chances in these worlds, `sums` those of every seat
-    in all worlds so far, added up.
+    `values` are the deciding seat's chances in these worlds; `sums` are those of every
+    seat, added up over all worlds so far.
     """
 
     values: list[float]
@@ -35,7 +35,7 @@ Ask: TypeAlias = Callable[[int, Part], None]
 
 
 class Share:
-    """Who tries which answers of a search, and who has not told yet."""
+    """The division of a search among workers, and the helpers yet to report."""
 
     def __init__(self, edges: Sequence[Edge]) -> None:
         self._edges = list(edges)
@@ -44,17 +44,17 @@ class Share:
         self._asked: dict[int, list[Edge]] = {}
 
     def among(self, helpers: int, ask: Ask) -> None:
-        """Leave answers to so many helpers, before anything was tried."""
+        """Share the answers with that many helpers, before any try."""
         self._helpers = helpers
         self._ask = ask
 
     @property
     def waits(self) -> bool:
-        """Whether a helper has not told yet what it found."""
+        """Whether a helper has yet to report."""
         return bool(self._asked)
 
     def begin(self, edges: list[Edge], worlds: int) -> list[Edge]:
-        """Let helpers try theirs of these answers; returns those that are left."""
+        """Ask the helpers to try their share of these answers; return the rest."""
         if self._ask is None:
             return edges
         own, *others = self._parts(edges)
@@ -64,19 +64,19 @@ class Share:
         return own
 
     def _parts(self, edges: list[Edge]) -> list[list[Edge]]:
-        """These answers by who tries them: we, then each helper."""
+        """These answers by worker: this one first, then each helper."""
         parts: list[list[Edge]] = [[] for _ in range(self._helpers + 1)]
         for edge in edges:
             parts[self._worker(self._edges.index(edge))].append(edge)
         return parts
 
     def _worker(self, place: int) -> int:
-        """Who tries the answer at that place: to and fro, so all get likely ones."""
+        """The worker for that place, in snake order, so that all get likely answers."""
         turn, at = divmod(place, self._helpers + 1)
         return self._helpers - at if turn % 2 else at
 
     def take(self, helper: int, found: list[Tried]) -> None:
-        """Take what a helper has found of the part that it was asked for."""
+        """Take the findings of a helper about its part."""
         for edge, (values, sums) in zip(self._asked.pop(helper), found, strict=True):
             edge.values += values
             edge.visits += len(values)

@@ -1,4 +1,4 @@
-"""The tree that a search grows: questions that were reached, and answers to them."""
+"""The tree of a search: the questions reached, and answers to them."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from typing import Final, NamedTuple, TypeAlias
 from tabletop.questions import Answer, Question
 
 Choice: TypeAlias = int | tuple[int, ...]
-"""What an answer chooses, the same in every world: the kinds of its options; of a
-single option, its kind alone."""
+"""The choice that an answer makes, the same in every world: the kinds of its options,
+or the bare kind of a single option."""
 NEVER: Final = -1.0
 FIRST_PLAY: Final = 0.05
-"""First play urgency: an untried answer is expected to be worth the mean less this."""
+"""First play urgency: the expected worth of an untried answer is the mean less this."""
 VIRTUAL_VISITS: Final = 4.0
-"""How many visits that expectation counts like; one or two may be luck."""
+"""The weight of that expectation in visits: one or two real visits may be luck."""
 LEAST_ERROR: Final = 0.001
-"""Added to every standard error: a few worlds may happen to be all alike."""
+"""Added to every standard error: a few worlds may be all alike by chance."""
 
 
 class Edge:
@@ -24,7 +24,7 @@ class Edge:
 
     `nodes` are the questions it led to, by seat and stage, which differ between worlds.
     At the root `values` holds the deciding seat's chance in each visit, and `favour` is
-    what the answer is worth beyond them.
+    added to the worth of the answer.
     """
 
     __slots__ = ("answer", "favour", "nodes", "prior", "sums", "values", "visits")
@@ -39,9 +39,9 @@ class Edge:
         self.nodes: dict[tuple[int, int], Node] = {}
 
     def is_near(self, best: Edge, errors: float) -> bool:
-        """Whether it is behind by no more than that many standard errors.
+        """Whether it lies at most that many standard errors behind the best.
 
-        Counted are the worlds that both have met, and what either is favoured by.
+        The difference counts the worlds that both have met, and the favour of both.
         """
         behind = [a - b for a, b in zip(best.values, self.values, strict=False)]
         worlds = len(behind)
@@ -52,7 +52,7 @@ class Edge:
 
 
 class Node:
-    """A question that was reached, and its answers by what they choose."""
+    """A question that was reached, and its answers by their choices."""
 
     __slots__ = ("edges", "seat")
 
@@ -62,7 +62,7 @@ class Node:
 
 
 class Estimate(NamedTuple):
-    """What a search found of an answer: every seat's chance to win after it."""
+    """The result of a search for one answer: every seat's chance to win after it."""
 
     answer: Answer
     visits: int
@@ -70,7 +70,7 @@ class Estimate(NamedTuple):
 
 
 def choice_of(question: Question, answer: Answer) -> Choice:
-    """What an answer chooses, in any world; quick for what has one option."""
+    """The choice that an answer makes; quick for a single option."""
     if len(answer) == 1:
         return question.kind(answer[0])
     return question.kinds_of(answer)
@@ -79,7 +79,7 @@ def choice_of(question: Question, answer: Answer) -> Choice:
 def select(edges: list[Edge], seat: int, c_puct: float, uniform: float) -> Edge:
     """The edge to visit next: one that is good for the seat, or new to it (PUCT).
 
-    The part `uniform` of the priors is spread evenly.
+    The fraction `uniform` of the priors is spread evenly.
     """
     visits, total = 0, 0.0
     for edge in edges:
@@ -99,6 +99,6 @@ def select(edges: list[Edge], seat: int, c_puct: float, uniform: float) -> Edge:
 
 
 def estimate(edge: Edge) -> Estimate:
-    """What was found of the answer at that edge."""
+    """The estimate of the answer at that edge."""
     chances = [total / (edge.visits or 1) for total in edge.sums]
     return Estimate(edge.answer, edge.visits, chances)
