@@ -1,1 +1,1 @@
-"""What is told of decisions: a hint before one is taken, a look back after the game."""
+"""Advice on decisions: a hint before a decision, a look back after the game."""

@@ -1,11 +1,11 @@
-"""Advice on one question: its best answers, everybody's chances, and reasons.
+"""Advice on one question: its best answers, every seat's chances, and reasons.
 
-A search tries good answers often and the others hardly ever, so its figures cannot be
-compared. The best few answers are therefore tried again, equally often and in the same
-worlds. The best answer is the one that then has the highest chance.
+A search tries good answers often and others rarely, so its figures cannot be compared.
+Advice therefore tries the best few answers again, equally often and in the same worlds.
+The best answer is the one that then has the highest chance.
 
-Where the budget has playouts, they are played on to the end as well, and what makes
-the one win more than the other comes first among the reasons.
+If the budget has playouts, advice also plays these answers to the end, and the cause of
+the difference comes first among the reasons.
 """
 
 from __future__ import annotations
@@ -21,20 +21,20 @@ from tabletop.search.tree import Estimate
 from tabletop.thinking import Steps, Thinking
 
 SHOWN: Final = 3
-"""How many answers advice tells of, besides the one that was given."""
+"""The number of answers that advice shows, not counting the given one."""
 EVEN: Final = 2
-"""The part of all iterations by which each of them is tried again."""
+"""The divisor of `iterations` that gives the second tries of each answer."""
 SEARCHED: Final = 0.4
 COMPARED: Final = 0.6
 PLAYED: Final = 0.9
-"""How much is done after the search, after the best were tried again, and after they
-were played on."""
+"""The finished fractions after the search, after the second tries of the best, and
+after their playouts."""
 SURE: Final = 2.0
-"""So many standard errors a difference has that is told of."""
+"""The number of standard errors from which on advice reports a difference."""
 
 
 class Advice(NamedTuple):
-    """An answer, every seat's chance to win after it, and why.
+    """An answer, every seat's chance to win after it, and the reasons.
 
     The chances are the mean of `visits`, mixed with those of playouts if there are any.
     """
@@ -82,7 +82,7 @@ def _advise(
 def _play_on(
     advisor: Advisor, search: Search[Any], found: list[Estimate]
 ) -> Steps[Explained[Any] | None]:
-    """Playouts of what was found, mixed with it; None where there are none."""
+    """Playouts of these answers, mixed with the estimates; None without playouts."""
     answers, budget = [one.answer for one in found], search.budget
     played = advisor.playouts(search, answers) if search.plays_on else None
     if played:
@@ -94,7 +94,7 @@ def _play_on(
 
 
 def _worth_telling(search: Search[Any], given: Answer | None) -> list[Answer]:
-    """The answers tried most, and the given one unless one of them is the same."""
+    """The best answers of the search, and the given one unless it is among them."""
     kinds_of = search.question.kinds_of
     best = [one.answer for one in search.estimates()[:SHOWN]]
     if given is None or kinds_of(given) in [kinds_of(answer) for answer in best]:
@@ -112,7 +112,7 @@ def _best_first(
 
 
 def _why_it_wins(played: Explained[Any], best: list[Estimate]) -> list[Reasons]:
-    """Why the best wins more than the next, and each of the others less than it."""
+    """The reasons why the best wins more than the next, and why the others win less."""
     first, *others = [one.answer for one in best]
     return [
         _wins(played, "wins", first, others[0]),
@@ -121,9 +121,9 @@ def _why_it_wins(played: Explained[Any], best: list[Estimate]) -> list[Reasons]:
 
 
 def _wins(played: Explained[Any], id: str, one: Answer, other: Answer) -> Reasons:
-    """By how many games in 100 the first wins more, and why; nothing if unsure.
+    """The games in 100 that `one` wins more than `other`, and why; empty if unsure.
 
-    These are the games by which the chances differ that are told, in whole percent.
+    The number is the difference of the chances shown, which are in whole percent.
     """
     games = _percent(played, one) - _percent(played, other)
     if games < 1 or not played.difference(one, other).exceeds(0, SURE):

@@ -1,4 +1,4 @@
-"""What hints and looks back have to be handed by a game."""
+"""The knowledge of a game that hints and look backs get."""
 
 from __future__ import annotations
 
@@ -15,40 +15,40 @@ from tabletop.search.playouts import Playouts
 from tabletop.thinking import Thinking
 
 Reasons: TypeAlias = list[Told]
-"""Why an answer is good or bad."""
+"""The reasons why an answer is good or bad."""
 
 
 class Explained(Playouts[S]):
-    """Playouts that tell what makes the difference."""
+    """Playouts that explain the difference between two answers."""
 
     def because(self, one: Answer, other: Answer) -> Mapping[str, object]:
-        """Why the first wins more than the other, as facts for others to word."""
+        """The facts that say why `one` wins more than `other`."""
         raise NotImplementedError
 
 
 class Advisor(Protocol):
-    """What only the game knows of its decisions."""
+    """The knowledge that a game has of its decisions."""
 
     def search(self, view: Any, rng: Chance, budget: Budget) -> Search[Any]:
-        """The search of the decision that a view is about, yet to be run."""
+        """The search of the decision in a view, not yet run."""
         ...
 
     def playouts(
         self, search: Search[Any], answers: Sequence[Answer]
     ) -> Explained[Any] | None:
-        """Playouts of these answers, yet to be played; None if they tell nothing."""
+        """Playouts of these answers, not yet played; None if they add nothing."""
         ...
 
     def reasons(
         self, search: Search[Any], answers: Sequence[Answer]
     ) -> Thinking[list[Reasons]]:
-        """Why each of these answers, the best first, is good or bad."""
+        """The reasons why each of these answers, best first, is good or bad."""
         ...
 
     def round(self, view: Any) -> int:
-        """The round that a view is of."""
+        """The round in a view."""
         ...
 
     def milestone(self, question: Question) -> bool:
-        """Whether the curve of the chances has a point at such a decision."""
+        """Whether the curve of the chances has a point at that question."""
         ...

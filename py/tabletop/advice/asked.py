@@ -1,4 +1,4 @@
-"""The decisions of a game as they were asked: what a seat saw, what it answered."""
+"""The decisions of a game: each question with the seat's view and its answer."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tabletop.questions import Answer, Question
 
 
 class Moment(NamedTuple):
-    """A decision, the view its seat had, and the answer."""
+    """A decision, the view of its seat, and the answer."""
 
     ply: int
     view: Any
@@ -19,7 +19,7 @@ class Moment(NamedTuple):
 
 
 def moments(game: Game[Any]) -> Iterator[Moment]:
-    """The decisions of a game; what leaves no choice is never asked."""
+    """Yield the decisions of a game; a question without a choice is never asked."""
     for before, answer in game.replay():
         question = before.asked()
         yield Moment(before.ply, before.view(question.seat), question, answer)

@@ -1,6 +1,6 @@
-"""Advice for a game that knows nothing of its decisions but the rules.
+"""Advice for a game that brings no knowledge but its rules.
 
-Its worlds are dealt by the game's own `determinize`, and valued by rollouts.
+The game's own `determinize` deals the worlds, and rollouts value them.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from tabletop.search.ismcts import Search
 from tabletop.thinking import Thinking
 
 Determinize: TypeAlias = Callable[[Any, Chance], S]
-"""Makes a state in which the seat that holds a view would see the same."""
+"""Makes a state that fits the view of a seat."""
 
 
 class Determinizations(Generic[S]):
@@ -33,8 +33,8 @@ class Determinizations(Generic[S]):
 class BlindAdvisor(Generic[S]):
     """Searches with a uniform policy, and gives no reasons.
 
-    `ranks` are what the seats of a finished game are compared by; the views must tell
-    their `round`.
+    `ranks` are the ranks of the seats in a finished game; the views must have a
+    `round`.
     """
 
     def __init__(
@@ -44,7 +44,7 @@ class BlindAdvisor(Generic[S]):
         self._ranks = ranks
 
     def search(self, view: Any, rng: Chance, budget: Budget) -> Search[S]:
-        """The search of the decision that a view is about, yet to be run."""
+        """The search of the decision in a view, not yet run."""
         worlds = Determinizations(view, rng, self._determinize)
         return Search(worlds, blind_guide(rng, self._shares), budget)
 
@@ -53,7 +53,7 @@ class BlindAdvisor(Generic[S]):
         return shares(winners(ranks), len(ranks))
 
     def playouts(self, search: Search[S], answers: Sequence[Answer]) -> None:
-        """None: such a search plays all answers on to the end anyway."""
+        """None: such a search plays all answers to the end anyway."""
 
     def reasons(
         self, search: Search[S], answers: Sequence[Answer]
@@ -62,11 +62,11 @@ class BlindAdvisor(Generic[S]):
         return Thinking(_no_reasons(len(answers)))
 
     def round(self, view: Any) -> int:
-        """The round that a view is of."""
+        """The round in a view."""
         return int(view["round"])
 
     def milestone(self, question: Question) -> bool:
-        """Always: such a game has no other milestones than its decisions."""
+        """Always True: every decision of such a game is a milestone."""
         return True
 
 

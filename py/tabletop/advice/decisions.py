@@ -1,6 +1,6 @@
-"""What a look back tells: decisions with their candidates, the curve, luck.
+"""The findings of a look back: decisions with their candidates, the curve, luck.
 
-Chances are shares of a win: 0 to 1, of all seats together 1.
+Chances are shares of a win, 0 to 1; those of all seats add up to 1.
 """
 
 from __future__ import annotations
@@ -14,10 +14,10 @@ from tabletop.questions import Answer
 
 
 class Candidate(NamedTuple):
-    """An answer to a decision, and what a search has to say of it.
+    """An answer to a decision, and the findings of a search about it.
 
-    `names` are what its options are called. `chances` are every seat's after it, the
-    mean of `visits`; `reasons` are ids and facts.
+    `names` are the names of its options. `chances` are every seat's after it, the mean
+    of `visits`; `reasons` are ids and facts.
     """
 
     answer: Answer
@@ -28,11 +28,11 @@ class Candidate(NamedTuple):
 
 
 class Decision(NamedTuple):
-    """A decision of the game, and the answers there were to it.
+    """A decision of the game, and its candidates.
 
-    `stage` is the question's name and `source` what it was asked for. Of the
-    `candidates`, best first, the one at place `chosen` was given; `loss` is by how much
-    it lowered the chance of its seat beside the best, 0 where it was as good.
+    `stage` is the question's name and `source` its cause. The `candidates` are best
+    first; `chosen` is the place of the given one. `loss` is the chance that it cost its
+    seat, compared with the best; 0 if it was as good.
     """
 
     ply: int
@@ -46,17 +46,17 @@ class Decision(NamedTuple):
 
     @property
     def judgement(self) -> Judgement | None:
-        """What it is called if it lost much."""
+        """The name of a large loss; None for a small one."""
         return judgement(self.loss)
 
     @property
     def chances(self) -> list[float]:
-        """Every seat's chance to win before it, if it is decided as well as can be."""
+        """Every seat's chance to win before it, if the seat takes the best answer."""
         return self.candidates[0].chances
 
     @property
     def effects(self) -> list[float]:
-        """By how much each seat's chance was changed by not choosing the best."""
+        """The change of each seat's chance by the given answer instead of the best."""
         if not self.loss:
             return [0.0 for _ in self.chances]
         given = self.candidates[self.chosen].chances
@@ -72,11 +72,11 @@ class Point(NamedTuple):
 
 
 class Luck(NamedTuple):
-    """How a seat came from its chance at its start to its share of the win.
+    """The way of a seat from its chance at the start to its share of the win.
 
-    `end - start == own + rivals + drawn`: what its own decisions that were not the
-    best cost it (0 or less), what those of its rivals brought it, and what is left:
-    luck. Over all seats `drawn` adds up to nothing.
+    `end - start == own + rivals + drawn`: `own` is the cost of its own decisions that
+    were not the best (0 or less), `rivals` the gain from such decisions of its
+    opponents, and `drawn` the rest: luck. Over all seats `drawn` adds up to 0.
     """
 
     start: float

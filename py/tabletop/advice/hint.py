@@ -1,4 +1,4 @@
-"""A hint: advice to a person who is asked, thought of step by step and told as data."""
+"""A hint: advice for the person asked, found step by step and given as data."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from tabletop.questions import Question
 from tabletop.search.budget import Budget
 
 BUDGET: Final = Budget(600, playouts=60)
-"""About a second in a browser."""
+"""The budget of a hint, about a second in a browser."""
 
 
 class Hint:
     """The best answers to a game's open question, once its thinking is done."""
 
     REPLY: Final = "hint"
-    """The type of the reply that tells it."""
+    """The type of its reply."""
 
     def __init__(
         self, game: Game[Any], advisor: Advisor, budget: Budget = BUDGET
@@ -31,7 +31,7 @@ class Hint:
         self.thinking = advise(advisor, view, rng, budget)
 
     def facts(self) -> HintFacts:
-        """How much is done; at the end the answers, best first, with their reasons."""
+        """The finished fraction; at the end the answers, best first, with reasons."""
         done = self.thinking.done
         advice = self.thinking.result if done == 1 else []
         return {"done": done, "advice": [self._told(one) for one in advice]}

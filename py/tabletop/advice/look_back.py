@@ -1,8 +1,8 @@
-"""A look back on a game: what each decision was worth, and how much luck there was.
+"""A look back on a game: the worth of each decision, and the luck of each seat.
 
-Every decision is judged by what its seat could see, never by cards hidden from it, and
-by random numbers of its own: the order in which they are searched changes nothing, nor
-who searches them.
+It judges every decision by the view of its seat, never by cards hidden from it. Each
+decision has random numbers of its own, so neither the order of the searches nor the
+worker changes a result.
 """
 
 from __future__ import annotations
@@ -26,19 +26,19 @@ from tabletop.search.budget import Budget, check_iterations
 from tabletop.thinking import Steps, Thinking, thought
 
 ITERATIONS: Final = 200
-"""How many iterations the search of a decision has."""
+"""The number of iterations in the search of a decision."""
 AS_GOOD: Final = 0.03
-"""A smaller loss counts as none: when the same answers are searched twice, their
-chances may differ by this much."""
+"""A smaller loss counts as none: in two searches of the same answers, their chances
+may differ by this much."""
 TURNING_POINTS: Final = 5
 
 
 class LookBack:
-    """The decisions of a game, searched one after the other as they are asked for.
+    """The decisions of a game, each searched on demand.
 
-    Iterate over it in the order of the game, or let `think` go on for a few
-    milliseconds at a time, from the end of the game and with large gaps first; either
-    may be left at any point and taken up again. `len` is how many decisions there are.
+    Iteration searches them in the order of the game; `think` searches them from the end
+    of the game and with large gaps first, a few milliseconds at a time. Both can pause
+    at any point and resume. `len` is the number of decisions.
     """
 
     def __init__(
@@ -84,26 +84,26 @@ class LookBack:
         return self._thinking
 
     def search_next(self, ply: int | None) -> None:
-        """Let `think` go on at once with that decision, unless it is known."""
+        """Let `think` search that decision next, unless it is known."""
         self._next = self._places.get(whole(ply))
 
     def search(self, ply: int) -> Decision:
-        """Search that decision to the end; raises QueryError if it is none of these."""
+        """Search that decision to the end; raises QueryError for an unknown one."""
         return self._searches[self._place_of(ply)].finish()
 
     def hand_out(self) -> int | None:
-        """The ply of a decision for somebody else to search; None if none is left."""
+        """The ply of a decision for a helper to search; None if none is left."""
         place = self._order.hand_out()
         return None if place is None else self._moments[place].ply
 
     def take(self, decision: Decision) -> None:
-        """Take what somebody else has found of a decision; raises QueryError."""
+        """Take a decision that a helper has searched; raises QueryError."""
         place = self._place_of(decision.ply)
         self._searches[place] = thought(decision)
         self._order.end(place)
 
     def take_back(self) -> None:
-        """Let what was handed out and has not come back be handed out again."""
+        """Let `hand_out` repeat the decisions that have not come back."""
         self._order.take_back()
 
     def _place_of(self, ply: object) -> int:
@@ -114,19 +114,19 @@ class LookBack:
 
     @property
     def decisions(self) -> list[Decision]:
-        """Those found so far, in the order of the game."""
+        """The decisions found so far, in the order of the game."""
         return [search.result for search in self._searches if search.done == 1]
 
     @property
     def done(self) -> float:
-        """How much was searched, from 0 to 1."""
+        """The finished fraction, 0 to 1."""
         return sum(search.done for search in self._searches) / max(1, len(self))
 
     @property
     def left(self) -> float | None:
-        """About how many seconds the rest will take; None in the first pass.
+        """The seconds left, about; None in the first pass.
 
-        Only after it is it known what decisions of each kind cost.
+        The first pass measures the cost of each kind of decision.
         """
         known = all(
             self._searches[place].done == 1 for place in self._order.first_pass()
@@ -164,12 +164,12 @@ class LookBack:
             loss=loss if loss >= AS_GOOD else 0.0,
         )
 
-    # ------------------------------------------------------------ what was found
+    # ------------------------------------------------------------ findings
 
     def curve(self) -> list[Point]:
-        """Every seat's chance at each milestone looked at, and its share at the end.
+        """Every seat's chance at each milestone found, and its share at the end.
 
-        Each chance is the one that the seat deciding there could expect.
+        Each chance is the one that the seat to decide could expect there.
         """
         points = [
             Point(one.result.ply, one.result.round, one.result.chances)
@@ -179,7 +179,7 @@ class LookBack:
         return points + self._end() if points else []
 
     def _end(self) -> list[Point]:
-        """What the game came to, once it is over."""
+        """The shares of the win as the last point, once the game is over."""
         if not self._game.over:
             return []
         last = self._advisor.round(self._game.view(None))
@@ -197,16 +197,16 @@ class LookBack:
         return sorted([one for one in dear if one.loss], key=lambda one: one.ply)
 
     def accuracy(self) -> list[Accuracy]:
-        """How accurately each seat decided, as far as that is known."""
+        """The accuracy of each seat over the decisions found so far."""
         losses: list[list[float]] = [[] for _ in range(self._game.seats)]
         for one in self.decisions:
             losses[one.seat].append(one.loss)
         return [accuracy(its) for its in losses]
 
     def luck(self) -> list[Luck]:
-        """For each seat what was luck and what was not.
+        """The luck of each seat, and the effects of all decisions on its result.
 
-        Empty until the game is over and all decisions of all seats were searched.
+        Empty until the game is over and all decisions of all seats are searched.
         """
         known = 0 < len(self.decisions) == len(self)
         all_seats = len(self._seats) == self._game.seats
@@ -225,7 +225,7 @@ class LookBack:
 
 
 def _checked_seats(given: object, seats: int) -> set[int]:
-    """The seats that are given, None: all; raises OptionError."""
+    """The given seats, or all for None; raises OptionError."""
     if given is None:
         return set(range(seats))
     try:
@@ -244,7 +244,7 @@ def _place(moment: Moment, found: list[Advice]) -> int:
 
 
 def _candidate(moment: Moment, advice: Advice) -> Candidate:
-    """The advice, with the very copies that were given where it takes their like."""
+    """The advice as a candidate, with the given answer's own options where they fit."""
     answer = moment.question.nearest(advice.answer, moment.answer)
     names = moment.question.named(answer)
     return Candidate(answer, names, advice.chances, advice.visits, advice.reasons)

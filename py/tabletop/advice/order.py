@@ -1,7 +1,7 @@
-"""The order in which the decisions of a game are searched, and by whom.
+"""The queue of a look back's decisions, for this worker and its helpers.
 
-Decisions go by their places in the game. They are begun from its end and with large
-gaps, so that those known first tell what all are like, and how long they will take.
+A decision is known by its place in the game. The searches begin at the end of the game
+and with large gaps, so that the first findings are typical of all, also in their time.
 """
 
 from __future__ import annotations
@@ -10,11 +10,11 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 GAPS: Final = (32, 16, 8, 4, 2, 1)
-"""Of each kind of question every so manieth is searched, in one pass after another."""
+"""The gaps of the passes: the first searches every 32nd question of each stage."""
 
 
 class Order:
-    """The places that are left; `stages` are the names of their questions."""
+    """The queue of places; `stages` are the names of their questions."""
 
     def __init__(self, stages: Sequence[str]) -> None:
         self._stages: dict[str, list[int]] = {}
@@ -25,14 +25,14 @@ class Order:
         self._away: set[int] = set()
 
     def first_pass(self) -> list[int]:
-        """The places that come before all others."""
+        """The places of the first pass."""
         return self._pass(GAPS[0])
 
     def next(self, wanted: int | None) -> int | None:
-        """The place to go on with; None once nothing is left.
+        """The next place to search; None once the queue is empty.
 
-        It is the one that is wanted, else the first that nobody else has. What others
-        have and have not brought back comes last.
+        The wanted place comes first, then the places that no helper has. Places that
+        helpers have not brought back come last.
         """
         place = next(self._due(wanted), None)
         if place is not None:
@@ -40,7 +40,7 @@ class Order:
         return place
 
     def hand_out(self) -> int | None:
-        """The last place that nobody has begun, for somebody else; None if all are."""
+        """The last place that no worker has begun, for a helper; None if all are."""
         free = self._left.keys() - self._begun - self._away
         place = next((one for one in reversed(self._left) if one in free), None)
         if place is not None:
@@ -48,11 +48,11 @@ class Order:
         return place
 
     def take_back(self) -> None:
-        """Let what others have and have not brought back be handed out again."""
+        """Let `hand_out` repeat the places that helpers have not brought back."""
         self._away.clear()
 
     def end(self, place: int) -> None:
-        """Leave out what is searched, whoever has done it."""
+        """Remove a place that this worker or a helper has searched."""
         self._left.pop(place, None)
 
     def _due(self, wanted: int | None) -> Iterator[int]:
@@ -62,6 +62,6 @@ class Order:
         yield from self._left
 
     def _pass(self, gap: int) -> list[int]:
-        """The places of its decisions, those of the passes before it too."""
+        """The places of the pass with that gap, earlier passes included."""
         chosen = (place for places in self._stages.values() for place in places[::-gap])
         return sorted(chosen, reverse=True)

@@ -1,4 +1,4 @@
-"""A look back for a page: searched in small steps, what is new told as data."""
+"""A look back for a page: searched in small steps, its news given as data."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ from tabletop.thinking import Thinking
 
 
 class Report:
-    """The look back on a game that is over, told bit by bit."""
+    """The look back on a finished game, reported bit by bit."""
 
     REPLY: Final = "look_back"
-    """The type of the reply that tells it."""
+    """The type of its reply."""
 
     def __init__(self, game: Game[Any], advisor: Advisor) -> None:
         self._look_back = LookBack(game, advisor, ITERATIONS)
@@ -36,7 +36,7 @@ class Report:
         return self._look_back.think()
 
     def search_next(self, ply: int | None) -> None:
-        """Search that decision, unless it is known, before the others."""
+        """Search that decision next, unless it is known."""
         self._look_back.search_next(ply)
 
     def search(self, ply: int) -> DecisionFacts:
@@ -44,26 +44,26 @@ class Report:
         return _told(self._look_back.search(ply))
 
     def hand_out(self) -> int | None:
-        """The ply of a decision for somebody else to search; None if none is left."""
+        """The ply of a decision for a helper to search; None if none is left."""
         return self._look_back.hand_out()
 
     def take_back(self) -> None:
-        """Let what was handed out and has not come back be handed out again."""
+        """Let `hand_out` repeat the decisions that have not come back."""
         self._look_back.take_back()
 
     def take(self, found: DecisionFacts) -> None:
-        """Take what somebody else has found."""
+        """Take a decision that a helper has searched."""
         self._look_back.take(_decision(found))
 
     def tell_again(self) -> None:
-        """Make the next `facts` tell all decisions again."""
+        """Make the next `facts` report all decisions again."""
         self._told.clear()
 
     def facts(self) -> FindingsFacts:
-        """How much was searched, and the decisions found since the last call.
+        """The finished fraction, and the decisions found since the last call.
 
-        `curve`, `turning_points` (by the ply of the decision), `accuracy` and `luck`
-        are of all that was found so far.
+        `curve`, `turning_points` (plies of decisions), `accuracy` and `luck` cover all
+        findings so far.
         """
         found = self._look_back
         return {
@@ -91,7 +91,7 @@ def _told(decision: Decision) -> DecisionFacts:
 
 
 def _decision(told: DecisionFacts) -> Decision:
-    """The decision that was told so."""
+    """The decision in these facts."""
     given: dict[str, Any] = {key: told.get(key) for key in Decision._fields}
     return Decision(**{**given, "candidates": [*map(_candidate, told["candidates"])]})
 

@@ -1,1 +1,1 @@
-"""Lessons: games with a fixed deal, in which a coach says what matters at each step."""
+"""Lessons: games with a fixed deal, in which a coach comments on each step."""

@@ -1,6 +1,6 @@
-"""The coach of a lesson: which step is due, what it says, which answers it takes.
+"""The coach of a lesson: the due step, its sentence and its welcome answers.
 
-A step is done once it was answered, or read where nothing is to be answered.
+A step is done once it is answered, or read if it asks for no answer.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ from tabletop.questions import Answer, Question
 
 
 class Coach:
-    """Goes through a lesson with those who sit at `learners`.
+    """Leads the people in the seats `learners` through a lesson.
 
-    `done` are the numbers of the steps that an earlier visit has come through.
+    `done` are the numbers of the steps that were done on earlier visits.
     """
 
     def __init__(
@@ -34,13 +34,13 @@ class Coach:
         self._done = set(done)
         self._refused = 0
         self._said: str | None = None
-        """Why the latest answer was not taken, until something else is done."""
+        """The objection to the latest answer, until the next action."""
 
     # ------------------------------------------------------------ steps
 
     @property
     def due(self) -> int | None:
-        """The number of the step that is due; None: nothing is to be said."""
+        """The number of the due step; None if the coach says nothing."""
         return self._due(self._game)
 
     def _due(self, game: Game[Any]) -> int | None:
@@ -64,19 +64,19 @@ class Coach:
         return said is None
 
     def read(self, number: int) -> None:
-        """That step was read; nothing happens where it is not the one to be read."""
+        """Mark a step as read; ignore it unless it is due and only to be read."""
         step = self._step()
         if step and number == self.due and step.get("next"):
             self.done(number)
 
     def done(self, number: int | None) -> None:
-        """That step is done; None: there was none."""
+        """Mark a step as done; None marks no step."""
         self._said = None
         if number is not None:
             self._done.add(number)
 
     def go_back(self) -> None:
-        """Forget the steps done since the moment that an undo led back to."""
+        """Forget the steps done after the moment to which an undo led."""
         steps = enumerate(self._lesson["steps"])
         read = {n for n, step in steps if n in self._done and step.get("next")}
         self._done.clear()
@@ -86,14 +86,14 @@ class Coach:
         self._read_again(self._game, read)
 
     def _read_again(self, game: Game[Any], read: Collection[int]) -> None:
-        """Mark the steps due at that moment as done, as far as they were read."""
+        """Mark the steps due at that moment as done, if they are in `read`."""
         while (due := self._due(game)) in read:
             self.done(due)
 
     # ------------------------------------------------------------ computers
 
     def scripted(self) -> Answer | None:
-        """What the computer player that is asked answers; None: what it likes."""
+        """The scripted answer of the asked computer player; None if it may choose."""
         script, question = self._lesson["script"], self._game.asked()
         if not script:
             return None
@@ -104,7 +104,7 @@ class Coach:
     # ------------------------------------------------------------ facts
 
     def hides(self, part: str) -> bool:
-        """Whether that part of the page is not needed yet."""
+        """Whether that part of the page is still hidden."""
         return part in self._hidden()
 
     def _hidden(self) -> list[str]:
@@ -114,7 +114,7 @@ class Coach:
         return [part for part in self._lesson["hidden"] if part not in shown]
 
     def facts(self) -> CoachFacts:
-        """What the page is told."""
+        """The state of the lesson, for the page."""
         steps = self._lesson["steps"]
         return {
             "lesson": self._lesson["name"],
@@ -128,7 +128,7 @@ class Coach:
         }
 
     def _told(self) -> StepTold:
-        """What the step that is due says."""
+        """The content of the due step."""
         step = self._step()
         if step is None:
             return {"say": None, "next": False, "place": None, "options": []}
@@ -140,7 +140,7 @@ class Coach:
         }
 
     def _pointed(self, step: LessonStep) -> list[int]:
-        """The options that are pointed at."""
+        """The options that the coach points at."""
         question = self._game.question
         if question is None:
             return []
@@ -149,14 +149,14 @@ class Coach:
 
 
 def _fits(step: LessonStep, asked: str, seen: Mapping[str, object]) -> bool:
-    """Whether a step is for that stage, and for what everybody sees there."""
+    """Whether a step is for that stage, and for that view of a spectator."""
     return step.get("stage", asked) == asked and all(
         seen.get(key) == value for key, value in step.get("where", {}).items()
     )
 
 
 def objection(step: LessonStep, names: list[str]) -> str | None:
-    """What a step says to an answer that it does not take; None: it takes it."""
+    """The objection of a step to an answer; None if the answer is welcome."""
     if step.get("next"):
         return step["say"]
     objections = step.get("objections", {})
@@ -168,7 +168,7 @@ def objection(step: LessonStep, names: list[str]) -> str | None:
 
 
 def picked(question: Question, names: list[str]) -> Answer | None:
-    """The options of those names; None where there are no such."""
+    """The answer with the options of these names; None if a name is unknown."""
     try:
         return question.pick(*names)
     except IllegalAnswer:

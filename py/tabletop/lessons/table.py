@@ -1,4 +1,4 @@
-"""A table at which a lesson is played: answers, and what it tells, go past a coach."""
+"""A table for a lesson: a coach checks the answers, and adds to the facts."""
 
 from __future__ import annotations
 
@@ -31,10 +31,10 @@ class LessonTable(Table[G, F]):
 
     @classmethod
     def begun(cls, game_type: GameType[G, F], message: Fields) -> Self:
-        """A lesson, from its beginning or where it was left; raises LessonError.
+        """A lesson at its beginning, or resumed with its answers; raises LessonError.
 
-        What was left in an earlier version of the lesson, and does not fit any more,
-        begins anew.
+        It restarts if the answers, given in an earlier version of the lesson, no longer
+        fit.
         """
         lesson = _lesson(message.get("lesson"))
         answers, done = message.get("answers", []), message.get("done", [])
@@ -66,7 +66,7 @@ class LessonTable(Table[G, F]):
         return table
 
     def answer(self, answer: list[int], seat: int, ply: int) -> None:
-        """A person's answer, taken if it is welcome; raises as any table does."""
+        """Take a person's answer if it is welcome; raises the errors of any table."""
         checked, step = self.asked(seat, ply).check(answer), self.coach.due
         if self.coach.takes(checked):
             super().answer(answer, seat, ply)
@@ -75,7 +75,7 @@ class LessonTable(Table[G, F]):
     def undo(self, seat: int) -> None:
         """Take back that person's latest decision, and the steps done since.
 
-        Raises NothingToUndo also where undo is still hidden.
+        Raises NothingToUndo also while undo is hidden.
         """
         if self.coach.hides("undo"):
             raise NothingToUndo("nothing_to_undo", {"seat": seat})
@@ -83,7 +83,7 @@ class LessonTable(Table[G, F]):
         self.coach.go_back()
 
     def think(self, seconds: float, lend: Lend | None = None) -> float | None:
-        """Answer as the script says, else as the computer player thinks."""
+        """Give the scripted answer; if there is none, let the computer player think."""
         scripted = self.coach.scripted()
         if scripted is None:
             return super().think(seconds, lend)
