@@ -1,14 +1,14 @@
-"""Modules that come later than the rest, in an archive of their own."""
+"""Lazy modules, which come in an archive of their own."""
 
 import sys
 
 
 def add_archive(path: str, *roots: str) -> None:
-    """Let packages have modules in that archive, too.
+    """Add the modules in an archive to imported packages.
 
     Args:
-        path: where it lies.
-        roots: the packages that may, and all packages within them, once imported.
+        path: the path of the archive.
+        roots: the packages that get modules, with all imported packages within them.
     """
     for name, module in [*sys.modules.items()]:
         if name.partition(".")[0] in roots and hasattr(module, "__path__"):

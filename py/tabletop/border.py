@@ -1,7 +1,7 @@
-"""What comes from outside, measured before anything is made of it.
+"""Limits of JSON from outside, checked before anything else reads it.
 
-Saves, positions and messages pass here, as JSON text or as values; what they mean is
-read elsewhere. Nothing here calls `str` or itself on what it is given.
+Saves, positions and messages pass through here, as JSON text or as values; other
+modules read their meaning. The checks neither recurse into a value nor call `str`.
 """
 
 import json
@@ -14,35 +14,35 @@ from tabletop.errors import TabletopError
 from tabletop.plain import LARGEST
 
 LONGEST: Final = 1_000_000
-"""So many letters a text may have; the longest save known has about 15,000."""
+"""The largest number of letters; the longest known save has about 15,000."""
 DEEPEST: Final = 16
-"""So many lists and objects may lie in each other; in the deepest real save it is 7."""
+"""The largest depth of nested lists and objects; the deepest real save has 7."""
 MOST_VALUES: Final = 20_000
-"""So many values there may be in all; the longest save known has about 5,000."""
+"""The largest number of values in all; the longest known save has about 5,000."""
 
 BYTE_ORDER_MARK: Final = "\ufeff"
-"""Some editors begin a file with it."""
+"""A mark with which some editors begin a file."""
 
 _STRING: Final = re.compile(r'"(?:[^"\\]++|\\.)*+"?', re.DOTALL)
 _NO_BRACKET: Final = re.compile(r"[^\[\]]+")
 _NESTS: Final = (dict, list, tuple)
 _NUMBERS: Final = (int, float)
 _MOST_SIGNS: Final = 2 * MOST_VALUES
-"""A list has two brackets, and what lies in it has a comma after it."""
+"""Each list has two brackets, and each value in it a comma."""
 _MOST_QUOTES: Final = 4 * MOST_VALUES
-"""A key and a text have two each."""
+"""Each key has two quotes, and so has each text."""
 _ALIKE: Final = str.maketrans("{}", "[]")
 
 Refusal: TypeAlias = type[TabletopError]
-"""The error of whoever asks: of a save, of a position, of a message."""
+"""The type of error to raise: that of saves, positions or messages."""
 
 
 def taken(
     given: object, refusal: Refusal, unread: str, longest: int = LONGEST
 ) -> object:
-    """The value that is given, or that a JSON text stands for, if it is not too much.
+    """The given value, or the value of a given JSON text, within the limits.
 
-    `unread` is the id of the error for a text that is no JSON.
+    `unread` is the id of the error for a text that is not JSON.
     """
     if isinstance(given, str):
         check_text(given, refusal, longest)
@@ -63,9 +63,9 @@ def check_text(text: str, refusal: Refusal, longest: int = LONGEST) -> None:
 
 
 def _is_deep(brackets: str) -> bool:
-    """Whether more of them lie in each other than in anything real.
+    """Whether the brackets nest deeper than any real save.
 
-    Every turn takes the innermost pairs away; what is left is never closed.
+    Each turn removes the innermost pairs; unpaired brackets remain.
     """
     for _ in range(DEEPEST):
         brackets = brackets.replace("[]", "")
@@ -80,7 +80,7 @@ def _parsed(text: str, refusal: Refusal, unread: str) -> object:
 
 
 def _check_value(value: object, refusal: Refusal) -> None:
-    """Refuse too many values, too deep ones, and numbers no page can hold."""
+    """Refuse too many values, values too deep, and numbers that no page can hold."""
     level, count = [value], 0
     for _ in range(DEEPEST + 1):
         count += len(level)
@@ -94,7 +94,7 @@ def _check_value(value: object, refusal: Refusal) -> None:
 
 
 def _parts(level: list[object]) -> Iterable[object]:
-    """What lies in these, one step in."""
+    """The values directly inside these."""
     nests = (one for one in level if isinstance(one, _NESTS))
     return chain.from_iterable(_inside(one) for one in nests)
 
@@ -104,6 +104,6 @@ def _inside(nest: object) -> Iterable[object]:
 
 
 def _are_held(level: list[object]) -> bool:
-    """Whether any page can hold all the numbers among them; NaN is in no range."""
+    """Whether any page can hold all numbers among these values; NaN is in no range."""
     numbers = (one for one in level if isinstance(one, _NUMBERS))
     return all(-LARGEST <= one <= LARGEST for one in numbers)

@@ -1,4 +1,4 @@
-"""What-ifs: a table that branches off a moment of another one and goes on by itself."""
+"""Variations: tables that leave another table at a moment of its game."""
 
 from __future__ import annotations
 
@@ -13,13 +13,14 @@ from tabletop.table import Table
 
 
 def branch(table: Table[G, F], ply: int, seat: int, level: str | None) -> Table[G, F]:
-    """A casual table after so many answers of another, a person at that seat alone.
+    """A variation that leaves a table after `ply` answers, as a casual table.
 
-    At the other seats are computers of that level; None: as before, and where people
-    were, what was at the seat. A game that is over goes on with the same cards, and so
-    does what is a branch itself. Of any other game only what its seat knew may be seen:
-    it branches at that seat's own decisions, all else dealt anew. Raises AnswerError,
-    MessageError, OptionError and SeriousGame.
+    It has one person, at `seat`, and computers of `level` at all other seats. With
+    None the other computers stay, and a computer of the level of `seat`, or else of
+    the game's `rival` level, replaces each other person. A variation of a finished
+    game or of another variation has the same cards. A variation of a running game
+    begins at a decision of `seat`, with everything redealt that this seat did not
+    know. Raises AnswerError, MessageError, OptionError and SeriousGame.
     """
     around = _around(table, _checked_seat(table, seat), level)
     game = Moments(table.game).at(ply)
@@ -38,7 +39,7 @@ def _checked_seat(table: Table[G, F], seat: int) -> int:
 
 
 def _dealt_anew(table: Table[G, F], game: G, seat: int) -> G:
-    """The moment of a game that goes on, as far as that seat knew it."""
+    """The moment of a running game, with all redealt that `seat` did not know."""
     if table.serious:
         raise SeriousGame("serious_branch")
     table.people.check(seat)

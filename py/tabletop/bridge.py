@@ -1,4 +1,4 @@
-"""Messages of the page in, replies out, both as JSON; only this knows of a page."""
+"""The way between Python and a page: messages in, replies out, both as JSON."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ if TYPE_CHECKING:
 
 
 TAKES_UP: Final = frozenset({"view", "hint", "look_back"})
-"""Replies after which the page waits for what comes of the table on show."""
+"""Types of replies after which the page waits for thinking at the table on show."""
 
 
 class Bridge:
-    """One page's way to its table, and to the games in a registry.
+    """The way of one page to its table, and to the games in a registry.
 
-    It remembers the table that the latest what-ifs branched off, for its look back.
+    It holds the trunk, the table that the latest variations left, for its look back.
     """
 
     def __init__(self, games: Registry) -> None:
@@ -55,14 +55,14 @@ class Bridge:
 
     @property
     def messages(self) -> frozenset[object]:
-        """The types of message there are."""
+        """The types of all messages."""
         return frozenset({**self._handlers, **self._all_else().handlers})
 
     def request(self, text: str) -> str:
-        """Do what a message asks; what is wrong with it becomes an `error` reply.
+        """Carry out a message and return the reply; a wrong message gets an `error`.
 
-        Where the modules for it have not come yet, the reply is `lacking`, and nothing
-        is done.
+        If the lazy modules for a message are missing, the reply is `lacking`, and the
+        message has done nothing.
         """
         try:
             message = _message(text)
@@ -77,7 +77,7 @@ class Bridge:
             return json.dumps({"type": "error", "error": error.as_json()})
 
     def think(self, milliseconds: float) -> str:
-        """Let whoever thinks go on for about that long; empty if nobody does."""
+        """Think for about that long; return the reply, empty if there is no work."""
         seconds = milliseconds / 1000
         told = self._late and self._late.go_on(seconds)
         lend = self._late.errands.lend if self._late else None
@@ -86,53 +86,53 @@ class Bridge:
         return json.dumps(told) if told else ""
 
     def stop(self) -> None:
-        """Let nobody at the table think until it is taken up again.
+        """Stop all thinking at the table until a message resumes it.
 
-        What is asked beside it, of a puzzle or a code, does not take it up.
+        Messages about a puzzle or a code do not resume it.
         """
         self._stopped = True
 
     # ------------------------------------------------------------ other workers
 
     def wants_help(self) -> bool:
-        """Whether there is, or will soon be, much to think about."""
+        """Whether helpers are of use, now or soon."""
         table = None if self._stopped else self.table
         return table is not None and table.wants_help
 
     def add_helper(self) -> None:
-        """One more who does parts of long searches."""
+        """Add a helper, which does parts of long searches."""
         self._all_else().errands.add_helper()
 
     def parts(self) -> str:
-        """Parts of a search that helpers are to do at once, each with whose it is."""
+        """The search parts to do at once, each with its helper; empty without parts."""
         return self._late.errands.parts() if self._late else ""
 
     def hand_out(self) -> str:
-        """Something to think about that another worker may do; empty if there is none.
+        """An errand for another worker; empty if there is none.
 
-        What it is and what comes of it only the bridges know.
+        Only bridges can read an errand and its finding.
         """
         return self._late.errands.hand_out() if self._late else ""
 
     def do_errand(self, errand: str) -> str:
-        """Do what another worker's bridge has handed out."""
+        """Do an errand of another worker's bridge, and return the finding."""
         return self._all_else().errands.do(errand)
 
     def take(self, told: str) -> None:
-        """Take what came of what was handed out."""
+        """Take the finding of an errand that this bridge handed out."""
         self._all_else().errands.take(told)
 
     def take_back(self) -> None:
-        """Wait no longer for what has not come back; there are no helpers any more."""
+        """Drop all open errands, because the helpers are gone."""
         if self._late:
             self._late.errands.take_back()
 
     def rehearse(self, milliseconds: float) -> None:
-        """Play games that nobody sees for about that long; the table on show stays."""
+        """Play hidden games for about that long; the table on show does not change."""
         rehearse(self._desk.games.named(None), milliseconds / 1000)
 
     def _all_else(self) -> Late:
-        """What nobody needs to play, imported when it is wanted first."""
+        """The optional requests, imported lazily."""
         from tabletop.late import Late
 
         self._late = self._late or Late(self._desk)
@@ -179,7 +179,7 @@ class Bridge:
         return taken(text, SaveError, self._what_is_wrong(text))
 
     def _what_is_wrong(self, text: str) -> str:
-        """Why this is no JSON; a save that lost its end still says what it was."""
+        """The id of the error for a text without JSON; a cut save names its format."""
         was_one = any(f'"{format}"' in text for format in self._desk.games.formats())
         return "damaged_save" if was_one else "not_a_save"
 
@@ -210,7 +210,7 @@ class Bridge:
 def _go_on(
     table: Table[Any, Any] | None, seconds: float, lend: Lend | None
 ) -> Reply | None:
-    """Let a hint, a look back or a computer player think; the reply, if one does."""
+    """Let a hint, a look back or a computer player think; return the reply, if any."""
     if begun := table and table.advise(seconds):
         return told_of(begun)
     if table is None or (seat := table.thinker()) is None:
@@ -225,7 +225,7 @@ def _go_on(
 # ---------------------------------------------------------------- reading
 
 MOST_LETTERS: Final = 2 * LONGEST
-"""So long a message may be: a text in it has a sign before each of its quotes."""
+"""The longest message: a text in it has a backslash before each of its quotes."""
 
 
 def _message(text: str) -> Fields:

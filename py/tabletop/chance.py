@@ -1,7 +1,7 @@
-"""Shuffling that is the same on every Python, and who uses which random numbers.
+"""Shuffling that is the same on every Python, and the random streams of a seed.
 
-A seed has 65,536 streams of them. Each use has a range of its own: what a player thinks
-changes no shuffle, and a hint changes no thought.
+A seed has 65,536 streams. Each use has its own range of them, so that a player's
+thinking changes no shuffle, and a hint changes no player's thinking.
 """
 
 from collections.abc import Iterable
@@ -14,7 +14,7 @@ from tabletop.plain import whole
 T = TypeVar("T")
 
 MAX_SEED: Final = 2**53 - 1
-"""The largest seed; any JSON reader keeps it whole."""
+"""The largest seed; every JSON reader reads it exactly."""
 
 STREAMS: Final = 1 << 16
 
@@ -27,7 +27,7 @@ PLAYERS: Final = range(1 << 15, 48 << 10)
 HINTS: Final = range(48 << 10, 56 << 10)
 """The streams of hints, by the number of answers given."""
 LOOKS_BACK: Final = range(56 << 10, STREAMS)
-"""The streams of looks back, by the number of answers given."""
+"""The streams of look backs, by the number of answers given."""
 
 
 class Chance(Protocol):
@@ -47,7 +47,7 @@ def shuffle(cards: list[int], rng: Chance) -> None:
 
 
 def by_chance(things: Iterable[T], rng: Chance) -> list[T]:
-    """These things in an order by chance.
+    """These things in random order.
 
     Saved games depend on this order, which `shuffle` does not bring.
     """
@@ -69,15 +69,15 @@ def check_seed(seed: object) -> int:
 
 
 def drawn_seed(rng: Chance) -> int:
-    """A seed out of these random numbers, for a table that is imagined."""
+    """A seed drawn from these random numbers, for an imagined table."""
     return int(rng.random() * MAX_SEED)
 
 
 def some_id() -> str:
-    """What a table is called by those that keep it: no other table is."""
+    """A random id, which no other table has."""
     return f"{SystemRandom().getrandbits(64):016x}"
 
 
 def some_seed() -> int:
-    """A seed picked by chance."""
+    """A random seed below 2**32."""
     return SystemRandom().randrange(2**32)

@@ -1,17 +1,17 @@
-"""A deal or a whole game as a short text, fit for an address and for a QR picture.
+"""Codes: a deal or a whole game as a short text, fit for an address and a QR code.
 
-A code says which game it is of and by which version it was made, then what was chosen,
-who sits where and the seed: `sanjuan-1.seats-2.edition-first.you.hard.7`. After that
-come parts, each with a letter of its own; the code of a deal has the last one only:
+A code begins with its game and version, its options, players and seed:
+`sanjuan-1.seats-2.edition-first.you.hard.7`. After that come parts, each with a letter
+of its own; the code of a deal has no `~n` and no `~a`:
 
-    ~p   the position that the game begins at
+    ~p   the position at which the game begins
     ~n   the names of the players
-    ~a   how many answers were given, and which
-    ~c   a check: of the code before it, and of the table that it leads to
+    ~a   the number of answers, and all answers as one number
+    ~c   a check of the code before it, and of the table that it leads to
 
-An answer is told by its place among all that the rules would take there, so a game of
-four has some three hundred letters. Nothing in a code is trusted: it is measured, read
-letter by letter, and played again.
+A code stores each answer as its number among all legal answers, so a game of four has
+about 300 letters. A reader trusts no code: it limits the size, parses every letter, and
+plays the answers again.
 """
 
 from __future__ import annotations
@@ -36,12 +36,12 @@ from tabletop.sitters import PERSON, SAVED_NAME_LENGTH, sitters
 from tabletop.table import Table
 
 LONGEST: Final = 20_000
-"""So many letters a code may have; the longest one known has about 3,000."""
+"""The largest number of letters in a code; the longest known has about 3,000."""
 MOST_ANSWERS: Final = 1 << 13
-"""So many answers a code may tell of; the longest game known has 1,968."""
+"""The largest number of answers in a code; the longest known game has 1,968."""
 
 CHECKED: Final = 8
-"""So many letters a check has."""
+"""The number of letters in a check."""
 
 _BEGIN: Final = re.compile(r"[a-z]+-\d")
 _DEAL: Final = re.compile(
@@ -52,11 +52,11 @@ _ANSWERS: Final = re.compile(r"([0-9a-f]{1,4})-([\w-]*)", re.A)
 
 
 class Deal(NamedTuple):
-    """What stands before the first part of a code."""
+    """The head of a code, before its first part."""
 
     game: str
     words: list[str]
-    """The options that were chosen, and who sits where."""
+    """The chosen options, and the players by seat."""
     seed: int
 
 
@@ -64,12 +64,15 @@ class Deal(NamedTuple):
 
 
 def deal_code(table: Table[Any, Any]) -> str:
-    """The deal at a table; raises SeriousGame until a serious game is over."""
+    """The code of the deal at a table.
+
+    Raises SeriousGame until a serious game is over, and CodeError for a redealt game.
+    """
     return _checked(_deal_of(table), Moments(table.game).at(0))
 
 
 def game_code(table: Table[Any, Any]) -> str:
-    """The deal, the names and all that was answered; raises SeriousGame likewise."""
+    """The code of the game at a table; raises the errors of `deal_code`."""
     names = packed("\n".join(one.name for one in table.sitters))
     answers = f"{table.game.ply:x}-{spelt(_told(table.game))}"
     return _checked(f"{_deal_of(table)}~n{names}~a{answers}", table.game)
@@ -92,7 +95,10 @@ def _check(code: str, game: Game[Any]) -> str:
 
 
 def _told(game: Game[Any]) -> int:
-    """All answers as one number: of each its place, the first in the lowest digit."""
+    """All answers as one number in mixed radix, the first in the lowest digit.
+
+    A digit is an answer number; its base is the count of answers to the question.
+    """
     given = [(before.asked(), answer) for before, answer in game.replay()]
     number = 0
     for question, answer in reversed(given):
@@ -104,10 +110,10 @@ def _told(game: Game[Any]) -> int:
 
 
 def table_of(games: Registry, code: str) -> Table[Any, Any]:
-    """The table that a code tells of, at the first question if it is a mere deal.
+    """The table of a code, which is at its first question if the code is of a deal.
 
-    Raises CodeError for one that is cut, altered or of a later version, and OptionError
-    for a game, an option or a level there is not.
+    Raises CodeError for a code that is cut, altered or of a later version, and
+    OptionError for an unknown game, option or level.
     """
     body, check = _measured(code)
     head, *rest = body.split("~")
@@ -128,7 +134,7 @@ def table_of(games: Registry, code: str) -> Table[Any, Any]:
 
 
 def _measured(code: object) -> tuple[str, str]:
-    """A code without its check, and the check."""
+    """The code in a text, split into its body and its check."""
     if isinstance(code, str) and len(code) <= LONGEST:
         code = code_in(code)
     if not isinstance(code, str) or not _BEGIN.match(code):
@@ -152,7 +158,7 @@ def _deal(head: str) -> Deal:
 
 
 def _parts(texts: list[str]) -> dict[str, str]:
-    """What follows the deal, by the letters of the parts."""
+    """The parts after the deal, by their letters."""
     found = [_PART.fullmatch(text) for text in texts]
     parts = {one[1]: one[2] for one in found if one}
     if len(parts) < len(texts) or not parts.keys() <= {"p", "n", "a"}:
@@ -175,7 +181,7 @@ def _begun(
 
 
 def _position_in(part: str) -> object:
-    """The position in a part; any fault of it damages the code."""
+    """The position in a part; raises CodeError for any fault."""
     try:
         return taken(unpacked(part), CodeError, "damaged_code")
     except CodeError:
@@ -183,7 +189,7 @@ def _position_in(part: str) -> object:
 
 
 def _option(word: str) -> tuple[str, object]:
-    """An option and what was chosen: a word, a number, or that it is on."""
+    """The name and value of an option: a word, a number, or True."""
     name, has_value, value = word.partition("-")
     if not has_value:
         return name, True
@@ -191,7 +197,7 @@ def _option(word: str) -> tuple[str, object]:
 
 
 def _play(game: Game[Any], parts: Mapping[str, str]) -> None:
-    """Answer as the code tells."""
+    """Give the answers in the code."""
     if "a" not in parts:
         return
     found = _ANSWERS.fullmatch(parts["a"])
@@ -205,7 +211,7 @@ def _play(game: Game[Any], parts: Mapping[str, str]) -> None:
 
 
 def _answer(game: Game[Any], number: int) -> int:
-    """Give the answer in the lowest digit; the number without it."""
+    """Give the answer in the lowest digit; return the number without that digit."""
     question = game.question
     if question is None:
         raise CodeError("altered_code")

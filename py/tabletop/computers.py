@@ -1,4 +1,4 @@
-"""The computer players of a table: whose turn it is, what they think, and who helps."""
+"""The computer players of a table: their turns, their thinking and their helpers."""
 
 from __future__ import annotations
 
@@ -15,15 +15,16 @@ from tabletop.thinking import Thinking
 
 Search: TypeAlias = ismcts.Search[Any]
 Lend: TypeAlias = Callable[[Search], None]
-"""Finds helpers for a long search, before it begins."""
+"""Shares a long search with helpers, before it begins."""
 LONG: Final = 200
-"""With fewer iterations a search is over before anybody could help."""
+"""The fewest iterations of a search that lasts long enough for helpers to join."""
 
 
 class Computers(Generic[G, F]):
-    """They decide the same, whoever helps: each decision has its own random numbers.
+    """The computer players of a table, which decide the same with and without helpers.
 
-    A seat has the same player until the game goes back, so a player may remember.
+    Each decision has its own random numbers. A seat has the same player until an undo,
+    so a player may remember.
     """
 
     def __init__(
@@ -38,7 +39,7 @@ class Computers(Generic[G, F]):
 
     @property
     def waits(self) -> bool:
-        """Whether helpers are to be asked, or to tell what they found."""
+        """Whether the thinking waits until helpers have been asked or have reported."""
         return self._thinking is not None and self._thinking.waits
 
     @property
@@ -49,7 +50,10 @@ class Computers(Generic[G, F]):
         return self._game.question is not None and any(map(_is_slow, players))
 
     def think(self, seconds: float, lend: Lend | None = None) -> float | None:
-        """Let the one to decide think about that long; None once it has answered."""
+        """Let the player to decide think for about that long.
+
+        Returns the finished fraction; None once the player has answered.
+        """
         thinking = self._thinking = self._thinking or self._begin(lend)
         if thinking.for_about(seconds):
             return thinking.done
@@ -58,17 +62,17 @@ class Computers(Generic[G, F]):
         return None
 
     def part_from_helpers(self) -> None:
-        """Begin a search that helpers may have a part in again, without them."""
+        """Restart a search that is shared with helpers, without them."""
         if self._shared:
             self._thinking = None
 
     def forget(self) -> None:
-        """Seat new players, since the game has gone back to an earlier question."""
+        """Replace the players, because an undo led to an earlier question."""
         self._players.clear()
         self._thinking = None
 
     def search(self) -> Search | None:
-        """The search of the one to decide, yet to be run; None: it does not search."""
+        """The search of the player to decide, not yet run; None if it has no search."""
         player, view, rng = self._at_turn()
         return player.search(view, rng) if isinstance(player, SearchPlayer) else None
 
@@ -83,7 +87,7 @@ class Computers(Generic[G, F]):
         return search.run()
 
     def _at_turn(self) -> tuple[Player[Any], Any, Chance]:
-        """Who decides, what it sees, and its random numbers."""
+        """The player to decide, its view, and its random numbers."""
         game, seat = self._game, self._game.asked().seat
         rng = stream(game.seed, PLAYERS[game.ply])
         return self._player(seat), game.view(seat), rng

@@ -1,4 +1,4 @@
-"""The deal of the day: the same for everybody whose calendar shows that date."""
+"""The deal of the day: the same for all players whose calendar shows that date."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from tabletop.table import Table
 
 _DATE: Final = re.compile(r"(\d{4})-(\d\d)-(\d\d)", re.ASCII)
 _FROM_MONDAY: Final = 2
-"""The first day that is counted was a Wednesday."""
+"""Day 0 of `_number`, 1 March of the year 0, was a Wednesday: 2 days after Monday."""
 
 
 def table_of_day(
     game_type: GameType[Any, Any], date: object, serious: bool = True
 ) -> Table[Any, Any]:
-    """A table with the deal of that day, `2026-11-23`; raises OptionError.
+    """A table with the deal of a date, as `2026-11-23`; raises OptionError.
 
-    It is serious, so that all who compare what they made of it had no hints.
+    It is serious, so that all players who compare their results had no hints.
     """
     day = day_of(game_type.days, date)
     players = [{"kind": kind} for kind in (PERSON, *day.others)]
@@ -29,7 +29,7 @@ def table_of_day(
 
 
 def day_of(days: Week | None, date: object) -> Day:
-    """What is played on the weekday of that date; raises OptionError."""
+    """The options and opponents for the weekday of a date; raises OptionError."""
     number = _number(*_read(date))
     if days is None:
         raise OptionError("no_deal_of_day")
@@ -37,7 +37,7 @@ def day_of(days: Week | None, date: object) -> Day:
 
 
 def seed_of(date: object) -> int:
-    """What is dealt on that date; raises OptionError."""
+    """The seed of a date; raises OptionError."""
     year, month, day = _read(date)
     return (year * 100 + month) * 100 + day
 
@@ -51,13 +51,13 @@ def _read(date: object) -> tuple[int, int, int]:
 
 
 def _length(year: int, month: int) -> int:
-    """How many days a month has."""
+    """The number of days in a month."""
     following = (year + 1, 1) if month == 12 else (year, month + 1)
     return _number(*following, 1) - _number(year, month, 1)
 
 
 def _number(year: int, month: int, day: int) -> int:
-    """How many days lie between that date and the first of March of the year 0."""
+    """The number of days from 1 March of the year 0 to a date."""
     year -= month < 3
     leaps = year // 4 - year // 100 + year // 400
     return 365 * year + leaps + (153 * ((month + 9) % 12) + 2) // 5 + day - 1

@@ -1,9 +1,8 @@
 """The deal at a table as a text, and the commitment to it in a serious game.
 
 Before the first decision the page shows a fingerprint of the deal and of a salt; after
-the last one it shows both. Whoever noted the fingerprint can then check that nothing
-was dealt otherwise meanwhile. The salt keeps others from trying seed after seed until
-the fingerprint fits.
+the last one it shows both. A player who noted the fingerprint can then check that the
+deal never changed. The salt prevents a search for the seed that fits the fingerprint.
 """
 
 import json
@@ -18,15 +17,15 @@ from tabletop.packing import packed
 from tabletop.sitters import Sitter
 
 VERSION: Final = 1
-"""Of how deals and games are told; codes of a higher one are refused."""
+"""The version of codes; codes of a higher one are refused."""
 YOU: Final = "you"
-"""What a person is called."""
+"""The word for a person in a code."""
 
 
 def deal_text(name: str, game: Game[Any], sitters: Sequence[Sitter]) -> str:
-    """What was chosen, who sits where, the seed: `toy-1.seats-2.you.hard.7`.
+    """Options, players and seed as a text, such as `toy-1.seats-2.you.hard.7`.
 
-    `name` is that of the kind of game. A position that the game begins at comes last.
+    `name` is the name of the game. A position at which the game begins comes last.
     """
     origin = game.origin
     options: Mapping[str, object] = origin.get("options", {})
@@ -40,7 +39,7 @@ def deal_text(name: str, game: Game[Any], sitters: Sequence[Sitter]) -> str:
 
 
 def _word(name: str, value: object) -> str:
-    """How an option is told; not at all if it is off."""
+    """The word for an option; empty if it is off."""
     return (name if value else "") if isinstance(value, bool) else f"{name}-{value}"
 
 
@@ -48,14 +47,14 @@ def _word(name: str, value: object) -> str:
 
 
 def some_salt() -> str:
-    """What nobody can guess: 128 bits in hexadecimal digits."""
+    """A random salt: 128 bits in hexadecimal digits."""
     return f"{SystemRandom().getrandbits(128):032x}"
 
 
 def commitment(
     name: str, game: Game[Any], sitters: Sequence[Sitter], salt: str | None
 ) -> CommitmentFacts | None:
-    """What may be told of it: deal and salt only once the game is over."""
+    """The commitment, with deal and salt only after the game; None without a salt."""
     if salt is None:
         return None
     deal = deal_text(name, game, sitters)
@@ -64,5 +63,5 @@ def commitment(
 
 
 def fingerprint(deal: str, salt: str) -> str:
-    """The SHA-256 of both with a space between, in hexadecimal digits."""
+    """The SHA-256 of deal and salt, joined by a space, in hexadecimal digits."""
     return sha256(f"{deal} {salt}".encode()).hexdigest()

@@ -1,4 +1,4 @@
-"""What a page has before it: its table, and what is told of that."""
+"""The session of a page: the table on show, and replies about it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Desk:
-    """The table on show, and the one that the latest what-ifs branched off."""
+    """The table on show, and the trunk: the table that the latest variations left."""
 
     def __init__(self, games: Registry) -> None:
         self.games = games
@@ -29,17 +29,17 @@ class Desk:
         return self.table
 
     def show(self, table: Table[Any, Any]) -> Reply:
-        """Put a table there, and tell what is to be seen."""
+        """Put a table on show, and return the reply that shows it."""
         self.table = table
         return view_of(table)
 
 
 def view_of(table: Table[Any, Any]) -> Reply:
-    """The table, and whether the page leaves it out of those that it keeps."""
+    """The reply that shows a table, with `visit` if the page must not store it."""
     told = {"type": "view", "table": table.facts()}
     return {**told, "visit": True} if table.is_visit else told
 
 
 def told_of(begun: Hint | Report) -> Reply:
-    """How far a hint or a look back has come."""
+    """The reply with the state of a hint or a look back."""
     return {"type": begun.REPLY, **begun.facts()}

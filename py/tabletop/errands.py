@@ -1,7 +1,7 @@
-"""Errands: what other workers search, as JSON both ways.
+"""Errands: searches for other workers, as JSON both ways.
 
-These are decisions of a look back, and parts of a computer's search. Each decision has
-random numbers of its own, so that whoever does an errand finds the same.
+An errand is a decision of a look back, or a part of a computer's search. Each decision
+has random numbers of its own, so that every worker finds the same.
 """
 
 import json
@@ -32,14 +32,14 @@ class Asked(TypedDict):
 
 
 class Found(TypedDict):
-    """A finding; its errand tells of which type it is."""
+    """A finding, whose type follows from its errand."""
 
     number: int
     found: object
 
 
 class Lent(NamedTuple):
-    """An errand that is out: its finding is taken, or the errand is taken back."""
+    """An errand that is out, with the ways to take its finding or to take it back."""
 
     kind: Any
     """The type of its finding."""
@@ -48,7 +48,7 @@ class Lent(NamedTuple):
 
 
 class Errands:
-    """Hands errands out and takes what comes back; or does those of another worker."""
+    """Hands errands out and takes their findings, or does those of another worker."""
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
@@ -61,24 +61,24 @@ class Errands:
         self._search: Search | None = None
 
     def add_helper(self) -> None:
-        """One more who thinks along, from the next decision on."""
+        """Add a helper, which joins from the next decision on."""
         self._helpers += 1
 
     def parts(self) -> str:
-        """Parts of a search that helpers are to do at once: each with whose it is.
+        """The search parts to do at once, each with the number of its helper.
 
-        Helpers are counted from 0, as they were added. Empty if there is nothing to do.
+        Helpers are counted from 0, as they were added. Empty if there are no parts.
         """
         parts, self._parts = self._parts, []
         return json.dumps(parts) if parts else ""
 
     def lend(self, search: Search) -> None:
-        """Let the helpers try answers of that search, before it begins, if they can."""
+        """Share a search with the helpers before it begins, if its guide is steady."""
         if self._helpers and search.guide.steady:
             search.share.among(self._helpers, partial(self._ask, search))
 
     def _ask(self, search: Search, helper: int, part: Part) -> None:
-        """Note a part of a search; with the first one, what the search is of."""
+        """Queue a search part for a helper; its first one has the save of the table."""
         table = self._desk.open_table()
         first = {} if search.iterations else {"save": table.save()}
         take = partial(_taken, search, helper, part)
@@ -101,9 +101,9 @@ class Errands:
         return json.dumps({"number": self._count, **what})
 
     def take(self, told: str) -> None:
-        """Take what came of an errand, unless it was taken back or the game is left.
+        """Take the finding of an errand; ignore it if the errand is no longer out.
 
-        Raises TabletopError for what is nothing of the kind, and still waits for it.
+        Raises TabletopError for a finding of a wrong type; the errand then stays out.
         """
         done: Found = _read(told, Found)
         lent = self._out.get(done["number"])
@@ -115,9 +115,9 @@ class Errands:
         del self._out[done["number"]]
 
     def take_back(self) -> None:
-        """Wait no longer for what was handed out: the helpers are gone.
+        """Drop all errands that are out, because the helpers are gone.
 
-        A search that they had a part in begins anew, without them.
+        A search that was shared with them restarts without them.
         """
         for lent in self._out.values():
             lent.take_back()
@@ -128,16 +128,16 @@ class Errands:
         self._helpers = 0
 
     def do(self, errand: str) -> str:
-        """Do an errand of another worker: what it shall be told.
+        """Do an errand of another worker, and return the finding.
 
-        Raises TabletopError for what is none.
+        Raises TabletopError for a text that is no errand.
         """
         asked: Asked = _read(errand, Asked)
         found: object = self._try(asked) if "part" in asked else self._look_back(asked)
         return json.dumps({"number": asked["number"], "found": found})
 
     def _try(self, asked: Asked) -> list[Tried]:
-        """Try answers of a search; all parts of one come in turn."""
+        """Do a search part; the parts of a search come in order."""
         if "save" in asked:
             table = self._table(asked["save"])
             thinks = table.thinker() is not None
@@ -148,7 +148,7 @@ class Errands:
         return search.attempt(part)
 
     def _look_back(self, asked: Asked) -> object:
-        """Search a decision of a look back; most errands are of the same one."""
+        """Search a decision; the look back stays open, as most errands share one."""
         if not {"save", "ply"} <= asked.keys():
             raise MessageError("bad_message")
         save = asked["save"]
@@ -162,7 +162,7 @@ class Errands:
 
 
 def _read(text: str, kind: Any) -> Any:
-    """The value of that type; raises MessageError for a text of anything else."""
+    """The value of that type in a text; raises MessageError for anything else."""
     given = taken(text, MessageError, "bad_message")
     if not is_of(given, kind):
         raise MessageError("bad_message")
@@ -170,7 +170,7 @@ def _read(text: str, kind: Any) -> Any:
 
 
 def _is_part(part: Part, search: Search) -> bool:
-    """Whether that search has these answers and tries so many worlds at once."""
+    """Whether the search has these answers, and may try that number of worlds."""
     places = range(len(search.edges))
     return 1 <= part.worlds <= RACE_EVERY and all(one in places for one in part.places)
 

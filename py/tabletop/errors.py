@@ -1,20 +1,20 @@
-"""The exceptions of the package; what they say in words is in the locale file.
+"""The exceptions of the package; locale files word their messages.
 
 TabletopError
 ├── AnswerError        an answer that cannot be taken; the game is unchanged
-│   ├── IllegalAnswer      not one of the answers asked for
+│   ├── IllegalAnswer      not an answer that the question offers
 │   ├── StaleAnswer        for a question that is no longer open
 │   └── WrongSeat          from a seat that is not asked
 ├── OptionError        a game or player that cannot be made as asked
-│   └── QueryError         a question about a seat or a thing there is not
+│   └── QueryError         a question about a seat or thing that does not exist
 ├── WeightsError       learned weights that cannot be read
 ├── SaveError          a save that cannot be read
-├── CodeError          a deal or a game as a short text that cannot be read
+├── CodeError          a code of a deal or a game that cannot be read
 ├── LessonError        a lesson that cannot be played
 ├── PositionError      a position that cannot stand on a table
 ├── NothingToUndo      no earlier decision of that seat
-├── SeriousGame        undo or a hint where neither is to be had
-└── MessageError       a message of a page that makes no sense
+├── SeriousGame        undo or a hint in a game that allows neither
+└── MessageError       a message of a page that is not valid
 """
 
 from collections.abc import Mapping
@@ -25,9 +25,9 @@ from tabletop.words import sentence
 
 
 class TabletopError(Exception):
-    """Something asked of a game cannot be done; `id` and `facts` say what.
+    """A request that a game cannot meet; `id` and `facts` say why.
 
-    What was given is repeated in the facts as far as it is short and plain.
+    The facts repeat a given value only as far as it is short and plain.
     """
 
     def __init__(self, id: str, facts: Mapping[str, object] | None = None) -> None:
@@ -48,7 +48,7 @@ class AnswerError(TabletopError):
 
 
 class IllegalAnswer(AnswerError):
-    """The answer is not among those asked for."""
+    """The question does not offer the answer."""
 
 
 class StaleAnswer(AnswerError):
@@ -64,7 +64,7 @@ class OptionError(TabletopError):
 
 
 class QueryError(OptionError):
-    """The game was asked about a seat, a moment or a thing there is not."""
+    """The question is about a seat, a moment or a thing that does not exist."""
 
 
 class WeightsError(TabletopError):
@@ -92,8 +92,8 @@ class NothingToUndo(TabletopError):
 
 
 class SeriousGame(TabletopError):
-    """At this table nothing is taken back and no hint is given."""
+    """The table is serious: it allows no undo and no hints."""
 
 
 class MessageError(TabletopError):
-    """The message is none of the closed list, or lacks something."""
+    """The message has no known type, or a part of it is missing or wrong."""

@@ -1,7 +1,7 @@
-"""What happened, as data for a log and for animation; each seat gets what it could see.
+"""Events as data for a log and for animation, each as a seat saw it.
 
-An event is `{"id", "ply", "args"}`; in `args`, `cards` is a list for those who saw the
-faces and a number for the others.
+An event is `{"id", "ply", "args"}`; in `args`, `cards` is a list for a seat that saw
+the faces, and a number for all others.
 """
 
 from collections.abc import Iterable, Mapping
@@ -12,9 +12,9 @@ from tabletop.questions import Answer
 
 
 class Note(NamedTuple):
-    """What happened: only `seat` has seen the `cards`, everybody knows the `facts`.
+    """A note of an event: only `seat` saw the `cards`, all seats know the `facts`.
 
-    What happened to no seat has a `seat` below 0.
+    An event of no seat has a `seat` below 0.
     """
 
     id: str
@@ -31,7 +31,7 @@ class Entry(NamedTuple):
 
 
 def tell(entries: Iterable[Entry], viewer: int | None) -> list[Event]:
-    """The events as that seat saw them; None: as anybody could."""
+    """The events as that seat saw them; None stands for a spectator."""
     return [_tell(entry, viewer) for entry in entries]
 
 

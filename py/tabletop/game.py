@@ -1,6 +1,6 @@
-"""A game: how it began and the answers given; everything else follows from them.
+"""A game: its beginning and its answers; everything else follows from them.
 
-Saves are the same answers played again.
+Loading a save plays its answers again.
 """
 
 from __future__ import annotations
@@ -28,40 +28,40 @@ from tabletop.record import Record, S
 from tabletop.scoring import Scored
 
 MOST_DEALS: Final = 16
-"""A game can be dealt anew as often as that; a what-if does so once."""
+"""The largest number of times that a game can be redealt; a what-if redeals once."""
 
 
 class Game(Record[S], Scored):
-    """A game, moved on by answers to its one open question.
+    """A game, which moves on by answers to its one open question.
 
-    A subclass deals the state and calls `_begin`; it says what a seat may see, who is
-    ahead, and what a digest is made of.
+    A subclass deals the state and calls `_begin`; it defines the view of a seat, the
+    scores, and the facts in the digest.
     """
 
     NAME: ClassVar[str]
-    """Which game it is; saves call themselves `NAME-game`."""
+    """The name of the game; the format of its saves is `NAME-game`."""
     OPTIONS: ClassVar[frozenset[str]]
-    """The names of its options, the seed apart."""
+    """The names of its options, except the seed."""
     RULES: ClassVar[int] = saves.FIRST_RULES
-    """The version of its rules: one more when old answers can lead elsewhere."""
+    """The version of its rules: one more when old answers can lead to another table."""
 
-    # ------------------------------------------------------------ what a game says
+    # ------------------------------------------------------------ defined by a game
 
     @abstractmethod
     def view(self, seat: int | None) -> Mapping[str, object]:
-        """All that a seat may know, JSON-ready; None: a spectator."""
+        """The knowledge of a seat, JSON-ready; None stands for a spectator."""
 
     @abstractmethod
     def _world(self, seat: int, rng: Chance) -> S:
-        """A state in which that seat sees the same; the rest is dealt by chance."""
+        """A state in which that seat sees the same; the rest is random."""
 
     @abstractmethod
     def _facts(self) -> object:
-        """Everything on the table, JSON-ready: what the digest is made of."""
+        """Everything on the table, JSON-ready, for the digest."""
 
     @classmethod
     def _of_origin(cls, origin: Fields) -> Self:
-        """The game before its first answer, from what `_begin` was told."""
+        """The game before its first answer, from the origin that `_begin` got."""
         options, begun = origin.get("options"), cast(type[Any], cls)
         if not isinstance(options, dict) or not options.keys() <= cls.OPTIONS:
             raise SaveError("damaged_save")
@@ -76,12 +76,12 @@ class Game(Record[S], Scored):
             raise QueryError("no_such_moment", {"ply": since, "last": self.ply})
         return tell((one for one in self._entries if one.ply >= first), viewer)
 
-    # ------------------------------------------------------------ keeping
+    # ------------------------------------------------------------ saving
 
     def dealt_anew(self, seed: int) -> Self:
-        """The game from here on, all that the seat asked does not know dealt anew.
+        """The game from here on, with all redealt that the asked seat does not know.
 
-        Raises OptionError for a game that was dealt anew `MOST_DEALS` times.
+        Raises OptionError for a game that was redealt `MOST_DEALS` times.
         """
         seed = check_seed(seed)
         before = self.origin.get("dealt_anew", [])
@@ -109,7 +109,7 @@ class Game(Record[S], Scored):
     def load(cls, save: object) -> Self:
         """The game of a save, played again; raises SaveError.
 
-        The save may be given as the text of its file.
+        `save` may also be the text of its file.
         """
         save = taken(save, SaveError, "not_a_save")
         given = saves.check(save, f"{cls.NAME}-game")
@@ -135,7 +135,7 @@ class Game(Record[S], Scored):
         return game
 
     def _answered(self, save: Fields) -> Self:
-        """The same game, once the answers in a save have been given."""
+        """The same game after the answers in a save."""
         for answer in saves.answers(save):
             self.answer(answer)
         return self

@@ -1,4 +1,4 @@
-"""A table that is loaded beside the save that is kept of it already."""
+"""Compares a loaded table with the save already stored for it."""
 
 from collections.abc import Collection
 from itertools import zip_longest
@@ -12,10 +12,10 @@ from tabletop.table import Table
 
 
 def compare(table: Table[Any, Any], kept: object) -> None:
-    """See whether the table follows from the save that is kept of it.
+    """Check that the loaded table continues the stored save.
 
-    If it does not, it is another table, under an id of its own: neither is lost. Where
-    it takes back what a person has decided, none of them is serious any more.
+    If it does not, the table gets a new id, so that neither table is lost. If it takes
+    back a person's decision, neither table stays serious.
     """
     other = _loaded(table, kept)
     if other and table.serious:
@@ -25,7 +25,7 @@ def compare(table: Table[Any, Any], kept: object) -> None:
 
 
 def _loaded(table: Table[Any, Any], save: object) -> Table[Any, Any] | None:
-    """The table of a save; None if it is spoiled, or of a later version."""
+    """The table of a save; None if the save is damaged or of a later version."""
     try:
         return Table.load(table.game_type, save)
     except SaveError:
@@ -40,12 +40,12 @@ def _compare_serious(table: Table[Any, Any], other: Table[Any, Any]) -> None:
 
 
 def takes_back(game: Game[Any], other: Game[Any], people: Collection[int]) -> bool:
-    """Whether one of these people has decided in the other game what is open here."""
+    """Whether this game lacks a decision of these people that the other game has."""
     return any(seat in people for seat, _ in _missing(game, other))
 
 
 def _missing(game: Game[Any], other: Game[Any]) -> list[tuple[int, Answer]]:
-    """The other game's answers, and whose each was, from the first that is not here."""
+    """The other game's seats and answers, from the first that this game lacks."""
     here, there = _given(game), _given(other)
     pairs = enumerate(zip_longest(here, there))
     parting = (place for place, (one, two) in pairs if two and one != two)

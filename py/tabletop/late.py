@@ -1,4 +1,4 @@
-"""What a page asks for that nobody needs to play; its modules come to a page later."""
+"""Optional requests of a page; their modules are lazy."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tabletop.replay import Replay
 
 
 class Late:
-    """Days, lessons, codes, look backs, replays, what-ifs and puzzles."""
+    """Requests for days, lessons, codes, look backs, replays, what-ifs and puzzles."""
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
@@ -42,7 +42,7 @@ class Late:
         }
 
     def check_code(self, code: str) -> None:
-        """Raise CodeError if that is none."""
+        """Raise CodeError or OptionError unless the code opens."""
         table_of(self._desk.games, code)
 
     # ------------------------------------------------------------ messages
@@ -106,6 +106,6 @@ class Late:
 
 
 def _eyes(message: Fields) -> Eyes:
-    """As whom a moment is to be seen."""
+    """The viewer that a message names."""
     seat: Eyes = message.get("seat")
     return seat if seat in (None, "decider") else message.number("seat")

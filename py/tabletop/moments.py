@@ -1,4 +1,4 @@
-"""The moments of a game: the table as it was before each answer, found quickly."""
+"""The moments of a game, with quick access to each."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from tabletop.questions import Answer
 G = TypeVar("G", bound=Game[Any])
 
 GAP: Final = 32
-"""After so many answers a copy is kept, from which the moments after it are reached."""
+"""The answers between two stored copies; a moment is replayed from the copy before."""
 
 
 class Moments(Generic[G]):
-    """What a game was like before each of its answers, and after the last.
+    """The game before each of its answers, and after the last.
 
-    `len` is how many moments there are, one more than answers.
+    `len` is the number of moments, one more than that of answers.
     """
 
     def __init__(self, game: G) -> None:
@@ -33,7 +33,7 @@ class Moments(Generic[G]):
         return len(self._answers) + 1
 
     def at(self, ply: int) -> G:
-        """The game after so many answers, a copy; raises QueryError if it had fewer."""
+        """A copy of the game after `ply` answers; raises QueryError if it had fewer."""
         if ply not in range(len(self)):
             raise QueryError("no_such_moment", {"ply": ply, "last": len(self) - 1})
         nearest = min(ply // GAP, len(self._copies) - 1)
@@ -43,5 +43,5 @@ class Moments(Generic[G]):
         return game
 
     def answer(self, ply: int) -> Answer | None:
-        """What was answered then; None: nothing any more."""
+        """The answer given after `ply` answers; None at the last moment."""
         return self._answers[ply] if ply < len(self._answers) else None

@@ -7,7 +7,7 @@ from typing import Final
 from tabletop.chance import Chance
 
 GRAIN: Final = 1 << 20
-"""Results of `exp` and `log` are cut to multiples of 1 / `GRAIN`, as their last digits
+"""Results are cut to multiples of 1 / `GRAIN`, since the last digits of `exp` and `log`
 differ between machines."""
 
 
@@ -17,7 +17,7 @@ def cut(number: float) -> float:
 
 
 def softmax(logits: Sequence[float], temperature: float = 1.0) -> list[float]:
-    """Probabilities that grow with the logits; the higher the temperature, the flatter.
+    """Probabilities that grow with the logits; a higher temperature flattens them.
 
     >>> softmax([0.0, 0.0])
     [0.5, 0.5]
@@ -34,6 +34,7 @@ def softmax(logits: Sequence[float], temperature: float = 1.0) -> list[float]:
 def gumbel(rng: Chance) -> float:
     """A number from Gumbel's distribution.
 
-    The highest of some logits with such noise added is a draw by their softmax.
+    With such a number added to each, the highest of some logits is a draw by their
+    softmax.
     """
     return cut(-log(-log(rng.random() or 0.5)))

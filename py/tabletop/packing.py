@@ -1,4 +1,4 @@
-"""Texts and numbers in letters that any address takes, and read again with care."""
+"""Texts and numbers as base64url letters, which any address takes."""
 
 import zlib
 from base64 import urlsafe_b64decode, urlsafe_b64encode
@@ -7,16 +7,16 @@ from typing import Final
 from tabletop.errors import CodeError
 
 LARGEST: Final = 100_000
-"""So many bytes may come out of what is packed."""
+"""The largest number of bytes that `unpacked` decompresses."""
 
 
 def packed(text: str) -> str:
-    """A text, compressed; nothing for nothing."""
+    """A text compressed into letters; an empty text gives no letters."""
     return _letters(zlib.compress(text.encode(), 9)) if text else ""
 
 
 def unpacked(letters: str) -> str:
-    """The text again; raises CodeError, for one that grows too large as well."""
+    """The text that `packed` compressed; raises CodeError, also if it is too large."""
     if not letters:
         return ""
     packer = zlib.decompressobj()
@@ -30,12 +30,12 @@ def unpacked(letters: str) -> str:
 
 
 def spelt(number: int) -> str:
-    """A whole number from 0 on; nothing for 0."""
+    """A whole number from 0 on as letters; 0 gives no letters."""
     return _letters(number.to_bytes((number.bit_length() + 7) // 8, "big"))
 
 
 def spelt_out(letters: str) -> int:
-    """The number again; raises CodeError."""
+    """The number that `spelt` wrote; raises CodeError."""
     return int.from_bytes(_bytes(letters), "big")
 
 

@@ -44,7 +44,7 @@ def code_in(text: str) -> str:
 
 
 def _readings(text: str) -> Iterator[str]:
-    """The text without the marks of mail and chat, less and less encoded."""
+    """Yield the text without marks of mail and chat, decoded once more each time."""
     plain = _LINE.sub("\n", _ESCAPE.sub("", _unmailed(_INVISIBLE.sub("", text))))
     for _ in range(SPELT_OUT):
         yield plain

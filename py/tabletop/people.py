@@ -1,4 +1,4 @@
-"""The people at a table: for whom it is drawn, and who has the device they share."""
+"""The people at a table: the viewer, and the holder of the device they share."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from tabletop.sitters import Sitter
 
 
 class People:
-    """Somebody has the device once they have taken it; one person alone always has it.
+    """The people at a table; one may hold the device, and a lone person always does.
 
-    The viewer is the person to decide, else the one who decided last.
+    The viewer is the person to decide, else the person who decided last.
     """
 
     def __init__(self, seats: Sequence[int]) -> None:
@@ -22,18 +22,18 @@ class People:
 
     @classmethod
     def around(cls, sitters: Sequence[Sitter]) -> Self:
-        """The people among those who sit there."""
+        """The people among these players."""
         return cls([n for n, sitter in enumerate(sitters) if sitter.level is None])
 
     def check(self, seat: int) -> None:
-        """Raises WrongSeat unless a person sits there."""
+        """Raise WrongSeat unless a person sits there."""
         if seat not in self.seats:
             raise WrongSeat("not_a_person", {"seat": seat})
 
     def viewer(self, game: Game[Any]) -> int | None:
-        """The seat that the table is drawn for; None if no person sits there.
+        """The seat for which the table is drawn; None if there are no people.
 
-        Before any decision that is the first person.
+        Before any decision it is the first person's seat.
         """
         if game.question and game.question.seat in self.seats:
             return game.question.seat
@@ -42,19 +42,19 @@ class People:
     # ------------------------------------------------------------ the device
 
     def have_device(self, seat: int | None) -> bool:
-        """Whether that person has it."""
+        """Whether that person has the device."""
         return seat is not None and seat == self._holder
 
     def check_device(self, seat: int) -> None:
-        """Raises MessageError unless that person has it."""
+        """Raise MessageError unless that person has the device."""
         if not self.have_device(seat):
             raise MessageError("device_not_taken")
 
     def take_device(self, seat: int) -> None:
-        """That person has it from now on."""
+        """Give the device to that person."""
         self._holder = seat
 
     def used_by(self, seat: int) -> None:
-        """That person has decided something: nobody else has it any longer."""
+        """Note a decision of that person: any other person loses the device."""
         if seat != self._holder:
             self._holder = None

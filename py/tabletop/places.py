@@ -1,7 +1,8 @@
-"""Answers as numbers: the place of each among all that a question would take.
+"""Answer numbers: the rank of an answer among all answers to its question.
 
-Those with fewer options come first, and of as many options those whose options stand
-first in the question. Options of one kind are told apart, as saves tell them.
+Answers with fewer options come first. Answers with equally many options are ordered by
+the places of their options in the question. Options of one kind count as different,
+because saves distinguish them.
 """
 
 from collections.abc import Iterator
@@ -12,13 +13,13 @@ from tabletop.questions import Answer, Question
 
 
 def count(question: Question) -> int:
-    """How many answers there are."""
+    """The number of answers to a question."""
     chosen = range(question.low, question.high + 1)
     return sum(comb(len(question.options), number) for number in chosen)
 
 
 def place(question: Question, answer: Answer) -> int:
-    """The place of an answer, from 0 on."""
+    """The number of an answer, from 0 on."""
     options, left = len(question.options), len(answer)
     fewer = sum(comb(options, number) for number in range(question.low, left))
     taken = [-1, *sorted(question.options.index(option) for option in answer)]
@@ -31,7 +32,7 @@ def place(question: Question, answer: Answer) -> int:
 
 
 def answer_at(question: Question, place: int) -> Answer:
-    """The answer at a place below `count`."""
+    """The answer with a number below `count`."""
     number = question.low
     while place >= (ways := comb(len(question.options), number)):
         place -= ways
@@ -40,7 +41,7 @@ def answer_at(question: Question, place: int) -> Answer:
 
 
 def _combination(options: Answer, left: int, place: int) -> Iterator[int]:
-    """So many of the options, the combination at that place."""
+    """Yield the combination of `left` options at that place of all combinations."""
     for rest, option in zip(range(len(options) - 1, -1, -1), options, strict=True):
         with_it = comb(rest, left - 1) if left else 0
         if place < with_it:

@@ -1,6 +1,8 @@
-"""Texts and facts from outside, made fit to be shown: nothing mirrors or blanks.
+"""Sanitises texts and values from outside before a page shows them.
 
-Names pass here, and the facts of errors, which repeat what somebody gave.
+Names pass through here, and the facts of errors, which repeat given values. Controls
+and marks of direction are removed; an invisible mark stays only if it joins or varies
+visible letters.
 """
 
 import re
@@ -9,19 +11,19 @@ from typing import Final, SupportsIndex, cast
 from unicodedata import category
 
 LONGEST_FACT: Final = 60
-"""So many letters of a text that was given are repeated."""
+"""The largest number of letters that an error repeats of a text."""
 MOST_ITEMS: Final = 12
-"""Lists that are longer are not repeated."""
+"""The largest number of items in a list or object that an error repeats."""
 LARGEST: Final = 2**53
-"""So large a whole number may be: any JSON reader keeps it whole."""
+"""The largest whole number; every JSON reader reads it exactly."""
 LEFT_OUT: Final = "…"
 
 _UNSEEN: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn"})
-"""Controls, marks of direction and other formats, halves of pairs, private, none."""
+"""The categories of controls, formats, surrogates, private and unassigned letters."""
 _BLANK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 """Letters and marks that draw nothing."""
 _VIRAMAS: Final = "\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca"
-"""Marks of India after which a joiner may end a word."""
+"""Marks of Indian scripts after which a joiner may end a word."""
 _SORTS: Final = {
     **dict.fromkeys("#*0123456789", "D"),
     **dict.fromkeys(map(chr, range(0x300, 0x370)), "."),  # accents join nothing
@@ -53,7 +55,7 @@ _KEPT: Final = re.compile(
 
 
 def whole(value: object) -> int | None:
-    """The whole number that the value is, an `int`; None: it is none.
+    """The value as an `int`; None if it is not a whole number.
 
     Integers of numpy are whole numbers; truth values and 1.0 are not.
 
@@ -71,7 +73,7 @@ def whole(value: object) -> int | None:
 
 
 def clean(text: str) -> str:
-    """The text in one line, of what can be seen; it may be empty.
+    """The visible letters of a text in one line; the result may be empty.
 
     >>> clean(" Ada\\u202e \\u200bLovelace\\n")
     'Ada Lovelace'
@@ -92,7 +94,7 @@ def _sort(letter: str) -> str:
 
 
 def shown(value: object) -> object:
-    """What a sentence may repeat of a value: short, plain, JSON-ready.
+    """The part of a value that a sentence may repeat: short, plain, JSON-ready.
 
     >>> shown([[1]]), shown("x" * 100) == "x" * 60 + "…"
     (['…'], True)
@@ -112,5 +114,5 @@ def _single(value: object) -> object:
 
 
 def _is_number(value: object) -> bool:
-    """Whether it is a number, or a truth value, that any page can hold."""
+    """Whether the value is a truth value, or a number that any page can hold."""
     return isinstance(value, int | float) and -LARGEST <= value <= LARGEST

@@ -1,4 +1,4 @@
-"""What a computer player is, and two that are the same in every game."""
+"""The base of all computer players, and two players for any game."""
 
 from __future__ import annotations
 
@@ -16,36 +16,36 @@ from tabletop.thinking import Thinking
 V = TypeVar("V")
 
 Searcher: TypeAlias = Callable[[V, Chance, Budget], Search[S]]
-"""Begins the search of the decision that a view is about."""
+"""Makes the search of the decision in a view."""
 
 
 class Player(Generic[V]):
-    """Chooses an answer from a view; a subclass says how in `think`."""
+    """Chooses an answer from a view; a subclass defines `think`."""
 
     def think(self, view: V, rng: Chance) -> Generator[float, None, Answer]:
-        """Yield how much of the thinking is done, from 0 to 1; return the answer.
+        """Yield the finished fraction of the thinking, 0 to 1; return the answer.
 
         `view` must be that of the seat to decide.
         """
         raise NotImplementedError
 
     def start(self, view: V, rng: Chance) -> Thinking[Answer]:
-        """Begin to think, to go on step by step."""
+        """Begin to think, step by step."""
         return Thinking(self.think(view, rng))
 
     def choose(self, view: V, rng: Chance) -> Answer:
-        """Think to the end."""
+        """Think to the end and return the answer."""
         return self.start(view, rng).finish()
 
 
 class RandomPlayer(Player[V]):
-    """Any legal answer, evenly; `determinize` makes a state that fits a view."""
+    """Gives random legal answers; `determinize` makes a state that fits a view."""
 
     def __init__(self, determinize: Callable[[V, Chance], State]) -> None:
         self._determinize = determinize
 
     def think(self, view: V, rng: Chance) -> Generator[float, None, Answer]:
-        """Ask the question for a sample."""
+        """Return a random answer without any steps."""
         yield from ()
         question = self._determinize(view, rng).question
         assert question is not None
@@ -66,5 +66,5 @@ class SearchPlayer(Player[V], Generic[V, S]):
         return thinking.result
 
     def search(self, view: V, rng: Chance) -> Search[S]:
-        """The search of one decision, for those who want more than its answer."""
+        """The search of one decision, for callers that need more than its answer."""
         return self._searcher(view, rng, self.budget)

@@ -1,7 +1,7 @@
-"""Puzzles: a decision of a game, and what each answer to it is worth.
+"""Puzzles: a decision of a game, and the worth of each answer to it.
 
-How much an answer loses was judged when the puzzle was made and is handed in. The table
-is dealt anew from what the seat asked knows: nobody can learn what others held.
+The maker of a puzzle judged the loss of each answer, and a page hands the losses in.
+The table is redealt from the knowledge of the asked seat, so it reveals no other hand.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ from tabletop.table import Table
 from tabletop.thinking import Thinking
 
 UNSEARCHED: Final = Budget(1)
-"""Reasons are counted in the worlds of a search that is never run."""
+"""The budget of a search that is never run: reasons need only its worlds."""
 
 
 class Puzzles:
-    """What a page is told of puzzles, beside its table."""
+    """Requests about puzzles, apart from the table on show."""
 
     def __init__(self, games: Registry) -> None:
         self._games = games
@@ -39,7 +39,7 @@ class Puzzles:
         }
 
     def _show(self, message: Fields) -> Reply:
-        """The table of a puzzle; nothing is thought of any more."""
+        """Show the table of a puzzle, and end the verdict on an earlier answer."""
         table = _table_of(self._games, message.get("code"))
         self._verdict = None
         return {"type": "puzzle", "table": table.facts()}
@@ -52,7 +52,7 @@ class Puzzles:
         return {"type": "judged", **verdict.facts()}
 
     def go_on(self, seconds: float) -> Reply | None:
-        """Think of a verdict for about that long, if one was begun."""
+        """Think about a begun verdict for about that long; None if there is none."""
         verdict = self._verdict
         if verdict is None or verdict.thinking.done == 1:
             return None
@@ -61,9 +61,9 @@ class Puzzles:
 
 
 def _table_of(games: Registry, code: str) -> Table[Any, Any]:
-    """The table at the decision that a code leads to, for the person asked there.
+    """The table at the decision of a code, for the person asked there.
 
-    Raises CodeError, and AnswerError if nobody is asked or no person is.
+    Raises the errors of `table_of`, and AnswerError if no person is asked.
     """
     table = table_of(games, code)
     game, seat = table.game, table.game.asked().seat
@@ -72,9 +72,9 @@ def _table_of(games: Registry, code: str) -> Table[Any, Any]:
 
 
 class Verdict:
-    """An answer to a puzzle beside all the others: what they lose, and why.
+    """An answer to a puzzle among all others: their losses, and reasons.
 
-    `losses` are in games of 100, in the order in which the question tells the answers.
+    `losses` are in games of 100, in the order in which the question yields its answers.
     """
 
     def __init__(self, table: Table[Any, Any], losses: object, given: object) -> None:
@@ -88,7 +88,7 @@ class Verdict:
         self.thinking = self._reasons(table)
 
     def _reasons(self, table: Table[Any, Any]) -> Thinking[list[Reasons]]:
-        """Why the best answer is good, and why the given one is not, or the next."""
+        """The reasons for the best answer, and for the given one or else the second."""
         game, advisor = table.game, table.game_type.advisor
         view, rng = game.view(self._question.seat), stream(game.seed, HINTS[0])
         search = advisor.search(view, rng, UNSEARCHED)
@@ -118,7 +118,7 @@ class Verdict:
 
 
 def _answers(table: Table[Any, Any], losses: object) -> dict[Answer, int]:
-    """The loss of each answer; raises MessageError where they do not fit."""
+    """The loss of each answer; raises MessageError if the losses do not fit."""
     lost = _listed(losses)
     answers = list(islice(table.game.asked(), len(lost) + 1))
     whole = all(type(loss) is int for loss in lost)

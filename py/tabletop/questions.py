@@ -1,7 +1,7 @@
-"""A question to one seat, and what counts as an answer to it.
+"""A question to one seat, and the answers that it accepts.
 
-An answer is a tuple of options, sorted, between `low` and `high` of them. What the
-options are, and which of them are alike, only the game knows: a subclass says it.
+An answer is a sorted tuple of `low` to `high` options. Only the game knows the meaning
+of the options, and which of them are alike: a subclass defines both.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -16,10 +16,10 @@ Answer: TypeAlias = tuple[int, ...]
 
 
 class Question:
-    """Choose between `low` and `high` of `options`.
+    """A choice of `low` to `high` of the `options`.
 
-    `stage` is the game's number for what is asked, `name` its name; `source` says for
-    what. Options of one kind are the same choice.
+    `stage` is the game's number for the question, and `name` its name; `source` is the
+    cause of the question. Options of one kind are the same choice.
     """
 
     __slots__ = ("high", "low", "options", "seat", "source", "stage")
@@ -44,7 +44,7 @@ class Question:
         choice = f"{self.low} to {self.high} of {self.kinds()}"
         return f"<{self.name}: seat {self.seat}, {choice}>"
 
-    # ------------------------------------------------------------ what the game knows
+    # ------------------------------------------------------------ the game's knowledge
 
     @property
     def name(self) -> str:
@@ -67,7 +67,7 @@ class Question:
     # ------------------------------------------------------------ answers
 
     def __contains__(self, answer: object) -> bool:
-        """Whether the answer is legal; nothing is enumerated."""
+        """Whether the answer is legal; the check does not list all answers."""
         given = _whole_numbers(answer) if isinstance(answer, tuple) else None
         return given is not None and self._takes(given)
 
@@ -79,7 +79,7 @@ class Question:
         )
 
     def check(self, answer: Iterable[int]) -> Answer:
-        """The answer as it is written, sorted; raises IllegalAnswer."""
+        """The answer as a sorted tuple; raises IllegalAnswer."""
         options = _whole_numbers(answer)
         if options is None:
             raise IllegalAnswer("not_an_answer")
@@ -89,7 +89,7 @@ class Question:
         return given
 
     def _wrong_option(self, given: Answer) -> IllegalAnswer | None:
-        """What is wrong with one of these sorted options, if anything is."""
+        """The error for one of these sorted options; None if all are right."""
         stage = self.name
         if strange := set(given).difference(self.options):
             option = min(strange)
@@ -108,7 +108,7 @@ class Question:
         return IllegalAnswer("too_many", {"stage": stage, "high": high, "count": count})
 
     def __iter__(self) -> Iterator[Answer]:
-        """Yield one answer for each set of equal kinds, fewest options first."""
+        """Yield one answer for each choice of kinds, fewest options first."""
         groups: dict[int, list[int]] = {}
         for option in self.options:
             groups.setdefault(self.kind(option), []).append(option)
@@ -117,11 +117,11 @@ class Question:
                 yield tuple(sorted(answer))
 
     def kinds_of(self, answer: Answer) -> tuple[int, ...]:
-        """What the answer chooses, whichever options of a kind it takes."""
+        """The kinds of an answer's options, sorted: equal for equal choices."""
         return tuple(sorted([self.kind(option) for option in answer]))
 
     def nearest(self, answer: Answer, other: Answer) -> Answer:
-        """The same choice, by the options of another answer where their kind fits."""
+        """The same choice as `answer`, with options of `other` if their kind fits."""
         left = sorted(self.options, key=lambda option: option not in other)
         taken = []
         for kind in self.kinds_of(answer):
@@ -140,9 +140,9 @@ class Question:
         return [names[option] for option in given]
 
     def pick(self, *names: str) -> Answer:
-        """The answer that takes an option for each of those names, repeated ones too.
+        """The answer that takes one option for each name; names may repeat.
 
-        Raises IllegalAnswer for a name that is not, or no longer, among the options.
+        Raises IllegalAnswer for a name without an option left.
         """
         left = list(zip(self.kinds(), self.options, strict=True))
         picked = []
@@ -156,7 +156,7 @@ class Question:
         return tuple(sorted(picked))
 
     def sample(self, rng: Chance) -> Answer:
-        """A random legal answer: first how many options, then which, evenly."""
+        """A random legal answer: a uniform number of options, then uniform options."""
         options, count = self.options, self.low
         random = rng.random
         if count != self.high:
@@ -172,7 +172,7 @@ class Question:
 
 
 def _whole_numbers(answer: object) -> list[int] | None:
-    """The whole numbers in an answer; None: it is not made of them."""
+    """The whole numbers of an answer; None if it holds anything else."""
     try:
         numbers = [whole(option) for option in answer]  # type: ignore[attr-defined]
     except TypeError:
@@ -182,7 +182,7 @@ def _whole_numbers(answer: object) -> list[int] | None:
 
 
 def _multisets(groups: list[list[int]], count: int) -> Iterator[Answer]:
-    """Yield the ways to take `count` options, equal ones counting as one way."""
+    """Yield every way to take `count` options; equal options make one way."""
     if not groups:
         if count == 0:
             yield ()

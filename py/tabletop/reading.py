@@ -1,6 +1,6 @@
-"""Checked values out of the JSON of messages, saves, positions and options.
+"""Checked values from the JSON of messages, saves, positions and options.
 
-Whoever reads decides which error a wrong value is: `wrong` makes it.
+The caller chooses the error for a wrong value: its function `wrong` makes it.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from tabletop.errors import OptionError, QueryError, TabletopError
 from tabletop.plain import shown, whole
 
 Wrong: TypeAlias = Callable[[str, object], TabletopError]
-"""Makes the error for a key and a value that cannot stand there."""
+"""Makes the error for a key with a wrong value."""
 
 
 class Fields:
@@ -38,7 +38,7 @@ class Fields:
         return key in self._given
 
     def get(self, key: str, default: object = None) -> Any:
-        """Whatever is at that key, unchecked."""
+        """The value at that key, unchecked."""
         return self._given.get(key, default)
 
     def number(
@@ -58,7 +58,7 @@ class Fields:
         return value
 
     def text(self, key: str, longest: int, default: str | None = None) -> str:
-        """The text at that key, of so many letters at most."""
+        """The text at that key, of at most `longest` letters."""
         value = self.get(key, default)
         if not isinstance(value, str) or len(value) > longest:
             raise self._wrong(key, value)
@@ -72,7 +72,7 @@ class Fields:
         return value
 
     def unknown(self, known: frozenset[str]) -> str | None:
-        """A key that is none of those, if there is one."""
+        """The first unknown key in alphabetical order; None if all are known."""
         return min((str(shown(k)) for k in self._given if k not in known), default=None)
 
 
@@ -82,7 +82,7 @@ def bad_switch(key: str, value: object) -> OptionError:
 
 
 def checked_seat(seat: object, seats: int) -> int:
-    """The number of one of that many seats; else raises QueryError."""
+    """The number of a seat below `seats`; raises QueryError for anything else."""
     number = whole(seat)
     if number is None or number not in range(seats):
         raise QueryError("no_such_seat", {"seat": seat})
@@ -98,10 +98,10 @@ def checked_viewer(seat: object, seats: int) -> int | None:
 
 
 def is_of(value: object, kind: Any) -> bool:
-    """Whether a value out of JSON is of a type, to its last key.
+    """Whether a value from JSON has a type, down to its last key.
 
-    The type is made of TypedDicts, lists, tuples, dictionaries, unions, literals and
-    plain types. JSON has lists in the place of tuples, and no other numbers than float.
+    The type may consist of TypedDicts, lists, tuples, dictionaries, unions, literals
+    and plain types. A tuple is a list in JSON, and a whole number is a float, too.
     """
     if is_typeddict(kind):
         return isinstance(value, dict) and _is_record(value, kind)

@@ -1,6 +1,6 @@
-"""The record of a game: how it began, the answers given, and the state they lead to.
+"""The record of a game: its beginning, its answers, and the state they lead to.
 
-Here answers are checked; undo and replays are the same answers played again.
+It checks answers; undo and replays play the same answers again.
 """
 
 from __future__ import annotations
@@ -21,24 +21,24 @@ class Record(Generic[S]):
     """A game as far as it has been played."""
 
     def _begin(self, origin: Mapping[str, Any], state: S) -> None:
-        """Begin with a state that was dealt; saves keep `origin`, from which it was."""
+        """Begin with a dealt state; saves store `origin`, from which it was dealt."""
         self._origin = origin
         self._begun = state.copy(), [Entry(0, note) for note in state.log or ()]
         self._rewind()
 
     def _rewind(self) -> None:
-        """Go back to before the first answer."""
+        """Go back to the moment before the first answer."""
         state, entries = self._begun
         self._state = state.copy()
         self._answers: list[Answer] = []
         self._deciders: list[int] = []
         self._entries = entries[:]
 
-    # ------------------------------------------------------------ what there is
+    # ------------------------------------------------------------ contents
 
     @property
     def origin(self) -> Mapping[str, Any]:
-        """The beginning, by the keys that its save has for it; only to be read."""
+        """The beginning, by the keys of its save; read-only."""
         return self._origin
 
     @property
@@ -97,7 +97,8 @@ class Record(Generic[S]):
     def asked(self, seat: int | None = None, ply: int | None = None) -> Question:
         """The open question.
 
-        Raises StaleAnswer or WrongSeat if it is not at that ply, or not of that seat.
+        Raises StaleAnswer if the game is over or at another ply, WrongSeat if another
+        seat is asked.
         """
         question = self.question
         if ply is not None and whole(ply) != self.ply:
@@ -109,7 +110,7 @@ class Record(Generic[S]):
         return question
 
     def undo(self, seat: int) -> None:
-        """Go back to that seat's latest earlier question; later answers are dropped."""
+        """Go back to that seat's latest earlier question, and drop later answers."""
         latest = self.latest_answer(seat)
         if latest is None:
             raise NothingToUndo("nothing_to_undo", {"seat": seat})
@@ -125,7 +126,7 @@ class Record(Generic[S]):
     def latest_answer(self, seat: int) -> int | None:
         """The number of that seat's latest answer, counted from 1; None before any.
 
-        `events(seat, number)` tells what followed from it and from later answers.
+        `events(seat, number)` gives the events of this answer and of later ones.
         """
         plies, number = range(self.ply, 0, -1), whole(seat)
         return next((ply for ply in plies if self._deciders[ply - 1] == number), None)
@@ -133,7 +134,7 @@ class Record(Generic[S]):
     # ------------------------------------------------------------ going through it
 
     def copy(self) -> Self:
-        """A game that goes on by itself from here."""
+        """An independent copy of the game."""
         new = self.__class__.__new__(self.__class__)
         new._origin = self._origin
         new._begun = self._begun

@@ -1,4 +1,4 @@
-"""What a table needs of a game besides its rules, and the games there are by name."""
+"""The games by name, each with its rules and all else that a table needs of it."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ G = TypeVar("G", bound=Game[Any])
 F = TypeVar("F")
 
 Completes: TypeAlias = Callable[[G, int | None, TableFacts], F]
-"""Adds what the game tells to the facts of any table.
+"""Adds the facts of the game, as a seat sees it, to the facts of any table.
 
-The seat is the one that may see it, None: everybody. Where the table has a viewer whose
-hand lies face down, that is what such a viewer is told.
+None stands for a spectator, and for a viewer who has not taken the device yet: neither
+may see a hand.
 """
 
 
 class Day(NamedTuple):
-    """What the deal of a day is like: options but the seed, and a person's rivals."""
+    """The deal of a day: its options except the seed, and a person's opponents."""
 
     options: Mapping[str, Any]
     others: Sequence[str]
 
 
 class Week(NamedTuple):
-    """What is dealt on each day of the week."""
+    """The deals of the days of the week."""
 
     monday: Day
     tuesday: Day
@@ -43,14 +43,13 @@ class Week(NamedTuple):
 
 
 class GameType(NamedTuple, Generic[G, F]):
-    """A game that can lie on a table.
+    """A game that a table can hold.
 
-    `game` makes and loads games; `options` are the names of what is chosen before one.
-    `levels` make the computer players, the weakest first; `rival` is the one of them
-    that plays where nobody says which. Hints and looks back are made with the
-    `advisor`. `facts` completes what any table tells to all that a page draws:
-    it adds the view, the events and whatever else the game tells its viewer. `days`
-    are the deals of the day by weekday; None: the game has none.
+    `game` makes and loads games; `options` are the names of its options. `levels` make
+    the computer players, the weakest first; `rival` is the default level. Hints and
+    look backs use the `advisor`. `facts` adds the view, the events and the other facts
+    of the game to those of the table, for a page to draw. `days` are the deals of the
+    day by weekday; None if the game has none.
     """
 
     game: type[G]
@@ -63,12 +62,12 @@ class GameType(NamedTuple, Generic[G, F]):
 
     @property
     def name(self) -> str:
-        """Which game it is."""
+        """The name of the game."""
         return self.game.NAME
 
     @property
     def table_format(self) -> str:
-        """What saves of its tables call themselves."""
+        """The format of the saves of its tables."""
         return f"{self.name}-table"
 
     def new(self, options: Mapping[str, object]) -> G:
@@ -81,14 +80,14 @@ class GameType(NamedTuple, Generic[G, F]):
 
 
 class Registry:
-    """The games there are; a message that names no game means the first."""
+    """All games; a message that names no game means the first."""
 
     def __init__(self, *types: GameType[Any, Any]) -> None:
         self._types = {one.name: one for one in types}
         self._first = types[0]
 
     def named(self, name: object) -> GameType[Any, Any]:
-        """The game of that name, None: the first; raises OptionError."""
+        """The game of that name, or the first for None; raises OptionError."""
         if name is None:
             return self._first
         if not isinstance(name, str) or name not in self._types:
@@ -96,7 +95,7 @@ class Registry:
         return self._types[name]
 
     def of_save(self, save: object) -> GameType[Any, Any]:
-        """The game that a save is of, of a table or a game; raises SaveError."""
+        """The game of a save, which is that of a table or a game; raises SaveError."""
         format = save.get("format") if isinstance(save, dict) else None
         for one in self._types.values():
             if format in (one.table_format, f"{one.name}-game"):
@@ -104,12 +103,12 @@ class Registry:
         raise SaveError("not_a_save")
 
     def has_module(self, name: str | None) -> bool:
-        """Whether a module of that name lies in this package or in that of a game."""
+        """Whether a module belongs to this package or to that of a game."""
         modules = [__name__, *(one.game.__module__ for one in self._types.values())]
         return _package(name or "") in map(_package, modules)
 
     def formats(self) -> Iterator[str]:
-        """What saves of tables call themselves."""
+        """The formats of the saves of tables."""
         return (one.table_format for one in self._types.values())
 
 

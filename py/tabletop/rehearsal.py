@@ -1,7 +1,7 @@
-"""Games that nobody sees, played for what a machine learns from running them.
+"""Warm-up: hidden games that make the browser optimise Python.
 
-A browser learns most from much that differs. So there is more to them than thinking:
-what a page has done with its table is done with these, too.
+A browser optimises more code if more code runs. So the warm-up not only thinks: it also
+saves, loads and shows tables and begins hints, as for a page.
 """
 
 import json
@@ -43,7 +43,7 @@ def _fresh(game_type: GameType[Any, Any]) -> Table[Any, Any]:
 
 
 def _tended(table: Table[Any, Any], clock: Clock) -> Table[Any, Any]:
-    """The same table, saved, loaded and told again and again, and a hint begun."""
+    """The table after many rounds of saving, loading and showing, and after a hint."""
     game_type, end = table.game_type, clock() + SLICE
     while clock() < end:
         save = json.loads(json.dumps(table.save()))

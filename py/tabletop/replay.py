@@ -1,4 +1,4 @@
-"""The replay of a game at a table: as it was at any moment, for whoever may see it."""
+"""The replay of a game at a table: any moment of it, as a seat saw it."""
 
 from __future__ import annotations
 
@@ -13,9 +13,10 @@ from tabletop.table import Table
 
 
 class Replay(Generic[G, F]):
-    """A game as far as it has been played; once it goes on, another replay is due.
+    """The moments of a game so far; after a further answer another replay is due.
 
-    As long as it is not over, whoever has the device sees what their seat knew then.
+    Until the game is over, only the holder of the device sees a seat's knowledge: that
+    of their own seat.
     """
 
     def __init__(self, table: Table[G, F]) -> None:
@@ -23,27 +24,27 @@ class Replay(Generic[G, F]):
         self._moments = Moments(table.game)
 
     def is_of(self, table: Table[G, F]) -> bool:
-        """Whether it shows all of that table's game."""
+        """Whether the replay covers the whole game of that table."""
         return table is self._table and self.last == table.game.ply
 
     @property
     def last(self) -> int:
-        """How many answers there are: the number of the last moment."""
+        """The number of answers, which is the number of the last moment."""
         return len(self._moments) - 1
 
     def at(self, ply: int, seat: Eyes) -> tuple[F, Decided | None]:
-        """What the page draws of a moment, and what was answered then.
+        """The facts of a moment for a page to draw, and the answer given then.
 
-        The second is None where it is not for that seat to know. Raises QueryError for
-        a moment or a seat there is not; WrongSeat and MessageError for a seat whose
-        hand is not to be seen yet.
+        The answer is None at the last moment, and if `seat` must not know it. Raises
+        QueryError for an unknown moment or seat; WrongSeat and MessageError for a seat
+        whose hand is still hidden.
         """
         game = self._moments.at(ply)
         viewer = self._checked(self._decider(game) if seat == "decider" else seat)
         return self._table.then(game, viewer), self._decided(game, viewer)
 
     def _decider(self, game: G) -> int | None:
-        """Who decides there; at the end, for whom the table is drawn now."""
+        """The seat that decides there; at the end, the viewer of the table."""
         return game.question.seat if game.question else self._table.viewer()
 
     def _checked(self, seat: int | None) -> int | None:

@@ -1,6 +1,6 @@
 """Saves: the keys that all of them have, and their checks.
 
-Each game adds keys of its own. The formats are described in docs/records.md.
+Each game adds its own keys; docs/records.md describes the formats.
 """
 
 import hashlib
@@ -21,14 +21,14 @@ FIRST_RULES: Final = 1
 """The version of the rules of a save without `rules`."""
 
 ID: Final = re.compile(r"[0-9a-z-]{8,40}")
-"""What a table may be called."""
+"""The form of a table's id."""
 
 SALT: Final = re.compile(r"[0-9a-f]{32}")
-"""What `some_salt` makes."""
+"""The form of a salt from `some_salt`."""
 
 
 def check(save: object, format: str) -> Fields:
-    """The save's fields, if it is of that format and of a version that can be read."""
+    """The fields of a save of that format and a known version; raises SaveError."""
     if not isinstance(save, dict) or save.get("format") != format:
         raise SaveError("not_a_save")
     fields = Fields(save, damaged)
@@ -41,7 +41,7 @@ def check(save: object, format: str) -> Fields:
 
 
 def altered(save: Fields, known: int) -> SaveError:
-    """The error for a save whose answers lead elsewhere by the rules known here."""
+    """The error for a save whose answers lead to another table by the known rules."""
     rules = save.number("rules", range(FIRST_RULES, LARGEST), FIRST_RULES)
     if rules != known:
         return SaveError("other_rules", {"rules": rules, "known": known})
@@ -54,7 +54,7 @@ def damaged(key: str, value: object) -> SaveError:
 
 
 def id_in(save: Fields, key: str = "id") -> str | None:
-    """Which table a save is of, or names by another key; early ones do not tell."""
+    """The id of a table at that key of a save; None in early saves."""
     id = save.get(key, None)
     if id is None or (isinstance(id, str) and ID.fullmatch(id)):
         return id
@@ -62,7 +62,7 @@ def id_in(save: Fields, key: str = "id") -> str | None:
 
 
 def salt_in(save: Fields) -> str | None:
-    """What a serious game was committed to with; early ones do not tell."""
+    """The salt in the commitment of a serious game; None in early saves."""
     salt = save.get("salt", None)
     if salt is None or (isinstance(salt, str) and SALT.fullmatch(salt)):
         return salt
@@ -78,7 +78,7 @@ def answers(save: Fields) -> list[Answer]:
 
 
 def dealt_anew(save: Fields) -> list[Fields]:
-    """Where the game of a save was dealt anew: each time the answers before, a seed."""
+    """The redeals of a save's game, each with the answers before it and its seed."""
     given = save.listed("dealt_anew", [])
     if not all(isinstance(one, dict) for one in given):
         raise SaveError("damaged_save")
@@ -86,7 +86,7 @@ def dealt_anew(save: Fields) -> list[Fields]:
 
 
 def branched_in(save: Fields) -> Branched | None:
-    """Where a table branched off, if it did; early ones never do."""
+    """The origin of a variation; None for other tables, and in early saves."""
     given = save.get("branched", None)
     if given is None:
         return None

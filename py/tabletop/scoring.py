@@ -1,15 +1,15 @@
-"""Points, and who has won: the seats are compared by their ranks, highest first."""
+"""Points and winners: the seats are compared by their ranks, highest first."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import NamedTuple, TypeAlias
 
 Rank: TypeAlias = tuple[int, ...]
-"""A seat's points, and after them what decides a tie."""
+"""A seat's points, then its tie-breakers."""
 
 
 class Score(NamedTuple):
-    """A seat's points, and by name the parts that add up to them."""
+    """A seat's points, and the named parts that add up to them."""
 
     total: int
     parts: dict[str, int]
@@ -22,7 +22,7 @@ def winners(ranks: Sequence[Rank]) -> list[int]:
 
 
 def ranking(ranks: Sequence[Rank]) -> list[int]:
-    """The seats from the first place to the last; seats that are level, by number."""
+    """The seats from first to last; seats with equal ranks by number."""
     return sorted(range(len(ranks)), key=lambda seat: ranks[seat], reverse=True)
 
 
@@ -32,19 +32,19 @@ def shares(won: Sequence[int], seats: int) -> list[float]:
 
 
 class Scored(ABC):
-    """What has points, and winners once it is over."""
+    """A game with points, and with winners once it is over."""
 
     @property
     @abstractmethod
     def over(self) -> bool:
-        """Whether it has ended."""
+        """Whether the game has ended."""
 
     @abstractmethod
     def scores(self) -> list[Score]:
-        """What every seat has, or would have if the game ended now."""
+        """Every seat's points, as if the game ended now."""
 
     def ranks(self) -> list[Rank]:
-        """By what the seats are compared: points, then what decides a tie."""
+        """Every seat's rank: points, then tie-breakers."""
         return [(score.total,) for score in self.scores()]
 
     def winners(self) -> list[int]:
@@ -52,5 +52,5 @@ class Scored(ABC):
         return winners(self.ranks()) if self.over else []
 
     def ranking(self) -> list[int]:
-        """The seats in the order they would come in if the game ended now."""
+        """The seats from first to last, as if the game ended now."""
         return ranking(self.ranks())

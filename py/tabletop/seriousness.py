@@ -1,4 +1,4 @@
-"""Serious games: what their saves are sealed with, and what ends them."""
+"""Serious games: the seal of their saves, and the reasons why they lapse."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ CHECK: Final = "check"
 """The key of a save's seal."""
 
 Ending: TypeAlias = Literal["edited_save", "older_state"]
-"""What ends that a game is serious: the id of the sentence that says it."""
+"""The reason why a game lapsed, as the id of its sentence."""
 
 
 class Seriousness:
-    """Whether a table is serious; once it has lapsed it never is again.
+    """The seriousness of a table; a lapsed table is never serious again.
 
-    `older_of` is the id of the table that it was an older state of; `ended` says why it
-    lapsed, if it did so since it was loaded. `salt` is what the deal of a serious game
-    was committed to with; early ones have none.
+    `older_of` is the id of the table of which it was an older state; `ended` says why
+    it lapsed, if it did so since it was loaded. `salt` is that of the commitment of a
+    serious game; early ones have none.
     """
 
     def __init__(
@@ -42,12 +42,12 @@ class Seriousness:
 
     @classmethod
     def of_new(cls, serious: bool) -> Self:
-        """That of a table that begins."""
+        """The seriousness of a new table."""
         return cls(serious, salt=some_salt() if serious else None)
 
     @classmethod
     def of_save(cls, given: Mapping[str, Any], save: Fields) -> Self:
-        """What the save of a table, also given as `Fields`, says of it."""
+        """The seriousness in the save of a table, which is also given as `Fields`."""
         older_of = saves.id_in(save, "older_of")
         salt = saves.salt_in(save)
         found = cls(save.switch("serious"), save.switch("lapsed"), older_of, salt)
@@ -58,21 +58,21 @@ class Seriousness:
         return found
 
     def check_casual(self) -> None:
-        """Raises SeriousGame at a serious table."""
+        """Raise SeriousGame at a serious table."""
         if self.serious:
             raise SeriousGame("serious_game")
 
     def lapse(self, why: Ending, older_of: str | None = None) -> None:
-        """End it, for good."""
+        """End the seriousness for good."""
         self.serious, self.lapsed = False, True
         self.ended, self.older_of = why, older_of
 
     def told(self) -> Told | None:
-        """What is to be said of it to whoever has loaded it."""
+        """The notice for the person who loaded the table; None if it did not lapse."""
         return {"id": self.ended, "args": {}} if self.ended else None
 
     def sealed(self, save: TableSave) -> TableSave:
-        """The save, and what shows that nobody has changed it since."""
+        """The save with its seriousness, and with a seal that reveals later edits."""
         if self.lapsed:
             save["lapsed"] = True
         if self.salt:
@@ -88,12 +88,12 @@ class Seriousness:
 
 
 def seal(save: Mapping[str, Any]) -> str:
-    """A fingerprint of all else in a save, whatever the order of its keys."""
+    """A fingerprint of all else in a save; the order of the keys does not matter."""
     rest = {key: value for key, value in save.items() if key != CHECK}
     return saves.digest(dumps(rest, sort_keys=True))
 
 
 def is_edited(save: Mapping[str, Any]) -> bool:
-    """Whether a sealed save was changed; early versions sealed none and had no salt."""
+    """Whether a sealed save was edited; early versions had neither seal nor salt."""
     is_sealed = CHECK in save or save.get("salt") is not None
     return is_sealed and save.get(CHECK) != seal(save)

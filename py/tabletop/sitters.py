@@ -1,4 +1,4 @@
-"""Who sits at a table: people, and computer players by level."""
+"""The players at a table: people, and computer players by level."""
 
 from collections.abc import Collection
 from functools import partial
@@ -11,26 +11,26 @@ from tabletop.reading import Fields
 
 PERSON: Final = "person"
 SAVED_NAME_LENGTH: Final = 40
-"""How many letters a name may have in a save: earlier versions took longer names."""
+"""The longest name in a save, in letters: earlier versions took longer names."""
 
 
 class Sitter(NamedTuple):
-    """Who sits at a seat: a person if there is no level; the name may be empty."""
+    """The player in a seat: a person if there is no level; the name may be empty."""
 
     name: str
     level: str | None = None
 
     def facts(self) -> PlayerFacts:
-        """As a page and a save have it."""
+        """The player as pages and saves describe it."""
         return {"name": self.name, "kind": self.level or PERSON}
 
 
 def sitters(
     given: object, seats: int, levels: Collection[str], longest: int = NAME_LENGTH
 ) -> list[Sitter]:
-    """Who sits where, as a message or a save says; raises OptionError.
+    """The players by seat, from a message or a save; raises OptionError.
 
-    `longest` is how many letters a name may have; of them stays what can be seen.
+    `longest` is the largest number of letters in a name; invisible ones are removed.
     """
     if not isinstance(given, list) or len(given) != seats:
         raise OptionError("bad_players", {"seats": seats})
@@ -52,5 +52,5 @@ def _wrong(longest: int, key: str, value: object) -> TabletopError:
 
 
 def default_sitters(seats: int, rival: str) -> list[Sitter]:
-    """A person against computer players of that level."""
+    """A person in the first seat, against computer players of that level."""
     return [Sitter("", rival if seat else None) for seat in range(seats)]

@@ -1,6 +1,6 @@
-"""What a table needs of a game's state: one question after the other, until it is over.
+"""The state of a game as tables use it: one question after the other, to the end.
 
-Nothing here checks an answer: `Game` does that.
+A state does not check answers: `Game` does.
 """
 
 from collections.abc import Sized
@@ -14,27 +14,27 @@ class State(Protocol):
     """A game at one moment."""
 
     log: list[Note] | None
-    """Notes of what happened; None: nobody reads them, so none are taken."""
+    """Notes of events; None if there is no reader, so that none are taken."""
 
     @property
     def question(self) -> Question | None:
-        """What is to be answered; None once the game is over."""
+        """The open question; None once the game is over."""
         ...
 
     @property
     def seats(self) -> Sized:
-        """One thing for each seat."""
+        """A collection with one item for each seat."""
         ...
 
     @property
     def seed(self) -> int:
-        """What the shuffles follow from."""
+        """The seed, from which all shuffles follow."""
         ...
 
     def step(self, answer: Answer) -> None:
-        """Take a legal answer, unchecked, and go on to the next question."""
+        """Take a legal answer without a check, and move to the next question."""
         ...
 
     def copy(self) -> Self:
-        """A state that goes on by itself; it keeps no log."""
+        """An independent copy without a log."""
         ...

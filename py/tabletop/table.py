@@ -1,6 +1,6 @@
-"""A table of people and computer players around one game, and what a page draws of it.
+"""A table: one game, its people and computer players, and the facts for a page to draw.
 
-It knows who sits where; it does not know how messages come and go.
+It knows the players in the seats, but not how messages travel.
 """
 
 from __future__ import annotations
@@ -28,10 +28,10 @@ if TYPE_CHECKING:
 
 
 class Table(Generic[G, F]):
-    """A game with somebody at every seat; a serious one has no undo and no hints."""
+    """A game with a player in every seat; a serious table has no undo and no hints."""
 
     is_visit: ClassVar[bool] = False
-    """Whether a page leaves it out of the tables that it keeps."""
+    """Whether pages do not store the table."""
 
     def __init__(
         self,
@@ -55,7 +55,7 @@ class Table(Generic[G, F]):
     # ------------------------------------------------------------ people
 
     def answer(self, answer: list[int], seat: int, ply: int) -> None:
-        """A person's answer; raises as `asked` does, or IllegalAnswer."""
+        """Give a person's answer; raises IllegalAnswer and the errors of `asked`."""
         self.asked(seat, ply)
         self.game.answer(answer, seat=seat, ply=ply)
         self.people.used_by(seat)
@@ -65,14 +65,14 @@ class Table(Generic[G, F]):
         """The open question, for that person; raises AnswerError, MessageError."""
         self.people.check(seat)
         question = self.game.asked(seat, ply)
-        if question.secret:  # why an answer is refused may tell of the hand
+        if question.secret:  # the reason of a refusal may reveal the hand
             self.people.check_device(seat)
         return question
 
     def take_device(self, seat: int) -> None:
-        """From now on the page shows that person's hand; raises WrongSeat.
+        """Give the device to that person, whose hand the page then shows.
 
-        It is for the viewer alone: at one device the others hand it on.
+        Raises WrongSeat unless that person is the viewer.
         """
         self.people.check(seat)
         if seat != self.viewer():
@@ -80,7 +80,7 @@ class Table(Generic[G, F]):
         self.people.take_device(seat)
 
     def begin_hint(self, seat: int, ply: int) -> Hint:
-        """Begin a hint for the person asked, who has the device.
+        """Begin a hint for the person asked, who must have the device.
 
         Raises AnswerError, SeriousGame, MessageError.
         """
@@ -91,20 +91,20 @@ class Table(Generic[G, F]):
         return self.hint
 
     def begin_look_back(self) -> Report:
-        """Begin a look back, or go on with one that was left; raises MessageError.
+        """Begin or resume a look back; raises MessageError until the game is over.
 
-        Only once the game is over: a look back shows what others held.
+        A look back shows the hands of all seats.
         """
         if not self.game.over:
             raise MessageError("not_over")
-        from tabletop.advice.report import Report  # nobody needs it to play
+        from tabletop.advice.report import Report  # lazy: play does not need it
 
         self.look_back = self.look_back or Report(self.game, self.game_type.advisor)
         self.look_back.tell_again()
         return self.look_back
 
     def advise(self, seconds: float) -> Hint | Report | None:
-        """Go on for about that long with a hint or a look back, if one was begun."""
+        """Think about an unfinished hint or look back, and return it; else None."""
         begun = self.hint or self.look_back
         if begun is None or begun.thinking.done == 1:
             return None
@@ -112,7 +112,7 @@ class Table(Generic[G, F]):
         return begun
 
     def undo(self, seat: int) -> None:
-        """Take back that person's latest decision and all that followed.
+        """Take back that person's latest decision and all answers after it.
 
         Raises NothingToUndo, SeriousGame, WrongSeat.
         """
@@ -125,53 +125,53 @@ class Table(Generic[G, F]):
 
     @property
     def serious(self) -> bool:
-        """Whether nothing is taken back here and no hint is given."""
+        """Whether the table allows no undo and no hints."""
         return self.seriousness.serious
 
     def viewer(self) -> int | None:
-        """The person to decide, else the one who decided last; None: there is none."""
+        """The person to decide, else the one who decided last; None without people."""
         return self.people.viewer(self.game)
 
     # ------------------------------------------------------------ computers
 
     def thinker(self) -> int | None:
-        """The seat that is to decide, if a computer player sits there."""
+        """The seat to decide, if a computer player sits there; else None."""
         question = self.game.question
         seat = question.seat if question else None
         return None if seat in self.people.seats else seat
 
     def think(self, seconds: float, lend: Lend | None = None) -> float | None:
-        """Let the computer think about that long; None once it has answered."""
+        """Let the computer player to decide think; None once it has answered."""
         return self.computers.think(seconds, lend)
 
     @property
     def wants_help(self) -> bool:
-        """Whether others who think along are of use, now or soon."""
+        """Whether helpers are of use, now or soon."""
         if self.look_back:
             return self.look_back.thinking.done < 1
         return self.computers.are_slow
 
-    # ------------------------------------------------------------ what is drawn
+    # ------------------------------------------------------------ drawing
 
     def facts(self) -> F:
-        """All that the page draws: what the viewer may know, and the save.
+        """All that a page draws: the knowledge of the viewer, and the save.
 
-        Until the viewer has taken the device, that is what everybody may know.
+        A viewer who has not taken the device gets the knowledge of a spectator.
         """
         viewer = self.viewer()
         eyes = viewer if self.people.have_device(viewer) else None
         return self.game_type.facts(self.game, eyes, self._facts(self.game, viewer))
 
     def then(self, game: G, seat: int | None) -> F:
-        """The table with its game as it was, as that seat saw it; None: a spectator.
+        """The table at an earlier moment, `game`, as a seat (None: a spectator) saw it.
 
-        The save is of all of the game, and nothing can be taken back there.
+        The save is that of the whole game, and the moment allows no undo.
         """
         told = self._facts(game, seat)
         return self.game_type.facts(game, seat, {**told, "can_undo": False})
 
     def _facts(self, game: G, viewer: int | None) -> TableFacts:
-        """What is told of any game."""
+        """The facts that a page gets about any game."""
         scores, salt, name = game.scores(), self.seriousness.salt, self.game_type.name
         return {
             "viewer": viewer,
@@ -191,10 +191,10 @@ class Table(Generic[G, F]):
             "save": self.save(),
         }
 
-    # ------------------------------------------------------------ keeping
+    # ------------------------------------------------------------ saving
 
     def save(self) -> TableSave:
-        """Game and sitters, JSON-ready; sealed if it is or was a serious game."""
+        """Game and players, JSON-ready; sealed if the game is or was serious."""
         save: TableSave = {
             "format": self.game_type.table_format,
             "version": saves.VERSION,
@@ -209,9 +209,9 @@ class Table(Generic[G, F]):
 
     @classmethod
     def load(cls, game_type: GameType[G, F], save: object) -> Self:
-        """The table of a save, or of a mere game's save; raises SaveError.
+        """The table of a save, which is that of a table or of a game; raises SaveError.
 
-        The save may be given as the text of its file.
+        `save` may also be the text of its file.
         """
         save = taken(save, SaveError, "not_a_save")
         if isinstance(save, dict) and save.get("format") == game_type.table_format:
@@ -241,7 +241,7 @@ class Table(Generic[G, F]):
         players: object,
         serious: object = False,
     ) -> Self:
-        """A new game; raises OptionError."""
+        """A table with a new game; raises OptionError."""
         game = game_type.new(options)
         around = sitters(players, game.seats, game_type.levels)
         given = Fields({"serious": serious}, bad_switch)

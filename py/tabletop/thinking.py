@@ -1,6 +1,6 @@
-"""Thinking: work in small steps that can be left and taken up again.
+"""Thinking: work in small steps, which can pause and resume.
 
-Nothing here knows what is thought about, or for how long.
+The caller decides about the work and its time.
 """
 
 from __future__ import annotations
@@ -12,17 +12,17 @@ from typing import Final, Generic, TypeAlias, TypeVar
 T = TypeVar("T")
 
 NEARLY: Final = 0.99
-"""`done` stays at most this until there is a result."""
+"""The highest value of `done` until there is a result."""
 WAITS: Final = None
-"""Yielded by work that cannot go on before another worker has done a part of it."""
+"""The value that work yields while it waits for another worker to do a part of it."""
 Steps: TypeAlias = Generator[float | None, None, T]
-"""Work that yields from 0 to 1 how much of it is done, or `WAITS`, and has a result."""
+"""Work that yields its finished fraction, 0 to 1, or `WAITS`, and returns a result."""
 
 
 class Thinking(Generic[T]):
-    """Work that ends with a result; `done` grows from 0 to 1, where it is there.
+    """Work that ends with a result; `done` grows from 0, and the result makes it 1.
 
-    It is made from a generator that yields how much is done, from 0 to 1, every few
+    A generator does the work: it yields the finished fraction, 0 to 1, every few
     milliseconds, and returns the result.
 
     >>> def count(to):
@@ -44,7 +44,7 @@ class Thinking(Generic[T]):
         self._result: list[T] = []
 
     def step(self) -> bool:
-        """Think for a few milliseconds; whether there is more to do."""
+        """Think for a few milliseconds; return whether there is more to do."""
         if self._result:
             return False
         try:
@@ -57,9 +57,9 @@ class Thinking(Generic[T]):
         return not self._result
 
     def for_about(self, seconds: float) -> bool:
-        """Think for that long, at least one step; whether there is more to do.
+        """Think for that long, at least one step; return whether there is more to do.
 
-        It is left sooner where it `waits` for somebody else.
+        It stops sooner if the work `waits` for another worker.
         """
         began = perf_counter()
         while (more := self.step()) and perf_counter() < began + seconds:
@@ -70,26 +70,26 @@ class Thinking(Generic[T]):
 
     @property
     def left(self) -> float | None:
-        """How many seconds the rest takes if it is like what `for_about` has done.
+        """The seconds that the rest takes at the pace of `for_about` so far.
 
-        None before anything was done.
+        None while nothing is done.
         """
         return self._spent * (1 - self.done) / self.done if self.done else None
 
     def finish(self) -> T:
-        """Think to the end; the result."""
+        """Think to the end and return the result."""
         while self.step():
             pass
         return self.result
 
     @property
     def result(self) -> T:
-        """The result; only once all is done."""
+        """The result, which exists only once all is done."""
         assert self._result, "the thinking is not done"
         return self._result[0]
 
     def part(self, start: float, end: float) -> Steps[T]:
-        """Think to the end as the part of other work that goes from `start` to `end`.
+        """Think to the end, as the part from `start` to `end` of other work.
 
         Write `result = yield from thinking.part(0.0, 0.5)`.
         """
@@ -101,14 +101,14 @@ class Thinking(Generic[T]):
         return self
 
     def __next__(self) -> float:
-        """How much is done after one more step; StopIteration after the end."""
+        """The finished fraction after one more step; StopIteration after the end."""
         if self.step():
             return self.done
         raise StopIteration
 
 
 def thought(result: T) -> Thinking[T]:
-    """Thinking that is done, with that result."""
+    """Finished thinking with that result."""
     known = Thinking(_known(result))
     known.step()
     return known

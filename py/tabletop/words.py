@@ -1,6 +1,6 @@
 """English sentences for people at a Python prompt, from the page's own locale files.
 
-Only plain messages with `{ $name }` in them are read: errors need no more than that.
+It reads only plain messages with `{ $name }`: errors need no more.
 """
 
 import re
@@ -13,7 +13,7 @@ _PACKAGES: Final = ["tabletop"]
 
 
 def add_words_of(package: str) -> None:
-    """Let sentences be found in the `en.ftl` of that package, too."""
+    """Add the sentences in the `en.ftl` of a package."""
     _PACKAGES.append(package)
     _messages.cache_clear()
 
@@ -26,13 +26,13 @@ def _messages() -> dict[str, str]:
 def _read(package: str) -> list[tuple[str, str]]:
     try:
         text = (get_data(package, "en.ftl") or b"").decode()
-    except OSError:  # in a page they are not there, and nobody reads them
+    except OSError:  # a page has no such files: it words errors itself
         return []
     return re.findall(r"^(error-[a-z0-9-]+) = (.+)$", text, re.MULTILINE)
 
 
 def sentence(id: str, facts: Mapping[str, object]) -> str:
-    """The sentence of that id with its facts filled in; the bare id if it has none."""
+    """The sentence of an id with its facts filled in; the id if there is none."""
     key = id.replace("_", "-")
     return re.sub(
         r"\{ \$(\w+) \}",
