@@ -1,21 +1,21 @@
-"""What crosses a border as data, in any game: to a page, to a file, to a player.
+"""The data that any game exchanges with a page, a file or a player.
 
-Every type here is JSON-ready. A game adds facts of its own in types beside these; the
-page's types and the JSON Schema files are made from both. `Facts` at the end of a name
-marks data; the page calls the same thing by the name without it.
+Every type here is JSON-ready. A game adds types for its own facts; the page's types and
+the JSON Schema files are generated from both. `Facts` at the end of a name marks data;
+the page uses the name without it.
 """
 
 from collections.abc import Mapping
 from typing import Final, NotRequired, TypeAlias, TypedDict
 
 NAME_LENGTH: Final = 24
-"""How many letters a player's name may have."""
+"""The largest number of letters in a player's name."""
 
 Source: TypeAlias = int | str | None
-"""What a question is asked for: an option's number, the id of a rule, or nothing."""
+"""The cause of a question: an option's number, the id of a rule, or nothing."""
 
 Fact: TypeAlias = int | str | list[int] | None
-"""What an event tells by a name of the game's own: a number, an id, some cards."""
+"""A fact of an event, under a name of the game: a number, an id, cards, or nothing."""
 
 
 Reply: TypeAlias = Mapping[str, object]
@@ -23,95 +23,95 @@ Reply: TypeAlias = Mapping[str, object]
 
 
 class Told(TypedDict):
-    """Something said by its id; locale files word it."""
+    """A sentence by its id; locale files word it."""
 
     id: str
     """The id of the sentence."""
     args: Mapping[str, object]
-    """The facts that go into it, by name."""
+    """The facts that the sentence names, by their keys."""
 
 
 class Event(TypedDict):
-    """Something that happened, as the viewer saw it."""
+    """A change of the table, as the viewer saw it."""
 
     id: str
-    """What happened."""
+    """The kind of event."""
     ply: int
-    """How many answers had been given when it happened."""
+    """The number of answers given before and with it."""
     args: dict[str, Fact]
-    """Who and what; `cards` are numbers for whoever saw the faces, else a count."""
+    """Its facts; `cards` are card numbers if the viewer saw the faces, else a count."""
 
 
 # ---------------------------------------------------------------- saves
 
 
 class PlayerFacts(TypedDict):
-    """Who sits at a seat; everybody knows."""
+    """The player in a seat, which is public."""
 
     name: str
-    """As it was typed; may be empty."""
+    """The name as typed; may be empty."""
     kind: str
     """`person`, or the level of a computer player."""
 
 
 class DealtAnew(TypedDict):
-    """A moment of a game at which another one begins."""
+    """A moment at which a game was redealt."""
 
     answers: list[list[int]]
-    """Those before it."""
+    """The answers before it."""
     seed: int
-    """By which everything is dealt that the seat to decide did not know."""
+    """The seed that redealt everything that the seat to decide did not know."""
 
 
 class GameSave(TypedDict):
-    """A game as a file holds it; how it began is told beside, by keys of the game."""
+    """A game as a file stores it; keys of the game add how it began."""
 
     format: str
-    """What the file is."""
+    """The format of the file."""
     version: int
-    """Of the format."""
+    """The version of the format."""
     rules: NotRequired[int]
-    """The version of the rules; the first one is not told."""
+    """The version of the rules; left out for the first one."""
     answers: list[list[int]]
-    """In their order, each the options taken, sorted."""
+    """The answers in order, each as the sorted options taken."""
     digest: str
-    """The fingerprint of the table that they lead to."""
+    """The fingerprint of the table after the last answer."""
     dealt_anew: NotRequired[list[DealtAnew]]
-    """Where it was dealt anew before the first of them, and what came before that."""
+    """The redeals before these answers, each with the answers before it."""
 
 
 class Branched(TypedDict):
-    """Where a table branched off another one."""
+    """The origin of a variation."""
 
     of: str
-    """The id of that other table."""
+    """The id of the table that it left."""
     ply: int
-    """After how many of its answers."""
+    """The number of that table's answers before it left."""
 
 
 class TableSave(TypedDict):
-    """A table as a file holds it; docs/records.md tells more."""
+    """A table as a file stores it; docs/records.md has the details."""
 
     format: str
-    """What the file is."""
+    """The format of the file."""
     version: int
-    """Of the format."""
+    """The version of the format."""
     id: str
-    """Which table it is, from its first question to its last."""
+    """The id of the table, the same from its first question to its last."""
     players: list[PlayerFacts]
     """By seat."""
     serious: bool
-    """No undo and no hints."""
+    """Whether the table allows no undo and no hints."""
     branched: NotRequired[Branched]
-    """Where it branched off another table."""
+    """The origin of the table, if it is a variation."""
     lapsed: NotRequired[bool]
-    """Whether it was begun as a serious game and is none any more."""
+    """Whether it began as a serious game and is no longer one."""
     older_of: NotRequired[str]
-    """The id of the serious table that this was an older state of."""
+    """The id of the serious table of which this was an older state."""
     salt: NotRequired[str]
-    """What the deal of a serious game was committed to with."""
+    """The salt in the commitment of a serious game."""
     check: NotRequired[str]
-    """The fingerprint of all else; only of a game that is serious, or has been."""
+    """The check value, a fingerprint of all else, if the game is or was serious."""
     game: Mapping[str, object]
     """The game's own save: a `GameSave`."""
 
@@ -120,85 +120,85 @@ class TableSave(TypedDict):
 
 
 class ScoreFacts(TypedDict):
-    """What a seat has, or would have if the game ended now."""
+    """The points of a seat, as if the game ended now."""
 
     total: int
-    """In points."""
+    """The sum of its points."""
     parts: dict[str, int]
-    """The points that add up to it, by what they are for."""
+    """The points that add up to it, by their sources."""
 
 
 class CommitmentFacts(TypedDict):
-    """What a serious game promises of its deal before the first decision."""
+    """The commitment of a serious game to its deal, given before the first decision."""
 
     fingerprint: str
     """The SHA-256 of deal and salt, in hexadecimal digits."""
     deal: NotRequired[str]
-    """Options, seats and seed, as a code begins; told at the end."""
+    """Options, seats and seed, as a code begins; shown at the end."""
     salt: NotRequired[str]
-    """What keeps the deal from being guessed; told at the end."""
+    """The salt, which keeps the deal from being guessed; shown at the end."""
 
 
 class StepTold(TypedDict):
-    """What the step of a lesson says that is due."""
+    """The content of the due step of a lesson."""
 
     say: str | None
-    """Its sentence, or why the latest answer was not taken; null: nothing."""
+    """Its sentence, or the objection to the latest answer; null if there is no step."""
     next: bool
-    """Whether it is only read: nothing can be answered before."""
+    """Whether the learner only reads it, and cannot answer before."""
     place: str | None
-    """The part of the table that is pointed at."""
+    """The part of the table that the coach points at."""
     options: list[int]
-    """The options that are pointed at."""
+    """The options that the coach points at."""
 
 
 class CoachFacts(StepTold):
-    """Where a lesson is, and what its coach says."""
+    """The state of a lesson, and the words of its coach."""
 
     lesson: str
     """The name of the lesson."""
     step: int | None
-    """The number of the step that is due; null: none is."""
+    """The number of the due step; null if there is none."""
     steps: int
-    """How many there are."""
+    """The number of steps."""
     done: list[int]
-    """The numbers of those that are done."""
+    """The numbers of the steps that are done."""
     refused: int
-    """How many answers were not taken since the lesson was begun."""
+    """The number of answers that the coach refused since the lesson began."""
     hidden: list[str]
-    """What is not needed on the page yet."""
+    """The parts of the page that are still hidden."""
     over: bool
     """Whether the last step is done."""
 
 
 class TableFacts(TypedDict):
-    """What a page draws of a table, whichever game lies on it."""
+    """The facts of a table that a page draws for any game."""
 
     viewer: int | None
-    """The seat it is drawn for, which may not have taken the device; null: none."""
+    """The seat for which it is drawn, even before it takes the device; null if none."""
     players: list[PlayerFacts]
     """By seat."""
     scores: list[ScoreFacts]
     """By seat."""
     ranking: list[int]
-    """The seats in the order they would come in now."""
+    """The seats from first to last, as if the game ended now."""
     over: bool
     """Whether the game has ended."""
     winners: list[int]
     """The seats that have won; none until the game is over."""
     since: int | None
-    """The number of the viewer's latest answer, which had not seen later events."""
+    """The number of the viewer's latest answer; later events are new to the viewer."""
     serious: bool
-    """No undo and no hints, as it was chosen when the game began."""
+    """Whether the table allows no undo and no hints, as chosen before the game."""
     lapsed: bool
-    """Whether it was begun as a serious game and is none any more."""
+    """Whether it began as a serious game and is no longer one."""
     commitment: CommitmentFacts | None
-    """Of a game begun as a serious one by a version that knows commitments."""
+    """The commitment of a game that began as a serious one; null if it has none."""
     can_undo: bool
-    """Whether the viewer has something to take back, and may."""
+    """Whether the viewer can undo a decision."""
     seed: int | None
-    """What the shuffles follow from; null until the end of a serious game."""
+    """The seed of all shuffles; null until the end of a serious game."""
     coach: NotRequired[CoachFacts]
-    """Only where a lesson is played."""
+    """The coach; only in a lesson."""
     save: TableSave
-    """The table as a file holds it (docs/records.md), hidden cards and all."""
+    """The table as a file stores it (docs/records.md), hidden cards included."""

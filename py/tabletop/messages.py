@@ -1,177 +1,177 @@
-"""What a page may ask at any table, key by key; games add their own beginnings."""
+"""Messages of a page at any table, key by key; each game adds its `new`."""
 
 from typing import Literal, NotRequired, TypeAlias, TypedDict
 
 from tabletop.lessons.facts import LessonFacts
 
 Eyes: TypeAlias = int | Literal["decider"] | None
-"""As whom a moment is seen: a seat, whoever decides there, or null: a spectator."""
+"""The viewer of a moment: a seat, the seat that decides there, or null: a spectator."""
 
 
 class LoadMessage(TypedDict):
-    """Go on with a save."""
+    """Open a save."""
 
     type: Literal["load"]
-    """Which message it is."""
+    """The type of the message."""
     text: str
     """The raw text of the file."""
     kept: NotRequired[str]
-    """The text of the save of the same table that is kept where this one is loaded."""
+    """The text of the save that is already stored for the same table."""
     visit: NotRequired[bool]
-    """Whether it is only shown, so that no page keeps it."""
+    """Whether the page only shows the table, and does not store it."""
 
 
 class DayMessage(TypedDict):
     """Begin the deal of a day, as a serious game."""
 
     type: Literal["day"]
-    """Which message it is."""
+    """The type of the message."""
     date: str
     """The day, as `2026-11-23`."""
 
 
 class LessonMessage(TypedDict):
-    """Begin a lesson, or go on with it."""
+    """Begin or resume a lesson."""
 
     type: Literal["lesson"]
-    """Which message it is."""
+    """The type of the message."""
     lesson: LessonFacts
-    """All of it, as its file tells it."""
+    """The whole lesson, as its file has it."""
     answers: NotRequired[list[list[int]]]
-    """What was answered in it already, by everybody."""
+    """The answers of all seats so far."""
     done: NotRequired[list[int]]
     """The numbers of the steps that are done."""
 
 
 class ReadOnMessage(TypedDict):
-    """Go on in a lesson after a step that is only read."""
+    """Leave a step of a lesson that the learner only reads."""
 
     type: Literal["read_on"]
-    """Which message it is."""
+    """The type of the message."""
     step: int
     """The number of that step."""
 
 
 class OpenCodeMessage(TypedDict):
-    """Begin a deal, or go to a game, that somebody has shared."""
+    """Open a shared deal or game."""
 
     type: Literal["open_code"]
-    """Which message it is."""
+    """The type of the message."""
     code: str
-    """What tells it."""
+    """The code of the deal or the game."""
 
 
 class ReadCodeMessage(TypedDict):
-    """Say whether a code can be opened; the table stays as it is."""
+    """Ask whether a code can be opened; the table does not change."""
 
     type: Literal["read_code"]
-    """Which message it is."""
+    """The type of the message."""
     code: str
-    """The one in question."""
+    """The code to check."""
 
 
 class CodesMessage(TypedDict):
-    """Tell the codes of the table, which stays as it is."""
+    """Ask for the codes of the table, which does not change."""
 
     type: Literal["codes"]
-    """Which message it is."""
+    """The type of the message."""
 
 
 class AnswerMessage(TypedDict):
-    """A person's answer."""
+    """Give a person's answer."""
 
     type: Literal["answer"]
-    """Which message it is."""
+    """The type of the message."""
     ply: int
-    """The number of the question, as the view tells it."""
+    """The number of the question, as in the view."""
     seat: int
-    """Whose answer it is."""
+    """The seat that answers."""
     answer: list[int]
     """The options it takes."""
 
 
 class TakeDeviceMessage(TypedDict):
-    """Whoever it is handed to has the device now, and sees their own hand."""
+    """Give the device to a person, who then sees their own hand."""
 
     type: Literal["take_device"]
-    """Which message it is."""
+    """The type of the message."""
     seat: int
-    """Who has taken it: the viewer."""
+    """The seat that takes it, which must be the viewer."""
 
 
 class UndoMessage(TypedDict):
-    """Go back to that person's latest earlier question."""
+    """Go back to a person's latest earlier question."""
 
     type: Literal["undo"]
-    """Which message it is."""
+    """The type of the message."""
     seat: int
-    """Whose decision is taken back."""
+    """The seat whose decision is taken back."""
 
 
 class HintMessage(TypedDict):
     """Begin a hint for the person to decide."""
 
     type: Literal["hint"]
-    """Which message it is."""
+    """The type of the message."""
     ply: int
-    """The number of the question, as the view tells it."""
+    """The number of the question, as in the view."""
     seat: int
-    """Who asks for it."""
+    """The seat that asks for it."""
 
 
 class LookBackMessage(TypedDict):
-    """Look back on a game that is over, or go on with that."""
+    """Begin or resume a look back on a finished game."""
 
     type: Literal["look_back"]
-    """Which message it is."""
+    """The type of the message."""
     ply: NotRequired[int]
-    """Of which decision more is to be known first."""
+    """The decision to search first."""
 
 
 class ReplayMessage(TypedDict):
-    """Show the game as it was; what is asked now stays open.
+    """Show a moment of the game; the open question stays open.
 
-    A look back that is searched goes on with the decision of that moment.
+    A running look back searches the decision of that moment next.
     """
 
     type: Literal["replay"]
-    """Which message it is."""
+    """The type of the message."""
     ply: int
-    """After how many answers."""
+    """The number of answers before the moment."""
     seat: Eyes
-    """As whom: once the game is over anybody, before that who has the device."""
+    """The viewer: any once the game is over, before that the holder of the device."""
 
 
 class BranchMessage(TypedDict):
-    """Go on otherwise from a moment of the game, as a table of its own."""
+    """Begin a variation at a moment of the game, as a table of its own."""
 
     type: Literal["branch"]
-    """Which message it is."""
+    """The type of the message."""
     ply: int
-    """After how many answers."""
+    """The number of answers before the moment."""
     seat: int
-    """Where the person sits: once the game is over anywhere."""
+    """The person's seat: any once the game is over."""
     level: str | None
-    """Of the computers at all other seats; null: as before."""
+    """The level of the computers at all other seats; null: as before."""
 
 
 class PuzzleMessage(TypedDict):
-    """Show a puzzle; the table stays as it is."""
+    """Show a puzzle; the table does not change."""
 
     type: Literal["puzzle"]
-    """Which message it is."""
+    """The type of the message."""
     code: str
-    """Of a game up to the question."""
+    """The code of a game up to the question."""
 
 
 class JudgeMessage(TypedDict):
-    """Say what an answer to a puzzle is worth, and why; the table stays as it is."""
+    """Ask for the verdict on an answer to a puzzle; the table does not change."""
 
     type: Literal["judge"]
-    """Which message it is."""
+    """The type of the message."""
     code: str
-    """The puzzle's."""
+    """The code of the puzzle."""
     losses: list[int]
-    """What each answer loses, in the order in which the question tells them."""
+    """The loss of each answer, in the order in which the question yields them."""
     answer: list[int]
     """The options that the person takes."""

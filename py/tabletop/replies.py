@@ -1,4 +1,4 @@
-"""What a page is told at any table, key by key; games add their own views."""
+"""Replies to a page at any table, key by key; games add their own views."""
 
 from typing import Literal, TypedDict
 
@@ -7,79 +7,82 @@ from tabletop.facts import Told
 
 
 class Decided(TypedDict):
-    """What was answered at a moment of a replay."""
+    """The answer given at a moment of a replay."""
 
     answer: list[int]
     """The options it took."""
     names: list[str]
-    """The names of them."""
+    """The names of these options."""
 
 
 class HintReply(HintFacts):
-    """How far a hint is."""
+    """The state of a hint."""
 
     type: Literal["hint"]
-    """Which reply it is."""
+    """The type of the reply."""
 
 
 class LookBackReply(FindingsFacts):
-    """How far a look back is."""
+    """The state of a look back."""
 
     type: Literal["look_back"]
-    """Which reply it is."""
+    """The type of the reply."""
 
 
 class ReadCodeReply(TypedDict):
     """Whether a code can be opened."""
 
     type: Literal["read_code"]
-    """Which reply it is."""
+    """The type of the reply."""
     error: Told | None
-    """Why not; null: it can."""
+    """The reason if it cannot; null if it can."""
 
 
 class CodesReply(TypedDict):
-    """What the table can be shared by."""
+    """The codes of the table, for sharing."""
 
     type: Literal["codes"]
-    """Which reply it is."""
+    """The type of the reply."""
     deal: str
     """The code of its deal."""
     game: str
-    """The code of its game, as far as it has been played."""
+    """The code of its game so far."""
 
 
 class JudgedReply(VerdictFacts):
-    """How far the verdict on an answer is."""
+    """The state of the verdict on an answer."""
 
     type: Literal["judged"]
-    """Which reply it is."""
+    """The type of the reply."""
 
 
 class ThinkingReply(TypedDict):
-    """How far a computer player is; it goes no farther than the worker."""
+    """The state of a computer player's thinking, for the worker alone."""
 
     type: Literal["thinking"]
-    """Which reply it is."""
+    """The type of the reply."""
     seat: int
-    """Who thinks."""
+    """The seat that thinks."""
     done: float
-    """How much was thought, 0 to 1."""
+    """The finished fraction, 0 to 1."""
     waits: bool
-    """Whether helpers are to be asked, or to tell something, before it goes on."""
+    """Whether it waits until helpers have been asked or have reported."""
 
 
 class LackingReply(TypedDict):
-    """Its modules have not come yet, and nothing was done: the worker sees to it."""
+    """The lazy modules for a message are missing, and nothing was done.
+
+    The worker loads them.
+    """
 
     type: Literal["lacking"]
-    """Which reply it is."""
+    """The type of the reply."""
 
 
 class ErrorReply(TypedDict):
-    """A message was refused, and nothing has changed."""
+    """The refusal of a message, which has changed nothing."""
 
     type: Literal["error"]
-    """Which reply it is."""
+    """The type of the reply."""
     error: Told
-    """Why, as `error-<id>` words it."""
+    """The reason, as `error-<id>` words it."""

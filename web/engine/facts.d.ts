@@ -28,9 +28,9 @@ export type NewOptions = {
   seed?: number | null;
 };
 
-/** Who sits at a seat; everybody knows. */
+/** The player in a seat, which is public. */
 export type Player = {
-  /** As it was typed; may be empty. */
+  /** The name as typed; may be empty. */
   name: string;
   /** `person`, or the level of a computer player. */
   kind: string;
@@ -38,194 +38,194 @@ export type Player = {
 
 /** Begin the deal of a day, as a serious game. */
 export type DayMessage = {
-  /** Which message it is. */
+  /** The type of the message. */
   type: "day";
   /** The day, as `2026-11-23`. */
   date: string;
 };
 
-/** Begin a lesson, or go on with it. */
+/** Begin or resume a lesson. */
 export type LessonMessage = {
-  /** Which message it is. */
+  /** The type of the message. */
   type: "lesson";
-  /** All of it, as its file tells it. */
+  /** The whole lesson, as its file has it. */
   lesson: Lesson;
-  /** What was answered in it already, by everybody. */
+  /** The answers of all seats so far. */
   answers?: number[][];
   /** The numbers of the steps that are done. */
   done?: number[];
 };
 
-/** A lesson: how its game begins, who plays, and the steps in their order. */
+/** A lesson: the beginning of its game, the players, and the steps in order. */
 export type Lesson = {
-  /** What it is known by. */
+  /** The name of the lesson. */
   name: string;
-  /** How the game begins, as a save tells it: options and seed, or a position. */
+  /** The beginning of the game, as in a save: options and seed, or a position. */
   begin: Record<string, unknown>;
   /** By seat: `person`, or the level that answers once the script has ended. */
   players: string[];
-  /** What the computer players answer, one after the other, by names of options. */
+  /** The answers of the computer players in order, by names of options. */
   script: string[][];
-  /** How much the page shows from the first time on that the lesson is begun. */
+  /** The detail that the page sets when the lesson begins for the first time. */
   detail?: "little" | "more" | "all";
-  /** What is not on the page until a step shows it. */
+  /** The parts of the page that are hidden until a step shows them. */
   hidden: string[];
-  /** A step is due where it fits and those before it that fit are done. */
+  /** The steps; a step is due if it fits and all fitting steps before it are done. */
   steps: LessonStep[];
 };
 
-/** What the coach says at one question, and which answers are welcome. */
+/** A sentence of the coach at one question, and the welcome answers. */
 export type LessonStep = {
   /** The sentence. */
   say: string;
-  /** What is asked then; if left out, anything. */
+  /** The stage of the question; any if left out. */
   stage?: string;
-  /** What everybody sees then: keys of a view and the numbers they have. */
+  /** The keys of a spectator's view that must have these numbers. */
   where?: Record<string, number>;
-  /** Whether the learner only reads it: nothing can be answered before. */
+  /** Whether the learner only reads it, and cannot answer before. */
   next?: boolean;
-  /** The part of the table that is pointed at. */
+  /** The part of the table that the coach points at. */
   place?: string;
-  /** The options that are pointed at, by name; if left out, the first welcome. */
+  /** The options that the coach points at, by name; if left out, the first welcome. */
   options?: string[];
-  /** One answer or more that are taken, each as names of options; else any is. */
+  /** The welcome answers, at least one, each as names of options; any if left out. */
   welcome?: string[][];
-  /** What is said to an answer that is not welcome. */
+  /** The objection to an answer that is not welcome. */
   otherwise?: string;
-  /** What is said to an answer with an option of that name; empty: with no option. */
+  /** The objection to an answer with an option of that name; empty: with no option. */
   objections?: Record<string, string>;
-  /** What is not hidden any more from this step on. */
+  /** The parts of the page that are no longer hidden from this step on. */
   show?: string[];
 };
 
-/** Go on with a save. */
+/** Open a save. */
 export type LoadMessage = {
-  /** Which message it is. */
+  /** The type of the message. */
   type: "load";
   /** The raw text of the file. */
   text: string;
-  /** The text of the save of the same table that is kept where this one is loaded. */
+  /** The text of the save that is already stored for the same table. */
   kept?: string;
-  /** Whether it is only shown, so that no page keeps it. */
+  /** Whether the page only shows the table, and does not store it. */
   visit?: boolean;
 };
 
-/** Begin a deal, or go to a game, that somebody has shared. */
+/** Open a shared deal or game. */
 export type OpenCodeMessage = {
-  /** Which message it is. */
+  /** The type of the message. */
   type: "open_code";
-  /** What tells it. */
+  /** The code of the deal or the game. */
   code: string;
 };
 
-/** Say whether a code can be opened; the table stays as it is. */
+/** Ask whether a code can be opened; the table does not change. */
 export type ReadCodeMessage = {
-  /** Which message it is. */
+  /** The type of the message. */
   type: "read_code";
-  /** The one in question. */
+  /** The code to check. */
   code: string;
 };
 
-/** Tell the codes of the table, which stays as it is. */
+/** Ask for the codes of the table, which does not change. */
 export type CodesMessage = {
-  /** Which message it is. */
+  /** The type of the message. */
   type: "codes";
 };
 
-/** A person's answer. */
+/** Give a person's answer. */
 export type AnswerMessage = {
-  /** Which message it is. */
+  /** The type of the message. */
   type: "answer";
-  /** The number of the question, as the view tells it. */
+  /** The number of the question, as in the view. */
   ply: number;
-  /** Whose answer it is. */
+  /** The seat that answers. */
   seat: number;
   /** The options it takes. */
   answer: number[];
 };
 
-/** Go on in a lesson after a step that is only read. */
+/** Leave a step of a lesson that the learner only reads. */
 export type ReadOnMessage = {
-  /** Which message it is. */
+  /** The type of the message. */
   type: "read_on";
   /** The number of that step. */
   step: number;
 };
 
-/** Whoever it is handed to has the device now, and sees their own hand. */
+/** Give the device to a person, who then sees their own hand. */
 export type TakeDeviceMessage = {
-  /** Which message it is. */
+  /** The type of the message. */
   type: "take_device";
-  /** Who has taken it: the viewer. */
+  /** The seat that takes it, which must be the viewer. */
   seat: number;
 };
 
-/** Go back to that person's latest earlier question. */
+/** Go back to a person's latest earlier question. */
 export type UndoMessage = {
-  /** Which message it is. */
+  /** The type of the message. */
   type: "undo";
-  /** Whose decision is taken back. */
+  /** The seat whose decision is taken back. */
   seat: number;
 };
 
 /** Begin a hint for the person to decide. */
 export type HintMessage = {
-  /** Which message it is. */
+  /** The type of the message. */
   type: "hint";
-  /** The number of the question, as the view tells it. */
+  /** The number of the question, as in the view. */
   ply: number;
-  /** Who asks for it. */
+  /** The seat that asks for it. */
   seat: number;
 };
 
-/** Look back on a game that is over, or go on with that. */
+/** Begin or resume a look back on a finished game. */
 export type LookBackMessage = {
-  /** Which message it is. */
+  /** The type of the message. */
   type: "look_back";
-  /** Of which decision more is to be known first. */
+  /** The decision to search first. */
   ply?: number;
 };
 
 /**
- * Show the game as it was; what is asked now stays open.
- * A look back that is searched goes on with the decision of that moment.
+ * Show a moment of the game; the open question stays open.
+ * A running look back searches the decision of that moment next.
  */
 export type ReplayMessage = {
-  /** Which message it is. */
+  /** The type of the message. */
   type: "replay";
-  /** After how many answers. */
+  /** The number of answers before the moment. */
   ply: number;
-  /** As whom: once the game is over anybody, before that who has the device. */
+  /** The viewer: any once the game is over, before that the holder of the device. */
   seat: number | "decider" | null;
 };
 
-/** Go on otherwise from a moment of the game, as a table of its own. */
+/** Begin a variation at a moment of the game, as a table of its own. */
 export type BranchMessage = {
-  /** Which message it is. */
+  /** The type of the message. */
   type: "branch";
-  /** After how many answers. */
+  /** The number of answers before the moment. */
   ply: number;
-  /** Where the person sits: once the game is over anywhere. */
+  /** The person's seat: any once the game is over. */
   seat: number;
-  /** Of the computers at all other seats; null: as before. */
+  /** The level of the computers at all other seats; null: as before. */
   level: string | null;
 };
 
-/** Show a puzzle; the table stays as it is. */
+/** Show a puzzle; the table does not change. */
 export type PuzzleMessage = {
-  /** Which message it is. */
+  /** The type of the message. */
   type: "puzzle";
-  /** Of a game up to the question. */
+  /** The code of a game up to the question. */
   code: string;
 };
 
-/** Say what an answer to a puzzle is worth, and why; the table stays as it is. */
+/** Ask for the verdict on an answer to a puzzle; the table does not change. */
 export type JudgeMessage = {
-  /** Which message it is. */
+  /** The type of the message. */
   type: "judge";
-  /** The puzzle's. */
+  /** The code of the puzzle. */
   code: string;
-  /** What each answer loses, in the order in which the question tells them. */
+  /** The loss of each answer, in the order in which the question yields them. */
   losses: number[];
   /** The options that the person takes. */
   answer: number[];
@@ -247,33 +247,33 @@ export type TableReply = {
 
 /** All that the page draws of a table of San Juan. */
 export type Table = {
-  /** The seat it is drawn for, which may not have taken the device; null: none. */
+  /** The seat for which it is drawn, even before it takes the device; null if none. */
   viewer: number | null;
   /** By seat. */
   players: Player[];
   /** By seat. */
   scores: Score[];
-  /** The seats in the order they would come in now. */
+  /** The seats from first to last, as if the game ended now. */
   ranking: number[];
   /** Whether the game has ended. */
   over: boolean;
   /** The seats that have won; none until the game is over. */
   winners: number[];
-  /** The number of the viewer's latest answer, which had not seen later events. */
+  /** The number of the viewer's latest answer; later events are new to the viewer. */
   since: number | null;
-  /** No undo and no hints, as it was chosen when the game began. */
+  /** Whether the table allows no undo and no hints, as chosen before the game. */
   serious: boolean;
-  /** Whether it was begun as a serious game and is none any more. */
+  /** Whether it began as a serious game and is no longer one. */
   lapsed: boolean;
-  /** Of a game begun as a serious one by a version that knows commitments. */
+  /** The commitment of a game that began as a serious one; null if it has none. */
   commitment: Commitment | null;
-  /** Whether the viewer has something to take back, and may. */
+  /** Whether the viewer can undo a decision. */
   can_undo: boolean;
-  /** What the shuffles follow from; null until the end of a serious game. */
+  /** The seed of all shuffles; null until the end of a serious game. */
   seed: number | null;
-  /** Only where a lesson is played. */
+  /** The coach; only in a lesson. */
   coach?: Coach;
-  /** The table as a file holds it (docs/records.md), hidden cards and all. */
+  /** The table as a file stores it (docs/records.md), hidden cards included. */
   save: TableSave;
   /** What each card of the viewer's hand, or on the table, would cost it. */
   quotes: Record<string, Quote>;
@@ -321,81 +321,81 @@ export type Table = {
   events: Event[];
 };
 
-/** What a seat has, or would have if the game ended now. */
+/** The points of a seat, as if the game ended now. */
 export type Score = {
-  /** In points. */
+  /** The sum of its points. */
   total: number;
-  /** The points that add up to it, by what they are for. */
+  /** The points that add up to it, by their sources. */
   parts: Record<string, number>;
 };
 
-/** What a serious game promises of its deal before the first decision. */
+/** The commitment of a serious game to its deal, given before the first decision. */
 export type Commitment = {
   /** The SHA-256 of deal and salt, in hexadecimal digits. */
   fingerprint: string;
-  /** Options, seats and seed, as a code begins; told at the end. */
+  /** Options, seats and seed, as a code begins; shown at the end. */
   deal?: string;
-  /** What keeps the deal from being guessed; told at the end. */
+  /** The salt, which keeps the deal from being guessed; shown at the end. */
   salt?: string;
 };
 
-/** Where a lesson is, and what its coach says. */
+/** The state of a lesson, and the words of its coach. */
 export type Coach = {
-  /** Its sentence, or why the latest answer was not taken; null: nothing. */
+  /** Its sentence, or the objection to the latest answer; null if there is no step. */
   say: string | null;
-  /** Whether it is only read: nothing can be answered before. */
+  /** Whether the learner only reads it, and cannot answer before. */
   next: boolean;
-  /** The part of the table that is pointed at. */
+  /** The part of the table that the coach points at. */
   place: string | null;
-  /** The options that are pointed at. */
+  /** The options that the coach points at. */
   options: number[];
   /** The name of the lesson. */
   lesson: string;
-  /** The number of the step that is due; null: none is. */
+  /** The number of the due step; null if there is none. */
   step: number | null;
-  /** How many there are. */
+  /** The number of steps. */
   steps: number;
-  /** The numbers of those that are done. */
+  /** The numbers of the steps that are done. */
   done: number[];
-  /** How many answers were not taken since the lesson was begun. */
+  /** The number of answers that the coach refused since the lesson began. */
   refused: number;
-  /** What is not needed on the page yet. */
+  /** The parts of the page that are still hidden. */
   hidden: string[];
   /** Whether the last step is done. */
   over: boolean;
 };
 
-/** A table as a file holds it; docs/records.md tells more. */
+/** A table as a file stores it; docs/records.md has the details. */
 export type TableSave = {
-  /** What the file is. */
+  /** The format of the file. */
   format: string;
-  /** Of the format. */
+  /** The version of the format. */
   version: number;
-  /** Which table it is, from its first question to its last. */
+  /** The id of the table, the same from its first question to its last. */
   id: string;
   /** By seat. */
   players: Player[];
-  /** No undo and no hints. */
+  /** Whether the table allows no undo and no hints. */
   serious: boolean;
-  /** Where it branched off another table. */
+  /** The origin of the table, if it is a variation. */
   branched?: Branched;
-  /** Whether it was begun as a serious game and is none any more. */
+  /** Whether it began as a serious game and is no longer one. */
   lapsed?: boolean;
-  /** The id of the serious table that this was an older state of. */
+  /** The id of the serious table of which this was an older state. */
   older_of?: string;
-  /** What the deal of a serious game was committed to with. */
+  /** The salt in the commitment of a serious game. */
   salt?: string;
-  /** The fingerprint of all else; only of a game that is serious, or has been. */
+  /** The check value, a fingerprint of all else, if the game is or was serious. */
   check?: string;
   /** The game's own save: a `GameSave`. */
   game: Record<string, unknown>;
 };
 
-/** Where a table branched off another one. */
+/** The origin of a variation. */
 export type Branched = {
-  /** The id of that other table. */
+  /** The id of the table that it left. */
   of: string;
-  /** After how many of its answers. */
+  /** The number of that table's answers before it left. */
   ply: number;
 };
 
@@ -710,45 +710,45 @@ export type EventArgs = {
   winners?: number[];
 };
 
-/** Something said by its id; locale files word it. */
+/** A sentence by its id; locale files word it. */
 export type Told = {
   /** The id of the sentence. */
   id: string;
-  /** The facts that go into it, by name. */
+  /** The facts that the sentence names, by their keys. */
   args: Record<string, unknown>;
 };
 
-/** How far a hint is. */
+/** The state of a hint. */
 export type HintReply = {
-  /** How much was thought of, 0 to 1. */
+  /** The finished fraction, 0 to 1. */
   done: number;
   /** The best first; empty until all is done. */
   advice: Advice[];
-  /** Which reply it is. */
+  /** The type of the reply. */
   type: "hint";
 };
 
-/** An answer that a hint is about, for the person to decide. */
+/** An answer in a hint, for the person to decide. */
 export type Advice = {
   /** The options it takes, sorted. */
   answer: number[];
-  /** What these options are called. */
+  /** The names of these options. */
   names: string[];
   /** The person's chance to win with it, 0 to 1. */
   chance: number;
-  /** Why it is good or bad. */
+  /** The reasons why it is good or bad. */
   reasons: Told[];
 };
 
-/** How far a look back is. */
+/** The state of a look back. */
 export type LookBackReply = {
-  /** How much was searched, 0 to 1. */
+  /** The finished fraction, 0 to 1. */
   done: number;
-  /** How many seconds the rest will take, about; null until some of each kind were. */
+  /** The seconds left, about; null until some decisions of each kind are searched. */
   left: number | null;
-  /** How many decisions there are. */
+  /** The number of all decisions. */
   of: number;
-  /** Those found since it last told, in the order of the game. */
+  /** The decisions found since the last reply, in the order of the game. */
   decisions: Decision[];
   /** The chances at each milestone found so far, and the shares at the end. */
   curve: Point[];
@@ -756,51 +756,51 @@ export type LookBackReply = {
   turning_points: number[];
   /** By seat, of all decisions found so far. */
   accuracy: Accuracy[];
-  /** By seat; empty until all was searched. */
+  /** By seat; empty until all decisions are searched. */
   luck: Luck[];
-  /** Which reply it is. */
+  /** The type of the reply. */
   type: "look_back";
 };
 
-/** A decision of a game that is over, and the answers there were to it. */
+/** A decision of a finished game, and its candidates. */
 export type Decision = {
-  /** How many answers had been given before it. */
+  /** The number of answers before it. */
   ply: number;
-  /** The round it was taken in, from 1 on. */
+  /** The round of the decision, from 1 on. */
   round: number;
-  /** Who took it. */
+  /** The seat that decided. */
   seat: number;
   /** The name of the question. */
   stage: string;
-  /** What it was asked for. */
+  /** The cause of the question. */
   source: number | string | null;
   /** The best first. */
   candidates: Candidate[];
-  /** The place among them of what was answered. */
+  /** The place of the given answer among them. */
   chosen: number;
-  /** By how much that lowered the chance of its seat; 0 if it was as good. */
+  /** The chance that this answer cost its seat; 0 if it was as good as the best. */
   loss: number;
-  /** What it is called if it lost much. */
+  /** The name of a large loss; null for a small one. */
   judgement: "inaccuracy" | "mistake" | "blunder" | null;
 };
 
-/** What a look back found of an answer; everybody may know once the game is over. */
+/** A candidate of a look back, which is public once the game is over. */
 export type Candidate = {
   /** The options it takes, sorted. */
   answer: number[];
-  /** What these options are called. */
+  /** The names of these options. */
   names: string[];
   /** Every seat's chance to win after it, 0 to 1. */
   chances: number[];
-  /** How many trials these are the mean of. */
+  /** The number of tries whose mean these are. */
   visits: number;
-  /** Why it is good or bad. */
+  /** The reasons why it is good or bad. */
   reasons: Told[];
 };
 
-/** Every seat's chance to win at one moment of a game that is over. */
+/** Every seat's chance to win at one moment of a finished game. */
 export type Point = {
-  /** How many answers had been given. */
+  /** The number of answers before it. */
   ply: number;
   /** The round, from 1 on. */
   round: number;
@@ -808,27 +808,27 @@ export type Point = {
   chances: number[];
 };
 
-/** How accurately a seat decided, as far as its decisions were searched. */
+/** The accuracy of a seat over its searched decisions. */
 export type Accuracy = {
-  /** What its decisions count on average, 0 to 100; null while none is known. */
+  /** The average worth of its decisions, 0 to 100; null while none is known. */
   mean: number | null;
-  /** How many are known. */
+  /** The number of known decisions. */
   decisions: number;
-  /** How many of them are called what. */
+  /** The number of decisions with each judgement. */
   judged: Record<string, number>;
 };
 
-/** How a seat came from its first chance to its share of the win. */
+/** The way of a seat from its first chance to its share of the win. */
 export type Luck = {
   /** Its chance before its first decision, 0 to 1. */
   start: number;
   /** Its share of the win, 0 to 1. */
   end: number;
-  /** What its own decisions that were not the best cost it, 0 or less. */
+  /** The cost of its own decisions that were not the best, 0 or less. */
   own: number;
-  /** What those of its rivals brought it. */
+  /** The gain from such decisions of its opponents. */
   rivals: number;
-  /** What is left: luck. Over all seats it adds up to nothing. */
+  /** The rest: luck. Over all seats it adds up to 0. */
   drawn: number;
 };
 
@@ -848,29 +848,29 @@ export type ReplayReply = {
   table: Table;
 };
 
-/** What was answered at a moment of a replay. */
+/** The answer given at a moment of a replay. */
 export type Decided = {
   /** The options it took. */
   answer: number[];
-  /** The names of them. */
+  /** The names of these options. */
   names: string[];
 };
 
 /** Whether a code can be opened. */
 export type ReadCodeReply = {
-  /** Which reply it is. */
+  /** The type of the reply. */
   type: "read_code";
-  /** Why not; null: it can. */
+  /** The reason if it cannot; null if it can. */
   error: Told | null;
 };
 
-/** What the table can be shared by. */
+/** The codes of the table, for sharing. */
 export type CodesReply = {
-  /** Which reply it is. */
+  /** The type of the reply. */
   type: "codes";
   /** The code of its deal. */
   deal: string;
-  /** The code of its game, as far as it has been played. */
+  /** The code of its game so far. */
   game: string;
 };
 
@@ -882,53 +882,56 @@ export type PuzzleReply = {
   table: Table;
 };
 
-/** How far the verdict on an answer is. */
+/** The state of the verdict on an answer. */
 export type JudgedReply = {
-  /** How much of the reasons was counted, 0 to 1. */
+  /** The finished fraction of the reasons, 0 to 1. */
   done: number;
   /** The place of the person's answer. */
   given: number;
   /** The best first; the reasons are empty until all is done. */
   answers: Judged[];
-  /** Which reply it is. */
+  /** The type of the reply. */
   type: "judged";
 };
 
-/** An answer to a puzzle, as it was judged. */
+/** An answer to a puzzle, and its loss. */
 export type Judged = {
   /** The options it takes, sorted. */
   answer: number[];
-  /** What these options are called. */
+  /** The names of these options. */
   names: string[];
-  /** How many games of 100 it wins less than the best answer. */
+  /** The games of 100 that it wins less than the best answer. */
   loss: number;
-  /** Why it is good or bad; only of the best, and of the given one or the next. */
+  /** The reasons; only for the best, and for the given one or else the second. */
   reasons: Told[];
 };
 
-/** How far a computer player is; it goes no farther than the worker. */
+/** The state of a computer player's thinking, for the worker alone. */
 export type ThinkingReply = {
-  /** Which reply it is. */
+  /** The type of the reply. */
   type: "thinking";
-  /** Who thinks. */
+  /** The seat that thinks. */
   seat: number;
-  /** How much was thought, 0 to 1. */
+  /** The finished fraction, 0 to 1. */
   done: number;
-  /** Whether helpers are to be asked, or to tell something, before it goes on. */
+  /** Whether it waits until helpers have been asked or have reported. */
   waits: boolean;
 };
 
-/** Its modules have not come yet, and nothing was done: the worker sees to it. */
+/**
+ * The lazy modules for a message are missing, and nothing was done.
+ * The worker loads them.
+ */
 export type LackingReply = {
-  /** Which reply it is. */
+  /** The type of the reply. */
   type: "lacking";
 };
 
-/** A message was refused, and nothing has changed. */
+/** The refusal of a message, which has changed nothing. */
 export type ErrorReply = {
-  /** Which reply it is. */
+  /** The type of the reply. */
   type: "error";
-  /** Why, as `error-<id>` words it. */
+  /** The reason, as `error-<id>` words it. */
   error: Told;
 };
 
@@ -994,23 +997,23 @@ export type Building = {
   unverified: string[];
 };
 
-/** A hint, as far as it was thought of; for the person to decide. */
+/** A hint so far, for the person to decide. */
 export type Hint = {
-  /** How much was thought of, 0 to 1. */
+  /** The finished fraction, 0 to 1. */
   done: number;
   /** The best first; empty until all is done. */
   advice: Advice[];
 };
 
-/** What a look back has found since it last told, and of the whole game so far. */
+/** The findings of a look back: new decisions, and results for the game so far. */
 export type Findings = {
-  /** How much was searched, 0 to 1. */
+  /** The finished fraction, 0 to 1. */
   done: number;
-  /** How many seconds the rest will take, about; null until some of each kind were. */
+  /** The seconds left, about; null until some decisions of each kind are searched. */
   left: number | null;
-  /** How many decisions there are. */
+  /** The number of all decisions. */
   of: number;
-  /** Those found since it last told, in the order of the game. */
+  /** The decisions found since the last reply, in the order of the game. */
   decisions: Decision[];
   /** The chances at each milestone found so far, and the shares at the end. */
   curve: Point[];
@@ -1018,13 +1021,13 @@ export type Findings = {
   turning_points: number[];
   /** By seat, of all decisions found so far. */
   accuracy: Accuracy[];
-  /** By seat; empty until all was searched. */
+  /** By seat; empty until all decisions are searched. */
   luck: Luck[];
 };
 
-/** What an answer to a puzzle is worth, beside all the others. */
+/** The verdict on an answer to a puzzle, among all answers. */
 export type Verdict = {
-  /** How much of the reasons was counted, 0 to 1. */
+  /** The finished fraction of the reasons, 0 to 1. */
   done: number;
   /** The place of the person's answer. */
   given: number;

@@ -1,4 +1,4 @@
-"""What a decision that lost much is called, and how accurately a seat decided.
+"""Judgements of decisions that lost much, and the accuracy of a seat.
 
 Losses are shares of a win, as everywhere in advice.
 """
@@ -13,16 +13,16 @@ LEAST: Final[dict[Judgement, float]] = {
     "mistake": 0.08,
     "blunder": 0.16,
 }
-"""From which loss on, the lowest first."""
+"""The least loss of each judgement, the lowest first."""
 HALVES: Final = LEAST["blunder"]
-"""The loss by which a decision counts half for the accuracy."""
+"""The loss that halves the worth of a decision."""
 
 
 class Accuracy(NamedTuple):
-    """How accurately a seat decided, as far as its decisions were searched.
+    """The accuracy of a seat over its searched decisions.
 
-    `mean` is what its `decisions` count on average, from 0 to 100; None while there
-    are none. `judged` is how many of them are called what.
+    `mean` is the average worth of its `decisions`, from 0 to 100; None without any.
+    `judged` is the number of decisions with each judgement.
     """
 
     mean: float | None
@@ -31,18 +31,18 @@ class Accuracy(NamedTuple):
 
 
 def judgement(loss: float) -> Judgement | None:
-    """What a decision with that loss is called; the loss counts in whole hundredths."""
+    """The judgement of a loss, rounded to hundredths; None for a small loss."""
     found = [name for name, least in LEAST.items() if round(loss, 2) >= least]
     return found[-1] if found else None
 
 
 def worth(loss: float) -> float:
-    """What a decision counts: 100 if it lost nothing, halved by each `HALVES` lost."""
+    """The worth of a decision: 100 without a loss, halved by each `HALVES` lost."""
     return 100 * float(0.5 ** (loss / HALVES))
 
 
 def accuracy(losses: Sequence[float]) -> Accuracy:
-    """How accurate decisions with these losses are."""
+    """The accuracy of decisions with these losses."""
     called = [judgement(loss) for loss in losses]
     mean = sum(map(worth, losses)) / len(losses) if losses else None
     return Accuracy(mean, len(losses), {name: called.count(name) for name in LEAST})

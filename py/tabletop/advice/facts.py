@@ -1,4 +1,4 @@
-"""Hints and looks back as data, key by key."""
+"""Hints and look backs as data, key by key."""
 
 from typing import TypedDict
 
@@ -7,83 +7,83 @@ from tabletop.facts import Source, Told
 
 
 class AdviceFacts(TypedDict):
-    """An answer that a hint is about, for the person to decide."""
+    """An answer in a hint, for the person to decide."""
 
     answer: list[int]
     """The options it takes, sorted."""
     names: list[str]
-    """What these options are called."""
+    """The names of these options."""
     chance: float
     """The person's chance to win with it, 0 to 1."""
     reasons: list[Told]
-    """Why it is good or bad."""
+    """The reasons why it is good or bad."""
 
 
 class HintFacts(TypedDict):
-    """A hint, as far as it was thought of; for the person to decide."""
+    """A hint so far, for the person to decide."""
 
     done: float
-    """How much was thought of, 0 to 1."""
+    """The finished fraction, 0 to 1."""
     advice: list[AdviceFacts]
     """The best first; empty until all is done."""
 
 
 class CandidateFacts(TypedDict):
-    """What a look back found of an answer; everybody may know once the game is over."""
+    """A candidate of a look back, which is public once the game is over."""
 
     answer: list[int]
     """The options it takes, sorted."""
     names: list[str]
-    """What these options are called."""
+    """The names of these options."""
     chances: list[float]
     """Every seat's chance to win after it, 0 to 1."""
     visits: int
-    """How many trials these are the mean of."""
+    """The number of tries whose mean these are."""
     reasons: list[Told]
-    """Why it is good or bad."""
+    """The reasons why it is good or bad."""
 
 
 class DecisionFacts(TypedDict):
-    """A decision of a game that is over, and the answers there were to it."""
+    """A decision of a finished game, and its candidates."""
 
     ply: int
-    """How many answers had been given before it."""
+    """The number of answers before it."""
     round: int
-    """The round it was taken in, from 1 on."""
+    """The round of the decision, from 1 on."""
     seat: int
-    """Who took it."""
+    """The seat that decided."""
     stage: str
     """The name of the question."""
     source: Source
-    """What it was asked for."""
+    """The cause of the question."""
     candidates: list[CandidateFacts]
     """The best first."""
     chosen: int
-    """The place among them of what was answered."""
+    """The place of the given answer among them."""
     loss: float
-    """By how much that lowered the chance of its seat; 0 if it was as good."""
+    """The chance that this answer cost its seat; 0 if it was as good as the best."""
     judgement: Judgement | None
-    """What it is called if it lost much."""
+    """The name of a large loss; null for a small one."""
 
 
 class JudgedFacts(TypedDict):
-    """An answer to a puzzle, as it was judged."""
+    """An answer to a puzzle, and its loss."""
 
     answer: list[int]
     """The options it takes, sorted."""
     names: list[str]
-    """What these options are called."""
+    """The names of these options."""
     loss: int
-    """How many games of 100 it wins less than the best answer."""
+    """The games of 100 that it wins less than the best answer."""
     reasons: list[Told]
-    """Why it is good or bad; only of the best, and of the given one or the next."""
+    """The reasons; only for the best, and for the given one or else the second."""
 
 
 class VerdictFacts(TypedDict):
-    """What an answer to a puzzle is worth, beside all the others."""
+    """The verdict on an answer to a puzzle, among all answers."""
 
     done: float
-    """How much of the reasons was counted, 0 to 1."""
+    """The finished fraction of the reasons, 0 to 1."""
     given: int
     """The place of the person's answer."""
     answers: list[JudgedFacts]
@@ -91,10 +91,10 @@ class VerdictFacts(TypedDict):
 
 
 class PointFacts(TypedDict):
-    """Every seat's chance to win at one moment of a game that is over."""
+    """Every seat's chance to win at one moment of a finished game."""
 
     ply: int
-    """How many answers had been given."""
+    """The number of answers before it."""
     round: int
     """The round, from 1 on."""
     chances: list[float]
@@ -102,42 +102,42 @@ class PointFacts(TypedDict):
 
 
 class LuckFacts(TypedDict):
-    """How a seat came from its first chance to its share of the win."""
+    """The way of a seat from its first chance to its share of the win."""
 
     start: float
     """Its chance before its first decision, 0 to 1."""
     end: float
     """Its share of the win, 0 to 1."""
     own: float
-    """What its own decisions that were not the best cost it, 0 or less."""
+    """The cost of its own decisions that were not the best, 0 or less."""
     rivals: float
-    """What those of its rivals brought it."""
+    """The gain from such decisions of its opponents."""
     drawn: float
-    """What is left: luck. Over all seats it adds up to nothing."""
+    """The rest: luck. Over all seats it adds up to 0."""
 
 
 class AccuracyFacts(TypedDict):
-    """How accurately a seat decided, as far as its decisions were searched."""
+    """The accuracy of a seat over its searched decisions."""
 
     mean: float | None
-    """What its decisions count on average, 0 to 100; null while none is known."""
+    """The average worth of its decisions, 0 to 100; null while none is known."""
     decisions: int
-    """How many are known."""
+    """The number of known decisions."""
     judged: dict[Judgement, int]
-    """How many of them are called what."""
+    """The number of decisions with each judgement."""
 
 
 class FindingsFacts(TypedDict):
-    """What a look back has found since it last told, and of the whole game so far."""
+    """The findings of a look back: new decisions, and results for the game so far."""
 
     done: float
-    """How much was searched, 0 to 1."""
+    """The finished fraction, 0 to 1."""
     left: float | None
-    """How many seconds the rest will take, about; null until some of each kind were."""
+    """The seconds left, about; null until some decisions of each kind are searched."""
     of: int
-    """How many decisions there are."""
+    """The number of all decisions."""
     decisions: list[DecisionFacts]
-    """Those found since it last told, in the order of the game."""
+    """The decisions found since the last reply, in the order of the game."""
     curve: list[PointFacts]
     """The chances at each milestone found so far, and the shares at the end."""
     turning_points: list[int]
@@ -145,4 +145,4 @@ class FindingsFacts(TypedDict):
     accuracy: list[AccuracyFacts]
     """By seat, of all decisions found so far."""
     luck: list[LuckFacts]
-    """By seat; empty until all was searched."""
+    """By seat; empty until all decisions are searched."""

@@ -1,47 +1,47 @@
-"""A lesson as its file tells it, key by key (docs/lessons.md)."""
+"""The file of a lesson, key by key (docs/lessons.md)."""
 
 from typing import Literal, NotRequired, TypedDict
 
 
 class LessonStep(TypedDict):
-    """What the coach says at one question, and which answers are welcome."""
+    """A sentence of the coach at one question, and the welcome answers."""
 
     say: str
     """The sentence."""
     stage: NotRequired[str]
-    """What is asked then; if left out, anything."""
+    """The stage of the question; any if left out."""
     where: NotRequired[dict[str, int]]
-    """What everybody sees then: keys of a view and the numbers they have."""
+    """The keys of a spectator's view that must have these numbers."""
     next: NotRequired[bool]
-    """Whether the learner only reads it: nothing can be answered before."""
+    """Whether the learner only reads it, and cannot answer before."""
     place: NotRequired[str]
-    """The part of the table that is pointed at."""
+    """The part of the table that the coach points at."""
     options: NotRequired[list[str]]
-    """The options that are pointed at, by name; if left out, the first welcome."""
+    """The options that the coach points at, by name; if left out, the first welcome."""
     welcome: NotRequired[list[list[str]]]
-    """One answer or more that are taken, each as names of options; else any is."""
+    """The welcome answers, at least one, each as names of options; any if left out."""
     otherwise: NotRequired[str]
-    """What is said to an answer that is not welcome."""
+    """The objection to an answer that is not welcome."""
     objections: NotRequired[dict[str, str]]
-    """What is said to an answer with an option of that name; empty: with no option."""
+    """The objection to an answer with an option of that name; empty: with no option."""
     show: NotRequired[list[str]]
-    """What is not hidden any more from this step on."""
+    """The parts of the page that are no longer hidden from this step on."""
 
 
 class LessonFacts(TypedDict):
-    """A lesson: how its game begins, who plays, and the steps in their order."""
+    """A lesson: the beginning of its game, the players, and the steps in order."""
 
     name: str
-    """What it is known by."""
+    """The name of the lesson."""
     begin: dict[str, object]
-    """How the game begins, as a save tells it: options and seed, or a position."""
+    """The beginning of the game, as in a save: options and seed, or a position."""
     players: list[str]
     """By seat: `person`, or the level that answers once the script has ended."""
     script: list[list[str]]
-    """What the computer players answer, one after the other, by names of options."""
+    """The answers of the computer players in order, by names of options."""
     detail: NotRequired[Literal["little", "more", "all"]]
-    """How much the page shows from the first time on that the lesson is begun."""
+    """The detail that the page sets when the lesson begins for the first time."""
     hidden: list[str]
-    """What is not on the page until a step shows it."""
+    """The parts of the page that are hidden until a step shows them."""
     steps: list[LessonStep]
-    """A step is due where it fits and those before it that fit are done."""
+    """The steps; a step is due if it fits and all fitting steps before it are done."""
