@@ -1,4 +1,4 @@
-/** A life carries three things along whatever becomes of its request: a question beside the game, the latest wish, the lesson begun last. */
+/** The three parts of a life that outlast its request: the side request, the latest wish, the lesson begun last. */
 import { isAway, isOpen } from "./life.js";
 import { isReply } from "./protocol.js";
 import { send, so } from "./steps.js";
@@ -9,17 +9,18 @@ import { send, so } from "./steps.js";
 /** @typedef {import("./steps.js").Event} Event */
 /** @typedef {import("./steps.js").Step} Step */
 
-/** These take the place of a question, for its answer was about another game. */
+/** These events end a side request, whose answer would be about another game. */
 const OTHERS = ["begin", "move", "leave"];
 
 /** @param {Step} step */
 const isEngineGone = ({ effects }) => effects.some((effect) => effect.do === "launch" || effect.do === "end");
 
-/** A verdict comes in several replies. @param {Event} event */
+/** Whether an event is the last reply to its request; a verdict comes in several. @param {Event} event */
 const isLast = (event) => isReply(event) && (event.type !== "judged" || event.done === 1);
 
 /**
- * The question that is open after an event; an engine that is gone takes its answer along, and the next one is asked again.
+ * The side request that is pending after an event. The next engine gets it again if the engine is gone before its
+ * answer.
  * @param {Life} before
  * @param {Event} event
  * @param {Step} step
@@ -32,10 +33,14 @@ function askedAfter({ asked = null }, event, step) {
   return isEngineGone(step) && asked.id !== null ? askedOnce(asked) : asked;
 }
 
-/** A question that was with two engines when they broke may be what broke them. @param {Asked} asked @returns {Asked | null} */
+/**
+ * The second try, which is the last: a side request may itself break the engine.
+ * @param {Asked} asked
+ * @returns {Asked | null}
+ */
 const askedOnce = ({ wish, isAgain }) => (isAgain ? null : { wish, id: null, isAgain: true });
 
-/** Something is wanted that cannot be had now. @type {import("../types").Told} */
+/** The error for a wish that cannot be sent now. @type {import("../types").Told} */
 const NOT_NOW = { id: "not_now", args: {} };
 
 /**
@@ -49,7 +54,7 @@ function wanted({ wish }, { life, effects }) {
 }
 
 /**
- * The news of the latest wish, if there is any.
+ * The change that an event makes to the latest wish.
  * @param {Latest} latest
  * @param {Event} event
  * @param {Step} step
@@ -79,7 +84,7 @@ const lessonAfter = ({ lesson }, event) =>
   event.type === "begin" && event.wish.type === "lesson" ? event.wish.lesson : lesson;
 
 /**
- * Adds to the result of an event all that the life carries along, and sends a question as soon as that can be.
+ * Adds these parts to the result of an event, and sends a side request as soon as possible.
  * @param {Life} before
  * @param {Event} event
  * @param {Step} step

@@ -1,6 +1,7 @@
 /**
- * Has the browser keep Python as it has compiled it: later starts then take a seventh less. Chromium does so once a megabyte
- * was optimised of what its service worker has answered for. So games are played that nobody sees, once for each version.
+ * Makes Chromium cache the compiled WebAssembly of Python, which shortens later starts by a seventh. Chromium caches
+ * compiled WebAssembly once 1 MB of it has been optimised, and only for responses from a service worker. A warm-up,
+ * once for each version, reaches that size.
  */
 import { startWorker } from "#start-worker";
 import { isAnswered } from "../site/answered.js";
@@ -8,15 +9,17 @@ import { REHEARSAL, REHEARSED } from "./protocol.js";
 import { noteRehearsed, wantsRehearsal } from "./rehearsed.js";
 import { SCRIPT } from "./script.js";
 
-/** Milliseconds after all is kept: somebody stays, and waits for no first question any more. */
+/**
+ * Milliseconds between the end of the offline download and the warm-up: by then no player waits for a first question.
+ */
 const AFTERWARDS = 5000;
 
-/** @param {() => number} cores how many may think at once */
+/** @param {() => number} cores the number of workers that may think at once */
 export function keepCompiled(cores) {
   setTimeout(() => {
     if (!isAnswered() || !wantsRehearsal(SCRIPT)) return;
     if (cores() > 1) rehearse();
-    else noteRehearsed(SCRIPT); // it never will be, and the first worker may keep what it compiles
+    else noteRehearsed(SCRIPT); // one core gets no warm-up, so the first worker may cache its own compiled code
   }, AFTERWARDS);
 }
 
@@ -35,6 +38,6 @@ function rehearse() {
     worker.onerror = (event) => event.preventDefault();
     worker.onmessage = ({ data }) => end(worker, data === REHEARSED);
   } catch {
-    // the next start takes what this one took
+    // without a warm-up, the next start takes as long as this one
   }
 }

@@ -1,8 +1,8 @@
-/** Starts the first worker while the page's script is still on its way. */
+/** Starts the first worker while the page's script still loads. */
 import { common, newWorker } from "../site/scripts.js";
 import { nameOfFirst } from "./rehearsed.js";
 
-/** The page's script takes it from here, and tells if there may be none. @param {URL} script */
+/** The page's script takes over the worker, and reports an error if the browser forbids it. @param {URL} script */
 export function startEarly(script) {
   try {
     const [worker, said] = [newWorker(script, nameOfFirst(script)), /** @type {(MessageEvent | ErrorEvent)[]} */ ([])];
@@ -10,6 +10,6 @@ export function startEarly(script) {
     Object.assign(worker, { onmessage: note, onerror: note });
     common.early = { worker, said };
   } catch {
-    // the page's script will try, too, and tell
+    // the page's script tries again, and reports the error
   }
 }

@@ -1,4 +1,4 @@
-/** The page's side of the worker: starts and ends it, sends it requests, tells what it says or suffers. */
+/** The page's side of the worker: starts and ends it, sends it requests, reports its replies and failures. */
 import { hasScript, renewScript, startWorker } from "#start-worker";
 import { createHelpers } from "./helpers.js";
 import { told } from "./loading/fault.js";
@@ -8,23 +8,26 @@ import { isReply, UNREADABLE } from "./protocol.js";
 /** @typedef {import("./steps.js").Event} Event */
 
 /**
- * What comes of a request is told to the listener. Of a worker that was ended nothing is told.
+ * Calls its listener with every event of the current worker, and with none of an earlier one.
  * @typedef {object} Engine
- * @property {(start: "warm" | "cold") => void} launch in the place of any before; cold: from scratch
+ * @property {(start: "warm" | "cold") => void} launch replaces the current worker; `cold` starts Python from scratch
  * @property {() => void} end
  * @property {(request: Request) => void} send
- * @property {() => void} fit lets as many think as may by now
+ * @property {() => void} fit adjusts the number of helpers to the cores that may think now
  */
 
 /** @type {Event} */
 const GARBLED = { type: "error", id: UNREADABLE, error: { id: "bad_reply", args: {} } };
 
-/** Frames without an origin of their own forbid a worker by throwing, policies of a host by an event. @type {Event} */
+/**
+ * The event of a forbidden worker: a frame without an origin throws, a host's policy causes an error event.
+ * @type {Event}
+ */
 const FORBIDDEN = { type: "failed", error: { id: "no_worker", args: {} } };
 
 /**
  * @param {"warm" | "cold"} start
- * @returns {Worker | undefined} where there may be one
+ * @returns {Worker | undefined} undefined: the browser forbids it
  */
 function made(start) {
   try {
@@ -34,13 +37,13 @@ function made(start) {
   }
 }
 
-/** A worker breaks off, or cannot be fetched. @type {Event} */
+/** A worker crashed, or its script could not be fetched. @type {Event} */
 const BROKEN = { type: "broken" };
 
 /**
  * @param {(event: Event) => void} listener
- * @param {() => Promise<void>} prepare what else has to be there for a game; a Fault says what is not
- * @param {() => number} cores how many may think
+ * @param {() => Promise<void>} prepare loads the other files that a game needs; throws a Fault that names a missing one
+ * @param {() => number} cores the number of workers that may think
  * @returns {Engine}
  */
 export function createEngine(listener, prepare, cores) {
@@ -48,7 +51,7 @@ export function createEngine(listener, prepare, cores) {
   /** @type {Worker | undefined} */
   let worker;
   let ends = 0;
-  /** Some worker has said something, so workers are allowed here. */
+  /** True once any worker has sent a message, which shows that the browser allows workers. */
   let isHeard = false;
 
   function end() {
@@ -75,7 +78,7 @@ export function createEngine(listener, prepare, cores) {
       hear(data, { report, prepare, help });
     };
     launched.onerror = ({ message }) => {
-      // a script that throws tells why; a worker that is forbidden, or cannot be fetched, tells nothing
+      // an error in the script has a message; a worker that is forbidden or missing has none
       if (isHeard || message) return report(BROKEN);
       return hasScript().then((may) => report(may ? FORBIDDEN : BROKEN));
     };

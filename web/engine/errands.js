@@ -1,26 +1,26 @@
-/** The worker's share with its helpers: hands out what they may think about, and does what others hand out. */
+/** The worker's exchange with its helpers: hands out errands and search parts; as a helper, does them. */
 
 /** @typedef {import("./loading/bridge.js").Bridge} Bridge */
 
 /**
  * @typedef {object} To
- * @property {(work: () => void) => void} guard does what Python may throw in
- * @property {() => void} fail what is done about a helper that fails
+ * @property {(work: () => void) => void} guard runs work in which Python may throw
+ * @property {() => void} fail handles a helper that failed
  */
 
-/** So much lies with a helper at a time: one to do, and one to go on with at once. */
+/** The errands that a helper holds at a time: one to do, and one to begin right after it. */
 const AT_ONCE = 2;
 
-/** What a helper says if it cannot begin, or could not do what it was given. */
+/** The message of a helper that cannot begin, or that failed at an errand. */
 const NOTHING = "";
 
-/** What a helper says once it can begin at once: until then nobody could wait for it. */
+/** The message of a helper that can begin at once; no search could wait for it earlier. */
 const READY = "ready";
 
-/** @type {Map<MessagePort, number>} the helpers there are, and how much lies with each */
+/** @type {Map<MessagePort, number>} the helpers, each with the number of its errands */
 const helpers = new Map();
 
-/** Those that have parts in searches, as Python counts them. @type {MessagePort[]} */
+/** The helpers that take search parts, by their numbers in Python. @type {MessagePort[]} */
 const ready = [];
 
 /** @param {Bridge} bridge */
@@ -36,22 +36,22 @@ export function handOut(bridge) {
 }
 
 /**
- * A helper has come.
+ * Adds a helper, and gives it errands.
  * @param {Bridge} bridge
- * @param {MessagePort} port to it
+ * @param {MessagePort} port leads to the helper
  * @param {To} to
  */
 export function addHelper(bridge, port, { guard, fail }) {
   helpers.set(port, 0);
   port.onmessage = ({ data }) => {
-    if (!helpers.has(port)) return; // it was dropped
+    if (!helpers.has(port)) return; // the worker has dropped it
     guard(() => (data === NOTHING ? fail() : hear(bridge, port, data)));
   };
   guard(() => handOut(bridge));
 }
 
 /**
- * A helper that is ready gets parts of searches too.
+ * Takes a message of a helper. One that is ready gets search parts from now on.
  * @param {Bridge} bridge
  * @param {MessagePort} port
  * @param {string} told
@@ -62,13 +62,13 @@ function hear(bridge, port, told) {
     bridge.addHelper();
   } else {
     bridge.take(told);
-    helpers.set(port, Math.max(0, (helpers.get(port) ?? 0) - 1)); // parts of a search are not counted
+    helpers.set(port, Math.max(0, (helpers.get(port) ?? 0) - 1)); // search parts are not counted
   }
   handOut(bridge);
 }
 
 /**
- * They are gone, or will be soon.
+ * Forgets all helpers, because the page ends them.
  * @param {Bridge} bridge
  */
 export function dropHelpers(bridge) {
@@ -79,7 +79,7 @@ export function dropHelpers(bridge) {
 }
 
 /**
- * Gives helpers their parts of a search.
+ * Sends helpers their search parts.
  * @param {Bridge} bridge
  * @returns {boolean} whether there were any
  */
@@ -91,7 +91,7 @@ export function sendParts(bridge) {
 }
 
 /**
- * From now on does what comes from there.
+ * Does every errand that comes through a port.
  * @param {Promise<Bridge>} started
  * @param {MessagePort} port
  */

@@ -1,9 +1,9 @@
-/** The worker's wish for helpers: when it has them, and what it does without those that fail. */
+/** Decides when the worker wants helpers, and ends them if they fail. */
 import { addHelper, dropHelpers } from "./errands.js";
 
 /** @typedef {import("./loading/bridge.js").Bridge} Bridge */
 
-/** So often they are asked for if they fail; then the worker does without until it needs none any more. */
+/** After this many failures the worker thinks without helpers, until it needs none any more. */
 const TRIES = 2;
 
 export class Help {
@@ -11,22 +11,22 @@ export class Help {
   #wanted = false;
   #failures = 0;
 
-  /** How often they were asked for: those of before are not those of now. */
+  /** Generation of helpers; late arrivals of an earlier one are ignored. */
   #asked = 0;
 
   #tell;
   #guard;
 
   /**
-   * @param {(wanted: boolean) => void} tell tells the page whether helpers are wanted: it starts and ends them
-   * @param {(work: () => void) => void} guard does what Python may throw in, and goes on with what waited for it
+   * @param {(wanted: boolean) => void} tell makes the page start or end helpers
+   * @param {(work: () => void) => void} guard runs work in which Python may throw, and then the thinking that waited for it
    */
   constructor(tell, guard) {
     this.#tell = tell;
     this.#guard = guard;
   }
 
-  /** From now on there is what they begin with. */
+  /** Allows helpers: the snapshot that they start from exists now. */
   allow() {
     this.#allowed = true;
   }
@@ -40,7 +40,7 @@ export class Help {
 
   /**
    * @param {Bridge} bridge
-   * @param {boolean} now whether they are wanted
+   * @param {boolean} now whether helpers are wanted
    */
   #want(bridge, now) {
     if (now === this.#wanted) return;
@@ -51,7 +51,7 @@ export class Help {
   }
 
   /**
-   * One of them fails or is silent: all are ended, and others may come.
+   * Ends all helpers because one failed or was silent; `see` may ask for others.
    * @param {Bridge} bridge
    */
   fail(bridge) {
@@ -60,7 +60,7 @@ export class Help {
   }
 
   /**
-   * One has come; if it is too late, it is told nothing.
+   * Adds a helper that the page has started, or closes the port of a late one.
    * @param {Promise<Bridge>} started
    * @param {MessagePort} port
    */
@@ -77,7 +77,7 @@ export class Help {
   }
 
   /**
-   * The page has ended those there were; others come.
+   * Forgets all helpers, because the page has ended them and starts others.
    * @param {Promise<Bridge>} started
    */
   async renew(started) {

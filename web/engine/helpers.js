@@ -1,14 +1,17 @@
-/** Helpers of the worker: further workers that think with it while it has much to think about. */
+/** Starts and ends helpers: further workers that think with the first one while it has much to think about. */
 import { startWorker } from "#start-worker";
 import { HELPER, SERVE } from "./protocol.js";
 
 /**
- * @param {() => number} cores how many may think, the worker itself among them
+ * @param {() => number} cores the number of workers that may think, the first one included
  */
 export function createHelpers(cores) {
   /** @type {Worker[]} */
   let helpers = [];
-  /** Whom they help, and on how many cores all think. @type {{ worker: Worker, count: number } | null} */
+  /**
+   * The worker that they help, and the number of cores they all use.
+   * @type {{ worker: Worker, count: number } | null}
+   */
   let helped = null;
 
   function end() {
@@ -17,14 +20,14 @@ export function createHelpers(cores) {
     helped = null;
   }
 
-  /** @param {Worker} worker whom they help: they talk with it alone */
+  /** @param {Worker} worker the worker that they help; they exchange messages with it alone */
   function begin(worker) {
     end();
     helped = { worker, count: cores() };
     try {
       while (helpers.length + 1 < helped.count) helpers.push(helperOf(worker));
     } catch {
-      // what forbids another worker may have allowed the first
+      // a browser that allowed the first worker may forbid another
     }
   }
 
@@ -34,11 +37,11 @@ export function createHelpers(cores) {
    */
   const help = (worker, wanted) => (wanted ? begin(worker) : end());
 
-  /** Begins others where another number of cores may think by now. */
+  /** Restarts the helpers if the number of cores has changed. */
   function fit() {
     if (!helped || helped.count === cores()) return;
     const { worker } = helped;
-    worker.postMessage(HELPER); // those it had are gone
+    worker.postMessage(HELPER); // without a port: its helpers are gone
     begin(worker);
   }
 

@@ -1,18 +1,18 @@
 /** The closed list of messages between the page and the worker; nothing else crosses but a helper's port. */
 
-// What Python takes and says is typed by its own side (facts.d.ts); `tsc` holds these lists to it, both ways.
+// Python's side generates the types of its messages (facts.d.ts); `tsc` compares these lists with them, both ways.
 
 /** @typedef {import("../types").Message} Message */
 /** @typedef {import("../types").LackingReply} LackingReply */
 /** @typedef {import("../types").ThinkingReply} ThinkingReply */
 /** @typedef {import("../types").Told} Told */
 
-/** @typedef {Message | { type: "stop" } | { type: "ping" }} Wish a request before it is given a number; the worker itself stops, and answers a ping */
+/** @typedef {Message | { type: "stop" } | { type: "ping" }} Wish a request without its number; the worker itself handles `stop` and `ping` */
 /** @typedef {Wish & { id: number }} Request */
 
 /**
- * What the worker says of itself: how far Python has started, that a ping has come, whether it wants helpers, and that nothing
- * more can be asked of it.
+ * A report of the worker about itself: the progress of Python's start, its end, an answer to a ping, whether it wants
+ * helpers, and that it can take no more requests.
  * @typedef {{ type: "progress", step: string, done: number }
  *   | { type: "ready" }
  *   | { type: "alive" }
@@ -20,7 +20,7 @@
  *   | { type: "failed", error: Told }} Condition
  */
 
-/** @typedef {Exclude<import("../types").Reply, ThinkingReply | LackingReply>} Said a reply before it is given the number of its request */
+/** @typedef {Exclude<import("../types").Reply, ThinkingReply | LackingReply>} Said a reply without the number of its request */
 /** @typedef {(Said & { id: number }) | Condition} Reply */
 
 /** @type {Record<Wish["type"], true>} */
@@ -64,20 +64,23 @@ const REPLIES = {
   failed: true,
 };
 
-/** Comes with a port, over which the worker talks with a helper, or without: those before are gone. A helper is also called that. */
+/**
+ * A message that brings the worker the port to a helper; without a port, its helpers are gone. Also the name of a
+ * helper.
+ */
 export const HELPER = "helper";
 
-/** Comes to a helper with the other end of that port. */
+/** The message that brings a helper the other end of that port. */
 export const SERVE = "serve";
 
-/** What the first worker is called where another one is to compile WebAssembly anew. */
+/** The name of the first worker if a warm-up will compile WebAssembly again. */
 export const UNSHARED = "unshared";
 
-/** What a worker is called that plays unseen; it says so once it has. */
+/** The name of a worker that plays warm-up games, and its message after them. */
 export const REHEARSAL = "rehearsal";
 export const REHEARSED = "rehearsed";
 
-/** The number of a reply to what could not be read. */
+/** The number of a reply to an unreadable request. */
 export const UNREADABLE = 0;
 
 /**

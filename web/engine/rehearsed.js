@@ -1,11 +1,11 @@
-/** For which script of the worker games were played unseen in this browser, and what follows from that. */
+/** The worker script that this browser has warmed up, and the choice that follows for the next start. */
 import { FOLDER } from "../site/folder.js";
 import * as local from "../storage/local.js";
 import { UNSHARED } from "./protocol.js";
 
 const KEY = `san-juan-rehearsed ${FOLDER}`;
 
-/** Only Chromium compiles well what has run often, and keeps that; others do so from the start. */
+/** Only Chromium optimises WebAssembly that has run often, and caches it; other browsers optimise it from the start. */
 const isChromium = () => "userAgentData" in navigator;
 
 /** @param {URL} script */
@@ -14,8 +14,8 @@ const isRehearsed = (script) => local.read(KEY).worker === script.href;
 /** @param {URL} script */
 export const noteRehearsed = ({ href }) => local.write(KEY, { worker: href });
 
-/** Whether games are to be played unseen at this visit. @param {URL} script */
+/** Whether this visit should play warm-up games. @param {URL} script */
 export const wantsRehearsal = (script) => isChromium() && !isRehearsed(script);
 
-/** What the first worker is called. @param {URL} script */
+/** The name of the first worker. @param {URL} script */
 export const nameOfFirst = (script) => (wantsRehearsal(script) ? UNSHARED : "warm");

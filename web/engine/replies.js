@@ -1,4 +1,4 @@
-/** The rules of what the worker says: which replies count, and what becomes of those that came too late. */
+/** The rules for messages of the worker: which replies count, and which tables are queued or dropped. */
 import { isAway, isWaiting } from "./life.js";
 import { UNREADABLE } from "./protocol.js";
 import { catchUp, lose, paceOf, renew, so, waitFor } from "./steps.js";
@@ -29,12 +29,12 @@ export function ready(life, _, moment) {
 }
 
 /**
- * An engine that breaks is started anew by itself, once for each thing that a person does; one that cannot be loaded is lost.
+ * Restarts an engine that breaks, once for each act of the person; gives up an engine that cannot be loaded.
  * @type {Rule<"failed">}
  */
 export const failed = (life, { error }) => (isAway(life) || life.renewed ? lose(life, error) : renew(life));
 
-/** A worker breaks off, or cannot be fetched. @type {Rule<"broken">} */
+/** A worker crashed, or its script could not be fetched. @type {Rule<"broken">} */
 export function broken(life, _, moment) {
   const early = life.is === "starting" && life.step === "" && !life.renewed;
   const error = early ? { id: "load_file", args: { file: "worker" } } : { id: "engine_lost", args: {} };
@@ -42,7 +42,7 @@ export function broken(life, _, moment) {
 }
 
 /**
- * Another table of the game on show has come.
+ * Queues another table of the game on show, and shows it if it is due.
  * @param {Life & Showing} life
  * @param {Table} table
  * @param {Moment} moment
@@ -53,7 +53,7 @@ function queue(life, table, moment) {
 }
 
 /**
- * The reply that was awaited: tables that came before it are dropped.
+ * Shows the table that the page waits for, and drops the tables that came before it.
  * @param {Life & Waiting} life
  * @param {Table} table
  * @param {Moment} moment
@@ -63,12 +63,12 @@ const reply = ({ count }, table, moment) =>
 
 /**
  * @param {Step} step
- * @param {boolean} [visit] whether the table is not to be kept
+ * @param {boolean} [visit] whether the table is not stored: a guest game, or a lesson
  */
 const keeping = ({ life, effects }, visit) => so(life, ...effects.filter((one) => !visit || one.do !== "keep"));
 
 /**
- * A table that has branched off is known before it is shown, and kept only where somebody asks for it.
+ * Reports a variation before it is shown, and does not store it: only the person does that.
  * @param {Step} step
  * @param {Table | null} from
  * @returns {Step}
@@ -81,14 +81,14 @@ function branching(step, from) {
 
 /**
  * @param {Step} step
- * @param {Told} [told] what is to be said of the table that has come
+ * @param {Told} [told] a message about the new table
  */
 const saying = ({ life, effects }, told) =>
   told ? so(life, ...effects, { do: "tell", error: told }) : so(life, ...effects);
 
 /**
- * A table that came before the reply: it is kept, and shown if the reply is an error. If it belongs to a newer request
- * than the tables kept so far, these are of a game that was left.
+ * Queues and stores a table that came before the reply; the page shows it if the reply is an error. A table of a newer
+ * request replaces the queued tables, which belong to the previous game.
  * @param {Life & Waiting} life
  * @param {number} id
  * @param {Table} table
@@ -119,7 +119,7 @@ export function view(life, { id, table, told, visit, branch }, moment) {
 }
 
 /**
- * The request is refused: the game goes on as before, with the tables that have come meanwhile.
+ * Returns to the game on show after a refusal, with the tables that came meanwhile.
  * @param {Life & Waiting} life
  * @param {Told} error
  * @param {Moment} moment
@@ -132,7 +132,8 @@ function refuse(life, error, moment) {
 }
 
 /**
- * An error counts if it is of the latest request, of what was asked beside no game, or of the thinking about the game on show.
+ * An error counts if it answers the latest request or a side request, or comes from the thinking about the game on
+ * show.
  * @type {Rule<"error">}
  */
 export function error(life, { id, error }, moment) {
@@ -155,17 +156,17 @@ const lookBack = (life, { id, type: _, ...findings }) =>
     ? so({ ...life, thought: findings.done < 1 ? life.thought : null }, { do: "found", findings })
     : so(life);
 
-/** Of moments that were asked for one after the other only the last counts. @type {Rule<"replay">} */
+/** Only the last of several requested moments counts. @type {Rule<"replay">} */
 export const replay = (life, { id, type: _, ...replay }) =>
   life.is === "showing" && id === life.replaying
     ? so({ ...life, replaying: null }, { do: "replay", replay })
     : so(life);
 
-/** The verdict on the answer given last, first without reasons, then with them. @type {Rule<"judged">} */
+/** The verdict on the latest answer, first without reasons, then with them. @type {Rule<"judged">} */
 export const judged = (life, { id, type: _, ...verdict }) =>
   id === life.asked?.id ? so(life, { do: "judged", verdict }) : so(life);
 
-/** Of what was asked beside the game only the last counts. @type {Rule<"codes" | "read_code" | "puzzle">} */
+/** Only the last side request counts. @type {Rule<"codes" | "read_code" | "puzzle">} */
 const answered = (life, reply) => (reply.id === life.asked?.id ? so(life, { do: "answered", reply }) : so(life));
 
 export { answered as codes, answered as puzzle, answered as read_code, lookBack as look_back };

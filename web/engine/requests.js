@@ -1,4 +1,4 @@
-/** The life of a request as a pure reducer: what every event makes of it; what is to be done comes back as data. */
+/** The life of a request as a pure reducer: each event gives the next life, and effects as data. */
 import { carryOn } from "./carried.js";
 import { isAway, isOpen, isSilent, turn } from "./life.js";
 import * as replies from "./replies.js";
@@ -19,10 +19,10 @@ import { lookAfter } from "./watch.js";
 /** @type {Rule<"start">} */
 const start = (life) => (life.is === "starting" ? so(life, { do: "launch", start: "warm" }) : so(life));
 
-/** From scratch: what was kept of an earlier visit may be what is wrong. @type {Rule<"retry">} */
+/** Starts from scratch, because a stored file of an earlier visit may be the fault. @type {Rule<"retry">} */
 const retry = (life) => (life.is === "lost" || isSilent(life) ? launch(life, "cold") : so(life));
 
-/** The last wish counts. @type {Rule<"begin">} */
+/** Only the last wish counts. @type {Rule<"begin">} */
 const begin = (life, { wish }, moment) => (isAway(life) ? so({ ...life, wish }) : waitFor(life, wish, moment));
 
 /** @type {Rule<"move">} */
@@ -41,13 +41,13 @@ function think(life, { wish }) {
 const look = (life, { wish }) =>
   isOpen(life) ? so({ ...life, count: life.count + 1, replaying: life.count + 1 }, send(life, wish)) : so(life);
 
-/** It is sent once that can be. @type {Rule<"ask">} */
+/** `carryOn` sends a side request as soon as possible. @type {Rule<"ask">} */
 const ask = (life) => so(life);
 
-/** What is still on its way is not wanted any more. @type {Rule<"endLook">} */
+/** Ignores a moment that is still on its way. @type {Rule<"endLook">} */
 const endLook = (life) => so(life.is === "showing" ? { ...life, replaying: null } : life);
 
-/** A hint that is done is only put away. @type {Rule<"endThought">} */
+/** Stops the thinking; a finished hint is only removed. @type {Rule<"endThought">} */
 function endThought(life) {
   if (life.is !== "showing" || !life.thought) return so(life);
   const { thought } = life;
@@ -55,13 +55,13 @@ function endThought(life) {
   return so({ ...life, count: life.count + 1, thought: null }, send(life, { type: "stop" }));
 }
 
-/** The newest table is shown at once. @type {Rule<"skip">} */
+/** Shows the newest table at once. @type {Rule<"skip">} */
 const skip = (life, _, moment) =>
   life.is === "showing" && life.behind.length
     ? catchUp({ ...life, behind: life.behind.slice(-1), until: 0 }, moment)
     : so(life);
 
-/** Nothing more is shown of the game on show, nor of any that was asked for. @type {Rule<"leave">} */
+/** Leaves the game on show, and any game that was requested. @type {Rule<"leave">} */
 function leave(life) {
   if (isAway(life)) return so({ ...life, table: null, wish: null });
   if (life.is === "idle") return so(life);

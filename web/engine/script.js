@@ -1,2 +1,2 @@
-/** Where the worker's script is. */
+/** The address of the worker's script. */
 export const SCRIPT = new URL(WORKER, import.meta.url);

@@ -1,12 +1,12 @@
-/** Starts the worker from its own file. The page that is one file has another way: see `one_file/`. */
+/** Starts the worker from its own file; the page that is one file has `one_file/start_worker.js` instead. */
 import { common, newWorker } from "../site/scripts.js";
 import { nameOfFirst } from "./rehearsed.js";
 import { SCRIPT } from "./script.js";
 
-/** The browser may have kept a script that came damaged: it is fetched anew. */
-export const renewScript = () => fetch(SCRIPT, { cache: "reload" }).catch(() => {}); // the worker will tell
+/** Fetches the worker's script again, because the browser may have cached a damaged copy. */
+export const renewScript = () => fetch(SCRIPT, { cache: "reload" }).catch(() => {}); // the worker reports the loss
 
-/** Whether the script can be fetched: then only a rule of the host or of the browser keeps a worker from starting it. */
+/** Whether the script can be fetched; if so, only a rule of the host or of the browser can forbid the worker. */
 export const hasScript = () =>
   fetch(SCRIPT).then(
     ({ ok }) => ok,
@@ -14,7 +14,7 @@ export const hasScript = () =>
   );
 
 /**
- * The one that was started early, for whoever listens to it from now on.
+ * The worker of the early start. Its earlier events are dispatched again once the caller listens.
  * @param {NonNullable<typeof common.early>} early
  */
 function handedOver({ worker, said }) {

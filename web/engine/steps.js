@@ -1,4 +1,4 @@
-/** What the rules of a request's life are made of: its events, what is to be done, and the steps they share. */
+/** The parts that the rules of a request's life share: events, effects and steps. */
 
 /** @typedef {import("../types").Findings} Findings */
 /** @typedef {import("../types").Replay} Replay */
@@ -13,12 +13,12 @@
 /** @typedef {import("./life.js").Showing} Showing */
 /** @typedef {import("./life.js").Think} Think */
 /** @typedef {import("./protocol.js").Reply} Reply */
-/** @typedef {Extract<Reply, { type: "codes" | "read_code" | "puzzle" }>} Answered what was asked beside the game */
+/** @typedef {Extract<Reply, { type: "codes" | "read_code" | "puzzle" }>} Answered the reply to a side request */
 /** @typedef {import("./protocol.js").Request} Request */
 /** @typedef {import("./protocol.js").Wish} Wish */
 
 /**
- * What the page does, what the worker says or suffers, and time.
+ * An act of the page, a message or failure of the worker, or the passing of time.
  * @typedef {{ type: "start" }
  *   | { type: "begin", wish: Begin }
  *   | { type: "move", wish: Move }
@@ -37,9 +37,9 @@
  */
 
 /**
- * What is to be done: start a worker, end it, send it a request; show a table, keep it for another
- * visit, hold one that has branched off, tell of an error, take in what a look back has found, show a moment of a replay,
- * hand on an answer, tell what an answer to a puzzle is worth.
+ * An effect: start a worker, end it, send it a request; show a table, store it, add a variation; report an error; add
+ * findings of a look back, show a moment of a replay, pass on a reply to a side request, show the verdict on an answer
+ * to a puzzle.
  * @typedef {{ do: "launch", start: "warm" | "cold" }
  *   | { do: "end" }
  *   | { do: "send", request: Request }
@@ -53,11 +53,11 @@
  *   | { do: "judged", verdict: Verdict }} Effect
  */
 
-/** @typedef {{ now: number, pace: number }} Moment in milliseconds: the time, and how long a table is on show at least */
+/** @typedef {{ now: number, pace: number }} Moment the time, and the least time for which a table stays on show, in milliseconds */
 /** @typedef {{ life: Life, effects: Effect[] }} Step */
 
 /**
- * What an event makes of a life.
+ * Computes the step that follows from an event.
  * @template {Event["type"]} T
  * @typedef {(life: Life, event: Extract<Event, { type: T }>, moment: Moment) => Step} Rule
  */
@@ -70,15 +70,15 @@
 export const so = (life, ...effects) => ({ life, effects });
 
 /**
- * Numbers a request as the next one.
- * @param {Life} life before it
+ * Sends a request with the next number.
+ * @param {Life} life before the request
  * @param {Wish} wish
  * @returns {Effect}
  */
 export const send = ({ count }, wish) => ({ do: "send", request: { ...wish, id: count + 1 } });
 
 /**
- * Where no table is held back, the next request is the first that counts.
+ * The queue of a life; without a game, only the next request and later ones count.
  * @param {Life} life
  */
 export const paceOf = (life) =>
@@ -96,7 +96,7 @@ export const waitFor = (life, wish, { now }, is = life.is === "late" ? "late" : 
   so({ is, count: life.count + 1, table: life.table, since: now, ...paceOf(life) }, send(life, wish));
 
 /**
- * Shows what has come and is due.
+ * Shows the queued tables that are due.
  * @param {Life & Showing} life
  * @param {Moment} moment
  * @returns {Step}
@@ -109,7 +109,7 @@ export function catchUp(life, moment) {
 }
 
 /**
- * What to ask of the next engine. A request that was on its way is lost: it may be what broke the worker.
+ * The request for the next engine. A pending request is not repeated, because it may have broken the worker.
  * @param {Life} life
  */
 const wishOf = (life) => ("wish" in life ? life.wish : null);
@@ -124,7 +124,7 @@ export const lose = (life, error) =>
     : so({ is: "lost", count: life.count, table: life.table, wish: wishOf(life), error }, { do: "end" });
 
 /**
- * The wish that brings the table on show to another engine.
+ * The request that loads the table on show into another engine.
  * @param {Life} life
  * @returns {Begin | null}
  */
@@ -136,7 +136,7 @@ function again({ table, lesson }) {
 }
 
 /**
- * Another engine in the place of this one. The game on show goes on where it is, unless another is wanted.
+ * Replaces the engine. The new one resumes the game on show, unless the person wants another game.
  * @param {Life} life
  * @param {"warm" | "cold"} start
  */
@@ -147,7 +147,7 @@ export function launch(life, start) {
 }
 
 /**
- * The same without being asked, which is told.
+ * Replaces the engine without a request of the person, and reports that.
  * @param {Life} life
  */
 export function renew(life) {

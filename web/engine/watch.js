@@ -1,4 +1,4 @@
-/** Looks after the engine while something is awaited of it: counts the beats at which it gave no sign of life, and asks for one. */
+/** Watches an engine that owes a reply: counts missed beats, and pings the engine after each. */
 import { beat, hint, isLookingBack, isWaiting } from "./life.js";
 import { isReply } from "./protocol.js";
 
@@ -12,7 +12,7 @@ import { isReply } from "./protocol.js";
 /** Milliseconds between two beats. */
 const BEAT = 2000;
 
-/** What a person does; after any of it an engine that breaks is started anew by itself again. */
+/** The acts of a person; each allows one more automatic restart of the engine. */
 const ACTS = ["begin", "move", "think", "look", "ask", "retry"];
 
 /** @param {import("../types").Table} table */
@@ -30,7 +30,7 @@ function isAwaiting(life) {
 }
 
 /**
- * The watch over the engine after an event; a request begins it anew only where nothing was awaited before.
+ * The heartbeat after an event; a request resets it only if no reply was pending before.
  * @param {Life} before
  * @param {Event} event
  * @param {Moment} moment
@@ -45,7 +45,7 @@ function pulseAfter(before, event, { now }, { effects }) {
 }
 
 /**
- * A missed beat asks for a sign of life; an engine that is loaded gives one with each step.
+ * The ping after a missed beat; a loading engine needs none, because it reports each step.
  * @param {Life} life
  * @param {Life} before
  * @returns {Effect[]}
@@ -56,7 +56,7 @@ const ping = ({ is, count, pulse }, before) =>
     : [];
 
 /**
- * What an event made of a life, with the watch over its engine.
+ * Adds the heartbeat to the result of an event.
  * @param {Life} before
  * @param {Event} event
  * @param {Moment} moment

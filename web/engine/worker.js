@@ -1,4 +1,7 @@
-/** The worker: starts Python, passes requests on to it, lets it think in slices. A helper only does errands of another; a rehearsal plays unseen. */
+/**
+ * The worker: starts Python, passes requests to it, lets it think in slices. A helper only does errands; a warm-up only
+ * plays hidden games.
+ */
 import { handOut, sendParts, serve } from "./errands.js";
 import { Help } from "./help.js";
 import { told } from "./loading/fault.js";
@@ -11,7 +14,7 @@ import { HELPER, isRequest, REHEARSAL, REHEARSED, SERVE, UNREADABLE } from "./pr
 /** @typedef {import("./protocol.js").Request} Request */
 /** @typedef {import("./protocol.js").Said} Said */
 
-/** @typedef {{ type: "thinking", seat: number, done: number, waits: boolean }} Thinking how far a computer has got */
+/** @typedef {{ type: "thinking", seat: number, done: number, waits: boolean }} Thinking the progress of a computer player */
 
 /** Milliseconds of thinking between two looks at new messages. */
 const SLICE = 50;
@@ -20,14 +23,14 @@ const SLICE = 50;
 const post = (reply) => self.postMessage(reply);
 
 /**
- * How far a computer has got is of no use to the page: it answers within a second.
+ * Sends a reply to the page, except the progress of a computer player, who answers within a second.
  * @param {Said | Thinking} said
- * @param {number} id that of the request it comes of
+ * @param {number} id the number of the request
  */
 const tell = (said, id) => said.type !== "thinking" && post({ ...said, id });
 
 /**
- * Python refuses by a reply; what it throws leaves it in nobody knows what state.
+ * Reports a crash: Python refuses a request by a reply, and its state after an exception is unknown.
  * @param {unknown} error
  */
 const tellCrash = (error) => post({ type: "failed", error: told(error, "crashed") });
@@ -41,12 +44,12 @@ function guard(work) {
   }
 }
 
-/** Milliseconds that a helper has for what takes it a tenth of them. */
+/** Milliseconds that a helper may take, ten times as many as it needs. */
 const PATIENCE = 2000;
 
 let timer = 0;
 
-/** Whether a look back was told of last. */
+/** Whether the last reply of the thinking was about a look back. */
 let looksBack = false;
 
 /** @param {Bridge} bridge */
@@ -57,7 +60,7 @@ function stop(bridge) {
   help.see(bridge);
 }
 
-/** Goes on with what can only go on once a helper has told something. @type {(() => void) | null} */
+/** Resumes the thinking that waits for a helper's result. @type {(() => void) | null} */
 let goOn = null;
 
 /** @param {() => void} work */
@@ -70,7 +73,7 @@ const help = new Help((wanted) => post({ type: "help", wanted }), guardHelped);
 
 /**
  * @param {Bridge} bridge
- * @param {number} id that of the request which began it
+ * @param {number} id the number of the request that began the thinking
  */
 function thinkSoon(bridge, id) {
   clearTimeout(timer);
@@ -100,7 +103,7 @@ function think(bridge, id) {
 }
 
 /**
- * Goes on without those who are silent for long.
+ * Waits for helpers, and gives up those that stay silent.
  * @param {Bridge} bridge
  * @param {number} id
  */
@@ -117,7 +120,7 @@ function waitForHelp(bridge, id) {
 const ask = (bridge, request) => JSON.parse(bridge.request(JSON.stringify(request)));
 
 /**
- * Asks again once all modules are here; if they cannot be had, that is what is said.
+ * Passes the request again once the lazy modules are loaded; answers with an error if they are missing.
  * @param {Bridge} bridge
  * @param {Request} request
  * @returns {Promise<Said | LackingReply>}
@@ -132,7 +135,8 @@ async function askLater(bridge, request) {
 }
 
 /**
- * What is refused leaves what is thought about as it was, but for a look back: the page has left that.
+ * Passes a request to Python. A refusal leaves the thinking as it is, but ends a look back, because the page has left
+ * it.
  * @param {Bridge} bridge
  * @param {Request} request
  */
@@ -140,11 +144,11 @@ async function pass(bridge, request) {
   try {
     const first = ask(bridge, request);
     const said = first.type === "lacking" ? await askLater(bridge, request) : first;
-    if (said.type === "lacking") throw new Error("modules are missing"); // the host has given others
+    if (said.type === "lacking") throw new Error("modules are missing"); // the host sent modules of another version
     tell(said, request.id);
     if (said.type === "error") return looksBack && stop(bridge);
     thinkSoon(bridge, request.id);
-    bridge.complete().catch(() => {}); // whoever plays on may lose the host
+    bridge.complete().catch(() => {}); // the host may be out of reach later
   } catch (error) {
     tellCrash(error);
   }
@@ -169,12 +173,12 @@ async function start() {
   post({ type: "ready" });
   remember().then(
     () => help.allow(),
-    () => {}, // it only spares time at the next visit
+    () => {}, // a snapshot only shortens the next start
   );
   return bridge;
 }
 
-/** Milliseconds in which as much comes to be optimised as a browser keeps, and some more. */
+/** Milliseconds of a warm-up: more than Chromium needs to optimise as much as it caches. */
 const REHEARSING = 5000;
 
 async function rehearse() {
@@ -190,7 +194,7 @@ const STARTS = { [HELPER]: startBeside, [REHEARSAL]: rehearse };
 const started = (STARTS[self.name] ?? start)();
 started.catch((error) => post({ type: "failed", error: told(error, "load_failed") }));
 
-/** One message after the other, though one may wait for modules. @type {Promise<unknown>} */
+/** The queue of messages, each of which may wait for modules. @type {Promise<unknown>} */
 let turn = started;
 
 self.onmessage = ({ data, ports: [port] }) => {

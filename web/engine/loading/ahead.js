@@ -1,6 +1,6 @@
 /**
- * What is begun before anybody waits for it. Pyodide compiles its WebAssembly only once its script and the memory are
- * there; here it is fetched at once, and compiled as it comes.
+ * Starts downloads and compilation early. Pyodide compiles its WebAssembly only once its script and the snapshot are
+ * there; this module fetches it at once, and compiles it as it arrives.
  */
 import { UNSHARED } from "../protocol.js";
 
@@ -11,7 +11,7 @@ const fetched = new Map();
 const compiled = new WeakMap();
 
 /**
- * A promise that is awaited later; until then its failure is no unhandled one.
+ * Prevents the report of an unhandled rejection for a promise that is awaited later.
  * @template T
  * @param {Promise<T>} promise
  */
@@ -20,24 +20,24 @@ export function later(promise) {
   return promise;
 }
 
-/** Fetches a file that will be asked for. @param {string} address */
+/** Fetches a file before Pyodide asks for it. @param {string} address */
 export function fetchAhead(address) {
   fetched.set(address, later(fetch(address)));
 }
 
-/** What was fetched ahead from there; it can be taken once. @param {string} address */
+/** Takes the early response for an address; each can be taken once. @param {string} address */
 export function takeFetched(address) {
   const response = fetched.get(address);
   fetched.delete(address);
   return response;
 }
 
-/** A section without a name or content. */
+/** A WebAssembly section without a name or content. */
 const NOTHING = Uint8Array.of(0, 1, 0);
 
 /**
- * The same WebAssembly in other bytes. Workers share what is compiled of the same bytes: most of that would be optimised
- * before a rehearsal, which would then add too little for the browser to keep it.
+ * The same WebAssembly in other bytes. Workers share the compiled code of equal bytes, so most of it would be optimised
+ * before a warm-up, which would then add too little for the browser to cache it.
  * @param {Response} response
  */
 function withOtherBytes({ body, headers }) {
@@ -45,7 +45,7 @@ function withOtherBytes({ body, headers }) {
   return new Response(/** @type {ReadableStream} */ (body).pipeThrough(longer), { headers });
 }
 
-/** Compiles WebAssembly for whoever instantiates that response. @param {Response} response */
+/** Compiles WebAssembly before Pyodide instantiates that response. @param {Response} response */
 export function compileAhead(response) {
   const module = WebAssembly.compileStreaming(self.name === UNSHARED ? withOtherBytes(response) : response);
   compiled.set(response, module);

@@ -1,4 +1,4 @@
-/** The game in Python as the worker calls it, and its modules that come late. */
+/** The game in Python as the worker calls it, and its lazy modules. */
 import { asset, nameOf, unpacked } from "./download.js";
 import { Fault } from "./fault.js";
 
@@ -9,22 +9,22 @@ import { Fault } from "./fault.js";
  * @typedef {object} Bridge
  * @property {(text: string) => string} request
  * @property {(milliseconds: number) => string} think empty when no computer player is to decide
- * @property {() => void} stop nobody at the table thinks until it is taken up again
+ * @property {() => void} stop ends all thinking at the table until the next request about it
  * @property {() => boolean} wantsHelp whether there is, or will soon be, much to think about
- * @property {() => void} addHelper one more worker that does parts of searches
- * @property {() => string} parts those that are to be done at once: pairs of a helper's number and an errand; empty if there is none
- * @property {() => string} handOut something to think about for another worker; empty if there is nothing
- * @property {(errand: string) => string} doErrand does what another worker has handed out
- * @property {(told: string) => void} take takes what came of what was handed out
- * @property {() => void} takeBack waits no longer for what was handed out; there are no helpers any more
- * @property {(milliseconds: number) => void} rehearse plays games that nobody sees
- * @property {() => Promise<void>} complete fetches the modules that nobody needs to play, once
+ * @property {() => void} addHelper adds one more worker that takes search parts
+ * @property {() => string} parts the search parts that are due at once: pairs of a helper's number and an errand; empty if there is none
+ * @property {() => string} handOut an errand for another worker; empty if there is none
+ * @property {(errand: string) => string} doErrand does an errand of another worker
+ * @property {(told: string) => void} take takes the result of an errand
+ * @property {() => void} takeBack takes back all errands, because no helper is left
+ * @property {(milliseconds: number) => void} rehearse plays hidden warm-up games
+ * @property {() => Promise<void>} complete loads the lazy modules, once
  */
 
-/** Where the modules lie that nobody needs to play. */
+/** The path of the lazy modules in Python's file system. */
 const LATE = "/lib/late.zip";
 
-/** How long these may take, in milliseconds: whatever else is asked for waits as long. */
+/** Milliseconds that the lazy modules may take; all other requests wait as long. */
 const PATIENCE = 15_000;
 
 /** @param {Pyodide} python */
@@ -53,7 +53,7 @@ export function bridgeOf(python) {
   const complete = () => {
     added ??= addLate(python);
     return added.catch((error) => {
-      added = null; // to be tried again
+      added = null; // the next call tries again
       throw error;
     });
   };

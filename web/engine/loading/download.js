@@ -1,18 +1,18 @@
-/** Watches what is fetched while Python starts: how far it is, and what cannot be had. */
+/** Watches the downloads of Python's start: their progress, and missing files. */
 import { compileAhead, takeFetched } from "./ahead.js";
 import { Fault } from "./fault.js";
 
-/** Where that is. @param {RequestInfo | URL} input */
+/** The address of a request. @param {RequestInfo | URL} input */
 const addressOf = (input) => String(input instanceof Request ? input.url : input);
 
 /** @param {RequestInfo | URL} input */
 export const nameOf = (input) => new URL(addressOf(input)).pathname.split("/").at(-1) ?? "";
 
-/** WebAssembly is only taken from a response of this type. */
+/** Browsers stream WebAssembly only from a response of this type. */
 const WASM = "application/wasm";
 
 /**
- * Why what was fetched is of no use, if so.
+ * The fault of an unusable response; null: it is usable.
  * @param {Response} response
  * @param {string} file
  */
@@ -23,7 +23,7 @@ function faultOf(response, file) {
 }
 
 /**
- * Archives travel gzipped as a whole, whatever the host compresses or not; what is none fails here.
+ * Unzips an archive, which the build has gzipped as a whole, whatever the host compresses. Anything else fails here.
  * @param {Response} response
  * @param {string} file
  */
@@ -43,12 +43,12 @@ async function count(response, onBytes) {
   for (let part = await reader.read(); !part.done; part = await reader.read()) onBytes(part.value.length);
 }
 
-/** How the names of the service worker's stores begin. */
+/** The prefix of the service worker's caches. */
 const STORES = `sanjuan-site ${new URL("../", import.meta.url).href}`;
 
 /**
- * The file as the service worker has kept it. To ask that takes twice as long as to look oneself; but of WebAssembly the
- * browser keeps what it has compiled, and only if that was fetched.
+ * A file from the service worker's cache, read in half the time that a request to the service worker takes. WebAssembly
+ * is requested all the same: only then does the browser cache its compiled code.
  * @param {RequestInfo | URL} input
  * @returns {Promise<Response | undefined>}
  */
@@ -64,10 +64,10 @@ async function keptFile(input) {
 }
 
 /**
- * Runs `start` with a `fetch` that is watched. Pyodide never settles when its wasm cannot be
- * fetched, so a failed download ends the start from outside, and nobody waits for it.
+ * Runs `start` with a watched `fetch`. Pyodide never settles if its WebAssembly cannot be fetched, so a failed
+ * download ends the start from outside.
  * @template T
- * @param {{ onBytes?: (bytes: number) => void, init?: RequestInit, isKept?: boolean }} watch `isKept`: files are looked for in the service worker's store first
+ * @param {{ onBytes?: (bytes: number) => void, init?: RequestInit, isKept?: boolean }} watch `isKept`: look into the service worker's cache first
  * @param {() => Promise<T>} start
  * @returns {Promise<T>}
  */

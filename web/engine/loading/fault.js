@@ -1,4 +1,4 @@
-/** An error that has words in the locale files. */
+/** An error with a message in the locale files. */
 export class Fault extends Error {
   /**
    * @param {string} id
@@ -17,7 +17,7 @@ const lastLine = (text) => text.trim().split("\n").at(-1) ?? "";
 /**
  * Any error as the data that crosses to the page.
  * @param {unknown} error
- * @param {string} id the id for those without one; its words have a `detail`
+ * @param {string} id the id for an error without one; its message takes a `detail`
  * @returns {import("../protocol.js").Told}
  */
 export function told(error, id) {

@@ -1,20 +1,20 @@
 /**
- * Python's memory right after its first start, kept for the next visit, which then starts
- * from it. Storage may be forbidden or full: then every visit starts from scratch.
+ * The snapshot: Python's memory right after its first start, stored so that the next visit starts from it. Storage may
+ * be forbidden or full; then every visit starts from scratch.
  */
 import { decoded, encoded } from "./sparse.js";
 
-/** The store of earlier versions: one for all sites of an origin. */
+/** The cache of earlier versions, which all sites of an origin shared. */
 const EARLIER = "sanjuan-memory";
 
 const SITE = new URL("../", import.meta.url).href;
 
 const STORE = `${EARLIER} ${SITE}`;
 
-/** Another build or another browser must not start from this memory. */
+/** Another build or another browser must not start from this snapshot. */
 const KEY = new URL(`memory-${RUNTIME.hash}?${encodeURIComponent(navigator.userAgent)}`, import.meta.url).href;
 
-/** In milliseconds: so long Python waits for a store, then it starts as if there were none. */
+/** Milliseconds that Python waits for the cache before it starts without it. */
 const PATIENCE = 5000;
 
 /**
@@ -42,12 +42,12 @@ export async function keptMemory() {
 }
 
 /**
- * What a kept memory holds; fails where some of that is missing.
+ * The content of a snapshot; throws if a part is missing.
  * @param {Response} memory
  */
 export const wholeOf = async (memory) => decoded(await memory.arrayBuffer());
 
-/** Drops the memory that an earlier version of this site kept; that of another site stays. */
+/** Drops the snapshot that an earlier version of this site stored; that of another site stays. */
 async function dropEarlier() {
   if (!(await caches.has(EARLIER))) return;
   const kept = await (await caches.open(EARLIER)).keys();
@@ -58,12 +58,12 @@ export async function dropMemory() {
   try {
     await inTime(drop());
   } catch {
-    // Plain http from another machine has no storage, so nothing was kept either.
+    // Plain http from another machine has no cache, and so no snapshot.
   }
 }
 
 /**
- * @param {Uint8Array} head what Pyodide writes before the heap
+ * @param {Uint8Array} head the bytes that Pyodide writes before the heap
  * @param {Uint8Array} heap
  */
 export async function keepMemory(head, heap) {

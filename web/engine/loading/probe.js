@@ -1,6 +1,6 @@
 /**
- * Pyodide asks `importScripts` whether it is in a module, where that throws. Here it throws before a policy of the host
- * hears of it and reports it. To be imported before Pyodide.
+ * Pyodide calls `importScripts` to find out whether it is in a module, where the call throws. This one throws before
+ * the host's policy can report it. Import it before Pyodide.
  */
 self.importScripts = () => {
   throw new TypeError("This worker takes no more scripts.");

@@ -1,4 +1,4 @@
-/** Starts Python with the game in it: from a memory kept by an earlier visit, or from scratch. */
+/** Starts Python with the game in it: from the snapshot of an earlier visit, or from scratch. */
 import "./probe.js";
 import { loadPyodide } from "pyodide";
 import { importRuntime } from "#runtime";
@@ -14,18 +14,17 @@ import { dropMemory, keepMemory, keptMemory, wholeOf } from "./memory.js";
 /** @typedef {(step: string, done: number) => void} OnStep */
 
 /**
- * `remember` keeps the memory as it is now for the next visit: to be called before any game
- * is begun.
+ * `remember` stores a snapshot for the next visit; call it before any game begins.
  * @typedef {{ bridge: Bridge, remember: () => Promise<void> }} Started
  */
 
-/** Where the game lies in Python's file system; Python imports straight from it. */
+/** The path of the game in Python's file system; Python imports straight from it. */
 const GAME = "/lib/sanjuan.zip";
 
-/** How much of the progress bar each step takes. */
+/** The share of the progress bar that each step takes. */
 const SHARES = { download: 0.6, python: 0.2, game: 0.2 };
 
-/** The smallest module there is: a page may forbid WebAssembly, and Pyodide would not say. */
+/** Compiles the smallest module there is: a page may forbid WebAssembly, and Pyodide would not report that. */
 async function needWebAssembly() {
   const empty = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0);
   await WebAssembly.compile(empty).catch(() => {
@@ -33,7 +32,7 @@ async function needWebAssembly() {
   });
 }
 
-/** Pyodide's own script; it comes by `import`, so no watched `fetch` tells of its loss. */
+/** Pyodide's own script; `import` loads it, so no watched `fetch` reports its loss. */
 async function importScript() {
   try {
     return await importRuntime();
@@ -42,7 +41,7 @@ async function importScript() {
   }
 }
 
-/** Whatever Python will start from, Pyodide is on its way meanwhile; `load` gets the same script and WebAssembly. */
+/** Begins the downloads that every start of Python needs; `load` uses the same script and WebAssembly. */
 function askForPyodide() {
   later(importScript());
   fetchAhead(asset(RUNTIME.wasm));
@@ -50,7 +49,7 @@ function askForPyodide() {
 
 /**
  * @param {object} how
- * @param {(module: Module) => Promise<void>} [prepare] to be done before Python begins
+ * @param {(module: Module) => Promise<void>} [prepare] runs before Python begins
  */
 function load(how, prepare = async () => {}) {
   const script = later(importScript());
@@ -71,7 +70,7 @@ function load(how, prepare = async () => {}) {
 }
 
 /**
- * What is used here of Pyodide's inside.
+ * The internals of Pyodide that this file uses.
  * @typedef {{ HEAP8: Uint8Array, API: { restoreSnapshot: (snapshot: Uint8Array) => unknown } }} Module
  */
 
@@ -79,7 +78,7 @@ function load(how, prepare = async () => {}) {
 const moduleOf = (python) => /** @type {{ _module: Module }} */ (python)._module;
 
 /**
- * Lets Pyodide write or read a snapshot without the heap. It would copy every page of that, and most are empty.
+ * Lets Pyodide write or read a snapshot without the heap: Pyodide would copy every page of it, and most are empty.
  * @template T
  * @param {Module} module
  * @param {() => T} work
@@ -99,7 +98,7 @@ const heapOf = (module) => new Uint8Array(module.HEAP8.buffer);
 
 /**
  * @param {Module} module
- * @param {Decoded} memory that it is to begin with
+ * @param {Decoded} memory the memory that the module begins with
  */
 function beginWith(module, memory) {
   const { restoreSnapshot } = module.API;
@@ -119,7 +118,7 @@ async function restore(memory) {
 }
 
 /**
- * Starts Python beside another one: from the memory that is kept for later visits, or not at all.
+ * Starts Python for a helper or a warm-up, from the stored snapshot; throws if there is none.
  * @returns {Promise<Bridge>}
  */
 export async function startBeside() {
@@ -129,8 +128,8 @@ export async function startBeside() {
 }
 
 /**
- * Starts from the memory of an earlier visit. Its files are near, so nobody counts them.
- * @returns {Promise<Started | null>} null: there is none, or it was of no use and is gone
+ * Starts from the snapshot of an earlier visit. Its files are near, so no progress is counted.
+ * @returns {Promise<Started | null>} null: there is no snapshot, or it was useless and is dropped
  */
 async function startAgain() {
   const memory = await keptMemory();
@@ -171,7 +170,7 @@ async function remember(python) {
  * @returns {Promise<Started>}
  */
 async function startFromScratch(onStep, cache) {
-  if (cache === "reload") await fetch(asset(RUNTIME.script), { cache }).catch(() => {}); // `import` takes it from there
+  if (cache === "reload") await fetch(asset(RUNTIME.script), { cache }).catch(() => {}); // fills the cache for `import`
   const watch = { onBytes: downloadMeter(onStep), init: { cache } };
   const python = await watchDownloads(watch, () => load({ _makeSnapshot: true }));
   onStep("game", SHARES.download + SHARES.python);
@@ -181,7 +180,7 @@ async function startFromScratch(onStep, cache) {
 
 /**
  * @param {OnStep} onStep
- * @param {boolean} warm whether a kept memory and cached files may be used
+ * @param {boolean} warm whether a stored snapshot and cached files may be used
  * @returns {Promise<Started>}
  */
 export async function startPython(onStep, warm) {

@@ -1,9 +1,9 @@
 /** A memory without its empty pages: two thirds of Python's memory are zeros. */
 
-/** In bytes: WebAssembly has its memory in pages of this size. */
+/** The bytes of a page of WebAssembly memory. */
 const PAGE = 1 << 16;
 
-/** How many numbers stand before those of the pages: the bytes of the head, those of the heap, and how many pages follow. */
+/** Numbers that precede those of the pages: the bytes of the head, the bytes of the heap, and the count of pages. */
 const FIRST = 3;
 
 const BYTES = Uint32Array.BYTES_PER_ELEMENT;
@@ -26,9 +26,9 @@ function fullPages(heap) {
 }
 
 /**
- * @param {Uint8Array} head what stands before the heap
+ * @param {Uint8Array} head the bytes before the heap
  * @param {Uint8Array} heap whole pages
- * @returns {Uint8Array<ArrayBuffer>} which pages follow, the head, and these pages
+ * @returns {Uint8Array<ArrayBuffer>} the numbers of the full pages, the head, and these pages
  */
 export function encoded(head, heap) {
   const pages = fullPages(heap);
@@ -42,12 +42,13 @@ export function encoded(head, heap) {
 }
 
 /**
- * What was encoded. `whole` has room for head and heap, but the head alone is in it; `fill` puts the pages into an empty heap.
+ * A decoded memory. `whole` has room for head and heap, but holds only the head; `fill` puts the pages into an empty
+ * heap.
  * @typedef {{ whole: Uint8Array, fill: (heap: Uint8Array) => void }} Decoded
  */
 
 /**
- * Fails where some of what was encoded is missing: from half of it Python may come to no end of starting.
+ * Throws if a part of the memory is missing: from half of it Python might never finish its start.
  * @param {ArrayBuffer} content
  * @returns {Decoded}
  */
