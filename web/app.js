@@ -33,7 +33,7 @@ import { speakAny } from "./parts/lost_words.js";
 import { notice } from "./parts/notice.js";
 import { loadScreens, screen } from "./screens/index.js";
 import { behind } from "./site/address.js";
-import { doneIn, fillIn, pressAgain, seen } from "./site/greeting.js";
+import { captureInput, replayClick, restoreInput, whenPainted } from "./site/greeting.js";
 import { filled, readAddress } from "./state/address.js";
 import { cores } from "./state/cores.js";
 import { readCalendar } from "./state/days.js";
@@ -71,7 +71,7 @@ function drawBare() {
   render(bare(), root);
 }
 
-/** What comes after Python, when the line is free. */
+/** Loads the rest after Python, when the line is free. */
 async function prepare() {
   await loadScreens().catch(() => {
     throw new Fault("load_file", { file: "emblems" });
@@ -88,8 +88,8 @@ const engine = createEngine(dispatch, prepare, cores);
 const SOON = 100;
 
 /**
- * Draws from now on, in words.
- * @param {Promise<void>} read ends once it is known what is kept
+ * Draws the page from now on, once its words are loaded.
+ * @param {Promise<void>} read resolves once the stored tables are known
  */
 async function open(read) {
   const { form } = asked;
@@ -97,13 +97,13 @@ async function open(read) {
   readLessons();
   readPractice();
   readForm(form && ((first) => filled(form, first)));
-  const done = doneIn(root);
+  const done = captureInput(root);
   root.replaceChildren();
   onChange(guarded(draw, drawBare));
   change({});
   if (done) {
-    settle(); // before the greeting that is gone is missed
-    fillIn(root, done);
+    settle(); // draws before the screen can be seen without the greeting
+    restoreInput(root, done);
   }
   watchPointing(root);
   awaitInstalling();
@@ -121,7 +121,7 @@ async function open(read) {
   openLaunched();
   if (done) {
     settle();
-    pressAgain(root, done);
+    replayClick(root, done);
   }
   loadScreens().catch(() => {});
 }
@@ -135,8 +135,8 @@ async function begin() {
   useLate(() => import("./late.js"));
   const read = readSaved();
   await speakAny(root);
-  dispatch({ type: "start" }); // not before: Python would take the processor from what draws the menu
-  if (!(await seen(root))) await inTime(read, () => {}, SOON);
+  dispatch({ type: "start" }); // after the words: Python would take the processor from the drawing of the menu
+  if (!(await whenPainted(root))) await inTime(read, () => {}, SOON);
   await open(read);
 }
 

@@ -1,18 +1,18 @@
-/** What the build puts in place of names: where the hashed files lie, seen from `assets/`. */
+/** The names that the build replaces by values; paths of hashed files start from `assets/`. */
 
 /** The worker's own file. */
 declare const WORKER: string;
 
 /**
- * As JSON, each language's file of sentences, and what to say in it when that cannot be fetched:
- * an object would become a file of its own.
+ * JSON: each language's file of sentences, and the sentence to show if that file cannot be fetched. An object instead
+ * of JSON would become a separate file.
  */
 declare const LANGUAGES: string;
 
-/** As JSON, what is said outside of the frame, by language. */
+/** JSON: the sentences outside of the frame, by language. */
 declare const EMBED_WORDS: string;
 
-/** As JSON, what never changes of the game: an object would become a file of its own. */
+/** JSON: the constants of the game. An object instead of JSON would become a separate file. */
 declare const CATALOGUE: string;
 
 /** The service worker's list of all files of the site, and its fingerprint. */
@@ -23,21 +23,21 @@ declare const RUNTIME: {
   wasm: string;
   /** The script that goes with it, in the same folder. */
   script: string;
-  /** The standard library: the modules that are used, compiled. */
+  /** The modules of the standard library that the game uses, compiled. */
   library: string;
-  /** The game as it starts: the modules of its wheel, compiled. */
+  /** The modules of the game's wheel that the start needs, compiled. */
   game: string;
-  /** Those that nobody needs to play. */
+  /** The lazy modules of the game, compiled. */
   late: string;
-  /** Pyodide's list of packages, without one. */
+  /** Pyodide's list of packages, which is empty. */
   lock: import("pyodide").Lockfile;
-  /** The bytes of all that is fetched, to know how far it is. */
+  /** The bytes of all downloads, for the progress bar. */
   bytes: number;
   /** The fingerprint of everything above. */
   hash: string;
 };
 
-/** In the page that is one file: its worker's parts by name, gzipped and in base64. */
+/** The files of the worker in the page that is one file, by name, gzipped and in base64. */
 declare const PARTS: Record<string, string>;
 
 declare module "pyodide/pyodide.asm.mjs" {
@@ -52,7 +52,7 @@ declare module "icons/drawings" {
   export const drawings: Drawings;
 }
 
-/** The icons that a table needs besides. */
+/** The further icons of a table. */
 declare module "icons/emblems" {
   export const emblems: (html: typeof import("lit-html").html) => Drawings;
 }

@@ -1,4 +1,6 @@
-/** Stands in the page itself, and begins with the sentences and Python, which need not wait for the page's script. */
+/**
+ * An inline script of the page: loads the sentences and Python early, because they need not wait for the page's script.
+ */
 import { startEarly } from "./engine/early_worker.js";
 import { behind, parametersOf } from "./site/address.js";
 import { isAnswered } from "./site/answered.js";
@@ -6,8 +8,8 @@ import { read } from "./storage/preferences.js";
 import { wished } from "./words/languages.js";
 
 /**
- * Where the worker and the sentences are. Written here, they would change the digest of this script, by which hosts may let
- * it in, with every version.
+ * The addresses of the worker and the sentences, from a meta tag. In this script they would change its digest, by which
+ * a host's policy allows it, with every version.
  * @type {{ worker: string, sentences: Record<string, string> }}
  */
 const { worker, sentences } = JSON.parse(
@@ -24,5 +26,5 @@ const link = Object.assign(document.createElement("link"), {
 });
 document.head.append(link);
 
-// at a first visit all that Python fetches would hold up what the page does
+// on a first visit, Python's downloads would hold up the page's own
 if (isAnswered()) startEarly(new URL(worker, location.href));

@@ -1,17 +1,20 @@
 /**
- * Stands in the page itself: whoever is here for the first time is greeted, which is to see the start screen as the build
- * has drawn it while the page's script is still on its way.
+ * An inline script of the page: on a first visit it shows the greeting, the start screen that the build has
+ * pre-rendered, while the page's script still loads.
  */
 import { isAnswered } from "./site/answered.js";
-import { heed } from "./site/greeting.js";
+import { recordInput } from "./site/greeting.js";
 import { isEmpty } from "./storage/local.js";
 import { wished } from "./words/languages.js";
 
-/** Whether all files are where the page asks for them: at other addresses nothing will come, and all languages are told so. */
+/**
+ * Whether the page's files lie where it asks for them; at other addresses they cannot load, and the page says so in all
+ * languages.
+ */
 const isAtHome = (/** @type {Location} */ { protocol, pathname }) =>
   protocol.startsWith("http") && /\/(?:\w+\.html)?$/.test(pathname);
 
-/** Whether the start screen will come, and nothing on it that only the page's script knows. */
+/** Whether the start screen comes next, without anything on it that only the page's script knows. */
 function isFirstVisit() {
   const { search, hash } = location;
   if (search || hash || !isAtHome(location) || origin === "null") return false;
@@ -28,7 +31,7 @@ function greet(root) {
   const drawings = partOf("drawings").children;
   for (const place of greeting.querySelectorAll("svg"))
     place.replaceWith(drawings[Number(place.dataset.drawing)].cloneNode(true));
-  heed(/** @type {HTMLElement} */ (greeting.firstElementChild));
+  recordInput(/** @type {HTMLElement} */ (greeting.firstElementChild));
   document.documentElement.lang = tag;
   root.replaceChildren(greeting);
 }

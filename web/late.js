@@ -1,3 +1,3 @@
-/** What nobody needs to play, as one script that the page fetches late. */
+/** The lazy dialogs and screens, as one script. */
 export { DIALOGS } from "./dialogs/late.js";
 export { SCREENS } from "./screens/late.js";

@@ -1,7 +1,7 @@
 /**
- * Stands in the page itself: at an address that lacks its last slash, as `/games/san-juan`, every file is looked for in
- * the wrong folder. Where one is missing for that, the page goes on to the right address; a host that has taken the
- * slash away would take it away again, and is left alone.
+ * An inline script of the page. At an address without its last slash, such as `/games/san-juan`, the browser looks for
+ * every file in the wrong folder. If a script is missing for that reason, the page moves to the right address. It stays
+ * if the host has removed the slash, because the host would remove it again.
  */
 
 const { pathname, search, hash } = location;

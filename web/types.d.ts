@@ -1,28 +1,28 @@
-/** What the page keeps of its own; what crosses between Python and the page is written in engine/facts.d.ts. */
+/** The page's own types; engine/facts.d.ts has the types that cross between Python and the page. */
 import type { Deeds, Findings, Player, Question, ReplayReply, Score, Table, Verdict } from "./engine/facts";
 
 export type * from "./engine/facts";
 
 export type Args = Record<string, string | number>;
 
-/** What a seat has more of than before, on average. */
+/** The average gains of a seat after an answer. */
 export interface Gains {
   cards: number;
   goods: number;
   points: number;
 }
 
-/** A question that is put to the person at the page: its options are there. */
+/** A question to the person at the page, with its options. */
 export type Asked = Question & Required<Pick<Question, "options" | "low" | "high" | "source">>;
 
-/** The look back on a game: all findings so far, and what is on show of them. */
+/** The look back on a game: all findings so far, and the part on show. */
 export interface LookBack extends Findings {
   table: Table;
-  /** The plies of the decisions that lie open. */
+  /** The plies of the expanded decisions. */
   open: number[];
-  /** Whose decisions are listed; null: all. */
+  /** The seat whose decisions are listed; null: all seats. */
   seat: number | null;
-  /** The decision that was gone to last, until something else is done; each time another object. */
+  /** The decision that the person went to last, until the next act; a new object each time. */
   goal: { ply: number } | null;
 }
 
@@ -33,25 +33,25 @@ export type Replay = Omit<ReplayReply, "type">;
 export interface Puzzle {
   /** The code of a game up to it. */
   code: string;
-  /** How hard it is. */
+  /** The difficulty. */
   grade: "easy" | "medium" | "hard";
-  /** What each answer loses, in games of 100, in the order in which the question tells them. */
+  /** The loss of each answer in games of 100, in the order of the question's answers. */
   losses: number[];
 }
 
 export interface PuzzleOnShow extends Puzzle {
   table: Table;
-  /** What was answered; null: nothing yet. */
+  /** The answer; null: none yet. */
   given: number[] | null;
-  /** What that is worth, once it was looked up. */
+  /** The worth of that answer, once known. */
   verdict: Verdict | null;
 }
 
-/** What the start screen needs to offer a table, before the engine is ready. */
+/** A table record: the start screen offers a table by it before the engine is ready. */
 export interface Saved {
-  /** Which table it is, from its first question to its last. */
+  /** The id of the table, from its first question to its last. */
   id: string;
-  /** Which of its records this is. */
+  /** The id of this record, which changes with each write. */
   stamp: string;
   /** In milliseconds since 1970. */
   when: number;
@@ -61,16 +61,16 @@ export interface Saved {
   edition: string;
   expansion: boolean;
   players: { name: string; total: number }[];
-  /** A serious game that a person has removed: it stays on disk and out of the list. */
+  /** True for a serious game that the person has removed: it stays on disk, but not in the list. */
   removed?: true;
 }
 
-/** A game that is over, as statistics count it. */
+/** A game record: a finished game, as statistics count it. */
 export interface Finished {
   version: number;
-  /** The table's. */
+  /** The id of the table. */
   id: string;
-  /** When it ended, in milliseconds since 1970. */
+  /** The time of its end, in milliseconds since 1970. */
   when: number;
   rounds: number;
   edition: string;
@@ -79,18 +79,18 @@ export interface Finished {
   serious: boolean;
   /** The seats, the best first. */
   ranking: number[];
-  /** How many points the winner had more than anybody else. */
+  /** The winner's lead over all other seats, in points. */
   ahead: number;
   seats: FinishedSeat[];
   /** The fingerprint of the table at the end. */
   digest: string;
 }
 
-/** What a seat had at the end, and what it did before. */
+/** The points of a seat at the end, and its deeds. */
 export interface FinishedSeat extends Player, Score, Deeds {
   /** Its share of the win. */
   won: number;
-  /** How accurately it decided, 0 to 100, once that was judged. */
+  /** Its accuracy, 0 to 100, once a look back has judged it. */
   accuracy?: number;
 }
 
@@ -105,22 +105,22 @@ export interface Form {
 }
 
 export interface Settings {
-  /** Empty: what the browser wishes for. */
+  /** Empty: the language of the browser. */
   language: string;
   theme: "" | "light" | "dark";
-  /** Milliseconds a step of a computer player stays on show. */
+  /** Milliseconds for which a step of a computer player stays on show. */
   pace: number;
-  /** How long a card is on its way, in parts of the usual; 0: it is there at once. */
+  /** The time of a card's motion, as a share of the usual time; 0: no motion. */
   motion: number;
-  /** What is answered only by confirming it. */
+  /** The answers that need a confirmation. */
   confirm: "always" | "cards" | "several" | "never";
-  /** How much the table shows: little is for whoever is new to the game. */
+  /** The detail of the table; `little` suits new players. */
   detail: "little" | "more" | "all";
-  /** How many workers think at once, at most; 0: as fits the device. */
+  /** The most workers that think at once; 0: as many as suit the device. */
   cores: number;
-  /** Points are on show while the game goes on. */
+  /** Whether points are on show during the game. */
   scores: boolean;
-  /** Keys that are characters do something. */
+  /** Whether keys with a character are shortcuts. */
   keys: boolean;
   sound: boolean;
   touch: boolean;

@@ -1,20 +1,23 @@
-/** Keeps the site for use without a network, once the game has started and the line is free; takes a new version on request. */
+/**
+ * Stores the site for use without a network, once the game has started and the line is free; activates a new version on
+ * request.
+ */
 import { ownScript } from "../site/scripts.js";
 
-/** What the service worker is asked: the new version is to take over from the old. */
+/** The message that asks a new service worker to take over from the old one. */
 const TAKE_OVER = "take-over";
 
 /**
- * What becomes of a new version.
+ * The callbacks for a new version.
  * @typedef {object} News
- * @property {() => void} onNewer it is here, whole, and waits
- * @property {() => void} onOthers it cannot take over: other pages are open with the old
+ * @property {() => void} onNewer the new version is complete, and waits
+ * @property {() => void} onOthers the new version cannot take over, because other pages have the old one open
  */
 
 /** @type {ServiceWorkerRegistration | undefined} */
 let registration;
 
-/** Ends once all is kept. @param {News} news */
+/** Resolves once all files are stored. @param {News} news */
 export async function keepOffline({ onNewer, onOthers }) {
   try {
     registration = await navigator.serviceWorker.register(ownScript(new URL("service-worker.js", location.href)));
@@ -23,12 +26,12 @@ export async function keepOffline({ onNewer, onOthers }) {
     lookOut(registration);
     await navigator.serviceWorker.ready;
   } catch {
-    // Not every page may keep files: one in a foreign frame plays on without.
+    // A page in a foreign frame may be forbidden to store files, and plays on without them.
   }
 }
 
 /**
- * A page that no service worker answers for has nothing of the old version to lose.
+ * Reports a version that waits. A page without a service worker uses no old version, and gets no report.
  * @param {ServiceWorkerRegistration} registration
  * @param {() => void} onNewer
  */
@@ -42,8 +45,8 @@ function watch(registration, onNewer) {
 const HOUR = 3_600_000;
 
 /**
- * Browsers look for a new version only when a page is loaded. A tab that stays open looks every hour that it is seen, and when
- * it is seen again.
+ * Browsers look for a new version only when a page loads. An open tab looks every hour while it is visible, and when it
+ * becomes visible.
  * @param {ServiceWorkerRegistration} registration
  */
 function lookOut(registration) {
@@ -52,7 +55,7 @@ function lookOut(registration) {
   document.addEventListener("visibilitychange", look);
 }
 
-/** The new version takes over, and the page is loaded anew with it. */
+/** Activates the new version, and reloads the page with it. */
 export function takeOver() {
   navigator.serviceWorker.oncontrollerchange = () => location.reload();
   registration?.waiting?.postMessage(TAKE_OVER);

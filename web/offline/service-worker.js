@@ -1,10 +1,10 @@
-/** Answers for the site out of a store of its own, so that it works without a network. */
+/** Answers requests for the site from its own cache, so that the site works without a network. */
 
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 
 const SCOPE = new URL("./", worker.location.href).href;
 
-/** How the names of this site's stores begin: one for each version, the earliest under this name alone. */
+/** The prefix of this site's caches, one for each version; the cache of the earliest version has this name alone. */
 const STORES = `sanjuan-site ${SCOPE}`;
 
 const STORE = `${STORES} ${SITE.hash}`;
@@ -14,11 +14,13 @@ const STORE = `${STORES} ${SITE.hash}`;
 /** @type {Built[]} */
 const FILES = Object.entries(SITE.files).map(([file, integrity]) => ({ url: new URL(file, SCOPE).href, integrity }));
 
-/** Milliseconds after a visit began: then the page has what it needs to start. */
+/**
+ * Milliseconds between the start of a visit and the repair of the cache; the page has its files for the start by then.
+ */
 const AFTERWARDS = 5000;
 
 /**
- * Whether this asks for the start page, whatever follows its address.
+ * Whether a URL is that of the start page, with any query.
  * @param {string} url
  */
 function isStart(url) {
@@ -27,8 +29,8 @@ function isStart(url) {
 }
 
 /**
- * The answer of a store, if there is one. Every call fails where a store is locked, damaged or forbidden: that must take neither
- * the network nor the other stores with it.
+ * The answer of a cache, if it gives one. Every call fails if a cache is locked, damaged or forbidden; that failure
+ * must not reach the network or the other caches.
  * @template T
  * @param {() => Promise<T>} ask
  * @returns {Promise<T | undefined>}
@@ -42,8 +44,8 @@ async function had(ask) {
 }
 
 /**
- * Whether this is the file that was built: many a host answers for a missing one with a page, as if all were well.
- * @param {Response | undefined} response which is used up by it
+ * Whether a response is the built file: many hosts send a page with status 200 for a missing file.
+ * @param {Response | undefined} response the check reads it to its end
  * @param {string} integrity
  */
 async function isWhole(response, integrity) {
@@ -53,7 +55,8 @@ async function isWhole(response, integrity) {
 }
 
 /**
- * Fetches a file; the browser itself holds it against what was built. What it has of it from earlier may be wrong.
+ * Fetches a file, and lets the browser compare it with the build. The browser's cached copy may be damaged, so a
+ * failure fetches the file past the cache.
  * @param {Built} file
  */
 async function fetched({ url, integrity }) {
@@ -65,7 +68,7 @@ async function fetched({ url, integrity }) {
 }
 
 /**
- * Keeps a file, unless it is kept already; throws if it cannot be had. Another version may have kept the same.
+ * Stores a file that is missing or damaged, from another version's cache or the network; throws if neither has it.
  * @param {Cache} store
  * @param {Built} file
  */
@@ -76,7 +79,7 @@ async function keep(store, file) {
   await store.put(url, (isElsewhere && (await caches.match(url))) || (await fetched(file)));
 }
 
-/** Keeps all files, or none. */
+/** Stores all files, or none. */
 async function keepAll() {
   const store = await caches.open(STORE);
   try {
@@ -87,13 +90,13 @@ async function keepAll() {
   }
 }
 
-/** Keeps anew what is missing or wrong; if it cannot be had, at least nothing wrong is answered. */
+/** Stores missing and damaged files again; deletes a damaged file that cannot be replaced. */
 async function mend() {
   const store = (await had(() => caches.open(STORE))) ?? (await reopened());
   for (const file of FILES) await keep(store, file).catch(() => had(() => store.delete(file.url)));
 }
 
-/** The store in the place of one that cannot be opened. */
+/** A new cache in place of one that cannot be opened. */
 async function reopened() {
   await caches.delete(STORE);
   return caches.open(STORE);
@@ -107,7 +110,7 @@ const mendAfterwards = () =>
     mending = undefined; // the next visit tries again
   }));
 
-/** Drops the stores of other versions, unless one is still on its way. */
+/** Drops the caches of other versions, unless a version is still on its way. */
 async function sweep() {
   const others = (await caches.keys()).filter((name) => name === STORES || name.startsWith(`${STORES} `));
   const { installing, waiting } = worker.registration;
@@ -115,12 +118,12 @@ async function sweep() {
   await Promise.all(others.filter((name) => name !== STORE).map((name) => caches.delete(name)));
 }
 
-/** Milliseconds that a page waits for a store before it asks the network. */
+/** Milliseconds that a page waits for the cache before it asks the network. */
 const PATIENCE = 8000;
 
 const late = () => new Promise((done) => setTimeout(done, PATIENCE, undefined));
 
-/** A store that is silent for long may still have what the network has not. @param {Request} request */
+/** The cached file, or the network's; a slow cache still counts if the network fails. @param {Request} request */
 async function answer(request) {
   const url = request.mode === "navigate" && isStart(request.url) ? SCOPE : request.url;
   const stored = had(async () => (await caches.open(STORE)).match(url));
@@ -135,7 +138,10 @@ worker.onfetch = (event) => {
   if (event.request.mode === "navigate") event.waitUntil(mendAfterwards());
 };
 
-/** A person wants the new version. Other pages would go on with half of the old: then the one that asks is told. */
+/**
+ * A page asks for the new version. It gets the answer `others` if other pages are open, because they need the files of
+ * the old one.
+ */
 worker.onmessage = async ({ source }) => {
   const pages = await worker.clients.matchAll({ includeUncontrolled: true, type: "window" });
   if (pages.filter(({ url }) => url.startsWith(SCOPE)).length === 1) worker.skipWaiting();

@@ -1,2 +1,2 @@
-/** A page that was opened as a file has no store in which a browser could keep compiled code. */
+/** Does nothing: for a page opened as a file, browsers cache no compiled code. */
 export const keepCompiled = () => {};

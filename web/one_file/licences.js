@@ -1,4 +1,4 @@
-/** The licences of everything in the page, one after the other. */
+/** The address of all licences in the page, as one text. */
 import { textOf } from "./text.js";
 
 /** @type {string | undefined} */

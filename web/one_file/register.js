@@ -1,4 +1,4 @@
-/** Works without a network as it is: nothing has to be kept, and no new version comes by itself. */
+/** Does nothing: the page that is one file needs no network, and no new version comes by itself. */
 export const keepOffline = async () => {};
 
 export const takeOver = () => {};

@@ -1,16 +1,16 @@
 /**
- * Starts the worker out of the page. A page that was opened as a file may start no script but one it has made itself,
- * and none that is a module.
+ * Starts the worker from a text in the page. A page opened as a file may start only a script that it has made itself,
+ * and no module.
  */
 import { textOf, unpacked } from "./text.js";
 
-/** The name is that of the site's policy: one page has one of them. */
+/** The policy has the name of the site's policy, because each page has only one of the two. */
 const policy = globalThis.trustedTypes?.createPolicy("san-juan", { createScriptURL: (address) => address });
 
 const parts = [textOf("parts"), await unpacked("worker")];
 const script = URL.createObjectURL(new Blob(parts, { type: "text/javascript" }));
 
-/** It is in the page and cannot come damaged. */
+/** Does nothing: the script lies in the page, and cannot arrive damaged. */
 export const renewScript = async () => {};
 
 export const hasScript = async () => true;

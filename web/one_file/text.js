@@ -1,9 +1,9 @@
-/** The texts that the build has put into the page. */
+/** Reads the texts that the build puts into the page. */
 
 /** @param {string} id */
 export const textOf = (id) => document.getElementById(id)?.textContent ?? "";
 
-/** @param {string} id of one that is gzipped and in base64 */
+/** @param {string} id the id of a text that is gzipped and in base64 */
 export async function unpacked(id) {
   const { body } = await fetch(`data:application/gzip;base64,${textOf(id)}`);
   const packed = /** @type {ReadableStream<Uint8Array<ArrayBuffer>>} */ (body);

@@ -1,9 +1,9 @@
-/** What stands behind the page's address: after `?`, or after `#`, of which no server and no cache is told. */
+/** The URL's query and fragment; the fragment reaches no server and no cache. */
 
-/** In letters, a code aside; nobody means more. */
+/** The most letters that are read, apart from a code; no sensible address has more. */
 export const LONGEST = 2000;
 
-/** No code has so many letters, and of one that has more the rest is left where it is. */
+/** The most letters of a code that are read; no valid code has as many. */
 const LONGEST_CODE = 30_000;
 
 const { search, hash } = location;
@@ -12,7 +12,7 @@ export const behind = [search, hash].map((part) => part.slice(1)).join("&");
 
 const CODE = /(?:^|&)(deal|game)=([^&]*)/;
 
-/** Some who pass addresses on spell more letters out than they have to. @param {string} text */
+/** Decodes a code, because some programs escape more letters of an address than they must. @param {string} text */
 export function unescaped(text) {
   try {
     return decodeURIComponent(text);
@@ -22,7 +22,7 @@ export function unescaped(text) {
 }
 
 /**
- * What an address says, and apart from that the code of a deal or of a game.
+ * Splits an address into its parameters and the code of a deal or of a game.
  * @param {string} text
  * @returns {{ rest: string, of?: "deal" | "game", code?: string }}
  */
@@ -33,7 +33,7 @@ export function parted(text) {
   return { rest: text.replace(found[0], ""), of, code: unescaped(found[2].slice(0, LONGEST_CODE)) };
 }
 
-/** @param {string} text of which too much is not read at all */
+/** @param {string} text ignored if it is too long */
 export function parametersOf(text) {
   const { rest } = parted(text);
   return new URLSearchParams(rest.length > LONGEST ? "" : rest);

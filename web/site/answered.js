@@ -1,8 +1,8 @@
-/** Whether the service worker answers for this page: then somebody has been here before. */
+/** Whether the service worker answers for this page, which proves an earlier visit. */
 export function isAnswered() {
   try {
     return Boolean(navigator.serviceWorker?.controller);
   } catch {
-    return false; // a frame that may have none may not ask for it either
+    return false; // a frame without service workers may not even ask for one
   }
 }

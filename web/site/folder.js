@@ -1,2 +1,2 @@
-/** Several sites of a host share one origin; what belongs to this one begins with its folder. */
+/** The folder of the site. Its stores and keys begin with it, because several sites may share an origin. */
 export const FOLDER = new URL(".", location.href).pathname;

@@ -1,2 +1,2 @@
-/** Whether this page lies in another one, whose history, view and focus are not its own. */
+/** Whether this page lies in a frame; history, view and focus then belong to the host page. */
 export const isFramed = () => window.parent !== window;

@@ -1,10 +1,13 @@
-/** The start screen as the build has drawn it: what somebody does there is done once more when the page's script has drawn it. */
+/**
+ * The greeting, a pre-rendered start screen. The page's script draws the real screen later, and repeats the input on
+ * it.
+ */
 
 import { isComposing } from "./composing.js";
 
 /** @typedef {HTMLInputElement & HTMLSelectElement & HTMLDetailsElement} Control */
 
-/** By what a control is found on both screens, though there may be more on the other. @param {Control} one */
+/** The key that matches a control of the greeting with the same control of the real screen. @param {Control} one */
 const keyOf = ({ id, dataset, localName, type }) => id || dataset.action || `${localName} ${type}`;
 
 /** @param {ParentNode} within @returns {Map<string, Control>} */
@@ -13,11 +16,14 @@ function controls(within) {
   return new Map([...found].map((one) => [keyOf(one), one]));
 }
 
-/** What scrolls: the page, or what lies beside the picture. @param {ParentNode} within */
+/** The elements that scroll: the page, or the part beside the picture. @param {ParentNode} within */
 const scrollers = (within) => [document.documentElement, ...within.querySelectorAll("main")];
 
-/** Notes from now on which button was pressed last; in a field of the form Enter is its button. @param {HTMLElement} greeting */
-export function heed(greeting) {
+/**
+ * Records the last pressed button from now on; Enter in a field of the form presses Start.
+ * @param {HTMLElement} greeting
+ */
+export function recordInput(greeting) {
   greeting.addEventListener("keydown", (event) => {
     const { key, target } = event;
     const isDone = key === "Enter" && !isComposing(event) && target instanceof HTMLInputElement;
@@ -36,35 +42,35 @@ export function heed(greeting) {
  */
 const greetingIn = (root) => /** @type {HTMLElement | null} */ (root.querySelector("div"));
 
-/** Milliseconds that a greeting has to be painted: what is out of sight is not. */
+/** Milliseconds of waiting for the first paint, which never comes out of sight. */
 const PATIENCE = 200;
 
-/** The next time that the page was painted. */
+/** Resolves after the next paint of the page. */
 const painted = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 
 /**
- * Ends once a greeting can be seen.
+ * Resolves once the greeting has been painted.
  * @param {HTMLElement} root
  * @returns {Promise<boolean>} whether there is one
  */
-export async function seen(root) {
+export async function whenPainted(root) {
   if (!greetingIn(root)) return false;
   const late = new Promise((done) => setTimeout(done, PATIENCE));
   await Promise.race([painted(), late]);
   return true;
 }
 
-/** Where somebody is writing. @param {Element | null} one @returns {[number, number] | null} */
+/** The selection in a text field. @param {Element | null} one @returns {[number, number] | null} */
 function caretIn(one) {
   if (!(one instanceof HTMLInputElement) || one.selectionStart === null) return null;
   return [one.selectionStart, one.selectionEnd ?? one.selectionStart];
 }
 
 /**
- * What was done on the greeting so far; null: there is none.
+ * The input on the greeting so far; null: there is no greeting.
  * @param {HTMLElement} root
  */
-export function doneIn(root) {
+export function captureInput(root) {
   const greeting = greetingIn(root);
   if (!greeting) return null;
   const held = document.activeElement;
@@ -77,7 +83,7 @@ export function doneIn(root) {
   };
 }
 
-/** @typedef {NonNullable<ReturnType<typeof doneIn>>} Done */
+/** @typedef {NonNullable<ReturnType<typeof captureInput>>} Done */
 
 /** @param {Control} control */
 function tell(control) {
@@ -85,7 +91,7 @@ function tell(control) {
 }
 
 /**
- * What was chosen, and what is chosen yet.
+ * Takes over a chosen file, and a file that the person chooses later in the open file dialog.
  * @param {Control} control
  * @param {Control} before
  */
@@ -98,12 +104,12 @@ function takeFile(control, before) {
   before.addEventListener("change", take);
 }
 
-/** What is on or off, and in a group of which one is on. */
+/** The controls that are on or off, some of them in groups. */
 const SWITCH = "[type=radio], [type=checkbox]";
 
 /**
  * @param {Control} control
- * @param {Control} before the same in the greeting
+ * @param {Control} before the same control of the greeting
  */
 function fill(control, before) {
   if (control.open !== before.open) control.open = before.open;
@@ -115,11 +121,11 @@ function fill(control, before) {
 }
 
 /**
- * Fills in the start screen that has taken its place as that was left.
+ * Restores the input on the start screen that has replaced the greeting.
  * @param {HTMLElement} root
  * @param {Done} done
  */
-export function fillIn(root, { fields, focused, caret, scrolled }) {
+export function restoreInput(root, { fields, focused, caret, scrolled }) {
   const all = controls(root);
   for (const [key, before] of fields) {
     const control = all.get(key);
@@ -132,8 +138,8 @@ export function fillIn(root, { fields, focused, caret, scrolled }) {
 }
 
 /**
- * Presses the button that was pressed last, now that it is known what is kept here.
+ * Clicks the last pressed button again; call this once the stored tables are known.
  * @param {HTMLElement} root
  * @param {Done} done
  */
-export const pressAgain = (root, { pressed }) => controls(root).get(pressed)?.click();
+export const replayClick = (root, { pressed }) => controls(root).get(pressed)?.click();

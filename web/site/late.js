@@ -1,6 +1,6 @@
-/** Scripts that are fetched once they are wanted. One that came damaged stays so in the page, and in the browser's cache. */
+/** Loads lazy scripts. One that came damaged stays so in the page, and in the browser's cache. */
 
-/** @param {string} name what its file begins with */
+/** @param {string} name the beginning of its file name */
 const addressOf = (name) =>
   performance
     .getEntriesByType("resource")
@@ -8,7 +8,7 @@ const addressOf = (name) =>
     ?.name.replace(/\?.*/, "");
 
 /**
- * Such a script; where it fails, as it is now on the host, past all that was kept of it.
+ * Loads a script; after a failure it loads the host's current file, past all caches.
  * @template T
  * @param {string} name
  * @param {() => Promise<T>} load

@@ -1,6 +1,6 @@
-/** What browsers have of installing, and TypeScript does not know yet. */
+/** The types for installed pages that TypeScript lacks. */
 
-/** What an installed page is opened with. */
+/** The files and the address that open an installed page. */
 export interface Launch {
   files: readonly { getFile(): Promise<File> }[];
   targetURL: string;
@@ -8,7 +8,7 @@ export interface Launch {
 
 export type Launching = Window & { launchQueue?: { setConsumer(consumer: (launch: Launch) => void): void } };
 
-/** A browser would ask whether the page is to be installed. */
+/** The browser offers to install the page; `prompt` asks the person. */
 export interface InstallEvent extends Event {
   prompt(): Promise<unknown>;
 }

@@ -1,2 +1,2 @@
-/** Where the licences of everything in the site are, as text. */
+/** The address of all licences in the site, as one text. */
 export const licences = () => "licences/notice.txt";

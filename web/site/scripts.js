@@ -1,4 +1,4 @@
-/** Which scripts the page may start beside itself: those of the site. Hosts may ask that a policy of this name says so. */
+/** Lets the page start scripts of its own site only. Hosts may demand a trusted-types policy of this name. */
 
 const NAME = "san-juan";
 
@@ -11,12 +11,12 @@ function createScriptURL(address) {
   throw new TypeError(`${address} is no script of this site.`);
 }
 
-/** What this has in common with `early.js`, which stands in the page itself. */
+/** The state that this script shares with `early.js`, an inline script. */
 export const common = globalThis.sanJuan ?? {};
 globalThis.sanJuan = common;
 
 /**
- * A script of the site as what starts it wants to be given it; throws where the host lets nobody say so.
+ * The address of a script of the site, as the browser demands it; throws if the host allows no such policy.
  * @param {URL} address
  */
 export function ownScript(address) {
@@ -24,7 +24,10 @@ export function ownScript(address) {
   return common.policy.createScriptURL(address.href);
 }
 
-/** What a worker is called, for it to know. @typedef {"warm" | "unshared" | "cold" | "helper" | "rehearsal"} WorkerName */
+/**
+ * The name of a worker, which tells the worker its task.
+ * @typedef {"warm" | "unshared" | "cold" | "helper" | "rehearsal"} WorkerName
+ */
 
 /**
  * @param {URL} script

@@ -1,15 +1,18 @@
-/** What is used of trusted types, which TypeScript knows nothing of yet. */
+/** The types for trusted types that TypeScript lacks. */
 
 interface ScriptPolicy {
-  /** Says text, for the types of what starts scripts know no more. */
+  /** Declared as text, because the types of `Worker` and of service workers accept nothing else. */
   createScriptURL(address: string): string;
 }
 
-/** What the scripts of one page have in common: the policy, and the first worker with what it has said while nobody listened. */
+/**
+ * The state that all scripts of the page share: the policy, and the first worker with its events before the page
+ * listened.
+ */
 declare var sanJuan: {
   policy?: ScriptPolicy;
   early?: { worker: Worker; said: (MessageEvent | ErrorEvent)[] };
 };
 
-/** Not every browser has it. */
+/** Some browsers lack it. */
 declare var trustedTypes: { createPolicy(name: string, policy: ScriptPolicy): ScriptPolicy } | undefined;

@@ -1,4 +1,4 @@
-/** What others made of deals that they have shared, by what each deal is known by; only the latest are kept. */
+/** The results to beat: points that others made in a shared deal, by the marks of the deal; only the latest stay. */
 import { record } from "./record.js";
 
 const own = record("beat");
@@ -26,7 +26,7 @@ export function beatOf(marks) {
   return Number.isInteger(points) ? points : undefined;
 }
 
-/** All of them. @returns {unknown} */
+/** All results. @returns {unknown} */
 export const read = () => Object.fromEntries(kept());
 
 /** @param {object} record */

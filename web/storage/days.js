@@ -1,4 +1,4 @@
-/** Where a shelf keeps the results of the deals of the day. */
+/** The stored results of the deals of the day. */
 import { record } from "./record.js";
 
 export const { read, write } = record("days");

@@ -1,4 +1,4 @@
-/** Records that earlier versions kept once for all folders and shelves of an origin. */
+/** Takes over records that earlier versions stored once for all folders and shelves of an origin. */
 import { FOLDER } from "../site/folder.js";
 import { keyOf } from "./shelf.js";
 
@@ -12,8 +12,8 @@ function isHere(key) {
 }
 
 /**
- * The first shelf that opens in a folder takes over a copy of these records; versions in other folders may still use the
- * originals. A folder that keeps any record of its own has had its turn.
+ * Copies these records to the first shelf that opens in a folder; versions in other folders may still use the
+ * originals. A folder that has any record of its own gets no copy.
  */
 export function takeOver() {
   try {
@@ -23,6 +23,6 @@ export function takeOver() {
       if (text !== null) localStorage.setItem(keyOf(name, owner), text);
     }
   } catch {
-    // A browser that denies storage kept nothing earlier either.
+    // A browser that denies storage has no earlier records either.
   }
 }

@@ -1,6 +1,6 @@
 /**
- * The games that were played to their end in this browser; nothing ever drops one by itself. A record is kept as text, and
- * its save apart: a thousand of them are read in a moment so.
+ * The finished games of this browser; only the person removes them. Each game record is a text, and its save lies in
+ * another store, so that a thousand records load in a moment.
  */
 import { clear, createStore, get, getMany, keys, setMany, update, values } from "idb-keyval";
 import { answered, LONG_PATIENCE } from "./patience.js";
@@ -19,12 +19,12 @@ function parsed(text) {
   }
 }
 
-// A browser that denies storage throws at once: that is a rejection too.
+// A browser that denies storage throws at once; the `async` functions turn that into a rejection.
 
 /** @returns {Promise<unknown[]>} the records; undefined for one that is damaged */
 export const all = async () => (await answered(values(records), LONG_PATIENCE)).map(parsed);
 
-/** @returns {Promise<Set<unknown>>} of the records */
+/** @returns {Promise<Set<unknown>>} the ids of the records */
 export const ids = async () => new Set(await answered(keys(records), LONG_PATIENCE));
 
 /** @param {string} id @returns {Promise<string | undefined>} */
@@ -34,16 +34,16 @@ export const saveOf = async (id) => answered(get(id, saves), LONG_PATIENCE);
 export const savesOf = async (ids) => answered(getMany(ids, saves), LONG_PATIENCE);
 
 /**
- * Changes a record in one step: no other page writes between.
+ * Changes a record in one transaction, so that no other page writes in between.
  * @param {string} id
- * @param {(stored: unknown) => unknown} next undefined: there is none, and none is wanted
+ * @param {(stored: unknown) => unknown} next undefined, in and out: no record
  */
 export async function put(id, next) {
   await update(id, (stored) => JSON.stringify(next(parsed(stored))), records);
 }
 
 /**
- * A save is there before the record that leads to it.
+ * Stores saves; call this before `put` or `putAll` store the records that lead to them.
  * @param {[id: string, text: string][]} texts
  */
 export const putSaves = async (texts) => setMany(texts, saves);

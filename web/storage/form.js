@@ -1,17 +1,17 @@
-/** The settings, which hold for the whole origin, and the form as this shelf left it last. */
+/** The settings of the whole origin, and the last form of this shelf. */
 import * as preferences from "./preferences.js";
 import { record } from "./record.js";
 
 const own = record("form");
 
-/** Earlier versions kept one form beside the settings: it fills in a shelf that has none yet. */
+/** Earlier versions stored one form beside the settings; a shelf without a form gets that one. */
 export function read() {
   const { settings, form } = preferences.read() ?? {};
   return { settings, form: { ...Object(form), ...Object(own.read()) } };
 }
 
 /**
- * Settings that only a later version knows stay.
+ * Leaves settings that only a later version knows.
  * @param {{ settings?: object, form?: object }} record
  */
 export function write({ settings, form = {} }) {

@@ -1,4 +1,4 @@
-/** Where a shelf keeps the progress of each lesson. */
+/** The stored progress of each lesson. */
 import { record } from "./record.js";
 
 export const { read, write } = record("lessons");

@@ -1,9 +1,9 @@
-/** What a browser keeps as JSON, each under its key; one that denies storage keeps nothing beyond the visit. */
+/** JSON records in local storage, by key; a browser that denies storage forgets them after the visit. */
 
-/** What the keys of this page begin with: others may lie beside it. */
+/** The prefix of this page's keys; other pages may store theirs beside them. */
 const OURS = "san-juan-";
 
-/** Whether nothing is kept here. */
+/** Whether this browser stores no record of the page. */
 export function isEmpty() {
   try {
     return !Object.keys(localStorage).some((key) => key.startsWith(OURS));
@@ -12,7 +12,7 @@ export function isEmpty() {
   }
 }
 
-/** @param {string} key @returns {any} an empty object where nothing is kept, or nothing that can be read */
+/** @param {string} key @returns {any} an empty object if there is no record, or none that can be read */
 export function read(key) {
   try {
     return JSON.parse(localStorage.getItem(key) ?? "{}");
@@ -31,7 +31,7 @@ export function write(key, record) {
 }
 
 /**
- * Forgets the earliest of the records whose keys begin so; each says when it was written.
+ * Removes the earliest records whose keys have a prefix; `when` in each is the time of writing.
  * @param {string} start
  * @param {number} most
  */
@@ -43,6 +43,6 @@ export function keepLatest(start, most) {
     keys.sort((one, other) => when(other) - when(one));
     for (const key of keys.slice(most)) localStorage.removeItem(key);
   } catch {
-    /* nothing is kept */
+    /* without storage there is nothing to remove */
   }
 }

@@ -1,15 +1,15 @@
-/** Whether installing this site was offered already, and at which table; it is offered at one alone. */
+/** The one table at which the page offers to install this site. */
 import { FOLDER } from "../site/folder.js";
 import { keyOf } from "./shelf.js";
 
 const KEY = keyOf("offer", FOLDER);
 
-/** @returns {string | null} the table */
+/** @returns {string | null} the id of the table; null: the offer is still to come */
 export function offeredAt() {
   try {
     return localStorage.getItem(KEY);
   } catch {
-    return ""; // a browser that keeps nothing keeps no app either
+    return ""; // a browser that denies storage installs no app either
   }
 }
 
@@ -18,6 +18,6 @@ export function noteOffer(table) {
   try {
     localStorage.setItem(KEY, table);
   } catch {
-    /* nothing is kept */
+    /* known for this visit only */
   }
 }

@@ -1,9 +1,9 @@
-/** How long anybody waits for a disk. */
+/** Limits for the time that a disk may take. */
 
 /** In milliseconds. */
 export const PATIENCE = 1000;
 
-/** A disk that has kept all so far is only busy: better wait than show what may still be lost. */
+/** The same for a disk that has worked so far and is only busy: the page must not show what may still be lost. */
 export const LONG_PATIENCE = 5000;
 
 /**
@@ -21,7 +21,7 @@ export function inTime(work, onLate, patience = PATIENCE) {
 }
 
 /**
- * A browser whose disk hangs answers neither yes nor no: then this fails.
+ * Passes on an answer, or fails if a browser with a hanging disk gives none in time.
  * @template T
  * @param {Promise<T>} answer
  * @param {number} [patience] in milliseconds

@@ -1,10 +1,10 @@
-/** Asks the browser once not to throw away what it keeps for this site. */
+/** Asks the browser once not to evict the data of this site. */
 
 let asked = false;
 
 export function persist() {
   if (asked) return;
   asked = true;
-  // Not every browser knows it, and some ask the person, who may say no.
+  // Some browsers lack this call, and some ask the person, who may refuse.
   navigator.storage?.persist?.().catch(() => {});
 }

@@ -1,4 +1,4 @@
-/** Where a browser keeps the settings, for all sites of an origin. */
+/** The stored settings, which all sites of an origin share. */
 import * as local from "./local.js";
 
 const KEY = "san-juan-settings";

@@ -1,4 +1,4 @@
-/** Where a shelf keeps the results of the puzzles. */
+/** The stored results of the puzzles. */
 import { record } from "./record.js";
 
 export const { read, write } = record("puzzles");

@@ -1,4 +1,4 @@
-/** A record that each shelf keeps for itself. */
+/** A record that each shelf stores for itself. */
 import { takeOver } from "./earlier.js";
 import * as local from "./local.js";
 import { keyOf } from "./shelf.js";

@@ -1,9 +1,9 @@
-/** The latest state of serious games that a page of this folder has seen, on whatever shelf. */
+/** The latest state of each serious game that a page of this folder has seen, on any shelf. */
 import { FOLDER } from "../site/folder.js";
 import * as local from "./local.js";
 import { keyOf } from "./shelf.js";
 
-/** The latest games are remembered. */
+/** The number of games that are remembered, the latest ones. */
 const MOST = 20;
 
 const OWN = keyOf("serious", `${FOLDER} `);

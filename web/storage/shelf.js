@@ -1,4 +1,7 @@
-/** The namespace of all that this page keeps: the folder of the site, or a shelf in it, as each of several frames in a page has. */
+/**
+ * The namespace of this page's records: the site's folder, or a shelf in it, as each of several frames in a host page
+ * has.
+ */
 import { behind, parametersOf } from "../site/address.js";
 import { FOLDER } from "../site/folder.js";
 
@@ -10,7 +13,7 @@ const name = parametersOf(behind).get("save") ?? "";
 export const SHELF = isShelf(name) ? `${FOLDER}?save=${name} ` : FOLDER;
 
 /**
- * The key of a record in the local storage of the browser.
+ * The key of a record in local storage.
  * @param {string} name
  * @param {string} [owner]
  */

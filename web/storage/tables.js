@@ -1,18 +1,18 @@
-/** The tables that this browser keeps, each under its id; every site, and every shelf, has a database of its own. */
+/** The table records of this browser, by id; every site, and every shelf, has its own database. */
 import { createStore, del, get, set, update, values } from "idb-keyval";
 import { answered } from "./patience.js";
 import { SHELF } from "./shelf.js";
 
 const tables = createStore(`${SHELF}tables`, "tables");
 
-/** Where versions before 0.2.0 kept their last three. */
+/** The key under which versions before 0.2.0 stored their last three tables. */
 const EARLIER = `${SHELF}san-juan-tables`;
 
 /**
- * Keeps what takes the place of a record, in one step: no other page writes between. Once this is done it is on disk.
+ * Replaces a record in one transaction, so that no other page writes in between. Resolves once it is on disk.
  * @param {string} id
- * @param {(stored: unknown) => object | null} next null: what is stored stays
- * @returns {Promise<boolean>} whether it is kept
+ * @param {(stored: unknown) => object | null} next null: the stored record stays
+ * @returns {Promise<boolean>} whether the new record is stored
  */
 export async function put(id, next) {
   let isKept = false;
@@ -25,19 +25,19 @@ export async function put(id, next) {
   return isKept;
 }
 
-// A browser that denies storage throws at once: that is a rejection too.
+// A browser that denies storage throws at once; the `async` functions turn that into a rejection.
 
 /** @param {string} id @returns {Promise<unknown>} */
 export const one = async (id) => answered(get(id, tables));
 
-/** Everything; a disk may take its time, and one that hangs says nothing. @returns {Promise<unknown[]>} */
+/** All records; a disk may take its time, and a hanging one never answers. @returns {Promise<unknown[]>} */
 export const all = async () => values(tables);
 
 /** @param {string} id */
 export const drop = async (id) => del(id, tables);
 
 /**
- * Takes over what an earlier version kept, as records with an id; it goes once these are kept.
+ * Converts the tables of an earlier version to records with an id, and deletes the originals after that.
  * @param {(stored: unknown) => { id: string }[]} convert
  */
 export async function takeOver(convert) {

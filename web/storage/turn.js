@@ -1,8 +1,8 @@
-/** Which page plays a table: one at a time. All pages of the site hear when a table goes on. */
+/** Claims: one page at a time plays a table. All pages of the site hear of each change of a table. */
 import { SHELF } from "./shelf.js";
 
 /**
- * The turn that this page has or waits for.
+ * The claim that this page has or waits for.
  * @type {{ id: string, granted: Promise<boolean>, end: () => void } | null}
  */
 let turn = null;
@@ -11,11 +11,11 @@ let turn = null;
 let channel;
 
 /**
- * Claims the turn at a table if nobody has it, or from whoever has it. A browser without locks gives it to everybody.
+ * Claims a table that no other page has claimed, or steals the claim. A browser without locks grants it to every page.
  * @param {string} id
- * @param {() => void} lost another page has taken it
+ * @param {() => void} lost another page has stolen the claim
  * @param {boolean} [steal]
- * @returns {Promise<boolean>} whether this page has it
+ * @returns {Promise<boolean>} whether this page has the claim
  */
 export async function claim(id, lost, steal = false) {
   if (turn?.id !== id || steal) {
@@ -46,7 +46,7 @@ function request(id, lost, steal) {
         answer(lock !== null);
         return lock && left;
       });
-    // Any other error says that this page may have no locks, as in some frames.
+    // Any other error means that this page may use no locks, as in some frames.
     held()
       .catch(({ name }) => name === "AbortError" && over(id, lost))
       .finally(() => answer(true));
@@ -64,28 +64,28 @@ function over(id, lost) {
   lost();
 }
 
-/** @param {string} [id] of the table to give the turn at up; without: whichever it is */
+/** @param {string} [id] the table whose claim to give up; by default the claimed one */
 export function leave(id = turn?.id) {
   if (turn?.id !== id) return;
   turn?.end();
   turn = null;
 }
 
-/** @param {string} id a table that has gone on here */
+/** @param {string} id a table that this page has changed */
 export function tell(id) {
   try {
     channel?.postMessage(id);
   } catch {
-    // Nobody hears it; the table is on disk all the same.
+    // Other pages hear nothing, but the table is on disk.
   }
 }
 
-/** @param {(id: string) => void} hear what goes on in other pages */
+/** @param {(id: string) => void} hear gets the id of each table that another page has changed */
 export function listen(hear) {
   try {
     channel = new BroadcastChannel(`${SHELF}tables`);
     channel.onmessage = ({ data }) => hear(data);
   } catch {
-    // Old browsers have none, and some frames may not.
+    // Old browsers have no channels, and some frames may use none.
   }
 }

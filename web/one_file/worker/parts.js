@@ -1,4 +1,4 @@
-/** Takes the place of the net in the worker: what is fetched is looked for among the texts at the head of its script. */
+/** Replaces the network in the worker: `fetch` reads the texts at the head of the worker's script. */
 
 const fetchText = self.fetch;
 

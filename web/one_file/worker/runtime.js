@@ -1,7 +1,7 @@
 /** Pyodide's own script, which is bundled with the worker. */
 import start from "pyodide/pyodide.asm.mjs";
 
-/** In milliseconds: WebKit may leave what it has compiled until something else happens in such a worker. */
+/** Milliseconds between timer events: without them, WebKit may not deliver compiled code in such a worker. */
 const TICK = 50;
 
 const ticking = setInterval(() => {}, TICK);
