@@ -1,10 +1,10 @@
-/** The door of a frame: lets in the page around it, if it comes from an origin that may, and says hello as it should. */
+/** The door of a frame: lets in a host page of an allowed origin that sends a correct hello. */
 import { isFramed } from "../site/frame.js";
 import { isLetIn } from "./owners.js";
 import { faultOf, leaveUnheard, TO_FRAME, VERSION } from "./protocol.js";
 
 /**
- * Why nobody is let in; empty: somebody is.
+ * The reason to refuse a message; empty: the host page may enter.
  * @param {MessageEvent} event
  */
 async function refusal({ source, origin, data, ports }) {
@@ -16,7 +16,7 @@ async function refusal({ source, origin, data, ports }) {
   return (await isLetIn(origin)) ? "" : "its origin is not on the list of this site";
 }
 
-/** A tab of this site that was opened out of the frame talks with the frame, too. @param {MessageEvent} event */
+/** Whether a message comes from a tab of this site, which was opened out of the frame. @param {MessageEvent} event */
 const isOwn = ({ source, origin }) => source !== window.parent && origin === location.origin;
 
 /** @param {(port: MessagePort, origin: string) => void} enter */

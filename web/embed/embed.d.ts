@@ -1,13 +1,13 @@
-/** What embed.js defines: a table of San Juan as an element of any page. docs/embedding.md tells more. */
+/** The types of embed.js: a table of San Juan as an element of any page. docs/embedding.md explains them. */
 
-/** A game, in the words of addresses; what is not said is as at a first visit. */
+/** A game, described as in addresses; a missing key has its value at a first visit. */
 export interface GameWishes {
-  /** 2 to 4 kinds between commas: `you`, `person`, or a computer player's level. */
+  /** 2 to 4 kinds, separated by commas: `you`, `person`, or a computer player's level. */
   players?: string;
-  /** In short, instead of `players`: how many, and the level of all but you. */
+  /** Instead of `players`: the number of seats, with the level of all opponents in `level`. */
   seats?: string | number;
   level?: string;
-  /** Between commas. */
+  /** Separated by commas. */
   names?: string;
   /** `first` or `second`. */
   edition?: string;
@@ -18,11 +18,11 @@ export interface GameWishes {
   seed?: string | number;
 }
 
-/** Where a game stands. */
+/** The current point of a game. */
 export interface Place {
-  /** Which game it is, from its first question to its last. */
+  /** The id of the game, from its first question to its last. */
   id: string;
-  /** How many answers have been given. */
+  /** The number of answers so far. */
   ply: number;
   round: number;
 }
@@ -31,12 +31,12 @@ export interface StartDetail extends Place {
   options: { seats: number; edition: string; expansion: boolean; choose_four: boolean };
   players: { name: string; kind: string }[];
   serious: boolean;
-  /** Null where it is hidden, or chance has decided. */
+  /** Null if it is hidden, or if the game has none. */
   seed: number | null;
 }
 
 export interface TurnDetail extends Place {
-  /** Who is to decide now. */
+  /** The seat that must decide now. */
   seat: number;
   name: string;
   /** `person`, or the level of a computer player. */
@@ -68,19 +68,19 @@ export interface ErrorDetail {
   message: string;
 }
 
-/** What the page in the frame would like; whether it gets it, you decide. */
+/** The size that the page in the frame wishes for; you decide. */
 export interface ResizeDetail {
   width: number;
   height: number;
 }
 
 export interface SaveDetail {
-  /** All of the game, hidden cards too: plain data, which `load` takes. */
+  /** The whole game with its hidden cards, as plain data for `load`. */
   game: object;
 }
 
 export interface LoadDetail {
-  /** Of the game. */
+  /** The version of the game. */
   version: string;
 }
 
@@ -99,13 +99,13 @@ export interface TableEvents {
   end: TableEvent<EndDetail>;
   error: TableEvent<ErrorDetail>;
   resize: TableEvent<ResizeDetail>;
-  /** Only with `keep`; `preventDefault()` says that you keep the game yourself. */
+  /** Only with `keep`; `preventDefault()` says that you store the game yourself. */
   save: TableEvent<SaveDetail>;
 }
 
-/** Attributes of the same names. */
+/** The properties that reflect attributes of the same names. */
 export interface Attributes {
-  /** The site's folder; by itself where embed.js came from. */
+  /** The site's folder; by default the one of embed.js. */
   src: string;
   players: string;
   seats: string;
@@ -116,43 +116,45 @@ export interface Attributes {
   expansion: boolean;
   choose_four: boolean;
   serious: boolean;
-  /** A game begins as soon as it can. */
+  /** Whether a game begins as soon as possible. */
   autostart: boolean;
   /** `auto`, `light`, `dark`. */
   theme: string;
   muted: boolean;
-  /** `eager`; `lazy`: once it is near to be seen. */
+  /** `eager`; `lazy`: once the table is nearly visible. */
   loading: string;
-  /** `auto`; `interaction`: once its button was pressed; `manual`: the poster lies over it until `dismissPoster`. */
+  /**
+   * `auto`; `interaction`: after a press of its button; `manual`: the poster covers the table until `dismissPoster`.
+   */
   reveal: string;
   /** The address of a picture. */
   poster: string;
-  /** What it is called: each name has games of its own. */
+  /** The name of the table; each name has games of its own. */
   name: string;
-  /** The page around keeps its game and goes on with it. */
+  /** Whether the host page stores the game and resumes it. */
   keep: boolean;
-  /** Only `play` so far; anything else is refused by an `error`. */
+  /** Only `play` so far; any other value causes an `error`. */
   mode: string;
 }
 
 export interface SanJuanTable extends HTMLElement, Attributes {
-  /** Python is there, and a game can begin at once. */
+  /** Whether Python is loaded, so that a game can begin at once. */
   readonly loaded: boolean;
-  /** Who is to decide; null: nobody. */
+  /** The decision that is due; null: none. */
   readonly turn: TurnDetail | null;
   readonly state: "closed" | "loading" | "ready" | "playing" | "over";
-  /** Of the game in the frame; empty before `load`. */
+  /** The version of the game in the frame; empty before `load`. */
   readonly version: string;
 
   /** Begins the game that the attributes describe, or this one. */
   start(wishes?: GameWishes): Promise<StartDetail>;
-  /** The same players and options once more, with another deal. */
+  /** Begins a game with the same players and options, and another deal. */
   restart(): Promise<StartDetail>;
   undo(): Promise<StartDetail>;
   hint(): Promise<void>;
   save(): Promise<object>;
   load(game: object | string): Promise<StartDetail>;
-  /** Takes the poster away, and loads the game if that has waited for it. */
+  /** Removes the poster, and loads the game if it has waited for that. */
   dismissPoster(): Promise<void>;
 
   addEventListener<K extends keyof TableEvents>(

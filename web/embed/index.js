@@ -1,4 +1,4 @@
-/** What a page around this one may ask for: a game, a move back, a hint, a save; how the page looks, and who keeps what. */
+/** The requests of a host page: a game, an undo, a hint, a save, the look of the page, and a copy of each save. */
 import * as outcomes from "../actions/outcomes.js";
 import { askForHint, loadText, rematch, startGame, undo } from "../actions/play.js";
 import { Fault } from "../engine/loading/fault.js";
@@ -15,7 +15,7 @@ import { begun } from "./told.js";
 export { tellHost };
 
 /**
- * What is described as in an address; all of it has to be right.
+ * The wishes in a text of address parameters; throws if one of them is wrong.
  * @param {string} [text]
  */
 function described(text = "") {
@@ -24,7 +24,7 @@ function described(text = "") {
   return asked;
 }
 
-/** Tables go to the page around as well. @param {{ text: string }} saved */
+/** Sends a save to the host page, which stores it as well. @param {{ text: string }} saved */
 const give = ({ text }) => ask("save", { text });
 
 /** @param {{ with?: string, look?: look.Look, keeps?: boolean }} data */
@@ -48,12 +48,12 @@ function start({ with: text }) {
 }
 
 /**
- * Does something that brings another table, and tells of that. An engine that is silent fails at once.
+ * Runs an action that brings another table, and describes that table. A silent engine fails at once.
  * @param {Parameters<typeof outcomes.table>[0]} act
  */
 const started = async (act) => begun(await outcomes.table(act, false));
 
-/** A button says why nothing can be taken back; a request is only refused. */
+/** Undoes if that is possible. Unlike the button, it shows no reason if not: the request is only refused. */
 const takeBack = () => (state.table?.can_undo ? undo() : undefined);
 
 function save() {
@@ -73,8 +73,8 @@ const REQUESTS = {
 };
 
 /**
- * Lets the page around talk with this one, if it may.
- * @param {Promise<unknown>} open once there is something to talk about
+ * Lets an allowed host page send requests.
+ * @param {Promise<unknown>} open resolves once the page can serve requests
  */
 export function awaitHost(open) {
   openDoor(async (port, origin) => {

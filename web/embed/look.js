@@ -1,14 +1,17 @@
-/** What the page around a table may lend it of its look; the rest of the palette follows from it. */
+/** The part of the look that a host page may set; the rest of the palette follows from it. */
 
 /** @typedef {{ accent?: string, surface?: string, text?: string, radius?: string }} Look */
 
-/** Light words on what is dark, and dark ones on what is light. */
+/** The colour of words on the accent: light on a dark one, dark on a light one. */
 const READABLE = "lch(from var(--sea) calc((55 - l) * infinity) 0 0)";
 
-/** @param {number} share of the words' colour */
+/** @param {number} share the percentage of the words' colour */
 const between = (share) => `color-mix(in oklab, var(--surface), var(--ink) ${share}%)`;
 
-/** By wish: what counts as one, and what is made of it. @type {Record<keyof Look, { property: string, tokens: Record<string, (given: string) => string> }>} */
+/**
+ * By wish: the property that checks it, and the tokens that follow from it.
+ * @type {Record<keyof Look, { property: string, tokens: Record<string, (given: string) => string> }>}
+ */
 const LOOKS = {
   accent: {
     property: "color",
@@ -36,9 +39,9 @@ const LOOKS = {
 };
 
 /**
- * Takes over what is a colour or a length; anything else leaves its part as it is by itself.
+ * Applies the valid colours and lengths of a look; the tokens of any other wish get their defaults.
  * @param {Look} look
- * @param {CSSStyleDeclaration} style of the page
+ * @param {CSSStyleDeclaration} style the style of the page
  */
 export function lend(look, style) {
   for (const [name, { property, tokens }] of Object.entries(LOOKS)) {

@@ -1,4 +1,7 @@
-/** Whom the owner of this site lets talk with it: the file `embed-origins.json`, a list of origins; `*` is everybody. */
+/**
+ * The list of origins whose pages may be host pages: `embed-origins.json`, by the owner of this site; `*` allows every
+ * origin.
+ */
 import { isText, listOf } from "../state/stored.js";
 
 const EVERYBODY = "*";
@@ -8,7 +11,7 @@ const isList = listOf(0, 1000, isText);
 /** @type {Promise<string[]> | undefined} */
 let list;
 
-/** A list that cannot be had or read lets in nobody but the site itself. */
+/** A list that is missing or invalid allows only the site itself. */
 async function fetched() {
   try {
     const found = await (await fetch("embed-origins.json")).json();

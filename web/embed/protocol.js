@@ -1,13 +1,13 @@
 /**
- * The messages between the page around a table and the table in its frame, version 1; docs/embedding.md tells them to
- * others. Both sides take only what is listed here, measured and of the right shape; what is unknown within it is passed over.
+ * The messages between a host page and the table in its frame, version 1; docs/embedding.md documents them. Both sides
+ * take only the messages of these lists, in limited size and the right shape, and ignore unknown keys in them.
  */
 import { isCount, isRecord, isSwitch, listOf, recordOf, textOf as text } from "../state/stored.js";
 
 /** @typedef {import("../state/stored.js").Check} Check */
 
 /**
- * `id` is 0 for what needs no answer; else the answer, `done` or `failed`, has it again.
+ * `id` is 0 if the message needs no answer; else the answer, `done` or `failed`, repeats it.
  * @typedef {{ ns: typeof NS, v: number, id: number, type: string, data: Record<string, any> }} Message
  */
 
@@ -15,14 +15,14 @@ const NS = "san-juan";
 
 export const VERSION = 1;
 
-/** In letters: as long as an address; and, some saves over, a save. */
+/** Limits in letters: the longest address that is read, and several times the length of a save. */
 const WORDS = 2000;
 const SAVE = 1_000_000;
 
 /** @param {Check} check @returns {Check} */
 const maybe = (check) => (value) => value === undefined || check(value);
 
-/** What a frame is lent of the look of the page around it. */
+/** The look that a host page lends to a frame. */
 const look = recordOf(
   Object.fromEntries(["accent", "surface", "text", "radius"].map((name) => [name, maybe(text(100))])),
 );
@@ -36,7 +36,10 @@ const ANSWERS = {
   failed: recordOf({ id: text(100), message: text(WORDS) }),
 };
 
-/** The first is all that is heard of a window; the others come through the port that it brings. @type {Record<string, Check>} */
+/**
+ * A window may send only the first message; all others come through the port that it brings.
+ * @type {Record<string, Check>}
+ */
 export const TO_FRAME = {
   hello: recordOf({ versions: listOf(1, 20, isCount) }),
   set: recordOf({ with: maybe(text(WORDS)), look: maybe(isLook), keeps: maybe(isSwitch) }),
@@ -76,7 +79,7 @@ export const message = (type, data = {}, id = 0) => ({ ns: NS, v: VERSION, id, t
 const ENVELOPE = recordOf({ ns: (value) => value === NS, id: isCount, type: text(100), data: isRecord });
 
 /**
- * Why something is no message of a list; empty: it is one.
+ * The reason why something is no message of a list; empty: it is one.
  * @param {unknown} heard
  * @param {Record<string, Check>} list
  * @returns {string}
@@ -89,13 +92,13 @@ export function faultOf(heard, list) {
   return list[type](data) ? "" : `what it brings is not what “${type}” brings`;
 }
 
-/** More lines than that in a console tell nobody anything. */
+/** The most lines in the console; more would not help a reader. */
 const LINES = 20;
 
 let lines = 0;
 
 /**
- * All that comes of a message that is not taken: a line in the console.
+ * Reports a refused message by a line in the console; the sender gets no answer.
  * @param {string} origin
  * @param {string} why
  */

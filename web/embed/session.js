@@ -1,4 +1,4 @@
-/** The talk with the page around this one, once that has been let in: takes its requests, tells it what is new. */
+/** The exchange with a host page that was let in: answers its requests, and sends it the news. */
 import { told } from "../engine/loading/fault.js";
 import { catalogue } from "../state/catalogue.js";
 import { faultOf, leaveUnheard, message, TO_FRAME, VERSION } from "./protocol.js";
@@ -8,7 +8,7 @@ import { wishedSize } from "./wish.js";
 /** @typedef {import("./protocol.js").Message} Message */
 /** @typedef {Record<string, (data: Record<string, any>) => object | Promise<object>>} Requests */
 
-/** Milliseconds; whoever does not answer by then does not keep what it was given. */
+/** Milliseconds that a host page has for an answer; without one, the save counts as not stored there. */
 const PATIENCE = 1000;
 
 /** @type {MessagePort | undefined} */
@@ -20,7 +20,7 @@ let size = "";
 
 let count = 0;
 
-/** What has been asked of the page around, by number. @type {Map<number, (isDone: boolean) => void>} */
+/** The pending requests to the host page, by number. @type {Map<number, (isDone: boolean) => void>} */
 const asked = new Map();
 
 /** @param {string} type @param {object} [data] @param {number} [id] */
@@ -54,7 +54,7 @@ function hear(heard, origin, requests) {
 }
 
 /**
- * Begins the talk, in the place of one before.
+ * Begins the exchange, in place of an earlier one.
  * @param {MessagePort} given
  * @param {string} origin
  * @param {Requests} requests
@@ -68,7 +68,7 @@ export function talk(given, origin, requests) {
   tellHost();
 }
 
-/** What is new; to be called after each drawing. */
+/** Sends the news; call this after each drawing. */
 export function tellHost() {
   if (!port) return;
   const now = seen();
@@ -85,10 +85,10 @@ function tellSize() {
 }
 
 /**
- * Asks the page around for something.
+ * Sends a request to the host page.
  * @param {string} type
  * @param {object} data
- * @returns {Promise<boolean>} whether it has done it, in time
+ * @returns {Promise<boolean>} whether the host page has done it in time
  */
 export function ask(type, data) {
   count += 1;

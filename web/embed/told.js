@@ -1,4 +1,4 @@
-/** What the page around a table is told of it: what is to be seen there, and no more; only a save holds hidden cards. */
+/** The news for a host page: only facts that the table shows. Hidden cards cross in a save alone. */
 import { pointsOpen } from "../state/points.js";
 import { state } from "../state/store.js";
 import { errorWords } from "../words/errors.js";
@@ -9,7 +9,7 @@ import { t } from "../words/fluent.js";
 /** @typedef {[type: string, data: object]} News */
 
 /**
- * What can become news.
+ * The facts that can become news.
  * @typedef {object} Seen
  * @property {boolean} ready
  * @property {string} step
@@ -36,7 +36,7 @@ export const seen = () => ({
 /** @param {Table} table @param {number} seat */
 const nameOf = ({ players }, seat) => players[seat].name || t(`seat-${seat + 1}`);
 
-/** As far as they are on show. @param {Table} table */
+/** The points by seat; null while they are hidden. @param {Table} table */
 const points = (table) => (pointsOpen(table) ? table.scores.map(({ total }) => total) : null);
 
 /** @param {Table} table */

@@ -1,10 +1,10 @@
-/** How large the page would like its frame to be; whoever made the frame decides. */
+/** The size that the page wishes for its frame; the host page decides. */
 
-/** What a table needs at least, in CSS pixels. */
+/** The least height of a table, in CSS pixels. */
 const LEAST = 560;
 
 /**
- * How far down it goes by itself, not how far it is stretched: else a frame that grew would never shrink.
+ * The bottom of its content, not of the stretched element: else a frame that grew would never shrink.
  * @param {Element} main
  */
 function foot(main) {

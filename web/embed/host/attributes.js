@@ -1,8 +1,8 @@
-/** The attributes of a table, as properties, and as what stands behind the address of its frame. */
+/** The attributes of a table, as properties, and as parameters of its frame's address. */
 
 /** @typedef {import("../embed").Attributes} Attributes */
 
-/** What describes a game, by the names that addresses have. */
+/** The attributes that describe a game; addresses use the same names. */
 const GAME = /** @type {const} */ ({
   texts: ["players", "seats", "level", "names", "edition", "seed"],
   switches: ["expansion", "choose_four", "serious"],
@@ -12,7 +12,7 @@ const TEXTS = [...GAME.texts, "src", "theme", "loading", "reveal", "poster", "na
 
 const SWITCHES = [...GAME.switches, "autostart", "muted", "keep"];
 
-/** What a table that is there takes over at once. */
+/** The attributes that a loaded table takes over at once. */
 export const AT_ONCE = ["lang", "theme", "muted", "keep", "style", "class"];
 
 export const OBSERVED = [...AT_ONCE, "src", "name", "mode"];
@@ -49,7 +49,7 @@ export function reflecting() {
 }
 
 /**
- * A switch that is off is said too: what was said before may have been on.
+ * Writes parameters. A switch that is off is written too, because it may have been on before.
  * @param {Record<string, unknown>} said
  */
 function written(said) {
@@ -63,7 +63,7 @@ function written(said) {
 
 /**
  * @param {Attributes} table
- * @param {import("../embed").GameWishes} wishes instead of what the attributes say
+ * @param {import("../embed").GameWishes} wishes override the attributes
  */
 export function gameWords(table, wishes = {}) {
   const said = [...GAME.texts, ...GAME.switches].map((name) => [name, table[name]]);
@@ -71,14 +71,15 @@ export function gameWords(table, wishes = {}) {
 }
 
 /**
- * How a visit speaks and looks.
+ * The parameters for the language, theme and sound of a visit.
  * @param {HTMLElement & Attributes} table
  * @param {string | undefined} lang
  */
 export const visitWords = ({ theme, muted }, lang) => written({ lang, theme: theme || "auto", muted });
 
 /**
- * All of it stands behind `#`: so every table of a page has the same address to a cache.
+ * The parameters of the frame's address. They follow `#`, so that a cache sees the same address for all tables of a
+ * page.
  * @param {HTMLElement & Attributes} table
  * @param {string | undefined} lang
  * @param {boolean} begins

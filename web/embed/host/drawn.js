@@ -1,4 +1,4 @@
-/** What a table is made of, in a shadow tree: the frame, a poster over it, and a line for when nothing answers. */
+/** The shadow tree of a table: the frame, a poster over it, and a line in case the game does not answer. */
 
 import { street } from "./street.js";
 
@@ -45,12 +45,12 @@ function named(part, one) {
   return one;
 }
 
-/** @param {string} name @param {(Node | string)[]} children shown unless the page puts something there */
+/** @param {string} name @param {(Node | string)[]} children shown unless the host page fills the slot */
 const slot = (name, ...children) => made("slot", { name }, ...children);
 
 /**
  * @param {HTMLElement} host
- * @param {() => void} press what the poster's button does
+ * @param {() => void} press the action of the poster's button
  * @returns {Parts}
  */
 export function draw(host, press) {
@@ -70,7 +70,7 @@ export const madeFrame = (title, isLazy) =>
   made("iframe", { title, allow: "clipboard-write; fullscreen", loading: isLazy ? "lazy" : "eager" });
 
 /**
- * Loads a frame; one that waits until it is near to be seen must know where it leads when it is put there.
+ * Loads a frame. A lazy one must have its address before it enters the page.
  * @param {Parts} parts
  * @param {HTMLIFrameElement} frame
  * @param {string} address
@@ -83,7 +83,7 @@ export function placeFrame(parts, frame, address) {
 }
 
 /**
- * That nothing answers, and where to go instead.
+ * Shows that the game does not answer, with a link to it.
  * @param {Parts} parts
  * @param {string} sentence
  * @param {string} address

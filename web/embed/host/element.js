@@ -1,4 +1,4 @@
-/** `<san-juan-table>`: a game of San Juan in any page. It draws a frame, and talks with the page in it. */
+/** `<san-juan-table>`: a game of San Juan in any page. It draws a frame, and exchanges messages with the page in it. */
 import { AT_ONCE, addressWords, gameWords, OBSERVED, reflecting, visitWords } from "./attributes.js";
 import { draw, drawSilence, madeFrame, placeFrame } from "./drawn.js";
 import { TableEvent } from "./events.js";
@@ -9,12 +9,15 @@ import { languageOf, say } from "./words.js";
 /** @typedef {import("../embed").GameWishes} GameWishes */
 /** @typedef {import("../embed").StartDetail} StartDetail */
 
-/** Where this script came from: the folder of the site. */
+/** The address of this script, which lies in the folder of the site. */
 const HERE = /** @type {HTMLScriptElement | null} */ (document.currentScript)?.src;
 
 const LOOK = ["accent", "surface", "text", "radius"];
 
-/** What the frame tells that changes what is going on. @type {Record<string, import("../embed").SanJuanTable["state"]>} */
+/**
+ * The messages of the frame that change the state of the table.
+ * @type {Record<string, import("../embed").SanJuanTable["state"]>}
+ */
 const STATES = { load: "ready", start: "playing", end: "over" };
 
 /** @implements {Omit<import("../embed").SanJuanTable, keyof HTMLElement | keyof import("../embed").Attributes>} */
@@ -78,7 +81,7 @@ export class SanJuanTable extends reflecting() {
     button.hidden = this.reveal !== "interaction";
   }
 
-  /** Loads the game, in the place of any before; the poster stays until it is there. */
+  /** Loads the game, in place of an earlier one; the poster stays until the game is there. */
   #open() {
     const site = this.#site();
     if (!site) return;
@@ -95,7 +98,7 @@ export class SanJuanTable extends reflecting() {
     placeFrame(this.#parts, frame, site.href);
   }
 
-  /** The address of the game; null: something is wrong, and told. */
+  /** The address of the game; null: an attribute is wrong, and an error says so. */
   #site() {
     if (this.mode && this.mode !== "play") return this.#report("mode");
     try {
@@ -112,7 +115,10 @@ export class SanJuanTable extends reflecting() {
     return null;
   }
 
-  /** Reports an error of the host side; the table itself reports its own. @param {import("../embed").ErrorDetail} error */
+  /**
+   * Reports an error of the host side; the table itself reports its own.
+   * @param {import("../embed").ErrorDetail} error
+   */
   #tell(error) {
     this.dispatchEvent(new TableEvent("error", error));
   }
@@ -148,12 +154,12 @@ export class SanJuanTable extends reflecting() {
     return true;
   }
 
-  /** Lends the frame what the page around it says of language, light, sound and colours. */
+  /** Sends the frame the language, theme, sound and colours of the host page. */
   #set() {
     const style = getComputedStyle(this);
     const look = LOOK.map((name) => [name, style.getPropertyValue(`--san-juan-${name}`).trim()]);
     const words = visitWords(this, languageOf(this));
-    this.#link?.ask("set", { with: words, look: Object.fromEntries(look), keeps: this.keep }).catch(() => {}); // the table says why
+    this.#link?.ask("set", { with: words, look: Object.fromEntries(look), keeps: this.keep }).catch(() => {}); // reported by the table
   }
 
   /** @param {string} type @param {object} [data] */
@@ -161,11 +167,11 @@ export class SanJuanTable extends reflecting() {
     if (!this.isConnected) throw new Refusal({ id: "gone", message: say(this, "gone") });
     if (!this.#link) this.#open();
     if (!this.#link) throw new Error(say(this, "src"));
-    this.#link.frame.loading = "eager"; // else the answer would wait until the table is near to be seen
+    this.#link.frame.loading = "eager"; // a lazy frame would not answer until it is nearly visible
     return this.#link.ask(type, data);
   }
 
-  // ---------------------------------------------------------- what a page may ask for
+  // ---------------------------------------------------------- requests of the host page
 
   /** @param {GameWishes} [wishes] @returns {Promise<StartDetail>} */
   async start(wishes) {

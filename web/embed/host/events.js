@@ -1,4 +1,4 @@
-/** What a table tells the page where it lies. */
+/** The events that a table sends to its host page. */
 
 /** @template Detail */
 export class TableEvent extends Event {

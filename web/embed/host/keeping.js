@@ -1,4 +1,4 @@
-/** What the page around a table keeps of its game: in its own storage, which no browser takes from it. */
+/** Stores the game of a table in the host page's own storage; a frame has storage for each host page, or none. */
 import { TableEvent } from "./events.js";
 
 /** @typedef {HTMLElement & import("../embed").Attributes} Table */
@@ -16,10 +16,10 @@ export function keptBy(table) {
 }
 
 /**
- * Keeps a game, unless a listener says that it does so itself.
+ * Stores a game, unless a listener does so itself.
  * @param {Table} table
  * @param {string} text
- * @returns {boolean} whether it is kept
+ * @returns {boolean} whether the game is stored
  */
 export function keep(table, text) {
   if (!table.keep) return false;

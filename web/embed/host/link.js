@@ -1,13 +1,13 @@
-/** The line to a frame: says hello once it is there, asks it for things, and hears what it tells. */
+/** The connection to a frame: sends a hello once it has loaded, then requests; receives its answers and news. */
 import { faultOf, leaveUnheard, message, TO_FRAME, TO_HOST, VERSION } from "../protocol.js";
 
 /** @typedef {import("../protocol.js").Message} Message */
 /** @typedef {import("../embed").ErrorDetail} ErrorDetail */
 
-/** Milliseconds after which a frame that says nothing will hardly answer any more. */
+/** Milliseconds after which a silent frame will hardly answer any more. */
 const PATIENCE = 20_000;
 
-/** Something was refused; the sentence is in the language of the table. */
+/** A refused request; the sentence is in the language of the table. */
 export class Refusal extends Error {
   /** @param {ErrorDetail} error */
   constructor({ id, message: sentence }) {
@@ -18,8 +18,8 @@ export class Refusal extends Error {
 
 /**
  * @typedef {object} Listener
- * @property {(type: string, data: any) => boolean} hear whether it has done what it was asked to
- * @property {() => void} silent nothing was heard for long
+ * @property {(type: string, data: any) => boolean} hear takes a message; returns whether it has done the request in it
+ * @property {() => void} silent the frame has sent nothing for long
  * @property {(id: string) => string} say a sentence
  */
 
@@ -30,17 +30,17 @@ export class Link {
   #port;
   /** @type {Map<number, Waiting>} */
   #waiting = new Map();
-  /** What is asked before anybody hears it. @type {Message[]} */
+  /** The requests before the frame answers the hello. @type {Message[]} */
   #early = [];
   #count = 0;
   #timer = 0;
   #open = false;
-  /** Nothing was heard for long: whatever is asked now would wait for ever. */
+  /** True if the frame has sent nothing for long: a request would wait for ever. */
   #silent = false;
 
   /**
    * @param {HTMLIFrameElement} frame
-   * @param {string} origin of what is in it
+   * @param {string} origin the origin of its page
    * @param {Listener} listener
    */
   constructor(frame, origin, listener) {
@@ -50,7 +50,7 @@ export class Link {
     frame.addEventListener("load", () => this.#greet());
   }
 
-  /** A frame that has loaded anew knows nothing of what was said before. */
+  /** Sends a hello with a new port, because a frame that has loaded again has lost the old one. */
   #greet() {
     this.#hangUp();
     const { port1, port2 } = new MessageChannel();
@@ -61,7 +61,7 @@ export class Link {
     this.frame.contentWindow?.postMessage(message("hello", { versions: [VERSION] }), this.origin, [port2]);
   }
 
-  /** The page before answers no more. */
+  /** Closes the port to the previous page, which answers no more. */
   #hangUp() {
     clearTimeout(this.#timer);
     this.#port?.close();
@@ -69,7 +69,7 @@ export class Link {
     this.#refuse("gone");
   }
 
-  /** All that was asked fails, but for what nobody has heard yet. @param {string} id */
+  /** Fails all pending requests, except those that still wait to be sent. @param {string} id */
   #refuse(id) {
     const early = this.#early.map(({ id }) => id);
     for (const [number, { fail }] of this.#waiting) {
@@ -79,7 +79,7 @@ export class Link {
     }
   }
 
-  /** The frame may still speak up; what was asked by then has failed. */
+  /** Fails all requests so far; the frame may still answer the hello later. */
   #giveUp() {
     this.#silent = true;
     this.#early = [];

@@ -1,4 +1,4 @@
-/** The street on a poster: houses by day and by night, drawn here so that nothing is fetched for it. */
+/** The street on a poster: houses by day and by night, drawn here so that the poster needs no download. */
 
 const SVG = "http://www.w3.org/2000/svg";
 

@@ -1,4 +1,4 @@
-/** The few sentences that are said outside of the frame; the build takes them out of the locale files. */
+/** The few sentences outside of the frame; the build copies them from the locale files. */
 
 /** @type {Record<string, Record<string, string>>} */
 const WORDS = JSON.parse(EMBED_WORDS);
@@ -9,7 +9,7 @@ const FALLBACK = "en";
 const known = (tag) => Object.keys(WORDS).find((one) => one === tag?.split("-")[0]);
 
 /**
- * The language of a table: its own, or that of the page where it lies if the game speaks it.
+ * The language of a table: its own `lang`, or that of the host page if the game has it.
  * @param {Element} table
  */
 export const languageOf = (table) => table.getAttribute("lang") || known(table.closest("[lang]")?.getAttribute("lang"));
