@@ -102,7 +102,7 @@ async function open(read) {
   onChange(guarded(draw, drawBare));
   change({});
   if (done) {
-    settle(); // draws before the screen can be seen without the greeting
+    settle(); // draws now, so that no empty screen takes the place of the greeting
     restoreInput(root, done);
   }
   watchPointing(root);

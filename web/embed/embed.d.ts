@@ -146,7 +146,7 @@ export interface SanJuanTable extends HTMLElement, Attributes {
   /** The version of the game in the frame; empty before `load`. */
   readonly version: string;
 
-  /** Begins the game that the attributes describe, or this one. */
+  /** Begins the game that the attributes describe; `wishes` override them. */
   start(wishes?: GameWishes): Promise<StartDetail>;
   /** Begins a game with the same players and options, and another deal. */
   restart(): Promise<StartDetail>;

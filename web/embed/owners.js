@@ -1,7 +1,4 @@
-/**
- * The list of origins whose pages may be host pages: `embed-origins.json`, by the owner of this site; `*` allows every
- * origin.
- */
+/** The origins of allowed host pages, which the site's owner lists in `embed-origins.json`; `*` allows every origin. */
 import { isText, listOf } from "../state/stored.js";
 
 const EVERYBODY = "*";

@@ -14,7 +14,7 @@ const AT_ONCE = 2;
 /** The message of a helper that cannot begin, or that failed at an errand. */
 const NOTHING = "";
 
-/** The message of a helper that can begin at once; no search could wait for it earlier. */
+/** The message of a helper that can begin at once. Only then it gets search parts, which could not wait for it. */
 const READY = "ready";
 
 /** @type {Map<MessagePort, number>} the helpers, each with the number of its errands */

@@ -52,7 +52,7 @@ export function createHelpers(cores) {
 function helperOf(worker) {
   const helper = startWorker(HELPER);
   const { port1, port2 } = new MessageChannel();
-  helper.onerror = (event) => event.preventDefault(); // the worker does without it
+  helper.onerror = (event) => event.preventDefault(); // the worker thinks without it
   helper.postMessage(SERVE, [port1]);
   worker.postMessage(HELPER, [port2]);
   return helper;

@@ -188,7 +188,7 @@ async function rehearse() {
   return bridge;
 }
 
-/** By the name of the worker. @type {Record<string, () => Promise<Bridge>>} */
+/** The way to start, by the name of the worker. @type {Record<string, () => Promise<Bridge>>} */
 const STARTS = { [HELPER]: startBeside, [REHEARSAL]: rehearse };
 
 const started = (STARTS[self.name] ?? start)();

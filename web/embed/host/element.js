@@ -129,7 +129,7 @@ export class SanJuanTable extends reflecting() {
     this.#report("silent");
   }
 
-  // ---------------------------------------------------------- the talk
+  // ---------------------------------------------------------- the messages
 
   /** @param {string} type @param {any} data */
   #hear(type, data) {
