@@ -1,7 +1,7 @@
 /** The three parts of a life that outlast its request: the side request, the latest wish, the lesson begun last. */
 import { isAway, isOpen } from "./life.js";
 import { isReply } from "./protocol.js";
-import { send, so } from "./steps.js";
+import { send, stepTo } from "./steps.js";
 
 /** @typedef {import("./life.js").Asked} Asked */
 /** @typedef {import("./life.js").Latest} Latest */
@@ -97,5 +97,5 @@ export function carryOn(before, event, step) {
   const isFree = life.is === "idle" || isOpen(life);
   if (!asked || asked.id !== null || !isFree) return { ...step, life };
   const count = life.count + 1;
-  return so({ ...life, count, asked: { ...asked, id: count } }, ...step.effects, send(life, asked.wish));
+  return stepTo({ ...life, count, asked: { ...asked, id: count } }, ...step.effects, send(life, asked.wish));
 }

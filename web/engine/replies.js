@@ -1,7 +1,7 @@
 /** The rules for messages of the worker: which replies count, and which tables are queued or dropped. */
 import { isAway, isWaiting } from "./life.js";
 import { UNREADABLE } from "./protocol.js";
-import { catchUp, lose, paceOf, renew, so, waitFor } from "./steps.js";
+import { catchUp, lose, paceOf, renew, stepTo, waitFor } from "./steps.js";
 
 /** @typedef {import("../types").Table} Table */
 /** @typedef {import("../types").Told} Told */
@@ -17,15 +17,15 @@ import { catchUp, lose, paceOf, renew, so, waitFor } from "./steps.js";
  */
 
 /** @type {Rule<"progress">} */
-export const progress = (life, { step, done }) => so(life.is === "starting" ? { ...life, step, done } : life);
+export const progress = (life, { step, done }) => stepTo(life.is === "starting" ? { ...life, step, done } : life);
 
 /** The answer to a ping. @type {Rule<"alive">} */
-export const alive = (life) => so(life);
+export const alive = (life) => stepTo(life);
 
 /** @type {Rule<"ready">} */
 export function ready(life, _, moment) {
-  if (life.is !== "starting") return so(life);
-  return life.wish ? waitFor(life, life.wish, moment, "late") : so({ is: "idle", count: life.count, table: null });
+  if (life.is !== "starting") return stepTo(life);
+  return life.wish ? waitFor(life, life.wish, moment, "late") : stepTo({ is: "idle", count: life.count, table: null });
 }
 
 /**
@@ -49,7 +49,7 @@ export function broken(life, _, moment) {
  */
 function queue(life, table, moment) {
   const next = catchUp({ ...life, behind: [...life.behind, table] }, moment);
-  return so(next.life, ...next.effects, { do: "keep", table });
+  return stepTo(next.life, ...next.effects, { do: "keep", table });
 }
 
 /**
@@ -65,7 +65,7 @@ const reply = ({ count }, table, moment) =>
  * @param {Step} step
  * @param {boolean} [visit] whether the table is not stored: a guest game, or a lesson
  */
-const keeping = ({ life, effects }, visit) => so(life, ...effects.filter((one) => !visit || one.do !== "keep"));
+const keeping = ({ life, effects }, visit) => stepTo(life, ...effects.filter((one) => !visit || one.do !== "keep"));
 
 /**
  * Reports a variation before it is shown, and does not store it: only the person does that.
@@ -76,7 +76,9 @@ const keeping = ({ life, effects }, visit) => so(life, ...effects.filter((one) =
 function branching(step, from) {
   const begun = step.effects.find((one) => one.do === "keep");
   const { life, effects } = keeping(step, true);
-  return begun && from ? so(life, { do: "branch", table: begun.table, from }, ...effects) : so(life, ...effects);
+  return begun && from
+    ? stepTo(life, { do: "branch", table: begun.table, from }, ...effects)
+    : stepTo(life, ...effects);
 }
 
 /**
@@ -84,7 +86,7 @@ function branching(step, from) {
  * @param {Told} [told] a message about the new table
  */
 const saying = ({ life, effects }, told) =>
-  told ? so(life, ...effects, { do: "tell", error: told }) : so(life, ...effects);
+  told ? stepTo(life, ...effects, { do: "tell", error: told }) : stepTo(life, ...effects);
 
 /**
  * Queues and stores a table that came before the reply; the page shows it if the reply is an error. A table of a newer
@@ -95,9 +97,9 @@ const saying = ({ life, effects }, told) =>
  * @returns {Step}
  */
 function hold(life, id, table) {
-  if (!life.table || id < life.from) return so(life);
+  if (!life.table || id < life.from) return stepTo(life);
   const { behind, until } = id > life.from ? { behind: [], until: 0 } : life;
-  return so({ ...life, behind: [...behind, table], until, from: id }, { do: "keep", table });
+  return stepTo({ ...life, behind: [...behind, table], until, from: id }, { do: "keep", table });
 }
 
 /**
@@ -108,7 +110,7 @@ function hold(life, id, table) {
  */
 function take(life, id, table, moment) {
   if (isWaiting(life)) return id === life.count ? reply(life, table, moment) : hold(life, id, table);
-  return life.is === "showing" && id >= life.from ? queue({ ...life, from: id }, table, moment) : so(life);
+  return life.is === "showing" && id >= life.from ? queue({ ...life, from: id }, table, moment) : stepTo(life);
 }
 
 /** @type {Rule<"view">} */
@@ -126,9 +128,9 @@ export function view(life, { id, table, told, visit, branch }, moment) {
  */
 function refuse(life, error, moment) {
   const { count, table } = life;
-  if (!table) return so({ is: "idle", count, table }, { do: "tell", error });
+  if (!table) return stepTo({ is: "idle", count, table }, { do: "tell", error });
   const back = catchUp({ is: "showing", count, table, thought: null, ...paceOf(life) }, moment);
-  return so(back.life, ...back.effects, { do: "tell", error });
+  return stepTo(back.life, ...back.effects, { do: "tell", error });
 }
 
 /**
@@ -137,36 +139,37 @@ function refuse(life, error, moment) {
  * @type {Rule<"error">}
  */
 export function error(life, { id, error }, moment) {
-  if (id === UNREADABLE) return so(life, { do: "tell", error });
-  if (isWaiting(life)) return id === life.count ? refuse(life, error, moment) : so(life);
-  if (life.is === "idle" && id === life.asked?.id) return so(life, { do: "tell", error });
-  if (life.is !== "showing" || ![life.count, life.from, life.asked?.id].includes(id)) return so(life);
-  return so({ ...life, thought: id === life.count ? null : life.thought }, { do: "tell", error });
+  if (id === UNREADABLE) return stepTo(life, { do: "tell", error });
+  if (isWaiting(life)) return id === life.count ? refuse(life, error, moment) : stepTo(life);
+  if (life.is === "idle" && id === life.asked?.id) return stepTo(life, { do: "tell", error });
+  if (life.is !== "showing" || ![life.count, life.from, life.asked?.id].includes(id)) return stepTo(life);
+  return stepTo({ ...life, thought: id === life.count ? null : life.thought }, { do: "tell", error });
 }
 
 /** @type {Rule<"hint">} */
 export const hint = (life, { id, done, advice }) =>
   life.is === "showing" && life.thought?.of === "hint" && id === life.count
-    ? so({ ...life, thought: { of: "hint", hint: { done, advice } } })
-    : so(life);
+    ? stepTo({ ...life, thought: { of: "hint", hint: { done, advice } } })
+    : stepTo(life);
 
 /** @type {Rule<"look_back">} */
 const lookBack = (life, { id, type: _, ...findings }) =>
   life.is === "showing" && life.thought?.of === "look_back" && id >= life.thought.from
-    ? so({ ...life, thought: findings.done < 1 ? life.thought : null }, { do: "found", findings })
-    : so(life);
+    ? stepTo({ ...life, thought: findings.done < 1 ? life.thought : null }, { do: "found", findings })
+    : stepTo(life);
 
 /** Only the last of several requested moments counts. @type {Rule<"replay">} */
 export const replay = (life, { id, type: _, ...replay }) =>
   life.is === "showing" && id === life.replaying
-    ? so({ ...life, replaying: null }, { do: "replay", replay })
-    : so(life);
+    ? stepTo({ ...life, replaying: null }, { do: "replay", replay })
+    : stepTo(life);
 
 /** The verdict on the latest answer, first without reasons, then with them. @type {Rule<"judged">} */
 export const judged = (life, { id, type: _, ...verdict }) =>
-  id === life.asked?.id ? so(life, { do: "judged", verdict }) : so(life);
+  id === life.asked?.id ? stepTo(life, { do: "judged", verdict }) : stepTo(life);
 
 /** Only the last side request counts. @type {Rule<"codes" | "read_code" | "puzzle">} */
-const answered = (life, reply) => (reply.id === life.asked?.id ? so(life, { do: "answered", reply }) : so(life));
+const answered = (life, reply) =>
+  reply.id === life.asked?.id ? stepTo(life, { do: "answered", reply }) : stepTo(life);
 
 export { answered as codes, answered as puzzle, answered as read_code, lookBack as look_back };

@@ -2,7 +2,7 @@
 import { carryOn } from "./carried.js";
 import { isAway, isOpen, isSilent, turn } from "./life.js";
 import * as replies from "./replies.js";
-import { catchUp, launch, send, so, waitFor } from "./steps.js";
+import { catchUp, launch, send, stepTo, waitFor } from "./steps.js";
 import { lookAfter } from "./watch.js";
 
 /** @typedef {import("./life.js").Life} Life */
@@ -17,62 +17,62 @@ import { lookAfter } from "./watch.js";
  */
 
 /** @type {Rule<"start">} */
-const start = (life) => (life.is === "starting" ? so(life, { do: "launch", start: "warm" }) : so(life));
+const start = (life) => (life.is === "starting" ? stepTo(life, { do: "launch", start: "warm" }) : stepTo(life));
 
 /** Starts from scratch, because a stored file of an earlier visit may be the fault. @type {Rule<"retry">} */
-const retry = (life) => (life.is === "lost" || isSilent(life) ? launch(life, "cold") : so(life));
+const retry = (life) => (life.is === "lost" || isSilent(life) ? launch(life, "cold") : stepTo(life));
 
 /** Only the last wish counts. @type {Rule<"begin">} */
-const begin = (life, { wish }, moment) => (isAway(life) ? so({ ...life, wish }) : waitFor(life, wish, moment));
+const begin = (life, { wish }, moment) => (isAway(life) ? stepTo({ ...life, wish }) : waitFor(life, wish, moment));
 
 /** @type {Rule<"move">} */
-const move = (life, { wish }, moment) => (isOpen(life) ? waitFor(life, wish, moment) : so(life));
+const move = (life, { wish }, moment) => (isOpen(life) ? waitFor(life, wish, moment) : stepTo(life));
 
 /** @type {Rule<"think">} */
 function think(life, { wish }) {
-  if (!isOpen(life)) return so(life);
+  if (!isOpen(life)) return stepTo(life);
   /** @type {Thought} */
   const thought =
     wish.type === "hint" ? { of: "hint", hint: { done: 0, advice: [] } } : { of: "look_back", from: life.count + 1 };
-  return so({ ...life, count: life.count + 1, thought }, send(life, wish));
+  return stepTo({ ...life, count: life.count + 1, thought }, send(life, wish));
 }
 
 /** @type {Rule<"look">} */
 const look = (life, { wish }) =>
-  isOpen(life) ? so({ ...life, count: life.count + 1, replaying: life.count + 1 }, send(life, wish)) : so(life);
+  isOpen(life) ? stepTo({ ...life, count: life.count + 1, replaying: life.count + 1 }, send(life, wish)) : stepTo(life);
 
 /** `carryOn` sends a side request as soon as possible. @type {Rule<"ask">} */
-const ask = (life) => so(life);
+const ask = (life) => stepTo(life);
 
 /** Ignores a moment that is still on its way. @type {Rule<"endLook">} */
-const endLook = (life) => so(life.is === "showing" ? { ...life, replaying: null } : life);
+const endLook = (life) => stepTo(life.is === "showing" ? { ...life, replaying: null } : life);
 
 /** Stops the thinking; a finished hint is only removed. @type {Rule<"endThought">} */
 function endThought(life) {
-  if (life.is !== "showing" || !life.thought) return so(life);
+  if (life.is !== "showing" || !life.thought) return stepTo(life);
   const { thought } = life;
-  if (thought.of === "hint" && thought.hint.done === 1) return so({ ...life, thought: null });
-  return so({ ...life, count: life.count + 1, thought: null }, send(life, { type: "stop" }));
+  if (thought.of === "hint" && thought.hint.done === 1) return stepTo({ ...life, thought: null });
+  return stepTo({ ...life, count: life.count + 1, thought: null }, send(life, { type: "stop" }));
 }
 
 /** Shows the newest table at once. @type {Rule<"skip">} */
 const skip = (life, _, moment) =>
   life.is === "showing" && life.behind.length
     ? catchUp({ ...life, behind: life.behind.slice(-1), until: 0 }, moment)
-    : so(life);
+    : stepTo(life);
 
 /** Leaves the game on show, and any game that was requested. @type {Rule<"leave">} */
 function leave(life) {
-  if (isAway(life)) return so({ ...life, table: null, wish: null });
-  if (life.is === "idle") return so(life);
-  return so({ is: "idle", count: life.count + 1, table: null }, send(life, { type: "stop" }));
+  if (isAway(life)) return stepTo({ ...life, table: null, wish: null });
+  if (life.is === "idle") return stepTo(life);
+  return stepTo({ is: "idle", count: life.count + 1, table: null }, send(life, { type: "stop" }));
 }
 
 /** @type {Rule<"wake">} */
 function wake(life, _, moment) {
-  if (moment.now < turn(life)) return so(life);
-  if (life.is === "waiting") return so({ ...life, is: "late" });
-  return life.is === "showing" ? catchUp(life, moment) : so(life);
+  if (moment.now < turn(life)) return stepTo(life);
+  if (life.is === "waiting") return stepTo({ ...life, is: "late" });
+  return life.is === "showing" ? catchUp(life, moment) : stepTo(life);
 }
 
 /** @type {{ [T in Event["type"]]: Rule<T> }} */

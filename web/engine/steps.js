@@ -63,11 +63,12 @@
  */
 
 /**
+ * The step to a life, with its effects.
  * @param {Life} life
  * @param {Effect[]} effects
  * @returns {Step}
  */
-export const so = (life, ...effects) => ({ life, effects });
+export const stepTo = (life, ...effects) => ({ life, effects });
 
 /**
  * Sends a request with the next number.
@@ -93,7 +94,7 @@ export const paceOf = (life) =>
  * @param {"waiting" | "late"} is
  */
 export const waitFor = (life, wish, { now }, is = life.is === "late" ? "late" : "waiting") =>
-  so({ is, count: life.count + 1, table: life.table, since: now, ...paceOf(life) }, send(life, wish));
+  stepTo({ is, count: life.count + 1, table: life.table, since: now, ...paceOf(life) }, send(life, wish));
 
 /**
  * Shows the queued tables that are due.
@@ -103,9 +104,9 @@ export const waitFor = (life, wish, { now }, is = life.is === "late" ? "late" : 
  */
 export function catchUp(life, moment) {
   const [table, ...behind] = life.behind;
-  if (!table || moment.now < life.until) return so(life);
+  if (!table || moment.now < life.until) return stepTo(life);
   const next = catchUp({ ...life, table, behind, thought: null, until: moment.now + moment.pace }, moment);
-  return so(next.life, { do: "show", table }, ...next.effects);
+  return stepTo(next.life, { do: "show", table }, ...next.effects);
 }
 
 /**
@@ -120,8 +121,8 @@ const wishOf = (life) => ("wish" in life ? life.wish : null);
  */
 export const lose = (life, error) =>
   life.is === "lost"
-    ? so(life)
-    : so({ is: "lost", count: life.count, table: life.table, wish: wishOf(life), error }, { do: "end" });
+    ? stepTo(life)
+    : stepTo({ is: "lost", count: life.count, table: life.table, wish: wishOf(life), error }, { do: "end" });
 
 /**
  * The request that loads the table on show into another engine.
@@ -143,7 +144,7 @@ function again({ table, lesson }) {
 export function launch(life, start) {
   const { count, table } = life;
   const wish = wishOf(life) ?? again(life);
-  return so({ is: "starting", count, table, wish, step: "", done: 0 }, { do: "launch", start });
+  return stepTo({ is: "starting", count, table, wish, step: "", done: 0 }, { do: "launch", start });
 }
 
 /**
@@ -152,7 +153,7 @@ export function launch(life, start) {
  */
 export function renew(life) {
   const next = launch(life, "warm");
-  return so({ ...next.life, renewed: true }, ...next.effects, {
+  return stepTo({ ...next.life, renewed: true }, ...next.effects, {
     do: "tell",
     error: { id: "engine_renewed", args: {} },
   });
