@@ -1,4 +1,4 @@
-/** What an address asks of the page, value by value; docs/embedding.md lists them. Nothing is done here. */
+/** Reads the parameters of an address, which docs/embedding.md lists; nothing here acts on them. */
 import { LONGEST, parametersOf, parted, unescaped } from "../site/address.js";
 import { isShelf } from "../storage/shelf.js";
 import { isolated } from "../words/fluent.js";
@@ -10,11 +10,11 @@ import { clean } from "./plain.js";
 import { LONGEST_SEED } from "./settings.js";
 
 /**
- * What is said of a game, by the names that addresses have for it.
+ * The options of a game, under the names of their parameters.
  * @typedef {object} Wishes
- * @property {string[]} [players] their kinds, seat by seat
+ * @property {string[]} [players] the player kinds, seat by seat
  * @property {number} [seats]
- * @property {string} [level] of every computer player
+ * @property {string} [level] the level of every computer player
  * @property {string[]} [names]
  * @property {string} [edition]
  * @property {boolean} [expansion]
@@ -25,31 +25,31 @@ import { LONGEST_SEED } from "./settings.js";
 
 /**
  * @typedef {object} Asked
- * @property {Wishes | null} form null: nothing is said of a game
- * @property {Partial<import("../types").Settings>} visit how the page is until it is left
- * @property {boolean} start the game that is described begins by itself
- * @property {boolean} goesOn the latest table is on show at once
- * @property {boolean} embed the page lies in another, and leaves out what that one has
- * @property {boolean} muted nothing is heard
- * @property {Link | null} link what somebody has shared
- * @property {string} book the place at which the book is opened, as an address has it; empty: it is not
- * @property {string[]} wrong what cannot be used, as it was written
+ * @property {Wishes | null} form null: the address names no option of a game
+ * @property {Partial<import("../types").Settings>} visit settings for this visit
+ * @property {boolean} start the described game starts at once
+ * @property {boolean} goesOn the latest table resumes at once
+ * @property {boolean} embed a host page shows the table, so the page leaves out the parts that the host has
+ * @property {boolean} muted the page makes no sound
+ * @property {Link | null} link a shared deal or game
+ * @property {string} book the book entry to open, as in the address; empty: none
+ * @property {string[]} wrong the unusable parameters, as written
  */
 
 /**
  * @typedef {object} Link
  * @property {"deal" | "game"} of
  * @property {string} code
- * @property {number} at after how many answers a game is shown
- * @property {number | null} beat the points of whoever has shared a deal, if they say so
+ * @property {number} at the ply at which a game opens
+ * @property {number | null} beat the points of the person who shared a deal, if the link states them
  */
 
-/** What is wrong has no value. @typedef {(text: string) => unknown} Reader */
+/** Returns undefined for a wrong text. @typedef {(text: string) => unknown} Reader */
 
-/** So many letters of what is wrong are repeated. */
+/** The most letters of a wrong parameter that a message repeats. */
 const REPEATED = 40;
 
-/** The only person at a table, as a player is called there. */
+/** The word for a person in `players` and in codes. */
 const YOU = "you";
 
 /** @param {Record<string, unknown>} meanings @returns {Reader} */
@@ -58,7 +58,7 @@ const meant = (meanings) => (text) => (Object.hasOwn(meanings, text) ? meanings[
 /** @param {readonly string[]} values @returns {Reader} */
 const oneOf = (values) => (text) => values.find((value) => value === text);
 
-/** The code of a deal: the game and the version, what was chosen, who sits where, the seed, a check. */
+/** The code of a deal: game and version, options and player kinds, seed, checksum. */
 const DEAL = /^([a-z]+)-1((?:\.[a-z_]+(?:-\w+)?)+)\.(\d+)~c\w{8}$/;
 
 const onOff = meant({ "": true, 1: true, true: true, on: true, 0: false, false: false, off: false });
@@ -93,7 +93,7 @@ const WISHES = {
 /** @type {Record<string, Reader>} */
 const VISIT = { lang: languageLike, theme: meant({ auto: "", light: "light", dark: "dark" }) };
 
-/** A number, and the punctuation of a sentence behind it. @param {number} most digits @returns {Reader} */
+/** Reads a number and ignores the punctuation of a sentence after it. @param {number} most digits @returns {Reader} */
 function number(most) {
   const written = new RegExp(`^(\\d{1,${most}})[\\W_]*$`);
   return (text) => (written.test(text) ? Number(written.exec(text)?.[1]) : undefined);
@@ -105,17 +105,17 @@ const LINK = { at: number(4), beat: number(3) };
 /** @type {Record<string, Reader>} */
 const REST = { start: onOff, continue: onOff, embed: onOff, muted: onOff, save: (text) => isShelf(text) || undefined };
 
-/** As it stands in a sentence. @param {string} text */
+/** The text as a message repeats it: short, visible and isolated. @param {string} text */
 function repeated(text) {
   const seen = text.slice(0, REPEATED).replace(/\p{C}/gu, "");
   return isolated(text.length > REPEATED ? `${seen}…` : seen);
 }
 
 /**
- * The values of these names, as far as they are there and right.
+ * The values of the parameters that are present and right.
  * @param {URLSearchParams} parameters
  * @param {Record<string, Reader>} readers
- * @param {string[]} wrong grows by those that are not
+ * @param {string[]} wrong gets each parameter with a wrong value
  * @returns {Record<string, unknown>}
  */
 function valuesOf(parameters, readers, wrong) {
@@ -131,9 +131,9 @@ function valuesOf(parameters, readers, wrong) {
 }
 
 /**
- * A deal as the form can have it: its options stand in its code by the names that addresses have for them.
+ * The options of a deal, for the form. Codes and addresses use the same option names.
  * @param {string} code
- * @returns {Wishes | null} null: it begins at a position, is of another game, or is no deal
+ * @returns {Wishes | null} null: the code starts at a position, is of another game, or is no deal
  */
 export function dealIn(code) {
   const [, game, words, seed] = DEAL.exec(code) ?? [];
@@ -148,10 +148,10 @@ export function dealIn(code) {
 }
 
 /**
- * What somebody has shared; a page inside another one is the table of that page, and opens nothing else.
+ * The shared link in an address. An embedded page refuses it, because it shows only the table of its host page.
  * @param {string} text
  * @param {URLSearchParams} parameters
- * @param {boolean} may
+ * @param {boolean} may whether the page may open links
  * @param {string[]} wrong
  * @returns {Link | null}
  */
@@ -163,7 +163,7 @@ function linkIn(text, parameters, may, wrong) {
   return may ? /** @type {Link} */ ({ of, code: codeIn(code), at, beat }) : null;
 }
 
-/** What the places of a book begin with. */
+/** The parameters that open the book. */
 const PLACES = ["card", "rule", "book"];
 
 /**
@@ -179,7 +179,7 @@ function placeIn(parameters, wrong) {
   return "";
 }
 
-/** The beginning of a link that is percent-encoded whole. */
+/** The beginning of a link that is percent-encoded as a whole. */
 const SPELT = /(?:^|&)(?:deal|game)%3D/i;
 
 /** The address without the encoding of mail and chat. @param {string} text */
@@ -189,9 +189,9 @@ function mended(text) {
 }
 
 /**
- * What is unknown is passed over: links gather names on their way.
+ * Parses an address. Unknown parameters are ignored, because services that pass links on add their own.
  * @param {string} given the query and the hash
- * @param {boolean} [mayLink] whether it may lead to what somebody has shared
+ * @param {boolean} [mayLink] whether the address may open a shared link
  * @returns {Asked}
  */
 export function readAddress(given, mayLink = true) {
@@ -210,9 +210,9 @@ export function readAddress(given, mayLink = true) {
 }
 
 /**
- * The form that is wished for.
+ * The form with the wishes of an address.
  * @param {Wishes} wishes
- * @param {import("../types").Form} form what holds of everything that is not wished
+ * @param {import("../types").Form} form the values for everything else
  * @returns {import("../types").Form}
  */
 export function filled({ players, seats, level, names, ...rest }, form) {

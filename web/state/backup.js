@@ -1,4 +1,4 @@
-/** All that this browser keeps as one file, and what is taken over from such a file: what is here already stays. */
+/** Exports all stored records as a backup, and imports one; values that are here already stay. */
 import * as beat from "../storage/beat.js";
 import * as days from "../storage/days.js";
 import * as finished from "../storage/finished.js";
@@ -17,15 +17,15 @@ import { preferencesOf } from "./settings.js";
 import { isCount, isRecord, isText } from "./stored.js";
 import { unkept } from "./unkept.js";
 
-/** What such a file calls itself; docs/records.md tells of it. */
+/** The name of the format in a backup; docs/records.md describes it. */
 const FORMAT = "sanjuan-backup";
 
 const VERSION = 1;
 
-/** Letters, or bytes, that such a file may have: 1,000 games have some 3 million. */
+/** The most letters, or bytes, of a backup; 1,000 games take about 3 million. */
 export const LONGEST = 64e6;
 
-/** The most letters of a key of a challenge. */
+/** The most letters of a challenge's key. */
 const MARKS = 200;
 
 /** @param {unknown} stored */
@@ -36,7 +36,7 @@ const beatOf = (stored) =>
 
 /** @typedef {{ read: () => unknown, write: (record: object) => void, soundOf: (given: unknown) => object }} Kept */
 
-/** Single records by their names in the file: how to read, write and check each. @type {Record<string, Kept>} */
+/** The single records by name in the file, each with its reader, writer and check. @type {Record<string, Kept>} */
 const RECORDS = {
   preferences: { ...preferences, soundOf: preferencesOf },
   days: { ...days, soundOf: calendarOf },
@@ -54,13 +54,13 @@ export async function backup() {
   return { format: FORMAT, version: VERSION, ...games, ...Object.fromEntries(kept) };
 }
 
-/** Tables on disk, and tables that the browser refused to keep. */
+/** The tables on disk, and those that the browser refused to store. */
 async function openGames() {
   const stored = await answered(tables.all(), LONG_PATIENCE);
   return [...stored.filter((one) => !isSaved(one) || !unkept.has(one.id)), ...unkept.values()];
 }
 
-/** The records, each with its save. */
+/** The game records, each with its save. */
 async function finishedGames() {
   const unkept = onlyHere();
   const others = unkept.map(({ id }) => id);
@@ -70,7 +70,7 @@ async function finishedGames() {
 }
 
 /**
- * What is here, and what is missing of it.
+ * The record here, with missing keys filled in from the added one.
  * @param {unknown} here
  * @param {unknown} added
  * @returns {unknown}
@@ -82,7 +82,7 @@ function joined(here, added) {
 }
 
 /**
- * A file as what it holds; null: it is none of these, damaged or of a later version.
+ * Parses a backup; null: the text is no backup, damaged, or of a later version.
  * @param {string} text
  * @returns {Backup | null}
  */
@@ -97,11 +97,11 @@ export function backupIn(text) {
   }
 }
 
-/** Whether it is a game that statistics count, or one that a later version does. @param {unknown} one @returns {one is { id: string, save?: unknown }} */
+/** Whether statistics of this version or of a later one count a record. @param {unknown} one @returns {one is { id: string, save?: unknown }} */
 const mayBeKept = (one) => isFinished(one) || isLater(one);
 
 /**
- * The sound part of a file.
+ * The valid part of a backup.
  * @param {Backup} given
  */
 export function soundIn(given) {
@@ -112,13 +112,13 @@ export function soundIn(given) {
   return { games, open, records: own.map(([name, kept]) => ({ name, kept, sound: kept.soundOf(given[name]) })) };
 }
 
-/** The number of games that are left out. @param {Backup} given @param {ReturnType<typeof soundIn>} sound */
+/** The number of games that an import skips. @param {Backup} given @param {ReturnType<typeof soundIn>} sound */
 const leftOut = ({ finished, tables }, { games, open }) => finished.length - games.length + tables.length - open.length;
 
 /**
- * Takes over what is not here yet; throws where the browser refuses to keep it.
+ * Imports the missing records; throws if the browser refuses to store them.
  * @param {Backup} given
- * @returns {Promise<{ added: number, left: number }>} the number of finished games, and of games left out
+ * @returns {Promise<{ added: number, left: number }>} the numbers of imported finished games and of skipped games
  */
 export async function takeOver(given) {
   const sound = soundIn(given);

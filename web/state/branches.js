@@ -1,4 +1,4 @@
-/** The game that is played and its variations, in the page's memory until the game is left. */
+/** The game and its variations, in the page's memory until a person leaves the game. */
 import { change, state } from "./store.js";
 
 /** @typedef {import("./state").Branch} Branch */
@@ -8,21 +8,21 @@ import { change, state } from "./store.js";
 /** @param {Table | null} table */
 const branchOf = (table) => state.branches.find((one) => one.table.save.id === table?.save.id);
 
-/** The variation that is on show. */
+/** The variation on show, if there is one. */
 export function variation() {
   const here = branchOf(state.life.table);
   return here?.number ? here : undefined;
 }
 
-/** The game that the variation on show came from, which may be a variation, too. */
+/** The game, or the variation, from which the variation on show branched. */
 export function parent() {
   const of = variation()?.table.save.branched?.of;
   return state.branches.find(({ table }) => table.save.id === of);
 }
 
 /**
- * The game and its variations, as far as the person at the page may see them: a variation of a game that goes on shows the
- * hand of the person who began it.
+ * The game and the variations that the person at the page may see: a variation of an unfinished game shows the hand of
+ * the person who began it.
  */
 export function branchesInView() {
   const [game] = state.branches;
@@ -38,7 +38,7 @@ export const update = (branch, patch) =>
   change({ branches: state.branches.map((one) => (one === branch ? { ...one, ...patch } : one)) });
 
 /**
- * A variation has begun.
+ * Adds a new variation.
  * @param {Table} table
  * @param {Table} from
  */
@@ -48,9 +48,9 @@ export function addBranch(table, from) {
 }
 
 /**
- * Takes in how a game stands.
+ * Updates a game in memory.
  * @param {Table} table
- * @returns {boolean} whether memory is enough: a variation that nobody has asked to keep, or a game that has not gone on
+ * @returns {boolean} whether it needs no save: an unsaved variation, or a game without a new answer
  */
 export function isHeld(table) {
   const known = branchOf(table);
@@ -66,10 +66,10 @@ function onShow() {
 }
 
 /**
- * Another game comes on show: what was on show of the one before stays with it. One that is none of these ends them.
+ * Switches the game on show, and remembers the screen of the one before. A table of another game ends all variations.
  * @param {Table} table
  * @param {Table | null} before
- * @returns {Partial<Left>} what was on show of it when it was left
+ * @returns {Partial<Left>} the screen on which a person left that game
  */
 export function turnTo(table, before) {
   const [here, there] = [branchOf(before), branchOf(table)];

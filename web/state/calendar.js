@@ -1,17 +1,17 @@
-/** The days on which deals of the day were played, and how many in a row; what a clock that was set back can do, and cannot. */
+/** The played deals of the day and the streak; a clock set back neither gains nor loses a day. */
 import { isCount, isSwitch, isText, oneOf, recordOf } from "./stored.js";
 
 /**
- * What became of the deal of a day. It counts for a row if that of no later day had been begun.
+ * The result of a deal of the day. It counts towards the streak unless a later day's deal was already begun.
  * @typedef {{ table: string, counts: boolean, points: number | null, place: number, seats: number }} Played
  */
 
 /** @typedef {{ days: Record<string, Played> }} Calendar */
 
-/** So many days are remembered. */
+/** The most days in the calendar. */
 const MOST = 400;
 
-/** So many days ahead a clock may have been; what lies farther ahead was no day but a mistake. */
+/** The most days that a clock may have been ahead; a day farther ahead is a mistake. */
 const AHEAD = 31;
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
@@ -28,17 +28,17 @@ const isPlayed = recordOf({
 /** @param {number} digits @returns {(part: number) => string} */
 const padded = (digits) => (part) => String(part).padStart(digits, "0");
 
-/** The day of a time, where somebody lives. @param {Date} time */
+/** The day of a time in the local time zone. @param {Date} time */
 export const dayOf = (time) =>
   [padded(4)(time.getFullYear()), ...[time.getMonth() + 1, time.getDate()].map(padded(2))].join("-");
 
-/** @param {string} day @param {number} by so many days on, or back */
+/** @param {string} day @param {number} by days forward, or back if negative */
 export const following = (day, by) => new Date(Date.parse(day) + by * 864e5).toISOString().slice(0, 10);
 
 /** Whether a text is a day of the calendar: `2026-12-00` and `2026-02-30` are none. @param {string} text */
 const isDay = (text) => DAY.test(text) && !Number.isNaN(Date.parse(text)) && following(text, 0) === text;
 
-/** Of what is stored, what is as it should be. @param {unknown} stored @returns {Calendar} */
+/** The valid part of a stored calendar. @param {unknown} stored @returns {Calendar} */
 export function calendarOf(stored) {
   const { days } = /** @type {{ days?: object }} */ (Object(stored));
   const sound = Object.entries(Object(days)).filter(([day, played]) => isDay(day) && isPlayed(played));
@@ -46,9 +46,9 @@ export function calendarOf(stored) {
 }
 
 /**
- * What day it is for a row: a clock that was set back sets no row back.
+ * The current day of the streak: today, or a later day whose deal has begun, if the clock was set back since.
  * @param {Calendar} calendar
- * @param {string} today as the clock has it
+ * @param {string} today by the clock
  */
 function reached({ days }, today) {
   const begun = Object.keys(days).filter((day) => day <= following(today, AHEAD));
@@ -59,7 +59,7 @@ function reached({ days }, today) {
 const latest = (days) => Object.fromEntries(Object.entries(days).sort().slice(-MOST));
 
 /**
- * The deal of that day is begun; one that was played stays so.
+ * Records that a day's deal has begun; a finished one stays unchanged.
  * @param {Calendar} calendar
  * @param {string} today
  * @param {string} table its id
@@ -72,7 +72,7 @@ export function begunOn(calendar, today, table) {
 }
 
 /**
- * A table is over; the first result of a day counts.
+ * Records the result of a table; the first result of a day counts.
  * @param {Calendar} calendar
  * @param {string} table its id
  * @param {Pick<Played, "points" | "place" | "seats">} result
@@ -84,11 +84,11 @@ export function playedAt(calendar, table, result) {
   return { days: { ...calendar.days, [day]: { ...calendar.days[day], ...result } } };
 }
 
-/** The day whose deal a table is. @param {Calendar} calendar @param {string} table its id */
+/** The day whose deal a table plays. @param {Calendar} calendar @param {string} table its id */
 export const dayAt = ({ days }, table) => Object.keys(days).find((day) => days[day].table === table);
 
 /**
- * How many days in a row were played on their day, up to today, or to yesterday if today's deal is still to be played.
+ * The streak: days in a row whose deal was played on that day, up to today, or up to yesterday if today's is still due.
  * @param {Calendar} calendar
  * @param {string} today
  */
@@ -97,7 +97,7 @@ export function inARow(calendar, today) {
     Boolean(calendar.days[day]?.counts) && calendar.days[day].points !== null;
   const now = reached(calendar, today);
   const last = isWon(now) ? now : following(now, -1);
-  let row = 0;
-  while (isWon(following(last, -row))) row += 1;
-  return row;
+  let streak = 0;
+  while (isWon(following(last, -streak))) streak += 1;
+  return streak;
 }

@@ -1,10 +1,10 @@
-/** What can be chosen now and what has been: counts only, no rule of the game. */
+/** The open question and the picked options; the code counts, and knows no rule of the game. */
 import { change, state } from "./store.js";
 
 /** @typedef {import("../types").Asked} Asked */
 
 /**
- * The question put to the person at the page, once everything before it has been shown.
+ * The open question for the person at the page; null until all tables before it have been shown.
  * @returns {Asked | null}
  */
 export function asked() {
@@ -14,7 +14,7 @@ export function asked() {
   return /** @type {Asked} */ (question);
 }
 
-/** The question whose options are cards to be picked, or null. */
+/** The open question if it asks for cards, else null. */
 export function picking() {
   const question = asked();
   return question?.form === "cards" ? question : null;
@@ -26,7 +26,7 @@ export const isOption = (card) => picking()?.options.includes(card) ?? false;
 /** @param {number} card */
 export const isPicked = (card) => state.picks.includes(card);
 
-/** Whether as many have been taken up as may be, so that another needs one to be put down. */
+/** Whether the most cards are picked, so that a person must put one down before picking another. */
 export function isFull() {
   const high = picking()?.high ?? 0;
   return high > 1 && state.picks.length >= high;
@@ -42,7 +42,7 @@ export function isReady() {
 }
 
 /**
- * Whether the last pick answers without being confirmed, as the player has set it.
+ * Whether the last pick answers without confirmation, by the player's setting.
  * @param {Asked} question
  */
 const answersItself = ({ high }) => {
@@ -56,7 +56,7 @@ export function isFinal() {
 }
 
 /**
- * What is taken up before anybody has chosen: nothing where a click on it would have answered.
+ * The options picked from the start; none if a click on one would already answer.
  * @param {import("../types").Table} table
  */
 export function preselection({ view: { question }, preselected }) {
@@ -64,7 +64,7 @@ export function preselection({ view: { question }, preselected }) {
 }
 
 /**
- * Takes a card up or puts it down; where only one is asked for, another takes its place.
+ * Picks a card or puts it down; if the question asks for one card, a new pick replaces the old one.
  * @param {number} card
  */
 export function toggle(card) {

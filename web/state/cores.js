@@ -1,16 +1,16 @@
-/** How many workers think at once, at most. */
+/** The most workers that think at once. */
 import { state } from "./store.js";
 
-/** What can be set; 0: as fits the device. */
+/** The possible settings; 0: as many as suit the device. */
 export const CORES = [0, 1, 2, 4];
 
-/** Each takes the memory of a Python of its own. */
+/** The most workers by default; each needs the memory of its own Python. */
 const MOST = 4;
 
-/** In gigabytes; a device with less has one worker. */
+/** Gigabytes of memory; a device with less gets one worker. */
 const ROOMY = 4;
 
-/** Where the browser does not tell: a telephone has room for that. */
+/** The default if the browser does not report memory; a phone has room for it. */
 const UNTOLD = 2;
 
 /** @typedef {Navigator & { deviceMemory?: number }} Device */
@@ -23,8 +23,8 @@ function fitting() {
 
 const there = () => navigator.hardwareConcurrency || 1;
 
-/** What can be set on this device. */
+/** The settings that this device can use. */
 export const choices = () => CORES.filter((count) => count <= there());
 
-/** Never more than the device has. */
+/** The workers to use, never more than the device has cores. */
 export const cores = () => Math.min(state.settings.cores || fitting(), there());

@@ -1,4 +1,4 @@
-/** What became of the deals of the day, as this browser keeps it. */
+/** The results of the deals of the day, as this browser stores them. */
 import * as storage from "../storage/days.js";
 import { calendarOf, dayAt, dayOf, playedAt } from "./calendar.js";
 import { mine } from "./people.js";
@@ -9,17 +9,17 @@ import { change, state } from "./store.js";
 
 export const today = () => dayOf(new Date());
 
-/** Other pages may have kept something meanwhile. @param {(calendar: Calendar) => Calendar} update */
+/** Updates the stored calendar, which other pages may have changed meanwhile. @param {(calendar: Calendar) => Calendar} update */
 export function updateCalendar(update) {
   const calendar = update(calendarOf(storage.read()));
   storage.write(calendar);
   change({ calendar });
 }
 
-/** Reads what is kept. */
+/** Reads the stored calendar. */
 export const readCalendar = () => change({ calendar: calendarOf(storage.read()) });
 
-/** The day whose deal is on show, if it has been played as it was begun. @param {Table} table */
+/** The day whose deal is on show, if the game is still serious. @param {Table} table */
 export const dayOn = ({ save, serious }) => (serious ? dayAt(state.calendar, save.id) : undefined);
 
 /** @param {Table} table that is over */

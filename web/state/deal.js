@@ -1,10 +1,10 @@
-/** The deal that somebody has shared: whether the form, or a table, is still of it. */
+/** Recognises a shared deal in the form and at a table. */
 import { state } from "./store.js";
 
 /** @typedef {import("../types").Form} Form */
 
 /**
- * What a deal is known by: whoever plays the same cards against the same players plays the same deal.
+ * The key of a deal: the same cards against the same player kinds are the same deal.
  * @param {Pick<Form, "seats" | "players" | "edition" | "expansion" | "choose_four" | "seed">} of
  */
 export const marksOf = ({ seats, players, edition, expansion, choose_four, seed }) =>
@@ -13,5 +13,5 @@ export const marksOf = ({ seats, players, edition, expansion, choose_four, seed 
 /** @param {import("../types").Table} table */
 export const marksAt = ({ view, players, seed }) => marksOf({ ...view.options, players, seed: String(seed) });
 
-/** The deal that the form still is, if it was filled in by one. */
+/** The shared deal that filled in the form, unless the form has changed since. */
 export const dealtInForm = () => (state.deal?.marks === marksOf(state.form) ? state.deal : null);

@@ -1,4 +1,4 @@
-/** Files that the player asks for. */
+/** Downloads files for the player. */
 import { isFramed } from "../site/frame.js";
 import { t } from "../words/fluent.js";
 import { change } from "./store.js";
@@ -21,5 +21,5 @@ export function downloadText(name, text, type = "application/json") {
 export const download = (table) =>
   downloadText(`${t("save-name")}-${table.seed ?? table.save.id}-${table.view.ply}.json`, JSON.stringify(table.save));
 
-/** A frame may forbid files, and nobody is told: neither this page nor whoever asked for one. */
+/** A frame may block downloads without an error, so a notice warns after each one. */
 const tellOfFrame = () => change({ dialog: null, notice: { id: "framed_file", args: {} } });

@@ -1,4 +1,4 @@
-/** The records of games that are over: what statistics are made of. */
+/** The records of finished games, which statistics read. */
 import * as storage from "../storage/finished.js";
 import { answered, LONG_PATIENCE } from "../storage/patience.js";
 import { isOurs } from "./catalogue.js";
@@ -22,7 +22,7 @@ import { suggestionOf } from "./suggestion.js";
 /** @typedef {import("../types").Table} Table */
 /** @typedef {import("../types").Finished} Finished */
 
-/** Of the records that this version writes and counts; docs/records.md tells of them. */
+/** The version of the records that this page writes and counts; docs/records.md describes them. */
 const LATEST = 1;
 
 /** The most letters of a text in a record, and the most seats: more than any version writes. */
@@ -68,11 +68,11 @@ const isOfLater = recordOf({ id: isText, version: (value) => isCount(value) && N
 
 const isOfAnother = recordOf({ id: isText, game: isText });
 
-/** Whether a later version has written it, perhaps for another game: the page keeps it and does not count it. @type {import("./stored.js").Check} */
+/** Whether a later version wrote a record, perhaps for another game: the page stores it uncounted. @type {import("./stored.js").Check} */
 export const isLater = (stored) => isOfLater(stored) || (isOfAnother(stored) && !isOurs(stored));
 
 /**
- * Whether a game counts: it was played by somebody, to its end, and is neither a lesson nor a variation.
+ * Whether statistics count a game: a person played it to its end, and it is neither a lesson nor a variation.
  * @param {Table} table
  */
 const isCounted = ({ over, coach, players, save }) =>
@@ -88,7 +88,7 @@ function seatOf({ players, scores, winners, deeds }, seat) {
   return { ...players[seat], ...scores[seat], ...deeds[seat], won };
 }
 
-/** What tells an end from all others. @param {Table["save"]} save */
+/** The digest that identifies the end of a game. @param {Table["save"]} save */
 const digestOf = ({ game }) => String(game.digest);
 
 /**
@@ -105,20 +105,20 @@ function recordFor(table) {
 }
 
 /**
- * Of this visit, as long as they are not on disk, with their saves; by id.
+ * The records of this visit that are not on disk yet, with their saves, by id.
  * @type {Map<string, { record: Finished, text: string, isRefused?: true }>}
  */
 const unkept = new Map();
 
 /**
- * Keeps the record of a game if it has ended, and sees what it suggests. One that ended so before keeps its record.
+ * Stores the record of a finished game and updates the suggestion. A stored record of the same end stays.
  * @param {Table} table
  */
 export async function noteEnd(table) {
   if (!isCounted(table)) return;
   await keepRecord(recordFor(table), JSON.stringify(table.save));
   const found = await readFinished();
-  const statistics = state.statistics && { ...state.statistics, ...found }; // the disk may have taken its time
+  const statistics = state.statistics && { ...state.statistics, ...found }; // the disk may have been slow
   change({ statistics, suggestion: suggestionOf(found.games, table) });
 }
 
@@ -151,7 +151,7 @@ async function write({ record, text }) {
 const isOf = (stored, digest) => isFinished(stored) && stored.digest === digest;
 
 /**
- * How accurately everybody decided, once a look back has found that.
+ * Adds the accuracies that a look back has found to a stored record.
  * @param {Table} table
  * @param {{ mean: number | null }[]} accuracy by seat
  */
@@ -168,12 +168,12 @@ export async function noteAccuracy({ save }, accuracy) {
 const withAccuracy = (seats, accuracy) =>
   seats.map((one, seat) => ({ ...one, ...(accuracy[seat].mean !== null && { accuracy: accuracy[seat].mean }) }));
 
-/** Whether it is neither of this version nor of a later one. @param {unknown} stored */
+/** Whether a record is neither of this version nor of a later one. @param {unknown} stored */
 const isDamaged = (stored) => !isFinished(stored) && !isLater(stored);
 
 /**
- * The games that can be counted, the earliest first; how many others a later version has written; how many cannot be read;
- * and whether the browser refused to keep some.
+ * The countable games, the earliest first; the numbers of records by later versions and of unreadable records; and
+ * whether the browser refused to store some.
  * @returns {Promise<{ games: Finished[], others: number, damaged: number, refused: boolean }>}
  */
 export async function readFinished() {
@@ -187,10 +187,10 @@ export async function readFinished() {
   return { games, others, damaged, refused: !stored || noted.some(({ isRefused }) => isRefused) };
 }
 
-/** What the browser does not keep, each with its save. */
+/** The records that the browser does not store, each with its save. */
 export const onlyHere = () => [...unkept.values()].map(({ record, text }) => ({ ...record, save: text }));
 
-/** The save of such a game; empty where it is lost. @param {Finished} game */
+/** The save of a finished game; empty if it is lost. @param {Finished} game */
 export const saveOf = async ({ id }) => unkept.get(id)?.text ?? (await storage.saveOf(id).catch(() => "")) ?? "";
 
 export async function forgetFinished() {

@@ -1,4 +1,4 @@
-/** The look back on the page: what was found so far, and what of it is open. */
+/** The look back on the page: its findings so far, and its open decisions. */
 import { change, state } from "./store.js";
 
 /** @typedef {import("../types").Decision} Decision */
@@ -16,7 +16,7 @@ const fresh = (table) => ({
 });
 
 /**
- * What is known of a game, which is nothing unless it was the last one looked back on.
+ * The look back on a game; an empty one unless the latest look back was on this game.
  * @param {Table} table
  */
 export const lookBackOn = (table) => (state.lookBack?.table === table ? state.lookBack : fresh(table));
@@ -27,7 +27,7 @@ export function updateLookBack(patch) {
 }
 
 /**
- * Those known before and since, in the order of the game.
+ * The earlier and the new decisions, in the order of the game.
  * @param {Decision[]} before
  * @param {Decision[]} since
  */
@@ -36,7 +36,7 @@ function merged(before, since) {
   return [...all.values()].sort((one, other) => one.ply - other.ply);
 }
 
-/** @param {Findings} found since it was last told */
+/** @param {Findings} found since the last report */
 export function addFindings(found) {
   const before = state.lookBack?.decisions ?? [];
   updateLookBack({ ...found, decisions: found.decisions.length ? merged(before, found.decisions) : before });

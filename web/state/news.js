@@ -1,4 +1,4 @@
-/** What is new since the page was drawn last: what happened, and who is to decide. */
+/** The news since the last drawing: events, and a new decision. */
 import { asked } from "./choice.js";
 import { state } from "./store.js";
 
@@ -9,12 +9,12 @@ import { state } from "./store.js";
  * @typedef {object} News
  * @property {Table} table
  * @property {Event[]} events
- * @property {boolean} undone the table stands where it stood before
- * @property {boolean} turned somebody else is to decide, or something else
- * @property {boolean} coached the coach of a lesson says something
+ * @property {boolean} undone an undo has taken events back
+ * @property {boolean} turned another decision is due, or another seat's
+ * @property {boolean} coached the coach of a lesson says something new
  */
 
-/** How many past events are told when a saved game goes on. */
+/** The number of past events to announce when a saved game resumes. */
 const PAST = 3;
 
 let seen = { game: "", events: 0, turn: "", coach: "" };
@@ -25,10 +25,10 @@ function turnOf({ view: { ply, question } }) {
   return asked() ? `${question.seat} ${ply}` : `${question.seat}`;
 }
 
-/** An answer that is refused once more is answered once more. @param {Table} table */
+/** The key of the coach's words; it changes with each refusal, so that a repeated one is announced again. @param {Table} table */
 const coachAt = ({ coach }) => (coach?.say ? `${coach.step} ${coach.refused}` : "");
 
-/** @returns {News | null} nothing while no game is on show */
+/** @returns {News | null} null while no game is on show, or only a replay of one */
 export function latestNews() {
   const { table, screen, replay, puzzle } = state;
   if (replay || puzzle?.given) return null;

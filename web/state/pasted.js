@@ -1,12 +1,12 @@
 /**
- * Reads a pasted text: a link or a bare code, with the marks that mail, chat and Markdown add. py/tabletop/pasted.py does the
- * same; tests/pasted.json tests both.
+ * Reads a pasted text: a link or a bare code, with the marks that mail, chat and Markdown add. py/tabletop/pasted.py
+ * does the same; tests/pasted.json tests both.
  */
 
-/** A game tells of answers, a deal does not; some who pass codes on spell the sign before them out. */
+/** The sign before answers, which only the code of a game has; some services percent-encode it. */
 const ANSWERS = /(?:~|%7e)a/i;
 
-/** Levels of percent-encoding: each redirect around a link may add one. */
+/** The most levels of percent-encoding: each redirect around a link may add one. */
 const SPELT_OUT = 3;
 
 /** A run of code letters that begins like a code; a line break may split the name of the game only after `=`. */
@@ -18,10 +18,10 @@ const CHECK = /~\n?c(?:\n?\w){8}(?!_*[A-Za-z\d]|~c)/;
 const BEFORE = /(?:^|[#?])((?:[^#?&\s]*&)*)(deal|game)=$/;
 const AFTER = /^\n?(?:&[^\s<>()[\]{}"'`|“”„«»‘’‚]*)?/;
 
-/** Punctuation and stress marks behind an address. */
+/** Punctuation and Markdown emphasis after an address. */
 const END = /[.,;:!?…*_~]+$/;
 
-/** @param {string} text @param {RegExp} spelt its first group is a number of base 16 */
+/** @param {string} text @param {RegExp} spelt its first group is a hexadecimal number */
 const read = (text, spelt) => text.replace(spelt, (_, digits) => String.fromCharCode(Number.parseInt(digits, 16)));
 
 /** The text decoded from quoted-printable, if it is encoded so. @param {string} text */
@@ -69,7 +69,7 @@ function linkIn(text) {
   return `${said}${of}=${code}${after.trim().replace(END, "")}`;
 }
 
-/** The query for a text without a whole code; Python says what is wrong with it. @param {string} pasted */
+/** The query for a text without a whole code; Python reports the error in it. @param {string} pasted */
 function behindBroken(pasted) {
   const behind = pasted.slice(pasted.indexOf("#") + 1);
   if (/(?:^|&)(?:deal|game)=/.test(behind)) return behind;

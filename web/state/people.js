@@ -1,10 +1,10 @@
-/** Who sits at the table, and whether the one it is drawn for has the device. */
+/** The players at the table, and whether the viewer has the device. */
 import { isolated, t } from "../words/fluent.js";
 import { catalogue } from "./catalogue.js";
 
 /** @typedef {import("../types").Table} Table */
 
-/** Who may sit on a seat. */
+/** The player kinds. */
 export const KINDS = ["person", ...catalogue.levels];
 
 export const LONGEST_NAME = catalogue.name_length;
@@ -15,13 +15,13 @@ export const ANIMALS = ["turtle", "parrot", "pineapple", "shell"];
 const people = (table) => table.players.filter((one) => one.kind === "person").length;
 
 /**
- * The seat drawn as one's own; a game of computers is watched from seat 0.
+ * The viewer's seat; seat 0 in a game of computers.
  * @param {Table} table
  */
 export const mine = (table) => table.viewer ?? 0;
 
 /**
- * Whether it is drawn for the only person at it; a replay may be seen as a computer.
+ * Whether the viewer is the only person at the table; a replay may show a computer's view.
  * @param {Table} table
  */
 export const alone = (table) =>
@@ -34,7 +34,7 @@ export const alone = (table) =>
 export const isYou = (table, seat) => alone(table) && seat === table.viewer;
 
 /**
- * What a player is called, at a table or in a list of it; a save without a table has no names.
+ * The name of a player at a table or in its record; a save without a table has no names.
  * @param {{ players: { name: string }[] }} table
  * @param {number} seat
  */
@@ -47,7 +47,7 @@ export const calledAt = ({ players }, seat) => isolated(players[seat].name) || t
 export const nameOf = (table, seat) => (isYou(table, seat) ? t("you") : calledAt(table, seat));
 
 /**
- * Somebody a sentence is about; a language may word what you do otherwise.
+ * The facts of a sentence about a player; a language may word a sentence about "you" differently.
  * @param {Table} table
  * @param {number} seat
  */
@@ -57,13 +57,13 @@ export const person = (table, seat) => ({
 });
 
 /**
- * Whether the viewer's hand lies open: until the device is taken, a table tells what everybody may know.
+ * Whether the viewer's hand is open; until the viewer takes the device, a table has only public facts.
  * @param {Table} table
  */
 export const handOpen = (table) => table.view.seat !== null;
 
 /**
- * Whether the device must change hands before the next decision is shown.
+ * Whether the device must change hands before the page shows the next decision.
  * @param {Table} table
  */
 export function handoverDue({ viewer, view: { question } }) {
@@ -71,7 +71,7 @@ export function handoverDue({ viewer, view: { question } }) {
 }
 
 /**
- * The others, clockwise from one's own seat.
+ * The opponents, clockwise from the viewer's seat.
  * @param {Table} table
  */
 export function rivalsOf(table) {

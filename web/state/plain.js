@@ -1,18 +1,18 @@
-/** Cleans names from outside: nothing turns or blanks. py/tabletop/plain.py does the same; tests/names.json tests both. */
+/** Removes invisible and bidi characters from names, like py/tabletop/plain.py; tests/names.json tests both. */
 
 /** Letters and marks that draw nothing by themselves. */
 const BLANK = "\\u034F\\u115F\\u1160\\u17B4\\u17B5\\u2800\\u3164\\uFFA0\\uFE00-\\uFE0F\\u{E0100}-\\u{E01EF}";
 
-/** Letters and marks of scripts in which letters join; accents of Latin letters are none. */
+/** Letters and marks of scripts in which letters join, without the accents of Latin letters. */
 const LETTER = `(?![\\u0300-\\u036F${BLANK}])[\\p{Lo}\\p{Mn}\\p{Mc}]`;
 
 /** Marks of India after which a joiner may end a word. */
 const VIRAMA = "[\\u094D\\u09CD\\u0A4D\\u0ACD\\u0B4D\\u0BCD\\u0C4D\\u0CCD\\u0D4D\\u0DCA]";
 
-/** Emoji, shades of skin, and the one arrow that is part of an emoji. */
+/** Emoji, skin tones, and the one arrow that is part of an emoji. */
 const EMOJI = "[\\p{So}\\u2194\\u{1F3FB}-\\u{1F3FF}]";
 
-/** Invisible marks where they join letters or emoji, or choose how one is drawn. */
+/** Invisible marks that join letters or emoji, or select a variant of one. */
 const JOINED = [
   `(?<=${VIRAMA})[\\u200C\\u200D]`,
   `(?<=${LETTER})[\\u200C\\u200D](?=${LETTER})`,
@@ -23,7 +23,7 @@ const JOINED = [
   "(?<=\\u{1F3F4})[\\u{E0030}-\\u{E007A}]{2,6}\\u{E007F}",
 ].join("|");
 
-/** Controls, marks of direction and other formats, halves of pairs, private and blank letters. */
+/** Controls, bidi and other format characters, lone surrogates, private and blank letters. */
 const UNSEEN = `[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Co}${BLANK}]`;
 
 const MARKS = new RegExp(`(${JOINED})|(?![\\t-\\r])${UNSEEN}`, "gu");

@@ -1,4 +1,4 @@
-/** Whether points are on show: always at the end, before it as the player has set it, and once a lesson needs them. */
+/** Whether points are on show: always at the end; before, by the player's setting, unless a lesson still hides them. */
 import { state } from "./store.js";
 
 /** @param {{ over: boolean, coach?: { hidden: string[] } }} table */

@@ -1,43 +1,43 @@
-/** What became of the puzzles: which are solved, and when those that went wrong come again. */
+/** The results of puzzles: the solved ones, and the time at which a failed one is due again. */
 import { isCount, recordOf } from "./stored.js";
 
 /**
- * A puzzle that was tried: how often more it is to be solved, and how many puzzles are to be answered before it comes again.
+ * A tried puzzle: its repetitions left, and the count of answered puzzles at which it is due again.
  * @typedef {{ left: number, due: number }} Tried
  */
 
-/** How many puzzles were answered, and what became of each, by its id. @typedef {{ answered: number, tried: Record<string, Tried> }} Practice */
+/** The count of answered puzzles, and the tried ones by id. @typedef {{ answered: number, tried: Record<string, Tried> }} Practice */
 
 /** @typedef {import("../types").Puzzle} Puzzle */
 
-/** What went wrong is to be solved so often. */
+/** The times that a person must solve a failed puzzle. */
 const OFTEN = 2;
 
-/** And comes again after so many others, by how often it is still to be solved. */
+/** The number of other puzzles in between, by repetitions left. */
 const PAUSES = [0, 12, 3];
 
 /** @type {(value: unknown) => boolean} */
 const isTried = recordOf({ left: isCount, due: isCount });
 
-/** Of what is stored, what is as it should be. @param {unknown} stored @returns {Practice} */
+/** The valid part of a stored record. @param {unknown} stored @returns {Practice} */
 export function practiceOf(stored) {
   const { answered, tried } = /** @type {{ answered?: unknown, tried?: object }} */ (Object(stored));
   const sound = Object.entries(Object(tried)).filter(([, one]) => isTried(one));
   return { answered: isCount(answered) ? Number(answered) : 0, tried: Object.fromEntries(sound) };
 }
 
-/** What a puzzle is called: the check of its code. @param {Puzzle} puzzle */
+/** The id of a puzzle: the checksum of its code. @param {Puzzle} puzzle */
 const idOf = ({ code }) => code.slice(code.lastIndexOf("~c") + 2);
 
 /**
- * How often a puzzle is still to be solved once it was answered.
+ * The repetitions left after an answer.
  * @param {Tried | undefined} before
  * @param {boolean} right
  */
 const leftAfter = (before, right) => (right ? Math.max(0, (before?.left ?? 0) - 1) : OFTEN);
 
 /**
- * A puzzle was answered; the first answer counts until it comes again.
+ * Records an answer; only the first one counts each time a puzzle comes up.
  * @param {Practice} practice
  * @param {Puzzle} puzzle
  * @param {boolean} right
@@ -56,7 +56,7 @@ const isOpen = ({ tried }, puzzle) => tried[idOf(puzzle)]?.left !== 0;
 export const solved = (practice, puzzles) => puzzles.filter((one) => !isOpen(practice, one));
 
 /**
- * The next one: what is due again, else a new one in their order, else what is due soonest; none once all are solved.
+ * The next puzzle: one due again, else the first new one, else the one due soonest; undefined once all are solved.
  * @param {Practice} practice
  * @param {Puzzle[]} puzzles
  */

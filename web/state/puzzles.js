@@ -1,11 +1,11 @@
-/** The puzzles on the page: all of them once they are fetched, what became of them, the one on show. */
+/** The puzzles on the page: the fetched list, the results, and the puzzle on show. */
 import * as storage from "../storage/puzzles.js";
 import { answeredWith, nextOf, practiceOf, solved } from "./practice.js";
 import { change, state } from "./store.js";
 
 /** @typedef {import("../types").Verdict} Verdict */
 
-/** How hard puzzles are. */
+/** The grades of difficulty. */
 export const GRADES = /** @type {const} */ (["easy", "medium", "hard"]);
 
 /** @typedef {import("../types").Puzzle["grade"]} Grade */
@@ -13,19 +13,19 @@ export const GRADES = /** @type {const} */ (["easy", "medium", "hard"]);
 /** @param {Grade} grade */
 export const ofGrade = (grade) => state.puzzles.filter((one) => one.grade === grade);
 
-/** How many of a grade are solved. @param {Grade} grade */
+/** The number of solved puzzles of a grade. @param {Grade} grade */
 export const solvedOf = (grade) => solved(state.practice, ofGrade(grade)).length;
 
 /** @param {Grade} grade */
 export const nextOfGrade = (grade) => nextOf(state.practice, ofGrade(grade));
 
-/** Reads what is kept. */
+/** Reads the stored results. */
 export const readPractice = () => change({ practice: practiceOf(storage.read()) });
 
 /** @param {Verdict} verdict */
 export const isRight = ({ given, answers }) => answers[given].loss === 0;
 
-/** The verdict on the answer, first without reasons, then with them. @param {Verdict} verdict */
+/** Shows the verdict on an answer, which comes first without reasons and then with them. @param {Verdict} verdict */
 export function noteVerdict(verdict) {
   const { puzzle } = state;
   if (!puzzle?.given) return;
@@ -34,7 +34,7 @@ export function noteVerdict(verdict) {
 }
 
 /**
- * Other pages may have kept something meanwhile; a browser that keeps nothing has less than is known here.
+ * Adds an answer to the stored results, which other pages may have updated; if they are fewer, to this page's results.
  * @param {import("../types").Puzzle} puzzle
  * @param {boolean} right
  */

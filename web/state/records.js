@@ -1,4 +1,4 @@
-/** The record of a table as it is kept: what is told of it where it is offered, and its text. */
+/** Table records: the save of a table, with the facts that the start page shows. */
 import { catalogue, isOurs } from "./catalogue.js";
 import { EDITIONS, SEATS } from "./settings.js";
 import { isCount, isSwitch, isText, isTime, listOf, oneOf, recordOf, textOf } from "./stored.js";
@@ -29,7 +29,7 @@ const isSavedRecord = recordOf({ id: textOf(LETTERS), stamp: textOf(LETTERS), ..
  */
 export const isSaved = (stored) => isSavedRecord(stored) && isOurs(stored);
 
-/** What nothing else is called. */
+/** A random id. */
 const mark = () => Array.from(crypto.getRandomValues(new Uint32Array(2)), (one) => one.toString(16)).join("-");
 
 /**
@@ -46,7 +46,7 @@ export function summary(table) {
 }
 
 /**
- * The last table, and before it those that are not over.
+ * The list with a saved table first, then the others that are not over.
  * @param {Saved[]} tables the latest first
  * @param {Saved} saved
  */
@@ -71,22 +71,22 @@ export function holdsSave({ id, text }) {
 }
 
 /**
- * Whether a record says that its game was begun as a serious one and is none any more.
+ * Whether a save says that its game began as serious and no longer is.
  * @param {string} text
  */
 export const hasLapsed = (text) => saveIn(text).lapsed === true;
 
 /**
- * Whether it was begun as one, whatever it is now.
+ * Whether a game began as serious.
  * @param {string} text
  */
 export const wasSerious = (text) => saveIn(text).serious === true || hasLapsed(text);
 
-/** The save of a serious game that is none any more; Python seals it anew when it is loaded. @param {string} text */
+/** The save, marked as no longer serious; Python renews its check value on loading. @param {string} text */
 export const lapsedText = (text) => JSON.stringify({ ...saveIn(text), lapsed: true });
 
 /**
- * The record of such a game.
+ * The record of a game that is no longer serious.
  * @param {Saved} saved
  * @returns {Saved}
  */
@@ -105,7 +105,7 @@ function isJson(text) {
 }
 
 /**
- * Whether this is a record of no version, not even of a later one: nothing can go on with it.
+ * Whether a record is of no version, not even of a later one, so that no page can resume it.
  * @param {unknown} stored
  */
 export function isDamaged(stored) {
@@ -114,7 +114,7 @@ export function isDamaged(stored) {
 }
 
 /**
- * The save in a text, and that of its game.
+ * The save in a text, and the save of its game.
  * @param {string} text
  * @returns {{ format: unknown, version: unknown }[]}
  */
@@ -124,7 +124,7 @@ function savesIn(text) {
 }
 
 /**
- * Whether a record is of no later version than this page, which writes such texts.
+ * Whether a stored save is of no later version than this page, whose own save shows its version.
  * @param {string} stored
  * @param {string} text
  */
@@ -135,7 +135,7 @@ export function isReadable(stored, text) {
   return savesIn(stored).every(isKnown);
 }
 
-// ------------------------------------------------------------ what follows what
+// ------------------------------------------------------------ order of saves
 
 /** @param {string} text */
 function answersIn(text) {
@@ -144,7 +144,7 @@ function answersIn(text) {
 }
 
 /**
- * Whether one table is the other as it was before some answers.
+ * Whether one save is an earlier state of the other: its answers are the beginning of the other's.
  * @param {string} early
  * @param {string} late
  */
@@ -158,7 +158,7 @@ export function isBeginning(early, late) {
 }
 
 /**
- * The records of a version that knew no ids, with some.
+ * Adds ids to the records of a version without them.
  * @param {unknown} stored
  * @returns {Saved[]}
  */

@@ -1,4 +1,4 @@
-/** Removes a table from those that can be continued. */
+/** Removes a table from the list of tables to resume. */
 import * as tables from "../storage/tables.js";
 import { tell } from "../storage/turn.js";
 import { isSaved, wasSerious } from "./records.js";
@@ -10,7 +10,7 @@ import { unkept } from "./unkept.js";
 const marked = (stored) => (isSaved(stored) ? { ...stored, removed: true } : null);
 
 /**
- * A serious table stays on disk and out of the list, so that no older state of it passes for the table.
+ * Removes a table. A serious one stays on disk, off the list, so that an older state cannot pass for the table.
  * @param {Saved} saved
  */
 export async function removeTable({ id, text }) {

@@ -1,7 +1,7 @@
-/** The replay on the page: a moment of the game on show, in its place. */
+/** The rounds of the game on show, for its replay. */
 import { state } from "./store.js";
 
-/** Where the rounds of the game on show begin, by the answers before them. */
+/** The plies at which the rounds of the game on show begin. */
 export const rounds = () => {
   const events = state.life.table?.events ?? [];
   return events.flatMap(({ id, ply }) => (id === "round_started" ? [ply] : []));

@@ -1,13 +1,16 @@
-/** The review: what the look back has found of the moment that a replay shows, and of the others. */
+/** The review: the findings of a look back, shown in a replay. */
 import { state } from "./store.js";
 
 /** @typedef {import("../types").Decision} Decision */
 /** @typedef {import("../types").LookBack} LookBack */
 
-/** What is marked on an option: it could be chosen, it was, it is in the best answer, or in another that is shown. @typedef {"open" | "given" | "best" | "shown"} Mark */
+/**
+ * A mark on an option: it is open, was chosen, or belongs to the best answer or to another one on show.
+ * @typedef {"open" | "given" | "best" | "shown"} Mark
+ */
 
 /**
- * The look back on the game whose replay is on show, while that is reviewed.
+ * The look back on the game of the replay on show; null unless the review is on.
  * @returns {LookBack | null}
  */
 export function review() {
@@ -16,13 +19,13 @@ export function review() {
 }
 
 /**
- * The decision on show, once it was searched.
+ * The decision on show, once the look back has searched it.
  * @returns {Decision | undefined}
  */
 export const reviewed = () => review()?.decisions.find(({ ply }) => ply === state.replay?.ply);
 
 /**
- * Which of its answers is shown on the table: the best, until another is wanted.
+ * The place of the answer on show: the best one, until a person chooses another.
  * @param {Decision} decision
  */
 export function placeShown({ ply }) {
@@ -31,7 +34,7 @@ export function placeShown({ ply }) {
 }
 
 /**
- * What is marked on an option of the decision on show, as far as whoever it is seen as knew it.
+ * The marks on an option of the decision on show; none if the seat whose view is shown did not know the option.
  * @param {number} option a card, or a role by number
  * @param {"cards" | "one"} form
  * @returns {Mark[]}
@@ -49,7 +52,7 @@ export function marksOn(option, form) {
   return marks;
 }
 
-/** The inaccuracies, mistakes and blunders found so far of whoever the replay is seen as. */
+/** The inaccuracies, mistakes and blunders found so far of the seat whose view is shown. */
 export function mistakes() {
   const eyes = state.replay?.seat;
   const seen = (/** @type {Decision} */ { seat }) => typeof eyes !== "number" || seat === eyes;
@@ -57,7 +60,7 @@ export function mistakes() {
 }
 
 /**
- * The ply of the next of them in that direction.
+ * The ply of the next mistake in a direction.
  * @param {1 | -1} way
  */
 export function nextMistake(way) {

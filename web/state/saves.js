@@ -1,4 +1,4 @@
-/** The tables that can be gone on with: kept in the browser, each under its id. */
+/** Stores tables in the browser, each under its id, and lists those that a person can resume. */
 import { isFramed } from "../site/frame.js";
 import { inTime, LONG_PATIENCE, PATIENCE } from "../storage/patience.js";
 import { persist } from "../storage/persist.js";
@@ -24,21 +24,21 @@ import { unkept } from "./unkept.js";
 /** @typedef {import("../types").Table} Table */
 /** @typedef {import("../types").Saved} Saved */
 
-/** From this round on a table is worth asking the browser to keep it for good. */
+/** The round from which the page asks the browser for persistent storage. */
 const WORTH_KEEPING = 3;
 
 /**
- * By id: the stamp of the record that this page has written or gone on with. A record with another one is of another page.
+ * The stamp of the record that this page has written or resumed, by id. A record with another stamp is of another page.
  * @type {Map<string, string>}
  */
 const known = new Map();
 
-/** What a later version has kept is not for this page to replace: it cannot tell what would be lost. */
+/** The error for a record of a later version: replacing it could lose data that this page does not know. */
 class NewerRecord extends Error {}
 
 /**
- * Whether a record may take the place of that one: this page's own, which undo may have made longer, or a beginning. One
- * that is serious no more gives way to none that does not know it.
+ * Whether a record may replace the stored one, which must be this page's own (undo may have made it longer) or an
+ * earlier state. A record that says its game is no longer serious is never replaced by one that still says it is.
  * @param {unknown} stored
  * @param {Saved} saved
  */
@@ -49,17 +49,17 @@ function mayReplace(stored, { id, text }) {
   return follows && (hasLapsed(text) || !hasLapsed(stored.text));
 }
 
-// ------------------------------------------------------------ keeping
+// ------------------------------------------------------------ storing
 
 /**
- * The newest record of each table that is still to be written.
+ * The newest unwritten record of each table.
  * @type {Map<string, Saved>}
  */
 const waiting = new Map();
 
-/** @typedef {(saved: Saved) => Promise<boolean>} Keeper whether it keeps a table */
+/** @typedef {(saved: Saved) => Promise<boolean>} Keeper whether it stores a table */
 
-/** Who keeps tables besides the browser, and answers in time. @type {Keeper} */
+/** A second store, such as the host page; it must answer in time. @type {Keeper} */
 let besides = async () => false;
 
 /** @param {Keeper} keeper */
@@ -67,27 +67,27 @@ export function keepBesides(keeper) {
   besides = keeper;
 }
 
-/** Until the write under way, and all that wait for it, are done. */
+/** Settles when the current write and all queued ones are done. */
 let writing = Promise.resolve();
 
 /**
- * Keeps a table; where storage is denied, full or silent the game goes on, kept only until the page is closed.
+ * Stores a table; if storage is denied, full or silent, the game continues and lasts until the page closes.
  * @param {Table} table
- * @returns {Promise<unknown>} once it is on disk, or has taken too long
+ * @returns {Promise<unknown>} settles once the table is on disk, or after the longest wait
  */
 export function keepTable(table) {
   const saved = summary(table);
   waiting.set(saved.id, saved);
   const written = writing.then(() => writeNewest(saved.id)).then(() => endSeriousness(saved, table.save.older_of));
-  writing = written.then(makeRoom).catch(() => {}); // the next write waits, nobody else
+  writing = written.then(makeRoom).catch(() => {}); // only the next write waits for it
   if (!state.unkept) drawAfter(written);
   change({ saved: among(state.saved, saved) });
   const patience = state.unkept ? PATIENCE : LONG_PATIENCE;
-  return inTime(written, noteUnkept, patience); // what is still not written counts as not kept until it is
+  return inTime(written, noteUnkept, patience); // an unwritten table counts as unkept
 }
 
 /**
- * One write at a time: of tables that came during the one before, only the newest is written.
+ * Writes the newest record of a table, one write at a time; older records that queued meanwhile are skipped.
  * @param {string} id
  */
 async function writeNewest(id) {
@@ -109,8 +109,8 @@ async function writeNewest(id) {
 let isTold = false;
 
 /**
- * A frame may be gone with the next click on the page around it: there this is told at once.
- * @param {boolean} [newer] a later version keeps the table
+ * Marks the table as unkept. A frame says so at once, because the next click on the host page may close it.
+ * @param {boolean} [newer] a later version has stored the table
  */
 function noteUnkept(newer = false) {
   change({ unkept: true });
@@ -132,10 +132,10 @@ async function write(saved) {
   tell(id);
 }
 
-/** Kept for the first time; null once room was made for it. @type {Saved | null} */
+/** The record that was stored for the first time; null once there is room for it. @type {Saved | null} */
 let begun = null;
 
-/** A table that is over makes room for the next; a serious one stays, so that no older state of it passes for the table. */
+/** Deletes tables that are over; serious ones stay, so that an older state cannot pass for the table. */
 async function makeRoom() {
   if (!begun) return;
   const { id, text } = begun;
@@ -145,7 +145,7 @@ async function makeRoom() {
 }
 
 /**
- * A table of which an older state is played is serious no more.
+ * Ends the seriousness of a stored table when a person plays an older state of it.
  * @param {Saved} older
  * @param {string} [id]
  */
@@ -154,15 +154,15 @@ async function endSeriousness({ text }, id) {
     isSaved(stored) && !hasLapsed(stored.text) && isReadable(stored.text, text) ? lapsed(stored) : null;
   try {
     if (id && end(await tables.one(id)) && (await tables.put(id, end))) tell(id);
-  } catch {} // without storage nothing older can be loaded again
+  } catch {} // without storage no older state can be loaded again
 }
 
-/** Another page plays on at the table that is open here, or that a variation is of. */
+/** Another page has claimed the open table: this one watches, unless it shows an unsaved variation. */
 const lost = () => change({ elsewhere: variation()?.kept !== false });
 
-// ------------------------------------------------------------ going on
+// ------------------------------------------------------------ resuming
 
-/** @returns {Promise<Saved[]>} the latest first, and others that are not over */
+/** @returns {Promise<Saved[]>} the latest table, then the others that are not over */
 async function tablesKept() {
   await tables.takeOver(withIds);
   const stored = (await tables.all()).filter(isSaved).filter(({ id, removed }) => !removed && !unkept.has(id));
@@ -171,9 +171,9 @@ async function tablesKept() {
 }
 
 /**
- * Reads anew what can be gone on with. A browser that denies it leaves what this page knows; what a slow disk tells late
- * goes below what this page has kept meanwhile.
- * @returns {Promise<void>} once that is known, or has taken too long
+ * Reads the list of tables to resume. If the browser denies it, the list stays; tables from a slow disk go below those
+ * that this page has stored meanwhile.
+ * @returns {Promise<void>} settles once the list is read, or after the longest wait
  */
 export function readSaved() {
   let isLate = false;
@@ -186,7 +186,7 @@ export function readSaved() {
 }
 
 /**
- * The newest record of a table: other pages may have gone on with it.
+ * The newest record of a table, which other pages may have continued.
  * @param {Saved} saved as this page knows it
  * @returns {Promise<Saved>}
  */
@@ -198,7 +198,7 @@ export async function newest(saved) {
 }
 
 /**
- * The text of a file, and of the record that is kept of the same table, if there is one; empty, if it cannot be read.
+ * The text of a file, and that of the stored record of the same table, if there is one; empty if it is unreadable.
  * @param {string} text
  * @returns {Promise<{ text: string, kept?: string }>}
  */
@@ -213,17 +213,17 @@ export async function withKept(text) {
   }
 }
 
-/** Claims the turn at the open table from the page that has it. */
+/** Takes the claim to the open table from the page that has it. */
 export const claimTurn = (/** @type {string} */ id) => claim(id, lost, true);
 
-/** Leaves the open table to other pages, once all of it is written. */
+/** Gives up the claim to the open table once all writes are done. */
 export async function leaveTurn(/** @type {string} */ id) {
   await writing;
   leave(id);
 }
 
 /**
- * Follows what other pages do: the list of tables, and the open one where another page plays it.
+ * Follows other pages: updates the list of tables, and the open table if another page plays it.
  * @param {(saved: Saved) => void} follow
  */
 export function watchOthers(follow) {

@@ -1,11 +1,14 @@
 /**
- * The latest state of each serious game, for all shelves of this site: loading an earlier one takes something back, even where
- * the browser refused to keep the table.
+ * The latest state of each serious game, for all shelves of this site. Loading an earlier state counts as taking a move
+ * back, even if the browser refused to store the table.
  */
 import * as storage from "../storage/seen.js";
 import { isBeginning, lapsedText, wasSerious } from "./records.js";
 
-/** Notes a table; the shelf keeps it before, so that other pages never see a state here that the shelf lacks. @param {import("../types").Table} table */
+/**
+ * Notes a table that the shelf has stored before, so that other pages find no state here that the shelf lacks.
+ * @param {import("../types").Table} table
+ */
 export function noteSeen({ save }) {
   const text = JSON.stringify(save);
   if (!wasSerious(text)) return;
@@ -24,7 +27,7 @@ export function seenOf(text) {
 }
 
 /**
- * A save to load beside the latest of what is kept and what was seen of its game.
+ * A save to load, with the later one of the stored and the seen states of its game.
  * @param {{ text: string, kept?: string }} found
  * @param {string | undefined} seen
  * @returns {{ text: string, kept?: string }}

@@ -1,4 +1,4 @@
-/** What the player has set for this browser, and the last form. */
+/** The player's settings in this browser, and the last form. */
 
 import { read, write } from "../storage/form.js";
 import { adopt } from "../words/adopt.js";
@@ -22,7 +22,7 @@ export const PACES = /** @type {const} */ ([
   ["once", 0],
 ]);
 
-/** How long a card is on its way, in parts of the usual. */
+/** The duration of a card's motion, as a factor of the usual one. */
 export const MOTIONS = /** @type {const} */ ([
   ["slow", 2],
   ["normal", 1],
@@ -32,10 +32,10 @@ export const MOTIONS = /** @type {const} */ ([
 
 export const CONFIRMS = /** @type {const} */ (["always", "cards", "several", "never"]);
 
-/** How much the table shows, the least first. */
+/** The levels of detail of the table, the least first. */
 export const DETAILS = /** @type {const} */ (["little", "more", "all"]);
 
-/** In digits. */
+/** The most digits of a seed. */
 export const LONGEST_SEED = 10;
 
 export const SEATS = catalogue.seats;
@@ -58,7 +58,7 @@ const SETTINGS = {
 
 const isName = (/** @type {unknown} */ name) => isText(name) && String(name).length <= LONGEST_NAME;
 
-/** The seed is not kept. @type {Record<Exclude<keyof Form, "seed">, import("./stored.js").Check>} */
+/** The checks of a stored form, which has no seed. @type {Record<Exclude<keyof Form, "seed">, import("./stored.js").Check>} */
 const FORM = {
   seats: oneOf(SEATS),
   players: listOf(4, 4, recordOf({ name: isName, kind: oneOf(KINDS) })),
@@ -68,25 +68,25 @@ const FORM = {
   serious: isSwitch,
 };
 
-/** The sound part of a stored record. @param {unknown} stored */
+/** The valid part of a stored record. @param {unknown} stored */
 export function preferencesOf(stored) {
   const { settings, form } = /** @type {{ settings?: unknown, form?: unknown }} */ (Object(stored));
   return { settings: withSound({}, settings, SETTINGS), form: withSound({}, form, FORM) };
 }
 
 /**
- * What is kept in the place of what only this visit has set; null: the form is kept.
+ * The values to store instead of those that hold for this visit only; null: the form on show is stored.
  * @type {{ settings: Partial<Settings>, form: Form | null }}
  */
 const lent = { settings: {}, form: null };
 
-/** Reads what was set before. */
+/** Reads the stored settings. */
 export function readSettings() {
   state.settings = withSound(state.settings, read()?.settings, SETTINGS);
 }
 
 /**
- * Sets what holds until the page is left, or something else is chosen.
+ * Applies settings for this visit, until the player chooses others.
  * @param {Partial<Settings>} visit
  */
 export function lend(visit) {
@@ -97,11 +97,11 @@ export function lend(visit) {
   applyTheme();
 }
 
-/** The form before anybody has touched it. */
+/** The form with its default values. */
 const untouched = state.form;
 
 /**
- * Fills in the form as it was left, or as it is wished for in this visit; the names that players have at first are words.
+ * Fills in the form as stored, or as the address of this visit asks; the default names of players are translated.
  * @param {((form: Form) => Form) | null} fill
  */
 export function readForm(fill) {
@@ -173,7 +173,7 @@ function applyTheme() {
   colourBar(theme);
 }
 
-/** The bar of the browser has the colour of the theme that is chosen, else of the system's. @param {string} theme */
+/** Gives the browser's bar the colour of the chosen theme, else of the system's. @param {string} theme */
 function colourBar(theme) {
   const bars = /** @type {NodeListOf<HTMLMetaElement>} */ (document.querySelectorAll("meta[name=theme-color]"));
   for (const [k, bar] of bars.entries()) {

@@ -1,19 +1,19 @@
-/** What is shared of a game, and the address it is shared by. */
+/** The choices of the share dialog, and the link that they make. */
 
 /**
  * @typedef {object} Sharing
  * @property {"deal" | "game"} of
- * @property {number} at the moment that the game is opened at
- * @property {number | null} beat one's own points, if they are to be told
+ * @property {number} at the ply at which the game opens
+ * @property {number | null} beat the sharer's points, if the link states them
  * @property {{ deal: string, game: string } | null} codes once they are known
- * @property {{ path: string, size: number } | null} picture of the link, if it is wanted
- * @property {"copied" | "marked" | null} done with the link
+ * @property {{ path: string, size: number } | null} picture of the link as a QR code, on request
+ * @property {"copied" | "marked" | null} done the last action with the link
  */
 
 /**
- * The address; nothing before the codes are known.
+ * The link; empty until the codes are known.
  * @param {Sharing} sharing
- * @param {string} page its address, whatever stands behind it
+ * @param {string} page its address; a query and a hash are dropped
  */
 export function linkOf({ of, at, beat, codes }, page) {
   if (!codes) return "";
@@ -22,7 +22,7 @@ export function linkOf({ of, at, beat, codes }, page) {
 }
 
 /**
- * Why a game has no codes; null: it has some.
+ * The reason for a game's lack of codes; null: it has codes.
  * @param {{ serious: boolean, over: boolean, save: { game: Record<string, unknown> } }} table
  */
 export function codeless({ serious, over, save }) {

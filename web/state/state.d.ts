@@ -1,4 +1,4 @@
-/** What the page is at a moment, and what can be drawn of it: names are those that the registries list. */
+/** The state of the page, and the parts that draw it; the registries list their names. */
 import type {
   Finished,
   Form,
@@ -13,187 +13,187 @@ import type {
   Told,
 } from "../types";
 
-/** The dialog that is open, and what it is about, if it is about something. */
+/** The open dialog, with its subject if it has one. */
 export interface Dialog {
   name: import("../dialogs/index.js").Name;
   card?: number;
   seat?: number;
-  /** The role that somebody tried to take. */
+  /** The role that a person tried to take. */
   role?: string;
-  /** The place of a book that is open, what is looked for in it, and the places that led there. */
+  /** The open book entry, the text searched for, and the entries that led there. */
   at?: string;
   search?: string;
   trail?: string[];
-  /** Whether a serious game's deal fits its fingerprint, once that was checked. */
+  /** Whether a serious game's deal fits its fingerprint, after the check. */
   fits?: boolean;
-  /** Of the computers in a variation; empty: as before. */
+  /** The level of the computers in a variation; empty: as before. */
   level?: string;
 }
 
-/** What may lie over the page; web/dialogs/index.js and each game list them. */
+/** A kind of dialog; web/dialogs/index.js and each game list them. */
 export interface DialogPart {
   name: string;
   title(about: Dialog, table: Table): string;
-  /** Only a dialog that the start screen opens may find no table. */
+  /** A dialog that the start screen opens may get no table. */
   draw(table: Table, about: Dialog): unknown;
 }
 
-/** What fills the page; web/screens/index.js lists them all. */
+/** A screen, which fills the page; web/screens/index.js lists all screens. */
 export interface Screen {
   name: string;
-  /** Only where `withoutTable` is set may there be none. */
+  /** A screen with `withoutTable` may get no table. */
   draw(table: Table): unknown;
-  /** What the window is called. */
+  /** The title of the window. */
   title(table: Table): string;
   withoutTable?: boolean;
-  /** Whether it comes before whatever was gone to. */
+  /** Whether it comes before the screen in the state. */
   isDue?(): boolean;
-  /** Fetches what it needs besides its scripts. */
+  /** Fetches the files that it needs in addition to its scripts. */
   load?(): Promise<unknown>;
 }
 
-/** What is on show of a game when another one is gone to, and again when it is come back to. */
+/** The part of the state that a game keeps while another game in memory is on show. */
 export type Left = Pick<
   Changing,
   "screen" | "replay" | "reviewing" | "from" | "picks" | "role" | "lookBack" | "elsewhere" | "unkept"
 >;
 
-/** A game in the page's memory: the one that was played, number 0, or a variation of it. */
+/** A game in the page's memory: the original, number 0, or a variation. */
 export interface Branch {
-  /** As it was last. */
+  /** The latest one. */
   table: Table;
   number: number;
-  /** The browser keeps it. */
+  /** The browser stores it. */
   kept: boolean;
   left: Left | null;
 }
 
-/** A deal that somebody has shared, and what it is known by. */
+/** A shared deal and its key. */
 export interface Deal {
   code: string;
   marks: string;
 }
 
-/** Which games statistics count: all, where a value is empty. */
+/** The filter of statistics; an empty value lets all games pass. */
 export interface Filter {
-  /** The name of one of several who share the device; empty: whoever plays alone. */
+  /** The name of one of several persons at the device; empty: the person who plays alone. */
   who: string;
-  /** Of the strongest rival. */
+  /** The level of the strongest opponent. */
   level: string;
   /** With New Buildings it ends in `+`. */
   edition: string;
   seats: number;
-  /** So many days back. */
+  /** The number of days back. */
   days: number;
 }
 
-/** The games that were played here to their end. */
+/** The finished games of this browser. */
 export interface Statistics {
   /** The earliest first. */
   games: Finished[];
-  /** How many more a later version has kept. */
+  /** The number of records by later versions. */
   others: number;
-  /** How many cannot be read. */
+  /** The number of unreadable records. */
   damaged: number;
-  /** The browser did not keep all of them. */
+  /** The browser refused to store some. */
   refused: boolean;
   filter: Filter;
-  /** How many games are listed. */
+  /** The number of listed games. */
   listed: number;
-  /** Somebody wants all of them to be forgotten, and is asked once more. */
+  /** The page asks for confirmation before it deletes all of them. */
   forgetting: boolean;
-  /** How many came with a file that was taken over; null: there was none. */
+  /** The number of games added by an import; null: no import. */
   added: number | null;
 }
 
-/** What is changed in the page's state. */
+/** The part of the page's state that actions change. */
 export interface Changing {
   screen: import("../screens/index.js").Name;
-  /** From the start of the engine to the table on show; all that is read off it is in `State`. */
+  /** From the start of the engine to the table on show; `State` has the values read off it. */
   life: import("../engine/life.js").Life;
   picks: number[];
-  /** The role picked where even that is to be confirmed. */
+  /** The role picked, if even a role needs confirmation. */
   role: number | null;
-  /** The place of the advice taken up in a hint. */
+  /** The place of the hint's answer that the person took up. */
   advised: number;
   lookBack: LookBack | null;
-  /** The moment on show of a replay, and whether the next one comes by itself. */
+  /** The moment on show in a replay, and whether the replay plays by itself. */
   replay: Replay | null;
   playing: boolean;
-  /** The game and the variations of it, once there are any. */
+  /** The game and its variations, once there is one. */
   branches: Branch[];
-  /** What a look back finds is drawn on the table of the replay. */
+  /** The table of the replay shows the findings of a look back. */
   reviewing: boolean;
-  /** Which answer to a decision is marked there, if not the best: its place among the candidates. */
+  /** The answer marked there instead of the best: its place among the candidates. */
   answerShown: { ply: number; place: number } | null;
-  /** The screen that the replay was opened on. */
+  /** The screen from which a person opened the replay. */
   from: import("../screens/index.js").Name;
   /** The log is drawn from its beginning, until the next answer. */
   fullLog: boolean;
   notice: Told | null;
   dialog: Dialog | null;
-  /** The games that can be gone on with, the latest first. */
+  /** The games to resume, the latest first. */
   saved: Saved[];
-  /** The browser did not take the latest: it is gone when the page is closed. */
+  /** The browser did not store the latest: closing the page loses it. */
   unkept: boolean;
   /** Another page plays the open table; this one watches. */
   elsewhere: boolean;
-  /** All games that can be gone on with are listed, not only the latest. */
+  /** The start page lists all games to resume, not only the latest. */
   allSaved: boolean;
-  /** The id of the game whose removal is in question; empty: none. */
+  /** The id of the game whose removal needs confirmation; empty: none. */
   removing: string;
-  /** A new version of the page is here, and waits until somebody wants it. */
+  /** A new version of the page is ready and waits until a person accepts it. */
   newer: boolean;
-  /** How the page can be installed: by a question of the browser, or by hand; null: not, or it is. */
+  /** The way to install the page: the browser's prompt, or by hand; null: impossible, or already installed. */
   installable: "asked" | "by_hand" | null;
-  /** The page lies in another one, and leaves out what that one has. */
+  /** A host page shows this one, which leaves out the parts that the host has. */
   embed: boolean;
-  /** That one allows no sound. */
+  /** The address of the page forbids sound. */
   muted: boolean;
   form: Form;
-  /** What the form was filled in with. */
+  /** The shared deal that filled in the form. */
   deal: Deal | null;
-  /** How far each lesson has come, by its name. */
+  /** The progress of each lesson, by its name. */
   lessons: Record<string, import("./lessons.js").Progress>;
-  /** What became of the deals of the day. */
+  /** The results of the deals of the day. */
   calendar: import("./calendar.js").Calendar;
-  /** What became of the puzzles. */
+  /** The results of the puzzles. */
   practice: import("./practice.js").Practice;
-  /** All of them, once they are fetched. */
+  /** All puzzles, once they are fetched. */
   puzzles: Puzzle[];
-  /** The one on show, in the place of a game. */
+  /** The puzzle on show, in place of a game. */
   puzzle: PuzzleOnShow | null;
-  /** Null until they are asked for. */
+  /** Null until a person opens them. */
   statistics: Statistics | null;
-  /** Which level to try next, after the game it was found at. */
+  /** The level to try next, with the game that led to the suggestion. */
   suggestion: import("./suggestion.js").Suggestion | null;
-  /** What was copied last of what stands on the page. */
+  /** The text that was copied last. */
   copied: string;
-  /** What is shared, once somebody has asked for that. */
+  /** The choices of the share dialog, once it was opened. */
   sharing: import("./sharing.js").Sharing | null;
   settings: Settings;
 }
 
-/** The page's state, and what is read off the life of its latest request. */
+/** The page's state, with the values read off the life of its latest request. */
 export interface State extends Changing {
-  /** The one on show: a puzzle's, or of a replay the table as it was. */
+  /** The table on show: a puzzle's, or a past state in a replay, or the current one. */
   readonly table: Table | null;
-  /** The engine is there. */
+  /** The engine is ready for messages. */
   readonly ready: boolean;
   readonly progress: { step: string; done: number };
-  /** Why the engine is gone. */
+  /** The reason for the loss of the engine. */
   readonly failed: Told | null;
-  /** A game was asked for that is not there yet. */
+  /** A requested game has not arrived yet. */
   readonly wanted: boolean;
-  /** Nothing can be answered: a request is on its way, or there is no engine; a puzzle is answered once. */
+  /** No answer is possible: a request is on its way, the engine is gone, or a puzzle has its one answer. */
   readonly sent: boolean;
-  /** It has been on its way for so long that the page says so. */
+  /** The request has taken so long that the page says so. */
   readonly late: boolean;
-  /** How many tables are still to be shown before the newest. */
+  /** The number of queued tables to show up to the newest. */
   readonly behind: number;
   readonly busy: boolean;
-  /** The hint that was asked for. */
+  /** The requested hint. */
   readonly hint: Hint | null;
-  /** A game that is over is being searched. */
+  /** A look back is searching a finished game. */
   readonly lookingBack: boolean;
 }

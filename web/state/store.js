@@ -1,4 +1,4 @@
-/** The one state of the page, and its one redraw for all that changes in one task. */
+/** The one state of the page, and one redraw for all changes in a task. */
 
 import * as of from "../engine/life.js";
 
@@ -80,7 +80,7 @@ export const state = {
   get behind() {
     return of.behind(this.life);
   },
-  /** Whether the table will be another one in a moment: nothing that begins at it can be pressed. */
+  /** Whether another table is about to replace the one on show, so that nothing can start from it. */
   get busy() {
     return this.sent || this.behind > 0;
   },
@@ -95,16 +95,16 @@ export const state = {
 let timer = 0;
 let draw = () => {};
 
-/** How many things are to be done before it is drawn again. */
-let first = 0;
+/** The pieces of work that the next redraw waits for. */
+let pendingWork = 0;
 
-/** Since when there is something to draw that waits for that; 0: nothing does. */
+/** The time of the first change that waits for such work; 0: none waits. */
 let since = 0;
 
-/** Whether the drawing to come has waited already, and may wait for more. */
-let isPatient = false;
+/** True while a redraw that was already postponed may be postponed again. */
+let redrawDelayedOnce = false;
 
-/** Milliseconds that a drawing waits at most. */
+/** The most milliseconds that a redraw waits. */
 const SOON = 60;
 
 /** @param {() => void} drawing */
@@ -115,11 +115,11 @@ export function onChange(drawing) {
 /** @param {Partial<Changing>} patch */
 export function change(patch) {
   Object.assign(state, patch);
-  if (first > 0) since ||= performance.now();
-  if (first === 0 || performance.now() - since > SOON) drawLater();
+  if (pendingWork > 0) since ||= performance.now();
+  if (pendingWork === 0 || performance.now() - since > SOON) drawLater();
 }
 
-// Not in the next frame, whose painting would lengthen the same task; nor would a hidden tab draw one.
+// A timer and no animation frame: painting would lengthen the same task, and a hidden tab gets no frames.
 function drawLater() {
   timer ||= window.setTimeout(redraw, 0);
 }
@@ -127,11 +127,11 @@ function drawLater() {
 function redraw() {
   timer = 0;
   since = 0;
-  isPatient = false;
+  redrawDelayedOnce = false;
   draw();
 }
 
-/** Draws what has changed now, before something is done with what is on the page. */
+/** Draws pending changes at once, for code that needs the elements on the page. */
 export function settle() {
   if (!timer && !since) return;
   clearTimeout(timer);
@@ -139,12 +139,12 @@ export function settle() {
 }
 
 /**
- * Lets that be done before what changes from now on is drawn: a drawing would hold it up.
+ * Postpones the drawing of later changes until some work is done, because drawing would delay the work.
  * @param {Promise<unknown>} work
  */
 export function drawAfter(work) {
-  first += 1;
-  if (isPatient && performance.now() - since < SOON) {
+  pendingWork += 1;
+  if (redrawDelayedOnce && performance.now() - since < SOON) {
     clearTimeout(timer);
     timer = 0;
   }
@@ -153,8 +153,8 @@ export function drawAfter(work) {
 }
 
 function goOn() {
-  first -= 1;
-  if (first > 0 || since === 0) return;
-  isPatient = true;
+  pendingWork -= 1;
+  if (pendingWork > 0 || since === 0) return;
+  redrawDelayedOnce = true;
   drawLater();
 }

@@ -1,4 +1,4 @@
-/** What a browser has kept may be older than this page, or spoiled: only what is as it should be is taken over. */
+/** Checks of stored data, which may be older than this page or damaged: the page uses only the valid parts. */
 
 /** @typedef {(value: unknown) => boolean} Check */
 
@@ -14,7 +14,7 @@ export const isName = (value) => isText(value) && /^[\w-]{1,60}$/.test(String(va
 /** @type {Check} */
 export const isCount = (value) => Number.isSafeInteger(value) && Number(value) >= 0;
 
-/** A whole number that is kept exactly. @type {Check} */
+/** An integer that JavaScript stores exactly. @type {Check} */
 export const isNumber = (value) => Number.isSafeInteger(value);
 
 /** The last millisecond since 1970 that a date can have. */
@@ -60,13 +60,13 @@ export const countsOf = (check) => (value) =>
 export const countIn = (counts, name) => (Object.hasOwn(counts, name) ? counts[name] : 0);
 
 /**
- * Anything as a record; what is none has no keys of its own.
+ * Any value as a record, so that reading a key never throws.
  * @param {unknown} value
  */
 const asRecord = (value) => /** @type {Record<string, unknown>} */ (Object(value));
 
 /**
- * The usual, and instead of it what is sound of a record, key by key.
+ * The defaults, replaced key by key by the valid values of a record.
  * @template Usual
  * @param {Usual} usual
  * @param {unknown} stored
@@ -80,7 +80,7 @@ export function withSound(usual, stored, checks) {
 }
 
 /**
- * A record of which every key is needed.
+ * A record that needs every key.
  * @param {Record<string, Check>} checks
  * @returns {Check}
  */

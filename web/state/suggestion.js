@@ -1,22 +1,22 @@
-/** Which level to try next, once enough games against one have shown that it is too weak, or too strong. */
+/** Suggests another level once enough games show that the current one is too weak or too strong. */
 import { catalogue } from "./catalogue.js";
 
 /** @typedef {import("../types").Finished} Finished */
 /** @typedef {{ table: string, level: string, next: string, wins: number, of: number }} Suggestion */
 
-/** So many of the latest games tell. */
+/** The number of latest games that count. */
 const LATELY = 10;
 
-/** Whoever wins so much more often than chance lets one, plays against the next level. */
+/** Suggest the next level from this margin of the win rate above 1/seats. */
 const WELL = 0.2;
 
-/** Whoever wins no more than this part of what chance lets one, plays against the one before. */
+/** Suggest the level before up to this fraction of 1/seats. */
 const BADLY = 0.25;
 
-/** The weakest level that is worth playing against: those before it answer at random. */
+/** The place of the weakest level to suggest; those below it answer at random. */
 const WEAKEST = 1;
 
-/** The level of all computers, if one person plays against them. @param {{ kind: string }[]} seats */
+/** The common level of all computers, if one person plays against them; else empty. @param {{ kind: string }[]} seats */
 function levelIn(seats) {
   const computers = seats.filter(({ kind }) => kind !== "person").map(({ kind }) => kind);
   return computers.length === seats.length - 1 && new Set(computers).size === 1 ? computers[0] : "";
@@ -25,14 +25,14 @@ function levelIn(seats) {
 /** @param {Finished["seats"]} seats */
 const wonBy = (seats) => seats.find(({ kind }) => kind === "person")?.won ?? 0;
 
-/** The place of a level on the ladder: one that is not there plays as well as the last. @param {string} level */
+/** The place of a level on the ladder; a level outside it plays as well as the last. @param {string} level */
 function rankOf(level) {
   const rank = catalogue.ladder.indexOf(level);
   return rank < 0 ? catalogue.ladder.length - 1 : rank;
 }
 
 /**
- * How many levels up or down.
+ * The step on the ladder: 1, 0 or -1.
  * @param {number} wins
  * @param {number} seats
  */
