@@ -1,13 +1,13 @@
-/** What the hint on the page is about, and taking it up. */
+/** Marks the answer of a hint on the page, and takes it up. */
 import { asked, picking } from "../state/choice.js";
 import { change, state } from "../state/store.js";
 
-/** Whether a hint was asked for and is not there yet. */
+/** Whether a requested hint is still pending. */
 export const isThinking = () => asked() !== null && state.hint !== null && !state.hint.advice.length;
 
 /**
- * What is marked: of a hint the answer taken up, at first the best; without one what a lesson points at; of a puzzle that
- * was answered the best.
+ * The options to mark: the hint's answer that was taken up, at first the best; without a hint, those that a lesson
+ * points at; after an answer to a puzzle, the best answer.
  */
 function marked() {
   if (!asked()) return state.puzzle?.verdict?.answers[0]?.answer ?? [];
@@ -23,7 +23,7 @@ export const isAdvised = (card) => !isOfRoles() && marked().includes(card);
 export const isAdvisedRole = (role) => isOfRoles() && marked().includes(role);
 
 /**
- * Takes up its cards, or marks its role; nothing is answered.
+ * Picks the cards of a hint's answer, or marks its role, without answering.
  * @param {number} place
  */
 export function takeUp(place) {

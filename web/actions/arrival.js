@@ -1,11 +1,11 @@
-/** What an address asks to be done: a game begins by itself, once; loaded anew, the page goes on with it. */
+/** Carries out the requests of an address: begins a game once, and resumes that game when the page reloads. */
 import { change, state } from "../state/store.js";
 import { beginDeal, offerDeal, openGame, openPlace, takeDeal, tellWrong } from "./links.js";
 import { goOn, startGame } from "./play.js";
 
 let begins = false;
 
-/** Whether a table has been on show since the page was loaded. */
+/** Whether a table has been on show since the page loaded. */
 let sat = false;
 
 /** @typedef {import("../state/address.js").Asked} Asked */
@@ -22,9 +22,9 @@ export function arrive(asked) {
 }
 
 /**
- * What has begun here once does not begin anew by itself; a game of somebody else that is only looked at is kept nowhere.
+ * Begins the game of an address the first time, then resumes it. A guest game opens again, because it is never stored.
  * @param {Asked} asked
- * @param {string | undefined} id the table that was on show here last; empty: it was left
+ * @param {string | undefined} id the table last on show here; empty: a person left it
  */
 function begin(asked, id) {
   const saved = state.saved.find((one) => one.id === id);
@@ -41,7 +41,10 @@ function beginAsked({ link }) {
   beginDeal(link);
 }
 
-/** Remembers at this place in the history which table is on show, of variations the game itself; to be called after each drawing, and at another place. */
+/**
+ * Notes the table on show in the current history entry; for a variation, the game itself. Call it after each drawing,
+ * and after each move in the history.
+ */
 export function keepArrival() {
   const id = (state.branches[0]?.table ?? state.table)?.save.id ?? "";
   sat ||= id !== "";

@@ -1,4 +1,4 @@
-/** Files of what this browser keeps: written, taken over; and all finished games forgotten. */
+/** Exports and imports backups, and deletes all finished games. */
 import { backup, backupIn, LONGEST, takeOver } from "../state/backup.js";
 import { dayOf } from "../state/calendar.js";
 import { readCalendar } from "../state/days.js";
@@ -30,7 +30,7 @@ export async function exportAll() {
   }
 }
 
-/** Everything is read anew: what is as it should be counts, as after the start of the page. */
+/** Reads all stored records again, as at the start of the page. */
 async function readAll() {
   readSettings();
   setSettings({});

@@ -1,12 +1,12 @@
-/** Checks the commitment of a serious game, by the browser's own means and not by the game's. */
+/** Checks the commitment of a serious game with the browser's own hash function, not the game's. */
 import { change } from "../state/store.js";
 
 /** @typedef {import("../types").Commitment} Commitment */
 
-/** So many letters of a fingerprint are enough to know it by. */
+/** The fewest letters that identify a fingerprint. */
 const ENOUGH = 8;
 
-/** Browsers reckon fingerprints only where nobody can have changed the page on its way. */
+/** Whether the browser computes hashes, which it does only in a secure context. */
 export const canCheck = () => Boolean(globalThis.crypto?.subtle);
 
 /** @param {string} text */
@@ -15,11 +15,11 @@ async function sha256(text) {
   return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** What a fingerprint is made of. @param {Commitment} commitment */
+/** The text behind a fingerprint. @param {Commitment} commitment */
 export const text = ({ deal, salt }) => `${deal} ${salt}`;
 
 /**
- * Says whether deal and salt make the fingerprint that somebody has noted, or its beginning; without one, that on show.
+ * Reports whether deal and salt make a noted fingerprint, or its beginning; without one, the fingerprint on show.
  * @param {Commitment} commitment
  * @param {string} noted
  */

@@ -1,4 +1,4 @@
-/** Lets events happen to the life of a request, and does what follows from them. */
+/** Applies events to the life of a request, and carries out their effects. */
 import { due, isWaiting } from "../engine/life.js";
 import { reduce } from "../engine/requests.js";
 import { addBranch, isHeld, turnTo } from "../state/branches.js";
@@ -28,7 +28,7 @@ export function useEngine(created) {
 }
 
 /**
- * The end has its own screen, unless the table is being looked at after it.
+ * The screen for a table. The end has its own, unless a person has returned from it to the table.
  * @param {Table} table
  * @param {Table | null} before
  */
@@ -39,7 +39,7 @@ function screenFor(table, before) {
 }
 
 /**
- * A card that lies open in full may be one that only the person before holds: it goes with the device.
+ * Whether the dialog of a card must close, because it may show a card that only the person before may see.
  * @param {Table} table
  * @param {Table | null} before
  */
@@ -58,15 +58,15 @@ function show(table, before) {
   change({ puzzle: null, screen: screenFor(table, before), picks: [...preselection(table)], role: null, ...left });
 }
 
-/** A game that ends here is one of those that statistics count; one that is over when it comes is somebody else's. @param {Table} table */
+/** Stores a table, and counts a game for statistics only if it was unfinished here before. @param {Table} table */
 function keep(table) {
   if (isHeld(table)) return undefined;
   if (state.saved.some(({ id, over }) => id === table.save.id && !over)) noteEnd(table);
   return keepTable(table).then(() => noteSeen(table));
 }
 
-/** Keeps a table; one that cannot be kept is played all the same. @param {Table} table */
-async function secure(table) {
+/** Saves a table; a failure does not stop the game. @param {Table} table */
+async function save(table) {
   try {
     await keep(table);
   } catch (error) {
@@ -81,7 +81,7 @@ function addFound(found) {
   if (found.done === 1 && state.lookBack) noteAccuracy(state.lookBack.table, found.accuracy).catch(() => {});
 }
 
-/** Whoever asked last. @type {(reply: Answered) => void} */
+/** The callback of the latest side question. @type {(reply: Answered) => void} */
 let hear = () => {};
 
 /** @type {{ [D in Effect["do"]]: (effect: Extract<Effect, { do: D }>, before: Table | null) => void }} */
@@ -90,7 +90,7 @@ const EFFECTS = {
   end: () => engine.end(),
   send: ({ request }) => engine.send(request),
   show: ({ table }, before) => show(table, before),
-  keep: () => {}, // done before all others
+  keep: () => {}, // done before all other effects
   branch: ({ table, from }) => addBranch(table, from),
   tell: ({ error }) => change({ notice: error }),
   found: ({ findings }) => addFound(findings),
@@ -102,7 +102,7 @@ const EFFECTS = {
 /**
  * @template {Effect["do"]} D
  * @param {Extract<Effect, { do: D }>} effect
- * @param {Table | null} before what was on show
+ * @param {Table | null} before the table on show before
  */
 function carryOut(effect, before) {
   /** @type {(effect: Extract<Effect, { do: D }>, before: Table | null) => void} */
@@ -112,40 +112,40 @@ function carryOut(effect, before) {
 
 let timer = 0;
 
-/** The one timer of all that time alone changes. */
+/** Sets the one timer for all changes that depend on time alone. */
 function wakeWhenDue() {
   clearTimeout(timer);
   const wait = due(state.life) - performance.now();
   if (wait < Infinity) timer = window.setTimeout(dispatch, Math.ceil(wait), { type: "wake" });
 }
 
-/** What is kept goes to disk before it is drawn. @param {Step} step */
+/** Carries out a step; saving begins before the drawing. @param {Step} step */
 function follow({ life, effects }) {
   const before = state.table;
-  for (const effect of effects) if (effect.do === "keep") secure(effect.table);
+  for (const effect of effects) if (effect.do === "keep") save(effect.table);
   change({ life });
   wakeWhenDue();
   for (const effect of effects) carryOut(effect, before);
 }
 
 /**
- * What happens while a reply is written to disk, in its order; null: none is.
+ * The events that arrive while a reply is written to disk, in order; null: no write is under way.
  * @type {Event[] | null}
  */
 let later = null;
 
 /**
- * Nobody sees the next question while it, or the answer before it, could still be lost.
+ * Saves a reply before showing its question, so that neither the question nor the answer before it can be lost.
  * @param {Step} step
- * @param {Table} table what was replied
+ * @param {Table} table the table of the reply
  */
 async function followOnceKept(step, table) {
   later = [];
-  await secure(table);
+  await save(table);
   followNow(step);
 }
 
-/** An error holds up no other event. @param {Step} step comes before the events that had to wait */
+/** Carries out a step and then the waiting events, even if the step throws. @param {Step} step */
 function followNow({ life, effects }) {
   const events = later ?? [];
   later = null;
@@ -163,10 +163,10 @@ function followNow({ life, effects }) {
 const isForPerson = ({ over, players, view: { question } }) =>
   over || (question !== null && players[question.seat]?.kind === "person");
 
-/** Draws what waits for the next event. */
+/** Ends the wait of a postponed drawing. */
 let drawNow = () => {};
 
-/** That the engine is ready is drawn together with the game that was asked for meanwhile, if this comes soon. */
+/** Postpones the drawing of the ready engine, to draw it together with the requested game if that comes soon. */
 function drawWithGame() {
   drawAfter(
     new Promise((done) => {
@@ -187,8 +187,8 @@ export function dispatch(event) {
 }
 
 /**
- * Asks something beside the game, as soon as that can be, and the next engine again where one is lost. Another question, game
- * or answer takes its place: then this is never answered.
+ * Asks a side question as soon as possible, and asks the next engine again if one is lost. Another question, game or
+ * answer replaces it: then the promise never settles.
  * @template {import("../engine/life.js").Ask} A
  * @param {A} wish
  * @returns {Promise<Extract<Answered, { type: A["type"] }>>}

@@ -5,7 +5,7 @@ import { goHome } from "./play.js";
 /** @type {import("../types").Told} */
 const NOT_DRAWN = { id: "not_drawn", args: {} };
 
-/** Sets the notice once: a new object each time would schedule another drawing for ever. */
+/** Sets the notice once: a new object each time would schedule drawings for ever. */
 const tell = () => state.notice === NOT_DRAWN || change({ notice: NOT_DRAWN });
 
 function closeDialog() {
@@ -32,7 +32,8 @@ function attempt(draw) {
 }
 
 /**
- * Draws; if that throws, closes the dialog and draws again, then leaves the screen and draws again, then draws the bare page.
+ * Draws; if that throws, closes the dialog and draws again, then leaves the screen and draws again, then draws the bare
+ * page.
  * @param {() => void} draw
  * @param {() => void} drawBare
  */
@@ -46,7 +47,7 @@ export const guarded = (draw, drawBare) => () => {
   if (!isDrawn) drawBare();
 };
 
-/** Errors of parts that were told: a closed notice stays closed. */
+/** The reported errors of parts, so that a closed notice stays closed. */
 const told = new Set();
 
 /**

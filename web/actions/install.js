@@ -1,17 +1,17 @@
-/** Installing is offered once, quietly, when a game is over. */
+/** Offers installation once, quietly, when a game is over. */
 import { change, state } from "../state/store.js";
 import { noteOffer, offeredAt } from "../storage/offer.js";
 
-/** At no table: the offer was declined, or taken. */
+/** Replaces the id of a table after a person has declined or accepted the offer. */
 const DONE = "-";
 
-/** What the browser would ask. @type {import("../site/launch").InstallEvent | undefined} */
+/** The browser's install prompt. @type {import("../site/launch").InstallEvent | undefined} */
 let question;
 
-/** On Apple's phones and tablets a page knows whether it is on the home screen, and has no way to ask for it. */
+/** Whether a person must install by hand: Apple's phones and tablets report the home screen but have no prompt. */
 const isByHand = () => "standalone" in navigator && navigator.standalone === false;
 
-/** Keeps the question of the browser until the offer is taken. */
+/** Holds the browser's prompt back until a person accepts the offer. */
 export function awaitInstalling() {
   addEventListener("beforeinstallprompt", (event) => {
     event.preventDefault();
@@ -23,12 +23,12 @@ export function awaitInstalling() {
 }
 
 /**
- * Whether it is offered at a table: at the first one alone.
+ * Whether to offer installation at a table: only at the first one.
  * @param {string} table its id
  */
 export const isOffered = (table) => state.installable !== null && [null, table].includes(offeredAt());
 
-/** It is offered here, and nowhere else. @param {string} table its id */
+/** Notes the one table with the offer. @param {string} table its id */
 export const offer = noteOffer;
 
 export function decline() {
@@ -36,7 +36,7 @@ export function decline() {
   change({ installable: null });
 }
 
-/** The browser asks once more, and a person answers there. */
+/** Opens the browser's own prompt. */
 export function install() {
   question?.prompt();
   decline();

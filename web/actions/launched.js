@@ -1,10 +1,10 @@
-/** A save, or a place of the site, that the system opens with the installed game. */
+/** Opens a save or an address that the system passes to the installed game. */
 import { loadFile } from "./play.js";
 
 /**
- * A save comes as a file; where the game is open already, an address comes here instead of being gone to.
+ * Loads a save file. If the game is open already, goes to the address, because the browser does not.
  * @param {import("../site/launch").Launch} launch
- * @param {boolean} isFirst the page was loaded from its address
+ * @param {boolean} isFirst the page loaded from that address
  */
 async function open({ files: [file], targetURL }, isFirst) {
   if (file) return loadFile(await file.getFile());

@@ -1,11 +1,11 @@
-/** Lessons: begun or gone on with, step by step, to their end. */
+/** Begins, resumes and ends lessons. */
 import { FRESH, noteFinished, progressOf } from "../state/lessons.js";
 import { setSettings } from "../state/settings.js";
 import { change, state } from "../state/store.js";
 import { adoptPart } from "../words/adopt.js";
 import { goHome, playLesson } from "./play.js";
 
-/** Lists the lessons, once their words are there. */
+/** Opens the list of lessons once their words are fetched. */
 export async function openLessons() {
   try {
     await adoptPart("lessons");
@@ -16,7 +16,7 @@ export async function openLessons() {
 }
 
 /**
- * Begins a lesson, or goes on with it where it was left.
+ * Begins a lesson, or resumes it.
  * @param {Promise<import("../types").Lesson>} fetched
  * @param {boolean} [anew] from its beginning
  */
@@ -32,7 +32,7 @@ export async function beginLesson(fetched, anew = false) {
   }
 }
 
-/** What comes next is chosen from the list. */
+/** Ends the lesson and opens the list, for a person to choose the next one. */
 export function endLesson() {
   const { coach } = state.table ?? {};
   if (coach) noteFinished(coach.lesson);

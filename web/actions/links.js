@@ -1,4 +1,4 @@
-/** Opens what somebody has shared: a deal in the form, a game at a moment of it. What is refused leaves everything as it is. */
+/** Opens shared links: a deal in the form, a game at a moment of it. A refused link changes nothing. */
 import { dealIn, filled, readAddress } from "../state/address.js";
 import { marksOf } from "../state/deal.js";
 import { behindPasted } from "../state/pasted.js";
@@ -21,12 +21,12 @@ export async function openGame({ code, at }) {
     await whenOpen();
     if (state.life.table?.save.id === save.id) openReplay(at);
   } catch {
-    // why is told already
+    // a notice already gives the reason
   }
 }
 
 /**
- * The form has been filled in with it.
+ * Remembers the deal that has filled in the form.
  * @param {Link} link
  */
 export function takeDeal({ code, beat }) {
@@ -36,11 +36,11 @@ export function takeDeal({ code, beat }) {
   if (beat !== null) noteBeat(marks, beat);
 }
 
-/** Begins the deal; what no form can say is known by its code alone. @param {Link} link */
+/** Begins a deal, by its code if the form cannot describe it. @param {Link} link */
 export const beginDeal = ({ code }) => (dealIn(code) ? startGame() : openCode(code));
 
 /**
- * Whether a deal can be opened; why not is told.
+ * Whether a deal can be opened; a notice gives the reason if not.
  * @param {Link} link
  */
 async function isSound({ code }) {
@@ -50,7 +50,11 @@ async function isSound({ code }) {
   return !error;
 }
 
-/** Says what is wrong with a deal that the form was filled in with, and takes it out of the form. @param {Link} link */
+/**
+ * Checks a deal that has filled in the form: opens it at once if the form cannot describe it; reports an unsound deal
+ * and takes it out of the form.
+ * @param {Link} link
+ */
 export async function offerDeal(link) {
   takeDeal(link);
   if (await isSound(link)) {
@@ -71,18 +75,18 @@ async function openDeal({ link, form, start }) {
   goHome();
 }
 
-/** Opens the book; once it is closed, the address no longer leads there. @param {string} at */
+/** Opens the book; after closing, the address no longer leads there. @param {string} at */
 export function openPlace(at) {
   if (!history.state?.dialog) history.replaceState(history.state, "", location.pathname + location.search);
   change({ dialog: { name: "book", at } });
 }
 
-/** Names the parts of an address that cannot be used. @param {string[]} wrong */
+/** Reports the unusable parts of an address. @param {string[]} wrong */
 export function tellWrong(wrong) {
   if (wrong.length) change({ notice: { id: "bad_address", args: { wrong: commas(wrong) } } });
 }
 
-/** @param {string} behind what stands behind an address */
+/** @param {string} behind the query or hash of an address */
 function open(behind) {
   const { link, book, ...asked } = readAddress(behind, !state.embed);
   if (book) openPlace(book);
@@ -91,7 +95,7 @@ function open(behind) {
   tellWrong(asked.wrong);
 }
 
-/** The address has changed while the page is open. */
+/** Follows a change of the address while the page is open. */
 export const follow = () => open(location.hash.slice(1));
 
 /** @param {string} text a link, or a bare code */

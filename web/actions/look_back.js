@@ -1,9 +1,9 @@
-/** The look back on a game that is over: begun, stopped and taken up again, and what is on show of it. */
+/** Starts, stops and resumes the look back on a finished game, and selects the decisions on show. */
 import { lookBackOn, updateLookBack } from "../state/look_back.js";
 import { change, state } from "../state/store.js";
 import { dispatch } from "./dispatch.js";
 
-/** Goes to its screen, and on with the search where it was left. */
+/** Opens the screen of the look back, and resumes its search. */
 export function openLookBack() {
   const table = state.life.table;
   if (!table?.over) return;
@@ -11,13 +11,13 @@ export function openLookBack() {
   goOn();
 }
 
-/** @param {number} [ply] of the decision that is searched first */
+/** @param {number} [ply] of the decision to search first */
 export function goOn(ply) {
   if (!state.lookBack || state.lookBack.done === 1 || state.lookingBack) return;
   dispatch({ type: "think", wish: { type: "look_back", ...(ply !== undefined && { ply }) } });
 }
 
-/** Ends the search at once; what was found stays. */
+/** Ends the search at once; its findings stay. */
 export function stopLookingBack() {
   if (state.lookingBack) dispatch({ type: "endThought" });
 }
@@ -27,18 +27,18 @@ export function closeLookBack() {
   change({ screen: "end" });
 }
 
-/** @param {number} ply of the decision whose answers are shown, or put away */
+/** @param {number} ply of the decision whose answers open or close */
 export function toggleDecision(ply) {
   const open = state.lookBack?.open ?? [];
   updateLookBack({ goal: null, open: open.includes(ply) ? open.filter((one) => one !== ply) : [...open, ply] });
 }
 
 /**
- * Goes to a decision and lays its answers open.
+ * Goes to a decision and opens its answers.
  * @param {number} ply
  */
 export const goToDecision = (ply) =>
   updateLookBack({ goal: { ply }, open: [...(state.lookBack?.open ?? []), ply], seat: null });
 
-/** @param {number | null} seat whose decisions are listed; null: everybody's */
+/** @param {number | null} seat whose decisions are listed; null: all seats */
 export const listDecisionsOf = (seat) => updateLookBack({ goal: null, seat });

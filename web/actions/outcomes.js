@@ -1,18 +1,18 @@
-/** Waits for what comes of a request: whether it is there yet is looked for after each drawing. */
+/** Waits for the results of requests, with a check after each drawing. */
 import { Fault } from "../engine/loading/fault.js";
 import { state } from "../state/store.js";
 
 /** @type {Set<() => boolean>} */
 const waiting = new Set();
 
-/** Settles each promise whose result has come, or cannot come any more. To be called after each drawing. */
+/** Settles each promise whose result has come, or cannot come any more. Call it after each drawing. */
 export function lookAgain() {
   for (const isOver of waiting) if (isOver()) waiting.delete(isOver);
 }
 
 /**
  * @template {object} Found
- * @param {() => Found | undefined} look
+ * @param {() => Found | undefined} look returns the result, undefined while it is pending; throws if it cannot come
  * @returns {Promise<Found>}
  */
 const comes = (look) =>
@@ -29,7 +29,7 @@ const comes = (look) =>
     });
   });
 
-/** Whether the engine can be asked something beside the game. */
+/** Whether the engine can take a side question. */
 const isOpen = () => state.life.is === "idle" || (state.life.is === "showing" && !state.behind);
 
 export const whenOpen = async () => isOpen() || comes(() => (isOpen() ? state.life : undefined));
@@ -39,16 +39,16 @@ function refuse({ id, args }) {
   throw new Fault(id, /** @type {Record<string, string | number>} */ (args));
 }
 
-/** That something cannot be done as things are. */
+/** The error for an action that is impossible now. */
 const NOT_NOW = { id: "not_now", args: {} };
 
 /** @typedef {import("../engine/life.js").Begin | import("../engine/life.js").Move} Wish */
 /** @typedef {import("../types").Table} Table */
 
 /**
- * The table that comes of one wish, and of no other.
- * @param {() => Promise<Wish | undefined> | Wish | undefined} act makes the wish, if that can be
- * @param {boolean} [isPatient] whether an engine that is silent or gone may still answer, or the next one
+ * The table that results from one wish, and from no other.
+ * @param {() => Promise<Wish | undefined> | Wish | undefined} act makes the wish, if possible
+ * @param {boolean} [isPatient] whether to wait for a silent engine, or for the next one after a lost engine
  * @returns {Promise<Table>}
  */
 export async function table(act, isPatient = true) {
@@ -64,7 +64,7 @@ export async function table(act, isPatient = true) {
 }
 
 /**
- * Asks for a hint.
+ * Requests a hint and waits for it.
  * @param {() => void} act
  */
 export function hint(act) {

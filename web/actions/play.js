@@ -1,4 +1,4 @@
-/** What the buttons do: answers, new games, saves; what comes of it is told by the life of the request. */
+/** The actions of the buttons: answers, new games, saves. The life of the request reports their results. */
 
 import { catalogue } from "../state/catalogue.js";
 import { asked, isFinal, isReady, toggle } from "../state/choice.js";
@@ -17,7 +17,7 @@ import { judge } from "./puzzles.js";
 
 /**
  * @template {Begin} B
- * @param {B} wish another game than the one on show
+ * @param {B} wish for another game than the one on show
  */
 function begin(wish) {
   change({ notice: null, dialog: null });
@@ -33,21 +33,21 @@ export function startGame() {
   return begin({ type: "new", options, players: players.slice(0, seats), serious, ...(code && { code }) });
 }
 
-/** @param {string} code of a deal, or of a game that somebody else has played */
+/** @param {string} code of a deal, or of a game */
 export const openCode = (code) => begin({ type: "open_code", code });
 
-/** @param {string} date whose deal is begun */
+/** @param {string} date of the deal */
 export const beginDay = (date) => begin({ type: "day", date });
 
 /**
  * @param {import("../types").Lesson} lesson
- * @param {number[][]} answers what was answered in it already
- * @param {number[]} done the steps that are done
+ * @param {number[][]} answers the answers so far
+ * @param {number[]} done the finished steps
  */
 export const playLesson = (lesson, answers, done) => begin({ type: "lesson", lesson, answers, done });
 
 /**
- * The same options once more, with another seed.
+ * Begins another game with the same options and another seed.
  * @param {import("../types").Player[]} players
  */
 function playAgain(players) {
@@ -57,11 +57,11 @@ function playAgain(players) {
   return begin({ type: "new", options: { ...view.options, seed: null }, players, serious: serious || lapsed });
 }
 
-/** The same players once more. */
+/** Begins another game with the same players. */
 export const rematch = () => playAgain(state.table?.players ?? []);
 
 /**
- * The same players against computers of another level, from now on in the form, too.
+ * Begins another game with computers of another level, which the form remembers.
  * @param {string} level
  */
 export function rematchAgainst(level) {
@@ -74,16 +74,16 @@ export function rematchAgainst(level) {
 /** @param {string} text of a save that is known to be the newest */
 export const load = (text) => begin({ type: "load", text });
 
-/** Shows a game that is kept elsewhere. @param {string} text of its save */
+/** Shows a game without storing it. @param {string} text of its save */
 export const visit = (text) => begin({ type: "load", text, visit: true });
 
-/** @param {Saved} saved a table that this browser keeps */
+/** @param {Saved} saved a table that this browser stores */
 export async function goOn(saved) {
-  const seen = seenOf(saved.text); // before the newest is read: another page keeps a state first, and notes it then
+  const seen = seenOf(saved.text); // before the newest is read, because another page stores a state before it notes it
   begin({ type: "load", ...besideSeen(await newest(saved), seen) });
 }
 
-/** Plays on here at a table that another page plays. */
+/** Takes over a table from another page. */
 export async function playHere() {
   const saved = state.saved.find(({ id }) => id === state.table?.save.id);
   if (!saved || !(await claimTurn(saved.id))) return;
@@ -107,7 +107,7 @@ export async function loadFile(file) {
   }
 }
 
-/** Leaves the table, and whatever was asked for at it. */
+/** Leaves the table and drops its requests. */
 export function goHome() {
   for (const { save } of state.branches.map(({ table }) => table)) leaveTurn(save.id);
   if (state.table) leaveTurn(state.table.save.id);
@@ -123,7 +123,7 @@ export function move(wish) {
   return wish;
 }
 
-/** Goes on after what the coach of a lesson has said. */
+/** Continues after the words of a lesson's coach. */
 export function readOn() {
   const step = state.table?.coach?.step ?? null;
   if (step !== null && !state.sent) move({ type: "read_on", step });
@@ -139,7 +139,7 @@ export function answer(options) {
   move({ type: "answer", ply: table.view.ply, seat: question.seat, answer: given });
 }
 
-/** What cannot be answered yet says what it lacks. */
+/** Answers with the picked options, or reports how many are missing. */
 export function confirm() {
   const question = asked();
   if (isReady()) answer(state.role === null ? state.picks : [state.role]);
@@ -148,7 +148,7 @@ export function confirm() {
 }
 
 /**
- * Takes a card up or puts it down; this may be the answer already.
+ * Picks a card or puts it down; the last pick may answer at once.
  * @param {number} card
  */
 export function pick(card) {
@@ -162,7 +162,7 @@ export function takeRole(role) {
   else if (asked() && !state.sent) change({ role: role === state.role ? null : role });
 }
 
-/** Puts down whatever was taken up. */
+/** Puts all picked options down. */
 export const putDown = () => change({ picks: [], role: null });
 
 export function undo() {
@@ -175,7 +175,7 @@ export function undo() {
 /** Shows the newest table at once. */
 export const skip = () => dispatch({ type: "skip" });
 
-/** Begins a hint for the person to decide. */
+/** Requests a hint for the person who decides. */
 export function askForHint() {
   const question = asked();
   const table = state.table;
@@ -184,19 +184,19 @@ export function askForHint() {
   dispatch({ type: "think", wish: { type: "hint", ply: table.view.ply, seat: question.seat } });
 }
 
-/** Ends it, whether it is there or still thought of. */
+/** Closes the hint, or stops the search for it. */
 export function closeHint() {
   if (state.hint) dispatch({ type: "endThought" });
 }
 
-/** Whether the one whom the table is drawn for can take the device now. */
+/** Whether the viewer can take the device now. */
 export const canTakeDevice = () =>
   state.table !== null && state.table.viewer !== null && !state.behind && !state.sent && !state.elsewhere;
 
-/** Whom the table is drawn for has the device now. */
+/** Gives the device to the viewer. */
 export function takeDevice() {
   if (state.table && canTakeDevice()) move({ type: "take_device", seat: mine(state.table) });
 }
 
-/** Starts the engine once more; the game on show goes on where it is. */
+/** Restarts the engine; the game on show continues. */
 export const retry = () => dispatch({ type: "retry" });

@@ -1,4 +1,4 @@
-/** Puzzles: fetched once they are wanted, shown one after the other, answered, left. */
+/** Opens the list of puzzles, shows one after the other, and sends answers to the judge. */
 import { preselection } from "../state/choice.js";
 import { nextOfGrade } from "../state/puzzles.js";
 import { change, state } from "../state/store.js";
@@ -7,7 +7,7 @@ import { whenOpen } from "./outcomes.js";
 
 /** @typedef {import("../types").Puzzle} Puzzle */
 
-/** Shows which there are. @param {() => Promise<Puzzle[]>} fetched those of the game */
+/** Opens the list of puzzles. @param {() => Promise<Puzzle[]>} fetched the puzzles of the game */
 export async function openPuzzles(fetched) {
   try {
     change({ puzzles: await fetched(), dialog: { name: "puzzles" }, notice: null });
@@ -16,7 +16,7 @@ export async function openPuzzles(fetched) {
   }
 }
 
-/** Shows the next puzzle of a grade; where all are solved, which others there are. @param {Puzzle["grade"]} grade */
+/** Shows the next puzzle of a grade, or the list if all are solved. @param {Puzzle["grade"]} grade */
 export async function solveNext(grade) {
   const next = nextOfGrade(grade);
   if (!next) return change({ dialog: { name: "puzzles" } });
@@ -34,5 +34,5 @@ export function judge(answer) {
   dispatch({ type: "ask", wish: { type: "judge", code: puzzle.code, losses: puzzle.losses, answer } });
 }
 
-/** Back to the start screen. */
+/** Returns to the start screen. */
 export const leavePuzzle = () => change({ puzzle: null, screen: "start", dialog: null, picks: [], role: null });

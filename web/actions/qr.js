@@ -1,12 +1,12 @@
-/** The picture of a text that phones can read; what makes it is fetched when one is wanted. */
+/** Draws a text as a QR code with a lazy library. */
 import { late } from "../site/late.js";
 
-/** Squares on each side that stay light, as readers want it. */
+/** The light squares on each side, which readers require. */
 const BORDER = 4;
 
 /**
  * @param {string} text
- * @returns {Promise<{ path: string, size: number }>} its dark squares, each 1 by 1, and how many lie side by side
+ * @returns {Promise<{ path: string, size: number }>} the path of its dark squares, each 1 by 1, and its width
  */
 export async function pictureOf(text) {
   const { encodeQR } = await late("qr", () => import("qr"));

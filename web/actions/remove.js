@@ -1,14 +1,17 @@
-/** Removes a game from the list, after a question. */
+/** Removes a game from the list, after confirmation. */
 import { removeTable } from "../state/removed.js";
 import { change, state } from "../state/store.js";
 import { begunToday } from "./day.js";
 
 /** @typedef {import("../types").Saved} Saved */
 
-/** Today's deal cannot be removed: it could be begun again by a person who knows its cards. @param {Saved} saved */
+/**
+ * Whether a game can be removed: today's deal cannot, because a person who knows its cards could begin it again.
+ * @param {Saved} saved
+ */
 export const mayRemove = ({ id, over }) => over || begunToday()?.id !== id;
 
-/** @param {string} id of the game; empty: close the question */
+/** @param {string} id of the game; empty: closes the question */
 export const askToRemove = (id) => change({ removing: id });
 
 /** @param {Saved} saved */

@@ -1,17 +1,17 @@
-/** The replay of the game on show: from moment to moment, by itself, and back to the game. */
+/** Opens the replay of the game on show, steps through it, plays it, and returns to the game. */
 import { handOpen, mine } from "../state/people.js";
 import { rounds } from "../state/replay.js";
 import { change, state } from "../state/store.js";
 import { dispatch } from "./dispatch.js";
 import { stopLookingBack } from "./look_back.js";
 
-/** In milliseconds: sooner than that no moment follows another by itself. */
+/** The least milliseconds between two moments of a playing replay. */
 const LEAST = 600;
 
 let timer = 0;
 
 /**
- * Whose hand is seen: one's own, and as long as the game goes on only if it lies open.
+ * The seat whose hand the replay shows: the viewer's; in an unfinished game, only if that hand is open.
  * @param {import("../types").Table} table
  */
 const eyes = (table) => (table.over || handOpen(table) ? mine(table) : null);
@@ -25,9 +25,9 @@ const eyes = (table) => (table.over || handOpen(table) ? mine(table) : null);
 const ask = (ply, seat) => dispatch({ type: "look", wish: { type: "replay", ply, seat } });
 
 /**
- * Shows the game as it was after so many answers; from a look back, with what that has found.
+ * Shows the game as it was at a ply; from a look back, with its findings.
  * @param {number} ply
- * @param {Eyes} [seat] as whom, else as whoever it is drawn for
+ * @param {Eyes} [seat] whose view is shown; by default the viewer's
  */
 export function openReplay(ply, seat) {
   const table = state.life.table;
@@ -36,13 +36,13 @@ export function openReplay(ply, seat) {
   ask(ply, seat ?? eyes(table));
 }
 
-/** @param {number} ply before the first and after the last there is nothing */
+/** @param {number} ply limited to the moments of the replay */
 export function goTo(ply) {
   const { replay } = state;
   if (replay) ask(Math.min(Math.max(ply, 0), replay.last), replay.seat);
 }
 
-/** @param {number} by so many answers on, or back */
+/** @param {number} by answers forward, or back if negative */
 export const step = (by) => state.replay && goTo(state.replay.ply + by);
 
 /** @param {1 | -1} way to the beginning of a round */
@@ -53,10 +53,10 @@ export function stepRound(way) {
   goTo((way > 0 ? there[0] : there.at(-1)) ?? way * Infinity);
 }
 
-/** @param {Eyes} seat as whom it is seen */
+/** @param {Eyes} seat whose view is shown */
 export const seeAs = (seat) => state.replay && ask(state.replay.ply, seat);
 
-/** Lets one moment follow the other, or stops that. */
+/** Plays the replay, or pauses it. */
 export function togglePlaying() {
   clearTimeout(timer);
   change({ playing: !state.playing });
@@ -70,7 +70,7 @@ function playOn() {
   timer = window.setTimeout(playOn, Math.max(state.settings.pace, LEAST));
 }
 
-/** Back to the game, which has lost nothing. */
+/** Returns to the game, which is unchanged. */
 export function closeReplay() {
   clearTimeout(timer);
   dispatch({ type: "endLook" });

@@ -1,11 +1,11 @@
-/** The review: judgements on the board of a replay, from mistake to mistake, to the look back and back. */
+/** The review: judgements in a replay, steps from mistake to mistake, and the way to the look back and back. */
 import { lookBackOn } from "../state/look_back.js";
 import { nextMistake, review } from "../state/review.js";
 import { change, settle, state } from "../state/store.js";
 import { goOn, goToDecision, openLookBack, stopLookingBack } from "./look_back.js";
 import { closeReplay, goTo, openReplay } from "./replay.js";
 
-/** Judgements come from now on, those of the moment on show first. @param {number} ply */
+/** Starts the review; the search begins with the moment on show. @param {number} ply */
 function begin(ply) {
   const { table } = state.life;
   if (!table?.over) return;
@@ -20,7 +20,7 @@ export function toggleReview() {
 }
 
 /**
- * Shows a decision of the look back on the table, as whoever took it saw it.
+ * Shows a decision of the look back on the table, as the deciding seat saw it.
  * @param {number} ply
  */
 export function openDecision(ply) {
@@ -34,10 +34,10 @@ export function stepMistake(way) {
   if (ply !== undefined) goTo(ply);
 }
 
-/** @param {number} place of the answer to the decision on show that its cards are marked of */
+/** @param {number} place of the answer whose cards are marked */
 export const showAnswer = (place) => state.replay && change({ answerShown: { ply: state.replay.ply, place } });
 
-/** From the board to the same decision in the look back, once that is drawn. */
+/** Goes from the board to the same decision in the look back. */
 export function toLookBack() {
   const ply = state.replay?.ply;
   closeReplay();
@@ -46,5 +46,5 @@ export function toLookBack() {
   if (state.lookBack?.decisions.some((one) => one.ply === ply)) goToDecision(Number(ply));
 }
 
-/** From the look back to the board, at the decision that was gone to last. */
+/** Goes from the look back to the board, at the last selected decision. */
 export const toBoard = () => openDecision(state.lookBack?.goal?.ply ?? 0);

@@ -1,4 +1,4 @@
-/** Sharing a deal, or a game at a moment: as a link, by the system, as a picture for phones. */
+/** Shares a deal, or a game at a moment: as a link, through the system, or as a QR code. */
 
 import { codeless, linkOf } from "../state/sharing.js";
 import { change, state } from "../state/store.js";
@@ -9,7 +9,7 @@ import { togglePlaying } from "./replay.js";
 
 /** @typedef {import("../state/sharing.js").Sharing} Sharing */
 
-/** What is drawn of a link goes when the link is another. @type {Pick<Sharing, "picture" | "done">} */
+/** Clears the QR code and the last action when the link changes. @type {Pick<Sharing, "picture" | "done">} */
 const FRESH = { picture: null, done: null };
 
 /** @param {Partial<Sharing>} patch */
@@ -17,7 +17,7 @@ function update(patch) {
   if (state.sharing) change({ sharing: { ...state.sharing, ...patch } });
 }
 
-/** Opens its dialog: on a replay for the moment on show, else for the deal. */
+/** Opens the share dialog: in a replay for the moment on show, else for the deal. */
 export async function openShare() {
   const { life, replay } = state;
   if (!life.table) return;
@@ -34,8 +34,8 @@ export const sharedLink = () => (state.sharing ? linkOf(state.sharing, location.
 export const share = (wish) => update({ ...wish, ...FRESH });
 
 /**
- * A browser that does not let a page copy lets a person do it.
- * @param {HTMLInputElement | null} field what the link stands in
+ * Copies the link; if the browser forbids that, selects the link for the person to copy.
+ * @param {HTMLInputElement | null} field with the link
  */
 export async function copyLink(field) {
   try {
@@ -47,10 +47,10 @@ export async function copyLink(field) {
   }
 }
 
-/** Whether the system has a way of its own. */
+/** Whether the system has a share sheet. */
 export const canSend = () => "share" in navigator;
 
-/** A person may think better of it. */
+/** Opens the share sheet, which a person may cancel. */
 export function send() {
   const points = state.sharing?.of === "deal" ? state.sharing.beat : null;
   const text = points === null ? {} : { text: t("share-challenge", { points }) };

@@ -1,4 +1,4 @@
-/** Statistics: opened, filtered, left; and a game of them seen again. */
+/** Opens, filters and closes statistics, and replays a finished game. */
 import { readFinished, saveOf } from "../state/finished.js";
 import { change, state } from "../state/store.js";
 import { adoptPart } from "../words/adopt.js";
@@ -8,7 +8,7 @@ import { openReplay } from "./replay.js";
 
 /** @typedef {import("../state/state").Statistics} Statistics */
 
-/** So many games are listed at first, and so many more each time. */
+/** The number of games listed at first, and added each time. */
 const LISTED = 10;
 
 const EVERYTHING = { who: "", level: "", edition: "", seats: 0, days: 0 };
@@ -18,13 +18,13 @@ export function update(patch) {
   if (state.statistics) change({ statistics: { ...state.statistics, ...patch } });
 }
 
-/** Reads anew what is kept; what was chosen stays. */
+/** Reads the game records again; the filter stays. */
 export async function readStatistics() {
   const before = state.statistics ?? { filter: EVERYTHING, listed: LISTED };
   change({ statistics: { ...before, ...(await readFinished()), forgetting: false, added: null } });
 }
 
-/** From the start screen or from the end of a game, to which it leads back. */
+/** Opens statistics, and remembers the screen to return to. */
 export async function openStatistics() {
   try {
     await Promise.all([adoptPart("statistics"), readStatistics()]);
@@ -34,7 +34,7 @@ export async function openStatistics() {
   }
 }
 
-/** Another game may have been seen meanwhile: that is left. */
+/** Returns to the end of the game, or to the start screen if a person has replayed another game meanwhile. */
 export function closeStatistics() {
   if (state.from === "end" && state.life.table) change({ screen: "end" });
   else goHome();
@@ -47,7 +47,7 @@ export function filterBy(patch) {
 
 export const listMore = () => state.statistics && update({ listed: state.statistics.listed + LISTED });
 
-/** Shows a game from its beginning; from there it is come back to the statistics. @param {import("../types").Finished} game */
+/** Replays a finished game from its beginning; closing the replay returns to statistics. @param {import("../types").Finished} game */
 export async function openFinished(game) {
   const text = await saveOf(game);
   try {
@@ -57,6 +57,6 @@ export async function openFinished(game) {
     openReplay(0);
     change({ from: "statistics" });
   } catch {
-    // why is told already
+    // a notice already gives the reason
   }
 }

@@ -1,19 +1,19 @@
-/** Takes the game on show out of a frame to a tab of its own, which would not find it in what the frame keeps. */
+/** Moves the game on show from a frame to a new tab, which cannot read the frame's storage. */
 
 import { behind, parametersOf } from "../site/address.js";
 import { change, state } from "../state/store.js";
 import { loadText } from "./play.js";
 
-/** How the address of such a tab says that it is to ask for a game. */
+/** The parameter that makes the new tab ask for a game. */
 const MOVED = "moved";
 
-/** What it asks with. */
+/** The message that asks for the game. */
 const ASKS = "san-juan: which game?";
 
-/** The page alone is on both sides: same files, same origin. @param {MessageEvent} event @param {MessageEventSource | null} from */
+/** Whether a message is from the other window of this page, which has the same origin. @param {MessageEvent} event @param {MessageEventSource | null} from */
 const isFrom = ({ source, origin }, from) => source === from && origin === location.origin;
 
-/** A frame may forbid tabs, and then this says so. */
+/** Opens the tab and sends it the game; a notice reports a frame that forbids tabs. */
 export function openTab() {
   const tab = window.open(`${location.pathname}?${MOVED}`, "_blank");
   if (!tab) return change({ notice: { id: "framed_tab", args: {} } });
@@ -25,7 +25,7 @@ export function openTab() {
   });
 }
 
-/** In the tab: goes on with that game. */
+/** In the tab: asks for the game and resumes it. */
 export function goOnFromFrame() {
   const from = /** @type {Window | null} */ (window.opener);
   if (!from || !parametersOf(behind).has(MOVED)) return;

@@ -1,4 +1,4 @@
-/** A new version of the page waits until a person wants it; no table is open then. */
+/** Announces a new version of the page, which waits until a person accepts it; no table is open then. */
 import { takeOver } from "#register";
 import { change } from "../state/store.js";
 

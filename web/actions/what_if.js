@@ -1,4 +1,4 @@
-/** What-ifs: begun at a moment of the game on show, left for the game they came from, kept if somebody wants that. */
+/** Begins variations at a moment of the game on show, switches between them, and stores them on request. */
 import { parent, update } from "../state/branches.js";
 import { review } from "../state/review.js";
 import { keepTable } from "../state/saves.js";
@@ -10,7 +10,7 @@ import { togglePlaying } from "./replay.js";
 
 /** @typedef {import("../state/state").Branch} Branch */
 
-/** Opens its dialog: on a replay for the moment on show, else for now. */
+/** Opens the what-if dialog: in a replay for the moment on show, else for the current one. */
 export function openWhatIf() {
   if (!state.life.table || state.embed) return;
   if (state.playing) togglePlaying();
@@ -18,8 +18,8 @@ export function openWhatIf() {
 }
 
 /**
- * @param {number} ply after how many answers of the game on show
- * @param {number} seat whose decisions are one's own from then on
+ * @param {number} ply of the game on show
+ * @param {number} seat that the person plays from then on
  * @param {string} [level] of the computers at the other seats; empty: as before
  */
 export function beginWhatIf(ply, seat, level = "") {
@@ -28,23 +28,23 @@ export function beginWhatIf(ply, seat, level = "") {
   move({ type: "branch", ply, seat, level: level || null });
 }
 
-/** Goes to another of the games in memory, where it was left. @param {Branch} branch */
+/** Switches to another game in memory, on the screen on which a person left it. @param {Branch} branch */
 export async function goToBranch({ table: { save } }) {
   try {
     await table(() => load(JSON.stringify(save)));
   } catch {
-    return; // why is told already
+    return; // a notice already gives the reason
   }
   if (state.screen === "look_back" || review()) goOn(state.replay?.ply);
 }
 
-/** Back to the game that the variation on show came from. */
+/** Returns to the game from which the variation on show branched. */
 export function goBack() {
   const there = parent();
   if (there) goToBranch(there);
 }
 
-/** From now on the browser keeps it as it keeps any game. @param {Branch} branch */
+/** Stores a variation in the browser like any other game. @param {Branch} branch */
 export function keepBranch(branch) {
   update(branch, { kept: true });
   keepTable(branch.table);
