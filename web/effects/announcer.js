@@ -1,4 +1,4 @@
-/** What is read out and not seen: all that happened, whose turn it is, and what is asked. */
+/** Announces events, turns and questions to screen readers. */
 
 import { html } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
@@ -16,7 +16,7 @@ import { Transcript } from "./transcript.js";
 const transcript = new Transcript();
 
 /**
- * Whose turn it is, and to whoever is asked here what, in which phase and among how many.
+ * The words for a turn; for a question asked here, with the phase and the number of options.
  * @param {Table} table
  */
 function turn(table) {
@@ -38,7 +38,7 @@ function turn(table) {
 let near = "";
 
 /**
- * How near the end is, as often as that changes.
+ * The words for the distance to the end, whenever it changes.
  * @param {Table} table
  */
 function nearer(table) {
@@ -48,7 +48,7 @@ function nearer(table) {
 }
 
 /**
- * What is asked, with what the coach of a lesson says of it; where nothing is asked, that alone.
+ * The words for the next question, with those of a lesson's coach; without a question, the coach's words alone.
  * @param {import("../state/news.js").News} news
  */
 function next({ table, turned, coached }) {

@@ -1,4 +1,4 @@
-/** Moves the pieces that a game names from where they were to where they are: the difference of two drawings. */
+/** Animates the pieces that a game names from their old to their new places after a drawing. */
 import { game } from "../games/index.js";
 import { at } from "../parts/place.js";
 import { handOpen, mine } from "../state/people.js";
@@ -7,18 +7,18 @@ import { state } from "../state/store.js";
 /** @typedef {import("../types").Table} Table */
 
 /**
- * Something that moves, where it lies and where it goes once it is no longer there.
+ * A piece that moves, its box, and the selector of its goal once it leaves the page.
  * @typedef {object} Piece
  * @property {HTMLElement} one
  * @property {DOMRect} box
  * @property {string} [goal]
  */
 
-/** By the name that the game gives it. @typedef {Map<string, Piece>} Places */
+/** The pieces by the names that the game gives them. @typedef {Map<string, Piece>} Places */
 
 const MOVE = 280;
 const EASE = "cubic-bezier(.2, .8, .2, 1)";
-/** What lies in these is drawn beneath the parts that come after them. */
+/** Parts beneath later ones, which rise while a piece in them moves. */
 const PARTS = at("rivals", "roles");
 
 const still = matchMedia("(prefers-reduced-motion: reduce)");
@@ -27,7 +27,7 @@ const still = matchMedia("(prefers-reduced-motion: reduce)");
 let drawn = null;
 
 /**
- * Where everything lies before the next drawing; nothing if nothing can move in it.
+ * The places of all pieces before the next drawing; null if that drawing moves none.
  * @param {HTMLElement} root
  * @returns {Places | null}
  */
@@ -40,21 +40,21 @@ export function remember(root) {
 }
 
 /**
- * Whether a replay goes farther than to the next moment: so many cards on their way tell nothing, and cost time.
+ * Whether a replay jumps over moments: many moving cards would be unclear and slow.
  * @param {Table} before
  * @param {Table} after
  */
 const leaps = (before, after) => state.replay !== null && Math.abs(before.view.ply - after.view.ply) > 1;
 
 /**
- * Whether the same person goes on, so that what is gone was given up.
+ * Whether the same person continues, so that missing pieces were given up.
  * @param {Table} before
  * @param {Table} after
  */
 const goesOn = (before, after) => mine(before) === mine(after) && handOpen(after) && before.view.ply < after.view.ply;
 
 /**
- * What is given up goes somewhere.
+ * Adds to each piece its goal, in case the piece is given up.
  * @param {Places} found
  * @param {(name: string, one: HTMLElement) => string | undefined} goalOf
  */
@@ -108,7 +108,7 @@ const timing = () => ({ duration: MOVE * state.settings.motion, easing: EASE });
 /**
  * @param {HTMLElement} one
  * @param {DOMRect | undefined} from
- * @param {DOMRect} to measured before anything was moved: measuring in between costs a layout each
+ * @param {DOMRect} to measured before any piece moves, because each measurement in between would cost a layout
  */
 function slide(one, from, to) {
   if (!from?.width || !to.width || Math.abs(from.left - to.left) + Math.abs(from.top - to.top) < 2) return;
@@ -123,7 +123,7 @@ function slide(one, from, to) {
 }
 
 /**
- * Shows a piece that is no longer drawn once more, on its way; it can neither be pressed nor read out.
+ * Shows a removed piece on its way to its goal; it is inert, so that no click or screen reader reaches it.
  * @param {Piece} piece
  * @param {DOMRect} [goal]
  */

@@ -1,6 +1,6 @@
 /**
- * Sound and touch for what happens at the table, both silent until they are wanted. A handful
- * of notes from the browser's own oscillator takes neither files nor a library.
+ * Sound and touch for events at the table, both off by default. The browser's own oscillator plays the few notes, so
+ * that they need neither files nor a library.
  */
 import { game } from "../games/index.js";
 import { asked } from "../state/choice.js";
@@ -9,7 +9,7 @@ import { state } from "../state/store.js";
 const NOTE = 0.12;
 const LOUDNESS = 0.06;
 
-/** What is heard when somebody here is to decide. */
+/** The notes that call a person here to decide. */
 const TURN = [659, 880];
 
 /** @type {AudioContext | undefined} */

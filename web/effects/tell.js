@@ -1,4 +1,4 @@
-/** Tells what is new to those who listen, before it is drawn. */
+/** Announces and signals the news before the page draws it. */
 import { latestNews } from "../state/news.js";
 import { announce } from "./announcer.js";
 import { signal } from "./signals.js";

@@ -1,14 +1,14 @@
-/** Sentences that were read out and can be read again, as long as the person at the page may know them. */
+/** Announced sentences to read again, as long as the person at the page may know them. */
 
-/** @typedef {{ text: string, place?: number }} Sentence `place`: of the event that it tells, in the table's list */
+/** @typedef {{ text: string, place?: number }} Sentence `place`: the place of its event in the table's list */
 
-/** How many sentences stay, so that they can be read again. */
+/** The number of sentences that stay to read again. */
 const KEPT = 12;
 
 export class Transcript {
   /** @type {(Sentence & { id: number })[]} */
   lines = [];
-  /** Sentences that wait until the dialog closes, for nothing is read out under one. @type {Sentence[]} */
+  /** Sentences that wait until the dialog closes, because screen readers ignore the page under it. @type {Sentence[]} */
   #waiting = [];
   #count = 0;
   #eyes = "";
@@ -18,10 +18,10 @@ export class Transcript {
   }
 
   /**
-   * Another person reads from now on: a sentence stays only if it tells an event in the words for this person. No line
-   * changes its words, for a screen reader would read it out again.
-   * @param {string} eyes names the person
-   * @param {(place: number) => string | undefined} worded an event in the words for that person
+   * Hands the transcript on to another person: a sentence stays only if its event has the same words for that person. A
+   * line never changes its words, because a screen reader would read it out again.
+   * @param {string} eyes a key of the person
+   * @param {(place: number) => string | undefined} worded returns an event's words for that person
    */
   handOn(eyes, worded) {
     if (eyes === this.#eyes) return;

@@ -1,4 +1,4 @@
-/** Looks after whoever uses the keyboard or goes back, after each drawing. */
+/** Updates keys, focus and history after each drawing. */
 import { keepArrival } from "../actions/arrival.js";
 import { keepPlace } from "./back.js";
 import { keepFocus } from "./focus.js";
@@ -8,8 +8,8 @@ import { rove } from "./roving.js";
 
 /**
  * @param {HTMLElement} root
- * @param {string} screen that is drawn
- * @param {Element | null} held what had the focus before the drawing
+ * @param {string} screen on show
+ * @param {Element | null} held the focused element before the drawing
  */
 export function attend(root, screen, held) {
   hideGone();

@@ -1,14 +1,14 @@
-/** Back, of the browser or of a phone, closes the dialog before it leaves the page. */
+/** Makes Back, in the browser or on a phone, close an open dialog before it leaves the page. */
 
 import { follow } from "../actions/links.js";
 import { isFramed } from "../site/frame.js";
 import { readAddress } from "../state/address.js";
 import { state } from "../state/store.js";
 
-/** Whether this place in the history is that of an open dialog. */
+/** Whether the current history entry is that of an open dialog. */
 const isOfDialog = () => history.state?.dialog === true;
 
-/** That place is being left, which takes a moment. */
+/** True while the page leaves that entry, which takes a moment. */
 let leaving = false;
 
 /** The address of the page under an open dialog, which may have one of its own. */
@@ -21,15 +21,15 @@ function open() {
   history.pushState({ ...history.state, dialog: true, under }, "", address());
 }
 
-/** Within a dialog one address takes the place of another. */
+/** Replaces the address when a dialog moves to another place. */
 function tellAddress() {
   under = history.state.under;
   if (address() !== location.href) history.replaceState(history.state, "", address());
 }
 
 /**
- * Gives an open dialog a place in the history, and takes it away from a closed one; to be called after each drawing.
- * In a frame the history is that of the page around it, which would go back too.
+ * Adds a history entry for an open dialog and removes that of a closed one; call it after each drawing. A frame adds
+ * none, because it shares the history of its host page, which would go back too.
  */
 export function keepPlace() {
   const isOpen = state.dialog !== null;
@@ -41,7 +41,7 @@ export function keepPlace() {
   history.back();
 }
 
-/** The address has changed. What lay under a dialog is on show already; where else it leads is followed. */
+/** Follows a changed address, unless it returns to the page under a dialog, which is on show already. */
 export function goToAddress() {
   const isBack = history.state?.dialog || location.href === under;
   under = "";
@@ -50,10 +50,10 @@ export function goToAddress() {
 
 const close = () => /** @type {HTMLDialogElement | null} */ (document.querySelector("dialog[data-dialog]"))?.close();
 
-/** Whether an address was given to the page that opens the book: whatever else is open gives way to it. */
+/** Whether the address opens the book, which replaces any open dialog. */
 const leadsToBook = () => readAddress(location.hash.slice(1)).book !== "";
 
-/** Another place was gone to, by this page or by a person. */
+/** Handles a move in the history, by this page or by a person. */
 export function goThere() {
   const wasLeaving = leaving;
   leaving = false;

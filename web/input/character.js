@@ -10,13 +10,14 @@ const isThirdLevel = (event) => event.getModifierState("AltGraph");
 export const isModified = (event) => event.metaKey || ((event.ctrlKey || event.altKey) && !isThirdLevel(event));
 
 /**
- * A letter counts by its place where the keyboard writes another script.
+ * The Latin letter of a key; on a keyboard of another script, the letter at the same place.
  * @param {KeyboardEvent} event
  */
 const letterOf = ({ code, key }) => (LATIN.test(key) ? key.toUpperCase() : (/^Key([A-Z])$/.exec(code)?.[1] ?? ""));
 
 /**
- * The digits of the upper row count by their place, because some keyboards write them with Shift. AltGr writes a sign.
+ * The shortcut character. Digits of the upper row count by place, because some keyboards need Shift for them; AltGr
+ * makes a sign.
  * @param {KeyboardEvent} event
  */
 export function characterOf(event) {

@@ -1,4 +1,4 @@
-/** Keeps the focus at a place to go on from: nobody who uses the keyboard is thrown back to the top. */
+/** Keeps the focus at a useful place, so that keyboard users do not fall back to the top of the page. */
 import { at } from "../parts/place.js";
 import { isFramed } from "../site/frame.js";
 import { asked } from "../state/choice.js";
@@ -8,10 +8,10 @@ const ANSWERING = at("ask", "roles", "tray", "hand", "city", "offer", "handover"
 
 let drawn = { screen: "", question: "" };
 
-/** What had the focus before a dialog took it. @type {Element | null} */
+/** The focused element before a dialog took the focus. @type {Element | null} */
 let under = null;
 
-/** What is asked or to be read, or that it was asked: the verdict on a puzzle comes where the question was. */
+/** The key of the open question or step; an answered puzzle has a new one, because its verdict replaces the question. */
 function questionNow() {
   if (state.puzzle?.given) return "given";
   const question = asked();
@@ -29,11 +29,11 @@ function goOnFrom(heading) {
 
 /**
  * Moves the focus to the place marked `data-focus`, else to the first heading: on another screen, for another question,
- * and when the element that had it is gone. While a dialog is open nothing is moved; what was lost under it is found
- * when it closes. A frame takes no focus from the page around it.
+ * and when the focused element is gone. While a dialog is open, the focus stays there; a focus lost under the dialog
+ * moves when it closes. A frame takes no focus from its host page.
  * @param {HTMLElement} root
- * @param {string} screen that is drawn
- * @param {Element | null} held what had the focus before the drawing
+ * @param {string} screen on show
+ * @param {Element | null} held the focused element before the drawing
  */
 export function keepFocus(root, screen, held) {
   if (state.dialog) {

@@ -1,10 +1,10 @@
-/** The key of every choice and button that has one: said to assistive technology, drawn by keycap.css. */
+/** Marks choices and buttons with their keys, for assistive technology and for keycap.css, which draws them. */
 import { at } from "../parts/place.js";
 import { state } from "../state/store.js";
 import { ALL, CHOICE_KEYS } from "./shortcuts.js";
 
 /**
- * What can be chosen now. A role keeps its key, whichever are left.
+ * The open choices with their keys. A role has the same key, whichever roles are left.
  * @param {HTMLElement} root
  * @returns {[Element, string][]}
  */
@@ -41,8 +41,7 @@ function mark(one, key) {
 }
 
 /**
- * The caps hang on the buttons after each drawing, so that whatever draws a button need not
- * know of keys.
+ * Marks the keys after each drawing, so that code that draws a button need not know of keys.
  * @param {HTMLElement} root
  */
 export function markKeys(root) {

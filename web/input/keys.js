@@ -1,4 +1,4 @@
-/** What the keyboard does at the table; arrows are heard in roving.js. */
+/** Handles keys at the table; roving.js handles the arrows. */
 import { closeHint, confirm, putDown } from "../actions/play.js";
 import { closeReplay } from "../actions/replay.js";
 import { at } from "../parts/place.js";
@@ -17,7 +17,7 @@ function press(action) {
 }
 
 /**
- * Asks the state: what is drawn may lag behind quick fingers.
+ * Whether an option is picked, by the state, because the drawing may lag behind quick fingers.
  * @param {Element} at
  */
 function isTakenUp(at) {
@@ -28,7 +28,7 @@ function isTakenUp(at) {
 }
 
 /**
- * Enter takes up a card as on any button; on one that is taken up it answers.
+ * Handles Enter: on a picked card it answers; on any other button it presses as usual.
  * @param {Element} at
  */
 function enter(at) {
@@ -56,7 +56,7 @@ function choose(key) {
 }
 
 /**
- * At the slider of a replay; elsewhere these keys scroll.
+ * Whether a key pages through a replay: only at its slider, because elsewhere these keys scroll.
  * @param {string} key
  * @param {Element} target
  */
@@ -87,7 +87,7 @@ function act(event, target) {
 const FIELDS = "input:not([type=radio], [type=checkbox], [type=range]), select, textarea, [contenteditable]";
 
 /**
- * Keys mean nothing here while somebody writes, a dialog is open or a modifier is held.
+ * Handles a key, except while a person types in a field, a dialog is open or a modifier is down.
  * @param {KeyboardEvent} event
  */
 export function hear(event) {

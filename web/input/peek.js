@@ -1,4 +1,4 @@
-/** Shows the card that is pointed at in full, beside it: for the eye only, as the card itself reads out as much. */
+/** Shows a full card beside the pointed one, for the eye only: the card itself has the same text for screen readers. */
 
 import { render } from "lit-html";
 import { game } from "../games/index.js";
@@ -9,7 +9,7 @@ const GAP = 8;
 
 let lifted = document.createElement("div");
 
-/** A new one each time: a translator may have changed the last. @param {number} card */
+/** Creates the element each time, because a page translator may have changed the last one. @param {number} card */
 function lift(card) {
   lifted.remove();
   lifted = document.createElement("div");
@@ -30,7 +30,7 @@ const tellsAll = (card) =>
   );
 
 /**
- * Beside the card where there is room, never outside the window.
+ * Places the peek beside the card if there is room, and never outside the window.
  * @param {DOMRect} at
  */
 function place(at) {
@@ -43,7 +43,7 @@ function place(at) {
 
 /**
  * @param {number} card
- * @param {DOMRect} at where it lies
+ * @param {DOMRect} at its box
  */
 export function showPeek(card, at) {
   if (state.dialog?.name === "card" || tellsAll(card)) return;
@@ -52,5 +52,5 @@ export function showPeek(card, at) {
   place(at);
 }
 
-/** Takes it out of the page: hidden text would stay for the next person at the device. */
+/** Removes the peek, because hidden text would stay for the next person at the device. */
 export const hidePeek = () => lifted.remove();

@@ -1,10 +1,10 @@
-/** The card that is pointed at: by a mouse at rest, by the focus, by a long press. */
+/** Opens the card under a resting mouse, under the focus or under a long press. */
 import { game } from "../games/index.js";
 import { hidePeek, showPeek } from "./peek.js";
 
-/** Milliseconds before a card shows itself in full, so that nothing flickers on the way. */
+/** Milliseconds before a peek, so that a passing mouse causes no flicker. */
 const REST = 450;
-/** Milliseconds after which a press is a long one, and how far a finger may stray in them. */
+/** Milliseconds of a long press, and the most pixels that a finger may move meanwhile. */
 const HOLD = 500;
 const STRAY = 10;
 
@@ -37,17 +37,17 @@ function rest() {
   hidePeek();
 }
 
-/** Hides a card that is drawn no more, though nothing was pressed; to be called after each drawing. */
+/** Hides the peek of a card that a drawing has removed; call it after each drawing. */
 export const hideGone = () => pointed?.isConnected === false && rest();
 
 /**
- * A card that is taken up is told by the prompt; a peek would cover the next one to choose.
+ * Whether a card may get a peek. A picked card may not: the prompt names it, and a peek would cover the next choice.
  * @param {Element} held
  */
 const mayShow = (held) => held.isConnected && held.ariaPressed !== "true";
 
 /**
- * Shows the card before long, unless something else is pointed at by then.
+ * Shows a peek after a rest, unless the pointer has moved on by then.
  * @param {Element | null} held
  */
 function pointAt(held) {
@@ -72,7 +72,7 @@ let held = { at: 0, x: 0, y: 0, opened: false };
 /** @param {PointerEvent} event */
 function pressed(event) {
   rest();
-  clearTimeout(held.at); // a second finger makes it something else: a pinch, or a slip
+  clearTimeout(held.at); // a second finger means a pinch or a slip
   const { clientX: x, clientY: y } = event;
   held = { at: 0, x, y, opened: false };
   if (event.pointerType === "touch" && event.isPrimary)
@@ -85,7 +85,7 @@ function strayed({ clientX, clientY }) {
 }
 
 /**
- * A long press that has opened a card is not a click too.
+ * Cancels the click of a long press that has opened a card.
  * @param {Event} event
  */
 function swallow(event) {

@@ -1,14 +1,14 @@
-/** Arrow keys move among roles, cards and cities; each of their groups is one stop for Tab. */
+/** Moves the focus among roles, cards and cities by arrow keys; each group is one Tab stop. */
 import { at } from "../parts/place.js";
 import { focusOn } from "../parts/view.js";
 
 const TABLE = "[data-rove=table]";
-/** What lies beside the table: up and down stay within. */
+/** A group beside the table, within which Up and Down stay. */
 const ASIDE = "[data-rove=aside]";
 const GROUPS = "[data-rove]";
 const CHOICES = "[aria-pressed], [data-open]";
 
-/** What last had the focus in a group. @type {WeakMap<Element, HTMLElement>} */
+/** The last focused button of each group. @type {WeakMap<Element, HTMLElement>} */
 const stops = new WeakMap();
 
 /**
@@ -18,7 +18,8 @@ const stops = new WeakMap();
 const buttonsIn = (within, place) => /** @type {HTMLElement[]} */ ([...within.querySelectorAll(place)]);
 
 /**
- * Where Tab stops: where the focus is or was, as long as nothing else is to be chosen, else at the first choice.
+ * The Tab stop of a group: the focused button, else the last focused one unless only others are choices, else the
+ * first.
  * @param {Element} group
  * @param {HTMLElement[]} buttons
  */
@@ -30,7 +31,7 @@ function stopIn(group, buttons) {
 }
 
 /**
- * Writes only what differs. The attribute is read, as reading `tabIndex` is slow.
+ * Writes the attribute only if it differs, and reads the attribute, because reading `tabIndex` is slow.
  * @param {HTMLElement} one
  * @param {string} place
  */
@@ -46,7 +47,7 @@ function setStops(group) {
 }
 
 /**
- * Gives every group its one stop; to be called after each drawing.
+ * Gives every group its one Tab stop; call it after each drawing.
  * @param {HTMLElement} root
  */
 export function rove(root) {
@@ -54,7 +55,7 @@ export function rove(root) {
 }
 
 /**
- * Moves the stop of a group with the focus, however that moves, and whether or not anything is drawn after it.
+ * Moves the Tab stop of a group with the focus, even if no drawing follows.
  * @param {FocusEvent} event
  */
 export function follow({ target }) {
@@ -72,7 +73,7 @@ function middle(one) {
 }
 
 /**
- * The one straight above or below, or nearest to that, in the next row that has any.
+ * The button straight above or below, or nearest to that, in the next row with buttons.
  * @param {HTMLElement} from
  * @param {HTMLElement[]} others
  * @param {number} way
@@ -90,7 +91,7 @@ function nearest(from, others, way) {
   return ahead.filter(({ along }) => along <= row).sort((a, b) => a.aside - b.aside)[0]?.one;
 }
 
-/** By key: a step along the group, or up and down the whole table. @type {Record<string, [number, number]>} */
+/** The step of each key: along the group, or up and down the whole table. @type {Record<string, [number, number]>} */
 const STEPS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 /**

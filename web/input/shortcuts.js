@@ -1,4 +1,4 @@
-/** Every shortcut, in one table: from it keys are heard, buttons are marked and the help is drawn. */
+/** The table of all shortcuts, for the key handler, the marks on buttons and the help. */
 import { openWhatIf } from "../actions/what_if.js";
 import { game } from "../games/index.js";
 import { at } from "../parts/place.js";
@@ -6,22 +6,22 @@ import { focusOn } from "../parts/view.js";
 import { change } from "../state/store.js";
 
 /**
- * It presses the button with this `action`, where there is one; else it does what `run` says.
+ * A shortcut presses the button with its `action`, or calls `run`.
  * @typedef {object} Shortcut
  * @property {string} name worded by `key-<name>`
  * @property {string} key as `KeyboardEvent.key` has it, letters in capitals
- * @property {string} [also] a second key, heard at the slider of a replay, for keyboards where `key` is hard to write
+ * @property {string} [also] a second key at the slider of a replay, for keyboards on which `key` is hard to type
  * @property {string} [action]
  * @property {() => void} [run]
  */
 
-/** The latest card named there, else the heading that opens it. */
+/** Focuses the latest card named in the log, else the heading that opens the log. */
 function lookAtLog() {
   const named = [...document.querySelectorAll(`${at("log")}[open] [data-named]`)].at(-1);
   focusOn(named ?? document.querySelector(`${at("log")} summary`));
 }
 
-/** By where they are listed in the help. @type {Record<string, Shortcut[]>} */
+/** The shortcuts by section of the help. @type {Record<string, Shortcut[]>} */
 export const SHORTCUTS = {
   answer: [
     { name: "confirm", key: "Enter", action: "confirm" },
@@ -43,7 +43,7 @@ export const SHORTCUTS = {
   ],
 };
 
-/** These work on every screen. @type {Shortcut[]} */
+/** The shortcuts that work on every screen. @type {Shortcut[]} */
 export const EVERYWHERE = [
   { name: "look-back", key: "K", action: "look-back" },
   { name: "replay", key: "V", action: "replay" },
@@ -52,7 +52,7 @@ export const EVERYWHERE = [
   { name: "keys", key: "?", run: () => change({ dialog: { name: "keys" } }) },
 ];
 
-/** All of them, wherever they work. */
+/** All shortcuts. */
 export const ALL = [...Object.values(SHORTCUTS).flat(), ...EVERYWHERE];
 
 const taken = new Set(ALL.map(({ key }) => key));

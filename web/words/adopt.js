@@ -1,11 +1,11 @@
-/** Fetches the sentences of a language when it is wanted; the others stay where they are. */
+/** Fetches the sentences of a language on demand. */
 
 import { language, say, speak } from "./fluent.js";
 import { fileOf } from "./languages.js";
 
 let wanted = "";
 
-/** What is wanted of each language: what a part of the page says once it is opened. @type {import("./languages.js").File[]} */
+/** The files to fetch for each language: the main one, and those of opened parts of the page. @type {import("./languages.js").File[]} */
 const files = ["file"];
 
 /**
@@ -19,22 +19,22 @@ async function textOf(tag, file) {
 }
 
 /**
- * Speaks a language from now on; throws if its sentences cannot be had, and keeps the old one.
+ * Switches to a language; throws if it cannot fetch the sentences, and stays with the old language.
  * @param {string} tag one of `languages`
- * @returns {Promise<boolean>} false: another was wanted meanwhile
+ * @returns {Promise<boolean>} false: a person has chosen another meanwhile
  */
 export async function adopt(tag) {
   wanted = tag;
   if (tag === language()) return true;
   const texts = await Promise.all(files.map((file) => textOf(tag, file)));
   if (wanted !== tag) return false;
-  if (texts.length < files.length) return adopt(tag); // a part was opened meanwhile
+  if (texts.length < files.length) return adopt(tag); // a person has opened a part meanwhile
   speak(tag, texts.join("\n"));
   return true;
 }
 
 /**
- * Speaks the sentences of a part of the page too, in every language from now on; throws if they cannot be had.
+ * Adds the sentences of a part of the page, in every language from now on; throws if it cannot fetch them.
  * @param {import("./languages.js").File} part
  */
 export async function adoptPart(part) {

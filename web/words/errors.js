@@ -1,4 +1,4 @@
-/** What went wrong, in words. */
+/** Puts errors into words. */
 import { dashed, has, t } from "./fluent.js";
 
 /** @param {import("../types").Told} error */

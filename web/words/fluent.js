@@ -1,33 +1,33 @@
-/** Puts ids into words of the language that is spoken. */
+/** Puts ids into words of the current language. */
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 
 /** @typedef {import("../types").Args} Args */
 
-/** Sentences that were not asked for yet, as they are written: to read all of them would hold up the first drawing. @type {Map<string, string>} */
+/** The unparsed sentences by id: parsing all of them would delay the first drawing. @type {Map<string, string>} */
 const unread = new Map();
 
-/** Where the next sentence begins. */
+/** The line break before a sentence. */
 const NEXT = /\n(?=-?[a-zA-Z])/;
 
-/** Another sentence that one is made with. */
+/** A reference to another sentence. */
 const OTHER = /\{\s*(-?[a-zA-Z][\w-]*)/g;
 
 /** @type {Intl.ListFormat | null} */
 let lists = null;
 
-/** More sentences than a table has at a time. */
+/** The size of the cache: more sentences than a table has at a time. */
 const MANY = 4000;
 
-/** Empty until the page knows what to speak. */
+/** Empty until the page knows its language. */
 let bundle = new FluentBundle([]);
 
-/** What was worded before in this language: most of a page says again what it said. @type {Map<string, string>} */
+/** The cache of formatted sentences, because a redraw repeats most of them. @type {Map<string, string>} */
 const worded = new Map();
 
-/** The last whole number that every language writes alike. */
+/** The largest whole number that every language writes alike. */
 const PLAIN = 999;
 
-/** A number; a plain one is written without the browser, which takes long to get ready for that. */
+/** A number; a plain one avoids the browser's number formatter, which starts slowly. */
 class Count extends FluentNumber {
   /** @param {import("@fluent/bundle").Scope} [scope] */
   toString(scope) {
@@ -46,7 +46,7 @@ const counted = (facts) =>
 let common = () => ({});
 
 /**
- * Every sentence may ask for these facts, besides its own.
+ * Sets the facts that every sentence may use in addition to its own.
  * @param {() => Args} facts
  */
 export function everywhere(facts) {
@@ -55,7 +55,7 @@ export function everywhere(facts) {
 
 /**
  * @param {string} tag the language
- * @param {string} text its sentences, as Fluent writes them
+ * @param {string} text its sentences in Fluent's syntax
  */
 export function speak(tag, text) {
   worded.clear();
@@ -66,7 +66,7 @@ export function speak(tag, text) {
 }
 
 /**
- * More sentences of the language that is spoken.
+ * Adds sentences of the current language.
  * @param {string} text
  */
 export function say(text) {
@@ -74,7 +74,7 @@ export function say(text) {
   for (const one of text.split(NEXT)) unread.set(one.slice(0, one.indexOf("=")).trim(), one);
 }
 
-/** Reads a sentence, and those that it is made with, before it is said. @param {string} id */
+/** Parses a sentence and those that it refers to, before their first use. @param {string} id */
 function read(id) {
   const written = unread.get(id);
   if (written === undefined) return;
@@ -89,7 +89,7 @@ function messageOf(id) {
   return bundle.getMessage(id);
 }
 
-/** What a message has below it, in its order. @param {string} id */
+/** The names of a message's attributes, in order. @param {string} id */
 export const attributesOf = (id) => Object.keys(messageOf(id)?.attributes ?? {});
 
 export const language = () => bundle.locales[0];
@@ -108,7 +108,7 @@ function pattern(id) {
 export const has = (id) => pattern(id) != null;
 
 /**
- * The words for an id; an id without words is shown as it is, for the test to find.
+ * The words for an id; an id without words appears as it is, so that a test finds it.
  * @param {string} id
  * @param {Args} [args]
  */
@@ -126,7 +126,7 @@ export function t(id, args) {
 /** @param {string} id */
 export const dashed = (id) => id.replaceAll("_", "-");
 
-/** What puts lists into words; it is kept, as a browser takes longer to make it than to use it. */
+/** The list formatter, cached because creating one takes longer than using it. */
 export function lister() {
   lists ??= new Intl.ListFormat(language(), { type: "conjunction" });
   return lists;
@@ -138,22 +138,22 @@ export const list = (names) => lister().format(names);
 /** `A, B`. @param {string[]} texts */
 export const commas = ([text = "", ...others]) => others.reduce((first, next) => t("commas", { first, next }), text);
 
-/** A day as `2026-11-23`, in words. @param {string} day */
+/** A day such as `2026-11-23`, in words. @param {string} day */
 export const dated = (day) =>
   new Intl.DateTimeFormat(language(), { dateStyle: "long" }).format(new Date(`${day}T12:00`));
 
-/** Letters written from right to left, and marks that turn what stands around them. */
+/** Right-to-left letters, and marks that change the direction of the text around them. */
 const TURNS =
   /[\u0590-\u08FF\u200E\u200F\u202A-\u202E\u2066-\u2069\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
 
 /**
- * A name as it stands in a sentence: one written from right to left turns nothing around it.
+ * A name for use in a sentence; isolates prevent a right-to-left name from reordering the text around it.
  * @param {string} name
  */
 export const isolated = (name) => (TURNS.test(name) ? `\u2068${name}\u2069` : name);
 
 /**
- * Words as they are read out, and as windows are called: soft hyphens and isolates are for print.
+ * A text for screen readers and window titles, without the soft hyphens and isolates of visible text.
  * @param {string} text
  */
 export const spoken = (text) => text.replace(/[\u00AD\u2068\u2069]/g, "");

@@ -1,15 +1,15 @@
-/** Which languages there are, and which of them somebody wants. */
+/** The languages of the page, and the choice among them. */
 
 const FALLBACK = "en";
 
-/** What is said in every place, and what is said in one part of the page alone. @typedef {"file" | "book" | "lessons" | "statistics"} File */
+/** The main file of sentences, or that of one part of the page. @typedef {"file" | "book" | "lessons" | "statistics"} File */
 
 /** @type {Record<string, Record<File, string> & { lost: string, again: string, name: string }>} */
 const known = JSON.parse(LANGUAGES);
 
 export const languages = Object.keys(known);
 
-/** What a language calls itself. @param {string} tag one of `languages` */
+/** The name of a language in that language. @param {string} tag one of `languages` */
 export const ownName = (tag) => known[tag].name;
 
 /** @param {string} tag */
@@ -23,19 +23,19 @@ export const languageLike = (tag) =>
   languages.find((one) => one === tag) ?? languages.find((one) => base(one) === base(tag));
 
 /**
- * The language to speak to somebody who reads these, the dearest first.
- * @param {readonly string[]} wished language tags; what is unknown is passed over
+ * The first known language among a reader's preferences.
+ * @param {readonly string[]} wished language tags, the most preferred first
  */
 export const preferred = (wished) => wished.map(languageLike).find(Boolean) ?? FALLBACK;
 
 /**
- * Before anything was chosen it is the browser's languages that count.
- * @param {string[]} chosen the dearest first
+ * The language for a person: chosen ones count before the browser's.
+ * @param {string[]} chosen the most preferred first
  */
 export const wished = (...chosen) => preferred([...chosen, ...navigator.languages]);
 
 /**
- * Where the sentences of a language are.
+ * The address of a file of sentences.
  * @param {string} tag one of `languages`
  * @param {File} [file]
  */

@@ -1,4 +1,4 @@
-/** Sentences in which names stand out, so that a name can be drawn in its own way. */
+/** Sentences with marked names, so that the page can draw a name in its own way. */
 import { lister, t } from "./fluent.js";
 
 /** @typedef {import("../types").Args} Args */
@@ -6,8 +6,8 @@ import { lister, t } from "./fluent.js";
 /**
  * @typedef {object} Mention
  * @property {string} name
- * @property {number} [card] its physical card, so that it can be looked at
- * @property {boolean} [isOwn] whether somebody is called so: no translator takes it for words
+ * @property {number} [card] the number of its physical card, for a look at it
+ * @property {boolean} [isOwn] whether it is a player's name, which a page translator must not touch
  */
 
 /** @typedef {(string | Mention)[]} Sentence */
@@ -20,16 +20,16 @@ import { lister, t } from "./fluent.js";
 export const mention = (name, card) => [{ name, card }];
 
 /**
- * @param {string} name what somebody is called
+ * @param {string} name of a player
  * @returns {Sentence}
  */
 export const called = (name) => [{ name, isOwn: true }];
 
-/** Stands in a text for the mention of that number; the first sign is Unicode's own for an object. */
+/** The placeholder of a mention, by number; it begins with Unicode's object replacement character. */
 const PLACE = /\uFFFC(\d+);/;
 
 /**
- * The words for an id, whose facts may have mentions in them.
+ * The sentence for an id whose facts may contain mentions.
  * @param {string} id
  * @param {Record<string, string | number | Sentence>} args
  * @returns {Sentence}
@@ -48,7 +48,7 @@ export function tell(id, args) {
 }
 
 /**
- * `A, B and C`, mentions among them.
+ * `A, B and C`, with mentions.
  * @param {Sentence[]} items
  * @returns {Sentence}
  */
