@@ -4,7 +4,13 @@ import { beforeEach, test } from "node:test";
 
 const KNOWN = ["de", "en", "fr"].map((tag) => [
   tag,
-  { file: `./${tag}.txt`, book: `./${tag}-book.txt`, lost: `lost ${tag}`, name: `name of ${tag}` },
+  {
+    file: `./${tag}.txt`,
+    book: `./${tag}-book.txt`,
+    lost: `lost ${tag}`,
+    again: `again ${tag}`,
+    name: `name of ${tag}`,
+  },
 ]);
 globalThis.LANGUAGES = JSON.stringify(Object.fromEntries(KNOWN));
 
@@ -47,7 +53,7 @@ test("the first language that is known is spoken, near ones too, else English", 
   assert.deepEqual(languages, ["de", "en", "fr"]);
   assert.equal(preferred(["es", "de-AT", "fr"]), "de");
   assert.equal(preferred([""]), "en");
-  assert.equal(lostWords("fr"), "lost fr");
+  assert.deepEqual(lostWords("fr"), { lost: "lost fr", again: "again fr" });
   assert.equal(ownName("fr"), "name of fr");
 });
 
