@@ -1,4 +1,4 @@
-/** The bare page, for when nothing else can be drawn. */
+/** The bare page, drawn if nothing else can be. */
 import { html } from "lit-html";
 import { t } from "../words/fluent.js";
 

@@ -1,14 +1,14 @@
-/** A button for what begins at the table on show; a page inside another one leaves that to it. */
+/** A button that starts something from the table on show. An embedded page leaves that to its host page. */
 import { html, nothing } from "lit-html";
 import { state } from "../state/store.js";
 import { t } from "../words/fluent.js";
 import { icon } from "./icon.js";
 
 /**
- * @param {"share" | "what-if"} action what it does, and its words
+ * @param {"share" | "what-if"} action its action, which also names its words
  * @param {string} glyph the name of its icon
  * @param {() => void} act
- * @param {boolean} isShort whether its name is only read out
+ * @param {boolean} isShort whether its label is for screen readers only
  */
 export const beginningButton = (action, glyph, act, isShort) =>
   state.embed

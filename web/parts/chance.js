@@ -1,11 +1,11 @@
-/** A chance to win in words. */
+/** A chance of winning, in words. */
 import { t } from "../words/fluent.js";
 
-/** What is nearer to never or always is taken for it. */
+/** Chances this near to 0 or 1 count as 0 or 1. */
 const NOTHING = 1e-6;
 
 /**
- * In whole percent; what happens now and then is not told as never, nor what fails now and then as always.
+ * Returns whole percent, but 0 and 100 only for never and always.
  * @param {number} share
  */
 export function percent(share) {
@@ -16,8 +16,8 @@ export function percent(share) {
 }
 
 /**
- * Whether the game is as good as decided, so that chances tell nothing apart.
- * @param {number[]} shares of the answers there are
+ * The outcome if the game is as good as decided, so that chances cannot tell the answers apart.
+ * @param {number[]} shares the chance of each answer
  * @returns {"lost" | "won" | ""}
  */
 export function decided(shares) {

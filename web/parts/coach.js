@@ -1,13 +1,13 @@
-/** What the coach of a lesson says. */
+/** The words of the coach of a lesson. */
 import { dashed, t } from "../words/fluent.js";
 
 /** @typedef {import("../types").Table} Table */
 
-/** What a lesson is called. @param {string} lesson */
+/** The title of a lesson. @param {string} lesson */
 export const lessonTitle = (lesson) => t(`lesson-${dashed(lesson)}`);
 
-/** What it is about. @param {string} lesson */
+/** The subject of a lesson. @param {string} lesson */
 export const lessonAbout = (lesson) => t(`lesson-${dashed(lesson)}.about`);
 
-/** Nothing where nothing is said. @param {Table} table */
+/** The coach's words, empty if there are none. @param {Table} table */
 export const coachWords = ({ coach }) => (coach?.say ? t(`lesson-${dashed(coach.say)}`) : "");

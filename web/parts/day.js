@@ -1,4 +1,4 @@
-/** What came of the deal of a day, and the button that shares it. */
+/** The result of the deal of a day, and the button that shares it. */
 import { html, nothing } from "lit-html";
 import { lineOf, resultOf, row, shareDay } from "../actions/day.js";
 import { state } from "../state/store.js";

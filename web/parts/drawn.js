@@ -1,4 +1,4 @@
-/** What is to be done with elements once all is drawn: an element asks for it where it is drawn. */
+/** Runs callbacks on elements after rendering; the template of an element registers its callback. */
 import { noChange } from "lit-html";
 import { Directive, directive } from "lit-html/directive.js";
 
@@ -8,7 +8,7 @@ const due = [];
 /** @param {() => void} act */
 export const onceDrawn = (act) => void due.push(act);
 
-/** To be called after each drawing. */
+/** Runs the callbacks; call it after each drawing. */
 export function afterDrawing() {
   for (const act of due.splice(0)) act();
 }
@@ -33,7 +33,7 @@ class WhenNew extends Directive {
 }
 
 /**
- * Does something with the element it stands in when that is new, and again whenever `key` has changed.
+ * Calls `act` with its element when the element is new, and again whenever `key` has changed.
  * @type {<E extends Element>(act: (element: E) => void, key?: unknown) => import("lit-html/directive.js").DirectiveResult<typeof WhenNew>}
  */
 export const whenNew = directive(WhenNew);

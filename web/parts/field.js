@@ -1,9 +1,9 @@
-/** What a form is made of: something that is on or off, one of several. */
+/** The fields of a form: checkbox and radio button. */
 import { html, nothing } from "lit-html";
 
 /**
  * @param {string} id
- * @param {{ name: string, note: string, on: boolean, flip: () => void }} field what it is called, what it means
+ * @param {{ name: string, note: string, on: boolean, flip: () => void }} field its name and its note
  */
 export const onOff = (id, { name, note, on, flip }) => html`<label class="switch"
   ><input
@@ -20,7 +20,7 @@ export const onOff = (id, { name, note, on, flip }) => html`<label class="switch
 /**
  * @param {string} group
  * @param {string | number} value
- * @param {{ label: unknown, checked: boolean, choose: () => void, note?: string }} field `note` by its id
+ * @param {{ label: unknown, checked: boolean, choose: () => void, note?: string }} field `note` is the id of an element
  */
 export const oneOf = (group, value, { label, checked, choose, note }) => html`<input
     type="radio"

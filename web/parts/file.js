@@ -1,4 +1,4 @@
-/** Buttons that open what is not kept here: a save in a file, a code or a link. */
+/** Buttons that open a game from outside this browser: a save file, a code or a link. */
 import { html, nothing } from "lit-html";
 import { loadFile } from "../actions/play.js";
 import { change, state } from "../state/store.js";
@@ -6,7 +6,7 @@ import { t } from "../words/fluent.js";
 import { icon } from "./icon.js";
 
 /**
- * A file given is read at once; the same one may be given again.
+ * Reads a chosen file at once, then empties the field, so that the same file can be chosen again.
  * @param {Event} event
  */
 function loadChosen(event) {
@@ -29,5 +29,5 @@ const pasteButton = () => html`<button
   ${icon("load")}<span>${t("paste-button")}</span>
 </button>`;
 
-/** A page inside another one opens no links. */
+/** The buttons that open a game; an embedded page opens no links. */
 export const openers = () => html`${filePicker()}${state.embed ? nothing : pasteButton()}`;

@@ -1,7 +1,7 @@
 /**
- * Lets translators and extensions change the page. They replace texts, wrap words, strip comments and add elements, but lit
- * finds its places by its own texts and comments. Each drawing therefore undoes these changes first, and afterwards repeats
- * them wherever it has drawn nothing. All of that is one task, so nothing flickers.
+ * Lets translators and extensions change the page. They replace texts, wrap words, strip comments and add elements, but
+ * lit finds its places by its own texts and comments. Each drawing therefore undoes these changes first, and repeats
+ * them afterwards wherever it has drawn nothing. All of that is one task, so nothing flickers.
  */
 
 /** @typedef {ChildNode[]} Children */
@@ -20,7 +20,7 @@ function before(after, { previousSibling, addedNodes, removedNodes }) {
 }
 
 /**
- * Moves nothing that is in its place: an element that is moved loses the focus and where it is scrolled to.
+ * Leaves elements that are already in place: moving one would lose its focus and its scroll position.
  * @param {Node} parent
  * @param {Children} nodes
  */
@@ -34,12 +34,12 @@ function fill(parent, nodes) {
   }
 }
 
-/** Returns the focus to the element that had it before it was moved. @param {Element | null} one */
+/** Gives the focus back to an element that lost it by being moved. @param {Element | null} one */
 function hold(one) {
   if (one instanceof HTMLElement && one.isConnected) one.focus({ preventScroll: true });
 }
 
-/** Children and their texts, to be compared. @param {Node} parent */
+/** Children and their texts, for comparison. @param {Node} parent */
 const contentOf = (parent) => [...parent.childNodes].flatMap((one) => [one, one.nodeValue]);
 
 /**
@@ -74,7 +74,7 @@ const isWhole = ({ lasting }) => lasting.every((one) => one.isConnected);
 /**
  * Repeats the changes of others, except where they would hide an own element or lose an own text.
  * @param {Place[]} places that the drawing has not changed
- * @returns {Place[]} those with the changes
+ * @returns {Place[]} the places that have the changes again
  */
 function giveBack(places) {
   const given = places.filter(({ parent, shown }) => {

@@ -1,18 +1,18 @@
-/** Icons, all of them ornaments: what they mean is said in words beside them. */
+/** Icons. All are ornaments: words beside them say the same. */
 
 import { drawings } from "icons/drawings";
 import { html, nothing } from "lit-html";
 import { late } from "../site/late.js";
 
-/** Fetches what only a table needs; the start screen is drawn before. */
+/** Fetches the icons that only a table needs, after the start screen is drawn. */
 export async function drawAll() {
   const { emblems } = await late("emblems", () => import("icons/emblems"));
   Object.assign(drawings, emblems(html));
 }
 
 /**
- * Drawn in place: `<use>` would clone a shadow tree each time, and a city has dozens.
+ * Draws an icon inline: `<use>` would clone a shadow tree for each, and a city has dozens.
  * @param {string} name
- * @param {string} [sort] a class of its own
+ * @param {string} [sort] a further class
  */
 export const icon = (name, sort = "ico") => drawings[name]?.(sort) ?? nothing;

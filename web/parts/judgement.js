@@ -1,4 +1,4 @@
-/** How decisions are judged: the mark of chess for each judgement, and how accurately everybody decided. */
+/** Judgements of decisions, each with its chess annotation, and the accuracy of each player. */
 import { html, nothing } from "lit-html";
 import { catalogue } from "../state/catalogue.js";
 import { nameOf } from "../state/people.js";
@@ -18,7 +18,7 @@ export const sign = (judgement) =>
   html`<span class="judgement" data-judgement=${judgement} aria-hidden="true">${SIGNS[judgement]}</span>`;
 
 /**
- * From how many games in a hundred lost on a decision is called so.
+ * The fewest lost games in a hundred that earn a decision this judgement.
  * @param {Judgement} judgement
  */
 const least = (judgement) => Math.round(100 * catalogue.judgements[judgement]);
@@ -46,7 +46,7 @@ function accuracyOf({ table, accuracy }, seat) {
 }
 
 /**
- * Of everybody, as far as decisions were judged, and how that is reckoned.
+ * The accuracy of each player with judged decisions, and its formula in words.
  * @param {LookBack} found
  */
 export const accuracy = (found) => html`<ul class="accuracy">
@@ -54,7 +54,7 @@ export const accuracy = (found) => html`<ul class="accuracy">
   </ul>
   <p class="soft small">${t("accuracy-note", { games: least("blunder") })}</p>`;
 
-/** What the marks mean. */
+/** The meaning of each mark. */
 export const legend = () => html`<ul class="judgements soft small">
   ${JUDGEMENTS.map(called)}
 </ul>`;

@@ -1,4 +1,4 @@
-/** The choice of the language; it is spoken everywhere as soon as its words are here. */
+/** The choice of the language; the page switches to it once its words have loaded. */
 import { html } from "lit-html";
 import { chooseLanguage } from "../state/settings.js";
 import { language, t } from "../words/fluent.js";

@@ -1,4 +1,4 @@
-/** Screens and dialogs that nobody needs to play: one script has them all, and comes once the line is free or one is wanted. */
+/** Lazy screens and dialogs, not needed to play. One script has all; it loads once the line is free or on demand. */
 import { html } from "lit-html";
 import { late } from "../site/late.js";
 import { change } from "../state/store.js";
@@ -9,7 +9,7 @@ import { whenNew } from "./drawn.js";
 /** @typedef {import("../state/state").Screen} Screen */
 /** @typedef {{ SCREENS: readonly Screen[], DIALOGS: readonly DialogPart[] }} Late */
 
-/** What has come of it. @type {Late} */
+/** The screens and dialogs loaded so far. @type {Late} */
 let here = { SCREENS: [], DIALOGS: [] };
 
 /** @type {() => Promise<Late>} */
@@ -28,7 +28,7 @@ export async function loadLate() {
   here = await late("late", load);
 }
 
-/** One of them is wanted already. */
+/** Loads the script at once, as one of its parts is wanted. */
 async function fetchLate() {
   try {
     await loadLate();
@@ -38,5 +38,5 @@ async function fetchLate() {
   }
 }
 
-/** What stands in the place of one until it is here. */
+/** The placeholder of a lazy part. */
 export const waiting = () => html`<p role="status" ${whenNew(fetchLate)}>${t("status-sent")}</p>`;

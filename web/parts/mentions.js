@@ -1,9 +1,9 @@
-/** A sentence on the page, its mentions as elements. */
+/** A sentence on the page, with its mentions as elements. */
 import { html } from "lit-html";
 
 /** @typedef {import("../words/mentions.js").Sentence} Sentence */
 
-/** What may close a mention and must not begin a line. */
+/** Punctuation that may follow a mention and must not begin a line. */
 const CLOSING = /^[,.;)]*/;
 
 /**

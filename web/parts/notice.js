@@ -1,4 +1,4 @@
-/** A sentence about what went wrong: the game goes on, or has to be started once more. */
+/** The notice of an error: the game runs on, or the engine must restart. */
 import { html, nothing } from "lit-html";
 import { retry } from "../actions/play.js";
 import { openTab } from "../actions/tab.js";
@@ -27,7 +27,7 @@ const REMEDIES = new Map([
   ["newer_kept", save],
 ]);
 
-/** The engine is gone: why, and the way on. */
+/** The reason why the engine stopped, and the button that restarts it. */
 export const failure = () => html`<p class="notice">
   <span>${state.failed ? errorWords(state.failed) : ""}</span>
   <button type="button" class="button plain" data-action="retry" @click=${retry}>${t("retry")}</button>
@@ -41,7 +41,7 @@ const told = (error) => html`<p class="notice">
   </button>
 </p>`;
 
-/** The start screen and a dialog tell a failure themselves. */
+/** Whether this notice shows a failure: the start screen and a dialog show it themselves. */
 const isFailureHere = () => state.failed && state.screen !== "start" && !state.dialog;
 
 export const notice = () =>

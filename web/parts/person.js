@@ -1,4 +1,4 @@
-/** The name of a player, which turns nothing around it and which no translator takes for words. */
+/** The name of a player, isolated from the direction of the text around it and closed to translators. */
 import { html } from "lit-html";
 import { isYou, nameOf } from "../state/people.js";
 

@@ -1,4 +1,4 @@
-/** The way to the statistics. */
+/** The button that opens the statistics. */
 import { html } from "lit-html";
 import { openStatistics } from "../actions/statistics.js";
 import { t } from "../words/fluent.js";

@@ -1,4 +1,4 @@
-/** Styles that follow from figures. As an attribute they would be inline styles, which a strict policy forbids. */
+/** Computed styles. A `style` attribute would be an inline style, which the strict policy forbids. */
 import { noChange } from "lit-html";
 import { Directive, directive } from "lit-html/directive.js";
 
@@ -26,5 +26,5 @@ class Styled extends Directive {
   }
 }
 
-/** Gives the element it stands in these styles, always of the same names, and leaves all others alone. */
+/** Sets these styles on its element, always of the same names, and leaves all others alone. */
 export const styled = directive(Styled);

@@ -1,10 +1,10 @@
-/** Brings things into view, and moves the focus, within this page: a page around it stays where its reader is. */
+/** Scrolls elements into view and moves the focus within this page: its host page stays where its reader is. */
 import { isFramed } from "../site/frame.js";
 
 /** @typedef {"nearest" | "center"} Block */
 
 /**
- * What can be seen of a part that scrolls.
+ * The visible height of a scroller.
  * @param {Element} scroller
  */
 function room(scroller) {
@@ -15,7 +15,7 @@ function room(scroller) {
 }
 
 /**
- * How far to scroll.
+ * The distance to scroll.
  * @param {DOMRect} at
  * @param {{ top: number, bottom: number }} within
  * @param {Block} block
@@ -30,7 +30,7 @@ function distance(at, within, block) {
 const scrolls = (one) => one === document.scrollingElement || /auto|scroll/.test(getComputedStyle(one).overflowY);
 
 /**
- * `scrollIntoView` would scroll the page around, too.
+ * Scrolls an element into view. `scrollIntoView` would scroll the host page, too.
  * @param {Element | null} element
  * @param {Block} [block]
  */

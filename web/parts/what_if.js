@@ -1,4 +1,4 @@
-/** The buttons of what-ifs: to try something else, and back. */
+/** The buttons of what-ifs: try another answer, and go back. */
 import { html, nothing } from "lit-html";
 import { beginWhatIf, goBack, openWhatIf } from "../actions/what_if.js";
 import { variation } from "../state/branches.js";
@@ -7,11 +7,11 @@ import { t } from "../words/fluent.js";
 import { beginningButton } from "./beginning.js";
 import { icon } from "./icon.js";
 
-/** @param {boolean} [isShort] whether its name is only read out */
+/** @param {boolean} [isShort] whether its label is for screen readers only */
 export const whatIfButton = (isShort = false) => beginningButton("what-if", "fork", openWhatIf, isShort);
 
 /**
- * Tries a decision of a game that is over once more, with its seat.
+ * Replays a decision of a finished game from its seat.
  * @param {{ ply: number, seat: number }} decision
  */
 export const againButton = ({ ply, seat }) =>
@@ -27,7 +27,7 @@ export const againButton = ({ ply, seat }) =>
         ${t("what-if-again")}
       </button>`;
 
-/** The variation on show; all of them are a press away. */
+/** The number of the variation on show, as a button that lists all of them. */
 export function variationMark() {
   const here = variation();
   return here

@@ -1,11 +1,11 @@
-/** Who won a game that is over, and by what. */
+/** The winner of a finished game, and the margin. */
 import { isYou, nameOf, person } from "../state/people.js";
 import { list, t } from "../words/fluent.js";
 
 /** @typedef {import("../types").Table} Table */
 
 /**
- * Those who share the win; "you" stands at the head, as the verb wants it.
+ * The players who share the win; "you" comes first, as the verb wants it.
  * @param {Table} table
  */
 function shared(table) {
@@ -14,7 +14,7 @@ function shared(table) {
 }
 
 /**
- * Who won, and with how many points.
+ * The winner and the winning points, in a sentence.
  * @param {Table} table
  */
 export function headline(table) {
@@ -25,7 +25,7 @@ export function headline(table) {
 }
 
 /**
- * By how much the winner is ahead of the next.
+ * The lead of the winner over the next player, in a sentence.
  * @param {Table} table
  */
 export function margin(table) {
