@@ -1,4 +1,4 @@
-/** The fingerprint of a serious game's deal; at its end, what it was made of and whether it fits. */
+/** The fingerprint of a serious game's deal; after its end, also the deal, the salt and a check. */
 import { html, nothing } from "lit-html";
 import { canCheck, check, text } from "../actions/commitment.js";
 import { t } from "../words/fluent.js";
@@ -14,7 +14,7 @@ const part = (label, value) => html`<dt><b>${label}</b></dt>
 
 /**
  * @param {Commitment} commitment
- * @param {boolean} [fits] whether it did when that was asked last
+ * @param {boolean} [fits] the result of the last check
  */
 const checking = (commitment, fits) => html`<form
   @submit=${(/** @type {SubmitEvent} */ event) => {

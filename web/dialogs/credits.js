@@ -1,4 +1,4 @@
-/** Who made what this page is made of. */
+/** The authors of the page and of its material. */
 import { html, nothing } from "lit-html";
 import { licences } from "#licences";
 import { isFramed } from "../site/frame.js";

@@ -1,4 +1,4 @@
-/** The one dialog that may lie over the page, whatever is in it: a file and a line here for each, or in late.js if nobody needs it to play. */
+/** The one dialog over the page. Each has a file and a line here, or a line in late.js if play does not need it. */
 import { html, nothing } from "lit-html";
 import { game } from "../games/index.js";
 import { whenNew } from "../parts/drawn.js";
@@ -19,7 +19,7 @@ const DIALOGS = /** @type {const} */ ([menu, settings, log]);
 /** @typedef {import("../state/state").Dialog} Dialog */
 /** @typedef {import("../state/state").DialogPart} DialogPart */
 
-/** What stands in the place of one that comes late. @param {string} name @returns {DialogPart} */
+/** The placeholder of a lazy dialog. @param {string} name @returns {DialogPart} */
 const awaited = (name) => ({ name, title: () => t("app-title"), draw: waiting });
 
 /** @param {Dialog} about @returns {DialogPart} */
@@ -31,7 +31,7 @@ function close(event) {
   /** @type {HTMLElement} */ (event.currentTarget).closest("dialog")?.close();
 }
 
-/** Where the last press began. @type {EventTarget | null} */
+/** The element on which the last press began. @type {EventTarget | null} */
 let pressed = null;
 
 /** @param {Event} event */
@@ -40,13 +40,13 @@ function press({ target }) {
 }
 
 /**
- * A press beside the dialog closes it; one that begins within, as where text is selected, does not.
+ * Closes the dialog after a press beside it, but not if the press began inside, as in selecting text.
  * @param {Event} event
  */
 const closeBeside = (event) => event.target === event.currentTarget && pressed === event.currentTarget && close(event);
 
 /**
- * Lays it over the page; what replaces another dialog begins anew. Where it begins, browsers do not agree.
+ * Opens the dialog and focuses its title. Browsers disagree on the first focus, and a replaced dialog needs it again.
  * @param {HTMLDialogElement} drawn
  */
 function lay(drawn) {

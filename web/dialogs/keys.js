@@ -1,4 +1,4 @@
-/** The help to the keyboard: every shortcut, by what it is for. */
+/** The help to the keyboard: every shortcut, by purpose. */
 import { html } from "lit-html";
 import { EVERYWHERE, SHORTCUTS } from "../input/shortcuts.js";
 import { t } from "../words/fluent.js";
@@ -19,7 +19,7 @@ const cap = (key) => html`<kbd translate="no">${nameOf(key)}</kbd>`;
 
 /**
  * @param {string} name
- * @param {string[]} keys any of them
+ * @param {string[]} keys alternatives
  */
 const line = (name, ...keys) => html`<div>
   <dt>${keys.map(cap)}</dt>

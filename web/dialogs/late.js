@@ -1,4 +1,4 @@
-/** Dialogs that nobody needs to play, which come late: a file and a line here. */
+/** Lazy dialogs, not needed to play: each has a file and a line here. */
 import * as commitment from "./commitment.js";
 import * as credits from "./credits.js";
 import * as keys from "./keys.js";

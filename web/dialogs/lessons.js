@@ -1,4 +1,4 @@
-/** The lessons there are, and how far each has come. */
+/** All lessons, each with its progress. */
 import { html, nothing } from "lit-html";
 import { beginLesson } from "../actions/lessons.js";
 import { game } from "../games/index.js";
@@ -26,7 +26,7 @@ const button = (lesson, action, look, label) => html`<button
   ${label}
 </button>`;
 
-/** The first that was not finished: it is offered before the others. */
+/** The first unfinished lesson, which is offered before the others. */
 const next = () => game().LESSONS.find((lesson) => !progressOf(lesson).finished);
 
 /** @param {string} lesson */

@@ -1,4 +1,4 @@
-/** What has happened, in sentences, the newest last; a dialog where the window has no room for it beside the table. */
+/** The log: each event in a sentence, the newest last. It is a dialog if the window has no room beside the table. */
 
 import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
@@ -18,7 +18,7 @@ import { plain } from "../words/mentions.js";
 /** @typedef {import("../types").Event} Event */
 
 /**
- * In a replay a line is the way to its moment, by keyboard too.
+ * Makes a line of a replay lead to its moment, by keyboard too.
  * @param {string} label
  * @param {unknown} drawn
  */
@@ -46,7 +46,7 @@ function entry(table, event) {
 }
 
 /**
- * Where the round before this one begins. Older events are not drawn: the log of a long game would slow the page down.
+ * The place where the previous round begins. Older events stay out: a long log would slow the page down.
  * @param {Event[]} events
  */
 function recent(events) {
@@ -55,7 +55,7 @@ function recent(events) {
 }
 
 /**
- * A card that is named can be looked at; in a replay a line is the way to its moment.
+ * Opens the card that was pressed; in a replay, goes to the moment of the line.
  * @param {MouseEvent} event
  */
 function lookUp({ target }) {

@@ -1,4 +1,4 @@
-/** The menu of a table: what can be looked up, how the page behaves, this game and others. */
+/** The menu of a table: look-ups, settings, this game and others. */
 
 import { html, nothing } from "lit-html";
 import { openLessons } from "../actions/lessons.js";
@@ -40,7 +40,7 @@ const learn = () => html`<button type="button" class="button" data-action="learn
   ${icon("hint")}<span>${t("learn-title")}</span>
 </button>`;
 
-/** What it adds is to be seen at once. */
+/** Shows more of the table, and closes the menu, so that the additions are in view. */
 function addMore() {
   showMore();
   change({ dialog: null });
@@ -54,7 +54,10 @@ const language = () => html`<div class="row language">
   <span aria-hidden="true">${t("language-label")}</span>${languageChoice()}
 </div>`;
 
-/** A variation is kept if somebody asks for it, a game opened by a link once it goes on. @param {import("../types").Table} table */
+/**
+ * A sentence on saving: a variation is saved on request, a game opened by a link after the next answer.
+ * @param {import("../types").Table} table
+ */
 function keeping({ save }) {
   if (variation()?.kept === false) return t("variations-note");
   if (!state.saved.some(({ id }) => id === save.id)) return t("menu-visit");
@@ -78,7 +81,7 @@ const thisGame = (table) => html`<section aria-labelledby="this-game">
   <small id="kept" class="note">${keeping(table)}</small>
 </section>`;
 
-/** A puzzle is no game: it is neither kept nor shared. */
+/** The way out of a puzzle, which is no game: the page neither saves nor shares it. */
 const leaving = () => html`<section>
   <button type="button" class="button" data-action="leave-puzzle" @click=${leavePuzzle}>
     ${icon("ship")}<span>${t("puzzle-leave")}</span>

@@ -1,4 +1,4 @@
-/** Where a link or a bare code is pasted: it may have come on paper, by a message, or to a page that lies on a disk. */
+/** A field for a pasted link or bare code, which may have come on paper, by a message, or to a page on a disk. */
 import { html } from "lit-html";
 import { openPasted } from "../actions/links.js";
 import { isComposing } from "../site/composing.js";
@@ -6,7 +6,7 @@ import { t } from "../words/fluent.js";
 
 const open = () => openPasted(/** @type {HTMLInputElement} */ (document.querySelector("#pasted")).value);
 
-/** No form: some frames forbid that one is sent. @param {KeyboardEvent} event */
+/** Opens on Enter without a form: some frames forbid submitting. @param {KeyboardEvent} event */
 const enter = (event) => event.key === "Enter" && !isComposing(event) && open();
 
 export const name = /** @type {const} */ ("paste");

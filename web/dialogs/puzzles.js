@@ -1,4 +1,4 @@
-/** Which puzzles there are: how many of each grade, how many of them are solved. */
+/** The number of puzzles of each grade, in all and solved. */
 import { html } from "lit-html";
 import { solveNext } from "../actions/puzzles.js";
 import { icon } from "../parts/icon.js";

@@ -1,4 +1,4 @@
-/** The settings: pace, movement, what is confirmed, what is shown, keys, sound, touch and cores. */
+/** The settings: pace, movement, confirmation, detail, keys, sound, touch and cores. */
 import { html } from "lit-html";
 import { oneOf, onOff } from "../parts/field.js";
 import { choices } from "../state/cores.js";
@@ -39,10 +39,10 @@ const confirming = () => html`<div>
 </div>`;
 
 /**
- * One of several, with a note on what they mean.
+ * A choice of one value, with a note on the values.
  * @template {"detail" | "cores"} N
  * @param {N} name
- * @param {readonly (readonly [Settings[N], string | number])[]} values and what they are called
+ * @param {readonly (readonly [Settings[N], string | number])[]} values with their labels
  */
 const noted = (name, values) => html`<fieldset>
   <legend>${t(`settings-${name}`)}</legend>

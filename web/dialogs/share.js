@@ -1,4 +1,4 @@
-/** What is shared of the game on show, and how. */
+/** The dialog that shares the game on show: its parts and its ways. */
 import { html, nothing } from "lit-html";
 import { canSend, copyLink, drawPicture, send, share, sharedLink } from "../actions/share.js";
 import { oneOf, onOff } from "../parts/field.js";
@@ -30,7 +30,11 @@ const choices = (sharing) => html`<fieldset>
   <small id="share-note" class="note">${noteOf(sharing)}</small>
 </fieldset>`;
 
-/** One's own points may go along with a deal once they are final; those of a variation are no match for them. @param {Sharing} sharing @param {Table} table */
+/**
+ * Offers to add the viewer's final points to a deal; points of a variation would not compare.
+ * @param {Sharing} sharing
+ * @param {Table} table
+ */
 function challenge({ of, beat }, table) {
   const seat = mine(table);
   if (of !== "deal" || !table.over || table.save.branched || !isYou(table, seat)) return nothing;
@@ -50,10 +54,10 @@ const button = (action, act) => html`<button type="button" class="button" data-a
   ${t(`share-${action}`)}
 </button>`;
 
-/** In CSS pixels. */
+/** CSS pixels. */
 const SIDE = 256;
 
-/** Dark on light by night, too, as readers want it. @param {Sharing} sharing */
+/** The QR code, dark on light even at night, as QR readers want it. @param {Sharing} sharing */
 const picture = ({ picture }) =>
   picture
     ? html`<svg
@@ -68,7 +72,7 @@ const picture = ({ picture }) =>
       </svg>`
     : nothing;
 
-/** Who has the file elsewhere pastes the code there. */
+/** Explains that the owner of another copy of the file can paste the code there. */
 const onDisk = () => (location.protocol === "file:" ? html`<p class="soft">${t("share-file")}</p>` : nothing);
 
 /** @param {Sharing} sharing */

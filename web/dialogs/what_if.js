@@ -1,4 +1,4 @@
-/** What if: how a variation is to begin at the moment on show, and all that have begun. */
+/** The dialog of what-ifs: starts a variation at the moment on show, and lists all variations. */
 import { html, nothing } from "lit-html";
 import { beginWhatIf, goToBranch, keepBranch } from "../actions/what_if.js";
 import { icon } from "../parts/icon.js";
@@ -14,11 +14,11 @@ import { t } from "../words/fluent.js";
 /** @typedef {import("../state/state").Dialog} Dialog */
 /** @typedef {import("../types").Table} Table */
 
-/** Whether all cards may be seen: the game is over, or a variation. */
+/** Whether all cards may be visible: the game is over, or a variation. */
 const isOpen = () => Boolean(state.life.table?.over || state.life.table?.save.branched);
 
 /**
- * Why nothing can be tried at that moment, or null: Python would refuse it, too.
+ * The reason why that moment allows no variation, or null. Python would refuse it, too.
  * @param {Table} shown
  */
 function obstacle(shown) {
@@ -51,12 +51,12 @@ const levels = () => [["", t("what-if-same")], ...catalogue.levels.map((one) => 
 /** @template T @param {T} value @param {string} words @returns {[T, string]} */
 const pair = (value, words) => [value, words];
 
-/** Something is chosen; what was chosen just before may not be drawn yet. @param {Partial<Dialog>} patch */
+/** Adds to the choice in the state: an earlier choice may not be drawn yet. @param {Partial<Dialog>} patch */
 const choose = (patch) => state.dialog && change({ dialog: { ...state.dialog, ...patch } });
 
 /**
  * @param {number} ply
- * @param {number} asked who decides there
+ * @param {number} asked the seat that decides there
  */
 const begin = (ply, asked) => beginWhatIf(ply, state.dialog?.seat ?? asked, state.dialog?.level ?? "");
 
@@ -85,7 +85,7 @@ function beginning(shown, about) {
 }
 
 /**
- * What a game is called in the list: `Variation 2 · move 34, as Ada`.
+ * The name of a game in the list: `Variation 2 · move 34, as Ada`.
  * @param {Branch} branch
  */
 export function nameOfBranch({ number, table }) {
