@@ -1,4 +1,4 @@
-/** The bar on top: menu, where the game stands, day or night. */
+/** The bar on top: menu, round and phase, day or night. */
 
 import { html, nothing } from "lit-html";
 import { game } from "../games/index.js";
@@ -22,7 +22,7 @@ export const themeButton = (label = false) => html`<button
 </button>`;
 
 /**
- * How near the end is; shorter where the window is narrow.
+ * A warning that the end is near, shorter in narrow windows.
  * @param {Table} table
  */
 const warning = (table) =>
@@ -36,7 +36,7 @@ const warning = (table) =>
 const openCommitment = () => change({ dialog: { name: "commitment" } });
 
 /**
- * Leads to the fingerprint of the deal; early games have none.
+ * A badge that opens the fingerprint of the deal; old games have no fingerprint.
  * @param {Table} table
  * @param {string} mark
  * @param {string} note
@@ -49,7 +49,7 @@ function badge({ commitment }, mark, note) {
 }
 
 /**
- * Whether it is a serious game, or was begun as one.
+ * The badge of a game that is serious, or began as one.
  * @param {Table} table
  */
 function seriousness(table) {
@@ -59,7 +59,7 @@ function seriousness(table) {
 
 const openMenu = () => change({ dialog: { name: "menu" } });
 
-/** What can be done about it is in the menu. */
+/** A warning that the game is not saved, which opens the menu with its remedies. */
 const unkept = () => html`<button
   type="button"
   class="link small"
@@ -70,7 +70,7 @@ const unkept = () => html`<button
   ${t("unkept-mark")}
 </button>`;
 
-/** Where the log finds no room beside the table. */
+/** Opens the log in windows without room for it beside the table. */
 const logButton = () => html`<button
   type="button"
   class="button plain"
@@ -81,7 +81,7 @@ const logButton = () => html`<button
   ${icon("log")}
 </button>`;
 
-/** In a variation the way back is more than light and dark, which the settings have besides. */
+/** The way back takes the place of the theme button in a variation; the settings have the theme, too. */
 function corner() {
   if (variation()) return backButton();
   return state.embed ? nothing : themeButton();

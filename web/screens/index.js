@@ -1,4 +1,4 @@
-/** Every screen of the page: a folder and a line here, or in late.js if nobody needs it to play. */
+/** Every screen of the page has a folder and a line here, or a line in late.js if play does not need it. */
 import { onceDrawn } from "../parts/drawn.js";
 import { lateScreens } from "../parts/late.js";
 import { state } from "../state/store.js";
@@ -18,7 +18,7 @@ const SCREENS = /** @type {const} */ ([handover, start, table, end]);
 /** @type {readonly Screen[]} */
 const first = SCREENS;
 
-/** The one that is due, else the one that was gone to, else the first that can do without a table. */
+/** The screen that is due, else the chosen one, else the first that needs no table. */
 function current() {
   const all = [...first, ...lateScreens()];
   const possible = all.filter((one) => state.table || one.withoutTable);
@@ -30,7 +30,7 @@ function current() {
 
 let shown = "";
 
-/** Another screen is read from its beginning. @param {string} name */
+/** Scrolls to the top when the screen changes. @param {string} name */
 function fromTheTop(name) {
   if (name !== shown) onceDrawn(() => scrollTo(0, 0));
   shown = name;
@@ -43,5 +43,5 @@ export function screen() {
   return { name, drawn: draw(on), title: title(on) };
 }
 
-/** Fetches what the screens need beyond themselves. */
+/** Loads the further files that the first screens need. */
 export const loadScreens = () => Promise.all(first.map((one) => one.load?.()));

@@ -1,4 +1,4 @@
-/** Screens that nobody needs to play, which come late: a folder and a line here. */
+/** Lazy screens, not needed to play: each has a folder and a line here. */
 import * as lookBack from "./look_back/index.js";
 import * as puzzle from "./puzzle/index.js";
 import * as replay from "./replay/index.js";

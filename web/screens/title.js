@@ -1,4 +1,4 @@
-/** What the window is called while a game is on show. */
+/** The title of the window while a game is on show. */
 import { person } from "../state/people.js";
 import { t } from "../words/fluent.js";
 

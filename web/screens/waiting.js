@@ -1,4 +1,4 @@
-/** What stands in the place of a screen that comes late, until it is here. */
+/** The placeholder of a lazy screen. */
 import { html, nothing } from "lit-html";
 import { waiting as status } from "../parts/late.js";
 import { change, state } from "../state/store.js";
@@ -9,7 +9,7 @@ const name = "waiting";
 
 const again = () => change({ notice: null });
 
-/** It could not be fetched, and that is told; it is tried again once nothing is told any more. */
+/** Shown after a failed load; closing its notice loads the screen again. */
 const retry = () => html`<button type="button" class="button main" data-action="fetch-late" @click=${again}>
   ${t("retry")}
 </button>`;

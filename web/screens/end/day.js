@@ -1,4 +1,4 @@
-/** What came of the deal of the day, where that is what was played. */
+/** The result of the deal of the day, if the game played it. */
 import { html, nothing } from "lit-html";
 import { dayWords, shareDayButton } from "../../parts/day.js";
 import { dayOn } from "../../state/days.js";

@@ -1,4 +1,4 @@
-/** The end: who won and by what, every part of the points, and the cities as they stand. */
+/** The end: the winner and the margin, every part of the points, and the final cities. */
 
 import { html, nothing } from "lit-html";
 import { openLookBack } from "../../actions/look_back.js";
@@ -26,7 +26,7 @@ export const name = /** @type {const} */ ("end");
 /** @typedef {import("../../types").Table} Table */
 
 /**
- * Where the viewer came in, unless the line before tells it.
+ * The place and points of the viewer, unless the lines before name them.
  * @param {Table} table
  */
 function ownPlace(table) {
@@ -35,7 +35,7 @@ function ownPlace(table) {
   return html`<p>${t("end-own", { place, points: table.scores[mine(table)].total })}</p>`;
 }
 
-/** What the coach says at the end of a lesson, and the way to the others. @param {Table} table */
+/** The coach's last words in a lesson, and the way to the other lessons. @param {Table} table */
 const taught = (table) =>
   isReading(table) ? html`${coach(table, null)}<p class="row">${nextButton(table)}</p>` : nothing;
 

@@ -1,4 +1,4 @@
-/** Which level to try next, said once it is clear. */
+/** Suggests the next level once the results are clear. */
 import { html, nothing } from "lit-html";
 import { rematchAgainst } from "../../actions/play.js";
 import { catalogue } from "../../state/catalogue.js";

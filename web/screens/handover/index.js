@@ -1,4 +1,4 @@
-/** Comes between two people when the next decision is one nobody else may see. */
+/** The hand-over screen between two people, before a decision that only the next may see. */
 import { html, nothing } from "lit-html";
 import { canTakeDevice, takeDevice } from "../../actions/play.js";
 import { icon } from "../../parts/icon.js";
@@ -12,7 +12,7 @@ export const name = /** @type {const} */ ("handover");
 
 export { tableTitle as title } from "../title.js";
 
-/** Where another page plays the table, its people are asked there. */
+/** Whether the screen is due; never while another tab plays the table. */
 export const isDue = () =>
   state.screen !== "start" && state.table !== null && handoverDue(state.table) && !state.elsewhere;
 

@@ -1,4 +1,4 @@
-/** Everybody's chance to win as curves over the game; a table says the same in numbers. */
+/** Each player's chance of winning as a curve over the game; a table gives the same numbers. */
 import { html, nothing, svg } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { openReplay } from "../../actions/replay.js";
@@ -12,11 +12,11 @@ import { language, t } from "../../words/fluent.js";
 /** @typedef {import("../../types").Table} Table */
 /** @typedef {LookBack["curve"][number]} Point */
 
-/** Rounds that are named below the curves, at most. */
+/** The most rounds that are named below the curves. */
 const NAMED = 8;
 
 /**
- * How far from the left a moment of the game is drawn, in percent.
+ * The distance of a moment of the game from the left edge, in percent.
  * @param {Table} table
  * @param {number} ply
  */
@@ -38,7 +38,7 @@ function line({ table, curve }, seat) {
 const rule = (height) => svg`<line class="rule" x1="0" x2="100" y1=${height} y2=${height} />`;
 
 /**
- * The first moment of each round that is named.
+ * The first moment of each named round.
  * @param {Point[]} curve
  */
 function rounds(curve) {
@@ -48,7 +48,7 @@ function rounds(curve) {
 }
 
 /**
- * How high a curve is between two of its points.
+ * The height of a curve between two of its points.
  * @param {Point[]} curve
  * @param {number} ply
  * @param {number} seat
@@ -73,7 +73,7 @@ function turningPoint({ table, curve, decisions }, ply, place) {
 }
 
 /**
- * A press goes to the moment of the nearest point, or of the nearest turning point, in a replay.
+ * Opens the replay at the nearest point or turning point.
  * @param {LookBack} found
  * @param {MouseEvent} event
  */
@@ -113,7 +113,7 @@ const drawing = (found) => html`<div class="plot">
 </div>`;
 
 /**
- * A row leads to its moment, as a point of the curve does.
+ * Makes a row lead to its moment, as a point of the curve does.
  * @param {LookBack} found
  * @param {Point} point
  */

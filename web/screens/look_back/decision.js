@@ -1,4 +1,4 @@
-/** A decision of a game that is over: what was answered, what else there was, and why. */
+/** A decision of a finished game: the answer, the other candidates, and the reasons. */
 
 import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
@@ -24,7 +24,7 @@ import { dashed, language, t } from "../../words/fluent.js";
 const given = ({ stage, candidates, chosen }) => game().answerName(stage, candidates[chosen].names);
 
 /**
- * What it was about: `Payment: Library`.
+ * The subject of a decision: `Payment: Library`.
  * @param {Decision} decision
  */
 function about({ stage, source }) {
@@ -32,11 +32,11 @@ function about({ stage, source }) {
   return typeof source === "number" ? t("stage-for", { stage: what, card: game().nameOf(source) }) : what;
 }
 
-/** Games in a hundred: what a chance to win is told in. @param {number} share */
+/** A change of the chance of winning, as games in a hundred. @param {number} share */
 export const games = (share) => Math.round(Math.abs(share) * 100);
 
 /**
- * A decision that cost much, in a sentence.
+ * A costly decision, in a sentence.
  * @param {Table} table
  * @param {Decision} decision
  */
@@ -112,7 +112,7 @@ const drawn = (table, decision, open) => html`<button
   </button>
   ${open ? html`${candidates(decision)}${ways(decision)}` : nothing}`;
 
-/** @param {Element} entry that was gone to */
+/** @param {Element} entry the target */
 function goTo(entry) {
   const button = entry.querySelector("button");
   button?.focus({ preventScroll: true });

@@ -1,4 +1,4 @@
-/** The look back: how far it is, curves, turning points, luck and every decision. */
+/** The look back: progress, curves, turning points, luck and every decision. */
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { closeLookBack, goOn, goToDecision, listDecisionsOf, stopLookingBack } from "../../actions/look_back.js";
@@ -19,11 +19,11 @@ export const name = /** @type {const} */ ("look_back");
 /** @typedef {import("../../types").Decision} Decision */
 /** @typedef {import("../../types").LookBack} LookBack */
 
-/** Seconds from which on it is told in minutes how long something takes. */
+/** Seconds above which an estimate is shown in minutes. */
 const MINUTES = 55;
 
 /**
- * No finer than an estimate is good for.
+ * Rounds an estimate to its precision.
  * @param {number} seconds
  * @returns {{ unit: string, count: number }}
  */
@@ -122,7 +122,7 @@ const whose = ({ table, seat }) => html`<label class="row small"
 
 /**
  * @param {LookBack} found
- * @returns {[number, Decision[]][]} the decisions listed, by round
+ * @returns {[number, Decision[]][]} the listed decisions, by round
  */
 function byRound({ decisions, seat }) {
   /** @type {Map<number, Decision[]>} */

@@ -1,4 +1,4 @@
-/** How lucky everybody was, and what the chance to win at the end is the sum of. */
+/** The luck of each player, and the parts that add up to the final chance of winning. */
 import { html } from "lit-html";
 import { percent } from "../../parts/chance.js";
 import { named } from "../../parts/person.js";
@@ -10,7 +10,7 @@ import { games } from "./decision.js";
 /** @typedef {import("../../types").LookBack} LookBack */
 /** @typedef {import("../../types").Luck} Luck */
 
-/** Of a win: less than this is neither good nor bad luck. */
+/** Share of a win: a smaller one is neither good nor bad luck. */
 const EVEN = 0.05;
 
 /** @param {number} share */
@@ -33,7 +33,7 @@ const luckOf = ({ table }, luck, seat) => html`<li data-seat=${seat + 1}>
   </p>
 </li>`;
 
-/** What the chance to win at the end is the sum of, in the order in which it adds up. */
+/** The parts of the final chance of winning, in the order in which they add up. */
 const PARTS = /** @type {const} */ (["start", "own", "rivals", "drawn", "end"]);
 
 /**

@@ -1,4 +1,4 @@
-/** A puzzle: the table as at a game, with what is asked in its middle, then what the answer was worth. */
+/** A puzzle: a table with the question in its middle, then with the worth of the answer. */
 import { html, nothing } from "lit-html";
 import { leavePuzzle, solveNext } from "../../actions/puzzles.js";
 import { game } from "../../games/index.js";

@@ -1,4 +1,4 @@
-/** What an answer to a puzzle was worth: right or not, all answers with what they lose, and why. */
+/** The verdict on an answer to a puzzle: right or wrong, and all answers with their losses and reasons. */
 import { html, nothing } from "lit-html";
 import { game } from "../../games/index.js";
 import { whenNew } from "../../parts/drawn.js";
@@ -43,7 +43,7 @@ const list = ({ verdict, table }) => {
 };
 
 /**
- * In one sentence the verdict, the best answer, and why; the list can be gone through after it.
+ * The verdict, the best answer and its reason, to read out; the whole list follows it on the page.
  * @param {PuzzleOnShow} puzzle
  */
 function said(puzzle) {

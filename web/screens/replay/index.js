@@ -1,4 +1,4 @@
-/** The replay: the table as it was at a moment of the game, and the way from one to the next. */
+/** The replay: the table at a moment of the game, with controls that step between moments. */
 import { html, nothing } from "lit-html";
 import { closeReplay, goTo, seeAs, step, stepRound, togglePlaying } from "../../actions/replay.js";
 import { toggleReview } from "../../actions/review.js";
@@ -21,7 +21,7 @@ export { tableTitle as title } from "../title.js";
 /** @typedef {import("../../types").Replay} Replay */
 
 /**
- * What was decided then, as far as it is known: `Ada, role: Builder`.
+ * The decision of the moment, as far as the viewer may know it: `Ada, role: Builder`.
  * @param {Replay} moment
  */
 function said({ table, decided }) {
@@ -49,7 +49,7 @@ const slider = (moment) => html`<input
 />`;
 
 /**
- * @param {string} action what it does, and its words
+ * @param {string} action its action, which also names its words
  * @param {() => void} act
  * @param {unknown} drawing
  */
@@ -85,7 +85,7 @@ function choose({ target }) {
 const eyes = (table) => table.players.map((_, seat) => ({ value: seat, name: nameOf(table, seat) }));
 
 /**
- * Once the game is over every hand may be looked into.
+ * Lets the viewer choose a seat once the game is over and all hands are open.
  * @param {Replay} moment
  */
 const whose = ({ seat }) =>
@@ -100,7 +100,7 @@ const whose = ({ seat }) =>
       >`
     : nothing;
 
-/** What a look back finds of each decision, once the game is over. */
+/** Switches the review of a finished game on or off. */
 const reviewButton = () =>
   state.life.table?.over
     ? html`<button

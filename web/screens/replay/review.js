@@ -1,4 +1,4 @@
-/** The review beside the way through a replay: how the decision on show is judged, and what would have been better. */
+/** The review beside the controls of a replay: the judgement of the decision on show, and better answers. */
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { showAnswer, stepMistake, toLookBack } from "../../actions/review.js";
@@ -20,7 +20,7 @@ import { games } from "../look_back/decision.js";
 const roomy = matchMedia("(min-width: 68rem)");
 
 /**
- * In a sentence; what is not judged yet is said so.
+ * The judgement in a sentence, also if it is still to come.
  * @param {Decision | undefined} decision
  */
 function said(decision) {
@@ -31,7 +31,7 @@ function said(decision) {
   return t("review-lost", { ...facts, judgement: t(`judgement-${judgement}`) });
 }
 
-/** What is read out of the judgement of the moment on show; empty where none is wanted. */
+/** The judgement of the moment on show, to read out; empty without a review. */
 export const reviewSaid = () => (review() ? said(reviewed()) : "");
 
 /**
@@ -104,7 +104,7 @@ const toMistake = (action) => html`<button
   <span aria-hidden="true">${WAYS[action].sign}</span>
 </button>`;
 
-/** How the decision on show is judged, between the ways to the mistakes before and after it. */
+/** The judgement of the decision on show, between buttons to the previous and the next mistake. */
 export function judgement() {
   const found = review();
   const decision = reviewed();
@@ -121,7 +121,7 @@ export function judgement() {
   </div>`;
 }
 
-/** Where the mistakes found so far are, above the slider. */
+/** Marks above the slider, at the mistakes found so far. */
 export const places = () => html`<div class="mistakes" aria-hidden="true">
   ${mistakes().map(
     ({ ply, seat, judgement: judged }) =>

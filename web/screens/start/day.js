@@ -1,4 +1,4 @@
-/** The deal of the day, quietly: to be played, gone on with, or what came of it. */
+/** The deal of the day, in a quiet line: to play, to resume, or its result. */
 import { html } from "lit-html";
 import { begunToday, playToday, resultOf, row } from "../../actions/day.js";
 import { dayWords, shareDayButton } from "../../parts/day.js";

@@ -1,4 +1,4 @@
-/** The form of a new game; it can be filled in before the engine is ready. */
+/** The form of a new game, open to input before the engine is ready. */
 
 import { html, nothing } from "lit-html";
 import { startGame } from "../../actions/play.js";
@@ -30,7 +30,7 @@ function setPlayer(seat, patch) {
 }
 
 /**
- * Cleans the name, and shows it in the field as the table will.
+ * Cleans the name, and shows it in the field as the table will show it.
  * @param {number} seat
  * @param {Event} event
  */
@@ -52,7 +52,7 @@ const kindOption = (seat, kind) =>
   html`<option value=${kind} .selected=${state.form.players[seat].kind === kind}>${t(`kind-${kind}`)}</option>`;
 
 /**
- * Whether this is the seat of the only person, who is called you at the table.
+ * Whether this is the seat of the only person, whom the table calls "you".
  * @param {number} seat
  */
 function isYours(seat) {
@@ -83,7 +83,7 @@ const seatLine = (seat) => html`<li class="seat" ?hidden=${seat >= state.form.se
 </li>`;
 
 /**
- * Starts what is filled in, if all of it is right. Nothing is submitted: a frame around the page may forbid that.
+ * Starts the game if the form is valid. It submits nothing: a frame of a host page may forbid that.
  * @param {Event} event
  */
 function start({ target }) {
@@ -92,7 +92,7 @@ function start({ target }) {
 }
 
 /**
- * Enter in a field is the button; what was written there is told as if the field were left.
+ * Makes Enter in a field press the button, after a `change` event as if the field had lost the focus.
  * @param {KeyboardEvent} event
  */
 function enter(event) {

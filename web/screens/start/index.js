@@ -1,4 +1,4 @@
-/** The start screen: the harbour, the last table, a new game, and who made what. */
+/** The start screen: the harbour, the last table, a new game, and credits. */
 
 import { html, nothing } from "lit-html";
 import { partOf } from "../../actions/guard.js";
@@ -29,7 +29,7 @@ export const title = () => t("app-title");
 
 /** @typedef {import("../../types").Saved} Saved */
 
-/** How many of the earlier games are listed at first. */
+/** The number of earlier games listed at first. */
 const LISTED = 3;
 
 const tools = () => html`<div class="row tools">
@@ -81,7 +81,7 @@ const unfinished = (games) => html`<section class="sheet earlier" aria-labelledb
   ${games.length > LISTED && !state.allSaved ? more(games.length - LISTED) : nothing}
 </section>`;
 
-/** @param {number} count of tables that are not listed */
+/** @param {number} count of unlisted tables */
 const more = (
   count,
 ) => html`<button type="button" class="button plain" data-action="more" @click=${() => change({ allSaved: true })}>
@@ -104,7 +104,7 @@ const again = (saved) => html`<section class="sheet again" aria-labelledby="agai
   ${removal(saved)}
 </section>`;
 
-/** No table is open here: nobody is interrupted. */
+/** Offers the newer version here, as no table is open to interrupt. */
 const newer = () => html`<p class="row wrap sheet">
   <span role="status">${t("version-newer")}</span>
   <button type="button" class="button" data-action="take-newer" @click=${takeNewer}>${t("version-take")}</button>
@@ -127,7 +127,7 @@ const sky = () => html`<header class="sky">
   </div>
 </header>`;
 
-/** A page around this one has a picture of its own, and says in which language and light. */
+/** Leaves out picture, language and theme in an embedded page: its host page sets them. */
 export const draw = () => html`<div class="start">
   ${state.embed ? heading() : sky()}
   <main class="desk">

@@ -1,11 +1,11 @@
-/** The way to the lessons: offered first to somebody who has never played here. */
+/** The way to the lessons, which newcomers see first. */
 import { html } from "lit-html";
 import { openLessons } from "../../actions/lessons.js";
 import { icon } from "../../parts/icon.js";
 import { state } from "../../state/store.js";
 import { t } from "../../words/fluent.js";
 
-/** Whether nothing was ever played in this browser. */
+/** Whether this browser has no games, lessons and days yet. */
 export const isNew = () => !state.saved.length && !Object.keys({ ...state.lessons, ...state.calendar.days }).length;
 
 export const learn = () => html`<section class="sheet learn" aria-labelledby="learn">
@@ -20,7 +20,7 @@ export const learn = () => html`<section class="sheet learn" aria-labelledby="le
   </p>
 </section>`;
 
-/** Beside the form, for everybody else. */
+/** The link beside the form, for all but newcomers. */
 export const learnLink = () => html`<button type="button" class="link push" data-action="learn" @click=${openLessons}>
   ${t("learn-title")}
 </button>`;

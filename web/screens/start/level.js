@@ -1,4 +1,4 @@
-/** What the strongest computer player in the form is like. */
+/** A sentence about the strongest computer player in the form. */
 import { html, nothing } from "lit-html";
 import { KINDS } from "../../state/people.js";
 import { state } from "../../state/store.js";

@@ -1,4 +1,4 @@
-/** How far the engine has come, or why it could not start and what can be done. */
+/** The progress of loading the engine, or the reason why it could not start, with a retry button. */
 import { html, nothing } from "lit-html";
 import { retry } from "../../actions/play.js";
 import { state } from "../../state/store.js";
@@ -17,7 +17,7 @@ function words() {
   return state.wanted ? t("loading-waiting", { step }) : step;
 }
 
-/** Read out by the bar alone: in the status every percent would be announced. */
+/** The percent, for the eye only: the bar reports it to screen readers, and a status would announce every step. */
 const share = () =>
   html`<span aria-hidden="true">${t("percent", { percent: Math.round(100 * state.progress.done) })}</span>`;
 

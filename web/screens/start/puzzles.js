@@ -1,4 +1,4 @@
-/** The way to the puzzles, and how many are solved. */
+/** The way to the puzzles, with the number solved. */
 import { html } from "lit-html";
 import { openPuzzles } from "../../actions/puzzles.js";
 import { game } from "../../games/index.js";
@@ -6,7 +6,7 @@ import { icon } from "../../parts/icon.js";
 import { state } from "../../state/store.js";
 import { t } from "../../words/fluent.js";
 
-/** How many were solved, whether they are fetched or not. */
+/** The number solved, which needs no puzzle to be loaded. */
 function told() {
   const count = Object.values(state.practice.tried).filter(({ left }) => left === 0).length;
   return count ? t("puzzles-done", { count }) : "";

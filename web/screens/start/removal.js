@@ -1,4 +1,4 @@
-/** The button that removes a game from the list, and the question before that. */
+/** The button that removes a game from the list, and the question that confirms it. */
 import { html, nothing } from "lit-html";
 import { askToRemove, mayRemove, remove } from "../../actions/remove.js";
 import { whenNew } from "../../parts/drawn.js";

@@ -1,4 +1,4 @@
-/** What the points were for, what was built and which roles were taken: drawn as bars in tables of the same figures. */
+/** Sources of points, buildings built and roles taken: tables with bars of the same figures. */
 import { html, nothing } from "lit-html";
 import { game } from "../../games/index.js";
 import { percent } from "../../parts/chance.js";
@@ -8,7 +8,7 @@ import { favourites, inGames, sources } from "./figures.js";
 
 /** @typedef {import("./figures.js").Entry} Entry */
 
-/** So many favourites are listed. */
+/** The most favourites that are listed. */
 const MOST = 12;
 
 /** @param {number | null} value */
@@ -21,7 +21,7 @@ const bar = (part) =>
 
 /**
  * @param {string} id
- * @param {string[]} columns what stands above them, the name's first
+ * @param {string[]} columns their headings, the name's first
  * @param {{ name: string, part: number, cells: (string | number)[] }[]} lines
  */
 const barred = (id, columns, lines) => html`<section class="sheet" aria-labelledby=${id}>

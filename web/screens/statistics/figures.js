@@ -1,21 +1,21 @@
-/** What is reckoned of games that are over, for one of those who played them. Purely. */
+/** Pure statistics of finished games, for one of their players. */
 
 import { countIn } from "../../state/stored.js";
 
 /** @typedef {import("../../types").Finished} Finished */
 /** @typedef {import("../../types").FinishedSeat} FinishedSeat */
 
-/** A game as somebody played it. @typedef {{ game: Finished, seat: number, own: FinishedSeat }} Entry */
+/** A game from the view of one player. @typedef {{ game: Finished, seat: number, own: FinishedSeat }} Entry */
 
-/** Games won, of how many, and between which shares the true one lies 95 times of 100. @typedef {{ games: number, wins: number, share: number, low: number, high: number }} Wins */
+/** Games played and won, the share won, and its 95 % confidence interval. @typedef {{ games: number, wins: number, share: number, low: number, high: number }} Wins */
 
-/** Standard deviations that 95 of 100 lie within. */
+/** Standard deviations that cover 95 % of a normal distribution. */
 const Z = 1.96;
 
 /** More points would be too narrow to tell apart on a phone. */
 const MOST_POINTS = 12;
 
-/** Fewer games say nothing about a share. */
+/** The fewest games that make a share meaningful. */
 const FEWEST = 5;
 
 /** @param {number[]} values */
@@ -25,7 +25,7 @@ const sum = (values) => values.reduce((all, one) => all + one, 0);
 const mean = (values) => (values.length ? sum(values) / values.length : 0);
 
 /**
- * Wilson's interval: unlike the usual one it stays between never and always, and is right for few games.
+ * Wilson's score interval: unlike the usual one, it stays between 0 and 1 and holds for few games.
  * @param {number} wins
  * @param {number} games
  * @returns {Wins}
@@ -41,10 +41,13 @@ function winsOf(wins, games) {
 /** @param {Entry[]} entries */
 export const won = (entries) => winsOf(sum(entries.map(({ own }) => own.won)), entries.length);
 
-/** What chance alone would give. @param {Entry[]} entries */
+/** The share of wins that chance alone would give. @param {Entry[]} entries */
 export const byChance = (entries) => mean(entries.map(({ game }) => 1 / game.seats.length));
 
-/** As many games in each, or one more. @param {Entry[]} entries the earliest first */
+/**
+ * The share of wins by period. The numbers of games in two periods differ by one at most.
+ * @param {Entry[]} entries the earliest first
+ */
 export function overTime(entries) {
   const count = Math.min(MOST_POINTS, Math.max(1, Math.floor(entries.length / FEWEST)));
   const from = (/** @type {number} */ place) => Math.floor((place * entries.length) / count);
@@ -54,11 +57,11 @@ export function overTime(entries) {
   });
 }
 
-/** The names that some of these have, in the order in which they come. @param {Record<string, number>[]} counts */
+/** All names, each once, in order of appearance. @param {Record<string, number>[]} counts */
 const namesIn = (counts) => [...new Set(counts.flatMap(Object.keys))];
 
 /**
- * What the points were for, on average of all games, the most first.
+ * The average points of each source, the largest first.
  * @param {Entry[]} entries
  */
 export function sources(entries) {
@@ -68,7 +71,7 @@ export function sources(entries) {
 }
 
 /**
- * What was built, or which roles were taken: how often, and how the games went in which it was.
+ * Buildings built or roles taken, each with its count and the results of its games.
  * @param {Entry[]} entries
  * @param {"built" | "roles"} deed
  */
@@ -82,7 +85,7 @@ export function favourites(entries, deed) {
 }
 
 /**
- * How often a role was taken in a game that was won, and in one that was not; null: there was none.
+ * The average number of times the player took a role, in games won and in games lost; null without such games.
  * @param {Entry[]} entries
  * @param {string} name
  */
@@ -92,13 +95,13 @@ export function inGames(entries, name) {
   return { won: taken(entries.filter(({ own }) => own.won)), lost: taken(entries.filter(({ own }) => !own.won)) };
 }
 
-/** How accurately somebody decided, in the games that were looked back on. @param {Entry[]} entries */
+/** The average accuracy of the player's reviewed games. @param {Entry[]} entries */
 export function accuracy(entries) {
   const known = entries.flatMap(({ own }) => own.accuracy ?? []);
   return { games: known.length, mean: mean(known) };
 }
 
-/** Games won in a row: now, and at most. @param {Entry[]} entries the earliest first */
+/** Winning streaks: the current one and the longest. @param {Entry[]} entries the earliest first */
 export function streaks(entries) {
   let [now, most] = [0, 0];
   for (const { own } of entries) {
@@ -108,11 +111,11 @@ export function streaks(entries) {
   return { now, most };
 }
 
-/** How many points the winner had more than anybody else. @param {Entry} entry */
+/** The winner's lead in points. @param {Entry} entry */
 export const ahead = ({ game }) => game.ahead;
 
 /**
- * Personal bests, each with its game; the first that came so far.
+ * Personal bests, each with its game; the earliest of equals.
  * @param {Entry[]} entries the earliest first
  */
 export function bests(entries) {
@@ -126,5 +129,5 @@ export function bests(entries) {
   };
 }
 
-/** The place that somebody came in, from 1 on. @param {Entry} entry */
+/** The player's place, from 1 on. @param {Entry} entry */
 export const place = ({ game, seat, own }) => (own.won ? 1 : game.ranking.indexOf(seat) + 1);

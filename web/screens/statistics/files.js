@@ -1,4 +1,4 @@
-/** Files of what is kept, for this page and for other programs; and how all of it is forgotten. */
+/** Files of the stored data, for this page and for other programs, and the button that deletes all of it. */
 import { html, nothing } from "lit-html";
 import { exportAll, forgetAll, give, importAll } from "../../actions/backup.js";
 import { update } from "../../actions/statistics.js";
@@ -11,14 +11,14 @@ import { asCsv, asPlays } from "./game_log.js";
 
 /** @typedef {import("../../state/state").Statistics} Statistics */
 
-/** What the file says of itself to somebody who opens it. */
+/** The note inside the file for people who open it. */
 const ABOUT = "Plays of San Juan, to be opened with Board Game Stats.";
 
 /** @param {Statistics["games"]} games */
 const plays = (games) => JSON.stringify({ about: ABOUT, ...asPlays(games, game().titleInLogs) });
 
 /**
- * @param {string} action what it does, and its words
+ * @param {string} action its action, which also names its words
  * @param {() => void} act
  * @param {boolean} [possible]
  */
@@ -33,7 +33,7 @@ const button = (action, act, possible = true) => html`<button
 </button>`;
 
 /**
- * The same file may be given again.
+ * Reads a chosen file, then empties the field, so that the same file can be chosen again.
  * @param {Event} event
  */
 function take(event) {

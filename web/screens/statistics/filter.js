@@ -1,28 +1,28 @@
-/** Which games are counted, and as whose. Purely. */
+/** Pure filters: the games that count, and the player they count for. */
 
 /** @typedef {import("../../types").Finished} Finished */
 /** @typedef {import("./figures.js").Entry} Entry */
 /** @typedef {import("../../state/state").Filter} Filter */
 
-/** In milliseconds. */
+/** Milliseconds. */
 const DAY = 864e5;
 
-/** So many days back. */
+/** The periods on offer, in days back from now. */
 export const SPANS = [30, 365];
 
 /** @param {Finished} game */
 const peopleIn = (game) => game.seats.filter(({ kind }) => kind === "person");
 
-/** Who is asked about: nobody in particular is whoever plays alone against computers. */
+/** The filter for the person who plays alone against computers; any other value is a name. */
 export const ALONE = "";
 
-/** The names of all who share the device, in games of several people. @param {Finished[]} games */
+/** The names of people who share the device, from games of several people. @param {Finished[]} games */
 export const namesIn = (games) => [
   ...new Set(games.filter((one) => peopleIn(one).length > 1).flatMap((one) => peopleIn(one).map(({ name }) => name))),
 ];
 
 /**
- * The seat of whoever is asked about; -1: they were not there.
+ * The seat of the player in question, or -1 if the player took no part.
  * @param {Finished} game
  * @param {string} who
  */
@@ -30,7 +30,7 @@ const seatOf = (game, who) =>
   game.seats.findIndex(({ kind, name }) => kind === "person" && (who === ALONE || name === who));
 
 /**
- * The games that somebody has played, the earliest first.
+ * The games of a player, the earliest first.
  * @param {Finished[]} games
  * @param {string} who
  * @returns {Entry[]}
@@ -43,7 +43,7 @@ const playedBy = (games, who) =>
     .map(({ game, seat }) => ({ game, seat, own: game.seats[seat] }));
 
 /**
- * Of those who played against somebody the strongest.
+ * The level of the strongest opponent.
  * @param {Entry} entry
  * @param {readonly string[]} kinds the weakest first
  */
@@ -59,7 +59,7 @@ export const editionOf = ({ edition, expansion }) => (expansion ? `${edition}+` 
  * @param {Finished[]} games
  * @param {Filter} filter
  * @param {readonly string[]} kinds the weakest first
- * @param {number} now in milliseconds since 1970
+ * @param {number} now milliseconds since 1970
  */
 export function chosen(games, { who, level, edition, seats, days }, kinds, now) {
   const fits = (/** @type {Entry} */ entry) =>

@@ -1,4 +1,4 @@
-/** Which games are counted: whose, against whom, of which edition, of how many seats, since when. */
+/** The filters of games: player, opponent, edition, number of seats, period. */
 import { html, nothing } from "lit-html";
 import { filterBy } from "../../actions/statistics.js";
 import { game } from "../../games/index.js";
@@ -38,7 +38,7 @@ function whose(statistics) {
   return names.length ? choice("who", statistics, [alone, ...others]) : nothing;
 }
 
-/** The editions that were played. @param {Statistics["games"]} games */
+/** The editions in these games. @param {Statistics["games"]} games */
 const editions = (games) => [...new Map(games.map((one) => [editionOf(one), game().optionWords(one)]))];
 
 /** @param {Statistics} statistics */

@@ -1,4 +1,4 @@
-/** The games that were played, for other programs: a table for spreadsheets, and a file for apps that keep a log of games. */
+/** Finished games for other programs: a table for spreadsheets, and a file for apps that log games. */
 
 import { clean } from "../../state/plain.js";
 import { countIn } from "../../state/stored.js";
@@ -9,7 +9,7 @@ import { countIn } from "../../state/stored.js";
 /** @param {number} when */
 const written = (when) => new Date(when - 6e4 * new Date(when).getTimezoneOffset()).toISOString();
 
-/** As apps and spreadsheets write a moment, where somebody lives. @param {number} when */
+/** A moment in local time, as apps and spreadsheets write it. @param {number} when */
 const moment = (when) => written(when).slice(0, 19).replace("T", " ");
 
 /** @param {Finished} game @param {number} seat */
@@ -21,7 +21,7 @@ const placeOf = (game, seat) => (game.seats[seat].won ? 1 : game.ranking.indexOf
 const FORMULA = /(^|[,;|])(["'\s]*)(?=[=+\-@])/g;
 
 /**
- * A spreadsheet takes a text for a formula if it begins so.
+ * Quotes a cell. A quote mark before `=`, `+`, `-` or `@` stops spreadsheets from running it as a formula.
  * @param {unknown} value
  */
 function cell(value) {
@@ -35,7 +35,7 @@ const listed = (counts) =>
     .map(([name, times]) => (times > 1 ? `${name} ${times}` : name))
     .join("; ");
 
-/** What every line tells, column by column. @type {Record<string, (game: Finished, seat: number) => unknown>} */
+/** The columns of every line. @type {Record<string, (game: Finished, seat: number) => unknown>} */
 const COLUMNS = {
   game: ({ id }) => id,
   ended: ({ when }) => moment(when),
@@ -76,10 +76,10 @@ export function asCsv(games) {
 
 // ------------------------------------------------------------ a log
 
-/** What such apps call a game: its title, and its number at BoardGameGeek, 0 where that is not known. @typedef {{ name: string, bggId: number }} Title */
+/** A game in such apps: its title, and its BoardGameGeek number, 0 if unknown. @typedef {{ name: string, bggId: number }} Title */
 
 /**
- * The same for the same text, so that nothing is taken in twice.
+ * An identifier derived from the text, so that a second import adds nothing twice.
  * @param {string} text
  */
 function uuid(text) {
@@ -91,14 +91,14 @@ function uuid(text) {
   return digits.replace(/(.{8})(.{4})(.{4})(.{4})(.{12})/, "$1-$2-$3-$4-$5");
 }
 
-/** @param {string[]} names each once, with a number by which it is meant */
+/** @param {string[]} names may repeat; each gets one number */
 const numbered = (names) => new Map([...new Set(names)].map((name, place) => [name, place + 1]));
 
 /** @param {FinishedSeat} own */
 const playerOf = ({ name, kind }) => (kind === "person" ? name : `${name} (${kind})`);
 
 /**
- * A file of plays as Board Game Stats reads it.
+ * A file of plays in the format of Board Game Stats.
  * @param {Finished[]} games
  * @param {(game: Finished) => Title} titleOf
  */
@@ -115,7 +115,7 @@ export function asPlays(games, titleOf) {
   };
 }
 
-/** What kind of game it is, in the words of such apps. */
+/** The kind of game, in the terms of such apps. */
 const KIND = { cooperative: false, highestWins: true, noPoints: false, usesTeams: false };
 
 /**

@@ -1,4 +1,4 @@
-/** The games themselves: the best of them, rows of victories, and a list; each leads to its replay. */
+/** The games: the best of them, winning streaks, and a list; each leads to its replay. */
 import { html, nothing } from "lit-html";
 import { listMore, openFinished } from "../../actions/statistics.js";
 import { game } from "../../games/index.js";

@@ -1,4 +1,4 @@
-/** Statistics of the games that were played here to their end. */
+/** Statistics of the games finished in this browser. */
 import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { partOf } from "../../actions/guard.js";

@@ -1,4 +1,4 @@
-/** How many games were won: as a share with its interval, and how that changed, drawn and as a table. */
+/** The share of games won with its interval, and its course over time, as a curve and a table. */
 import { html, svg } from "lit-html";
 import { percent } from "../../parts/chance.js";
 import { styled } from "../../parts/styled.js";
@@ -9,7 +9,7 @@ import { byChance, overTime, won } from "./figures.js";
 /** @typedef {import("./figures.js").Wins} Wins */
 /** @typedef {ReturnType<typeof overTime>[number]} Point */
 
-/** Halves are won by those who share a victory. @param {number} wins */
+/** Formats a number of wins; a shared victory counts half. @param {number} wins */
 const whole = (wins) => new Intl.NumberFormat(language(), { maximumFractionDigits: 1 }).format(wins);
 
 /** @param {Wins} wins */

@@ -34,7 +34,7 @@ export const hintButton = (question) =>
 /** @param {Advice} advice */
 const chanceOf = ({ chance }) => t("advice-chance", { chance: percent(chance) });
 
-/** Says that all answers are as good, where their chances are equal. */
+/** The sentence that all answers are equally good, if their chances are equal. */
 function evenness() {
   const game = decided(state.hint?.advice.map(({ chance }) => chance) ?? []);
   return game && t("advice-even", { game });

@@ -1,4 +1,4 @@
-/** What is asked of whom, how much is still to choose, and the buttons that answer. */
+/** The prompt: the question and its player, the number of cards still to pick, and the buttons that answer. */
 
 import { html, nothing } from "lit-html";
 import { ifDefined } from "lit-html/directives/if-defined.js";
@@ -17,7 +17,7 @@ import { coach, isReading, lessonAt, nextButton } from "./coach.js";
 /** @typedef {import("../../types").Table} Table */
 /** @typedef {import("../../types").Asked} Asked */
 
-/** What the page is waiting for while nobody here is asked. */
+/** The reason for waiting while the page has no question to ask. */
 function status() {
   const { table, behind, late, elsewhere } = state;
   if (!table) return "";
@@ -61,7 +61,7 @@ const goAhead = () => html`<button
 </button>`;
 
 /**
- * A question that is answered by yes or no.
+ * The yes of a yes-or-no question.
  * @param {Asked} question
  */
 const accept = ({ name, options }) => html`<button
@@ -74,8 +74,8 @@ const accept = ({ name, options }) => html`<button
 </button>`;
 
 /**
- * The button that passes gives way to the one that confirms as soon as a card is picked; where cards were picked for the
- * player, both are there.
+ * The buttons that answer. A picked card replaces the pass button by the confirm button; preselected cards
+ * show both.
  * @param {Table} table
  * @param {Asked | null} question
  */
@@ -134,14 +134,14 @@ const finalButton = () => html`<button
 </button>`;
 
 /**
- * What the question is about, with what helps to answer it.
+ * The price or sale in question, and the outcome of the choice.
  * @param {Table} table
  * @param {Asked} question
  */
 export const asking = (table, question) => html`${game().sum(table, question)}${game().outcome(question)}`;
 
 /**
- * What led to the question, what choosing means, and what the card taken up does.
+ * The event that led to the question, its instruction, and the effect of the picked card.
  * @param {Table} table
  * @param {Asked | null} question
  */

@@ -1,4 +1,4 @@
-/** What the coach of a lesson says, and the way on where there is nothing to do but read. */
+/** The words of the coach, with a button to the next step if this one is only read. */
 import { html } from "lit-html";
 import { endLesson } from "../../actions/lessons.js";
 import { readOn } from "../../actions/play.js";
@@ -10,10 +10,10 @@ import { t } from "../../words/fluent.js";
 
 /** @typedef {import("../../types").Table} Table */
 
-/** Whether the coach says something that is only read. @param {Table} table */
+/** Whether the step of the lesson is only read. @param {Table} table */
 export const isReading = ({ coach }) => coach?.next === true;
 
-/** Which lesson it is, and how far it has come. @param {Table} table */
+/** The lesson and its step, in words. @param {Table} table */
 export const lessonAt = ({ coach }) =>
   coach ? t("coach-of", { lesson: lessonTitle(coach.lesson), step: (coach.step ?? 0) + 1, steps: coach.steps }) : "";
 
@@ -21,7 +21,7 @@ export const lessonAt = ({ coach }) =>
 const isLast = ({ coach }) => coach?.step === Number(coach?.steps) - 1;
 
 /**
- * Enter presses it.
+ * The button to the next step, which Enter presses.
  * @param {Table} table
  */
 export const nextButton = (table) => html`<button
@@ -34,14 +34,14 @@ export const nextButton = (table) => html`<button
   ${icon("play")}<span>${isLast(table) ? t("coach-end") : t("coach-next")}</span>
 </button>`;
 
-/** Points at the part of the table that a lesson is about. @param {Table} table */
+/** Marks the part of the table that the lesson explains. @param {Table} table */
 export function point({ coach }) {
   for (const one of document.querySelectorAll("[data-place]"))
     one.toggleAttribute("data-pointed", one instanceof HTMLElement && one.dataset.place === coach?.place);
 }
 
 /**
- * In the place of the instruction, so that it covers nothing; read out with what is asked.
+ * The coach's words. They replace the instruction, so that they cover nothing. The announcer reads them, too.
  * @param {Table} table
  * @param {import("../../types").Asked | null} question
  */

@@ -1,4 +1,4 @@
-/** The whole table. What does not change with a choice is drawn once for each table that arrives. */
+/** The whole table. Parts that ignore choices are drawn once for each table that arrives. */
 
 import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
@@ -16,7 +16,7 @@ import { followed, log } from "./log.js";
 export const name = /** @type {const} */ ("table");
 
 /**
- * What the parts without a choice depend on: they are drawn anew only when one of these changes.
+ * The inputs of the parts that ignore choices: a change of one redraws them.
  * @param {import("../../types").Table} shown
  */
 const given = (shown) => [shown, state.settings, language(), handOpen(shown)];
@@ -26,7 +26,7 @@ export { tableTitle as title } from "../title.js";
 export const load = drawAll;
 
 /**
- * The table around what is asked, or around what is in its place.
+ * The table around the prompt or its replacement.
  * @param {import("../../types").Table} shown
  * @param {string | typeof nothing} screen
  * @param {unknown} middle

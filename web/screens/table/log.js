@@ -1,4 +1,4 @@
-/** What has happened, beside the table or folded to a line. */
+/** The log, beside the table or folded to a line. */
 
 import { html, nothing } from "lit-html";
 import { entries } from "../../dialogs/log.js";
@@ -12,14 +12,14 @@ import { plain } from "../../words/mentions.js";
 
 /** @typedef {import("../../types").Table} Table */
 
-/** Only wide windows have room to show it from the start. */
+/** Windows with room to show the log from the start. */
 const roomy = matchMedia("(min-width: 37.5rem)");
 
 /** @param {Element} log */
 const toEnd = (log) => log.scrollTo({ top: 1e6 });
 
 /**
- * The newest entry is kept in sight: when one comes, and when a hint takes room from the log or gives it back.
+ * A key that changes when an entry arrives or a hint resizes the log; the log then scrolls to its newest entry.
  * @param {Table} table
  */
 export const followed = ({ events }) => `${events.length} ${Boolean(state.hint?.advice.length)}`;
@@ -38,7 +38,7 @@ export function log(table) {
 }
 
 /**
- * A log that was just opened shows its newest entry.
+ * Scrolls a log that just opened to its newest entry.
  * @param {globalThis.Event} event
  */
 function toLatest(event) {
