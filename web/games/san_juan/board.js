@@ -1,4 +1,4 @@
-/** The board: all that lies on the table, and what is asked in the middle of it. */
+/** The board: everything on the table, with the prompt in the middle. */
 import { html } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { city } from "./city.js";
@@ -11,8 +11,8 @@ import { tray } from "./tray.js";
 
 /**
  * @param {import("../../types").Table} shown
- * @param {unknown[]} given what the parts without a choice depend on
- * @param {unknown} ask what is asked
+ * @param {unknown[]} given the inputs of the parts that ignore choices
+ * @param {unknown} ask the prompt
  */
 export const board = (shown, given, ask) => html`
   ${guard(given, () => rivals(shown))}${roles(shown)}${tray(shown)}

@@ -1,4 +1,4 @@
-/** A card: a house front, as a button in hand or city, as a full sheet, as a mini, as a back. */
+/** A card, drawn as a house front: as a button in hand or city, in full, as a mini, as a back. */
 import { html, nothing } from "lit-html";
 import { ifDefined } from "lit-html/directives/if-defined.js";
 import { icon } from "../../parts/icon.js";
@@ -13,28 +13,28 @@ import { cardEffect, cardName, cardTitle } from "./words/names.js";
 /** @typedef {import("../../types").Building} Building */
 
 /**
- * What is to be seen on one card beside what is printed on it.
+ * A card with its state.
  * @typedef {object} Face
  * @property {Building} building
  * @property {number | null} card
  * @property {"hand" | "chip" | "full"} size
- * @property {boolean} [option] it can be chosen now
+ * @property {boolean} [option] whether it can be chosen now
  * @property {boolean} [picked]
- * @property {boolean} [full] it could be chosen if another were put down
- * @property {boolean} [advised] the hint names it
- * @property {import("../../state/review.js").Mark[]} [reviewed] what a look back marks on it
- * @property {boolean} [barred] others can be chosen now, this one not
- * @property {number} [price] what it costs now
- * @property {string} [why] why it cannot be chosen
- * @property {boolean} [stands] it stands in a city
+ * @property {boolean} [full] whether it could be chosen if another were put down
+ * @property {boolean} [advised] whether the hint names it
+ * @property {import("../../state/review.js").Mark[]} [reviewed] its marks in a review
+ * @property {boolean} [barred] whether others can be chosen now, but not this one
+ * @property {number} [price] its cost now
+ * @property {string} [why] the reason why it cannot be chosen
+ * @property {boolean} [stands] whether it stands in a city
  * @property {number} [worth] the points its effect gives now
  * @property {boolean} [good]
  * @property {string} [covers] the name of the card beneath
- * @property {number} [tag] a number of cards that goes with choosing it
- * @property {string} [said] that number in words
- * @property {string} [works] the role in whose phase, now running, the building counts
- * @property {import("./changes.js").Change} [changed] since the viewer's latest decision
- * @property {string} [lies] where, if neither in a hand nor in a city
+ * @property {number} [tag] the cards to gain or to pay by choosing it
+ * @property {string} [said] the tag in words
+ * @property {string} [works] the role of the current phase, if the building counts in it
+ * @property {import("./changes.js").Change} [changed] its change since the viewer's latest decision
+ * @property {string} [lies] its place, if neither a hand nor a city
  * @property {(event: globalThis.Event) => void} [press]
  */
 
@@ -42,7 +42,7 @@ import { cardEffect, cardName, cardTitle } from "./words/names.js";
 const printed = (building) => (building.star ? "★" : building.vp);
 
 /**
- * A word on what has changed, for as long as nothing else has been decided; or on where the card lies.
+ * A word on the change since the latest decision, or on the place of the card.
  * @param {{ changed?: import("./changes.js").Change, lies?: string }} face
  */
 function changeMark({ changed, lies }) {
@@ -67,7 +67,7 @@ const worthMark = ({ building, worth }) =>
   html`<span class="points" aria-hidden="true">${worth === undefined ? printed(building) : html`${worth}<small>★</small>`}</span>`;
 
 /**
- * A circle, ticked where the card is taken up; the hint puts its light into those it names.
+ * A circle: ticked on a picked card, with the light of the hint on one that the hint names.
  * @param {Face} face
  */
 const choiceMark = ({
@@ -110,7 +110,7 @@ export function chipCard(face) {
 }
 
 /**
- * The label says everything, so what is drawn is hidden from assistive technology.
+ * The button of a card. Its label says everything, so the drawing is hidden from assistive technology.
  * @param {Face} face
  * @param {unknown} inside
  */
@@ -132,7 +132,7 @@ const button = (face, inside) => html`<button
 </button>`;
 
 /**
- * The whole card, to be read.
+ * The whole card, large enough to read.
  * @param {Building} building
  */
 export const fullCard = (building) => html`<div
@@ -151,7 +151,7 @@ export const fullCard = (building) => html`<div
 </div>`;
 
 /**
- * A building of another city, as small as it gets.
+ * A building of another city, in the smallest size.
  * @param {Building} building
  * @param {boolean} good
  * @param {number} card
@@ -173,7 +173,7 @@ export const miniCard = (building, good, card, changed, worth) => html`<li
 </li>`;
 
 /**
- * A building as a house among others; the dearer, the taller.
+ * A building as a house in a street; a dearer one is taller.
  * @param {Building} building
  */
 export const house = (building) => html`<span

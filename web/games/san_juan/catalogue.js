@@ -1,9 +1,9 @@
-/** Which building a card shows, and how many end the game. */
+/** The building of each card, and the number of buildings that ends the game. */
 import { catalogue } from "../../state/catalogue.js";
 
 /** @typedef {import("../../types").Building} Building */
 
-/** What nothing shows. @type {Building} */
+/** The building of an unknown card. @type {Building} */
 const blank = {
   ...{ id: "", cost: 0, vp: 0, group: "V", good: null, star: false },
   ...{ copies: [], expansion: false, unverified: [] },
@@ -26,8 +26,8 @@ export const buildingNamed = (id) => named.get(id) ?? blank;
 /** @param {string} id */
 export const isBuilding = (id) => named.has(id);
 
-/** How many buildings end the game. */
+/** The number of buildings that ends the game. */
 export const lastPlace = () => catalogue.places;
 
-/** From how many buildings on the end of the game is near. */
+/** The number of buildings from which the end of the game is near. */
 export const nearPlace = () => catalogue.near;

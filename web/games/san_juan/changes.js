@@ -1,11 +1,11 @@
-/** What has changed since the viewer's latest decision: told by what happened since then. */
+/** The changes since the viewer's latest decision, derived from the events since then. */
 
 /** @typedef {import("../../types").Table} Table */
 /** @typedef {import("../../types").Event} Event */
 /** @typedef {"new" | "good" | "sold"} Change */
 /** @typedef {{ cards: Map<number, Change>, tiles: Set<string> }} Changes */
 
-/** How an event changes the cards on show. @type {Record<string, (changes: Changes, args: Required<Event["args"]>) => void>} */
+/** The changes that each event makes to the cards on show. @type {Record<string, (changes: Changes, args: Required<Event["args"]>) => void>} */
 const MAKES = {
   drew: ({ cards }, args) => mark(cards, args.cards, "new"),
   kept: ({ cards }, args) => mark(cards, args.cards, "new"),
@@ -19,7 +19,7 @@ const MAKES = {
 
 /**
  * @param {Map<number, Change>} changes
- * @param {number[] | number} cards those of a rival are only counted
+ * @param {number[] | number} cards for a rival only their number
  * @param {Change} change
  */
 function mark(changes, cards, change) {

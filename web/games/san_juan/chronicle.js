@@ -1,4 +1,4 @@
-/** How a game went: what everybody built, round by round. */
+/** The course of a game: each player's buildings, round by round. */
 import { html, nothing } from "lit-html";
 import { nameOf } from "../../state/people.js";
 import { t } from "../../words/fluent.js";
@@ -14,7 +14,7 @@ import { cardName } from "./words/names.js";
  */
 
 /**
- * A game that begins at a position is in the midst of a round nobody saw start.
+ * The chapters of a game. One that begins at a position has no start of its first round.
  * @param {Table} table
  * @returns {Chapter[]}
  */

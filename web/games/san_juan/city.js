@@ -1,4 +1,4 @@
-/** The viewer's own city: twelve places in two rows, so that the end of the game can be seen coming. */
+/** The viewer's own city: twelve places in two rows, which show how near the end of the game is. */
 import { html, nothing } from "lit-html";
 import { ifDefined } from "lit-html/directives/if-defined.js";
 import { repeat } from "lit-html/directives/repeat.js";
@@ -49,7 +49,7 @@ const coveredAt = (seat, place) => {
 };
 
 /**
- * What the effects of somebody's buildings give, by building, where points are on show.
+ * The points that a player's buildings give by their effects, by building; empty while points are hidden.
  * @param {Table} table
  * @param {number} seat
  * @returns {Record<string, number>}
@@ -96,7 +96,7 @@ function site(place, card) {
 
 /**
  * @param {Seat} seat
- * @param {(card: number) => object} choice what a press on a building does
+ * @param {(card: number) => object} choice the effect of a press on a building
  * @param {Record<string, number>} worth
  * @param {number | null} [coming]
  */
@@ -125,7 +125,7 @@ export const tucked = ({ tucked: count }) =>
     : nothing;
 
 /**
- * Somebody's points, which open to show their parts.
+ * The points of a player, as a button that shows their parts.
  * @param {number} total
  */
 export const pointsButton = (total) => html`<button
@@ -138,7 +138,7 @@ export const pointsButton = (total) => html`<button
 </button>`;
 
 /**
- * Opens the city with the names of its buildings, where the window is too narrow for them.
+ * A button that opens the city with the names of its buildings, in windows too narrow for them.
  * @param {number} seat
  */
 const namesButton = (seat) => html`<button

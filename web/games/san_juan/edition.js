@@ -1,4 +1,4 @@
-/** Which game it is: the edition, and whether New Buildings are in it. */
+/** The edition of the game, with or without New Buildings. */
 import { state } from "../../state/store.js";
 import { t } from "../../words/fluent.js";
 
@@ -8,10 +8,10 @@ export function editionWords({ edition, expansion }) {
   return expansion ? t("edition-with", { which }) : which;
 }
 
-/** Names differ between the editions, so every sentence may ask for it. */
+/** The facts of every sentence: names differ between the editions. */
 export const facts = () => ({ edition: state.table?.view.options.edition ?? state.form.edition });
 
-/** How apps that keep a log of games know an edition: by its title, and its number at BoardGameGeek. */
+/** Each edition in apps that log games: its title and its BoardGameGeek number. */
 const LOGGED = {
   first: { name: "San Juan", bggId: 8217 },
   second: { name: "San Juan (Second Edition)", bggId: 166669 },

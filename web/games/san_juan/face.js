@@ -1,4 +1,4 @@
-/** What a card shows besides what is printed on it: its price now, why it cannot be chosen. */
+/** The state that a card adds to its print: its price now, and the reason why it cannot be chosen. */
 import { catalogue } from "../../state/catalogue.js";
 import { isFull, isPicked, picking } from "../../state/choice.js";
 import { dashed, t } from "../../words/fluent.js";
@@ -20,7 +20,7 @@ function reasonFor(table, card) {
 }
 
 /**
- * Why nothing comes of choosing a card now, and the rule that says so.
+ * The reason why a card cannot be chosen now, with its rule.
  * @param {Table} table
  * @param {number} card
  */
@@ -33,7 +33,7 @@ export function refusal(table, card) {
 }
 
 /**
- * A card that may be built.
+ * The face of a card that is not built.
  * @param {Table} table
  * @param {Choice} choice
  */
@@ -45,7 +45,7 @@ export function faceOf(table, choice) {
 }
 
 /**
- * A building that stands: what its good would bring, or what is to be paid for building over it.
+ * The face of a building in a city, with the price of its good or the cost of building over it.
  * @param {Table} table
  * @param {Choice} choice
  */

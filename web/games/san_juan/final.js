@@ -1,4 +1,4 @@
-/** What is left on the table when the game is over: the winner's street, and everybody's city. */
+/** The table after the game: the winner's street, and every city. */
 import { html } from "lit-html";
 import { points } from "../../parts/number.js";
 import { named } from "../../parts/person.js";
@@ -11,7 +11,7 @@ import { lookAt } from "./press.js";
 /** @typedef {import("../../types").Table} Table */
 
 /**
- * The winner's city as it stands by the water.
+ * The winner's city as a street by the water.
  * @param {Table} table
  */
 export const street = ({ view, winners: [first] }) => html`<div class="street" aria-hidden="true">

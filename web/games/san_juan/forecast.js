@@ -1,11 +1,11 @@
-/** What a role would give the viewer now: in a word on its card, and in a sentence to be read out. */
+/** The gain of the viewer from a role: a word on its card, and a sentence to read out. */
 import { list, t } from "../../words/fluent.js";
 import { buildingOf } from "./catalogue.js";
 import { cardName } from "./words/names.js";
 
 /** @typedef {import("../../types").Table} Table */
 
-/** No line ends within it. @param {Record<string, number>} facts */
+/** A range of numbers, joined so that no line breaks inside it. @param {Record<string, number>} facts */
 const range = ({ low, high }) => (low === high ? String(low) : `${low}\u2060–\u2060${high}`);
 
 /**
@@ -15,14 +15,14 @@ const range = ({ low, high }) => (low === high ? String(low) : `${low}\u2060–\
 const words = (role, facts) => t(`forecast-${role}`, { ...facts, range: range(facts) });
 
 /**
- * The same in full.
+ * The gain in a full sentence.
  * @param {string} role
  * @param {Record<string, number>} facts
  */
 const sentence = (role, facts) => t(`forecast-${role}.said`, { ...facts, range: range(facts) });
 
 /**
- * What a role would give the viewer: taken by itself, or once it cannot choose any more, taken by somebody else.
+ * The viewer's gain from a role: by taking it, or, if the viewer cannot choose any more, by another taking it.
  * @param {Table} table
  * @param {string} role
  */
@@ -30,7 +30,7 @@ export const gain = (table, role) =>
   table.forecast ? words(role, table.forecast[role][table.may_choose ? "own" : "other"]) : t("role-free");
 
 /**
- * What is left of it where another takes the role, if that is less.
+ * The viewer's gain if another takes the role; empty if it is the same.
  * @param {Table} table
  * @param {string} role
  */
@@ -41,7 +41,7 @@ export function gainOtherwise(table, role) {
 }
 
 /**
- * What a role gives with the library and without it.
+ * The gain from a role with the library, and without it.
  * @param {Table} table
  * @param {string} role
  */
@@ -58,7 +58,7 @@ export function gainTwice({ forecast }, role) {
 export const worksIn = ({ forecast }, role) => forecast?.[role].works ?? [];
 
 /**
- * All of it in sentences.
+ * The whole forecast of a role, in sentences.
  * @param {Table} table
  * @param {string} role
  */

@@ -1,4 +1,4 @@
-/** A good: its own shape, colour and two letters. */
+/** A good, with its own shape, colour and two letters. */
 import { html } from "lit-html";
 import { icon } from "../../parts/icon.js";
 import { t } from "../../words/fluent.js";

@@ -26,7 +26,7 @@ const handSize = (table) => handSizeOf(table.view.seats[mine(table)]);
 /**
  * @param {Table} table
  * @param {number[]} cards
- * @param {Map<number, import("./changes.js").Change>} [changes] what is told on the cards
+ * @param {Map<number, import("./changes.js").Change>} [changes] the words on the cards
  */
 export function row(table, cards, changes = new Map()) {
   const choice = choiceAmong(cards);
@@ -56,7 +56,7 @@ const faceDown = (table) => html`<div class="facedown">
 </div>`;
 
 /**
- * What is said under the cards: how to open one with a finger; or that there is none.
+ * The line under the cards: the gesture that opens one, or that the hand is empty.
  * @param {number[]} held
  */
 const below = (held) =>

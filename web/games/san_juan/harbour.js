@@ -3,7 +3,7 @@ import { html, nothing, svg } from "lit-html";
 
 const FLOOR = 660;
 
-/** x, width, height, wall (of six), roof or not, balconies, rooms lit at night (as bits). */
+/** The houses: `wall` is one of six colours, `lit` has a bit for each room lit at night. */
 const HOUSES = [
   { x: 330, width: 128, height: 252, wall: 2, balconies: 2, lit: 0b10110 },
   { x: 464, width: 128, height: 196, wall: 3, balconies: 0, lit: 0b01110 },
@@ -21,7 +21,7 @@ const HOUSES = [
 const upTo = (count) => Array.from({ length: count }, (_, k) => k);
 
 /**
- * Scattered, but the same at every visit.
+ * A pseudorandom number in [0, 1) that is the same on every visit.
  * @param {number} seed
  */
 const scatter = (seed) => {
@@ -29,7 +29,7 @@ const scatter = (seed) => {
   return wave - Math.floor(wave);
 };
 
-// Shapes of one colour are one path wherever nothing stands between them: the first drawing waits for every element.
+// Shapes of one colour share a path unless another shape lies between them: each element delays the first paint.
 
 /**
  * A bar with round corners, as a path.
@@ -52,10 +52,10 @@ function bar(x, y, width, height, round) {
  */
 const spot = (x, y, radius) => bar(x - radius, y - radius, 2 * radius, 2 * radius, radius);
 
-/** A window or a door: an arch standing at `x`, from `foot` up to `rise` beneath its round. @typedef {{ x: number, foot: number, rise: number, sort: "door" | "lit" | "unlit" }} Arch */
+/** A window or a door: an arch at `x`, straight from `foot` up by `rise`, with a round top. @typedef {{ x: number, foot: number, rise: number, sort: "door" | "lit" | "unlit" }} Arch */
 
 /**
- * What is within its frame, or with `frame` 0 all of it, as a path.
+ * The inside of an arch as a path; the whole arch for `frame` 0.
  * @param {Arch} arch
  * @param {number} frame
  */
@@ -72,7 +72,7 @@ function storeysOf({ height, balconies }) {
 }
 
 /**
- * The windows of a storey, the last but one or the last a door on the ground.
+ * The arches of a storey: windows, and on the ground floor one door, the second arch.
  * @param {House} house
  * @param {number} row
  * @param {number} foot
@@ -127,7 +127,7 @@ const town = svg`${HOUSES.map(house)}
 
 const FRONDS = [-150, -115, -72, -35, 0, 28, 160];
 
-/** Two curves, there and back again. */
+/** Two curves, out and back. */
 const FROND = [
   [30, -26],
   [66, -22],
@@ -137,7 +137,7 @@ const FROND = [
   [-84, -2],
 ];
 
-/** @param {number} turn in degrees */
+/** @param {number} turn degrees */
 function frond(turn) {
   const angle = (turn * Math.PI) / 180;
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)];

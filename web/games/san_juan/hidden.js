@@ -1,9 +1,9 @@
-/** What is left out of the table: what a lesson does not need yet, else what is more than somebody wants to see. */
+/** The parts that the table leaves out: those that a lesson does not need yet, else those below the chosen detail. */
 import { state } from "../../state/store.js";
 
 /** @typedef {import("../../types").Table} Table */
 
-/** By how much is to be shown. @type {Record<import("../../types").Settings["detail"], string[]>} */
+/** The parts left out, by detail. @type {Record<import("../../types").Settings["detail"], string[]>} */
 const LEFT_OUT = {
   little: ["forecast", "scores", "tiles", "piles"],
   more: ["tiles", "piles"],

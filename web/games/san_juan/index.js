@@ -1,4 +1,4 @@
-/** All that the page asks of San Juan. */
+/** Everything that the page uses of San Juan. */
 export { board } from "./board.js";
 export { chronicle } from "./chronicle.js";
 export { DIALOGS, LOOK_UPS } from "./dialogs/index.js";

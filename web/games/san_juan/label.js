@@ -1,4 +1,4 @@
-/** What a card says to whoever cannot see it. */
+/** The accessible name of a card. */
 import { spoken, t } from "../../words/fluent.js";
 import { reviewSaid } from "./reviewed.js";
 import { cardEffect, cardName, goodName } from "./words/names.js";
@@ -6,7 +6,7 @@ import { cardEffect, cardName, goodName } from "./words/names.js";
 /** @typedef {import("./card.js").Face} Face */
 
 /**
- * Everything the card says, in one sentence after the other.
+ * Everything on the card, sentence by sentence.
  * @param {Face} face
  */
 export function cardLabel(face) {

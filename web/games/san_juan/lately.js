@@ -1,4 +1,4 @@
-/** Why the viewer is asked, and what others have built since its latest decision: shown only, it was read out before. */
+/** The cause of the question, and others' buildings since the viewer's latest decision. The announcer has read both. */
 
 import { list, t } from "../../words/fluent.js";
 import { plain } from "../../words/mentions.js";
@@ -14,7 +14,7 @@ import { sentence } from "./words/events.js";
 const byOthers = ({ events, viewer }, wanted) => events.filter((event) => event.args.seat !== viewer && wanted(event));
 
 /**
- * The role somebody else has taken, whose phase it is.
+ * The role of the current phase, if another player took it.
  * @param {Table} table
  */
 function roleOfAnother(table) {

@@ -21,7 +21,7 @@ function when(view, place) {
 }
 
 /**
- * What each good brings, or may bring.
+ * The price of each good, certain or expected.
  * @param {(number | string)[]} prices
  */
 const priceList = (prices) =>
@@ -29,14 +29,14 @@ const priceList = (prices) =>
     (good, k) => html`<span class="price">${goodWord(good)}<span class="num" translate="no">${prices[k]}</span></span>`,
   );
 
-/** What each good may bring under the next tile, which nobody has seen. */
+/** The range of prices of each good under the next tile, which is face down. */
 const expected = () => (state.table?.expected ?? []).map(([low, high]) => (low === high ? low : `${low}–${high}`));
 
 const unseen = () => html`<span class="unseen" aria-hidden="true">${t("tile-unknown.mark")}</span
   ><span class="sr">${t("tile-unknown")}</span>`;
 
 /**
- * A tile; the first heads the columns of goods, known or not.
+ * A tile. The first one lists the goods even if its prices are unknown.
  * @param {View} view
  * @param {string | null} name
  * @param {number} place

@@ -1,4 +1,4 @@
-/** What lies on the table for anybody to build: the cathedral of New Buildings. */
+/** The offer, a card that any player may build: the cathedral of New Buildings. */
 import { html, nothing } from "lit-html";
 import { t } from "../../words/fluent.js";
 import { handCard } from "./card.js";

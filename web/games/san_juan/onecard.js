@@ -1,4 +1,4 @@
-/** One card in full, with what it holds, what it costs now and why it cannot be chosen. */
+/** One card in full, with its good, its cost now and the reason why it cannot be chosen. */
 import { html, nothing } from "lit-html";
 import { handOpen } from "../../state/people.js";
 import { t } from "../../words/fluent.js";
@@ -11,7 +11,7 @@ import { broken } from "./sum.js";
 /** @typedef {import("../../types").Table} Table */
 
 /**
- * What a card of the viewer costs now.
+ * The cost of one of the viewer's cards now.
  * @param {Table} table
  * @param {number} card
  */
@@ -30,7 +30,7 @@ function whyNot(table, card) {
 }
 
 /**
- * What a building that stands holds, and what that would bring now.
+ * The good on a building in a city, and its price now.
  * @param {Table} table
  * @param {number} card
  */

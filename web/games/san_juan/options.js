@@ -1,4 +1,4 @@
-/** What most games leave as it is: edition, New Buildings, the start, seriousness, the seed; folded under one line. */
+/** Options that most games leave alone, folded under one line: edition, New Buildings, start, seriousness, seed. */
 import { html } from "lit-html";
 import { oneOf, onOff } from "../../parts/field.js";
 import { icon } from "../../parts/icon.js";
@@ -11,7 +11,7 @@ import { editionWords } from "./edition.js";
 const targetOf = (event) => /** @type {HTMLInputElement} */ (event.target);
 
 /**
- * A browser shows what is wrong with a field only where the field can be seen.
+ * Unfolds the options: a browser reports an invalid field only if the field is visible.
  * @param {Event} event
  */
 function unfold(event) {
@@ -19,7 +19,7 @@ function unfold(event) {
   if (folded) folded.open = true;
 }
 
-/** Set as it is written: a page drawn a little later does not take back what was written since. */
+/** The seed, stored at every keystroke, so that a late redraw does not undo the typing. */
 const seed = () => html`<fieldset>
   <legend>${t("new-seed")}</legend>
   <input
@@ -61,7 +61,7 @@ const option = (name) =>
     flip: () => setForm({ [name]: !state.form[name] }),
   });
 
-/** What is set under the fold, in a line. */
+/** The values of the folded options, in a line. */
 function summary() {
   const { choose_four, serious, seed: number } = state.form;
   const more = [

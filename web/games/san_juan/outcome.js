@@ -1,17 +1,17 @@
-/** What confirming does with the cards taken up, in words: Tuck the Gold mine for 1 point. */
+/** The effect of confirming the picked cards, in words: Tuck the Gold mine for 1 point. */
 import { html, nothing } from "lit-html";
 import { state } from "../../state/store.js";
 import { dashed, list, t } from "../../words/fluent.js";
 import { buildingOf } from "./catalogue.js";
 import { cardName, theCard } from "./words/names.js";
 
-/** How many cards are named at most: in any window, and where there is room. */
+/** The most cards that the sentence names: FEW in any window, MANY in one with room. */
 const FEW = 2;
 const MANY = 4;
 
 /**
- * @param {string} name that of the question
- * @param {(count: number) => string} cards what to call the cards
+ * @param {string} name the question's name
+ * @param {(count: number) => string} cards the words for the cards
  */
 function words(name, cards) {
   const { length: count } = state.picks;
@@ -24,7 +24,7 @@ const names = () => list(state.picks.map((card) => cardName(buildingOf(card).id)
 /** @param {number} count */
 const counted = (count) => t("cards-count", { count });
 
-/** @param {string} name that of the question */
+/** @param {string} name the question's name */
 function known(name) {
   const { length: count } = state.picks;
   if (count === 1) return words(name, names);
@@ -33,7 +33,7 @@ function known(name) {
 }
 
 /**
- * What becomes of cards that are kept or given up for no price. An empty line keeps its room, so that nothing moves.
+ * The outcome of keeping or giving up cards at no price. An empty line keeps its height, so that nothing moves.
  * @param {import("../../types").Asked} question
  */
 export function outcome({ name, effect, priced, low }) {

@@ -1,4 +1,4 @@
-/** Where a game stands: its phase, and how near its end is. */
+/** The phase of a game, and the warning of its end. */
 import { nameOf } from "../../state/people.js";
 import { list, t } from "../../words/fluent.js";
 import { lastPlace } from "./catalogue.js";
@@ -8,7 +8,7 @@ import { roleName } from "./words/names.js";
 /** @typedef {import("../../types").Table} Table */
 
 /**
- * Which part of the round it is.
+ * The current part of the round.
  * @param {Table} table
  */
 export function phase(table) {
@@ -23,13 +23,13 @@ function nearest(table) {
 }
 
 /**
- * Who has most buildings, once that may soon end the game.
+ * The players with most buildings, once these may soon end the game.
  * @param {Table} table
  */
 export const ending = (table) => (table.ending ? t("ending", nearest(table)) : "");
 
 /**
- * The same for a narrow window.
+ * The short form for narrow windows.
  * @param {Table} table
  */
 export const endingShort = (table) =>

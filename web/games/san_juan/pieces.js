@@ -1,4 +1,4 @@
-/** What moves on the table: cards, goods, seals on roles and the governor's wheel; where it comes from and goes. */
+/** The pieces that move on the table, with origin and goal: cards, goods, seals on roles and the governor's wheel. */
 import { at } from "../../parts/place.js";
 import { state } from "../../state/store.js";
 
@@ -19,14 +19,14 @@ function named(root, place, name) {
   return found.map((one) => [name(one) ?? "", one]);
 }
 
-/** Turns that are shown at once leave no time to follow the cards of others. */
+/** The cards that move: without a pace, only the viewer's own, as there is no time to follow others. */
 const cards = () => (state.settings.pace ? `${at("board")} [data-card]` : `${at("board")} ${OWN} [data-card]`);
 
 /** @param {HTMLElement} one */
 const roleOf = (one) => one.closest("[data-role]")?.getAttribute("data-role");
 
 /**
- * What each thing that moves is called.
+ * The moving pieces, each with its name.
  * @param {HTMLElement} root
  * @returns {[string, HTMLElement][]}
  */
@@ -38,7 +38,7 @@ export const pieces = (root) => [
 ];
 
 /**
- * What the pieces are called that an event tells of, as far as they were seen.
+ * The names of the visible pieces of an event.
  * @param {Table["events"][number]["args"]} args
  * @returns {string[]}
  */
@@ -48,7 +48,7 @@ function under({ buildings, cards }) {
 }
 
 /**
- * The building that each card or good tucked since then lies under.
+ * The building over each card or good that was tucked between two tables.
  * @param {Table} before
  * @param {Table} after
  */
@@ -58,7 +58,7 @@ function tucked(before, after) {
 }
 
 /**
- * Where what goes from a hand or a building goes: below the building it is tucked under, else to the discard pile.
+ * Returns the goal of a piece that leaves a hand or a building: the building it is tucked under, else the discard pile.
  * @param {Table} before
  * @param {Table} after
  */
@@ -71,8 +71,8 @@ export function goals(before, after) {
 }
 
 /**
- * What something new comes from: a rival's building from its hand, which is only counted, the seal on a role from
- * whoever took it, the rest from the draw pile.
+ * The origin of a new piece: a rival's hand for its building, the seat's seal for a seal on a role, else the draw
+ * pile.
  * @param {HTMLElement} root
  * @param {string} name
  * @param {HTMLElement} one

@@ -1,4 +1,4 @@
-/** What a press on a card does: choose it where it can be chosen, else look at it, which tells why not. */
+/** A press on a card chooses it if possible, else opens it with the reason why not. */
 import { isAdvised } from "../../actions/advice.js";
 import { pick } from "../../actions/play.js";
 import { goTo } from "../../actions/replay.js";
@@ -13,7 +13,7 @@ export const lookAt = (card) => change({ dialog: { name: "card", card } });
 const press = (card) => (isOption(card) && (isPicked(card) || !isFull()) ? pick(card) : lookAt(card));
 
 /**
- * Goes to the moment of a replay at which a building was built; what stood there first, to the deal.
+ * Goes to the moment of a replay at which a building was built; for a starting building, to the deal.
  * @param {number} card
  */
 function goToBuilt(card) {
@@ -21,14 +21,14 @@ function goToBuilt(card) {
   goTo(built?.ply ?? 0);
 }
 
-/** What a press on a building does: in a replay it leads to its moment. @param {number} card */
+/** Handles a press on a building, which in a replay leads to its moment. @param {number} card */
 export const pressBuilding = (card) => (state.replay ? goToBuilt(card) : press(card));
 
 /**
- * The part of a card's face that depends on the choice of the moment. A card is barred where
- * its neighbours, in the same hand or city, can be chosen and it cannot.
+ * The part of a card's face that depends on the current choice. A card is barred if it cannot be chosen but
+ * a neighbour, in the same hand or city, can.
  * @param {number[]} neighbours
- * @param {(card: number) => void} [act] what a press does
+ * @param {(card: number) => void} [act] the effect of a press
  */
 export function choiceAmong(neighbours, act = press) {
   const choosing = neighbours.some(isOption);

@@ -1,4 +1,4 @@
-/** A question in words, and what helps to answer it. */
+/** A question in words, with help for the answer. */
 import { margin } from "../../parts/winner.js";
 import { preselection } from "../../state/choice.js";
 import { alone, calledAt } from "../../state/people.js";
@@ -23,7 +23,7 @@ function named(card) {
 }
 
 /**
- * The role being carried out, what the library would make of it if that can be told, whether anything was preselected.
+ * Facts of the moment: the role in play, its gain with and without the library if known, whether cards are preselected.
  * @param {Table} table
  */
 function moment(table) {
@@ -36,7 +36,7 @@ function moment(table) {
 }
 
 /**
- * With what the engine knows of it: the library's gain, what was preselected.
+ * The facts of a question's sentences.
  * @param {Asked} question
  */
 function facts(question) {
@@ -53,7 +53,7 @@ function facts(question) {
 }
 
 /**
- * What the card or the goods picked would come to.
+ * The facts of the picked card or goods.
  * @param {Table} table
  */
 function chosen(table) {
@@ -77,7 +77,7 @@ function words(table, question) {
 }
 
 /**
- * The prompt; among several people it says whom it is for.
+ * The prompt; among several people it names its player.
  * @param {Table} table
  * @param {Asked} question
  */
@@ -87,7 +87,7 @@ export const promptFor = (table, question) =>
     : t("prompt-person", { name: calledAt(table, question.seat), prompt: words(table, question) });
 
 /**
- * What the card just taken up does, where it is a card to have.
+ * The effect of the card just picked, if the question is to keep or build it.
  * @param {Asked | null} question
  */
 export function effect(question) {
@@ -98,13 +98,16 @@ export function effect(question) {
 }
 
 /**
- * The way to the rule that a question follows.
+ * A link to the rule of the question.
  * @param {Asked | null} question
  */
 export const why = (question) => (question ? whyLink(askedBy(question)) : "");
 
 /**
- * What was done last, while others decide; by what the game was won; else what choosing means, and that it is the last phase.
+ * The line below the prompt:
+ * 1. after the game, the margin of the winner;
+ * 2. while others decide, the latest event;
+ * 3. else the instruction of the question, with a warning in the last phase.
  * @param {Table} table
  * @param {Asked | null} question
  */

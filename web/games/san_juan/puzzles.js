@@ -1,4 +1,4 @@
-/** The puzzles of this game: a file of its own, fetched once they are wanted. */
+/** The puzzles of this game, in a lazy file. */
 import { late } from "../../site/late.js";
 
 export async function puzzles() {

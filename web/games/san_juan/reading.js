@@ -1,10 +1,10 @@
-/** The ways into the book: each card, each rule and each part has an address of its own. */
+/** Links into the book: each card, each rule and each part has its own address. */
 import { html } from "lit-html";
 import { catalogue } from "../../state/catalogue.js";
 import { change, state } from "../../state/store.js";
 import { t } from "../../words/fluent.js";
 
-/** @param {string} at what is opened, as an address has it: `card=crane`, `rule=R12`, `book=frame`; `book` is the contents */
+/** @param {string} at the address of the page: `card=crane`, `rule=R12`, `book=frame`; `book` is the contents */
 export function openBook(at) {
   const { dialog } = state;
   const trail = dialog?.name === "book" ? [...(dialog.trail ?? []), dialog.at ?? "book"] : [];
@@ -13,7 +13,7 @@ export function openBook(at) {
 
 /** @param {string} at */
 const opens = (at) => (/** @type {MouseEvent} */ event) => {
-  if (event.ctrlKey || event.metaKey || event.shiftKey) return; // the browser opens it elsewhere
+  if (event.ctrlKey || event.metaKey || event.shiftKey) return; // the browser opens a new tab or window
   event.preventDefault();
   openBook(at);
 };
@@ -24,12 +24,12 @@ const opens = (at) => (/** @type {MouseEvent} */ event) => {
  */
 export const bookLink = (at, label) => html`<a href="#${at}" @click=${opens(at)}>${label}</a>`;
 
-/** @param {string} rule that says so */
+/** @param {string} rule the number of the rule */
 export const whyLink = (rule) =>
   html`<a href="#rule=${rule}" aria-label=${t("book-why.said", { rule })} @click=${opens(`rule=${rule}`)}>${t("book-why")}</a>`;
 
 /**
- * The rule that a question follows.
+ * The rule behind a question.
  * @param {import("../../types").Asked} question
  */
 export const askedBy = ({ name, source }) => catalogue.asked[String(source)] ?? catalogue.asked[name];

@@ -1,4 +1,4 @@
-/** What is marked on the options of a decision that is looked back on, and said of them. */
+/** Marks on the options of a reviewed decision, as icons and in words. */
 import { html, nothing } from "lit-html";
 import { icon } from "../../parts/icon.js";
 import { sign } from "../../parts/judgement.js";
@@ -7,7 +7,7 @@ import { t } from "../../words/fluent.js";
 
 /** @typedef {import("../../state/review.js").Mark} Mark */
 
-/** By mark: the light of a hint, the tick of a choice that was none of the bad ones. @type {Record<Mark, string>} */
+/** Icons by mark: the light of a hint, the tick of a choice without a bad judgement. @type {Record<Mark, string>} */
 const ICONS = { open: "", given: "check", best: "hint", shown: "hint" };
 
 /** @param {Mark} mark */

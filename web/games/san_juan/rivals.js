@@ -1,4 +1,4 @@
-/** The others at the table: hand, points, goods and city of each, open on a tap. */
+/** The rivals: hand, points, goods and city of each; a tap opens the city. */
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { icon } from "../../parts/icon.js";
@@ -28,7 +28,7 @@ export const handSizeOf = ({ hand }) => (Array.isArray(hand) ? hand.length : han
 const goodsOf = ({ buildings }) => buildings.filter(({ good }) => good).map(({ id }) => buildingNamed(id).good ?? "");
 
 /**
- * The building at each place, or none: free places keep their room.
+ * The building at each place, or none: free places take room, too.
  * @param {import("../../types").Standing[]} buildings
  */
 const onPlaces = (buildings) =>
@@ -98,8 +98,8 @@ const pointsFact = (total) => html`<span class="row fact"
 >`;
 
 /**
- * A press anywhere in it opens its city; the button is for whoever uses the keyboard or has the page read out, and what
- * happens to it is heard here too.
+ * A rival. A press anywhere inside opens its city. The button serves keyboards and screen readers; its clicks bubble
+ * up to this element.
  * @param {Table} table
  * @param {number} seat
  */

@@ -1,4 +1,4 @@
-/** The roles: which are free, who took which, what each of them does. */
+/** The roles, each with its taker, its forecast and its effect. */
 import { html, nothing } from "lit-html";
 import { ifDefined } from "lit-html/directives/if-defined.js";
 import { isAdvisedRole } from "../../actions/advice.js";
@@ -20,7 +20,7 @@ import { roleName, roleTitle } from "./words/names.js";
 /** @typedef {import("../../types").Table} Table */
 
 /**
- * The role being carried out.
+ * The role in play.
  * @param {Table} table
  */
 export const roleNow = ({ view }) => view.known.role;
@@ -37,7 +37,7 @@ function byLine(table, role, taker) {
 }
 
 /**
- * The same to be read out, where a name alone would say too little.
+ * The line about the taker to read out, where the name alone would be too short.
  * @param {Table} table
  * @param {string} role
  * @param {number | null} taker
@@ -46,7 +46,7 @@ const bySaid = (table, role, taker) =>
   taker === null || role === roleNow(table) ? byLine(table, role, taker) : t("role-by.said", person(table, taker));
 
 /**
- * The privilege is told where the viewer has it, or where no forecast of a free role tells what it would give.
+ * The effect of a role. It includes the privilege if the viewer has it, or if a free role shows no forecast.
  * @param {Table} table
  * @param {string} role
  * @param {number | null} taker
@@ -57,8 +57,8 @@ function does(table, role, taker) {
 }
 
 /**
- * Tells what the roles do, and why this one cannot be taken. The second click of a double click on a role, which has just
- * taken it, is passed over.
+ * Explains the roles, and why this one cannot be taken. It ignores the second click of a double click, whose first
+ * click took the role.
  * @param {MouseEvent} event
  * @param {string} role
  */
@@ -67,7 +67,7 @@ function explain(event, role) {
 }
 
 /**
- * Why a role cannot be taken now, where somebody tried.
+ * The reason why the pressed role cannot be taken now.
  * @param {Table | null} table
  * @param {string} [role]
  */
@@ -81,7 +81,7 @@ export function roleRefusal(table, role) {
 }
 
 /**
- * A role is picked only where even that is to be confirmed.
+ * The pressed state of a role; only the setting that confirms everything needs one.
  * @param {number} index
  */
 function pressed(index) {
@@ -90,7 +90,7 @@ function pressed(index) {
 }
 
 /**
- * What a free role would give; read out in full.
+ * The forecast of a free role: short for the eye, in full for screen readers.
  * @param {Table} table
  * @param {string} role
  */
@@ -153,7 +153,7 @@ export const roles = (table) => html`<section class="roles" data-place="roles" a
 </section>`;
 
 /**
- * What a role would give, as long as somebody may still take it in this round.
+ * The forecast of a role that is still free in this round.
  * @param {Table | null} table
  * @param {string} role
  */
@@ -162,7 +162,7 @@ function promise(table, role) {
   return free && state.screen !== "start" ? html`<br />${gainSaid(table, role)}` : nothing;
 }
 
-/** What the roles do, in full, and what they would give now. */
+/** All roles with their effects and forecasts. */
 export const roleList = () => html`<dl class="rolelist">
   ${catalogue.roles.map(
     (role) =>

@@ -1,4 +1,4 @@
-/** The points of everybody now, and the table of their parts. */
+/** Each player's current points, and the table of their parts. */
 import { html, nothing } from "lit-html";
 import { points } from "../../parts/number.js";
 import { named } from "../../parts/person.js";
@@ -44,7 +44,7 @@ export function scores(table) {
 const cell = (value) => (value ? html`<td class="num">${value}</td>` : html`<td class="num" data-zero>–</td>`);
 
 /**
- * The parts that count for somebody.
+ * The parts that count for at least one player.
  * @param {Table} table
  */
 const partsOf = ({ scores: all }) => Object.keys(all[0].parts).filter((part) => all.some(({ parts }) => parts[part]));

@@ -1,11 +1,11 @@
-/** The keys that look something up at this game's table. */
+/** The keys for look-ups at this game's table. */
 import { at } from "../../parts/place.js";
 import { focusOn } from "../../parts/view.js";
 import { change } from "../../state/store.js";
 import { lookAt } from "./press.js";
 import { openBook } from "./reading.js";
 
-/** The card that has the focus, in full. */
+/** Opens the focused card. */
 function lookAtFocused() {
   const held = document.activeElement?.closest("[data-card]");
   if (held instanceof HTMLElement) lookAt(Number(held.dataset.card));

@@ -1,4 +1,4 @@
-/** A price broken down: 5 − 1 builder − 1 quarry = 3; and what goods bring: 1 + 2 = 3. */
+/** A price in its parts: 5 − 1 builder − 1 quarry = 3; and the income from goods: 1 + 2 = 3. */
 import { html, nothing } from "lit-html";
 import { icon } from "../../parts/icon.js";
 import { cards } from "../../parts/number.js";
@@ -29,7 +29,7 @@ function part({ id, args }) {
 const equals = (count) => html`<span class="part">${t("sum-equals")} ${cards(count)}</span>`;
 
 /**
- * The parts of a price and what they come to; the price alone if nothing is taken off.
+ * The parts of a price and their sum; the price alone if it has no reductions.
  * @param {Quote} quote
  */
 const terms = ({ price, parts: [cost, ...rest] }) =>
@@ -41,7 +41,7 @@ const terms = ({ price, parts: [cost, ...rest] }) =>
 export const broken = (quote) => html`<p class="sum">${terms(quote)}</p>`;
 
 /**
- * What the goods picked bring together.
+ * The income from the picked goods.
  * @param {Table} table
  */
 export const income = ({ prices }) => state.picks.reduce((all, card) => all + (prices[card] ?? 0), 0);
@@ -54,8 +54,11 @@ const brought = (table) =>
   )}${equals(income(table))}`;
 
 /**
- * The price of the building in work, over what is picked to be covered, with what the goods picked pay; else of the card
- * picked to be built.
+ * Returns the first price that the table has:
+ * 1. of the current building, less the payment of the picked goods;
+ * 2. of the current building, over the building picked to be covered;
+ * 3. of the current building;
+ * 4. of the card picked to be built.
  * @param {Table} table
  */
 function quoteFor({ quote, quotes, covers, paid }) {
@@ -71,8 +74,8 @@ const leaves = ({ left }) =>
 const price = (quote) => html`${terms(quote)}${leaves(quote)}`;
 
 /**
- * How much there is to say, so that a style sheet can leave words out: what goods will pay, the name of a building covered
- * and what is left count as well.
+ * The length of the line, so that a style sheet can leave words out. Payment by goods, the name of a covered building
+ * and the cards left count, too.
  * @param {Table} table
  * @param {Quote} quote
  */
@@ -80,7 +83,7 @@ const length = ({ paid }, { parts, left }) =>
   parts.length + [paid.length > 0, left !== undefined, parts.some(({ args }) => "card" in args)].filter(Boolean).length;
 
 /**
- * An empty line keeps its room, so that nothing moves.
+ * The line of a price or a sale. An empty line keeps its height, so that nothing moves.
  * @param {Table} table
  * @param {import("../../types").Asked} question
  */

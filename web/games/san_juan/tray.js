@@ -1,4 +1,4 @@
-/** Cards to choose from that are in no hand and no city: they cover roles and prices, so that nothing has to move. */
+/** Cards to choose from outside hand and city. They cover roles and prices, so that nothing moves. */
 import { html, nothing } from "lit-html";
 import { whenNew } from "../../parts/drawn.js";
 import { intoView } from "../../parts/view.js";

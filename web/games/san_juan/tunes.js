@@ -1,4 +1,4 @@
-/** What is heard of what happens: by event, pitches in hertz, one after the other. @type {Record<string, number[]>} */
+/** The sounds of events: pitches in hertz, in order. @type {Record<string, number[]>} */
 export const TUNES = {
   built: [294, 392],
   sold: [784, 988],

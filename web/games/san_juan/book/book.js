@@ -1,3 +1,3 @@
-/** The book, as the page fetches it. */
+/** The entry of the book's lazy script. */
 export { draw } from "./draw.js";
 export { take } from "./with.js";

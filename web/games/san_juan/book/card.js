@@ -1,4 +1,4 @@
-/** A card in the book: as it is on the table, how many there are, how often it wins, and the rules about it. */
+/** A card in the book: its face, its number of copies, its share of wins, and the rules about it. */
 import { entry } from "./part.js";
 import { about, meets, numberOf } from "./rules.js";
 import { cardLink } from "./sentence.js";
@@ -7,7 +7,7 @@ import won from "./won.json" with { type: "json" };
 
 /** @typedef {import("../../../types").Building} Building */
 
-/** The figures are told of, where some are uncertain. */
+/** The ruling on uncertain figures. */
 const UNCERTAIN = "rule=ruling-figures";
 
 /** @param {Building} building @param {string} figure */
@@ -45,7 +45,7 @@ const others = (cards) => html`<h4>${kit.t("book-meets")}</h4>
 const head = (building) => html`<h3 tabindex="-1">${kit.cardName(building.id)}</h3>
   <div class="shown">${kit.fullCard(building)}${figures(building)}</div>`;
 
-/** A card where the rules stand on the same paper. @param {Building} building */
+/** A card in print, with the numbers of its rules, which are on the same paper. @param {Building} building */
 export function shortCard(building) {
   const numbers = about(building.id)
     .map(({ id }) => numberOf(id))

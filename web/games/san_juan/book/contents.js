@@ -1,4 +1,4 @@
-/** What there is in the book: its parts and its cards; and all of it one after the other, to be printed. */
+/** The contents of the book, its parts and cards; and the whole book in one page, for print. */
 import { shortCard } from "./card.js";
 import { howToPage, partPage, pricesPage } from "./part.js";
 import { PARTS, titleOf } from "./rules.js";
@@ -14,7 +14,7 @@ const parts = () => html`<ul>
   ${partLink("how-to", kit.howTo.title())}${PARTS.map((part) => partLink(part, titleOf(part)))}${partLink("prices", kit.t("book-prices"))}
 </ul>`;
 
-/** The sorts that cards are listed by, and which belong to each. @type {[string, (building: Building) => boolean][]} */
+/** The groups in the list of cards, each with its test. @type {[string, (building: Building) => boolean][]} */
 const SORTS = [
   ["group-P", ({ group, expansion }) => group === "P" && !expansion],
   ["group-V", ({ group, expansion }) => group === "V" && !expansion],

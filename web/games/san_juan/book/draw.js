@@ -1,4 +1,4 @@
-/** The page of the book that is open, and what leads from one to the next. */
+/** The open page of the book, and the tools that lead to others. */
 import { cardPage } from "./card.js";
 import { contents, whole } from "./contents.js";
 import { howToPage, partPage, pricesPage } from "./part.js";
@@ -24,7 +24,7 @@ function rulePage(rule) {
   return part ? partPage(part, rule) : contents();
 }
 
-/** What is not in the book leads to its contents. @param {string} at */
+/** The page at an address; an unknown address gives the contents. @param {string} at */
 function page(at) {
   const [of, id = ""] = at.split("=");
   if (of === "card" && kit.isBuilding(id)) return cardPage(id);
@@ -66,7 +66,7 @@ const tools = ({ search = "", trail = [] }) => html`<div class="row tools">
   ${button("print", () => print(), "print")}
 </div>`;
 
-/** What was gone to has the focus, so that it is in view and read out. @param {Element} leaf */
+/** Focuses the target of the address, so that it is in view and screen readers read it. @param {Element} leaf */
 function begin(leaf) {
   if (kit.state.dialog?.search) return;
   const here = leaf.querySelector("[data-here]");

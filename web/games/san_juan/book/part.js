@@ -1,4 +1,4 @@
-/** A part of the book: its rules one below the other, or the table of prices. */
+/** A part of the book: its rules in a list, or the table of prices. */
 import { entriesIn, numberOf, titleOf } from "./rules.js";
 import { rich, ruleLink } from "./sentence.js";
 import { html, kit } from "./with.js";
@@ -7,7 +7,7 @@ import { html, kit } from "./with.js";
 
 /**
  * @param {Entry} entry
- * @param {boolean} [isHere] whether it is what was gone to
+ * @param {boolean} [isHere] whether the address leads to it
  */
 export const entry = ({ id, told }, isHere = false) => html`<li id=${id} tabindex="-1" ?data-here=${isHere}>
   ${numberOf(id) ? html`<b class="num">${ruleLink(id)}</b>` : kit.nothing}
@@ -16,7 +16,7 @@ export const entry = ({ id, told }, isHere = false) => html`<li id=${id} tabinde
 
 /**
  * @param {string} part
- * @param {string} [here] the rule that was gone to
+ * @param {string} [here] the rule that the address leads to
  */
 export const partPage = (part, here = "") => html`<h3 tabindex="-1">${titleOf(part)}</h3>
   <ul class="rules">${entriesIn(part).map((one) => entry(one, one.id === here))}</ul>`;
@@ -25,7 +25,7 @@ export const partPage = (part, here = "") => html`<h3 tabindex="-1">${titleOf(pa
 const tileLine = (tile, prices) =>
   html`<tr><th scope="row">${tile}</th>${prices.map((price) => html`<td>${price}</td>`)}</tr>`;
 
-/** Every price tile, and what it pays for each good. */
+/** Every price tile, with its price of each good. */
 export const pricesPage = () => html`<h3 tabindex="-1">${kit.t("book-prices")}</h3>
   <p>${kit.t("tiles-note")}</p>
   <table class="prices">

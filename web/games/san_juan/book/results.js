@@ -1,4 +1,4 @@
-/** What a search finds in the book: what everybody needs to know first, then cards, then rules. */
+/** The results of a search in the book: lines on how to play first, then cards, then rules. */
 import { entry } from "./part.js";
 import { allEntries, numberOf } from "./rules.js";
 import { found } from "./search.js";
@@ -14,7 +14,7 @@ const cardText = ({ id, group }) =>
 /** @param {Building} building */
 const cardLine = ({ id }) => html`<li>${kit.icon(id, "shape")}<p>${cardLink(id)} ${kit.cardEffect(id)}</p></li>`;
 
-/** Words that somebody may look a rule up by, though it says others. */
+/** Further search words for a rule, which its sentence lacks. */
 const KEYWORDS = "book-keywords";
 
 /** @param {string} id */

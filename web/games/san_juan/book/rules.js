@@ -1,20 +1,20 @@
-/** What the parts of the book tell: every rule, ruling and example, and which cards it is about. */
+/** The sentences of the book: every rule, ruling and example, with the cards it names. */
 import { kit } from "./with.js";
 
 /** @typedef {import("../../../words/mentions.js").Sentence} Sentence */
 
 /** @typedef {{ id: string, part: string, told: Sentence }} Entry */
 
-/** The parts that consist of sentences, in their order. */
+/** The parts that consist of sentences, in order. */
 export const PARTS = ["words", "frame", "builder", "phases", "round", "new-buildings", "rulings", "examples"];
 
-/** Cards that one sentence may name and still tell something of each. */
+/** The most cards in a sentence that says something of each; a longer one only lists them. */
 const MANY = 6;
 
 /** @param {string} part */
 export const titleOf = (part) => kit.t(`section-${part}`);
 
-/** Every card by its id, and with its article by `the_` before that, as the sentences ask for them. */
+/** The names of all cards as the sentences need them: under the id, and with the article under `the_` and the id. */
 function names() {
   const all = kit.catalogue.buildings.flatMap(({ id }, kind) => {
     const card = kit.mention(kit.cardName(id), kit.catalogue.cards.indexOf(kind));
@@ -30,7 +30,7 @@ function names() {
 const told = (part, facts) =>
   kit.attributesOf(`section-${part}`).map((id) => ({ id, part, told: kit.tell(`section-${part}.${id}`, facts) }));
 
-/** All entries, by the language and the edition they are told in. @type {Map<string, Entry[]>} */
+/** All entries, by language and edition. @type {Map<string, Entry[]>} */
 const known = new Map();
 
 function entriesNow() {
@@ -48,12 +48,12 @@ export function allEntries() {
 export const entriesIn = (part) => allEntries().filter((entry) => entry.part === part);
 
 /**
- * Where a rule stands, if there is one of that number.
+ * The part of the book that has this entry, if any.
  * @param {string} id
  */
 export const partWith = (id) => allEntries().find((entry) => entry.id === id)?.part;
 
-/** The number of a rule; what has none is told without. @param {string} id */
+/** The number of a rule, empty for entries without one. @param {string} id */
 export const numberOf = (id) => (/^R\d+$/.test(id) ? id : "");
 
 /** The cards that a sentence names, each once. @param {Sentence} told */
@@ -66,9 +66,9 @@ function cardsIn(told) {
 export const about = (card) => allEntries().filter(({ told }) => cardsIn(told).includes(card));
 
 /**
- * The cards that it is told of together with, but where many are only listed.
+ * The other cards in the same sentences, except sentences that only list many cards.
  * @param {string} card
- * @param {Entry[]} entries that name it
+ * @param {Entry[]} entries that name the card
  */
 export function meets(card, entries) {
   const named = entries.map(({ told }) => cardsIn(told)).filter((cards) => cards.length <= MANY);

@@ -1,4 +1,4 @@
-/** Looks words up in a text, whatever their case and accents. */
+/** Searches texts for words, ignoring case and accents. */
 
 /** @param {string} text */
 const folded = (text) =>
@@ -8,7 +8,7 @@ const folded = (text) =>
     .toLowerCase();
 
 /**
- * What has all the words that are looked for, each anywhere in it.
+ * The items whose text contains every word of the search.
  * @template T
  * @param {string} search
  * @param {T[]} all

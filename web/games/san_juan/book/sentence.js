@@ -4,7 +4,7 @@ import { html, kit } from "./with.js";
 
 /** @typedef {import("../../../words/mentions.js").Sentence} Sentence */
 
-/** What stands between two of these is a heading. */
+/** The mark before and after a heading. */
 const HEADING = "**";
 
 /** @param {Sentence[number]} piece @returns {Sentence} */
@@ -32,5 +32,5 @@ export function rich(told) {
   });
 }
 
-/** The same without any of that. @param {Sentence} told */
+/** The sentence as plain text, without marks and links. @param {Sentence} told */
 export const bare = (told) => kit.plain(told).replaceAll(HEADING, "");

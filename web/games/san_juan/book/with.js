@@ -1,4 +1,4 @@
-/** What the book draws with, as the page has handed it over. */
+/** The helpers that the page injects into the book. */
 
 /** @typedef {import("../dialogs/book.js").Kit} Kit */
 

@@ -1,4 +1,4 @@
-/** The book of rules and cards: what it says and what draws it are fetched once somebody opens it. */
+/** The book of rules and cards: its words and its script load once it opens. */
 import { html, nothing } from "lit-html";
 import { onceDrawn, whenNew } from "../../../parts/drawn.js";
 import { drawAll, icon } from "../../../parts/icon.js";
@@ -16,7 +16,7 @@ import { bookLink, openBook } from "../reading.js";
 import { cardEffect, cardName, goodName, theMarkedCard } from "../words/names.js";
 import * as howTo from "./how_to.js";
 
-/** What the book is handed to draw with: imports of its own would cut the page's script into many files. */
+/** The helpers to inject into the book: imports of its own would split the page's script into many files. */
 const KIT = {
   ...{ html, nothing, onceDrawn, whenNew, icon, focusOn, intoView, catalogue, change, state },
   ...{

@@ -1,4 +1,4 @@
-/** The city of another seat, large enough to read; a building opens its card, in a replay the moment it was built. */
+/** The city of another seat, in readable size. A building opens its card, or in a replay the moment of its building. */
 import { html, nothing } from "lit-html";
 import { cards } from "../../../parts/number.js";
 import { seal } from "../../../parts/seal.js";

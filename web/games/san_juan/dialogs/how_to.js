@@ -1,4 +1,4 @@
-/** The game in a few lines, for whoever has never played it. */
+/** The game in a few lines, for newcomers. */
 import { html, nothing } from "lit-html";
 import { state } from "../../../state/store.js";
 import { t } from "../../../words/fluent.js";
@@ -7,14 +7,14 @@ import { roleList } from "../roles.js";
 
 const LINES = ["aim", "cards", "build", "goods", "round", "hand", "end", "points", "help"];
 
-/** The roles are drawn as soon as their emblems are there. */
+/** The list of roles, once their emblems have loaded. */
 const fiveRoles = () => (state.ready ? html`<h3>${t("roles-help")}</h3>${roleList()}` : nothing);
 
 export const name = /** @type {const} */ ("howto");
 
 export const title = () => t("how-to-title");
 
-/** What it tells, line by line. */
+/** The lines of the dialog. */
 export const lines = () => LINES.map((line) => t(`how-to-${line}`));
 
 export const draw = () => html`<ul class="howto">

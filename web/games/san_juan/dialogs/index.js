@@ -1,4 +1,4 @@
-/** What may lie over the page of this game: a file and a line each. */
+/** The dialogs of this game: each has a file and a line here. */
 import * as book from "./book.js";
 import * as card from "./card.js";
 import * as city from "./city.js";
@@ -9,7 +9,7 @@ import * as scores from "./scores.js";
 
 export const DIALOGS = /** @type {const} */ ([book, card, city, howTo, prices, roles, scores]);
 
-/** Those that the menu offers, each with its icon. */
+/** The dialogs that the menu offers, each with its icon. */
 export const LOOK_UPS = /** @type {const} */ ([
   { ...book, icon: "book" },
   { ...roles, icon: "builder" },

@@ -1,4 +1,4 @@
-/** What each role does, and why the one that was pressed cannot be taken. */
+/** The effect of each role, and the reason why the pressed one cannot be taken. */
 import { html } from "lit-html";
 import { t } from "../../../words/fluent.js";
 import { roleList, roleRefusal } from "../roles.js";

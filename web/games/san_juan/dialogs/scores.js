@@ -1,4 +1,4 @@
-/** Everybody's points with their parts, where they are on show. */
+/** Each player's points with their parts, unless points are hidden. */
 import { pointsOpen } from "../../../state/points.js";
 import { t } from "../../../words/fluent.js";
 import { tally } from "../scores.js";

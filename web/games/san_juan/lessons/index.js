@@ -1,9 +1,9 @@
-/** The lessons in the order in which they are offered: a file and a line each. One is fetched when it is wanted. */
+/** The lessons in the order offered: each has a file and a line here, and loads on demand. */
 import { late } from "../../../site/late.js";
 
 /** @typedef {import("../../../types").Lesson} Lesson */
 
-/** Each fits docs/lesson.schema.json, which a test holds. @type {Record<string, () => Promise<{ default: unknown }>>} */
+/** The files; a test checks them against docs/lesson.schema.json. @type {Record<string, () => Promise<{ default: unknown }>>} */
 const FILES = {
   first: () => import("./first.json"),
   whole: () => import("./whole.json"),

@@ -1,5 +1,5 @@
-# Deutsch: die Wörter von San Juan. Ohne eigenes .the heißt es „die“: so wie man baut oder
-# gewinnt, also im Akkusativ. Weiche Trennstriche (U+00AD) stehen in langen Namen.
+# Deutsch: die Wörter von San Juan. Ein Gebäude ohne eigenes .the hat den Artikel „die“, im Akkusativ
+# wie nach „bauen“ oder „gewinnen“. Lange Namen enthalten weiche Trennstriche (U+00AD).
 # As in English: good-silver.short settings-touch card-park card-bank effect-card stage-for
 
 ## Die Seite
@@ -378,7 +378,7 @@ role-prospector = Goldsucher
     .action = Die anderen bekommen nichts.
     .privilege = Du ziehst 1 Karte.
 
-## Was gefragt wird
+## Fragen
 
 effect-card = { $card }: { $effect }
 sum-equals = =
@@ -791,7 +791,7 @@ error-full-city = Eine Stadt mit mehr als { $most } Gebäuden beendet das Spiel,
 error-no-such-building = Es gibt kein Gebäude namens { $name }.
 error-too-many-copies = So viele Exemplare gibt es nicht: { $card }.
 
-## Wie eine Stufe spielt; Zahlen aus Spielen zu zweit, docs/strength.md
+## Die Spielweise jeder Stufe; Zahlen aus Spielen zu zweit, docs/strength.md
 
 level-random = Zufällig gibt irgendeine Antwort, ob gut oder schlecht.
 level-easy = Leicht weiß, was gut ist, und spielt oft etwas anderes: für erste Spiele.

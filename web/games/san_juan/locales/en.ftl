@@ -1,5 +1,5 @@
-# English: the words of San Juan. Messages are named after what they say; ids from the engine
-# begin with what they name: card-, group-, role-, good-, prompt-, event-, part-, reason-, error-, score-, with - for _.
+# English: the words of San Juan. The id of a message describes its text. An id from the engine begins with
+# its kind: card-, group-, role-, good-, prompt-, event-, part-, reason-, error-, score-, with - for _.
 
 ## The page
 
@@ -364,7 +364,7 @@ role-prospector = Prospector
     .action = The others get nothing.
     .privilege = You draw 1 card.
 
-## What is asked
+## Questions
 
 effect-card = { $card }: { $effect }
 sum-equals = =
@@ -713,7 +713,7 @@ stage-office = { card-office-building }
 stage-chapel = { card-chapel }
 stage-bank = { card-bank }
 
-## Errors: one line each, with nothing but plain placeables
+## Errors: one line each, with plain placeables only
 
 error-bad-goods = Goods cannot pay more than the whole price, { $price }.
 error-bad-seats = San Juan is for 2 to 4 seats, not { $seats }.
@@ -729,7 +729,7 @@ error-full-city = A city of more than { $most } buildings ends the game, and a p
 error-no-such-building = There is no building named { $name }.
 error-too-many-copies = There are not that many copies of { $card }.
 
-## What a level is like; figures of games of two, docs/strength.md
+## The style of each level; figures of two-player games, docs/strength.md
 
 level-random = Random gives any answer, good or bad.
 level-easy = Easy knows what is good and often plays something else: for first games.

@@ -914,7 +914,7 @@ error-full-city = Une ville de plus de { $most } bâtiments met fin à la partie
 error-no-such-building = Il n’y a pas de bâtiment nommé { $name }.
 error-too-many-copies = Il n’y a pas autant d’exemplaires : { $card }.
 
-## Comment joue chaque niveau ; chiffres de parties à deux, docs/strength.md
+## Le style de chaque niveau ; chiffres de parties à deux, docs/strength.md
 
 level-random = Au hasard répond n’importe quoi, bon ou mauvais.
 level-easy = Facile sait ce qui est bon et joue souvent autre chose : pour les premières parties.

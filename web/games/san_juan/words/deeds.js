@@ -1,4 +1,4 @@
-/** What statistics count, in words: what points are for, what was built, which roles were taken. */
+/** The counts of statistics in words: sources of points, buildings, roles. */
 import { dashed, t } from "../../../words/fluent.js";
 import { cardName, roleName } from "./names.js";
 

@@ -1,4 +1,4 @@
-/** An event of the game in words; names stand out in it. */
+/** An event of the game in words, with its names marked. */
 
 import { catalogue } from "../../../state/catalogue.js";
 import { handOpen, isYou, nameOf, person } from "../../../state/people.js";
@@ -19,7 +19,7 @@ const cardWord = (card) => mention(cardName(buildingOf(card).id), card);
 const theCardWord = (card) => theMarkedCard(buildingOf(card).id, cardWord(card));
 
 /**
- * Cards by their names where they were seen, else their number.
+ * The names of the cards if the viewer saw them, else their number.
  * @param {number[] | number} cards
  * @param {boolean} seen
  */
@@ -47,7 +47,7 @@ const priceWords = (prices) =>
 /** @typedef {(value: unknown, seen: boolean) => string | Sentence} Say */
 
 /**
- * How each fact of an event is said.
+ * The words for each fact of an event.
  * @type {{ [Key in keyof Args]: (value: NonNullable<Args[Key]>, seen: boolean) => string | Sentence }}
  */
 const SAID = {
@@ -91,7 +91,7 @@ function facts(table, { args }) {
 }
 
 /**
- * What was built, over what and how it was paid.
+ * The details of building: the covered building and the payment.
  * @param {Event["args"]} args
  * @param {boolean} seen
  * @returns {Sentence[]}

@@ -1,9 +1,9 @@
-/** What cards, roles and goods are called. */
+/** The names of cards, roles and goods. */
 import { dashed, has, spoken, t } from "../../../words/fluent.js";
 import { plain, tell } from "../../../words/mentions.js";
 
 /**
- * The name as it stands on a card.
+ * The name in print on a card.
  * @param {string} id
  */
 export const cardTitle = (id) => t(`card-${dashed(id)}`);
@@ -12,7 +12,7 @@ export const cardTitle = (id) => t(`card-${dashed(id)}`);
 export const cardName = (id) => spoken(cardTitle(id));
 
 /**
- * A name with its article, in the form of what is built or won; the name may be a mention.
+ * A name with its article, as the object of "build" or "win"; the name may be a mention.
  * @param {string} id
  * @param {import("../../../words/mentions.js").Sentence} card
  */
@@ -28,7 +28,7 @@ export const theCard = (id) => plain(theMarkedCard(id, [cardName(id)]));
 export const cardEffect = (id) => t(`card-${dashed(id)}.effect`);
 
 /**
- * The name as it stands on the card of the role.
+ * The name in print on a role.
  * @param {string} id
  */
 export const roleTitle = (id) => t(`role-${id}`);

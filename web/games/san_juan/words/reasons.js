@@ -1,4 +1,4 @@
-/** An answer in words, and why it is good or bad: what it wins, gains, keeps and gives up. */
+/** An answer in words, with its reasons: games won, gains, cards kept and given up. */
 
 import { state } from "../../../state/store.js";
 import { commas, dashed, has, list, t } from "../../../words/fluent.js";
@@ -9,9 +9,9 @@ import { cardName, goodName, roleName, theCard } from "./names.js";
 /** @typedef {import("../../../types").Told} Reason */
 
 /**
- * What the answer is called on its button.
+ * The answer as on its button.
  * @param {string} stage the question's name
- * @param {string[]} names what the answer chooses: ids of buildings, or a role
+ * @param {string[]} names the choice: ids of buildings, or a role
  */
 export function answerName(stage, names) {
   if (!names.length) return t(`prompt-${dashed(stage)}.pass`);
@@ -29,7 +29,7 @@ function goodOf(id) {
 }
 
 /**
- * The same with what is done to them, where that is more than their names say: `Discard Smithy`.
+ * The answer with its verb, if the names alone would be unclear: `Discard Smithy`.
  * @param {string} stage
  * @param {string[]} names
  */
@@ -40,7 +40,7 @@ export function answerSaid(stage, names) {
 }
 
 /**
- * `+2 cards`, `−1 good`; what comes to nothing is left out.
+ * Words for gains and losses, without zeros: `+2 cards`, `−1 good`.
  * @param {Gains} gains
  */
 function gained({ cards, goods, points }) {
@@ -56,7 +56,7 @@ function gained({ cards, goods, points }) {
 const seats = () => state.table?.players.length ?? 2;
 
 /**
- * What both sides gain, where that tells one answer from another.
+ * The gains of both sides, if they differ between the answers.
  * @param {Reason[]} reasons
  */
 function gains(reasons) {
@@ -80,7 +80,7 @@ const card = ({ id, args }) =>
   t(`advice-${dashed(id)}`, { ...args, the: theCard(String(args.card)), share: share(args) });
 
 /**
- * By how many games it is better or worse than another, and what makes the difference.
+ * The games by which the answer beats another or falls behind, and the cause.
  * @param {Reason} reason
  */
 const wins = ({ id, args }) =>
@@ -90,7 +90,7 @@ const wins = ({ id, args }) =>
 const SENTENCES = { wins, loses: wins, keeps: card, gives_up: card };
 
 /**
- * In sentences.
+ * The reasons in sentences.
  * @param {Reason[]} reasons
  */
 export function reason(reasons) {

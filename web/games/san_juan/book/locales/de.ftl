@@ -1,5 +1,5 @@
-# Deutsch: die Regeln, wie das Buch sie erzählt. { $crane } ist der Name der Karte, { $the_crane } der
-# Name mit Artikel im Akkusativ; was zwischen ** und ** steht, ist eine Überschrift.
+# Deutsch: die Regeln im Wortlaut des Buchs. { $crane } ist der Name der Karte, { $the_crane } der
+# Name mit Artikel im Akkusativ. Text zwischen ** und ** ist eine Überschrift.
 
 book-contents = Inhalt
 book-search = Im Buch suchen
@@ -162,7 +162,7 @@ section-examples = Beispiele
     .example-12 = { $residence }, 7 Punkte: 2 Indigoküpereien, Zuckermühle, Schwarzmarkt, Brunnen, 2 Tabakspeicher, Aquädukt, Palast, Zunfthalle, Residenz. { $residence }, 10 Punkte: 2 Indigoküpereien, Archiv, Goldgrube, Wachstube, Amtsstube, Schreinerei, Tabakspeicher, Aquädukt, Palast, Rathaus, Residenz.
     .example-13 = { $cathedral } gegen 2 Zunfthallen, 2 Rathäuser, eine Residenz und einen Palast: 10.
 
-# Wonach jemand eine Regel sucht, obwohl sie andere Wörter sagt; gezeigt werden sie niemandem.
+# Weitere Suchwörter zu einer Regel. Die Seite zeigt sie nicht an.
 book-keywords =
     .R3 = zwei Spieler, zu zweit
     .R7 = Handlimit, Kartenlimit, Höchstzahl

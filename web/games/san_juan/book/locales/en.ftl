@@ -1,7 +1,7 @@
-# English: the rules, as the book of the page tells them, fetched once it is opened. docs/rules.md is made
-# of these sentences by `python -m toolchain.rules_page`. A part of the book is a message, and what it
-# tells is its attributes, in their order: a rule under its number, which never changes. { $crane } is the
-# name of that card, { $the_crane } the same with its article; what stands between ** and ** is a heading.
+# English: the rules in the words of the book, loaded once the book opens. `python -m toolchain.rules_page`
+# makes docs/rules.md of these sentences. A part of the book is a message. The attributes of the message are
+# its sentences, in order: a rule under its number, which never changes. { $crane } is the name of that card,
+# { $the_crane } the same with its article. Text between ** and ** is a heading.
 
 book-contents = Contents
 book-search = Search the book
@@ -164,7 +164,7 @@ section-examples = Examples
     .example-12 = { $residence }, 7 points: 2 indigo plants, sugar mill, black market, well, 2 tobacco storages, aqueduct, palace, guild hall, residence. { $residence }, 10 points: 2 indigo plants, archive, gold mine, guard room, office building, carpenter, tobacco storage, aqueduct, palace, city hall, residence.
     .example-13 = { $cathedral } against 2 guild halls, 2 city halls, a residence and a palace: 10.
 
-# What somebody may look a rule up by though it says other words; nobody is shown them.
+# Further search words for a rule. The page does not show them.
 book-keywords =
     .R3 = two players
     .R7 = hand limit, maximum

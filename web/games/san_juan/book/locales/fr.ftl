@@ -1,5 +1,5 @@
-# Français : les règles, telles que le livre les raconte. { $crane } est le nom de la carte, { $the_crane }
-# le nom avec son article ; ce qui est entre ** et ** est un titre.
+# Français : les règles, dans les mots du livre. { $crane } est le nom de la carte, { $the_crane }
+# le nom avec son article. Le texte entre ** et ** est un titre.
 # As in English: book-points
 
 book-contents = Sommaire
@@ -190,7 +190,7 @@ section-examples = Exemples
     .example-12 = { $residence }, 7 points : 2 indigo, sucre, marché noir, puits, 2 tabac, aqueduc, palais, guilde, résidence. { $residence }, 10 points : 2 indigo, archives ou cadastre, mine d’or, caserne, fournisseur, scierie ou atelier, tabac, aqueduc, palais, hôtel de ville, résidence.
     .example-13 = { $cathedral } contre 2 guildes, 2 hôtels de ville, une résidence et un palais : 10.
 
-# Ce qui fait chercher une règle qui le dit autrement ; personne ne le voit.
+# D’autres mots qui trouvent une règle. La page ne les affiche pas.
 book-keywords =
     .R3 = deux joueurs, à deux
     .R7 = limite de main, maximum

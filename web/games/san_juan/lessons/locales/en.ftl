@@ -1,4 +1,4 @@
-# English: the lessons of San Juan. A sentence is named after its lesson; the lessons
+# English: the lessons of San Juan. The id of a sentence names its lesson; the lessons
 # lie beside this folder.
 
 lesson-first = Your first rounds
