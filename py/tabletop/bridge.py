@@ -15,6 +15,7 @@ from tabletop.kept import compare
 from tabletop.reading import Fields
 from tabletop.registry import Registry
 from tabletop.rehearsal import rehearse
+from tabletop.saves import unread
 from tabletop.table import Table
 
 if TYPE_CHECKING:
@@ -176,12 +177,16 @@ class Bridge:
     def _read_save(self, text: object) -> object:
         if not isinstance(text, str):
             raise SaveError("not_a_save")
-        return taken(text, SaveError, self._what_is_wrong(text))
+        try:
+            return taken(text, SaveError, "damaged_save")
+        except SaveError as error:
+            is_json = error.id != "damaged_save"
+            raise error if is_json else self._unread(text) from None
 
     def _what_is_wrong(self, text: str) -> str:
         """The id of the error for a text without JSON; a cut save names its format."""
         was_one = any(f'"{format}"' in text for format in self._desk.games.formats())
-        return "damaged_save" if was_one else "not_a_save"
+        return unread(text) if was_one else SaveError("not_a_save")
 
     def _answer(self, message: Fields) -> Reply:
         seat, ply = message.number("seat"), message.number("ply")

@@ -19,6 +19,7 @@ from tabletop.errors import (
     PositionError,
     QueryError,
     SaveError,
+    TabletopError,
 )
 from tabletop.events import tell
 from tabletop.facts import Event, GameSave
@@ -64,7 +65,7 @@ class Game(Record[S], Scored):
         """The game before its first answer, from the origin that `_begin` got."""
         options, begun = origin.get("options"), cast(type[Any], cls)
         if not isinstance(options, dict) or not options.keys() <= cls.OPTIONS:
-            raise SaveError("damaged_save")
+            raise saves.damaged("options")
         return begun(**options, seed=origin.number("seed"))  # type: ignore[no-any-return]
 
     # ------------------------------------------------------------ looking
@@ -127,12 +128,19 @@ class Game(Record[S], Scored):
         """The game of a save before its first answer; raises SaveError, AnswerError."""
         try:
             game = cls._of_origin(origin)
-            for dealt in saves.dealt_anew(origin):
-                seed = dealt.number("seed", range(MAX_SEED + 1))
-                game = game._answered(dealt).dealt_anew(seed)
-        except (OptionError, PositionError):
-            raise SaveError("damaged_save") from None
+        except (OptionError, PositionError) as error:
+            raise saves.damaged(_unfit(origin, error)) from None
+        for dealt in saves.dealt_anew(origin):
+            game = game._dealt_as(dealt)
         return game
+
+    def _dealt_as(self, dealt: Fields) -> Self:
+        """The game dealt anew as a save says."""
+        seed = dealt.number("seed", range(MAX_SEED + 1))
+        try:
+            return self._answered(dealt).dealt_anew(seed)
+        except OptionError:
+            raise saves.damaged("dealt_anew") from None
 
     def _answered(self, save: Fields) -> Self:
         """The same game after the answers in a save."""
@@ -143,3 +151,10 @@ class Game(Record[S], Scored):
     def digest(self) -> str:
         """A fingerprint of the table, the same on every Python."""
         return saves.digest(self._facts())
+
+
+def _unfit(origin: Fields, error: TabletopError) -> str:
+    """The key of a save from which no game could be made."""
+    if "position" in origin:
+        return "position"
+    return "seed" if error.id == "bad_seed" else "options"

@@ -23,6 +23,9 @@ FIRST_RULES: Final = 1
 ID: Final = re.compile(r"[0-9a-z-]{8,40}")
 """The form of a table's id."""
 
+KEY: Final = re.compile(r'"(\w+)"\s*:')
+"""A key in the text of a save."""
+
 SALT: Final = re.compile(r"[0-9a-f]{32}")
 """The form of a salt from `some_salt`."""
 
@@ -34,7 +37,7 @@ def check(save: object, format: str) -> Fields:
     fields = Fields(save, damaged)
     version = fields.number("version")
     if version < 1:
-        raise SaveError("damaged_save")
+        raise damaged("version")
     if version > VERSION:
         raise SaveError("newer_save", {"version": version, "known": VERSION})
     return fields
@@ -48,9 +51,18 @@ def altered(save: Fields, known: int) -> SaveError:
     return SaveError("altered_save")
 
 
-def damaged(key: str, value: object) -> SaveError:
-    """The error for a part of a save that cannot be read."""
-    return SaveError("damaged_save")
+def damaged(key: str, value: object = None) -> SaveError:
+    """The error for a save whose part at that key cannot be read."""
+    return SaveError("damaged_save", {"key": key})
+
+
+def unread(text: str) -> SaveError:
+    """The error for a save that is no JSON: it names the last key before the fault."""
+    try:
+        json.loads(text)
+    except ValueError as error:  # an endless number has no place
+        text = text[: getattr(error, "pos", None)]
+    return damaged(["format", *KEY.findall(text)][-1])
 
 
 def id_in(save: Fields, key: str = "id") -> str | None:
@@ -58,7 +70,7 @@ def id_in(save: Fields, key: str = "id") -> str | None:
     id = save.get(key, None)
     if id is None or (isinstance(id, str) and ID.fullmatch(id)):
         return id
-    raise SaveError("damaged_save")
+    raise damaged(key)
 
 
 def salt_in(save: Fields) -> str | None:
@@ -66,14 +78,14 @@ def salt_in(save: Fields) -> str | None:
     salt = save.get("salt", None)
     if salt is None or (isinstance(salt, str) and SALT.fullmatch(salt)):
         return salt
-    raise SaveError("damaged_save")
+    raise damaged("salt")
 
 
 def answers(save: Fields) -> list[Answer]:
     """The answers in a save; they may still be illegal."""
     given = save.listed("answers")
     if not all(isinstance(answer, list) for answer in given):
-        raise SaveError("damaged_save")
+        raise damaged("answers")
     return [tuple(answer) for answer in given]
 
 
@@ -81,7 +93,7 @@ def dealt_anew(save: Fields) -> list[Fields]:
     """The redeals of a save's game, each with the answers before it and its seed."""
     given = save.listed("dealt_anew", [])
     if not all(isinstance(one, dict) for one in given):
-        raise SaveError("damaged_save")
+        raise damaged("dealt_anew")
     return [Fields(one, damaged) for one in given]
 
 
@@ -91,11 +103,11 @@ def branched_in(save: Fields) -> Branched | None:
     if given is None:
         return None
     if not isinstance(given, dict):
-        raise SaveError("damaged_save")
+        raise damaged("branched")
     branched = Fields(given, damaged)
     of, ply = id_in(branched, "of"), branched.number("ply")
     if of is None or ply < 0:
-        raise SaveError("damaged_save")
+        raise damaged("branched")
     return {"of": of, "ply": ply}
 
 

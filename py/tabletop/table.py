@@ -228,7 +228,7 @@ class Table(Generic[G, F]):
             players, levels = save.get("players"), game_type.levels
             around = sitters(players, game.seats, levels, SAVED_NAME_LENGTH)
         except OptionError:
-            raise SaveError("damaged_save") from None
+            raise saves.damaged("players") from None
         table = cls(game_type, game, around, id=saves.id_in(save))
         table.seriousness, table.branched = seriousness, saves.branched_in(save)
         return table

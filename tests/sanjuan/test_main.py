@@ -158,7 +158,7 @@ def test_position_reads_a_save_and_says_what_is_asked_after_it(
         ("replay", '{"format": "sanjuan-game", "version": 9}', "up to 1."),
         ("position", "]", "This is not a position."),
         ("position", "{}", "not 0."),
-        ("position", '{"format": "sanjuan-game"}', "Try another copy."),
+        ("position", '{"format": "sanjuan-game"}', "Try another copy of the file."),
         ("position", '{"seats": [{}, {}], "pil": []}', "no field named pil."),
     ],
 )

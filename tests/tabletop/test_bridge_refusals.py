@@ -190,6 +190,21 @@ def test_a_save_that_lost_its_end_is_called_damaged(lost: int) -> None:
     assert why({"type": "load", "text": text}) == "damaged_save"
 
 
+@pytest.mark.parametrize(
+    ("text", "key"),
+    [
+        ('{"format": "sanjuan-table", "id": "5f2a7c01', "id"),
+        ('{"format": "sanjuan-table", "id": ?, "salt": ""}', "id"),
+        ('{"format": "sanjuan-table", "id": ' + "9" * 5000 + "}", "id"),
+        ('"sanjuan-table"?', "format"),
+    ],
+    ids=["cut", "no value", "endless number", "no key"],
+)
+def test_a_save_that_is_no_json_says_after_which_key(text: str, key: str) -> None:
+    reply = send({"type": "load", "text": text})
+    assert reply["error"] == {"id": "damaged_save", "args": {"key": key}}
+
+
 @given(json_values)
 def test_no_json_value_breaks_the_bridge(value: Any) -> None:
     text = bridge.request(json.dumps(value))

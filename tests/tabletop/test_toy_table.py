@@ -128,6 +128,7 @@ def test_a_damaged_save_is_refused(change: dict[str, Any]) -> None:
     with pytest.raises(SaveError) as error:
         Table.load(DUEL, {**table().save(), **change})
     assert error.value.id == "damaged_save"
+    assert error.value.facts == {"key": next(iter(change))}
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ from web.prepared import Save, asking, table, text
 
 SEEDED = 11
 NOT_A_SAVE = "This is not a saved game. Choose a file that the game has saved."
-DAMAGED = "This save is damaged: a part of it is missing or unreadable."
+DAMAGED = "This save is damaged: its field “{}” is missing or unreadable."
 
 
 def cut(save: Save) -> str:
@@ -52,8 +52,8 @@ def no_json(save: Save) -> str:
 
 
 BAD = {
-    cut: DAMAGED,
-    without_answers: DAMAGED,
+    cut: DAMAGED.format("digest"),
+    without_answers: DAMAGED.format("answers"),
     other_answer: "This save has been altered",
     other_digest: "This save has been altered",
     newer_table: "This save has a newer format (2); this game reads formats up to 1.",
