@@ -155,7 +155,7 @@ def test_position_reads_a_save_and_says_what_is_asked_after_it(
         ("replay", "", NOT_A_SAVE),
         ("replay", "{", NOT_A_SAVE),
         ("replay", "[" * 9999, "Choose a file that the game has saved."),
-        ("replay", '{"format": "sanjuan-game", "version": 9}', "up to 1."),
+        ("replay", '{"format": "sanjuan-game", "version": 9}', "that saved it."),
         ("position", "]", "This is not a position."),
         ("position", "{}", "not 0."),
         ("position", '{"format": "sanjuan-game"}', "Try another copy of the file."),

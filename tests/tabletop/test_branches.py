@@ -131,7 +131,7 @@ def test_a_running_game_branches_at_decisions_of_its_own_seat_alone() -> None:
     with pytest.raises(WrongSeat):
         branch(at, at.game.ply, 1, None)
     other = next(n for n, (g, _) in enumerate(at.game.replay()) if g.asked().seat)
-    with pytest.raises(MessageError, match="a decision of your own"):
+    with pytest.raises(MessageError, match="one of your own decisions"):
         branch(at, other, 0, None)
     both = Table.new(SAN_JUAN, {}, [{"name": "", "kind": PERSON}] * 2)
     with pytest.raises(MessageError, match="Take the device first"):

@@ -137,7 +137,7 @@ def test_an_answer_that_lacks_something_says_what(visitor: Visitor) -> None:
     expect(alert).to_contain_text("There is nothing to take back yet.")
     visitor.come_to(asking("pay"))
     visitor.page.get_by_role("button", name="Confirm").click(force=True)
-    expect(alert).to_contain_text("Something is still to be chosen: ")
+    expect(alert).to_contain_text("Choose ")
     alert.get_by_role("button").click()
 
 

@@ -30,9 +30,9 @@ NAMES: Final = """
 answer asked at authors because best by card cards cause chance date day detail
 edition effect file game given good goods grade id instruction iterations judgement
 key known last lesson level luck name names next number once option other phase
-place ply prompt prices range reason result rival role round rule seat seed share
-sign sort source stage step text the tiles title told twice type unit until value
-version way when which who why wrong
+place ply prompt prices range reason result rival role round rule rules seat seed
+share sign sort source stage step text the tiles title told twice type unit until
+value version way when which who why wrong
 """
 """The facts that are words, numbers in words, or numbers that name one thing."""
 

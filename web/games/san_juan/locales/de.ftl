@@ -779,17 +779,17 @@ stage-bank = { card-bank }
 
 error-bad-goods = Waren können nicht mehr als den ganzen Preis bezahlen, { $price }.
 error-bad-seats = San Juan ist für 2 bis 4 Spieler, nicht für { $seats }.
-error-bad-edition = Es gibt keine Auflage namens { $edition }.
-error-position-not-at-role = Eine Stellung muss bei der Wahl einer Rolle stehen, nicht bei { $stage }.
-error-bad-tiles = Die Tafeln sind A B C D E, jede einmal, nicht { $tiles }.
-error-bad-roles = Diese Rollen können nicht gewählt sein: { $roles }.
-error-too-few-cards = Für diese Stellung sind nicht genug Karten übrig.
+error-bad-edition = Es gibt keine Auflage namens { $edition }. Wähle „first“ oder „second“.
+error-position-not-at-role = Eine Stellung muss bei der Wahl einer Rolle stehen, nicht bei { $stage }. Speichere stattdessen das Spiel.
+error-bad-tiles = Nenne die Tafeln A B C D E je einmal, nicht { $tiles }.
+error-bad-roles = Diese Rollen können die Plätze nicht gewählt haben: { $roles }.
+error-too-few-cards = Diese Stellung braucht mehr Karten, als übrig sind. Nenne oder zähle weniger.
 error-no-place-for-good = { $card } kann keine Ware tragen.
 error-never-drawn = { $card } wird nie gezogen und kann nur in einer Stadt stehen.
 error-built-twice = { $card } steht zweimal in einer Stadt.
-error-full-city = Eine Stadt mit mehr als { $most } Gebäuden beendet das Spiel, und eine Stellung muss vor diesem Ende liegen.
+error-full-city = Das Spiel endet, sobald eine Stadt mehr als { $most } Gebäude hat; eine Stellung kann keine solche Stadt haben.
 error-no-such-building = Es gibt kein Gebäude namens { $name }.
-error-too-many-copies = So viele Exemplare gibt es nicht: { $card }.
+error-too-many-copies = Die Auflage hat weniger Exemplare: { $card }.
 
 ## Die Spielweise jeder Stufe; Zahlen aus Spielen zu zweit, docs/strength.md
 

@@ -717,17 +717,17 @@ stage-bank = { card-bank }
 
 error-bad-goods = Goods cannot pay more than the whole price, { $price }.
 error-bad-seats = San Juan is for 2 to 4 seats, not { $seats }.
-error-bad-edition = There is no edition named { $edition }.
-error-position-not-at-role = A position must be at the choice of a role, not at { $stage }.
-error-bad-tiles = The tiles are A B C D E, each once, not { $tiles }.
-error-bad-roles = These roles cannot have been taken: { $roles }.
-error-too-few-cards = There are not enough cards left for this position.
+error-bad-edition = There is no edition named { $edition }. Choose “first” or “second”.
+error-position-not-at-role = A position must be at the choice of a role, not at { $stage }. Save the game instead.
+error-bad-tiles = Name the tiles A B C D E once each, not { $tiles }.
+error-bad-roles = The seats cannot have taken these roles: { $roles }.
+error-too-few-cards = This position needs more cards than are left. Name or count fewer.
 error-no-place-for-good = { $card } cannot hold a good.
 error-never-drawn = The { $card } is never drawn; it can only stand in a city.
 error-built-twice = { $card } stands twice in one city.
-error-full-city = A city of more than { $most } buildings ends the game, and a position must be before that end.
+error-full-city = The game ends once a city has more than { $most } buildings, so a position cannot have such a city.
 error-no-such-building = There is no building named { $name }.
-error-too-many-copies = There are not that many copies of { $card }.
+error-too-many-copies = The edition has fewer copies of { $card }.
 
 ## The style of each level; figures of two-player games, docs/strength.md
 

@@ -902,17 +902,17 @@ stage-bank = { card-bank }
 
 error-bad-goods = Les marchandises ne peuvent pas payer plus que le prix entier, { $price }.
 error-bad-seats = San Juan se joue de 2 à 4, pas à { $seats }.
-error-bad-edition = Il n’y a pas d’édition nommée { $edition }.
-error-position-not-at-role = Une position doit se situer au choix d’un rôle, pas à l’étape { $stage }.
-error-bad-tiles = Les tuiles sont A B C D E, chacune une fois, pas { $tiles }.
-error-bad-roles = Ces rôles n’ont pas pu être pris : { $roles }.
-error-too-few-cards = Il ne reste pas assez de cartes pour cette position.
+error-bad-edition = Il n’y a pas d’édition nommée { $edition }. Choisissez « first » ou « second ».
+error-position-not-at-role = Une position doit se situer au choix d’un rôle, pas à l’étape { $stage }. Enregistrez plutôt la partie.
+error-bad-tiles = Nommez les tuiles A B C D E une fois chacune, pas { $tiles }.
+error-bad-roles = Les joueurs n’ont pas pu prendre ces rôles : { $roles }.
+error-too-few-cards = Cette position demande plus de cartes qu’il n’en reste. Nommez-en ou comptez-en moins.
 error-no-place-for-good = { $card } ne peut pas porter de marchandise.
 error-never-drawn = { $card } ne se pioche jamais et ne peut être que dans une ville.
 error-built-twice = { $card } est deux fois dans la même ville.
-error-full-city = Une ville de plus de { $most } bâtiments met fin à la partie, et une position doit se situer avant cette fin.
+error-full-city = La partie se termine dès qu’une ville a plus de { $most } bâtiments ; une position ne peut pas avoir une telle ville.
 error-no-such-building = Il n’y a pas de bâtiment nommé { $name }.
-error-too-many-copies = Il n’y a pas autant d’exemplaires : { $card }.
+error-too-many-copies = L’édition a moins d’exemplaires : { $card }.
 
 ## Le style de chaque niveau ; chiffres de parties à deux, docs/strength.md
 
