@@ -25,7 +25,7 @@ MOST_PICTURES: Final = 6
 PLAIN: Final = (
     *("README.md", "SECURITY.md", "CONTRIBUTING.md", "docs/README.md"),
     *("docs/architecture.md", "docs/embedding.md", "docs/fairness.md"),
-    *("docs/glossary.md", "docs/lessons.md", "docs/players.md"),
+    *("docs/glossary.md", "docs/hosting.md", "docs/lessons.md", "docs/players.md"),
     *("docs/positions.md", "docs/python.md", "docs/records.md"),
     "docs/translating.md",
     *(f"docs/decisions/{path.name}" for path in DECISIONS),
