@@ -135,7 +135,7 @@ class Game(Record[S], Scored):
         return game
 
     def _dealt_as(self, dealt: Fields) -> Self:
-        """The game dealt anew as a save says."""
+        """Deal hidden cards again by an entry of a save."""
         seed = dealt.number("seed", range(MAX_SEED + 1))
         try:
             return self._answered(dealt).dealt_anew(seed)
