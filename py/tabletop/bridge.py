@@ -183,8 +183,8 @@ class Bridge:
             is_json = error.id != "damaged_save"
             raise error if is_json else self._unread(text) from None
 
-    def _what_is_wrong(self, text: str) -> str:
-        """The id of the error for a text without JSON; a cut save names its format."""
+    def _unread(self, text: str) -> SaveError:
+        """The error for a text that is no JSON; a cut save still names its format."""
         was_one = any(f'"{format}"' in text for format in self._desk.games.formats())
         return unread(text) if was_one else SaveError("not_a_save")
 
