@@ -1,1 +1,1 @@
-"""The rules of San Juan: buildings, the table as data, and what each phase does."""
+"""The rules of San Juan: buildings, the table as data, and the phases."""

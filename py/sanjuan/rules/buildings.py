@@ -1,8 +1,8 @@
 """Every building of both editions and of New Buildings: one class each, in rule order.
 
-A class is never made into an object. Its numbers come first; *perks* are numbers the
-phases read from the owner's `Powers`; *hooks* are functions called at their moment.
-Below the classes, the tables compiled from them.
+No class is ever instantiated. Its numbers come first; *perks* are numbers that the
+phases read from the owner's `Powers`; *hooks* are functions that the phases call at
+their moment. Tables compiled from the classes follow them.
 """
 
 from __future__ import annotations
@@ -18,25 +18,25 @@ if TYPE_CHECKING:
     from sanjuan.rules.state import State
 
 NONE: Final = -1
-"""No card: an empty place for a good, a building not covered, no card in work."""
+"""No card: an empty place for a good, a free place to build, no card in work."""
 
 GOODS: Final = ("indigo", "sugar", "tobacco", "coffee", "silver")
 DESCENDING: Final = (0, 4, 7, 9, 10)
-"""Points for 0, 1, 2 … things worth 4, 3, 2 and 1 (R92, R97)."""
+"""Points for 0, 1, 2 … items, worth 4, 3, 2 and 1 (R92, R97)."""
 
 
 class Perks:
-    """Numbers a building adds to its owner's powers; the phases read the sums."""
+    """Numbers that a building adds to its owner's powers; the phases read the sums."""
 
     production_discount = 0
     violet_discount = 0
     goods_pay = 0
-    """Goods that may pay a card each for a building."""
+    """The number of goods that may each pay a card of a price."""
     produce_more = 0
     sell_more = 0
     keep_more = 0
     hand_limit = 0
-    """The hand limit it sets; 0: none."""
+    """The owner's hand limit; 0: the plain one."""
     guard = 0
     covers = 0
     """Whether its owner may build over own buildings."""
@@ -44,11 +44,11 @@ class Perks:
     """Whether it doubles the privilege of the owner's role."""
     keeps_from_hand = 0
     stows = 0
-    """Goods sold that are kept under it."""
+    """The number of sold goods that it stows."""
 
 
 class Building(Perks):
-    """A building without any power; what a class does not say is as here."""
+    """A building without any power; a class overrides these defaults."""
 
     id: ClassVar[str]
     cost: ClassVar[int] = 0
@@ -58,28 +58,30 @@ class Building(Perks):
     copies: ClassVar[tuple[int, int]] = (3, 3)
     expansion: ClassVar[bool] = False
     unverified: ClassVar[tuple[str, ...]] = ()
-    """Names of the figures whose sources are weak or disagree (†)."""
+    """The figures whose sources are weak or disagree (†)."""
     good: ClassVar[str | None] = None
     sells_for: ClassVar[int] = 0
     deducts: ClassVar[int | None] = None
-    """What the crane deducts for it, where that is not its cost."""
+    """The crane's deduction for building over it, if that is not its cost."""
     coverable: ClassVar[bool] = True
     scores: ClassVar[bool] = False
     """Whether its points depend on the table (★)."""
 
     stage: ClassVar[int] = NONE
-    """The stage its owner is asked at, or that it acts at."""
+    """The stage at which it asks its owner, or acts."""
     used_up: ClassVar[Literal["round", "game"] | None] = None
-    """For how long it is used up once its owner has used it; None: never."""
+    """The time for which one use exhausts it; None: it can be used any number of
+    times."""
     round_start_step: ClassVar[int] = 0
-    """Its step among the buildings that ask at a round start; 0: it does not (R71)."""
+    """Its step among the buildings that ask at a round start; 0: it asks no question
+    (R71)."""
     prospects: ClassVar[int] = 0
     """Its turn among the buildings that act in a prospector phase (R54, R89)."""
     rank: ClassVar[int] = 0
-    """Hooks of higher rank are called later."""
+    """Hooks of a higher rank run later."""
 
     def __init_subclass__(cls) -> None:
-        """Name the building after its class; refuse an attribute nobody reads."""
+        """Name the building after its class; refuse an attribute that no code reads."""
         cls.id = re.sub(r"(?<!^)(?=[A-Z])", "_", cls.__name__).lower()
         unknown = {name for name in vars(cls) if not name.startswith("__")} - _KNOWN
         if unknown:
@@ -95,7 +97,7 @@ class Building(Perks):
 
     @staticmethod
     def after_sell(state: State, seat: int, count: int) -> None:
-        """Act after its owner has sold `count` goods, which is at least one."""
+        """Act after its owner has sold `count` goods, at least one."""
 
     @staticmethod
     def end_builder(state: State, seat: int) -> None:
@@ -111,12 +113,12 @@ class Building(Perks):
 
     @staticmethod
     def points(state: State, seat: int, total: int) -> int:
-        """Points beyond the printed ones; `total` is all that was counted before."""
+        """Points beyond the printed ones; `total` has the points counted before it."""
         return 0
 
     @staticmethod
     def ask(state: State, seat: int) -> None:
-        """Pose the owner's question at `stage`, or act if nothing is to be chosen."""
+        """Pose the owner's question at `stage`, or act if there is no choice."""
 
     @staticmethod
     def take(state: State, seat: int, answer: tuple[int, ...]) -> None:
@@ -178,7 +180,7 @@ class Smithy(Building):
 class GoldMine(Building):
     """In a prospector phase turns up four cards and wins one if all costs differ.
 
-    R54, R56, R57, R58. In the second edition it is the cheapest of them.
+    R54, R56, R57, R58. In the second edition it wins the cheapest.
     """
 
     cost, vp = 1, 1
@@ -369,19 +371,19 @@ class Library(Building):
 
 
 class Statue(Building):
-    """Is a monument: it does nothing, and counts for the triumphal arch (R66)."""
+    """Counts for the triumphal arch; a monument has no other effect (R66)."""
 
     cost, vp, group = 3, 3, "M"
 
 
 class VictoryColumn(Building):
-    """Is a monument: it does nothing, and counts for the triumphal arch (R66)."""
+    """Counts for the triumphal arch; a monument has no other effect (R66)."""
 
     cost, vp, group = 4, 4, "M"
 
 
 class Hero(Building):
-    """Is a monument: it does nothing, and counts for the triumphal arch (R66)."""
+    """Counts for the triumphal arch; a monument has no other effect (R66)."""
 
     cost, vp, group = 5, 5, "M"
 
@@ -431,7 +433,7 @@ class TriumphalArch(Building):
 
 
 class Palace(Building):
-    """Gives a point for every four points the owner has otherwise (R64)."""
+    """Gives a point for every four other points of the owner (R64)."""
 
     cost, group, copies = 6, "6", (2, 2)
     scores = True
@@ -472,7 +474,7 @@ class GuardRoom(Building):
 
 
 class Hut(Building):
-    """Draws a card at the end of a trader phase in which nobody sold (R76)."""
+    """Draws a card at the end of a trader phase without a sale (R76)."""
 
     cost, vp, expansion = 1, 1, True
     unverified = ("cost",)
@@ -484,9 +486,9 @@ class Hut(Building):
 
 
 class Tavern(Building):
-    """Draws a card at the end of a builder phase if nobody has fewer buildings.
+    """Draws a card at a builder phase's end if its owner has the fewest buildings.
 
-    R62, R78. Somebody must have more.
+    R62, R78. At least one seat must have more.
     """
 
     cost, vp, expansion = 2, 1, True
@@ -500,7 +502,7 @@ class Tavern(Building):
 
 
 class Park(Building):
-    """Takes 6 off the price of what the crane builds over it, not its cost (R79)."""
+    """Takes 6, not its cost, off the price of a building over it (R79)."""
 
     cost, vp, expansion = 3, 2, True
     deducts = 6
@@ -548,7 +550,7 @@ class Bank(Building):
 
 
 class Harbor(Building):
-    """Keeps one of the goods its owner sells under it, worth a point (R38, R86)."""
+    """Stows one of the goods that its owner sells, worth a point (R38, R86)."""
 
     cost, vp, expansion = 4, 2, True
     stows = 1
@@ -557,7 +559,7 @@ class Harbor(Building):
 class Goldsmith(Building):
     """In a prospector phase turns up a card and wins it unless such a building stands.
 
-    R89.
+    R89. A building in any city counts.
     """
 
     cost, vp, expansion = 5, 3, True
@@ -591,7 +593,7 @@ class Residence(Building):
 
 
 def _sets(kinds: list[int], cost: int) -> int:
-    """How many sets of three different buildings of that cost there are (R93)."""
+    """The number of sets of three different buildings of that cost (R93)."""
     same = [kind for kind in kinds if CLASSES[kind].cost == cost]
     copies = [same.count(kind) for kind in set(same)]
     count = 0
@@ -623,7 +625,7 @@ class Cathedral(Building):
 # ---------------------------------------------------------------- compiled tables
 
 CLASSES: Final = tuple(Building.__subclasses__())
-"""The buildings by number."""
+"""The buildings, by number."""
 NUMBER: Final = {building.id: n for n, building in enumerate(CLASSES)}
 LIBRARY: Final = NUMBER["library"]
 CUSTOMS: Final = NUMBER["customs_office"]
@@ -633,11 +635,12 @@ KIND: Final = tuple(
     for number, building in enumerate(CLASSES)
     for _ in range(max(building.copies))
 )
-"""The building's number of each physical card; the same cards in every edition."""
+"""By physical card: its building's number; the cards are the same in every edition."""
 COST: Final = tuple(CLASSES[kind].cost for kind in KIND)
 VIOLET: Final = tuple(CLASSES[kind].group != "P" for kind in KIND)
 BIT: Final = tuple(1 << kind if CLASSES[kind].group != "P" else 0 for kind in KIND)
-"""A bit for each violet building, 0 for production: may stand more than once (R17)."""
+"""By physical card: the bit of a violet building; 0 for production, free to repeat
+(R17)."""
 DEDUCTS: Final = tuple(
     building.cost if building.deducts is None else building.deducts
     for building in (CLASSES[kind] for kind in KIND)
@@ -654,11 +657,11 @@ ROUND_START: Final = tuple(
     )
     for step in (1, 2)
 )
-"""By step: the buildings that ask at a round start, chapel before bank (R71)."""
+"""By step of a round start: the buildings that ask, chapel before bank (R71)."""
 USED_UP: Final = {
     building.id: 1 << NUMBER[building.id] for building in CLASSES if building.used_up
 }
-"""By id: the bit that says a building is used up."""
+"""By id: the bit of a building that can be used up."""
 USED_UP_IN_ROUND: Final = sum(
     USED_UP[building.id] for building in CLASSES if building.used_up == "round"
 )
@@ -674,11 +677,11 @@ SCORING: Final = tuple(
         key=lambda building: (building.rank, NUMBER[building.id]),
     )
 )
-"""Buildings with points of their own in the order they are counted (R63)."""
+"""Buildings with points of their own, in the order of counting (R63)."""
 
 
 class Powers(Perks):
-    """What a set of working violet buildings gives its owner, summed once per set."""
+    """The sum of the powers of a set of violet buildings."""
 
     mask: int
     after_build: tuple[Callable[[State, int], None], ...] = ()
@@ -700,7 +703,7 @@ _HOOKS: Final = tuple(name for name in Powers.__annotations__ if name != "mask")
 
 
 def _gives(building: type[Building]) -> list[tuple[str, Any]]:
-    """What a building adds to its owner's powers: its perks, its hooks as tuples."""
+    """A building's part of its owner's powers: its perks, and its hooks as tuples."""
     own = vars(building)
     perks = [(perk, own[perk]) for perk in _PERKS if perk in own]
     return perks + [(hook, (own[hook].__func__,)) for hook in _HOOKS if hook in own]
@@ -725,4 +728,4 @@ class _PowersBySet(dict[int, Powers]):
 
 
 POWERS: Final = _PowersBySet()
-"""The powers of a set of violet buildings, given as its bits."""
+"""By the bits of a set of violet buildings: its powers."""

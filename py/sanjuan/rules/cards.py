@@ -22,7 +22,7 @@ TILES: Final = {
     "D": (1, 2, 2, 2, 3),
     "E": (1, 2, 2, 3, 3),
 }
-"""What each tile pays for indigo, sugar, tobacco, coffee and silver."""
+"""By tile: the prices of indigo, sugar, tobacco, coffee and silver, in cards."""
 
 
 def checked_card(card: object) -> int:
@@ -34,13 +34,17 @@ def checked_card(card: object) -> int:
 
 
 def name_of(card: int) -> str:
-    """The id of the building that physical card shows; raises QueryError."""
+    """Return the id of the building on a physical card.
+
+    `card` is its number, as in the options of a `Question`. Raises QueryError for no
+    such card.
+    """
     return NAMES[checked_card(card)]
 
 
 @cache
 def deck(edition: str, expansion: bool) -> tuple[int, ...]:
-    """The physical cards that edition shuffles; the cathedral lies beside it (R95)."""
+    """The physical cards of an edition's deck; the cathedral lies beside it (R95)."""
     column = EDITIONS.index(edition)
     return tuple(
         card
@@ -53,7 +57,7 @@ def deck(edition: str, expansion: bool) -> tuple[int, ...]:
 
 @cache
 def prices(tile: str) -> tuple[int, ...]:
-    """What a good on each building, by its number, sells for under that tile."""
+    """By building number: the price of its good under a tile, in cards."""
     return tuple(
         TILES[tile][GOODS.index(building.good)] if building.good else building.sells_for
         for building in CLASSES

@@ -1,4 +1,4 @@
-"""What is chosen before a game, and which choices there are."""
+"""The options of a game, and the check of their values."""
 
 from typing import Final, NamedTuple
 
@@ -8,16 +8,20 @@ from tabletop.plain import whole
 from tabletop.reading import Fields, bad_switch
 
 TURNS: Final = {2: 3, 3: 3, 4: 4}
-"""Roles taken in a round, by number of seats (R3, R4)."""
+"""By number of seats: the roles taken in a round (R3, R4)."""
 
 
 class Options(NamedTuple):
-    """What is chosen before a game."""
+    """The choices before a game, which `Game` takes as arguments of the same names."""
 
     seats: int = 2
+    """The number of seats: 2, 3 or 4."""
     edition: str = "first"
+    """`first` or `second`."""
     expansion: bool = False
+    """Whether New Buildings are in the deck."""
     choose_four: bool = False
+    """Whether each seat chooses its first 4 cards out of 5 to 8 (R6)."""
 
     def __str__(self) -> str:
         more = ", New Buildings" * self.expansion + ", choose four" * self.choose_four
@@ -27,7 +31,7 @@ class Options(NamedTuple):
 def check_options(
     seats: object, edition: object, expansion: object, choose_four: object
 ) -> Options:
-    """The options, if there is such a game; otherwise raises OptionError."""
+    """The options, if such a game exists; else raises OptionError."""
     count = whole(seats)
     if count is None or count not in TURNS:
         raise OptionError("bad_seats", {"seats": seats})

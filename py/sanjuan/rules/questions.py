@@ -1,4 +1,4 @@
-"""What San Juan asks: options are cards, or at `role` the roles."""
+"""The questions of San Juan: options are cards or, at `role`, roles."""
 
 from sanjuan.rules import stages
 from sanjuan.rules.buildings import KIND
@@ -8,11 +8,12 @@ from tabletop.questions import Answer
 
 
 class Question(questions.Question):
-    """Choose between `low` and `high` of `options`.
+    """A question to one seat, which takes between `low` and `high` of its `options`.
 
-    Options are physical card ids; at `role` they are 0 to 4. `source` says for what:
-    the card being built, or the building or limit that asks. `laden` are the options
-    with a good on them, where others have none.
+    Options are numbers of physical cards; at `role` they are roles, 0 to 4. `source` is
+    the card in work, or the id of the building or limit that asks. `laden` are the
+    options with a good on them, if others have none. `answer in question` says whether
+    an answer is legal; iteration yields all legal answers.
     """
 
     __slots__ = ("laden",)
@@ -27,7 +28,7 @@ class Question(questions.Question):
         source: int | str | None = None,
         laden: Answer = (),
     ) -> None:
-        # Written out, since a call of the base's takes a part of every decision's time.
+        # Not by the base's __init__: that call would slow every decision.
         self.seat = seat
         self.stage = stage
         self.options = options
@@ -38,22 +39,22 @@ class Question(questions.Question):
 
     @property
     def name(self) -> stages.StageName:
-        """The stage's name."""
+        """The name of the stage, such as `role` or `build`."""
         return stages.NAMES[self.stage]
 
     @property
     def secret(self) -> bool:
-        """Whether the options follow from cards that only the seat asked may see."""
+        """Whether the options depend on cards that only this seat may see."""
         return self.stage in stages.SECRET
 
     def kinds(self) -> list[str]:
-        """The options' names in their order: building ids, at `role` the role names."""
+        """The names of the options in order: of roles at `role`, else of buildings."""
         if self.stage == stages.ROLE:
             return [stages.ROLES[option] for option in self.options]
         return [NAMES[option] for option in self.options]
 
     def kind(self, option: int) -> int:
-        """By role or by building, one with a good on it being another kind."""
+        """The kind of an option: its role or building, apart if a good lies on it."""
         if self.stage == stages.ROLE:
             return option
         return 2 * KIND[option] + (option in self.laden)

@@ -1,4 +1,4 @@
-"""Points with their parts, at any time, and who has won."""
+"""Points and their parts at any time, and the winners."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ PARTS: Final = ("buildings", "tucked", *(building.id for _, building in SCORING)
 
 
 def score(state: State, seat: int) -> Score:
-    """What the seat would score if the game ended now (R63)."""
+    """The seat's points, as if the game ended now (R63)."""
     own = state.seats[seat]
     parts = dict.fromkeys(PARTS, 0)
     parts["buildings"] = sum(CLASSES[KIND[card]].vp for card in own.buildings)
@@ -25,17 +25,17 @@ def score(state: State, seat: int) -> Score:
 
 
 def leftovers(state: State, seat: int) -> int:
-    """Cards in hand and goods on buildings: what decides a tie (R68)."""
+    """The number of cards in hand and goods on buildings, which decides a tie (R68)."""
     own = state.seats[seat]
     return len(own.hand) + sum(good != NONE for good in own.goods)
 
 
 def ranks(state: State) -> list[Rank]:
-    """By what the seats are compared: points, then cards and goods (R68)."""
+    """Every seat's points, then its cards and goods, which decide a tie (R68)."""
     seats = range(len(state.seats))
     return [(score(state, seat).total, leftovers(state, seat)) for seat in seats]
 
 
 def winners(state: State) -> list[int]:
-    """The seats that have won; more than one only on a full tie (R68)."""
+    """The seats that won: several only on a full tie (R68), none before the end."""
     return scoring.winners(ranks(state)) if state.over else []

@@ -9,10 +9,10 @@ from tabletop.questions import Answer
 class Seat:
     """One seat's hand and city.
 
-    `goods` runs parallel to `buildings`; `powers` are those that work already (R18),
-    `owned` the bits of all violet buildings. `tucked` cards were seen, `stowed` not;
-    `covered` are pairs of a card and its place in the city (`NONE`: unknown); `used`
-    are the bits of buildings that are used up (`USED_UP`).
+    `goods` runs parallel to `buildings`. `powers` are those in effect (R18), `owned`
+    the bits of all violet buildings. The seat has seen its `tucked` cards, not its
+    `stowed` ones. `covered` has pairs of a card and its place in the city (`NONE`:
+    unknown); `used` the bits of used-up buildings (`USED_UP`).
     """
 
     __slots__ = (
@@ -49,7 +49,7 @@ class Seat:
         self.used = 0
 
     def copy(self) -> Seat:
-        """A seat that shares nothing changeable with this one."""
+        """A copy that shares nothing mutable with this seat."""
         new = Seat.__new__(Seat)
         new.hand = self.hand[:]
         new.buildings = self.buildings[:]
@@ -68,7 +68,7 @@ class Seat:
         return tuple([card for card, good in pairs if good != NONE])
 
     def take_good(self, card: int) -> int:
-        """Lift the good off that building."""
+        """Take the good off that building and return its card."""
         place = self.buildings.index(card)
         good = self.goods[place]
         self.goods[place] = NONE

@@ -1,6 +1,6 @@
-"""The stages of a game by number: those a seat answers first, then the silent ones.
+"""The stages of a game by number: those that a seat answers, then the silent ones.
 
-Numbers are for the engine's inside; outside, a stage goes by its name. A new stage is
+Numbers are internal to the engine; elsewhere a stage goes by its name. A new stage is
 the last in its list.
 """
 
@@ -59,10 +59,10 @@ BUILDER, PRODUCER, TRADER, COUNCILLOR, PROSPECTOR = range(5)
 SECRET: Final = frozenset(
     {START_HAND, BUILD, COVER, MARKET, PAY, KEEP, DISCARD, OFFICE, CHAPEL, BANK}
 )
-"""Stages whose options follow from cards that only the seat asked may see."""
+"""Stages whose options depend on cards that only the seat asked may see."""
 KEEPING: Final = frozenset({START_HAND, KEEP, MINE})
-"""Stages at which the cards chosen are kept."""
+"""Stages at which the seat keeps the chosen cards."""
 GIVING: Final = frozenset({PAY, DISCARD, OFFICE, CHAPEL, BANK})
-"""Stages at which they are given up."""
+"""Stages at which the seat gives up the chosen cards."""
 PRICED: Final = frozenset({BUILD, COVER, MARKET, PAY, SELL})
-"""Stages that are about a price, to be paid or to be had."""
+"""Stages that concern a price, to pay or to get."""

@@ -1,6 +1,6 @@
-"""The table as plain data: seats, piles, and the stack of what is still to be done.
+"""The table as plain data: seats, piles, and the stack of stages to come.
 
-Nothing here checks an answer: `Game` does that. The phases fill in `RUN` and `TAKE`.
+Nothing here checks an answer; `Game` does. The phases fill in `RUN` and `TAKE`.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ Run: TypeAlias = "Callable[[State, int], None]"
 Take: TypeAlias = "Callable[[State, int, Answer], None]"
 
 RUN: Final[list[Run]] = [lambda state, seat: None] * stages.COUNT
-"""By stage: what is done when it is reached; it may pose a question."""
+"""By stage: the function that runs it; it may pose a question."""
 TAKE: Final[list[Take]] = [lambda state, seat, answer: None] * stages.COUNT
-"""By stage: what an answer does."""
+"""By stage: the function that carries out an answer."""
 
 LAST_BUILDING: Final = 12
 CLOCKWISE: Final = {
@@ -39,10 +39,10 @@ CLOCKWISE: Final = {
 class State:
     """A game at one moment; `question` is None once it is over.
 
-    The last card of `pile` is the next drawn; the first of `tiles` the next turned up.
-    `discard_seen` runs parallel to `discard`: the bits of the seats that saw the card.
-    `card` and `cover` are the building in work and what it covers; `paid` the goods
-    already paid; `drawn` the cards looked at and not yet kept.
+    The last card of `pile` is the next to draw; the first of `tiles` the next to turn
+    up. `discard_seen` runs parallel to `discard`: the bits of the seats that saw the
+    card. `card` and `cover` are the building in work and the one under it; `paid` is
+    the number of goods paid so far; `drawn` are the cards drawn but not yet kept.
     """
 
     __slots__ = (
@@ -80,7 +80,7 @@ class State:
         self.log: list[Note] | None = None
 
     def copy(self) -> State:
-        """A state that goes on by itself; it keeps no log."""
+        """An independent copy, without a log."""
         new = self.__class__.__new__(self.__class__)
         new.options = self.options
         new.seed = self.seed
@@ -120,7 +120,7 @@ class State:
     # ------------------------------------------------------------ flow
 
     def step(self, answer: Answer) -> None:
-        """Take a legal answer, unchecked, and go on to the next real choice."""
+        """Take a legal answer, without a check, and advance to the next real choice."""
         question = self.question
         assert question is not None
         self.question = None
@@ -128,7 +128,7 @@ class State:
         self.run()
 
     def run(self) -> None:
-        """Do what is on the stack until something is to be chosen."""
+        """Run the stages on the stack up to the next question."""
         stack = self.stack
         while stack and self.question is None:
             stage, seat = stack.pop()
@@ -144,7 +144,7 @@ class State:
         source: int | str | None = None,
         laden: Answer = (),
     ) -> None:
-        """Pose a question; where it has but one answer, take that silently (R20)."""
+        """Pose a question; take the answer silently if there is only one (R20)."""
         if low != high:
             self.question = Question(seat, stage, options, low, high, source, laden)
         elif low == 0:
@@ -155,34 +155,34 @@ class State:
             self.question = Question(seat, stage, options, low, high, source, laden)
 
     def clockwise(self, first: int) -> Answer:
-        """The seats in turn from that one (R2)."""
+        """The seats in turn, from `first` on (R2)."""
         return CLOCKWISE[len(self.seats)][first]
 
     def push(self, stage: int, seats: Sequence[int]) -> None:
-        """Let that stage come next for these seats in turn."""
+        """Make a stage the next one, for these seats in turn."""
         self.stack += [(stage, seat) for seat in seats[::-1]]
 
     def owners(self, bit: int) -> Iterator[int]:
-        """The seats where that violet building works, clockwise from the chooser."""
+        """The seats in which that violet building works, clockwise from the chooser."""
         for seat in self.clockwise(self.chooser):
             if self.seats[seat].powers.mask & bit:
                 yield seat
 
     def privilege_of(self, seat: int) -> int:
-        """0, or for the chooser 1, or 2 with the library."""
+        """The seat's privilege: 1 for the chooser, 2 with the library, 0 for others."""
         return self.privilege if seat == self.chooser else 0
 
     # ------------------------------------------------------------ cards
 
     @property
     def cards_left(self) -> int:
-        """How many cards can still be drawn (R12)."""
+        """The number of cards left to draw (R12)."""
         return len(self.pile) + len(self.discard)
 
     def draw(self, count: int, seat: int = NONE) -> list[int]:
-        """Take that many cards off the pile, or what there is (R11, R12).
+        """Take that many cards off the pile, or all there are (R11, R12).
 
-        `seat` is the one whose hand they are for.
+        `seat` is the seat that gets them, if any.
         """
         pile = self.pile
         if len(pile) < count:
@@ -203,18 +203,18 @@ class State:
         self.note("reshuffled", NONE)
 
     def draw_to(self, seat: int, count: int, cause: str) -> None:
-        """Let that seat draw into its hand."""
+        """Draw cards into the seat's hand."""
         drawn = self.draw(count, seat)
         self.seats[seat].hand += drawn
         self.note("drew", seat, tuple(drawn), cause=cause)
 
     def throw(self, cards: Sequence[int], seen: int) -> None:
-        """Put cards on the discard pile, seen by the seats of those bits."""
+        """Put cards on the discard pile; `seen` has the bits of seats that saw them."""
         self.discard += cards
         self.discard_seen += [seen] * len(cards)
 
     def shed(self, seat: int, cards: Answer, cause: str) -> None:
-        """Discard from a hand."""
+        """Discard cards from a seat's hand."""
         if cards:
             self._leave_hand(seat, cards)
             self.throw(cards, 1 << seat)
@@ -237,7 +237,7 @@ class State:
     def note(
         self, id: str, seat: int, cards: Answer | None = None, **facts: Fact | Answer
     ) -> None:
-        """Write down what happened, if anybody reads it."""
+        """Record an event, if there is a log."""
         if self.log is not None:
             self.log.append(Note(id, seat, cards, facts))
 

@@ -1,6 +1,6 @@
-"""The builder phase: what can be built, over what, for how much, and the building.
+"""The builder phase: the choice of a building, its place, its price and its effect.
 
-One set of functions prices a building for the phase itself and for `Game.explain`.
+The phase and `Game.explain` use the same functions for prices.
 """
 
 from typing import NamedTuple
@@ -42,11 +42,12 @@ def end(state: State) -> None:
 
 
 class Site(NamedTuple):
-    """Where a seat may build, and what helps it to pay there.
+    """A place to build for a seat, with everything that reduces or pays the price.
 
-    `cover` is the building under it, `NONE` for a free place; `reductions` are for
-    production and violet buildings; `goods` may pay, `most_goods` of them; `funds` is
-    the highest price the seat can pay there for a card of its hand.
+    `cover` is the building under it, `NONE` for a free place; `reductions` has one
+    number for production and one for violet buildings; `goods` may pay, at most
+    `most_goods` of them; `funds` is the highest price that the seat can pay there for a
+    hand card.
     """
 
     cover: int
@@ -56,18 +57,18 @@ class Site(NamedTuple):
     funds: int
 
     def price(self, card: int) -> int:
-        """What is to be paid there, in goods and cards together (R15, R35)."""
+        """The price of a card there, in goods and cards together (R15, R35)."""
         price = COST[card] - self.reductions[VIOLET[card]]
         return price if price > 0 else 0
 
     def affords(self, card: int) -> bool:
-        """Whether the seat can pay for that card there."""
+        """Whether the seat can pay for a card there."""
         price = COST[card] - self.reductions[VIOLET[card]]
         return price <= self.funds + (card == CATHEDRAL)
 
 
 def site(state: State, seat: int, cover: int = NONE) -> Site:
-    """A free place, or the one over that building."""
+    """A free place or, with `cover`, the place over that building."""
     own = state.seats[seat]
     powers = powers_without(own, cover)
     deducted = privilege(state, seat, cover) + (DEDUCTS[cover] if cover != NONE else 0)
@@ -83,7 +84,7 @@ def site(state: State, seat: int, cover: int = NONE) -> Site:
 
 
 def powers_without(seat: Seat, cover: int) -> Powers:
-    """What helps the seat to build over that card: all that it does not cover (R30)."""
+    """The powers that help to build over a card: all but the card's own (R30)."""
     if cover == NONE or not BIT[cover]:
         return seat.powers
     return POWERS[seat.powers.mask & ~BIT[cover]]
@@ -97,7 +98,7 @@ def privilege(state: State, seat: int, cover: int = NONE) -> int:
 
 
 def crane_sites(state: State, seat: int) -> list[Site]:
-    """The places over the buildings that the crane may cover (R31)."""
+    """The places over buildings that the crane may cover (R31)."""
     own = state.seats[seat]
     if not own.powers.covers:
         return []
@@ -105,12 +106,12 @@ def crane_sites(state: State, seat: int) -> list[Site]:
 
 
 def may_stand(seat: Seat, card: int) -> bool:
-    """Whether another such building may stand in the city (R17)."""
+    """Whether one more such building may stand in the city (R17)."""
     return not seat.owned & BIT[card]
 
 
 def covers(card: int, cranes: list[Site]) -> list[int]:
-    """The buildings over which that card can be built and paid (R32, R33)."""
+    """The buildings over which the card can be built and paid (R32, R33)."""
     return [
         place.cover
         for place in cranes
@@ -119,7 +120,7 @@ def covers(card: int, cranes: list[Site]) -> list[int]:
 
 
 def buildable(state: State, seat: int) -> list[int]:
-    """The cards the seat may build and can pay for somewhere (R17, R41, R95)."""
+    """The cards that the seat may build and can pay for (R17, R41, R95)."""
     own = state.seats[seat]
     cards = [*own.hand, CATHEDRAL] if state.on_offer else own.hand
     cards = [card for card in cards if may_stand(own, card)]
@@ -148,7 +149,7 @@ def _choose_building(state: State, seat: int, answer: Answer) -> None:
 
 
 def _ask_cover(state: State, seat: int) -> None:
-    """Ask what to cover; a free place only if it can be paid (R41)."""
+    """Ask for the building to cover; a free place is an option if payable (R41)."""
     own, card = state.seats[seat], state.card
     free, cranes = site(state, seat), crane_sites(state, seat)
     under = tuple(covers(card, cranes))
@@ -186,7 +187,7 @@ def _ask_payment(state: State, seat: int) -> None:
 
 
 def _build(state: State, seat: int, payment: Answer) -> None:
-    """Pay, put the building up, then draw what follows from it (R14, R22)."""
+    """Pay, put the building up, then draw its effects (R14, R22)."""
     own, card, cover = state.seats[seat], state.card, state.cover
     goods = state.paid
     for other in payment:
@@ -217,7 +218,7 @@ def _put_up(state: State, seat: int) -> None:
 
 
 def _cover_up(state: State, seat: int, place: int) -> None:
-    """Put the covered building out of play; its good is lost (R29, R34, R82)."""
+    """Remove the covered building from play and discard its good (R29, R34, R82)."""
     own, cover = state.seats[seat], state.cover
     if own.goods[place] != NONE:
         state.throw([own.take_good(cover)], 0)

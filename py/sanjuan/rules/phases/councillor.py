@@ -19,12 +19,12 @@ def end(state: State) -> None:
 
 
 def drawn(privilege: int) -> int:
-    """How many cards a seat looks at: 2, 5 or 8 (R49)."""
+    """The number of cards that a seat looks at: 2, 5 or 8 (R49)."""
     return 2 + 3 * privilege
 
 
 def kept(state: State, seat: int) -> int:
-    """How many cards a seat keeps: 1 or 2 (R49)."""
+    """The number of cards that a seat keeps: 1 or 2 (R49)."""
     return 1 + state.seats[seat].powers.keep_more
 
 

@@ -16,12 +16,12 @@ def end(state: State) -> None:
 
 
 def capacity(state: State, seat: int, privilege: int) -> int:
-    """How many goods the seat may produce (R43)."""
+    """The most goods that the seat may produce (R43)."""
     return 1 + privilege + state.seats[seat].powers.produce_more
 
 
 def output(state: State, seat: int) -> int:
-    """How many it does produce: on empty plants only, of cards there are (R12)."""
+    """The goods that it does produce, limited by empty plants and cards left (R12)."""
     most = capacity(state, seat, state.privilege_of(seat))
     return min(most, len(empty_plants(state, seat)), state.cards_left)
 
@@ -34,7 +34,7 @@ def empty_plants(state: State, seat: int) -> Answer:
 
 
 def _ask(state: State, seat: int) -> None:
-    """Ask for as many places as may be filled."""
+    """Ask for as many empty plants as the seat may fill."""
     count = output(state, seat)
     state.ask(stages.PRODUCE, seat, empty_plants(state, seat), count, count)
 

@@ -1,4 +1,4 @@
-"""The prospector phase: the chooser draws, then gold mines, then goldsmiths."""
+"""The prospector phase: the chooser draws, then gold mines act, then goldsmiths."""
 
 from sanjuan.rules import stages
 from sanjuan.rules.buildings import PROSPECTS
@@ -6,7 +6,7 @@ from sanjuan.rules.state import RUN, State
 
 
 def begin(state: State) -> None:
-    """The privilege first, then the buildings, kind after kind (R53, R54, R89)."""
+    """Run the privilege first, then the buildings, kind by kind (R53, R54, R89)."""
     for bit, stage in reversed(PROSPECTS):
         state.push(stage, list(state.owners(bit)))
     state.stack.append((stages.PROSPECT, state.chooser))

@@ -1,4 +1,4 @@
-"""The round: who takes a role, how phase and round end, what comes before the next."""
+"""The round: choice of roles, end of phases and rounds, start of the next round."""
 
 from typing import Final
 
@@ -12,17 +12,17 @@ from sanjuan.rules.state import LAST_BUILDING, RUN, TAKE, State
 from tabletop.questions import Answer
 
 PHASES: Final = (builder, producer, trader, councillor, prospector)
-"""By role: `begin(state)` and `end(state)` of its phase."""
+"""By role: the module of its phase, with `begin(state)` and `end(state)`."""
 
 LAST_ROUND: Final = 100
-"""A game that comes this far ends with the round: it may be stuck for good (R70)."""
+"""The last round of any game, which could otherwise be stuck for ever (R70)."""
 
 HAND_LIMIT: Final = 7
 GUARDED_LIMIT: Final = 6
 
 
 def announce(state: State) -> None:
-    """Note that a round begins."""
+    """Record the start of a round."""
     state.note("round_started", state.governor, round=state.round)
 
 
@@ -33,7 +33,7 @@ def _choose_role(state: State, seat: int) -> None:
 
 
 def _take_role(state: State, seat: int, answer: Answer) -> None:
-    """Begin the phase; its effects are on the stack, the library's question first."""
+    """Begin the phase: put its stages on the stack, the library's question first."""
     state.role = role = answer[0]
     state.roles_taken.append(role)
     state.privilege = 1
@@ -66,12 +66,12 @@ def _end_game(state: State) -> None:
 
 
 def _city_is_full(state: State) -> bool:
-    """Whether the phase just ended was the last (R39, R60)."""
+    """Whether the phase that just ended was the last (R39, R60)."""
     return any(len(seat.buildings) >= LAST_BUILDING for seat in state.seats)
 
 
 def _end_round(state: State) -> None:
-    """Return the roles, pass the governor on, begin the next round (R21, R71)."""
+    """Return the roles, pass the governor on, and begin the next round (R21, R71)."""
     state.roles_taken = []
     state.governor = state.chooser = (state.governor + 1) % len(state.seats)
     state.round += 1
@@ -94,7 +94,7 @@ def _push_round_start(state: State) -> None:
 
 
 def limit(state: State, seat: int) -> int:
-    """How many cards the seat may hold at the hand check (R7, R75)."""
+    """The most cards that the seat may hold at the hand check (R7, R75)."""
     powers = state.seats[seat].powers
     if powers.hand_limit:
         return powers.hand_limit

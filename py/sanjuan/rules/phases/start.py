@@ -1,4 +1,4 @@
-"""The table before the first choice: shuffling, dealing, the choose-four start."""
+"""The start of a game: shuffle, deal, and the choose-four start."""
 
 from sanjuan.rules import stages
 from sanjuan.rules.buildings import FIRST_PLANT, NONE
@@ -10,11 +10,11 @@ from tabletop.chance import SHUFFLES, by_chance, shuffle, stream
 from tabletop.questions import Answer
 
 DEALT = (5, 6, 7, 8)
-"""Cards dealt by seat order in the choose-four start (R6)."""
+"""By seat: the cards dealt in the choose-four start (R6)."""
 
 
 def fresh(options: Options, seed: int) -> State:
-    """A shuffled table with a plant for each seat, nothing dealt yet (R5)."""
+    """A shuffled table with a plant in each city and no cards dealt (R5)."""
     state = State(options, seed)
     rng = stream(seed, SHUFFLES[0])
     cards = list(deck(options.edition, options.expansion))
@@ -30,7 +30,7 @@ def fresh(options: Options, seed: int) -> State:
 
 
 def begin(state: State) -> None:
-    """Deal, and go to the first choice."""
+    """Deal, and advance to the first question."""
     rounds.announce(state)
     state.stack.append((stages.ROLE, state.governor))
     if state.options.choose_four:
@@ -45,7 +45,7 @@ def begin(state: State) -> None:
 
 
 def dealt(options: Options, seed: int) -> State:
-    """A game that has begun."""
+    """A new game at its first question."""
     state = fresh(options, seed)
     begin(state)
     return state

@@ -1,4 +1,4 @@
-"""The trader phase: a tile is turned up, and goods are sold for cards."""
+"""The trader phase: a price tile turns up, and seats sell goods for cards."""
 
 from sanjuan.rules import stages
 from sanjuan.rules.buildings import KIND
@@ -18,7 +18,7 @@ def begin(state: State) -> None:
 
 
 def end(state: State) -> None:
-    """Let the huts draw (R76); the tile goes under the others."""
+    """Let the huts draw (R76), and put the tile under the others."""
     for seat in state.clockwise(state.chooser):
         for hook in state.seats[seat].powers.end_trader:
             hook(state, seat)
@@ -27,7 +27,7 @@ def end(state: State) -> None:
 
 
 def capacity(state: State, seat: int, privilege: int) -> int:
-    """How many goods the seat may sell (R48)."""
+    """The most goods that the seat may sell (R48)."""
     return 1 + privilege + state.seats[seat].powers.sell_more
 
 
@@ -38,7 +38,7 @@ def _ask(state: State, seat: int) -> None:
 
 
 def _sell(state: State, seat: int, answer: Answer) -> None:
-    """Discard the goods unseen, then draw for them (R48)."""
+    """Discard the goods unseen, then draw cards for them (R48)."""
     if not answer:
         state.note("passed", seat, stage="sell")
         return
@@ -53,7 +53,7 @@ def _sell(state: State, seat: int, answer: Answer) -> None:
 
 
 def _clear(state: State, seat: int, answer: Answer) -> None:
-    """Take the goods sold off their buildings, one to the harbor if there is (R86)."""
+    """Take the sold goods off their buildings, and stow one with a harbor (R86)."""
     own = state.seats[seat]
     plants = tuple([card for card in own.buildings if card in answer])
     goods = [own.take_good(card) for card in plants]
