@@ -1,4 +1,9 @@
-"""San Juan, the card game: the rules, saves and positions, and computer players."""
+"""San Juan, the card game: rules, saves and positions, computer players, analysis.
+
+A `Game` poses a `Question`, takes an `Answer` and gives each seat its `View`. `player`
+makes a computer player, `analyse` looks back on the game of a save, `determinize` makes
+a whole table that fits a view. Every error of the package is a `SanJuanError`.
+"""
 
 import tabletop.words
 from sanjuan.ai import Player, player

@@ -1,8 +1,8 @@
-"""At a shell: `python -m sanjuan replay FILE`, `position FILE`, `code FILE`, `day`.
+"""The shell commands of the package: `python -m sanjuan COMMAND`.
 
-They read JSON, or the code or the link of a game in the place of a file; what is wrong
-with it is said in a sentence, with exit code 2. A reader of the output that has seen
-enough is no error.
+The commands `replay FILE`, `position FILE` and `code FILE` read JSON, or the code or
+the link of a game in place of a file; `day` prints the code of a day. Bad input prints
+one sentence and exits with code 2. A closed pipe (`| head`) is no error.
 """
 
 import argparse
@@ -27,11 +27,11 @@ from tabletop.registry import Registry
 from tabletop.table import Table
 
 LINK: Final = re.compile(r"[#?&](?:deal|game)=([^&\s]+)")
-"""The part of a page's address that should be a code."""
+"""The parameter of a page's address that holds a code."""
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Do what the command line says; the exit code."""
+    """Run the command line and return the exit code."""
     parser = _parser()
     chosen = parser.parse_args(arguments)
     try:
@@ -52,7 +52,7 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
     for name, show, what in (
         ("replay", _replay, "print the game of a save, of a game or a table"),
-        ("position", _position, "say what is asked at a position or after a save"),
+        ("position", _position, "print the open question of a position or a save"),
         ("code", _code, "print the codes of the deal and the game of a save"),
     ):
         command = commands.add_parser(name, help=what, description=what)
@@ -83,24 +83,24 @@ def _code(file: str) -> Iterator[str]:
 
 
 def _table(file: str) -> Table[Game, Facts]:
-    """The table of a save, of a code or of a link."""
+    """The table of a save, a code or a link."""
     if _is_code(file):
         return table_of(Registry(SAN_JUAN), _code_in(file))
     return Table.load(SAN_JUAN, _read(Path(file), SaveError, "not_a_save"))
 
 
 def _code_in(link: str) -> str:
-    """The code in the address of a page, or with words around it; else the text."""
+    """The code in an address or between other words; without one, the text itself."""
     code = code_in(link)
     found = LINK.search(link) if code == link else None
     return found[1] if found else code
 
 
 def _is_code(text: str) -> bool:
-    """Whether it is one, or a link with one in it, and no file."""
+    """Whether the text is a code or a link with one, and no file."""
     code = _code_in(text)
     is_one = code != text or code.startswith(f"{SAN_JUAN.name}-")
-    return is_one and not os.path.exists(text)  # a Path may find it too long
+    return is_one and not os.path.exists(text)  # Path.exists may raise
 
 
 def _position(file: str) -> Iterator[str]:
@@ -110,7 +110,7 @@ def _position(file: str) -> Iterator[str]:
 
 
 def _game(file: str) -> Game:
-    """The game that begins at a position, or that a save or a code has come to."""
+    """The game at a position, or at the last moment of a save or a code."""
     if _is_code(file):
         return _table(file).game
     value = _read(Path(file), PositionError, "not_a_position")
@@ -120,7 +120,7 @@ def _game(file: str) -> Game:
 
 
 def _read(file: Path, refusal: Refusal, unread: str) -> Any:
-    """The JSON value in a file; of one that is too long the rest is left alone."""
+    """The JSON value in a file; reads no further than the longest text allowed."""
     try:
         with file.open(encoding="utf-8-sig") as text:
             return taken(text.read(LONGEST + 1), refusal, unread)

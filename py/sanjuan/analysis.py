@@ -1,4 +1,4 @@
-"""Looking back on a game of San Juan from its save."""
+"""The look back on a game of San Juan, from its save."""
 
 from __future__ import annotations
 
@@ -11,10 +11,11 @@ from tabletop.errors import SaveError
 
 
 class Analysis(LookBack):
-    """The decisions of a game, searched one after the other as they are asked for.
+    """The decisions of a game, each searched when the caller asks for it.
 
-    Iterate over it, or let `think` go on for a few milliseconds at a time; either may
-    be left at any point and taken up again. `len` is how many decisions there are.
+    `analyse` makes one from a save. Iterate over it, or let `think` run for a few
+    milliseconds at a time; both can pause at any point and resume. `len` is the number
+    of decisions.
     """
 
     def __init__(
@@ -31,11 +32,13 @@ class Analysis(LookBack):
 def analyse(
     save: object, *, iterations: int = ITERATIONS, seats: Collection[int] | None = None
 ) -> Analysis:
-    """Look back on the game of a save; nothing is searched before it is asked for.
+    """Look back on the game of a save: the loss of each decision, and better answers.
 
-    `iterations` are those of the search of a decision; `seats` are those whose
-    decisions are looked at, None: all. The same save and iterations give the same
-    decisions and losses on every Python. Raises SaveError for what `Game.load` refuses,
-    and OptionError for a seat there is not or fewer than 1 iteration.
+    The search is lazy: it runs when the caller asks for a decision. `iterations`, at
+    least 1, is the number of tries in the search of one decision; `seats` limits the
+    look back to the decisions of these seats, None takes all. The same save and
+    iterations give the same decisions and losses on every Python. Raises SaveError for
+    a save that `Game.load` refuses, OptionError for no such seat or for fewer than 1
+    iteration.
     """
     return Analysis(Game.load(save), iterations, seats)

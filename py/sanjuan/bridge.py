@@ -1,6 +1,6 @@
-"""What a page's worker calls: the bridge to a table of any game in the registry.
+"""The bridge that a page's worker calls, to a table of any game in the registry.
 
-It lists the games, so it may import every one of them; nothing imports it.
+It lists the games, so it may import every one of them; no module imports it.
 """
 
 from typing import Final
@@ -29,5 +29,5 @@ rehearse = BRIDGE.rehearse
 
 
 def add_late(archive: str) -> None:
-    """Take the modules that nobody needs to play from that archive."""
+    """Add the lazy modules of an archive, which no game needs in order to run."""
     add_archive(archive, "tabletop", "sanjuan")

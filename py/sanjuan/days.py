@@ -1,4 +1,4 @@
-"""What the deal of the day is on each day of the week."""
+"""The deal of the day: options and players for each day of the week."""
 
 from typing import Final
 
@@ -21,9 +21,12 @@ DAYS: Final = Week(
     _day("first", "hard", "hard", expansion=True),
     _day("second", "hard", "medium", "hard", expansion=True),
 )
-"""What was dealt on a day stays so in every version."""
+"""Never change a row: the deal of a past day stays the same in every version."""
 
 
 def deal_of_the_day(date: str) -> Game:
-    """The game that the page begins on that day, `2026-11-23`; raises OptionError."""
+    """Make the game that the page begins on a date, written as `2026-11-23`.
+
+    Raises OptionError for any other text.
+    """
     return Game(**day_of(DAYS, date).options, seed=seed_of(date))

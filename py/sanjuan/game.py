@@ -1,6 +1,6 @@
-"""A game of San Juan: how it is dealt, and what can be asked of it.
+"""A game of San Juan: its deal, its views, its prices and its scores.
 
-What holds for any game, answers, undo, saves and replays, is `tabletop.game.Game`.
+`tabletop.game.Game` has the parts of any game: answers, undo, saves and replays.
 """
 
 from __future__ import annotations
@@ -32,10 +32,13 @@ from tabletop.scoring import Rank, Score
 
 
 class Game(game.Game[State]):
-    """A game of San Juan, moved on by answers to its one open question.
+    """A game of San Juan, from the deal to the end, with one open question at a time.
 
-    Raises OptionError for options there are not. Without a seed one is picked by
-    chance; it is kept in `seed`.
+    `answer` answers the question and advances the game. `seats` is 2, 3 or 4, `edition`
+    is `first` or `second`, `expansion` adds New Buildings, and with `choose_four` each
+    seat chooses its first 4 cards. The same options and `seed`, 0 to 2**53 - 1, always
+    give the same deal; None picks a seed at random. Raises OptionError for any other
+    option or seed.
     """
 
     NAME = "sanjuan"
@@ -57,9 +60,11 @@ class Game(game.Game[State]):
 
     @classmethod
     def from_position(cls, position: object) -> Game:
-        """A game that begins at a position, a role to choose; raises PositionError.
+        """Make a game that begins at a position.
 
-        The position may be given as JSON text.
+        The position is data or JSON text (docs/positions.md); the first question is a
+        choice of roles. Raises PositionError for a position that cannot stand on a
+        table.
         """
         position = taken(position, PositionError, "not_a_position")
         state = set_up(position)
@@ -80,49 +85,56 @@ class Game(game.Game[State]):
 
     @property
     def title(self) -> str:
-        """The options and the seed in a line."""
+        """The options and the seed in one line."""
         return f"San Juan, {self.options}, seed {self.seed}"
 
     # ------------------------------------------------------------ looking
 
     @property
     def options(self) -> Options:
-        """What was chosen before the game."""
+        """The choices before the game."""
         return self._state.options
 
     @property
     def question(self) -> Question | None:
-        """What is to be answered; None once the game is over."""
+        """The open question; None once the game is over."""
         return self._state.question
 
     def view(self, seat: int | None) -> View:
-        """What that seat may know, JSON-ready; None: what a spectator may."""
+        """The knowledge of a seat as JSON-ready data; None gives that of a spectator.
+
+        Raises QueryError for no such seat.
+        """
         return view(self._state, checked_viewer(seat, self.seats), self.ply)
 
     def face_down(self, seat: int | None) -> View:
-        """What everybody may know, and what that seat is asked if that is no secret."""
+        """The knowledge of a spectator, with that seat's question unless it is secret.
+
+        Raises QueryError for no such seat.
+        """
         return face_down(self._state, checked_viewer(seat, self.seats), self.ply)
 
     def scores(self) -> list[Score]:
-        """What every seat has, or would have if the game ended now."""
+        """Every seat's score, as if the game ended now."""
         return [scoring.score(self._state, seat) for seat in range(self.seats)]
 
     def leftovers(self) -> list[int]:
-        """Cards in hand and goods of every seat, which decide a tie (R68)."""
+        """Every seat's count of cards in hand and goods, which decides a tie (R68)."""
         return [scoring.leftovers(self._state, seat) for seat in range(self.seats)]
 
     def ranks(self) -> list[Rank]:
-        """By what the seats are compared: points, then cards and goods (R68)."""
+        """Every seat's points, then its cards and goods, which decide a tie (R68)."""
         return scoring.ranks(self._state)
 
     def explain(
         self, seat: int, card: int | str, *, cover: int | None = None, goods: int = 0
     ) -> Quote:
-        """What that card would cost the seat now, and why it cannot build it.
+        """Price a card for a seat, with the reason if the seat cannot build it.
 
-        `card` is a physical card or a building's id, `cover` a building of the seat to
-        build over, `goods` how many pay for a part of it. Raises QueryError for a
-        card, a seat or a cover there is not, and for more goods than the price.
+        The parts of the price add up to it. `card` is a card number or a building's id,
+        `cover` the building of the seat to build over, `goods` the number of goods that
+        pay a part of the price. Raises QueryError for a card, seat or cover that does
+        not exist, and for more goods than the price.
         """
         number = checked_seat(seat, self.seats)
         found = quotes.find(self._state, number, card)
@@ -130,28 +142,29 @@ class Game(game.Game[State]):
         return quotes.quote(self._state, number, found, under, goods)
 
     def hand_limit(self, seat: int) -> Limit:
-        """How many cards the seat may hold at a hand check, as `id` and `args`.
+        """The most cards that the seat may hold at a hand check, with the reason.
 
-        The id is `plain`, `guarded` or `raised`. Raises QueryError for no such seat.
+        The `id` is `plain`, `guarded` or `raised`; `args` has the limit. Raises
+        QueryError for no such seat.
         """
         return quotes.hand_limit(self._state, checked_seat(seat, self.seats))
 
     def forecast(self, seat: int) -> Forecast:
-        """By role, what it would give the seat.
+        """By role: the gains from it for the seat.
 
-        `own` is what it gives if the seat takes it, `other` if somebody else does;
-        `works` are the buildings that count in its phase. Raises QueryError for no such
-        seat.
+        `own` is the gain if the seat takes the role, `other` if another seat does;
+        `works` are the seat's buildings that count in the phase. Raises QueryError for
+        no such seat.
         """
         return foresee(
             self._state, checked_seat(seat, self.seats), tiles_known(self._state)
         )
 
     def barred(self) -> dict[int, Refusal]:
-        """By card: why it is no option of the open question.
+        """By card: the reason why it is no option of the open question.
 
-        These are the cards that lie among the options, in the hand or the city. Only
-        the seat that is asked may see those of its hand.
+        These cards lie among the options, in the hand or the city. Only the seat that
+        must answer may see the cards of its hand.
         """
         return refusals.barred(self._state)
 
@@ -159,14 +172,18 @@ class Game(game.Game[State]):
         """The cards on the table that any seat may build (R95)."""
         return quotes.offered(self._state)
 
-    # ------------------------------------------------------------ keeping
+    # ------------------------------------------------------------ saving
 
     def save(self) -> Save:
-        """The whole game, JSON-ready."""
+        """The whole game, JSON-ready; `load` reads it again."""
         return cast(Save, super().save())
 
     def position(self) -> Position:
-        """The whole table by building names, hidden cards included."""
+        """The whole table by building names, hidden cards included.
+
+        The keys are those of docs/positions.md. `from_position` reads it again if the
+        open question is a choice of roles.
+        """
         return describe(self._state)
 
     def _world(self, seat: int, rng: Chance) -> State:

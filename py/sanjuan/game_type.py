@@ -1,4 +1,4 @@
-"""San Juan as a table and a bridge take it."""
+"""The entry of San Juan in the registry that tables and bridges read."""
 
 from functools import partial
 from typing import Final, cast
@@ -15,7 +15,7 @@ from tabletop.registry import GameType
 
 
 def facts(game: Game, viewer: int | None, table: TableFacts) -> Table:
-    """All that the page draws: what any table tells, the view, events and briefing."""
+    """Everything that the page draws: table facts, view, events and briefing."""
     own = table["viewer"]
     view = game.view(viewer) if viewer == own else game.face_down(own)
     events = cast(list[EventFacts], game.events(viewer))

@@ -1,6 +1,6 @@
-"""A game or a position written out line by line, for people and for golden files.
+"""A game or a position as text, line by line, for people and for golden files.
 
-It names everything by the engine's own names; a page has words of its own.
+The text uses the engine's own names; a page words everything by its locale files.
 """
 
 from collections.abc import Iterator
@@ -16,11 +16,11 @@ from tabletop.facts import Event
 from tabletop.questions import Answer
 
 CARDS = frozenset({"card", "cards", "faces", "buildings", "over"})
-"""Facts of an event that are physical cards."""
+"""Keys of an event's facts whose values are physical cards."""
 
 
 def transcript(game: Game) -> Iterator[str]:
-    """Write out all that was asked, answered and done, hidden cards included."""
+    """Every question, answer and event of a game, hidden cards included."""
     yield game.title
     log = list(_whole_log(game))
     for now, answer in game.replay():
@@ -35,7 +35,7 @@ def transcript(game: Game) -> Iterator[str]:
 
 
 def _whole_log(game: Game) -> Iterator[Event]:
-    """Every event as the seat it happened to was told of it."""
+    """Every event, as the seat that it happened to saw it."""
     told = [game.events(seat) for seat in range(game.options.seats)]
     for place, event in enumerate(game.events(None)):
         seat = event["args"].get("seat")
@@ -65,7 +65,7 @@ def _answered(question: Question, answer: Answer) -> str:
 
 
 def prompt(game: Game) -> Iterator[str]:
-    """What is asked now and what is legal, a line for each option, with its price."""
+    """The open question and a line for each legal option, with its price."""
     question = game.question
     if question is None:
         yield "The game is over."
@@ -83,7 +83,7 @@ def prompt(game: Game) -> Iterator[str]:
 
 
 def _source(question: Question) -> str:
-    """What it is asked for: a building in work, or why cards are discarded."""
+    """The reason for the question: a building in work, or the cause of a discard."""
     source = question.source
     if source is None:
         return ""
@@ -91,7 +91,7 @@ def _source(question: Question) -> str:
 
 
 def _amount(game: Game, question: Question, option: int | None) -> str:
-    """What the option costs or pays, where it does either."""
+    """The cost or the income of an option, if it has one."""
     seat = question.seat
     if question.name == "build" and option is not None:
         return _price(game.explain(seat, option))

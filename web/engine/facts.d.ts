@@ -2,29 +2,29 @@
 
 /** Begin a game. */
 export type NewMessage = {
-  /** Which message it is. */
+  /** The type of the message. */
   type: "new";
-  /** How it is to be made. */
+  /** The options of the game. */
   options: NewOptions;
-  /** Who sits where. */
+  /** The players, by seat. */
   players: Player[];
-  /** No undo and no hints. */
+  /** Whether the game allows neither undo nor hints. */
   serious: boolean;
-  /** The code of a deal that all this was taken from. */
+  /** The code of a deal that set all these options. */
   code?: string;
 };
 
-/** How a new game is to be made. */
+/** The options of a new game. */
 export type NewOptions = {
-  /** How many play: 2, 3 or 4. */
+  /** The number of seats: 2, 3 or 4. */
   seats: number;
   /** `first` or `second`. */
   edition: string;
   /** Whether New Buildings are in the deck. */
   expansion: boolean;
-  /** Whether one chooses 4 of 6 cards to begin with. */
+  /** Whether each seat chooses its first 4 cards out of more. */
   choose_four: boolean;
-  /** What the shuffles follow from; null: any. */
+  /** The seed of the shuffles; null: at random. */
   seed?: number | null;
 };
 
@@ -233,19 +233,22 @@ export type JudgeMessage = {
 
 /** The table as it is now. */
 export type TableReply = {
-  /** Which reply it is. */
+  /** The type of the reply. */
   type: "view";
-  /** What is to be drawn. */
+  /** The table to draw. */
   table: Table;
-  /** What has to be said of it: why a serious game is none any more. */
+  /** The sentence to show: the reason why a serious game is serious no longer. */
   told?: Told;
-  /** It is not to be kept: somebody else's game before it goes on here, a lesson. */
+  /**
+   * Whether the page must not store it: a lesson, or a guest game before its first
+   * answer.
+   */
   visit?: boolean;
-  /** It has just branched off the table that was open. */
+  /** Whether it has just left the open table as a variation. */
   branch?: boolean;
 };
 
-/** All that the page draws of a table of San Juan. */
+/** Everything that the page draws of a table of San Juan. */
 export type Table = {
   /** The seat for which it is drawn, even before it takes the device; null if none. */
   viewer: number | null;
@@ -275,49 +278,52 @@ export type Table = {
   coach?: Coach;
   /** The table as a file stores it (docs/records.md), hidden cards included. */
   save: TableSave;
-  /** What each card of the viewer's hand, or on the table, would cost it. */
+  /** The price for the viewer of each card in its hand or on offer. */
   quotes: Record<string, Quote>;
-  /** What the building costs that the viewer is at work on. */
+  /** The price of the building that the viewer is at work on. */
   quote: Quote | null;
-  /** What it would cost over each building that the viewer may cover now. */
+  /** The price over each building that the viewer may cover now. */
   covers: Record<string, Quote>;
-  /** What is left of its price when no good pays, one, two …, while goods may. */
+  /** The price left after 0, 1, 2 … goods, while goods may pay. */
   paid: Quote[];
-  /** What each good would bring that the viewer may sell now, in cards. */
+  /** The price in cards of each good that the viewer may sell now. */
   prices: Record<string, number>;
-  /** Why a card beside the viewer's options is none. */
+  /** The reason why a card beside the viewer's options is no option. */
   barred: Record<string, Refusal>;
-  /** The dearest of its options, where they are goods and as many as may be. */
+  /** The dearest of the options, as many as allowed, if the options are goods. */
   preselected: number[];
-  /** Those of its options that lie neither in its hand, nor in its city, nor open. */
+  /** The options that lie neither in the hand, nor in the city, nor on offer. */
   tray: number[];
-  /** The card that the viewer pays for, if it is to stand on a free place. */
+  /** The card that the viewer pays for, if it goes on a free place. */
   site: number | null;
-  /** Cards on the table that anybody may build. */
+  /** The cards on the table that any seat may build. */
   offered: number[];
-  /** What each role would give the viewer; a spectator is told nothing. */
+  /** The gains of each role for the viewer; null for a spectator. */
   forecast: Record<string, RoleForecast> | null;
-  /** Whether the viewer can still take a role, in this round or else in the next. */
+  /**
+   * Whether the viewer still takes a role in this round or, if all are taken, in the
+   * next.
+   */
   may_choose: boolean;
-  /** How many cards the viewer may hold at a hand check. */
+  /** The most cards that the viewer may hold at a hand check; null for a spectator. */
   limit: Limit | null;
-  /** Before the first choice of a round, at a choice of roles, at a role, or over. */
+  /** Before the first choice of a round, at a choice of roles, in a role, or over. */
   phase: "start" | "choice" | "role" | "over";
-  /** Who took each role of this round. */
+  /** By role taken in this round: the seat that took it. */
   takers: Record<string, number>;
   /** The lowest and highest price of each good under the tiles that may be next. */
   expected: [number, number][];
-  /** Told once the end is near and as long as the game goes on. */
+  /** Set while the end is near and the game goes on. */
   ending: Ending | null;
-  /** By seat: cards and goods, which decide between seats with the same points. */
+  /** By seat: the count of cards and goods, which decides a tie in points. */
   leftovers: number[];
-  /** Told once one seat alone has won. */
+  /** Set once one seat alone has won. */
   margin: Margin | null;
-  /** By seat, what each has done; none until the game is over. */
+  /** By seat: its deeds; empty until the game is over. */
   deeds: Deeds[];
-  /** What the viewer may know; while the device is not taken, what everybody may. */
+  /** The view of the viewer; until the viewer takes the device, the public view. */
   view: View;
-  /** All that has happened, as the viewer saw it, or anybody. */
+  /** All events so far, as the viewer or, without one, the public saw them. */
   events: Event[];
 };
 
@@ -399,225 +405,240 @@ export type Branched = {
   ply: number;
 };
 
-/** What a building would cost. */
+/** The price of a building for one seat. */
 export type Quote = {
-  /** In cards, never below 0. */
+  /** The price in cards, never below 0. */
   price: number;
-  /** What the price is made of, the printed cost first. */
+  /** The parts of the price, the printed cost first. */
   parts: Part[];
-  /** Why it cannot be built now; null: it can. */
+  /** The reason why the seat cannot build it now; null if it can. */
   reason: Refusal | null;
-  /** How many cards stay in the hand that pays for it alone. */
+  /** The number of cards left in hand after the hand alone pays. */
   left?: number;
 };
 
 /** A part of a price. */
 export type Part = {
-  /** `cost`, `builder`, `library`, `crane`, `goods`, or a building that makes it. */
+  /**
+   * `cost`, `builder`, `library`, `crane`, `goods`, or the building that causes
+   * it.
+   */
   id: string;
-  /** How much it is. */
+  /** The amount. */
   args: PartArgs;
 };
 
 /** The facts of a part of a price. */
 export type PartArgs = {
-  /** What it adds to the price, or takes off, in cards. */
+  /** The number of cards that it adds to the price; negative for a reduction. */
   amount: number;
-  /** The building that is built over; only of the crane's part. */
+  /** The building under the new one; only in the crane's part. */
   card?: number;
 };
 
 /** Why a card cannot be chosen. */
 export type Refusal = {
-  /** The reason. */
+  /** The id of the reason. */
   id: "not_held" | "already_built" | "no_crane" | "never_covered" | "same_building" | "too_dear" | "not_building" | "in_work" | "no_plant" | "full" | "no_good" | "to_be_covered";
-  /** What it is about. */
+  /** The facts of the reason. */
   args: RefusalArgs;
 };
 
 /** The facts of a refusal. */
 export type RefusalArgs = {
-  /** The card it is about. */
+  /** The card concerned. */
   card?: number;
-  /** What it would cost, in cards. */
+  /** The price, in cards. */
   price?: number;
-  /** How many cards and goods there are to pay with. */
+  /** The number of cards and goods that can pay. */
   funds?: number;
 };
 
-/** What a role would give a seat now. */
+/** The gains from a role for a seat now. */
 export type RoleForecast = {
-  /** If the seat itself takes it. */
+  /** The gain if the seat takes it. */
   own: Gain;
-  /** If it takes it and does not double the privilege with a library. */
+  /** The gain if the seat takes it without doubling the privilege by a library. */
   once: Gain;
-  /** If another takes it. */
+  /** The gain if another seat takes it. */
   other: Gain;
   /** The seat's buildings that count in its phase, in city order. */
   works: number[];
 };
 
-/** What a role gives; which of these there are depends on the role. */
+/** The gain from a role; its keys depend on the role. */
 export type Gain = {
-  /** How many cards of the hand could be built. */
+  /** The number of hand cards that the seat could build. */
   count?: number;
-  /** What the cheapest of them costs; of a sale, the fewest cards it may bring. */
+  /** The price of the cheapest of them; for a sale, the lowest possible income. */
   low?: number;
-  /** What the dearest of them costs; of a sale, the most cards it may bring. */
+  /** The price of the dearest of them; for a sale, the highest possible income. */
   high?: number;
-  /** How many goods are produced or sold. */
+  /** The number of goods produced or sold. */
   goods?: number;
-  /** How many cards are drawn for certain. */
+  /** The number of cards that the seat certainly draws. */
   cards?: number;
-  /** How many cards are looked at. */
+  /** The number of cards that the seat looks at. */
   look?: number;
-  /** How many of these are kept. */
+  /** The number of them that it keeps. */
   keep?: number;
 };
 
-/** How many cards a seat may hold at a hand check, and what says so. */
+/** The most cards that a seat may hold at a hand check, with the reason. */
 export type Limit = {
   /** The rule, a rival's guard room, or the seat's own tower. */
   id: "plain" | "guarded" | "raised";
-  /** How many. */
+  /** The limit. */
   args: LimitArgs;
 };
 
 /** The facts of a hand limit. */
 export type LimitArgs = {
-  /** In cards. */
+  /** The limit in cards. */
   limit: number;
 };
 
-/** How near the end of the game is. */
+/** The distance to the end of the game. */
 export type Ending = {
-  /** Those that have most buildings. */
+  /** The seats with the most buildings. */
   seats: number[];
-  /** How many that is. */
+  /** The number of buildings of each of them. */
   count: number;
-  /** How many more end the game with the phase. */
+  /** The number of further buildings that end the game with the phase. */
   left: number;
 };
 
-/** By what the game was won. */
+/** The lead with which the game was won. */
 export type Margin = {
-  /** Who came second. */
+  /** The seat that came second. */
   seat: number;
-  /** How many more the winner has; 0: cards and goods that are left have decided. */
+  /** The lead in points; 0: the cards and goods left decided. */
   points: number;
 };
 
-/** What a seat has done in a game. */
+/** The deeds of a seat in a game. */
 export type Deeds = {
-  /** How often it built each building, by the building's id. */
+  /** By building id: the number of times that the seat built it. */
   built: Record<string, number>;
-  /** How often it took each role, by the role's id. */
+  /** By role id: the number of times that the seat took it. */
   roles: Record<string, number>;
 };
 
-/** All that a seat may know, or a spectator. */
+/**
+ * The knowledge of one seat or of a spectator about a game, as JSON-ready data.
+ * `Game.view` makes it, and computer players get nothing else.
+ */
 export type View = {
-  /** Whose view it is; null: a spectator's. */
+  /** The seat of the viewer; null for a spectator. */
   seat: number | null;
-  /** What was chosen before the game. */
+  /** The choices before the game. */
   options: Options;
-  /** How many answers have been given: the number of the open question. */
+  /** The number of answers so far, which is the number of the open question. */
   ply: number;
   /** The round, from 1 on. */
   round: number;
   /** The seat that chose the first role of the round. */
   governor: number;
-  /** The seat that chooses a role, or has chosen the one that is carried out. */
+  /** The seat that chooses a role, or chose the current one. */
   chooser: number;
-  /** The roles of this round in the order they were taken. */
+  /** The roles taken in this round, in order. */
   roles_taken: ("builder" | "producer" | "trader" | "councillor" | "prospector")[];
-  /** The price tile that is turned up now, `A` to `E`. */
+  /** The price tile that lies face up now, `A` to `E`. */
   tile: string | null;
-  /** The five tiles, the next first; null: nobody has seen it. */
+  /** The five tiles, the next first; null: no seat has seen it. */
   tiles_known: (string | null)[];
-  /** How many cards lie on the draw pile. */
+  /** The number of cards in the draw pile. */
   pile: number;
-  /** How many cards lie on the discard pile. */
+  /** The number of cards in the discard pile. */
   discard: number;
-  /** By seat. */
+  /** The seats by number. */
   seats: Seat[];
-  /** What is to be answered; null once the game is over. */
+  /** The open question; null once the game is over. */
   question: Question | null;
-  /** What else a player may use. */
+  /** Further knowledge of the viewer. */
   known: Known;
 };
 
-/** What was chosen before the game. */
+/** The choices before a game. */
 export type Options = {
-  /** How many play: 2, 3 or 4. */
+  /** The number of seats: 2, 3 or 4. */
   seats: number;
   /** `first` or `second`. */
   edition: string;
   /** Whether New Buildings are in the deck. */
   expansion: boolean;
-  /** Whether one chooses 4 of 6 cards to begin with. */
+  /** Whether each seat chooses its first 4 cards out of more. */
   choose_four: boolean;
 };
 
-/** A seat, as the viewer may know it. */
+/** The facts of a seat that the viewer may know. */
 export type Seat = {
-  /** The cards, for the seat itself; for all others how many. */
+  /** The cards for the seat itself, their number for all others. */
   hand: number[] | number;
   /** The city, in the order it was built. */
   buildings: Standing[];
-  /** How many cards lie under its buildings, worth a point each. */
+  /** The number of cards under its buildings, worth a point each. */
   tucked: number;
-  /** What was built over, the first first. */
+  /** The buildings that others cover, the earliest first. */
   covered: Covered[];
 };
 
 /** A building that stands in a city. */
 export type Standing = {
-  /** Of the building. */
+  /** The building's id. */
   id: string;
   /** Its card. */
   card: number;
-  /** Whether a good lies on it; which card that is, nobody may know. */
+  /** Whether a good lies on it; the face of that card is secret from all. */
   good: boolean;
 };
 
 /** A building that was built over. */
 export type Covered = {
-  /** Of the building. */
+  /** The building's id. */
   id: string;
   /** Its card. */
   card: number;
-  /** The place in the city it lies at; null where a position did not tell. */
+  /**
+   * The index in the city of the building over it; null if a position left it
+   * open.
+   */
   place: number | null;
 };
 
-/** The open question; what can be chosen only the seat that is asked may know. */
+/** The open question; only the seat that must answer knows the options. */
 export type Question = {
-  /** Who is asked. */
+  /** The seat that must answer. */
   seat: number;
-  /** What is asked. */
+  /** The name of the stage that asks. */
   name: "start_hand" | "role" | "library" | "build" | "cover" | "market" | "pay" | "produce" | "sell" | "keep" | "discard" | "mine" | "office" | "chapel" | "bank";
-  /** How it is answered: by one option, by a yes (the option) or a no, or by cards. */
+  /** The form of the answer: one option, yes (the option) or no, or cards. */
   form: "one" | "consent" | "cards";
-  /** What becomes of the cards chosen. */
+  /** The effect on the chosen cards. */
   effect: "keep" | "give_up" | "build" | "use";
-  /** Whether it is about a price: to be paid, or to be had. */
+  /** Whether it concerns a price, to pay or to get. */
   priced: boolean;
-  /** Whether the options follow from cards that only the seat asked may see. */
+  /** Whether the options depend on cards that only this seat may see. */
   secret: boolean;
-  /** Cards; at `role` numbers of roles. Only for the seat that is asked. */
+  /**
+   * The cards or, at `role`, the numbers of roles. Only for the seat that must
+   * answer.
+   */
   options?: number[];
-  /** How many are to be chosen at least. Only for the seat that is asked. */
+  /** The fewest options of an answer. Only for the seat that must answer. */
   low?: number;
-  /** How many at most. Only for the seat that is asked. */
+  /** The most options of an answer. Only for the seat that must answer. */
   high?: number;
-  /** The card being built, or the id of the building or limit that asks. As above. */
+  /**
+   * The card in work, or the id of the building or limit that asks. Only for that
+   * seat.
+   */
   source?: number | string | null;
 };
 
 /**
- * What else a player may use: its memory, and where the phase stands.
- * What is used up is told of every seat in turn.
+ * Further knowledge: the viewer's memory, and the progress of the phase.
+ * Facts on used-up buildings are lists by seat.
  */
 export type Known = {
   /** Whether a seat has used its library in this round. */
@@ -626,87 +647,90 @@ export type Known = {
   bank_used: boolean[];
   /** The cards of the discard pile that the viewer has seen, sorted. */
   discard: number[];
-  /** The cards that the viewer itself has tucked. */
+  /** The cards that the viewer has tucked. */
   tucked: number[];
-  /** By seat: how many goods lie under its harbor, which nobody has seen. */
+  /** By seat: the number of goods under its harbor, which no seat has seen. */
   stowed: number[];
-  /** The cards looked at and not yet kept, for whoever may see them; else how many. */
+  /**
+   * The cards drawn but not yet kept, if the viewer may see them; else their
+   * number.
+   */
   drawn: number[] | number;
-  /** By seat: the buildings whose effect rests in this phase. */
+  /** By seat: the buildings that have no effect in this phase. */
   resting: number[][];
-  /** Whether the cathedral lies on the table for anybody to build. */
+  /** Whether the cathedral lies on the table, for any seat to build. */
   on_offer: boolean;
   /** Whether the game has ended. */
   over: boolean;
-  /** The role that is being carried out. */
+  /** The role of the phase that runs now. */
   role: "builder" | "producer" | "trader" | "councillor" | "prospector" | null;
-  /** How much the chooser's privilege counts: 1, or 2 with a library. */
+  /** The weight of the chooser's privilege: 1, or 2 with a library. */
   privilege: number;
-  /** Whether the seat whose trade it is has sold anything. */
+  /** Whether any seat has sold a good in the latest trader phase. */
   sold: boolean;
-  /** How many of the five prices are known, at most 5. */
+  /** The number of the five price tiles seen so far, at most 5. */
   tiles_seen: number;
-  /** The card being built; only for the seat that builds and decides. */
+  /** The card in work; only for the seat that builds and decides. */
   card: number | null;
-  /** The building it is to cover; only for the seat that decides. */
+  /** The building that it will cover; only for the seat that decides. */
   cover: number | null;
-  /** How many goods have paid for it. */
+  /** The number of goods that have paid for it. */
   paid: number;
-  /** The stages to come in this round as far as they are fixed, the next one last. */
+  /** The stages of this round that are already fixed, the next one last. */
   stack: Step[];
 };
 
 /** A stage of the game that is still to come. */
 export type Step = {
-  /** Which it is. */
+  /** The stage's name. */
   stage: "start_hand" | "role" | "library" | "build" | "cover" | "market" | "pay" | "produce" | "sell" | "keep" | "discard" | "mine" | "office" | "chapel" | "bank" | "hand_check" | "counsel" | "prospect" | "goldsmith" | "end_phase";
-  /** Whose it is. */
+  /** The seat that acts. */
   seat: number;
 };
 
-/** Something that happened, as the viewer saw it. */
+/** An event, as the viewer saw it. */
 export type Event = {
-  /** What happened. */
+  /** The name of the event. */
   id: "round_started" | "role_taken" | "library_used" | "built" | "good_lost" | "produced" | "tile_turned" | "sold" | "stowed" | "councillor_drew" | "kept" | "passed" | "drew" | "discarded" | "tucked" | "revealed" | "won" | "reshuffled" | "game_over";
-  /** How many answers had been given when it happened. */
+  /** The number of answers before it. */
   ply: number;
-  /** Who and what. */
+  /** The facts of the event. */
   args: EventArgs;
 };
 
-/** The facts of an event; which there are depends on what happened. */
+/** The facts of an event; their keys depend on its id. */
 export type EventArgs = {
-  /** Who did it or had it. */
+  /** The seat that acted or was affected. */
   seat?: number;
-  /** Cards of a hand that were moved, for that seat; for others how many. */
+  /** The hand cards that moved, for that seat; their number for all others. */
   cards?: number[] | number;
-  /** Cards shown to all. */
+  /** The cards shown to all. */
   faces?: number[];
   /** The card built, won or covered. */
   card?: number;
-  /** The building that was built over. */
+  /** The building under the new one. */
   over?: number | null;
-  /** What was paid, in cards and goods. */
+  /** The payment, in cards and goods together. */
   price?: number;
-  /** How many goods paid for a part of it. */
+  /** The number of goods in the payment. */
   goods?: number;
   /** The buildings whose goods were produced, sold or stowed. */
   buildings?: number[];
-  /** How many cards a sale brought. */
+  /** The number of cards that a sale brought. */
   income?: number;
   /** The price tile turned up. */
   tile?: string;
-  /** What each good brings under it, in the order of the goods. */
+  /** The price of each good under the tile, in the order of goods. */
   prices?: number[];
   /** The role taken. */
   role?: "builder" | "producer" | "trader" | "councillor" | "prospector";
-  /** What was passed. */
+  /** The stage that the seat passed. */
   stage?: "start_hand" | "role" | "library" | "build" | "cover" | "market" | "pay" | "produce" | "sell" | "keep" | "discard" | "mine" | "office" | "chapel" | "bank";
-  /** The id of the building, role or rule that made it happen. */
+  /** The id of the building, role or rule that caused the event. */
   cause?: string;
   /** The round that began. */
   round?: number;
-  /** The seats that have won. */
+  /** The seats that won. */
   winners?: number[];
 };
 
@@ -834,17 +858,17 @@ export type Luck = {
 
 /** The table as it was at a moment. */
 export type ReplayReply = {
-  /** Which reply it is. */
+  /** The type of the reply. */
   type: "replay";
-  /** After how many answers. */
+  /** The number of answers before this moment. */
   ply: number;
-  /** How many answers there are in all. */
+  /** The number of all answers. */
   last: number;
-  /** As whom it is seen, as it was asked for. */
+  /** The seat whose eyes the page asked for. */
   seat: number | "decider" | null;
-  /** What was answered then; null: nothing, or it is not for that seat to know. */
+  /** The answer given at this moment; null: none, or secret from that seat. */
   decided: Decided | null;
-  /** What is to be drawn. */
+  /** The table to draw. */
   table: Table;
 };
 
@@ -876,9 +900,9 @@ export type CodesReply = {
 
 /** The table of a puzzle. */
 export type PuzzleReply = {
-  /** Which reply it is. */
+  /** The type of the reply. */
   type: "puzzle";
-  /** What is to be drawn. */
+  /** The table to draw. */
   table: Table;
 };
 
@@ -935,65 +959,65 @@ export type ErrorReply = {
   error: Told;
 };
 
-/** What never changes: cards, names and limits. */
+/** The facts that never change: cards, names and limits. */
 export type Catalogue = {
-  /** In the order of the rule book. */
+  /** All buildings, in the order of the rule book. */
   buildings: Building[];
   /** By card: the number of the building it shows. */
   cards: number[];
-  /** The options at a choice of roles are numbers of these. */
+  /** The roles; an option at a choice of roles is an index into this list. */
   roles: string[];
-  /** From the cheapest to the dearest; lists of prices follow this order. */
+  /** The goods, the cheapest first; lists of prices follow this order. */
   goods: string[];
-  /** By price tile: what each good brings under it, in cards. */
+  /** By price tile: the price of each good, in cards. */
   tiles: Record<string, number[]>;
-  /** Of which there are cards. */
+  /** The editions that have a deck. */
   editions: string[];
-  /** Of computer players, the weakest first. */
+  /** The levels of computer players, the weakest first. */
   levels: string[];
-  /** Those that each win clearly more often than the one before. */
+  /** The levels that each win clearly more often than the one before. */
   ladder: string[];
-  /** From which loss on a decision is called so, the lowest first. */
+  /** By judgement: the least loss that has this name, the lowest first. */
   judgements: Record<string, number>;
-  /** How many may play. */
+  /** The numbers of seats that a game may have. */
   seats: number[];
-  /** How many letters a player's name may have. */
+  /** The most letters that a player's name may have. */
   name_length: number;
-  /** How many bytes a file may have that is read. */
+  /** The most bytes that a file to read may have. */
   file_size: number;
-  /** How many buildings end the game. */
+  /** The number of buildings in a city that ends the game. */
   places: number;
-  /** From how many buildings on the end is near. */
+  /** The number of buildings in a city from which the end is near. */
   near: number;
-  /** By question, or by what asks it: the rule it follows, by its number. */
+  /** By question, or by its source: the number of the rule behind it. */
   asked: Record<string, string>;
-  /** By reason why a card cannot be chosen: the rule that says so. */
+  /** By reason of a refusal: the number of the rule behind it. */
   refused: Record<string, string>;
-  /** The first word of its codes. */
+  /** The first word of the game's codes. */
   game: string;
-  /** Of the game. */
+  /** The version of the game. */
   version: string;
 };
 
 /** A building as it is printed. */
 export type Building = {
-  /** Its name outside. */
+  /** Its id, in saves and everywhere outside the rules. */
   id: string;
-  /** In cards. */
+  /** The cost in cards. */
   cost: number;
-  /** In points. */
+  /** The printed points. */
   vp: number;
-  /** Production, violet, a monument, or one of the great ones. */
+  /** Production, violet, monument, or great building. */
   group: "P" | "V" | "M" | "6";
-  /** What it produces, or `customs`: a good of no kind. */
+  /** The good that it produces; `customs` is a good without a kind. */
   good: string | null;
-  /** Whether its effect is worth points. */
+  /** Whether its points depend on the table (★). */
   star: boolean;
-  /** How many cards show it, by edition. */
+  /** By edition: the number of its cards. */
   copies: number[];
-  /** Whether it is one of the New Buildings. */
+  /** Whether it belongs to New Buildings. */
   expansion: boolean;
-  /** Which of its figures are uncertain: `cost`, `vp`. */
+  /** The figures whose sources are weak or disagree: `cost`, `vp`. */
   unverified: string[];
 };
 

@@ -1,4 +1,4 @@
-"""Computer players by level; a player receives a view and nothing else."""
+"""Computer players by level; a player gets a view and nothing else."""
 
 from sanjuan.ai.levels import LADDER, LEVELS, player
 from sanjuan.ai.players import Player

@@ -1,4 +1,4 @@
-"""What hints and looks back are told of San Juan."""
+"""San Juan's knowledge for hints and look backs."""
 
 from __future__ import annotations
 
@@ -20,28 +20,28 @@ from tabletop.thinking import Thinking
 
 
 class Advisor:
-    """San Juan's part of advice."""
+    """The advisor of San Juan."""
 
     def search(self, view: View, rng: Chance, budget: Budget) -> Search[State]:
-        """The search of the decision that a view is about, yet to be run."""
+        """The search of the decision in a view, ready to run."""
         return search(view, rng, budget)
 
     def playouts(self, search: Search[State], answers: Sequence[Answer]) -> Lines:
-        """Playouts of these answers, yet to be played."""
+        """Playouts of these answers, ready to run."""
         return Lines(search.worlds, search.guide, answers)
 
     def reasons(
         self, search: Search[State], answers: Sequence[Answer]
     ) -> Thinking[list[Reasons]]:
-        """Why each of these answers, the best first, is good or bad."""
+        """The reasons for and against each of these answers, given the best first."""
         return reasons(search, answers)
 
     def round(self, view: View) -> int:
-        """The round that a view is of."""
+        """The round of a view."""
         return view["round"]
 
     def milestone(self, question: Question) -> bool:
-        """Whether a role is chosen there."""
+        """Whether the question is a choice of roles."""
         return question.stage == stages.ROLE
 
 

@@ -1,8 +1,8 @@
-"""Why an answer wins more games than another: what differs in them, told as facts.
+"""The cause that makes an answer win more games than another, as facts.
 
-Both are played on to the end in the same worlds, so that what differs world by world
-comes from the answers. A cause is told only if luck hardly explains it, and if it goes
-with winning: it must not differ most where the other answer wins.
+Both answers are played to the end in the same worlds, so any difference within a world
+comes from the answers. A cause must be clear beyond luck and must go with winning: a
+difference that is largest where the other answer wins is no cause.
 """
 
 from __future__ import annotations
@@ -21,17 +21,17 @@ from tabletop.questions import Answer
 from tabletop.search.guide import Guide, Worlds
 
 CLEAR: Final = 3.0
-"""So many standard errors a cause has that is told of."""
+"""The least number of standard errors from zero that makes a cause clear."""
 LEAST: Final = 0.4
-"""Rounds or points; what differs by less explains nothing."""
+"""Rounds or points; a smaller mean difference explains nothing."""
 OFTEN: Final = 25
-"""A building in so many more games of 100 is told of by that, not by its rounds."""
+"""Games of 100; a building in this many more of them counts by games, not by rounds."""
 LEAST_SPREAD: Final = 0.1
-"""Added to the spread of a world's difference: a few may happen to be all alike."""
+"""Added to the spread of the differences, which may be 0 by chance in few worlds."""
 
 
 class Line(NamedTuple):
-    """A game that was played on: what became of it, for the seat that decided.
+    """The result of a game played to the end, for the seat that decided.
 
     `built` has the round by which each building stood in its city, by number.
     """
@@ -43,7 +43,7 @@ class Line(NamedTuple):
 
 
 class Cause(NamedTuple):
-    """What differs, and by how much in each world; `kind` is a building's number."""
+    """A difference, by world; `kind` is a building's number."""
 
     because: Because
     more: list[int]
@@ -51,18 +51,18 @@ class Cause(NamedTuple):
 
     @property
     def mean(self) -> float:
-        """By how much on average."""
+        """The average difference."""
         return sum(self.more) / len(self.more)
 
     def errors(self) -> float:
-        """By how many standard errors that is more than nothing."""
+        """The mean in standard errors."""
         mean, worlds = self.mean, len(self.more)
         squares = sum([(each - mean) ** 2 for each in self.more])
         spread = sqrt(squares / max(1, worlds - 1)) + LEAST_SPREAD
         return mean * sqrt(worlds) / spread
 
     def explains(self, won: list[float]) -> bool:
-        """Whether it is clear, and no less where more is won."""
+        """Whether the difference is clear, and not smaller in worlds with more wins."""
         if self.mean < LEAST or self.errors() < CLEAR:
             return False
         average = sum(won) / len(won)
@@ -71,7 +71,7 @@ class Cause(NamedTuple):
 
 
 class Lines(Explained[State]):
-    """Playouts that remember what became of each game."""
+    """Playouts that record the result of each game."""
 
     def __init__(
         self, worlds: Worlds[State], guide: Guide[State], answers: Iterable[Answer]
@@ -80,7 +80,7 @@ class Lines(Explained[State]):
         self.lines: dict[Answer, list[Line]] = {answer: [] for answer in self.won}
 
     def play_on(self, state: State, answer: Answer) -> None:
-        """Play that state to its end and remember what became of it."""
+        """Play a state to its end and record the result."""
         decide, built = self.guide.policy.answer, dict[int, int]()
         state.step(answer)
         while (question := state.question) is not None:
@@ -92,7 +92,7 @@ class Lines(Explained[State]):
         self.lines[answer].append(Line(built, state.round, own, max(rivals)))
 
     def because(self, one: Answer, other: Answer) -> CauseArgs:
-        """What makes the first win more: a building, the end of the game, or points."""
+        """The cause of the first answer's lead: a building, the end, or points."""
         lines = [*zip(self.lines[one], self.lines[other], strict=True)]
         chosen = self._built_by(one) | self._built_by(other)
         won = self._more(one, other)
@@ -103,7 +103,7 @@ class Lines(Explained[State]):
         return {"because": "unknown", "card": None, "by": 0.0}
 
     def _more(self, one: Answer, other: Answer) -> list[float]:
-        """By how much the first won more, world by world."""
+        """By world: the first answer's share of the win less the other's."""
         pairs = zip(self.won[one], self.won[other], strict=True)
         return [win - loss for win, loss in pairs]
 
@@ -112,27 +112,27 @@ class Lines(Explained[State]):
             built.setdefault(KIND[card], state.round)
 
     def _built_by(self, answer: Answer) -> set[int]:
-        """The buildings that answer is about; it builds them sooner, of course."""
+        """The buildings in the answer, which of course builds them sooner."""
         question = self.worlds.base.question
         assert question is not None
         builds = question.stage == stages.BUILD
         return {KIND[card] for card in answer} if builds else set()
 
     def _points(self, state: State) -> list[int]:
-        """Those of the seat that decided, then those of the others."""
+        """The points of the seat that decided, then those of the others."""
         seats = range(len(state.seats))
         return [points(state, (self.seat + seat) % len(seats)) for seat in seats]
 
 
-# ---------------------------------------------------------------- what may differ
+# ---------------------------------------------------------------- differences
 
 
 Pair: TypeAlias = tuple[Line, Line]
-"""What became of the one answer and of the other in a world."""
+"""The results of the one answer and of the other in the same world."""
 
 
 def _of_play(lines: list[Pair], chosen: set[int]) -> Iterator[Cause]:
-    """What is done sooner; of buildings those that neither answer is about."""
+    """Differences in time: of buildings in neither answer, and of the game's end."""
     kinds = {kind for pair in lines for line in pair for kind in line.built}
     for kind in sorted(kinds - chosen):
         yield Cause("sooner", [_sooner(kind, *pair) for pair in lines], kind)
@@ -147,7 +147,7 @@ def _of_points(lines: list[Pair]) -> Iterator[Cause]:
 
 
 def _sooner(kind: int, one: Line, other: Line) -> int:
-    """By how many rounds it stands sooner in the first; never: after the last."""
+    """The rounds by which the first builds it sooner; never counts as after the end."""
     if kind not in one.built and kind not in other.built:
         return 0
     never = max(one.rounds, other.rounds) + 1
@@ -169,5 +169,5 @@ def _told(cause: Cause, lines: list[Pair]) -> CauseArgs:
 
 
 def _often(kind: int, lines: Sequence[Line]) -> int:
-    """In how many of 100 of these games it was built."""
+    """The number of games, out of 100, in which it was built."""
     return round(100 * sum([kind in line.built for line in lines]) / len(lines))

@@ -1,4 +1,4 @@
-"""The facts of the reasons for an answer, key by key (docs/ai.md)."""
+"""The types of the reasons for an answer, key by key (docs/ai.md)."""
 
 from typing import Literal, TypeAlias, TypedDict
 
@@ -10,7 +10,7 @@ Because: TypeAlias = Literal[
 
 
 class GainsArgs(TypedDict):
-    """What a seat gains by then, on average; of `gains` and `rival`."""
+    """A seat's average gains up to a moment; the facts of `gains` and `rival`."""
 
     cards: float
     """Cards in hand."""
@@ -19,36 +19,39 @@ class GainsArgs(TypedDict):
     points: float
     """Points."""
     until: Until
-    """The next role choice, or the end of the next round."""
+    """The end of that time: the next choice of roles, or the end of the next round."""
 
 
 class CardArgs(TypedDict):
-    """What becomes of a card that is kept; of `keeps` and `gives_up`."""
+    """The use of a card that an answer keeps; the facts of `keeps` and `gives_up`."""
 
     card: str
-    """The building it shows."""
+    """The id of the building on it."""
     built: int
-    """In how many of the lines it was built by then."""
+    """The number of lines in which it was built by then."""
     lines: int
-    """In how many worlds the answer was played on."""
+    """The number of worlds in which the answer was played on."""
     until: Until
-    """The end of the next round, or of the game."""
+    """The end of that time: the end of the next round, or of the game."""
 
 
 class CauseArgs(TypedDict):
-    """What makes an answer win more games than another, both played on to the end."""
+    """The cause that makes an answer win more games than another, both played to the
+    end."""
 
     because: Because
-    """A building stands more often or sooner, the game ends sooner or later, the seat
-    has more points, or its best rival fewer; or nothing of that is sure."""
+    """The difference: a building stands more often or sooner, the game ends sooner or
+    later, the seat has more points, its best rival has fewer, or none is certain."""
     card: str | None
-    """The building that stands more often or sooner."""
+    """The id of the building that stands more often or sooner; null for other
+    causes."""
     by: float
-    """In how many games of 100 more, or by how many rounds or points; 0 if unknown."""
+    """The difference in games of 100, in rounds or in points; 0 if `because` is
+    `unknown`."""
 
 
 class WinsArgs(CauseArgs):
-    """How two answers differ in the games they win; of `wins` and `loses`."""
+    """The difference in wins of two answers; the facts of `wins` and `loses`."""
 
     games: int
-    """In 100, more than the next best answer, or less than the best."""
+    """Games of 100, more than the next best answer, or fewer than the best."""

@@ -1,4 +1,4 @@
-"""The levels: how each computer player is made, and how long it thinks."""
+"""The levels of computer players, and the budget of each search."""
 
 from collections.abc import Callable
 from typing import Final
@@ -19,7 +19,7 @@ LEVELS: Final[dict[str, Callable[[int | None], Player]]] = {
     "expert": lambda iterations: SearchPlayer(_with(EXPERT, iterations)),
     "master": lambda iterations: SearchPlayer(_with(MASTER, iterations)),
 }
-"""How each level is made, weakest first; only those that search heed `iterations`."""
+"""By level, weakest first: its constructor; a search takes `iterations`."""
 
 LADDER: Final = ("random", "easy", "medium", "hard", "expert")
 """Levels that each win clearly more often than the one before (docs/strength.md)."""
@@ -33,10 +33,11 @@ def _with(budget: Budget, iterations: int | None) -> Budget:
 
 
 def player(level: str, iterations: int | None = None) -> Player:
-    """A computer player of that level; raises OptionError if it cannot be made.
+    """Make the computer player of a level: `random`, `easy` … `master`.
 
-    `iterations`, at least 1, is how often a level that searches tries its answers, and
-    the most worlds in which it plays on; other levels ignore it.
+    `iterations`, at least 1, limits the tries of a level that searches, and the worlds
+    in which it plays answers to the end; other levels ignore it. None keeps the level's
+    own numbers. Raises OptionError for an unknown level or a bad `iterations`.
     """
     if not isinstance(level, str) or level not in LEVELS:
         raise OptionError("no_such_level", {"level": level})

@@ -1,4 +1,4 @@
-"""San Juan's computer players: at random, by the learned policy, by search."""
+"""San Juan's computer players: random, by the learned policy, and by search."""
 
 from __future__ import annotations
 
@@ -15,34 +15,37 @@ from tabletop.questions import Answer
 from tabletop.search.budget import Budget
 
 LONG: Final = 20
-"""Few games last more rounds than this."""
+"""Rounds; few games last longer."""
 RESTLESS: Final = 0.2
-"""By how much each further round adds to a policy player's temperature."""
+"""The rise of a policy player's temperature for each further round."""
 
 
 class Player(players.Player[View]):
-    """Chooses an answer from a view; a subclass says how in `think`."""
+    """A computer player that chooses an answer from a view.
+
+    A subclass overrides `think`; `choose` runs it to the end, `start` step by step.
+    """
 
 
 class RandomPlayer(players.RandomPlayer[View], Player):
-    """Any legal answer, evenly."""
+    """Takes any legal answer with equal probability."""
 
     def __init__(self) -> None:
         super().__init__(determinize)
 
 
 class PolicyPlayer(Player):
-    """Answers as the policy would, at that temperature: above 0, by chance.
+    """Answers by the policy: its likeliest answer, or a random one at a temperature.
 
-    Two of them may each wait for the other to take a role that serves both, so a game
-    that drags on makes them restless.
+    A higher temperature leaves more to chance. Two such players may each wait for the
+    other to take a role that serves both, so the temperature rises in a very long game.
     """
 
     def __init__(self, temperature: float = 0.0) -> None:
         self.temperature = temperature
 
     def think(self, view: View, rng: Chance) -> Generator[float, None, Answer]:
-        """Look at the table once and decide."""
+        """Ask the policy once, without looking ahead."""
         yield 0.0
         state = determinize(view, rng)
         logits = policy(state.options).logits(state)
@@ -53,12 +56,12 @@ class PolicyPlayer(Player):
 
 
 def restless(temperature: float, state: State) -> float:
-    """That temperature, raised where the game lasts long."""
+    """The temperature, raised in a long game."""
     return temperature + RESTLESS * max(0, state.round - LONG)
 
 
 class SearchPlayer(players.SearchPlayer[View, State], Player):
-    """Looks ahead in worlds that fit its view."""
+    """Searches worlds that fit its view."""
 
     def __init__(self, budget: Budget) -> None:
         super().__init__(search, budget)

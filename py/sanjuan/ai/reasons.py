@@ -1,7 +1,7 @@
-"""Why an answer: what it brings, counted in worlds in which it is played on.
+"""The reasons for an answer: its effects, counted in worlds in which it is played on.
 
-A reason is an id and its facts, for others to word. Every number in it was counted;
-what all the answers have in common is left out where it explains nothing.
+A reason is an id with facts, which locale files word. Every number in it is a count;
+effects that all answers share are absent where they explain nothing.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ from tabletop.thinking import Thinking
 WORLDS: Final = 16
 """Worlds in which an answer is played on."""
 LOOKS: Final[dict[Until, int]] = {"role": 0, "round": 2, "end": 1 << 20}
-"""By name of a look: at the next role choice after at least so many rounds."""
+"""By name of a look: the rounds after which the next choice of roles ends it."""
 
 
 class Gains(NamedTuple):
-    """What a seat has more of than before, on average, to one decimal."""
+    """A seat's average gains since the answer, to one decimal."""
 
     cards: float
     goods: float
@@ -36,10 +36,10 @@ class Gains(NamedTuple):
 
 
 class Outlook(NamedTuple):
-    """What has come of an answer by then, over all the worlds.
+    """The results of an answer up to a moment, over all worlds.
 
-    Every seat's gains, in how many worlds the seat that answered has built a building
-    since, by its number, and how many worlds there are.
+    `gains` is by seat; `built` has, by a building's number, the worlds in which the
+    seat that answered has built it since; `lines` is the number of worlds.
     """
 
     gains: list[Gains]
@@ -50,14 +50,16 @@ class Outlook(NamedTuple):
 def reasons(
     search: Search[State], answers: Sequence[Answer], worlds: int = WORLDS
 ) -> Thinking[list[Reasons]]:
-    """For each of the answers, the best first, why, by so many of the search's worlds.
+    """The reasons for each answer, by that many worlds of the search.
 
-    * `gains` and `rival` (of the rival that gains most in all): `cards`, `goods`,
-      `points`, and `until`: the next `role` choice or, where that is the same for all
-      answers, the end of the next `round`;
-    * `keeps` and `gives_up`, beside the best of the other answers: a `card`, and in how
-      many of `lines` it was `built` where it was kept, `until` the end of the next
-      `round` or, where neither card was by then in any line, the `end` of the game.
+    `answers` has the best first. Reasons and their facts:
+
+    * `gains` and `rival` (of the rival with the highest sum): `cards`, `goods`,
+      `points`, and `until`: the next choice of a `role` or, if the gains up to it are
+      the same for all answers, the end of the next `round`;
+    * `keeps` and `gives_up`, compared with the best of the other answers: a `card`,
+      and in how many of `lines` it was `built` if kept, `until` the end of the next
+      `round` or, if neither card was built by then in any line, the `end` of the game.
     """
     return Thinking(_reasons(search, answers, worlds))
 
@@ -86,7 +88,7 @@ def _reasons(
 
 
 class Rollouts:
-    """An answer played on in each of the worlds, as far as somebody wants to look."""
+    """An answer played on in each world, no further than the callers look."""
 
     def __init__(
         self, search: Search[State], worlds: list[State], answer: Answer
@@ -99,7 +101,7 @@ class Rollouts:
             state.step(answer)
 
     def at(self, look: Until) -> Outlook:
-        """What has come of it by then; the looks before it are taken on the way."""
+        """The results of the answer at a look; takes the earlier looks on the way."""
         for name, rounds in LOOKS.items():
             if look in self._seen:
                 break
@@ -110,7 +112,7 @@ class Rollouts:
         return self._seen[look]
 
     def _play_to(self, last: int) -> None:
-        """Go on to a role choice of that round or a later one, all by the policy."""
+        """Play by the policy up to a choice of roles in that round or a later one."""
         policy = self._search.guide.policy
         for state in self._states:
             while (question := state.question) is not None:
@@ -148,14 +150,14 @@ def _mean(sums: list[int], lines: int) -> Gains:
 
 
 Side: TypeAlias = tuple[str, Counter[int], Rollouts]
-"""What is said of some cards, and the rollouts in which they were kept."""
+"""The id of a reason about some cards, the cards, and the rollouts that kept them."""
 
 
-# ---------------------------------------------------------------- what is gained
+# ---------------------------------------------------------------- gains
 
 
 def _gains(rollouts: list[Rollouts], seat: int, may_be_alike: bool) -> list[Reasons]:
-    """What is gained by the next role choice, or later where only that tells."""
+    """The gains up to the next choice of roles, or later if only those differ."""
     soon = [_of_both(each.at("role"), seat) for each in rollouts]
     if len(rollouts) == 1 or any(pair != soon[0] for pair in soon):
         return [_told(*pair, "role") for pair in soon]
@@ -165,7 +167,7 @@ def _gains(rollouts: list[Rollouts], seat: int, may_be_alike: bool) -> list[Reas
 
 
 def _of_both(outlook: Outlook, seat: int) -> tuple[Gains, Gains]:
-    """The seat's own gains and those of the rival that gains most in all."""
+    """The seat's own gains, and those of the rival with the highest sum."""
     rivals = outlook.gains[:seat] + outlook.gains[seat + 1 :]
     return outlook.gains[seat], max(rivals, key=lambda one: (sum(one), one))
 
@@ -182,11 +184,11 @@ def _args(gains: Gains, until: Until) -> GainsArgs:
     return {"cards": cards, "goods": goods, "points": points, "until": until}
 
 
-# ---------------------------------------------------------------- which cards stay
+# ---------------------------------------------------------------- cards that stay
 
 
 def _kept(question: Question, answer: Answer) -> Counter[int]:
-    """The cards an answer keeps, of those it is about, by building."""
+    """The cards that an answer keeps, among those in the question, by building."""
     if question.stage in stages.KEEPING:
         return Counter(KIND[card] for card in answer)
     if question.stage in stages.GIVING:
@@ -197,7 +199,7 @@ def _kept(question: Question, answer: Answer) -> Counter[int]:
 def _sides(
     kept: list[Counter[int]], rollouts: list[Rollouts], place: int
 ) -> list[Side]:
-    """What an answer alone keeps, and what the best of the others alone does."""
+    """The cards that only this answer keeps, and those of only the best other one."""
     other = 0 if place else min(1, len(kept) - 1)
     pair = [
         ("keeps", kept[place] - kept[other], rollouts[place]),
@@ -207,7 +209,7 @@ def _sides(
 
 
 def _until(sides: list[Side]) -> Until:
-    """When to look: soon, if any of the cards is built by then."""
+    """The look to take: the early one, if any of the cards is built by then."""
     built = [each.at("round").built[kind] for _, cards, each in sides for kind in cards]
     return "round" if any(built) else "end"
 
@@ -218,7 +220,7 @@ def _cards(sides: list[Side]) -> Reasons:
 
 
 def _card(id: str, cards: Counter[int], rollouts: Rollouts, until: Until) -> Told:
-    """The reason for the one of the cards that is built most often."""
+    """The reason for the card that is built most often."""
     _, built, lines = rollouts.at(until)
     kind = max(cards, key=lambda kind: (built[kind], -kind))
     name, times = CLASSES[kind].id, built[kind]

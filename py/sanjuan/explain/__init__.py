@@ -1,1 +1,1 @@
-"""Why: prices part by part, refusals, and what a role would give."""
+"""Explanations: prices part by part, refusals, and the gains of each role."""

@@ -1,4 +1,4 @@
-"""Which rule of docs/rules.md a question and a refusal follow, by its number."""
+"""The number of the rule in docs/rules.md behind each question and refusal."""
 
 from typing import Final
 
@@ -19,10 +19,10 @@ ASKED: Final[dict[str, str]] = {
     "chapel": "R71",
     "bank": "R84",
 }
-"""By question."""
+"""By question: the rule behind it."""
 
 ASKED_BY: Final[dict[str, str]] = {"archive": "R50"}
-"""By what asks, where that follows another rule than the question does elsewhere."""
+"""By source of a question: the rule behind it, if it differs from that in `ASKED`."""
 
 REFUSED: Final[dict[str, str]] = {
     "not_held": "R99",
@@ -38,4 +38,4 @@ REFUSED: Final[dict[str, str]] = {
     "no_good": "R48",
     "to_be_covered": "R34",
 }
-"""By reason why a card cannot be chosen."""
+"""By reason of a refusal: the rule behind it."""

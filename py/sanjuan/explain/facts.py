@@ -1,6 +1,6 @@
-"""Prices, refusals and forecasts as data, key by key.
+"""The types of prices, refusals and forecasts, key by key.
 
-Cards are physical cards, as in a view. All of it is for the seat it is about.
+Cards are physical cards, as in a view. Only the seat concerned may see this data.
 """
 
 from typing import Literal, NotRequired, TypeAlias, TypedDict
@@ -10,18 +10,19 @@ class PartArgs(TypedDict):
     """The facts of a part of a price."""
 
     amount: int
-    """What it adds to the price, or takes off, in cards."""
+    """The number of cards that it adds to the price; negative for a reduction."""
     card: NotRequired[int]
-    """The building that is built over; only of the crane's part."""
+    """The building under the new one; only in the crane's part."""
 
 
 class Part(TypedDict):
     """A part of a price."""
 
     id: str
-    """`cost`, `builder`, `library`, `crane`, `goods`, or a building that makes it."""
+    """`cost`, `builder`, `library`, `crane`, `goods`, or the building that causes
+    it."""
     args: PartArgs
-    """How much it is."""
+    """The amount."""
 
 
 RefusalName: TypeAlias = Literal[
@@ -35,82 +36,82 @@ class RefusalArgs(TypedDict, total=False):
     """The facts of a refusal."""
 
     card: int
-    """The card it is about."""
+    """The card concerned."""
     price: int
-    """What it would cost, in cards."""
+    """The price, in cards."""
     funds: int
-    """How many cards and goods there are to pay with."""
+    """The number of cards and goods that can pay."""
 
 
 class Refusal(TypedDict):
     """Why a card cannot be chosen."""
 
     id: RefusalName
-    """The reason."""
+    """The id of the reason."""
     args: RefusalArgs
-    """What it is about."""
+    """The facts of the reason."""
 
 
 class Quote(TypedDict):
-    """What a building would cost."""
+    """The price of a building for one seat."""
 
     price: int
-    """In cards, never below 0."""
+    """The price in cards, never below 0."""
     parts: list[Part]
-    """What the price is made of, the printed cost first."""
+    """The parts of the price, the printed cost first."""
     reason: Refusal | None
-    """Why it cannot be built now; null: it can."""
+    """The reason why the seat cannot build it now; null if it can."""
     left: NotRequired[int]
-    """How many cards stay in the hand that pays for it alone."""
+    """The number of cards left in hand after the hand alone pays."""
 
 
 class LimitArgs(TypedDict):
     """The facts of a hand limit."""
 
     limit: int
-    """In cards."""
+    """The limit in cards."""
 
 
 class Limit(TypedDict):
-    """How many cards a seat may hold at a hand check, and what says so."""
+    """The most cards that a seat may hold at a hand check, with the reason."""
 
     id: Literal["plain", "guarded", "raised"]
     """The rule, a rival's guard room, or the seat's own tower."""
     args: LimitArgs
-    """How many."""
+    """The limit."""
 
 
 class Gain(TypedDict, total=False):
-    """What a role gives; which of these there are depends on the role."""
+    """The gain from a role; its keys depend on the role."""
 
     count: int
-    """How many cards of the hand could be built."""
+    """The number of hand cards that the seat could build."""
     low: int
-    """What the cheapest of them costs; of a sale, the fewest cards it may bring."""
+    """The price of the cheapest of them; for a sale, the lowest possible income."""
     high: int
-    """What the dearest of them costs; of a sale, the most cards it may bring."""
+    """The price of the dearest of them; for a sale, the highest possible income."""
     goods: int
-    """How many goods are produced or sold."""
+    """The number of goods produced or sold."""
     cards: int
-    """How many cards are drawn for certain."""
+    """The number of cards that the seat certainly draws."""
     look: int
-    """How many cards are looked at."""
+    """The number of cards that the seat looks at."""
     keep: int
-    """How many of these are kept."""
+    """The number of them that it keeps."""
 
 
 class RoleForecast(TypedDict):
-    """What a role would give a seat now."""
+    """The gains from a role for a seat now."""
 
     own: Gain
-    """If the seat itself takes it."""
+    """The gain if the seat takes it."""
     once: Gain
-    """If it takes it and does not double the privilege with a library."""
+    """The gain if the seat takes it without doubling the privilege by a library."""
     other: Gain
-    """If another takes it."""
+    """The gain if another seat takes it."""
     works: list[int]
     """The seat's buildings that count in its phase, in city order."""
 
 
 Forecast: TypeAlias = dict[str, RoleForecast]
-"""By role."""
+"""By role: its gains."""

@@ -1,7 +1,7 @@
-"""What each role would give a seat now, and which of its buildings work in a phase.
+"""The gains of each role for a seat now, and the buildings that count in its phase.
 
-The amounts come from the functions that the phases themselves decide by; only what
-the seat may know goes into them.
+The functions that the phases themselves use compute the amounts, only from facts that
+the seat may know.
 """
 
 from collections.abc import Callable, Sequence
@@ -28,10 +28,10 @@ WORKS: Final = {
 
 
 def foresee(state: State, seat: int, tiles: Sequence[str | None]) -> Forecast:
-    """By role: what the seat would get who takes it (`own`), and if another does.
+    """By role: the seat's gain if it takes the role (`own`), and if another does.
 
-    `once` is what it would get without doubling the privilege (R59); `tiles` are the
-    prices to come as far as the seat knows them.
+    `once` is the gain without doubling the privilege (R59); `tiles` are the price tiles
+    to come that the seat knows, None for each unknown one.
     """
     return {
         name: {
@@ -68,7 +68,7 @@ def _privilege(state: State, seat: int) -> int:
 def _given(
     state: State, seat: int, role: int, tiles: Sequence[str | None], privilege: int
 ) -> Gain:
-    """What that role would give, tried on a copy of the table."""
+    """The gain from that role, by trial on a copy of the table."""
     table = state.copy()
     table.role, table.privilege = role, privilege
     table.chooser = seat if privilege else (seat + 1) % len(table.seats)
@@ -76,13 +76,13 @@ def _given(
 
 
 def _builder(state: State, seat: int, tiles: Sequence[str | None]) -> Gain:
-    """How many cards could be built, and for how much."""
+    """The number of cards that could be built, and their prices."""
     due = [_due(state, seat, card) for card in builder.buildable(state, seat)]
     return {"count": len(due), "low": min(due, default=0), "high": max(due, default=0)}
 
 
 def _due(state: State, seat: int, card: int) -> int:
-    """The price of a card on a free place, or over the building it needs to be paid."""
+    """The price of a card on a free place, or else the lowest over a building."""
     free = builder.site(state, seat)
     if free.affords(card):
         return free.price(card)
@@ -92,14 +92,14 @@ def _due(state: State, seat: int, card: int) -> int:
 
 
 def _producer(state: State, seat: int, tiles: Sequence[str | None]) -> Gain:
-    """How many goods, and how many cards for them."""
+    """The number of goods, and of cards drawn for them."""
     goods = producer.output(state, seat)
     hooks = state.seats[seat].powers.after_produce
     return {"goods": goods, "cards": _drawn(state, seat, hooks, goods)}
 
 
 def _trader(state: State, seat: int, tiles: Sequence[str | None]) -> Gain:
-    """How many goods could be sold, and for how many cards under any tile to come."""
+    """The number of goods for sale, and the income under any tile to come."""
     laden = state.seats[seat].laden()
     most = trader.capacity(state, seat, state.privilege_of(seat))
     hooks = state.seats[seat].powers.after_sell
@@ -109,7 +109,7 @@ def _trader(state: State, seat: int, tiles: Sequence[str | None]) -> Gain:
 
 
 def _possible(tiles: Sequence[str | None]) -> list[str]:
-    """The tiles that may be turned up next."""
+    """The tiles that can come next."""
     return [tiles[0]] if tiles[0] else [tile for tile in TILES if tile not in tiles]
 
 
@@ -122,7 +122,7 @@ Hook: TypeAlias = Callable[[State, int, int], None]
 
 
 def _drawn(state: State, seat: int, hooks: Sequence[Hook], goods: int) -> int:
-    """How many cards the seat's buildings draw for that many goods."""
+    """The number of cards that the seat's buildings draw for that number of goods."""
     hand = state.seats[seat].hand
     before = len(hand)
     for hook in hooks if goods else ():
@@ -131,13 +131,13 @@ def _drawn(state: State, seat: int, hooks: Sequence[Hook], goods: int) -> int:
 
 
 def _councillor(state: State, seat: int, tiles: Sequence[str | None]) -> Gain:
-    """How many cards are looked at, and how many of them kept."""
+    """The number of cards to look at, and to keep."""
     look = min(councillor.drawn(state.privilege_of(seat)), state.cards_left)
     return {"look": look, "keep": min(look, councillor.kept(state, seat))}
 
 
 def _prospector(state: State, seat: int, tiles: Sequence[str | None]) -> Gain:
-    """How many cards for certain."""
+    """The number of cards drawn for certain."""
     return {"cards": min(state.privilege_of(seat), state.cards_left)}
 
 

@@ -1,6 +1,6 @@
-"""What a building would cost a seat, part by part; how much the seat may hold.
+"""The price of a building for a seat, part by part, and the seat's hand limit.
 
-The amounts come from the functions that the phases themselves decide by.
+The functions that the phases themselves use compute the amounts.
 """
 
 from sanjuan.explain.facts import Limit, Part, PartArgs, Quote
@@ -25,7 +25,7 @@ from tabletop.plain import whole
 def quote(
     state: State, seat: int, card: int, cover: int = NONE, goods: int = 0
 ) -> Quote:
-    """`price`, the `parts` that add up to it (never below 0), `reason` or None.
+    """The `price`, the `parts` that add up to it (never below 0), and `reason`.
 
     Raises QueryError for more `goods` than the price.
     """
@@ -69,7 +69,10 @@ def _discounts(state: State, seat: int, card: int, cover: int) -> list[Part]:
 
 
 def find(state: State, seat: int, card: int | str) -> int:
-    """The card, or by its id one the seat holds or may; raises QueryError."""
+    """The number of a card, given as such or as an id; raises QueryError.
+
+    For an id, a copy in the seat's hand comes first.
+    """
     if isinstance(card, str) and card in NUMBER:
         kind = NUMBER[card]
         held = (held for held in state.seats[seat].hand if KIND[held] == kind)
@@ -78,7 +81,7 @@ def find(state: State, seat: int, card: int | str) -> int:
 
 
 def standing(state: State, seat: int, cover: int | None) -> int:
-    """The building to be covered, if the seat has it; raises QueryError."""
+    """The building to cover, if it stands in the seat's city; raises QueryError."""
     if cover is None:
         return NONE
     number = checked_card(cover)
@@ -88,7 +91,7 @@ def standing(state: State, seat: int, cover: int | None) -> int:
 
 
 def hand_limit(state: State, seat: int) -> Limit:
-    """How many cards the seat may hold at a hand check, and what says so (R7, R75)."""
+    """The most cards that the seat may hold at a hand check, and why (R7, R75)."""
     limit = rounds.limit(state, seat)
     if limit == rounds.HAND_LIMIT:
         return {"id": "plain", "args": {"limit": limit}}
@@ -97,5 +100,5 @@ def hand_limit(state: State, seat: int) -> Limit:
 
 
 def offered(state: State) -> list[int]:
-    """The cards that lie on the table for any seat to build (R95)."""
+    """The cards on the table that any seat may build (R95)."""
     return [CATHEDRAL] if state.on_offer else []

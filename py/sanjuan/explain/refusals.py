@@ -1,6 +1,6 @@
-"""Why a card cannot be built, and why a card that is no option cannot be chosen.
+"""The reasons why a card cannot be built, or is no option of the question.
 
-The answers come from the functions that the phases themselves decide by.
+The functions that the phases themselves use decide.
 """
 
 from collections.abc import Callable
@@ -19,7 +19,7 @@ def _why(id: RefusalName, **args: Unpack[RefusalArgs]) -> Refusal:
 
 
 def reason(state: State, seat: int, card: int, cover: int = NONE) -> Refusal | None:
-    """Why the seat cannot build that card now, over `cover` if told; None if it can."""
+    """The reason why the seat cannot build a card now, over `cover` if set; or None."""
     own = state.seats[seat]
     if card not in own.hand and not (card == CATHEDRAL and state.on_offer):
         return _why("not_held", card=card)
@@ -35,7 +35,7 @@ def reason(state: State, seat: int, card: int, cover: int = NONE) -> Refusal | N
 
 
 def _why_not_over(state: State, seat: int, card: int, cover: int) -> Refusal | None:
-    """Why that card cannot be built over that building (R29, R31, R32, R33)."""
+    """The reason why the card cannot cover that building (R29, R31, R32, R33)."""
     if not state.seats[seat].powers.covers:
         return _why("no_crane")
     if not COVERABLE[cover]:
@@ -52,7 +52,7 @@ def _too_dear(site: builder.Site, card: int) -> Refusal:
 
 
 def barred(state: State) -> dict[int, Refusal]:
-    """By card: why it is no option of the question, while others beside it are."""
+    """By card: the reason why it is no option while others beside it are."""
     question = state.question
     why = _BARRED.get(question.stage) if question else None
     if question is None or why is None:
@@ -63,7 +63,7 @@ def barred(state: State) -> dict[int, Refusal]:
 
 
 def _beside(state: State, question: Question) -> list[int]:
-    """The cards among which the options lie, and the one that is being built."""
+    """The cards among which the options lie, and the card in work."""
     own = state.seats[question.seat]
     beside = own.buildings if question.stage in _IN_CITY else own.hand
     if question.stage == stages.BUILD and state.on_offer:
@@ -102,9 +102,9 @@ def _not_to_be_covered(state: State, question: Question, card: int) -> Refusal:
 
 
 _IN_CITY: Final = frozenset({stages.PRODUCE, stages.SELL, stages.MARKET, stages.COVER})
-"""Stages at which buildings of one's city are chosen, elsewhere cards of the hand."""
+"""Stages whose options are buildings of the city; elsewhere they are hand cards."""
 _IN_WORK: Final = frozenset({stages.MARKET, stages.COVER, stages.PAY})
-"""Stages at which a card is being built."""
+"""Stages with a card in work."""
 _BARRED: Final[dict[int, Callable[[State, Question, int], Refusal]]] = {
     stages.BUILD: _not_to_be_built,
     stages.PAY: _not_for_payment,
@@ -113,4 +113,4 @@ _BARRED: Final[dict[int, Callable[[State, Question, int], Refusal]]] = {
     stages.MARKET: _not_laden,
     stages.COVER: _not_to_be_covered,
 }
-"""By stage: why not that one; elsewhere all cards beside the options are options."""
+"""By stage: the function that finds the reason; elsewhere every card is an option."""

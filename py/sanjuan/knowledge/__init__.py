@@ -1,1 +1,1 @@
-"""What one seat may know."""
+"""The facts that one seat may know."""

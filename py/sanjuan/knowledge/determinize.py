@@ -1,4 +1,4 @@
-"""Worlds that fit what a seat knows: the way back from a view to a state."""
+"""Worlds that fit the knowledge of a seat: the way back from a view to a state."""
 
 from collections.abc import Iterable, Mapping
 from typing import cast
@@ -16,12 +16,12 @@ from tabletop.errors import QueryError
 
 
 def determinize(seen: View, rng: Chance, kind: type[State] = State) -> State:
-    """A state in which the seat that holds this view would see the same.
+    """Make a whole table that fits a view: a `State` with all hidden cards at random.
 
-    What the seat cannot see is dealt at random, and how the piles will be shuffled is
-    left to a new seed. Only the view of the seat to decide tells the options of the
-    question. `kind` is the class of the state. Raises QueryError for anything but a
-    view and random numbers.
+    In it the seat of the view would see the same. Later shuffles follow a new seed.
+    Only the view of the seat that must answer has the options of the question. `kind`
+    is the class of the state. Raises QueryError unless `seen` is a view and `rng` a
+    source of random numbers.
     """
     try:
         return _fitting(seen, rng, kind)
@@ -39,7 +39,7 @@ def _fitting(seen: View, rng: Chance, kind: type[State]) -> State:
 
 
 def _fill_in(state: State, seen: View) -> None:
-    """Bring the state as far as the view shows it, hidden places empty."""
+    """Set all that the view shows; hidden places stay empty."""
     known = seen["known"]
     state.seats = [_public_seat(seen, number) for number in range(len(seen["seats"]))]
     state.round, state.governor = seen["round"], seen["governor"]
@@ -81,7 +81,7 @@ def _public_seat(seen: View, number: int) -> Seat:
 
 
 def _deal_unseen(state: State, seen: View, rng: Chance) -> None:
-    """Deal what the seat has not seen to every place it cannot look into."""
+    """Deal the unseen cards to all places that the seat cannot look into."""
     unseen = _unseen(seen)
     shuffle(unseen, rng)
     known = seen["known"]

@@ -1,7 +1,7 @@
-"""What one seat may know of a game of San Juan, as data, key by key.
+"""The types of a view: the knowledge of one seat as data, key by key.
 
-Cards are physical cards, the same numbers in every game; seats are counted from 0. What
-is told of no seat in particular, everybody may know.
+Cards are physical cards, with the same numbers in every game; seats count from 0. Facts
+that name no seat are public.
 """
 
 from typing import Generic, Literal, NotRequired, TypeAlias, TypedDict, TypeVar
@@ -14,92 +14,95 @@ Effect: TypeAlias = Literal["keep", "give_up", "build", "use"]
 
 
 class OptionsFacts(TypedDict):
-    """What was chosen before the game."""
+    """The choices before a game."""
 
     seats: int
-    """How many play: 2, 3 or 4."""
+    """The number of seats: 2, 3 or 4."""
     edition: str
     """`first` or `second`."""
     expansion: bool
     """Whether New Buildings are in the deck."""
     choose_four: bool
-    """Whether one chooses 4 of 6 cards to begin with."""
+    """Whether each seat chooses its first 4 cards out of more."""
 
 
 class StandingFacts(TypedDict):
     """A building that stands in a city."""
 
     id: str
-    """Of the building."""
+    """The building's id."""
     card: int
     """Its card."""
     good: bool
-    """Whether a good lies on it; which card that is, nobody may know."""
+    """Whether a good lies on it; the face of that card is secret from all."""
 
 
 class CoveredFacts(TypedDict):
     """A building that was built over."""
 
     id: str
-    """Of the building."""
+    """The building's id."""
     card: int
     """Its card."""
     place: int | None
-    """The place in the city it lies at; null where a position did not tell."""
+    """The index in the city of the building over it; null if a position left it
+    open."""
 
 
 class SeatFacts(TypedDict):
-    """A seat, as the viewer may know it."""
+    """The facts of a seat that the viewer may know."""
 
     hand: list[int] | int
-    """The cards, for the seat itself; for all others how many."""
+    """The cards for the seat itself, their number for all others."""
     buildings: list[StandingFacts]
     """The city, in the order it was built."""
     tucked: int
-    """How many cards lie under its buildings, worth a point each."""
+    """The number of cards under its buildings, worth a point each."""
     covered: list[CoveredFacts]
-    """What was built over, the first first."""
+    """The buildings that others cover, the earliest first."""
 
 
 class QuestionFacts(TypedDict):
-    """The open question; what can be chosen only the seat that is asked may know."""
+    """The open question; only the seat that must answer knows the options."""
 
     seat: int
-    """Who is asked."""
+    """The seat that must answer."""
     name: StageName
-    """What is asked."""
+    """The name of the stage that asks."""
     form: Form
-    """How it is answered: by one option, by a yes (the option) or a no, or by cards."""
+    """The form of the answer: one option, yes (the option) or no, or cards."""
     effect: Effect
-    """What becomes of the cards chosen."""
+    """The effect on the chosen cards."""
     priced: bool
-    """Whether it is about a price: to be paid, or to be had."""
+    """Whether it concerns a price, to pay or to get."""
     secret: bool
-    """Whether the options follow from cards that only the seat asked may see."""
+    """Whether the options depend on cards that only this seat may see."""
     options: NotRequired[list[int]]
-    """Cards; at `role` numbers of roles. Only for the seat that is asked."""
+    """The cards or, at `role`, the numbers of roles. Only for the seat that must
+    answer."""
     low: NotRequired[int]
-    """How many are to be chosen at least. Only for the seat that is asked."""
+    """The fewest options of an answer. Only for the seat that must answer."""
     high: NotRequired[int]
-    """How many at most. Only for the seat that is asked."""
+    """The most options of an answer. Only for the seat that must answer."""
     source: NotRequired[Source]
-    """The card being built, or the id of the building or limit that asks. As above."""
+    """The card in work, or the id of the building or limit that asks. Only for that
+    seat."""
 
 
 class StepFacts(TypedDict):
     """A stage of the game that is still to come."""
 
     stage: StageName | SilentName
-    """Which it is."""
+    """The stage's name."""
     seat: int
-    """Whose it is."""
+    """The seat that acts."""
 
 
 T = TypeVar("T")
 
 
 class UsedUp(TypedDict, Generic[T]):
-    """What buildings remember, a key for each that can be used up; all may know it."""
+    """The use of buildings that can be used up, a key for each; all of it is public."""
 
     library_used: T
     """Whether a seat has used its library in this round."""
@@ -108,74 +111,78 @@ class UsedUp(TypedDict, Generic[T]):
 
 
 class KnownFacts(UsedUp[list[bool]]):
-    """What else a player may use: its memory, and where the phase stands.
+    """Further knowledge: the viewer's memory, and the progress of the phase.
 
-    What is used up is told of every seat in turn.
+    Facts on used-up buildings are lists by seat.
     """
 
     discard: list[int]
     """The cards of the discard pile that the viewer has seen, sorted."""
     tucked: list[int]
-    """The cards that the viewer itself has tucked."""
+    """The cards that the viewer has tucked."""
     stowed: list[int]
-    """By seat: how many goods lie under its harbor, which nobody has seen."""
+    """By seat: the number of goods under its harbor, which no seat has seen."""
     drawn: list[int] | int
-    """The cards looked at and not yet kept, for whoever may see them; else how many."""
+    """The cards drawn but not yet kept, if the viewer may see them; else their
+    number."""
     resting: list[list[int]]
-    """By seat: the buildings whose effect rests in this phase."""
+    """By seat: the buildings that have no effect in this phase."""
     on_offer: bool
-    """Whether the cathedral lies on the table for anybody to build."""
+    """Whether the cathedral lies on the table, for any seat to build."""
     over: bool
     """Whether the game has ended."""
     role: RoleName | None
-    """The role that is being carried out."""
+    """The role of the phase that runs now."""
     privilege: int
-    """How much the chooser's privilege counts: 1, or 2 with a library."""
+    """The weight of the chooser's privilege: 1, or 2 with a library."""
     sold: bool
-    """Whether the seat whose trade it is has sold anything."""
+    """Whether any seat has sold a good in the latest trader phase."""
     tiles_seen: int
-    """How many of the five prices are known, at most 5."""
+    """The number of the five price tiles seen so far, at most 5."""
     card: int | None
-    """The card being built; only for the seat that builds and decides."""
+    """The card in work; only for the seat that builds and decides."""
     cover: int | None
-    """The building it is to cover; only for the seat that decides."""
+    """The building that it will cover; only for the seat that decides."""
     paid: int
-    """How many goods have paid for it."""
+    """The number of goods that have paid for it."""
     stack: list[StepFacts]
-    """The stages to come in this round as far as they are fixed, the next one last."""
+    """The stages of this round that are already fixed, the next one last."""
 
 
 class View(TypedDict):
-    """All that a seat may know, or a spectator."""
+    """The knowledge of one seat or of a spectator about a game, as JSON-ready data.
+
+    `Game.view` makes it, and computer players get nothing else.
+    """
 
     seat: int | None
-    """Whose view it is; null: a spectator's."""
+    """The seat of the viewer; null for a spectator."""
     options: OptionsFacts
-    """What was chosen before the game."""
+    """The choices before the game."""
     ply: int
-    """How many answers have been given: the number of the open question."""
+    """The number of answers so far, which is the number of the open question."""
     round: int
     """The round, from 1 on."""
     governor: int
     """The seat that chose the first role of the round."""
     chooser: int
-    """The seat that chooses a role, or has chosen the one that is carried out."""
+    """The seat that chooses a role, or chose the current one."""
     roles_taken: list[RoleName]
-    """The roles of this round in the order they were taken."""
+    """The roles taken in this round, in order."""
     tile: str | None
-    """The price tile that is turned up now, `A` to `E`."""
+    """The price tile that lies face up now, `A` to `E`."""
     tiles_known: list[str | None]
-    """The five tiles, the next first; null: nobody has seen it."""
+    """The five tiles, the next first; null: no seat has seen it."""
     pile: int
-    """How many cards lie on the draw pile."""
+    """The number of cards in the draw pile."""
     discard: int
-    """How many cards lie on the discard pile."""
+    """The number of cards in the discard pile."""
     seats: list[SeatFacts]
-    """By seat."""
+    """The seats by number."""
     question: QuestionFacts | None
-    """What is to be answered; null once the game is over."""
+    """The open question; null once the game is over."""
     known: KnownFacts
-    """What else a player may use."""
+    """Further knowledge of the viewer."""
 
 
 # ---------------------------------------------------------------- events
@@ -188,48 +195,48 @@ EventName: TypeAlias = Literal[
 
 
 class EventArgs(TypedDict, total=False):
-    """The facts of an event; which there are depends on what happened."""
+    """The facts of an event; their keys depend on its id."""
 
     seat: int
-    """Who did it or had it."""
+    """The seat that acted or was affected."""
     cards: list[int] | int
-    """Cards of a hand that were moved, for that seat; for others how many."""
+    """The hand cards that moved, for that seat; their number for all others."""
     faces: list[int]
-    """Cards shown to all."""
+    """The cards shown to all."""
     card: int
     """The card built, won or covered."""
     over: int | None
-    """The building that was built over."""
+    """The building under the new one."""
     price: int
-    """What was paid, in cards and goods."""
+    """The payment, in cards and goods together."""
     goods: int
-    """How many goods paid for a part of it."""
+    """The number of goods in the payment."""
     buildings: list[int]
     """The buildings whose goods were produced, sold or stowed."""
     income: int
-    """How many cards a sale brought."""
+    """The number of cards that a sale brought."""
     tile: str
     """The price tile turned up."""
     prices: list[int]
-    """What each good brings under it, in the order of the goods."""
+    """The price of each good under the tile, in the order of goods."""
     role: RoleName
     """The role taken."""
     stage: StageName
-    """What was passed."""
+    """The stage that the seat passed."""
     cause: str
-    """The id of the building, role or rule that made it happen."""
+    """The id of the building, role or rule that caused the event."""
     round: int
     """The round that began."""
     winners: list[int]
-    """The seats that have won."""
+    """The seats that won."""
 
 
 class EventFacts(TypedDict):
-    """Something that happened, as the viewer saw it."""
+    """An event, as the viewer saw it."""
 
     id: EventName
-    """What happened."""
+    """The name of the event."""
     ply: int
-    """How many answers had been given when it happened."""
+    """The number of answers before it."""
     args: EventArgs
-    """Who and what."""
+    """The facts of the event."""

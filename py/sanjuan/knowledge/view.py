@@ -1,4 +1,4 @@
-"""What one seat may know, as JSON-ready data: all that players get of the engine."""
+"""The view of one seat as JSON-ready data, the only input of players."""
 
 from typing import Final, cast
 
@@ -20,7 +20,7 @@ from sanjuan.rules.state import State
 
 
 def view(state: State, seat: int | None, ply: int = 0) -> View:
-    """All that the seat may know (R9, R10); None: what a spectator may."""
+    """The knowledge of a seat (R9, R10); None gives that of a spectator."""
     return {
         "seat": seat,
         "options": _options(state.options),
@@ -40,7 +40,7 @@ def view(state: State, seat: int | None, ply: int = 0) -> View:
 
 
 def face_down(state: State, seat: int | None, ply: int = 0) -> View:
-    """What a spectator may know, and what that seat is asked if that is no secret."""
+    """The knowledge of a spectator, with the seat's question unless it is secret."""
     seen = view(state, None, ply)
     if state.question and not state.question.secret:
         seen["question"] = _question(state, seat)
@@ -58,7 +58,7 @@ def _options(options: Options) -> OptionsFacts:
 
 
 def tiles_known(state: State) -> list[str | None]:
-    """The prices to come, next first; what nobody has seen is None (R47)."""
+    """The price tiles to come, the next first; None: no seat has seen it (R47)."""
     if state.tiles_seen >= 4:
         return list(state.tiles)
     gone = state.tiles_seen - state.tile_up
@@ -114,7 +114,7 @@ def _effect(stage: int) -> Effect:
 
 
 def _known(state: State, seat: int | None) -> KnownFacts:
-    """What else a player may use: its memory, and where the phase stands."""
+    """Further knowledge: the viewer's memory, and the progress of the phase."""
     question = state.question
     deciding = question is not None and question.seat == seat
     revealed = question is not None and question.stage == stages.MINE
@@ -149,7 +149,7 @@ def _known(state: State, seat: int | None) -> KnownFacts:
 
 
 def _used_up(state: State) -> dict[str, list[bool]]:
-    """By what a building remembers: for each seat whether it is used up."""
+    """By key of a building that can be used up: its use by each seat."""
     return {
         f"{name}_used": [bool(own.used & bit) for own in state.seats]
         for name, bit in USED_UP.items()

@@ -1,1 +1,1 @@
-"""What the page is told of San Juan besides what any table tells."""
+"""San Juan's part of the data that the page draws."""

@@ -1,6 +1,6 @@
-"""What the viewer of a table is told besides its view: prices, forecasts, the end.
+"""The facts beside a view: prices, forecasts and the end of the game.
 
-Cards are given as text where they are keys, as keys of JSON are.
+Cards as keys are text, since keys of JSON are.
 """
 
 from typing import Final
@@ -18,11 +18,11 @@ from sanjuan.rules.questions import Question
 from sanjuan.rules.state import LAST_BUILDING
 
 NEAR: Final = LAST_BUILDING - 2
-"""From so many buildings on it is told how near the end is."""
+"""The number of buildings in a city from which the end of the game is near."""
 
 
 def briefing(game: Game, view: View) -> Briefing:
-    """All that goes with that view; without a seat nothing that a hand would tell."""
+    """Everything that goes with a view; without a seat, nothing that a hand decides."""
     return {
         "quotes": _quotes(game, view),
         "quote": _quote(game, view),
@@ -48,7 +48,7 @@ def briefing(game: Game, view: View) -> Briefing:
 
 
 def _asked(game: Game, view: View, *at: int) -> Question | None:
-    """What the viewer is asked and may see, if it is at one of these stages."""
+    """The open question, at one of these stages, if the view shows its options."""
     question, shown = game.question, view["question"]
     if question is None or shown is None or "options" not in shown:
         return None
@@ -59,7 +59,7 @@ def _asked(game: Game, view: View, *at: int) -> Question | None:
 
 
 def _hand(view: View) -> list[int]:
-    """The viewer's cards; a spectator has none."""
+    """The viewer's hand; empty for a spectator."""
     hands = [seat["hand"] for seat in view["seats"]]
     return next((hand for hand in hands if not isinstance(hand, int)), [])
 
@@ -75,7 +75,7 @@ def _quotes(game: Game, view: View) -> dict[str, Quote]:
 
 
 def _in_work(game: Game, view: View, cover: int | None, goods: int) -> Quote:
-    """The price of the card that whoever is asked is building."""
+    """The price of the card that the viewer is building."""
     viewer, card = view["seat"], view["known"]["card"]
     assert viewer is not None and card is not None
     return game.explain(viewer, card, cover=cover, goods=goods)
@@ -94,7 +94,7 @@ def _covers(game: Game, view: View) -> dict[str, Quote]:
 
 
 def _paid(game: Game, view: View) -> list[Quote]:
-    """By how many goods pay through the black market (R25)."""
+    """The prices left after 0, 1, 2 … goods pay through the black market (R25)."""
     question = _asked(game, view, stages.MARKET)
     counts = range(question.high + 1) if question else ()
     return [_in_work(game, view, view["known"]["cover"], goods) for goods in counts]
@@ -125,9 +125,9 @@ def _barred(game: Game, view: View) -> dict[str, Refusal]:
 
 
 def _preselected(game: Game, view: View) -> list[int]:
-    """The dearest goods, as many as the viewer may sell or is to produce (R43, R48).
+    """The dearest goods, as many as the viewer may sell or must produce (R43, R48).
 
-    Of goods that bring the same now, those are sold that bring least under all tiles.
+    Among goods to sell at the same price, the lowest total over all tiles goes first.
     """
     question = _asked(game, view, stages.SELL, stages.PRODUCE)
     if question is None:
@@ -139,12 +139,12 @@ def _preselected(game: Game, view: View) -> list[int]:
 
 
 def _worth(card: int) -> int:
-    """What a good of that building brings under all tiles together."""
+    """The price of that building's good, summed over all tiles."""
     return sum(prices(tile)[KIND[card]] for tile in TILES)
 
 
 def _tray(game: Game, view: View) -> list[int]:
-    """Cards drawn or revealed."""
+    """The options that were drawn or revealed."""
     question = _asked(game, view, stages.KEEP, stages.MINE)
     lying = {*_hand(view), *game.offered()}
     return [card for card in question.options if card not in lying] if question else []
@@ -167,7 +167,7 @@ def _limit(game: Game, view: View) -> Limit | None:
 
 
 def _turns(view: View) -> list[int]:
-    """Who takes the roles of this round, one after the other (R3, R4)."""
+    """The seats that take the roles of this round, in turn (R3, R4)."""
     seats = len(view["seats"])
     return [(view["governor"] + turn) % seats for turn in range(TURNS[seats])]
 
@@ -190,7 +190,7 @@ def _phase(view: View) -> Phase:
 
 
 def _ending(view: View) -> Ending | None:
-    """Which seats have the most buildings, and how many more end the game (R60)."""
+    """The seats with the most buildings, and the number left to the end (R60)."""
     counts = [len(seat["buildings"]) for seat in view["seats"]]
     most = max(counts)
     if view["known"]["over"] or most < NEAR:

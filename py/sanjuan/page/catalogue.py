@@ -1,4 +1,4 @@
-"""What never changes during a visit: the page is built with it."""
+"""The facts that never change while a page is open; the build stores them in it."""
 
 from typing import Final
 
@@ -19,7 +19,7 @@ from tabletop.border import LONGEST
 from tabletop.facts import NAME_LENGTH
 
 CUSTOMS: Final = "customs"
-"""How the page calls the good of a customs office, which is of no kind (R80)."""
+"""The page's name for the good of a customs office, which has no kind (R80)."""
 
 
 def catalogue() -> Catalogue:

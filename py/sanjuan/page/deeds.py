@@ -1,4 +1,4 @@
-"""What every seat did in a game that is over: what it built, which roles it took."""
+"""The deeds of every seat in a finished game: buildings and roles."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -11,7 +11,7 @@ from sanjuan.rules.buildings import CLASSES, KIND
 
 
 def deeds(game: Game) -> list[Deeds]:
-    """By seat; nobody is told before the game is over."""
+    """The deeds by seat; empty until the game is over."""
     if not game.over:
         return []
     told = cast(list[EventFacts], game.events(None))

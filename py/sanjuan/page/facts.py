@@ -1,7 +1,7 @@
-"""What the page draws of San Juan and what it asks for, as data, key by key.
+"""The types of the data that the page draws of San Juan, key by key.
 
-Cards are physical cards, as in a view; as keys they are written as text. What is told
-of no seat in particular, everybody may know.
+Cards are physical cards, as in a view; as keys they are text. Facts that name no seat
+are public.
 """
 
 from typing import Literal, TypeAlias, TypedDict
@@ -15,150 +15,151 @@ Phase: TypeAlias = Literal["start", "choice", "role", "over"]
 
 
 class Ending(TypedDict):
-    """How near the end of the game is."""
+    """The distance to the end of the game."""
 
     seats: list[int]
-    """Those that have most buildings."""
+    """The seats with the most buildings."""
     count: int
-    """How many that is."""
+    """The number of buildings of each of them."""
     left: int
-    """How many more end the game with the phase."""
+    """The number of further buildings that end the game with the phase."""
 
 
 class Margin(TypedDict):
-    """By what the game was won."""
+    """The lead with which the game was won."""
 
     seat: int
-    """Who came second."""
+    """The seat that came second."""
     points: int
-    """How many more the winner has; 0: cards and goods that are left have decided."""
+    """The lead in points; 0: the cards and goods left decided."""
 
 
 class Deeds(TypedDict):
-    """What a seat has done in a game."""
+    """The deeds of a seat in a game."""
 
     built: dict[str, int]
-    """How often it built each building, by the building's id."""
+    """By building id: the number of times that the seat built it."""
     roles: dict[str, int]
-    """How often it took each role, by the role's id."""
+    """By role id: the number of times that the seat took it."""
 
 
 class Briefing(TypedDict):
-    """What the viewer of a table is told besides its view."""
+    """The facts that a viewer of a table gets beside its view."""
 
     quotes: dict[str, Quote]
-    """What each card of the viewer's hand, or on the table, would cost it."""
+    """The price for the viewer of each card in its hand or on offer."""
     quote: Quote | None
-    """What the building costs that the viewer is at work on."""
+    """The price of the building that the viewer is at work on."""
     covers: dict[str, Quote]
-    """What it would cost over each building that the viewer may cover now."""
+    """The price over each building that the viewer may cover now."""
     paid: list[Quote]
-    """What is left of its price when no good pays, one, two …, while goods may."""
+    """The price left after 0, 1, 2 … goods, while goods may pay."""
     prices: dict[str, int]
-    """What each good would bring that the viewer may sell now, in cards."""
+    """The price in cards of each good that the viewer may sell now."""
     barred: dict[str, Refusal]
-    """Why a card beside the viewer's options is none."""
+    """The reason why a card beside the viewer's options is no option."""
     preselected: list[int]
-    """The dearest of its options, where they are goods and as many as may be."""
+    """The dearest of the options, as many as allowed, if the options are goods."""
     tray: list[int]
-    """Those of its options that lie neither in its hand, nor in its city, nor open."""
+    """The options that lie neither in the hand, nor in the city, nor on offer."""
     site: int | None
-    """The card that the viewer pays for, if it is to stand on a free place."""
+    """The card that the viewer pays for, if it goes on a free place."""
     offered: list[int]
-    """Cards on the table that anybody may build."""
+    """The cards on the table that any seat may build."""
     forecast: Forecast | None
-    """What each role would give the viewer; a spectator is told nothing."""
+    """The gains of each role for the viewer; null for a spectator."""
     may_choose: bool
-    """Whether the viewer can still take a role, in this round or else in the next."""
+    """Whether the viewer still takes a role in this round or, if all are taken, in the
+    next."""
     limit: Limit | None
-    """How many cards the viewer may hold at a hand check."""
+    """The most cards that the viewer may hold at a hand check; null for a spectator."""
     phase: Phase
-    """Before the first choice of a round, at a choice of roles, at a role, or over."""
+    """Before the first choice of a round, at a choice of roles, in a role, or over."""
     takers: dict[str, int]
-    """Who took each role of this round."""
+    """By role taken in this round: the seat that took it."""
     expected: list[tuple[int, int]]
     """The lowest and highest price of each good under the tiles that may be next."""
     ending: Ending | None
-    """Told once the end is near and as long as the game goes on."""
+    """Set while the end is near and the game goes on."""
     leftovers: list[int]
-    """By seat: cards and goods, which decide between seats with the same points."""
+    """By seat: the count of cards and goods, which decides a tie in points."""
     margin: Margin | None
-    """Told once one seat alone has won."""
+    """Set once one seat alone has won."""
     deeds: list[Deeds]
-    """By seat, what each has done; none until the game is over."""
+    """By seat: its deeds; empty until the game is over."""
 
 
 class Table(TableFacts, Briefing):
-    """All that the page draws of a table of San Juan."""
+    """Everything that the page draws of a table of San Juan."""
 
     view: View
-    """What the viewer may know; while the device is not taken, what everybody may."""
+    """The view of the viewer; until the viewer takes the device, the public view."""
     events: list[EventFacts]
-    """All that has happened, as the viewer saw it, or anybody."""
+    """All events so far, as the viewer or, without one, the public saw them."""
 
 
-# ---------------------------------------------------------------- what never changes
+# ---------------------------------------------------------------- constant facts
 
 
 class Building(TypedDict):
     """A building as it is printed."""
 
     id: str
-    """Its name outside."""
+    """Its id, in saves and everywhere outside the rules."""
     cost: int
-    """In cards."""
+    """The cost in cards."""
     vp: int
-    """In points."""
+    """The printed points."""
     group: Literal["P", "V", "M", "6"]
-    """Production, violet, a monument, or one of the great ones."""
+    """Production, violet, monument, or great building."""
     good: str | None
-    """What it produces, or `customs`: a good of no kind."""
+    """The good that it produces; `customs` is a good without a kind."""
     star: bool
-    """Whether its effect is worth points."""
+    """Whether its points depend on the table (★)."""
     copies: list[int]
-    """How many cards show it, by edition."""
+    """By edition: the number of its cards."""
     expansion: bool
-    """Whether it is one of the New Buildings."""
+    """Whether it belongs to New Buildings."""
     unverified: list[str]
-    """Which of its figures are uncertain: `cost`, `vp`."""
+    """The figures whose sources are weak or disagree: `cost`, `vp`."""
 
 
 class Catalogue(TypedDict):
-    """What never changes: cards, names and limits."""
+    """The facts that never change: cards, names and limits."""
 
     buildings: list[Building]
-    """In the order of the rule book."""
+    """All buildings, in the order of the rule book."""
     cards: list[int]
     """By card: the number of the building it shows."""
     roles: list[str]
-    """The options at a choice of roles are numbers of these."""
+    """The roles; an option at a choice of roles is an index into this list."""
     goods: list[str]
-    """From the cheapest to the dearest; lists of prices follow this order."""
+    """The goods, the cheapest first; lists of prices follow this order."""
     tiles: dict[str, list[int]]
-    """By price tile: what each good brings under it, in cards."""
+    """By price tile: the price of each good, in cards."""
     editions: list[str]
-    """Of which there are cards."""
+    """The editions that have a deck."""
     levels: list[str]
-    """Of computer players, the weakest first."""
+    """The levels of computer players, the weakest first."""
     ladder: list[str]
-    """Those that each win clearly more often than the one before."""
+    """The levels that each win clearly more often than the one before."""
     judgements: dict[Judgement, float]
-    """From which loss on a decision is called so, the lowest first."""
+    """By judgement: the least loss that has this name, the lowest first."""
     seats: list[int]
-    """How many may play."""
+    """The numbers of seats that a game may have."""
     name_length: int
-    """How many letters a player's name may have."""
+    """The most letters that a player's name may have."""
     file_size: int
-    """How many bytes a file may have that is read."""
+    """The most bytes that a file to read may have."""
     places: int
-    """How many buildings end the game."""
+    """The number of buildings in a city that ends the game."""
     near: int
-    """From how many buildings on the end is near."""
+    """The number of buildings in a city from which the end is near."""
     asked: dict[str, str]
-    """By question, or by what asks it: the rule it follows, by its number."""
+    """By question, or by its source: the number of the rule behind it."""
     refused: dict[str, str]
-    """By reason why a card cannot be chosen: the rule that says so."""
+    """By reason of a refusal: the number of the rule behind it."""
     game: str
-    """The first word of its codes."""
+    """The first word of the game's codes."""
     version: str
-    """Of the game."""
+    """The version of the game."""

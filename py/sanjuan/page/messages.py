@@ -1,6 +1,6 @@
-"""What the page asks for at a table of San Juan, and the replies, key by key.
+"""The messages of the page at a table of San Juan, and the replies, key by key.
 
-What any game is asked is in `tabletop.messages`, what it replies in `tabletop.replies`.
+The messages of any game are in `tabletop.messages`, the replies in `tabletop.replies`.
 """
 
 from typing import Literal, NotRequired, TypeAlias, TypedDict
@@ -41,66 +41,67 @@ from tabletop.replies import (
 
 
 class NewOptions(OptionsFacts):
-    """How a new game is to be made."""
+    """The options of a new game."""
 
     seed: NotRequired[int | None]
-    """What the shuffles follow from; null: any."""
+    """The seed of the shuffles; null: at random."""
 
 
 class NewMessage(TypedDict):
     """Begin a game."""
 
     type: Literal["new"]
-    """Which message it is."""
+    """The type of the message."""
     options: NewOptions
-    """How it is to be made."""
+    """The options of the game."""
     players: list[PlayerFacts]
-    """Who sits where."""
+    """The players, by seat."""
     serious: bool
-    """No undo and no hints."""
+    """Whether the game allows neither undo nor hints."""
     code: NotRequired[str]
-    """The code of a deal that all this was taken from."""
+    """The code of a deal that set all these options."""
 
 
 class TableReply(TypedDict):
     """The table as it is now."""
 
     type: Literal["view"]
-    """Which reply it is."""
+    """The type of the reply."""
     table: Table
-    """What is to be drawn."""
+    """The table to draw."""
     told: NotRequired[Told]
-    """What has to be said of it: why a serious game is none any more."""
+    """The sentence to show: the reason why a serious game is serious no longer."""
     visit: NotRequired[bool]
-    """It is not to be kept: somebody else's game before it goes on here, a lesson."""
+    """Whether the page must not store it: a lesson, or a guest game before its first
+    answer."""
     branch: NotRequired[bool]
-    """It has just branched off the table that was open."""
+    """Whether it has just left the open table as a variation."""
 
 
 class ReplayReply(TypedDict):
     """The table as it was at a moment."""
 
     type: Literal["replay"]
-    """Which reply it is."""
+    """The type of the reply."""
     ply: int
-    """After how many answers."""
+    """The number of answers before this moment."""
     last: int
-    """How many answers there are in all."""
+    """The number of all answers."""
     seat: Eyes
-    """As whom it is seen, as it was asked for."""
+    """The seat whose eyes the page asked for."""
     decided: Decided | None
-    """What was answered then; null: nothing, or it is not for that seat to know."""
+    """The answer given at this moment; null: none, or secret from that seat."""
     table: Table
-    """What is to be drawn."""
+    """The table to draw."""
 
 
 class PuzzleReply(TypedDict):
     """The table of a puzzle."""
 
     type: Literal["puzzle"]
-    """Which reply it is."""
+    """The type of the reply."""
     table: Table
-    """What is to be drawn."""
+    """The table to draw."""
 
 
 Message: TypeAlias = (
@@ -122,7 +123,7 @@ Message: TypeAlias = (
     | PuzzleMessage
     | JudgeMessage
 )
-"""What the page may ask Python for."""
+"""Every message that the page may send to Python."""
 
 Reply: TypeAlias = (
     TableReply
@@ -137,4 +138,4 @@ Reply: TypeAlias = (
     | LackingReply
     | ErrorReply
 )
-"""What Python says to it."""
+"""Every reply of Python."""

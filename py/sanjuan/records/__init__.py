@@ -1,1 +1,1 @@
-"""Games and positions written down, and read again."""
+"""Saves and positions: games in writing."""

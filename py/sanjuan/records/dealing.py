@@ -1,6 +1,6 @@
-"""The cards of a position: those it names get their places, the rest is dealt.
+"""Deals the cards of a position: named cards to their places, then the rest.
 
-The other things that a position says are read in `sanjuan.records.positions`.
+`sanjuan.records.positions` reads all other parts of a position.
 """
 
 from collections.abc import Callable
@@ -27,7 +27,7 @@ _PLACE_KEYS: Final = frozenset({"id", "good"})
 
 
 class Dealer:
-    """Puts the cards a position names in their places; deals those it only counts."""
+    """Puts named cards in their places, and deals the cards that are only counted."""
 
     def __init__(self, state: State, given: Fields, seats: list[Fields]) -> None:
         self.state = state
@@ -38,10 +38,11 @@ class Dealer:
         if options.expansion:
             self.left.append(CATHEDRAL)
         self.owed: list[tuple[list[int], int]] = []
-        """Lists of cards, and how many cards of the shuffled rest each is to get."""
+        """Lists of cards, each with the number that it still gets from the shuffled
+        rest."""
         self.owed_goods: list[tuple[Seat, int]] = []
         self.covered: list[list[int]] = []
-        """By seat; where in the city they lie is not known."""
+        """By seat: covered cards, whose places in the city are unknown."""
 
     def deal(self) -> None:
         """Fill the seats and the piles."""
@@ -61,7 +62,7 @@ class Dealer:
             state.on_offer = CATHEDRAL in self.left
 
     def _rest(self) -> list[int]:
-        """The cards that are not named, shuffled."""
+        """The cards without a name in the position, shuffled."""
         rest = [card for card in self.left if card != CATHEDRAL]
         shuffle(rest, stream(self.state.seed, SHUFFLES[0]))
         return rest
@@ -123,7 +124,7 @@ class Dealer:
         key: str,
         take: Callable[[object], int] | None = None,
     ) -> None:
-        """Cards given by name, or only by number and dealt later."""
+        """Add cards given by name; note a bare number, to be dealt later."""
         value = given.get(key, 0)
         if type(value) is int and 0 <= value <= len(KIND):
             self.owed.append((cards, value))
@@ -136,14 +137,14 @@ class Dealer:
         return [self._drawn(name) for name in names]
 
     def _drawn(self, name: object) -> int:
-        """The next copy of that building, which the cathedral is not (R95)."""
+        """The next copy of that building; the cathedral is never drawn (R95)."""
         card = self._card(name)
         if card == CATHEDRAL:
             raise PositionError("never_drawn", {"card": name})
         return card
 
     def _card(self, name: object) -> int:
-        """The next copy of that building, if there is one left."""
+        """The next copy of that building, if one is left."""
         if not isinstance(name, str) or name not in NUMBER:
             raise PositionError("no_such_building", {"name": name})
         card = next((c for c in self.left if KIND[c] == NUMBER[name]), None)
@@ -154,12 +155,12 @@ class Dealer:
 
 
 def bad_value(key: str, value: object) -> PositionError:
-    """What to raise for a value that cannot be at that key."""
+    """The error for a value that the key does not allow."""
     return PositionError("bad_value", {"key": key, "value": value})
 
 
 def fields(value: object, known: frozenset[str]) -> Fields:
-    """The fields of a part of a position, if it has no others than those."""
+    """The fields of a part of a position; refuses unknown keys."""
     if not isinstance(value, dict):
         raise PositionError("not_a_position")
     given = Fields(value, bad_value)

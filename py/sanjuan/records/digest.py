@@ -1,7 +1,7 @@
-"""What the digest of a save is made of: everything on the table.
+"""The input of a save's digest: everything on the table.
 
-Saves hold digests for ever. So what 0.1.0 did not know comes after all that it knew,
-and is left out where there is nothing to tell of it.
+Saves store digests for ever. So facts that 0.1.0 did not have follow all older ones,
+and are absent where they are empty.
 """
 
 from collections.abc import Mapping
@@ -13,14 +13,14 @@ from sanjuan.rules.seat import Seat
 from sanjuan.rules.state import State
 
 _FIRST_USED: Final = ("bank", "library")
-"""Buildings of 0.1.0 that can be used up: told by a yes or a no, in this order."""
+"""Buildings of 0.1.0 that can be used up; each is a boolean, in this order."""
 _FIRST_STAGES: Final = (*stages.NAMES[:15], *stages.SILENT[:5])
-"""Stages of 0.1.0 in the order of their numbers then; later ones go by their names."""
+"""Stages of 0.1.0 by their number at that time; later stages go by name."""
 _NUMBERS: Final = {str(name): n for n, name in enumerate(_FIRST_STAGES)}
 
 
 def facts(state: State) -> list[Any]:
-    """Everything on the table, JSON-ready; old saves hold its fingerprint."""
+    """Everything on the table, JSON-ready; old saves store its fingerprint."""
     stack = [(step(stages.ALL_NAMES[stage]), seat) for stage, seat in state.stack]
     return [
         [*state.options, state.seed],
@@ -33,7 +33,7 @@ def facts(state: State) -> list[Any]:
 
 
 def step(stage: str) -> int | str:
-    """How a digest tells of a stage that is still to come."""
+    """The digest's form of a stage to come: its number in 0.1.0, else its name."""
     return _NUMBERS.get(stage, stage)
 
 
@@ -45,7 +45,7 @@ def _seat(seat: Seat) -> list[Any]:
 
 
 def used_up(used: int, known: Mapping[str, int]) -> list[Any]:
-    """What a seat has used up, of the buildings known by their bits."""
+    """The buildings that a seat has used up; `known` has the bit of each name."""
     first = [bool(used & known[name]) for name in _FIRST_USED]
     later = [name for name, bit in known.items() if used & bit]
     return [*first, *(name for name in later if name not in _FIRST_USED)]

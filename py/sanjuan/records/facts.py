@@ -1,6 +1,6 @@
-"""Positions and saves of San Juan as data, key by key.
+"""The types of positions and saves of San Juan, key by key.
 
-These are what is written; what is read may leave most keys out (docs/positions.md).
+The engine writes every key; a position to read may omit most (docs/positions.md).
 """
 
 from typing import Literal, NotRequired, TypedDict
@@ -14,13 +14,13 @@ class PlacePosition(TypedDict):
     """A building that stands in a city."""
 
     id: str
-    """Of the building."""
+    """The building's id."""
     good: str | Literal[False]
-    """The building on the card that lies there as a good; false: there is none."""
+    """The building on the card that lies there as a good; false: no good."""
 
 
 class SeatPosition(UsedUp[bool]):
-    """A seat, hidden cards included; cards go by the building they show."""
+    """A seat, hidden cards included; each card is the id of the building on it."""
 
     hand: list[str]
     """Its cards."""
@@ -31,16 +31,16 @@ class SeatPosition(UsedUp[bool]):
     stowed: list[str]
     """The goods under its harbor."""
     covered: list[str]
-    """What was built over, the first first."""
+    """The buildings that others cover, the earliest first."""
 
 
 class AskedPosition(TypedDict):
     """The open question."""
 
     seat: int
-    """Who is asked."""
+    """The seat that must answer."""
     name: StageName
-    """What is asked."""
+    """The name of the stage that asks."""
 
 
 class Position(TypedDict):
@@ -51,35 +51,35 @@ class Position(TypedDict):
     expansion: bool
     """Whether New Buildings are in the deck."""
     seed: int
-    """What the shuffles to come follow from."""
+    """The seed of later shuffles."""
     round: int
     """The round, from 1 on."""
     governor: int
     """The seat that chose the first role of the round."""
     roles_taken: list[RoleName]
-    """The roles of this round in the order they were taken."""
+    """The roles taken in this round, in order."""
     tiles: list[str]
     """The price tiles, `A` to `E`, the next first."""
     tiles_seen: int
-    """How many of them everybody has seen, at most 5."""
+    """The number of tiles that all seats have seen, at most 5."""
     reshuffles: int
-    """How often the discard pile was shuffled."""
+    """The number of reshuffles of the discard pile so far."""
     seats: list[SeatPosition]
-    """By seat."""
+    """The seats by number."""
     pile: list[str]
     """The draw pile, the next card first."""
     discard: list[str]
     """The discard pile, the topmost card first."""
     question: AskedPosition | None
-    """What is to be answered; null once the game is over."""
+    """The open question; null once the game is over."""
 
 
 class Save(GameSave):
-    """A game as a file holds it, and the deal or the position it began with."""
+    """A game as a file stores it, with the deal or position that it began with."""
 
     options: NotRequired[OptionsFacts]
-    """What was chosen before the deal."""
+    """The choices before the deal."""
     seed: NotRequired[int]
-    """What the shuffles follow from; only with `options`."""
+    """The seed of the shuffles; only with `options`."""
     position: NotRequired[object]
-    """Where the game began instead, as it was given."""
+    """The position that the game began with, unchanged; instead of `options`."""

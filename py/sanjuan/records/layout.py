@@ -1,4 +1,4 @@
-"""A table laid out in lines, hidden cards included, for people at a Python prompt."""
+"""A table as lines of text, hidden cards included, for people at a Python prompt."""
 
 from collections.abc import Iterator, Sequence
 
@@ -8,7 +8,7 @@ from tabletop.scoring import Score
 
 
 def standing(scores: Sequence[Score], winners: Sequence[int]) -> Iterator[str]:
-    """A line for each seat: points, their parts, and who has won."""
+    """A line for each seat: its points, their parts, and whether it won."""
     for seat, score in enumerate(scores):
         parts = [f"{part} {score.parts[part]}" for part in PARTS if score.parts[part]]
         won = ", wins" * (seat in winners)
@@ -18,7 +18,7 @@ def standing(scores: Sequence[Score], winners: Sequence[int]) -> Iterator[str]:
 def laid_out(
     table: Position, scores: Sequence[Score], winners: Sequence[int]
 ) -> Iterator[str]:
-    """The round, the piles, and a few lines for each seat."""
+    """The lines of a table: the round, the piles, and some lines for each seat."""
     roles = " ".join(table["roles_taken"]) or "-"
     yield f"round {table['round']}, governor {table['governor']}, roles taken: {roles}"
     tiles = " ".join(table["tiles"])

@@ -1,7 +1,7 @@
-"""Positions: a table written down by building names, to set up, share and study.
+"""Positions: tables by building names, to set up, share and study.
 
-`describe` writes any moment down; `set_up` builds the table a position stands for, and
-refuses what cannot stand on one. The format is described in docs/positions.md.
+`describe` writes a position at any moment; `set_up` builds the table of a position, and
+refuses one that cannot exist. docs/positions.md describes the format.
 """
 
 from collections.abc import Iterable
@@ -35,9 +35,9 @@ _QUESTION_KEYS: Final = frozenset({"seat", "name"})
 
 
 def describe(state: State) -> Position:
-    """The whole table, hidden cards included; piles with the next card first.
+    """The whole table, hidden cards included; piles have the next card first.
 
-    Left out are cards drawn and not yet kept.
+    Cards drawn but not yet kept are absent.
     """
     return {
         "edition": state.options.edition,
@@ -87,7 +87,7 @@ def _names(cards: Iterable[int]) -> list[str]:
 
 
 def set_up(position: object) -> State:
-    """The state a position stands for, nothing asked yet; raises PositionError."""
+    """The state of a position, with no open question yet; raises PositionError."""
     given = fields(position, _KEYS)
     seats = [fields(seat, _SEAT_KEYS) for seat in given.listed("seats", [])]
     question = _question(given)
@@ -100,7 +100,7 @@ def set_up(position: object) -> State:
 
 
 def _question(given: Fields) -> Fields:
-    """The question, refused in the middle of a phase and after the end."""
+    """The question; refuses one in the middle of a phase or after the end."""
     if given.get("question", {}) is None:
         raise PositionError("position_over")
     question = fields(given.get("question", {}), _QUESTION_KEYS)
@@ -148,5 +148,5 @@ def _roles(given: Fields, turns: int) -> list[int]:
 
 
 def _in_words(given: list[object]) -> str:
-    """What was given in place of names, as far as it can be repeated."""
+    """The value given in place of names, as text, as far as it can be printed."""
     return " ".join(str(shown(one)) for one in given[:MOST_ITEMS])

@@ -1,6 +1,6 @@
 """San Juan for learners, as a PettingZoo environment: `pip install sanjuan[rl]`.
 
-Nothing else in the package imports this folder. An agent sees its seat's view in
+No other module of the package imports this folder. An agent sees its seat's view as
 numbers, and answers a question option by option, by building or role.
 """
 
@@ -13,7 +13,7 @@ from sanjuan.rl.observations import LAYOUT, SIZE, encode
 
 
 def env(**options: Any) -> Any:
-    """A `SanJuanEnv` with these options that checks in what order it is used."""
+    """Make a `SanJuanEnv` with these options that checks the order of its calls."""
     return OrderEnforcingWrapper(SanJuanEnv(**options))
 
 

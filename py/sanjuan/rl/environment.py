@@ -1,4 +1,4 @@
-"""The environment: whose turn it is, what its agent may do, what it is rewarded for."""
+"""The environment: the agent to act, its legal actions and its rewards."""
 
 from random import Random
 from typing import Any, Final, TypeAlias, cast
@@ -30,9 +30,9 @@ ACTIONS: Final = (
     *(building.id for building in CLASSES),
     *(LADEN.format(b.id) for b in CLASSES if b.good or b.sells_for),
 )
-"""What each action does: take an option of that name, or take no more.
+"""The meaning of each action: take an option of that name, or take no more.
 
-Where it matters whether a good lies on a building, there are two actions for it.
+At stages where goods matter, a building with a good has an action of its own.
 """
 INDEX: Final = {name: action for action, name in enumerate(ACTIONS)}
 
@@ -40,13 +40,13 @@ INDEX: Final = {name: action for action, name in enumerate(ACTIONS)}
 class SanJuanEnv(AECEnv[str, Seen, int | None]):  # type: ignore[misc]
     """A game of San Juan between agents `player_0`, `player_1` …
 
-    What is seen has `observation`, `SIZE` numbers as `LAYOUT` says, and `action_mask`,
-    a 1 for each of `ACTIONS` that is legal. An answer of several options takes several
-    actions, in any order; what leaves no choice is done without asking. Only the end
-    is rewarded: the winner gets 1, the others lose 1 together; a tie shares the win.
-    Raises OptionError as `Game` does, IllegalAnswer for an action that is masked, which
-    changes nothing, and StaleAnswer before `reset`. Nothing is drawn: `render_mode` is
-    None.
+    An observation has `observation`, `SIZE` numbers in the order of `LAYOUT`, and
+    `action_mask`, a 1 for each legal one of `ACTIONS`. An answer of several options
+    takes several actions, in any order; a choice with one possibility is made without
+    an agent. Only the end has rewards: 1 for the winner, and -1 divided among the
+    losers; a tie shares the win. Raises OptionError as `Game` does, IllegalAnswer for a
+    masked action, which changes nothing, and StaleAnswer before `reset`. It draws
+    nothing, so `render_mode` is None.
     """
 
     metadata: Final = {"name": "sanjuan_v0", "render_modes": []}
@@ -72,7 +72,7 @@ class SanJuanEnv(AECEnv[str, Seen, int | None]):  # type: ignore[misc]
 
     @property
     def game(self) -> Game:
-        """The game that is played; raises StaleAnswer before the first `reset`."""
+        """The current game; raises StaleAnswer before the first `reset`."""
         if self._game is None:
             raise StaleAnswer("no_game")
         return self._game
@@ -82,21 +82,21 @@ class SanJuanEnv(AECEnv[str, Seen, int | None]):  # type: ignore[misc]
         self._game = game
 
     def observation_space(self, agent: str) -> Space[Seen]:
-        """The numbers an agent sees, and which actions are legal."""
+        """The space of an agent's observations."""
         return self._spaces[self._checked(agent)][0]
 
     def action_space(self, agent: str) -> Space[Any]:
-        """An action for each of `ACTIONS`."""
+        """The space of actions, one for each of `ACTIONS`."""
         return self._spaces[self._checked(agent)][1]
 
     def _checked(self, agent: str) -> str:
-        """The agent, if there is one of that name; else raises QueryError."""
+        """The agent, if its name exists; else raises QueryError."""
         if agent not in self.possible_agents:
             raise QueryError("no_such_seat", {"seat": agent})
         return agent
 
     def reset(self, seed: int | None = None, options: Seen | None = None) -> None:
-        """Deal that seed, or one that follows from the seed before."""
+        """Deal by a seed, 0 to 2**53 - 1; None takes one that follows from the last."""
         dealt = self._seeds.randrange(2**32) if seed is None else check_seed(seed)
         self.game = Game(**self.options._asdict(), seed=dealt)
         if seed is not None:
@@ -111,7 +111,7 @@ class SanJuanEnv(AECEnv[str, Seen, int | None]):  # type: ignore[misc]
         self._go_on()
 
     def observe(self, agent: str) -> Seen:
-        """What that agent may know; nothing is legal where it is not asked."""
+        """The view of an agent; no action is legal unless the agent must answer."""
         seat = self.possible_agents.index(self._checked(agent))
         question = self.game.question
         mask = np.zeros(len(ACTIONS), dtype=np.int8)
@@ -123,7 +123,7 @@ class SanJuanEnv(AECEnv[str, Seen, int | None]):  # type: ignore[misc]
         return {"observation": seen, "action_mask": mask}
 
     def step(self, action: int | None) -> None:
-        """Take one option, or no more; an agent that is done takes None."""
+        """Take one option, or no more; an agent whose game is over takes None."""
         question = self.game.question
         if question is None:
             self._was_dead_step(action)
@@ -147,7 +147,7 @@ class SanJuanEnv(AECEnv[str, Seen, int | None]):  # type: ignore[misc]
         """Draw nothing."""
 
     def _choices(self, question: Question) -> dict[int, int | None]:
-        """The legal actions, with the option each takes; None takes no more."""
+        """The legal actions, each with the option that it takes; None takes no more."""
         picked, found = self._picked, dict[int, int | None]()
         if len(picked) >= question.low:
             found[INDEX[DONE]] = None
@@ -165,7 +165,7 @@ class SanJuanEnv(AECEnv[str, Seen, int | None]):  # type: ignore[misc]
             self._picked.append(option)
 
     def _go_on(self) -> None:
-        """Do what leaves no choice, up to the next choice or the end."""
+        """Make choices with one possibility, up to the next real choice or the end."""
         while (question := self.game.question) is not None:
             choices = self._choices(question)
             self.agent_selection = self.possible_agents[question.seat]

@@ -1,4 +1,4 @@
-"""A seat's view in numbers; nothing but the view goes in."""
+"""A seat's view as numbers; nothing else goes in."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final, TypeAlias, cast
@@ -21,9 +21,9 @@ MOST: Final = 255.0
 
 
 def parts(view: View, picked: Sequence[int] = ()) -> dict[str, list[float]]:
-    """What a view says, in numbers by name; `picked` are options already taken.
+    """The numbers of a view by name; `picked` are options already taken.
 
-    Seats are counted from the viewer on, buildings in the order of the rule book.
+    Seats count from the viewer on; buildings are in the order of the rule book.
     """
     known, own = view["known"], view["seats"][_viewer(view)]
     return {
@@ -44,18 +44,18 @@ def _viewer(view: View) -> int:
 
 
 def _shown(cards: list[int] | int) -> list[int]:
-    """The cards of a place, as far as their faces are known."""
+    """The cards with known faces; empty for a bare number."""
     return [] if isinstance(cards, int) else cards
 
 
 def encode(view: View, picked: Sequence[int] = ()) -> Numbers:
-    """The same in a row; `LAYOUT` tells where each name has its numbers."""
+    """The numbers of a view in one row; `LAYOUT` has the range of each name."""
     numbers = [number for part in parts(view, picked).values() for number in part]
     return np.array(numbers, dtype=np.float32)
 
 
 def _table(view: View) -> dict[str, list[float]]:
-    """What concerns all seats."""
+    """The numbers that concern all seats."""
     options, known = view["options"], view["known"]
     return {
         "seats": _one_of(MOST_SEATS, options["seats"] - 1),
@@ -78,7 +78,7 @@ def _table(view: View) -> dict[str, list[float]]:
 
 
 def _asked(view: View, picked: Sequence[int]) -> dict[str, list[float]]:
-    """What is asked of whom, and how far the answer has come."""
+    """The question, its seat, and the options taken so far."""
     question, known = view["question"], view["known"]
     building = [card for card in (known["card"], known["cover"]) if card is not None]
     return {
@@ -105,7 +105,7 @@ def _question(view: View, question: QuestionFacts | None) -> dict[str, list[floa
 
 
 def _seats(view: View) -> dict[str, list[float]]:
-    """Every seat's city, the viewer's first, empty for seats there are not."""
+    """Every seat's city, the viewer's first; zeros for missing seats."""
     count, first = len(view["seats"]), _viewer(view)
     found = {}
     for turn in range(MOST_SEATS):
@@ -117,7 +117,7 @@ def _seats(view: View) -> dict[str, list[float]]:
 
 
 def _city(view: View, seat: int) -> dict[str, list[float]]:
-    """What all can see of one seat."""
+    """The public numbers of one seat."""
     shown, known = view["seats"][seat], view["known"]
     hand, places = shown["hand"], shown["buildings"]
     return {
@@ -138,7 +138,7 @@ def _used_up(view: View, seat: int) -> dict[str, list[float]]:
 
 
 def _by_kind(cards: Iterable[int]) -> list[float]:
-    """How many there are of each building."""
+    """The count of each building."""
     counts = [0.0] * len(CLASSES)
     for card in cards:
         counts[KIND[card]] += 1
@@ -150,7 +150,7 @@ def _one_of(count: int, place: int) -> list[float]:
 
 
 def _turn(view: View, seat: int) -> int:
-    """How many seats after the viewer that seat is."""
+    """The number of seats from the viewer to that seat, clockwise."""
     return (seat - _viewer(view)) % len(view["seats"])
 
 
@@ -162,5 +162,5 @@ def _layout() -> Iterator[tuple[str, slice]]:
 
 
 LAYOUT: Final = dict(_layout())
-"""Where each part lies in an observation."""
+"""By name: the range of its numbers in an observation."""
 SIZE: Final = max(part.stop for part in LAYOUT.values())

@@ -1,1 +1,1 @@
-"""What the players have learned: features, tables, policy and value."""
+"""The learned part of players: features, tables, policy and value."""

@@ -1,4 +1,4 @@
-"""The rows of weights for a whole city, added up once and kept."""
+"""The sums of weight rows for a whole city, cached."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from sanjuan.ai.learned.tables import KINDS, PHASES, Row, Tables
 from sanjuan.rules.seat import Seat
 
 CACHED_CITIES: Final = 20_000
-"""So many cities' rows are kept at a time."""
+"""The most cities in the cache."""
 
 
 class CityRows:
-    """The sums of the tables' rows for what stands in a city.
+    """The sums of the tables' rows for the buildings of a city.
 
     A key is the name of the tables and the city: owned violet buildings, number of
     production buildings, phase of the game.
@@ -26,7 +26,7 @@ class CityRows:
         self.parts: dict[tuple[str, int], list[Row]] = {}
 
     def city(self, name: str, own: Seat, phase: int) -> Row:
-        """The row of that table for a whole city."""
+        """The sum of that table's rows for a whole city."""
         plants = len(own.buildings) - own.owned.bit_count()
         key = name, own.owned << 8 | plants << 3 | phase
         return self.cities.get(key) or self._add_up(key)

@@ -1,6 +1,6 @@
-"""What players count at a table, as small whole numbers that rows of weights go by.
+"""Counts of a table as small whole numbers, which select rows of weights.
 
-`goods_of` and `sale` write out rules of the phases, for speed; a test compares them.
+`goods_of` and `sale` repeat rules of the phases, for speed; a test compares them.
 """
 
 from __future__ import annotations
@@ -15,21 +15,21 @@ from sanjuan.rules.seat import Seat
 from sanjuan.rules.state import LAST_BUILDING, State
 
 PHASE: Final = (0, 0, 0, 0, 1, 1, 2, 2, 3, 3, 4, 5, 6, 6, 6, 6)
-"""How far a game has come, by the size of the largest city."""
+"""The phase of a game, by the size of the largest city."""
 NEARLY_ENDED: Final = LAST_BUILDING - 1
 """A city of this size ends the game with its next building."""
 FAR_BEHIND: Final = -10
 LEAD_STEP: Final = 3
-"""Leads are told apart in steps of so many points, beginning at FAR_BEHIND."""
+"""Points per step of a lead; the first step begins at FAR_BEHIND."""
 MEAN_PRICES: Final = tuple(
     sum(prices(tile)[kind] for tile in TILES) / len(TILES)
     for kind in range(len(CLASSES))
 )
-"""What a good on each building, by its number, sells for on average."""
+"""By building number: the average price of its good over all tiles."""
 
 
 def phase_of(state: State) -> int:
-    """How far the game has come, from 0 to 6."""
+    """The phase of the game, from 0 to 6."""
     seats = state.seats
     if len(seats) == 2:
         one, other = len(seats[0].buildings), len(seats[1].buildings)
@@ -38,22 +38,23 @@ def phase_of(state: State) -> int:
 
 
 def hand_of(seat: Seat) -> int:
-    """The cards in hand, as far as they are told apart."""
+    """The number of cards in hand, at most HANDS - 1."""
     held = len(seat.hand)
     return held if held < HANDS else HANDS - 1
 
 
 def lead(state: State, seat: int) -> int:
-    """By how many points the seat leads the best rival, as a number from 0 to 6."""
+    """The lead over the best rival in points, as a step from 0 to 6."""
     rivals = [points(state, other) for other in state.clockwise(seat)[1:]]
     ahead = points(state, seat) - max(rivals)
     return max(0, min(LEADS - 1, (ahead - FAR_BEHIND) // LEAD_STEP))
 
 
 def goods_of(own: Seat, privilege: int) -> int:
-    """How many goods the seat could make and how many sell, as one number.
+    """The goods that the seat could make and could sell, packed in one number.
 
-    A good on a violet building counts as one on a plant: the weights learned it so.
+    A good on a violet building counts like one on a plant, since the weights learned it
+    that way.
     """
     goods = own.goods
     bare = goods.count(NONE)
@@ -66,7 +67,7 @@ def goods_of(own: Seat, privilege: int) -> int:
 
 
 def sale(state: State, seat: int) -> int:
-    """What the seat's best goods would fetch with the privilege, as far as is known."""
+    """The income of the seat's best goods with the privilege, at the known prices."""
     own = state.seats[seat]
     worth = prices(state.tiles[0]) if state.tiles_seen >= 4 else MEAN_PRICES
     pairs = zip(own.buildings, own.goods, strict=True)
@@ -79,7 +80,7 @@ def sale(state: State, seat: int) -> int:
 
 
 def end_of(state: State, seat: int) -> int:
-    """Who may end the game with one more building, and who leads by how much."""
+    """The seats that need one more building to end the game, and the lead, packed."""
     sizes = [len(state.seats[other].buildings) for other in state.clockwise(seat)]
     mine, theirs = sizes[0] >= NEARLY_ENDED, max(sizes[1:]) >= NEARLY_ENDED
     return LEADS * (2 * mine + theirs) + lead(state, seat)

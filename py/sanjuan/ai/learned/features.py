@@ -1,7 +1,7 @@
-"""The policy's features: for each question, weights to add up for every option.
+"""The policy's features: for each question, the weights to sum for every option.
 
-A feature that is active is a row of weights and, for each option, a place in that row.
-`left` and `keenness` write out the builder's prices, for speed; a test compares them.
+An active feature is a row of weights and, for each option, an index into that row.
+`left` and `keenness` repeat the builder's prices, for speed; a test compares them.
 """
 
 from __future__ import annotations
@@ -32,25 +32,25 @@ from sanjuan.rules.seat import Seat
 from sanjuan.rules.state import LAST_BUILDING, State
 
 Feature: TypeAlias = tuple[Row, list[int]]
-"""A row of weights, and for each option the place of its own."""
+"""A row of weights, and for each option its index in the row."""
 
 STOPPED: Final = [STOP + min(count, STOPS - 1) for count in range(13)]
 NEVER: Final = -1e9
 NOT_KEEN: Final = 6
-"""The keenness, up to MOST_KEEN, of a seat to which building and passing are worth the
-same; a step is half a logit."""
+"""The keenness, up to MOST_KEEN, of a seat for which building and passing have the same
+worth; a step is half a logit."""
 MOST_KEEN: Final = 15
 ROLES: Final = len(stages.ROLES)
 SHIFT: Final = 100
-"""Added before a number is cut, which cuts what is below 0 downwards too."""
+"""Added before a number is cut, so that numbers below 0 round down too."""
 
 
 class Active(NamedTuple):
-    """The features active at a question: for its options, and for ways to stop.
+    """The features active at a question, for its options and for stopping.
 
-    The n-th place of `stops` is for stopping after n options; where there are none,
-    as many options are taken as the question asks for. `sign` is -1 where the options
-    of least weight are to be taken.
+    The n-th place of `stops` is for stopping after n options; without any, the answer
+    takes as many options as the question requires. `sign` is -1 if the answer takes the
+    options of least weight.
     """
 
     options: list[Feature]
@@ -82,7 +82,7 @@ class Features(CityRows):
         }
 
     def of(self, state: State, question: Question) -> Active:
-        """Those that are active at that question."""
+        """The features active at a question."""
         ask = self._ask.get(question.stage) or self._give_any
         return ask(state, question)
 
@@ -110,7 +110,7 @@ class Features(CityRows):
         return self._give_some(state, question, [OFFICE_STOP, OFFICE_STOP + 1] * 2)
 
     def _give_any(self, state: State, question: Question) -> Active:
-        """Of a bank, and of whatever building the weights know no question of."""
+        """For a bank, and for any building whose question has no weights of its own."""
         held = min(HANDS, question.high + 1)
         stops = [BANK_STOP + count for count in range(held)]
         return self._give_some(state, question, stops)
@@ -132,7 +132,7 @@ class Features(CityRows):
         return Active([(city, kinds), (after, left)], [(city, [STOP]), (after, [stop])])
 
     def left(self, state: State, seat: int, cards: Sequence[int]) -> list[int]:
-        """How many cards would be left in hand after building each of those."""
+        """By card: the number of cards left in hand after building it."""
         own = state.seats[seat]
         powers, held = own.powers, len(own.hand) - 1
         privilege = state.privilege_of(seat) if state.role == stages.BUILDER else 0
@@ -221,7 +221,7 @@ class Features(CityRows):
         return Active([(row, options) for row in rows], [])
 
     def keenness(self, own: Seat, phase: int) -> int:
-        """How keen the seat is to build with the privilege; 0: it cannot."""
+        """The seat's wish to build with the privilege, in steps; 0: it cannot build."""
         city, after = self.city("build", own, phase), self.built_left[phase]
         powers, held = own.powers, len(own.hand)
         plants = held + powers.production_discount

@@ -1,7 +1,7 @@
-"""The policy's best answers, written out for playouts.
+"""The policy's best answers, in a fast form for playouts.
 
-They are those of `Policy.logits(state).best()`, added up in the same order. What is
-asked seldom is left to the policy itself.
+They equal `Policy.logits(state).best()`, with sums in the same order. The policy itself
+answers the rare questions.
 """
 
 from __future__ import annotations
@@ -28,18 +28,18 @@ from sanjuan.rules.state import LAST_BUILDING, State
 from tabletop.questions import Answer
 
 Glance: TypeAlias = Callable[[State, Question], Answer]
-"""The best answer to the open question of a state."""
+"""Finds the best answer to the open question of a state."""
 CACHED_HANDS: Final = 20_000
-"""So many rows for a city and a number of cards in hand are kept at a time."""
+"""The most rows in the cache, each for a city and a number of hand cards."""
 
 
 class Light:
-    """The best answers at the stages that are asked often, by these features."""
+    """The best answers at the frequent stages, by these features."""
 
     def __init__(self, features: Features) -> None:
         self.features = features
         self.rows: dict[int, Row] = {}
-        """What cards are given by, added up, for a city and the cards in its hand."""
+        """By city and number of hand cards: the summed weights of giving each card."""
         self.glances: dict[int, Glance] = {
             stages.START_HAND: self._keep,
             stages.KEEP: self._keep,
@@ -61,7 +61,7 @@ class Light:
         return likeliest(question, self._giving(state, question), question.low)
 
     def _giving(self, state: State, question: Question) -> list[float]:
-        """How gladly each card is given; a second one of a violet building is dead."""
+        """By option: the weight of giving it; a second copy of a violet one is dead."""
         own = state.seats[question.seat]
         row, gone, weights = self._row(own, phase_of(state)), own.owned, []
         for card in question.options:
@@ -136,7 +136,7 @@ class Light:
     def _beside(
         self, logits: list[float], options: tuple[int, ...], rival: Seat, phase: int
     ) -> list[float]:
-        """The logits of these roles beside such a rival."""
+        """The logits of these roles, with the weights for one rival added."""
         tables = self.features.tables
         a = self.features.city("rival", rival, phase)
         b = tables["rival_goods"][goods_of(rival, 0)]
@@ -146,7 +146,7 @@ class Light:
 
 
 def likeliest(question: Question, weights: list[float], count: int) -> Answer:
-    """That many options, the likeliest; of equals the first."""
+    """That many options, the likeliest; among equals, the first."""
     options = question.options
     if count == 1:
         return (options[weights.index(max(weights))],)

@@ -1,4 +1,4 @@
-"""Points as `scoring` counts them, added up quickly for players that ask often."""
+"""Points as in `scoring`, in a fast form for players that ask often."""
 
 from typing import Final
 
@@ -10,7 +10,7 @@ _STARS: Final = sum(bit for bit, _ in SCORING)
 
 
 def points(state: State, seat: int) -> int:
-    """What the seat would score if the game ended now."""
+    """The seat's points, as if the game ended now."""
     own = state.seats[seat]
     total = len(own.tucked) + len(own.stowed)
     for card in own.buildings:

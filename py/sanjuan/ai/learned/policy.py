@@ -1,4 +1,4 @@
-"""The learned policy: what seems best at a glance, with no search."""
+"""The learned policy: the best answers at a glance, without search."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from tabletop.questions import Answer
 
 
 class Logits:
-    """An open question's options by logit: the higher, the likelier they are taken.
+    """The logits of an open question's options; the highest is the likeliest.
 
-    `stops` are those of stopping after each number of options, as in `Active`.
+    `stops` are the logits of stopping after each number of options, as in `Active`.
     """
 
     __slots__ = ("options", "question", "stops")
@@ -64,7 +64,7 @@ class Logits:
 
 
 class Policy:
-    """The policy under one set of options."""
+    """The policy for one set of options."""
 
     def __init__(self, tables: Tables, options: Options) -> None:
         self.features = Features(tables, options)
@@ -84,7 +84,7 @@ class Policy:
         return glance(state, question) if glance else self.logits(state).best()
 
     def prior(self, state: State, temperature: float) -> list[tuple[Answer, float]]:
-        """Each answer of at most one option, and how likely the policy gives it."""
+        """Each answer of at most one option, with its likelihood by the policy."""
         found = self.logits(state)
         question, logits = found.question, found.options
         answers: list[Answer] = [(option,) for option in question.options]
@@ -95,7 +95,7 @@ class Policy:
 
 
 def add_up(features: list[Feature]) -> list[float]:
-    """For every option, its weights in all the features."""
+    """By option: the sum of its weights in all features."""
     (row, places), *rest = features
     total = [row[place] for place in places]
     for row, places in rest:

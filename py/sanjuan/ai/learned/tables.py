@@ -1,8 +1,7 @@
-"""The tables of learned weights: what each has rows and columns for.
+"""The tables of learned weights: the meaning of their rows and columns.
 
-An axis of a table is written as blocks: `phase.7` are seven places, `built.4.building`
-is four for every building. So every place has a label, which stays as it is when
-buildings are added.
+Blocks describe an axis of a table: `phase.7` is seven places, `built.4.building` is
+four for every building. So every place has a label, and new buildings change no label.
 """
 
 from __future__ import annotations
@@ -17,24 +16,24 @@ from sanjuan.rules.stages import ROLES
 Row: TypeAlias = "list[float]"
 Tables: TypeAlias = "dict[str, list[Row]]"
 Names: TypeAlias = Mapping[str, Sequence[str]]
-"""What the words in a block stand for."""
+"""By word in a block: the names that it stands for."""
 
 KINDS: Final = len(CLASSES)
 PHASES: Final = 7
 HANDS: Final = 13
-"""Sizes of a hand that are told apart; the last is all larger ones."""
+"""The number of hand sizes with a place; the last is for all larger ones."""
 LEADS: Final = 7
 STOPS: Final = 6
 STRETCHES: Final = 4
 TURNS: Final = 16
 GAINS: Final = 13
 UNITS: Final = 6
-"""Hidden units of the value for a seat, and as many against it."""
+"""Hidden units of the value that count for a seat, and the same number against it."""
 WIDTH: Final = 1 + 2 * UNITS
 PLANT_KINDS: Final = 5
-"""Production buildings have the first numbers of all kinds."""
+"""The number of production buildings, which have the first numbers of all kinds."""
 DEAD: Final = KINDS
-"""Stands in the place of a kind for violet cards that can never be built."""
+"""The kind of a violet card that can never be built."""
 
 _IDS: Final = tuple(building.id for building in CLASSES)
 NAMES: Final[Names] = {
@@ -63,7 +62,7 @@ def _block(block: str, names: Names) -> list[str]:
 
 
 def begin_of(axis: str) -> dict[str, int]:
-    """The place at which each block of an axis begins, by the block's name."""
+    """By name of a block: its first place on the axis."""
     begins, place = {}, 0
     for block in axis.split():
         begins[block.split(".")[0]] = place
@@ -93,7 +92,7 @@ VALUE: Final = " ".join(
 
 
 def _city(name: str, columns: str) -> dict[str, tuple[str, str]]:
-    """Tables whose rows are added up for a whole city."""
+    """Tables whose rows are summed for a whole city."""
     return {
         f"{name}_owned": ("owned.building", columns),
         f"{name}_plants": (f"plants.{PHASES}", columns),
@@ -130,10 +129,10 @@ AXES: Final[Mapping[str, tuple[str, str]]] = {
     "rival_hand": (HAND, "take.role"),
     "value": (VALUE, f"logit for.{UNITS} against.{UNITS}"),
 }
-"""The axes of the rows and of the columns of each table."""
+"""By table: the axes of its rows and of its columns."""
 
 STOP: Final = begin_of(TAKE)["stop"]
-"""The column of none of the options, or no more of them."""
+"""The column of taking no option, or no more."""
 CHAPEL_STOP: Final = begin_of(GIVE)["chapel_stop"]
 OFFICE_STOP: Final = begin_of(GIVE)["office_stop"]
 BANK_STOP: Final = begin_of(GIVE)["bank_stop"]

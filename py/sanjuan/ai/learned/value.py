@@ -1,8 +1,8 @@
-"""The learned value: every seat's chance to win, from what the table shows.
+"""The learned value: every seat's chance to win, from the facts on the table.
 
-A small net for each seat: every feature has a row of weights, and the rows of those
-that are active are added up to a logit and to hidden units (ReLU), half of which count
-for the seat and half against it. The chances are the softmax of all seats' logits.
+A small net runs for each seat. Every feature has a row of weights; the rows of active
+features add up to a logit and to hidden units (ReLU), half of which count for the seat
+and half against it. The chances are the softmax of all seats' logits.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ from tabletop.numbers import softmax
 from tabletop.scoring import shares
 
 STRETCH: Final = (0, 0, 1, 1, 2, 2, 3)
-"""The part of the game a phase lies in, for what is told apart by building."""
+"""By phase: the part of the game, for features with a row for every building."""
 _BEGIN: Final = begin_of(VALUE)
 BUILT: Final = _BEGIN["built"]
 HELD: Final = _BEGIN["held"]
@@ -48,24 +48,24 @@ SIZE: Final = _BEGIN["size"]
 TURN: Final = _BEGIN["turn"]
 GAIN: Final = _BEGIN["gain"]
 POINTS: Final = _BEGIN["points"]
-"""Where the rows for each kind of feature begin."""
+"""The first rows of each kind of feature."""
 SCORERS: Final = dict(SCORING)
-"""Buildings whose points depend on the city, by their bit."""
+"""By bit: the buildings whose points depend on the city."""
 MOST_SEATS: Final = 4
-"""Turns are numbered by roles taken times this, and the seat's place."""
+"""The number of a turn is roles taken times this, plus the seat's place."""
 POINT: Final = 0.1
-"""What a point counts before its weights."""
+"""The scale of a point before its weights."""
 
 
 class Inputs(NamedTuple):
-    """The features of a seat by their rows: the last counts `scale`, the others 1."""
+    """The active rows of a seat: the last counts `scale`, all others 1."""
 
     rows: list[int]
     scale: float
 
 
 class Value:
-    """The value under one set of options."""
+    """The value for one set of options."""
 
     def __init__(self, tables: Tables, options: Options) -> None:
         self.rows = tables["value"]
@@ -73,14 +73,14 @@ class Value:
         self.cities: dict[tuple[int, tuple[int, ...]], Row] = {}
 
     def chances(self, state: State) -> list[float]:
-        """Each seat's chance to win; of a finished game, its share of the win."""
+        """Each seat's chance to win; after the end, its share of the win."""
         if state.over:
             return shares(winners(state), len(state.seats))
         seats = range(len(state.seats))
         return softmax([self.logit(state, seat) for seat in seats])
 
     def logit(self, state: State, seat: int) -> float:
-        """How good the seat's place is; what counts is the difference to others."""
+        """The worth of the seat's place; only differences between seats matter."""
         phase, rows = phase_of(state), self.rows
         buildings = state.seats[seat].buildings
         key = phase, tuple(buildings)
@@ -109,7 +109,7 @@ class Value:
         return total
 
     def inputs(self, state: State, seat: int) -> Inputs:
-        """The features of a seat, for learning."""
+        """The features of a seat, for training."""
         phase = phase_of(state)
         built = city_rows(phase, state.seats[seat].buildings, self.second)
         scored = points(state, seat)
@@ -118,7 +118,7 @@ class Value:
 
 
 def city_rows(phase: int, buildings: list[int], second: bool) -> list[int]:
-    """The rows for what stands in a city."""
+    """The rows for the buildings of a city."""
     first = BUILT + STRETCH[phase] * KINDS
     rows = [first + KIND[card] for card in buildings]
     if second:
@@ -127,12 +127,12 @@ def city_rows(phase: int, buildings: list[int], second: bool) -> list[int]:
 
 
 def other_rows(state: State, seat: int, phase: int, scored: int) -> list[int]:
-    """The rows for the hand, the goods, all that is counted, and whose turn it is.
+    """The rows for the hand, the goods, all counts, and the turn.
 
-    `scored` are the seat's points; there is also a row for what a building in hand that
-    scores by the city would add to them.
+    `scored` are the seat's points. A hand card that scores by the city also has a row
+    for the points that it would add.
     """
-    # Not cut into functions: with three, asking the value took 2 % longer.
+    # One function, not three: those made the value 2 % slower.
     own, stretch = state.seats[seat], STRETCH[phase]
     plants, laden, full = 0, LADEN + stretch * PLANT_KINDS, []
     held, gone, cards = HELD + stretch * (KINDS + 1), own.owned, []

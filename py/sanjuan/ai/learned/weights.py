@@ -1,8 +1,8 @@
-"""The file of learned weights, which says itself what is in it.
+"""The file of learned weights, which describes its own content.
 
 It is a line of JSON and then the weights, all compressed. The line names the axes of
-every table and the buildings: what is not in the file counts zero, and what only the
-file knows is left out.
+every table and the buildings. A label missing in the file counts zero, and a label that
+only the file knows is skipped.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ FILE: Final = "weights.bin"
 FORMAT: Final = "sanjuan-weights"
 VERSION: Final = 1
 SETS: Final = tuple((seats, extra) for seats in (2, 3, 4) for extra in (False, True))
-"""Sets of tables there are: by number of seats, without and with New Buildings."""
+"""The sets of tables: by number of seats, without and with New Buildings."""
 UNIT: Final = 1 / 256
-"""Weights are kept as whole multiples of this, in 16 bits."""
+"""The unit of weights in the file, where they are whole numbers of 16 bits."""
 LARGEST: Final = (1 << 15) - 1
 
 
 class Header(NamedTuple):
-    """What the file says of itself: the sets, the words in axes, the tables' axes."""
+    """The file's first line: the sets, the words in axes, and the tables' axes."""
 
     sets: Sequence[Sequence[int]]
     names: Names
@@ -49,7 +49,7 @@ OURS: Final = Header(SETS, NAMES, dict(AXES))
 
 @cache
 def learned(seats: int, expansion: bool) -> Tables:
-    """The tables that come with the package for such games."""
+    """The tables in the package for such games."""
     content = get_data("sanjuan.ai.learned", FILE)
     return unpack(content or b"", seats, expansion)
 
@@ -58,7 +58,7 @@ def learned(seats: int, expansion: bool) -> Tables:
 
 
 def pack(sets: Sequence[Tables], header: Header = OURS) -> bytes:
-    """The content of a file with these tables for each of the header's sets."""
+    """The content of a file with these tables, one for each of the header's sets."""
     facts = {"format": FORMAT, "version": VERSION, **header._asdict()}
     line = json.dumps(facts, separators=(",", ":")) + "\n"
     numbers = array("h")
@@ -77,7 +77,7 @@ def _whole(weight: float) -> int:
 
 
 def unpack(content: bytes, seats: int, expansion: bool) -> Tables:
-    """The tables of that set in the file; raises WeightsError."""
+    """The tables of one set in the file; raises WeightsError."""
     try:
         line, numbers = _content(content).split(b"\n", 1)
         return _read(_header(json.loads(line)), numbers, [seats, expansion])
@@ -117,7 +117,7 @@ def _read(header: Header, content: bytes, wanted: list[int]) -> Tables:
 
 
 def _cut(weights: list[float], sizes: dict[str, tuple[int, int]]) -> Tables:
-    """The weights in tables of those numbers of rows and columns."""
+    """The weights as tables with these numbers of rows and columns."""
     found, begin = {}, 0
     for name, (rows, columns) in sizes.items():
         end = begin + rows * columns
@@ -127,7 +127,7 @@ def _cut(weights: list[float], sizes: dict[str, tuple[int, int]]) -> Tables:
 
 
 def _translated(header: Header, found: Tables) -> Tables:
-    """The same by our labels: unknown ones count zero, those unknown to us are lost."""
+    """The tables by our labels: missing ones count zero, unknown ones are skipped."""
     return {name: _table(header, name, found.get(name, [])) for name in AXES}
 
 
@@ -149,7 +149,7 @@ def _places(axis: str, names: Names) -> dict[str, int]:
 
 
 def _little(numbers: array[int]) -> array[int]:
-    """The same in the byte order of the file."""
+    """The numbers in the byte order of the file."""
     if sys.byteorder == "big":  # pragma: no cover
         numbers.byteswap()
     return numbers

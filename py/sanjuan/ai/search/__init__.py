@@ -1,1 +1,1 @@
-"""What a search of San Juan has to know: worlds, candidates, dominance."""
+"""San Juan's part of the search: worlds, candidates, dominance."""

@@ -1,7 +1,7 @@
-"""The answers worth searching, and how likely the policy finds each.
+"""The candidates of a search, with their priors.
 
-Copies of a card make no difference, and what another answer is sure to beat is left
-out. Of answers with several cards, those near the policy's own are looked into.
+Copies of a card count once, and answers that another surely beats are absent. Among
+answers of several cards, only those near the policy's own are candidates.
 """
 
 from __future__ import annotations
@@ -18,17 +18,17 @@ from tabletop.numbers import softmax
 from tabletop.questions import Answer
 
 SEARCHED: Final = 6
-"""Answers of several cards that are looked into."""
+"""The number of candidates of several cards."""
 REACH: Final = 3
-"""How many of an answer's last cards are tried against the best left out."""
+"""The number of an answer's last cards that may be exchanged."""
 ONCE: Final = frozenset({one.stage for one in CLASSES if one.used_up == "game"})
-"""Stages of buildings that serve once in a game."""
+"""Stages of buildings that work once in a game."""
 
 Rated = list[tuple[Answer, float]]
 
 
 def candidates(policy: Policy, state: State, temperature: float) -> Rated:
-    """The answers to search, with their priors at that temperature."""
+    """The answers to search, with their priors at a temperature."""
     logits = policy.logits(state)
     question = logits.question
     if question.high == 1:
@@ -44,13 +44,13 @@ def candidates(policy: Policy, state: State, temperature: float) -> Rated:
 
 
 def _sound(state: State, question: Question, rated: Rated) -> Rated:
-    """Without the answers that another is sure to beat."""
+    """The answers that no other surely beats; all of them if none remains."""
     sound = [pair for pair in rated if not wasteful(state, question, pair[0])]
     return sound or rated
 
 
 def _merged(question: Question, rated: Iterable[tuple[Answer, float]]) -> Rated:
-    """One answer for each choice, with the prior of all its copies."""
+    """One answer for each choice, with the sum of the priors of its copies."""
     found: dict[tuple[int, ...], tuple[Answer, float]] = {}
     for answer, prior in rated:
         key = question.kinds_of(answer)
@@ -76,7 +76,7 @@ def _several(logits: Logits, order: list[int]) -> Iterator[tuple[Answer, float]]
 def _sizes(question: Question, own: int) -> Iterator[int]:
     """The policy's own number of options, then its neighbours and the extremes.
 
-    What can be done once in a game is looked into with every number.
+    A choice that comes once in a game gets every number.
     """
     yield own
     sizes = {own - 1, own + 1, question.low, question.high}

@@ -1,7 +1,8 @@
-"""Answers that another one beats, whatever the cards to come.
+"""Dominated answers: another one is at least as good, whatever cards come.
 
-A violet card that stands in one's own city, or a second one in hand, cannot be built
-(R17): it is never worth more than one that can. Of goods, the dearer never brings less.
+A violet card that already stands in one's own city, or a second copy in hand, cannot be
+built (R17), so it is never worth more than a card that can. Among goods, the dearer
+never brings less.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from tabletop.questions import Answer
 
 
 def wasteful(state: State, question: Question, answer: Answer) -> bool:
-    """Whether another answer is sure to be as good at least."""
+    """Whether another answer is surely at least as good."""
     left = [option for option in question.options if option not in answer]
     if question.stage == stages.PRODUCE:
         return any(KIND[made] < KIND[other] for made, other in product(answer, left))
@@ -36,7 +37,7 @@ def wasteful(state: State, question: Question, answer: Answer) -> bool:
 
 
 def sound_order(state: State, question: Question, places: list[int]) -> list[int]:
-    """These places of options so that no first few of them are wasteful."""
+    """These places of options, sorted so that no first few of them are wasteful."""
     options = question.options
     if question.stage == stages.PRODUCE:
         return sorted(places, key=lambda place: -KIND[options[place]])

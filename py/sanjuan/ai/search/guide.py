@@ -1,4 +1,4 @@
-"""What a search goes by in San Juan: what branches, where playing on pauses."""
+"""The guide of a search in San Juan: its branching stages, pauses and players."""
 
 from __future__ import annotations
 
@@ -21,36 +21,36 @@ from tabletop.search.guide import Guide
 from tabletop.search.ismcts import Search
 
 BRANCHING: Final = frozenset({stages.ROLE, stages.BUILD, stages.LIBRARY})
-"""Stages that branch below the root."""
+"""Stages that branch below the root of the tree."""
 PAUSES: Final = frozenset({stages.ROLE})
-"""Stages at which the value may be asked."""
+"""Stages at which a rollout may stop and ask the value."""
 
 
 @cache
 def policy(options: Options) -> Policy:
-    """The policy for those options."""
+    """The policy for these options."""
     return Policy(learned(options.seats, options.expansion), options)
 
 
 @cache
 def value(options: Options) -> Value:
-    """The value for those options."""
+    """The value for these options."""
     return Value(learned(options.seats, options.expansion), options)
 
 
 @cache
 def guide(options: Options) -> Guide[State]:
-    """What a search goes by under those options."""
+    """The guide for these options."""
     own = policy(options)
     answers, rounds = partial(candidates, own), attrgetter("round")
     return Guide(own, value(options), answers, BRANCHING, PAUSES, rounds, steady=True)
 
 
 def paced(budget: Budget, seats: int) -> Budget:
-    """The budget with `rounds` set for that many seats, unless it is given.
+    """The budget with `rounds` set for that number of seats, unless it is already set.
 
-    The value is least sure of the time before a seat's next turn, which is longer with
-    more seats. With three or four, rollouts are therefore a round longer and half as
+    The value is least certain in the time before a seat's next turn, which is longer
+    with more seats. So with three or four, rollouts are a round longer and half as
     many, which takes the same time.
     """
     if budget.rounds is not None:
@@ -61,6 +61,6 @@ def paced(budget: Budget, seats: int) -> Budget:
 
 
 def search(view: View, rng: Chance, budget: Budget) -> Search[State]:
-    """The search of the decision that this view is about, yet to be run."""
+    """The search of the decision in a view, ready to run."""
     options = Options(**view["options"])
     return Search(Worlds(view, rng), guide(options), paced(budget, options.seats))

@@ -1,7 +1,7 @@
 """Many worlds that fit one view, each dealt cheaply from the one before.
 
-The first is dealt by `determinize`; for the next the hidden cards are cut and riffled,
-and every hidden place gets its number of them again.
+`determinize` deals the first; for each next one, the hidden cards are cut and riffled,
+and every hidden place gets its number of cards again.
 """
 
 from __future__ import annotations
@@ -16,21 +16,21 @@ from sanjuan.rules.state import State
 from tabletop.chance import Chance
 
 SHARES: Final = (1.0, 0.0, 1 / 3, 2 / 3, 1 / 2)
-"""By seat: how far up in the pile it draws; the last is for cards for no hand."""
+"""By seat: the height in the pile of its draws, 1 on top; the last is for no hand."""
 
 
 class World(State):
-    """An imagined state; nobody has seen the order of its pile.
+    """An imagined state, in which the order of the pile is unknown to all.
 
-    It therefore makes no difference from where in the pile cards are drawn, and each
-    seat draws at a place of its own. What one seat draws does not change what others
-    will draw, so answers tried in the same world share more of their luck.
+    So draws may come from any place in the pile, and each seat draws at a place of its
+    own. The draws of one seat then change no draw of another, so answers tried in the
+    same world share more of their luck.
     """
 
     __slots__ = ()
 
     def draw(self, count: int, seat: int = NONE) -> list[int]:
-        """Take that many cards from the seat's place in the pile, or what there is."""
+        """Take that many cards, or all there are, from the seat's place in the pile."""
         pile = self.pile
         if len(pile) < count:
             self.reshuffle()
@@ -41,7 +41,7 @@ class World(State):
 
 
 class Worlds:
-    """Deals worlds that a view does not tell apart; its seat is to decide."""
+    """Deals worlds that fit a view of the seat that must decide."""
 
     def __init__(self, view: View, rng: Chance) -> None:
         self.base = base = determinize(view, rng, World)
@@ -68,7 +68,7 @@ class Worlds:
         return cards + base.discard[self._shown :] + base.pile
 
     def deal(self) -> State:
-        """Another world."""
+        """The next world."""
         world, cards = self.base.copy(), self._riffle()
         self._seed = world.seed = self._seed + 1
         at = len(world.pile)
@@ -83,7 +83,7 @@ class Worlds:
         return world
 
     def _deal_seats(self, world: State, cards: list[int], at: int) -> int:
-        """What is hidden at the seats, from there on; the place of the next card."""
+        """Deal the seats' hidden cards from that index on; return the next index."""
         for number, seat in enumerate(world.seats):
             if number != self._mine:
                 end = at + len(seat.hand)
@@ -97,7 +97,7 @@ class Worlds:
         return at
 
     def _riffle(self) -> list[int]:
-        """Cut the hidden cards and riffle them: fast, and random enough in a row."""
+        """Cut and riffle the hidden cards: fast, and random enough in a row."""
         old = self._cards
         cut = int(self._random() * len(old))
         old = old[cut:] + old[:cut]
@@ -109,7 +109,7 @@ class Worlds:
 
 
 def _orders(known: list[str | None], tiles: list[str]) -> list[list[str]]:
-    """Every order of the tiles that fits what is known of it."""
+    """Every order of the tiles that fits the known ones."""
     hidden = [tile for tile in "ABCDE" if tile not in known]
     orders = []
     for chosen in permutations(hidden):
