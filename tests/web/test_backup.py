@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from toolchain.steps import ROOT
-from web.disk import on_disk
+from web.disk import key, on_disk
 from web.historian import Historian, finished, player
 from web.prepared import asking, last_decision, table
 
@@ -105,9 +105,10 @@ def test_what_a_full_disk_refuses_is_in_the_file(page: Page, site: str) -> None:
 def test_challenges_of_a_file_come_after_those_that_are_here(
     historian: Historian, page: Page
 ) -> None:
-    page.evaluate("localStorage['san-juan-beat'] = '[[\"mine\", 30]]'")
+    beat = f"localStorage[{key('beat')}]"
+    page.evaluate(f"""{beat} = '[["mine", 30]]'""")
     historian.remember(beat={f"deal {number}": number for number in range(20)})
-    kept = page.evaluate("JSON.parse(localStorage['san-juan-beat'])")
+    kept = page.evaluate(f"JSON.parse({beat})")
     assert (kept[0], len(kept)) == (["mine", 30], 20)
 
 

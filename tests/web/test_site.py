@@ -14,7 +14,7 @@ import pytest
 import build_site
 import build_wheel
 from test_docs import FENCE
-from toolchain import languages
+from toolchain import hosting, languages
 from toolchain.archive import pack
 from toolchain.steps import ROOT, digest
 
@@ -107,10 +107,11 @@ def test_the_service_worker_keeps_every_asset_and_licence(dist: Path) -> None:
 
 
 def test_no_name_needs_a_type_that_a_plain_host_does_not_know(dist: Path) -> None:
-    """Wheel, archive, packed game and types may come with any type."""
+    """Wheel, archive, packed game, types and settings may come with any type."""
     known = {".bin", ".css", ".html", ".js", ".json", ".svg", ".txt", ".wasm", ".woff2"}
     known |= {".png", ".webp"}
-    kinds = {path.suffix for path in files_below(dist)}
+    settings = {dist / hosting.FOLDER / name for name in hosting.SETTINGS}
+    kinds = {path.suffix for path in files_below(dist) if path not in settings}
     assert kinds <= {*known, ".whl", ".zip", ".ts"}
 
 
