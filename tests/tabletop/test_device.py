@@ -79,7 +79,7 @@ def test_looking_on_does_not_change_for_whom_the_table_is_drawn() -> None:
 
 def test_a_person_takes_the_device_when_it_is_for_them() -> None:
     table = Table.new(DUEL, {"seed": 3}, [{"kind": PERSON}] * 2)
-    with pytest.raises(WrongSeat, match="Seat 0 is asked"):
+    with pytest.raises(WrongSeat, match="for seat 0"):
         table.take_device(1)
     table.take_device(0)
     assert table.facts()["view"]["hand"]
