@@ -1,4 +1,4 @@
-# Each habit is one command; what it needs, it sets up by itself.
+# Each habit is one command, which installs everything that it needs.
 
 PYTHON ?= python3
 python := .venv/bin/python
@@ -17,19 +17,19 @@ quick = "not browser and not browsers and not long"
 check: lint
 	@$(tests) -m $(quick)
 
-# Everything of the engine and of tabletop is run by a test, each line and each branch.
+# Tests must run each line and each branch of the engine and of tabletop.
 cover: set-up-dev
 	@$(tests) -m $(quick) --cov --cov-report=
 	@$(python) -m coverage report --include="scripts/*" --skip-covered
 	@$(python) -m coverage report --include="py/*" --skip-covered --fail-under=100
 
-# What fails among all others is run once more, alone: a test that then passes is a
-# flake, and both runs name it.
+# A test that fails runs once more, alone; if it passes then, it is a flake, and the
+# output of both runs names it.
 test: set-up-dev
 	@$(MAKE) --no-print-directory -j 2 site lint-python lint-page
-	@$(tests) --durations=40 || { echo "Once more, alone, what failed:" && $(once_more); }
+	@$(tests) --durations=40 || { echo "The failed tests once more, alone:" && $(once_more); }
 
-# Chromium, Firefox and WebKit; their pictures come into build/browsers.
+# Chromium, Firefox and WebKit; build/browsers gets their screenshots.
 test-browsers: set-up-dev site
 	@$(python) -m toolchain.three_browsers
 	@$(python) -m pytest -q -m browsers tests/browsers
@@ -51,7 +51,7 @@ lint-python:
 lint-page:
 	@npm run --silent lint
 
-# how long functions and files are
+# the lengths of functions and files
 sizes: set-up-dev
 	@$(python) -m toolchain.sizes
 
@@ -91,12 +91,12 @@ mutants: set-up-bench
 proof: set-up-bench site
 	@$(python) -m proofs $(NAMES)
 
-# which rows of docs/proof.md and docs/strength.md still hold, after a change of code
+# marks the rows of docs/proof.md and docs/strength.md that still hold
 marks: set-up-dev
 	@$(python) -m proofs --mark
 	@$(python) -m arena.strength --mark
 
-# the API reference and the pages of docs/, in build/docs
+# writes the API reference and the pages of docs/ into build/docs
 docs: set-up-dev
 	@$(python) scripts/build_docs.py
 

@@ -1,8 +1,8 @@
-"""Build build/docs/: the API reference from the docstrings, and the pages of docs/.
+"""Builds build/docs/: the API reference from the docstrings, and the pages of docs/.
 
     make docs
 
-`api/` is what pdoc makes of the public names; `index.html` comes from docs/README.md.
+pdoc writes `api/` from the public names; `index.html` comes from docs/README.md.
 """
 
 import re
@@ -21,12 +21,12 @@ SITE: Final = BUILD / "docs"
 SOURCES: Final = ROOT / "docs"
 API: Final = "api"
 PACKAGES: Final = ("sanjuan", "sanjuan.rl")
-"""Their public names are the API; the names below them may change."""
+"""The packages whose public names are the API; names in their modules may change."""
 
 EXTRAS: Final = ("tables", "fenced-code-blocks", "header-ids", "code-friendly")
 PAGE_LINK: Final = re.compile(r"(\]\((?!https?:)[\w./-]+)\.md(#[^)\s]*)?\)")
 OUTER_LINK: Final = r"\[([^\]]*)\]\((?:\.\./){%d}[^)\s]*\)"
-"""A link so many folders up, to a file of the repository outside docs/."""
+"""A link to a file outside docs/; the number counts its `../`."""
 TITLE: Final = re.compile(r"^# (.+)$", re.MULTILINE)
 
 FRAME: Final = """\
@@ -49,7 +49,7 @@ img {{ max-width: 100%; }}
 
 
 def html(text: str, depth: int = 0) -> str:
-    """A page of docs/ as HTML, so many folders below the index."""
+    """A page of docs/ as HTML; the depth counts the folders between index and page."""
     title, up = TITLE.search(text), "../" * depth
     inner = re.sub(OUTER_LINK % (depth + 1), r"\1", text)
     linked = PAGE_LINK.sub(_to_html, inner)
@@ -58,7 +58,7 @@ def html(text: str, depth: int = 0) -> str:
 
 
 def _to_html(link: re.Match[str]) -> str:
-    """The link to a page, to the HTML made of it."""
+    """The link to a page as a link to its HTML."""
     target = re.sub(r"\bREADME$", "index", link[1])
     return f"{target}.html{link[2] or ''})"
 
@@ -74,7 +74,7 @@ def write_page(source: Path, site: Path) -> None:
 
 
 def write_pages(site: Path) -> None:
-    """Write all pages of docs/, and copy what they show and link to."""
+    """Write all pages of docs/, and copy the other files."""
     for source in files_in(SOURCES):
         if source.suffix == ".md":
             write_page(source, site)
@@ -85,7 +85,7 @@ def write_pages(site: Path) -> None:
 
 
 def write_rule_tests(site: Path) -> None:
-    """Write the table of the tests of each rule beside the rules."""
+    """Write the table that lists the tests of each rule."""
     made = html(rule_table.page())
     (site / "rule-tests.html").write_text(made, encoding="utf-8")
 
@@ -97,7 +97,7 @@ def write_reference(folder: Path) -> None:
 
 
 def build(site: Path = SITE) -> Path:
-    """Build the folder anew, and return it."""
+    """Empty the folder, build the docs in it, and return it."""
     write_pages(empty(site))
     write_rule_tests(site)
     write_reference(site / API)
@@ -105,4 +105,4 @@ def build(site: Path = SITE) -> Path:
 
 
 if __name__ == "__main__":
-    say(f"The docs lie in {build().relative_to(ROOT)}.")
+    say(f"The docs are in {build().relative_to(ROOT)}.")

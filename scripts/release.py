@@ -1,7 +1,7 @@
-"""Make a release in build/release: make release
+"""Makes a release in build/release: make release
 
-It has packages, site, one file, docs, dependencies, proofs, notes and checksums. The
-tree must be clean, and its version must have a section in CHANGELOG.md.
+A release has packages, site, one file, docs, dependencies, proofs, notes and checksums.
+The tree must be clean, and its version must have a section in CHANGELOG.md.
 """
 
 import hashlib
@@ -39,17 +39,17 @@ FILES: Final = {
     PROOFS: "the proofs, with their whole output",
     SUMS: "checksums: `sha256sum --check SHA256SUMS`",
 }
-"""The files beside the notes, which list them; `{number}` is the version."""
+"""The files that the notes list, by name, with the version for `{number}`."""
 
 
 def version() -> str:
-    """The version that is to be released."""
+    """The version to release."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     return str(project["project"]["version"])
 
 
 def section(changelog: str, number: str) -> str:
-    """The section of that version in the changelog; refuses a missing version."""
+    """The section of that version in the changelog; fail if it is missing."""
     found = re.search(
         rf"^## \[{re.escape(number)}\] - \d{{4}}-\d\d-\d\d\n(.*?)(?=^## |\Z)",
         changelog,
@@ -61,14 +61,14 @@ def section(changelog: str, number: str) -> str:
 
 
 def check_clean() -> None:
-    """Refuse a tree with changes that are not committed."""
+    """Fail if the tree has uncommitted changes."""
     command = ["git", "status", "--porcelain"]
     if subprocess.run(command, cwd=ROOT, capture_output=True, check=True).stdout:
         fail("The tree has uncommitted changes: commit them before a release.")
 
 
 def checksums(files: Iterable[Path]) -> str:
-    """The SHA-256 of each file, as `sha256sum --check` reads them."""
+    """The SHA-256 of each file, in the format of `sha256sum --check`."""
     return "".join(
         f"{hashlib.sha256(file.read_bytes()).hexdigest()}  {file.name}\n"
         for file in files
@@ -76,7 +76,7 @@ def checksums(files: Iterable[Path]) -> str:
 
 
 def notes(number: str, news: str) -> str:
-    """The release notes: the news of the changelog, then the files."""
+    """The release notes: the section of the changelog, then the files."""
     names = {"number": number, "name": name_of(number)}
     lines = [f"* `{file.format(**names)}`: {use}" for file, use in FILES.items()]
     files = "\n".join(lines)
@@ -89,13 +89,13 @@ def name_of(number: str) -> str:
 
 
 def copy_packages() -> None:
-    """Put the wheel and the source archive there."""
+    """Put the wheel and the source archive into the release."""
     shutil.copy(build_wheel.wheel_path(), RELEASE)
     run(sys.executable, "-m", "hatchling", "build", "-t", "sdist", "-d", RELEASE)
 
 
 def copy_site(name: str) -> None:
-    """Put the site and the one file there."""
+    """Put the site and the one file into the release."""
     shutil.copy(build_site.ARCHIVE, RELEASE / f"{name}.zip")
     shutil.copy(build_site.DIST / build_site.ONE_FILE, RELEASE / f"{name}.html")
 
@@ -113,13 +113,13 @@ def write_papers(number: str, news: str) -> None:
 
 
 def stale() -> list[str]:
-    """The proofs that a release needs, and that do not hold."""
+    """The proofs that a release needs and that do not hold."""
     missing = table.missing(table.read())
     return [name for name in SETS["release"] if name in missing]
 
 
 def make() -> None:
-    """Make the release of today's version."""
+    """Make the release of the current version."""
     number = version()
     news = section(CHANGELOG.read_text(encoding="utf-8"), number)
     check_clean()
@@ -131,7 +131,7 @@ def make() -> None:
     (RELEASE / SUMS).write_text(checksums(files_in(RELEASE)), encoding="utf-8")
     if names := stale():
         say(f"These proofs do not hold; `make proof` makes them: {', '.join(names)}.")
-    say(f"The release {number} lies in {RELEASE.relative_to(ROOT)}.")
+    say(f"The release {number} is in {RELEASE.relative_to(ROOT)}.")
 
 
 if __name__ == "__main__":

@@ -16,7 +16,7 @@ PYTHON: Final = "Names in Python"
 SECOND_MEANING: Final = re.compile(
     r"\balso\b|\btoo\b|; in (?:a|the|`)|\bor else\b|; at (?:a|the)\b"
 )
-"""A second meaning begins with one of these."""
+"""Words that begin a second meaning."""
 
 
 class Row(NamedTuple):

@@ -1,4 +1,4 @@
-"""A figure has one source; each page that repeats it is compared with that source."""
+"""Each figure on a page equals its one source."""
 
 import re
 from typing import Final
@@ -28,7 +28,7 @@ def page(name: str) -> str:
 
 
 def quoted(name: str, pattern: str) -> list[float]:
-    """The numbers that a page quotes there."""
+    """The numbers that a page quotes in a phrase."""
     found = re.search(pattern, page(name))
     assert found, f"{name} no longer says {pattern}"
     return [float(one.replace(",", "")) for one in found.groups()]

@@ -94,7 +94,7 @@ def main(arguments: list[str] | None = None) -> None:
     try:
         played = [meet(setup, told) for setup in todo]
     except KeyboardInterrupt:
-        fail("Stopped; the same command goes on.")
+        fail("Stopped; the same command resumes.")
     print(f"{told.games} games a match, {options(todo[0])}; Elo above {anchor}\n")
     print(table(played, rate(played, anchor)))
 

@@ -204,7 +204,7 @@ def main(arguments: list[str] | None = None) -> None:
     try:
         done.extend(watched(deals, len(wanted), len(setup.placings())))
     except KeyboardInterrupt:
-        print("Stopped; the same command goes on.", file=sys.stderr)
+        print("Stopped; the same command resumes.", file=sys.stderr)
     if done:
         print(report(setup, done, sprt, match.speed))
 

@@ -1,7 +1,7 @@
-"""Say which rows of docs/strength.md still hold, and write them.
+"""Writes docs/strength.md, and marks the rows that still hold.
 
-A row holds while its players decide as in its commit: with the same code, and with the
-same weights for that table. Comments and docstrings do not count.
+A row holds while both players decide as in its commit, with the same code and the same
+weights for that table. Comments and docstrings do not count.
 """
 
 import re
@@ -25,7 +25,7 @@ TABLE: Final = re.compile(r"^\| match \|.*\n(?:\|.*\n)*", re.MULTILINE)
 WEIGHTS: Final = f"py/sanjuan/ai/learned/{FILE}"
 
 FROZEN: Final = ("sanjuan.knowledge.view", "sanjuan.rules.state")
-"""A frozen player has code and weights of its own, and plays by these."""
+"""The modules of ours that a frozen player uses; it has its own code and weights."""
 AT_A_GLANCE: Final = (*FROZEN, "sanjuan.ai.learned.policy")
 SEARCHING: Final = (*AT_A_GLANCE, "sanjuan.ai.players")
 MODULES: Final = {
@@ -34,10 +34,11 @@ MODULES: Final = {
 }
 
 ALIKE: Final = {"735c0ec": "950cbcf"}
-"""Commits between which a person read every change, and none changes a decision."""
+"""Pairs of commits: a person read every change between them, and none changes a
+decision."""
 
 
-# ---------------------------------------------------------------- what still holds
+# ---------------------------------------------------------------- marks
 
 
 def holds(setup: Setup, commit: str) -> bool:
@@ -68,7 +69,7 @@ def key(setup: Setup) -> tuple[str, str]:
 
 
 def read(text: str) -> dict[tuple[str, str], list[str]]:
-    """The cells of all rows of the page, but the mark, by the first two."""
+    """The cells of each row without the mark, by the first two cells."""
     found = TABLE.search(text)
     lines = found[0].splitlines()[2:] if found else []
     rows = [[cell.strip() for cell in line.split("|")[1:-1]] for line in lines]
@@ -83,7 +84,7 @@ def line(cells: Iterable[str]) -> str:
 def page(
     text: str, setups: Iterable[Setup], played: Mapping[tuple[str, str], list[str]]
 ) -> str:
-    """The page with these rows in the place of the rows before, each marked."""
+    """The page with these rows in place of the old ones, each with its mark."""
     rows = {**read(text), **played}
     made = line(TITLES) + "|---" * len(TITLES) + "|\n"
     for setup in setups:
@@ -96,7 +97,7 @@ def page(
 def write(
     setups: Iterable[Setup], played: Mapping[tuple[str, str], list[str]], file: Path
 ) -> None:
-    """Write the page; the rows just played are those of this commit."""
+    """Write the page; new rows get the commit of today."""
     commit = output("git", "rev-parse", "--short", "HEAD")
     rows = {one: [*cells, commit] for one, cells in played.items()}
     text = file.read_text(encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Play the matches of docs/strength.md, and print their table.
+"""Plays the matches of docs/strength.md, and prints their table.
 
     python -m arena.strength            play the missing matches, then print all
     python -m arena.strength --played   print the matches played so far
@@ -6,7 +6,7 @@
     python -m arena.strength --write    also put the rows into docs/strength.md
     python -m arena.strength --mark     only mark there which rows still hold
 
-build/matches holds the deals, as those of `python -m arena.match`.
+build/matches holds the deals, as it does for `python -m arena.match`.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from toolchain.steps import fail
 
 
 class Row(NamedTuple):
-    """A match, and the shares of wins that are asked for: at least, at most."""
+    """A match, and its goal for the share of wins."""
 
     setup: Setup
     games: int
@@ -33,21 +33,21 @@ class Row(NamedTuple):
 
     @property
     def name(self) -> str:
-        """What `--only` knows it by."""
+        """The name of the match for `--only`."""
         a, b, seats, edition, expansion, *_ = self.setup
         words = [a, b] + [str(seats)] * (seats > 2) + [edition] * (edition != "first")
         return "-".join(words + ["new"] * expansion)
 
 
 STEPS: Final = (("medium", "easy"), ("hard", "medium"))
-"""A level and the one before it: these meet at every table."""
+"""A level and the one below it; they play at every table."""
 TABLES: Final = {
     (3, "first", False): "47 %, aim 52 %",
     (4, "first", False): "36 %, aim 42 %",
     (2, "second", False): "65 %, aim 69 %",
     (2, "first", True): "63 %, aim 68 %",
 }
-"""Tables but that of two seats and the first edition, and what `expert` is to win."""
+"""Tables other than two seats and the first edition, each with the goal of `expert`."""
 BOUND: Final = "65–80 %"
 
 ROWS: Final = [
@@ -74,7 +74,7 @@ ROWS: Final = [
 
 
 def table(rows: list[tuple[Row, list[Deal]]]) -> str:
-    """What was played, as a Markdown table."""
+    """The results, as a Markdown table."""
     titles = standing.TITLES[:-2]
     lines = [line(titles), "|---" * len(titles) + "|\n"]
     lines += [line(cells(row, deals)) for row, deals in rows if deals]
@@ -96,13 +96,13 @@ def cells(row: Row, deals: list[Deal]) -> list[str]:
 
 
 def _count(games: list[Result]) -> str:
-    """How many games these are, and how many of them ended by a forfeit."""
+    """The number of games, and of forfeits if there are any."""
     lost = sum(bool(game.forfeit) for game in games)
     return f"{len(games)}, {lost} forfeited" if lost else str(len(games))
 
 
 def deals_of(row: Row, told: argparse.Namespace) -> list[Deal]:
-    """The deals of that match, played where they are missing and wanted."""
+    """The deals of that match; missing ones are played, unless `--played` is set."""
     match = Match(row.setup)
     wanted = numbers(row.games, row.setup.seats, row.setup.team, 1)
     if told.played:
@@ -117,17 +117,17 @@ def parser() -> argparse.ArgumentParser:
     made = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    made.add_argument("--only", nargs="+", metavar="MATCH", help="those alone")
-    made.add_argument("--played", action="store_true", help="play nothing more")
-    made.add_argument("--write", action="store_true", help="the page, too")
+    made.add_argument("--only", nargs="+", metavar="MATCH", help="play these alone")
+    made.add_argument("--played", action="store_true", help="play no missing match")
+    made.add_argument("--write", action="store_true", help="write the page, too")
     made.add_argument("--mark", action="store_true", help="only mark the page")
     add_processes(made)
-    made.add_argument("--dask", metavar="ADDRESS", help="of a cluster's scheduler")
+    made.add_argument("--dask", metavar="ADDRESS", help="a cluster's scheduler")
     return made
 
 
 def chosen(names: list[str] | None) -> list[Row]:
-    """The rows of those names, all of them without any."""
+    """The rows of these names; all rows if no name is given."""
     known = {row.name: row for row in ROWS}
     if unknown := sorted(set(names or ()) - set(known)):
         fail(f"There is no match {unknown[0]}: there are {', '.join(known)}.")
@@ -144,7 +144,7 @@ def main(arguments: list[str] | None = None) -> None:
     try:
         rows = [(row, deals_of(row, told)) for row in chosen(told.only)]
     except KeyboardInterrupt:
-        fail("Stopped; the same command goes on.")
+        fail("Stopped; the same command resumes the matches.")
     print(table(rows), end="")
     if told.write:
         played = {key(row.setup): cells(row, deals) for row, deals in rows if deals}

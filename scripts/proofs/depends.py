@@ -1,8 +1,9 @@
-"""Find the files that a proof depends on, and whether their code has changed.
+"""Finds the files that a proof depends on, and whether their code has changed.
 
-The imports of the proof's own scripts are followed into py/, name by name: a script
-that takes `Options` from `sanjuan` does not depend on computer players. Comments,
-docstrings, types and sentences of locale files change no figure, so they do not count.
+The search follows the imports of the proof's own scripts into py/, name by name: a
+script that imports `Options` from `sanjuan` does not depend on computer players.
+Comments, docstrings, types and sentences of locale files change no figure, so they do
+not count.
 """
 
 import ast
@@ -21,7 +22,7 @@ FOLLOWED: Final = (
     *("scripts/proofs/", "scripts/bench/", "scripts/arena/"),
     *("py/sanjuan/", "py/tabletop/"),
 )
-"""An import is followed to a file in one of these folders."""
+"""The search follows imports into these folders alone."""
 WITHOUT_CODE: Final = (".ftl", ".d.ts", ".md", ".typed")
 SCRIPTS: Final = (".js", ".mjs")
 RELATIVE: Final = re.compile(r"(?:from |import\()\"(\.[^\"]+)\"")
@@ -32,7 +33,7 @@ RELATIVE: Final = re.compile(r"(?:from |import\()\"(\.[^\"]+)\"")
 
 @cache
 def file_of(module: str) -> str:
-    """The file of a module of ours, as git names it; empty for any other module."""
+    """The file of one of our modules, as git names it; empty for any other module."""
     place = module.replace(".", "/")
     files = (
         f"{folder}/{place}{end}" for folder in PLACES for end in (".py", "/__init__.py")
@@ -68,7 +69,7 @@ def exports(file: str) -> dict[str, tuple[str, str]]:
 
 @cache
 def imported(file: str) -> list[str]:
-    """The modules that a file takes names from while it runs."""
+    """The modules that a file imports names from while it runs."""
     nodes = [*running(tree(file))]
     plain = {
         one.asname or one.name: one.name
@@ -108,7 +109,7 @@ def _is_package(module: str) -> bool:
 
 
 def followed(modules: Iterable[str]) -> set[str]:
-    """The files of these modules, and of those that they import in turn."""
+    """The files of these modules, and of all modules that they import in turn."""
     found: set[str] = set()
     left = [file_of(module) for module in modules]
     while left:
@@ -124,7 +125,7 @@ def _counts(file: str) -> bool:
 
 
 def linked(script: str) -> set[str]:
-    """A script of the page, and those that it imports in turn."""
+    """A script of the page, and all scripts that it imports in turn."""
     found: set[str] = set()
     left = [ROOT / script]
     while left:
@@ -174,7 +175,7 @@ def code(content: bytes, path: Path) -> bytes:
 
 
 def without_docstrings(module: ast.Module) -> ast.Module:
-    """The same module, where no expression is a mere text."""
+    """The same module, without the statements that are mere texts."""
     for node in ast.walk(module):
         if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef):
             node.body = [one for one in node.body if not _is_text(one)] or [ast.Pass()]

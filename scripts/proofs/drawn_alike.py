@@ -1,15 +1,16 @@
-"""Draw games of three people at one device twice: as they are, and dealt anew.
+"""Compare two pages that draw the same game with different hidden cards.
 
     python -m proofs.drawn_alike                two games of each sort
     python -m proofs.drawn_alike --games 1
 
-The same people play the same game on two pages. The first page gets the table as it is.
-In games of the first sort the second page gets the table with a new deal of all that
-the viewer may not know, the save included. In games of the second sort one person sees
-the same on both pages, and the two others see other cards on the second page whenever
-they have the device; the answers of the first page count on both. At each decision
-both pages must be the same, letter by letter: all that they draw, name, read out and
-keep unseen. Games of the second sort leave out the decisions of the two others.
+Three people play the same game at one device on two pages. The first page gets the
+table as it is. In games of the first sort the second page gets the table with a new
+deal of everything that the viewer may not know, the save included. In games of the
+second sort one person sees the same cards on both pages, and the two others see other
+cards on the second page whenever they have the device; both pages take the answers of
+the first. At each decision both pages must be equal, letter by letter: all that they
+draw, name, read out and store. Games of the second sort leave out the decisions of the
+two others.
 """
 
 import argparse
@@ -50,8 +51,8 @@ DRAWN: Final = """() => {
   const text = JSON.stringify([document.title, focus, fields, kept]);
   return [text, told(document.documentElement)].join("\\n");
 }"""
-"""All elements, what they are marked and called by, and all texts, read out or seen;
-what fields hold; and what the browser keeps for this page."""
+"""All elements with their attributes, all texts, the values of all fields, and the data
+that the browser stores for this page."""
 
 OPTIONS: Final[tuple[dict[str, Any], ...]] = (
     {"seed": 4, "expansion": True},
@@ -59,18 +60,18 @@ OPTIONS: Final[tuple[dict[str, Any], ...]] = (
 )
 NAMES: Final = ("Person", "Person", "Person")
 LONGEST: Final = 10_000
-"""No game takes so many decisions."""
+"""More decisions than any game takes."""
 HANDED_ON: Final = 300
-"""So many screens of a game of the second sort are compared: a few rounds."""
+"""The screens to compare of a game of the second sort: a few rounds."""
 STIRRED: Final = 5
-"""At every so-many-th screen a card is looked at."""
+"""Screens between two looks at a card."""
 
 
 class Dealing(Bridge):
-    """A bridge that tells every table with all dealt anew that it may not show."""
+    """A bridge that sends the twin of each table, with other hidden cards."""
 
     def request(self, text: str) -> str:
-        """The reply to a message, retold."""
+        """The reply to a message, about the twin."""
         reply = json.loads(super().request(text))
         if reply["type"] == "view" and self.table:
             reply["table"] = twin(self.table, Random(self.table.game.ply)).facts()
@@ -78,7 +79,7 @@ class Dealing(Bridge):
 
 
 class Noting(Bridge):
-    """A bridge that notes the answers it takes, and whose hand it tells of."""
+    """A bridge that notes the answers it takes, and the hand that lies open."""
 
     answers: ClassVar[dict[int, object]]
     eyes: ClassVar[int | None] = None
@@ -94,7 +95,7 @@ class Noting(Bridge):
 
 
 def bridges_for(seat: int) -> tuple[type[Noting], type[Bridge]]:
-    """Two bridges of one game: the second tells others than this person a new deal."""
+    """Two bridges of one game: the second shows the other people a new deal."""
 
     class First(Noting):
         answers: ClassVar[dict[int, object]] = {}
@@ -113,9 +114,9 @@ def bridges_for(seat: int) -> tuple[type[Noting], type[Bridge]]:
 
 
 def as_told(seat: int, table: Open) -> Facts:
-    """The table as this person knows it, which shows the two others a new deal.
+    """The facts that this person knows; the two others see a new deal.
 
-    Such a deal has the old options, so nothing says why a card is none of them.
+    Such a deal has the old options, so no reason explains why it offers a card or not.
     """
     other = twin_for(seat, table, Random(table.game.ply))
     if eyes(table) in (None, seat):
@@ -125,7 +126,7 @@ def as_told(seat: int, table: Open) -> Facts:
 
 
 def stir(person: Person, screen: Screen) -> None:
-    """Do what might leave something in the page: look at a card, near and in full."""
+    """Look at a card, near and in full: either may leave something in the page."""
     if not screen.hand:
         return
     card = person.page.locator(".hand [data-card]:not([aria-pressed=true])").first
@@ -137,7 +138,7 @@ def stir(person: Person, screen: Screen) -> None:
 
 
 def screens(person: Person, stirs: bool = False) -> Iterator[str]:
-    """All that the page is, each time somebody is to do something, to the end."""
+    """The whole page at each decision, to the end of the game."""
     for count in range(LONGEST):
         screen = person.look()
         yield person.page.evaluate(DRAWN)
@@ -149,7 +150,7 @@ def screens(person: Person, stirs: bool = False) -> Iterator[str]:
 
 
 def begun(browser: Browser, site: str, bridge: type[Bridge], options: Any) -> Person:
-    """Three people who have set sail at a page with such a bridge behind it."""
+    """Three people who have begun a game at a page with such a bridge."""
     context = browser.new_context(reduced_motion="reduce", locale="en-GB")
     person = Person(stand_in(context, bridge).new_page())
     person.open(site)
@@ -160,7 +161,7 @@ def begun(browser: Browser, site: str, bridge: type[Bridge], options: Any) -> Pe
 def compare(
     browser: Browser, site: str, options: Any, most: int | None = None
 ) -> tuple[int, list[str]]:
-    """How many screens of a game were compared, and where they differ."""
+    """The number of screens compared in a game, and their differences."""
     pages = [begun(browser, site, bridge, options) for bridge in (Bridge, Dealing)]
     pairs = zip(*map(screens, pages), strict=True)
     return differences(pages, islice(pairs, most))
@@ -169,7 +170,7 @@ def compare(
 def compare_for(
     seat: int, browser: Browser, site: str, options: Any, most: int | None = None
 ) -> tuple[int, list[str]]:
-    """The same of a page where others than this person have seen other cards."""
+    """The same for a page where the two others have seen other cards."""
     first, second = bridges_for(seat)
     pages = [begun(browser, site, bridge, options) for bridge in (first, second)]
     pairs = zip(*(screens(person, stirs=True) for person in pages), strict=True)
@@ -180,7 +181,7 @@ def compare_for(
 def differences(
     pages: list[Person], pairs: Iterator[tuple[str, ...]]
 ) -> tuple[int, list[str]]:
-    """How many pairs of screens there are, and where two differ."""
+    """The number of pairs of screens, and the differences."""
     count, faults = 0, list[str]()
     for one, other in pairs:
         count += 1
@@ -192,7 +193,7 @@ def differences(
 
 
 def difference(one: str, other: str) -> str:
-    """Where two screens begin to differ."""
+    """The text around the first difference of two screens."""
     place = next(
         (n for n, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), 0
     )
@@ -200,7 +201,7 @@ def difference(one: str, other: str) -> str:
 
 
 def main(arguments: list[str] | None = None) -> None:
-    """Print how many screens were compared; fail if any differ."""
+    """Print the number of screens compared; fail if any differ."""
     made = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     made.add_argument("--games", type=int, default=len(OPTIONS))
     games = made.parse_args(arguments).games

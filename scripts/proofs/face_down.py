@@ -1,13 +1,14 @@
-"""Play games of three people at one device, and deal anew what the viewer may not know.
+"""Compare messages of a table with those of its twin, which has other hidden cards.
 
     python -m proofs.face_down                 300 games
     python -m proofs.face_down --games 50
 
-All that the worker says is said of the table as it is, and of the same table with every
-card, good and tile dealt anew that the viewer may not know; as long as nobody has taken
-the device, that is what no spectator may know. It must be the same but for the save,
-which holds all cards and is only kept, never drawn. For the canary, the forecast of the
-roles that is told once the device is taken, it is counted how often it is not.
+Three people play each game at one device. The twin redeals every card, good and tile
+that the viewer may not know; until a person takes the device, the viewer is a
+spectator. All messages of the worker must be the same for both tables, except the save:
+it holds all cards, and the page stores it without drawing it. The forecast of the roles
+is the canary, because the page shows it only to the person with the device: the proof
+counts how often it differs.
 """
 
 from __future__ import annotations
@@ -36,9 +37,9 @@ from tabletop.table import Table
 
 SEATS: Final = 3
 LOADED, UNDONE, HINTED = 17, 23, 29
-"""Every so-many-th decision the save is loaded, one is taken back, a hint is given."""
+"""Decisions between two loads of the save, between two undos, between two hints."""
 LONGEST: Final = 10_000
-"""No game takes so many decisions."""
+"""More decisions than any game takes."""
 HINT: Final = Budget(8)
 SHOWN: Final = 5
 
@@ -46,62 +47,62 @@ Open: TypeAlias = Table[Game, Facts]
 Figures: TypeAlias = Counter[str]
 
 
-# ---------------------------------------------------------------- two of a table
+# ---------------------------------------------------------------- a table and its twin
 
 
 def viewer_of(table: Open) -> int:
-    """Whom the table is drawn for: there are people at it."""
+    """The seat that the table is drawn for; the table must have a person."""
     viewer = table.viewer()
     assert viewer is not None
     return viewer
 
 
 def eyes(table: Open) -> int | None:
-    """Whose hand lies open; None: nobody's."""
+    """The seat whose hand lies open; None where all hands lie face down."""
     return table.facts()["view"]["seat"]
 
 
 def twin(table: Open, rng: Random) -> Open:
-    """The table with all that it may not show dealt anew."""
+    """The table, with a new deal of everything that it may not show."""
     return twin_for(eyes(table), table, rng)
 
 
 def twin_for(seat: int | None, table: Open, rng: Random) -> Open:
-    """The table with a new deal of all that a person, None: anybody, may not know."""
+    """The table, with a new deal of the facts hidden from a seat; None: a spectator."""
     other = copy(table)
     other.game = redealt(table.game, seat, rng)
     return other
 
 
 def told(facts: Any) -> str:
-    """What is said, as it is sent, but for the save."""
+    """The facts as JSON, without the save."""
     return json.dumps({key: fact for key, fact in facts.items() if key != "save"})
 
 
 def reply(table: Open, message: object) -> str:
-    """What such a table answers to a message that changes nothing."""
+    """The reply of such a table to a message that changes nothing."""
     bridge = Bridge(GAMES)
     bridge.table = table
     return bridge.request(json.dumps(message))
 
 
 def hint(table: Open) -> str:
-    """The hint for whoever is asked."""
+    """The hint for the seat that is asked."""
     found = Hint(table.game, SAN_JUAN.advisor, HINT)
     found.thinking.for_about(60)
     return told(found.facts())
 
 
 def foretold(table: Open) -> object:
-    """What each role would give the viewer: 0.1.0 told it of hands face down, too."""
+    """The gain of each role for the viewer; 0.1.0 sent it for hands face down, too."""
     return table.game.forecast(viewer_of(table))
 
 
-# ---------------------------------------------------------------- what is compared
+# ---------------------------------------------------------------- comparisons
 
 
 def wrong_messages(table: Open) -> Iterator[dict[str, object]]:
-    """What a page might send that is refused: nothing in the refusal tells of cards."""
+    """Messages that are refused: no refusal may depend on hidden cards."""
     question, ply = table.game.asked(), table.game.ply
     asked = {"seat": question.seat, "ply": ply}
     other = {"seat": (question.seat + 1) % SEATS, "ply": ply}
@@ -117,7 +118,7 @@ def wrong_messages(table: Open) -> Iterator[dict[str, object]]:
 
 
 def compare(table: Open, rng: Random, figures: Figures) -> Iterator[str]:
-    """What of all that is told now differs from what its twin tells."""
+    """The messages that differ between a table and its twin."""
     other = twin(table, rng)
     down = eyes(table) is None
     figures["tables, hand face down" if down else "tables, hand open"] += 1
@@ -135,7 +136,7 @@ def compare(table: Open, rng: Random, figures: Figures) -> Iterator[str]:
 
 
 def compare_hints(table: Open, rng: Random, figures: Figures) -> Iterator[str]:
-    """Whether a hint to whoever has the device tells of what others hold."""
+    """Yield the hint if it depends on the cards of others."""
     figures["hints"] += 1
     if hint(table) != hint(twin(table, rng)):
         yield "the hint"
@@ -145,7 +146,7 @@ def compare_hints(table: Open, rng: Random, figures: Figures) -> Iterator[str]:
 
 
 def begun(number: int) -> Open:
-    """A table of three people, the options by turns."""
+    """A table of three people; the number chooses the options."""
     options = {
         "seats": SEATS,
         "edition": ("first", "second")[number % 2],
@@ -158,7 +159,7 @@ def begun(number: int) -> Open:
 
 
 def decide(table: Open, level: str, rng: Random) -> None:
-    """Whoever is asked answers; for what is no secret not all take the device."""
+    """Answer for the seat that is asked; open questions do not need the device."""
     question = table.game.asked()
     if question.secret or rng.random() < 0.5:
         table.take_device(question.seat)
@@ -168,7 +169,7 @@ def decide(table: Open, level: str, rng: Random) -> None:
 
 
 def moments(table: Open, level: str, rng: Random, most: int) -> Iterator[Open]:
-    """A game from question to question, some loaded, some come back to by undo."""
+    """The tables of a game, question by question, some of them loaded or undone."""
     for count in range(most):
         yield table
         if table.game.question is None:
@@ -183,7 +184,7 @@ def moments(table: Open, level: str, rng: Random, most: int) -> Iterator[Open]:
 
 
 def look(number: int, most: int = LONGEST) -> tuple[Figures, list[str]]:
-    """All messages of one game, or of so many decisions."""
+    """Compare all messages of a game, for at most that many decisions."""
     figures, faults = Counter({"games": 1}), list[str]()
     rng, level = stream(number, GUESTS[1]), ("medium", "random")[number % 3 == 2]
     for count, table in enumerate(moments(begun(number), level, rng, most)):
@@ -199,7 +200,7 @@ def look(number: int, most: int = LONGEST) -> tuple[Figures, list[str]]:
 
 
 def run(games: int, processes: int = 1) -> tuple[Figures, list[str]]:
-    """All games."""
+    """The figures and the faults of all games."""
     figures, faults = Counter[str](), list[str]()
     for more, found in spread(look, range(games), processes):
         figures += more
@@ -208,7 +209,7 @@ def run(games: int, processes: int = 1) -> tuple[Figures, list[str]]:
 
 
 def main(arguments: list[str] | None = None) -> None:
-    """Print what was compared; fail if any of it differs."""
+    """Print the figures; fail if any message differs."""
     made = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )

@@ -3,8 +3,8 @@
     python -m proofs.hostile                    200,000 of them
     python -m proofs.hostile --tries 5000 --from 12000 --json build/hostile.json
 
-Each is taken as valid, and then is a sound game, or is refused by an error of the tree
-of errors; anything else is a fault. A message that is refused has changed no game.
+The game either accepts a value, and then has a sound game, or refuses it with an error
+of the tree of errors; anything else is a fault. A refused message has changed no game.
 """
 
 from __future__ import annotations
@@ -36,24 +36,24 @@ from tabletop.errors import TabletopError
 from tabletop.table import Table
 
 SLOW: Final = 1.0
-"""So many seconds of its own time a try may take."""
+"""The most seconds of processor time that a try may take."""
 STUCK: Final = 60
-"""After so many seconds the proof gives up, and says where it was."""
+"""The seconds after which the proof gives up, and prints the traceback."""
 SHOWN: Final = 5
 
 
-# ---------------------------------------------------------------- what it is given to
+# ---------------------------------------------------------------- the receivers
 
 
 def check_sound(game: Game) -> None:
-    """Every card lies in one place, and the game's own save is taken."""
+    """Check that every card lies in one place, and that the game's own save loads."""
     wrong = list(complaints(whole(game), Random(1)))
     assert not wrong, wrong
     assert Game.load(game.save()).digest() == game.digest(), "saved otherwise"
 
 
 def load_save(given: Any) -> None:
-    """As a game, and as a table."""
+    """Load the value as a game or as a table."""
     if isinstance(given, dict) and given.get("format") == SAN_JUAN.table_format:
         check_sound(Table.load(SAN_JUAN, given).game)
     else:
@@ -61,17 +61,17 @@ def load_save(given: Any) -> None:
 
 
 def look_back(given: Any) -> None:
-    """For a look back, nothing of which is searched."""
+    """Prepare a look back, without any search."""
     analyse(given)
 
 
 def set_up(given: Any) -> None:
-    """As a position."""
+    """Set up a position."""
     check_sound(Game.from_position(given))
 
 
 def open_code(code: str) -> None:
-    """As a code; what opens is a sound game, and has a code itself."""
+    """Open a code; its game must be sound, and have a code itself."""
     table = table_of(GAMES, code)
     check_sound(table.game)
     again = table_of(GAMES, game_code(table))
@@ -79,21 +79,21 @@ def open_code(code: str) -> None:
 
 
 def open_forged(code: str) -> None:
-    """As a code by somebody who has worked out the check that it needs."""
+    """Open a code whose check an attacker has forged."""
     check = code.rpartition("~c")[2]
     with patch("tabletop.codes._check", return_value=check):
         open_code(code)
 
 
 def open_bridge() -> Bridge:
-    """A bridge with a game on the table in which a person is asked."""
+    """A bridge with a game that waits for a person."""
     bridge = Bridge(GAMES)
     assert "view" in json.loads(bridge.request(messages()[0]))["type"]
     return bridge
 
 
 def send(text: str) -> None:
-    """As a message; raises the error of the reply, the game being as before."""
+    """Send a message; raise the error of its reply, which may not change the game."""
     bridge = open_bridge()
     table = bridge.table
     assert table is not None
@@ -107,12 +107,12 @@ def send(text: str) -> None:
 
 
 def send_value(given: Any) -> None:
-    """As a message, or as the file in one, with what JSON can hold of it."""
+    """Send the value as a message, in JSON."""
     send(json.dumps(given))
 
 
 def send_file(text: str) -> None:
-    """As a file that somebody chose."""
+    """Send a file that a person chose."""
     send(json.dumps({"type": "load", "text": text}))
 
 
@@ -134,7 +134,7 @@ TARGETS: Final[Mapping[str, Target]] = {
     "messages, as values": (messages, changed, send_value),
     "messages, as text": (messages, damaged, send),
 }
-"""By name: what is changed, how, and what it is given to; all by turns."""
+"""By name: the sound values, the way to change one, and its receiver; all by turns."""
 
 
 # ---------------------------------------------------------------- the proof
@@ -142,7 +142,7 @@ TARGETS: Final[Mapping[str, Target]] = {
 
 @dataclass
 class Figures:
-    """What became of the tries of one kind; times in milliseconds."""
+    """The outcomes of the tries of one kind; times in milliseconds."""
 
     tries: int = 0
     accepted: int = 0
@@ -154,7 +154,7 @@ class Figures:
 
 
 def attempt(number: int, figures: Figures, target: Target) -> str:
-    """One try; the fault it is, if it is one."""
+    """Make one try; return its fault, or an empty text."""
     sources, change, give = target
     rng = Random(number)
     given = change(rng.choice(sources()), rng)
@@ -201,7 +201,7 @@ def _faults(tries: range, figures: dict[str, Figures]) -> Iterator[str]:
 
 
 def memory() -> float:
-    """The most this process has had so far, in MB."""
+    """The most memory that this process has had so far, in MB."""
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
 
 
@@ -219,7 +219,7 @@ def line(name: str, one: Figures) -> str:
 
 
 def main(arguments: list[str] | None = None) -> None:
-    """Make the tries asked for; fail if any is a fault."""
+    """Make the tries, and print their figures; fail if any is a fault."""
     made = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     made.add_argument("--tries", type=int, default=200_000)
     made.add_argument("--from", type=int, default=0, dest="first", help="a try")

@@ -1,8 +1,8 @@
-"""What comes to the page from outside: messages of hosts, addresses, backups.
+"""The page's input from outside: messages of host pages, addresses, backups.
 
-Sound ones, to be changed, and what the page makes of any. Its own scripts decide
-(web/embed/protocol.js, web/state/address.js, web/state/backup.js) and draw; node runs
-them, one for the whole proof.
+This module has sound values for a proof to change, and passes any value to the page's
+own scripts (web/embed/protocol.js, web/state/address.js, web/state/backup.js). One
+process of node runs them for the whole proof.
 """
 
 import atexit
@@ -28,14 +28,14 @@ from toolchain.steps import ROOT
 SCRIPT: Final = Path(__file__).with_suffix(".mjs")
 BACKUP: Final = ROOT / "tests" / "backup.json"
 HEAP: Final = "--max-old-space-size=64"
-"""In MB; a node that needs more dies."""
+"""In MB; node dies if it needs more."""
 SLOW: Final = 1.0
-"""So many seconds of its own time the page may take."""
+"""The most seconds of processor time that the page may take."""
 WORDS: Final = 2000
 SAVE: Final = 1_000_000
-"""So many letters an address, and a save, may have in a message."""
+"""The most letters of a save in a message; `WORDS` bounds an address."""
 REPEATED: Final = 50
-"""So many letters of what is wrong in an address may be told, marks around it too."""
+"""The most letters that the page repeats of a wrong value, with marks around it."""
 
 ADDRESSES: Final = (
     "players=you,hard,hard&edition=second&expansion&choose_four&seed=7",
@@ -46,7 +46,7 @@ ADDRESSES: Final = (
 
 
 TURNS: Final = "\u200b\u200e\u200f\u202a\u202d\u202e\u2066\u2067\u2800\u3164\ufeff"
-"""Letters that turn or hide their neighbours; no drawing has one."""
+"""Letters that turn or hide their neighbours; the page draws none of them."""
 
 FORM: Final[dict[str, Any]] = {
     "seats": 2,
@@ -59,17 +59,17 @@ FORM: Final[dict[str, Any]] = {
 
 
 class Unheard(TabletopError):
-    """The page does not take it; the id is its reason, as developers are told."""
+    """The page refuses the value; the id is the reason, in words for developers."""
 
     def __str__(self) -> str:
         return self.id
 
 
-# ---------------------------------------------------------------- sound ones
+# ---------------------------------------------------------------- sound values
 
 
 def addresses() -> list[str]:
-    """What stands behind the addresses of the page."""
+    """Parameters of addresses of the page."""
     return list(ADDRESSES)
 
 
@@ -120,7 +120,7 @@ def backups() -> list[str]:
 
 
 def hear(message: Any) -> None:
-    """As a message to a frame; one that is heard is of its shape and size."""
+    """Send a message to a frame; the page accepts only the right shape and size."""
     if fault := _made("message", message):
         raise Unheard(fault)
     data = message["data"]
@@ -131,7 +131,7 @@ def hear(message: Any) -> None:
 
 
 def go_to(address: str) -> None:
-    """As an address; the form that it fills in begins a game, whatever is wrong."""
+    """Open an address; its form begins a game, even if values are wrong."""
     made = _made("address", address)
     _begin(made["form"])
     assert all(len(text) <= REPEATED for text in made["wrong"]), made["wrong"]
@@ -140,7 +140,7 @@ def go_to(address: str) -> None:
 
 
 def bring_back(backup: str) -> None:
-    """As a backup; the page draws its sound part without hidden or turning letters."""
+    """Import a backup; the page draws its sound part without turning letters."""
     made = _made("backup", backup)
     if "refused" in made:
         raise Unheard("the page takes it for no backup")
@@ -150,7 +150,7 @@ def bring_back(backup: str) -> None:
 
 
 def bring_back_value(backup: Any) -> None:
-    """As a backup, written as JSON."""
+    """Import a backup, written as JSON."""
     bring_back(json.dumps(backup).replace("NaN", "1e999"))
 
 
@@ -165,7 +165,7 @@ def _begin(form: dict[str, Any]) -> None:
 
 
 def _made(door: str, given: Any) -> Any:
-    """What the page makes of it. JSON has no infinity, but reads 1e999 as one."""
+    """The page's result. JSON has no infinity, but reads 1e999 as one."""
     line = json.dumps({"door": door, "given": given})
     line = line.replace("NaN", "1e999").replace("Infinity", "1e999")
     talk = _node()

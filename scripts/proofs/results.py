@@ -1,4 +1,4 @@
-"""Read the result of a proof from its output, in some six words for the table."""
+"""Reads the result of a proof from its output, in about six words for the table."""
 
 import re
 from collections.abc import Callable
@@ -10,7 +10,7 @@ NUMBER: Final = r"([\d,.]+)"
 
 
 def found(pattern: str, output: str) -> tuple[str, ...]:
-    """The groups of the first match; an output without one is no output of a proof."""
+    """The groups of the first match; raise if the output has none."""
     match = re.search(pattern, output, re.MULTILINE)
     if match is None:
         raise ValueError(f"The output has no line like {pattern}.")
@@ -54,7 +54,7 @@ def random_games(output: str) -> str:
 
 
 def mutants(output: str) -> str:
-    """The mutants that a test killed, of those that change anything."""
+    """The mutants that a test killed, out of all that change anything."""
     alive = column(output, "mutants") - column(output, "equivalent")
     return f"{column(output, 'killed'):,} of {alive:,} mutants killed"
 
@@ -77,7 +77,7 @@ def hostile(output: str) -> str:
 
 
 def face_down(output: str) -> str:
-    """The games and the screens, and the differences that are no canary's."""
+    """The games, the screens, and the differences without those of the canary."""
     games = total(r"^games: ([\d,]+)", output)
     screens = total(r"^screens: ([\d,]+)", output)
     differences = total(r"(?<!canary, )differences: ([\d,]+)", output)
@@ -85,7 +85,7 @@ def face_down(output: str) -> str:
 
 
 def kills(output: str) -> str:
-    """The kills, and the games that were lost."""
+    """The kills, and the lost games."""
     return f"{column(output, 'kills')} kills, lost games: {column(output, 'lost')}"
 
 
@@ -96,14 +96,14 @@ def faults(output: str) -> str:
 
 
 def heap(output: str) -> str:
-    """How the heap grew."""
+    """The games, and the growth of the heap."""
     games = rows(output.partition("tables at once")[0])[-1]["games"]
     (grown,) = found(r"Of the heap ([\d.]+) times", output)
     return f"{games} games: heap {grown} times as large"
 
 
 def keeping(output: str) -> str:
-    """The tables, and the longest time until one is on disk."""
+    """The tables, and the longest time to write one to disk."""
     disk = next(row for row in rows(output) if "on disk" in row.values())
     return f"{disk['tables']} tables, on disk within {disk['longest']} ms"
 
@@ -131,7 +131,7 @@ def loading(output: str) -> str:
 
 
 def thinking(output: str) -> str:
-    """The time of 95 % of the decisions of the two slowest levels, on one core."""
+    """The 95th percentile of a decision of the two slowest levels, on one core."""
     longest = {
         level: max(
             int(row["95 %, ms"])
@@ -152,7 +152,7 @@ def look_back(output: str) -> str:
 
 
 def page_speed(output: str) -> str:
-    """The time of a click on a phone, and on a slow one."""
+    """The time of a click on a phone, and on a slowed one."""
     times = [row["median, ms"] for row in rows(output) if row["window"] == "phone"]
     return f"phone: {times[0]} ms a click, slowed {times[-1]}"
 

@@ -1,4 +1,4 @@
-"""The table of docs/proof.md: read, marked by changes of the code, and written."""
+"""Reads, marks and writes the table of docs/proof.md."""
 
 import re
 import subprocess
@@ -30,7 +30,7 @@ matches between computer players are in [strength.md](strength.md).
 
 
 class Row(NamedTuple):
-    """A proof that was made: its commands, its result and its commit."""
+    """A finished proof: its commands, its result and its commit."""
 
     name: str
     shown: str
@@ -39,7 +39,7 @@ class Row(NamedTuple):
     date: str
 
     def holds(self) -> bool:
-        """Whether the proof would be made in the same way of the same code."""
+        """Whether the commands and the code of the proof are still the same."""
         proof = PROOFS[self.name]
         return self.shown == proof.shown() and proof.holds(self.commit)
 
@@ -50,7 +50,7 @@ class Row(NamedTuple):
 
 
 def read() -> dict[str, Row]:
-    """The rows of the page by name; a proof that is no longer listed is dropped."""
+    """The rows of the page by name, without proofs that the catalogue lists no more."""
     if not PAGE.exists():
         return {}
     lines = PAGE.read_text(encoding="utf-8").splitlines()
@@ -69,7 +69,7 @@ def write(rows: dict[str, Row]) -> None:
 
 
 def missing(rows: dict[str, Row]) -> list[str]:
-    """The proofs that have no row, or one that no longer holds."""
+    """The proofs without a row that holds."""
     return [name for name in PROOFS if name not in rows or not rows[name].holds()]
 
 
@@ -81,13 +81,13 @@ def date_of(commit: str) -> str:
 
 
 def outputs() -> str:
-    """The table, and the whole output of each row that still lies in build/proofs."""
+    """The table, then the whole output of each row, if build/proofs still has it."""
     rows = read()
     return "\n".join([page(rows), *filter(None, map(output_of, rows.values()))])
 
 
 def output_of(row: Row) -> str:
-    """The output that a row was read from; empty if there is none of its commit."""
+    """The output behind a row; empty if the file is of another commit."""
     file = FOLDER / f"{row.name}.md"
     text = file.read_text(encoding="utf-8") if file.exists() else ""
     made = MADE.search(text)

@@ -73,7 +73,7 @@ def main(arguments: list[str] | None = None) -> None:
     try:
         find(record, range(told.games), told.seats, told.processes)
     except KeyboardInterrupt:
-        print("Stopped; the same command goes on.", file=sys.stderr)
+        print("Stopped; the same command resumes.", file=sys.stderr)
     puzzles = [page_file.facts(one) for one in chosen(record.games, told.wanted)]
     page_file.write(puzzles, told.file)
     return print(f"{len(puzzles)} puzzles of {len(record.games)} games.")

@@ -1,4 +1,4 @@
-"""Every package that the page and its tools need, as a CycloneDX bill of materials."""
+"""Writes the CycloneDX bill of materials: every package of the page and its tools."""
 
 import json
 from typing import Final
@@ -22,7 +22,7 @@ def component(row: Row) -> dict[str, object]:
 
 
 def bill(version: str) -> str:
-    """The whole bill of that version of the game, as JSON."""
+    """The bill for a version of the game, as JSON."""
     known = told()
     rows = [*library_rows(known), *package_rows(known)]
     game = {"type": "application", "name": "san-juan-in-a-tab", "version": version}

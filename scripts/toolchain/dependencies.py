@@ -1,7 +1,7 @@
-"""List the chosen packages on docs/dependencies.md: python -m toolchain.dependencies
+"""Lists the chosen packages on docs/dependencies.md: python -m toolchain.dependencies
 
-With `--check` it only compares the page with the lock files, which give the versions.
-`dependencies.toml` says why a package was chosen; `toolchain/bill.py` lists all.
+With `--check` it only compares the page with the lock files, which have the versions.
+`dependencies.toml` has the reason for each package; `toolchain/bill.py` lists all.
 """
 
 import argparse
@@ -27,11 +27,11 @@ PACKAGE: Final = re.compile(r"node_modules/((?:@[^/]+/)?[^/]+)")
 PIN: Final = re.compile(r"^([\w.-]+)==(\S+)", re.MULTILINE)
 SIZE: Final = re.compile(r"\| [\d,]+ \|")
 PURPOSES: Final = ("site", "dev", "bench", "locker")
-"""The files of requirements/, each with everything the one before it has."""
+"""The files of requirements/; each includes the packages of the one before it."""
 
 
 class Row(NamedTuple):
-    """A package: why it was chosen, or the packages that need it."""
+    """A package, with the reason for it or the packages that need it."""
 
     name: str
     version: str
@@ -42,29 +42,29 @@ class Row(NamedTuple):
 
 
 class Told(NamedTuple):
-    """What no lock file says, by name."""
+    """The facts that no lock file has, by name of the package."""
 
     why: Mapping[str, str]
     licences: Mapping[str, str]
 
 
 def told() -> Told:
-    """What `dependencies.toml` says."""
+    """The content of `dependencies.toml`."""
     found = tomllib.loads(TOLD.read_text(encoding="utf-8"))
     return Told(found["why"], found["licences"])
 
 
-# ---------------------------------------------------------------- the page's side
+# ---------------------------------------------------------------- libraries of the page
 
 
 def libraries() -> dict[str, Any]:
-    """The packages of the lock by place."""
+    """The packages of the lock file by place."""
     lock = json.loads((ROOT / "package-lock.json").read_text(encoding="utf-8"))
     return {place: one for place, one in lock["packages"].items() if place}
 
 
 def needed_by(name: str, packages: Mapping[str, Any]) -> str:
-    """The libraries that bring a library along."""
+    """The libraries that depend on a library."""
     wanted = (
         place.rpartition("node_modules/")[2]
         for place, one in packages.items()
@@ -87,7 +87,7 @@ def library_rows(known: Told) -> Iterator[Row]:
 
 
 def page_sizes() -> Counter[str]:
-    """The bytes of each library in what the browser is sent, uncompressed."""
+    """The uncompressed bytes of each library in the files that the browser loads."""
     write_icons()
     scripts = [ROOT / "web" / name for name in ("app.js", "engine/worker.js")]
     sizes = bundled(*scripts) + bundled(write_style_sheets())
@@ -99,7 +99,7 @@ def page_sizes() -> Counter[str]:
 
 
 def bundled(*entries: Path) -> Counter[str]:
-    """The bytes of each library in a bundle of these."""
+    """The bytes of each library in a bundle of these scripts or style sheets."""
     sizes: Counter[str] = Counter()
     with tempfile.TemporaryDirectory() as folder:
         metafile = Path(folder) / "made.json"
@@ -112,11 +112,11 @@ def bundled(*entries: Path) -> Counter[str]:
     return sizes
 
 
-# ---------------------------------------------------------------- Python's side
+# ---------------------------------------------------------------- packages of Python
 
 
 def pins() -> dict[str, dict[str, str]]:
-    """Packages and versions by the first purpose that needs them."""
+    """Packages and versions by the first purpose that lists them."""
     found: dict[str, dict[str, str]] = {}
     seen: set[str] = set()
     for purpose in PURPOSES:
@@ -142,8 +142,8 @@ HEAD: Final = """\
 
 `python -m toolchain.dependencies` writes this page; `make lint` compares it with the
 lock files. The game itself, `sanjuan` and `tabletop`, needs only Python. The tables
-list the packages that a person chose. `make release` lists every package, with those
-that these bring along, in `dependencies.cdx.json` (CycloneDX).
+list the packages that a person chose. `make release` lists these and all packages that
+they need in `dependencies.cdx.json` (CycloneDX).
 
 The lock files pin every package with the hash of its files. An installation runs no
 script of a library. The page lists no builds for single systems: the lock file has no
@@ -166,14 +166,14 @@ TABLE: Final = """
 
 
 def line(row: Row, size: int = 0) -> str:
-    """A row of a table; the size only of a package in the page."""
+    """A row of a table; only a package in the page has a size."""
     sizes = [f"{max(1, round(size / 1000)):,}"] if size else []
     cells = [f"`{row.name}`", row.version, row.licence, *sizes, row.why]
     return f"| {' | '.join(cells)} |\n"
 
 
 def is_chosen(row: Row, known: Told) -> bool:
-    """Whether a person chose the package; another one may bring a second copy."""
+    """Whether a person chose the package: another package may bring a second copy."""
     return row.why == known.why.get(row.name)
 
 
@@ -191,21 +191,19 @@ def page() -> str:
 
 
 def _sizeless(text: str) -> str:
-    """The page without sizes, which every new sentence of the page changes a little."""
+    """The page without sizes, because any change of a script changes them a little."""
     return SIZE.sub("|", text)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Write the page, or end with a sentence if it is out of date."""
+    """Write the page; with `--check`, fail if it is out of date."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--check", action="store_true")
     made = page()
     if not parser.parse_args(arguments).check:
         PAGE.write_text(made, encoding="utf-8")
     elif not PAGE.exists() or _sizeless(PAGE.read_text("utf-8")) != _sizeless(made):
-        sys.exit(
-            f"{PAGE.name} is no longer true: run `python -m toolchain.dependencies`."
-        )
+        sys.exit(f"{PAGE.name} is out of date: run `python -m toolchain.dependencies`.")
 
 
 if __name__ == "__main__":

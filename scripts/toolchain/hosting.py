@@ -1,4 +1,4 @@
-"""Write the policy of the page as settings of a host, for a host that sends it."""
+"""Writes the page's policy as settings for hosts that send it as a header."""
 
 from pathlib import Path
 from typing import Final
@@ -11,11 +11,11 @@ SETTINGS: Final = {
     "policy.caddy": 'header Content-Security-Policy "{}"\n',
     "policy.htaccess": 'Header set Content-Security-Policy "{}"\n',
 }
-"""By file: the setting of that host, around the policy (docs/hosting.md)."""
+"""The line of each host that sets the policy, by file (docs/hosting.md)."""
 
 
 def place_settings(page: str, site: Path) -> None:
-    """Write the settings for a page into its site."""
+    """Write the settings for a page into the folder of its site."""
     folder = site / FOLDER
     folder.mkdir()
     for name, setting in SETTINGS.items():

@@ -28,7 +28,7 @@ KEPT: Final = """async () => {
   const asked = () => navigator.serviceWorker.getRegistration();
   while (!(await asked())?.active) await new Promise((on) => setTimeout(on, 100));
 }"""
-"""Waits until the site is kept; asks again, as an idle WebKit may settle no promise."""
+"""Waits until the site is cached; polls, as an idle WebKit may settle no promise."""
 
 
 TABLE: Final = """<san-juan-table players=you,random seed=3 autostart keep

@@ -1,4 +1,4 @@
-"""An analysis can be copied and pickled: what was found goes along."""
+"""A copy or a pickle of an analysis has the decisions found so far."""
 
 from collections.abc import Callable
 from copy import deepcopy
@@ -18,7 +18,7 @@ def begun() -> Analysis:
 
 
 @pytest.mark.parametrize("copied", [deepcopy, lambda one: loads(dumps(one))])
-def test_a_copy_goes_on_from_what_was_found(
+def test_a_copy_resumes_from_the_decisions_found(
     copied: Callable[[Analysis], Analysis],
 ) -> None:
     analysis = begun()

@@ -1,4 +1,4 @@
-"""Public names refuse odd arguments by errors of the one tree, or take them."""
+"""Public functions accept odd arguments, or raise an error of the one tree."""
 
 from collections.abc import Callable, Iterable
 from inspect import isclass, isfunction

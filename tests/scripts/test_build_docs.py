@@ -1,4 +1,4 @@
-"""The built docs: every public name is in the reference, every link leads to a file."""
+"""The built docs list every public name, and every link leads to a file."""
 
 import re
 from collections.abc import Iterator
@@ -34,7 +34,7 @@ def test_every_public_name_is_in_the_reference(
 
 
 def broken(site: Path) -> Iterator[str]:
-    """The links of pages that lead nowhere; there may be no index yet."""
+    """The broken links of all pages; the index may be missing."""
     pages = [page for page in site.rglob("*.html") if build_docs.API not in page.parts]
     for page in pages:
         for target in LINK.findall(text(page)):

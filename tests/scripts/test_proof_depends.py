@@ -1,4 +1,4 @@
-"""The code that a proof depends on: its imports, name by name, and nothing else."""
+"""A proof depends on the code that it imports, name by name, and on nothing else."""
 
 from pathlib import Path
 

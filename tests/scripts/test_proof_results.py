@@ -1,4 +1,4 @@
-"""The result of each proof, in some six words, is read from its output."""
+"""A reader turns the output of each proof into a result of a few words."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The table of strength: each row has its commit, and says whether it still holds."""
+"""Each row of the table of strength has a commit, and a mark whether it still holds."""
 
 from collections.abc import Iterable
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Whatever a key of a message holds: a value of the wrong type is a refusal."""
+"""The bridge refuses a message if any of its values has the wrong type."""
 
 import json
 from collections.abc import Iterator
@@ -81,7 +81,7 @@ SAMPLES: dict[str, tuple[list[Reply], Reply]] = {
         {"type": "judge", "code": CODE, "losses": [0, 1, 2, 3, 4], "answer": [0]},
     ),
 }
-"""By type: what is sent first, and a message with every key there is."""
+"""By type: the messages before it, and a message with every possible key."""
 KINDS = {get_args(get_type_hints(one)["type"])[0]: one for one in get_args(Message)}
 
 
@@ -98,13 +98,13 @@ class Page:
         return reply
 
     def state(self) -> Any:
-        """All that a refusal may not change."""
+        """The state that no refusal may change."""
         table = self.bridge.table
         return table and (id(table), table.save())
 
 
 def spoilt(message: Reply) -> Iterator[Reply]:
-    """The message with each value in each place but its type; keys may be missing."""
+    """The message with each wrong value in each place except its type."""
     for place in paths(message)[1:]:
         is_record = isinstance(at(message, place), dict)
         wrong = [one for one in WRONG if not (is_record and one == {})]

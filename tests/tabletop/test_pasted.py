@@ -1,4 +1,4 @@
-"""Codes as mail, chat and Markdown leave them; other texts stay as they are."""
+"""Codes are found as mail, chat and Markdown change them; other texts stay."""
 
 import json
 from time import process_time

@@ -1,4 +1,4 @@
-"""A computer player may remember: a seat has one player as long as its game goes on."""
+"""A seat has one computer player for its whole game, which may remember."""
 
 from collections.abc import Generator
 from typing import Any
@@ -36,14 +36,14 @@ def table(*players: dict[str, str]) -> Table[Game, Any]:
 
 
 def played(at: Table[Game, Any]) -> list[int]:
-    """How many cards each decision has played, once the computers have gone on."""
+    """The number of cards of each answer, after the computers have played."""
     while at.thinker() is not None:
         at.think(0)
     return [len(answer) for answer in at.game.save()["answers"]]
 
 
 def with_ada() -> Table[Game, Any]:
-    """A table at which Ada has decided twice, and is to decide."""
+    """A table at which Ada has decided twice and decides next."""
     at = table(ADA, COMPUTER)
     for ply in (0, 2):
         at.answer([], 0, ply)

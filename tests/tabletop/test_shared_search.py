@@ -153,7 +153,7 @@ def test_spoilt_parts_of_a_search_are_refused_with_a_sentence() -> None:
 
 
 def refused(act: Callable[[str], object], texts: Iterable[str]) -> int:
-    """How many of them are refused by an error with a sentence."""
+    """The number of texts that are refused with a sentence."""
     count = 0
     for text in texts:
         try:

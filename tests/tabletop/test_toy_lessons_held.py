@@ -1,4 +1,4 @@
-"""What a lesson promises holds in Python, whatever a page does."""
+"""Python enforces the promises of a lesson, whatever a page does."""
 
 import pytest
 from toy import Game
@@ -10,7 +10,7 @@ FREE = {**LESSON, "hidden": []}
 """The lesson with undo from the beginning."""
 
 
-# ---------------------------------------------------------------- steps only read
+# ---------------------------------------------------------------- steps to read
 
 
 @pytest.mark.parametrize("options", [ZEROS, NOTHING])

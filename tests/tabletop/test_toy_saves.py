@@ -1,4 +1,4 @@
-"""Saves of any game: the version of their rules, how much work they may ask for."""
+"""Saves of any game: the version of their rules, and the limits of their work."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ Save = dict[str, Any]
 
 
 def played(plies: int) -> Game:
-    """A game in which everybody passes, so many times."""
+    """A game of that many passes."""
     game = Game()
     for _ in range(plies):
         game.answer([])
@@ -86,7 +86,7 @@ def test_a_version_of_rules_there_cannot_be_is_refused(rules: object) -> None:
     assert wrong_key(saved(played(1), rules=rules)) == "rules"
 
 
-# ---------------------------------------------------------------- dealt anew
+# ---------------------------------------------------------------- new deals
 
 
 def test_a_game_is_dealt_anew_only_so_often() -> None:

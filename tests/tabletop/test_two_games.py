@@ -1,4 +1,4 @@
-"""Two games in one registry, at one bridge: each keeps to its own rules and saves."""
+"""Games in one registry and at one bridge have separate rules and saves."""
 
 import json
 from typing import Any
@@ -32,7 +32,7 @@ NAMES = pytest.mark.parametrize("name", NEW)
 
 
 class Page:
-    """The page's side of a bridge to all of them."""
+    """The page's side of a bridge to all games."""
 
     def __init__(self, games: Registry = GAMES) -> None:
         self.bridge = Bridge(games)
@@ -83,7 +83,7 @@ def test_a_save_and_a_code_lead_back_to_their_own_game(name: str) -> None:
 
 
 def played(games: Registry, *names: str) -> Any:
-    """The game of the last name once its first person has answered, as a save."""
+    """The save of the last game, after its first person has answered."""
     page = Page(games)
     for name in names:
         page.begin(name)

@@ -1,4 +1,4 @@
-"""A lesson in the toy game, and somebody who learns it. No test is here."""
+"""A lesson in the toy game, and a learner. No test is here."""
 
 from typing import Any
 
@@ -53,7 +53,7 @@ def read_on(table: LessonTable[Any, Any]) -> CoachFacts:
 
 
 def answer(table: LessonTable[Any, Any], options: list[int]) -> CoachFacts:
-    """Answer, and let the other play."""
+    """Answer, then let the computer play."""
     table.answer(options, 0, table.game.ply)
     while table.thinker() is not None:
         table.think(1)

@@ -1,4 +1,4 @@
-// Records of another game, as a later version may keep them beside those of this one: left as they are, and not counted.
+// Records of another game, which a later version may store beside those of this game, stay and do not count.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import "./on_page.mjs";
@@ -19,7 +19,7 @@ test("a finished game counts if it is of this game, or of an earlier version, wh
     assert.deepEqual([isFinished(one), isLater(one)], [true, false]);
 });
 
-test("a finished game of another game is kept and not counted, whatever else it holds", () => {
+test("a record of another game stays and does not count, whatever else it holds", () => {
   for (const one of [
     { ...FINISHED, game: "puertorico" },
     { id: "a", version: 1, game: "puertorico" },

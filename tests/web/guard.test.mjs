@@ -1,4 +1,4 @@
-// A drawing that throws closes its dialog or leaves its screen, says so, and the rest is drawn.
+// A drawing that throws closes its dialog or leaves its screen with a notice; everything else is drawn.
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
 import "./on_page.mjs";
@@ -59,7 +59,7 @@ test("where even the start throws the bare page is drawn, once for each change",
   assert.deepEqual([bare, state.notice === notice, drawn], [2, true, []]);
 });
 
-test("a part that throws is left out and told, and others are there", () => {
+test("a part that throws is left out with a notice, and others are there", () => {
   const fails = () => {
     throw new Error("no such day");
   };

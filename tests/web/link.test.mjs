@@ -1,4 +1,4 @@
-// The line from an element to its frame: whatever is asked settles.
+// The link from an element to its frame: every request settles.
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
 import "./on_page.mjs";
@@ -18,13 +18,13 @@ let silent;
 const contentWindow = { postMessage: (_message, _origin, [given]) => (port = given) };
 const WELCOME = message("welcome", { version: 1, site: "1", types: ["save"] });
 
-/** A message comes through the port, and takes effect. */
+/** Sends a message through the port, and waits for its effect. */
 const said = async (one) => {
   port.postMessage(one);
   await new Promise((done) => setImmediate(() => setImmediate(done)));
 };
 
-/** Asks, and notes the result: nothing yet, done, or the id of an error. */
+/** Sends a request, and notes the result: nothing yet, done, or the id of an error. */
 function asked(type = "save") {
   const one = { is: "" };
   link.ask(type).then(
@@ -43,7 +43,7 @@ beforeEach(() => {
   link = new Link(frame, "http://game.example", { hear: () => true, silent, say: (id) => `words of ${id}` });
 });
 
-test("what is asked before a frame is there is done once it is", async () => {
+test("a request that comes before its frame is carried out once the frame is there", async () => {
   const one = asked();
   load();
   await said(WELCOME);
@@ -52,7 +52,7 @@ test("what is asked before a frame is there is done once it is", async () => {
   assert.equal(one.is, "done");
 });
 
-test("what is asked of a frame that stays silent is refused, before and after that was noticed", async () => {
+test("a request to a silent frame is refused, before and after the silence was noticed", async () => {
   const early = asked();
   load();
   mock.timers.tick(PATIENCE);
@@ -61,7 +61,7 @@ test("what is asked of a frame that stays silent is refused, before and after th
   assert.deepEqual([early.is, late.is, silent.mock.callCount()], Array(2).fill("silent: words of silent").concat(1));
 });
 
-test("a frame that speaks up late is asked again, but not for what was refused", async () => {
+test("a frame that answers late gets new requests, but none that was refused", async () => {
   asked();
   load();
   mock.timers.tick(PATIENCE);
@@ -74,7 +74,7 @@ test("a frame that speaks up late is asked again, but not for what was refused",
   assert.deepEqual([one.is, heard], ["done", [2]]);
 });
 
-test("what is not answered by a frame that goes, or loads once more, is refused", async () => {
+test("a request is refused if its frame goes or reloads before it answers", async () => {
   for (const end of [() => link.close(), () => load()]) {
     load();
     await said(WELCOME);
@@ -86,7 +86,7 @@ test("what is not answered by a frame that goes, or loads once more, is refused"
   link.close();
 });
 
-test("what was asked early of a frame that is taken away is refused", async () => {
+test("an early request to a frame that is removed is refused", async () => {
   const one = asked();
   link.close();
   await settled();

@@ -22,7 +22,7 @@ FOLDER: Final = "/san-juan/"
 """The path of the site in the docs."""
 
 SITE: Final = "/srv/san-juan/"
-"""Where the docs unpack it."""
+"""The folder that the docs unpack it into."""
 
 PROGRAM: Final = "usr/sbin/nginx"
 TYPES: Final = "etc/nginx/mime.types"

@@ -1,4 +1,4 @@
-// A promise waits for the table of its own wish, and for no other.
+// A promise waits for the table of its own wish alone.
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
 import "./on_page.mjs";
@@ -29,7 +29,7 @@ beforeEach(() => {
   dispatch({ type: "start" });
 });
 
-/** All that is still to be done is done, and drawn. */
+/** Waits until all work is done and drawn. */
 async function rest() {
   await new Promise(setImmediate);
   lookAgain();
@@ -118,7 +118,7 @@ test("a table is awaited until it comes, is refused, left, lost or another is wa
   }
 });
 
-test("what cannot be wanted now is refused at once", async () => {
+test("a wish that the screen does not offer is refused at once", async () => {
   ready();
   for (const act of [undo, rematch]) {
     const seen = watched(comes(act));
@@ -127,7 +127,7 @@ test("what cannot be wanted now is refused at once", async () => {
   }
 });
 
-test("an engine that is silent or gone fails at once for a page around", async () => {
+test("an engine that is silent or gone fails at once for a host page", async () => {
   dispatch({ type: "failed", error: { id: "no_worker", args: {} } });
   const seen = watched(comes(() => load("text"), false));
   await rest();

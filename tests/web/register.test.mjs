@@ -1,4 +1,4 @@
-// A page that stays open hears of a new version.
+// A page that stays open notices a new version.
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
 import "./on_page.mjs";
@@ -12,7 +12,7 @@ mock.timers.enable({ apis: ["setInterval"] });
 let registration;
 let told;
 
-/** A service worker that is here and waits. */
+/** A service worker that is installed and waits. */
 function come() {
   registration.installing = new EventTarget();
   registration.onupdatefound();
@@ -38,7 +38,7 @@ beforeEach(async () => {
 
 const looks = () => registration.update.mock.callCount();
 
-test("the page looks for a new version every hour, and tells of one", () => {
+test("the page looks for a new version every hour, and offers one", () => {
   registration.update = mock.fn(async () => come());
   mock.timers.tick(HOUR - 1);
   assert.equal(looks(), 0);

@@ -1,4 +1,4 @@
-// Serious games as any shelf of a site has seen them last.
+// The last states of serious games, as any shelf of a site has seen them.
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import "./on_page.mjs";

@@ -1,4 +1,4 @@
-// Pages of one origin: folders and shelves keep apart what they keep, and find again what an earlier version kept for all.
+// Pages of one origin: each folder and shelf stores its own data, and takes over the data of an earlier version.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -6,7 +6,7 @@ import { test } from "node:test";
 
 const WEB = new URL("../../web/", import.meta.url);
 
-/** What the local storage of an origin holds after a page at that address has run. */
+/** The local storage of an origin after a page at that address has run. */
 function visit(address, script, before = {}) {
   const page = `
     globalThis.localStorage = ${JSON.stringify(before)};
@@ -47,7 +47,7 @@ test("two folders of an origin share their settings alone", () => {
   assert.deepEqual(shared("/games/", "/beta/"), ["san-juan-settings"]);
 });
 
-test("two shelves of a folder share their settings, and what the site knows of the browser", () => {
+test("two shelves of a folder share their settings, and the site's facts about the browser", () => {
   const both = ["offer /games/", "rehearsed /games/", "serious /games/ a-game", "settings"].map(
     (one) => `san-juan-${one}`,
   );
@@ -62,7 +62,7 @@ test("the page on hosting lists each key that a page writes", () => {
 
 const EARLIER = Object.fromEntries(NAMES.map((name) => [`san-juan-${name}`, `{"of":"${name}"}`]));
 
-test("the first shelf of a folder takes over what an earlier version kept, and no other does", () => {
+test("the first shelf of a folder takes over the data of an earlier version, and no other does", () => {
   const alice = visit("/games/?save=alice", READ, EARLIER);
   assert.deepEqual(alice.said, {
     days: { of: "days" },
@@ -74,17 +74,17 @@ test("the first shelf of a folder takes over what an earlier version kept, and n
   assert.deepEqual(visit("/games/?save=alice", READ, alice.kept).said, alice.said);
 });
 
-test("another folder has its own copy of what an earlier version kept", () => {
+test("another folder has its own copy of the data of an earlier version", () => {
   const { kept } = visit("/games/", READ, EARLIER);
   assert.equal(visit("/beta/", READ, kept).said.days.of, "days");
 });
 
-test("a folder that keeps something takes over nothing that an earlier version beside it writes later", () => {
+test("a folder with data takes over nothing that an earlier version beside it writes later", () => {
   const { kept } = visit("/games/?save=alice", WRITE);
   assert.deepEqual(visit("/games/", READ, { ...kept, ...EARLIER }).said, NOTHING);
 });
 
-test("a form that an earlier version kept fills in each shelf until it has one, and settings of a later one stay", () => {
+test("a form of an earlier version fills in each shelf until it has one, and settings of a later one stay", () => {
   const before = { "san-juan-settings": JSON.stringify({ settings: { later: 1 }, form: { seats: 3 } }) };
   const READ_FORM = `return (await use("storage/form.js")).read();`;
   assert.deepEqual(visit("/games/?save=alice", READ_FORM, before).said.form, { seats: 3 });

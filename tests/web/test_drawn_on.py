@@ -1,4 +1,4 @@
-"""A drawing that throws is closed and told; odd addresses and files do not throw."""
+"""A drawing that throws is closed with a notice; odd addresses do not throw."""
 
 import json
 from typing import Final

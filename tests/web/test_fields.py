@@ -1,4 +1,4 @@
-"""Lists show what is set, and fields and dialogs do only what a person means."""
+"""Lists show the values that are set, and fields ignore keys of input methods."""
 
 from typing import Final
 

@@ -17,7 +17,7 @@ DEEP: Final = "document.querySelectorAll('font font font').length"
 
 
 def told(visitor: Visitor, kind: str) -> list[str]:
-    """All the page says through some decisions, two dialogs among them."""
+    """All texts of the page through some decisions and two dialogs."""
     page, said = visitor.page, []
     visitor.come_to(asking("role"), "person", "person")
     meddle(page, kind)
@@ -37,12 +37,12 @@ def told(visitor: Visitor, kind: str) -> list[str]:
 
 
 def meddle(page: Page, kind: str) -> None:
-    """Let something else change the page from now on; empty: nothing any more."""
+    """Let a translator or an extension change the page from now on; empty: none."""
     page.evaluate("(kind) => meddle(kind)", kind)
 
 
 def draw_often(visitor: Visitor) -> None:
-    """Open and close a dialog, so that all is drawn."""
+    """Open and close a dialog, so that the page is drawn."""
     for _ in range(3):
         visitor.menu()
         visitor.page.get_by_role("dialog").wait_for()
@@ -50,14 +50,14 @@ def draw_often(visitor: Visitor) -> None:
 
 
 def shown(page: Page) -> str:
-    """What the page says once it is drawn."""
+    """The text of the page."""
     text: str = page.evaluate(SAID)
     return text
 
 
 @pytest.fixture(scope="module")
 def untouched(arrived: Visitor) -> list[str]:
-    """The same where nobody meddles."""
+    """All texts of a page that nothing changes."""
     arrived.page.evaluate(FOREIGN)
     return told(arrived, "")
 
@@ -81,7 +81,7 @@ def test_the_page_says_the_same_while_something_else(
 
 @pytest.fixture
 def meddled(visitor: Visitor, untouched: list[str]) -> Page:
-    """A table whose page can be meddled with."""
+    """A table whose page `meddle` can change."""
     assert untouched
     visitor.come_to(asking("sell"))
     return visitor.page

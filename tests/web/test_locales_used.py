@@ -165,7 +165,7 @@ GLUED: Final = re.compile(
     r"""|\$\{[^{}`]*\([^{}`]*(?:\{[^{}]*\}[^{}`]*)?\}(?:</\w+>)?"""
     r"""[,.:;!?](?:[ <]|`[;,)])""",
 )
-"""How a script puts a sign of punctuation behind words."""
+"""The code with which a script adds a punctuation mark to words."""
 
 SPEAKING: Final = ("actions", "dialogs", "effects", "games", "screens")
 

@@ -24,7 +24,7 @@ funds games hand high inaccuracy income keep left limit lines look looked low me
 mistake most now of offered own percent picked places points preselected price roles
 seats second steps theirs wins
 """
-"""The facts that count, if only in some sentences."""
+"""The facts that are counts, in some sentences at least."""
 
 NAMES: Final = """
 answer asked at authors because best by card cards cause chance date day detail
@@ -53,7 +53,7 @@ LEAST: Final = {
     "ending.short count": NEAR,
     "cities": 1000,
 }
-"""Facts that no sentence tells of as 1, each with the least that it can be."""
+"""Facts that are never 1, each with its least value."""
 
 NO_NOUNS: Final = {
     "en": "of to more in and now at ready chosen solved must can",
@@ -61,17 +61,17 @@ NO_NOUNS: Final = {
     "de": "von bis in im und zu mehr deiner gewählt gelöst bauen gebaut aufgedeckt"
     " Gebäude",
 }
-"""Words that stand behind 1 as behind 2."""
+"""Words that follow both 1 and 2."""
 
 MANY: Final = 71
-"""The value of all other counts of a sentence."""
+"""The value of a sentence's other counts."""
 
 ARE: Final = re.compile(r"\b(?:are|were|sind|waren|sont|étaient)(?: \w+)? #")
-"""A verb that counts, before a number."""
+"""A verb in the plural, before a number."""
 
 
 def keys(choice: ast.SelectExpression) -> set[str | int]:
-    """The keys of a choice; a choice by number has one of many."""
+    """The keys of a choice; in a choice by number, `MANY` stands for `other`."""
     found: set[str | int] = set()
     for key in (variant.key for variant in choice.variants):
         found.add(key.name if isinstance(key, ast.Identifier) else int(key.value))
@@ -81,7 +81,7 @@ def keys(choice: ast.SelectExpression) -> set[str | int]:
 
 
 def ways(pattern: ast.Pattern, name: str) -> Iterator[dict[str, str | int]]:
-    """Every set of facts that choose the words of a sentence, except that one."""
+    """Every set of facts that choose the words of a sentence, except the given fact."""
     by: dict[str, set[str | int]] = {}
     for choice in parts(pattern, ast.SelectExpression):
         for fact in variables(choice.selector) - {name}:
@@ -92,7 +92,7 @@ def ways(pattern: ast.Pattern, name: str) -> Iterator[dict[str, str | int]]:
 
 
 def said(language: str, id: str, facts: dict[str, str | int], count: int) -> str:
-    """A sentence with these facts; that number stands in it as `#`."""
+    """A sentence with these facts and `#` in place of the count."""
     name, _, attribute = id.partition(".")
     bundle = bundle_of(language)
     message = bundle.get_message(name)
@@ -104,7 +104,7 @@ def said(language: str, id: str, facts: dict[str, str | int], count: int) -> str
 
 
 def nouns(language: str, text: str) -> list[tuple[str, str]]:
-    """The words behind the number that have to agree with it, each with the next."""
+    """The words after the number that must agree with it, each with the next word."""
     behind = re.findall(r"#\s([^\W\d]\w*)(?:\s(\w+))?", text)
     return [pair for pair in behind if pair[0] not in NO_NOUNS[language].split()]
 

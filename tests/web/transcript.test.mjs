@@ -1,4 +1,4 @@
-// A screen reader can read again what the person at the device may know.
+// The transcript for screen readers has the sentences that the person at the device may know.
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { Transcript } from "../../web/effects/transcript.js";

@@ -1,4 +1,4 @@
-"""Players count quickly, and the same as the rules."""
+"""The quick counts of players equal those of the rules."""
 
 from collections.abc import Iterator
 from itertools import product
@@ -21,7 +21,7 @@ from sanjuan.rules.state import LAST_BUILDING, State
 
 
 def places(options: Options) -> Iterator[tuple[State, int]]:
-    """Seats of tables that the policy and chance come to."""
+    """Tables, each with every seat, in games of the policy and of chance."""
     for seed in range(3):
         state, rng = dealt(options, seed), Random(seed)
         while (question := state.question) is not None:

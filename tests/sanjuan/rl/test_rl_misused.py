@@ -1,4 +1,4 @@
-"""Learners use the environment as tutorials do, or hand in odd arguments."""
+"""The environment runs the loop of tutorials, and refuses odd arguments."""
 
 from collections.abc import Callable
 from typing import Any

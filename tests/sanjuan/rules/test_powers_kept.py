@@ -1,4 +1,4 @@
-"""The powers of sets of buildings are kept, but not without end."""
+"""The cache of powers, by set of buildings, has a largest size."""
 
 import ast
 from pathlib import Path
@@ -15,7 +15,7 @@ FEW = {"deck", "prices", "guide", "policy", "value", "learned", "_messages", "_k
 """Cached functions of a choice of options, a tile, a type or nothing."""
 
 
-def test_powers_are_kept_for_so_many_sets_at_a_time(
+def test_the_cache_of_powers_does_not_grow_beyond_its_size(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(buildings, "CACHED_POWERS", 3)
