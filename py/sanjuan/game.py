@@ -103,14 +103,14 @@ class Game(game.Game[State]):
     def view(self, seat: int | None) -> View:
         """The knowledge of a seat as JSON-ready data; None gives that of a spectator.
 
-        Raises QueryError for no such seat.
+        Raises QueryError if there is no such seat.
         """
         return view(self._state, checked_viewer(seat, self.seats), self.ply)
 
     def face_down(self, seat: int | None) -> View:
         """The knowledge of a spectator, with that seat's question unless it is secret.
 
-        Raises QueryError for no such seat.
+        Raises QueryError if there is no such seat.
         """
         return face_down(self._state, checked_viewer(seat, self.seats), self.ply)
 

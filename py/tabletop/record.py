@@ -147,7 +147,10 @@ class Record(Generic[S]):
     __copy__ = copy
 
     def replay(self) -> Iterator[tuple[Self, Answer]]:
-        """Yield the game as it was before each answer, and that answer."""
+        """Yield one game, advanced answer by answer, with the next answer.
+
+        A caller that needs an earlier moment copies the game.
+        """
         game = self.copy()
         game._rewind()
         for answer in self._answers:

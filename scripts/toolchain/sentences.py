@@ -66,7 +66,8 @@ def files() -> Iterator[Path]:
         path = ROOT / name
         is_english = path.suffix != ".ftl" or path.stem == "en"
         is_ours = not name.startswith(_SKIPPED)
-        if path.suffix in READERS and is_english and is_ours and path.exists():
+        is_file = path.is_file() and not path.is_symlink()
+        if path.suffix in READERS and is_english and is_ours and is_file:
             yield path
 
 

@@ -1,4 +1,4 @@
-/** What crosses between Python and the page. Made by `python -m contracts`: change the facts.py files in py/. */
+/** The types of all data that crosses between Python and the page. Made by `python -m contracts`: change the facts.py files in py/. */
 
 /** Begin a game. */
 export type NewMessage = {
@@ -543,7 +543,7 @@ export type View = {
   chooser: number;
   /** The roles taken in this round, in order. */
   roles_taken: ("builder" | "producer" | "trader" | "councillor" | "prospector")[];
-  /** The price tile that lies face up now, `A` to `E`. */
+  /** The price tile that lies face up now, `A` to `E`; None if none does. */
   tile: string | null;
   /** The five tiles, the next first; null: no seat has seen it. */
   tiles_known: (string | null)[];

@@ -170,7 +170,7 @@ class View(TypedDict):
     roles_taken: list[RoleName]
     """The roles taken in this round, in order."""
     tile: str | None
-    """The price tile that lies face up now, `A` to `E`."""
+    """The price tile that lies face up now, `A` to `E`; None if none does."""
     tiles_known: list[str | None]
     """The five tiles, the next first; null: no seat has seen it."""
     pile: int

@@ -13,7 +13,7 @@ class Question(questions.Question):
     Options are numbers of physical cards; at `role` they are roles, 0 to 4. `source` is
     the card in work, or the id of the building or limit that asks. `laden` are the
     options with a good on them, if others have none. `answer in question` says whether
-    an answer is legal; iteration yields all legal answers.
+    an answer is legal; iteration yields one answer for each choice of kinds.
     """
 
     __slots__ = ("laden",)
