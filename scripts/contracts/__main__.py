@@ -27,7 +27,7 @@ POSITION = ROOT / "docs" / "position.schema.json"
 LESSON = ROOT / "docs" / "lesson.schema.json"
 
 HEAD = (
-    "The types of all data that crosses between Python and the page. Made by `python -m contracts`: "
+    "The types of all data between Python and the page. Made by `python -m contracts`: "
     "change the facts.py files in py/."
 )
 TITLE = "A view of a game of San Juan"

@@ -170,7 +170,7 @@ def test_a_match_is_stopped_and_goes_on(
         patch.setattr(match, "judged", stopped)
         match.main(words)
     told = capsys.readouterr()
-    assert "goes on" in told.err
+    assert "resumes" in told.err
     assert "games            2," in told.out
     match.main(words)
     assert "games            4," in capsys.readouterr().out
