@@ -83,7 +83,7 @@ class Code(WorkerPlugin):
 
 
 def _code(modules: Iterable[str]) -> Code:
-    """Our own code and that of those modules."""
+    """Our own code and the code of those modules."""
     places = [ROOT / place for place in OURS]
     files = {
         str(file.relative_to(place.parent)): file

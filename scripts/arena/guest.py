@@ -123,7 +123,7 @@ class Guest(sanjuan.Player):
         return json.loads(line) if line else {"error": self._end(self._ended(process))}
 
     def _ended(self, process: subprocess.Popen[str]) -> int:
-        """Wait for its end, by a call that tells what it took; the exit code."""
+        """The exit code of a process; waits with a call that reports its resources."""
         if process.returncode is None:
             _, status, used = os.wait4(process.pid, 0)
             process.returncode = os.waitstatus_to_exitcode(status)

@@ -21,7 +21,7 @@ MEBIBYTE = 1 << 20
 
 
 def main(file: str, name: str, number: str, core_seconds: int, memory: int) -> None:
-    """Answer whatever is asked until nobody asks on."""
+    """Answer every question until the other side closes the line."""
     answers = private_output()
     resource.setrlimit(resource.RLIMIT_CPU, (core_seconds, core_seconds + 1))
     resource.setrlimit(resource.RLIMIT_AS, (memory * MEBIBYTE, memory * MEBIBYTE))

@@ -1,10 +1,9 @@
-"""Judges one decision: finds the answer that beats it when all play on by the policy.
+"""Judges one decision: finds the answer that beats it if all seats follow the policy.
 
 The view of the seat is determinized to many worlds, and the policy plays on after every
-answer worth a thought. The best of those then meets what was answered in other worlds,
-so that it is not judged by the luck it was chosen for. The policy does not see all that
-a search sees: if it finds that an answer is beaten, a player may be asked to play both
-on once more.
+candidate. The best candidate then meets the given answer in other worlds, so that luck
+in the first ones does not decide. The policy sees less than a search: if it finds a
+better answer, a player may play both answers on once more.
 """
 
 from __future__ import annotations
@@ -34,7 +33,7 @@ TEMPERATURE: Final = 1.0
 
 
 class PlayedBy(Playouts[State]):
-    """Playouts in which a player decides by what each seat sees, not the policy."""
+    """Playouts in which a player decides by the view of each seat, not the policy."""
 
     def __init__(
         self, worlds: Worlds, way: Guide[State], answers: Iterable[Answer], by: Player

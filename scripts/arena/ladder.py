@@ -75,7 +75,7 @@ def parser() -> argparse.ArgumentParser:
         "players", nargs="*", default=names(), help="without any: all there are"
     )
     made.add_argument("--games", type=at_least(1), default=200, help="of each match")
-    made.add_argument("--anchor", help="who has an Elo of 0; the first, if not told")
+    made.add_argument("--anchor", help="the player with Elo 0; by default the first")
     made.add_argument("--folder", type=Path, help="the folder that records the matches")
     add_table(made)
     add_work(made)

@@ -36,7 +36,7 @@ ALL_CORES: Final = -1
 
 
 class Match:
-    """A match that goes on from what is in its file."""
+    """A match that resumes from its file."""
 
     def __init__(self, setup: Setup, file: Path | None = None) -> None:
         for name in setup[:2]:

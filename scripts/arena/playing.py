@@ -43,7 +43,7 @@ class Setup(NamedTuple):
 class Result(NamedTuple):
     """One game: A's part of the win, each side's best points, and the length.
 
-    `forfeit` says how somebody has lost it by breaking a rule or a limit.
+    `forfeit` names the rule or the limit that a player broke, and so lost the game.
     """
 
     won: float
@@ -103,7 +103,7 @@ def play_with(
 def play_among(
     names: list[str], options: sanjuan.Options, deal: int
 ) -> tuple[sanjuan.Game, str]:
-    """The game of these players, seat by seat, and how somebody has forfeited it."""
+    """The game of these players, seat by seat, and the forfeit that ended it."""
     return _played([entrant(name) for name in names], options, deal)
 
 

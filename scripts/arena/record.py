@@ -24,10 +24,10 @@ def usual_place(setup: Setup) -> Path:
 
 
 class Record:
-    """The deals of one match, kept in a file from which it goes on.
+    """The deals of one match, in a file from which the match resumes.
 
-    A file of another match, or one whose players would play otherwise by now, is
-    refused with a sentence and left as it is.
+    A file of another match, or of players that play differently today, is refused with
+    a sentence and does not change.
     """
 
     def __init__(self, path: Path, setup: Setup) -> None:

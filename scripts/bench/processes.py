@@ -1,4 +1,4 @@
-"""The processes of a browser, and how they are slowed down. Linux tells of them."""
+"""Finds the processes of a browser, and slows them down; needs Linux."""
 
 import os
 import signal

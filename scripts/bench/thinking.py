@@ -92,7 +92,7 @@ def searched(save: Any, level: str) -> Searched:
 
 
 def long_tasks(page: Page, site: str) -> Iterator[tuple[str, list[float]]]:
-    """Milliseconds of those of the main thread: at a game of experts, looking back."""
+    """Milliseconds of tasks of the main thread: at a game of experts, looking back."""
     person = Person(page)
     person.open(site)
     person.set_sail("Person", "Computer, medium")

@@ -88,7 +88,7 @@ def _alone(playwright: Playwright, folder: Path) -> Iterator[tuple[Page, str]]:
 
 
 def _stop_service_workers(page: Page) -> None:
-    """End what a browser ends half a minute after its work, if nobody watches it."""
+    """End service workers now; a browser ends them half a minute after their work."""
     session = page.context.new_cdp_session(page)
     session.send("ServiceWorker.enable")
     session.send("ServiceWorker.stopAllWorkers")

@@ -137,7 +137,7 @@ def many_games(page: Page, site: str, games: int) -> Iterator[Weight]:
 
 
 def launched(playwright: Playwright) -> Browser:
-    """A Chromium that tells its memory as it is."""
+    """A Chromium that reports exact figures of its memory."""
     flags = ["--no-sandbox", "--enable-precise-memory-info"]
     return playwright.chromium.launch(executable_path=installed_browser(), args=flags)
 

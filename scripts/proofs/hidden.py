@@ -52,7 +52,7 @@ class Count(NamedTuple):
 
 
 class Told:
-    """The true world in place of those that fit the view."""
+    """The true world in place of the worlds that fit the view."""
 
     def __init__(self, state: State) -> None:
         self.base = state

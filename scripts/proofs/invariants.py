@@ -118,7 +118,7 @@ def _sees_drawn(state: State, viewer: int | None) -> bool:
 
 
 def _permute_tiles(state: State, rng: Random) -> None:
-    """Shuffle the tiles nobody has seen; with four seen the fifth is known."""
+    """Shuffle the tiles that no seat has seen; with four seen the fifth is known."""
     up = int(state.tile_up)
     unseen = slice(up, 5 - max(0, min(state.tiles_seen, 5) - up))
     tiles = state.tiles[unseen]

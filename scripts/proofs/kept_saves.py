@@ -117,7 +117,7 @@ def positions() -> Iterator[Kept]:
 
 
 def others() -> Iterator[Kept]:
-    """A game nobody has answered in, a serious one, and two people at a table."""
+    """A game without an answer, a serious one, and two people at a table."""
     yield Kept("begun", Game(seed=2**53 - 1), 0, "random")
     yield Kept("serious", Game(3, seed=5), 30, "medium", around(3), serious=True)
     yield Kept("two-people", Game(4, seed=6), 44, "medium", around(4, people=2))

@@ -126,7 +126,7 @@ class Chromium:
         return [one["id"] for one in found if one["type"] == "renderer"]
 
     def until(self, is_so: Callable[[], bool]) -> None:
-        """Wait for what the page tells."""
+        """Wait for the next report of the page."""
         end = monotonic() + 60
         while not is_so():
             assert monotonic() < end, "nothing is drawn"

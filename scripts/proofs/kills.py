@@ -1,13 +1,13 @@
-"""Kill the browser, its tab or its worker in whole games; count what was lost.
+"""Kill the browser, its tab or its worker in whole games; count the lost games.
 
     python -m proofs.kills                          200 at random, 100 after a drawing
     python -m proofs.kills --random 20 --early 10
 
-The page tells, as it draws, what a person sees: the question, the hand, what is on
-offer. A kill comes at a random moment within two seconds after a decision, or within 60
-ms after the next question was drawn. Then the page is opened again, or the worker
-started again, and the table that comes must be the one that was seen: exactly the same
-question, or where the next one was not yet drawn, a table that goes on from it.
+The page reports each drawing: the question, the hand, the options. A kill comes at a
+random moment within two seconds after a decision, or within 60 ms after the drawing of
+the next question. Then the browser opens the page again, or the page starts the worker
+again. The table must be the one that was last drawn: exactly the same question, or a
+later one if the kill came before the drawing of the next.
 """
 
 from __future__ import annotations
@@ -84,7 +84,7 @@ def come_back(browser: Chromium, site: str) -> Seen:
 def try_again(browser: Chromium, site: str) -> Seen:
     """Decide, as a person does who knows of nothing, and start the worker again.
 
-    After the end of a game nobody misses the worker until the page opens again.
+    After the end of a game the page needs no worker until it opens again.
     """
     page, person, end = browser.page, Person(browser.page), monotonic() + 60
     again = page.get_by_role("button", name=ENGLISH("retry"))

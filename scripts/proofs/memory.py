@@ -6,7 +6,7 @@ from playwright.sync_api import Page
 
 
 def resident(page: Page) -> float:
-    """The memory of the processes that draw pages, in MB, where the system tells it."""
+    """The memory of the processes that draw pages, in MB, if the system reports it."""
     browser = page.context.browser
     assert browser is not None
     session = browser.new_browser_cdp_session()

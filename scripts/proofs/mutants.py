@@ -7,8 +7,8 @@ tests/sanjuan/rules/test_buildings_numbers.py compares these with the card table
 docs/rules.md.
 
 Prints a table. Exit code 1 if tests kill fewer than 90 % in a file, or if a survivor
-has no reason in survivors.toml. Equivalent mutants, which change nothing anybody could
-see, do not count.
+has no reason in survivors.toml. Equivalent mutants, which change no behaviour, do not
+count.
 """
 
 import argparse
@@ -183,7 +183,7 @@ def change(mutant: Mutant) -> tuple[str, str, str]:
 
 
 def known() -> dict[tuple[str, str, str], dict[str, Any]]:
-    """The survivors that have a reason, by what was changed."""
+    """The survivors that have a reason, by their change."""
     listed = tomllib.loads(SURVIVORS.read_text(encoding="utf-8"))["survivor"]
     return {(one["file"], one["was"], one["became"]): one for one in listed}
 

@@ -62,7 +62,7 @@ def options(name: str) -> dict[str, Any]:
 
 
 def choose(question: Question, rng: Chance) -> Answer:
-    """A random answer by somebody who seldom passes."""
+    """A random answer, seldom a pass."""
     spread = question.high - question.low + 1
     count = question.low + int(rng.random() * spread)
     count = count or question.low + int(rng.random() * spread)

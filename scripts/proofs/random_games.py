@@ -74,7 +74,7 @@ class Broken(Exception):
 
 
 def keen(question: Question, rng: Chance) -> Answer:
-    """A random answer by somebody who seldom passes."""
+    """A random answer, seldom a pass."""
     return question.sample(rng) or question.sample(rng)
 
 

@@ -42,7 +42,7 @@ class Asked(NamedTuple):
     """Whether the Python of this tree plays behind the pages, not their own."""
 
     def holds(self, name: str) -> bool:
-        """Whether a picture is one of those."""
+        """Whether a picture is one of these."""
         _, size, theme = name.rsplit("-", 2)
         return size in self.sizes and theme in self.themes
 
@@ -91,7 +91,7 @@ def take_all(browser: Browser, dist: Path, asked: Asked, folder: Path) -> None:
 
 
 def pictures(browser: Browser, place: Path, asked: Asked, folder: Path) -> Path:
-    """The folder of the pictures of a site, or of those of an earlier run."""
+    """The folder of the pictures of a site or of an earlier run."""
     if not (place / "index.html").exists():
         return place
     take_all(browser, place, asked, folder)

@@ -1,4 +1,4 @@
-// Prints the start screen as somebody sees it who has never been here. Give its language, and the file of its sentences.
+// Prints the start screen of a first visit. The arguments are its language and the file of its sentences.
 import { readFileSync } from "node:fs";
 import { render } from "@lit-labs/ssr/lib/render.js";
 import { collectResultSync } from "@lit-labs/ssr/lib/render-result.js";

@@ -82,7 +82,7 @@ def _icons(purpose: str, svg: Path) -> Iterator[dict[str, str]]:
 
 
 def _drawn(name: str, svg: Path, sizes: Sequence[int]) -> dict[int, Path]:
-    """By size: the pictures of an icon, named by what they are drawn from."""
+    """The pictures of an icon by size, with the hash of their source in their names."""
     mark = digest(svg.read_bytes())
     paths = {size: PLACE / f"{name}-{size}-{mark}.png" for size in sizes}
     run("node", PAINTER, svg, *(f"{size}={path}" for size, path in paths.items()))

@@ -125,5 +125,5 @@ def _data(kind: str, content: bytes) -> str:
 
 
 def _block(id: str, text: str) -> str:
-    """A text in the page that nobody sees and no browser runs."""
+    """A text in the page that no browser shows or runs."""
     return f'<script type="text/plain" id="{id}">{checked(id, text)}</script>'

@@ -44,7 +44,7 @@ def library(target: Path) -> Path:
 
 
 def stand_ins() -> dict[str, bytes]:
-    """The modules that are ours, by the names of those they stand in for."""
+    """Our modules, by the names of the modules that they replace."""
     found = [path for path in files_in(STAND_INS) if path.suffix == ".py"]
     return {path.relative_to(STAND_INS).as_posix(): path.read_bytes() for path in found}
 

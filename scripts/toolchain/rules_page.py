@@ -102,7 +102,7 @@ _DRAWN: Final[dict[str, Callable[[str], str]]] = {
     "examples": _numbered,
     "effects": lambda part: _effects(),
 }
-"""The writers of those parts that are no table of rules."""
+"""The writers of the parts other than tables of rules."""
 
 
 def page(before: str) -> str:

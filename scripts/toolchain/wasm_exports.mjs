@@ -1,4 +1,4 @@
-// The exports of a WebAssembly file, without those that nobody asks for.
+// Removes the unused exports of a WebAssembly file.
 
 const HEAD = 8;
 const EXPORTS = 7;

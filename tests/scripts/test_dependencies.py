@@ -17,7 +17,7 @@ def test_the_page_is_true() -> None:
     dependencies.main(["--check"])
 
 
-def test_another_version_makes_the_page_untrue(
+def test_another_version_makes_the_page_out_of_date(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     text = dependencies.PAGE.read_text(encoding="utf-8")

@@ -18,7 +18,7 @@ export async function openLessons() {
 /**
  * Begins a lesson, or resumes it.
  * @param {Promise<import("../types").Lesson>} fetched
- * @param {boolean} [anew] from its beginning
+ * @param {boolean} [anew] whether it starts from its beginning
  */
 export async function beginLesson(fetched, anew = false) {
   try {

@@ -1,1 +1,1 @@
-"""Empty: Python itself then tells of an error and its places, without pictures."""
+"""Empty: Python itself then prints an error and its places, without pictures."""
