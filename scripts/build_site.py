@@ -124,7 +124,7 @@ class Scripts(NamedTuple):
     languages: str
 
     def early(self) -> dict[str, object]:
-        """The addresses for `web/early.js`: those of the worker and the sentences."""
+        """The addresses of worker and sentences, for `web/early.js`."""
         known = json.loads(self.languages)
         files = {tag: ASSETS / one["file"] for tag, one in known.items()}
         sentences = {tag: from_page(path) for tag, path in files.items()}
@@ -189,7 +189,7 @@ def write_one_file(runtime: dict[str, object]) -> None:
 
 
 def write_service_worker() -> None:
-    """Bundle the service worker with the digests of all files it is to keep."""
+    """Bundle the service worker with the digests of all files that it precaches."""
     source = WEB / "offline" / "service-worker.js"
     kept = files_in(ASSETS, STAGE / "licences")
     files = {"./": STAGE / "index.html", **{from_page(path): path for path in kept}}

@@ -49,7 +49,7 @@ class Handler(SimpleHTTPRequestHandler):
         super().__init__(*args, directory=str(folder))  # type: ignore[arg-type]
 
     def translate_path(self, path: str) -> str:
-        """The file of a path; what is not below the base is nowhere."""
+        """The file of a path; a path outside the base has none."""
         below = path.startswith(self.base)
         return super().translate_path(path.removeprefix(self.base)) if below else ""
 
@@ -70,7 +70,7 @@ class Handler(SimpleHTTPRequestHandler):
 
 
 class Server(ThreadingHTTPServer):
-    """Answers any number of requests at a time, and forgets those that are cut."""
+    """Answers any number of requests at a time, and ignores broken connections."""
 
     daemon_threads = True
     request_queue_size = 64

@@ -50,7 +50,7 @@ def check_node() -> str:
 
 
 def has_pip() -> bool:
-    """Whether a new environment would have pip in it: Debian keeps that apart."""
+    """Whether a new environment would have pip: Debian packages it separately."""
     return bool(output(sys.executable, "-c", "import ensurepip; print(ensurepip)"))
 
 
@@ -67,13 +67,13 @@ def make_environment() -> None:
 
 
 def pip_install(*what: str | Path) -> None:
-    """Install into the environment; what is never imported is never compiled."""
+    """Install into the environment; modules are compiled at their first import."""
     quiet = ("-qq", "--disable-pip-version-check", "--no-compile")
     run(PYTHON, "-m", "pip", "install", *quiet, *what)
 
 
 def packages(purpose: str) -> Step:
-    """The step that installs what a purpose needs."""
+    """The step that installs the packages of a purpose."""
     inputs = [ROOT / "pyproject.toml", REQUIREMENTS / f"{purpose}.txt"]
     return Step(f"packages-{purpose}", inputs, [ENVIRONMENT / f".{purpose}"])
 
@@ -92,7 +92,7 @@ def install_packages(purpose: str) -> None:
 
 
 def install_libraries(node: str) -> None:
-    """Install the page's libraries as they are locked."""
+    """Install the locked libraries of the page."""
     step = Step("libraries", LIBRARIES, [ROOT / "node_modules" / "pyodide"], node)
     if step.is_done():
         return

@@ -40,7 +40,7 @@ JUDGED_BY: Final = "medium"
 
 
 class Game(NamedTuple):
-    """A game whose decisions are judged, and what it is called."""
+    """A game whose decisions are judged, and its name."""
 
     name: str
     game: sanjuan.Game
@@ -59,7 +59,7 @@ def moments(game: sanjuan.Game, everything: bool) -> Iterator[Moment]:
 
 
 def read(path: Path) -> Game:
-    """The game of a save, of a game or a table; what is none ends in a sentence."""
+    """The game of a save, of a game or a table; fail if the file is neither."""
     try:
         save = json.loads(path.read_text(encoding="utf-8-sig"))
         return Game(path.name, Table.load(SAN_JUAN, save).game)
@@ -123,7 +123,7 @@ def parser() -> argparse.ArgumentParser:
 
 
 def groups(told: argparse.Namespace) -> Iterator[tuple[str, Iterable[Game]]]:
-    """The games to judge, by who played them."""
+    """The games to judge, by their players."""
     if told.saves:
         yield "all games read", map(read, told.saves)
     deals = range(told.seed, told.seed + told.games)
@@ -133,7 +133,7 @@ def groups(told: argparse.Namespace) -> Iterator[tuple[str, Iterable[Game]]]:
 
 
 def judged(game: Game, told: argparse.Namespace) -> Iterator[Judged]:
-    """The decisions of a game, judged; those that are beaten are printed at once."""
+    """The judged decisions of a game; print each beaten one at once."""
     work = partial(judge, Look(told.worlds, told.least, told.by))
     print(game.name, flush=True)
     for one in spread(work, moments(game.game, told.all), told.processes):

@@ -75,7 +75,7 @@ class Code(WorkerPlugin):
         sys.path.insert(0, str(home))
 
     def _forget(self) -> None:
-        """Drop what the worker has imported of these from an earlier folder."""
+        """Drop the modules that the worker has imported from an earlier folder."""
         tops = {name.partition("/")[0].removesuffix(".py") for name in self.files}
         for name in [*sys.modules]:
             if name.partition(".")[0] in tops:

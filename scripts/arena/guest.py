@@ -131,7 +131,7 @@ class Guest(sanjuan.Player):
         return process.returncode
 
     def _end(self, code: int) -> str:
-        """Why its process is gone."""
+        """The reason for the end of its process."""
         if code < 0 and Signals(-code).name == "SIGXCPU":
             return f"It took more than {self._limits.core_seconds} seconds of a core."
         return f"Its process ended with exit code {code}."

@@ -37,7 +37,7 @@ def main(file: str, name: str, number: str, core_seconds: int, memory: int) -> N
 
 
 def private_output() -> TextIO:
-    """The output, for answers alone; what is printed from now on is no answer."""
+    """The output for answers; later prints of the player go to standard error."""
     answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
     os.dup2(2, 1)
     return answers

@@ -131,7 +131,7 @@ def rival(hidden: Worlds, answer: Answer, worlds: int) -> Answer:
 
 
 def found(look: Look, hidden: Worlds, other: Answer, answer: Answer) -> Difference:
-    """By how much the other wins more; what the policy finds beaten, a player plays."""
+    """The lead of the other answer; a player confirms it if the policy finds one."""
     way, both = guide(hidden.base.options), [answer, other]
     more = compared(Playouts(hidden, way, both), other, answer, look)
     if look.by is None or not is_beaten(more, look.least):
@@ -143,7 +143,7 @@ def found(look: Look, hidden: Worlds, other: Answer, answer: Answer) -> Differen
 def compared(
     playouts: Playouts[State], other: Answer, answer: Answer, look: Look
 ) -> Difference:
-    """By how much the other wins more; clearly less ends it after a quarter."""
+    """The lead of the other answer; ends after a quarter if it is clearly behind."""
     quarter = look.worlds // 4
     for part in (quarter, look.worlds - quarter):
         Thinking(playouts.meet(part)).finish()

@@ -30,7 +30,7 @@ def setups(told: argparse.Namespace) -> list[Setup]:
 
 
 def meet(setup: Setup, told: argparse.Namespace) -> Meeting:
-    """Play that match, or what is still missing of it."""
+    """Play that match, or its missing deals."""
     say(f"{setup.a} – {setup.b}")
     place = told.folder / usual_place(setup).name if told.folder else None
     match = Match(setup, place)

@@ -68,7 +68,7 @@ class Match:
 
     @property
     def speed(self) -> float:
-        """Decisions a second of what was played now; 0 if all came from the file."""
+        """Decisions a second in the new games; 0 if all deals came from the file."""
         return self.played / self.seconds if self.played else 0.0
 
 

@@ -96,7 +96,7 @@ def seated(setup: Setup, placing: tuple[int, ...]) -> list[sanjuan.Player]:
 def play_with(
     players: list[sanjuan.Player], setup: Setup, deal: int, placing: tuple[int, ...]
 ) -> Result:
-    """One game of these players, who leave when it has ended."""
+    """One game of these players, who leave at its end."""
     return _result(*_played(players, setup.options, deal), placing)
 
 
@@ -120,7 +120,7 @@ def _played(
 
 
 def _forfeit(game: sanjuan.Game, players: list[sanjuan.Player], deal: int) -> str:
-    """Play on to the end, or till a player forfeits; what it has done then."""
+    """Play to the end, or until a player forfeits; return the forfeit."""
     chances = [stream(deal, GUESTS[seat]) for seat in range(len(players))]
     while (question := game.question) is not None:
         seat = question.seat
@@ -144,7 +144,7 @@ def _result(game: sanjuan.Game, forfeit: str, placing: tuple[int, ...]) -> Resul
 
 
 def _won(game: sanjuan.Game, placing: tuple[int, ...]) -> float:
-    """A's part of the win; who was to answer when it ended early has lost."""
+    """A's part of the win; in a game that ends early the seat to answer has lost."""
     if game.question is not None:
         return float(game.question.seat not in placing)
     winners = game.winners()

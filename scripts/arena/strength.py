@@ -135,7 +135,7 @@ def chosen(names: list[str] | None) -> list[Row]:
 
 
 def main(arguments: list[str] | None = None) -> None:
-    """Play and print what the command line asks for."""
+    """Run the command line."""
     told = parser().parse_args(arguments)
     setups = [row.setup for row in ROWS]
     if told.mark:

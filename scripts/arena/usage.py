@@ -1,4 +1,4 @@
-"""Count what a player builds against itself in many games, and what use it makes of it.
+"""Count a player's buildings in many games against itself, and the use of each.
 
 A building is used when it gives its owner something: a card, a discount, a good more, a
 point of its own. Monuments give only their printed points. All is read from the events.

@@ -30,7 +30,7 @@ def sent_as(path: Path, encoding: str) -> Path:
 
 
 def compressed(path: Path, encoding: str) -> Path:
-    """A file, compressed; a cache has those compressed before."""
+    """A file, compressed; a cache has the files compressed before."""
     made = COMPRESSED / f"{digest(path.read_bytes())}.{encoding}"
     if not made.exists():
         COMPRESSED.mkdir(parents=True, exist_ok=True)

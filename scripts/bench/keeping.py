@@ -58,7 +58,7 @@ class Times(NamedTuple):
     written: list[float]
     drawn: list[float]
     unwritten: int
-    """Tables in whose place a newer one was written."""
+    """Tables that a newer one replaced before the write."""
 
 
 def times(noted: dict[str, dict[str, float]]) -> Times:

@@ -56,11 +56,11 @@ ROWS: Final = {
     "played": Row("memory after a game of experts, against bare", "MB", 1.35),
     "second": Row("a second table on a page", "kB", 0),
 }
-"""By the name of what was measured."""
+"""By the name of the measurement."""
 
 
 class Pages(NamedTuple):
-    """A browser, and the folders of what it visits."""
+    """A browser, and the folders of the sites that it visits."""
 
     playwright: Playwright
     site: Path
@@ -169,7 +169,7 @@ SETTINGS: Final = {
     "second": second,
 }
 ONCE: Final = ("bytes", "second")
-"""Those whose figures do not vary."""
+"""The measurements that do not vary."""
 
 
 def measured(pages: Pages, settings: list[str], rounds: int) -> dict[str, list[Pair]]:

@@ -10,18 +10,18 @@ from time import sleep
 from typing import Final
 
 RUNNING: Final = 0.01
-"""Seconds for which what is slowed down runs at a time."""
+"""The seconds that a slowed process runs at a time."""
 
 
 def of_profile(folder: str) -> list[int]:
-    """The browser that keeps its profile in this folder, and all it has started."""
+    """The browser with its profile in this folder, and all processes below it."""
     commands = Path("/proc").glob("[0-9]*/cmdline")
     roots = [int(path.parent.name) for path in commands if folder in _read(path)]
     return sorted({each for root in roots for each in (root, *started_by(root))})
 
 
 def started_by(process: int) -> Iterator[int]:
-    """All that a process has started, and what those have."""
+    """The children of a process, and their children."""
     for path in Path(f"/proc/{process}/task").glob("*/children"):
         for child in map(int, _read(path).split()):
             yield child

@@ -1,4 +1,4 @@
-"""Visits pages and times them: this one, and those of Pyodide beside it."""
+"""Visits pages and times them: this one, and pages of Pyodide to compare."""
 
 import tempfile
 from collections.abc import Callable, Iterator
@@ -13,7 +13,7 @@ from toolchain.browsers import installed_browser
 
 FLAGS: Final = ("--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-sync")
 SETTLE: Final = 1500
-"""Milliseconds after a load in which a browser puts away what it compiled."""
+"""The milliseconds that a browser gets after a load to cache compiled code."""
 LONG: Final = 300_000
 
 ASKED: Final = """
@@ -73,7 +73,7 @@ class Times(NamedTuple):
 
 @contextmanager
 def profile(playwright: Playwright, folder: str = "") -> Iterator[BrowserContext]:
-    """A browser that keeps what it stores, until it is closed."""
+    """A browser whose data last until it is closed."""
     with tempfile.TemporaryDirectory() as fresh:
         context = playwright.chromium.launch_persistent_context(
             folder or fresh, executable_path=installed_browser(), args=FLAGS

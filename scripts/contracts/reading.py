@@ -67,14 +67,14 @@ def _sentences(kind: type) -> Iterator[tuple[str, str]]:
 
 def _bases(kind: type) -> list[Any]:
     """The TypedDicts it inherits keys from, each with what its type variables are."""
-    # Python 3.11 tells the bases of generic TypedDicts only.
+    # Python 3.11 knows only the bases of generic TypedDicts.
     words = [ast.unparse(base) for base in _source(kind).bases]
     bases = [eval(word, vars(import_module(kind.__module__))) for word in words]
     return [base for base in bases if is_typeddict(get_origin(base) or base)]
 
 
 def _hints(kind: type) -> dict[str, Any]:
-    """The types of the keys; a type variable is what the class says it is."""
+    """The types of the keys; the class gives type variables their values."""
     given: dict[Any, Any] = {}
     for base in _bases(kind):
         if parts := get_args(base):

@@ -87,7 +87,7 @@ def listed(counts: Counter[str]) -> str:
 
 
 def main() -> None:
-    """Play the games and print what was seen."""
+    """Play the games and print the figures."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--seats", type=int, choices=(2, 3, 4), nargs="*")
     seats = parser.parse_args().seats or [2, 3, 4]

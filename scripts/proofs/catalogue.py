@@ -18,7 +18,7 @@ KEEPING: Final = (
     *("web/app.js", "web/actions", "web/engine", "web/offline", "web/site"),
     *("web/state", "web/storage"),
 )
-"""The page keeps a table, and finds it again, with these."""
+"""The page saves a table, and finds it again, with these."""
 STARTING: Final = (
     *("web/index.html", "web/slash.js", "web/early.js", "web/greet.js", "web/app.js"),
     *(
@@ -50,7 +50,7 @@ class Proof(NamedTuple):
     """Modules of Python that run in the browser, or in tests."""
 
     def depends(self) -> list[str]:
-        """The files and folders whose code may not change if the proof is to hold."""
+        """The files and folders whose code may not change while the proof holds."""
         modules = [command[1] for command in self.commands]
         return [*self.uses, *sorted(followed([*modules, *self.imports]))]
 

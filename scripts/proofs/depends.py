@@ -81,7 +81,7 @@ def imported(file: str) -> list[str]:
 
 
 def running(node: ast.AST) -> Iterator[ast.AST]:
-    """All nodes but those that only a type checker reads."""
+    """All nodes, without the branches for type checkers."""
     yield node
     for child in ast.iter_child_nodes(node):
         if not (isinstance(child, ast.If) and "TYPE_CHECKING" in ast.dump(child.test)):

@@ -1,4 +1,4 @@
-"""Play in a browser whose stores and whose host fail in every way; count what is lost.
+"""Play in a browser whose stores and host fail in every way; count the losses.
 
     python -m proofs.faults                       every fault
     python -m proofs.faults --only indexedDB      those of one store

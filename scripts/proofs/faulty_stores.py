@@ -11,7 +11,7 @@ class Fault(NamedTuple):
 
 
 def _property(owner: str, name: str, value: str) -> str:
-    """Put something else in the place of what a browser has there."""
+    """A script that replaces a property of the browser."""
     return f"Object.defineProperty({owner}, '{name}', {value});"
 
 
@@ -175,7 +175,7 @@ IN_PAGE: Final = {
     "locks": LOCKS,
     "broadcasts": BROADCASTS,
 }
-"""By store: the faults of what the page keeps."""
+"""The faults of the page's stores, by store."""
 
 IN_WORKER: Final = {
     "caches": [
@@ -207,4 +207,4 @@ IN_WORKER: Final = {
         ),
     ],
 }
-"""By store: the faults of what the worker keeps."""
+"""The faults of the worker's stores, by store."""

@@ -86,7 +86,7 @@ def used(session: CDPSession) -> float:
 
 
 def begin(page: Page, site: str) -> None:
-    """The first of many games, whose turns are shown at once."""
+    """The first of many games, without pauses between turns."""
     person = Person(page)
     person.open(site)
     person.set_sail("Person", LEVEL)

@@ -21,7 +21,7 @@ def whole(game: Game) -> State:
 
 
 def viewers(game: Game) -> list[int | None]:
-    """Everybody who may look at the table; None is a spectator."""
+    """All viewers of the table; None is a spectator."""
     return [None, *range(game.options.seats)]
 
 

@@ -123,7 +123,7 @@ def others() -> Iterator[Kept]:
     yield Kept("two-people", Game(4, seed=6), 44, "medium", around(4, people=2))
 
 
-# ---------------------------------------------------------------- what they are
+# ---------------------------------------------------------------- their marks
 
 
 def mark(facts: Any) -> str:
@@ -133,7 +133,7 @@ def mark(facts: Any) -> str:
 
 
 def seen(game: Game, seat: int | None) -> str:
-    """A name for what a seat sees of the table."""
+    """A fingerprint of a seat's view of the table."""
     view = game.view(seat)
     return mark([view[key] for key in VIEWED])
 

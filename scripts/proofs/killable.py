@@ -1,4 +1,4 @@
-"""A browser that may be killed, and what a person saw in it until then."""
+"""A browser that a proof may kill, and the last screen before that."""
 
 from __future__ import annotations
 
@@ -139,7 +139,7 @@ class Chromium:
         return self.drawn[-1]
 
     def open_tab(self) -> None:
-        """Close what is left of the tab, and open another."""
+        """Close the rest of the tab, and open another."""
         with suppress(Error):
             self.page.close()
         self.page = self._context.new_page()

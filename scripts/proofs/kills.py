@@ -82,7 +82,7 @@ def come_back(browser: Chromium, site: str) -> Seen:
 
 
 def try_again(browser: Chromium, site: str) -> Seen:
-    """Decide, as a person does who knows of nothing, and start the worker again.
+    """Decide, as a person does who notices nothing, and start the worker again.
 
     After the end of a game the page needs no worker until it opens again.
     """
@@ -115,7 +115,7 @@ KILLS: Final[dict[str, tuple[Kill, Mend]]] = {
 
 
 def begin(browser: Chromium) -> None:
-    """A new game, whose turns are shown at once."""
+    """A new game, without pauses between turns."""
     person = Person(browser.page)
     person.set_sail("Person", "Computer, easy")
     person.look()
@@ -123,7 +123,7 @@ def begin(browser: Chromium) -> None:
 
 
 def decide(browser: Chromium) -> Seen:
-    """Answer what is asked, in a new game if that one is over; what was decided."""
+    """Answer the question, in a new game if this one is over; return the decision."""
     person = Person(browser.page)
     if person.look().over:
         browser.page.get_by_role("button", name=ENGLISH("end-new")).click()

@@ -38,7 +38,7 @@ Scores = dict[str, int]
 
 
 def install() -> None:
-    """Install Lighthouse as it is locked."""
+    """Install the locked version of Lighthouse."""
     step = Step("lighthouse", files_in(PACKAGE), [PROGRAM])
     if step.is_done():
         return

@@ -123,7 +123,7 @@ def set_up() -> None:
 
 
 def wanted_tests() -> Iterator[Path]:
-    """The tests that are to notice, and what they share."""
+    """The tests that must notice, and their helpers."""
     tests = ROOT / "tests"
     for pattern in TESTS:
         yield from sorted(tests.glob(pattern))

@@ -81,7 +81,7 @@ def played(name: str) -> Game:
 
 
 def files() -> Iterator[tuple[Path, str]]:
-    """Every golden file and what is to be in it."""
+    """Every golden file with its text."""
     for name in SEEDS:
         game = played(name)
         yield FOLDER / f"{name}.txt", "\n".join([*transcript(game), ""])

@@ -20,7 +20,7 @@ class Tried(NamedTuple):
 
     @property
     def became(self) -> str:
-        """Whether the same was on show again, the game had gone on, or was lost."""
+        """The outcome: the same question, a later one, or a lost game."""
         if not self.follows:
             return "LOST"
         if self.after == (self.decided if self.is_unanswered else self.before):

@@ -88,7 +88,7 @@ def listed(asked: Iterable[str]) -> Iterator[str]:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Print what the command line asks for."""
+    """Run the command line."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("rules", nargs="*", metavar="RULE")
     parser.add_argument("--check", action="store_true", help="print only mistakes")

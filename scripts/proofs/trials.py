@@ -28,7 +28,7 @@ class Row(NamedTuple):
 
 
 def sentence(error: Exception) -> str:
-    """The beginning of what it says."""
+    """The beginning of its sentence."""
     return str(error).splitlines()[0][:80]
 
 
@@ -44,13 +44,13 @@ def play_on(person: Person) -> None:
 
 
 def sets_sail(page: Page, site: str) -> Person:
-    """At the first question of a game whose turns are shown at once."""
+    """At the first question of a game without pauses between turns."""
     page.goto(site)
     return sets_sail_here(page)
 
 
 def sets_sail_here(page: Page) -> Person:
-    """The same at the page as it is, once Python is there."""
+    """The same at the current page, once Python is there."""
     person = Person(page)
     person.ready()
     person.set_sail("Person", "Computer, easy", seed=2)

@@ -110,7 +110,7 @@ def of_later_part(context: BrowserContext, host: Host, part: str, fault: str) ->
 
 
 def of_lost_host(context: BrowserContext, host: Host) -> Row:
-    """A host that is gone once the table is there."""
+    """A host that disappears once the table is there."""
     where, fault = "fetch", "gone while playing"
     person = sets_sail(context.new_page(), host.address)
     host.refused = EVERYTHING
@@ -122,7 +122,7 @@ def of_lost_host(context: BrowserContext, host: Host) -> Row:
 
 
 def of_hosts(browser: Browser) -> Iterator[Row]:
-    """Every fault of the host with every part, and one that is gone in the middle."""
+    """Every fault of the host with every part, and a host that disappears midway."""
     for part, fault in product(PARTS, FAULTS):
         with visited(browser) as (context, host):
             yield of_part(context, host, part, fault)
@@ -135,7 +135,7 @@ def of_hosts(browser: Browser) -> Iterator[Row]:
 
 @contextmanager
 def visited(browser: Browser) -> Iterator[tuple[BrowserContext, Host]]:
-    """A host, and a profile of one who never was there."""
+    """A host, and the profile of a first visit."""
     context = browser.new_context(locale="en-GB")
     with faulty(build_site.DIST) as host:
         yield context, host

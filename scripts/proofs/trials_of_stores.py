@@ -50,7 +50,7 @@ def of_store(context: BrowserContext, site: str, name: str, fault: Fault) -> Row
 
 
 def told_and_kept(page: Page, context: BrowserContext, site: str) -> tuple[bool, bool]:
-    """Whether the table says that it is not kept, and whether it is, in the end."""
+    """Whether the page warns that the table is not saved, and whether it was saved."""
     end, mark = STEADY, page.locator("[data-action=unkept]")
     while True:
         told, kept = mark.count() > 0, answers_kept(context, site) == ply(page)

@@ -40,7 +40,7 @@ def find(record: Record, games: range, seats: list[int], processes: int) -> None
 
 
 def check(processes: int, path: Path) -> None:
-    """Take out of the page's file what no longer holds."""
+    """Remove the puzzles that no longer hold from the page's file."""
     puzzles = page_file.read(path)
     work = spread(still_holds, puzzles, processes)
     watched = track(work, "checking", len(puzzles), console=Console(stderr=True))

@@ -14,7 +14,7 @@ CHANCES: Final = GUESTS[4096:]
 
 
 def ease(game: sanjuan.Game, best: Answer) -> float:
-    """In what part of their tries such players find the best answer, level by level."""
+    """The share of tries that find the best answer, as a mean of the levels."""
     shares = [_share(game, best, level) for level in TRIES]
     return sum(shares) / len(shares)
 

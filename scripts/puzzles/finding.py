@@ -75,7 +75,7 @@ def options_of(number: int) -> Options:
 
 
 class Candidate(NamedTuple):
-    """A decision that may be a puzzle: the game before it, and what it promises."""
+    """A decision that may be a puzzle: the game before it, and its promise."""
 
     game: sanjuan.Game
     promise: float
@@ -84,8 +84,8 @@ class Candidate(NamedTuple):
 class Found(NamedTuple):
     """A puzzle.
 
-    `losses` are what the answers lose beside the best, in games of 100, in the order in
-    which the question tells them. `ease` is how often quick players find the best.
+    `losses` has the loss of each answer beside the best, in games of 100, in the order
+    of the question. `ease` is the share of tries of quick players that find the best.
     """
 
     code: str

@@ -78,7 +78,7 @@ class Judge:
             self._shares[answer].append(self._outcome.chances(state)[self._seat])
 
     def _is_over(self, count: int) -> bool:
-        """Drop what is far behind; whether the best two have met often enough."""
+        """Drop answers far behind; whether the best two have met often enough."""
         judged = self._judged(self._open)
         best, second, *others = judged
         self._open = [best.answer, second.answer]
@@ -86,7 +86,7 @@ class Judge:
         return (count >= LEAST and is_clear(judged)) or _is_hopeless(second)
 
     def _judged(self, answers: list[Answer]) -> list[Judged]:
-        """These answers beside the best of those that are still open."""
+        """These answers beside the best open ones."""
         means = {one: fmean(self._shares[one]) for one in self._open}
         best = max(self._open, key=means.__getitem__)
         judged = [self._beside(best, one) for one in answers]

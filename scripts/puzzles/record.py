@@ -36,7 +36,7 @@ class Record:
         self.games[game] = [Found(*one) for one in puzzles]
 
     def add(self, game: int, found: list[Found]) -> None:
-        """Keep what was found in a game, at once."""
+        """Record the findings of a game at once."""
         self.games[game] = found
         with self.path.open("a", encoding="utf-8") as out:
             out.write(json.dumps([game, found]) + "\n")

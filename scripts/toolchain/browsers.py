@@ -28,7 +28,7 @@ PROGRAMS: Final[dict[str, dict[str, str]]] = {
     "Firefox": {"firefox-esr": "firefox-esr"},
     "WebKit": {"WebKitWebDriver": "webkit2gtk-driver", "Xvfb": "xvfb"},
 }
-"""By browser, what it is run by, and Debian's package of that."""
+"""By browser: the program that runs it, and Debian's package of that program."""
 
 
 def missing_of(browser: str) -> list[str]:

@@ -49,7 +49,7 @@ def contents(path: str) -> dict[str, bytes]:
 
 
 def compile_all(files: dict[str, bytes], archive: str) -> dict[str, bytes]:
-    """The files with every module compiled, everything else as it is."""
+    """The files, with every module compiled and all others unchanged."""
     out = {}
     for name, content in files.items():
         if name.endswith(".py"):

@@ -56,7 +56,7 @@ function groupOfVariables({ kind, declarations, ...node }) {
   return { ...part(node), parts, joined: (texts) => (texts.length ? `${kind} ${texts};` : "") };
 }
 
-/** By what a statement is. */
+/** By the type of a statement. */
 const GROUPS = {
   VariableDeclaration(node, isImported) {
     const [{ id, init }] = node.declarations;

@@ -1,4 +1,4 @@
-"""Write the icons as scripts: those of the start screen, and those of a table.
+"""Write the icons as scripts: one for the start screen, one for a table.
 
 `web/icons/game-icons.json` says which of the game-icons are taken and what we call
 them; `web/icons/own.svg` holds our own drawings.

@@ -20,7 +20,7 @@ ALONE: Final = (
     "--format=iife",
     "--log-override:empty-import-meta=silent",  # the code that asks for that is cut
 )
-"""Options for a script that keeps its names to itself."""
+"""Options for a script without global names."""
 
 
 def contents(addresses: Mapping[str, object], **names: object) -> dict[str, str]:

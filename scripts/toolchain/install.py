@@ -38,7 +38,7 @@ LIGHT_PAPER: Final = "#fcf8f1"
 
 
 def place_install(language: str = "en") -> dict[str, Path]:
-    """Write all of it; what the page itself names."""
+    """Write all files of an installation; return the files that the page names."""
     PLACE.mkdir(parents=True, exist_ok=True)
     icons = [*_icons("any", ICON), *_icons("maskable", _whole_icon())]
     (apple,) = _drawn("apple", _whole_icon(), [APPLE]).values()

@@ -21,7 +21,7 @@ PARTS: Final = ("book", "lessons", "statistics")
 """Folders of games and screens whose sentences load lazily."""
 
 LOST: Final = "error-load-words"
-"""The sentence for a language whose file does not come."""
+"""The sentence for a language whose file does not load."""
 
 AGAIN: Final = "retry"
 """The word of the button there."""
@@ -47,7 +47,7 @@ def late_sentences(language: str, part: str) -> str:
 
 
 def late_files(language: str, part: str) -> list[Path]:
-    """The files of a part: those of a screen of that name, or of parts of games."""
+    """The files of a part: of a screen of that name, or of parts of games."""
     folders = (SCREENS, *sorted(GAMES.iterdir()))
     files = (one / part / "locales" / f"{language}.ftl" for one in folders)
     return [path for path in files if path.is_file()]
@@ -59,7 +59,7 @@ def _joined(files: Iterable[Path]) -> str:
 
 
 def sentence(language: str, id: str) -> str:
-    """One sentence without facts, for what the page says before it has the others."""
+    """One sentence without facts, which the page shows before it has the others."""
     found = re.search(f"^{id} = (.+)$", sentences(language), re.MULTILINE)
     return found[1] if found else fail(f"{language} has no sentence {id}.")
 

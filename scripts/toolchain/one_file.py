@@ -108,7 +108,7 @@ def _at_its_head(parts: Mapping[str, Path]) -> str:
 
 
 def _packed(path: Path) -> str:
-    """A file as gzipped text; some are gzipped as they are."""
+    """A file as gzipped text; some files are gzipped already."""
     content = path.read_bytes()
     gzipped = content if path.suffix == ".bin" else gzip.compress(content, mtime=0)
     return base64.b64encode(gzipped).decode()

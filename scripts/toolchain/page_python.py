@@ -25,7 +25,7 @@ NOT_FOR_PAGES: Final = (
     "sanjuan/explain/citations.py",
     "sanjuan/rl/",
 )
-"""Modules for a prompt, for the build, and those that need libraries."""
+"""Modules for a prompt, for the build, and with dependencies on libraries."""
 
 FOR_INSTALLERS: Final = ".dist-info/"
 """The end of the wheel's folder of metadata; all else in it are the packages."""
@@ -59,7 +59,7 @@ def game(wheel: Path, target: Path) -> Path:
 
 
 def imports(game: Path) -> list[str]:
-    """Its modules, what they import, also inside of functions, and the extras."""
+    """Its modules, their imports, also inside functions, and the extras."""
     with ZipFile(game) as archive:
         modules = {name: archive.read(name) for name in archive.namelist()}
     sources = {name: text for name, text in modules.items() if name.endswith(".py")}

@@ -1,7 +1,7 @@
-"""Pin all Python packages, what they need included, with hashes: make pins
+"""Pin all Python packages and their dependencies, with hashes: make pins
 
-Writes requirements/: a file for each purpose of `scripts/set_up.py`, and one for what
-writes the lock file of the wheel. They name no index, so any mirror will do.
+Writes requirements/: a file for each purpose of `scripts/set_up.py`, and one for the
+tools that write the lock file of the wheel. They name no index, so any mirror works.
 """
 
 from pathlib import Path

@@ -45,7 +45,7 @@ ONE_FILE: Final = {
     "require-trusted-types-for": "'script'",
     "trusted-types": "lit-html san-juan",
 }
-"""The same for the page that is one file: nothing comes but what it has in it."""
+"""The policy of the one file, which loads nothing from elsewhere."""
 
 PLACE: Final = "<!-- policy -->"
 """Its place in the page: before everything that it governs."""
@@ -77,7 +77,7 @@ def with_policy(page: str, directives: Directives = OF_SITE) -> str:
 
 
 def _mark(text: str) -> str:
-    """By what a browser knows a script or a style in the page."""
+    """The hash by which a browser recognises a script or a style in the page."""
     return (
         f"'sha256-{base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()}'"
     )

@@ -18,7 +18,7 @@ def _names() -> Iterator[str]:
 
 
 def candidates() -> Iterator[Path]:
-    """Everything that may be a Python: on the path, and kept by pyenv."""
+    """All candidates for a Python: on the path, and in the folders of pyenv."""
     for name in _names():
         if found := shutil.which(name):
             yield Path(found)

@@ -40,7 +40,7 @@ _KINDS: Final = {
 
 
 class Found(NamedTuple):
-    """The sentences of a file, and those that break the rule."""
+    """The sentences of a file, and the breaches of the rule."""
 
     file: str
     number: int

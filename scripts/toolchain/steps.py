@@ -21,12 +21,12 @@ Older versions would take the newest `coverage[toml]` and refuse it for its pin.
 
 
 def fail(sentence: str) -> NoReturn:
-    """Say what is wrong and end with a failure."""
+    """Print the fault, and end with a failure."""
     sys.exit(sentence)
 
 
 def say(sentence: str) -> None:
-    """Say what is being done, at once."""
+    """Print the current work at once."""
     print(sentence, flush=True)
 
 
@@ -79,7 +79,7 @@ def fingerprint(inputs: Iterable[Path], *facts: str) -> str:
 
 
 class Step:
-    """A step: its name, what it depends on, and what it makes."""
+    """A step: its name, its inputs and its outputs."""
 
     def __init__(
         self,

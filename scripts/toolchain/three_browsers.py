@@ -8,7 +8,7 @@ from toolchain.debian import apt_install
 
 
 def main() -> None:
-    """Install what is missing; the tests of a browser that stays so say what it is."""
+    """Install missing browsers; the tests report a browser that is still missing."""
     if missing := [package for name in PROGRAMS for package in missing_of(name)]:
         apt_install(*missing)
 

@@ -1,4 +1,4 @@
-"""Adam (Kingma and Ba 2015), up a gradient; weights without one stay as they are."""
+"""Adam (Kingma and Ba 2015), up a gradient; weights without one do not change."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class TablesAdam:
 
     @property
     def tables(self) -> Tables:
-        """The weights as they are now."""
+        """The current weights."""
         return {name: adam.weights.tolist() for name, adam in self._adams.items()}
 
     def step(self, gradients: list[Tables], rate: float) -> None:

@@ -40,7 +40,7 @@ Chances = list[float]
 
 
 class Pick(NamedTuple):
-    """One option taken: the features, what could be taken how likely, what was."""
+    """One option taken: the features, the likelihood of each option, and the choice."""
 
     seat: int
     moment: int
@@ -151,7 +151,7 @@ class PolicyGradient:
                 rows[numbers[-1]][WIDTH] += error * scale
 
     def _push(self, pick: Pick, advantage: float) -> None:
-        """Make what was taken likelier where that was an advantage."""
+        """Make choices with an advantage likelier."""
         sign = pick.active.sign
         deltas = [-advantage * chance for chance in pick.chances]
         deltas[pick.taken] += advantage

@@ -57,7 +57,7 @@ class Generation(NamedTuple):
 
 
 class ValueFit(NamedTuple):
-    """The result of fitting the value: its samples, and its error on those held out."""
+    """The result of fitting the value: its samples, and the error on held-out ones."""
 
     games: int
     samples: int

@@ -117,7 +117,7 @@ def _drawn(policy: Policy, state: State, temperature: float, rng: Random) -> Ans
 
 
 class Fitted(NamedTuple):
-    """The rows learned, and their error (cross-entropy) on samples kept back."""
+    """The rows learned, and their error (cross-entropy) on held-out samples."""
 
     rows: list[list[float]]
     error: float

@@ -47,7 +47,7 @@ def test_a_ladder_there_is_not_is_refused(words: list[str], sentence: str) -> No
         ladder.main(words)
 
 
-def test_a_ladder_that_is_stopped_says_how_it_goes_on(
+def test_a_ladder_that_is_stopped_says_how_to_resume_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def stop(setup: object, told: object) -> None:

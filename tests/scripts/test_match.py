@@ -155,7 +155,7 @@ def test_a_match_there_is_not_is_refused(words: list[str], sentence: str) -> Non
         match.main(words)
 
 
-def test_a_match_is_stopped_and_goes_on(
+def test_a_match_is_stopped_and_resumed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     words = [
