@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+import sanjuan
 from proofs.kept_saves import FOLDER, described
 from sanjuan import Game, Options
 
@@ -33,6 +34,11 @@ def test_each_version_kept_saves_of_every_option_set(version: str) -> None:
     assert len(saves) == 30
     assert len(sets) == 24
     assert any("position" in game for game in games)
+
+
+def test_the_version_of_today_has_kept_saves() -> None:
+    """`python -m proofs.kept_saves` writes them, before its release."""
+    assert (FOLDER / sanjuan.__version__).is_dir()
 
 
 def test_a_kept_save_is_saved_again_as_it_was() -> None:
