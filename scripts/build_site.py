@@ -19,6 +19,7 @@ from toolchain.embed import EXAMPLES, place_embed, place_examples
 from toolchain.hosting import place_settings
 from toolchain.icons import write_icons
 from toolchain.install import place_install
+from toolchain.offline import place_service_worker
 from toolchain.policy import with_policy
 from toolchain.stage import (
     ASSETS,
@@ -37,8 +38,6 @@ from toolchain.steps import (
     empty,
     fail,
     files_in,
-    fingerprint,
-    integrity,
     say,
 )
 from toolchain.style_sheets import write_style_sheets
@@ -231,7 +230,7 @@ def build() -> None:
     place_licences()
     place_embed()
     place_examples()
-    write_service_worker()
+    place_service_worker()
     write_one_file(runtime)
     place_wheel()
     shutil.rmtree(DIST, ignore_errors=True)
