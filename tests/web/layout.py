@@ -7,6 +7,10 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, ViewportSize
 
+from locales import LANGUAGES
+
+LONGEST_FIRST: Final = sorted(LANGUAGES, key=lambda tag: tag != "fr")
+"""All languages; French, which has the longest texts, first."""
 SIZES: Final[dict[str, ViewportSize]] = {
     "phone": {"width": 390, "height": 844},
     "tablet": {"width": 820, "height": 1180},

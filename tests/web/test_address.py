@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from locales import LANGUAGES
 from web.person import Person
 from web.waiting import until
 from web.words import ENGLISH, Words
@@ -76,7 +77,7 @@ def test_what_is_chosen_in_such_a_visit_is_kept(page: Page, site: str) -> None:
     expect(page.locator("html")).to_have_attribute("data-theme", "light")
 
 
-@pytest.mark.parametrize("language", ["en", "de", "fr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_wrong_value_is_told_and_the_rest_begins_a_game(
     page: Page, site: str, language: str
 ) -> None:

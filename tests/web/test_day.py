@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from sanjuan import deal_of_the_day
 from sanjuan.days import DAYS
 from web.disk import key
-from web.layout import one_of_them
+from web.layout import LONGEST_FIRST, one_of_them
 from web.person import Person
 from web.prepared import over
 from web.prepared import table as save
@@ -106,7 +106,7 @@ def test_it_is_reached_and_begun_by_keyboard(page: Page, site: str) -> None:
     person.look()
 
 
-@one_of_them("language", ["fr", "en", "de"])
+@one_of_them("language", LONGEST_FIRST)
 def test_it_is_worded_in_each_language(page: Page, site: str, language: str) -> None:
     say = Words(language)
     clock(page, MONDAY)

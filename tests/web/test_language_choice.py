@@ -171,7 +171,7 @@ def test_what_went_wrong_is_told_in_the_language_of_the_moment(
         expect(told).to_be_visible()
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_what_the_page_says_it_is_follows_the_language(
     page: Page, site: str, language: str
 ) -> None:

@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from locales import OTHERS
 from random_play import played
 from sanjuan import Game
 from sanjuan.game_type import SAN_JUAN
@@ -121,7 +122,7 @@ def test_a_deal_that_is_refused_is_taken_out_of_the_form(
     expect(form(page).get_by_role("button", name="Set sail")).to_be_enabled()
 
 
-@pytest.mark.parametrize("language", ["de", "fr"])
+@pytest.mark.parametrize("language", OTHERS)
 def test_what_is_wrong_is_told_in_each_language(
     page: Page, site: str, language: str
 ) -> None:

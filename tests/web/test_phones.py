@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, ViewportSize
 from sanjuan import Game
 from table_setup import extended, seat, table
 from web.emptied import still
-from web.layout import DRAWN, by_turns, give_window
+from web.layout import DRAWN, LONGEST_FIRST, by_turns, give_window
 from web.prepared import asking
 from web.stand_in import stand_in
 from web.visitor import Visitor
@@ -104,7 +104,7 @@ def visitor(language: str, browser: Browser, site: str) -> Iterator[Visitor]:
 
 def in_languages(name: str, cases: Iterable[object]) -> pytest.MarkDecorator:
     """Each case in one language, by turns."""
-    turns = by_turns(cases, ["fr", "de", "en"])
+    turns = by_turns(cases, LONGEST_FIRST)
     return pytest.mark.parametrize((name, "language"), turns, indirect=["language"])
 
 
@@ -144,7 +144,7 @@ def test_every_decision_is_whole_in_view(visitor: Visitor, count: int) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("language", ["fr", "de", "en"], indirect=True)
+@pytest.mark.parametrize("language", LONGEST_FIRST, indirect=True)
 @pytest.mark.parametrize("count", [8, 12, 1, 5, 3])
 def test_every_decision_is_whole_in_view_on_every_phone(
     visitor: Visitor, count: int

@@ -6,7 +6,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 from puzzles.checking import game_of
 from web.axe import RULES, violations
 from web.complaints import Complaints
-from web.layout import SIZES, faults, one_of_them
+from web.layout import LONGEST_FIRST, SIZES, faults, one_of_them
 from web.solver import Solver, of_grade
 from web.typist import Typist
 from web.words import Words
@@ -151,7 +151,7 @@ def test_the_verdict_is_read_out(solver: Solver) -> None:
     assert violations(solver.page, RULES) == []
 
 
-@one_of_them("language", ["de", "fr"])
+@one_of_them("language", LONGEST_FIRST)
 def test_it_is_worded_in_each_language(page: Page, site: str, language: str) -> None:
     page.goto(f"{site}?lang={language}")
     solver = Solver(page, Words(language))

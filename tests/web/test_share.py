@@ -14,7 +14,7 @@ from sanjuan import Game
 from sanjuan.bridge import GAMES
 from tabletop.codes import deal_code, game_code, table_of
 from toolchain.steps import ROOT
-from web.layout import one_of_them
+from web.layout import LONGEST_FIRST, one_of_them
 from web.prepared import asking, over
 from web.prepared import table as save
 from web.test_links import at
@@ -220,7 +220,7 @@ def test_a_table_in_another_page_shares_nothing(page: Page, site: str) -> None:
     assert page.locator("[data-action=share]").count() == 0
 
 
-@one_of_them("language", ["fr", "de"])
+@one_of_them("language", LONGEST_FIRST)
 def test_it_is_worded_in_each_language(page: Page, site: str, language: str) -> None:
     say = Words(language)
     page.goto(f"{site}?lang={language}")

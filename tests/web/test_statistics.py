@@ -6,6 +6,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, expect
 
+from locales import LANGUAGES
 from web.disk import SILENT
 from web.historian import Historian, finished, games_in, player
 from web.prepared import last_decision
@@ -21,7 +22,7 @@ REFUSE: Final = """IDBFactory.prototype.open = () => {
 # ---------------------------------------------------------------- contents
 
 
-@pytest.mark.parametrize("language", ["en", "de", "fr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_shares_and_their_limits_are_told_in_each_language(
     page: Page, site: str, language: str
 ) -> None:

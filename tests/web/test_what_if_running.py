@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
+from locales import LANGUAGES
 from web.person import Person
 from web.prepared import asking, text
 from web.prepared import table as save
@@ -58,7 +59,7 @@ def test_a_variation_that_was_dealt_anew_is_shared_by_no_link(
     visitor.close()
 
 
-@pytest.mark.parametrize("language", ["de", "fr", "en"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_running_serious_game_says_why_it_has_none(
     page: Page, site: str, language: str
 ) -> None:
