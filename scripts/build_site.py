@@ -187,18 +187,6 @@ def write_one_file(runtime: dict[str, object]) -> None:
     (STAGE / ONE_FILE).write_text(text, encoding="utf-8")
 
 
-def write_service_worker() -> None:
-    """Bundle the service worker with the digests of all files that it precaches."""
-    source = WEB / "offline" / "service-worker.js"
-    kept = files_in(ASSETS, STAGE / "licences")
-    files = {"./": STAGE / "index.html", **{from_page(path): path for path in kept}}
-    site = {
-        "files": {name: integrity(path.read_bytes()) for name, path in files.items()},
-        "hash": fingerprint([source, *files.values()]),
-    }
-    bundle(source, STAGE, SITE=site).rename(STAGE / "service-worker.js")
-
-
 def place_wheel() -> None:
     """Copy what others install: the plain wheel and its lock file."""
     for path in build_wheel.for_others():

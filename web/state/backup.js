@@ -8,6 +8,7 @@ import { answered, LONG_PATIENCE } from "../storage/patience.js";
 import * as puzzles from "../storage/puzzles.js";
 import * as tables from "../storage/tables.js";
 import { calendarOf } from "./calendar.js";
+import { isDeep } from "./depth.js";
 import { isFinished, isLater, onlyHere } from "./finished.js";
 import { lessonsOf } from "./lessons.js";
 import { withCleanNames, withCleanSeats } from "./plain.js";
@@ -87,7 +88,7 @@ function joined(here, added) {
  * @returns {Backup | null}
  */
 export function backupIn(text) {
-  if (text.length > LONGEST) return null;
+  if (text.length > LONGEST || isDeep(text)) return null;
   try {
     const { format, version, finished, tables, ...rest } = JSON.parse(text);
     const isOne = format === FORMAT && version === VERSION && Array.isArray(finished) && Array.isArray(tables);
