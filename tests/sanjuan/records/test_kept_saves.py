@@ -31,8 +31,8 @@ def test_each_version_kept_saves_of_every_option_set(version: str) -> None:
     saves = [kept(path)["save"] for path in PATHS if path.parent.name == version]
     games = [save.get("game", save) for save in saves]
     sets = {Options(**game["options"]) for game in games if "options" in game}
-    assert len(saves) == 30
-    assert len(sets) == 24
+    assert len(saves) >= 30
+    assert len(sets) >= 24
     assert any("position" in game for game in games)
 
 
