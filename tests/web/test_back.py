@@ -1,4 +1,4 @@
-"""Back closes an open dialog, and otherwise leaves the page."""
+"""Back closes the topmost thing that is open, and leaves the page from the start."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -35,6 +35,18 @@ def expect_no_dialog(page: Page) -> None:
     until(page, SETTLED)
 
 
+def go_home(page: Page) -> None:
+    """Go back from a table: the start screen offers to continue."""
+    page.go_back()
+    page.get_by_role("button", name=ENGLISH("continue-button")).wait_for()
+
+
+def leave(page: Page) -> None:
+    """Go back from the start screen."""
+    page.go_back()
+    assert page.url == BEFORE
+
+
 def test_back_closes_a_dialog_and_the_focus_returns(person: Person) -> None:
     page, before = person.page, person.seen[-1]
     open_menu(person)
@@ -42,8 +54,8 @@ def test_back_closes_a_dialog_and_the_focus_returns(person: Person) -> None:
     expect_no_dialog(page)
     assert person.look() == before
     expect(page.get_by_role("button", name=ENGLISH("menu"))).to_be_focused()
-    page.go_back()
-    assert page.url == BEFORE
+    go_home(page)
+    leave(page)
 
 
 def test_a_dialog_that_took_the_place_of_another_is_closed_at_once(
@@ -58,7 +70,7 @@ def test_a_dialog_that_took_the_place_of_another_is_closed_at_once(
 
 
 @pytest.mark.parametrize("how", ["button", "Escape"])
-def test_after_a_dialog_was_closed_back_leaves_the_page(
+def test_after_a_dialog_was_closed_back_leads_to_the_start_screen(
     person: Person, how: str
 ) -> None:
     for _ in range(2):
@@ -68,8 +80,8 @@ def test_after_a_dialog_was_closed_back_leaves_the_page(
         else:
             person.page.keyboard.press("Escape")
         expect_no_dialog(person.page)
-    person.page.go_back()
-    assert person.page.url == BEFORE
+    go_home(person.page)
+    leave(person.page)
 
 
 def test_forward_after_back_opens_nothing_and_breaks_nothing(person: Person) -> None:
@@ -81,8 +93,8 @@ def test_forward_after_back_opens_nothing_and_breaks_nothing(person: Person) -> 
     open_menu(person)
     person.page.go_back()
     expect_no_dialog(person.page)
-    person.page.go_back()
-    assert person.page.url == BEFORE
+    go_home(person.page)
+    leave(person.page)
 
 
 def test_a_page_that_is_loaded_anew_with_a_dialog_open_is_left_by_one_step(
@@ -122,6 +134,7 @@ def test_a_place_within_the_page_is_gone_to_as_ever(person: Person, site: str) -
     person.page.go_back()
     assert person.page.url == site
     assert person.look().stage
+    go_home(person.page)
 
 
 def test_a_language_that_was_chosen_stays_when_its_dialog_is_closed(
@@ -138,6 +151,51 @@ def test_a_language_that_was_chosen_stays_when_its_dialog_is_closed(
     expect(page.locator("html")).to_have_attribute("lang", "de")
 
 
+def test_a_reload_of_a_table_shows_the_start_screen_at_its_place(
+    person: Person,
+) -> None:
+    person.page.reload()
+    person.ready()
+    until(person.page, "history.state?.depth === 0")
+    leave(person.page)
+
+
+def test_forward_to_a_table_that_was_left_opens_nothing(person: Person) -> None:
+    page = person.page
+    go_home(page)
+    page.go_forward()
+    until(page, "history.state?.depth === 0")
+    page.get_by_role("button", name=ENGLISH("continue-button")).click()
+    person.look()
+    go_home(page)
+    leave(page)
+
+
+def test_back_from_a_replay_leads_to_its_game(person: Person) -> None:
+    page = person.page
+    person.decide(person.seen[-1])
+    before = person.look()
+    open_menu(person)
+    page.get_by_role("button", name=ENGLISH("replay-button")).click()
+    page.locator("[data-screen=replay]").wait_for()
+    page.go_back()
+    page.locator("[data-screen=replay]").wait_for(state="detached")
+    assert person.look() == before
+    go_home(page)
+    leave(page)
+
+
+def test_back_from_statistics_leads_to_the_start_screen(page: Page, site: str) -> None:
+    page.goto(BEFORE)
+    person = Person(page)
+    person.open(site)
+    page.get_by_role("button", name=ENGLISH("statistics-title")).click()
+    until(page, "history.state?.depth === 1")
+    page.go_back()
+    person.ready()
+    leave(page)
+
+
 def test_a_game_that_is_left_out_of_its_menu_leaves_no_place_behind(
     person: Person,
 ) -> None:
@@ -145,3 +203,15 @@ def test_a_game_that_is_left_out_of_its_menu_leaves_no_place_behind(
     expect_no_dialog(person.page)
     person.page.go_back()
     assert person.page.url == BEFORE
+
+
+def test_back_from_a_game_that_its_address_began_leads_to_the_start_screen(
+    page: Page, site: str
+) -> None:
+    page.goto(BEFORE)
+    page.goto(f"{site}?players=you,easy&seed=2&start")
+    person = Person(page)
+    person.look()
+    page.go_back()
+    person.ready()
+    leave(page)

@@ -1,54 +1,96 @@
-/** Makes Back, in the browser or on a phone, close an open dialog before it leaves the page. */
+/** Makes Back, in the browser or on a phone, close the topmost of what is open before it leaves the page. */
 
 import { follow } from "../actions/links.js";
+import { closeLookBack } from "../actions/look_back.js";
+import { goHome } from "../actions/play.js";
+import { leavePuzzle } from "../actions/puzzles.js";
+import { closeReplay } from "../actions/replay.js";
+import { closeStatistics } from "../actions/statistics.js";
+import { goBack } from "../actions/what_if.js";
 import { isFramed } from "../site/frame.js";
 import { readAddress } from "../state/address.js";
+import { variation } from "../state/branches.js";
 import { state } from "../state/store.js";
+
+/** @typedef {() => unknown} Way */
+
+const closeDialog = () =>
+  /** @type {HTMLDialogElement | null} */ (document.querySelector("dialog[data-dialog]"))?.close();
+
+const leave = () => (state.puzzle ? leavePuzzle() : goHome());
+
+/** @param {import("../state/state").State["screen"]} screen whether it is on show, or under the replay on show */
+const lies = (screen) => state.screen === screen || (state.replay !== null && state.from === screen);
+
+/** Whether statistics lie over the end of a game. */
+const isOverEnd = () => state.screen === "statistics" && state.from === "end" && state.life.table !== null;
+
+/** The ways out of all that is open over the start screen, the lowest first. */
+const ways = () =>
+  /** @type {[boolean, Way][]} */ ([
+    [state.screen !== "start", leave],
+    [variation() !== undefined, goBack],
+    [lies("look_back"), closeLookBack],
+    [isOverEnd(), closeStatistics],
+    [state.replay !== null, closeReplay],
+    [state.dialog !== null, closeDialog],
+  ]).flatMap(([isOpen, out]) => (isOpen ? [out] : []));
+
+/** The number of levels that the current history entry stands for; a link within the page makes an entry without. */
+const depth = () => /** @type {number | undefined} */ (history.state?.depth);
 
 /** Whether the current history entry is that of an open dialog. */
 const isOfDialog = () => history.state?.dialog === true;
 
-/** True while the page leaves that entry, which takes a moment. */
+/** Whether this page has drawn before: the entry that it arrives at stands for the start screen. */
+let hasArrived = false;
+
+/** True while the page leaves entries, which takes a moment. */
 let leaving = false;
 
-/** The address of the page under an open dialog, which may have one of its own. */
+/** The address of the page under the dialog that was open last, which may have one of its own. */
 let under = "";
 
-const address = () => (state.dialog?.at ? new URL(`#${state.dialog.at}`, location.href).href : under);
+/** The address of the page without its dialog. @returns {string} */
+const base = () => history.state.under ?? location.href;
 
-function open() {
-  under = location.href;
-  history.pushState({ ...history.state, dialog: true, under }, "", address());
+const address = () => (state.dialog?.at ? new URL(`#${state.dialog.at}`, location.href).href : base());
+
+/** Notes the dialog and its address, which changes when a dialog moves to another place or gives way to a game. */
+function tellPlace() {
+  const isOpen = state.dialog !== null;
+  if (isOpen) under = base();
+  if (address() !== location.href || isOpen !== isOfDialog())
+    history.replaceState({ ...history.state, dialog: isOpen, under: base() }, "", address());
 }
 
-/** Replaces the address when a dialog moves to another place. */
-function tellAddress() {
-  under = history.state.under;
-  if (address() !== location.href) history.replaceState(history.state, "", address());
+/** @param {number} open the number of open levels */
+function goDeeper(open) {
+  for (let level = Number(depth()) + 1; level <= open; level++)
+    history.pushState({ ...history.state, depth: level, under: base() }, "", base());
+  tellPlace();
 }
 
 /**
- * Adds a history entry for an open dialog and removes that of a closed one; call it after each drawing. A frame adds
- * none, because it shares the history of its host page, which would go back too.
+ * Keeps one history entry for each open level; call it after each drawing. A frame adds none, because it shares the
+ * history of its host page, which would go back too.
  */
 export function keepPlace() {
-  const isOpen = state.dialog !== null;
   if (leaving || isFramed()) return;
-  if (isOpen && isOfDialog()) return tellAddress();
-  if (isOpen === isOfDialog()) return;
-  if (isOpen) return open();
-  leaving = true;
-  history.back();
+  const open = ways().length;
+  if (depth() === undefined) history.replaceState({ ...history.state, depth: hasArrived ? open : 0 }, "");
+  hasArrived = true;
+  leaving = Number(depth()) > open;
+  if (leaving) history.go(open - Number(depth()));
+  else goDeeper(open);
 }
 
 /** Follows a changed address, unless it returns to the page under a dialog, which is on show already. */
 export function goToAddress() {
-  const isBack = history.state?.dialog || location.href === under;
+  const isBack = isOfDialog() || location.href === under;
   under = "";
   if (!isBack) follow();
 }
-
-const close = () => /** @type {HTMLDialogElement | null} */ (document.querySelector("dialog[data-dialog]"))?.close();
 
 /** Whether the address opens the book, which replaces any open dialog. */
 const leadsToBook = () => readAddress(location.hash.slice(1)).book !== "";
@@ -57,7 +99,8 @@ const leadsToBook = () => readAddress(location.hash.slice(1)).book !== "";
 export function goThere() {
   const wasLeaving = leaving;
   leaving = false;
-  if (!isOfDialog() && leadsToBook()) return;
-  if (!wasLeaving && state.dialog && !isOfDialog()) close();
-  else keepPlace();
+  if (isFramed() || (!isOfDialog() && leadsToBook())) return;
+  const closed = wasLeaving ? [] : ways().slice(depth() ?? Infinity);
+  for (const out of closed.reverse()) out();
+  if (!closed.length) keepPlace();
 }
