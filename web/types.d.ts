@@ -108,6 +108,8 @@ export interface Settings {
   /** Empty: the language of the browser. */
   language: string;
   theme: "" | "light" | "dark";
+  /** The size of all text, as a share of the usual size. */
+  text: number;
   /** Milliseconds for which a step of a computer player stays on show. */
   pace: number;
   /** The time of a card's motion, as a share of the usual time; 0: no motion. */
@@ -122,6 +124,12 @@ export interface Settings {
   scores: boolean;
   /** Whether keys with a character are shortcuts. */
   keys: boolean;
+  /** Whether buttons and cards show their keys before the first key press, too. */
+  caps: boolean;
   sound: boolean;
+  /** The loudness of sounds, as a share of the usual one. */
+  volume: number;
+  /** Whether the page has asked if sound is welcome. */
+  offered: boolean;
   touch: boolean;
 }

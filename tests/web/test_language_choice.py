@@ -147,7 +147,7 @@ def test_everything_changes_its_language_in_mid_game_at_once(
     scenes.load(game)
     page.evaluate("window.same = true")
     for language in ("fr", "de", "en"):
-        Person(page, words_of(page)).menu()
+        page.keyboard.press(",")
         choice(page).select_option(language)
         expect(page.locator(f"html[lang={language}]")).to_be_attached()
         Person(page, Words(language)).close()

@@ -8,7 +8,6 @@ import { openReplay } from "../actions/replay.js";
 import { game } from "../games/index.js";
 import { openers } from "../parts/file.js";
 import { icon } from "../parts/icon.js";
-import { languageChoice } from "../parts/language.js";
 import { shareButton } from "../parts/share.js";
 import { whatIfButton } from "../parts/what_if.js";
 import { variation } from "../state/branches.js";
@@ -50,10 +49,6 @@ const more = () => html`<button type="button" class="button" data-action="more" 
   ${icon("eye")}<span>${t("detail-add")}</span>
 </button>`;
 
-const language = () => html`<div class="row language">
-  <span aria-hidden="true">${t("language-label")}</span>${languageChoice()}
-</div>`;
-
 /**
  * A sentence on saving: a variation is saved on request, a game opened by a link after the next answer.
  * @param {import("../types").Table} table
@@ -64,22 +59,40 @@ function keeping({ save }) {
   return t(state.unkept ? "menu-unkept" : "menu-kept");
 }
 
-/** @param {import("../types").Table} table */
-const thisGame = (table) => html`<section aria-labelledby="this-game">
-  <p id="this-game" class="soft">${gameWords(table)}</p>
-  <button type="button" class="button" data-action="replay" ?disabled=${state.busy} @click=${() => openReplay(table.view.ply)}>
-    ${icon("play")}<span>${t("replay-button")}</span>
-  </button>
-  ${whatIfButton()}${shareButton()}
-  <button type="button" class="button" data-action="save" @click=${() => download(table)}>
-    ${icon("file")}<span>${t("menu-save")}</span>
-  </button>
-  ${openers()}
-  <button type="button" class="button" data-action="new" aria-describedby="kept" @click=${goHome}>
-    ${icon("ship")}<span>${t("menu-new")}</span>
-  </button>
-  <small id="kept" class="note">${keeping(table)}</small>
+/**
+ * @param {string} id
+ * @param {unknown} parts
+ */
+const group = (id, parts) => html`<section aria-labelledby="menu-${id}">
+  <h3 id="menu-${id}">${t(`menu-${id}`)}</h3>
+  ${parts}
 </section>`;
+
+const help = () =>
+  group(
+    "help",
+    html`${game().LOOK_UPS.map((one) => opens(one.name, icon(one.icon, "shape"), one.title()))}
+    ${opens("keys", icon("keys"), t("keys-title"))}${state.embed ? nothing : learn()}`,
+  );
+
+/** @param {import("../types").Table} table */
+const thisGame = (table) =>
+  group(
+    "this-game",
+    html`<p class="soft">${gameWords(table)}</p>
+    <button type="button" class="button main" data-action="new" aria-describedby="kept" @click=${goHome}>
+      ${icon("ship")}<span>${t("menu-new")}</span>
+    </button>
+    <small id="kept" class="note">${keeping(table)}</small>
+    <button type="button" class="button" data-action="replay" ?disabled=${state.busy} @click=${() => openReplay(table.view.ply)}>
+      ${icon("play")}<span>${t("replay-button")}</span>
+    </button>
+    ${whatIfButton()}${shareButton()}
+    <button type="button" class="button" data-action="save" @click=${() => download(table)}>
+      ${icon("file")}<span>${t("menu-save")}</span>
+    </button>
+    ${openers()}`,
+  );
 
 /** The way out of a puzzle, which is no game: the page neither saves nor shares it. */
 const leaving = () => html`<section>
@@ -95,13 +108,7 @@ export const title = () => t("menu");
 /** @param {import("../types").Table} table */
 export const draw = (table) => html`<div class="menu">
   <section>
-    ${game().LOOK_UPS.map((one) => opens(one.name, icon(one.icon, "shape"), one.title()))}
-    ${opens("keys", icon("keys"), t("keys-title"))}
-    ${state.embed ? nothing : learn()}
-  </section>
-  <section>
     ${opens("settings", icon("settings"), t("settings-title"))}${state.settings.detail === "all" ? nothing : more()}
-    ${language()}
   </section>
-  ${state.puzzle ? leaving() : thisGame(table)}
+  ${state.puzzle ? leaving() : thisGame(table)}${help()}
 </div>`;

@@ -7,7 +7,7 @@ import { asked } from "../state/choice.js";
 import { state } from "../state/store.js";
 
 const NOTE = 0.12;
-const LOUDNESS = 0.06;
+const LOUDNESS = 0.06; // of the usual volume
 
 /** The notes that call a person here to decide. */
 const TURN = [659, 880];
@@ -23,7 +23,7 @@ let context;
 function tone(audio, pitch, start) {
   const oscillator = new OscillatorNode(audio, { frequency: pitch, type: "triangle" });
   const volume = new GainNode(audio);
-  volume.gain.setValueAtTime(LOUDNESS, start);
+  volume.gain.setValueAtTime(LOUDNESS * state.settings.volume, start);
   volume.gain.exponentialRampToValueAtTime(0.001, start + 2 * NOTE);
   oscillator.connect(volume).connect(audio.destination);
   oscillator.start(start);
@@ -36,6 +36,9 @@ function play(pitches) {
   const audio = context;
   pitches.forEach((pitch, place) => tone(audio, pitch, audio.currentTime + place * NOTE));
 }
+
+/** Plays the call once, as a sample of the volume. */
+export const ringOnce = () => play(TURN);
 
 /** @param {import("../state/news.js").News | null} news */
 export function signal(news) {

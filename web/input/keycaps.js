@@ -3,6 +3,16 @@ import { at } from "../parts/place.js";
 import { state } from "../state/store.js";
 import { ALL, CHOICE_KEYS } from "./shortcuts.js";
 
+/** Whether a key was pressed since the page loaded: only then do buttons show their keys. */
+let hasPressed = false;
+
+/** Notes the first key press, outside fields and without a modifier. */
+export function notePress() {
+  if (hasPressed) return;
+  hasPressed = true;
+  document.documentElement.toggleAttribute("data-caps", true);
+}
+
 /**
  * The open choices with their keys. A role has the same key, whichever roles are left.
  * @param {HTMLElement} root
@@ -45,6 +55,7 @@ function mark(one, key) {
  * @param {HTMLElement} root
  */
 export function markKeys(root) {
+  document.documentElement.toggleAttribute("data-caps", state.settings.caps || hasPressed);
   const chosen = new Map(state.settings.keys ? choices(root) : []);
   const caps = new Map([...chosen, ...buttons(root)]);
   for (const one of root.querySelectorAll("[aria-keyshortcuts]"))

@@ -7,6 +7,7 @@ import { isComposing } from "../site/composing.js";
 import { isPicked, isReady } from "../state/choice.js";
 import { state } from "../state/store.js";
 import { characterOf, isModified } from "./character.js";
+import { notePress } from "./keycaps.js";
 import { ALL, EVERYWHERE } from "./shortcuts.js";
 
 /** @param {string} action */
@@ -86,13 +87,17 @@ function act(event, target) {
 
 const FIELDS = "input:not([type=radio], [type=checkbox], [type=range]), select, textarea, [contenteditable]";
 
+/** Whether a key is typed into a field, or belongs to a shortcut of the browser. @param {KeyboardEvent} event */
+const isElsewhere = (event) =>
+  isModified(event) || isComposing(event) || !(event.target instanceof Element) || event.target.closest(FIELDS);
+
 /**
  * Handles a key, except while a person types in a field, a dialog is open or a modifier is down.
  * @param {KeyboardEvent} event
  */
 export function hear(event) {
-  const { target } = event;
-  if (isModified(event) || isComposing(event) || event.repeat || event.defaultPrevented || state.dialog) return;
-  if (!(target instanceof Element) || target.closest(FIELDS)) return;
-  if (act(event, target)) event.preventDefault();
+  if (isElsewhere(event)) return;
+  notePress();
+  if (event.repeat || event.defaultPrevented || state.dialog) return;
+  if (act(event, /** @type {Element} */ (event.target))) event.preventDefault();
 }

@@ -14,7 +14,10 @@ async function choose({ target }) {
   select.value = language();
 }
 
+/** @param {string} id */
+export const languageSelect = (id) => html`<select id=${id} @change=${choose}>
+  ${languages.map(option)}
+</select>`;
+
 export const languageChoice = () => html`<label class="sr" for="language">${t("language-label")}</label>
-  <select id="language" @change=${choose}>
-    ${languages.map(option)}
-  </select>`;
+  ${languageSelect("language")}`;

@@ -30,6 +30,22 @@ export const MOTIONS = /** @type {const} */ ([
   ["once", 0],
 ]);
 
+export const THEMES = /** @type {const} */ (["", "light", "dark"]);
+
+/** The sizes of text, as a factor of the usual size. */
+export const TEXTS = /** @type {const} */ ([
+  ["normal", 1],
+  ["large", 1.15],
+  ["larger", 1.3],
+]);
+
+/** The loudness of sounds, as a factor of the usual one. */
+export const VOLUMES = /** @type {const} */ ([
+  ["soft", 0.5],
+  ["normal", 1],
+  ["loud", 2],
+]);
+
 export const CONFIRMS = /** @type {const} */ (["always", "cards", "several", "never"]);
 
 /** The levels of detail of the table, the least first. */
@@ -44,7 +60,8 @@ export const EDITIONS = catalogue.editions;
 /** @type {Record<keyof Settings, import("./stored.js").Check>} */
 const SETTINGS = {
   language: oneOf(["", ...languages]),
-  theme: oneOf(["", "light", "dark"]),
+  theme: oneOf(THEMES),
+  text: oneOf(TEXTS.map(([, value]) => value)),
   pace: oneOf(PACES.map(([, value]) => value)),
   motion: oneOf(MOTIONS.map(([, value]) => value)),
   confirm: oneOf(CONFIRMS),
@@ -52,7 +69,10 @@ const SETTINGS = {
   cores: oneOf(CORES),
   scores: isSwitch,
   keys: isSwitch,
+  caps: isSwitch,
   sound: isSwitch,
+  volume: oneOf(VOLUMES.map(([, value]) => value)),
+  offered: isSwitch,
   touch: isSwitch,
 };
 
@@ -94,7 +114,7 @@ export function lend(visit) {
   const own = Object.fromEntries(names.map((name) => [name, state.settings[name]]));
   lent.settings = { ...own, ...lent.settings };
   change({ settings: { ...state.settings, ...visit } });
-  applyTheme();
+  applyLook();
 }
 
 /** The form with its default values. */
@@ -118,7 +138,7 @@ const defaultPlayers = () =>
 export function setSettings(patch) {
   for (const name of Object.keys(patch)) delete lent.settings[/** @type {keyof Settings} */ (name)];
   change({ settings: { ...state.settings, ...patch } });
-  applyTheme();
+  applyLook();
   keep();
 }
 
@@ -166,11 +186,16 @@ export async function chooseLanguage(tag) {
   }
 }
 
-function applyTheme() {
-  const { theme } = state.settings;
-  if (theme) document.documentElement.dataset.theme = theme;
-  else delete document.documentElement.dataset.theme;
+/** Applies the look without transitions, which would show texts of one theme on the background of the other. */
+function applyLook() {
+  const { theme, text } = state.settings;
+  const { dataset, style } = document.documentElement;
+  dataset.switching = "";
+  if (theme) dataset.theme = theme;
+  else delete dataset.theme;
+  style.setProperty("--text-size", String(text));
   colourBar(theme);
+  requestAnimationFrame(() => requestAnimationFrame(() => delete dataset.switching));
 }
 
 /** Gives the browser's bar the colour of the chosen theme, else of the system's. @param {string} theme */

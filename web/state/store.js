@@ -45,6 +45,7 @@ export const state = {
   settings: {
     language: "",
     theme: "",
+    text: 1,
     pace: 600,
     motion: 1,
     confirm: "cards",
@@ -52,7 +53,10 @@ export const state = {
     cores: 0,
     scores: true,
     keys: true,
+    caps: false,
     sound: false,
+    volume: 1,
+    offered: false,
     touch: false,
   },
 

@@ -5,6 +5,7 @@ import { guard } from "lit-html/directives/guard.js";
 import { game } from "../../games/index.js";
 import { onceDrawn } from "../../parts/drawn.js";
 import { drawAll } from "../../parts/icon.js";
+import { soundOffer } from "../../parts/sound_offer.js";
 import { handOpen } from "../../state/people.js";
 import { state } from "../../state/store.js";
 import { language } from "../../words/fluent.js";
@@ -36,7 +37,7 @@ export const around = (
   screen,
   middle,
 ) => html`<div class="table" data-hidden=${game().hidden(shown).join(" ") || nothing}>
-  ${bar(shown)}
+  ${bar(shown)}${soundOffer(shown)}
   <main class="board" data-place="board" data-screen=${screen} data-ply=${shown.view.ply}>
     ${game().board(shown, given(shown), middle)}
     <aside class="side">

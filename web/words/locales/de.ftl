@@ -1,5 +1,5 @@
 # Deutsch: die Wörter für jedes Spiel an diesem Tisch. Die Kennungen sind die von en.ftl.
-# As in English: titled puzzle-loss replay-asked replay-decided share-link pace-normal keycap-enter keycap-escape prompt-person
+# As in English: titled puzzle-loss replay-asked replay-decided share-link pace-normal keycap-enter keycap-escape prompt-person text-normal
 
 ## Die Seite
 
@@ -108,13 +108,15 @@ serious-mark = ernst
 phase-over = Spiel beendet
 lapsed-mark = nicht mehr ernst
 lapsed-note = Es hat als ernstes Spiel begonnen. Dann wurde ein früherer Stand geladen oder seine Datei verändert.
-menu-game = Dieses Spiel: { $which }, { $seats } Spieler{ $seed ->
+menu-help = Hilfe
+menu-this-game = Diese Partie
+menu-game = { $seats } Spieler, { $which }{ $seed ->
     [hidden] {""}
    *[other] , Startzahl { $seed }
 }
 menu-save = Spiel speichern
-menu-new = Neues Spiel
-menu-kept = Dieses Spiel bleibt erhalten: „{ continue-button }“ auf der Startseite führt zurück.
+menu-new = Partie verlassen
+menu-kept = Sie ist gespeichert: „{ continue-button }“ auf der Startseite führt zurück.
 menu-unkept = Dieser Browser behält hier kein Spiel. Bitte vor dem Schließen der Seite in einer Datei speichern.
 menu-visit = Dieses Spiel wird bisher nicht behalten: erst wenn es hier weitergeht, oder in einer Datei mit „{ menu-save }“.
 unkept-mark = Nicht gesichert
@@ -136,6 +138,25 @@ commitment-differs = Er passt nicht: Versprochen war eine andere Verteilung.
 ## Einstellungen
 
 settings-title = Einstellungen
+settings-of-look = Aussehen
+settings-of-play = Spielablauf
+settings-of-sound = Ton und Vibration
+settings-of-device = Tasten und Gerät
+settings-theme = Tag oder Nacht
+theme-auto = Automatisch
+theme-light = Tag
+theme-dark = Nacht
+settings-text = Textgröße
+text-normal = Normal
+text-large = Groß
+text-larger = Größer
+settings-volume = Lautstärke
+volume-soft = Leise
+volume-normal = Mittel
+volume-loud = Laut
+sound-offer = Mit Ton spielen?
+sound-yes = Ja
+sound-no = Nein
 settings-pace = Züge des Computers
 settings-motion = Bewegung der Karten
 pace-slow = Langsam
@@ -146,7 +167,7 @@ settings-confirm = Was bestätigt wird
 confirm-several = Nur mehrere Karten zusammen
 confirm-never = Nichts: ein Klick genügt
 settings-detail = Auf dem Tisch
-    .note = Wenig ist für alle, die das Spiel noch nicht kennen. Was die Rollen bringen würden, die Punkte aller nebeneinander, spätere Preise und die Stapel kommen nach und nach dazu.
+    .note = „Wenig“ passt für den Anfang. „Mehr“ und „Alles“ zeigen auch, was jede Rolle bringen würde, die Punkte aller, spätere Preise und die Stapel.
 detail-little = Wenig
 detail-more = Mehr
 detail-all = Alles
@@ -158,6 +179,8 @@ settings-scores = Punkte während des Spiels
     .note = Ohne sie wird bis zum Ende geheim gezählt.
 settings-keys = Buchstaben und Ziffern als Kürzel
     .note = Ohne sie gehen Enter, Escape und die Pfeiltasten trotzdem.
+settings-caps = Tasten auf Knöpfen und Karten zeigen
+    .note = Sonst erscheinen sie, sobald du eine Taste drückst.
 settings-touch = Vibration
     .note = Ein kurzes Vibrieren, wenn du dran bist, falls das Gerät es kann.
 

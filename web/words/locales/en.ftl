@@ -108,13 +108,15 @@ serious-mark = serious
 phase-over = Game over
 lapsed-mark = no longer serious
 lapsed-note = It was begun as a serious game. Then an older state of it was loaded, or its file was changed.
-menu-game = This game: { $which }, { $seats } players{ $seed ->
+menu-help = Help
+menu-this-game = This game
+menu-game = { $seats } players, { $which }{ $seed ->
     [hidden] {""}
    *[other] , seed { $seed }
 }
 menu-save = Save to file
-menu-new = New game
-menu-kept = This game is kept: “{ continue-button }” on the start page brings you back to it.
+menu-new = Leave this game
+menu-kept = It is saved: “{ continue-button }” on the start page brings you back.
 menu-unkept = This browser does not keep games here. Save this one as a file before you close the page.
 menu-visit = This game is not kept so far: it will be once it goes on here, or in a file by “{ menu-save }”.
 unkept-mark = Not kept
@@ -136,6 +138,25 @@ commitment-differs = It does not fit: another deal was promised.
 ## Settings
 
 settings-title = Settings
+settings-of-look = Look
+settings-of-play = Play
+settings-of-sound = Sound and touch
+settings-of-device = Keys and device
+settings-theme = Day or night
+theme-auto = Automatic
+theme-light = Day
+theme-dark = Night
+settings-text = Text size
+text-normal = Normal
+text-large = Large
+text-larger = Larger
+settings-volume = Volume
+volume-soft = Soft
+volume-normal = Normal
+volume-loud = Loud
+sound-offer = Play with sound?
+sound-yes = Yes
+sound-no = No
 settings-pace = Computer turns
 settings-motion = Card movement
 pace-slow = Slow
@@ -146,7 +167,7 @@ settings-confirm = Ask for confirmation
 confirm-several = Only several cards together
 confirm-never = Nothing: a click answers
 settings-detail = On the table
-    .note = Little: for those who are new to the game. What the roles would bring, the points of all side by side, later prices and the piles are added bit by bit.
+    .note = “Little” suits new players. “More” and “Everything” add what each role would bring, everybody’s points, later prices and the piles.
 detail-little = Little
 detail-more = More
 detail-all = Everything
@@ -158,6 +179,8 @@ settings-scores = Points during the game
     .note = Without them they are counted in secret until the end.
 settings-keys = Letters and digits as shortcuts
     .note = Without them Enter, Escape and the arrows still work.
+settings-caps = Show keys on buttons and cards
+    .note = Otherwise they appear once you press a key.
 settings-touch = Vibration
     .note = A short vibration when it is your turn, on devices that can do it.
 

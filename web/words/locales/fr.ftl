@@ -1,7 +1,7 @@
 # Français : les mots de tout jeu à cette table. Les identifiants sont ceux de en.ftl. Avant : une
 # espace insécable, avant ; ! ? % une espace fine insécable. « one » vaut aussi pour zéro : le
 # nombre y figure donc toujours.
-# As in English: puzzle-loss replay-asked menu points-label key-menu pace-normal settings-touch kind-expert.short
+# As in English: puzzle-loss replay-asked menu points-label key-menu pace-normal settings-touch kind-expert.short settings-volume
 
 ## La page
 
@@ -110,13 +110,15 @@ serious-mark = sérieuse
 phase-over = Partie terminée
 lapsed-mark = plus sérieuse
 lapsed-note = Elle a commencé comme partie sérieuse. Puis un état antérieur en a été chargé, ou son fichier modifié.
-menu-game = Cette partie : { $which }, { $seats } joueurs{ $seed ->
+menu-help = Aide
+menu-this-game = Cette partie
+menu-game = { $seats } joueurs, { $which }{ $seed ->
     [hidden] {""}
    *[other] , graine { $seed }
 }
 menu-save = Enregistrer la partie
-menu-new = Nouvelle partie
-menu-kept = Cette partie est gardée : « { continue-button } », à l’accueil, vous y ramène.
+menu-new = Quitter la partie
+menu-kept = Elle est enregistrée : « { continue-button } », à l’accueil, vous y ramène.
 menu-unkept = Ce navigateur ne garde pas les parties ici. Enregistrez celle-ci dans un fichier avant de fermer la page.
 menu-visit = Cette partie n’est pas encore gardée : elle le sera si elle continue ici, ou dans un fichier par « { menu-save } ».
 unkept-mark = Non gardée
@@ -138,6 +140,25 @@ commitment-differs = Elle ne convient pas : une autre donne était promise.
 ## Réglages
 
 settings-title = Réglages
+settings-of-look = Apparence
+settings-of-play = Déroulement
+settings-of-sound = Son et vibration
+settings-of-device = Touches et appareil
+settings-theme = Jour ou nuit
+theme-auto = Automatique
+theme-light = Jour
+theme-dark = Nuit
+settings-text = Taille du texte
+text-normal = Normale
+text-large = Grande
+text-larger = Très grande
+settings-volume = Volume
+volume-soft = Faible
+volume-normal = Moyen
+volume-loud = Fort
+sound-offer = Jouer avec le son ?
+sound-yes = Oui
+sound-no = Non
 settings-pace = Rythme de l’ordinateur
 settings-motion = Mouvement des cartes
 pace-slow = Lent
@@ -148,7 +169,7 @@ settings-confirm = Ce qu’il faut valider
 confirm-several = Seulement plusieurs cartes à la fois
 confirm-never = Rien : un clic suffit
 settings-detail = Sur la table
-    .note = Peu : pour ceux qui découvrent le jeu. Ce que les rôles apporteraient, les points de tous côte à côte, les prix suivants et les piles s’ajoutent peu à peu.
+    .note = « Peu » convient pour débuter. « Plus » et « Tout » ajoutent ce que chaque rôle apporterait, les points de tous, les prix suivants et les piles.
 detail-little = Peu
 detail-more = Plus
 detail-all = Tout
@@ -160,6 +181,8 @@ settings-scores = Points pendant la partie
     .note = Sans eux, le compte reste secret jusqu’à la fin.
 settings-keys = Raccourcis par lettres et chiffres
     .note = Sans eux, Entrée, Échap et les flèches marchent toujours.
+settings-caps = Afficher les touches sur les boutons et les cartes
+    .note = Sinon, elles apparaissent dès que vous appuyez sur une touche.
 settings-touch = Vibration
     .note = Une courte vibration quand c’est à vous, si l’appareil le permet.
 
