@@ -25,6 +25,7 @@ import { goThere, goToAddress } from "./input/back.js";
 import { hear } from "./input/keys.js";
 import { watchPointing } from "./input/pointing.js";
 import { follow, move } from "./input/roving.js";
+import { watchQuestions } from "./input/what.js";
 import { bare } from "./parts/bare.js";
 import { afterDrawing } from "./parts/drawn.js";
 import { Foreign } from "./parts/foreign.js";
@@ -106,6 +107,7 @@ async function open(read) {
     restoreInput(root, done);
   }
   watchPointing(root);
+  watchQuestions(root);
   awaitInstalling();
   addEventListener("keydown", settle, true);
   addEventListener("keydown", move);

@@ -17,7 +17,7 @@ GAMES = ROOT / "web" / "games"
 
 SCREENS = ROOT / "web" / "screens"
 
-PARTS: Final = ("book", "lessons", "statistics")
+PARTS: Final = ("book", "explanations", "lessons", "statistics")
 """Folders of games and screens whose sentences load lazily."""
 
 LOST: Final = "error-load-words"

@@ -25,6 +25,11 @@ from toolchain.languages import OWN_NAME
 SCRIPTS = {path: path.read_text("utf-8") for path in sorted(WEB.rglob("*.js"))}
 
 
+EXPLAINED = "".join(
+    path.read_text("utf-8") for path in WEB.glob("games/*/explanations/index.js")
+)
+
+
 def asked_for() -> set[str]:
     """The ids that the page's scripts write in full in a call for words."""
     call = r"\b(?:t|tell)\(((?:[^,()]|\([^)]*\))*)"
@@ -109,6 +114,10 @@ EXACT: Final[dict[str, set[str]]] = {
     "score-": set(PARTS),
     "seat-": set("1234"),
     "stage-": set(NAMES),
+    "what-": {
+        *re.findall(r'^  "?([a-z-]+)"?: \{', EXPLAINED, re.MULTILINE),
+        *("title", "more", "before", "next"),
+    },
     "step-": {"download", "python", "game"},
 }
 """The words of the engine, by the ids that are made of them."""

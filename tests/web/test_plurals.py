@@ -27,10 +27,10 @@ seats second steps theirs wins
 """The facts that are counts, in some sentences at least."""
 
 NAMES: Final = """
-answer asked at authors because best by card cards cause chance date day detail
-edition effect file game given good goods grade id instruction iterations judgement
-key known last lesson level luck name names next number once option other phase
-place ply prompt prices range reason result rival role round rule rules seat seed
+action answer asked at authors because best by card cards cause chance date day detail
+edition effect file game given good goods governor grade group id instruction iterations judgement
+key kind known last lesson level luck name names next number once option other phase
+place ply privilege prompt prices range reason result rival role round rule rules seat seed
 share sign sort source stage step text the tiles title told twice type unit until
 value version way when which who why wrong
 """

@@ -9,8 +9,8 @@ const NOT_DRAWN = { id: "not_drawn", args: {} };
 const tell = () => state.notice === NOT_DRAWN || change({ notice: NOT_DRAWN });
 
 function closeDialog() {
-  if (!state.dialog) return false;
-  change({ dialog: null });
+  if (!state.dialog && !state.what) return false;
+  change({ dialog: null, what: null });
   return true;
 }
 

@@ -8,6 +8,7 @@ import { failure } from "../parts/notice.js";
 import { focusOn } from "../parts/view.js";
 import { change, state } from "../state/store.js";
 import { t } from "../words/fluent.js";
+import { explanation } from "./explanation.js";
 import * as log from "./log.js";
 import * as menu from "./menu.js";
 import * as settings from "./settings.js";
@@ -56,7 +57,7 @@ function lay(drawn) {
 
 export function dialog() {
   const about = state.dialog;
-  if (!about) return nothing;
+  if (!about) return explanation();
   const one = current(about);
   const on = /** @type {import("../types").Table} */ (state.table);
   return html`<dialog
@@ -74,5 +75,6 @@ export function dialog() {
       </div>
       ${state.failed ? html`<div role="alert">${failure()}</div>` : nothing}${one.draw(on, about)}
     </div>
+    ${explanation()}
   </dialog>`;
 }

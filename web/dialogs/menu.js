@@ -6,6 +6,7 @@ import { goHome } from "../actions/play.js";
 import { leavePuzzle } from "../actions/puzzles.js";
 import { openReplay } from "../actions/replay.js";
 import { game } from "../games/index.js";
+import { tour } from "../input/what.js";
 import { openers } from "../parts/file.js";
 import { icon } from "../parts/icon.js";
 import { shareButton } from "../parts/share.js";
@@ -33,6 +34,16 @@ const opens = (name, drawing, title) => html`<button
   @click=${() => change({ dialog: { name } })}
 >
   ${drawing}<span>${title}</span>
+</button>`;
+
+/** Closes the menu and begins the tour of explanations. */
+function begin() {
+  change({ dialog: null });
+  tour();
+}
+
+const whatIsThis = () => html`<button type="button" class="button" data-action="what" @click=${begin}>
+  ${icon("eye")}<span>${t("what-title")}</span>
 </button>`;
 
 const learn = () => html`<button type="button" class="button" data-action="learn" @click=${openLessons}>
@@ -72,7 +83,7 @@ const help = () =>
   group(
     "help",
     html`${game().LOOK_UPS.map((one) => opens(one.name, icon(one.icon, "shape"), one.title()))}
-    ${opens("keys", icon("keys"), t("keys-title"))}${state.embed ? nothing : learn()}`,
+    ${whatIsThis()}${opens("keys", icon("keys"), t("keys-title"))}${state.embed ? nothing : learn()}`,
   );
 
 /** @param {import("../types").Table} table */

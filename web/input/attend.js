@@ -5,6 +5,7 @@ import { keepFocus } from "./focus.js";
 import { markKeys } from "./keycaps.js";
 import { hideGone } from "./pointing.js";
 import { rove } from "./roving.js";
+import { closeLost } from "./what.js";
 
 /**
  * @param {HTMLElement} root
@@ -13,6 +14,7 @@ import { rove } from "./roving.js";
  */
 export function attend(root, screen, held) {
   hideGone();
+  closeLost();
   markKeys(root);
   keepFocus(root, screen, held);
   rove(root);

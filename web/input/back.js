@@ -11,6 +11,7 @@ import { isFramed } from "../site/frame.js";
 import { readAddress } from "../state/address.js";
 import { variation } from "../state/branches.js";
 import { state } from "../state/store.js";
+import { closeWhat } from "./what.js";
 
 /** @typedef {() => unknown} Way */
 
@@ -34,6 +35,7 @@ const ways = () =>
     [isOverEnd(), closeStatistics],
     [state.replay !== null, closeReplay],
     [state.dialog !== null, closeDialog],
+    [state.what !== null, closeWhat],
   ]).flatMap(([isOpen, out]) => (isOpen ? [out] : []));
 
 /** The number of levels that the current history entry stands for; a link within the page makes an entry without. */

@@ -1,23 +1,28 @@
-/** Shows a full card beside the pointed one, for the eye only: the card itself has the same text for screen readers. */
+/**
+ * Shows a full card, or an explanation, beside the pointed one, for the eye only: screen readers get the same text from
+ * the card itself and from the tour of explanations.
+ */
 
-import { render } from "lit-html";
+import { html, render } from "lit-html";
 import { game } from "../games/index.js";
 import { at } from "../parts/place.js";
 import { state } from "../state/store.js";
+import { beside, fetchWords, wordsAt } from "./what.js";
 
 const GAP = 8;
 
 let lifted = document.createElement("div");
 
-/** Creates the element each time, because a page translator may have changed the last one. @param {number} card */
-function lift(card) {
+/** Creates the element each time, because a page translator may have changed the last one. @param {unknown} content */
+function lift(content) {
   lifted.remove();
   lifted = document.createElement("div");
   lifted.className = "peek";
   lifted.popover = "manual";
   lifted.ariaHidden = "true";
-  render(game().oneCard(state.table, card), lifted);
+  render(content, lifted);
   document.body.append(lifted);
+  lifted.showPopover();
 }
 
 /**
@@ -47,9 +52,20 @@ function place(at) {
  */
 export function showPeek(card, at) {
   if (state.dialog?.name === "card" || tellsAll(card)) return;
-  lift(card);
-  lifted.showPopover();
+  lift(game().oneCard(state.table, card));
   place(at);
+}
+
+/**
+ * Shows the explanation of an element, once its words are here.
+ * @param {HTMLElement} one
+ * @param {() => boolean} isWanted still
+ */
+export async function peekAt(one, isWanted) {
+  if (state.what || !(await fetchWords().catch(() => false)) || !isWanted()) return;
+  const { title, says } = wordsAt(one);
+  lift(html`<b>${title}</b><p>${says}</p>`);
+  beside(lifted, one);
 }
 
 /** Removes the peek, because hidden text would stay for the next person at the device. */

@@ -1,6 +1,7 @@
-/** Opens the card under a resting mouse, under the focus or under a long press. */
+/** Opens the card, or the explanation, under a resting mouse, under the focus or under a long press. */
 import { game } from "../games/index.js";
-import { hidePeek, showPeek } from "./peek.js";
+import { hidePeek, peekAt, showPeek } from "./peek.js";
+import { explain, explainedAt } from "./what.js";
 
 /** Milliseconds before a peek, so that a passing mouse causes no flicker. */
 const REST = 450;
@@ -10,21 +11,21 @@ const STRAY = 10;
 
 const CARDS = "[data-card], [data-named]";
 
-/** @param {Event} event */
-const cardOf = ({ target }) => (target instanceof Element ? target.closest(CARDS) : null);
+/** A card, or something with an explanation. @param {Event} event */
+const thingOf = ({ target }) => (target instanceof Element ? (target.closest(CARDS) ?? explainedAt(target)) : null);
 
 /** @param {Element | null} held */
 function numberOf(held) {
-  if (!(held instanceof HTMLElement)) return null;
+  if (!(held instanceof HTMLElement) || !held.matches(CARDS)) return null;
   return Number(held.dataset.card ?? held.dataset.named);
 }
 
 /** @param {Element | null} held */
 function open(held) {
   const card = numberOf(held);
-  if (card === null) return false;
-  game().lookAt(card);
-  return true;
+  if (card !== null) game().lookAt(card);
+  else if (held instanceof HTMLElement) explain(held);
+  return held !== null;
 }
 
 let timer = 0;
@@ -46,6 +47,14 @@ export const hideGone = () => pointed?.isConnected === false && rest();
  */
 const mayShow = (held) => held.isConnected && held.ariaPressed !== "true";
 
+/** @param {Element} held */
+function show(held) {
+  const card = numberOf(held);
+  if (!mayShow(held)) return;
+  if (card !== null) showPeek(card, held.getBoundingClientRect());
+  else if (held instanceof HTMLElement && !held.closest("button")) peekAt(held, () => held === pointed);
+}
+
 /**
  * Shows a peek after a rest, unless the pointer has moved on by then.
  * @param {Element | null} held
@@ -53,14 +62,13 @@ const mayShow = (held) => held.isConnected && held.ariaPressed !== "true";
 function pointAt(held) {
   if (held === pointed) return;
   rest();
-  const card = numberOf(held);
-  if (!held || card === null) return;
+  if (!held) return;
   pointed = held;
-  timer = window.setTimeout(() => mayShow(held) && showPeek(card, held.getBoundingClientRect()), REST);
+  timer = window.setTimeout(() => show(held), REST);
 }
 
 /** @param {PointerEvent} event */
-const hovered = (event) => event.pointerType === "mouse" && !event.buttons && pointAt(cardOf(event));
+const hovered = (event) => event.pointerType === "mouse" && !event.buttons && pointAt(thingOf(event));
 
 /** @param {FocusEvent} event */
 function focused({ target }) {
@@ -76,7 +84,7 @@ function pressed(event) {
   const { clientX: x, clientY: y } = event;
   held = { at: 0, x, y, opened: false };
   if (event.pointerType === "touch" && event.isPrimary)
-    held.at = window.setTimeout(() => (held.opened = open(cardOf(event))), HOLD);
+    held.at = window.setTimeout(() => (held.opened = open(thingOf(event))), HOLD);
 }
 
 /** @param {PointerEvent} event */
@@ -97,7 +105,7 @@ function swallow(event) {
 
 /** @param {MouseEvent} event */
 function contextMenu(event) {
-  if (held.opened || open(cardOf(event))) event.preventDefault();
+  if (held.opened || open(thingOf(event))) event.preventDefault();
 }
 
 /** @param {HTMLElement} root */

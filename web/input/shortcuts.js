@@ -4,6 +4,7 @@ import { game } from "../games/index.js";
 import { at } from "../parts/place.js";
 import { focusOn } from "../parts/view.js";
 import { change } from "../state/store.js";
+import { tour } from "./what.js";
 
 /**
  * A shortcut presses the button with its `action`, or calls `run`.
@@ -31,6 +32,7 @@ export const SHORTCUTS = {
     { name: "skip", key: "S", action: "skip" },
   ],
   look: [
+    { name: "what", key: "X", run: tour },
     ...game().SHORTCUTS,
     { name: "log", key: "L", run: lookAtLog },
     { name: "round-back", key: "[", also: "PageDown", action: "round-back" },

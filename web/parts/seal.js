@@ -8,4 +8,4 @@ import { icon } from "./icon.js";
  * @param {string} [size]
  */
 export const seal = (seat, size = "") =>
-  html`<span class="seal ${size}" data-seat=${seat + 1}>${icon(ANIMALS[seat], "shape")}</span>`;
+  html`<span class="seal ${size}" data-seat=${seat + 1} data-what="seal">${icon(ANIMALS[seat], "shape")}</span>`;

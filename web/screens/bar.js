@@ -27,7 +27,7 @@ export const themeButton = (label = false) => html`<button
  */
 const warning = (table) =>
   table.ending
-    ? html`<b class="ending"
+    ? html`<b class="ending" data-what="ending"
         >${icon("flag")}<span class="full">${game().ending(table)}</span
         ><span class="short">${game().endingShort(table)}</span></b
       >`
@@ -38,11 +38,12 @@ const openCommitment = () => change({ dialog: { name: "commitment" } });
 /**
  * A badge that opens the fingerprint of the deal; old games have no fingerprint.
  * @param {Table} table
+ * @param {"strict" | "lapsed"} what its explanation
  * @param {string} mark
  * @param {string} note
  */
-function badge({ commitment }, mark, note) {
-  const drawn = html`<b class="serious" title=${note}>${mark}</b>`;
+function badge({ commitment }, what, mark, note) {
+  const drawn = html`<b class="serious" data-what=${what} title=${note}>${mark}</b>`;
   return commitment
     ? html`<button type="button" class="link" data-action="commitment" @click=${openCommitment}>${drawn}</button>`
     : drawn;
@@ -53,8 +54,8 @@ function badge({ commitment }, mark, note) {
  * @param {Table} table
  */
 function seriousness(table) {
-  if (table.serious) return badge(table, t("serious-mark"), t("new-serious-note"));
-  return table.lapsed ? badge(table, t("lapsed-mark"), t("lapsed-note")) : nothing;
+  if (table.serious) return badge(table, "strict", t("serious-mark"), t("new-serious-note"));
+  return table.lapsed ? badge(table, "lapsed", t("lapsed-mark"), t("lapsed-note")) : nothing;
 }
 
 const openMenu = () => change({ dialog: { name: "menu" } });
@@ -100,6 +101,6 @@ export const bar = (table) => html`<header class="bar">
   </button>
   ${logButton()}
   <h1>${t("app-title")}</h1>
-  <p class="now"><b>${t("round", { round: table.view.round })}</b><span class="soft">${game().phase(table)}</span>${warning(table)}${seriousness(table)}${variationMark()}${state.unkept ? unkept() : nothing}</p>
+  <p class="now"><b data-what="round">${t("round", { round: table.view.round })}</b><span class="soft">${game().phase(table)}</span>${warning(table)}${seriousness(table)}${variationMark()}${state.unkept ? unkept() : nothing}</p>
   ${corner()}
 </header>`;

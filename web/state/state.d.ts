@@ -30,6 +30,18 @@ export interface Dialog {
   level?: string;
 }
 
+/** The part of the table that the page explains at its place. */
+export interface What {
+  /** After `what-` in the locale files. */
+  id: string;
+  /** The good, role or group that it is about; empty: none. */
+  of: string;
+  /** Null: it belongs to no seat. */
+  seat: number | null;
+  /** The arrow keys lead to the other parts, and a press explains instead of acting. */
+  touring: boolean;
+}
+
 /** A kind of dialog; web/dialogs/index.js and each game list them. */
 export interface DialogPart {
   name: string;
@@ -132,6 +144,7 @@ export interface Changing {
   fullLog: boolean;
   notice: Told | null;
   dialog: Dialog | null;
+  what: What | null;
   /** The games to resume, the latest first. */
   saved: Saved[];
   /** The browser did not store the latest: closing the page loses it. */

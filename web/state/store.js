@@ -22,6 +22,7 @@ export const state = {
   fullLog: false,
   notice: null,
   dialog: null,
+  what: null,
   saved: [],
   unkept: false,
   elsewhere: false,

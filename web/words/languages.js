@@ -2,7 +2,7 @@
 
 const FALLBACK = "en";
 
-/** The main file of sentences, or that of one part of the page. @typedef {"file" | "book" | "lessons" | "statistics"} File */
+/** The main file of sentences, or that of one part of the page. @typedef {"file" | "book" | "explanations" | "lessons" | "statistics"} File */
 
 /** @type {Record<string, Record<File, string> & { lost: string, again: string, name: string }>} */
 const known = JSON.parse(LANGUAGES);

@@ -2,7 +2,6 @@
 import { html, nothing } from "lit-html";
 import { ifDefined } from "lit-html/directives/if-defined.js";
 import { icon } from "../../parts/icon.js";
-import { cards, points } from "../../parts/number.js";
 import { styled } from "../../parts/styled.js";
 import { t } from "../../words/fluent.js";
 import { goodMark, goodWord } from "./good.js";
@@ -47,12 +46,16 @@ const printed = (building) => (building.star ? "★" : building.vp);
  */
 function changeMark({ changed, lies }) {
   const word = changed ? t(`changed-${changed}`) : lies;
-  return word ? html`<span class="changed" aria-hidden="true">${word}</span>` : nothing;
+  return word
+    ? html`<span class="changed" data-what=${changed ? "changed" : "offer"} aria-hidden="true">${word}</span>`
+    : nothing;
 }
 
 /** @param {Face} face */
 const worksMark = ({ works }) =>
-  works ? html`<span class="works" aria-hidden="true">${icon(works, "shape")}</span>` : nothing;
+  works
+    ? html`<span class="works" data-what="works" data-of=${works} aria-hidden="true">${icon(works, "shape")}</span>`
+    : nothing;
 
 /** @param {Building} building */
 const front = (building) =>
@@ -60,11 +63,11 @@ const front = (building) =>
 
 /** @param {Face} face */
 const costMark = ({ building, price = building.cost }) =>
-  html`<span class="cards" aria-hidden="true" ?data-cut=${price < building.cost}>${price}</span>`;
+  html`<span class="cards" data-what="cost" aria-hidden="true" ?data-cut=${price < building.cost}>${price}</span>`;
 
 /** @param {Pick<Face, "building" | "worth">} face */
 const worthMark = ({ building, worth }) =>
-  html`<span class="points" aria-hidden="true">${worth === undefined ? printed(building) : html`${worth}<small>★</small>`}</span>`;
+  html`<span class="points" data-what=${building.star ? "star" : "worth"} aria-hidden="true">${worth === undefined ? printed(building) : html`${worth}<small>★</small>`}</span>`;
 
 /**
  * A circle: ticked on a picked card, with the light of the hint on one that the hint names.
@@ -73,7 +76,7 @@ const worthMark = ({ building, worth }) =>
 const choiceMark = ({
   advised,
   picked,
-}) => html`<span class="mark" aria-hidden="true" ?data-advised=${advised && !picked}
+}) => html`<span class="mark" data-what=${advised && !picked ? "advised" : nothing} aria-hidden="true" ?data-advised=${advised && !picked}
   >${advised && !picked ? icon("hint") : icon("check", "tick")}</span
 >`;
 
@@ -95,7 +98,7 @@ export function handCard(face) {
 }
 
 /** @param {number} tag */
-const tagMark = (tag) => html`<span class="cards" aria-hidden="true">${tag}</span>`;
+const tagMark = (tag) => html`<span class="cards" data-what="sells" aria-hidden="true">${tag}</span>`;
 
 /** @param {Face} face */
 export function chipCard(face) {
@@ -141,12 +144,12 @@ export const fullCard = (building) => html`<div
   data-group=${building.group}
   data-good=${building.good ?? nothing}
 >
-  ${cards(building.cost)}${front(building)}
+  <span class="cards" data-what="cost" translate="no">${building.cost}</span>${front(building)}
   <span class="name">${cardTitle(building.id)}</span>
   <span class="rule">${cardEffect(building.id)}</span>
   <span class="foot"
-    ><span class="sort soft small">${t(`group-${building.group}`)}</span>${building.good ? goodWord(building.good) : nothing}
-    ${points(printed(building))}</span
+    ><span class="sort soft small" data-what="sort" data-of=${building.group}>${t(`group-${building.group}`)}</span>${building.good ? goodWord(building.good) : nothing}
+    <span class="points" data-what=${building.star ? "star" : "worth"} translate="no">${printed(building)}</span></span
   >
 </div>`;
 

@@ -3,7 +3,6 @@ import { html, nothing } from "lit-html";
 import { ifDefined } from "lit-html/directives/if-defined.js";
 import { repeat } from "lit-html/directives/repeat.js";
 import { icon } from "../../parts/icon.js";
-import { points } from "../../parts/number.js";
 import { seal } from "../../parts/seal.js";
 import { isYou, mine, nameOf } from "../../state/people.js";
 import { pointsOpen } from "../../state/points.js";
@@ -12,6 +11,7 @@ import { t } from "../../words/fluent.js";
 import { chipCard } from "./card.js";
 import { buildingNamed, buildingOf, lastPlace, nearPlace } from "./catalogue.js";
 import { changesOf } from "./changes.js";
+import { handChip, placesTaken, pointsButton, tucked } from "./chips.js";
 import { standingFace } from "./face.js";
 import { worksIn } from "./forecast.js";
 import { governorWheel } from "./governor.js";
@@ -28,15 +28,6 @@ import { cardName } from "./words/names.js";
  */
 export const cityTitle = (table, seat) =>
   isYou(table, seat) ? t("city-yours") : t("city-of", { name: nameOf(table, seat) });
-
-/** @param {number} count */
-export const placesTaken = (count) => html`<span
-  class="ends num"
-  data-near=${count >= nearPlace() ? "yes" : "no"}
-  aria-label=${t("buildings-count", { count, places: lastPlace() })}
-  role="img"
-  >${icon("flag")}<span>${count}<small>/${lastPlace()}</small></span></span
->`;
 
 /**
  * The name of the card beneath the building at this place.
@@ -67,7 +58,7 @@ function built(seat, place, choice, worth) {
   const building = buildingNamed(id);
   const covers = coveredAt(seat, place);
   const face = { ...choice(card), building, card, good, covers, worth: building.star ? worth[id] : undefined };
-  return html`<li class="place" data-covers=${covers || nothing} title=${ifDefined(covers ? t("covers", { card: covers }) : undefined)}>
+  return html`<li class="place" data-covers=${covers || nothing} data-what=${covers ? "covers" : nothing} title=${ifDefined(covers ? t("covers", { card: covers }) : undefined)}>
     ${chipCard({ ...face, size: "chip", stands: true })}
   </li>`;
 }
@@ -76,7 +67,7 @@ function built(seat, place, choice, worth) {
 function lot(place) {
   const last = place === lastPlace() - 1;
   const near = place >= nearPlace() - 1;
-  return html`<li class="place lot" ?data-near=${near} ?data-last=${last} aria-label=${t("place-free", { place: place + 1 })}>
+  return html`<li class="place lot" data-what="place" ?data-near=${near} ?data-last=${last} aria-label=${t("place-free", { place: place + 1 })}>
     ${near ? html`<span class="num">${place + 1}</span>` : nothing}
     ${last ? html`${icon("flag")}<small>${t("place-last")}</small>` : nothing}
   </li>`;
@@ -89,7 +80,7 @@ function lot(place) {
 function site(place, card) {
   const building = buildingOf(card);
   const name = cardName(building.id);
-  return html`<li class="place site" aria-label=${t("place-site", { place: place + 1, card: name })}>
+  return html`<li class="place site" data-what="site" aria-label=${t("place-site", { place: place + 1, card: name })}>
     ${icon(building.id, "emblem")}<b>${name}</b>
   </li>`;
 }
@@ -116,40 +107,16 @@ export function places(seat, choice, worth, coming = null) {
   </ol>`;
 }
 
-/** @param {Seat} seat */
-export const tucked = ({ tucked: count }) =>
-  count
-    ? html`<span class="row fact"
-        ><span class="cards">${count}</span><span class="small soft">${t("tucked-label", { count })}</span></span
-      >`
-    : nothing;
-
 /**
- * The points of a player, as a button that shows their parts.
- * @param {number} total
- */
-export const pointsButton = (total) => html`<button
-  type="button"
-  class="row fact parts"
-  aria-label=${t("points-open", { points: total })}
-  @click=${() => change({ dialog: { name: "scores" } })}
->
-  ${points(total)} <span class="small soft">${t("points-label", { count: total })}</span>
-</button>`;
-
-/**
- * A button that opens the city with the names of its buildings, in windows too narrow for them.
+ * The heading of the viewer's city, as a button that opens the city with the names of its buildings.
+ * @param {Table} table
  * @param {number} seat
  */
-const namesButton = (seat) => html`<button
-  type="button"
-  class="button plain names"
-  data-action="names"
-  aria-label=${t("city-names")}
-  @click=${() => change({ dialog: { name: "city", seat } })}
->
-  ${icon("eye")}
-</button>`;
+const heading = (table, seat) => html`<h2>
+  <button type="button" class="row opener" data-action="names" @click=${() => change({ dialog: { name: "city", seat } })}>
+    ${seal(seat, "small")}<span class="called" id="own-city">${cityTitle(table, seat)}</span>${icon("chev", "ico opens")}
+  </button>
+</h2>`;
 
 /** @param {Table} table */
 export function city(table) {
@@ -168,10 +135,8 @@ export function city(table) {
   });
   return html`<section class="city" data-place="city" aria-labelledby="own-city">
     <div class="row head" data-home>
-      ${seal(own, "small")}
-      <h2 id="own-city">${cityTitle(table, own)}</h2>
-      ${namesButton(own)}${table.view.governor === own ? governorWheel() : nothing}
-      ${pointsOpen(table) ? pointsButton(table.scores[own].total) : nothing}${tucked(seat)}${placesTaken(seat.buildings.length)}
+      ${heading(table, own)}${table.view.governor === own ? governorWheel() : nothing}
+      ${handChip(table, own)}${pointsOpen(table) ? pointsButton(table.scores[own].total) : nothing}${tucked(seat)}${placesTaken(seat.buildings.length)}
     </div>
     ${places(seat, face, worthIn(table, own), table.site)}
   </section>`;

@@ -5,7 +5,8 @@ import { named } from "../../parts/person.js";
 import { seal } from "../../parts/seal.js";
 import { house } from "./card.js";
 import { buildingNamed } from "./catalogue.js";
-import { places, tucked, worthIn } from "./city.js";
+import { tucked } from "./chips.js";
+import { places, worthIn } from "./city.js";
 import { lookAt } from "./press.js";
 
 /** @typedef {import("../../types").Table} Table */

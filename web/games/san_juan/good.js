@@ -6,7 +6,7 @@ import { goodName } from "./words/names.js";
 
 /** @param {string} good */
 export const goodMark = (good) =>
-  html`<span class="good" data-good=${good} aria-hidden="true"
+  html`<span class="good" data-good=${good} data-what="good" data-of=${good} aria-hidden="true"
     >${icon(`g-${good}`, "shape")}<b>${t(`good-${good}.short`)}</b></span
   >`;
 

@@ -8,9 +8,9 @@ import { calledAt, handOpen, isYou, mine, nameOf } from "../../state/people.js";
 import { t } from "../../words/fluent.js";
 import { cardBack, handCard } from "./card.js";
 import { changesOf } from "./changes.js";
+import { handSizeOf } from "./chips.js";
 import { faceOf } from "./face.js";
 import { choiceAmong } from "./press.js";
-import { handSizeOf } from "./rivals.js";
 
 /** @typedef {import("../../types").Table} Table */
 

@@ -36,6 +36,17 @@ const unseen = () => html`<span class="unseen" aria-hidden="true">${t("tile-unkn
   ><span class="sr">${t("tile-unknown")}</span>`;
 
 /**
+ * The explanation of a tile.
+ * @param {View} view
+ * @param {string | null} name
+ * @param {number} place
+ */
+function named(view, name, place) {
+  if (place === 0) return view.tile ? "price-now" : "price-next";
+  return name === null ? "price-unseen" : "price-later";
+}
+
+/**
  * A tile. The first one lists the goods even if its prices are unknown.
  * @param {View} view
  * @param {string | null} name
@@ -45,7 +56,7 @@ function tile(view, name, place) {
   const prices = name === null ? undefined : catalogue.tiles[name];
   const now = place === 0 && view.tile !== null;
   const changed = name !== null && state.table !== null && changesOf(state.table).tiles.has(name);
-  return html`<li class="tile" ?data-changed=${changed} ?data-now=${now} ?data-unknown=${!prices}>
+  return html`<li class="tile" data-what=${named(view, name, place)} ?data-changed=${changed} ?data-now=${now} ?data-unknown=${!prices}>
     <b class="when">${when(view, place)}${changed ? html` <span class="changed">${t("changed-new")}</span>` : nothing}</b>
     ${prices || place === 0 ? priceList(prices ?? expected()) : unseen()}
   </li>`;
@@ -58,10 +69,10 @@ export const tiles = (view) => html`<ol class="tiles" aria-label=${t("tiles-labe
 
 /** @param {View} view */
 const piles = ({ pile, discard }) => html`<div class="piles">
-  <span class="stack" data-pile="draw"
+  <span class="stack" data-pile="draw" data-what="pile"
     >${pile ? cardBack() : html`<span class="gone"></span>`}<span><b class="num">${pile}</b> <span class="lab">${t("pile-label")}</span></span></span
   >
-  <span class="stack" data-pile="discard"
+  <span class="stack" data-pile="discard" data-what="discard"
     ><span class="gone">${discard ? icon("discard", "shape") : nothing}</span
     ><span><b class="num">${discard}</b> <span class="lab">${t("discard-label")}</span></span></span
   >

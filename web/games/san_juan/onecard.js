@@ -1,11 +1,14 @@
 /** One card in full, with its good, its cost now and the reason why it cannot be chosen. */
 import { html, nothing } from "lit-html";
+import { icon } from "../../parts/icon.js";
 import { handOpen } from "../../state/people.js";
 import { t } from "../../words/fluent.js";
 import { fullCard } from "./card.js";
 import { buildingNamed, buildingOf } from "./catalogue.js";
 import { refusal } from "./face.js";
+import { worksIn } from "./forecast.js";
 import { goodLabel } from "./label.js";
+import { roleNow } from "./roles.js";
 import { broken } from "./sum.js";
 
 /** @typedef {import("../../types").Table} Table */
@@ -45,11 +48,22 @@ function holding({ view, prices }, card) {
 }
 
 /**
+ * The emblem on a building that counts in the current phase, in words.
+ * @param {Table} table
+ * @param {number} card
+ */
+function atWork(table, card) {
+  const role = roleNow(table);
+  const works = role && worksIn(table, role).includes(card);
+  return works ? html`<p class="row">${icon(role, "shape")}${t("label-works")}</p>` : nothing;
+}
+
+/**
  * @param {Table | null} table
  * @param {number} card
  */
 export const oneCard = (table, card) =>
   html`<div class="onecard">
-    ${fullCard(buildingOf(card))} ${table ? holding(table, card) : nothing}
+    ${fullCard(buildingOf(card))} ${table ? [holding(table, card), atWork(table, card)] : nothing}
     ${table && handOpen(table) ? [priceOf(table, card), whyNot(table, card)] : nothing}
   </div>`;

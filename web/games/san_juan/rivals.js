@@ -2,7 +2,6 @@
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { icon } from "../../parts/icon.js";
-import { points } from "../../parts/number.js";
 import { named } from "../../parts/person.js";
 import { seal } from "../../parts/seal.js";
 import { nameOf, rivalsOf } from "../../state/people.js";
@@ -12,7 +11,8 @@ import { list, t } from "../../words/fluent.js";
 import { miniCard } from "./card.js";
 import { buildingNamed, lastPlace } from "./catalogue.js";
 import { changesOf } from "./changes.js";
-import { placesTaken, worthIn } from "./city.js";
+import { handChip, handSizeOf, placesTaken, pointsFact } from "./chips.js";
+import { worthIn } from "./city.js";
 import { goodWord } from "./good.js";
 import { governorWheel } from "./governor.js";
 import { roleNow } from "./roles.js";
@@ -20,9 +20,6 @@ import { cardName, goodName } from "./words/names.js";
 
 /** @typedef {import("../../types").Table} Table */
 /** @typedef {import("../../types").Seat} Seat */
-
-/** @param {Seat} seat */
-export const handSizeOf = ({ hand }) => (Array.isArray(hand) ? hand.length : hand);
 
 /** @param {Seat} seat */
 const goodsOf = ({ buildings }) => buildings.filter(({ good }) => good).map(({ id }) => buildingNamed(id).good ?? "");
@@ -87,15 +84,10 @@ function openLabel(table, seat) {
 /** @param {Seat} seat */
 export function stock(seat) {
   const goods = goodsOf(seat);
-  return html`<p class="row stock">
+  return html`<p class="row stock" data-what="goods">
     <span class="small soft">${t("goods-label")}</span>${goods.length ? goods.map(goodWord) : html`<span class="small">${t("none")}</span>`}
   </p>`;
 }
-
-/** @param {number} total */
-const pointsFact = (total) => html`<span class="row fact"
-  >${points(total)}<span class="small soft lab">${t("points-label", { count: total })}</span></span
->`;
 
 /**
  * A rival. A press anywhere inside opens its city. The button serves keyboards and screen readers; its clicks bubble
@@ -117,10 +109,10 @@ function rival(table, seat) {
       ${seal(seat, "small")}
       <h2>${named(table, seat)}</h2>
       ${table.view.governor === seat ? governorWheel() : nothing}
-      <span class="soft small say">${doing(table, seat)}</span>
+      <span class="soft small say">${doing(table, seat)}</span>${icon("chev", "ico opens")}
     </div>
     <div class="row facts">
-      <span class="row fact"><span class="cards" data-hand>${handSizeOf(its)}</span><span class="small soft lab">${t("hand-label")}</span></span>
+      <span class="row fact">${handChip(table, seat)}<span class="small soft lab">${t("hand-label")}</span></span>
       ${pointsOpen(table) ? pointsFact(table.scores[seat].total) : nothing}
       ${placesTaken(its.buildings.length)}
     </div>

@@ -96,7 +96,7 @@ function pressed(index) {
  */
 function prospect(table, role) {
   const otherwise = gainOtherwise(table, role);
-  return html`<span class="gain" aria-hidden="true">${gain(table, role)}</span>
+  return html`<span class="gain" data-what="gain" aria-hidden="true">${gain(table, role)}</span>
     ${otherwise ? html`<span class="else soft small" aria-hidden="true">${otherwise}</span>` : nothing}
     <span class="sr">${gainSaid(table, role)}</span>`;
 }
@@ -126,6 +126,8 @@ function roleButton(table, role, index) {
     type="button"
     class="role"
     data-role=${role}
+    data-what="role"
+    data-of=${role}
     data-option=${index}
     data-state=${condition(table, role, taker)}
     ?data-open=${open}
@@ -167,7 +169,7 @@ export const roleList = () => html`<dl class="rolelist">
   ${catalogue.roles.map(
     (role) =>
       html`<div>
-        <dt><span class="emblem">${icon(role, "shape")}</span>${roleName(role)}</dt>
+        <dt data-what="role" data-of=${role}><span class="emblem">${icon(role, "shape")}</span>${roleName(role)}</dt>
         <dd>${t(`role-${role}.action`)} <b>${t(`role-${role}.privilege`)}</b>${promise(state.table, role)}</dd>
       </div>`,
   )}

@@ -18,8 +18,8 @@ import { dashed, t } from "../../words/fluent.js";
  */
 const line = (table, seat, most) => html`<li data-seat=${seat + 1}>
   ${seal(seat, "small")}<bdi class="name">${nameOf(table, seat)}</bdi>
-  <span class="meter"><i ${styled({ width: `${(100 * table.scores[seat].total) / most}%` })}></i></span>
-  <b class="num">${table.scores[seat].total}</b>
+  <span class="meter" data-what="points"><i ${styled({ width: `${(100 * table.scores[seat].total) / most}%` })}></i></span>
+  <b class="num" data-what="points">${table.scores[seat].total}</b>
 </li>`;
 
 /** @param {Table} table */
@@ -90,8 +90,8 @@ export function tally(table) {
       </tr>
       ${
         table.over
-          ? html`<tr class="tie" data-part="leftovers">
-            <th scope="row">${t("score-leftovers")}</th>
+          ? html`<tr class="tie" data-what="leftovers" data-part="leftovers">
+            <th scope="row">${t("score-leftovers")}<small class="note">${t("score-leftovers.note")}</small></th>
             ${ranked.map((seat) => html`<td class="num">${table.leftovers[seat]}</td>`)}
           </tr>`
           : nothing

@@ -39,7 +39,7 @@ function countWords({ low, high }) {
 }
 
 /** @param {Asked} question */
-export const count = (question) => html`<p class="count" ?data-one=${question.high === 1}>
+export const count = (question) => html`<p class="count" data-what="count" ?data-one=${question.high === 1}>
   <b class="num" aria-hidden="true" translate="no">${state.picks.length}/${question.high}</b
   ><span class="sr" id="count" role="status">${countWords(question)}</span>
 </p>`;

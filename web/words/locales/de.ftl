@@ -114,6 +114,10 @@ menu-game = { $seats } Spieler, { $which }{ $seed ->
     [hidden] {""}
    *[other] , Startzahl { $seed }
 }
+what-title = Was ist das?
+what-more = Zur Regel
+what-before = Vorige Erklärung
+what-next = Nächste Erklärung
 menu-save = Spiel speichern
 menu-new = Partie verlassen
 menu-kept = Sie ist gespeichert: „{ continue-button }“ auf der Startseite führt zurück.
@@ -211,6 +215,7 @@ key-what-if = Was wäre, wenn: von hier aus anders weiterspielen
 key-review = jede Entscheidung beurteilen, in der Wiedergabe einer beendeten Partie
 key-mistake-back = zum vorigen Fehler, wenn beurteilt ist
 key-mistake-on = zum nächsten Fehler, wenn beurteilt ist
+key-what = was die Teile des Tisches sind, einer nach dem anderen
 key-menu = Menü
 key-move = von Karte zu Karte, den Tisch hinauf und hinab
 key-next = zum nächsten Teil der Seite

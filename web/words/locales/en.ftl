@@ -114,6 +114,10 @@ menu-game = { $seats } players, { $which }{ $seed ->
     [hidden] {""}
    *[other] , seed { $seed }
 }
+what-title = What is this?
+what-more = Read the rule
+what-before = Previous explanation
+what-next = Next explanation
 menu-save = Save to file
 menu-new = Leave this game
 menu-kept = It is saved: “{ continue-button }” on the start page brings you back.
@@ -211,6 +215,7 @@ key-what-if = what if: play on differently from here
 key-review = judge every decision, in the replay of a game that is over
 key-mistake-back = to the mistake before, once judged
 key-mistake-on = to the next mistake, once judged
+key-what = what a part of the table is, one after the other
 key-menu = menu
 key-move = from card to card, up and down the table
 key-next = to the next part of the page

@@ -116,6 +116,10 @@ menu-game = { $seats } joueurs, { $which }{ $seed ->
     [hidden] {""}
    *[other] , graine { $seed }
 }
+what-title = Qu’est-ce que c’est ?
+what-more = Lire la règle
+what-before = Explication précédente
+what-next = Explication suivante
 menu-save = Enregistrer la partie
 menu-new = Quitter la partie
 menu-kept = Elle est enregistrée : « { continue-button } », à l’accueil, vous y ramène.
@@ -213,6 +217,7 @@ key-what-if = et si… : jouer autrement à partir d’ici
 key-review = juger chaque décision, en relecture d’une partie finie
 key-mistake-back = à l’erreur précédente, une fois jugée
 key-mistake-on = à l’erreur suivante, une fois jugée
+key-what = ce que sont les éléments de la table, l’un après l’autre
 key-menu = menu
 key-move = de carte en carte, de haut en bas de la table
 key-next = vers la partie suivante de la page

@@ -1,13 +1,13 @@
 /** The city of another seat, in readable size. A building opens its card, or in a replay the moment of its building. */
 import { html, nothing } from "lit-html";
-import { cards } from "../../../parts/number.js";
 import { seal } from "../../../parts/seal.js";
 import { pointsOpen } from "../../../state/points.js";
 import { state } from "../../../state/store.js";
 import { t } from "../../../words/fluent.js";
-import { cityTitle, places, placesTaken, pointsButton, tucked, worthIn } from "../city.js";
+import { handChip, placesTaken, pointsButton, tucked } from "../chips.js";
+import { cityTitle, places, worthIn } from "../city.js";
 import { pressBuilding } from "../press.js";
-import { handSizeOf, stock } from "../rivals.js";
+import { stock } from "../rivals.js";
 
 /** @typedef {import("../../../types").Table} Table */
 
@@ -27,9 +27,9 @@ export const title = ({ seat = 0 }, table) => cityTitle(table, seat);
  */
 export function draw(table, { seat = 0 }) {
   const its = table.view.seats[seat];
-  return html`<div class="row wrap facts">
+  return html`<div class="row wrap facts" data-seat=${seat + 1}>
       ${seal(seat, "small")}
-      <span class="row fact">${cards(handSizeOf(its))}<span class="small soft">${t("hand-label")}</span></span>
+      <span class="row fact">${handChip(table, seat)}<span class="small soft">${t("hand-label")}</span></span>
       ${pointsOpen(table) ? pointsButton(table.scores[seat].total) : nothing}${tucked(its)}${placesTaken(its.buildings.length)}${stock(its)}
     </div>
     ${places(its, (card) => ({ card, press: () => pressBuilding(card) }), worthIn(table, seat))}

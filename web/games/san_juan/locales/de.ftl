@@ -107,8 +107,7 @@ tucked-label = verwahrt
 buildings-count = { $count } von { $places } Gebäuden
 city-yours = Deine Stadt
 city-of = Stadt – { $name }
-city-names = Namen der eigenen Gebäude
-city-note = Ein Gebäude antippen, um seine Karte zu lesen.
+city-note = Tippe auf ein Gebäude, um seine Karte zu lesen, auf eine Zahl oder ein Zeichen, um zu sehen, was es bedeutet.
 city-note-replay = Ein Gebäude antippen, um zu dem Zug zu gehen, in dem es gebaut wurde.
 place-last = Spielende
 place-free = Bauplatz { $place }, frei
@@ -198,6 +197,13 @@ hand-yours = Deine Hand
 hand-count = { $title }, { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
+}
+hand-chip = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+} auf der Hand{ $limit ->
+    [0] {""}
+   *[other] , zu Beginn einer Runde höchstens { $limit }
 }
 hand-show = Meine Hand zeigen
 hand-hidden = { $name }: Die Hand liegt verdeckt.
@@ -752,6 +758,7 @@ score-cathedral = Kathedrale
 score-palace = Palast
 score-total = Summe
 score-leftovers = Karten und Waren übrig
+    .note = entscheiden bei Gleichstand
 
 ## Rückblick
 

@@ -106,8 +106,7 @@ tucked-label = tucked
 buildings-count = { $count } of { $places } buildings
 city-yours = Your city
 city-of = { $name }’s city
-city-names = Names of your buildings
-city-note = Press a building to read its card.
+city-note = Tap a building to read its card, a number or a sign to see what it means.
 city-note-replay = Press a building to go to the moment it was built.
 place-last = ends the game
 place-free = Place { $place }, free
@@ -201,6 +200,13 @@ hand-yours = Your hand
 hand-count = { $title }, { $count ->
     [one] 1 card
    *[other] { $count } cards
+}
+hand-chip = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} in hand{ $limit ->
+    [0] {""}
+   *[other] , { $limit } at most when a round starts
 }
 hand-show = Show my hand
 hand-hidden = { $name }’s hand lies face down.
@@ -690,6 +696,7 @@ score-cathedral = Cathedral
 score-palace = Palace
 score-total = Total
 score-leftovers = Cards and goods left
+    .note = decide a tie
 
 ## Looking back
 

@@ -116,8 +116,7 @@ buildings-count = { $count ->
 } sur { $places }
 city-yours = Votre ville
 city-of = Ville – { $name }
-city-names = Noms de vos bâtiments
-city-note = Appuyez sur un bâtiment pour lire sa carte.
+city-note = Touchez un bâtiment pour lire sa carte, un nombre ou un signe pour savoir ce qu’il signifie.
 city-note-replay = Appuyez sur un bâtiment pour aller au moment où il a été construit.
 place-last = fin de partie
 place-free = Emplacement { $place }, libre
@@ -216,6 +215,13 @@ hand-yours = Votre main
 hand-count = { $title }, { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
+}
+hand-chip = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} en main{ $limit ->
+    [0] {""}
+   *[other] , { $limit } au plus au début d’une manche
 }
 hand-show = Voir ma main
 hand-hidden = { $name } : main face cachée.
@@ -875,6 +881,7 @@ score-cathedral = Cathédrale
 score-palace = Palais
 score-total = Total
 score-leftovers = Cartes et marchandises restantes
+    .note = départagent les ex æquo
 
 ## Revoir la partie
 

@@ -1,0 +1,102 @@
+# As in English: what-role
+# Deutsch: „Was ist das?“, geladen mit der ersten Erklärung. Jede hat einen Titel und, als .says, ein, zwei Sätze.
+
+what-hand = { $who ->
+    [you] Deine Hand
+   *[other] Hand: { $name }
+}
+    .says = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+} auf der Hand. { $rule } Das Limit zählt zu Beginn einer Runde: Wer mehr hat, wirft bis dahin ab.
+what-points = Punkte bisher
+    .says = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}: die auf den Gebäuden, die durch Wirkungen mit ★ und je 1 für jede verwahrte Karte. Die meisten Punkte gewinnen.
+what-buildings = Gebäude
+    .says = { $count } von { $places }. Sobald in einer Stadt { $places } Gebäude stehen, endet das Spiel mit dieser Phase.
+what-tucked = Verwahrte Karten
+    .says = { $count ->
+    [one] 1 Karte ist
+   *[other] { $count } Karten sind
+} unter einem Gebäude verwahrt, jede zählt am Ende 1 Punkt. Niemand bekommt sie zurück.
+what-good = Ware: { $good }
+    .says = Eine Ware liegt auf dem Gebäude, das sie produziert hat. In einer Händlerphase kannst du sie für Karten verkaufen. Jedes Gebäude fasst eine Ware.
+what-goods = Waren
+    .says = Die Waren, die auf Gebäuden liegen und in einer Händlerphase verkauft werden können.
+what-governor = Gouverneur
+    .says = { $who ->
+    [you] Du hast das Steuerrad: Du wählst
+   *[other] { $governor } hat das Steuerrad und wählt
+} in dieser Runde die erste Rolle. Danach wandert es zum Nächsten.
+what-seal = { $who ->
+    [you] Dein Zeichen
+   *[other] Zeichen von { $name }
+}
+    .says = Auf einer Rolle zeigt es, wer sie in dieser Runde genommen hat. Es spielt: { $kind }.
+what-role = { $role }
+    .says = { $action } Wer die Rolle nimmt, hat ein Privileg: { $privilege }
+what-gain = Vorschau
+    .says = So viel hättest du von dieser Rolle, wenn du sie jetzt nimmst.
+what-works = Wirkt jetzt
+    .says = Dieses Gebäude hat in der laufenden Phase eine Wirkung: { $role }.
+what-changed = Neu
+    .says = Das hat sich seit deiner letzten Entscheidung geändert.
+what-advised = Tipp
+    .says = Die Glühbirne kennzeichnet die besten Antworten, die der Computer gefunden hat.
+what-price-now = Preise jetzt
+    .says = So viele Karten bringt jede Ware in dieser Händlerphase. Beim nächsten Mal gelten andere Preise.
+what-price-next = Nächste Preise
+    .says = So viele Karten bringt jede Ware in der nächsten Händlerphase. Eine Spanne wie 1–2 heißt: Die Preistafel ist noch unbekannt, beides ist möglich.
+what-price-later = Spätere Preise
+    .says = Die Preistafeln kommen das ganze Spiel in derselben Reihenfolge; die schon gesehenen kehren also wieder.
+what-price-unseen = Unbekannte Preise
+    .says = Diese Preistafel hat noch niemand gesehen. Sie wird in einer Händlerphase aufgedeckt.
+what-pile = Nachziehstapel
+    .says = { $count ->
+    [one] 1 Karte ist
+   *[other] { $count } Karten sind
+} noch zu ziehen. Ist der Stapel leer, wird die Ablage gemischt und wird zum neuen Stapel.
+what-discard = Ablage
+    .says = Hier liegen verdeckt die Karten, mit denen bezahlt wurde, verkaufte Waren und alles andere Abgeworfene: { $count }.
+what-round = Runde { $round }
+    .says = In einer Runde nehmen die Spieler reihum je eine Rolle, zuerst der Gouverneur, und alle führen jede davon aus.
+what-ending = Das Ende ist nah
+    .says = Das Spiel endet mit der Phase, in der eine Stadt { $places } Gebäude erreicht.
+what-strict = Strenge Partie
+    .says = Eine strenge Partie kennt weder Zurücknehmen noch Tipps.
+what-lapsed = Nicht mehr streng
+    .says = Die Partie begann als strenge und hat dann deren Regeln verletzt.
+what-count = Deine Auswahl
+    .says = Wie viele Karten oder Waren du gewählt hast, und wie viele du wählen darfst.
+what-place = Freier Platz
+    .says = Platz für ein Gebäude. Das Spiel endet mit der Phase, in der eine Stadt { $places } Plätze füllt.
+what-site = Baustelle
+    .says = Hierher kommt das Gebäude, das du gerade bezahlst.
+what-covers = Überbaut
+    .says = Darunter liegt ein anderes Gebäude. Es zählt nicht mehr.
+what-cost = Preis
+    .says = So viele Karten wirfst du von der Hand ab, um diese zu bauen. Das Privileg des Baumeisters und manche Gebäude senken ihn.
+what-worth = Punkte
+    .says = So viele Punkte zählt dieses Gebäude am Ende.
+what-star = Punkte durch die Wirkung
+    .says = ★ heißt: Die Punkte hängen von deiner Stadt ab. Der Text auf der Karte sagt, wie.
+what-sort = { $group ->
+    [P] Produktionsgebäude
+    [M] Monument
+    [6] Prachtbau
+   *[V] Violettes Gebäude
+}
+    .says = { $group ->
+    [P] Es produziert Waren, die du verkaufen kannst. Du darfst dasselbe mehrmals bauen.
+    [M] Es ist violett, hat keine Wirkung und zählt für manche Prachtbauten.
+    [6] Es ist violett und gibt Punkte für das, was sonst in deiner Stadt steht.
+   *[V] Es hat eine eigene Wirkung. Jedes violette Gebäude darfst du nur einmal haben.
+}
+what-sells = Zahl der Karten
+    .says = So viele Karten bringt die Ware, wenn du sie jetzt verkaufst, oder so viel kostet es, dieses Gebäude zu überbauen.
+what-offer = Auf dem Tisch
+    .says = Jeder darf diese Karte bauen, als wäre sie auf der Hand. Wer sie zuerst baut, bekommt sie.
+what-leftovers = Karten und Waren übrig
+    .says = Sie entscheiden bei Gleichstand: Wer bei gleichen Punkten mehr Karten und Waren übrig hat, gewinnt.

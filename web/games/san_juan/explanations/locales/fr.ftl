@@ -1,0 +1,106 @@
+# As in English: what-role what-worth
+# Français : « Qu’est-ce que c’est ? », chargé à la première explication. Chacune a un titre et, dans .says, une ou
+# deux phrases.
+
+what-hand = { $who ->
+    [you] Votre main
+   *[other] Main : { $name }
+}
+    .says = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} en main. { $rule } La limite vaut au début d’une manche : qui la dépasse défausse le surplus.
+what-points = Points pour l’instant
+    .says = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} : ceux des bâtiments, ceux des effets marqués ★, et un par carte glissée. Qui a le plus de points gagne.
+what-buildings = Bâtiments
+    .says = { $count } sur { $places }. Dès qu’une ville compte { $places } bâtiments, la partie s’arrête à la fin de cette phase.
+what-tucked = Cartes glissées
+    .says = Sous des bâtiments : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}. Chacune vaut un point à la fin et y reste.
+what-good = Marchandise : { $good }
+    .says = Une marchandise reste sur le bâtiment qui l’a produite. Pendant une phase de vente, vous pouvez l’échanger contre des cartes. Un bâtiment en porte une seule à la fois.
+what-goods = Marchandises
+    .says = Les marchandises posées sur les bâtiments, prêtes à être vendues.
+what-governor = Gouverneur
+    .says = { $who ->
+    [you] Vous avez la barre : vous choisissez
+   *[other] { $governor } a la barre et choisit
+} le premier rôle de cette manche. Ensuite, elle passe au joueur suivant.
+what-seal = { $who ->
+    [you] Votre emblème
+   *[other] Emblème de { $name }
+}
+    .says = Sur un rôle, il montre qui l’a pris pendant cette manche. Ici joue : { $kind }.
+what-role = { $role }
+    .says = { $action } Qui prend le rôle a un privilège : { $privilege }
+what-gain = Prévision
+    .says = Ce que ce rôle vous donnerait si vous le preniez maintenant.
+what-works = Agit maintenant
+    .says = Ce bâtiment a un effet pendant la phase en cours : { $role }.
+what-changed = Nouveau
+    .says = Cela a changé depuis votre dernière décision.
+what-advised = Indice
+    .says = L’ampoule indique les meilleures réponses trouvées par l’ordinateur.
+what-price-now = Prix du moment
+    .says = Le nombre de cartes que rapporte chaque marchandise pendant cette phase. La prochaine fois, d’autres prix s’appliqueront.
+what-price-next = Prochains prix
+    .says = Le nombre de cartes que rapportera chaque marchandise à la prochaine vente. Un intervalle comme 1–2 signifie que la tuile est encore inconnue : l’un ou l’autre est possible.
+what-price-later = Prix suivants
+    .says = Les tuiles de prix reviennent dans le même ordre toute la partie : celles déjà vues réapparaîtront.
+what-price-unseen = Prix inconnus
+    .says = Personne n’a encore vu cette tuile de prix. Elle sera révélée pendant une phase de vente.
+what-pile = Pioche
+    .says = { $count ->
+    [one] Il reste { $count } carte
+   *[other] Il reste { $count } cartes
+} à piocher. Quand la pioche est vide, on mélange la défausse, qui devient la nouvelle pioche.
+what-discard = Défausse
+    .says = Ici se trouvent, face cachée, les cartes qui ont payé des bâtiments, les marchandises vendues et tout ce qui est défaussé : { $count }.
+what-round = Manche { $round }
+    .says = Pendant une manche, les joueurs prennent un rôle à tour de rôle, le gouverneur en premier, et tout le monde exécute chacun d’eux.
+what-ending = La fin approche
+    .says = La partie s’arrête à la fin de la phase où une ville atteint { $places } bâtiments.
+what-strict = Partie stricte
+    .says = Une partie stricte se joue sans annulation ni indice.
+what-lapsed = Plus stricte
+    .says = La partie a commencé comme partie stricte, puis en a enfreint les règles.
+what-count = Votre choix
+    .says = Le nombre de cartes ou de marchandises choisies, et le nombre que vous pouvez choisir.
+what-place = Emplacement libre
+    .says = De la place pour un bâtiment. La partie s’arrête à la fin de la phase où une ville remplit { $places } emplacements.
+what-site = Chantier
+    .says = Le bâtiment que vous payez sera posé ici.
+what-covers = Recouvert
+    .says = Un autre bâtiment se trouve dessous. Il ne compte plus.
+what-cost = Prix
+    .says = Le nombre de cartes de votre main à défausser pour construire celle-ci. Un privilège et certains bâtiments le réduisent.
+what-worth = Points
+    .says = Le nombre de points que ce bâtiment vaut à la fin.
+what-star = Points selon l’effet
+    .says = ★ signifie que les points dépendent de votre ville. Le texte de la carte dit comment.
+what-sort = { $group ->
+    [P] Bâtiment de production
+    [M] Monument
+    [6] Grand bâtiment
+   *[V] { $edition ->
+        [second] Bâtiment beige
+       *[first] Bâtiment violet
+    }
+}
+    .says = { $group ->
+    [P] Il produit des marchandises que vous pouvez vendre. Vous pouvez construire le même plusieurs fois.
+    [M] Il n’a pas d’effet et compte pour certains grands bâtiments.
+    [6] Il donne des points selon le reste de votre ville.
+   *[V] Il a son propre effet. Vous ne pouvez avoir chacun d’eux qu’une seule fois.
+}
+what-sells = Nombre de cartes
+    .says = Les cartes que rapporte la marchandise si vous la vendez maintenant, ou le prix pour construire par-dessus ce bâtiment.
+what-offer = Sur la table
+    .says = Chaque joueur peut construire cette carte comme si elle était dans sa main. Le premier à le faire l’obtient.
+what-leftovers = Cartes et marchandises restantes
+    .says = Elles départagent les ex æquo : à égalité de points, qui a le plus de cartes et de marchandises gagne.
