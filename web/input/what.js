@@ -11,7 +11,8 @@ import { t } from "../words/fluent.js";
 
 /** @typedef {import("../state/state").What} What */
 
-const EXPLAINED = "[data-what]";
+/** Only around a table: elsewhere, seals may be of players of another one. */
+const EXPLAINED = ":is(.board, .bar, .final, dialog) [data-what]";
 
 /** Elements that do something else when they are pressed. */
 const ACTING = "button, a, summary, label, [data-rival]";

@@ -28,15 +28,16 @@ const limitOf = (table, seat) => (seat === mine(table) ? (table.limit?.args.limi
 export function handChip(table, seat) {
   const count = handSizeOf(table.view.seats[seat]);
   const limit = limitOf(table, seat);
-  return html`<span
-    class="cards"
-    data-hand
-    data-what="hand"
-    role="img"
-    aria-label=${t("hand-chip", { count, limit })}
-    ?data-over=${limit > 0 && count > limit}
-    translate="no"
-    >${count}${limit ? html`<small>/${limit}</small>` : nothing}</span
+  return html`<span class="row fact" data-what="hand"
+    ><span
+      class="cards"
+      data-hand
+      role="img"
+      aria-label=${t("hand-chip", { count, limit })}
+      ?data-over=${limit > 0 && count > limit}
+      translate="no"
+      >${count}${limit ? html`<small>/${limit}</small>` : nothing}</span
+    ><span class="small soft lab" aria-hidden="true">${t("hand-label")}</span></span
   >`;
 }
 
@@ -53,7 +54,7 @@ export const placesTaken = (count) => html`<span
 /** @param {Seat} seat */
 export const tucked = ({ tucked: count }) =>
   count
-    ? html`<span class="row fact" data-what="tucked"
+    ? html`<span class="row fact tucked" data-what="tucked"
         ><span class="cards">${count}</span><span class="small soft">${t("tucked-label", { count })}</span></span
       >`
     : nothing;

@@ -81,6 +81,7 @@ const piles = ({ pile, discard }) => html`<div class="piles">
 export const allPrices = () => html`<button
   type="button"
   class="button plain all"
+  data-what=${state.table?.view.tile ? "price-now" : "price-next"}
   @click=${() => change({ dialog: { name: "prices" } })}
 >
   ${t("tiles-all")}

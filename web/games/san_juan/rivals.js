@@ -112,7 +112,7 @@ function rival(table, seat) {
       <span class="soft small say">${doing(table, seat)}</span>${icon("chev", "ico opens")}
     </div>
     <div class="row facts">
-      <span class="row fact">${handChip(table, seat)}<span class="small soft lab">${t("hand-label")}</span></span>
+      ${handChip(table, seat)}
       ${pointsOpen(table) ? pointsFact(table.scores[seat].total) : nothing}
       ${placesTaken(its.buildings.length)}
     </div>

@@ -29,7 +29,7 @@ export function draw(table, { seat = 0 }) {
   const its = table.view.seats[seat];
   return html`<div class="row wrap facts" data-seat=${seat + 1}>
       ${seal(seat, "small")}
-      <span class="row fact">${handChip(table, seat)}<span class="small soft">${t("hand-label")}</span></span>
+      ${handChip(table, seat)}
       ${pointsOpen(table) ? pointsButton(table.scores[seat].total) : nothing}${tucked(its)}${placesTaken(its.buildings.length)}${stock(its)}
     </div>
     ${places(its, (card) => ({ card, press: () => pressBuilding(card) }), worthIn(table, seat))}

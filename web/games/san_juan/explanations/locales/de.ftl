@@ -8,7 +8,7 @@ what-hand = { $who ->
     .says = { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
-} auf der Hand. { $rule } Das Limit zählt zu Beginn einer Runde: Wer mehr hat, wirft bis dahin ab.
+} auf der Hand. { $rule } Zu Beginn jeder Runde werden überzählige Karten abgeworfen.
 what-points = Punkte bisher
     .says = { $points ->
     [one] 1 Punkt

@@ -7,7 +7,7 @@ what-hand = { $who ->
     .says = { $count ->
     [one] 1 card
    *[other] { $count } cards
-} in hand. { $rule } The limit counts when a new round starts: anyone above it discards down to it.
+} in hand. { $rule } Cards above the limit are discarded when a new round starts.
 what-points = Points so far
     .says = { $points ->
     [one] 1 point

@@ -9,7 +9,7 @@ what-hand = { $who ->
     .says = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
-} en main. { $rule } La limite vaut au début d’une manche : qui la dépasse défausse le surplus.
+} en main. { $rule } Au début de chaque manche, on défausse ce qui dépasse.
 what-points = Points pour l’instant
     .says = { $points ->
     [one] { $points } point
