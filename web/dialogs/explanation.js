@@ -1,12 +1,56 @@
-/** The explanation of a part of the table, beside that part. */
+/** The explanations: words, the popover beside its subject, and the tour through all of them. */
 import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
-import { closeWhat, placeWhat, step, wordsOf } from "../input/what.js";
+import { explained } from "../games/late.js";
+import { closeWhat, EXPLAINED, explain, isExplained, placeWhat, wordsAt } from "../input/what.js";
 import { whenNew } from "../parts/drawn.js";
 import { icon } from "../parts/icon.js";
-import { focusOn } from "../parts/view.js";
+import { focusOn, intoView } from "../parts/view.js";
 import { state } from "../state/store.js";
 import { t } from "../words/fluent.js";
+
+/** @typedef {import("../state/state").What} What */
+
+/** @param {Omit<What, "touring">} about */
+export function wordsOf(about) {
+  const { args, more } = explained(/** @type {import("../types").Table} */ (state.table), about);
+  return { title: t(`what-${about.id}`, args), says: t(`what-${about.id}.says`, args), more };
+}
+
+/** @param {HTMLElement} one */
+function textOf(one) {
+  const { title, says } = wordsAt(one);
+  return `${title} ${says}`;
+}
+
+/** The visible elements with an explanation, one for each text, in the order of the page. */
+function stops() {
+  const within = (state.dialog && document.querySelector("dialog[open]")) || document;
+  const all = /** @type {HTMLElement[]} */ ([...within.querySelectorAll(EXPLAINED)]);
+  const shown = all.filter((one) => one.checkVisibility({ visibilityProperty: true }) && one.offsetWidth > 1);
+  return [...new Map(shown.toReversed().map((one) => [textOf(one), one])).values()].toReversed();
+}
+
+/** Leads the tour to an element. @param {HTMLElement | undefined} one */
+function go(one) {
+  if (!one) return;
+  intoView(one);
+  explain(one, true);
+}
+
+/** Leads to the next explanation, or to the one before. @param {number} way */
+export function step(way) {
+  const all = stops();
+  const here = all.findIndex((one) => isExplained(one, textOf));
+  go(all[(here + way + all.length) % all.length]);
+}
+
+/** Begins the tour at the focused part. */
+export function begin() {
+  const all = stops();
+  const part = document.activeElement?.closest("[data-card], [data-role], [data-place]");
+  go(all.find((one) => part?.contains(one)) ?? all[0]);
+}
 
 /** @param {HTMLElement} drawn */
 function lay(drawn) {
@@ -30,20 +74,18 @@ const stepButton = (name, way) => html`<button
 </button>`;
 
 /** @param {() => void} open */
-const moreButton = (open) => html`<button
-  type="button"
-  class="link"
-  @click=${() => {
-    closeWhat();
-    open();
-  }}
->
+function leaveFor(open) {
+  closeWhat();
+  open();
+}
+
+/** @param {() => void} open */
+const moreButton = (open) => html`<button type="button" class="link" @click=${() => leaveFor(open)}>
   ${t("what-more")}
 </button>`;
 
-export function explanation() {
-  const about = state.what;
-  if (!about || !state.table) return nothing;
+/** @param {What} about */
+export function draw(about) {
   const { title, says, more } = wordsOf(about);
   return keyed(
     about,

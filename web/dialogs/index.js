@@ -3,12 +3,11 @@ import { html, nothing } from "lit-html";
 import { game } from "../games/index.js";
 import { whenNew } from "../parts/drawn.js";
 import { icon } from "../parts/icon.js";
-import { lateDialogs, waiting } from "../parts/late.js";
+import { lateDialogs, lateExplanations, waiting } from "../parts/late.js";
 import { failure } from "../parts/notice.js";
 import { focusOn } from "../parts/view.js";
 import { change, state } from "../state/store.js";
 import { t } from "../words/fluent.js";
-import { explanation } from "./explanation.js";
 import * as log from "./log.js";
 import * as menu from "./menu.js";
 import * as settings from "./settings.js";
@@ -54,6 +53,9 @@ function lay(drawn) {
   if (!drawn.open) drawn.showModal();
   focusOn(drawn.querySelector("#dialog-title"));
 }
+
+/** The explanation of a part of the table, over an open dialog or the page. */
+const explanation = () => (state.what && state.table && lateExplanations()?.draw(state.what)) ?? nothing;
 
 export function dialog() {
   const about = state.dialog;

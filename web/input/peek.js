@@ -7,7 +7,7 @@ import { html, render } from "lit-html";
 import { game } from "../games/index.js";
 import { at } from "../parts/place.js";
 import { state } from "../state/store.js";
-import { beside, fetchWords, wordsAt } from "./what.js";
+import { beside, fetchAll, wordsAt } from "./what.js";
 
 const GAP = 8;
 
@@ -62,7 +62,7 @@ export function showPeek(card, at) {
  * @param {() => boolean} isWanted still
  */
 export async function peekAt(one, isWanted) {
-  if (state.what || !(await fetchWords().catch(() => false)) || !isWanted()) return;
+  if (state.what || !(await fetchAll().catch(() => null)) || !isWanted()) return;
   const { title, says } = wordsAt(one);
   lift(html`<b>${title}</b><p>${says}</p>`);
   beside(lifted, one);

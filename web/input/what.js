@@ -1,18 +1,17 @@
 /**
  * “What is this?”: an element with `data-what` gets its explanation by a press, a long press or the mouse at rest. The
- * words load with the first one.
+ * words and the drawing load with the first one.
  */
-import { game } from "../games/index.js";
+import { lateExplanations, loadLate } from "../parts/late.js";
 import { at } from "../parts/place.js";
-import { focusOn, intoView } from "../parts/view.js";
+import { focusOn } from "../parts/view.js";
 import { change, state } from "../state/store.js";
 import { adoptPart } from "../words/adopt.js";
-import { t } from "../words/fluent.js";
 
 /** @typedef {import("../state/state").What} What */
 
 /** Only around a table: elsewhere, seals may be of players of another one. */
-const EXPLAINED = ":is(.board, .bar, .final, dialog) [data-what]";
+export const EXPLAINED = ":is(.board, .bar, .final, dialog) [data-what]";
 
 /** Elements that do something else when they are pressed. */
 const ACTING = "button, a, summary, label, [data-rival]";
@@ -46,6 +45,9 @@ function pointTo(one) {
   anchor?.setAttribute("data-explained", "");
 }
 
+/** Whether this element is the explained one. @param {HTMLElement} one @param {(one: HTMLElement) => string} textOf */
+export const isExplained = (one, textOf) => anchor !== null && textOf(one) === textOf(anchor);
+
 const popover = () => /** @type {HTMLElement | null} */ (document.querySelector(".what"));
 
 /** Puts the explanation beside its subject, after a drawing or a scroll. */
@@ -64,34 +66,25 @@ function aboutOf(one) {
   return { id, of, seat: seat ? Number(seat) - 1 : null };
 }
 
-/** Fetches the words of all explanations; throws if it cannot. */
-export async function fetchWords() {
-  await adoptPart("explanations");
-  return true;
-}
+/** Fetches the words and the drawing of all explanations; throws if it cannot. */
+export const fetchAll = () => Promise.all([adoptPart("explanations"), loadLate()]);
 
-/** Whether the words are here; if they cannot be fetched, the page says so. */
-const hasWords = () =>
-  fetchWords().catch(() => {
+/** Whether all is here; if it cannot be fetched, the page says so. */
+const hasAll = () =>
+  fetchAll().catch(() => {
     change({ notice: { id: "load_file", args: { file: "explanations" } } });
-    return false;
+    return null;
   });
 
-/** @param {Omit<What, "touring">} about */
-export function wordsOf(about) {
-  const { args, more } = game().explained(/** @type {import("../types").Table} */ (state.table), about);
-  return { title: t(`what-${about.id}`, args), says: t(`what-${about.id}.says`, args), more };
-}
-
-/** The words about an element. @param {HTMLElement} one */
-export const wordsAt = (one) => wordsOf(aboutOf(one));
+/** The words about an element, once all is here. @param {HTMLElement} one */
+export const wordsAt = (one) => lateExplanations()?.wordsOf(aboutOf(one)) ?? { title: "", says: "" };
 
 /**
  * @param {HTMLElement} one
  * @param {boolean} [touring]
  */
 export async function explain(one, touring = false) {
-  if (!(await hasWords()) || !one.isConnected) return;
+  if (!(await hasAll()) || !one.isConnected) return;
   held ??= document.activeElement;
   pointTo(one);
   change({ what: { ...aboutOf(one), touring } });
@@ -119,37 +112,9 @@ export function closeWhat() {
 /** Closes the explanation of an element that a drawing has removed; call it after each drawing. */
 export const closeLost = () => state.what && !anchor?.isConnected && closeWhat();
 
-/** The visible elements with an explanation, one for each text, in the order of the page. */
-function stops() {
-  const within = (state.dialog && document.querySelector("dialog[open]")) || document;
-  const all = /** @type {HTMLElement[]} */ ([...within.querySelectorAll(EXPLAINED)]);
-  const shown = all.filter((one) => one.checkVisibility({ visibilityProperty: true }) && one.offsetWidth > 1);
-  return [...new Map(shown.toReversed().map((one) => [textOf(one), one])).values()].toReversed();
-}
-
-/** @param {HTMLElement} one */
-const textOf = (one) => Object.values(wordsAt(one)).join(" ");
-
-/** Leads the tour to an element. @param {HTMLElement | undefined} one */
-function go(one) {
-  if (!one) return;
-  intoView(one);
-  explain(one, true);
-}
-
-/** Leads to the next explanation, or to the one before. @param {number} way */
-export function step(way) {
-  const all = stops();
-  const here = all.findIndex((one) => anchor && textOf(one) === textOf(anchor));
-  go(all[(here + way + all.length) % all.length]);
-}
-
 /** Explains everything on the table, one by one, from the focused part on. */
 export async function tour() {
-  if (!state.table || !document.querySelector(at("board")) || !(await hasWords())) return;
-  const all = stops();
-  const part = document.activeElement?.closest("[data-card], [data-role], [data-place]");
-  go(all.find((one) => part?.contains(one)) ?? all[0]);
+  if (state.table && document.querySelector(at("board")) && (await hasAll())) lateExplanations()?.begin();
 }
 
 /** The explanation before the current press, which may itself open another. @type {What | null} */
@@ -187,7 +152,7 @@ function hear(event) {
   if (key !== "Escape" && !way && !(key.toUpperCase() === "X" && isInside(target))) return;
   event.preventDefault();
   event.stopPropagation();
-  if (way) step(way);
+  if (way) lateExplanations()?.step(way);
   else closeWhat();
 }
 

@@ -7,10 +7,11 @@ import { whenNew } from "./drawn.js";
 
 /** @typedef {import("../state/state").DialogPart} DialogPart */
 /** @typedef {import("../state/state").Screen} Screen */
-/** @typedef {{ SCREENS: readonly Screen[], DIALOGS: readonly DialogPart[] }} Late */
+/** @typedef {import("../state/state").Explanations} Explanations */
+/** @typedef {{ SCREENS: readonly Screen[], DIALOGS: readonly DialogPart[], explanations: Explanations | null }} Late */
 
-/** The screens and dialogs loaded so far. @type {Late} */
-let here = { SCREENS: [], DIALOGS: [] };
+/** The parts loaded so far. @type {Late} */
+let here = { SCREENS: [], DIALOGS: [], explanations: null };
 
 /** @type {() => Promise<Late>} */
 let load;
@@ -23,6 +24,8 @@ export function useLate(loading) {
 export const lateScreens = () => here.SCREENS;
 
 export const lateDialogs = () => here.DIALOGS;
+
+export const lateExplanations = () => here.explanations;
 
 export async function loadLate() {
   here = await late("late", load);

@@ -42,6 +42,15 @@ export interface What {
   touring: boolean;
 }
 
+/** The explanations, which load lazily. */
+export interface Explanations {
+  draw(about: What): unknown;
+  wordsOf(about: Omit<What, "touring">): { title: string; says: string };
+  /** The tour through all of them, from the focused part on. */
+  begin(): void;
+  step(way: number): void;
+}
+
 /** A kind of dialog; web/dialogs/index.js and each game list them. */
 export interface DialogPart {
   name: string;

@@ -3,7 +3,6 @@ export { board } from "./board.js";
 export { chronicle } from "./chronicle.js";
 export { DIALOGS, LOOK_UPS } from "./dialogs/index.js";
 export { editionWords as optionWords, facts, titleInLogs } from "./edition.js";
-export { explained } from "./explanations/index.js";
 export { cities, street } from "./final.js";
 export { harbour as picture } from "./harbour.js";
 export { hidden, isHidden } from "./hidden.js";
