@@ -152,6 +152,17 @@ def test_every_shortcut_has_words() -> None:
     assert {f"key-{name}" for name in names} <= set(patterns("en"))
 
 
+def test_every_part_that_names_an_explanation_has_one() -> None:
+    named = {
+        id
+        for text in SCRIPTS.values()
+        for place in re.findall(r'data-what=("[\w-]+"|\$\{[^}]*\})', text)
+        for id in re.findall(r'"([a-z-]+)"', place)
+    }
+    assert {"hand", "price-now", "star"} <= named
+    assert named <= EXACT["what-"]
+
+
 def test_no_message_is_unused() -> None:
     names = {message.id.name for message in messages("en")}
     early = {UNSTARTED, one_file.UNSTARTED, greetings.UNSTARTED, OWN_NAME}

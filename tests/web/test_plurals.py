@@ -28,11 +28,11 @@ seats second steps theirs wins
 
 NAMES: Final = """
 action answer asked at authors because best by card cards cause chance date day detail
-edition effect file game given good goods governor grade group id instruction iterations judgement
-key kind known last lesson level luck name names next number once option other phase
-place ply privilege prompt prices range reason result rival role round rule rules seat seed
-share sign sort source stage step text the tiles title told twice type unit until
-value version way when which who why wrong
+edition effect file game given good goods governor grade group id instruction
+iterations judgement key kind known last lesson level luck name names next number once
+option other phase place ply prices privilege prompt range reason result rival role
+round rule rules seat seed share sign sort source stage step text the tiles title told
+twice type unit until value version way when which who why wrong
 """
 """The facts that are words, numbers in words, or numbers that name one thing."""
 

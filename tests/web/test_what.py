@@ -140,7 +140,9 @@ def test_a_hand_above_its_limit_has_another_colour(visitor: Visitor) -> None:
     cards = f"{HAND} chapel tower palace"
     visitor.come_to(table(seat(cards, CITY), seat("", RIVAL)).game)
     chip = visitor.page.locator(".city [data-hand]")
-    expect(chip).to_have_accessible_name("8 cards in hand, 7 at most when a round starts")
+    expect(chip).to_have_accessible_name(
+        "8 cards in hand, 7 at most when a round starts"
+    )
     expect(chip).to_have_attribute("data-over", "")
     visitor.come_to(table(seat(cards, f"{CITY} tower"), seat("", "well")).game)
     expect(chip).to_have_text("8/12")

@@ -3,7 +3,7 @@ import { game } from "../games/index.js";
 import { hidePeek, peekAt, showPeek } from "./peek.js";
 import { explain, explainedAt } from "./what.js";
 
-/** Milliseconds before a peek, so that a passing mouse causes no flicker. */
+/** Milliseconds before a peek at a card, so that a passing mouse causes no flicker; an explanation takes twice as long. */
 const REST = 450;
 /** Milliseconds of a long press, and the most pixels that a finger may move meanwhile. */
 const HOLD = 500;
@@ -64,7 +64,7 @@ function pointAt(held) {
   rest();
   if (!held) return;
   pointed = held;
-  timer = window.setTimeout(() => show(held), REST);
+  timer = window.setTimeout(() => show(held), numberOf(held) === null ? 2 * REST : REST);
 }
 
 /** @param {PointerEvent} event */
