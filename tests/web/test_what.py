@@ -125,15 +125,12 @@ def test_an_open_card_explains_its_numbers(at_table: Page) -> None:
     at_table.wait_for_function("!history.state?.dialog")
 
 
-def test_the_head_of_the_city_opens_it_and_goods_of_opponents_are_in_view(
-    at_table: Page,
-) -> None:
-    expect(at_table.locator(".rival .good:visible").first).to_be_in_viewport()
-    at_table.get_by_role("button", name="Your city").click(position={"x": 10, "y": 10})
-    city = at_table.get_by_role("dialog", name="Your city")
-    expect(city.locator(".card")).to_have_count(2)
-    city.get_by_role("button", name="Close").click()
-    at_table.wait_for_function("!history.state?.dialog")
+def test_goods_of_opponents_are_in_view_on_small_phones(visitor: Visitor) -> None:
+    visitor.come_to(table(seat(HAND, CITY), seat("", RIVAL)).game)
+    visitor.page.set_viewport_size({"width": 360, "height": 560})
+    expect(visitor.page.locator(".rival .stock .good")).to_be_in_viewport()
+    for chip in ("[data-hand]", ".parts > .points", ".ends"):
+        expect(visitor.page.locator(f".city .head {chip}")).to_be_in_viewport(ratio=1)
 
 
 def test_a_hand_above_its_limit_has_another_colour(visitor: Visitor) -> None:
