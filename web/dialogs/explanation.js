@@ -54,6 +54,7 @@ export function begin() {
 
 /** @param {HTMLElement} drawn */
 function lay(drawn) {
+  drawn.popover = "manual";
   drawn.showPopover();
   placeWhat();
   focusOn(drawn.querySelector("h2"));
@@ -89,7 +90,7 @@ export function draw(about) {
   const { title, says, more } = wordsOf(about);
   return keyed(
     about,
-    html`<div class="what" popover="manual" role="dialog" aria-labelledby="what-title" aria-describedby="what-says" ${whenNew(lay)}>
+    html`<div class="what" role="dialog" aria-labelledby="what-title" aria-describedby="what-says" ${whenNew(lay)}>
       <h2 id="what-title" tabindex="-1">${title}</h2>
       <p id="what-says">${says}</p>
       <p class="row">
