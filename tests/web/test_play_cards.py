@@ -64,7 +64,7 @@ def test_on_phones_the_names_of_ones_own_buildings_are_one_tap_away(
         visitor.page.set_viewport_size(SIZES[size])
         expect(visitor.page.locator(".city .card .name").first).to_be_visible()
     visitor.page.set_viewport_size(SIZES["phone"])
-    head = visitor.page.get_by_role("button", name="Your city")
+    head = visitor.page.get_by_role("button", name="Your city", exact=True)
     head.click(position={"x": 10, "y": 10})
     city = visitor.page.get_by_role("dialog", name="Your city")
     assert all(name.is_visible() for name in city.locator(".card .name").all())
