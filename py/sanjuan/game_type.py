@@ -1,5 +1,6 @@
 """The entry of San Juan in the registry that tables and bridges read."""
 
+from collections.abc import Collection
 from functools import partial
 from typing import Final, cast
 
@@ -22,6 +23,13 @@ def facts(game: Game, viewer: int | None, table: TableFacts) -> Table:
     return {**table, "view": view, "events": events, **briefing(game, view)}
 
 
+def occasions(game: Game, seat: int) -> Collection[str]:
+    """The names of the occasions that a seat meets now."""
+    from sanjuan.occasions import occasions  # lazy: play does not need it
+
+    return occasions(game, seat)
+
+
 SAN_JUAN: Final = GameType[Game, Table](
     game=Game,
     options=Game.OPTIONS | {"seed"},
@@ -30,4 +38,5 @@ SAN_JUAN: Final = GameType[Game, Table](
     advisor=ADVISOR,
     facts=facts,
     days=DAYS,
+    occasions=occasions,
 )

@@ -144,6 +144,8 @@ class StepTold(TypedDict):
 
     say: str | None
     """Its sentence, or the objection to the latest answer; null if there is no step."""
+    why: str | None
+    """The sentence that gives the reason; null if it has none."""
     next: bool
     """Whether the learner only reads it, and cannot answer before."""
     place: str | None
@@ -161,6 +163,8 @@ class CoachFacts(StepTold):
     """The number of the due step; null if there is none."""
     steps: int
     """The number of steps."""
+    by_need: bool
+    """Whether steps wait for occasions, so that their numbers say nothing."""
     done: list[int]
     """The numbers of the steps that are done."""
     refused: int

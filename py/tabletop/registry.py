@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 from tabletop.advice.advisor import Advisor
@@ -21,6 +21,9 @@ Completes: TypeAlias = Callable[[G, int | None, TableFacts], F]
 None stands for a spectator, and for a viewer who has not taken the device yet: neither
 may see a hand.
 """
+
+Occasions: TypeAlias = Callable[[G, int], Collection[str]]
+"""Names the occasions of a lesson that a seat meets now."""
 
 
 class Day(NamedTuple):
@@ -49,7 +52,8 @@ class GameType(NamedTuple, Generic[G, F]):
     the computer players, the weakest first; `rival` is the default level. Hints and
     look backs use the `advisor`. `facts` adds the view, the events and the other facts
     of the game to those of the table, for a page to draw. `days` are the deals of the
-    day by weekday; None if the game has none.
+    day by weekday; None if the game has none. `occasions` are those that lessons may
+    wait for; None if the game has none.
     """
 
     game: type[G]
@@ -59,6 +63,7 @@ class GameType(NamedTuple, Generic[G, F]):
     advisor: Advisor
     facts: Completes[G, F]
     days: Week | None = None
+    occasions: Occasions[G] | None = None
 
     @property
     def name(self) -> str:

@@ -1,18 +1,21 @@
 """The coach of a lesson: the due step, its sentence and its welcome answers.
 
-A step is done once it is answered, or read if it asks for no answer.
+A step is done once it is answered, or read if it asks for no answer. After a step that
+waited for an occasion, others of its kind wait for the next question.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable
 from typing import Any
 
 from tabletop.errors import IllegalAnswer
 from tabletop.facts import CoachFacts, StepTold
 from tabletop.game import Game
 from tabletop.lessons.facts import LessonFacts, LessonStep
+from tabletop.lessons.moment import Moment
 from tabletop.questions import Answer, Question
+from tabletop.registry import Occasions
 
 
 class Coach:
@@ -27,14 +30,19 @@ class Coach:
         game: Game[Any],
         learners: Collection[int],
         done: Iterable[int] = (),
+        occasions: Occasions[Any] | None = None,
     ) -> None:
         self._lesson = lesson
         self._game = game
         self._learners = learners
+        self._occasions = occasions
         self._done = set(done)
         self._refused = 0
         self._said: str | None = None
         """The objection to the latest answer, until the next action."""
+        self._spoke_at: int | None = None
+        """The number of the question at which the latest occasion was spoken of."""
+        self._follow({n for n, step in enumerate(lesson["steps"]) if step.get("next")})
 
     # ------------------------------------------------------------ steps
 
@@ -44,13 +52,15 @@ class Coach:
         return self._due(self._game)
 
     def _due(self, game: Game[Any]) -> int | None:
-        question = game.question
-        if question is not None and question.seat not in self._learners:
-            return None
-        asked, seen = question.name if question else "over", game.view(None)
+        moment = Moment(game, self._learners, self._occasions)
         steps = enumerate(self._lesson["steps"])
-        left = ((n, step) for n, step in steps if n not in self._done)
-        return next((n for n, step in left if _fits(step, asked, seen)), None)
+        left = ((n, it) for n, it in steps if not self._waits(n, it, game))
+        return next((n for n, step in left if moment.fits(step)), None)
+
+    def _waits(self, number: int, step: LessonStep, game: Game[Any]) -> bool:
+        """Whether a step is done, or must wait because one occasion is enough."""
+        enough = game.question is not None and game.ply == self._spoke_at
+        return number in self._done or ("when" in step and enough)
 
     def _step(self) -> LessonStep | None:
         return None if self.due is None else self._lesson["steps"][self.due]
@@ -67,7 +77,7 @@ class Coach:
         """Mark a step as read; ignore it unless it is due and only to be read."""
         step = self._step()
         if step and number == self.due and step.get("next"):
-            self.done(number)
+            self._note(self._game, number)
 
     def done(self, number: int | None) -> None:
         """Mark a step as done; None marks no step."""
@@ -75,20 +85,34 @@ class Coach:
         if number is not None:
             self._done.add(number)
 
+    def _note(self, game: Game[Any], number: int) -> None:
+        """Mark a step as done at that moment."""
+        self.done(number)
+        if "when" in self._lesson["steps"][number]:
+            self._spoke_at = game.ply
+
     def go_back(self) -> None:
         """Forget the steps done after the moment to which an undo led."""
         steps = enumerate(self._lesson["steps"])
         read = {n for n, step in steps if n in self._done and step.get("next")}
         self._done.clear()
-        for before, _ in self._game.replay():
+        self._spoke_at = None
+        self._follow(read)
+        self._read_again(self._game, read)
+
+    def _follow(self, read: Collection[int]) -> None:
+        """Mark the steps of all earlier moments as done, of those to read only `read`.
+
+        So a lesson resumes at its moment, whatever numbers its steps had before.
+        """
+        for before, _ in self._game.replay() if self._game.ply else ():
             self._read_again(before, read)
             self.done(self._due(before))
-        self._read_again(self._game, read)
 
     def _read_again(self, game: Game[Any], read: Collection[int]) -> None:
         """Mark the steps due at that moment as done, if they are in `read`."""
-        while (due := self._due(game)) in read:
-            self.done(due)
+        while (due := self._due(game)) is not None and due in read:
+            self._note(game, due)
 
     # ------------------------------------------------------------ computers
 
@@ -120,6 +144,7 @@ class Coach:
             "lesson": self._lesson["name"],
             "step": self.due,
             "steps": len(steps),
+            "by_need": any("when" in step for step in steps),
             "done": sorted(self._done),
             "refused": self._refused,
             "hidden": self._hidden(),
@@ -131,9 +156,17 @@ class Coach:
         """The content of the due step."""
         step = self._step()
         if step is None:
-            return {"say": None, "next": False, "place": None, "options": []}
+            blank: StepTold = {
+                "say": None,
+                "why": None,
+                "next": False,
+                "place": None,
+                "options": [],
+            }
+            return blank
         return {
             "say": self._said or step["say"],
+            "why": step.get("why"),
             "next": step.get("next", False),
             "place": step.get("place"),
             "options": self._pointed(step),
@@ -146,13 +179,6 @@ class Coach:
             return []
         names = step.get("options", step.get("welcome", [[]])[0])
         return list(picked(question, names) or ())
-
-
-def _fits(step: LessonStep, asked: str, seen: Mapping[str, object]) -> bool:
-    """Whether a step is for that stage, and for that view of a spectator."""
-    return step.get("stage", asked) == asked and all(
-        seen.get(key) == value for key, value in step.get("where", {}).items()
-    )
 
 
 def objection(step: LessonStep, names: list[str]) -> str | None:

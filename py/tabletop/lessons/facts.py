@@ -8,12 +8,18 @@ class LessonStep(TypedDict):
 
     say: str
     """The sentence."""
+    why: NotRequired[str]
+    """The sentence that gives the reason, for a learner who asks."""
     stage: NotRequired[str]
     """The stage of the question; any if left out."""
     where: NotRequired[dict[str, int]]
     """The keys of a spectator's view that must have these numbers."""
+    when: NotRequired[str]
+    """The occasion that the learner must meet, by the name that the game gives it."""
     next: NotRequired[bool]
     """Whether the learner only reads it, and cannot answer before."""
+    halt: NotRequired[bool]
+    """Whether a step to read also comes before a computer player's answer."""
     place: NotRequired[str]
     """The part of the table that the coach points at."""
     options: NotRequired[list[str]]

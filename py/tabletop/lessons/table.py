@@ -62,7 +62,8 @@ class LessonTable(Table[G, F]):
         for answer in answers:
             game.answer(answer)
         table = cls(game_type, game, around)
-        table.coach = Coach(lesson, game, table.people.seats, done)
+        seats, occasions = table.people.seats, game_type.occasions
+        table.coach = Coach(lesson, game, seats, done, occasions)
         return table
 
     def answer(self, answer: list[int], seat: int, ply: int) -> None:
@@ -81,6 +82,10 @@ class LessonTable(Table[G, F]):
             raise NothingToUndo("nothing_to_undo", {"seat": seat})
         super().undo(seat)
         self.coach.go_back()
+
+    def thinker(self) -> int | None:
+        """The computer player to decide; None while the coach must be read first."""
+        return None if self.coach.due is not None else super().thinker()
 
     def think(self, seconds: float, lend: Lend | None = None) -> float | None:
         """Give the scripted answer; if there is none, let the computer player think."""
