@@ -111,17 +111,26 @@ def _nothing_to_sell(look: Look) -> bool:
 # ---------------------------------------------------------------- cards
 
 
-def _hand_large(look: Look) -> bool:
-    limit = look.game.hand_limit(look.seat)["args"]["limit"]
-    return look.asked("role") and len(look.hand) > limit
+def _hand_large(look: Look, stage: str) -> bool:
+    """Whether the hand is too large for the plain limit, at that stage."""
+    limit = look.game.hand_limit(look.seat)
+    too_many = len(look.hand) > limit["args"]["limit"]
+    return look.asked(stage) and limit["id"] == "plain" and too_many
 
 
 def _holds(look: Look, group: str) -> bool:
     return look.asked("role") and any(it.group == group for it in look.hand)
 
 
+def _violet_built(look: Look) -> bool:
+    """Whether the city has its first building with an effect."""
+    return look.asked("role") and sum(it.group == "V" for it in look.city) == 1
+
+
 def _double(look: Look) -> bool:
-    twice = {it.id for it in look.hand} & {it.id for it in look.city if it.group != "P"}
+    twice = {it.id for it in look.hand} & {
+        it.id for it in look.city if it.group in "V6"
+    }
     return look.asked("role") and bool(twice)
 
 
@@ -142,23 +151,22 @@ ALWAYS: Final[dict[str, Occasion]] = {
     "low_prices": lambda look: _price(look, min),
     "high_prices": lambda look: _price(look, max),
     "nothing_to_sell": _nothing_to_sell,
-    "hand_large": _hand_large,
+    "hand_large": lambda look: _hand_large(look, "role"),
+    "hand_limit": lambda look: _hand_large(look, "discard"),
     "hand_empty": lambda look: look.asked("role") and len(look.hand) < 2,
     "great_in_hand": lambda look: _holds(look, "6"),
     "monument_in_hand": lambda look: _holds(look, "M"),
     "double_in_hand": _double,
-    "violet_built": lambda look: (
-        look.asked("role") and any(it.group == "V" for it in look.city)
-    ),
+    "violet_built": _violet_built,
     "new_governor": _new_governor,
     "prospector_taken": lambda look: look.by_another("prospector"),
     "reshuffled": lambda look: any(
         event["id"] == "reshuffled" for event in look.events
     ),
-    "many_built": lambda look: look.asked("role") and len(look.city) >= MANY,
+    "many_built": lambda look: look.asked("role") and len(look.city) == MANY,
     "outbuilt": lambda look: max(look.others) - len(look.city) >= LEAD,
-    "rival_near": lambda look: max(look.others) >= NEAR,
-    "own_near": lambda look: len(look.city) >= NEAR,
+    "rival_near": lambda look: max(look.others) == NEAR,
+    "own_near": lambda look: len(look.city) == NEAR,
     "last_phase": _last_phase,
 }
 """The occasions of play."""

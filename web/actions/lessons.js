@@ -22,7 +22,7 @@ export async function openLessons() {
  */
 export async function beginLesson(fetched, anew = false) {
   try {
-    const lesson = await fetched;
+    const [lesson] = await Promise.all([fetched, adoptPart("lessons")]);
     const progress = progressOf(lesson.name);
     if (progress === FRESH && lesson.detail) setSettings({ detail: lesson.detail });
     const { answers, done } = anew ? FRESH : progress;
@@ -32,10 +32,20 @@ export async function beginLesson(fetched, anew = false) {
   }
 }
 
-/** Ends the lesson and opens the list, for a person to choose the next one. */
-export function endLesson() {
+/** Ends the lesson and begins the next one. @param {Promise<import("../types").Lesson>} fetched */
+export function beginNext(fetched) {
+  noteEnd();
+  return beginLesson(fetched);
+}
+
+function noteEnd() {
   const { coach } = state.table ?? {};
   if (coach) noteFinished(coach.lesson);
+}
+
+/** Ends the lesson and opens the list, for a person to choose the next one. */
+export function endLesson() {
+  noteEnd();
   goHome();
   return openLessons();
 }

@@ -41,21 +41,22 @@ function buttons(lesson) {
 /** @param {string} lesson */
 function standing(lesson) {
   const progress = progressOf(lesson);
-  const { done, steps, finished } = progress;
+  const { done, steps, by_need, finished } = progress;
+  const step = Math.min(done.length + 1, steps);
   if (isOpen(progress))
-    return html`<span class="soft small">${t("lesson-step", { step: Math.min(done.length + 1, steps), steps })}</span>`;
+    return html`<span class="soft small">${by_need ? t("lesson-is-open") : t("lesson-step", { step, steps })}</span>`;
   return finished ? html`<span class="soft small">${icon("check")}${t("lesson-is-done")}</span>` : nothing;
 }
 
 /** @param {string} lesson */
-const part = (lesson) => html`<section aria-labelledby="lesson-${lesson}">
+const part = (lesson) => html`<li ?data-next=${lesson === next()}>
   <h3 id="lesson-${lesson}">${lessonTitle(lesson)}</h3>
   <p class="soft">${lessonAbout(lesson)}</p>
   <div class="row wrap">${buttons(lesson)}${standing(lesson)}</div>
-</section>`;
+</li>`;
 
 export const name = /** @type {const} */ ("lessons");
 
 export const title = () => t("learn-title");
 
-export const draw = () => html`<div class="menu">${game().LESSONS.map(part)}</div>`;
+export const draw = () => html`<ol class="lessons">${game().LESSONS.map(part)}</ol>`;

@@ -3,7 +3,7 @@
 import { html } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { game } from "../games/index.js";
-import { coachWords } from "../parts/coach.js";
+import { coachReason, coachWords } from "../parts/coach.js";
 import { asked } from "../state/choice.js";
 import { handoverDue, isYou, nameOf } from "../state/people.js";
 import { state } from "../state/store.js";
@@ -53,7 +53,7 @@ function nearer(table) {
  */
 function next({ table, turned, coached }) {
   if (turned && (asked() || !coached)) return [turn(table)];
-  return coached ? [coachWords(table)] : [];
+  return coached ? [coachReason(table) || coachWords(table)] : [];
 }
 
 /** @param {Table} table @param {number} place of an event */

@@ -78,12 +78,18 @@ export type Lesson = {
 export type LessonStep = {
   /** The sentence. */
   say: string;
+  /** The sentence that gives the reason, for a learner who asks. */
+  why?: string;
   /** The stage of the question; any if left out. */
   stage?: string;
   /** The keys of a spectator's view that must have these numbers. */
   where?: Record<string, number>;
+  /** The occasion that the learner must meet, by the name that the game gives it. */
+  when?: string;
   /** Whether the learner only reads it, and cannot answer before. */
   next?: boolean;
+  /** Whether a step to read also comes before a computer player's answer. */
+  halt?: boolean;
   /** The part of the table that the coach points at. */
   place?: string;
   /** The options that the coach points at, by name; if left out, the first welcome. */
@@ -349,6 +355,8 @@ export type Commitment = {
 export type Coach = {
   /** Its sentence, or the objection to the latest answer; null if there is no step. */
   say: string | null;
+  /** The sentence that gives the reason; null if it has none. */
+  why: string | null;
   /** Whether the learner only reads it, and cannot answer before. */
   next: boolean;
   /** The part of the table that the coach points at. */
@@ -361,6 +369,8 @@ export type Coach = {
   step: number | null;
   /** The number of steps. */
   steps: number;
+  /** Whether steps wait for occasions, so that their numbers say nothing. */
+  by_need: boolean;
   /** The numbers of the steps that are done. */
   done: number[];
   /** The number of answers that the coach refused since the lesson began. */

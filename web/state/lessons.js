@@ -5,7 +5,7 @@ import { isCount, isSwitch, listOf, recordOf } from "./stored.js";
 
 /** @typedef {import("../types").Table} Table */
 
-/** @typedef {{ answers: number[][], done: number[], steps: number, finished: boolean }} Progress */
+/** @typedef {{ answers: number[][], done: number[], steps: number, finished: boolean, by_need?: boolean }} Progress `by_need`: the numbers of its steps say nothing */
 
 /** The limits exceed the longest game. @type {(value: unknown) => boolean} */
 const isShaped = recordOf({
@@ -46,7 +46,7 @@ export const noteFinished = (lesson) => note(lesson, { answers: [], done: [], fi
 /** Records the progress of the lesson at a table. @param {Table} table */
 export function noteLesson({ coach, over, save: { game } }) {
   if (!coach) return;
-  const { lesson, done, steps } = coach;
+  const { lesson, done, steps, by_need } = coach;
   if (over || coach.over) noteFinished(lesson);
-  else note(lesson, { answers: /** @type {number[][]} */ (game.answers), done, steps });
+  else note(lesson, { answers: /** @type {number[][]} */ (game.answers), done, steps, by_need });
 }

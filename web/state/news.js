@@ -26,7 +26,7 @@ function turnOf({ view: { ply, question } }) {
 }
 
 /** The key of the coach's words; it changes with each refusal, so that a repeated one is announced again. @param {Table} table */
-const coachAt = ({ coach }) => (coach?.say ? `${coach.step} ${coach.refused}` : "");
+const coachAt = ({ coach }) => (coach?.say ? `${coach.step} ${coach.refused} ${state.whyAt}` : "");
 
 /** @returns {News | null} null while no game is on show, or only a replay of one */
 export function latestNews() {

@@ -137,6 +137,8 @@ export interface Changing {
   role: number | null;
   /** The place of the hint's answer that the person took up. */
   advised: number;
+  /** The moment of a lesson at which the learner asked for a reason; empty: none. */
+  whyAt: string;
   lookBack: LookBack | null;
   /** The moment on show in a replay, and whether the replay plays by itself. */
   replay: Replay | null;

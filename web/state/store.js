@@ -11,6 +11,7 @@ export const state = {
   life: of.ASLEEP,
   picks: [],
   role: null,
+  whyAt: "",
   lookBack: null,
   replay: null,
   playing: false,

@@ -134,7 +134,7 @@ export function city(table) {
     changed: changesOf(table).cards.get(card),
   });
   return html`<section class="city" data-place="city" aria-labelledby="own-city">
-    <div class="row head" data-home>
+    <div class="row head" data-home data-place="numbers">
       ${heading(table, own)}${table.view.governor === own ? governorWheel() : nothing}
       ${handChip(table, own)}${pointsOpen(table) ? pointsButton(table.scores[own].total) : nothing}${tucked(seat)}${placesTaken(seat.buildings.length)}
     </div>

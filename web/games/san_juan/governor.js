@@ -4,6 +4,6 @@ import { icon } from "../../parts/icon.js";
 import { t } from "../../words/fluent.js";
 
 export const governorWheel = () =>
-  html`<span class="governor" data-governor data-what="governor"
+  html`<span class="governor" data-governor data-place="governor" data-what="governor"
     >${icon("governor", "shape")}<span class="sr">${t("governor")}</span></span
   >`;

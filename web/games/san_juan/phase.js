@@ -1,5 +1,5 @@
 /** The phase of a game, and the warning of its end. */
-import { nameOf } from "../../state/people.js";
+import { isYou, nameOf } from "../../state/people.js";
 import { list, t } from "../../words/fluent.js";
 import { lastPlace } from "./catalogue.js";
 import { roleNow } from "./roles.js";
@@ -14,6 +14,12 @@ import { roleName } from "./words/names.js";
 export function phase(table) {
   const role = roleNow(table);
   return t(`phase-${table.phase}`, role ? { role: roleName(role) } : {});
+}
+
+/** The round and its governor, for a banner. @param {Table} table */
+export function roundBegun(table) {
+  const { round, governor } = table.view;
+  return t("round-begun", { round, who: isYou(table, governor) ? "you" : "other", name: nameOf(table, governor) });
 }
 
 /** @param {Table} table */

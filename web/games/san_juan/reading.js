@@ -29,6 +29,12 @@ export const whyLink = (rule) =>
   html`<a href="#rule=${rule}" aria-label=${t("book-why.said", { rule })} @click=${opens(`rule=${rule}`)}>${t("book-why")}</a>`;
 
 /**
+ * A link to the rule behind a question, for readers of a reason.
+ * @param {import("../../types").Asked | null} question
+ */
+export const ruleLink = (question) => (question ? bookLink(`rule=${askedBy(question)}`, t("rule-read")) : "");
+
+/**
  * The rule behind a question.
  * @param {import("../../types").Asked} question
  */

@@ -5,6 +5,7 @@ import { openLookBack } from "../../actions/look_back.js";
 import { goHome, rematch } from "../../actions/play.js";
 import { openReplay } from "../../actions/replay.js";
 import { game } from "../../games/index.js";
+import { onceDrawn } from "../../parts/drawn.js";
 import { icon } from "../../parts/icon.js";
 import { seal } from "../../parts/seal.js";
 import { shareButton } from "../../parts/share.js";
@@ -15,7 +16,7 @@ import { isYou, mine } from "../../state/people.js";
 import { change, state } from "../../state/store.js";
 import { t } from "../../words/fluent.js";
 import { bar } from "../bar.js";
-import { coach, isReading, nextButton } from "../table/coach.js";
+import { coach, isLast, isReading, nextButtons, point } from "../table/coach.js";
 import { beaten } from "./beat.js";
 import { ofTheDay } from "./day.js";
 import { installing } from "./offer.js";
@@ -35,16 +36,19 @@ function ownPlace(table) {
   return html`<p>${t("end-own", { place, points: table.scores[mine(table)].total })}</p>`;
 }
 
-/** The coach's last words in a lesson, and the way to the other lessons. @param {Table} table */
+/** The coach's words in a lesson, and the way onward. @param {Table} table */
 const taught = (table) =>
-  isReading(table) ? html`${coach(table, null)}<p class="row">${nextButton(table)}</p>` : nothing;
+  html`<div class="taught">${coach(table, null)}<p class="row wrap">${nextButtons(table)}</p></div>`;
+
+/** Whether the coach explains the points, line by line. @param {Table} table */
+const isCounting = (table) => isReading(table) && !isLast(table);
 
 /** @param {Table} table */
 const wreath = (table) => html`<span class="wreath">${icon("laurel", "leaves")}${seal(table.winners[0])}</span>`;
 
 /** @param {Table} table */
 const buttons = (table) => html`<div class="row wrap acts">
-  <button type="button" class="button main big" data-action="rematch" @click=${rematch}>
+  <button type="button" class="button ${table.coach ? "" : "main"} big" data-action="rematch" @click=${rematch}>
     ${icon("play")}<span>${t("end-rematch")}</span>
   </button>
   <button type="button" class="button" data-action="look-back" @click=${openLookBack}>
@@ -63,8 +67,12 @@ const buttons = (table) => html`<div class="row wrap acts">
 
 export { tableTitle as title } from "../title.js";
 
+/** The buttons, and the winner's houses. @param {Table} table */
+const onwards = (table) =>
+  html`${buttons(table)}${suggested(table)}${installing(table)}${table.winners.length ? game().street(table) : nothing}`;
+
 /** @param {Table} table */
-export const draw = (table) => html`<div class="end">
+const drawn = (table) => html`<div class="end">
   ${bar(table)}
   <main class="final" data-screen=${name}>
     <section class="win sheet">
@@ -72,14 +80,20 @@ export const draw = (table) => html`<div class="end">
       <div>
         <h2 data-focus tabindex="-1">${headline(table)}</h2>
         <p>${margin(table)}</p>
-        ${ownPlace(table)}${beaten(table)}${ofTheDay(table)}${taught(table)}
+        ${ownPlace(table)}${beaten(table)}${ofTheDay(table)}${isReading(table) && isLast(table) ? taught(table) : nothing}
       </div>
-      ${buttons(table)}${suggested(table)}${installing(table)}${table.winners.length ? game().street(table) : nothing}
+      ${isCounting(table) ? nothing : onwards(table)}
     </section>
-    <section class="sheet points-table" aria-label=${t("end-table")}>${game().tally(table)}${game().chronicle(table)}</section>
+    <section class="sheet points-table" aria-label=${t("end-table")}>${isCounting(table) ? taught(table) : nothing}${game().tally(table)}${game().chronicle(table)}</section>
     <section class="sheet cities" aria-labelledby="cities">
       <h2 id="cities">${t("end-cities")}</h2>
       ${game().cities(table)}
     </section>
   </main>
 </div>`;
+
+/** @param {Table} table */
+export function draw(table) {
+  onceDrawn(() => point(table));
+  return drawn(table);
+}

@@ -12,7 +12,7 @@ import { calledAt } from "../../state/people.js";
 import { change, state } from "../../state/store.js";
 import { dashed, t } from "../../words/fluent.js";
 import { advice, hintButton } from "./advice.js";
-import { coach, isReading, lessonAt, nextButton } from "./coach.js";
+import { coach, isReading, lessonAt, nextButtons, whyButton } from "./coach.js";
 
 /** @typedef {import("../../types").Table} Table */
 /** @typedef {import("../../types").Asked} Asked */
@@ -80,7 +80,7 @@ const accept = ({ name, options }) => html`<button
  * @param {Asked | null} question
  */
 export function answers(table, question) {
-  if (isReading(table)) return nextButton(table);
+  if (isReading(table)) return nextButtons(table);
   if (!question) return nothing;
   if (question.form === "consent") return html`${pass(question)}${accept(question)}`;
   if (question.form === "one") return html`${rolesHelp()}${state.settings.confirm === "always" ? goAhead() : nothing}`;
@@ -161,7 +161,7 @@ export function ask(table) {
     ${question ? asking(table, question) : nothing}
     ${coach(table, question) ?? html`<p class="instruction small soft">${explanation(table, question)}</p>`}
     <div class="row acts">
-      ${playHereButton()}${undoButton(table)}${game().isHidden(table, "hint") ? nothing : hintButton(question)}${skipButton()}${answers(table, question)}${table.over ? finalButton() : nothing}
+      ${playHereButton()}${undoButton(table)}${game().isHidden(table, "hint") ? nothing : hintButton(question)}${skipButton()}${whyButton(table)}${answers(table, question)}${table.over ? finalButton() : nothing}
     </div>
     ${advice(question)}
   </section>`;

@@ -1,44 +1,94 @@
-/** The words of the coach, with a button to the next step if this one is only read. */
-import { html } from "lit-html";
-import { endLesson } from "../../actions/lessons.js";
+/** The words of the coach, the reason of a step, and the ways onward from a step that is only read. */
+import { html, nothing } from "lit-html";
+import { beginNext, endLesson } from "../../actions/lessons.js";
 import { readOn } from "../../actions/play.js";
 import { game } from "../../games/index.js";
-import { coachWords, lessonTitle } from "../../parts/coach.js";
+import { coachReason, coachWords, isWhyOpen, lessonTitle, stepAt } from "../../parts/coach.js";
 import { icon } from "../../parts/icon.js";
-import { state } from "../../state/store.js";
-import { t } from "../../words/fluent.js";
+import { change, state } from "../../state/store.js";
+import { dashed, has, t } from "../../words/fluent.js";
 
 /** @typedef {import("../../types").Table} Table */
+/** @typedef {import("../../types").Coach} Coach */
 
 /** Whether the step of the lesson is only read. @param {Table} table */
 export const isReading = ({ coach }) => coach?.next === true;
 
 /** The lesson and its step, in words. @param {Table} table */
-export const lessonAt = ({ coach }) =>
-  coach ? t("coach-of", { lesson: lessonTitle(coach.lesson), step: (coach.step ?? 0) + 1, steps: coach.steps }) : "";
+export function lessonAt({ coach }) {
+  if (!coach) return "";
+  const lesson = lessonTitle(coach.lesson);
+  return coach.by_need ? lesson : t("coach-of", { lesson, step: (coach.step ?? 0) + 1, steps: coach.steps });
+}
 
-/** @param {Table} table */
-const isLast = ({ coach }) => coach?.step === Number(coach?.steps) - 1;
+/** Whether the coach says the last words of the lesson. @param {Table} table */
+export const isLast = ({ coach }) => coach?.step === Number(coach?.steps) - 1;
 
 /**
- * The button to the next step, which Enter presses.
- * @param {Table} table
+ * A button that Enter presses.
+ * @param {string} label
+ * @param {() => unknown} act
  */
-export const nextButton = (table) => html`<button
+const onward = (label, act) => html`<button
   type="button"
   class="button main"
   data-action="confirm"
   aria-disabled=${state.sent ? "true" : "false"}
-  @click=${isLast(table) ? endLesson : readOn}
+  @click=${act}
 >
-  ${icon("play")}<span>${isLast(table) ? t("coach-end") : t("coach-next")}</span>
+  ${icon("play")}<span>${label}</span>
 </button>`;
 
-/** Marks the part of the table that the lesson explains. @param {Table} table */
-export function point({ coach }) {
-  for (const one of document.querySelectorAll("[data-place]"))
-    one.toggleAttribute("data-pointed", one instanceof HTMLElement && one.dataset.place === coach?.place);
+/** The name of the way to the next lesson. @param {string} lesson @param {string} next */
+function thenLabel(lesson, next) {
+  const own = `lesson-${dashed(lesson)}.then`;
+  return has(own) ? t(own) : t("coach-then", { lesson: lessonTitle(next) });
 }
+
+/** The ways from the end of a lesson: the next one, or the list. @param {Coach} coach */
+function endButtons({ lesson }) {
+  const next = game().LESSONS[game().LESSONS.indexOf(lesson) + 1];
+  if (!next) return onward(t("coach-end"), endLesson);
+  return html`<button type="button" class="button" data-action="lessons" @click=${endLesson}>${t("coach-end")}</button>
+    ${onward(thenLabel(lesson, next), () => beginNext(game().lesson(next)))}`;
+}
+
+/** The buttons of a step that is only read. @param {Table} table */
+export const nextButtons = (table) =>
+  table.coach && isLast(table) ? endButtons(table.coach) : onward(t("coach-next"), readOn);
+
+/** @param {Table} table */
+const askWhy = (table) => () => change({ whyAt: isWhyOpen(table) ? "" : stepAt(table) });
+
+/** The button that shows the reason of a step, or hides it again. @param {Table} table */
+export const whyButton = (table) =>
+  table.coach?.why
+    ? html`<button
+        type="button"
+        class="button"
+        data-action="why"
+        aria-expanded=${isWhyOpen(table)}
+        @click=${askWhy(table)}
+      >
+        ${t("coach-why")}
+      </button>`
+    : nothing;
+
+/** Marks the part of the table, or the row of points, that the lesson explains. @param {Table} table */
+export function point({ coach }) {
+  for (const one of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-place], [data-part]")))
+    one.toggleAttribute("data-pointed", coach != null && (one.dataset.place ?? one.dataset.part) === coach.place);
+}
+
+/**
+ * The reason of the step, with the rule behind it.
+ * @param {Table} table
+ * @param {import("../../types").Asked | null} question
+ */
+const reason = (table, question) =>
+  isWhyOpen(table)
+    ? html`<span class="reason">${coachReason(table)} ${game().ruleLink(question)}</span>`
+    : html`<span class="effect">${game().effect(question)}</span>`;
 
 /**
  * The coach's words. They replace the instruction, so that they cover nothing. The announcer reads them, too.
@@ -48,6 +98,6 @@ export function point({ coach }) {
 export function coach(table, question) {
   const words = coachWords(table);
   return words
-    ? html`<p class="instruction coach" data-refused=${table.coach?.refused ?? 0}><span>${words}</span> <span class="effect">${game().effect(question)}</span> ${game().why(question)}</p>`
+    ? html`<p class="instruction coach" data-refused=${table.coach?.refused ?? 0} ?data-last=${isLast(table)}>${isLast(table) ? icon("laurel") : nothing}<span>${words}</span> ${reason(table, question)}</p>`
     : null;
 }

@@ -13,6 +13,7 @@ import { bar } from "../bar.js";
 import { ask } from "./ask.js";
 import { point } from "./coach.js";
 import { followed, log } from "./log.js";
+import { round } from "./round.js";
 
 export const name = /** @type {const} */ ("table");
 
@@ -50,5 +51,5 @@ export const around = (
 /** @param {import("../../types").Table} shown */
 export function draw(shown) {
   onceDrawn(() => point(shown));
-  return around(shown, nothing, ask(shown));
+  return html`${around(shown, nothing, ask(shown))}${round(shown)}`;
 }

@@ -92,13 +92,16 @@ learn-title = { app-title } lernen
 learn-new = Zum ersten Mal hier?
 learn-note = Fünf Minuten mit einem Begleiter, und du kennst das Spiel.
 coach-next = Weiter
-coach-end = Zu den Lektionen
+coach-end = Weitere Lektionen
+coach-then = Nächste Lektion: { $lesson }
+coach-why = Warum?
 coach-of = { $lesson }, Schritt { $step } von { $steps }
 lesson-begin = Anfangen
 lesson-go-on = Fortsetzen
 lesson-again = Noch einmal
 lesson-anew = Von vorn
 lesson-is-done = geschafft
+lesson-is-open = begonnen
 lesson-step = Schritt { $step } von { $steps }
 
 ## Kopfleiste und Menü

@@ -91,14 +91,17 @@ step-game = Laying out the cards
 learn-title = Learn { app-title }
 learn-new = New to it?
 learn-note = Five minutes with a guide, and you know the game.
-coach-next = Go on
-coach-end = To the lessons
+coach-next = Next
+coach-end = More lessons
+coach-then = Next lesson: { $lesson }
+coach-why = Why?
 coach-of = { $lesson }, step { $step } of { $steps }
 lesson-begin = Begin
 lesson-go-on = Continue
-lesson-again = Once more
-lesson-anew = From the beginning
+lesson-again = Play again
+lesson-anew = Start over
 lesson-is-done = finished
+lesson-is-open = in progress
 lesson-step = Step { $step } of { $steps }
 
 ## Top bar and menu

@@ -93,14 +93,17 @@ step-game = Mise en place des cartes
 learn-title = Apprendre { app-title }
 learn-new = Première fois ?
 learn-note = Cinq minutes avec un guide, et vous connaissez le jeu.
-coach-next = Suite
-coach-end = Vers les leçons
+coach-next = Suivant
+coach-end = Autres leçons
+coach-then = Leçon suivante : { $lesson }
+coach-why = Pourquoi ?
 coach-of = { $lesson }, étape { $step } sur { $steps }
 lesson-begin = Commencer
 lesson-go-on = Reprendre
 lesson-again = Encore une fois
 lesson-anew = Depuis le début
 lesson-is-done = terminée
+lesson-is-open = en cours
 lesson-step = Étape { $step } sur { $steps }
 
 ## Barre du haut et menu

@@ -43,6 +43,7 @@ how-to-help = Was du wählen kannst, hat einen goldenen Rand. Zeige auf eine Kar
 ## Das Buch
 
 book-title = Regeln und Karten
+rule-read = Regel lesen
 book-why = Warum?
     .said = Warum? Regel { $rule }
 picks-full = { $count ->
@@ -67,6 +68,10 @@ ending = { $names }: { $left ->
    *[other] { $count } Gebäude, { $left } weitere beenden das Spiel
 }
     .short = { $names }: { $count } von { $places } Gebäuden
+round-begun = Runde { $round } · { $who ->
+    [you] Du bist Gouverneur
+   *[other] { $name } ist Gouverneur
+}
 ending-last = Nach dieser Phase ist das Spiel aus.
 save-name = san-juan
 

@@ -42,6 +42,7 @@ how-to-help = What you can choose has a golden edge. Point at a card, or hold a 
 ## The book
 
 book-title = Rules and cards
+rule-read = Read the rule
 book-why = Why?
     .said = Why? Rule { $rule }
 picks-full = { $count ->
@@ -66,6 +67,10 @@ ending = { $names }: { $left ->
    *[other] { $count } buildings, { $left } more end the game
 }
     .short = { $names }: { $count } of { $places } buildings
+round-begun = Round { $round } · { $who ->
+    [you] You are governor
+   *[other] { $name } is governor
+}
 ending-last = The game ends after this phase.
 save-name = san-juan
 

@@ -49,6 +49,7 @@ how-to-help = Ce que vous pouvez choisir a un bord doré. Pointez une carte, ou 
 ## Le livre
 
 book-title = Règles et cartes
+rule-read = Lire la règle
 book-why = Pourquoi ?
     .said = Pourquoi ? Règle { $rule }
 picks-full = { $count ->
@@ -73,6 +74,10 @@ ending = { $names } : { $left ->
    *[other] { $count } bâtiments, { $left } de plus et c’est la fin
 }
     .short = { $names } : { $count } bâtiments sur { $places }
+round-begun = Manche { $round } · { $who ->
+    [you] vous êtes gouverneur
+   *[other] { $name } est gouverneur
+}
 ending-last = La partie se termine après cette phase.
 save-name = san-juan
 
