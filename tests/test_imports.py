@@ -53,7 +53,7 @@ ORDER = {
     ),
     "sanjuan": (
         *("rules", "knowledge", "explain", "records", "game", "days", "ai", "analysis"),
-        *("__init__", "transcript", "page", "game_type", "bridge"),
+        *("__init__", "transcript", "page", "occasions", "game_type", "bridge"),
         *("rl", "__main__"),
     ),
 }
@@ -62,7 +62,7 @@ ORDER = {
 A game may also import all of tabletop, which knows no game.
 """
 
-LATE = {"tabletop.late", "tabletop.advice.report"}
+LATE = {"tabletop.late", "tabletop.advice.report", "sanjuan.occasions"}
 """The optional modules: a page loads them lazily, with all that they alone need."""
 
 LEARNING = PACKAGE / "rl"

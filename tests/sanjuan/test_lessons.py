@@ -11,7 +11,7 @@ import pytest
 
 from contracts.__main__ import LESSON
 from contracts.schema import misfit
-from sanjuan import player
+from sanjuan import occasions, player
 from sanjuan.game_type import SAN_JUAN
 from tabletop.lessons.coach import objection
 from tabletop.lessons.facts import LessonStep
@@ -144,6 +144,24 @@ def test_what_a_lesson_says_of_the_others_always_happens(name: str, how: str) ->
     game = learnt.table.game
     others = [before for before, _ in game.replay() if before.asked().seat]
     assert len(others) - len(learnt.strayed) == len(script)
+
+
+@pytest.mark.parametrize("how", CHOICES)
+def test_the_guide_speaks_at_most_25_times_in_a_game(how: str) -> None:
+    learnt = learner("whole", how)
+    said = [learnt.steps[number] for number in learnt.met]
+    assert sum(step.get("stage") != "over" for step in said) <= 25
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_a_step_waits_only_for_an_occasion_that_the_game_has(name: str) -> None:
+    known = {*occasions.ALWAYS, *occasions.OVER}
+    assert {s["when"] for s in LESSONS[name]["steps"] if "when" in s} <= known
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_only_a_step_to_read_halts_the_game(name: str) -> None:
+    assert all(s.get("next") for s in LESSONS[name]["steps"] if s.get("halt"))
 
 
 def steps() -> Iterator[tuple[str, LessonStep]]:

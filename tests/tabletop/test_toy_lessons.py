@@ -135,6 +135,17 @@ def test_a_lesson_goes_on_where_it_was_left() -> None:
     assert coach(lesson(answers=answers, done=told["done"])) == told
 
 
+def test_steps_with_other_numbers_than_before_resume_at_their_moment() -> None:
+    first = lesson()
+    read_on(first)
+    answer(first, ZEROS)
+    answers = first.game.save()["answers"]
+    more = {"say": "more", "stage": "play", "next": True}
+    grown = {**LESSON, "steps": [more, more, *LESSON["steps"]]}
+    told = coach(lesson(lesson=grown, answers=answers, done=[0, 1]))
+    assert (told["say"], told["done"]) == (None, [0, 1, 2, 3])
+
+
 def test_what_does_not_fit_any_more_begins_anew() -> None:
     table = lesson(answers=[[22]], done=[0])
     assert (table.game.ply, coach(table)["done"]) == (0, [])

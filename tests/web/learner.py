@@ -120,7 +120,10 @@ class Learner:
 
     def follow(self, step: LessonStep | None) -> None:
         """Follow a step; without one, choose sensibly."""
-        if step and step.get("next"):
+        if step is self.steps[-1]:
+            onward = "[data-action=lessons], [data-action=confirm]"
+            self.press(self.page.locator(onward).first)
+        elif step and step.get("next"):
             self.press(self.page.locator("[data-action=confirm]"))
         elif step and "welcome" in step:
             self.give(step["welcome"][0])

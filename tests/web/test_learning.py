@@ -51,7 +51,16 @@ class OnPhone(Learner):
     def hear(self) -> LessonStep | None:
         step = super().hear()
         self.look()
+        if step and step.get("why"):
+            self.wonder()
         return step
+
+    def wonder(self) -> None:
+        """Ask for the reason of the step, and come back."""
+        why = self.page.locator("[data-action=why]")
+        self.press(why)
+        self.look()
+        self.press(why)
 
 
 def on_phone(page: Page, site: str, lesson: str, size: ViewportSize) -> list[str]:
@@ -200,15 +209,6 @@ def test_the_menu_leads_to_the_lessons(visitor: Visitor) -> None:
     visitor.page.get_by_role("button", name=visitor.words("learn-title")).click()
     title = visitor.page.get_by_role("dialog", name=visitor.words("learn-title"))
     expect(title).to_be_visible()
-
-
-def test_each_decision_leads_to_its_rule_in_the_book(learner: Learner) -> None:
-    learner.learn(until="first-build")
-    page = learner.page
-    page.locator(".coach").get_by_role("link", name="Why? Rule").click()
-    expect(page.locator("#R99")).to_be_focused()
-    learner.person.close()
-    assert learner.page.locator("[data-question=build] .coach").count()
 
 
 def test_the_language_may_change_in_the_middle(learner: Learner) -> None:

@@ -71,7 +71,7 @@ def spoken(lesson: dict[str, Any]) -> Iterator[str]:
     yield lesson["name"]
     for step in lesson["steps"]:
         yield step["say"]
-        yield from filter(None, [step.get("otherwise")])
+        yield from filter(None, [step.get("otherwise"), step.get("why")])
         yield from step.get("objections", {}).values()
 
 

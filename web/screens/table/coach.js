@@ -87,7 +87,7 @@ export function point({ coach }) {
  */
 const reason = (table, question) =>
   isWhyOpen(table)
-    ? html`<span class="reason">${coachReason(table)} ${game().ruleLink(question)}</span>`
+    ? html`<span class="grounds">${coachReason(table)} ${game().ruleLink(question)}</span>`
     : html`<span class="effect">${game().effect(question)}</span>`;
 
 /**
@@ -98,6 +98,6 @@ const reason = (table, question) =>
 export function coach(table, question) {
   const words = coachWords(table);
   return words
-    ? html`<p class="instruction coach" data-refused=${table.coach?.refused ?? 0} ?data-last=${isLast(table)}>${isLast(table) ? icon("laurel") : nothing}<span>${words}</span> ${reason(table, question)}</p>`
+    ? html`<p class="instruction coach" data-refused=${table.coach?.refused ?? 0} ?data-last=${isLast(table)}><span>${words}</span> ${reason(table, question)}${isLast(table) ? icon("laurel") : nothing}</p>`
     : null;
 }
