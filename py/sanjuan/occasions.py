@@ -14,7 +14,9 @@ MANY: Final = 8
 """The number of buildings from which points matter more than income."""
 NEAR: Final = LAST_BUILDING - 2
 LEAD: Final = 3
-"""The lead in buildings that others should notice."""
+"""The lead in buildings, or in points, that others should notice."""
+HALF: Final = 6
+"""The round from which a game has a leader."""
 
 
 class Look(NamedTuple):
@@ -118,8 +120,10 @@ def _hand_large(look: Look, stage: str) -> bool:
     return look.asked(stage) and limit["id"] == "plain" and too_many
 
 
-def _holds(look: Look, group: str) -> bool:
-    return look.asked("role") and any(it.group == group for it in look.hand)
+def _holds(look: Look, group: str, first: int) -> bool:
+    """Whether the hand has a card of that group, in that round or later."""
+    holds = any(it.group == group for it in look.hand)
+    return look.asked("role") and holds and look.view["round"] >= first
 
 
 def _violet_built(look: Look) -> bool:
@@ -135,6 +139,14 @@ def _double(look: Look) -> bool:
 
 
 # ---------------------------------------------------------------- the end
+
+
+def _lead(look: Look) -> int:
+    """The lead of the seat in points; below 0: another's lead. 0 before half-time."""
+    totals = [one.total for one in look.game.scores()]
+    own = totals.pop(look.seat)
+    early = look.view["round"] < HALF or not look.asked("role")
+    return 0 if early else own - max(totals)
 
 
 def _last_phase(look: Look) -> bool:
@@ -154,8 +166,8 @@ ALWAYS: Final[dict[str, Occasion]] = {
     "hand_large": lambda look: _hand_large(look, "role"),
     "hand_limit": lambda look: _hand_large(look, "discard"),
     "hand_empty": lambda look: look.asked("role") and len(look.hand) < 2,
-    "great_in_hand": lambda look: _holds(look, "6"),
-    "monument_in_hand": lambda look: _holds(look, "M"),
+    "great_in_hand": lambda look: _holds(look, "6", 2),
+    "monument_in_hand": lambda look: _holds(look, "M", 3),
     "double_in_hand": _double,
     "violet_built": _violet_built,
     "new_governor": _new_governor,
@@ -164,6 +176,8 @@ ALWAYS: Final[dict[str, Occasion]] = {
         event["id"] == "reshuffled" for event in look.events
     ),
     "many_built": lambda look: look.asked("role") and len(look.city) == MANY,
+    "ahead": lambda look: _lead(look) >= LEAD,
+    "behind": lambda look: _lead(look) <= -LEAD,
     "outbuilt": lambda look: max(look.others) - len(look.city) >= LEAD,
     "rival_near": lambda look: max(look.others) == NEAR,
     "own_near": lambda look: len(look.city) == NEAR,

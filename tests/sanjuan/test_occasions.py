@@ -16,7 +16,7 @@ def met(own: dict[str, Any], other: dict[str, Any] | None = None) -> frozenset[s
     """The occasions of the first seat, which chooses a role."""
     rival = {"hand": ["well", "hero"], "buildings": ["indigo_plant"], **(other or {})}
     mine = {"hand": ["statue", "hero"], "buildings": ["indigo_plant"], **own}
-    position = {"edition": "first", "seed": 1, "seats": [mine, rival]}
+    position = {"edition": "first", "seed": 1, "round": 6, "seats": [mine, rival]}
     return occasions(Game.from_position(position), 0)
 
 
@@ -31,6 +31,7 @@ def met(own: dict[str, Any], other: dict[str, Any] | None = None) -> frozenset[s
         ("double_in_hand", {"hand": ["well"], "buildings": ["well"]}, {}),
         ("violet_built", {"buildings": ["well"]}, {}),
         ("many_built", {"buildings": CITY[:8]}, {}),
+        ("ahead", {"buildings": CITY[:4]}, {"buildings": CITY[:3]}),
         ("own_near", {"buildings": CITY}, {}),
     ],
 )
@@ -41,7 +42,9 @@ def test_the_own_hand_and_city_are_occasions(
     assert name not in met(less)
 
 
-@pytest.mark.parametrize(("name", "count"), [("outbuilt", 4), ("rival_near", 10)])
+@pytest.mark.parametrize(
+    ("name", "count"), [("outbuilt", 4), ("rival_near", 10), ("behind", 4)]
+)
 def test_a_rivals_city_is_an_occasion(name: str, count: int) -> None:
     assert name in met({}, {"buildings": CITY[:count]})
     assert name not in met({}, {"buildings": CITY[: count - 1]})

@@ -40,9 +40,6 @@ function ownPlace(table) {
 const taught = (table) =>
   html`<div class="taught">${coach(table, null)}<p class="row wrap">${nextButtons(table)}</p></div>`;
 
-/** Whether the coach explains the points, line by line. @param {Table} table */
-const isCounting = (table) => isReading(table) && !isLast(table);
-
 /** @param {Table} table */
 const wreath = (table) => html`<span class="wreath">${icon("laurel", "leaves")}${seal(table.winners[0])}</span>`;
 
@@ -67,33 +64,36 @@ const buttons = (table) => html`<div class="row wrap acts">
 
 export { tableTitle as title } from "../title.js";
 
-/** The buttons, and the winner's houses. @param {Table} table */
-const onwards = (table) =>
-  html`${buttons(table)}${suggested(table)}${installing(table)}${table.winners.length ? game().street(table) : nothing}`;
+/**
+ * The points while the coach explains them; the winner comes after them.
+ * @param {Table} table
+ */
+const counting = (table) => html`<section class="sheet points-table" aria-label=${t("end-table")}>
+  <h2 data-focus tabindex="-1">${t("phase-over")}</h2>
+  ${taught(table)}${game().tally(table)}
+</section>`;
 
 /** @param {Table} table */
-const drawn = (table) => html`<div class="end">
-  ${bar(table)}
-  <main class="final" data-screen=${name}>
-    <section class="win sheet">
-      ${table.winners.length ? wreath(table) : nothing}
-      <div>
-        <h2 data-focus tabindex="-1">${headline(table)}</h2>
-        <p>${margin(table)}</p>
-        ${ownPlace(table)}${beaten(table)}${ofTheDay(table)}${isReading(table) && isLast(table) ? taught(table) : nothing}
-      </div>
-      ${isCounting(table) ? nothing : onwards(table)}
-    </section>
-    <section class="sheet points-table" aria-label=${t("end-table")}>${isCounting(table) ? taught(table) : nothing}${game().tally(table)}${game().chronicle(table)}</section>
-    <section class="sheet cities" aria-labelledby="cities">
-      <h2 id="cities">${t("end-cities")}</h2>
-      ${game().cities(table)}
-    </section>
-  </main>
-</div>`;
+const result = (table) => html`<section class="win sheet">
+    ${table.winners.length ? wreath(table) : nothing}
+    <div>
+      <h2 data-focus tabindex="-1">${headline(table)}</h2>
+      <p>${margin(table)}</p>
+      ${ownPlace(table)}${beaten(table)}${ofTheDay(table)}
+    </div>
+    ${isReading(table) ? taught(table) : nothing}${buttons(table)}${suggested(table)}${installing(table)}${table.winners.length ? game().street(table) : nothing}
+  </section>
+  <section class="sheet points-table" aria-label=${t("end-table")}>${game().tally(table)}${game().chronicle(table)}</section>
+  <section class="sheet cities" aria-labelledby="cities">
+    <h2 id="cities">${t("end-cities")}</h2>
+    ${game().cities(table)}
+  </section>`;
 
 /** @param {Table} table */
 export function draw(table) {
   onceDrawn(() => point(table));
-  return drawn(table);
+  return html`<div class="end">
+    ${bar(table)}
+    <main class="final" data-screen=${name}>${isReading(table) && !isLast(table) ? counting(table) : result(table)}</main>
+  </div>`;
 }

@@ -50,6 +50,7 @@ lesson-first-end = Gut gemacht, du kannst San Juan spielen! So geht es weiter, b
 
 lesson-whole = Deine erste Partie
     .about = Eine ganze Partie gegen { seat-2 }. Ein Begleiter erklärt die Dinge, wenn sie geschehen, bis zur Schlusswertung. Eine halbe Stunde.
+lesson-whole-welcome = Jetzt spielst du eine ganze Partie gegen { seat-2 }. Geschieht etwas Neues, erkläre ich es dir. Alle Entscheidungen triffst du.
 lesson-whole-role = Du wählst zuerst. Brauchst du ein Gebäude, Waren oder Karten? Jede Rolle sagt, was sie dir jetzt bringen würde.
 lesson-whole-role-why = Am Anfang hast du wenig: Jedes Gebäude, das Karten bringt oder spart, hilft dir die ganze Partie. Darum beginnen viele Partien mit dem { role-builder }.
 lesson-whole-role-two = Denk auch an { seat-2 }: Er tut, was deine Rolle sagt. Die beste Rolle hilft dir mehr als ihm.
@@ -82,6 +83,8 @@ lesson-whole-double = Du hältst ein violettes Gebäude, das du schon hast. Es d
 lesson-whole-reshuffled = Der Nachziehstapel war leer, darum wurde der Ablagestapel gemischt: Karten, mit denen jemand bezahlt hat, können wiederkommen.
 lesson-whole-many-built = Du hast 8 Gebäude. Von jetzt an zählen Punkte mehr als Einkommen: In wenigen Runden kann die Partie vorbei sein.
 lesson-whole-outbuilt = { seat-2 } hat mindestens 3 Gebäude mehr als du. Er gibt das Tempo vor: Bau, wann immer du kannst, oder lass jedes Gebäude viel zählen.
+lesson-whole-ahead = Du liegst nach Punkten vorn. Ein schnelles Ende ist gut für dich: Bau, wann immer du kannst, auch etwas Billiges.
+lesson-whole-behind = { seat-2 } liegt nach Punkten vorn. Du brauchst Gebäude, die viel zählen: Monumente oder ein Gebäude mit Kosten 6, das zu deiner Stadt passt.
 lesson-whole-rival-near = { seat-2 } hat 10 Gebäude. Noch zwei, und die Partie endet nach dieser Phase. Bau jetzt deine Punkte: Karten auf der Hand zählen nichts.
 lesson-whole-own-near = Du hast 10 Gebäude. Mit zwei weiteren endet die Partie nach dieser Phase. Sieh zu, dass du dann vorn liegst.
 lesson-whole-last-phase = Jemand hat 12 Gebäude. Diese Phase wird noch zu Ende gespielt, dann werden die Punkte gezählt.

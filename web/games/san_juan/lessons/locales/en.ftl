@@ -51,6 +51,7 @@ lesson-first-end = Well done, you can play San Juan! It goes on like this until 
 
 lesson-whole = Your first game
     .about = A whole game against { seat-2 }. A guide explains things when they happen, up to the final count. Half an hour.
+lesson-whole-welcome = Now you play a whole game against { seat-2 }. Whenever something new happens, I explain it. All decisions are yours.
 lesson-whole-role = You choose first. Do you need a building, goods or cards? Each role says what it would bring you now.
 lesson-whole-role-why = Early on, you have little: each building that earns or saves cards helps you for the whole game. That is why many games begin with the { role-builder }.
 lesson-whole-role-two = Think of { seat-2 }, too: he does what your role says. The best role helps you more than it helps him.
@@ -83,6 +84,8 @@ lesson-whole-double = You hold a violet building that you already have. It may s
 lesson-whole-reshuffled = The draw pile was empty, so the discard pile was shuffled: cards that were paid with can come again.
 lesson-whole-many-built = You have 8 buildings. From now on, points count more than income: the game may be over in a few rounds.
 lesson-whole-outbuilt = { seat-2 } has at least 3 buildings more than you. He sets the pace: build whenever you can, or make each building count a lot.
+lesson-whole-ahead = You are ahead in points. A quick end is good for you: build whenever you can, even something cheap.
+lesson-whole-behind = { seat-2 } is ahead in points. You need buildings that count a lot: monuments, or a building of cost 6 that fits your city.
 lesson-whole-rival-near = { seat-2 } has 10 buildings. Two more, and the game ends after that phase. Build your points now: cards in hand count nothing.
 lesson-whole-own-near = You have 10 buildings. Two more end the game after that phase. Make sure that you are ahead by then.
 lesson-whole-last-phase = Somebody has 12 buildings. This phase is played to its end, and then the points are counted.

@@ -50,6 +50,7 @@ lesson-first-end = Bravo, vous savez jouer à San Juan ! Cela continue ainsi j
 
 lesson-whole = Votre première partie
     .about = Une partie entière contre { seat-2 }. Un guide explique chaque chose quand elle arrive, jusqu’au décompte final. Une demi-heure.
+lesson-whole-welcome = Vous jouez maintenant une partie entière contre { seat-2 }. Dès qu’il se passe du nouveau, je l’explique. Toutes les décisions sont à vous.
 lesson-whole-role = Vous choisissez en premier. Vous faut-il un bâtiment, des marchandises ou des cartes ? Chaque rôle dit ce qu’il vous apporterait.
 lesson-whole-role-why = Au début, vous avez peu : chaque bâtiment qui rapporte ou économise des cartes sert toute la partie. C’est pourquoi beaucoup de parties commencent par l’{ role-builder }.
 lesson-whole-role-two = Pensez aussi à { seat-2 } : il fait ce que dit votre rôle. Le meilleur rôle vous aide plus que lui.
@@ -82,6 +83,8 @@ lesson-whole-double = Vous avez en main un bâtiment violet déjà construit. Il
 lesson-whole-reshuffled = La pioche était vide, la défausse a donc été mélangée : les cartes qui ont servi à payer peuvent revenir.
 lesson-whole-many-built = Vous avez 8 bâtiments. Désormais, les points comptent plus que les revenus : la partie peut finir dans quelques manches.
 lesson-whole-outbuilt = { seat-2 } a au moins 3 bâtiments de plus que vous. Il donne le rythme : construisez dès que possible, ou des bâtiments qui comptent beaucoup.
+lesson-whole-ahead = Vous menez aux points. Une fin rapide vous arrange : construisez dès que possible, même un bâtiment bon marché.
+lesson-whole-behind = { seat-2 } mène aux points. Il vous faut des bâtiments qui comptent beaucoup : des monuments, ou un bâtiment de coût 6 qui convient à votre ville.
 lesson-whole-rival-near = { seat-2 } a 10 bâtiments. Encore deux, et la partie se termine après cette phase. Construisez vos points maintenant : les cartes en main ne comptent pas.
 lesson-whole-own-near = Vous avez 10 bâtiments. Deux de plus, et la partie se termine après cette phase. Veillez à mener à ce moment-là.
 lesson-whole-last-phase = Quelqu’un a 12 bâtiments. Cette phase se joue jusqu’au bout, puis on compte les points.
