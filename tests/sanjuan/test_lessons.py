@@ -33,8 +33,8 @@ Choice: TypeAlias = Callable[[Table, list[Answer]], Answer]
 class Learner:
     """A learner that plays a lesson through, and the steps it met on the way."""
 
-    def __init__(self, name: str, choose: Choice) -> None:
-        lesson = {"lesson": LESSONS[name]}
+    def __init__(self, name: str, choose: Choice, **progress: object) -> None:
+        lesson = {"lesson": LESSONS[name], **progress}
         self.table: Table = LessonTable.begun(SAN_JUAN, Fields(lesson, bad_switch))
         self.steps: list[LessonStep] = LESSONS[name]["steps"]
         self.choose = choose
@@ -122,6 +122,15 @@ def test_a_lesson_is_what_its_schema_says_and_has_the_name_of_its_file(
 @pytest.mark.parametrize("name", LESSONS)
 def test_a_lesson_is_learnt_to_its_end_whatever_is_chosen(name: str, how: str) -> None:
     assert learner(name, how).table.coach.facts()["over"]
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_a_lesson_resumes_with_the_progress_of_another_version(name: str) -> None:
+    answers = learner(name, "good").table.game.save()["answers"]
+    for some in range(1, len(answers), 1 + len(answers) // 5):
+        for done in ([], [0, 1, 2]):
+            left = {"answers": answers[:some], "done": done}
+            assert Learner(name, good, **left).table.coach.facts()["over"]
 
 
 @pytest.mark.parametrize("name", LESSONS)

@@ -42,7 +42,8 @@ class Coach:
         """The objection to the latest answer, until the next action."""
         self._spoke_at: int | None = None
         """The number of the question at which the latest occasion was spoken of."""
-        self._follow({n for n, step in enumerate(lesson["steps"]) if step.get("next")})
+        if game.ply:
+            self._recount(self._to_read)
 
     # ------------------------------------------------------------ steps
 
@@ -91,23 +92,28 @@ class Coach:
         if "when" in self._lesson["steps"][number]:
             self._spoke_at = game.ply
 
+    @property
+    def _to_read(self) -> set[int]:
+        """The numbers of the steps that are only read."""
+        return {n for n, it in enumerate(self._lesson["steps"]) if it.get("next")}
+
     def go_back(self) -> None:
         """Forget the steps done after the moment to which an undo led."""
-        steps = enumerate(self._lesson["steps"])
-        read = {n for n, step in steps if n in self._done and step.get("next")}
+        self._recount(self._done & self._to_read)
+
+    def _recount(self, before: Collection[int]) -> None:
+        """Mark the steps of all moments so far as done.
+
+        Of the steps to read, those `before` count at earlier moments. So a lesson
+        resumes at its moment, whatever numbers its steps had in another version.
+        """
+        now = self._done & self._to_read
         self._done.clear()
         self._spoke_at = None
-        self._follow(read)
-        self._read_again(self._game, read)
-
-    def _follow(self, read: Collection[int]) -> None:
-        """Mark the steps of all earlier moments as done, of those to read only `read`.
-
-        So a lesson resumes at its moment, whatever numbers its steps had before.
-        """
-        for before, _ in self._game.replay() if self._game.ply else ():
-            self._read_again(before, read)
-            self.done(self._due(before))
+        for game, _ in self._game.replay():
+            self._read_again(game, before)
+            self.done(self._due(game))
+        self._read_again(self._game, now)
 
     def _read_again(self, game: Game[Any], read: Collection[int]) -> None:
         """Mark the steps due at that moment as done, if they are in `read`."""
