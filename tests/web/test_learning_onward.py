@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from web.learner import Learner, opened
+from web.person import Person
 
 
 @pytest.fixture
@@ -48,3 +49,16 @@ def test_a_reason_leads_to_its_rule_in_the_book(learner: Learner) -> None:
     expect(page.locator("#R99")).to_be_focused()
     learner.person.close()
     assert learner.page.locator("[data-question=build] .coach").count()
+
+
+# ------------------------------------------------------------ rounds
+
+
+def test_a_banner_names_a_new_round_and_its_governor(page: Page, site: str) -> None:
+    person = Person(page)
+    person.open(site)
+    person.set_sail("Person", "Computer, easy", seed=2)
+    banner = page.locator(".round")
+    expect(banner).to_have_text("Round 1 · You are governor")
+    expect(banner).to_have_css("pointer-events", "none")
+    expect(banner).to_be_hidden()

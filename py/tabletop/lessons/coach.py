@@ -104,8 +104,8 @@ class Coach:
     def _recount(self, before: Collection[int]) -> None:
         """Mark the steps of all moments so far as done.
 
-        Of the steps to read, those `before` count at earlier moments. So a lesson
-        resumes at its moment, whatever numbers its steps had in another version.
+        At earlier moments only the steps `before` count as read. So a lesson resumes at
+        its moment, whatever numbers its steps had in another version.
         """
         now = self._done & self._to_read
         self._done.clear()

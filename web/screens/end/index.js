@@ -64,14 +64,21 @@ const buttons = (table) => html`<div class="row wrap acts">
 
 export { tableTitle as title } from "../title.js";
 
+/** @param {Table} table */
+const cities = (table) => html`<section class="sheet cities" aria-labelledby="cities">
+  <h2 id="cities">${t("end-cities")}</h2>
+  ${game().cities(table)}
+</section>`;
+
 /**
  * The points while the coach explains them; the winner comes after them.
  * @param {Table} table
  */
 const counting = (table) => html`<section class="sheet points-table" aria-label=${t("end-table")}>
   <h2 data-focus tabindex="-1">${t("phase-over")}</h2>
-  ${taught(table)}${game().tally(table)}
-</section>`;
+    ${taught(table)}${game().tally(table)}
+  </section>
+  ${cities(table)}`;
 
 /** @param {Table} table */
 const result = (table) => html`<section class="win sheet">
@@ -84,10 +91,7 @@ const result = (table) => html`<section class="win sheet">
     ${isReading(table) ? taught(table) : nothing}${buttons(table)}${suggested(table)}${installing(table)}${table.winners.length ? game().street(table) : nothing}
   </section>
   <section class="sheet points-table" aria-label=${t("end-table")}>${game().tally(table)}${game().chronicle(table)}</section>
-  <section class="sheet cities" aria-labelledby="cities">
-    <h2 id="cities">${t("end-cities")}</h2>
-    ${game().cities(table)}
-  </section>`;
+  ${cities(table)}`;
 
 /** @param {Table} table */
 export function draw(table) {

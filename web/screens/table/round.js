@@ -1,18 +1,19 @@
 /** A banner at every new round. It blocks nothing and leaves by itself; the announcer reads the event instead. */
 import { html, nothing } from "lit-html";
-import { keyed } from "lit-html/directives/keyed.js";
 import { game } from "../../games/index.js";
-import { styled } from "../../parts/styled.js";
+import { whenNew } from "../../parts/drawn.js";
 import { state } from "../../state/store.js";
+
+/** @typedef {import("../../types").Table} Table */
 
 /** The time on show, in turns of computer players. */
 const TURNS = 3;
 
-/** In lessons the coach announces a round; without pauses nobody could read a banner. @param {import("../../types").Table} table */
+/** @param {HTMLElement} banner */
+const show = (banner) => void banner.animate({ visibility: ["visible", "visible"] }, TURNS * state.settings.pace);
+
+/** In lessons the coach announces a round; without pauses nobody could read a banner. @param {Table} table */
 export const round = (table) =>
   table.over || table.coach || !state.settings.pace
     ? nothing
-    : keyed(
-        `${table.save.id} ${table.view.round}`,
-        html`<p class="round" aria-hidden="true" ${styled({ "animation-duration": `${TURNS * state.settings.pace}ms` })}>${game().roundBegun(table)}</p>`,
-      );
+    : html`<p class="sheet round" aria-hidden="true" ${whenNew(show, `${table.save.id} ${table.view.round}`)}>${game().roundBegun(table)}</p>`;
