@@ -22,7 +22,7 @@ def test_the_end_of_the_first_lesson_leads_to_the_first_game(learner: Learner) -
     game = learner.page.get_by_role("button", name=learner.sentence("first.then"))
     learner.press(game)
     learner.hear()
-    assert learner.met[-1] == learner.sentence("whole-role")
+    assert learner.met[-1] == learner.sentence("whole-welcome")
 
 
 # ------------------------------------------------------------ reasons
