@@ -39,10 +39,10 @@ const onward = (label, act) => html`<button
   ${icon("play")}<span>${label}</span>
 </button>`;
 
-/** The name of the way to the next lesson. @param {string} lesson @param {string} next */
-function thenLabel(lesson, next) {
+/** The name of the way to the next lesson. @param {string} lesson */
+function thenLabel(lesson) {
   const own = `lesson-${dashed(lesson)}.then`;
-  return has(own) ? t(own) : t("coach-then", { lesson: lessonTitle(next) });
+  return t(has(own) ? own : "coach-then");
 }
 
 /** The ways from the end of a lesson: the next one, or the list. @param {Coach} coach */
@@ -50,7 +50,7 @@ function endButtons({ lesson }) {
   const next = game().LESSONS[game().LESSONS.indexOf(lesson) + 1];
   if (!next) return onward(t("coach-end"), endLesson);
   return html`<button type="button" class="button" data-action="lessons" @click=${endLesson}>${t("coach-end")}</button>
-    ${onward(thenLabel(lesson, next), () => beginNext(game().lesson(next)))}`;
+    ${onward(thenLabel(lesson), () => beginNext(game().lesson(next)))}`;
 }
 
 /** The buttons of a step that is only read. @param {Table} table */
