@@ -36,7 +36,8 @@
     const range = document.createRange();
     while (walk.nextNode()) {
       const own = walk.currentNode.parentElement;
-      if (!walk.currentNode.data.trim() || own.closest("svg, select") || !shown(own)) continue;
+      // the banner of a round lies over all for a moment
+      if (!walk.currentNode.data.trim() || own.closest("svg, select, .round") || !shown(own)) continue;
       range.selectNodeContents(walk.currentNode);
       const area = range.getBoundingClientRect();
       const around = parents(own);

@@ -9,8 +9,11 @@ import { state } from "../../state/store.js";
 /** The time on show, in turns of computer players. */
 const TURNS = 3;
 
-/** @param {HTMLElement} banner */
-const show = (banner) => void banner.animate({ visibility: ["visible", "visible"] }, TURNS * state.settings.pace);
+/** Only a round that has just begun is news, not one of a resumed game. @param {HTMLElement} banner */
+function show(banner) {
+  if (state.table?.phase === "start")
+    banner.animate({ visibility: ["visible", "visible"] }, TURNS * state.settings.pace);
+}
 
 /** In lessons the coach announces a round; without pauses nobody could read a banner. @param {Table} table */
 export const round = (table) =>
