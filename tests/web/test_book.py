@@ -85,7 +85,7 @@ def test_a_card_on_the_table_leads_to_its_page(visitor: Visitor) -> None:
 def test_a_question_leads_to_its_rule(visitor: Visitor) -> None:
     page = visitor.page
     visitor.come_to(asking("role"))
-    page.get_by_role("link", name="Why? Rule R21").click()
+    page.get_by_role("link", name="Rule: choosing roles").click()
     rule = book(page).locator("#R21")
     expect(rule).to_be_focused()
     expect(rule).to_be_in_viewport()
@@ -98,10 +98,15 @@ def test_a_card_that_cannot_be_built_says_why_and_leads_to_the_rule(
     page = visitor.page
     at = table(seat("smithy library well", "well")).role("builder")
     visitor.come_to(at.game)
-    for name, rule in (("Library", "R15"), ("Well", "R17")):
+    refused = {
+        "Library": ("R99", "building and paying"),
+        "Well": ("R17", "each violet building once"),
+    }
+    for name, (rule, title) in refused.items():
         hand = page.get_by_role("region", name=re.compile("Your hand"))
         hand.get_by_role("button", name=re.compile(name)).click(force=True)
-        page.get_by_role("link", name=f"Why? Rule {rule}").click()
+        dialog = page.get_by_role("dialog")
+        dialog.get_by_role("link", name=f"Rule: {title}").click()
         expect(book(page).locator(f"#{rule}")).to_be_focused()
         visitor.close()
 
@@ -115,7 +120,7 @@ def test_a_card_more_than_may_be_chosen_says_so(visitor: Visitor) -> None:
     page.locator("button[aria-pressed=false]").first.click()
     dialog = page.get_by_role("dialog")
     expect(dialog).to_contain_text("4 are chosen already")
-    dialog.get_by_role("link", name="Why? Rule R99").click()
+    dialog.get_by_role("link", name="Rule: building and paying").click()
     expect(book(page).locator("#R99")).to_be_focused()
 
 
@@ -126,7 +131,7 @@ def test_a_role_that_is_taken_says_by_whom(visitor: Visitor) -> None:
     page.locator("[data-role=trader]").click()
     dialog = page.get_by_role("dialog")
     expect(dialog).to_contain_text("Trader: taken in this round by Ben.")
-    dialog.get_by_role("link", name="Why? Rule R21").click()
+    dialog.get_by_role("link", name="Rule: choosing roles").click()
     expect(book(page).locator("#R21")).to_be_focused()
 
 
@@ -145,7 +150,7 @@ def test_the_book_can_be_closed_wherever_it_lies_open(visitor: Visitor) -> None:
     page = visitor.page
     page.set_viewport_size({"width": 390, "height": 664})
     visitor.come_to(asking("pay"))
-    page.get_by_role("link", name="Why? Rule R99").click()
+    page.get_by_role("link", name="Rule: building and paying").click()
     expect(book(page).locator("#R99")).to_be_focused()
     close = book(page).get_by_role("button", name="Close")
     expect(close).to_be_in_viewport(ratio=1)

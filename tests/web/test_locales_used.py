@@ -10,6 +10,7 @@ from event_facts import KNOWN
 from locales import WEB, messages, patterns
 from raised import RAISED
 from sanjuan.ai import LEVELS
+from sanjuan.explain.citations import ASKED, ASKED_BY, REFUSED, REFUSED_AT
 from sanjuan.page.facts import Phase
 from sanjuan.rules.buildings import CLASSES, GOODS
 from sanjuan.rules.scoring import PARTS
@@ -75,6 +76,11 @@ def spoken(lesson: dict[str, Any]) -> Iterator[str]:
         yield from step.get("objections", {}).values()
 
 
+CITED: Final = {
+    rule for rules in (ASKED, ASKED_BY, REFUSED, REFUSED_AT) for rule in rules.values()
+}
+"""The numbers of the rules whose titles the table shows."""
+
 EXACT: Final[dict[str, set[str]]] = {
     "advice-": {"wins", "loses", "keeps", "gives_up"},
     "answer-": set(NAMES),
@@ -111,6 +117,7 @@ EXACT: Final[dict[str, set[str]]] = {
     "prompt-": set(NAMES),
     "reason-": first_words("_why"),
     "role-": set(ROLES),
+    "rule-": {*CITED},
     "score-": set(PARTS),
     "seat-": set("1234"),
     "stage-": set(NAMES),

@@ -999,9 +999,9 @@ export type Catalogue = {
   places: number;
   /** The number of buildings in a city from which the end is near. */
   near: number;
-  /** By question, or by its source: the number of the rule behind it. */
+  /** By question, source or hand limit: the number of the rule behind it. */
   asked: Record<string, string>;
-  /** By reason of a refusal: the number of the rule behind it. */
+  /** By reason, or by question and reason: the number of the rule behind it. */
   refused: Record<string, string>;
   /** The first word of the game's codes. */
   game: string;

@@ -16,13 +16,13 @@ ASKED: Final[dict[str, str]] = {
     "discard": "R7",
     "mine": "R57",
     "office": "R74",
-    "chapel": "R71",
+    "chapel": "R101",
     "bank": "R84",
 }
 """By question: the rule behind it."""
 
-ASKED_BY: Final[dict[str, str]] = {"archive": "R50"}
-"""By source of a question: the rule behind it, if it differs from that in `ASKED`."""
+ASKED_BY: Final[dict[str, str]] = {"archive": "R50", "guarded": "R75"}
+"""By source of a question, or by hand limit: the rule, if it differs from `ASKED`."""
 
 REFUSED: Final[dict[str, str]] = {
     "not_held": "R99",
@@ -30,7 +30,7 @@ REFUSED: Final[dict[str, str]] = {
     "no_crane": "R29",
     "never_covered": "R31",
     "same_building": "R32",
-    "too_dear": "R15",
+    "too_dear": "R99",
     "not_building": "R2",
     "in_work": "R99",
     "no_plant": "R43",
@@ -39,3 +39,9 @@ REFUSED: Final[dict[str, str]] = {
     "to_be_covered": "R34",
 }
 """By reason of a refusal: the rule behind it."""
+
+REFUSED_AT: Final[dict[str, str]] = {
+    "cover.too_dear": "R15",
+    "market.no_good": "R25",
+}
+"""By question and reason: the rule, if it differs from that in `REFUSED`."""

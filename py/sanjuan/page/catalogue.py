@@ -4,7 +4,7 @@ from typing import Final
 
 import sanjuan
 from sanjuan.ai import LADDER, LEVELS
-from sanjuan.explain.citations import ASKED, ASKED_BY, REFUSED
+from sanjuan.explain.citations import ASKED, ASKED_BY, REFUSED, REFUSED_AT
 from sanjuan.game import Game
 from sanjuan.page.briefing import NEAR
 from sanjuan.page.facts import Building as BuildingFacts
@@ -40,7 +40,7 @@ def catalogue() -> Catalogue:
         "places": LAST_BUILDING,
         "near": NEAR,
         "asked": {**ASKED, **ASKED_BY},
-        "refused": {**REFUSED},
+        "refused": {**REFUSED, **REFUSED_AT},
         "game": Game.NAME,
         "version": sanjuan.__version__,
     }

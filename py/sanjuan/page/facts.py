@@ -156,9 +156,9 @@ class Catalogue(TypedDict):
     near: int
     """The number of buildings in a city from which the end is near."""
     asked: dict[str, str]
-    """By question, or by its source: the number of the rule behind it."""
+    """By question, source or hand limit: the number of the rule behind it."""
     refused: dict[str, str]
-    """By reason of a refusal: the number of the rule behind it."""
+    """By reason, or by question and reason: the number of the rule behind it."""
     game: str
     """The first word of the game's codes."""
     version: str

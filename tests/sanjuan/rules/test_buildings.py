@@ -85,7 +85,7 @@ def test_crane_builds_over_a_building_for_the_difference() -> None:
     assert (at.city(), at.covered(), at.hand()) == (["crane", "hero"], ["statue"], [])
 
 
-@pytest.mark.rule("R71")
+@pytest.mark.rule("R71", "R101")
 def test_chapel_may_tuck_a_card_at_each_round_start() -> None:
     at = table(seat("well hero", "chapel")).roles("trader", "producer", "prospector")
     assert (at.asked, at.bounds) == ("chapel", (0, 1))

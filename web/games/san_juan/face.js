@@ -1,9 +1,8 @@
 /** The state that a card adds to its print: its price now, and the reason why it cannot be chosen. */
-import { catalogue } from "../../state/catalogue.js";
 import { isFull, isPicked, picking } from "../../state/choice.js";
 import { dashed, t } from "../../words/fluent.js";
 import { buildingOf } from "./catalogue.js";
-import { askedBy } from "./reading.js";
+import { askedBy, refusedBy } from "./reading.js";
 
 /** @typedef {import("../../types").Table} Table */
 /** @typedef {ReturnType<ReturnType<typeof import("./press.js").choiceAmong>>} Choice */
@@ -29,7 +28,7 @@ export function refusal(table, card) {
   if (question?.options.includes(card) && isFull() && !isPicked(card))
     return { why: t("picks-full", { count: question.high }), rule: askedBy(question) };
   const why = reasonFor(table, card);
-  return why ? { why, rule: catalogue.refused[table.barred[card].id] } : null;
+  return question && why ? { why, rule: refusedBy(question.name, table.barred[card].id) } : null;
 }
 
 /**

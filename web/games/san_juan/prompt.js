@@ -7,7 +7,7 @@ import { dashed, has, t } from "../../words/fluent.js";
 import { plain } from "../../words/mentions.js";
 import { buildingOf } from "./catalogue.js";
 import { gainTwice } from "./forecast.js";
-import { askedBy, whyLink } from "./reading.js";
+import { askedBy, ruleLink } from "./reading.js";
 import { roleNow } from "./roles.js";
 import { income } from "./sum.js";
 import { sentence } from "./words/events.js";
@@ -101,7 +101,7 @@ export function effect(question) {
  * A link to the rule of the question.
  * @param {Asked | null} question
  */
-export const why = (question) => (question ? whyLink(askedBy(question)) : "");
+export const why = (question) => (question ? ruleLink(askedBy(question)) : "");
 
 /**
  * The line below the prompt:

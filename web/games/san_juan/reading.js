@@ -2,7 +2,7 @@
 import { html } from "lit-html";
 import { catalogue } from "../../state/catalogue.js";
 import { change, state } from "../../state/store.js";
-import { t } from "../../words/fluent.js";
+import { spoken, t } from "../../words/fluent.js";
 
 /** @param {string} at the address of the page: `card=crane`, `rule=R12`, `book=frame`; `book` is the contents */
 export function openBook(at) {
@@ -24,9 +24,15 @@ const opens = (at) => (/** @type {MouseEvent} */ event) => {
  */
 export const bookLink = (at, label) => html`<a href="#${at}" @click=${opens(at)}>${label}</a>`;
 
+/** The title of a rule that the table cites. @param {string} rule its number */
+export const ruleTitle = (rule) => spoken(t(`rule-${rule}`));
+
 /** @param {string} rule the number of the rule */
-export const whyLink = (rule) =>
-  html`<a href="#rule=${rule}" aria-label=${t("book-why.said", { rule })} @click=${opens(`rule=${rule}`)}>${t("book-why")}</a>`;
+export const ruleLink = (rule) =>
+  html`<a class="cited" href="#rule=${rule}" @click=${opens(`rule=${rule}`)}>${t("book-rule", { title: ruleTitle(rule) })}</a>`;
+
+/** The hand limit behind a question, if it is one. @param {unknown} source */
+const limitOf = (source) => (source === "hand_limit" ? state.table?.limit?.id : source);
 
 /**
  * A link to the rule behind a question, for readers of a reason.
@@ -38,4 +44,11 @@ export const ruleLink = (question) => (question ? bookLink(`rule=${askedBy(quest
  * The rule behind a question.
  * @param {import("../../types").Asked} question
  */
-export const askedBy = ({ name, source }) => catalogue.asked[String(source)] ?? catalogue.asked[name];
+export const askedBy = ({ name, source }) => catalogue.asked[String(limitOf(source))] ?? catalogue.asked[name];
+
+/**
+ * The rule behind a refusal.
+ * @param {string} question
+ * @param {string} reason
+ */
+export const refusedBy = (question, reason) => catalogue.refused[`${question}.${reason}`] ?? catalogue.refused[reason];

@@ -13,7 +13,7 @@ import { change, state } from "../../state/store.js";
 import { t } from "../../words/fluent.js";
 import { gain, gainOtherwise, gainSaid } from "./forecast.js";
 import { isHidden } from "./hidden.js";
-import { whyLink } from "./reading.js";
+import { ruleLink } from "./reading.js";
 import { reviewMarks, reviewSaid } from "./reviewed.js";
 import { roleName, roleTitle } from "./words/names.js";
 
@@ -77,7 +77,7 @@ export function roleRefusal(table, role) {
   const taker = table.takers[role];
   const why =
     taker === undefined ? t("role-not-now", { role: name }) : t("role-taken", { role: name, ...person(table, taker) });
-  return html`<p class="row wrap reason">${why} ${whyLink(catalogue.asked.role)}</p>`;
+  return html`<p class="row wrap reason">${why} ${ruleLink(catalogue.asked.role)}</p>`;
 }
 
 /**
@@ -161,7 +161,9 @@ export const roles = (table) => html`<section class="roles" data-place="roles" a
  */
 function promise(table, role) {
   const free = table && !table.over && table.takers[role] === undefined;
-  return free && state.screen !== "start" ? html`<br />${gainSaid(table, role)}` : nothing;
+  return free && state.screen !== "start"
+    ? html`<p class="now">${t("forecast-now", { told: gainSaid(table, role) })}</p>`
+    : nothing;
 }
 
 /** All roles with their effects and forecasts. */

@@ -6,7 +6,7 @@ import { t } from "../../../words/fluent.js";
 import { buildingOf } from "../catalogue.js";
 import { refusal } from "../face.js";
 import { oneCard } from "../onecard.js";
-import { bookLink, whyLink } from "../reading.js";
+import { bookLink, ruleLink } from "../reading.js";
 import { cardName } from "../words/names.js";
 
 /** @typedef {{ card?: number }} About */
@@ -24,6 +24,6 @@ export function draw(table, { card = 0 }) {
   const refused = table && handOpen(table) ? refusal(table, card) : null;
   return html`${oneCard(table, card)}
     <p class="row wrap ways">
-      ${refused ? whyLink(refused.rule) : nothing}${bookLink(`card=${buildingOf(card).id}`, t("book-card"))}
+      ${refused ? ruleLink(refused.rule) : nothing}${bookLink(`card=${buildingOf(card).id}`, t("book-card"))}
     </p>`;
 }

@@ -46,6 +46,33 @@ book-title = Regeln und Karten
 rule-read = Regel lesen
 book-why = Warum?
     .said = Warum? Regel { $rule }
+book-rule = Regel: { $title }
+
+# Die Regeln, auf die Fragen und Ablehnungen verweisen, nach Nummer.
+rule-R2 = Reihenfolge in einer Phase
+rule-R6 = Starthand wählen
+rule-R7 = Handkartenlimit
+rule-R15 = alle Abzüge zusammen
+rule-R17 = jedes violette Gebäude nur einmal
+rule-R21 = Rollen wählen
+rule-R25 = mit Waren bezahlen
+rule-R29 = überbauen mit dem Kran
+rule-R31 = ein Kran wird nie überbaut
+rule-R32 = nie über ein gleiches Gebäude
+rule-R34 = die Ware eines überbauten Gebäudes
+rule-R41 = freier Platz oder überbauen
+rule-R43 = Waren produzieren
+rule-R48 = Waren verkaufen
+rule-R49 = Karten behalten
+rule-R50 = { card-archive }
+rule-R57 = { card-gold-mine }
+rule-R59 = { card-library } zu zweit
+rule-R74 = { card-office-building }
+rule-R75 = Handkartenlimit mit { card-guard-room }
+rule-R84 = { card-bank }
+rule-R99 = bauen und bezahlen
+rule-R101 = { card-chapel }
+
 picks-full = { $count ->
     [one] 1 ist
    *[other] { $count } sind
@@ -177,7 +204,7 @@ forecast-prospector = { $cards ->
    *[other] { $cards } Karten ziehen
 }
     .said = { $cards ->
-    [0] nichts Sicheres
+    [0] nichts, womit du rechnen kannst
     [one] 1 Karte
    *[other] { $cards } Karten
 }
@@ -185,6 +212,7 @@ forecast-without = Nimmt sie ein anderer: { $other }
 forecast-said = Wenn du sie nimmst: { $own }; wenn ein anderer sie nimmt: { $other }.
 forecast-said-others = Für dich, wenn ein anderer sie nimmt: { $other }.
 forecast-works = Am Werk: { $cards }.
+forecast-now = Jetzt: { $told }
 market-label = Handelshaus und Stapel
 tiles-label = Kommende Preise
 tile-now = Jetzt

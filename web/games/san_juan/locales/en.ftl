@@ -45,6 +45,33 @@ book-title = Rules and cards
 rule-read = Read the rule
 book-why = Why?
     .said = Why? Rule { $rule }
+book-rule = Rule: { $title }
+
+# The rules that questions and refusals cite, by number.
+rule-R2 = turns in a phase
+rule-R6 = the choose-four start
+rule-R7 = the hand limit
+rule-R15 = how reductions add up
+rule-R17 = each violet building once
+rule-R21 = choosing roles
+rule-R25 = paying with goods
+rule-R29 = building over with the Crane
+rule-R31 = a Crane stays uncovered
+rule-R32 = no building over its own kind
+rule-R34 = the good of a covered building
+rule-R41 = a free place or building over
+rule-R43 = producing goods
+rule-R48 = selling goods
+rule-R49 = keeping cards
+rule-R50 = the { card-archive }
+rule-R57 = the { card-gold-mine }
+rule-R59 = the { card-library } with two players
+rule-R74 = the { card-office-building }
+rule-R75 = the hand limit with { card-guard-room }
+rule-R84 = the { card-bank }
+rule-R99 = building and paying
+rule-R101 = the { card-chapel }
+
 picks-full = { $count ->
     [one] 1 is
    *[other] { $count } are
@@ -176,7 +203,7 @@ forecast-prospector = { $cards ->
    *[other] draw { $cards } cards
 }
     .said = { $cards ->
-    [0] nothing for certain
+    [0] nothing you can count on
     [one] 1 card
    *[other] { $cards } cards
 }
@@ -184,6 +211,7 @@ forecast-without = If others take it: { $other }
 forecast-said = If you take it: { $own }; if another does: { $other }.
 forecast-said-others = For you if another takes it: { $other }.
 forecast-works = At work: { $cards }.
+forecast-now = Now: { $told }
 market-label = Trading house and piles
 tiles-label = Prices to come
 tile-now = Now

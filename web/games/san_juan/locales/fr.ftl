@@ -52,6 +52,33 @@ book-title = Règles et cartes
 rule-read = Lire la règle
 book-why = Pourquoi ?
     .said = Pourquoi ? Règle { $rule }
+book-rule = Règle : { $title }
+
+# Les règles que citent les questions et les refus, par numéro.
+rule-R2 = l’ordre dans une phase
+rule-R6 = le choix de la main
+rule-R7 = la limite de main
+rule-R15 = l’addition des réductions
+rule-R17 = chaque bâtiment violet une seule fois
+rule-R21 = le choix des rôles
+rule-R25 = payer avec des marchandises
+rule-R29 = recouvrir avec la Grue
+rule-R31 = une Grue n’est jamais recouverte
+rule-R32 = jamais sur le même bâtiment
+rule-R34 = la marchandise d’un bâtiment recouvert
+rule-R41 = place libre ou bâtiment recouvert
+rule-R43 = produire des marchandises
+rule-R48 = vendre des marchandises
+rule-R49 = garder des cartes
+rule-R50 = { card-archive }
+rule-R57 = { card-gold-mine }
+rule-R59 = { card-library } à deux
+rule-R74 = { card-office-building }
+rule-R75 = la limite de main avec { card-guard-room }
+rule-R84 = { card-bank }
+rule-R99 = construire et payer
+rule-R101 = { card-chapel }
+
 picks-full = { $count ->
     [one] { $count } est déjà choisie
    *[other] { $count } sont déjà choisies
@@ -189,7 +216,7 @@ forecast-prospector = { $cards ->
    *[other] piocher { $cards } cartes
 }
     .said = { $cards ->
-    [0] rien de certain
+    [0] rien d’assuré
     [one] { $cards } carte
    *[other] { $cards } cartes
 }
@@ -197,6 +224,7 @@ forecast-without = Pris par un autre : { $other }
 forecast-said = Si vous le prenez : { $own } ; si un autre le prend : { $other }.
 forecast-said-others = Pour vous si un autre le prend : { $other }.
 forecast-works = À l’œuvre : { $cards }.
+forecast-now = Maintenant : { $told }
 market-label = { $edition ->
     [first] Comptoir
    *[second] Maison de commerce

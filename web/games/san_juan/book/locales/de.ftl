@@ -100,6 +100,7 @@ section-phases = Die anderen Phasen
 
 section-round = Rundenbeginn, Ende, Punkte
     .R71 = Eine Runde beginnt mit dem neuen Gouverneur, in drei Schritten: { $office_building }; { $chapel } und { $bank }; die Handprüfung. In jedem Schritt sind alle reihum vom Gouverneur an dran; im zweiten nutzt man erst { $the_chapel }, dann { $the_bank }.
+    .R101 = { $chapel }: Zu Rundenbeginn darf ihr Besitzer 1 Handkarte verdeckt darunterlegen. Am Ende zählt sie 1 Punkt.
     .R60 = Das Spiel ist am Ende der Baumeisterphase aus, in der jemand auf 12 Gebäude kommt. Wer in dieser Phase später dran ist, baut noch. Übrige Rollen werden nicht gespielt, und keine Runde beginnt mehr.
     .R70 = Ein Spiel, dessen 100. Runde zu Ende ist, endet dort: Sind beide Stapel leer, würde vielleicht nie mehr jemand bauen.
     .R62 = Die { $tavern } gibt ihre Karte am Ende jener Phase noch. Bei Gleichstand zählt sie.

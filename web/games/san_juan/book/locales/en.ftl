@@ -102,6 +102,7 @@ section-phases = The other phases
 
 section-round = Start of a round, end, points
     .R71 = A round starts with the new governor, in three steps: { $office_building }; { $chapel } and { $bank }; the hand check. In each step everybody acts clockwise from the governor; in the second a player uses the { $chapel }, then the { $bank }.
+    .R101 = { $chapel }: when a round starts, its owner may tuck 1 card of the hand under it, face down. At the end of the game it is worth 1 point.
     .R60 = The game is over at the end of the builder phase in which somebody comes to 12 buildings. Those who come later in that phase still build. Roles left are not played, no round starts any more.
     .R70 = A game that has come to the end of its 100th round ends there: with both piles run out nobody might ever build again.
     .R62 = The { $tavern } still gives its card at the end of that phase. It counts in a tie.

@@ -119,6 +119,7 @@ section-phases = Les autres phases
 
 section-round = Début de manche, fin, points
     .R71 = Une manche commence avec le nouveau gouverneur, en trois étapes : { $office_building } ; { $chapel } et { $bank } ; le contrôle des mains. À chaque étape tous agissent dans le sens horaire depuis le gouverneur ; à la deuxième un joueur se sert de { $the_chapel }, puis de { $the_bank }.
+    .R101 = { $chapel } : au début d’une manche, son propriétaire peut glisser dessous 1 carte de sa main, face cachée. À la fin elle vaut 1 point.
     .R60 = La partie est finie à la fin de la phase de construction où quelqu’un arrive à 12 bâtiments. Ceux qui viennent plus tard dans la phase construisent encore. Les rôles restants ne sont pas joués, aucune manche ne commence plus.
     .R70 = Une partie arrivée à la fin de sa 100e manche finit là : les deux piles épuisées, personne ne construirait peut-être plus jamais.
     .R62 = À la fin de cette phase, { $the_tavern } donne encore sa carte. Elle compte en cas d’égalité.
