@@ -104,15 +104,11 @@ class Scenes:
         self.person.close()
 
     def book(self) -> Iterator[str]:
-        """The contents of the book, a card, rules and prices."""
+        """The pictures of the book, an answer, all cards, a card, rules and prices."""
         self.load(asking("role", seats=4))
         for name, place in BOOK.items():
-            self.page.keyboard.press("b")
-            leaf = self.page.locator(".leaf")
-            leaf.get_by_role("heading").first.wait_for()
-            if place:
-                leaf.locator(f"a[href='#{place}']").first.click()
-                self.page.locator(f".leaf[data-at='{place}']").wait_for()
+            self.page.evaluate("place => { location.hash = place }", place)
+            self.page.locator(f".leaf[data-at='{place}']").wait_for()
             yield f"book-{name}"
             self.person.close()
 
@@ -228,7 +224,9 @@ class Scenes:
 
 
 BOOK: Final = {
-    "contents": "",
+    "how-to": "book=how-to",
+    "answer": "rule=ask-hand-limit",
+    "cards": "book=cards",
     "card": "card=library",
     "rules": "book=builder",
     "prices": "book=prices",

@@ -45,7 +45,7 @@ FORMATS_NO_DAY: Final = """() => Object.defineProperty(
   { get() { throw new RangeError("no day") } })"""
 
 
-def test_a_place_that_the_book_has_not_leads_to_its_contents(visitor: Visitor) -> None:
+def test_a_place_that_the_book_has_not_leads_to_its_beginning(visitor: Visitor) -> None:
     page = visitor.page
     visitor.come_to(asking("role"))
     for place in ("book", "card", "rule"):
@@ -54,7 +54,7 @@ def test_a_place_that_the_book_has_not_leads_to_its_contents(visitor: Visitor) -
             expect(book(page).locator(".leaf")).to_have_attribute(
                 "data-at", f"{place}={odd}"
             )
-            expect(heading(page)).to_have_text(ENGLISH("book-contents"))
+            expect(heading(page)).to_have_text(ENGLISH("how-to-title"))
     visitor.close()
 
 

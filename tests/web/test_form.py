@@ -45,12 +45,12 @@ def test_what_went_wrong_covers_no_button(page: Page, site: str) -> None:
         assert told and screen and told["y"] + told["height"] <= screen["y"], window
 
 
-def test_how_to_play_is_told_in_a_dialog(page: Page, site: str) -> None:
+def test_how_to_play_is_the_beginning_of_the_book(page: Page, site: str) -> None:
     Person(page).open(site)
     form(page).get_by_role("button", name="How to play").click()
-    told = page.get_by_role("dialog", name="How to play")
-    expect(told.locator(".howto li")).to_have_count(9)
-    expect(told).to_contain_text("Once somebody has 12 buildings, the game ends")
+    told = page.get_by_role("dialog", name="Rules and cards")
+    expect(told.locator(".panels li")).to_have_count(6)
+    expect(told).to_contain_text("Twelve buildings end the game.")
     for role in ("Builder", "Producer", "Trader", "Councillor", "Prospector"):
         expect(told.locator("dt", has_text=role)).to_be_visible()
     page.keyboard.press("Escape")

@@ -129,7 +129,7 @@ EXACT: Final[dict[str, set[str]]] = {
 }
 """The words of the engine, by the ids that are made of them."""
 
-OF_BOOK: Final = ("section-", "book-keywords")
+OF_BOOK: Final = ("section-", "answers-", "how-panels", "book-keywords")
 """The beginnings of ids that belong to the book, which lists its parts itself."""
 
 

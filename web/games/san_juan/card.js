@@ -87,15 +87,12 @@ const marks = (
 ${face.why ? html`<span class="why" aria-hidden="true">${face.why}</span>` : nothing}`;
 
 /** @param {Face} face */
-export function handCard(face) {
-  const { building } = face;
-  return button(
-    face,
-    html`${costMark(face)}${front(building)}${worthMark(face)}
-      <span class="name" aria-hidden="true">${cardTitle(building.id)}</span>
-      <span class="rule" data-rule aria-hidden="true">${cardEffect(building.id)}</span>${marks(face)}`,
-  );
-}
+const small = (face) => html`${costMark(face)}${front(face.building)}${worthMark(face)}
+  <span class="name" aria-hidden="true">${cardTitle(face.building.id)}</span>
+  <span class="rule" data-rule aria-hidden="true">${cardEffect(face.building.id)}</span>`;
+
+/** @param {Face} face */
+export const handCard = (face) => button(face, html`${small(face)}${marks(face)}`);
 
 /** @param {number} tag */
 const tagMark = (tag) => html`<span class="cards" data-what="sells" aria-hidden="true">${tag}</span>`;
@@ -189,5 +186,23 @@ export const house = (building) => html`<span
 >
   ${front(building)}
 </span>`;
+
+/**
+ * A small card to read, in the book.
+ * @param {Building} building
+ * @param {unknown} [said] its words for a screen reader
+ */
+export const pictureCard = (building, said = nothing) => html`<span
+  class="card"
+  data-size="hand"
+  data-group=${building.group}
+  data-good=${building.good ?? nothing}
+>
+  ${small({ building, card: null, size: "hand" })}${said}
+</span>`;
+
+/** A small card with its label. @param {Building} building */
+export const cardTile = (building) =>
+  pictureCard(building, html`<span class="sr">${cardLabel({ building, card: null, size: "hand" })}</span>`);
 
 export const cardBack = () => html`<span class="back"><span class="weave"></span></span>`;

@@ -27,6 +27,11 @@ export const bookLink = (at, label) => html`<a href="#${at}" @click=${opens(at)}
 /** The title of a rule that the table cites. @param {string} rule its number */
 export const ruleTitle = (rule) => spoken(t(`rule-${rule}`));
 
+const CITED = new Set([...Object.values(catalogue.asked), ...Object.values(catalogue.refused)]);
+
+/** The title of a rule, empty if the table does not cite it. @param {string} rule */
+export const citedTitle = (rule) => (CITED.has(rule) ? ruleTitle(rule) : "");
+
 /** @param {string} rule the number of the rule */
 export const ruleLink = (rule) =>
   html`<a class="cited" href="#rule=${rule}" @click=${opens(`rule=${rule}`)}>${t("book-rule", { title: ruleTitle(rule) })}</a>`;

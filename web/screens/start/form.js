@@ -107,7 +107,7 @@ const howToLink = () => html`<button
   type="button"
   class="link ${isNew() || state.embed ? "push" : ""}"
   data-action="how-to"
-  @click=${() => change({ dialog: { name: "howto" } })}
+  @click=${() => change({ dialog: { name: "book", at: "book=how-to" } })}
 >
   ${t("how-to-title")}
 </button>`;

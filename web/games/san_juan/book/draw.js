@@ -1,34 +1,53 @@
-/** The open page of the book, and the tools that lead to others. */
+/** The open page of the book, and the tools and chapters that lead to others. */
 import { cardPage } from "./card.js";
-import { contents, whole } from "./contents.js";
-import { howToPage, partPage, pricesPage } from "./part.js";
+import { howToPage } from "./how_to.js";
+import { lawPage, whole } from "./law.js";
+import { partPage, pricesPage } from "./part.js";
+import { questionsPage } from "./questions.js";
 import { results } from "./results.js";
-import { PARTS, partWith } from "./rules.js";
+import { ANSWERS, isPart, LAW, PANELS, partWith } from "./rules.js";
+import { cardsPage } from "./tiles.js";
 import { html, kit } from "./with.js";
 
 /** @typedef {import("../../../state/state").Dialog} About */
 
-/** @type {Map<string, () => unknown>} */
-const PAGES = new Map([
-  ["how-to", howToPage],
-  ["prices", pricesPage],
-  ["all", whole],
+/** The chapters by address, each with its title and page. @type {Map<string, [string, () => unknown]>} */
+const CHAPTERS = new Map([
+  ["how-to", ["how-to-title", howToPage]],
+  ["questions", ["book-questions.short", () => questionsPage()]],
+  ["cards", ["book-cards", cardsPage]],
+  ["words", ["section-words", () => partPage("words")]],
+  ["prices", ["book-prices", pricesPage]],
+  ["law", ["book-law.short", lawPage]],
 ]);
 
-/** @param {string} part */
-const bookPage = (part) => (PARTS.includes(part) ? partPage(part) : (PAGES.get(part) ?? contents)());
-
-/** @param {string} rule */
-function rulePage(rule) {
-  const part = partWith(rule);
-  return part ? partPage(part, rule) : contents();
+/** The page of a part, perhaps at one of its entries. @param {string} part @param {string} [here] */
+function entryPage(part, here) {
+  if (part === PANELS) return howToPage();
+  return ANSWERS.includes(part) ? questionsPage(here) : partPage(part, here);
 }
 
-/** The page at an address; an unknown address gives the contents. @param {string} at */
+/** @param {string} part */
+function bookPage(part) {
+  if (part === "all") return whole();
+  return CHAPTERS.get(part)?.[1]() ?? (isPart(part) ? entryPage(part) : howToPage());
+}
+
+/** The chapter that an address belongs to. @param {string} at */
+function chapterOf(at) {
+  const [of, id = ""] = at.split("=");
+  if (of === "card") return "cards";
+  const part = of === "rule" ? (partWith(id) ?? "") : id;
+  if (LAW.includes(part) || part === "all") return "law";
+  return ANSWERS.includes(part) ? "questions" : CHAPTERS.has(part) ? part : "how-to";
+}
+
+/** The page at an address; an unknown address gives the first chapter. @param {string} at */
 function page(at) {
   const [of, id = ""] = at.split("=");
   if (of === "card" && kit.isBuilding(id)) return cardPage(id);
-  return of === "rule" ? rulePage(id) : bookPage(id);
+  const part = of === "rule" ? partWith(id) : undefined;
+  return part ? entryPage(part, id) : bookPage(of === "book" ? id : "");
 }
 
 /** @param {Event} event */
@@ -54,7 +73,7 @@ const button = (action, act, drawing) => html`<button
 
 /** @param {About} about */
 const tools = ({ search = "", trail = [] }) => html`<div class="row tools">
-  ${trail.length ? button("back", () => back(trail), "undo") : kit.nothing}${button("contents", () => kit.openBook("book"), "log")}
+  ${trail.length ? button("back", () => back(trail), "undo") : kit.nothing}
   <input
     type="search"
     autocomplete="off"
@@ -66,6 +85,11 @@ const tools = ({ search = "", trail = [] }) => html`<div class="row tools">
   ${button("print", () => print(), "print")}
 </div>`;
 
+/** @param {string} now the open chapter */
+const chapters = (now) => html`<nav class="chapters" aria-label=${kit.t("book-contents")}>
+  ${[...CHAPTERS].map(([part, [title]]) => html`<span ?data-now=${part === now}>${kit.bookLink(`book=${part}`, kit.t(title))}</span>`)}
+</nav>`;
+
 /** Focuses the target of the address, so that it is in view and screen readers read it. @param {Element} leaf */
 function begin(leaf) {
   if (kit.state.dialog?.search) return;
@@ -74,11 +98,14 @@ function begin(leaf) {
   kit.intoView(here, "center");
 }
 
+/** @param {string} at */
+const leaf = (at) => html`${chapters(chapterOf(at))}${page(at)}`;
+
 /** @param {About} about */
 export function draw(about) {
   const { at = "book", search = "", trail = [] } = about;
   return html`<div class="book">
     ${tools(about)}
-    <div class="leaf" data-at=${at} ${kit.whenNew(begin, `${at} ${trail.length}`)}>${search.trim() ? results(search) : page(at)}</div>
+    <div class="leaf" data-at=${at} ${kit.whenNew(begin, `${at} ${trail.length}`)}>${search.trim() ? results(search) : leaf(at)}</div>
   </div>`;
 }

@@ -1,22 +1,33 @@
-/** A part of the book: its rules in a list, or the table of prices. */
+/** A part of the book as a list of its entries, and the table of prices. */
 import { entriesIn, numberOf, titleOf } from "./rules.js";
-import { rich, ruleLink } from "./sentence.js";
+import { numberLink, rich } from "./sentence.js";
 import { html, kit } from "./with.js";
 
 /** @typedef {import("./rules.js").Entry} Entry */
 
+/** The title of a rule that the table cites. @param {string} id */
+function title(id) {
+  const cited = kit.citedTitle(id);
+  return cited ? html`<b class="cited-title">${cited}</b>` : kit.nothing;
+}
+
 /**
  * @param {Entry} entry
  * @param {boolean} [isHere] whether the address leads to it
+ * @param {import("./sentence.js").IsFound} [isFound] finds the words to mark
  */
-export const entry = ({ id, told }, isHere = false) => html`<li id=${id} tabindex="-1" ?data-here=${isHere}>
-  ${numberOf(id) ? html`<b class="num">${ruleLink(id)}</b>` : kit.nothing}
-  <p>${rich(told)}</p>
+export const entry = (
+  { id, told },
+  isHere = false,
+  isFound = undefined,
+) => html`<li id=${id} tabindex="-1" ?data-here=${isHere}>
+  ${numberOf(id) ? html`<b class="num">${numberLink(id)}</b>` : kit.nothing}
+  <p>${title(id)}${rich(told, isFound)}</p>
 </li>`;
 
 /**
  * @param {string} part
- * @param {string} [here] the rule that the address leads to
+ * @param {string} [here] the entry that the address leads to
  */
 export const partPage = (part, here = "") => html`<h3 tabindex="-1">${titleOf(part)}</h3>
   <ul class="rules">${entriesIn(part).map((one) => entry(one, one.id === here))}</ul>`;
@@ -29,9 +40,6 @@ const tileLine = (tile, prices) =>
 export const pricesPage = () => html`<h3 tabindex="-1">${kit.t("book-prices")}</h3>
   <p>${kit.t("tiles-note")}</p>
   <table class="prices">
-    <tr><td></td>${kit.catalogue.goods.map((good) => html`<th scope="col">${kit.goodName(good)}</th>`)}</tr>
+    <tr><td></td>${kit.catalogue.goods.map((good) => html`<th scope="col">${kit.goodMark(good)} ${kit.goodName(good)}</th>`)}</tr>
     ${Object.entries(kit.catalogue.tiles).map(([tile, prices]) => tileLine(tile, prices))}
   </table>`;
-
-/** The game in a few lines, and the five roles. */
-export const howToPage = () => html`<h3 tabindex="-1">${kit.howTo.title()}</h3>${kit.howTo.draw()}`;

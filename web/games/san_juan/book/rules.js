@@ -1,18 +1,44 @@
-/** The sentences of the book: every rule, ruling and example, with the cards it names. */
+/** The entries of the book: pictures, answers, terms, rules, rulings and examples, with the cards that each names. */
 import { kit } from "./with.js";
 
 /** @typedef {import("../../../words/mentions.js").Sentence} Sentence */
 
 /** @typedef {{ id: string, part: string, told: Sentence }} Entry */
 
-/** The parts that consist of sentences, in order. */
-export const PARTS = ["words", "frame", "builder", "phases", "round", "new-buildings", "rulings", "examples"];
+/** The pictures of “How to play”. */
+export const PANELS = "how-panels";
+
+/** The questions of newcomers. */
+export const ANSWERS = [
+  "answers-basics",
+  "answers-roles",
+  "answers-cards",
+  "answers-building",
+  "answers-goods",
+  "answers-end",
+  "answers-page",
+];
+
+/** The numbered rules. */
+export const RULES = ["frame", "builder", "phases", "round", "new-buildings"];
+
+/** The rules, and what explains them. */
+export const LAW = [...RULES, "rulings", "examples"];
+
+/** All parts that consist of sentences, in order. */
+const PARTS = [PANELS, ...ANSWERS, "words", ...LAW];
 
 /** The most cards in a sentence that says something of each; a longer one only lists them. */
 const MANY = 6;
 
+/** The parts that docs/rules.md has as well are sections. @param {string} part */
+const messageOf = (part) => ([PANELS, ...ANSWERS].includes(part) ? part : `section-${part}`);
+
 /** @param {string} part */
-export const titleOf = (part) => kit.t(`section-${part}`);
+export const isPart = (part) => PARTS.includes(part);
+
+/** @param {string} part */
+export const titleOf = (part) => kit.t(messageOf(part));
 
 /** The names of all cards as the sentences need them: under the id, and with the article under `the_` and the id. */
 function names() {
@@ -28,7 +54,7 @@ function names() {
 
 /** @param {string} part @param {Record<string, Sentence>} facts @returns {Entry[]} */
 const told = (part, facts) =>
-  kit.attributesOf(`section-${part}`).map((id) => ({ id, part, told: kit.tell(`section-${part}.${id}`, facts) }));
+  kit.attributesOf(messageOf(part)).map((id) => ({ id, part, told: kit.tell(`${messageOf(part)}.${id}`, facts) }));
 
 /** All entries, by language and edition. @type {Map<string, Entry[]>} */
 const known = new Map();
@@ -55,6 +81,12 @@ export const partWith = (id) => allEntries().find((entry) => entry.id === id)?.p
 
 /** The number of a rule, empty for entries without one. @param {string} id */
 export const numberOf = (id) => (/^R\d+$/.test(id) ? id : "");
+
+/** The numbers of all rules, in order. */
+export const numbers = () =>
+  RULES.flatMap(entriesIn)
+    .map(({ id }) => id)
+    .sort((a, b) => Number(a.slice(1)) - Number(b.slice(1)));
 
 /** The cards that a sentence names, each once. @param {Sentence} told */
 function cardsIn(told) {

@@ -2,6 +2,8 @@
 import { html, nothing } from "lit-html";
 import { onceDrawn, whenNew } from "../../../parts/drawn.js";
 import { drawAll, icon } from "../../../parts/icon.js";
+import { points } from "../../../parts/number.js";
+import { seal } from "../../../parts/seal.js";
 import { focusOn, intoView } from "../../../parts/view.js";
 import { late } from "../../../site/late.js";
 import { catalogue } from "../../../state/catalogue.js";
@@ -9,12 +11,14 @@ import { change, state } from "../../../state/store.js";
 import { adoptPart } from "../../../words/adopt.js";
 import { attributesOf, commas, language, spoken, t } from "../../../words/fluent.js";
 import { mention, plain, tell } from "../../../words/mentions.js";
-import { fullCard } from "../card.js";
+import { cardBack, cardTile, fullCard, house, pictureCard } from "../card.js";
 import { buildingNamed, buildingOf, isBuilding } from "../catalogue.js";
 import { facts } from "../edition.js";
-import { bookLink, openBook } from "../reading.js";
-import { cardEffect, cardName, goodName, theMarkedCard } from "../words/names.js";
-import * as howTo from "./how_to.js";
+import { goodMark } from "../good.js";
+import { governorWheel } from "../governor.js";
+import { bookLink, citedTitle, openBook } from "../reading.js";
+import { roleList } from "../roles.js";
+import { cardEffect, cardName, goodName, roleTitle, theMarkedCard } from "../words/names.js";
 
 /** The helpers to inject into the book: imports of its own would split the page's script into many files. */
 const KIT = {
@@ -34,7 +38,8 @@ const KIT = {
     buildingOf,
     isBuilding,
   },
-  ...{ bookLink, openBook, cardEffect, cardName, goodName, theMarkedCard, howTo },
+  ...{ bookLink, citedTitle, openBook, cardEffect, cardName, goodName, roleTitle, theMarkedCard },
+  ...{ cardBack, cardTile, goodMark, governorWheel, house, pictureCard, points, roleList, seal },
 };
 
 /** @typedef {typeof KIT} Kit */

@@ -2,12 +2,11 @@
 import * as book from "./book.js";
 import * as card from "./card.js";
 import * as city from "./city.js";
-import * as howTo from "./how_to.js";
 import * as prices from "./prices.js";
 import * as roles from "./roles.js";
 import * as scores from "./scores.js";
 
-export const DIALOGS = /** @type {const} */ ([book, card, city, howTo, prices, roles, scores]);
+export const DIALOGS = /** @type {const} */ ([book, card, city, prices, roles, scores]);
 
 /** The dialogs that the menu offers, each with its icon. */
 export const LOOK_UPS = /** @type {const} */ ([

@@ -30,15 +30,6 @@ credits-fan = Dies ist ein inoffizielles, nichtkommerzielles Fanprojekt, weder m
 ## So wird gespielt
 
 how-to-title = So wird gespielt
-how-to-aim = Baue die schönste Stadt: Wer bei Spielende die meisten Punkte hat, gewinnt.
-how-to-cards = Karten sind hier alles. In der Hand ist eine Karte ein Gebäude, das du bauen kannst, oder Geld für ein anderes; auf einem Produktionsgebäude ist sie eine Ware.
-how-to-build = Ein Gebäude kostet so viele Karten, wie links oben darauf steht; du legst sie aus der Hand ab. Jedes violette Gebäude darfst du nur einmal haben.
-how-to-goods = Produktionsgebäude stellen Waren her, und Waren bringen beim Verkauf Karten, zu Preisen, die jedes Mal wechseln. Jedes violette Gebäude hat seine eigene Wirkung.
-how-to-round = In jeder Runde nimmt der Gouverneur eine der fünf Rollen, dann reihum jeder eine der übrigen; zu zweit nimmt der Gouverneur am Ende noch eine. Alle tun, was die Rolle sagt; wer sie genommen hat, hat mehr davon.
-how-to-hand = Danach wird der Nächste Gouverneur, und wer mehr als 7 Karten hält, legt die übrigen ab.
-how-to-end = Sobald jemand 12 Gebäude hat, endet das Spiel nach dieser Phase, spätestens aber nach Runde 100.
-how-to-points = Es zählen die Punkte auf deinen Gebäuden, 1 für jede Karte, die darunter verwahrt ist, und was deine großen Gebäude mit Kosten 6 wert sind.
-how-to-help = Was du wählen kannst, hat einen goldenen Rand. Zeige auf eine Karte oder halte den Finger darauf, um sie ganz zu lesen; „{ hint-button }“ nennt gute Antworten.
 
 ## Das Buch
 

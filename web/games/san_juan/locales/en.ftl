@@ -29,15 +29,6 @@ credits-fan = This is unofficial, non-commercial fan work, connected neither wit
 ## How to play
 
 how-to-title = How to play
-how-to-aim = Build the finest town: whoever has the most points when the game ends wins.
-how-to-cards = Cards are used for everything. In your hand a card is a building you may build, or money for another; on a production building it is a good.
-how-to-build = A building costs as many cards as it says at its top left; you discard them from your hand. You may have each violet building only once.
-how-to-goods = Production buildings make goods, and goods are sold for cards, at prices that change every time. Each violet building has an effect of its own.
-how-to-round = In each round the governor takes one of the five roles, then the others in turn one of those left; with two players the governor takes one more at the end. Everybody does what the role says; who took it gets more out of it.
-how-to-hand = Then the next player is governor, and whoever holds more than 7 cards discards the rest.
-how-to-end = Once somebody has 12 buildings, the game ends after that phase; at the latest, after round 100.
-how-to-points = What counts: the points on your buildings, 1 for each card tucked under them, and what your great buildings of cost 6 are worth.
-how-to-help = What you can choose has a golden edge. Point at a card, or hold a finger on it, to read it in full; “{ hint-button }” shows good answers.
 
 ## The book
 

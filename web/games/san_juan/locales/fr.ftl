@@ -30,21 +30,6 @@ credits-fan = Ceci est une œuvre de fans, non officielle et non commerciale, sa
 ## Comment jouer
 
 how-to-title = Comment jouer
-how-to-aim = Construisez la plus belle ville : le joueur qui a le plus de points à la fin de la partie gagne.
-how-to-cards = Les cartes servent à tout. Dans votre main, une carte est un bâtiment à construire, ou de l’argent pour un autre ; sur un bâtiment de production, c’est une marchandise.
-how-to-build = Un bâtiment coûte autant de cartes que l’indique son coin en haut à gauche ; vous les défaussez de votre main. Vous ne pouvez avoir chaque bâtiment { $edition ->
-    [first] violet
-   *[second] beige
-} qu’une fois.
-how-to-goods = Les bâtiments de production donnent des marchandises, qui se vendent contre des cartes, à des prix qui changent chaque fois. Chaque bâtiment { $edition ->
-    [first] violet
-   *[second] beige
-} a son propre effet.
-how-to-round = À chaque manche, le gouverneur prend l’un des cinq rôles, puis les autres, tour à tour, l’un de ceux qui restent ; à deux, le gouverneur en prend un de plus à la fin. Tous font ce que dit le rôle ; le joueur qui l’a pris en tire davantage.
-how-to-hand = Ensuite le gouverneur change, et le joueur qui a plus de 7 cartes en main défausse le surplus.
-how-to-end = Dès que quelqu’un a 12 bâtiments, la partie s’achève après cette phase ; au plus tard, après la manche 100.
-how-to-points = On compte les points de vos bâtiments, 1 par carte glissée dessous et la valeur de vos grands bâtiments de coût 6.
-how-to-help = Ce que vous pouvez choisir a un bord doré. Pointez une carte, ou gardez le doigt dessus, pour la lire en entier ; « { hint-button } » montre de bonnes réponses.
 
 ## Le livre
 

@@ -1,0 +1,30 @@
+/** The questions of newcomers, each with its answer folded in. */
+import { ANSWERS, entriesIn, titleOf } from "./rules.js";
+import { parted, rich } from "./sentence.js";
+import { html, kit } from "./with.js";
+
+/** @typedef {import("./rules.js").Entry} Entry */
+
+/** @param {Entry} entry @param {boolean} isHere whether the address leads to it */
+function folded({ id, told }, isHere) {
+  const [question, answer] = parted(told);
+  return html`<li><details id=${id} tabindex="-1" ?data-here=${isHere} ?open=${isHere}>
+    <summary>${rich(question)}</summary>
+    <p>${rich(answer)}</p>
+  </details></li>`;
+}
+
+/** @param {string} part @param {string} here */
+const group = (part, here) => html`<h4>${titleOf(part)}</h4>
+  <ul class="questions">${entriesIn(part).map((entry) => folded(entry, entry.id === here))}</ul>`;
+
+/** @param {string} [here] the question that the address leads to */
+export const questionsPage = (here = "") => html`<h3 tabindex="-1">${kit.t("book-questions")}</h3>
+  ${ANSWERS.map((part) => group(part, here))}`;
+
+/** Links to some questions. @param {string[]} ids */
+export const someQuestions = (ids) => html`<ul class="onward">
+  ${ANSWERS.flatMap(entriesIn)
+    .filter(({ id }) => ids.includes(id))
+    .map(({ id, told }) => html`<li>${kit.bookLink(`rule=${id}`, kit.plain(parted(told)[0]))}</li>`)}
+</ul>`;
