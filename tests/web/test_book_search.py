@@ -17,9 +17,7 @@ def test_words_are_looked_up_and_marked(visitor: Visitor) -> None:
     expect(heading(page)).to_have_text(re.compile(r"\d+ places? found"))
     found = book(page).locator(".rules")
     expect(found).to_contain_text("A Crane is never covered.")
-    expect(found.locator("#R31 mark")).to_have_text(
-        ["Crane", "covered", "Crane", "covered"]
-    )
+    expect(found.locator("#R31 mark")).to_have_text(["Crane", "Crane", "covered"])
     found.get_by_role("link", name="R31").click()
     expect(book(page).locator("#R31")).to_be_focused()
     expect(book(page).get_by_role("searchbox")).to_have_value("")

@@ -25,7 +25,7 @@ const opens = (at) => (/** @type {MouseEvent} */ event) => {
 export const bookLink = (at, label) => html`<a href="#${at}" @click=${opens(at)}>${label}</a>`;
 
 /** The title of a rule that the table cites. @param {string} rule its number */
-export const ruleTitle = (rule) => spoken(t(`rule-${rule}`));
+const ruleTitle = (rule) => spoken(t(`rule-${rule}`));
 
 const CITED = new Set([...Object.values(catalogue.asked), ...Object.values(catalogue.refused)]);
 

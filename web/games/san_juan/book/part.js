@@ -1,14 +1,14 @@
 /** A part of the book as a list of its entries, and the table of prices. */
 import { entriesIn, numberOf, titleOf } from "./rules.js";
-import { numberLink, rich } from "./sentence.js";
+import { marked, numberLink, rich } from "./sentence.js";
 import { html, kit } from "./with.js";
 
 /** @typedef {import("./rules.js").Entry} Entry */
 
-/** The title of a rule that the table cites. @param {string} id */
-function title(id) {
+/** The title of a rule that the table cites. @param {string} id @param {import("./sentence.js").IsFound} [isFound] */
+function title(id, isFound) {
   const cited = kit.citedTitle(id);
-  return cited ? html`<b class="cited-title">${cited}</b>` : kit.nothing;
+  return cited ? html`<b class="cited-title">${marked(cited, isFound)}</b>` : kit.nothing;
 }
 
 /**
@@ -22,7 +22,7 @@ export const entry = (
   isFound = undefined,
 ) => html`<li id=${id} tabindex="-1" ?data-here=${isHere}>
   ${numberOf(id) ? html`<b class="num">${numberLink(id)}</b>` : kit.nothing}
-  <p>${title(id)}${rich(told, isFound)}</p>
+  <p>${title(id, isFound)}${rich(told, isFound)}</p>
 </li>`;
 
 /**

@@ -94,8 +94,11 @@ function cardsIn(told) {
   return [...new Set(cards.map((card) => kit.buildingOf(card).id))];
 }
 
-/** @param {string} card */
-export const about = (card) => allEntries().filter(({ told }) => cardsIn(told).includes(card));
+/** The entries that name a card, those that name few others first. @param {string} card */
+export const about = (card) =>
+  allEntries()
+    .filter(({ told }) => cardsIn(told).includes(card))
+    .sort((a, b) => cardsIn(a.told).length - cardsIn(b.told).length);
 
 /**
  * The other cards in the same sentences, except sentences that only list many cards.

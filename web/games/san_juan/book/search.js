@@ -78,7 +78,7 @@ function others(group) {
 }
 
 /** Turns a text into the stems that carry its meaning. @param {Tongue} tongue @returns {(text: string) => string[]} */
-export function reader({ idle, endings, same }) {
+function reader({ idle, endings, same }) {
   const [none, cut] = [new Set(wordsIn(idle)), cutter(wordsIn(endings))];
   const pairs = same.split("|").flatMap(others);
   const heads = new Map(pairs.map(([other, head]) => [cut(other), cut(head)]));

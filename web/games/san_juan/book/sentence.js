@@ -14,8 +14,8 @@ const NONE = () => false;
 /** @param {Sentence[number]} piece @returns {Sentence} */
 const pieces = (piece) => (typeof piece === "string" ? piece.split(/(\*\*|\bR\d+\b)/).filter(Boolean) : [piece]);
 
-/** The text with its found words marked. @param {string} text @param {IsFound} isFound */
-export const marked = (text, isFound) =>
+/** The text with its found words marked. @param {string} text @param {IsFound} [isFound] */
+export const marked = (text, isFound = NONE) =>
   text
     .split(/([\p{L}\p{M}\p{N}\u00AD]+)/u)
     .map((word, k) => (k % 2 && isFound(word) ? html`<mark>${word}</mark>` : word));
@@ -51,6 +51,3 @@ export function parted(told) {
 
 /** The heading of an entry as plain text, empty if it has none. @param {Sentence} told */
 export const headingOf = (told) => kit.plain(parted(told)[0]);
-
-/** The sentence as plain text, without marks and links. @param {Sentence} told */
-export const bare = (told) => kit.plain(told).replaceAll(HEADING, "");
