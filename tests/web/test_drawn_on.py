@@ -31,14 +31,14 @@ DAYS: Final = """() => {
 }"""
 """Stores a day that no calendar has, as an earlier version did."""
 
-LISTS_NO_BUILDINGS: Final = """() => {
+LISTS_NO_ENTRIES: Final = """() => {
   const { filter } = Array.prototype;
   Array.prototype.filter = function (...how) {
-    if (this[0]?.copies) throw new Error("no day");
+    if (this[0]?.told) throw new Error("no day");
     return filter.apply(this, how);
   };
 }"""
-"""Makes the contents of the book throw when they are drawn."""
+"""Makes the book throw when it is drawn."""
 
 FORMATS_NO_DAY: Final = """() => Object.defineProperty(
   Intl.DateTimeFormat.prototype, "format",
@@ -85,7 +85,7 @@ def test_a_dialog_that_throws_is_closed_and_the_table_is_played_on(
     complaints.expect("no day")
     page = person.page
     person.come_to(asking("role"))
-    page.evaluate(LISTS_NO_BUILDINGS)
+    page.evaluate(LISTS_NO_ENTRIES)
     page.keyboard.press("b")
     told = page.get_by_role("alert")
     expect(told).to_contain_text(ENGLISH("error-not-drawn"))

@@ -30,7 +30,7 @@ const uses = () => [
 
 /** @param {string} role @param {number} place */
 const role = (role, place) => html`<span class="captioned">
-  <span class="emblem">${kit.icon(role, "shape")}</span>${place === 1 ? kit.seal(0, "small") : kit.nothing}<small>${kit.roleTitle(role)}</small>
+  <span class="emblem">${kit.icon(role, "shape")}</span>${place === 1 ? kit.seal(0, "small") : kit.nothing}
 </span>`;
 
 const jobs = () => html`${kit.governorWheel()}<span class="jobs">${kit.catalogue.roles.map(role)}</span>`;

@@ -18,7 +18,7 @@ import { goodMark } from "../good.js";
 import { governorWheel } from "../governor.js";
 import { bookLink, citedTitle, openBook } from "../reading.js";
 import { roleList } from "../roles.js";
-import { cardEffect, cardName, goodName, roleTitle, theMarkedCard } from "../words/names.js";
+import { cardEffect, cardName, goodName, theMarkedCard } from "../words/names.js";
 
 /** The helpers to inject into the book: imports of its own would split the page's script into many files. */
 const KIT = {
@@ -38,7 +38,7 @@ const KIT = {
     buildingOf,
     isBuilding,
   },
-  ...{ bookLink, citedTitle, openBook, cardEffect, cardName, goodName, roleTitle, theMarkedCard },
+  ...{ bookLink, citedTitle, openBook, cardEffect, cardName, goodName, theMarkedCard },
   ...{ cardBack, cardTile, goodMark, governorWheel, house, pictureCard, points, roleList, seal },
 };
 
