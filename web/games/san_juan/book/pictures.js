@@ -15,7 +15,7 @@ const laden = (id) => html`<span class="laden">${face(id)}${kit.goodMark(String(
 
 /** @param {string} id */
 const house = (id) =>
-  html`<span class="house">${kit.points(kit.buildingNamed(id).vp)}${kit.house(kit.buildingNamed(id))}</span>`;
+  html`<span class="captioned">${kit.points(kit.buildingNamed(id).vp)}${kit.house(kit.buildingNamed(id))}</span>`;
 
 const street = () => html`<span class="street">${["well", "sugar_mill", "tower", "quarry", "hero"].map(house)}</span>`;
 
