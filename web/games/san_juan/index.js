@@ -16,7 +16,7 @@ export { goals, origin, pieces } from "./pieces.js";
 export { lookAt } from "./press.js";
 export { effect, instruction, promptFor, why } from "./prompt.js";
 export { puzzles } from "./puzzles.js";
-export { ruleLink } from "./reading.js";
+export { readRule } from "./reading.js";
 export { scores, tally } from "./scores.js";
 export { SHORTCUTS } from "./shortcuts.js";
 export { sum } from "./sum.js";

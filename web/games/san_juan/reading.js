@@ -43,7 +43,7 @@ const limitOf = (source) => (source === "hand_limit" ? state.table?.limit?.id : 
  * A link to the rule behind a question, for readers of a reason.
  * @param {import("../../types").Asked | null} question
  */
-export const ruleLink = (question) => (question ? bookLink(`rule=${askedBy(question)}`, t("rule-read")) : "");
+export const readRule = (question) => (question ? bookLink(`rule=${askedBy(question)}`, t("rule-read")) : "");
 
 /**
  * The rule behind a question.

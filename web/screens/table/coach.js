@@ -87,7 +87,7 @@ export function point({ coach }) {
  */
 const reason = (table, question) =>
   isWhyOpen(table)
-    ? html`<span class="grounds">${coachReason(table)} ${game().ruleLink(question)}</span>`
+    ? html`<span class="grounds">${coachReason(table)} ${game().readRule(question)}</span>`
     : html`<span class="effect">${game().effect(question)}</span>`;
 
 /**
