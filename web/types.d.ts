@@ -60,7 +60,8 @@ export interface Saved {
   over: boolean;
   edition: string;
   expansion: boolean;
-  players: { name: string; total: number }[];
+  /** Earlier versions stored no kind. */
+  players: { name: string; kind?: string; total: number }[];
   /** True for a serious game that the person has removed: it stays on disk, but not in the list. */
   removed?: true;
 }

@@ -103,7 +103,7 @@ def page_at(browser: Browser, site: str, size: str, slower: float) -> Iterator[P
     page = context.new_page()
     page.add_init_script(WATCH)
     page.goto(site)
-    page.locator(".new [data-action=start]").click()
+    page.locator(".play [data-action=start]").click()
     page.locator("[data-question]").wait_for(timeout=60_000)
     session = context.new_cdp_session(page)
     session.send("Emulation.setCPUThrottlingRate", {"rate": slower})

@@ -23,7 +23,7 @@ const asked = new MutationObserver(() => {
   asked.disconnect();
 });
 asked.observe(document, { childList: true, subtree: true });
-const start = () => document.querySelector(".new [data-action=start]");
+const start = () => document.querySelector(".play [data-action=start]");
 """
 """Notes when a person is asked; finds the button that starts a game."""
 

@@ -30,14 +30,8 @@ def host_page(site: str, tables: int) -> Iterator[str]:
             yield address
 
 
-START: Final = """() => {
-  for (const select of [...document.querySelectorAll(".seats select")].slice(0, 2)) {
-    select.value = "random";
-    select.dispatchEvent(new Event("change", { bubbles: true }));
-  }
-  document.querySelector(".new [data-action=start]").click();
-}"""
-"""Lets two computers play in a frame, however little of it is in sight."""
+START: Final = "() => document.querySelector('[data-action=start]').click()"
+"""Begins the game of a frame, however little of it is in sight."""
 
 
 AT_ONCE: Final = """

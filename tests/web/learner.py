@@ -69,7 +69,7 @@ class Learner:
 
     def open_list(self) -> Locator:
         """The lessons, opened from the start screen."""
-        self.press(self.page.locator("[data-action=learn]").first)
+        self.press(self.page.locator("[data-action=lessons]").first)
         dialog = self.page.get_by_role("dialog", name=self.say("learn-title"))
         dialog.wait_for()
         return dialog

@@ -4,6 +4,8 @@ from typing import Final
 
 from playwright.sync_api import Page
 
+from web.form import start_button
+
 READY: Final = "The game is ready."
 LONG: Final = 60_000
 
@@ -30,7 +32,7 @@ def wait_until_ready(page: Page) -> None:
 
 def begin(page: Page) -> None:
     """Start a game with the form as it is, and wait for the first question."""
-    page.get_by_role("button", name="Set sail").click()
+    start_button(page).click()
     page.locator("[data-question]").wait_for(timeout=LONG)
 
 

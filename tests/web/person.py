@@ -3,9 +3,10 @@
 import re
 from collections import Counter
 
-from playwright.sync_api import FilePayload, Page
+from playwright.sync_api import FilePayload, Locator, Page
 
 from web import choices
+from web.form import open_form
 from web.pressing import press
 from web.screen import Screen, read
 from web.waiting import until
@@ -61,7 +62,7 @@ class Person:
     ) -> None:
         """Fill in the form, one kind of player for each seat, and begin."""
         say = self.words
-        form = self.page.get_by_role("form", name=say("new-title"))
+        form = self.open_form()
         press(form.get_by_text(str(len(kinds)), exact=True))
         for seat, kind in enumerate(kinds, 1):
             form.get_by_label(say("new-kind", seat=seat)).select_option(label=kind)
@@ -71,10 +72,23 @@ class Person:
         self._switch(say("new-expansion"), expansion)
         self._switch(say("new-choose-four"), choose_four)
         form.get_by_label(say("new-seed-label")).fill("" if seed is None else str(seed))
-        press(form.get_by_role("button", name=say("new-button")))
+        press(form.locator("[data-action=begin]"))
+
+    def open_form(self) -> Locator:
+        """The form of a new game, opened from the start screen."""
+        return open_form(self.page)
+
+    def earlier_games(self) -> Locator:
+        """The list of games below the last one, unfolded."""
+        games = self.page.locator(".earlier")
+        games.wait_for()
+        if games.get_attribute("open") is None:
+            games.locator("summary").click()
+        return games
 
     def unfold(self) -> None:
         """Show the options that most games leave as they are."""
+        self.open_form()
         more = self.page.locator("details.more")
         if more.get_attribute("open") is None:
             more.get_by_text(self.words("new-more"), exact=True).click()
@@ -118,6 +132,7 @@ class Person:
         file = FilePayload(
             name="save.json", mimeType="application/json", buffer=content.encode()
         )
+        self.open_form()
         self.page.get_by_label(self.words("load-file")).set_input_files(file)
 
     def save(self) -> str:

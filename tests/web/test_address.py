@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from locales import LANGUAGES
+from web.form import open_form, start_button
 from web.person import Person
 from web.waiting import until
 from web.words import ENGLISH, Words
@@ -15,7 +16,7 @@ BEGINS = "?players=you,medium&seed=3&start"
 
 
 def form(page: Page) -> Locator:
-    return page.get_by_role("form", name="New game")
+    return open_form(page)
 
 
 def stored(page: Page) -> str:
@@ -43,6 +44,7 @@ def test_an_address_fills_in_the_form_and_replaces_none(page: Page, site: str) -
     page.goto(site)
     form(page).get_by_text("4", exact=True).click()
     opened(page, f"{site}?{FORM}")
+    expect(page.locator("#setup")).to_contain_text("Seed 7")
     expect(form(page).get_by_label("Who plays seat 2")).to_have_value("hard")
     expect(form(page).get_by_label("Who plays seat 3")).to_have_value("easy")
     expect(form(page).get_by_label("Name, seat 2")).to_have_value("<b>Ben")
@@ -72,7 +74,7 @@ def test_language_and_light_of_an_address_end_with_the_visit(
 
 def test_what_is_chosen_in_such_a_visit_is_kept(page: Page, site: str) -> None:
     opened(page, f"{site}?theme=dark")
-    page.get_by_role("button", name="Day / night").click()
+    page.get_by_role("button", name=ENGLISH("theme-toggle")).click()
     page.goto(site)
     expect(page.locator("html")).to_have_attribute("data-theme", "light")
 
@@ -116,7 +118,7 @@ def test_the_same_address_opened_again_begins_another_game(
 def test_a_game_that_was_left_is_not_begun_anew(page: Page, site: str) -> None:
     person = begun(page, site)
     person.leave()
-    expect(form(page)).to_be_visible()
+    expect(start_button(page)).to_be_visible()
     until(page, "history.state.table === ''")
     page.reload()
     person.ready()
@@ -138,7 +140,7 @@ def test_a_game_that_was_not_kept_is_told_of(page: Page, site: str) -> None:
     page.reload()
     told = page.get_by_role("alert")
     expect(told).to_contain_text(ENGLISH("error-game-not-kept"))
-    expect(form(page).get_by_role("button", name="Set sail")).to_be_enabled()
+    expect(start_button(page)).to_be_enabled()
 
 
 # ------------------------------------------------------------ on a host page
@@ -148,10 +150,10 @@ def test_an_embedded_page_leaves_out_what_the_one_around_it_has(
     page: Page, site: str
 ) -> None:
     opened(page, f"{site}?embed")
-    expect(form(page)).to_be_visible()
+    expect(start_button(page)).to_be_visible()
     expect(page.get_by_role("heading", level=1)).to_have_count(1)
     for gone in (".sky", "[data-action=theme]", "#language"):
         expect(page.locator(gone)).to_have_count(0)
-    form(page).get_by_role("button", name="Set sail").click()
+    start_button(page).click()
     page.locator("[data-question]").wait_for()
     expect(page.locator("[data-action=theme]")).to_have_count(0)

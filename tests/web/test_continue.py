@@ -22,12 +22,13 @@ def test_games_left_for_another_can_be_gone_on_with(person: Person) -> None:
     person.set_sail("Person", "Computer, medium", seed=SEEDED)
     person.look()
     page.reload()
-    earlier = page.get_by_role("list", name=person.words("continue-earlier"))
+    earlier = person.earlier_games()
     games = earlier.locator("[data-action=earlier]")
     expect(games).to_contain_text(["4 players", "3 players"])
     games.last.click()
     assert person.look().stage == "pay"
     person.leave()
+    person.earlier_games()
     expect(games).to_contain_text(["2 players", "4 players"])
     page.get_by_role("button", name="Continue").click()
     assert person.look().stage == "pay"
@@ -39,6 +40,7 @@ def test_a_game_is_removed_once_that_is_confirmed(person: Person) -> None:
         person.give(text(table(asking("pay", seats))))
         person.look()
         person.leave()
+    person.earlier_games()
     remove = page.get_by_role("button", name=person.words("remove-game"))
     remove.first.click()
     page.get_by_role("button", name=person.words("remove-no")).click()

@@ -7,8 +7,9 @@ from playwright.sync_api import expect
 
 from web.around import Around
 from web.emptied import ADORNED
+from web.form import start_button
 from web.prepared import last_decision, over, table
-from web.words import ENGLISH, Words
+from web.words import Words
 
 GAME: Final = 'players="you,easy" seed="5"'
 BEGINS: Final = f"{GAME} autostart"
@@ -150,9 +151,9 @@ def test_language_and_light_follow_the_page_around(around: Around) -> None:
 def test_colours_are_lent_and_what_is_no_colour_is_not(around: Around) -> None:
     colours = "--san-juan-accent: rgb(1, 2, 3); --san-juan-surface: 12px; "
     around.show(f'{GAME} style="{colours} --san-juan-radius: 3px"')
-    form = around.framed().get_by_role("form")
+    form = around.framed().locator("[data-place=play]")
     form.evaluate(ADORNED)
-    button = form.get_by_role("button", name=ENGLISH("new-button"))
+    button = start_button(around.framed())
     expect(button).to_have_css("background-color", "rgb(1, 2, 3)")
     expect(button).to_have_css("color", "lch(100 0 0)")
     expect(button).to_have_css("border-radius", "3px")

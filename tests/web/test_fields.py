@@ -4,13 +4,14 @@ from typing import Final
 
 from playwright.sync_api import Locator, Page, expect
 
+from web.form import open_form, start_button
 from web.person import Person
 
 DEAL: Final = "deal=sanjuan-1.seats-2.edition-first.you.expert.7~cd8dd47bb"
 
 
 def form(page: Page) -> Locator:
-    return page.get_by_role("form", name="New game")
+    return open_form(page)
 
 
 def test_a_list_shows_what_the_form_is_filled_with_after_a_choice_of_ones_own(
@@ -22,25 +23,25 @@ def test_a_list_shows_what_the_form_is_filled_with_after_a_choice_of_ones_own(
         rival.select_option(kind)
     page.evaluate("(deal) => { location.hash = deal; }", DEAL)
     expect(page.get_by_role("note")).to_be_visible()
-    expect(rival).to_have_value("expert")
+    expect(form(page).get_by_label("Who plays seat 2")).to_have_value("expert")
 
 
 def test_enter_that_confirms_a_word_of_an_input_method_begins_nothing(
     page: Page, site: str
 ) -> None:
     Person(page).open(site)
-    page.locator("#name-1").evaluate(
+    form(page).locator("#name-1").evaluate(
         """(at) => at.dispatchEvent(new KeyboardEvent("keydown",
           { key: "Enter", keyCode: 229, bubbles: true }))"""
     )
-    expect(form(page).get_by_role("button", name="Set sail")).to_be_enabled()
+    expect(start_button(page)).to_be_enabled()
 
 
 def test_text_selected_past_the_edge_of_a_dialog_leaves_it_open(
     page: Page, site: str
 ) -> None:
     Person(page).open(site)
-    form(page).get_by_role("button", name="How to play").click()
+    page.get_by_role("button", name="How to play").click()
     told = page.get_by_role("dialog", name="How to play")
     told.get_by_role("heading").first.hover()
     page.mouse.down()

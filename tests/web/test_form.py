@@ -4,6 +4,7 @@ import re
 
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
+from web.form import open_form
 from web.layout import DRAWN, SIZES
 from web.loading import wait_until_drawn
 from web.person import Person
@@ -16,27 +17,13 @@ SMALL: list[ViewportSize] = [
 
 
 def form(page: Page) -> Locator:
-    return page.get_by_role("form", name="New game")
-
-
-def test_a_first_visit_sees_the_button_that_begins(page: Page, site: str) -> None:
-    page.goto(site)
-    wait_until_drawn(page)
-    begin = form(page).get_by_role("button", name="Set sail")
-    for window in (*SIZES.values(), *SMALL):
-        page.set_viewport_size(window)
-        for seats in "234":
-            form(page).get_by_text(seats, exact=True).click()
-            page.evaluate("scrollTo(0, 0)")
-            expect(begin, str(window)).to_be_in_viewport(ratio=0.99)
+    return open_form(page)
 
 
 def test_what_went_wrong_covers_no_button(page: Page, site: str) -> None:
     page.goto(site)
     wait_until_drawn(page)
-    page.get_by_label("Load a save file").set_input_files(
-        {"name": "save.json", "mimeType": "application/json", "buffer": b"{}"}
-    )
+    Person(page).give("{}")
     notice = page.get_by_role("alert").get_by_role("paragraph")
     for window in (*SIZES.values(), *SMALL):
         page.set_viewport_size(window)
@@ -47,7 +34,7 @@ def test_what_went_wrong_covers_no_button(page: Page, site: str) -> None:
 
 def test_how_to_play_is_the_beginning_of_the_book(page: Page, site: str) -> None:
     Person(page).open(site)
-    form(page).get_by_role("button", name="How to play").click()
+    page.get_by_role("button", name="How to play").click()
     told = page.get_by_role("dialog", name="Rules and cards")
     expect(told.locator(".panels li")).to_have_count(6)
     expect(told).to_contain_text("Twelve buildings end the game.")
@@ -55,12 +42,13 @@ def test_how_to_play_is_the_beginning_of_the_book(page: Page, site: str) -> None
         expect(told.locator("dt", has_text=role)).to_be_visible()
     page.keyboard.press("Escape")
     expect(told).to_have_count(0)
-    expect(form(page).get_by_role("button", name="How to play")).to_be_focused()
+    expect(page.get_by_role("button", name="How to play")).to_be_focused()
 
 
 def test_what_is_set_under_the_fold_is_told_on_it(page: Page, site: str) -> None:
     page.goto(site)
     wait_until_drawn(page)
+    Person(page).open_form()
     fold = page.locator(".more > summary")
     expect(fold).to_contain_text("first edition")
     Person(page).unfold()
@@ -77,16 +65,18 @@ def test_what_is_wrong_under_the_fold_is_shown(page: Page, site: str) -> None:
     Person(page).unfold()
     form(page).get_by_label("Seed").fill("seven")
     page.locator(".more > summary").click()
-    form(page).get_by_role("button", name="Set sail").click()
+    form(page).locator("[data-action=begin]").click()
     expect(form(page).get_by_label("Seed")).to_be_focused()
 
 
-def test_the_only_person_is_told_to_be_you(page: Page, site: str) -> None:
+def test_a_field_without_a_name_says_whom_it_is_for(page: Page, site: str) -> None:
     page.goto(site)
-    yours = form(page).locator("[data-you=You]")
-    expect(yours).to_have_count(1)
+    names = form(page).get_by_role("textbox", name="Name")
+    expect(names.nth(0)).to_have_attribute("placeholder", "You")
+    expect(names.nth(1)).to_have_attribute("placeholder", "Tomás")
     form(page).get_by_label("Who plays seat 2").select_option(label="Person")
-    expect(yours).to_have_count(0)
+    expect(names.nth(0)).to_have_attribute("placeholder", "Player 1")
+    expect(names.nth(1)).to_have_attribute("placeholder", "Player 2")
 
 
 def test_the_options_say_what_they_mean(page: Page, site: str) -> None:

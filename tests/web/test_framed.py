@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import BrowserContext, FrameLocator, Page, expect
 
 from web.complaints import Complaints
+from web.form import open_form, start_button
 from web.host_page import HostSite, frame
 from web.words import ENGLISH
 
@@ -21,13 +22,13 @@ def framed(
 
 
 def test_the_button_begins_where_no_form_may_be_submitted(framed: FrameLocator) -> None:
-    framed.get_by_role("button", name=ENGLISH("new-button")).click()
+    start_button(framed).click()
     framed.locator("[data-question]").wait_for()
 
 
 def test_enter_in_a_name_begins_with_that_name(framed: FrameLocator) -> None:
     framed.locator("#app > [role=log]").wait_for(state="attached")
-    name = framed.get_by_label(ENGLISH("new-name", seat=2))
+    name = open_form(framed).get_by_label(ENGLISH("new-name", seat=2))
     name.fill("Ada")
     name.press("Enter")
     framed.locator("[data-question]").wait_for()
@@ -35,7 +36,7 @@ def test_enter_in_a_name_begins_with_that_name(framed: FrameLocator) -> None:
 
 
 def test_a_frame_that_may_forbid_files_is_told_of(framed: FrameLocator) -> None:
-    framed.get_by_role("button", name=ENGLISH("new-button")).click()
+    start_button(framed).click()
     framed.locator("[data-question]").wait_for()
     framed.get_by_role("button", name=ENGLISH("menu")).click()
     framed.get_by_role("button", name=ENGLISH("menu-save")).click()

@@ -4,9 +4,10 @@ import time
 from typing import Final
 
 import pytest
-from playwright.sync_api import FilePayload, Locator, Page, Route, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from toolchain import greetings, languages
+from web.form import CHANGE, FORM, START, start_button
 from web.loading import wait_until_drawn
 from web.words import ENGLISH, Words
 
@@ -36,11 +37,6 @@ IN_TIME: Final = "document.getAnimations().forEach((one) => one.pause())"
 """Holds back the text that appears after some seconds."""
 TOO_LATE: Final = "document.getAnimations().forEach((one) => one.finish())"
 """Shows that text."""
-
-NO_SAVE: Final = FilePayload(
-    name="save.json", mimeType="application/json", buffer=b"{}"
-)
-"""A file that the page refuses once it has read it."""
 
 LONG: Final = 30
 """Seconds in which the page must have requested its script."""
@@ -82,14 +78,10 @@ def go(page: Page, site: str) -> Locator:
 
 def set_sail(page: Page, site: str, script: Awaited) -> None:
     """Press the button before the script has loaded, and wait for the game."""
-    go(page, site).get_by_role("button", name=ENGLISH("new-button")).click()
+    go(page, site)
+    start_button(page).click()
     script.come()
     page.locator("[data-question]").wait_for()
-
-
-def fold(page: Page) -> Locator:
-    """The line that lists the options chosen below it."""
-    return page.locator(".more > summary")
 
 
 @pytest.mark.pyodide
@@ -104,7 +96,7 @@ def test_it_is_what_the_script_draws(
     page.route("**/emblems-*.js", lambda way: None)
     page.route("**/worker-*.js", lambda way: None)
     start = go(page, site)
-    expect(start.get_by_role("heading", name=Words(tag)("new-title"))).to_be_attached()
+    expect(start.locator(START)).to_have_text(Words(tag)("new-button"))
     before = page.evaluate(DRAWN)
     script.come()
     assert page.evaluate(DRAWN) == before
@@ -119,16 +111,6 @@ def test_a_press_is_heard_once_the_script_is_there(
     set_sail(page, site, script)
 
 
-def test_enter_in_a_name_begins_with_that_name(
-    page: Page, site: str, script: Awaited
-) -> None:
-    name = go(page, site).get_by_label(ENGLISH("new-name", seat=2))
-    name.fill("Ada")
-    name.press("Enter")
-    script.come()
-    page.get_by_role("heading", name="Ada").wait_for()
-
-
 def test_no_two_controls_of_it_are_taken_for_each_other(
     page: Page, site: str, script: Awaited
 ) -> None:
@@ -136,48 +118,20 @@ def test_no_two_controls_of_it_are_taken_for_each_other(
     assert len(keys) == len(set(keys))
 
 
-def test_options_that_were_chosen_there_hold(
+def test_the_form_opens_if_it_was_asked_for(
     page: Page, site: str, script: Awaited
 ) -> None:
-    start = go(page, site)
-    start.get_by_text("3", exact=True).click()
-    fold(page).click()
-    start.get_by_text(ENGLISH("new-expansion"), exact=True).click()
-    start.get_by_label(ENGLISH("new-seed-label")).fill("7")
+    go(page, site).locator(CHANGE).click()
     script.come()
-    expect(start.get_by_label(ENGLISH("new-kind", seat=3))).to_be_visible()
-    expect(start.get_by_label(ENGLISH("new-seed-label"))).to_be_visible()
-    expect(fold(page)).to_contain_text("New Buildings")
-    expect(fold(page)).to_contain_text(ENGLISH("new-seed-set", seed=7))
+    page.locator(FORM).wait_for()
 
 
-def test_whoever_was_named_there_sits_at_the_table(
+def test_the_first_lesson_begins_if_it_was_asked_for(
     page: Page, site: str, script: Awaited
 ) -> None:
-    start = go(page, site)
-    start.get_by_label(ENGLISH("new-name", seat=1)).fill("Ana")
-    start.get_by_label(ENGLISH("new-name", seat=2)).fill("Ben")
-    start.get_by_label(ENGLISH("new-kind", seat=2)).select_option("person")
-    start.get_by_role("button", name=ENGLISH("new-button")).click()
+    go(page, site).locator("[data-action=learn]").click()
     script.come()
-    for name in ("Ana", "Ben"):
-        page.get_by_role("heading", name=name).first.wait_for()
-
-
-def test_a_file_that_was_chosen_there_is_opened(
-    page: Page, site: str, script: Awaited
-) -> None:
-    go(page, site).get_by_label(ENGLISH("load-file")).set_input_files(NO_SAVE)
-    script.come()
-    expect(page.get_by_role("alert").get_by_role("paragraph")).to_be_attached()
-
-
-def test_a_file_may_be_chosen_after_it(page: Page, site: str, script: Awaited) -> None:
-    with page.expect_file_chooser() as chooser:
-        go(page, site).get_by_text(ENGLISH("load-file")).click()
-    script.come()
-    chooser.value.set_files(NO_SAVE)
-    expect(page.get_by_role("alert").get_by_role("paragraph")).to_be_attached()
+    page.locator(".coach").wait_for()
 
 
 def test_the_language_that_was_chosen_is_spoken(
@@ -185,21 +139,16 @@ def test_the_language_that_was_chosen_is_spoken(
 ) -> None:
     go(page, site).get_by_label(ENGLISH("language-label")).select_option("de")
     script.come()
-    expect(page.get_by_role("heading", name=Words("de")("new-title"))).to_be_attached()
+    expect(start_button(page)).to_have_text(Words("de")("new-button"))
 
 
-def test_somebody_who_writes_writes_on(page: Page, site: str, script: Awaited) -> None:
-    name = go(page, site).get_by_label(ENGLISH("new-name", seat=1))
-    name.fill("Ann")
-    page.keyboard.press("ArrowLeft")
+def test_the_focus_stays_where_it_was(page: Page, site: str, script: Awaited) -> None:
+    go(page, site).locator(CHANGE).focus()
     script.come()
-    expect(name).to_be_focused()
-    page.keyboard.press("n")
-    page.keyboard.press("e")
-    expect(name).to_have_value("Annen")
+    expect(page.locator(CHANGE)).to_be_focused()
 
 
-@pytest.mark.parametrize("size", [(390, 664), (1440, 900)])
+@pytest.mark.parametrize("size", [(360, 400), (740, 360)])
 def test_it_stays_where_it_was_scrolled_to(
     page: Page, site: str, script: Awaited, size: tuple[int, int]
 ) -> None:
@@ -218,13 +167,10 @@ def test_it_holds_where_more_is_drawn_than_a_newcomer_sees(
 ) -> None:
     set_sail(page, site, script)
     page.evaluate("localStorage.clear()")
-    start = go(page, site)
-    start.get_by_label(ENGLISH("new-name", seat=1)).fill("Ana")
-    start.get_by_text("4", exact=True).click()
+    go(page, site).locator(CHANGE).click()
     script.come()
-    start.get_by_role("button", name=ENGLISH("continue-button")).wait_for()
-    expect(start.get_by_label(ENGLISH("new-kind", seat=4))).to_be_visible()
-    expect(start.get_by_label(ENGLISH("new-name", seat=1))).to_have_value("Ana")
+    page.locator(FORM).wait_for()
+    expect(page.locator("[data-action=continue]")).to_be_attached()
 
 
 # ------------------------------------------------------------ failures

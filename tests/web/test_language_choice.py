@@ -11,6 +11,7 @@ from random_play import hand_of
 from sanjuan import Game
 from sanjuan.rules.buildings import CLASSES
 from web.complaints import Complaints
+from web.form import start_button
 from web.person import Person
 from web.prepared import prepared
 from web.scenes import Scenes
@@ -36,7 +37,7 @@ def test_at_the_first_visit_the_browser_s_language_is_spoken(
     page.goto(site)
     expect(choice(page)).to_have_value(spoken)
     assert language_of(page) == spoken
-    assert page.get_by_role("form", name=Words(spoken)("new-title")).is_visible()
+    assert start_button(page).inner_text() == Words(spoken)("new-button")
 
 
 def test_languages_are_listed_by_their_own_names(page: Page, site: str) -> None:
@@ -56,8 +57,7 @@ def test_a_language_once_chosen_is_kept_without_a_network(
     context.set_offline(True)
     page.reload()
     expect(choice(page)).to_have_value("fr")
-    form = page.get_by_role("form", name=Words("fr")("new-title"))
-    expect(form).to_be_visible()
+    expect(start_button(page)).to_have_text(Words("fr")("new-button"))
 
 
 LOST = "Failed to load resource"
@@ -160,9 +160,9 @@ def test_what_went_wrong_is_told_in_the_language_of_the_moment(
 ) -> None:
     person = Person(page)
     person.open(site)
-    page.get_by_label(person.words("load-file")).set_input_files(
-        {"name": "save.json", "mimeType": "application/json", "buffer": b"{}"}
-    )
+    person.give("{}")
+    page.get_by_role("alert").get_by_role("paragraph").wait_for()
+    person.close()
     for language in ("en", *OTHERS):
         choice(page).select_option(language)
         told = page.get_by_role("alert").get_by_text(

@@ -11,6 +11,7 @@ from sanjuan.page.facts import Table as Facts
 from tabletop.codes import deal_code, game_code
 from tabletop.table import Table
 from toolchain.languages import sentence
+from web.form import open_form, start_button
 from web.person import Person
 from web.prepared import asking, over
 from web.prepared import table as save
@@ -39,7 +40,7 @@ FACTS = {"version": "9", "known": "1", "most": "20000", "name": "puerto"}
 
 
 def form(page: Page) -> Locator:
-    return page.get_by_role("form", name="New game")
+    return open_form(page)
 
 
 def opened(page: Page, address: str) -> Person:
@@ -71,7 +72,9 @@ def test_a_deal_fills_in_the_form_and_begins_on_a_press(page: Page, site: str) -
     expect(form(page).get_by_label("Who plays seat 2")).to_have_value("hard")
     expect(form(page).get_by_role("note")).to_have_text(ENGLISH("link-deal"))
     person.ready()
-    form(page).get_by_role("button", name="Set sail").click()
+    person.close()
+    expect(page.locator("#setup [role=note]")).to_have_text(ENGLISH("link-deal"))
+    start_button(page).click()
     person.look()
     person.menu()
     expect(page.locator("#this-game")).to_contain_text("seed 7")
@@ -119,7 +122,7 @@ def test_a_deal_that_is_refused_is_taken_out_of_the_form(
     expect_told(page, id)
     expect(form(page).get_by_role("note")).to_have_count(0)
     expect(form(page).get_by_label("Who plays seat 2")).to_have_value("medium")
-    expect(form(page).get_by_role("button", name="Set sail")).to_be_enabled()
+    expect(start_button(page)).to_be_enabled()
 
 
 @pytest.mark.parametrize("language", OTHERS)

@@ -10,6 +10,7 @@ from playwright.sync_api import BrowserContext, Page, TimeoutError, expect
 
 from web.complaints import Complaints
 from web.faults import Host, faulty
+from web.form import start_button
 from web.layout import seldom
 from web.loading import (
     KEPT,
@@ -109,10 +110,9 @@ def test_the_start_screen_is_whole_before_the_emblems_of_a_table_come(
     host.silent = "emblems"
     page.goto(host.address)
     wait_until_drawn(page)
-    form = page.get_by_role("form", name="New game")
-    form.wait_for()
-    for icon in (".seal:visible", "[data-action=start]", "summary"):
-        shown = form.locator(icon)
+    start_button(page).wait_for()
+    for icon in (".sky", "[data-action=start]", "[data-action=day]"):
+        shown = page.locator(icon)
         assert shown.locator("svg").count() == shown.count() > 0
     host.heal()
 
@@ -215,7 +215,7 @@ def test_python_that_breaks_is_started_anew_by_itself(
 ) -> None:
     breaks_at_a_table(page, dist, times=1)
     page.goto(site)
-    page.get_by_role("button", name="Set sail").click()
+    start_button(page).click()
     alert = page.locator(".alert")
     expect(alert).to_contain_text("has been started again", timeout=LONG)
     begin(page)
@@ -226,7 +226,7 @@ def test_python_that_breaks_again_is_told_of_and_started_on_request(
 ) -> None:
     breaks_at_a_table(page, dist, times=2)
     page.goto(site)
-    button = page.get_by_role("button", name="Set sail")
+    button = start_button(page)
     button.click()
     expect(page.locator(".alert")).to_contain_text("started again", timeout=LONG)
     wait_until_ready(page)

@@ -101,6 +101,7 @@ EXACT: Final[dict[str, set[str]]] = {
     },
     "kind-": {"person", *LEVELS},
     "group-": {building.group for building in CLASSES},
+    "learn-": {"first", "whole"},
     "lesson-": {
         dashed(word)
         for path in (WEB / "games").glob("*/lessons/*.json")

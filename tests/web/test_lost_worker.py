@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from web.form import start_button
 from web.person import Person
 from web.words import ENGLISH
 
@@ -98,7 +99,7 @@ def test_a_game_wanted_of_a_lost_worker_begins_after_a_retry(
     person = Person(page)
     person.open(site)
     page.evaluate(f"{BREAK}; {BREAK}")
-    page.get_by_role("button", name=ENGLISH("new-button")).click()
+    start_button(page).click()
     try_again(page)
     page.locator("[data-question]").wait_for()
 

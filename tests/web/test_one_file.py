@@ -10,6 +10,7 @@ from build_site import ONE_FILE
 from short_game import short_game
 from toolchain import in_page, languages, one_file, policy
 from web.complaints import Complaints
+from web.form import start_button
 from web.visitor import Visitor
 from web.words import Words
 
@@ -68,7 +69,7 @@ def test_a_look_back_every_language_and_the_licences_are_in_it(
     page = visitor.page
     for tag in (*languages.languages(), "en"):
         page.locator("#language").select_option(tag)
-        page.get_by_role("button", name=Words(tag)("new-button")).wait_for()
+        start_button(page).wait_for()
     visitor.come_to(short_game())
     page.get_by_role("button", name="Look back").click()
     expect(page.locator("[data-decision]")).not_to_have_count(0, timeout=LONG)

@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tabletop.codes import deal_code, game_code
+from web.form import CHANGE, open_form
 from web.prepared import asking, over
 from web.test_links import DEAL, REFUSED, at, expect_told, form, replay
 from web.visitor import Visitor
@@ -14,6 +15,8 @@ OVER = game_code(at(over()))
 
 def paste(page: Page, pasted: str) -> None:
     """Paste into the dialog, from any screen that can open it."""
+    if page.locator(CHANGE).count() and not page.get_by_role("dialog").count():
+        open_form(page)
     page.get_by_role("button", name=ENGLISH("paste-button")).click()
     page.get_by_role("textbox", name=ENGLISH("paste-label")).fill(pasted)
 
@@ -25,7 +28,7 @@ def open_pasted(page: Page, pasted: str) -> None:
 
 def test_the_bare_code_of_a_deal_fills_in_the_form(visitor: Visitor) -> None:
     open_pasted(visitor.page, f" {DEAL}\n")
-    expect(form(visitor.page).get_by_role("note")).to_be_visible()
+    expect(visitor.page.get_by_role("note")).to_be_visible()
     expect(form(visitor.page).get_by_label("Who plays seat 2")).to_have_value("hard")
 
 
@@ -80,4 +83,4 @@ def test_a_deal_that_is_shared_can_be_pasted(visitor: Visitor) -> None:
     visitor.close()
     visitor.leave()
     open_pasted(page, shared)
-    expect(form(page).get_by_role("note")).to_be_visible()
+    expect(page.get_by_role("note")).to_be_visible()

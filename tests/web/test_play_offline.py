@@ -17,12 +17,12 @@ from tabletop.codes import game_code
 from tabletop.table import Table
 from web.emptied import forget, still
 from web.final import final_points, headline, points_of
+from web.form import start_button
 from web.learner import Learner, opened
 from web.loading import LONG
 from web.person import Person
 from web.prepared import over, replayed, shortened, table
 from web.visitor import Visitor
-from web.words import Words
 
 pytestmark = pytest.mark.pyodide
 
@@ -157,7 +157,7 @@ def test_every_language_and_the_licences_are_there_without_a_network(
     Person(page).open(site)
     for language in (*OTHERS, "en"):
         page.locator("#language").select_option(language)
-        page.get_by_role("button", name=Words(language)("new-button")).wait_for()
+        start_button(page).wait_for()
     page.get_by_role("button", name="Credits and licences").click()
     page.get_by_role("link", name="All licences").click()
     page.wait_for_url("**/licences/*.txt")

@@ -21,23 +21,24 @@ from web.words import bundle_of
 NUMBERS: Final = """
 accuracy ahead blunder buildings built cities cost count days done faces first
 funds games hand high inaccuracy income keep left limit lines look looked low mean
-mistake most now of offered own percent picked places points preselected price roles
-seats second steps theirs wins
+mistake most now of offered own people percent picked places points preselected price
+roles seats second steps theirs wins
 """
 """The facts that are counts, in some sentences at least."""
 
 NAMES: Final = """
 action answer asked at authors because best by card cards cause chance date day detail
 edition effect file game given good goods governor grade group id instruction
-iterations judgement key kind known last lesson level luck name names next number once
-option other phase place ply prices privilege prompt range reason result rival role
-round rule rules seat seed share sign sort source stage step text the tiles title told
-twice type unit until value version way when which who why wrong
+iterations judgement key kind known last lesson level levels luck name names next
+number once one option other phase place ply prices privilege prompt range reason
+result rival role round rule rules seat seed share sign sort source stage step text the
+tiles title told twice type unit until value version way when which who why wrong
 """
 """The facts that are words, numbers in words, or numbers that name one thing."""
 
 LEAST: Final = {
     "seats": min(TURNS),
+    "people": 2,
     "limit": 6,
     "places": LAST_BUILDING,
     "most": LAST_BUILDING - 1,

@@ -6,6 +6,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 from puzzles.checking import game_of
 from web.axe import RULES, violations
 from web.complaints import Complaints
+from web.form import start_button
 from web.layout import LONGEST_FIRST, SIZES, faults, one_of_them
 from web.solver import Solver, of_grade
 from web.typist import Typist
@@ -74,11 +75,11 @@ def test_the_table_shows_no_card_of_others(solver: Solver) -> None:
 
 def test_it_is_left_for_the_start_screen(solver: Solver) -> None:
     solver.press("puzzle-leave")
-    solver.page.get_by_role("button", name=solver.words("new-button")).wait_for()
+    start_button(solver.page).wait_for()
     solver.begin()
     solver.menu()
     solver.page.get_by_role("dialog").locator("[data-action=leave-puzzle]").click()
-    solver.page.get_by_role("button", name=solver.words("new-button")).wait_for()
+    start_button(solver.page).wait_for()
 
 
 def test_a_puzzle_is_neither_kept_nor_shared(solver: Solver) -> None:

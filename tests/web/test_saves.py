@@ -5,6 +5,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from web.form import start_button
 from web.person import Person
 from web.prepared import Save, asking, table, text
 
@@ -149,7 +150,7 @@ def test_a_file_that_cannot_be_read_gets_a_sentence(person: Person) -> None:
     person.give("")
     told = person.words("error-unreadable-file")
     expect(person.page.get_by_role("alert")).to_contain_text(told)
-    expect(person.page.get_by_role("button", name="Set sail")).to_be_enabled()
+    expect(start_button(person.page)).to_be_enabled()
 
 
 SLOW_TO_LOAD = """

@@ -137,7 +137,7 @@ def test_an_older_state_ends_that_a_game_is_serious_for_good(person: Person) -> 
     expect(badge(person)).to_have_text(ENGLISH("lapsed-mark"))
     assert person.look().stage == "role"
     person.leave()
-    earlier = person.page.get_by_role("list", name=ENGLISH("continue-earlier"))
+    earlier = person.earlier_games()
     earlier.get_by_role("button").first.click()
     heed(person)
     assert person.look().stage == "pay"

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from locales import LANGUAGES
 from web.disk import SILENT
+from web.form import start_button
 from web.historian import Historian, finished, games_in, player
 from web.prepared import last_decision
 from web.words import Words
@@ -78,8 +79,7 @@ def test_a_game_leads_to_its_replay_and_back_to_the_statistics(
     historian.press("continue-more", count=2)
     expect(games_in(screen)).to_have_count(12)
     historian.press("statistics-close")
-    form = page.get_by_role("form", name=historian.words("new-title"))
-    expect(form).to_be_visible()
+    expect(start_button(page)).to_be_visible()
     expect(page.locator("[data-action=continue]")).to_have_count(0)
 
 

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from web.disk import SILENT, on_disk
+from web.form import open_form, start_button
 from web.layout import DRAWN
 from web.person import Person
 from web.prepared import asking, over, table, text
@@ -120,7 +121,7 @@ def test_what_is_sound_is_taken_over_beside_what_is_not(page: Page, site: str) -
         f"localStorage.setItem('san-juan-settings', '{json.dumps(stored)}')"
     )
     page.goto(site)
-    seats = page.get_by_role("group", name=ENGLISH("new-seats"))
+    seats = open_form(page).get_by_role("group", name=ENGLISH("new-seats"))
     expect(seats.get_by_label("3", exact=True)).to_be_checked()
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
 
@@ -141,7 +142,7 @@ def test_a_kept_game_that_cannot_be_read_is_not_offered(
     page: Page, site: str, saved: object
 ) -> None:
     page.goto(site)
-    page.get_by_role("button", name=ENGLISH("new-button")).wait_for()
+    start_button(page).wait_for()
     until(page, "async () => (await indexedDB.databases()).length")
     page.evaluate(KEEP, saved)
     page.reload()

@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, Page
 
 from sanjuan import Game
 from web import choices
+from web.form import FORM
 from web.screen import Screen
 from web.visitor import Visitor
 
@@ -53,7 +54,9 @@ class Typist(Visitor):
 
     def set_sail_against(self, kind: str, seed: int) -> None:
         """Begin a game of two."""
-        self.press("Tab")
+        self.go_to("button", self.words("setup-change"))
+        self.press("Enter")
+        self.page.locator(FORM).wait_for()
         self.go_to("combobox", self.words("new-kind", seat=2))
         self.page.keyboard.type(self.words(kind))
         self.press("Tab")

@@ -3,7 +3,7 @@
 import { catalogue } from "../state/catalogue.js";
 import { asked, isFinal, isReady, toggle } from "../state/choice.js";
 import { dealtInForm } from "../state/deal.js";
-import { handOpen, mine } from "../state/people.js";
+import { handOpen, mine, named } from "../state/people.js";
 import { claimTurn, leaveTurn, newest, withKept } from "../state/saves.js";
 import { besideSeen, seenOf } from "../state/seen.js";
 import { setForm } from "../state/settings.js";
@@ -30,7 +30,7 @@ export function startGame() {
   const { seats, players, edition, expansion, choose_four, serious, seed } = state.form;
   const options = { seats, edition, expansion, choose_four, seed: seed ? Number(seed) : null };
   const code = dealtInForm()?.code;
-  return begin({ type: "new", options, players: players.slice(0, seats), serious, ...(code && { code }) });
+  return begin({ type: "new", options, players: named(players.slice(0, seats)), serious, ...(code && { code }) });
 }
 
 /** @param {string} code of a deal, or of a game */

@@ -11,14 +11,14 @@ import { t } from "../words/fluent.js";
 
 /** @typedef {import("../types").Table} Table */
 
-export const themeButton = (label = false) => html`<button
+export const themeButton = () => html`<button
   type="button"
   class="button plain push"
   data-action="theme"
-  aria-label=${label ? nothing : t("theme-toggle")}
+  aria-label=${t("theme-toggle")}
   @click=${toggleTheme}
 >
-  ${icon("sun")}${label ? html`<span>${t("theme-label")}</span>` : nothing}
+  ${icon("sun")}
 </button>`;
 
 /**

@@ -41,6 +41,38 @@ export const isYou = (table, seat) => alone(table) && seat === table.viewer;
 export const calledAt = ({ players }, seat) => isolated(players[seat].name) || t(`seat-${seat + 1}`);
 
 /**
+ * Whether a seat is that of the only person; records of earlier versions have no kinds.
+ * @param {{ kind?: string }[]} players
+ * @param {number} seat
+ */
+export const isOnlyPerson = (players, seat) =>
+  players[seat].kind === "person" && players.every(({ kind }, other) => other === seat || kind !== "person");
+
+/**
+ * The name of a player in a list of games.
+ * @param {{ players: { name: string, kind?: string }[] }} record
+ * @param {number} seat
+ */
+export const listedAs = (record, seat) => (isOnlyPerson(record.players, seat) ? t("you") : calledAt(record, seat));
+
+/**
+ * The name of a player until a person types one; the only person has none, because the page says "you".
+ * @param {{ kind?: string }[]} players
+ * @param {number} seat
+ */
+export function usualName(players, seat) {
+  if (players[seat].kind !== "person") return t(`seat-${seat + 1}`);
+  return isOnlyPerson(players, seat) ? "" : t("player", { seat: seat + 1 });
+}
+
+/**
+ * The players with the usual names in place of missing ones.
+ * @template {{ name: string, kind?: string }} P
+ * @param {P[]} players
+ */
+export const named = (players) => players.map((one, seat) => ({ ...one, name: one.name || usualName(players, seat) }));
+
+/**
  * @param {Table} table
  * @param {number} seat
  */

@@ -37,7 +37,7 @@ const mark = () => Array.from(crypto.getRandomValues(new Uint32Array(2)), (one) 
  * @returns {Saved}
  */
 export function summary(table) {
-  const players = table.players.map(({ name }, seat) => ({ name, total: table.scores[seat].total }));
+  const players = table.players.map(({ name, kind }, seat) => ({ name, kind, total: table.scores[seat].total }));
   const { round, options } = table.view;
   const { edition, expansion } = options;
   const text = JSON.stringify(table.save);

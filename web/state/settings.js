@@ -121,18 +121,26 @@ export function lend(visit) {
 const untouched = state.form;
 
 /**
- * Fills in the form as stored, or as the address of this visit asks; the default names of players are translated.
+ * Fills in the form as stored, or as the address of this visit asks.
  * @param {((form: Form) => Form) | null} fill
  */
 export function readForm(fill) {
   const first = { ...untouched, players: defaultPlayers() };
-  const own = withCleanNames(withSound(first, read()?.form, FORM));
+  const own = withoutUsualNames(withCleanNames(withSound(first, read()?.form, FORM)));
   lent.form = fill && own;
   state.form = fill ? fill(first) : own;
 }
 
-const defaultPlayers = () =>
-  [1, 2, 3, 4].map((seat) => ({ name: t(`seat-${seat}`), kind: seat === 1 ? "person" : "medium" }));
+/** A name is empty until a person types one. */
+const defaultPlayers = () => [1, 2, 3, 4].map((seat) => ({ name: "", kind: seat === 1 ? "person" : "medium" }));
+
+/** Earlier versions stored a usual name for each seat without a typed one. @param {Form} form @returns {Form} */
+function withoutUsualNames(form) {
+  if (form.players.some(({ name }) => !name)) return form;
+  const typed = (/** @type {string} */ name, /** @type {number} */ seat) =>
+    name === t(`seat-${seat + 1}`) ? "" : name;
+  return { ...form, players: form.players.map((one, seat) => ({ ...one, name: typed(one.name, seat) })) };
+}
 
 /** @param {Partial<Settings>} patch */
 export function setSettings(patch) {
@@ -147,6 +155,9 @@ export function showMore() {
   const next = DETAILS[DETAILS.indexOf(state.settings.detail) + 1];
   if (next) setSettings({ detail: next });
 }
+
+/** Whether a game can begin with the form as it is. */
+export const isFormSound = () => /^\d*$/.test(state.form.seed);
 
 /** @param {Partial<Form>} patch */
 export function setForm(patch) {

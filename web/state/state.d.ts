@@ -162,8 +162,6 @@ export interface Changing {
   unkept: boolean;
   /** Another page plays the open table; this one watches. */
   elsewhere: boolean;
-  /** The start page lists all games to resume, not only the latest. */
-  allSaved: boolean;
   /** The id of the game whose removal needs confirmation; empty: none. */
   removing: string;
   /** A new version of the page is ready and waits until a person accepts it. */

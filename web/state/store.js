@@ -27,7 +27,6 @@ export const state = {
   saved: [],
   unkept: false,
   elsewhere: false,
-  allSaved: false,
   removing: "",
   newer: false,
   installable: null,

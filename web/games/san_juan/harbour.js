@@ -13,6 +13,9 @@ const HOUSES = [
   { x: 910, width: 92, height: 196, wall: 6, balconies: 0, roof: true, lit: 0b00110 },
   { x: 1008, width: 104, height: 196, wall: 2, balconies: 0, lit: 0b11011 },
   { x: 1112, width: 92, height: 196, wall: 3, balconies: 1, roof: true, lit: 0b01001 },
+  { x: 1210, width: 104, height: 230, wall: 4, balconies: 2, lit: 0b01010 },
+  { x: 1320, width: 128, height: 180, wall: 5, balconies: 0, roof: true, lit: 0b10101 },
+  { x: 1454, width: 92, height: 214, wall: 1, balconies: 1, lit: 0b00101 },
 ];
 
 /** @typedef {(typeof HOUSES)[number]} House */
@@ -153,15 +156,15 @@ const palm = (x, tall, scale) => svg`<g transform="translate(${x} ${FLOOR}) scal
   <path fill="light-dark(#2f6f4f, #12302b)" d=${FRONDS.map((turn) => `M8 ${-tall}c${frond(turn)}z`).join("")}></path>
 </g>`;
 
-const fort = svg`<path fill="var(--fort)" d="M-10 660V470l250 0 40 190z"/>
-  <path fill="light-dark(#ab997a, #29333c)" d="M-10 466h262l2 14H-10zM20 500h40v10H20zM100 540h40v10h-40zM205 560h40v10h-40zM60 590h40v10H60zM180 600h40v10h-40z"/>
-  <path fill="var(--fort)" transform="translate(104 330) scale(.36)" d="M256 16a18 18 0 0 1 18 18c0 8-4 14-10 17 70 20 116 66 128 125H120c12-59 58-105 128-125-6-3-10-9-10-17a18 18 0 0 1 18-18zM104 190h304v34H104zM128 240h256v140H128zM112 394h288v30H112zM150 436h212l-40 60H190z"/>
-  <path fill="var(--lit)" d="M185 448v-22a11 11 0 0 1 22 0v22z"/>
+const fort = svg`<path fill="var(--fort)" d="M-360 660V470h600l40 190z"/>
+  <path fill="light-dark(#ab997a, #29333c)" d="M-360 466h612l2 14H-360zM-300 530h40v10h-40zM-180 580h40v10h-40zM-110 500h40v10h-40zM20 500h40v10H20zM100 540h40v10h-40zM205 560h40v10h-40zM60 590h40v10H60zM180 600h40v10h-40z"/>
+  <path fill="var(--fort)" transform="translate(119 358) scale(.3)" d="M256 16a18 18 0 0 1 18 18c0 8-4 14-10 17 70 20 116 66 128 125H120c12-59 58-105 128-125-6-3-10-9-10-17a18 18 0 0 1 18-18zM104 190h304v34H104zM128 240h256v140H128zM112 394h288v30H112zM150 436h212l-40 60H190z"/>
+  <path fill="var(--lit)" d="M187 462v-16a9 9 0 0 1 18 0v16z"/>
   <path class="iron" d="M40 466V380"/><path fill="var(--flag)" d="M41 380h58l-12 15 12 15H61z"/>`;
 
-const quay = svg`<rect fill="light-dark(#7f97a6, #2a3f4d)" x="-10" y="655" width="1220" height="34"/>
-  <path class="quayline" d="M-10 672H1210"/>
-  <path class="quayline stones" d="M-10 663.5H1210"/><path class="quayline stones" d="M12 680.5H1210"/>`;
+const quay = svg`<rect fill="light-dark(#7f97a6, #2a3f4d)" x="-360" y="655" width="1920" height="34"/>
+  <path class="quayline" d="M-360 672H1560"/>
+  <path class="quayline stones" d="M-360 663.5H1560"/><path class="quayline stones" d="M-338 680.5H1560"/>`;
 
 const ship = svg`<g transform="translate(560 552) scale(1.15)">
   <path fill="light-dark(#3d2a22, #6a4630)" d="M0 150h38l8 16h104l22-26h34l34-22 3 5-34 24-22 58c-3 9-9 13-18 13H40c-12 0-19-5-23-16zM58 12h5v154h-5zM116-10h6v176h-6zM170 34h5v110h-5z"/>
@@ -172,7 +175,11 @@ const ship = svg`<g transform="translate(560 552) scale(1.15)">
 
 const stars = upTo(64)
   .map((k) =>
-    spot(Math.round(scatter(k) * 1200), Math.round(scatter(k + 99) * 330), 1.25 + Math.round(scatter(k + 7) * 4) / 4),
+    spot(
+      Math.round(scatter(k) * 1900 - 350),
+      Math.round(scatter(k + 99) * 640 - 300),
+      1.25 + Math.round(scatter(k + 7) * 4) / 4,
+    ),
   )
   .join("");
 
@@ -180,17 +187,17 @@ const stars = upTo(64)
 const waves = (wanted) =>
   upTo(48)
     .filter(wanted)
-    .map((k) => [scatter(k + 20) * 1180, 706 + scatter(k + 60) * 180, 22 + scatter(k + 40) * 66].map(Math.round))
+    .map((k) => [scatter(k + 20) * 1860 - 340, 706 + scatter(k + 60) * 180, 22 + scatter(k + 40) * 66].map(Math.round))
     .map(([x, y, width]) => bar(x, y, width, 3, 1.5))
     .join("");
 
 export const harbour =
-  () => html`<svg class="harbour" viewBox="0 0 1200 840" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-  <path fill="light-dark(transparent, #ffffffb0)" d=${stars}></path><circle fill="light-dark(#fff3c9, #f4ecd0)" cx="862" cy="205" r="62"></circle>
-  <path fill="light-dark(#9cc4bd, #16304a)" d="M0 470 C120 400 210 420 320 380 S520 300 640 360 820 410 900 370 1080 380 1200 430 V560H0z"></path>
-  <path fill="light-dark(#6fa593, #12283b)" d="M0 510 C160 470 300 480 430 455 S700 430 860 455 1080 470 1200 455 V662H0z"></path>
+  () => html`<svg class="harbour" viewBox="-350 320 1900 520" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+  <path fill="light-dark(transparent, #ffffffb0)" d=${stars}></path><circle fill="light-dark(#fff3c9, #f4ecd0)" cx="1058" cy="374" r="50"></circle>
+  <path fill="light-dark(#9cc4bd, #16304a)" d="M-360 430 C-200 380 -120 500 0 470 C120 400 210 420 320 380 S520 300 640 360 820 410 900 370 1080 380 1200 430 C1320 470 1400 400 1560 420 V560H-360z"></path>
+  <path fill="light-dark(#6fa593, #12283b)" d="M-360 500H0 C160 470 300 480 430 455 S700 430 860 455 1080 470 1200 455 1400 440 1560 470V662H-360z"></path>
   ${town}${fort}${quay}
-  <rect fill="light-dark(#1f7c8c, #0d2b3f)" x="-10" y="689" width="1220" height="220"></rect>
+  <rect fill="light-dark(#1f7c8c, #0d2b3f)" x="-360" y="689" width="1920" height="220"></rect>
   <path fill="var(--glint)" d=${waves((k) => k % 3 > 0)}></path><path fill="var(--glow)" d=${waves((k) => k % 3 === 0)}></path>
   ${palm(318, 190, 1)}${palm(1120, 150, 0.8)}${ship}
 </svg>`;

@@ -61,8 +61,8 @@ const option = (name) =>
     flip: () => setForm({ [name]: !state.form[name] }),
   });
 
-/** The values of the folded options, in a line. */
-function summary() {
+/** The options of the form, in a line. */
+export function summary() {
   const { choose_four, serious, seed: number } = state.form;
   const more = [
     editionWords(state.form),

@@ -1,30 +1,25 @@
-/** The deal of the day, in a quiet line: to play, to resume, or its result. */
-import { html } from "lit-html";
+/** The deal of the day: to play, to resume, or its result. */
 import { begunToday, playToday, resultOf, row } from "../../actions/day.js";
 import { dayWords, shareDayButton } from "../../parts/day.js";
-import { icon } from "../../parts/icon.js";
 import { today } from "../../state/days.js";
 import { state } from "../../state/store.js";
-import { t } from "../../words/fluent.js";
+import { dated, t } from "../../words/fluent.js";
+import { ticket, ticketButton } from "./ticket.js";
 
-const play = () => html`<button
-  type="button"
-  class="button"
-  data-action="day"
-  ?disabled=${state.wanted}
-  @click=${playToday}
->
-  ${icon("play")}<span>${t(begunToday() ? "day-go-on" : "day-play")}</span>
-</button>`;
+/** A sentence for those who never played one; else the date, which the build cannot draw in advance, and the streak. */
+function note() {
+  if (!Object.keys(state.calendar.days).length) return t("day-note");
+  return [dated(today()), row()].filter(Boolean).join(" · ");
+}
+
+const button = () => ticketButton("day", "play", t(begunToday() ? "day-go-on" : "day-play"), playToday);
 
 export function day() {
   const isOver = resultOf(today()) !== "";
-  const words = isOver ? dayWords(today()) : [t("day-note"), row()].filter(Boolean).join(" · ");
-  return html`<section class="sheet day" data-place="day" aria-labelledby="day">
-    <div>
-      <h2 id="day">${t("day-title")}</h2>
-      <p class="soft small">${words}</p>
-    </div>
-    <p class="row">${isOver ? shareDayButton(today()) : play()}</p>
-  </section>`;
+  return ticket({
+    id: "day",
+    title: t("day-title"),
+    note: isOver ? dayWords(today()) : note(),
+    action: isOver ? shareDayButton(today()) : button(),
+  });
 }

@@ -1,26 +1,62 @@
-/** The way to the lessons, which newcomers see first. */
-import { html } from "lit-html";
-import { openLessons } from "../../actions/lessons.js";
+/** The way to the lessons: first of all for a newcomer, then with its progress, then a link. */
+import { html, nothing } from "lit-html";
+import { beginLesson, openLessons } from "../../actions/lessons.js";
+import { game } from "../../games/index.js";
 import { icon } from "../../parts/icon.js";
+import { isOpen, progressOf } from "../../state/lessons.js";
 import { state } from "../../state/store.js";
 import { t } from "../../words/fluent.js";
 
 /** Whether this browser has no games, lessons and days yet. */
 export const isNew = () => !state.saved.length && !Object.keys({ ...state.lessons, ...state.calendar.days }).length;
 
-export const learn = () => html`<section class="sheet learn" aria-labelledby="learn">
-  <div>
-    <h2 id="learn">${t("learn-new")}</h2>
-    <p class="soft">${t("learn-note")}</p>
-  </div>
-  <p class="row wrap">
-    <button type="button" class="button main" data-action="learn" @click=${openLessons}>
-      ${icon("play")}<span>${t("learn-title")}</span>
-    </button>
-  </p>
+/** The lesson to offer; undefined: both are finished. */
+const due = () => game().COURSE.find((lesson) => !progressOf(lesson).finished);
+
+/** @param {string} lesson @param {string} look @param {string} label */
+const button = (lesson, look, label) => html`<button
+  type="button"
+  class="button ${look}"
+  data-action="learn"
+  ?disabled=${state.wanted}
+  @click=${() => beginLesson(game().lesson(lesson))}
+>
+  ${icon("play")}<span>${label}</span>
+</button>`;
+
+/** @param {string} label */
+const lessons = (label) =>
+  html`<button type="button" class="link" data-action="lessons" @click=${openLessons}>${label}</button>`;
+
+/** @param {string} lesson */
+const welcome = (lesson) => html`<section class="sheet learn" aria-labelledby="learn">
+  <h2 id="learn">${t("learn-new")}</h2>
+  <p class="soft">${t("learn-note")}</p>
+  ${button(lesson, "main big", t("learn-title"))}${lessons(t("learn-all"))}
 </section>`;
 
-/** The link beside the form, for all but newcomers. */
-export const learnLink = () => html`<button type="button" class="link push" data-action="learn" @click=${openLessons}>
-  ${t("learn-title")}
-</button>`;
+/** @param {string} lesson */
+function standing(lesson) {
+  const { done, steps } = progressOf(lesson);
+  return t("lesson-step", { step: Math.min(done.length + 1, steps), steps });
+}
+
+/** @param {string} lesson */
+function course(lesson) {
+  const isBegun = isOpen(progressOf(lesson));
+  return html`<section class="sheet course" aria-labelledby="learn">
+    <h2 id="learn">${t(`learn-${lesson}`)}</h2>
+    <p class="soft small">${isBegun ? standing(lesson) : t(`learn-${lesson}.about`)}</p>
+    ${button(lesson, "", t(isBegun ? "lesson-go-on" : "lesson-begin"))}
+  </section>`;
+}
+
+/** The card of the lesson that is due. */
+export function learn() {
+  const lesson = due();
+  if (!lesson) return nothing;
+  return isNew() ? welcome(lesson) : course(lesson);
+}
+
+/** The link to all lessons, for all but newcomers, whose card has one. */
+export const lessonsLink = () => (isNew() ? nothing : lessons(t("lessons-title")));

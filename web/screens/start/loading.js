@@ -1,4 +1,4 @@
-/** The progress of loading the engine, or the reason why it could not start, with a retry button. */
+/** The progress of loading the engine once a game waits for it, or the reason why it could not start. */
 import { html, nothing } from "lit-html";
 import { retry } from "../../actions/play.js";
 import { state } from "../../state/store.js";
@@ -21,14 +21,16 @@ function words() {
 const share = () =>
   html`<span aria-hidden="true">${t("percent", { percent: Math.round(100 * state.progress.done) })}</span>`;
 
-const failure = () => html`<div class="engine" data-state="failed">
+export const failure = () => html`<div class="sheet engine" data-state="failed">
   <p role="alert">${state.failed ? errorWords(state.failed) : ""}</p>
   <button type="button" class="button" data-action="retry" @click=${retry}>${t("retry")}</button>
 </div>`;
 
-const progress = () => html`<div class="engine" data-state=${state.ready ? "ready" : "loading"}>
+/** For screen readers only, until a game waits. */
+const isQuiet = () => state.ready || !state.wanted;
+
+export const loading =
+  () => html`<div class="engine ${isQuiet() ? "sr" : "sheet"}" data-state=${state.ready ? "ready" : "loading"}>
   <progress max="1" .value=${state.ready ? 1 : state.progress.done} aria-label=${t("loading-label")}></progress>
   <p><span role="status">${words()}</span> ${state.ready ? nothing : share()}</p>
 </div>`;
-
-export const loading = () => (state.failed ? failure() : progress());

@@ -1,25 +1,20 @@
 /** The way to the puzzles, with the number solved. */
-import { html } from "lit-html";
 import { openPuzzles } from "../../actions/puzzles.js";
 import { game } from "../../games/index.js";
-import { icon } from "../../parts/icon.js";
 import { state } from "../../state/store.js";
 import { t } from "../../words/fluent.js";
+import { ticket, ticketButton } from "./ticket.js";
 
 /** The number solved, which needs no puzzle to be loaded. */
-function told() {
+function note() {
   const count = Object.values(state.practice.tried).filter(({ left }) => left === 0).length;
-  return count ? t("puzzles-done", { count }) : "";
+  return count ? t("puzzles-done", { count }) : t("puzzles-note");
 }
 
-export const puzzles = () => html`<section class="sheet puzzles" data-place="puzzles" aria-labelledby="puzzles">
-  <div>
-    <h2 id="puzzles">${t("puzzles-title")}</h2>
-    <p class="soft small">${t("puzzles-note")} ${told()}</p>
-  </div>
-  <p class="row">
-    <button type="button" class="button" data-action="puzzles" @click=${() => openPuzzles(game().puzzles)}>
-      ${icon("hint")}<span>${t("puzzles-button")}</span>
-    </button>
-  </p>
-</section>`;
+export const puzzles = () =>
+  ticket({
+    id: "puzzles",
+    title: t("puzzles-title"),
+    note: note(),
+    action: ticketButton("puzzles", "hint", t("puzzles-button"), () => openPuzzles(game().puzzles)),
+  });

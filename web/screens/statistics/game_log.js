@@ -2,6 +2,7 @@
 
 import { clean } from "../../state/plain.js";
 import { countIn } from "../../state/stored.js";
+import { t } from "../../words/fluent.js";
 
 /** @typedef {import("../../types").Finished} Finished */
 /** @typedef {import("../../types").FinishedSeat} FinishedSeat */
@@ -46,7 +47,7 @@ const COLUMNS = {
   rounds: ({ rounds }) => rounds,
   seats: ({ seats }) => seats.length,
   seat: (_, seat) => seat + 1,
-  name: ({ seats }, seat) => seats[seat].name,
+  name: ({ seats }, seat) => seats[seat].name || t("you"),
   player: ({ seats }, seat) => seats[seat].kind,
   points: ({ seats }, seat) => seats[seat].total,
   place: placeOf,

@@ -16,10 +16,10 @@ seat-1 = Marisol
 seat-2 = Tomás
 seat-3 = Diego
 seat-4 = Inés
+player = Spieler { $seat }
 close = Schließen
 menu = Menü
 theme-toggle = Tag oder Nacht
-theme-label = Tag / Nacht
 language-label = Sprache
 language-name = Deutsch
 notice-close = Meldung schließen
@@ -32,7 +32,11 @@ continue-over = Spiel beendet · { $seats } Spieler, { $edition }
 continue-when = { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
 continue-points = Punkte bisher
 continue-button = Weiterspielen
-continue-earlier = Frühere Spiele, noch nicht beendet
+continue-result = Ergebnis ansehen
+continue-earlier = { $count ->
+    [one] 1 früheres Spiel
+   *[other] { $count } frühere Spiele
+}
 continue-more = { $count ->
     [one] Noch eines
    *[other] Noch { $count }
@@ -65,7 +69,14 @@ new-seed-label = Startzahl, eine ganze Zahl; leer: der Zufall entscheidet
 new-seed-set = Startzahl { $seed }
 new-serious = Ernstes Spiel
 new-serious-note = Kein Zurücknehmen und keine Tipps, von der ersten Entscheidung bis zur letzten. Es verlässt sich auf dich: Wer die Datei öffnet oder sie anderswo spielt, kann es umgehen.
-new-button = Leinen los
+new-button = Spielen
+setup-alone = { $one } gegen { $levels }
+setup-people = { $people } Menschen an einem Gerät
+setup-mixed = { $people } Menschen gegen { $levels }
+setup-watched = Nur Computer: { $levels }
+setup-times = { $count } × { $level }
+setup-change = Ändern
+open-title = Spiel öffnen
 load-file = Spielstand öffnen
 paste-button = Link oder Code öffnen
 paste-label = Link oder Code
@@ -75,7 +86,7 @@ loading-label = Das Spiel wird vorbereitet
 loading-ready = Das Spiel ist bereit.
 loading-waiting = { $step }. Das Spiel beginnt, sobald alles bereit ist.
 retry = Noch einmal versuchen
-credits-button = Mitwirkende und Lizenzen
+credits-button = Mitwirkende
 credits-title = Mitwirkende und Lizenzen
 credits-icons = Symbole: { $authors }, von game-icons.net, Creative Commons Attribution 3.0; einige Zeichnungen sind unsere eigenen.
 credits-type = Schrift: Alegreya und Alegreya Sans von Juan Pablo del Peral, Huerta Tipográfica, SIL Open Font License 1.1.
@@ -89,8 +100,10 @@ step-game = Karten werden ausgelegt
 ## Lektionen
 
 learn-title = { app-title } lernen
-learn-new = Zum ersten Mal hier?
+learn-new = Neu bei { app-title }?
 learn-note = Fünf Minuten mit einem Begleiter, und du kennst das Spiel.
+lessons-title = Lektionen
+learn-all = Alle Lektionen
 coach-next = Weiter
 coach-end = Weitere Lektionen
 coach-then = Nächste Lektion
@@ -449,7 +462,7 @@ link-beat = Wer diese Verteilung weitergegeben hat, kam damit auf { $theirs ->
 ## Die Verteilung des Tages
 
 day-title = Verteilung des Tages
-day-note = Für alle dieselbe, morgen eine andere; ohne Zurücknehmen und ohne Tipps
+day-note = Dieselben Karten für alle
 day-play = Spielen
 day-go-on = Weiterspielen
 day-result = { $points ->
@@ -466,7 +479,7 @@ day-share = Ergebnis teilen
 ## Aufgaben
 
 puzzles-title = Aufgaben
-puzzles-note = Eine Entscheidung, und eine Antwort ist klar die beste: Finde sie.
+puzzles-note = Welche Antwort ist die beste?
 puzzles-done = { $count ->
     [one] 1 ist gelöst.
    *[other] { $count } sind gelöst.

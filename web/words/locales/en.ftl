@@ -16,10 +16,10 @@ seat-1 = Marisol
 seat-2 = Tomás
 seat-3 = Diego
 seat-4 = Inés
+player = Player { $seat }
 close = Close
 menu = Menu
 theme-toggle = Day or night
-theme-label = Day / night
 language-label = Language
 language-name = English
 notice-close = Close this message
@@ -32,7 +32,11 @@ continue-over = Game over · { $seats } players, { $edition }
 continue-when = { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
 continue-points = Points so far
 continue-button = Continue
-continue-earlier = Earlier games, not over yet
+continue-result = See the result
+continue-earlier = { $count ->
+    [one] 1 earlier game
+   *[other] { $count } earlier games
+}
 continue-more = { $count ->
     [one] One more
    *[other] { $count } more
@@ -65,7 +69,14 @@ new-seed-label = Seed, a whole number; empty: chance decides
 new-seed-set = Seed { $seed }
 new-serious = Serious game
 new-serious-note = No undo and no hints, from the first decision to the last. It relies on you: whoever opens the file, or plays it elsewhere, can get round it.
-new-button = Set sail
+new-button = Play
+setup-alone = { $one } against { $levels }
+setup-people = { $people } people at one device
+setup-mixed = { $people } people against { $levels }
+setup-watched = Only computers: { $levels }
+setup-times = { $count } × { $level }
+setup-change = Change
+open-title = Open a game
 load-file = Load a save file
 paste-button = Open a link or code
 paste-label = Link or code
@@ -75,7 +86,7 @@ loading-label = Getting the game ready
 loading-ready = The game is ready.
 loading-waiting = { $step }. The game starts as soon as it is ready.
 retry = Try again
-credits-button = Credits and licences
+credits-button = Credits
 credits-title = Credits and licences
 credits-icons = Icons: { $authors }, from game-icons.net, Creative Commons Attribution 3.0; some drawings are our own.
 credits-type = Type: Alegreya and Alegreya Sans by Juan Pablo del Peral, Huerta Tipográfica, SIL Open Font License 1.1.
@@ -89,12 +100,16 @@ step-game = Laying out the cards
 ## Lessons
 
 learn-title = Learn { app-title }
-learn-new = New to it?
+learn-new = New to { app-title }?
 learn-note = Five minutes with a guide, and you know the game.
 coach-next = Next
 coach-end = More lessons
 coach-then = Next lesson
 coach-why = Why?
+lessons-title = Lessons
+learn-all = All lessons
+coach-next = Go on
+coach-end = To the lessons
 coach-of = { $lesson }, step { $step } of { $steps }
 lesson-begin = Begin
 lesson-go-on = Continue
@@ -449,7 +464,7 @@ link-beat = Whoever shared this deal made { $theirs ->
 ## The deal of the day
 
 day-title = Deal of the day
-day-note = The same for everybody, another one tomorrow; no undo, no hints
+day-note = The same cards for everybody
 day-play = Play it
 day-go-on = Go on with it
 day-result = { $points ->
@@ -466,7 +481,7 @@ day-share = Share the result
 ## Puzzles
 
 puzzles-title = Puzzles
-puzzles-note = One decision, and one answer that is clearly the best: find it.
+puzzles-note = Which answer is the best?
 puzzles-done = { $count ->
     [one] 1 is solved.
    *[other] { $count } are solved.

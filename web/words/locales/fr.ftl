@@ -18,10 +18,10 @@ seat-1 = Marisol
 seat-2 = Tomás
 seat-3 = Diego
 seat-4 = Inés
+player = Joueur { $seat }
 close = Fermer
 menu = Menu
 theme-toggle = Jour ou nuit
-theme-label = Jour / nuit
 language-label = Langue
 language-name = Français
 notice-close = Fermer ce message
@@ -34,7 +34,11 @@ continue-over = Partie terminée · { $seats } joueurs, { $edition }
 continue-when = { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
 continue-points = Points actuels
 continue-button = Reprendre
-continue-earlier = Parties plus anciennes, non terminées
+continue-result = Voir le résultat
+continue-earlier = { $count ->
+    [one] { $count } autre partie
+   *[other] { $count } autres parties
+}
 continue-more = { $count ->
     [one] Encore { $count } partie
    *[other] Encore { $count } parties
@@ -67,7 +71,14 @@ new-seed-label = Graine, un nombre entier ; vide : au hasard
 new-seed-set = Graine { $seed }
 new-serious = Partie sérieuse
 new-serious-note = Ni annulation ni indices, de la première décision à la dernière. On compte sur vous : qui ouvre le fichier, ou le joue ailleurs, peut passer outre.
-new-button = Larguer les amarres
+new-button = Jouer
+setup-alone = { $one } contre l’ordinateur ({ $levels })
+setup-people = { $people } personnes sur un même appareil
+setup-mixed = { $people } personnes contre l’ordinateur ({ $levels })
+setup-watched = Ordinateurs seulement : { $levels }
+setup-times = { $count } × { $level }
+setup-change = Modifier
+open-title = Ouvrir une partie
 load-file = Ouvrir une sauvegarde
 paste-button = Ouvrir un lien ou un code
 paste-label = Lien ou code
@@ -77,7 +88,7 @@ loading-label = Préparation du jeu
 loading-ready = Le jeu est prêt.
 loading-waiting = { $step }. La partie commence dès que tout est prêt.
 retry = Réessayer
-credits-button = Crédits et licences
+credits-button = Crédits
 credits-title = Crédits et licences
 credits-icons = Icônes : { $authors }, de game-icons.net, Creative Commons Attribution 3.0 ; quelques dessins sont les nôtres.
 credits-type = Caractères : Alegreya et Alegreya Sans de Juan Pablo del Peral, Huerta Tipográfica, SIL Open Font License 1.1.
@@ -91,12 +102,16 @@ step-game = Mise en place des cartes
 ## Leçons
 
 learn-title = Apprendre { app-title }
-learn-new = Première fois ?
+learn-new = Vous découvrez { app-title } ?
 learn-note = Cinq minutes avec un guide, et vous connaissez le jeu.
 coach-next = Suivant
 coach-end = Autres leçons
 coach-then = Leçon suivante
 coach-why = Pourquoi ?
+lessons-title = Leçons
+learn-all = Toutes les leçons
+coach-next = Suite
+coach-end = Vers les leçons
 coach-of = { $lesson }, étape { $step } sur { $steps }
 lesson-begin = Commencer
 lesson-go-on = Reprendre
@@ -454,7 +469,7 @@ link-beat = Qui a partagé cette donne a fait { $theirs ->
 ## La donne du jour
 
 day-title = La donne du jour
-day-note = La même pour tous, une autre demain ; ni annulation ni indices
+day-note = Les mêmes cartes pour tous
 day-play = La jouer
 day-go-on = La reprendre
 day-result = { $points ->
@@ -471,7 +486,7 @@ day-share = Partager le résultat
 ## Les problèmes
 
 puzzles-title = Problèmes
-puzzles-note = Une décision, et une réponse nettement meilleure que les autres : trouvez-la.
+puzzles-note = Quelle est la meilleure réponse ?
 puzzles-done = { $count ->
     [one] { $count } est résolu.
    *[other] { $count } sont résolus.

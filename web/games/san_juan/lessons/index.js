@@ -16,5 +16,8 @@ const FILES = {
 
 export const LESSONS = Object.keys(FILES);
 
+/** The lessons that the start screen offers until both are finished: the first round, and a whole game. */
+export const COURSE = ["first", "whole"];
+
 /** @param {string} name @returns {Promise<Lesson>} */
 export const lesson = async (name) => /** @type {Lesson} */ ((await late(name, FILES[name])).default);

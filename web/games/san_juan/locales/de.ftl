@@ -24,12 +24,17 @@ new-expansion = Neue Gebäude
 new-expansion-note = 11 weitere Gebäude: 29 Karten, dazu die Kathedrale auf dem Tisch, die jeder bauen darf
 new-choose-four = Starthand wählen
 new-choose-four-note = Starthände mit 5, 6, 7 und 8 Karten der Reihe nach; jeder behält 4
-credits-short = Inoffizielles, nichtkommerzielles Fanprojekt. San Juan ist eine Marke ihres Inhabers; Regeln: San Juan von Andreas Seyfarth.
+credits-short = Inoffizielles, nichtkommerzielles Fanprojekt.
 credits-fan = Dies ist ein inoffizielles, nichtkommerzielles Fanprojekt, weder mit dem Autor noch mit den Verlagen des Spiels verbunden. San Juan ist eine Marke ihres Inhabers. Das Spiel San Juan ist von Andreas Seyfarth. Kein Bild und kein Text des Spiels wird verwendet.
 
 ## So wird gespielt
 
 how-to-title = So wird gespielt
+
+learn-first = Deine ersten Runden
+    .about = { app-title } in fünf Minuten
+learn-whole = Eine ganze Partie mit Begleiter
+    .about = Eine halbe Stunde, bis zur Endabrechnung
 
 ## Das Buch
 

@@ -23,12 +23,17 @@ new-expansion = New Buildings
 new-expansion-note = 11 more buildings: 29 cards, and the Cathedral on the table for anybody to build
 new-choose-four = Choose-four start
 new-choose-four-note = First hands of 5, 6, 7 and 8 cards in seat order; each player keeps 4
-credits-short = Unofficial, non-commercial fan work. San Juan is a trademark of its owner; rules: San Juan by Andreas Seyfarth.
+credits-short = Unofficial, non-commercial fan work.
 credits-fan = This is unofficial, non-commercial fan work, connected neither with the author nor with the publishers of the game. San Juan is a trademark of its owner. The game San Juan is by Andreas Seyfarth. No picture or text of the game is used.
 
 ## How to play
 
 how-to-title = How to play
+
+learn-first = Your first rounds
+    .about = { app-title } in five minutes
+learn-whole = A whole game with a guide
+    .about = Half an hour, up to the final count
 
 ## The book
 

@@ -24,12 +24,17 @@ new-expansion = Nouveaux bâtiments
 new-expansion-note = 11 bâtiments de plus : 29 cartes, et la Cathédrale sur la table, que chacun peut construire
 new-choose-four = Choix de la main
 new-choose-four-note = Mains de 5, 6, 7 et 8 cartes dans l’ordre du tour ; chacun en garde 4
-credits-short = Œuvre de fans, non officielle et non commerciale. San Juan est une marque de son propriétaire ; règles : San Juan d’Andreas Seyfarth.
+credits-short = Œuvre de fans, non officielle et non commerciale.
 credits-fan = Ceci est une œuvre de fans, non officielle et non commerciale, sans lien avec l’auteur ni les éditeurs du jeu. San Juan est une marque de son propriétaire. Le jeu San Juan est d’Andreas Seyfarth. Aucune image ni aucun texte du jeu n’est repris.
 
 ## Comment jouer
 
 how-to-title = Comment jouer
+
+learn-first = Vos premières manches
+    .about = { app-title } en cinq minutes
+learn-whole = Une partie entière avec un guide
+    .about = Une demi-heure, jusqu’au décompte final
 
 ## Le livre
 

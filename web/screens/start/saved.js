@@ -1,0 +1,77 @@
+/** The games to resume: the latest in a card, the others in a list that unfolds. */
+import { html, nothing } from "lit-html";
+import { partOf } from "../../actions/guard.js";
+import { goOn } from "../../actions/play.js";
+import { game } from "../../games/index.js";
+import { icon } from "../../parts/icon.js";
+import { seal } from "../../parts/seal.js";
+import { listedAs } from "../../state/people.js";
+import { pointsOpen } from "../../state/points.js";
+import { state } from "../../state/store.js";
+import { list, t } from "../../words/fluent.js";
+import { removal, removeButton } from "./removal.js";
+
+/** @typedef {import("../../types").Saved} Saved */
+
+/** @param {Saved} saved */
+function standing({ round, over, players, ...options }) {
+  const args = { round, seats: players.length, edition: game().optionWords(options) };
+  return t(over ? "continue-over" : "continue-round", args);
+}
+
+/**
+ * @param {Saved} saved
+ * @param {string} action
+ * @param {string} look
+ * @param {string} label
+ */
+const goOnWith = (saved, action, look, label) => html`<button
+  type="button"
+  class="button ${look}"
+  data-action=${action}
+  ?disabled=${state.wanted}
+  @click=${() => goOn(saved)}
+>
+  ${icon("play")}<span>${label}</span>
+</button>`;
+
+/** @param {Saved} saved */
+const latestButton = (saved) =>
+  saved.over
+    ? goOnWith(saved, "continue", "", t("continue-result"))
+    : goOnWith(saved, "continue", "main big", t("continue-button"));
+
+/** @param {Saved} saved @param {number} seat */
+const player = (saved, seat) => html`<li>
+  ${seal(seat, "small")}<bdi>${listedAs(saved, seat)}</bdi>
+  ${pointsOpen(saved) ? html`<b class="num">${saved.players[seat].total}</b>` : nothing}
+</li>`;
+
+/** The latest game. @param {Saved} saved */
+export const latest = (saved) => html`<section class="sheet again" aria-labelledby="again">
+  <h2 id="again" class="sr">${t("continue-title")}</h2>
+  <p>${standing(saved)}</p>
+  ${latestButton(saved)}
+  <ul class="row wrap players" aria-label=${t("continue-points")}>
+    ${saved.players.map((_, seat) => player(saved, seat))}
+  </ul>
+  ${removeButton(saved)}${removal(saved)}
+</section>`;
+
+/** @param {Saved} saved */
+function line(saved) {
+  const players = list(saved.players.map((_, seat) => listedAs(saved, seat)));
+  const told = [standing(saved), players, t("continue-when", { when: saved.when })];
+  return html`<li>
+    <div class="row">${goOnWith(saved, "earlier", "plain", told.join(" · "))}${removeButton(saved)}</div>
+    ${removal(saved)}
+  </li>`;
+}
+
+/** The other games. @param {Saved[]} games */
+export const earlier = (games) => html`<details class="earlier">
+  <summary class="row" data-action="earlier-games">${t("continue-earlier", { count: games.length })}${icon("chev", "ico chev")}</summary>
+  <ul class="sheet" aria-label=${t("continue-earlier", { count: games.length })}>
+    ${games.map((saved) => partOf(() => line(saved)))}
+  </ul>
+</details>`;
