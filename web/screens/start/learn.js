@@ -37,8 +37,8 @@ const welcome = (lesson) => html`<section class="sheet learn" aria-labelledby="l
 
 /** @param {string} lesson */
 function standing(lesson) {
-  const { done, steps } = progressOf(lesson);
-  return t("lesson-step", { step: Math.min(done.length + 1, steps), steps });
+  const { done, steps, by_need } = progressOf(lesson);
+  return by_need ? t("lesson-is-open") : t("lesson-step", { step: Math.min(done.length + 1, steps), steps });
 }
 
 /** @param {string} lesson */
