@@ -45,7 +45,7 @@ export const calledAt = ({ players }, seat) => isolated(players[seat].name) || t
  * @param {{ kind?: string }[]} players
  * @param {number} seat
  */
-export const isOnlyPerson = (players, seat) =>
+const isOnlyPerson = (players, seat) =>
   players[seat].kind === "person" && players.every(({ kind }, other) => other === seat || kind !== "person");
 
 /**
