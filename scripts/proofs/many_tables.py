@@ -17,7 +17,9 @@ LONG: Final = 300_000
 
 HOST: Final = """<!doctype html><title>A host of tables</title>
 <link rel="icon" href="data:,">{frames}"""
-FRAME: Final = '<iframe src="{site}?players=random,random" width="480" height="640"></iframe>'
+FRAME: Final = (
+    '<iframe src="{site}?players=random,random" width="480" height="640"></iframe>'
+)
 
 
 @contextmanager

@@ -115,7 +115,7 @@ def test_another_screen_is_read_from_its_beginning(visitor: Visitor) -> None:
     visitor.come_to(asking("role"))
     visitor.leave()
     visitor.page.mouse.wheel(0, 2000)
-    visitor.start_button(visitor.page).click()
+    start_button(visitor.page).click()
     visitor.look()
     assert visitor.page.evaluate("scrollY") == 0
 
