@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
+from web.form import start_button
 from web.layout import DRAWN, SIZES
 from web.prepared import asking, last_decision, over, prepared
 from web.visitor import Visitor
