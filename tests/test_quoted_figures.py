@@ -12,8 +12,7 @@ from proofs import table
 from proofs.catalogue import PROOFS as MADE
 from sanjuan.ai.levels import EXPERT, HARD, LEVELS, MASTER
 from sanjuan.ai.search.guide import paced
-from tabletop.advice.accuracy import HALVES, LEAST
-from tabletop.advice.look_back import AS_GOOD
+from tabletop.advice.accuracy import AS_GOOD, LEAST
 from toolchain.languages import languages
 from toolchain.steps import ROOT
 from web.words import Words
@@ -91,8 +90,6 @@ def test_ai_quotes_the_losses_that_have_a_name() -> None:
     named = quoted("ai.md", ", ".join(names))
     assert named == [*LEAST.values()]
     assert quoted("ai.md", r"below ([\d.]+) counts as 0") == [AS_GOOD]
-    counts = quoted("ai.md", r"names begin at (\d+), (\d+) and (\d+)")
-    assert counts == [round(100 * 0.5 ** (one / HALVES)) for one in LEAST.values()]
 
 
 def test_ai_quotes_the_notebook() -> None:

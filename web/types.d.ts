@@ -92,6 +92,8 @@ export interface FinishedSeat extends Player, Score, Deeds {
   /** Its share of the win. */
   won: number;
   /** Its accuracy, 0 to 100, once a look back has judged it. */
+  accuracy_by_stake?: number;
+  /** Its accuracy by the formula of versions before 0.4, a mean of all decisions. */
   accuracy?: number;
 }
 

@@ -11,8 +11,8 @@ import sanjuan
 from sanjuan import Analysis, Game, OptionError, SaveError, analyse
 from sanjuan.records.facts import Save
 from table_setup import seat, table
+from tabletop.advice.accuracy import AS_GOOD
 from tabletop.advice.decisions import Decision
-from tabletop.advice.look_back import AS_GOOD
 
 QUICK = 8
 

@@ -101,8 +101,14 @@ test("roles are told for games that were won and for others", () => {
 });
 
 test("accuracy is that of the games that were looked back on", () => {
-  const all = entries(game(1, {}, { accuracy: 80 }), game(1), game(0, {}, { accuracy: 90 }));
-  assert.deepEqual(figures.accuracy(all), { games: 2, mean: 85 });
+  const all = entries(game(1, {}, { accuracy_by_stake: 80 }), game(1), game(0, {}, { accuracy_by_stake: 90 }));
+  assert.deepEqual(figures.accuracy(all), { games: 2, mean: 85, earlier: { games: 0, mean: 0 } });
+});
+
+test("accuracies by the earlier formula have an average of their own", () => {
+  const both = game(1, {}, { accuracy: 98, accuracy_by_stake: 80 });
+  const { mean, earlier } = figures.accuracy(entries(both, game(1, {}, { accuracy: 94 }), game(0)));
+  assert.deepEqual([mean, earlier], [80, { games: 1, mean: 94 }]);
 });
 
 test("victories in a row are counted now and at most", () => {

@@ -73,7 +73,7 @@ def test_how_accurate_somebody_was_is_known_after_a_look_back(
     page.locator(".luck ul").wait_for(timeout=120_000)
     page.wait_for_function(f"({ACCURACY})()")
     (record,) = historian.records()
-    assert 0 <= record["seats"][0]["accuracy"] <= 100
+    assert 0 <= record["seats"][0]["accuracy_by_stake"] <= 100
 
 
 ACCURACY: Final = """() => new Promise((done) => {

@@ -47,7 +47,6 @@ LEAST: Final = {
     "days": 30,
     "of": 10,
     "judgement-from games": round(100 * min(accuracy.LEAST.values())),
-    "accuracy-note games": round(100 * accuracy.HALVES),
     "prompt-start-hand count": 4,
     "look-back-left count": 10,
     "ending count": NEAR,

@@ -844,7 +844,7 @@ export type Point = {
 
 /** The accuracy of a seat over its searched decisions. */
 export type Accuracy = {
-  /** The average worth of its decisions, 0 to 100; null while none is known. */
+  /** The share of all stakes that it kept, 0 to 100; null if none is known. */
   mean: number | null;
   /** The number of known decisions. */
   decisions: number;

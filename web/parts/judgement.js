@@ -46,13 +46,16 @@ function accuracyOf({ table, accuracy }, seat) {
 }
 
 /**
- * The accuracy of each player with judged decisions, and its formula in words.
+ * The accuracy of each player with judged decisions, and its formula in words behind a press.
  * @param {LookBack} found
  */
 export const accuracy = (found) => html`<ul class="accuracy">
     ${found.accuracy.map((_, seat) => accuracyOf(found, seat))}
   </ul>
-  <p class="soft small">${t("accuracy-note", { games: least("blunder") })}</p>`;
+  <details class="how">
+    <summary class="small">${t("accuracy-how")}</summary>
+    <p class="soft small">${t("accuracy-note")}</p>
+  </details>`;
 
 /** The meaning of each mark. */
 export const legend = () => html`<ul class="judgements soft small">

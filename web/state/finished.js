@@ -32,6 +32,9 @@ const SEATS = 20;
 /** @param {number} most @returns {import("./stored.js").Check} */
 const upTo = (most) => (value) => Number.isFinite(value) && Number(value) >= 0 && Number(value) <= most;
 
+/** @type {import("./stored.js").Check} */
+const isAccuracy = (value) => value === undefined || upTo(100)(value);
+
 const isSeat = recordOf({
   name: textOf(LETTERS),
   kind: isName,
@@ -40,7 +43,8 @@ const isSeat = recordOf({
   parts: countsOf(isNumber),
   built: countsOf(isCount),
   roles: countsOf(isCount),
-  accuracy: (value) => value === undefined || upTo(100)(value),
+  accuracy: isAccuracy,
+  accuracy_by_stake: isAccuracy,
 });
 
 const isRecord = recordOf({
@@ -166,7 +170,10 @@ export async function noteAccuracy({ save }, accuracy) {
  * @param {{ mean: number | null }[]} accuracy
  */
 const withAccuracy = (seats, accuracy) =>
-  seats.map((one, seat) => ({ ...one, ...(accuracy[seat].mean !== null && { accuracy: accuracy[seat].mean }) }));
+  seats.map((one, seat) => ({
+    ...one,
+    ...(accuracy[seat].mean !== null && { accuracy_by_stake: accuracy[seat].mean }),
+  }));
 
 /** Whether a record is neither of this version nor of a later one. @param {unknown} stored */
 const isDamaged = (stored) => !isFinished(stored) && !isLater(stored);

@@ -1,6 +1,8 @@
 """Judgements of decisions that lost much, and the accuracy of a seat.
 
-Losses are shares of a win, as everywhere in advice.
+Losses and stakes are shares of a win, as everywhere in advice. Plain means of losses
+flatter: most decisions of a game can lose nothing. So accuracy weighs each decision by
+its stake, the most that it could lose.
 """
 
 from collections.abc import Sequence
@@ -14,15 +16,16 @@ LEAST: Final[dict[Judgement, float]] = {
     "blunder": 0.16,
 }
 """The least loss of each judgement, the lowest first."""
-HALVES: Final = LEAST["blunder"]
-"""The loss that halves the worth of a decision."""
+AS_GOOD: Final = 0.03
+"""A smaller difference counts as none: in two searches of the same answers, their
+chances may differ by this much."""
 
 
 class Accuracy(NamedTuple):
     """The accuracy of a seat over its searched decisions.
 
-    `mean` is the average worth of its `decisions`, from 0 to 100; None without any.
-    `judged` is the number of decisions with each judgement.
+    `mean` is the share of all stakes that its `decisions` kept, from 0 to 100; None if
+    nothing was at stake. `judged` is the number of decisions with each judgement.
     """
 
     mean: float | None
@@ -36,13 +39,14 @@ def judgement(loss: float) -> Judgement | None:
     return found[-1] if found else None
 
 
-def worth(loss: float) -> float:
-    """The worth of a decision: 100 without a loss, halved by each `HALVES` lost."""
-    return 100 * float(0.5 ** (loss / HALVES))
+def beyond_chance(difference: float) -> float:
+    """A difference of chances; 0 if another search might not find it."""
+    return difference if difference >= AS_GOOD else 0.0
 
 
-def accuracy(losses: Sequence[float]) -> Accuracy:
-    """The accuracy of decisions with these losses."""
+def accuracy(losses: Sequence[float], stakes: Sequence[float]) -> Accuracy:
+    """The accuracy of decisions with these losses and stakes."""
     called = [judgement(loss) for loss in losses]
-    mean = sum(map(worth, losses)) / len(losses) if losses else None
+    staked = sum(stakes)
+    mean = 100 * (1 - sum(losses) / staked) if staked else None
     return Accuracy(mean, len(losses), {name: called.count(name) for name in LEAST})

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from tabletop.advice.accuracy import Judgement, judgement
+from tabletop.advice.accuracy import Judgement, beyond_chance, judgement
 from tabletop.advice.advisor import Reasons
 from tabletop.facts import Source
 from tabletop.questions import Answer
@@ -48,6 +48,12 @@ class Decision(NamedTuple):
     def judgement(self) -> Judgement | None:
         """The name of a large loss; None for a small one."""
         return judgement(self.loss)
+
+    @property
+    def stake(self) -> float:
+        """The most that it could lose, by its worst candidate; 0 for a small loss."""
+        chances = [one.chances[self.seat] for one in self.candidates]
+        return beyond_chance(max(chances) - min(chances))
 
     @property
     def chances(self) -> list[float]:

@@ -120,7 +120,7 @@ class AccuracyFacts(TypedDict):
     """The accuracy of a seat over its searched decisions."""
 
     mean: float | None
-    """The average worth of its decisions, 0 to 100; null while none is known."""
+    """The share of all stakes that it kept, 0 to 100; null if none is known."""
     decisions: int
     """The number of known decisions."""
     judged: dict[Judgement, int]

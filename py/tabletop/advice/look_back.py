@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Collection, Generator, Iterator
 from typing import Any, Final
 
-from tabletop.advice.accuracy import Accuracy, accuracy
+from tabletop.advice.accuracy import Accuracy, accuracy, beyond_chance
 from tabletop.advice.advise import Advice, advise
 from tabletop.advice.advisor import Advisor
 from tabletop.advice.asked import Moment, moments
@@ -27,9 +27,6 @@ from tabletop.thinking import Steps, Thinking, thought
 
 ITERATIONS: Final = 200
 """The number of iterations in the search of a decision."""
-AS_GOOD: Final = 0.03
-"""A smaller loss counts as none: in two searches of the same answers, their chances
-may differ by this much."""
 TURNING_POINTS: Final = 5
 
 
@@ -161,7 +158,7 @@ class LookBack:
             source=question.source,
             candidates=[_candidate(moment, one) for one in found],
             chosen=chosen,
-            loss=loss if loss >= AS_GOOD else 0.0,
+            loss=beyond_chance(loss),
         )
 
     # ------------------------------------------------------------ findings
@@ -198,10 +195,13 @@ class LookBack:
 
     def accuracy(self) -> list[Accuracy]:
         """The accuracy of each seat over the decisions found so far."""
-        losses: list[list[float]] = [[] for _ in range(self._game.seats)]
+        known: list[list[Decision]] = [[] for _ in range(self._game.seats)]
         for one in self.decisions:
-            losses[one.seat].append(one.loss)
-        return [accuracy(its) for its in losses]
+            known[one.seat].append(one)
+        return [
+            accuracy([one.loss for one in its], [one.stake for one in its])
+            for its in known
+        ]
 
     def luck(self) -> list[Luck]:
         """The luck of each seat, and the effects of all decisions on its result.

@@ -95,11 +95,18 @@ export function inGames(entries, name) {
   return { won: taken(entries.filter(({ own }) => own.won)), lost: taken(entries.filter(({ own }) => !own.won)) };
 }
 
-/** The average accuracy of the player's reviewed games. @param {Entry[]} entries */
-export function accuracy(entries) {
-  const known = entries.flatMap(({ own }) => own.accuracy ?? []);
-  return { games: known.length, mean: mean(known) };
-}
+/** @param {number[]} known */
+const average = (known) => ({ games: known.length, mean: mean(known) });
+
+/**
+ * The average accuracy of the player's reviewed games; `earlier` is that of games with a figure of the earlier formula
+ * alone, because the two cannot be compared.
+ * @param {Entry[]} entries
+ */
+export const accuracy = (entries) => ({
+  ...average(entries.flatMap(({ own }) => own.accuracy_by_stake ?? [])),
+  earlier: average(entries.flatMap(({ own }) => (own.accuracy_by_stake === undefined ? (own.accuracy ?? []) : []))),
+});
 
 /** Winning streaks: the current one and the longest. @param {Entry[]} entries the earliest first */
 export function streaks(entries) {

@@ -53,6 +53,7 @@ const COLUMNS = {
   place: placeOf,
   won: ({ seats }, seat) => seats[seat].won,
   accuracy: ({ seats }, seat) => seats[seat].accuracy,
+  accuracy_by_stake: ({ seats }, seat) => seats[seat].accuracy_by_stake,
 };
 
 /** @param {Finished[]} games */

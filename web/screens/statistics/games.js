@@ -32,8 +32,15 @@ function facts(entries) {
   const [{ now, most }, known, days] = [streaks(entries), accuracy(entries), inARow(state.calendar, today())];
   return html`<li>${t("statistics-streak", { now, most })}</li>
     ${days ? html`<li>${t("day-row", { days })}</li>` : nothing}
-    ${known.games ? html`<li>${t("statistics-accuracy", { games: known.games, mean: Math.round(known.mean) })}</li>` : nothing}`;
+    ${meanAccuracy("statistics-accuracy", known)}${meanAccuracy("statistics-accuracy-earlier", known.earlier)}`;
 }
+
+/**
+ * @param {string} id of the sentence
+ * @param {{ games: number, mean: number }} known
+ */
+const meanAccuracy = (id, { games, mean }) =>
+  games ? html`<li>${t(id, { games, mean: Math.round(mean) })}</li>` : nothing;
 
 /** @param {Entry[]} entries */
 export function records(entries) {

@@ -428,7 +428,8 @@ judgement-from = { $judgement }: ab { $games } von 100 Spielen verloren
 accuracy-title = Genauigkeit
 accuracy-of = { $name }: Genauigkeit { $accuracy } %; Ungenauigkeiten: { $inaccuracy }, Fehler: { $mistake }, grobe Fehler: { $blunder }.
 accuracy-unknown = { $name }: noch nicht bekannt.
-accuracy-note = Der Durchschnitt aller bisher beurteilten Entscheidungen: Eine, die nichts kostet, zählt 100 %, und je { $games } von 100 Spielen, die sie kostet, halbieren das.
+accuracy-how = Was sagt diese Zahl?
+accuracy-note = Bei jeder Entscheidung steht so viel auf dem Spiel, wie zwischen der besten und der schlechtesten angesehenen Antwort liegt. Die Genauigkeit ist der Anteil, den ein Spieler von all dem behalten hat: immer die beste Antwort gibt 100 %, immer die schlechteste 0 %. Entscheidungen, bei denen nichts auf dem Spiel stand, zählen nicht.
 
 ## Teilen
 

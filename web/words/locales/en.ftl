@@ -428,7 +428,8 @@ judgement-from = { $judgement }: from { $games } games in 100 lost
 accuracy-title = Accuracy
 accuracy-of = { $name }: accuracy { $accuracy }%; inaccuracies: { $inaccuracy }, mistakes: { $mistake }, blunders: { $blunder }.
 accuracy-unknown = { $name }: not known yet.
-accuracy-note = The average of all decisions judged so far. One that costs nothing counts 100%; every { $games } games in 100 that it costs halve that.
+accuracy-how = What does this figure say?
+accuracy-note = In each decision, the gap between the best answer and the worst one looked at is at stake. Accuracy is the share of all that was at stake that a player kept: always the best answer gives 100%, always the worst 0%. Decisions with nothing at stake do not count.
 
 ## Sharing
 

@@ -433,7 +433,8 @@ judgement-from = { $judgement } : dès { $games } parties perdues sur 100
 accuracy-title = Précision
 accuracy-of = { $name } : précision { $accuracy } % ; imprécisions : { $inaccuracy }, erreurs : { $mistake }, gaffes : { $blunder }.
 accuracy-unknown = { $name } : pas encore connue.
-accuracy-note = La moyenne des décisions jugées jusqu’ici : celle qui ne coûte rien compte 100 %, et chaque tranche de { $games } parties perdues sur 100 divise cela par deux.
+accuracy-how = Que dit ce chiffre ?
+accuracy-note = À chaque décision, l’enjeu est l’écart entre la meilleure réponse et la pire des réponses examinées. La précision est la part de tous ces enjeux que le joueur a gardée : 100 % avec toujours la meilleure réponse, 0 % avec toujours la pire. Les décisions sans enjeu ne comptent pas.
 
 ## Partager
 

@@ -61,6 +61,10 @@ statistics-accuracy = { $games ->
     [one] Genauigkeit: { $mean } % in dem Spiel, auf das du zurückgeblickt hast
    *[other] Genauigkeit: im Mittel { $mean } % in den { $games } Spielen, auf die du zurückgeblickt hast
 }
+statistics-accuracy-earlier = { $games ->
+    [one] Nach der Formel früherer Versionen, in 1 weiteren Spiel: { $mean } %
+   *[other] Nach der Formel früherer Versionen, in { $games } weiteren Spielen: im Mittel { $mean } %
+}
 statistics-games = Deine Spiele
 statistics-files = Aufbewahren und mitnehmen
 statistics-files-note = Eine Datei enthält alles, was dieser Browser aufbewahrt: beendete und laufende Spiele, Einstellungen, Lektionen, Aufgaben, Verteilungen des Tages. Beim Einlesen kommt hinzu, was hier fehlt; was hier ist, bleibt.

@@ -61,6 +61,10 @@ statistics-accuracy = { $games ->
     [one] Accuracy: { $mean }%, in the game you have looked back on
    *[other] Accuracy: { $mean }% on average, in the { $games } games you have looked back on
 }
+statistics-accuracy-earlier = { $games ->
+    [one] By the formula of earlier versions, in 1 more game: { $mean }%
+   *[other] By the formula of earlier versions, in { $games } more games: { $mean }% on average
+}
 statistics-games = Your games
 statistics-files = Keep it, take it with you
 statistics-files-note = One file holds all that this browser keeps: finished games, games still going on, settings, lessons, puzzles, deals of the day. Import adds what is missing here; what is here stays.

@@ -63,6 +63,10 @@ statistics-accuracy = { $games ->
     [one] Précision : { $mean } %, dans la partie que vous avez revue
    *[other] Précision : { $mean } % en moyenne, dans les { $games } parties que vous avez revues
 }
+statistics-accuracy-earlier = { $games ->
+    [one] Selon la formule des versions précédentes, dans { $games } autre partie : { $mean } %
+   *[other] Selon la formule des versions précédentes, dans { $games } autres parties : { $mean } % en moyenne
+}
 statistics-games = Vos parties
 statistics-files = Conserver, emporter
 statistics-files-note = Un fichier contient tout ce que ce navigateur conserve : parties terminées et en cours, réglages, leçons, problèmes, donnes du jour. L’importation ajoute ce qui manque ici ; ce qui est ici reste.
