@@ -22,6 +22,8 @@ export interface LookBack extends Findings {
   open: number[];
   /** The seat whose decisions are listed; null: all seats. */
   seat: number | null;
+  /** Decisions without a judgement are listed as well. */
+  all: boolean;
   /** The decision that the person went to last, until the next act; a new object each time. */
   goal: { ply: number } | null;
 }

@@ -201,12 +201,18 @@ test("what a look back finds is put where it belongs in the game, each once", as
   assert.equal(state.lookingBack, false);
 });
 
-test("a decision that is gone to lies open among everybody's, until something else is done", async () => {
+test("a decision that is gone to lies open among those of its seat, until something else is done", async () => {
   await atTable();
-  change({ lookBack: { table: state.table, decisions: [], open: [1], seat: 0, goal: null } });
+  const decisions = [
+    { ply: 2, seat: 1, judgement: null },
+    { ply: 4, seat: 0, judgement: "mistake" },
+  ];
+  change({ lookBack: { table: state.table, decisions, open: [1], seat: 0, all: false, goal: null } });
+  lookBack.goToDecision(4);
+  assert.deepEqual([state.lookBack.seat, state.lookBack.all], [0, false]);
   lookBack.goToDecision(2);
   const { goal } = state.lookBack;
-  assert.deepEqual(state.lookBack, { ...state.lookBack, open: [1, 2], seat: null, goal: { ply: 2 } });
+  assert.deepEqual(state.lookBack, { ...state.lookBack, open: [1, 4, 2], seat: 1, all: true, goal: { ply: 2 } });
   lookBack.goToDecision(2);
   assert.notEqual(state.lookBack.goal, goal, "the same once more is gone to again");
   for (const act of [() => lookBack.toggleDecision(1), () => lookBack.listDecisionsOf(0)]) {

@@ -11,7 +11,10 @@ const seat = (name, kind, total, won, more = {}) => ({
 const GAME = {
   ...{ id: "5f2a7c019e3b46d8", when: new Date(2026, 10, 23, 20, 5, 9).getTime(), rounds: 15 },
   ...{ edition: "first", expansion: true, choose_four: false, serious: true, ranking: [1, 0] },
-  seats: [seat("Ada", "person", 30, 0, { accuracy: 91.5, accuracy_by_stake: 84 }), seat("Ben", "hard", 34, 1, { parts: { palace: 9 } })],
+  seats: [
+    seat("Ada", "person", 30, 0, { accuracy: 91.5, accuracy_by_stake: 84 }),
+    seat("Ben", "hard", 34, 1, { parts: { palace: 9 } }),
+  ],
 };
 
 const TITLES = { first: { name: "San Juan", bggId: 8217 } };
@@ -30,7 +33,14 @@ test("the table has a line for each player, below a line of names", () => {
     {
       ...{ game: GAME.id, ended: "2026-11-23 20:05:09", edition: "first", new_buildings: "1", choose_four: "0" },
       ...{ serious: "1", rounds: "15", seats: "2", seat: "1", name: "Ada", player: "person", points: "30" },
-      ...{ place: "2", won: "0", accuracy: "91.5", accuracy_by_stake: "84", points_buildings: "30", points_palace: "0" },
+      ...{
+        place: "2",
+        won: "0",
+        accuracy: "91.5",
+        accuracy_by_stake: "84",
+        points_buildings: "30",
+        points_palace: "0",
+      },
       ...{ built: '"library; well 2"', roles: "trader 3" },
     },
   );

@@ -197,7 +197,8 @@ class Scenes:
         self.page.get_by_role("button", name=self.words("look-back-button")).click()
         self.page.locator(".luck ul").wait_for(timeout=120_000)
         yield "look-back"
-        self.page.locator("[data-turn], [data-decision] button").first.click()
+        self.page.locator("[data-action=whose]").select_option(value="")
+        self.page.locator("[data-decision] button").first.click()
         self.page.locator(".candidates").wait_for()
         yield "look-back-decision"
         self.page.locator("[data-action=close-look-back]").click()

@@ -87,6 +87,7 @@ EXACT: Final[dict[str, set[str]]] = {
     "card-": {building.id for building in CLASSES},
     "cause-": {"sale", "hand_limit", "start_hand"},
     "changed-": {"new", "good", "sold"},
+    "did-": set(NAMES),
     "edition-": {"first", "second"},
     "error-": {id for id, _ in RAISED} | faults() | {*get_args(Ending)},
     "event-": set(KNOWN),

@@ -26,7 +26,15 @@ def begin(visitor: Visitor, game: Game = GAME) -> Page:
     visitor.come_to(game)
     button(page, "Look back").click()
     expect(page.get_by_role("heading", name="Looking back")).to_be_visible()
+    list_all(page)
     return page
+
+
+def list_all(page: Page) -> None:
+    """List every decision of everybody."""
+    page.get_by_label("Whose").select_option(label="Everybody’s")
+    if button(page, "Show all").count():
+        button(page, "Show all").click()
 
 
 def finish(page: Page) -> None:
@@ -92,6 +100,7 @@ def test_coming_back_to_the_game_later_goes_on_with_it(visitor: Visitor) -> None
     visitor.leave()
     button(page, "Continue").click()
     button(page, "Look back").click()
+    list_all(page)
     page.wait_for_selector("[data-decision]")
     assert entries(page).count() >= found > 1
 
@@ -160,13 +169,22 @@ def test_a_decision_shows_its_answers_with_chances_and_reasons(
     expect(answers).to_have_count(0)
 
 
-def test_a_turning_point_leads_to_its_decision(looked_back: Page) -> None:
-    turn = looked_back.locator("[data-turn]").first
-    entry = looked_back.locator(f'[data-decision="{turn.get_attribute("data-turn")}"]')
-    turn.click()
-    expect(entry.locator("[aria-expanded]")).to_be_focused()
-    expect(entry.locator("[aria-expanded]")).to_be_in_viewport()
-    expect(entry.get_by_role("listitem").first).to_be_visible()
+def test_the_costly_decisions_come_first_in_sentences(looked_back: Page) -> None:
+    costly = looked_back.get_by_role("region", name="Costly decisions")
+    rows = costly.locator("[data-decision]")
+    costs = [
+        int(one.strip("−"))
+        for one in rows.locator(".cost > :first-child").all_inner_texts()
+    ]
+    assert costs == sorted(costs, reverse=True)
+    assert costs[-1] >= 4
+    expect(rows.first).to_contain_text(re.compile(r"Round \d+: (You|Ben) \w+ .*\."))
+    lost = [
+        int(one)
+        for text in costly.locator(".lost").all_inner_texts()
+        for one in re.findall(r"cost \w+ (\d+)", text)
+    ]
+    assert sum(lost) == sum(costs)
 
 
 def test_a_decision_is_seen_on_the_table(looked_back: Page) -> None:
@@ -198,7 +216,17 @@ def test_a_point_of_the_curve_leads_to_its_moment(looked_back: Page) -> None:
     expect(looked_back.locator("[data-screen=look_back]")).to_be_visible()
 
 
+def test_at_first_only_my_costly_decisions_are_listed(visitor: Visitor) -> None:
+    page = visitor.page
+    visitor.come_to(GAME)
+    button(page, "Look back").click()
+    finish(page)
+    expect(page.locator(".decision:not([data-seat='1'])")).to_have_count(0)
+    expect(entries(page)).to_have_count(page.locator(".cost:not([data-zero])").count())
+
+
 def test_the_decisions_of_one_player_can_be_listed_alone(looked_back: Page) -> None:
+    list_all(looked_back)
     looked_back.get_by_label("Whose").select_option(label="Ben")
     seats = [before.asked().seat for before, _ in GAME.replay()]
     expect(entries(looked_back)).to_have_count(seats.count(1))

@@ -28,11 +28,11 @@ roles seats second steps theirs wins
 
 NAMES: Final = """
 action answer asked at authors because best by card cards cause chance date day detail
-edition effect file game given good goods governor grade group id instruction
+edition effect file for from game given good goods governor grade group id instruction
 iterations judgement key kind known last lesson level levels luck name names next
 number once one option other phase place ply prices privilege prompt range reason
 result rival role round rule rules seat seed share sign sort source stage step text the
-tiles title told twice type unit until value version way when which who why wrong
+tiles title to told twice type unit until value version way when which who why wrong
 """
 """The facts that are words, numbers in words, or numbers that name one thing."""
 
@@ -47,6 +47,7 @@ LEAST: Final = {
     "days": 30,
     "of": 10,
     "judgement-from games": round(100 * min(accuracy.LEAST.values())),
+    "look-back-lost games": round(100 * min(accuracy.LEAST.values())),
     "prompt-start-hand count": 4,
     "look-back-left count": 10,
     "ending count": NEAR,
@@ -57,8 +58,8 @@ LEAST: Final = {
 
 NO_NOUNS: Final = {
     "en": "of to more in and now at ready chosen solved must can",
-    "fr": "sur à au de en et dans choix résolus",
-    "de": "von bis in im und zu mehr deiner gewählt gelöst bauen gebaut aufgedeckt"
+    "fr": "sur à au de des en et dans choix résolus",
+    "de": "von bis in im und zu mehr der deiner gewählt gelöst bauen gebaut aufgedeckt"
     " Gebäude",
 }
 """Words that follow both 1 and 2."""

@@ -34,11 +34,17 @@ export function toggleDecision(ply) {
 }
 
 /**
- * Goes to a decision and opens its answers.
+ * Goes to a decision and opens its answers; lists more decisions if it is not on show.
  * @param {number} ply
  */
-export const goToDecision = (ply) =>
-  updateLookBack({ goal: { ply }, open: [...(state.lookBack?.open ?? []), ply], seat: null });
+export function goToDecision(ply) {
+  const { decisions = [], open = [], all = false } = state.lookBack ?? {};
+  const there = decisions.find((one) => one.ply === ply);
+  updateLookBack({ goal: { ply }, open: [...open, ply], seat: there?.seat ?? null, all: all || !there?.judgement });
+}
 
 /** @param {number | null} seat whose decisions are listed; null: all seats */
 export const listDecisionsOf = (seat) => updateLookBack({ goal: null, seat });
+
+/** Lists the decisions without a judgement as well, or no longer. */
+export const toggleAll = () => updateLookBack({ goal: null, all: !state.lookBack?.all });

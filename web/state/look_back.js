@@ -1,4 +1,5 @@
 /** The look back on the page: its findings so far, and its open decisions. */
+import { mine } from "./people.js";
 import { change, state } from "./store.js";
 
 /** @typedef {import("../types").Decision} Decision */
@@ -11,7 +12,7 @@ import { change, state } from "./store.js";
  * @returns {LookBack}
  */
 const fresh = (table) => ({
-  ...{ table, open: [], seat: null, goal: null },
+  ...{ table, open: [], seat: mine(table), all: false, goal: null },
   ...{ done: 0, left: null, of: 0, decisions: [], curve: [], turning_points: [], accuracy: [], luck: [] },
 });
 
@@ -35,6 +36,22 @@ function merged(before, since) {
   const all = new Map([...before, ...since].map((one) => [one.ply, one]));
   return [...all.values()].sort((one, other) => one.ply - other.ply);
 }
+
+/** The loss of a decision as games in a hundred. @param {number} share */
+export const games = (share) => Math.round(Math.abs(share) * 100);
+
+/**
+ * The inaccuracies, mistakes and blunders found so far, the costliest first.
+ * @param {Pick<LookBack, "decisions">} found
+ * @param {number | null} seat null: of all seats
+ */
+export const mistakesOf = ({ decisions }, seat) =>
+  decisions
+    .filter((one) => one.judgement && (seat === null || one.seat === seat))
+    .sort((one, other) => other.loss - one.loss || one.ply - other.ply);
+
+/** The games in a hundred that decisions lost together. @param {Decision[]} decisions */
+export const lostIn = (decisions) => decisions.reduce((sum, { loss }) => sum + games(loss), 0);
 
 /** @param {Findings} found since the last report */
 export function addFindings(found) {

@@ -23,4 +23,5 @@ export { sum } from "./sum.js";
 export { TUNES } from "./tunes.js";
 export { deedName, sourceName } from "./words/deeds.js";
 export { sentence } from "./words/events.js";
+export { given } from "./words/given.js";
 export { answerName, answerSaid, nameOf, reason } from "./words/reasons.js";

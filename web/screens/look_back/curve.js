@@ -6,14 +6,22 @@ import { percent } from "../../parts/chance.js";
 import { named } from "../../parts/person.js";
 import { seal } from "../../parts/seal.js";
 import { styled } from "../../parts/styled.js";
+import { mistakesOf } from "../../state/look_back.js";
 import { language, t } from "../../words/fluent.js";
 
+/** @typedef {import("../../types").Decision} Decision */
 /** @typedef {import("../../types").LookBack} LookBack */
 /** @typedef {import("../../types").Table} Table */
 /** @typedef {LookBack["curve"][number]} Point */
 
 /** The most rounds that are named below the curves. */
 const NAMED = 8;
+
+/** The most mistakes that have their number on the curves. */
+const NUMBERED = 9;
+
+/** The decisions whose numbers in the list are on the curves. @param {LookBack} found */
+const numbered = (found) => mistakesOf(found, found.seat).slice(0, NUMBERED);
 
 /**
  * The distance of a moment of the game from the left edge, in percent.
@@ -62,26 +70,26 @@ function height(curve, ply, seat) {
 
 /**
  * @param {LookBack} found
- * @param {number} ply
+ * @param {Decision} mistake
  * @param {number} place
  */
-function turningPoint({ table, curve, decisions }, ply, place) {
-  const turn = decisions.find((one) => one.ply === ply);
-  if (!turn || !curve.length) return nothing;
-  const at = { left: `${across(table, ply)}%`, top: `${down(height(curve, ply, turn.seat))}%` };
-  return html`<span class="turn" data-seat=${turn.seat + 1} ${styled(at)}>${place + 1}</span>`;
+function mark({ table, curve }, { ply, seat }, place) {
+  if (!curve.length) return nothing;
+  const at = { left: `${across(table, ply)}%`, top: `${down(height(curve, ply, seat))}%` };
+  return html`<span class="turn" data-seat=${seat + 1} ${styled(at)}>${place + 1}</span>`;
 }
 
 /**
- * Opens the replay at the nearest point or turning point.
+ * Opens the replay at the nearest point or mistake.
  * @param {LookBack} found
  * @param {MouseEvent} event
  */
-function press({ table, curve, turning_points }, event) {
+function press(found, event) {
+  const { table, curve } = found;
   const { left, width } = /** @type {Element} */ (event.currentTarget).getBoundingClientRect();
   const at = (100 * (event.clientX - left)) / width;
   const far = (/** @type {number} */ ply) => Math.abs(across(table, ply) - at);
-  const all = [...turning_points, ...curve.map(({ ply }) => ply)];
+  const all = [...numbered(found), ...curve].map(({ ply }) => ply);
   if (all.length) openReplay(all.reduce((best, ply) => (far(ply) < far(best) ? ply : best)));
 }
 
@@ -104,7 +112,7 @@ const drawing = (found) => html`<div class="plot">
     <svg viewBox="0 0 100 100" preserveAspectRatio="none" role="img" aria-label=${t("look-back-curve-label")}>
       ${[0, 25, 50, 75, 100].map(rule)}${found.table.players.map((_, seat) => line(found, seat))}
     </svg>
-    <div aria-hidden="true">${found.turning_points.map((ply, place) => turningPoint(found, ply, place))}</div>
+    <div aria-hidden="true">${numbered(found).map((one, place) => mark(found, one, place))}</div>
   </div>
   <ol class="rounds" aria-hidden="true">
     <li class="axis">${t("look-back-axis")}</li>
@@ -148,6 +156,6 @@ export const curve = (found) => html`<section class="sheet chances" aria-labelle
   <ul class="keys">
     ${found.table.players.map((_, seat) => key(found.table, seat))}
   </ul>
-  ${guard([found.curve, found.turning_points, language()], () => html`${drawing(found)}${asTable(found)}`)}
+  ${guard([found.curve, found.decisions, found.seat, language()], () => html`${drawing(found)}${asTable(found)}`)}
   <p class="soft small">${t("look-back-curve-note")}</p>
 </section>`;

@@ -13,42 +13,32 @@ import { seal } from "../../parts/seal.js";
 import { styled } from "../../parts/styled.js";
 import { intoView } from "../../parts/view.js";
 import { againButton } from "../../parts/what_if.js";
-import { nameOf, person } from "../../state/people.js";
-import { dashed, language, t } from "../../words/fluent.js";
+import { games } from "../../state/look_back.js";
+import { person } from "../../state/people.js";
+import { language, t } from "../../words/fluent.js";
 
 /** @typedef {import("../../types").Candidate} Candidate */
 /** @typedef {import("../../types").Decision} Decision */
 /** @typedef {import("../../types").Table} Table */
 
-/** @param {Decision} decision */
-const given = ({ stage, candidates, chosen }) => game().answerName(stage, candidates[chosen].names);
-
 /**
- * The subject of a decision: `Payment: Library`.
- * @param {Decision} decision
- */
-function about({ stage, source }) {
-  const what = t(`stage-${dashed(stage)}`);
-  return typeof source === "number" ? t("stage-for", { stage: what, card: game().nameOf(source) }) : what;
-}
-
-/** A change of the chance of winning, as games in a hundred. @param {number} share */
-export const games = (share) => Math.round(Math.abs(share) * 100);
-
-/**
- * A costly decision, in a sentence.
+ * The given answer as a sentence, with its round.
  * @param {Table} table
  * @param {Decision} decision
  */
-export const turn = (table, decision) =>
-  t("look-back-turn", {
-    ...person(table, decision.seat),
-    round: decision.round,
-    stage: about(decision),
-    given: given(decision),
-    best: game().answerName(decision.stage, decision.candidates[0].names),
-    games: games(decision.loss),
-  });
+const given = (table, decision) =>
+  t("look-back-given", { round: decision.round, given: game().given(decision, person(table, decision.seat)) });
+
+/**
+ * The best answer instead of a costly one, and the chances with both.
+ * @param {Decision} decision
+ */
+function better({ seat, stage, candidates, chosen, loss }) {
+  if (!loss) return nothing;
+  const [best, own] = [candidates[0], candidates[chosen]];
+  const facts = { best: game().answerSaid(stage, best.names), from: percent(best.chances[seat]) };
+  return html`<span class="soft small">${t("look-back-better", { ...facts, to: percent(own.chances[seat]) })}</span>`;
+}
 
 /**
  * @param {Decision} decision
@@ -103,11 +93,7 @@ const drawn = (table, decision, open) => html`<button
     @click=${() => toggleDecision(decision.ply)}
   >
     ${seal(decision.seat, "small")}
-    <span class="what">
-      <span class="sr">${t("comma", { text: nameOf(table, decision.seat) })}</span>
-      <b>${given(decision)}</b><span class="soft small">${judged(decision)}${about(decision)}</span>
-    </span>
-    <span class="num">${percent(decision.candidates[decision.chosen].chances[decision.seat])}</span>
+    <span class="what"><b>${given(table, decision)}</b><span class="row">${judged(decision)}${better(decision)}</span></span>
     ${cost(decision.loss)}${icon("chev", "ico chev")}
   </button>
   ${open ? html`${candidates(decision)}${ways(decision)}` : nothing}`;

@@ -1,22 +1,18 @@
-/** The look back: progress, curves, turning points, luck and every decision. */
+/** The look back: progress, costly decisions, curves, accuracy, luck and every decision. */
 import { html, nothing } from "lit-html";
-import { repeat } from "lit-html/directives/repeat.js";
-import { closeLookBack, goOn, goToDecision, listDecisionsOf, stopLookingBack } from "../../actions/look_back.js";
+import { closeLookBack, goOn, stopLookingBack } from "../../actions/look_back.js";
 import { toBoard } from "../../actions/review.js";
 import { icon } from "../../parts/icon.js";
 import { accuracy, legend } from "../../parts/judgement.js";
-import { againButton } from "../../parts/what_if.js";
-import { nameOf } from "../../state/people.js";
 import { state } from "../../state/store.js";
 import { t } from "../../words/fluent.js";
 import { bar } from "../bar.js";
 import { curve } from "./curve.js";
-import { entry, turn } from "./decision.js";
+import { decisions, mistakes } from "./lists.js";
 import { luck } from "./luck.js";
 
 export const name = /** @type {const} */ ("look_back");
 
-/** @typedef {import("../../types").Decision} Decision */
 /** @typedef {import("../../types").LookBack} LookBack */
 
 /** Seconds above which an estimate is shown in minutes. */
@@ -72,97 +68,10 @@ const head = (found) => html`<section class="sheet looking">
   <p class="sr" role="status">${said(found)}</p>
 </section>`;
 
-/**
- * @param {LookBack} found
- * @param {number} ply
- */
-function turningPoint({ table, decisions }, ply) {
-  const decision = decisions.find((one) => one.ply === ply);
-  if (!decision) return nothing;
-  return html`<li data-seat=${decision.seat + 1}>
-    <button type="button" data-turn=${ply} @click=${() => goToDecision(ply)}>
-      <span>${turn(table, decision)}</span>${icon("chev", "ico chev")}
-    </button>
-    ${againButton(decision)}
-  </li>`;
-}
-
-/** @param {LookBack} found */
-const turningPoints = (found) => html`<section class="sheet turns" aria-labelledby="turns">
-  <h2 id="turns">${t("look-back-turns")}</h2>
-  ${
-    found.turning_points.length
-      ? html`<ol>
-        ${found.turning_points.map((ply) => turningPoint(found, ply))}
-      </ol>`
-      : html`<p class="soft">${t("look-back-turns-none")}</p>`
-  }
-</section>`;
-
 /** @param {LookBack} found */
 const accuracies = (found) => html`<section class="sheet accuracies" aria-labelledby="accuracies">
   <h2 id="accuracies">${t("accuracy-title")}</h2>
   ${accuracy(found)}${legend()}
-</section>`;
-
-/** @param {Event} event */
-function choose({ target }) {
-  const { value } = /** @type {HTMLSelectElement} */ (target);
-  listDecisionsOf(value === "" ? null : Number(value));
-}
-
-/** @param {LookBack} found */
-const whose = ({ table, seat }) => html`<label class="row small"
-  ><span class="soft">${t("look-back-of")}</span>
-  <select data-action="whose" @change=${choose}>
-    <option value="" .selected=${seat === null}>${t("look-back-everybody")}</option>
-    ${table.players.map((_, k) => html`<option value=${k} .selected=${k === seat}>${nameOf(table, k)}</option>`)}
-  </select></label
->`;
-
-/**
- * @param {LookBack} found
- * @returns {[number, Decision[]][]} the listed decisions, by round
- */
-function byRound({ decisions, seat }) {
-  /** @type {Map<number, Decision[]>} */
-  const rounds = new Map();
-  for (const one of decisions.filter((each) => seat === null || each.seat === seat)) {
-    rounds.set(one.round, [...(rounds.get(one.round) ?? []), one]);
-  }
-  return [...rounds];
-}
-
-/**
- * @param {LookBack} found
- * @param {number} round
- * @param {Decision[]} all
- */
-const chapter = (found, round, all) => html`<section>
-  <h3>${t("round", { round })}</h3>
-  <ol>
-    ${repeat(
-      all,
-      ({ ply }) => ply,
-      (one) => entry(found, one),
-    )}
-  </ol>
-</section>`;
-
-/** @param {LookBack} found */
-const decisions = (found) => html`<section class="sheet decisions" aria-labelledby="decisions">
-  <div class="row wrap head">
-    <h2 id="decisions">${t("look-back-decisions")}</h2>
-    ${whose(found)}
-  </div>
-  <p class="soft small">${t("look-back-decisions-note")}</p>
-  <div class="by-round">
-    ${repeat(
-      byRound(found),
-      ([round]) => round,
-      ([round, all]) => chapter(found, round, all),
-    )}
-  </div>
 </section>`;
 
 export { tableTitle as title } from "../title.js";
@@ -171,7 +80,7 @@ export { tableTitle as title } from "../title.js";
 const all = (found) => html`<div class="end">
   ${bar(found.table)}
   <main class="look-back" data-screen=${name}>
-    ${head(found)}${curve(found)}${turningPoints(found)}${accuracies(found)}${luck(found)}${decisions(found)}
+    ${head(found)}${mistakes(found)}${curve(found)}${accuracies(found)}${luck(found)}${decisions(found)}
   </main>
 </div>`;
 

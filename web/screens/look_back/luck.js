@@ -3,9 +3,9 @@ import { html } from "lit-html";
 import { percent } from "../../parts/chance.js";
 import { named } from "../../parts/person.js";
 import { seal } from "../../parts/seal.js";
+import { games } from "../../state/look_back.js";
 import { person } from "../../state/people.js";
 import { t } from "../../words/fluent.js";
-import { games } from "./decision.js";
 
 /** @typedef {import("../../types").LookBack} LookBack */
 /** @typedef {import("../../types").Luck} Luck */

@@ -7,10 +7,10 @@ import { percent } from "../../parts/chance.js";
 import { icon } from "../../parts/icon.js";
 import { accuracy, sign } from "../../parts/judgement.js";
 import { styled } from "../../parts/styled.js";
+import { games } from "../../state/look_back.js";
 import { mistakes, nextMistake, placeShown, review, reviewed } from "../../state/review.js";
 import { state } from "../../state/store.js";
 import { t } from "../../words/fluent.js";
-import { games } from "../look_back/decision.js";
 
 /** @typedef {import("../../types").Candidate} Candidate */
 /** @typedef {import("../../types").Decision} Decision */

@@ -32,15 +32,12 @@ function facts(entries) {
   const [{ now, most }, known, days] = [streaks(entries), accuracy(entries), inARow(state.calendar, today())];
   return html`<li>${t("statistics-streak", { now, most })}</li>
     ${days ? html`<li>${t("day-row", { days })}</li>` : nothing}
-    ${meanAccuracy("statistics-accuracy", known)}${meanAccuracy("statistics-accuracy-earlier", known.earlier)}`;
+    ${known.games ? html`<li>${t("statistics-accuracy", rounded(known))}</li>` : nothing}
+    ${known.earlier.games ? html`<li>${t("statistics-accuracy-earlier", rounded(known.earlier))}</li>` : nothing}`;
 }
 
-/**
- * @param {string} id of the sentence
- * @param {{ games: number, mean: number }} known
- */
-const meanAccuracy = (id, { games, mean }) =>
-  games ? html`<li>${t(id, { games, mean: Math.round(mean) })}</li>` : nothing;
+/** @param {{ games: number, mean: number }} known */
+const rounded = ({ games, mean }) => ({ games, mean: Math.round(mean) });
 
 /** @param {Entry[]} entries */
 export function records(entries) {

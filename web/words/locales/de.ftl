@@ -539,15 +539,27 @@ look-back-end = Ende
 look-back-curve = Siegchance
 look-back-axis = Runde
 look-back-figures = Als Tabelle
-look-back-turns = Wendepunkte
-look-back-turns-none = Keine der angesehenen Entscheidungen hat viel gekostet.
-look-back-turn = Runde { $round }, { $stage }: { $who ->
-    [you] du hast
-   *[other] { $name } hat
-} „{ $given }“ gewählt; „{ $best }“ gewinnt { $games ->
-    [one] 1 Spiel
-   *[other] { $games } Spiele
-} mehr von 100.
+look-back-costly = Teure Entscheidungen
+look-back-lost = { $count ->
+    [one] 1 Fehler hat
+   *[other] { $count } Fehler haben
+} { $who ->
+    [you] dich
+   *[other] { $name }
+} { $games } von 100 Spielen gekostet.
+look-back-lost-yet = Noch keine teure Entscheidung von { $who ->
+    [you] dir
+   *[other] { $name }
+} gefunden.
+look-back-lost-nothing = Keine Entscheidung von { $who ->
+    [you] dir
+   *[other] { $name }
+} hat viel gekostet.
+look-back-given = Runde { $round }: { $given }.
+look-back-better = Besser: „{ $best }“, { $from } Siegchance statt { $to }.
+look-back-decisions = Die anderen Entscheidungen
+look-back-all = Alle zeigen
+look-back-less = Weniger zeigen
 look-back-luck = Glück
 look-back-luck-later = Steht fest, wenn alle Entscheidungen angesehen sind.
 look-back-luck-of = { $who ->
@@ -563,8 +575,6 @@ look-back-luck-own = Eigene Fehler
 look-back-luck-rivals = Fehler der anderen
 look-back-luck-drawn = Glück
 look-back-luck-end = Am Ende
-look-back-decisions = Alle Entscheidungen
-look-back-decisions-note = Neben jeder die Siegchance mit ihr; in Rot, wie viele Spiele mehr von 100 die beste Antwort gewinnt.
 look-back-of = Von wem
 look-back-everybody = Von allen
 look-back-chosen = gewählt

@@ -539,15 +539,27 @@ look-back-end = End
 look-back-curve = Chance to win
 look-back-axis = Round
 look-back-figures = As a table
-look-back-turns = Turning points
-look-back-turns-none = No decision found so far has cost anybody much.
-look-back-turn = Round { $round }, { $stage }: { $who ->
+look-back-costly = Costly decisions
+look-back-lost = { $count ->
+    [one] 1 mistake cost
+   *[other] { $count } mistakes cost
+} { $who ->
     [you] you
    *[other] { $name }
-} chose “{ $given }”; “{ $best }” wins { $games ->
-    [one] 1 more game
-   *[other] { $games } more games
-} in 100.
+} { $games } of 100 games.
+look-back-lost-yet = { $who ->
+    [you] No costly decision of yours
+   *[other] No costly decision of { $name }
+} found so far.
+look-back-lost-nothing = { $who ->
+    [you] None of your decisions
+   *[other] No decision of { $name }
+} cost much.
+look-back-given = Round { $round }: { $given }.
+look-back-better = Better: “{ $best }”, { $from } to win instead of { $to }.
+look-back-decisions = The other decisions
+look-back-all = Show all
+look-back-less = Show fewer
 look-back-luck = Luck
 look-back-luck-later = Known once all decisions have been looked at.
 look-back-luck-of = { $who ->
@@ -563,8 +575,6 @@ look-back-luck-own = Own mistakes
 look-back-luck-rivals = Others’ mistakes
 look-back-luck-drawn = Luck
 look-back-luck-end = At the end
-look-back-decisions = All decisions
-look-back-decisions-note = Beside each, the chance to win with it; in red, how many more games in 100 the best answer wins.
 look-back-of = Whose
 look-back-everybody = Everybody’s
 look-back-chosen = chosen

@@ -433,8 +433,8 @@ judgement-from = { $judgement } : dès { $games } parties perdues sur 100
 accuracy-title = Précision
 accuracy-of = { $name } : précision { $accuracy } % ; imprécisions : { $inaccuracy }, erreurs : { $mistake }, gaffes : { $blunder }.
 accuracy-unknown = { $name } : pas encore connue.
-accuracy-how = Que dit ce chiffre ?
-accuracy-note = À chaque décision, l’enjeu est l’écart entre la meilleure réponse et la pire des réponses examinées. La précision est la part de tous ces enjeux que le joueur a gardée : 100 % avec toujours la meilleure réponse, 0 % avec toujours la pire. Les décisions sans enjeu ne comptent pas.
+accuracy-how = Que dit ce chiffre ?
+accuracy-note = À chaque décision, l’enjeu est l’écart entre la meilleure réponse et la pire des réponses examinées. La précision est la part de tous ces enjeux que le joueur a gardée : 100 % avec toujours la meilleure réponse, 0 % avec toujours la pire. Les décisions sans enjeu ne comptent pas.
 
 ## Partager
 
@@ -544,15 +544,33 @@ look-back-end = Fin
 look-back-curve = Chances de gagner
 look-back-axis = Manche
 look-back-figures = En tableau
-look-back-turns = Tournants
-look-back-turns-none = Aucune décision revue n’a coûté cher.
-look-back-turn = Manche { $round }, { $stage } : { $who ->
-    [you] vous avez choisi
-   *[other] { $name } a choisi
-} « { $given } » ; « { $best } » gagne { $games ->
-    [one] { $games } partie
-   *[other] { $games } parties
-} de plus sur 100.
+look-back-costly = Décisions coûteuses
+look-back-lost = { $count ->
+    [one] { $count } erreur { $who ->
+        [you] vous a
+       *[other] a
+    }
+   *[other] { $count } erreurs { $who ->
+        [you] vous ont
+       *[other] ont
+    }
+} coûté { $games } parties sur 100{ $who ->
+    [you] .
+   *[other] {" "}à { $name }.
+}
+look-back-lost-yet = Aucune décision coûteuse { $who ->
+    [you] de votre part
+   *[other] de { $name }
+} pour l’instant.
+look-back-lost-nothing = Aucune décision { $who ->
+    [you] de votre part
+   *[other] de { $name }
+} n’a coûté beaucoup.
+look-back-given = Manche { $round } : { $given }.
+look-back-better = Mieux : « { $best } », { $from } de chances de gagner au lieu de { $to }.
+look-back-decisions = Les autres décisions
+look-back-all = Tout afficher
+look-back-less = Afficher moins
 look-back-luck = Chance au tirage
 look-back-luck-later = Connue quand toutes les décisions auront été revues.
 look-back-luck-of = { $who ->
@@ -572,8 +590,6 @@ look-back-luck-own = Erreurs personnelles
 look-back-luck-rivals = Erreurs des autres
 look-back-luck-drawn = Chance au tirage
 look-back-luck-end = À la fin
-look-back-decisions = Toutes les décisions
-look-back-decisions-note = À côté de chacune, la chance de gagner avec elle ; en rouge, combien de parties de plus sur 100 gagne la meilleure réponse.
 look-back-of = De qui
 look-back-everybody = De tous
 look-back-chosen = choisi

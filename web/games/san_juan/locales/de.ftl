@@ -1,6 +1,6 @@
 # Deutsch: die Wörter von San Juan. Ein Gebäude ohne eigenes .the hat den Artikel „die“, im Akkusativ
 # wie nach „bauen“ oder „gewinnen“. Lange Namen enthalten weiche Trennstriche (U+00AD).
-# As in English: good-silver.short settings-touch card-park card-bank effect-card stage-for
+# As in English: good-silver.short settings-touch card-park card-bank effect-card
 
 ## Die Seite
 
@@ -535,6 +535,98 @@ answer-discard = { $cards } ablegen
 answer-office = { $cards } tauschen
 answer-chapel = { $cards } darunterlegen
 answer-bank = { $cards } darunterlegen
+did-start-hand = { $name } { $who ->
+    [you] hast
+   *[other] hat
+} zu Beginn { $cards } behalten
+did-role = { $name } { $who ->
+    [you] hast
+   *[other] hat
+} die Rolle { $role } gewählt
+did-library = { $name } { $who ->
+    [you] hast
+   *[other] hat
+} die Bibliothek genutzt
+    .pass = { $name } { $who ->
+        [you] hast
+       *[other] hat
+    } die Bibliothek aufgespart
+did-build = { $name } { $who ->
+    [you] hast
+   *[other] hat
+} { $cards } gebaut
+    .pass = { $name } { $who ->
+        [you] hast
+       *[other] hat
+    } nichts gebaut
+did-cover = { $name } { $who ->
+    [you] hast
+   *[other] hat
+} { $for } über { $cards } gebaut
+    .pass = { $name } { $who ->
+        [you] hast
+       *[other] hat
+    } { $for } auf einen freien Platz gebaut
+did-market = { $name } { $who ->
+    [you] hast
+   *[other] hat
+} für { $for } mit Waren bezahlt: { $goods }
+    .pass = { $name } { $who ->
+        [you] hast
+       *[other] hat
+    } für { $for } nur mit Karten bezahlt
+did-pay = { $name } { $who ->
+    [you] hast
+   *[other] hat
+} für { $for } { $cards } abgelegt
+did-produce = { $name } { $who ->
+    [you] hast
+   *[other] hat
+} { $goods } produziert
+did-sell = { $name } { $who ->
+    [you] hast
+   *[other] hat
+} { $goods } verkauft
+    .pass = { $name } { $who ->
+        [you] hast
+       *[other] hat
+    } nichts verkauft
+did-keep = { $name } { $who ->
+    [you] hast
+   *[other] hat
+} { $cards } behalten
+did-discard = { $name } { $who ->
+    [you] hast
+   *[other] hat
+} { $cards } abgelegt
+did-mine = { $name } { $who ->
+    [you] hast
+   *[other] hat
+} mit der Goldgrube { $cards } behalten
+did-office = { $name } { $who ->
+    [you] hast
+   *[other] hat
+} { $cards } getauscht
+    .pass = { $name } { $who ->
+        [you] hast
+       *[other] hat
+    } nichts getauscht
+did-chapel = { $name } { $who ->
+    [you] hast
+   *[other] hat
+} { $cards } unter die Kapelle gelegt
+    .pass = { $name } { $who ->
+        [you] hast
+       *[other] hat
+    } nichts unter die Kapelle gelegt
+did-bank = { $name } { $who ->
+    [you] hast
+   *[other] hat
+} { $cards } unter die Bank gelegt
+    .pass = { $name } { $who ->
+        [you] hast
+       *[other] hat
+    } die Bank aufgespart
 advice-reason = { $until ->
     [round] { $own ->
         [none] Bis zum Ende der nächsten Runde kein Gewinn
@@ -794,7 +886,6 @@ score-leftovers = Karten und Waren übrig
 look-back-curve-label = Die Siegchance aller von der ersten Rolle bis zum Ende; darunter dasselbe als Tabelle.
 look-back-curve-note = Jeder Punkt: die Siegchance, wie sie beurteilen konnte, wer gerade eine Rolle wählte. Der letzte: wer gewonnen hat. Antippen zeigt ihn am Tisch.
 look-back-luck-note = Jede Spalte rechnet in Hundertsteln eines Sieges von der Siegchance bei der ersten Entscheidung bis zum Ergebnis am Ende. Ein Fehler kostet, was die beste Antwort mehr gewonnen hätte; was einer dadurch verliert, gewinnen die anderen. Glück ist, was keine Entscheidung erklärt: gezogene Karten, aufgedeckte Preise und was der Computer nicht versteht.
-stage-for = { $stage }: { $card }
 stage-start-hand = Erste Karten behalten
 stage-role = Rolle
 stage-library = { card-library }

@@ -640,6 +640,98 @@ answer-discard = Défausser : { $cards }
 answer-office = Échanger : { $cards }
 answer-chapel = Glisser : { $cards }
 answer-bank = Glisser : { $cards }
+did-start-hand = { $name } { $who ->
+    [you] avez
+   *[other] a
+} gardé { $cards } au début
+did-role = { $name } { $who ->
+    [you] avez
+   *[other] a
+} pris le rôle { $role }
+did-library = { $name } { $who ->
+    [you] avez
+   *[other] a
+} utilisé la Bibliothèque
+    .pass = { $name } { $who ->
+        [you] n’avez
+       *[other] n’a
+    } pas encore utilisé la Bibliothèque
+did-build = { $name } { $who ->
+    [you] avez
+   *[other] a
+} construit { $cards }
+    .pass = { $name } { $who ->
+        [you] n’avez
+       *[other] n’a
+    } rien construit
+did-cover = { $name } { $who ->
+    [you] avez
+   *[other] a
+} construit { $for } sur { $cards }
+    .pass = { $name } { $who ->
+        [you] avez
+       *[other] a
+    } construit { $for } sur un emplacement libre
+did-market = { $name } { $who ->
+    [you] avez
+   *[other] a
+} payé { $for } avec des marchandises : { $goods }
+    .pass = { $name } { $who ->
+        [you] avez
+       *[other] a
+    } payé { $for } avec des cartes seulement
+did-pay = { $name } { $who ->
+    [you] avez
+   *[other] a
+} payé { $for } en défaussant { $cards }
+did-produce = { $name } { $who ->
+    [you] avez
+   *[other] a
+} produit : { $goods }
+did-sell = { $name } { $who ->
+    [you] avez
+   *[other] a
+} vendu : { $goods }
+    .pass = { $name } { $who ->
+        [you] n’avez
+       *[other] n’a
+    } rien vendu
+did-keep = { $name } { $who ->
+    [you] avez
+   *[other] a
+} gardé { $cards }
+did-discard = { $name } { $who ->
+    [you] avez
+   *[other] a
+} défaussé { $cards }
+did-mine = { $name } { $who ->
+    [you] avez
+   *[other] a
+} gardé { $cards } grâce à la Mine d’or
+did-office = { $name } { $who ->
+    [you] avez
+   *[other] a
+} échangé { $cards }
+    .pass = { $name } { $who ->
+        [you] n’avez
+       *[other] n’a
+    } rien échangé
+did-chapel = { $name } { $who ->
+    [you] avez
+   *[other] a
+} glissé { $cards } sous la Chapelle
+    .pass = { $name } { $who ->
+        [you] n’avez
+       *[other] n’a
+    } rien glissé sous la Chapelle
+did-bank = { $name } { $who ->
+    [you] avez
+   *[other] a
+} glissé { $cards } sous la Banque
+    .pass = { $name } { $who ->
+        [you] n’avez
+       *[other] n’a
+    } pas encore utilisé la Banque
 advice-reason = { $until ->
     [round] { $own ->
         [none] Aucun gain d’ici la fin de la prochaine manche
@@ -911,7 +1003,6 @@ score-leftovers = Cartes et marchandises restantes
 look-back-curve-label = Les chances de chacun, du premier rôle à la fin ; les mêmes en tableau ci-dessous.
 look-back-curve-note = Chaque point : la chance telle que pouvait la juger celui qui choisissait alors un rôle. Le dernier : qui a gagné. Appuyez sur l’un d’eux pour le voir sur la table.
 look-back-luck-note = Chaque colonne s’additionne, en centièmes de victoire : comment la chance de gagner a changé de la première décision à la fin. Une erreur coûte ce que la meilleure réponse aurait gagné de plus, et ce que l’un y perd, les autres le gagnent. La chance au tirage est ce qu’aucune décision n’explique : les cartes piochées, les prix retournés, et ce que l’ordinateur ne comprend pas.
-stage-for = { $stage } : { $card }
 stage-start-hand = Main de départ
 stage-role = Rôle
 stage-library = { card-library }

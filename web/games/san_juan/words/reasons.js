@@ -23,7 +23,7 @@ export function answerName(stage, names) {
 export const nameOf = (card) => cardName(buildingOf(card).id);
 
 /** @param {string} id the id of a building */
-function goodOf(id) {
+export function goodOf(id) {
   const { good } = buildingNamed(id);
   return good ? goodName(good) : cardName(id);
 }

@@ -64,8 +64,8 @@ statistics-accuracy = { $games ->
    *[other] Précision : { $mean } % en moyenne, dans les { $games } parties que vous avez revues
 }
 statistics-accuracy-earlier = { $games ->
-    [one] Selon la formule des versions précédentes, dans { $games } autre partie : { $mean } %
-   *[other] Selon la formule des versions précédentes, dans { $games } autres parties : { $mean } % en moyenne
+    [one] Selon la formule des versions précédentes, dans { $games } autre partie : { $mean } %
+   *[other] Selon la formule des versions précédentes, dans { $games } autres parties : { $mean } % en moyenne
 }
 statistics-games = Vos parties
 statistics-files = Conserver, emporter
