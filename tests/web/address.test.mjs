@@ -35,6 +35,8 @@ test("every value fills in its part of the form, and nothing else", () => {
 test("seats and a level are players too, unless the players are named", () => {
   assert.deepEqual(kindsIn(formOf("seats=3&level=hard")), ["person", "hard", "hard"]);
   assert.deepEqual(kindsIn(formOf("level=easy")), ["person", "easy"]);
+  assert.deepEqual(kindsIn(formOf("seats=3&level=adaptive")), ["person", "adaptive", "adaptive"]);
+  assert.deepEqual(kindsIn(formOf("players=you,adaptive,hard")), ["person", "adaptive", "hard"]);
   assert.deepEqual(kindsIn(formOf("seats=4&level=hard&players=easy,you")), ["easy", "person"]);
 });
 

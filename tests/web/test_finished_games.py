@@ -99,6 +99,23 @@ def test_after_enough_victories_the_next_level_is_suggested(
     expect(suggestion).to_contain_text(say("kind-hard.short"))
     suggestion.get_by_role("button").click()
     historian.look()
-    assert [one["kind"] for one in json.loads(historian.save())["players"]] == [
-        *("person", "hard")
-    ]
+    assert kinds(historian) == ["person", "hard"]
+
+
+def kinds(historian: Historian) -> list[str]:
+    """The player kinds in the save of the table on show."""
+    return [one["kind"] for one in json.loads(historian.save())["players"]]
+
+
+def test_a_level_that_keeps_up_says_which_one_it_picks_and_why(
+    historian: Historian, page: Page, site: str
+) -> None:
+    historian.remember(*(finished(n, level="medium") for n in range(3)))
+    page.goto(f"{site}?players=you,adaptive")
+    level = {name: historian.words(f"kind-{name}.short") for name in ("medium", "hard")}
+    up = {"way": "up", "wins": 3, "of": 3, "seats": 2}
+    why = historian.words("adaptive", **up, level=level["medium"], next=level["hard"])
+    expect(page.locator("[data-level=adaptive]")).to_have_text(why)
+    page.goto(f"{site}?players=you,adaptive&start")
+    historian.look()
+    assert kinds(historian) == ["person", "hard"]

@@ -100,7 +100,7 @@ EXACT: Final[dict[str, set[str]]] = {
         if path.name in {"keys.js", "shortcuts.js"}
         for word in quoted(text)
     },
-    "kind-": {"person", *LEVELS},
+    "kind-": {"person", "adaptive", *LEVELS},
     "group-": {building.group for building in CLASSES},
     "learn-": {"first", "whole"},
     "lesson-": {

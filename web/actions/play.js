@@ -1,8 +1,10 @@
 /** The actions of the buttons: answers, new games, saves. The life of the request reports their results. */
 
+import { asInForm, keepsUp, settled } from "../state/adaptive.js";
 import { catalogue } from "../state/catalogue.js";
 import { asked, isFinal, isReady, toggle } from "../state/choice.js";
 import { dealtInForm } from "../state/deal.js";
+import { readPlayed } from "../state/finished.js";
 import { handOpen, mine, named } from "../state/people.js";
 import { claimTurn, leaveTurn, newest, withKept } from "../state/saves.js";
 import { besideSeen, seenOf } from "../state/seen.js";
@@ -25,12 +27,21 @@ function begin(wish) {
   return wish;
 }
 
+/**
+ * Begins a new game; waits for the results of earlier games if a level follows them.
+ * @param {import("../engine/life.js").Begin & { type: "new" }} wish
+ */
+const beginNew = (wish) =>
+  keepsUp(wish.players)
+    ? readPlayed().then((games) => begin({ ...wish, players: settled(wish.players, games) }))
+    : begin(wish);
+
 /** Starts the game the form describes. */
 export function startGame() {
   const { seats, players, edition, expansion, choose_four, serious, seed } = state.form;
   const options = { seats, edition, expansion, choose_four, seed: seed ? Number(seed) : null };
   const code = dealtInForm()?.code;
-  return begin({ type: "new", options, players: named(players.slice(0, seats)), serious, ...(code && { code }) });
+  return beginNew({ type: "new", options, players: named(players.slice(0, seats)), serious, ...(code && { code }) });
 }
 
 /** @param {string} code of a deal, or of a game */
@@ -54,11 +65,11 @@ function playAgain(players) {
   const table = state.table;
   if (!table) return undefined;
   const { serious, lapsed, view } = table;
-  return begin({ type: "new", options: { ...view.options, seed: null }, players, serious: serious || lapsed });
+  return beginNew({ type: "new", options: { ...view.options, seed: null }, players, serious: serious || lapsed });
 }
 
-/** Begins another game with the same players. */
-export const rematch = () => playAgain(state.table?.players ?? []);
+/** Begins another game with the same players, whose level may follow the results. */
+export const rematch = () => playAgain(asInForm(state.table?.players ?? [], state.form));
 
 /**
  * Begins another game with computers of another level, which the form remembers.

@@ -2,7 +2,7 @@
 
 /** A game, described as in addresses; a missing key has its value at a first visit. */
 export interface GameWishes {
-  /** 2 to 4 kinds, separated by commas: `you`, `person`, or a computer player's level. */
+  /** 2 to 4 kinds, separated by commas: `you`, `person`, a computer player's level, or `adaptive`. */
   players?: string;
   /** Instead of `players`: the number of seats, with the level of all opponents in `level`. */
   seats?: string | number;

@@ -5,14 +5,14 @@ import { isolated } from "../words/fluent.js";
 import { languageLike } from "../words/languages.js";
 import { catalogue } from "./catalogue.js";
 import { codeIn } from "./pasted.js";
-import { KINDS, LONGEST_NAME } from "./people.js";
+import { ADAPTIVE, FORM_KINDS, KINDS, LONGEST_NAME } from "./people.js";
 import { clean } from "./plain.js";
 import { LONGEST_SEED } from "./settings.js";
 
 /**
  * The options of a game, under the names of their parameters.
  * @typedef {object} Wishes
- * @property {string[]} [players] the player kinds, seat by seat
+ * @property {string[]} [players] the kinds, seat by seat
  * @property {number} [seats]
  * @property {string} [level] the level of every computer player
  * @property {string[]} [names]
@@ -66,7 +66,7 @@ const onOff = meant({ "": true, 1: true, true: true, on: true, 0: false, false: 
 /** @type {Reader} */
 function kinds(text) {
   const found = text.split(",").map((kind) => (kind === YOU ? "person" : kind));
-  const isTable = catalogue.seats.includes(found.length) && found.every((kind) => KINDS.includes(kind));
+  const isTable = catalogue.seats.includes(found.length) && found.every((kind) => FORM_KINDS.includes(kind));
   return isTable ? found : undefined;
 }
 
@@ -81,7 +81,7 @@ function names(text) {
 const WISHES = {
   players: kinds,
   seats: (text) => catalogue.seats.find((count) => String(count) === text),
-  level: oneOf(catalogue.levels),
+  level: oneOf([...catalogue.levels, ADAPTIVE]),
   names,
   edition: oneOf(catalogue.editions),
   expansion: onOff,

@@ -123,7 +123,7 @@ export async function noteEnd(table) {
   await keepRecord(recordFor(table), JSON.stringify(table.save));
   const found = await readFinished();
   const statistics = state.statistics && { ...state.statistics, ...found }; // the disk may have been slow
-  change({ statistics, suggestion: suggestionOf(found.games, table) });
+  change({ statistics, played: found.games, suggestion: suggestionOf(found.games, table) });
 }
 
 /**
@@ -192,6 +192,13 @@ export async function readFinished() {
   );
   const [others, damaged] = [isLater, isDamaged].map((is) => (stored ?? []).filter(is).length);
   return { games, others, damaged, refused: !stored || noted.some(({ isRefused }) => isRefused) };
+}
+
+/** Reads the games that an adaptive level follows; those read before, if the disk hangs. */
+export async function readPlayed() {
+  const { games } = await answered(readFinished()).catch(() => ({ games: state.played ?? [] }));
+  change({ played: games });
+  return games;
 }
 
 /** The records that the browser does not store, each with its save. */

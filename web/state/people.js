@@ -7,6 +7,15 @@ import { catalogue } from "./catalogue.js";
 /** The player kinds. */
 export const KINDS = ["person", ...catalogue.levels];
 
+/** The kind that a form offers besides: a level that follows the person's results. No table and no save has it. */
+export const ADAPTIVE = "adaptive";
+
+/** The kinds that a form offers. */
+export const FORM_KINDS = [...KINDS, ADAPTIVE];
+
+/** The level of a first visit. */
+export const USUAL_LEVEL = "medium";
+
 export const LONGEST_NAME = catalogue.name_length;
 
 export const ANIMALS = ["turtle", "parrot", "pineapple", "shell"];

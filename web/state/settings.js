@@ -6,7 +6,7 @@ import { language, t } from "../words/fluent.js";
 import { languages, wished } from "../words/languages.js";
 import { catalogue } from "./catalogue.js";
 import { CORES } from "./cores.js";
-import { KINDS, LONGEST_NAME } from "./people.js";
+import { FORM_KINDS, LONGEST_NAME, USUAL_LEVEL } from "./people.js";
 import { withCleanNames } from "./plain.js";
 import { change, state } from "./store.js";
 import { isSwitch, isText, listOf, oneOf, recordOf, withSound } from "./stored.js";
@@ -81,7 +81,7 @@ const isName = (/** @type {unknown} */ name) => isText(name) && String(name).len
 /** The checks of a stored form, which has no seed. @type {Record<Exclude<keyof Form, "seed">, import("./stored.js").Check>} */
 const FORM = {
   seats: oneOf(SEATS),
-  players: listOf(4, 4, recordOf({ name: isName, kind: oneOf(KINDS) })),
+  players: listOf(4, 4, recordOf({ name: isName, kind: oneOf(FORM_KINDS) })),
   edition: oneOf(EDITIONS),
   expansion: isSwitch,
   choose_four: isSwitch,
@@ -132,7 +132,7 @@ export function readForm(fill) {
 }
 
 /** A name is empty until a person types one. */
-const defaultPlayers = () => [1, 2, 3, 4].map((seat) => ({ name: "", kind: seat === 1 ? "person" : "medium" }));
+const defaultPlayers = () => [1, 2, 3, 4].map((seat) => ({ name: "", kind: seat === 1 ? "person" : USUAL_LEVEL }));
 
 /** Earlier versions stored a usual name for each seat without a typed one. @param {Form} form @returns {Form} */
 function withoutUsualNames(form) {

@@ -187,6 +187,8 @@ export interface Changing {
   puzzle: PuzzleOnShow | null;
   /** Null until a person opens them. */
   statistics: Statistics | null;
+  /** The finished games, for the level that keeps up with a person; null until they are read. */
+  played: Finished[] | null;
   /** The level to try next, with the game that led to the suggestion. */
   suggestion: import("./suggestion.js").Suggestion | null;
   /** The text that was copied last. */

@@ -40,6 +40,7 @@ export const state = {
   puzzles: [],
   puzzle: null,
   statistics: null,
+  played: null,
   suggestion: null,
   copied: "",
   sharing: null,

@@ -14,19 +14,19 @@ const WELL = 0.2;
 const BADLY = 0.25;
 
 /** The place of the weakest level to suggest; those below it answer at random. */
-const WEAKEST = 1;
+export const WEAKEST = 1;
 
 /** The common level of all computers, if one person plays against them; else empty. @param {{ kind: string }[]} seats */
-function levelIn(seats) {
+export function levelIn(seats) {
   const computers = seats.filter(({ kind }) => kind !== "person").map(({ kind }) => kind);
   return computers.length === seats.length - 1 && new Set(computers).size === 1 ? computers[0] : "";
 }
 
 /** @param {Finished["seats"]} seats */
-const wonBy = (seats) => seats.find(({ kind }) => kind === "person")?.won ?? 0;
+export const wonBy = (seats) => seats.find(({ kind }) => kind === "person")?.won ?? 0;
 
 /** The place of a level on the ladder; a level outside it plays as well as the last. @param {string} level */
-function rankOf(level) {
+export function rankOf(level) {
   const rank = catalogue.ladder.indexOf(level);
   return rank < 0 ? catalogue.ladder.length - 1 : rank;
 }

@@ -1,8 +1,9 @@
 /** The seats of the form: for each a name, a kind of player, and a sentence about a level. */
 import { html, nothing } from "lit-html";
+import { adaptive } from "../../parts/adaptive.js";
 import { oneOf } from "../../parts/field.js";
 import { seal } from "../../parts/seal.js";
-import { ANIMALS, KINDS, LONGEST_NAME, usualName } from "../../state/people.js";
+import { ADAPTIVE, ANIMALS, FORM_KINDS, LONGEST_NAME, usualName } from "../../state/people.js";
 import { clean } from "../../state/plain.js";
 import { SEATS, setForm } from "../../state/settings.js";
 import { state } from "../../state/store.js";
@@ -54,7 +55,8 @@ const firstLike = (seat) => sitting().findIndex(({ kind }) => kind === state.for
 function levelNote(seat) {
   const { kind } = state.form.players[seat];
   if (kind === "person" || firstLike(seat) !== seat) return nothing;
-  return html`<small class="note" id="level-${seat + 1}" data-level=${kind}>${t(`level-${kind}`)}</small>`;
+  const said = kind === ADAPTIVE ? adaptive(state.form.seats) : t(`level-${kind}`);
+  return html`<small class="note" id="level-${seat + 1}" data-level=${kind}>${said}</small>`;
 }
 
 /** @param {number} seat */
@@ -76,7 +78,7 @@ const kindField = (seat) => html`<label class="sr" for="kind-${seat + 1}">${t("n
     aria-describedby=${state.form.players[seat].kind === "person" ? nothing : `level-${firstLike(seat) + 1}`}
     @change=${(/** @type {Event} */ event) => setPlayer(seat, { kind: textIn(event) })}
   >
-    ${KINDS.map((kind) => kindOption(seat, kind))}
+    ${FORM_KINDS.map((kind) => kindOption(seat, kind))}
   </select>`;
 
 /** @param {number} seat */

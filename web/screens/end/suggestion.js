@@ -1,6 +1,8 @@
-/** Suggests the next level once the results are clear. */
+/** Suggests the next level once the results are clear, or names the one that keeps up. */
 import { html, nothing } from "lit-html";
 import { rematchAgainst } from "../../actions/play.js";
+import { adaptive } from "../../parts/adaptive.js";
+import { asInForm, keepsUp } from "../../state/adaptive.js";
 import { catalogue } from "../../state/catalogue.js";
 import { state } from "../../state/store.js";
 import { t } from "../../words/fluent.js";
@@ -9,7 +11,8 @@ import { t } from "../../words/fluent.js";
 const called = (kind) => t(`kind-${kind}.short`);
 
 /** @param {import("../../types").Table} table */
-export function suggested({ save }) {
+export function suggested({ save, players }) {
+  if (keepsUp(asInForm(players, state.form))) return adaptive(players.length);
   if (state.suggestion?.table !== save.id) return nothing;
   const { level, next, wins, of } = state.suggestion;
   const way = catalogue.levels.indexOf(next) > catalogue.levels.indexOf(level) ? "up" : "down";

@@ -63,6 +63,14 @@ kind-expert = Computer, Experte
     .short = Experte
 kind-master = Computer, Meister
     .short = Meister
+kind-adaptive = Computer, hält mit dir Schritt
+    .short = dein Niveau
+adaptive = { $way ->
+    [first] Das Niveau folgt deinen Ergebnissen zu { $seats } am Tisch. Es beginnt mit: { $next }.
+    [up] Du hast { $wins } der letzten { $of } gegen { $level } gewonnen. Jetzt: { $next }.
+    [down] Du hast nur { $wins } der letzten { $of } gegen { $level } gewonnen. Jetzt: { $next }.
+   *[same] Gegen { $level } hast du zuletzt { $wins } von { $of } gewonnen. Noch einmal: { $next }.
+}
 new-seed = Startzahl
 new-seed-empty = Der Zufall entscheidet
 new-seed-label = Startzahl, eine ganze Zahl; leer: der Zufall entscheidet

@@ -63,6 +63,14 @@ kind-expert = Computer, expert
     .short = expert
 kind-master = Computer, master
     .short = master
+kind-adaptive = Computer, keeps up with you
+    .short = your level
+adaptive = { $way ->
+    [first] The level will follow your results with { $seats } players. It begins with { $next }.
+    [up] You won { $wins } of the last { $of } against { $level }: { $next } now.
+    [down] You won only { $wins } of the last { $of } against { $level }: { $next } now.
+   *[same] Against { $level } you won { $wins } of { $of } lately: { $next } again.
+}
 new-seed = Seed
 new-seed-empty = Chance decides
 new-seed-label = Seed, a whole number; empty: chance decides

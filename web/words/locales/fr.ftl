@@ -65,6 +65,14 @@ kind-expert = Ordinateur, expert
     .short = expert
 kind-master = Ordinateur, maître
     .short = maître
+kind-adaptive = Ordinateur, à votre niveau
+    .short = votre niveau
+adaptive = { $way ->
+    [first] Le niveau suivra vos résultats à { $seats } joueurs. Il commence par { $next }.
+    [up] Vous avez gagné { $wins } des { $of } dernières contre { $level } : { $next } maintenant.
+    [down] Vous n’avez gagné que { $wins } des { $of } dernières contre { $level } : { $next } maintenant.
+   *[same] Contre { $level }, vous avez gagné { $wins } sur { $of } dernièrement : encore { $next }.
+}
 new-seed = Graine
 new-seed-empty = Au hasard
 new-seed-label = Graine, un nombre entier ; vide : au hasard
