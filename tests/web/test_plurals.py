@@ -20,7 +20,7 @@ from web.words import bundle_of
 
 NUMBERS: Final = """
 accuracy ahead blunder buildings built cities cost count days done faces first
-funds games hand high inaccuracy income keep left limit lines look looked low mean
+funds games goal hand high inaccuracy income keep left limit lines look looked low mean
 mistake most now of offered own people percent picked places points preselected price
 roles seats second steps theirs wins
 """
@@ -46,6 +46,7 @@ LEAST: Final = {
     "look": 2,
     "days": 30,
     "of": 10,
+    "goal": 3,
     "judgement-from games": round(100 * min(accuracy.LEAST.values())),
     "look-back-lost games": round(100 * min(accuracy.LEAST.values())),
     "prompt-start-hand count": 4,

@@ -32,6 +32,7 @@ def test_shares_and_their_limits_are_told_in_each_language(
     screen = historian.remember(*WON)
     say = historian.words
     expect(screen).to_contain_text(say("statistics-won", games=12, wins="8"))
+    screen.locator(".how summary").click()
     expect(screen).to_contain_text(say("statistics-between", low=30, high=90))
     expect(screen).to_contain_text(say("card-library"))
     expect(screen).to_contain_text(say("role-trader"))
@@ -44,17 +45,39 @@ def test_a_choice_counts_only_the_games_that_fit_it(historian: Historian) -> Non
         finished(21, edition="second"),
         finished(22, edition="second", expansion=True),
     ]
-    screen = historian.remember(*WON[:4], *others)
+    screen = historian.remember(*WON[:7], *others)
     for by, value, count in (
         ("level", "easy", 1),
-        ("level", "", 7),
+        ("level", "", 10),
         ("edition", "second", 1),
-        ("edition", "", 7),
+        ("edition", "", 10),
         ("seats", "3", 0),
     ):
         screen.locator(f"[data-filter={by}]").select_option(value)
         expect(games_in(screen)).to_have_count(count)
     expect(screen).to_contain_text(historian.words("statistics-none-fit"))
+
+
+def test_below_ten_games_it_greets_with_results_and_goals(
+    historian: Historian,
+) -> None:
+    screen = historian.remember(finished(won=False), finished(1, won=False))
+    say = historian.words
+    tiles = screen.locator(".results .num")
+    expect(tiles).to_have_text(["2", "0", "27"])
+    expect(screen.locator(".goals li").first).to_have_text(say("statistics-goal-win"))
+    expect(screen).to_contain_text(say("statistics-goal-points", goal=30, most=27))
+    expect(screen.get_by_role("img", name=say("statistics-drawing"))).to_have_count(0)
+    expect(screen.locator("[data-filter]")).to_have_count(0)
+    expect(screen.locator(".feats [data-done]")).to_have_count(0)
+
+
+def test_a_feat_leads_to_its_game(historian: Historian, page: Page) -> None:
+    parts = {"seats": [player("Ada", "person", 36, 1), player("Ben", "hard", 30, 0)]}
+    screen = historian.remember(finished(**parts))
+    expect(screen.locator(".feats [data-done]")).to_have_count(2)
+    screen.locator("[data-action=feat]").first.click()
+    page.locator("[data-screen=replay]").wait_for()
 
 
 def test_people_who_share_the_device_have_games_of_their_own(
@@ -97,6 +120,7 @@ def test_the_drawing_says_what_it_shows_and_a_table_has_its_figures(
 ) -> None:
     screen = historian.remember(*WON)
     screen.get_by_role("img", name=historian.words("statistics-drawing")).wait_for()
+    screen.get_by_text(historian.words("statistics-how-sure")).click()
     rows = screen.locator("[aria-labelledby=wins] tbody tr")
     expect(rows).to_have_count(2)
     expect(rows.first).to_contain_text("4/6")

@@ -11,7 +11,8 @@ import { openReplay } from "./replay.js";
 /** The number of games listed at first, and added each time. */
 const LISTED = 10;
 
-const EVERYTHING = { who: "", level: "", edition: "", seats: 0, days: 0 };
+/** The filter that lets all games of a person pass. */
+export const EVERYTHING = { who: "", level: "", edition: "", seats: 0, days: 0 };
 
 /** @param {Partial<Statistics>} patch */
 export function update(patch) {

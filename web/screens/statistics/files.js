@@ -66,7 +66,7 @@ function forgetting({ forgetting, games }) {
 
 /** @param {Statistics} statistics */
 export const files = (statistics) => html`<section class="sheet files" aria-labelledby="files">
-  <h2 id="files">${t("statistics-files")}</h2>
+  <h2 id="files">${icon("file")}${t("statistics-files")}</h2>
   <p class="soft small">${t("statistics-files-note")}</p>
   <div class="row wrap">${button("export", exportAll)}${picker()}</div>
   ${statistics.added === null ? nothing : html`<p role="status" data-place="added">${t("statistics-added", { count: statistics.added })}</p>`}

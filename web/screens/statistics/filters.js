@@ -6,6 +6,7 @@ import { KINDS } from "../../state/people.js";
 import { SEATS } from "../../state/settings.js";
 import { isolated, t } from "../../words/fluent.js";
 import { ALONE, editionOf, namesIn, SPANS } from "./filter.js";
+import { ENOUGH } from "./goals.js";
 
 /** @typedef {import("../../state/state").Statistics} Statistics */
 /** @typedef {{ value: string | number, name: string }} Choice */
@@ -41,13 +42,17 @@ function whose(statistics) {
 /** The editions in these games. @param {Statistics["games"]} games */
 const editions = (games) => [...new Map(games.map((one) => [editionOf(one), game().optionWords(one)]))];
 
-/** @param {Statistics} statistics */
+/** Offers a choice of games only once there are enough. @param {Statistics} statistics */
 export const filters = (
   statistics,
 ) => html`<div class="filters row wrap" role="group" aria-label=${t("statistics-filter")}>
-  ${whose(statistics)}
-  ${choice("level", statistics, [all(""), ...KINDS.map((kind) => ({ value: kind, name: t(`kind-${kind}`) }))])}
+  ${whose(statistics)}${statistics.games.length < ENOUGH ? nothing : others(statistics)}
+</div>`;
+
+/** @param {Statistics} statistics */
+const others = (
+  statistics,
+) => html`${choice("level", statistics, [all(""), ...KINDS.map((kind) => ({ value: kind, name: t(`kind-${kind}`) }))])}
   ${choice("edition", statistics, [all(""), ...editions(statistics.games).map(([value, name]) => ({ value, name }))])}
   ${choice("seats", statistics, [all(0), ...SEATS.map((seats) => ({ value: seats, name: String(seats) }))])}
-  ${choice("days", statistics, [all(0), ...SPANS.map((days) => ({ value: days, name: t("statistics-days", { days }) }))])}
-</div>`;
+  ${choice("days", statistics, [all(0), ...SPANS.map((days) => ({ value: days, name: t("statistics-days", { days }) }))])}`;

@@ -2,6 +2,7 @@
 import { html, nothing } from "lit-html";
 import { listMore, openFinished } from "../../actions/statistics.js";
 import { game } from "../../games/index.js";
+import { icon } from "../../parts/icon.js";
 import { inARow } from "../../state/calendar.js";
 import { today } from "../../state/days.js";
 import { KINDS } from "../../state/people.js";
@@ -13,7 +14,7 @@ import { levelOf } from "./filter.js";
 /** @typedef {import("./figures.js").Entry} Entry */
 
 /** @param {number} when */
-const day = (when) => new Intl.DateTimeFormat(language(), { dateStyle: "medium" }).format(when);
+export const day = (when) => new Intl.DateTimeFormat(language(), { dateStyle: "medium" }).format(when);
 
 /**
  * @param {string} id of the sentence
@@ -43,7 +44,7 @@ const rounded = ({ games, mean }) => ({ games, mean: Math.round(mean) });
 export function records(entries) {
   const { points, ahead: far, rounds } = bests(entries);
   return html`<section class="sheet" aria-labelledby="records">
-    <h2 id="records">${t("statistics-records")}</h2>
+    <h2 id="records">${icon("flag")}${t("statistics-records")}</h2>
     <ul class="records">
       ${best("points", points, ({ own }) => own.total)}${best("ahead", far, ahead)}
       ${best("rounds", rounds, ({ game }) => game.rounds)}${facts(entries)}
@@ -74,7 +75,7 @@ const more = (count) =>
 
 /** @param {Entry[]} entries @param {number} listed */
 export const list = (entries, listed) => html`<section class="sheet" aria-labelledby="finished">
-  <h2 id="finished">${t("statistics-games")}</h2>
+  <h2 id="finished">${icon("log")}${t("statistics-games")}</h2>
   <ul class="finished">
     ${entries.toReversed().slice(0, listed).map(line)}
   </ul>

@@ -2,16 +2,19 @@
 import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { partOf } from "../../actions/guard.js";
-import { closeStatistics } from "../../actions/statistics.js";
+import { closeStatistics, EVERYTHING } from "../../actions/statistics.js";
 import { icon } from "../../parts/icon.js";
 import { KINDS } from "../../state/people.js";
 import { state } from "../../state/store.js";
 import { language, t } from "../../words/fluent.js";
 import { built, points, roles } from "./deeds.js";
+import { feats } from "./feats.js";
 import { files } from "./files.js";
 import { chosen } from "./filter.js";
 import { filters } from "./filters.js";
 import { list, records } from "./games.js";
+import { ENOUGH } from "./goals.js";
+import { greeting } from "./greeting.js";
 import { wins } from "./wins.js";
 
 export const name = /** @type {const} */ ("statistics");
@@ -33,11 +36,21 @@ const warnings = ({ refused, others, damaged }) =>
 const warning = (what, count) =>
   count ? html`<p class="sheet" role="status">${t(`statistics-${what}`, { count })}</p>` : nothing;
 
+/** Whether the player in question has too few games for shares, whatever the other choices. @param {Statistics} statistics */
+const isNew = ({ games, filter: { who } }) => chosen(games, { ...EVERYTHING, who }, KINDS, Date.now()).length < ENOUGH;
+
+/** @param {import("./figures.js").Entry[]} entries */
+const first = (entries) => html`${greeting(entries)}${feats(entries)}${points(entries)}`;
+
+/** @param {import("./figures.js").Entry[]} entries */
+const full = (entries) =>
+  html`${wins(entries)}${records(entries)}${feats(entries)}${built(entries)}${points(entries)}${roles(entries)}`;
+
 /** @param {Statistics} statistics */
 function figures(statistics) {
   const entries = chosen(statistics.games, statistics.filter, KINDS, Date.now());
   if (!entries.length) return html`<p class="sheet" role="status">${t("statistics-none-fit")}</p>`;
-  return html`${wins(entries)}${records(entries)}${built(entries)}${points(entries)}${roles(entries)}${list(entries, statistics.listed)}`;
+  return html`${isNew(statistics) ? first(entries) : full(entries)}${list(entries, statistics.listed)}`;
 }
 
 /** @param {Statistics} statistics */

@@ -1,6 +1,7 @@
 /** The share of games won with its interval, and its course over time, as a curve and a table. */
-import { html, svg } from "lit-html";
+import { html, nothing, svg } from "lit-html";
 import { percent } from "../../parts/chance.js";
+import { icon } from "../../parts/icon.js";
 import { styled } from "../../parts/styled.js";
 import { language, t } from "../../words/fluent.js";
 import { byChance, overTime, won } from "./figures.js";
@@ -10,7 +11,7 @@ import { byChance, overTime, won } from "./figures.js";
 /** @typedef {ReturnType<typeof overTime>[number]} Point */
 
 /** Formats a number of wins; a shared victory counts half. @param {number} wins */
-const whole = (wins) => new Intl.NumberFormat(language(), { maximumFractionDigits: 1 }).format(wins);
+export const whole = (wins) => new Intl.NumberFormat(language(), { maximumFractionDigits: 1 }).format(wins);
 
 /** @param {Wins} wins */
 const limits = ({ low, high }) => ({ low: Math.round(100 * low), high: Math.round(100 * high) });
@@ -22,8 +23,7 @@ const span = ({ from, to }) => new Intl.DateTimeFormat(language(), { dateStyle: 
 function headline(entries) {
   const all = won(entries);
   const facts = { games: all.games, wins: whole(all.wins), share: percent(all.share) };
-  return html`<p class="share"><b class="num">${percent(all.share)}</b> <span>${t("statistics-won", facts)}</span></p>
-    <p class="soft small">${t("statistics-sure", { ...limits(all), chance: percent(byChance(entries)) })}</p>`;
+  return html`<p class="share"><b class="num">${percent(all.share)}</b> <span>${t("statistics-won", facts)}</span></p>`;
 }
 
 /** @param {number} place @param {number} count */
@@ -65,8 +65,7 @@ const drawing = (points, chance) => html`<div class="plot">
 /** @param {Point} point */
 const line = (point) => html`<tr>
   <th scope="row">${span(point)}</th>
-  <td class="num">${whole(point.wins)}/${point.games}</td>
-  <td class="num">${percent(point.share)}</td>
+  <td class="num">${whole(point.wins)}/${point.games} · ${percent(point.share)}</td>
   <td class="soft">${t("statistics-between", limits(point))}</td>
 </tr>`;
 
@@ -76,7 +75,6 @@ const asTable = (points) => html`<table class="tally">
     <tr>
       <th scope="col">${t("statistics-when")}</th>
       <th scope="col">${t("statistics-wins")}</th>
-      <th scope="col">${t("statistics-share")}</th>
       <th scope="col">${t("statistics-interval")}</th>
     </tr>
   </thead>
@@ -85,13 +83,22 @@ const asTable = (points) => html`<table class="tally">
   </tbody>
 </table>`;
 
-/** @param {Entry[]} entries */
+/**
+ * How sure the share is, behind a press: its interval, and the figures of the drawing.
+ * @param {Entry[]} entries
+ * @param {Point[]} points
+ */
+const sure = (entries, points) => html`<details class="how">
+  <summary>${t("statistics-how-sure")}</summary>
+  <p class="soft small">${t("statistics-sure", { ...limits(won(entries)), chance: percent(byChance(entries)) })} ${t("statistics-drawing-note")}</p>
+  ${asTable(points)}
+</details>`;
+
+/** The share, and its course if there are games enough for two points. @param {Entry[]} entries */
 export function wins(entries) {
   const points = overTime(entries);
   return html`<section class="sheet" aria-labelledby="wins">
-    <h2 id="wins">${t("statistics-wins-title")}</h2>
-    ${headline(entries)}${drawing(points, byChance(entries))}
-    <p class="soft small">${t("statistics-drawing-note")}</p>
-    ${asTable(points)}
+    <h2 id="wins">${icon("laurel")}${t("statistics-wins-title")}</h2>
+    ${headline(entries)}${points.length > 1 ? drawing(points, byChance(entries)) : nothing}${sure(entries, points)}
   </section>`;
 }

@@ -11,7 +11,7 @@ statistics-days = { $days ->
     [365] einem Jahr
    *[other] { $days } Tagen
 }
-statistics-none = Hier wurde noch kein Spiel zu Ende gespielt. Danach sagt diese Seite, wie du spielst: wie oft du gewinnst, woher deine Punkte kommen, was du gern baust.
+statistics-none = Noch kein beendetes Spiel. Nach deinem ersten stehen hier deine Punkte, dein bestes Spiel und die nächsten Ziele.
 statistics-none-fit = Kein beendetes Spiel passt zu dieser Auswahl.
 statistics-refused = Dieser Browser bewahrt keine beendeten Spiele auf: Was du siehst, bleibt, bis die Seite geschlossen wird. Eine andere Einstellung oder ein Fenster, das nicht privat ist, kann helfen.
 statistics-others = { $count ->
@@ -22,29 +22,47 @@ statistics-damaged = { $count ->
     [one] 1 Spiel lässt sich hier nicht mehr lesen. Es zählt nicht.
    *[other] { $count } Spiele lassen sich hier nicht mehr lesen. Sie zählen nicht.
 }
+statistics-first = Deine ersten Spiele
+statistics-played = Gespielt
+statistics-victories = Gewonnen
+statistics-best = Meiste Punkte
+statistics-goals = Nächste Ziele
+statistics-goal-win = Dein erster Sieg
+statistics-goal-level = Ein Sieg gegen { $level }
+statistics-goal-points = { $goal } Punkte in einem Spiel (bisher { $most })
+statistics-goal-games = { $goal } Spiele (bisher { $most }): Dann siehst du, wie oft du gewinnst
+statistics-how-sure = Wie sicher ist das?
+statistics-feats = Meisterstücke
+statistics-feat-total = { $goal } Punkte in einem Spiel
+statistics-feat-part = { $source }: { $goal } Punkte
+statistics-feat-ahead = Ein Sieg mit { $goal } Punkten Vorsprung
+statistics-feat-rounds = Ein Sieg in { $goal } Runden
+statistics-feat-row = { $goal } Siege in Folge
+statistics-feat-level = Ein Sieg gegen { $level }
+statistics-never = noch nie
 statistics-wins-title = Gewonnene Spiele
 statistics-won = { $games ->
     [one] von 1 Spiel gewonnen
    *[other] von { $games } Spielen gewonnen ({ $wins })
 }
-statistics-sure = Dein wahrer Anteil liegt in 95 von 100 Fällen zwischen { $low } und { $high } %; der Zufall allein ergäbe { $chance }.
+statistics-sure = Wenn du so weiterspielst, gewinnst du zwischen { $low } und { $high } % deiner Spiele: Das stimmt in 95 von 100 Fällen. Der Zufall allein ergäbe { $chance }.
 statistics-between = { $low } bis { $high } %
 statistics-drawing = Anteil gewonnener Spiele, von den frühesten zu den spätesten; die Tabelle darunter sagt dasselbe in Zahlen
-statistics-drawing-note = Jeder Punkt steht für etwa gleich viele Spiele; die Linie durch ihn zeigt, wo dein wahrer Anteil in 95 von 100 Fällen liegt. Die unterbrochene Linie ist, was der Zufall allein ergäbe.
+statistics-drawing-note = Jeder Punkt steht für etwa gleich viele Spiele, der Strich durch ihn für den Bereich, in dem der Anteil wohl liegt. Die unterbrochene Linie ist der Zufall allein.
 statistics-when = Wann
 statistics-wins = Gewonnen
-statistics-share = Anteil
-statistics-interval = 95 von 100
+statistics-share = Damit gewonnen
+statistics-interval = Wohl zwischen
 statistics-points = Woher deine Punkte kommen
 statistics-source = Quelle
-statistics-mean = Punkte je Spiel
+statistics-mean = Punkte pro Spiel
 statistics-built = Was du baust
 statistics-building = Gebäude
-statistics-times = Gebaut
+statistics-times = Wie oft
 statistics-roles = Welche Rollen du nimmst
 statistics-role = Rolle
-statistics-per-game = Je Spiel
-statistics-per-won = Bei Sieg
+statistics-per-game = Pro Spiel
+statistics-per-won = Bei Siegen
 statistics-per-lost = Sonst
 statistics-records = Deine Bestwerte
 statistics-best-points = Meiste Punkte: { $count } ({ $when })

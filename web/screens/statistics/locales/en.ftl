@@ -11,7 +11,7 @@ statistics-days = { $days ->
     [365] A year ago
    *[other] { $days } days ago
 }
-statistics-none = No game has been played to its end here yet. Once one is, this page tells how you play: how often you win, where your points come from, what you like to build.
+statistics-none = No finished game yet. Your first one will show here: your points, your best game, and the next goals.
 statistics-none-fit = No finished game fits this choice.
 statistics-refused = This browser does not keep finished games: what you see lasts until the page is closed. Another setting, or a window that is not private, may help.
 statistics-others = { $count ->
@@ -22,30 +22,48 @@ statistics-damaged = { $count ->
     [one] 1 game can no longer be read here. It is not counted.
    *[other] { $count } games can no longer be read here. They are not counted.
 }
+statistics-first = Your first games
+statistics-played = Played
+statistics-victories = Won
+statistics-best = Most points
+statistics-goals = Next goals
+statistics-goal-win = Win your first game
+statistics-goal-level = Win against { $level }
+statistics-goal-points = { $goal } points in a game ({ $most } so far)
+statistics-goal-games = { $goal } games ({ $most } so far): then you see how often you win
+statistics-how-sure = How sure is this?
+statistics-feats = Feats
+statistics-feat-total = { $goal } points in a game
+statistics-feat-part = { $source }: { $goal } points
+statistics-feat-ahead = A victory by { $goal } points
+statistics-feat-rounds = A victory in { $goal } rounds
+statistics-feat-row = { $goal } victories in a row
+statistics-feat-level = A victory against { $level }
+statistics-never = never yet
 statistics-wins-title = Games won
 statistics-won = { $games ->
     [one] of 1 game won
    *[other] of { $games } games won ({ $wins })
 }
-statistics-sure = Your true share lies between { $low } and { $high }% in 95 cases of 100; chance alone would give { $chance }.
+statistics-sure = If you go on like this, you win between { $low } and { $high }% of your games: that range is right in 95 cases of 100. By chance alone you would win { $chance }.
 statistics-between = { $low } to { $high }%
 statistics-drawing = Share of games won, from the earliest games to the latest; the table below says the same in numbers
-statistics-drawing-note = Each point stands for about as many games as any other; the line through it shows where your true share lies in 95 cases of 100. The broken line is what chance alone would give.
+statistics-drawing-note = Each point stands for about as many games as any other, and the line through it for its likely range. The broken line is chance alone.
 statistics-when = When
 statistics-wins = Won
-statistics-share = Share
-statistics-interval = 95 of 100
+statistics-share = Won with it
+statistics-interval = Likely range
 statistics-points = Where your points come from
 statistics-source = Source
-statistics-mean = Points a game
+statistics-mean = Points per game
 statistics-built = What you build
 statistics-building = Building
-statistics-times = Built
+statistics-times = Times
 statistics-roles = Which roles you take
 statistics-role = Role
-statistics-per-game = A game
-statistics-per-won = When won
-statistics-per-lost = When lost
+statistics-per-game = Per game
+statistics-per-won = In wins
+statistics-per-lost = In losses
 statistics-records = Your best
 statistics-best-points = Most points: { $count } ({ $when })
 statistics-best-ahead = { $count ->

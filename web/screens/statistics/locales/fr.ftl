@@ -13,7 +13,7 @@ statistics-days = { $days ->
     [365] un an
    *[other] { $days } jours
 }
-statistics-none = Aucune partie n’a encore été jouée jusqu’au bout ici. Ensuite, cette page dira comment vous jouez : combien de fois vous gagnez, d’où viennent vos points, ce que vous aimez construire.
+statistics-none = Aucune partie terminée pour l’instant. Après la première, vous verrez ici vos points, votre meilleure partie et les prochains objectifs.
 statistics-none-fit = Aucune partie terminée ne correspond à ce choix.
 statistics-refused = Ce navigateur ne conserve pas les parties terminées : ce que vous voyez reste jusqu’à la fermeture de la page. Un autre réglage, ou une fenêtre qui n’est pas privée, peut aider.
 statistics-others = { $count ->
@@ -24,30 +24,48 @@ statistics-damaged = { $count ->
     [one] { $count } partie ne peut plus être lue ici. Elle ne compte pas.
    *[other] { $count } parties ne peuvent plus être lues ici. Elles ne comptent pas.
 }
+statistics-first = Vos premières parties
+statistics-played = Jouées
+statistics-victories = Gagnées
+statistics-best = Meilleur score
+statistics-goals = Prochains objectifs
+statistics-goal-win = Votre première victoire
+statistics-goal-level = Une victoire contre { $level }
+statistics-goal-points = { $goal } points dans une partie ({ $most } pour l’instant)
+statistics-goal-games = { $goal } parties ({ $most } pour l’instant) : vous verrez alors combien vous en gagnez
+statistics-how-sure = Est-ce bien sûr ?
+statistics-feats = Exploits
+statistics-feat-total = { $goal } points dans une partie
+statistics-feat-part = { $source } : { $goal } points
+statistics-feat-ahead = Une victoire de { $goal } points
+statistics-feat-rounds = Une victoire en { $goal } manches
+statistics-feat-row = { $goal } victoires de suite
+statistics-feat-level = Une victoire contre { $level }
+statistics-never = pas encore
 statistics-wins-title = Parties gagnées
 statistics-won = { $games ->
     [one] de { $games } partie gagnée
    *[other] de { $games } parties gagnées ({ $wins })
 }
-statistics-sure = Votre vraie part se situe entre { $low } et { $high } % dans 95 cas sur 100 ; le hasard seul donnerait { $chance }.
+statistics-sure = Si vous continuez ainsi, vous gagnerez entre { $low } et { $high } % de vos parties : c’est vrai dans 95 cas sur 100. Le hasard seul donnerait { $chance }.
 statistics-between = { $low } à { $high } %
 statistics-drawing = Part des parties gagnées, des plus anciennes aux plus récentes ; le tableau ci-dessous le dit en chiffres
-statistics-drawing-note = Chaque point représente à peu près autant de parties que les autres ; le trait qui le traverse montre où se situe votre vraie part dans 95 cas sur 100. La ligne en pointillé est ce que donnerait le hasard seul.
+statistics-drawing-note = Chaque point représente à peu près autant de parties que les autres, et le trait qui le traverse, la part probable. La ligne en pointillé est le hasard seul.
 statistics-when = Quand
 statistics-wins = Gagnées
-statistics-share = Part
-statistics-interval = 95 sur 100
+statistics-share = Gagnées avec
+statistics-interval = Sans doute
 statistics-points = D’où viennent vos points
 statistics-source = Source
 statistics-mean = Points par partie
 statistics-built = Ce que vous construisez
 statistics-building = Bâtiment
-statistics-times = Construit
+statistics-times = Nombre
 statistics-roles = Quels rôles vous prenez
 statistics-role = Rôle
 statistics-per-game = Par partie
-statistics-per-won = Si gagnée
-statistics-per-lost = Sinon
+statistics-per-won = Victoires
+statistics-per-lost = Défaites
 statistics-records = Vos meilleurs résultats
 statistics-best-points = Le plus de points : { $count } ({ $when })
 statistics-best-ahead = { $count ->

@@ -1,0 +1,55 @@
+// The next goals of a person with few games, and the feats of their games.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { featsOf, goalsOf } from "../../web/screens/statistics/goals.js";
+
+const LADDER = ["random", "easy", "medium", "hard", "expert"];
+
+/** A game of two against a level. */
+const played = (won, total, more = {}) => {
+  const { level = "medium", parts = {}, ahead = 3, rounds = 13 } = more;
+  const own = { kind: "person", total, won, parts };
+  return { game: { ahead, rounds, seats: [own, { kind: level, won: 1 - won }] }, seat: 0, own };
+};
+
+const goals = (...entries) => goalsOf(entries, LADDER).map(({ id, count, level }) => level ?? `${id} ${count}`);
+
+test("the first goals are a victory, more points and ten games", () => {
+  assert.deepEqual(goals(played(0, 18)), ["win 1", "points 20", "games 10"]);
+  assert.deepEqual(goalsOf([played(0, 18)], LADDER)[1], { id: "points", count: 20, done: 18 });
+});
+
+test("after a victory the level above the strongest one beaten is next, and the next five points", () => {
+  const entries = [
+    played(1, 30, { level: "medium" }),
+    played(1, 24, { level: "easy" }),
+    played(0, 22, { level: "expert" }),
+  ];
+  assert.deepEqual(goals(...entries), ["hard", "points 35", "games 10"]);
+});
+
+test("who has beaten the best level has no level left as a goal", () => {
+  assert.deepEqual(goals(played(1, 30, { level: "expert" })), ["points 35", "games 10"]);
+});
+
+/** The names of the feats done, each with the place of its game. */
+const done = (...entries) =>
+  featsOf(entries)
+    .filter(({ entry }) => entry)
+    .map(({ id, source, level, entry }) => `${source ?? level ?? id} ${entries.indexOf(entry)}`);
+
+test("a feat is that of the first game that did it", () => {
+  const palace = { parts: { palace: 9 } };
+  assert.deepEqual(done(played(0, 20), played(0, 36, palace), played(0, 37, palace)), ["total 1", "palace 1"]);
+});
+
+test("some feats need a victory", () => {
+  const far = { ahead: 12, rounds: 10, level: "hard" };
+  assert.deepEqual(done(played(0, 30, far)), []);
+  assert.deepEqual(done(played(1, 30, far)), ["ahead 0", "rounds 0", "hard 0"]);
+});
+
+test("three victories in a row are a feat, with a defeat between them they are none", () => {
+  assert.deepEqual(done(...[1, 1, 0, 1].map((won) => played(won, 30))), []);
+  assert.deepEqual(done(...[1, 0, 1, 1, 1].map((won) => played(won, 30))), ["row 4"]);
+});

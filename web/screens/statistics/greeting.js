@@ -1,0 +1,46 @@
+/** The greeting of statistics until enough games are played: results in short, and the next goals. */
+import { html } from "lit-html";
+import { icon } from "../../parts/icon.js";
+import { styled } from "../../parts/styled.js";
+import { catalogue } from "../../state/catalogue.js";
+import { t } from "../../words/fluent.js";
+import { bests, won } from "./figures.js";
+import { goalsOf } from "./goals.js";
+import { whole } from "./wins.js";
+
+/** @typedef {import("./figures.js").Entry} Entry */
+/** @typedef {import("./goals.js").Goal} Goal */
+
+/** @param {string} drawing @param {string | number} figure @param {string} words */
+const tile = (drawing, figure, words) =>
+  html`<li>${icon(drawing)}<b class="num">${figure}</b><span class="soft small">${words}</span></li>`;
+
+/** @param {Entry[]} entries */
+function results(entries) {
+  const { games, wins } = won(entries);
+  const best = bests(entries).points?.own.total ?? 0;
+  return html`<ul class="results">
+    ${tile("ship", games, t("statistics-played"))}${tile("laurel", whole(wins), t("statistics-victories"))}
+    ${tile("palace", best, t("statistics-best"))}
+  </ul>`;
+}
+
+/** The icons of goals. @type {Record<Goal["id"], string>} */
+const DRAWINGS = { win: "laurel", level: "laurel", points: "palace", games: "ship" };
+
+/** @param {Goal} goal */
+const goal = ({ id, count, done, level = "" }) => html`<li>
+  ${icon(DRAWINGS[id])}
+  <span>${t(`statistics-goal-${id}`, { goal: count, most: done, level: level && t(`kind-${level}.short`) })}</span>
+  <span class="meter" aria-hidden="true"><i ${styled({ width: `${Math.min(100, (100 * done) / count)}%` })}></i></span>
+</li>`;
+
+/** @param {Entry[]} entries */
+export const greeting = (entries) => html`<section class="sheet" aria-labelledby="wins">
+  <h2 id="wins">${icon("ship")}${t("statistics-first")}</h2>
+  ${results(entries)}
+  <h3>${t("statistics-goals")}</h3>
+  <ul class="goals">
+    ${goalsOf(entries, catalogue.ladder).map(goal)}
+  </ul>
+</section>`;
