@@ -102,7 +102,8 @@ class Late:
         if table.look_back:
             table.look_back.search_next(ply)
         told = {"ply": ply, "last": self._replay.last, "seat": seat, "decided": decided}
-        return {"type": "replay", **told, "table": shown}
+        deciders = [*table.game.deciders]
+        return {"type": "replay", **told, "deciders": deciders, "table": shown}
 
 
 def _eyes(message: Fields) -> Eyes:

@@ -162,6 +162,7 @@ def test_a_page_is_shown_a_moment_and_the_game_goes_on() -> None:
     reply = send(moment(0))
     assert (reply["ply"], reply["last"]) == (0, 1)
     assert reply["decided"] == {"answer": [0], "names": ["builder"]}
+    assert reply["deciders"] == [0]
     assert reply["table"]["view"]["ply"] == 0
     assert bridge.BRIDGE.table is not None
     assert bridge.BRIDGE.table.game.ply == 1

@@ -154,6 +154,15 @@ def test_the_luck_is_what_is_missing_from_the_sum(looked_back: Page) -> None:
     assert abs(start + own + rivals + drawn - end) <= rounding
 
 
+def test_everybody_has_an_accuracy_which_a_press_explains(looked_back: Page) -> None:
+    part = looked_back.get_by_role("region", name="Accuracy")
+    told = part.locator(".accuracy").get_by_role("listitem")
+    expect(told).to_have_count(2)
+    expect(told.first).to_contain_text(re.compile(r"You: accuracy \d+%; inaccuracies"))
+    part.get_by_text(ENGLISH("accuracy-how")).click()
+    expect(part).to_contain_text(ENGLISH("accuracy-note"))
+
+
 def test_a_decision_shows_its_answers_with_chances_and_reasons(
     looked_back: Page,
 ) -> None:

@@ -168,16 +168,6 @@ def test_mistakes_are_those_of_whoever_it_is_seen_as(known: Visitor) -> None:
     expect(known.page.locator(".mistakes i")).not_to_have_count(0)
 
 
-def test_everybody_has_an_accuracy(known: Visitor) -> None:
-    told = known.page.locator(".judged .accuracy").get_by_role("listitem")
-    expect(told).to_have_count(2)
-    for text in told.all_inner_texts():
-        accuracy = re.search(r"(\d+)%", text)
-        assert accuracy
-        assert 0 <= int(accuracy[1]) <= 100
-    expect(told.first).to_contain_text(re.compile(r"You: accuracy \d+%; inaccuracies"))
-
-
 def test_keys_lead_to_the_look_back_and_from_there_to_the_board(
     reviewed: Visitor,
 ) -> None:

@@ -15,7 +15,9 @@ from web.visitor import Visitor
 from web.words import ENGLISH
 
 GAME = over(3)
-PLY = 20
+DECIDERS = [before.asked().seat for before, _ in GAME.replay()]
+PLY = DECIDERS.index(0, 20)
+"""A decision of the visitor."""
 
 
 def press(page: Page, id: str, **facts: int) -> None:
@@ -43,6 +45,11 @@ def choose(page: Page, id: str, words: str) -> None:
 def begin(page: Page) -> None:
     press(page, "what-if-begin")
     expect(mark(page)).to_be_visible()
+
+
+def plies(seat: int) -> list[int]:
+    """The plies at which that seat decides."""
+    return [ply for ply, decider in enumerate(DECIDERS) if decider == seat]
 
 
 def saved(visitor: Visitor) -> dict[str, Any]:
@@ -73,9 +80,11 @@ def test_any_seat_is_taken_and_played_on_against_any_level(replayed: Visitor) ->
     begin(page)
     replayed.look()
     found = saved(replayed)
+    ply = found["branched"]["ply"]
+    assert ply == min(plies(2), key=lambda one: (abs(one - PLY), one))
     assert Table.load(SAN_JUAN, json.dumps(found)).game.asked().seat == 2
     assert [one["kind"] for one in found["players"]] == ["random", "random", "person"]
-    assert found["game"]["answers"][:PLY] == GAME.save()["answers"][:PLY]
+    assert found["game"]["answers"][:ply] == GAME.save()["answers"][:ply]
 
 
 def test_by_keys_it_is_begun_and_one_comes_back_to_where_one_was(
@@ -94,11 +103,15 @@ def test_by_keys_it_is_begun_and_one_comes_back_to_where_one_was(
     expect(page.locator("[data-screen=end]")).to_be_visible()
 
 
-def test_the_seat_that_decides_there_is_offered_first(replayed: Visitor) -> None:
-    seat = next(g for g, _ in GAME.replay() if g.ply == PLY).asked().seat
-    replayed.page.keyboard.press("w")
-    shown = dialog(replayed.page).get_by_label(ENGLISH("what-if-seat"))
-    expect(shown).to_have_value(str(seat))
+def test_my_seat_is_offered_first_at_my_nearest_decision(replayed: Visitor) -> None:
+    page = replayed.page
+    other = next(ply for ply in plies(1) if ply > PLY)
+    page.get_by_role("slider", name=ENGLISH("replay-moment")).fill(str(other))
+    expect_ply(page, other, "replay")
+    page.keyboard.press("w")
+    expect(dialog(page).get_by_label(ENGLISH("what-if-seat"))).to_have_value("0")
+    mine = min(plies(0), key=lambda one: (abs(one - other), one))
+    expect(dialog(page)).to_contain_text(ENGLISH("what-if-from", ply=mine))
     replayed.close()
 
 
@@ -219,12 +232,13 @@ def test_a_variation_has_an_end_of_its_own(visitor: Visitor) -> None:
     expect_ply(page, game.ply - 1, "replay")
 
 
-def test_nothing_is_to_be_tried_at_the_end(visitor: Visitor) -> None:
+def test_at_the_end_my_last_decision_is_offered(visitor: Visitor) -> None:
     game = play(short_game())
     visitor.come_to(game)
     press(visitor.page, "replay-button")
     press(visitor.page, "replay-last")
     expect_ply(visitor.page, game.ply, "replay")
     visitor.page.keyboard.press("w")
-    expect(dialog(visitor.page)).to_contain_text(ENGLISH("what-if-nothing"))
+    last = max(before.ply for before, _ in game.replay() if before.asked().seat == 0)
+    expect(dialog(visitor.page)).to_contain_text(ENGLISH("what-if-from", ply=last))
     visitor.close()

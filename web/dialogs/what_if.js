@@ -6,6 +6,7 @@ import { branchesInView, variation } from "../state/branches.js";
 import { catalogue } from "../state/catalogue.js";
 import { download } from "../state/files.js";
 import { calledAt, handOpen, mine, nameOf } from "../state/people.js";
+import { nearestOf } from "../state/replay.js";
 import { change, state } from "../state/store.js";
 import { errorWords } from "../words/errors.js";
 import { t } from "../words/fluent.js";
@@ -24,9 +25,9 @@ const isOpen = () => Boolean(state.life.table?.over || state.life.table?.save.br
 function obstacle(shown) {
   const { question } = shown.view;
   if (shown.serious && !isOpen()) return errorWords({ id: "serious_branch", args: {} });
-  if (!question) return t("what-if-nothing");
+  if (!question && !(state.replay && isOpen())) return t("what-if-nothing");
   if (!isOpen() && !handOpen(shown)) return errorWords({ id: "device_not_taken", args: {} });
-  return isOpen() || question.seat === mine(shown) ? null : errorWords({ id: "not_your_decision", args: {} });
+  return isOpen() || question?.seat === mine(shown) ? null : errorWords({ id: "not_your_decision", args: {} });
 }
 
 /** @param {Event} event */
@@ -55,19 +56,29 @@ const pair = (value, words) => [value, words];
 const choose = (patch) => state.dialog && change({ dialog: { ...state.dialog, ...patch } });
 
 /**
- * @param {number} ply
- * @param {number} asked the seat that decides there
+ * The seat to play, at first the viewer's, and its decision nearest to the moment on show.
+ * @param {Table} shown
+ * @param {Dialog | null} about
  */
-const begin = (ply, asked) => beginWhatIf(ply, state.dialog?.seat ?? asked, state.dialog?.level ?? "");
+function start(shown, about) {
+  const { replay, life } = state;
+  const seat = about?.seat ?? mine(life.table ?? shown);
+  return { seat, ply: replay && isOpen() ? nearestOf(replay, seat) : shown.view.ply };
+}
+
+/** @param {Table} shown */
+function begin(shown) {
+  const { seat, ply } = start(shown, state.dialog);
+  beginWhatIf(ply, seat, state.dialog?.level ?? "");
+}
 
 /**
  * @param {Table} shown
  * @param {Dialog} about
  */
 function beginning(shown, about) {
-  const asked = shown.view.question?.seat ?? 0;
-  const { seat = asked, level = "" } = about;
-  const ply = state.replay?.ply ?? shown.view.ply;
+  const { seat, ply } = start(shown, about);
+  const { level = "" } = about;
   const seats = shown.players.map((_, one) => pair(one, nameOf(shown, one)));
   return html`<p>${t("what-if-from", { ply })}</p>
     ${isOpen() ? choice("seat", seats, seat, (value) => choose({ seat: Number(value) })) : nothing}
@@ -78,7 +89,7 @@ function beginning(shown, about) {
       class="button main"
       data-action="begin-what-if"
       ?disabled=${state.busy}
-      @click=${() => begin(ply, asked)}
+      @click=${() => begin(shown)}
     >
       ${icon("fork")}<span>${t("what-if-begin")}</span>
     </button>`;

@@ -874,6 +874,8 @@ export type ReplayReply = {
   ply: number;
   /** The number of all answers. */
   last: number;
+  /** The seat that gave each answer. */
+  deciders: number[];
   /** The seat whose eyes the page asked for. */
   seat: number | "decider" | null;
   /** The answer given at this moment; null: none, or secret from that seat. */

@@ -87,6 +87,8 @@ class ReplayReply(TypedDict):
     """The number of answers before this moment."""
     last: int
     """The number of all answers."""
+    deciders: list[int]
+    """The seat that gave each answer."""
     seat: Eyes
     """The seat whose eyes the page asked for."""
     decided: Decided | None

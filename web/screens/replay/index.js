@@ -66,13 +66,13 @@ const button = (action, act, drawing) => html`<button
 
 /** @param {Replay} moment */
 const steps = ({ last }) => html`
-  ${button("first", () => goTo(0), html`<span aria-hidden="true">|‹</span>`)}
-  ${button("round-back", () => stepRound(-1), html`<span aria-hidden="true">«</span>`)}
-  ${button("back", () => step(-1), html`<span aria-hidden="true">‹</span>`)}
-  ${button(state.playing ? "pause" : "play", togglePlaying, icon(state.playing ? "close" : "play"))}
-  ${button("on", () => step(1), html`<span aria-hidden="true">›</span>`)}
-  ${button("round-on", () => stepRound(1), html`<span aria-hidden="true">»</span>`)}
-  ${button("last", () => goTo(last), html`<span aria-hidden="true">›|</span>`)}
+  ${button("first", () => goTo(0), icon("last", "ico flip"))}
+  ${button("round-back", () => stepRound(-1), icon("skip", "ico flip"))}
+  ${button("back", () => step(-1), icon("step", "ico flip"))}
+  ${button(state.playing ? "pause" : "play", togglePlaying, icon(state.playing ? "pause" : "play"))}
+  ${button("on", () => step(1), icon("step"))}
+  ${button("round-on", () => stepRound(1), icon("skip"))}
+  ${button("last", () => goTo(last), icon("last"))}
 `;
 
 /** @param {Event} event */

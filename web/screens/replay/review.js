@@ -5,7 +5,7 @@ import { showAnswer, stepMistake, toLookBack } from "../../actions/review.js";
 import { game } from "../../games/index.js";
 import { percent } from "../../parts/chance.js";
 import { icon } from "../../parts/icon.js";
-import { accuracy, sign } from "../../parts/judgement.js";
+import { sign } from "../../parts/judgement.js";
 import { styled } from "../../parts/styled.js";
 import { games } from "../../state/look_back.js";
 import { mistakes, nextMistake, placeShown, review, reviewed } from "../../state/review.js";
@@ -82,26 +82,25 @@ const progress = ({ done, of, decisions }) =>
 const details = (found, decision) => html`<div class="advice">
   <div class="answers">
     ${decision ? answers(decision) : nothing}
-    <h3>${t("accuracy-title")}</h3>
-    ${accuracy(found)}${progress(found)}
+    ${progress(found)}
     <button type="button" class="link" data-action="look-back" @click=${toLookBack}>${t("look-back-button")}</button>
   </div>
 </div>`;
 
-/** @type {Record<string, { way: 1 | -1, sign: string }>} */
-const WAYS = { "mistake-back": { way: -1, sign: "‹ ?" }, "mistake-on": { way: 1, sign: "? ›" } };
-
-/** @param {keyof typeof WAYS} action */
-const toMistake = (action) => html`<button
+/**
+ * @param {"mistake-back" | "mistake-on"} action its action, which also names its words
+ * @param {1 | -1} way
+ */
+const toMistake = (action, way) => html`<button
   type="button"
   class="button"
   data-action=${action}
   aria-label=${t(`replay-${action}`)}
   title=${t(`replay-${action}`)}
-  aria-disabled=${nextMistake(WAYS[action].way) === undefined ? "true" : "false"}
-  @click=${() => stepMistake(WAYS[action].way)}
+  aria-disabled=${nextMistake(way) === undefined ? "true" : "false"}
+  @click=${() => stepMistake(way)}
 >
-  <span aria-hidden="true">${WAYS[action].sign}</span>
+  ${way < 0 ? icon("step", "ico flip") : nothing}${icon("mistake")}<span class="named" aria-hidden="true">${t(`replay-${action}`)}</span>${way > 0 ? icon("step") : nothing}
 </button>`;
 
 /** The judgement of the decision on show, between buttons to the previous and the next mistake. */
@@ -110,14 +109,14 @@ export function judgement() {
   const decision = reviewed();
   if (!found) return nothing;
   return html`<div class="judged row">
-    ${toMistake("mistake-back")}
+    ${toMistake("mistake-back", -1)}
     <details ?open=${roomy.matches}>
       <summary class="row">
         ${decision?.judgement ? sign(decision.judgement) : nothing}<span>${said(decision)}</span>${icon("chev", "ico chev")}
       </summary>
       ${details(found, decision)}
     </details>
-    ${toMistake("mistake-on")}
+    ${toMistake("mistake-on", 1)}
   </div>`;
 }
 

@@ -393,8 +393,8 @@ replay-pause = Anhalten
 replay-on = Einen Zug weiter
 replay-round-on = Eine Runde weiter
 replay-last = Zum letzten Zug
-replay-mistake-back = Zum vorigen Fehler
-replay-mistake-on = Zum nächsten Fehler
+replay-mistake-back = Voriger Fehler
+replay-mistake-on = Nächster Fehler
 replay-close = Zurück
 
 ## Was wäre, wenn

@@ -393,8 +393,8 @@ replay-pause = Stop
 replay-on = A move on
 replay-round-on = A round on
 replay-last = To the last move
-replay-mistake-back = To the mistake before
-replay-mistake-on = To the next mistake
+replay-mistake-back = Previous mistake
+replay-mistake-on = Next mistake
 replay-close = Back
 
 ## What if

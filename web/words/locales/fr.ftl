@@ -398,8 +398,8 @@ replay-pause = Arrêter
 replay-on = Un coup en avant
 replay-round-on = Une manche en avant
 replay-last = Au dernier coup
-replay-mistake-back = À l’erreur précédente
-replay-mistake-on = À l’erreur suivante
+replay-mistake-back = Erreur précédente
+replay-mistake-on = Erreur suivante
 replay-close = Retour
 
 ## Et si
