@@ -44,7 +44,7 @@ function beside(level, by) {
 }
 
 /**
- * The level for the next game with so many seats.
+ * Picks the level for the next game with that number of seats.
  * @param {Finished[]} games the earliest first
  * @param {number} seats
  * @returns {Picked}

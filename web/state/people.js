@@ -7,7 +7,7 @@ import { catalogue } from "./catalogue.js";
 /** The player kinds. */
 export const KINDS = ["person", ...catalogue.levels];
 
-/** The kind that a form offers besides: a level that follows the person's results. No table and no save has it. */
+/** A level that follows the person's results: a kind of forms and addresses alone, never of a table or a save. */
 export const ADAPTIVE = "adaptive";
 
 /** The kinds that a form offers. */

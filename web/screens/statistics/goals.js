@@ -28,7 +28,7 @@ const rivals = ({ game, seat }) => game.seats.flatMap(({ kind }, other) => (othe
  * @param {Entry[]} entries
  * @param {readonly string[]} ladder the weakest first
  */
-export function nextLevel(entries, ladder) {
+function nextLevel(entries, ladder) {
   const beaten = entries.filter(isWon).map((entry) => Math.max(...rivals(entry).map((kind) => ladder.indexOf(kind))));
   return ladder[Math.max(0, ...beaten) + 1] ?? "";
 }

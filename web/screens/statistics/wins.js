@@ -84,7 +84,7 @@ const asTable = (points) => html`<table class="tally">
 </table>`;
 
 /**
- * How sure the share is, behind a press: its interval, and the figures of the drawing.
+ * The interval of the share and the figures of the drawing, behind a press.
  * @param {Entry[]} entries
  * @param {Point[]} points
  */
