@@ -63,7 +63,7 @@ kind-expert = Computer, Experte
     .short = Experte
 kind-master = Computer, Meister
     .short = Meister
-kind-adaptive = Computer, hält mit dir Schritt
+kind-adaptive = Hält mit dir Schritt
     .short = dein Niveau
 adaptive = { $way ->
     [first] Das Niveau folgt deinen Ergebnissen zu { $seats } am Tisch. Es beginnt mit: { $next }.

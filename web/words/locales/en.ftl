@@ -63,7 +63,7 @@ kind-expert = Computer, expert
     .short = expert
 kind-master = Computer, master
     .short = master
-kind-adaptive = Computer, keeps up with you
+kind-adaptive = Keeps up with you
     .short = your level
 adaptive = { $way ->
     [first] The level will follow your results with { $seats } players. It begins with { $next }.

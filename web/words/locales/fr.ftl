@@ -65,7 +65,7 @@ kind-expert = Ordinateur, expert
     .short = expert
 kind-master = Ordinateur, maître
     .short = maître
-kind-adaptive = Ordinateur, à votre niveau
+kind-adaptive = À votre niveau
     .short = votre niveau
 adaptive = { $way ->
     [first] Le niveau suivra vos résultats à { $seats } joueurs. Il commence par { $next }.
