@@ -113,7 +113,7 @@ def test_a_level_that_keeps_up_says_which_one_it_picks_and_why(
     historian.remember(*(finished(n, level="medium") for n in range(3)))
     page.goto(f"{site}?players=you,adaptive")
     level = {name: historian.words(f"kind-{name}.short") for name in ("medium", "hard")}
-    up = {"way": "up", "wins": 3, "of": 3, "seats": 2}
+    up: dict[str, str | int] = {"way": "up", "wins": 3, "of": 3, "seats": 2}
     why = historian.words("adaptive", **up, level=level["medium"], next=level["hard"])
     expect(page.locator("[data-level=adaptive]")).to_have_text(why)
     page.goto(f"{site}?players=you,adaptive&start")

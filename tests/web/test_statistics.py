@@ -73,8 +73,8 @@ def test_below_ten_games_it_greets_with_results_and_goals(
 
 
 def test_a_feat_leads_to_its_game(historian: Historian, page: Page) -> None:
-    parts = {"seats": [player("Ada", "person", 36, 1), player("Ben", "hard", 30, 0)]}
-    screen = historian.remember(finished(**parts))
+    seats = [player("Ada", "person", 36, 1), player("Ben", "hard", 30, 0)]
+    screen = historian.remember(finished(seats=seats))
     expect(screen.locator(".feats [data-done]")).to_have_count(2)
     screen.locator("[data-action=feat]").first.click()
     page.locator("[data-screen=replay]").wait_for()
