@@ -13,7 +13,7 @@ from messages import HINT, LOOK_BACK, NEW, answer, send, thoughts
 from random_play import play, played, until
 from sanjuan import Game, bridge
 from sanjuan.ai.advisor import ADVISOR
-from sanjuan.ai.facts import CardArgs, GainsArgs, WinsArgs
+from sanjuan.ai.facts import REASONS
 from sanjuan.game_type import SAN_JUAN
 from sanjuan.knowledge.facts import Effect, EventFacts
 from sanjuan.page.catalogue import catalogue
@@ -155,12 +155,6 @@ def test_the_catalogue_fits_its_type() -> None:
 
 
 # ---------------------------------------------------------------- facts of a game
-
-REASONS = {
-    **dict.fromkeys(("gains", "rival"), GainsArgs),
-    **dict.fromkeys(("keeps", "gives_up"), CardArgs),
-    **dict.fromkeys(("wins", "loses"), WinsArgs),
-}
 
 
 @pytest.mark.parametrize("stage", ["role", "build", "pay", "keep", "sell"])

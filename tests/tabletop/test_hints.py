@@ -5,6 +5,7 @@ import pytest
 from random_play import NEW_STAGES, play, until
 from sanjuan import Game, StaleAnswer, WrongSeat
 from sanjuan.ai.advisor import ADVISOR
+from sanjuan.ai.facts import REASONS
 from sanjuan.game_type import SAN_JUAN
 from sanjuan.page.facts import Table as Facts
 from sanjuan.rules.stages import NAMES
@@ -14,7 +15,6 @@ from tabletop.sitters import Sitter
 from tabletop.table import Table
 
 QUICK = Budget(16)
-REASONS = {"wins", "loses", "gains", "rival", "keeps", "gives_up"}
 
 
 def at(stage: str) -> Game:
@@ -46,7 +46,7 @@ def test_every_kind_of_question_has_a_hint(stage: str) -> None:
         assert question.pick(*advice["names"]) in question
         assert len(advice["names"]) == len(advice["answer"])
         assert 0 <= advice["chance"] <= 1
-        assert {one["id"] for one in advice["reasons"]} <= REASONS
+        assert {one["id"] for one in advice["reasons"]} <= {*REASONS}
 
 
 @pytest.mark.parametrize("stage", ["pay", "keep", "discard"])

@@ -11,6 +11,8 @@ from locales import WEB, messages, patterns
 from raised import RAISED
 from sanjuan.ai import LEVELS
 from sanjuan.explain.citations import ASKED, ASKED_BY, REFUSED, REFUSED_AT
+from sanjuan.ai.facts import REASONS
+from sanjuan.ai.why.amounts import AMOUNTS
 from sanjuan.page.facts import Phase
 from sanjuan.rules.buildings import CLASSES, GOODS
 from sanjuan.rules.scoring import PARTS
@@ -82,7 +84,8 @@ CITED: Final = {
 """The numbers of the rules whose titles the table shows."""
 
 EXACT: Final[dict[str, set[str]]] = {
-    "advice-": {"wins", "loses", "keeps", "gives_up"},
+    "advice-": {*REASONS} - {"gains", "rival"},
+    "amount-": {*AMOUNTS},
     "answer-": set(NAMES),
     "card-": {building.id for building in CLASSES},
     "cause-": {"sale", "hand_limit", "start_hand"},

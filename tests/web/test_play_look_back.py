@@ -173,7 +173,7 @@ def test_a_decision_shows_its_answers_with_chances_and_reasons(
     texts = answers.all_inner_texts()
     assert all(re.search(r"\d+%", text) for text in texts)
     assert sum("chosen" in text for text in texts) == 1
-    assert all(re.search(r"No gain|[+−]\d|\d tries", text) for text in texts)
+    assert all(re.search(r"\w\.", text) for text in texts)
     first.locator("[aria-expanded]").click()
     expect(answers).to_have_count(0)
 

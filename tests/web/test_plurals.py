@@ -20,19 +20,20 @@ from web.words import bundle_of
 
 NUMBERS: Final = """
 accuracy ahead blunder buildings built cities cost count days done faces first
-funds games goal hand high inaccuracy income keep left limit lines look looked low mean
-mistake most now of offered own people percent picked places points preselected price
-roles seats second steps theirs wins
+funds games goal hand high inaccuracy income keep kept left limit lines look looked low
+mean mistake most now of offered own people percent picked places points preselected
+price roles seats second steps theirs wins
 """
 """The facts that are counts, in some sentences at least."""
 
 NAMES: Final = """
-action answer asked at authors because best by card cards cause chance date day detail
-edition effect file for from game given good goods governor grade group id instruction
-iterations judgement key kind known last lesson level levels luck name names next
-number once one option other phase place ply prices privilege prompt range reason
-result rival role round rule rules seat seed share sign sort source stage step text the
-tiles title to told twice type unit until value version way when which who why wrong
+action amount answer asked at authors because best by card cards cause chance date day
+deed detail edition effect file for from game given good goods governor grade group id
+instruction iterations judgement key kind known last lesson level levels luck more name
+names next number once one option other phase place ply prices privilege prompt range
+reason result rival role round rule rules seat seed share sign sort source stage step
+text the tiles title to told twice type unit until use value version way when which who
+why wrong
 """
 """The facts that are words, numbers in words, or numbers that name one thing."""
 
@@ -61,7 +62,7 @@ NO_NOUNS: Final = {
     "en": "of to more in and now at ready chosen solved must can",
     "fr": "sur à au de des en et dans choix résolus",
     "de": "von bis in im und zu mehr der deiner gewählt gelöst bauen gebaut aufgedeckt"
-    " Gebäude",
+    " Gebäude Produktionsgebäude",
 }
 """Words that follow both 1 and 2."""
 

@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Generator, Sequence
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, TypeAlias
 
 from sanjuan.ai.facts import CardArgs, GainsArgs, Until
-from sanjuan.ai.learned.points import points
+from sanjuan.ai.why.choice import against, in_favour
+from sanjuan.ai.why.claims import Claim, Pair
+from sanjuan.ai.why.rollouts import Gains, Rollouts, Tally, having, mean_gains
 from sanjuan.rules import stages
-from sanjuan.rules.buildings import CLASSES, KIND, NONE
+from sanjuan.rules.buildings import CLASSES, KIND
 from sanjuan.rules.state import State
 from tabletop.advice.advisor import Reasons
 from tabletop.facts import Told
@@ -23,28 +25,6 @@ from tabletop.thinking import Thinking
 
 WORLDS: Final = 16
 """Worlds in which an answer is played on."""
-LOOKS: Final[dict[Until, int]] = {"role": 0, "round": 2, "end": 1 << 20}
-"""By name of a look: the rounds after which the next choice of roles ends it."""
-
-
-class Gains(NamedTuple):
-    """A seat's average gains since the answer, to one decimal."""
-
-    cards: float
-    goods: float
-    points: float
-
-
-class Outlook(NamedTuple):
-    """The results of an answer up to a moment, over all worlds.
-
-    `gains` is by seat; `built` has, by a building's number, the worlds in which the
-    seat that answered has built it since; `lines` is the number of worlds.
-    """
-
-    gains: list[Gains]
-    built: Counter[int]
-    lines: int
 
 
 def reasons(
@@ -68,8 +48,7 @@ def _reasons(
     search: Search[State], answers: Sequence[Answer], worlds: int
 ) -> Generator[float, None, list[Reasons]]:
     question = search.question
-    dealt = [search.worlds.deal() for _ in range(worlds)]
-    rollouts = [Rollouts(search, dealt, answer) for answer in answers]
+    rollouts = play_on(search, answers, worlds)
     for done, each in enumerate(rollouts):
         yield done / len(rollouts) / 2
         each.at("round")
@@ -81,72 +60,27 @@ def _reasons(
         each.at("end")
     told = [_cards(pair) for pair in sides]
     gains = _gains(rollouts, question.seat, may_be_alike=not any(told))
-    return [about + more for about, more in zip(told, gains, strict=True)]
+    why = [[one.told for one in found] for found in claims(question, rollouts)]
+    return [a + b + c for a, b, c in zip(why, told, gains, strict=True)]
 
 
-# ---------------------------------------------------------------- playing on
+def play_on(
+    search: Search[State], answers: Sequence[Answer], worlds: int
+) -> list[Rollouts]:
+    """The answers, ready to be played on in that many worlds of the search."""
+    dealt = [search.worlds.deal() for _ in range(worlds)]
+    had = [having(world) for world in dealt]
+    seat, decide = search.question.seat, search.guide.policy.answer
+    return [Rollouts(dealt, had, seat, answer, decide) for answer in answers]
 
 
-class Rollouts:
-    """An answer played on in each world, no further than the callers look."""
-
-    def __init__(
-        self, search: Search[State], worlds: list[State], answer: Answer
-    ) -> None:
-        self._search = search
-        self._worlds = worlds
-        self._states = [world.copy() for world in worlds]
-        self._seen: dict[Until, Outlook] = {}
-        for state in self._states:
-            state.step(answer)
-
-    def at(self, look: Until) -> Outlook:
-        """The results of the answer at a look; takes the earlier looks on the way."""
-        for name, rounds in LOOKS.items():
-            if look in self._seen:
-                break
-            if name not in self._seen:
-                self._play_to(self._worlds[0].round + rounds)
-                seat = self._search.question.seat
-                self._seen[name] = _outlook(seat, self._worlds, self._states)
-        return self._seen[look]
-
-    def _play_to(self, last: int) -> None:
-        """Play by the policy up to a choice of roles in that round or a later one."""
-        policy = self._search.guide.policy
-        for state in self._states:
-            while (question := state.question) is not None:
-                if question.stage == stages.ROLE and state.round >= last:
-                    break
-                state.step(policy.answer(state))
-
-
-def _outlook(seat: int, worlds: list[State], states: list[State]) -> Outlook:
-    sums = [[0, 0, 0] for _ in states[0].seats]
-    built: Counter[int] = Counter()
-    for before, after in zip(worlds, states, strict=True):
-        _add(sums, before, after)
-        cards = set(after.seats[seat].buildings) - set(before.seats[seat].buildings)
-        built.update({KIND[card] for card in cards})
-    lines = len(worlds)
-    return Outlook([_mean(each, lines) for each in sums], built, lines)
-
-
-def _add(total: list[list[int]], before: State, after: State) -> None:
-    for seat, sums in enumerate(total):
-        pairs = zip(_has(after, seat), _has(before, seat), strict=True)
-        for place, (now, then) in enumerate(pairs):
-            sums[place] += now - then
-
-
-def _has(state: State, seat: int) -> tuple[int, int, int]:
-    own = state.seats[seat]
-    goods = len(own.goods) - own.goods.count(NONE)
-    return len(own.hand), goods, points(state, seat)
-
-
-def _mean(sums: list[int], lines: int) -> Gains:
-    return Gains(*(round(total / lines, 1) for total in sums))
+def claims(question: Question, rollouts: list[Rollouts]) -> list[list[Claim]]:
+    """The claims for the first answer beside the second, and against the others."""
+    if len(rollouts) == 1:
+        return [[]]
+    first, *others = rollouts
+    found = [in_favour(Pair(question, first, others[0]))]
+    return found + [against(Pair(question, other, first)) for other in others]
 
 
 Side: TypeAlias = tuple[str, Counter[int], Rollouts]
@@ -166,10 +100,11 @@ def _gains(rollouts: list[Rollouts], seat: int, may_be_alike: bool) -> list[Reas
     return [_told(*_of_both(each.at("round"), seat), "round") for each in rollouts]
 
 
-def _of_both(outlook: Outlook, seat: int) -> tuple[Gains, Gains]:
+def _of_both(tallies: list[Tally], seat: int) -> tuple[Gains, Gains]:
     """The seat's own gains, and those of the rival with the highest sum."""
-    rivals = outlook.gains[:seat] + outlook.gains[seat + 1 :]
-    return outlook.gains[seat], max(rivals, key=lambda one: (sum(one), one))
+    rivals = [other for other in range(len(tallies[0].had)) if other != seat]
+    others = [mean_gains(tallies, rival) for rival in rivals]
+    return mean_gains(tallies, seat), max(others, key=lambda one: (sum(one), one))
 
 
 def _told(own: Gains, rival: Gains, until: Until) -> Reasons:
@@ -210,7 +145,7 @@ def _sides(
 
 def _until(sides: list[Side]) -> Until:
     """The look to take: the early one, if any of the cards is built by then."""
-    built = [each.at("round").built[kind] for _, cards, each in sides for kind in cards]
+    built = [each.built("round")[kind] for _, cards, each in sides for kind in cards]
     return "round" if any(built) else "end"
 
 
@@ -221,7 +156,7 @@ def _cards(sides: list[Side]) -> Reasons:
 
 def _card(id: str, cards: Counter[int], rollouts: Rollouts, until: Until) -> Told:
     """The reason for the card that is built most often."""
-    _, built, lines = rollouts.at(until)
+    built, lines = rollouts.built(until), len(rollouts.worlds)
     kind = max(cards, key=lambda kind: (built[kind], -kind))
     name, times = CLASSES[kind].id, built[kind]
     args: CardArgs = {"card": name, "built": times, "lines": lines, "until": until}

@@ -24,4 +24,4 @@ export { TUNES } from "./tunes.js";
 export { deedName, sourceName } from "./words/deeds.js";
 export { sentence } from "./words/events.js";
 export { given } from "./words/given.js";
-export { answerName, answerSaid, nameOf, reason } from "./words/reasons.js";
+export { answerName, answerSaid, figures, nameOf, reason, sentences } from "./words/reasons.js";

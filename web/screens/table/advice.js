@@ -41,6 +41,14 @@ function evenness() {
 }
 
 /**
+ * The sentences, then the figures.
+ * @param {Advice} advice
+ */
+const because = ({ reasons }) => html`<span class="because small"
+  >${game().sentences(reasons)} <span class="soft">${game().figures(reasons)}</span></span
+>`;
+
+/**
  * @param {Asked} question
  * @param {Advice} advice
  * @param {number} place
@@ -49,7 +57,7 @@ const line = (question, advice, place) => html`<li>
   <button type="button" class="advised-answer" ?data-marked=${place === state.advised} @click=${() => takeUp(place)}>
     ${place === state.advised ? icon("hint") : html`<span class="ico"></span>`}
     <b>${game().answerSaid(question.name, advice.names)}</b><span class="chance">${chanceOf(advice)}</span>
-    <span class="because small">${game().reason(advice.reasons)}</span>
+    ${because(advice)}
   </button>
 </li>`;
 

@@ -703,22 +703,205 @@ advice-loses = { $games ->
     } mehr
    *[unknown] {""}
 }.
-advice-keeps = Behält { $the }: { $until ->
-    [round] bald gebaut
-   *[end] am Ende gebaut
-} in { $share ->
-    [all] allen { $lines } Versuchen
-    [none] keinem von { $lines } Versuchen
-   *[some] { $built } von { $lines } Versuchen
+advice-keeps = Behält { $the }: { $share ->
+    [all] sicher
+    [most] wahrscheinlich
+    [none] kaum je
+   *[some] vielleicht
+} { $until ->
+    [round] bald
+   *[end] bis zum Spielende
+} gebaut ({ $built } von { $lines } Versuchen).
+advice-gives-up = Gibt { $the } her: { $share ->
+    [all] sicher
+    [most] wahrscheinlich
+    [none] kaum je
+   *[some] vielleicht
+} { $until ->
+    [round] bald
+   *[end] bis zum Spielende
+} gebaut ({ $built } von { $lines } Versuchen).
+advice-builds = { $kept ->
+    [0] { $name }
+    [one] 1 Karte behalten: { $name }
+   *[other] { $kept } Karten behalten: { $name }
+} { $who ->
+    [you] kannst
+   *[other] kann
+} { $the } { $share ->
+    [all] {""}
+   *[some] wahrscheinlich{" "}
+}{ $until ->
+    [role] jetzt
+   *[round] bis zum Ende der nächsten Runde
+} bauen.
+advice-misses = Dann { $who ->
+    [you] kannst du
+   *[other] kann { $name }
+} { $the } bis zum Ende der nächsten Runde kaum bauen.
+advice-counts = Zählt sofort { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
 }.
-advice-gives-up = Gibt { $the } her: { $until ->
-    [round] bald gebaut
-   *[end] am Ende gebaut
-} in { $share ->
-    [all] allen { $lines } Versuchen
-    [none] keinem von { $lines } Versuchen
-   *[some] { $built } von { $lines } Versuchen
+advice-fits = { $use ->
+    [production] Macht { $count ->
+        [one] 1 Produktionsgebäude
+       *[other] { $count } Produktionsgebäude
+    } auf der Hand billiger
+    [violet] Macht { $count ->
+        [one] 1 violettes Gebäude
+       *[other] { $count } violette Gebäude
+    } auf der Hand billiger
+    [producing] Hilft bei jeder Produktion, mit { $count ->
+        [one] 1 Produktionsgebäude
+       *[other] { $count } Produktionsgebäuden
+    }
+   *[selling] Hilft bei jedem Verkauf, mit { $count ->
+        [one] 1 Produktionsgebäude
+       *[other] { $count } Produktionsgebäuden
+    }
 }.
+advice-earns = Verkauft { $goods ->
+    [one] 1 Ware
+   *[other] { $goods } Waren
+} für { $high ->
+    [one] 1 Karte
+   *[other] { $range } Karten
+}.
+advice-makes = Produziert { $goods ->
+    [one] 1 Ware
+   *[other] { $goods } Waren
+}, { $seats ->
+    [2] { $who ->
+        [you] du
+       *[other] { $name }
+    } { $theirs ->
+        [0] keine
+       *[other] nur { $theirs }
+    }
+   *[other] { $theirs ->
+        [0] sonst niemand eine
+       *[other] sonst niemand mehr als { $theirs }
+    }
+}.
+advice-sells-now = { $when ->
+    [best] Jetzt verkaufen: Keine Preistafel zahlt mehr
+    [not_next] Jetzt verkaufen: Die nächste Preistafel zahlt nicht mehr
+   *[only_next] Jetzt verkaufen: Nur die nächste Preistafel kann mehr zahlen
+}.
+advice-waits = Abwarten: Die nächste Preistafel zahlt mehr.
+advice-idle = { $role ->
+    [builder] { $seats ->
+        [2] { $name } { $who ->
+            [you] kannst
+           *[other] kann
+        } jetzt kaum bauen
+       *[other] Sonst kann jetzt kaum jemand bauen
+    }
+    [producer] { $seats ->
+        [2] { $name } { $who ->
+            [you] hast
+           *[other] hat
+        } kein leeres Produktionsgebäude
+       *[other] Sonst hat niemand ein leeres Produktionsgebäude
+    }
+    [trader] { $seats ->
+        [2] { $name } { $who ->
+            [you] hast
+           *[other] hat
+        } nichts zu verkaufen
+       *[other] Sonst hat niemand etwas zu verkaufen
+    }
+   *[prospector] Sonst zieht niemand eine Karte
+}.
+advice-stops = Gibt { $who ->
+    [you] dir
+   *[other] { $name }
+} jetzt keine Gelegenheit zum { $deed ->
+    [build] Bauen
+    [produce] Produzieren
+   *[sell] Verkaufen
+}.
+advice-lets = Lässt auch { $who ->
+    [you] dich
+   *[other] { $name }
+} { $deed ->
+    [build] bauen
+    [produce] produzieren
+   *[sell] verkaufen
+}.
+advice-denies = Sonst { $who ->
+    [you] nimmst du
+   *[other] nimmt { $name }
+} diese Rolle wahrscheinlich selbst.
+advice-ends = Beendet die Partie { $until ->
+    [role] jetzt
+   *[round] bald
+}, solange { $who ->
+    [you] du führst
+   *[other] { $name } führt
+}.
+advice-lasts = Lässt die Partie weitergehen, solange { $who ->
+    [you] du zurückliegst
+   *[other] { $name } zurückliegt
+}.
+advice-spares = Sonst { $who ->
+    [you] musst du
+   *[other] muss { $name }
+} wegen des Handkartenlimits etwa { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+} mehr ablegen.
+advice-ahead = Bringt { $until ->
+    [role] sofort
+   *[round] bis zum Ende der nächsten Runde etwa
+} { $amount }.
+advice-behind = Bringt { $until ->
+    [role] sofort
+   *[round] bis zum Ende der nächsten Runde etwa
+} { $amount }.
+advice-holds = { $name } { $who ->
+    [you] bekommst
+   *[other] bekommt
+} { $until ->
+    [role] sofort
+   *[round] bis zum Ende der nächsten Runde etwa
+} { $amount }.
+advice-helps = { $name } { $who ->
+    [you] bekommst
+   *[other] bekommt
+} { $until ->
+    [role] sofort
+   *[round] bis zum Ende der nächsten Runde etwa
+} { $amount }.
+amount-points = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+} { $more ->
+    [yes] mehr
+   *[no] weniger
+}
+amount-cards = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+} { $more ->
+    [yes] mehr
+   *[no] weniger
+} auf der Hand
+amount-income = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+} { $more ->
+    [yes] mehr
+   *[no] weniger
+} aus Verkäufen
+amount-made = { $count ->
+    [one] 1 Ware
+   *[other] { $count } Waren
+} { $more ->
+    [yes] mehr
+   *[no] weniger
+}
 gain-cards = { $sign }{ $count ->
     [one] 1 Karte
    *[other] { $count } Karten

@@ -620,22 +620,220 @@ advice-loses = { $games ->
     } more
    *[unknown] {""}
 }.
-advice-keeps = Keeps { $the }: { $until ->
-    [round] soon built
-   *[end] built in the end
-} in { $share ->
-    [all] all { $lines } tries
-    [none] none of { $lines } tries
-   *[some] { $built } of { $lines } tries
+advice-keeps = Keeps { $the }: { $share ->
+    [all] sure to be built
+    [most] likely to be built
+    [none] hardly ever built
+   *[some] perhaps built
+} { $until ->
+    [round] soon
+   *[end] by the end of the game
+} ({ $built } of { $lines } tries).
+advice-gives-up = Gives up { $the }: { $share ->
+    [all] sure to be built
+    [most] likely to be built
+    [none] hardly ever built
+   *[some] perhaps built
+} { $until ->
+    [round] soon
+   *[end] by the end of the game
+} ({ $built } of { $lines } tries).
+advice-builds = { $kept ->
+    [0] { $name }
+    [one] Keep 1 card: { $who ->
+        [you] you
+       *[other] { $name }
+    }
+   *[other] Keep { $kept } cards: { $who ->
+        [you] you
+       *[other] { $name }
+    }
+} { $share ->
+    [all] can
+   *[some] can probably
+} build { $the } { $until ->
+    [role] now
+   *[round] by the end of the next round
 }.
-advice-gives-up = Gives up { $the }: { $until ->
-    [round] soon built
-   *[end] built in the end
-} in { $share ->
-    [all] all { $lines } tries
-    [none] none of { $lines } tries
-   *[some] { $built } of { $lines } tries
+advice-misses = Then { $who ->
+    [you] you
+   *[other] { $name }
+} can hardly build { $the } by the end of the next round.
+advice-counts = Counts { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} at once.
+advice-fits = { $use ->
+    [production] Makes { $count ->
+        [one] 1 production building
+       *[other] { $count } production buildings
+    } in hand cheaper
+    [violet] Makes { $count ->
+        [one] 1 violet building
+       *[other] { $count } violet buildings
+    } in hand cheaper
+    [producing] Helps each time goods are produced, with { $count ->
+        [one] 1 production building
+       *[other] { $count } production buildings
+    }
+   *[selling] Helps each time goods are sold, with { $count ->
+        [one] 1 production building
+       *[other] { $count } production buildings
+    }
 }.
+advice-earns = Sells { $goods ->
+    [one] 1 good
+   *[other] { $goods } goods
+} for { $high ->
+    [one] 1 card
+   *[other] { $range } cards
+}.
+advice-makes = Produces { $goods ->
+    [one] 1 good
+   *[other] { $goods } goods
+}; { $seats ->
+    [2] { $theirs ->
+        [0] { $who ->
+            [you] you produce
+           *[other] { $name } produces
+        } none
+       *[other] { $who ->
+            [you] you produce
+           *[other] { $name } produces
+        } only { $theirs }
+    }
+   *[other] { $theirs ->
+        [0] nobody else produces any
+       *[other] nobody else produces more than { $theirs }
+    }
+}.
+advice-sells-now = { $when ->
+    [best] Sell now: no price tile pays more
+    [not_next] Sell now: the next price tile does not pay more
+   *[only_next] Sell now: only the next price tile can pay more
+}.
+advice-waits = Wait: the next price tile pays more.
+advice-idle = { $role ->
+    [builder] { $seats ->
+        [2] { $name } can hardly build now
+       *[other] Nobody else can really build now
+    }
+    [producer] { $seats ->
+        [2] { $name } { $who ->
+            [you] have
+           *[other] has
+        } no empty production building
+       *[other] Nobody else has an empty production building
+    }
+    [trader] { $seats ->
+        [2] { $name } { $who ->
+            [you] have
+           *[other] has
+        } nothing to sell
+       *[other] Nobody else has anything to sell
+    }
+   *[prospector] Nobody else draws a card
+}.
+advice-stops = Gives { $who ->
+    [you] you
+   *[other] { $name }
+} no chance to { $deed ->
+    [build] build
+    [produce] produce
+   *[sell] sell
+} now.
+advice-lets = Lets { $who ->
+    [you] you
+   *[other] { $name }
+} { $deed ->
+    [build] build
+    [produce] produce
+   *[sell] sell
+} as well.
+advice-denies = Otherwise { $who ->
+    [you] you are
+   *[other] { $name } is
+} likely to take this role.
+advice-ends = Ends the game { $until ->
+    [role] now
+   *[round] soon
+}, while { $who ->
+    [you] you lead
+   *[other] { $name } leads
+}.
+advice-lasts = Keeps the game going, while { $who ->
+    [you] you are
+   *[other] { $name } is
+} behind.
+advice-spares = Otherwise { $who ->
+    [you] you have
+   *[other] { $name } has
+} to discard about { $count ->
+    [one] 1 more card
+   *[other] { $count } more cards
+} for the hand limit.
+advice-ahead = Brings { $until ->
+    [role] {""}
+   *[round] about{" "}
+}{ $amount } { $until ->
+    [role] at once
+   *[round] by the end of the next round
+}.
+advice-behind = Brings { $until ->
+    [role] {""}
+   *[round] about{" "}
+}{ $amount } { $until ->
+    [role] at once
+   *[round] by the end of the next round
+}.
+advice-holds = { $name } { $who ->
+    [you] get
+   *[other] gets
+} { $until ->
+    [role] {""}
+   *[round] about{" "}
+}{ $amount } { $until ->
+    [role] at once
+   *[round] by the end of the next round
+}.
+advice-helps = { $name } { $who ->
+    [you] get
+   *[other] gets
+} { $until ->
+    [role] {""}
+   *[round] about{" "}
+}{ $amount } { $until ->
+    [role] at once
+   *[round] by the end of the next round
+}.
+amount-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+} { $more ->
+    [yes] more
+   *[no] fewer
+}
+amount-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} { $more ->
+    [yes] more
+   *[no] fewer
+} in hand
+amount-income = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} { $more ->
+    [yes] more
+   *[no] fewer
+} from sales
+amount-made = { $count ->
+    [one] 1 good
+   *[other] { $count } goods
+} { $more ->
+    [yes] more
+   *[no] fewer
+}
 gain-cards = { $sign }{ $count ->
     [one] 1 card
    *[other] { $count } cards

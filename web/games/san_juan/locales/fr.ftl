@@ -808,28 +808,229 @@ advice-loses = { $games ->
     } de plus
    *[unknown] {""}
 }.
-advice-keeps = Garde { $the } : { $until ->
-    [round] bientôt en ville
-   *[end] en ville à la fin
-} dans { $share ->
-    [all] les { $lines } essais
-    [none] aucun des { $lines } essais
-   *[some] { $built ->
-        [one] { $built } essai
-       *[other] { $built } essais
-    } sur { $lines }
+advice-keeps = Garde { $the } : construction { $share ->
+    [all] certaine
+    [most] probable
+    [none] presque exclue
+   *[some] possible
+} { $until ->
+    [round] sous peu
+   *[end] d’ici la fin de la partie
+} ({ $built ->
+    [one] { $built } essai
+   *[other] { $built } essais
+} sur { $lines }).
+advice-gives-up = Abandonne { $the } : construction { $share ->
+    [all] certaine
+    [most] probable
+    [none] presque exclue
+   *[some] possible
+} { $until ->
+    [round] sous peu
+   *[end] d’ici la fin de la partie
+} ({ $built ->
+    [one] { $built } essai
+   *[other] { $built } essais
+} sur { $lines }).
+advice-builds = { $kept ->
+    [0] { $name }
+    [one] Garder { $kept } carte : { $who ->
+        [you] vous
+       *[other] { $name }
+    }
+   *[other] Garder { $kept } cartes : { $who ->
+        [you] vous
+       *[other] { $name }
+    }
+} { $who ->
+    [you] pouvez
+   *[other] peut
+} { $share ->
+    [all] {""}
+   *[some] probablement{" "}
+}construire { $the } { $until ->
+    [role] maintenant
+   *[round] d’ici la fin de la prochaine manche
 }.
-advice-gives-up = Abandonne { $the } : { $until ->
-    [round] bientôt en ville
-   *[end] en ville à la fin
-} dans { $share ->
-    [all] les { $lines } essais
-    [none] aucun des { $lines } essais
-   *[some] { $built ->
-        [one] { $built } essai
-       *[other] { $built } essais
-    } sur { $lines }
+advice-misses = { $name } { $who ->
+    [you] pourrez
+   *[other] pourra
+} difficilement construire { $the } d’ici la fin de la prochaine manche.
+advice-counts = Rapporte tout de suite { $points ->
+    [one] { $points } point
+   *[other] { $points } points
 }.
+advice-fits = { $use ->
+    [production] Rend { $count ->
+        [one] { $count } bâtiment de production en main moins cher
+       *[other] { $count } bâtiments de production en main moins chers
+    }
+    [violet] Rend { $count ->
+        [one] { $count } bâtiment violet en main moins cher
+       *[other] { $count } bâtiments violets en main moins chers
+    }
+    [producing] Sert à chaque production, avec { $count ->
+        [one] { $count } bâtiment de production
+       *[other] { $count } bâtiments de production
+    }
+   *[selling] Sert à chaque vente, avec { $count ->
+        [one] { $count } bâtiment de production
+       *[other] { $count } bâtiments de production
+    }
+}.
+advice-earns = Vend { $goods ->
+    [one] { $goods } marchandise
+   *[other] { $goods } marchandises
+} pour { $high ->
+    [one] { $range } carte
+   *[other] { $range } cartes
+}.
+advice-makes = Produit { $goods ->
+    [one] { $goods } marchandise
+   *[other] { $goods } marchandises
+} ; { $seats ->
+    [2] { $who ->
+        [you] vous n’en produisez
+       *[other] { $name } n’en produit
+    } { $theirs ->
+        [0] aucune
+       *[other] que { $theirs }
+    }
+   *[other] personne d’autre n’en produit{ $theirs ->
+        [0] {""}
+       *[other] {" "}plus de { $theirs }
+    }
+}.
+advice-sells-now = { $when ->
+    [best] Vendre maintenant : aucun prix à venir n’est meilleur
+    [not_next] Vendre maintenant : le prochain prix n’est pas meilleur
+   *[only_next] Vendre maintenant : seul le prochain prix peut être meilleur
+}.
+advice-waits = Attendre : le prochain prix est meilleur.
+advice-idle = { $role ->
+    [builder] { $seats ->
+        [2] { $name } ne { $who ->
+            [you] pouvez
+           *[other] peut
+        } guère construire maintenant
+       *[other] Personne d’autre ne peut vraiment construire maintenant
+    }
+    [producer] { $seats ->
+        [2] { $name } { $who ->
+            [you] n’avez
+           *[other] n’a
+        } aucun bâtiment de production vide
+       *[other] Personne d’autre n’a de bâtiment de production vide
+    }
+    [trader] { $seats ->
+        [2] { $name } { $who ->
+            [you] n’avez
+           *[other] n’a
+        } rien à vendre
+       *[other] Personne d’autre n’a rien à vendre
+    }
+   *[prospector] Personne d’autre ne pioche de carte
+}.
+advice-stops = Ne { $who ->
+    [you] vous laisse pas
+   *[other] laisse pas { $name }
+} { $deed ->
+    [build] construire
+    [produce] produire
+   *[sell] vendre
+} maintenant.
+advice-lets = { $who ->
+    [you] Vous laisse
+   *[other] Laisse { $name }
+} { $deed ->
+    [build] construire
+    [produce] produire
+   *[sell] vendre
+} aussi.
+advice-denies = Sinon, { $who ->
+    [you] vous prendrez
+   *[other] { $name } prendra
+} probablement ce rôle.
+advice-ends = Termine la partie { $until ->
+    [role] maintenant
+   *[round] bientôt
+}, tant que { $who ->
+    [you] vous menez
+   *[other] { $name } mène
+}.
+advice-lasts = Prolonge la partie, tant que { $who ->
+    [you] vous êtes
+   *[other] { $name } est
+} en retard.
+advice-spares = Sinon, { $who ->
+    [you] vous devrez
+   *[other] { $name } devra
+} défausser environ { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} de plus à cause de la limite de cartes.
+advice-ahead = Rapporte { $until ->
+    [role] {""}
+   *[round] environ{" "}
+}{ $amount } { $until ->
+    [role] tout de suite
+   *[round] d’ici la fin de la prochaine manche
+}.
+advice-behind = Rapporte { $until ->
+    [role] {""}
+   *[round] environ{" "}
+}{ $amount } { $until ->
+    [role] tout de suite
+   *[round] d’ici la fin de la prochaine manche
+}.
+advice-holds = { $name } { $who ->
+    [you] obtenez
+   *[other] obtient
+} { $until ->
+    [role] {""}
+   *[round] environ{" "}
+}{ $amount } { $until ->
+    [role] tout de suite
+   *[round] d’ici la fin de la prochaine manche
+}.
+advice-helps = { $name } { $who ->
+    [you] obtenez
+   *[other] obtient
+} { $until ->
+    [role] {""}
+   *[round] environ{" "}
+}{ $amount } { $until ->
+    [role] tout de suite
+   *[round] d’ici la fin de la prochaine manche
+}.
+amount-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+} de { $more ->
+    [yes] plus
+   *[no] moins
+}
+amount-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} de { $more ->
+    [yes] plus
+   *[no] moins
+} en main
+amount-income = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} de { $more ->
+    [yes] plus
+   *[no] moins
+} par les ventes
+amount-made = { $count ->
+    [one] { $count } marchandise
+   *[other] { $count } marchandises
+} de { $more ->
+    [yes] plus
+   *[no] moins
+}
 gain-cards = { $sign }{ $count ->
     [one] { $count } carte
    *[other] { $count } cartes

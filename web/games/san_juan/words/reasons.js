@@ -1,5 +1,6 @@
-/** An answer in words, with its reasons: games won, gains, cards kept and given up. */
+/** An answer in words, with its reasons: first sentences, then games won and gains. */
 
+import { person } from "../../../state/people.js";
 import { state } from "../../../state/store.js";
 import { commas, dashed, has, list, t } from "../../../words/fluent.js";
 import { buildingNamed, buildingOf } from "../catalogue.js";
@@ -56,13 +57,14 @@ function gained({ cards, goods, points }) {
 const seats = () => state.table?.players.length ?? 2;
 
 /**
- * The gains of both sides, if they differ between the answers.
+ * The gains of both sides, if they differ between the answers; no gain says nothing beside a sentence.
  * @param {Reason[]} reasons
  */
 function gains(reasons) {
   const [own, rival] = ["gains", "rival"].map((id) => reasons.find((one) => one.id === id));
   if (!own || !rival) return [];
   const [mine, others] = [own, rival].map(({ args }) => gained(/** @type {Reason["args"] & Gains} */ (args)));
+  if (!mine.length && !others.length && sentences(reasons)) return [];
   const facts = {
     seats: seats(),
     until: String(own.args.until),
@@ -73,7 +75,11 @@ function gains(reasons) {
 }
 
 /** @param {Reason["args"]} args */
-const share = ({ built, lines }) => (built === lines ? "all" : built ? "some" : "none");
+function share({ built, lines }) {
+  if (!built) return "none";
+  if (built === lines) return "all";
+  return Number(built) * 2 < Number(lines) ? "some" : "most";
+}
 
 /** @param {Reason} reason */
 const card = ({ id, args }) =>
@@ -86,14 +92,85 @@ const card = ({ id, args }) =>
 const wins = ({ id, args }) =>
   t(`advice-${id}`, { ...args, seats: seats(), card: args.card ? cardName(String(args.card)) : "" });
 
+/** @param {Reason["args"]} args */
+function someone({ rival, seat }) {
+  const who = Number(rival ?? seat ?? 0);
+  return state.table ? person(state.table, who) : { name: "", who: "other" };
+}
+
+/**
+ * A deed that goes with one answer and not with another.
+ * @param {Reason} reason
+ */
+const deed = ({ id, args }) => t(`advice-${dashed(id)}`, { ...args, ...someone(args), seats: seats() });
+
+/** @param {Reason} reason */
+const possible = ({ id, args }) => card({ id, args: { ...args, ...someone(args) } });
+
+/** @param {Reason} reason */
+function sale({ id, args: { low, high, ...args } }) {
+  return t(`advice-${id}`, { ...args, high: Number(high), range: low === high ? String(high) : `${low}–${high}` });
+}
+
+/** @param {Reason} reason */
+function amount({ id, args }) {
+  const more = id === "ahead" || id === "helps" ? "yes" : "no";
+  const told = t(`amount-${args.what}`, { count: Number(args.count), more });
+  return t(`advice-${id}`, { ...args, ...someone(args), amount: told });
+}
+
+const DEEDS = [
+  "counts",
+  "fits",
+  "makes",
+  "sells_now",
+  "waits",
+  "idle",
+  "stops",
+  "lets",
+  "denies",
+  "ends",
+  "lasts",
+  "spares",
+];
+
 /** @type {Record<string, (reason: Reason) => string>} */
-const SENTENCES = { wins, loses: wins, keeps: card, gives_up: card };
+const SENTENCES = {
+  ...Object.fromEntries(DEEDS.map((id) => [id, deed])),
+  builds: possible,
+  misses: possible,
+  earns: sale,
+  ahead: amount,
+  behind: amount,
+  holds: amount,
+  helps: amount,
+  keeps: card,
+  gives_up: card,
+};
+
+/** @type {Record<string, (reason: Reason) => string>} */
+const FIGURES = { wins, loses: wins };
+
+/**
+ * @param {Reason[]} reasons
+ * @param {Record<string, (reason: Reason) => string>} words
+ */
+const worded = (reasons, words) => reasons.filter(({ id }) => words[id]).map((one) => words[one.id](one));
 
 /**
  * The reasons in sentences.
  * @param {Reason[]} reasons
  */
-export function reason(reasons) {
-  const told = reasons.filter(({ id }) => SENTENCES[id]).map((one) => SENTENCES[one.id](one));
-  return [...told, ...gains(reasons)].join(" ");
-}
+export const sentences = (reasons) => worded(reasons, SENTENCES).join(" ");
+
+/**
+ * The reasons in figures.
+ * @param {Reason[]} reasons
+ */
+export const figures = (reasons) => [...worded(reasons, FIGURES), ...gains(reasons)].join(" ");
+
+/**
+ * All the reasons, figures last.
+ * @param {Reason[]} reasons
+ */
+export const reason = (reasons) => [sentences(reasons), figures(reasons)].filter(Boolean).join(" ");

@@ -1,0 +1,174 @@
+"""An answer played on in dealt worlds, and the deeds of all seats in them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from typing import Any, Final, NamedTuple, TypeAlias
+
+from sanjuan.ai.facts import Until
+from sanjuan.ai.learned.points import points
+from sanjuan.rules import stages
+from sanjuan.rules.buildings import KIND, NONE
+from sanjuan.rules.state import State
+from tabletop.questions import Answer
+
+LOOKS: Final[dict[Until, int]] = {"role": 0, "round": 2, "end": 1 << 20}
+"""By name of a look: the rounds after which the next choice of roles ends it."""
+
+
+class Gains(NamedTuple):
+    """A seat's average gains since the answer, to one decimal."""
+
+    cards: float
+    goods: float
+    points: float
+
+
+class Had(NamedTuple):
+    """The cards in hand, the goods and the points of a seat."""
+
+    cards: int
+    goods: int
+    points: int
+
+
+class Tally(NamedTuple):
+    """The deeds of all seats in one world, from the answer up to a moment.
+
+    Lists are by seat. `built` has the numbers of the buildings built, `shed` the cards
+    discarded for the hand limit, `takers` each seat that took a role, with the role, in
+    order.
+    """
+
+    had: list[Had]
+    has: list[Had]
+    built: list[set[int]]
+    made: list[int]
+    sold: list[int]
+    income: list[int]
+    shed: list[int]
+    takers: list[tuple[int, str]]
+    over: bool
+
+    def gained(self, seat: int, what: int) -> int:
+        """The gain of a seat: of cards (0), goods (1) or points (2)."""
+        return self.has[seat][what] - self.had[seat][what]
+
+    def lead(self, seat: int) -> int:
+        """The points of a seat beyond those of its best rival."""
+        others = self.has[:seat] + self.has[seat + 1 :]
+        return self.has[seat].points - max(one.points for one in others)
+
+
+_Deeds: TypeAlias = tuple[
+    list[set[int]],
+    list[int],
+    list[int],
+    list[int],
+    list[int],
+    list[tuple[int, str]],
+]
+"""The deeds in a tally."""
+
+
+class Rollouts:
+    """An answer played on in each world, no further than the callers look.
+
+    `decide` answers for all seats.
+    """
+
+    def __init__(
+        self,
+        worlds: Sequence[State],
+        had: Sequence[list[Had]],
+        seat: int,
+        answer: Answer,
+        decide: Callable[[State], Answer],
+    ) -> None:
+        self.answer = answer
+        self.seat = seat
+        self.worlds = worlds
+        self._had = had
+        self._decide = decide
+        self._states = [world.copy() for world in worlds]
+        self._seen: dict[Until, list[Tally]] = {}
+        self._last: Sequence[Tally | None] = [None] * len(worlds)
+        for state in self._states:
+            state.log = []
+            state.step(answer)
+
+    def at(self, look: Until) -> list[Tally]:
+        """By world: the deeds up to a look; takes the earlier looks on the way."""
+        for name, rounds in LOOKS.items():
+            if look in self._seen:
+                break
+            if name not in self._seen:
+                self._play_to(self.worlds[0].round + rounds)
+                self._seen[name] = self._last = self._tallies()
+        return self._seen[look]
+
+    def built(self, look: Until) -> Counter[int]:
+        """By a building's number: the worlds in which the seat has built it by then."""
+        return Counter(kind for one in self.at(look) for kind in one.built[self.seat])
+
+    def _tallies(self) -> list[Tally]:
+        found = zip(self._had, self._states, self._last, strict=True)
+        return [tally(*one) for one in found]
+
+    def _play_to(self, last: int) -> None:
+        """Play up to a choice of roles in that round or a later one."""
+        decide, role = self._decide, stages.ROLE
+        for state in self._states:
+            while (question := state.question) is not None:
+                if question.stage == role and state.round >= last:
+                    break
+                state.step(decide(state))
+
+
+def having(state: State) -> list[Had]:
+    """The cards, goods and points of every seat."""
+    return [
+        Had(len(own.hand), len(own.goods) - own.goods.count(NONE), points(state, seat))
+        for seat, own in enumerate(state.seats)
+    ]
+
+
+def mean_gains(tallies: Sequence[Tally], seat: int) -> Gains:
+    """The gains of a seat, on average."""
+    lines = len(tallies)
+    sums = [sum([one.gained(seat, what) for one in tallies]) for what in range(3)]
+    return Gains(*(round(total / lines, 1) for total in sums))
+
+
+def tally(had: list[Had], state: State, before: Tally | None) -> Tally:
+    """The deeds up to the earlier look, if there was one, and those in the log since.
+
+    The log begins again.
+    """
+    found = Tally(had, having(state), *_earlier(before, len(had)), state.over)
+    log: list[Any] = state.log or []
+    for id, seat, cards, facts in log:
+        if id == "built":
+            found.built[seat].add(KIND[facts["card"]])
+        elif id == "role_taken":
+            found.takers.append((seat, facts["role"]))
+        elif id == "produced":
+            found.made[seat] += len(facts["buildings"])
+        elif id == "sold":
+            found.sold[seat] += len(facts["buildings"])
+            found.income[seat] += facts["income"]
+        elif id == "discarded" and facts["cause"] == "hand_limit":
+            found.shed[seat] += len(cards)
+    state.log = []
+    return found
+
+
+def _earlier(before: Tally | None, seats: int) -> _Deeds:
+    if before is None:
+        built: list[set[int]] = [set() for _ in range(seats)]
+        made, sold, income, shed = ([0] * seats for _ in range(4))
+        return built, made, sold, income, shed, []
+    _, _, built, made, sold, income, shed, takers, _ = before
+    own = [one.copy() for one in built]
+    return own, made[:], sold[:], income[:], shed[:], takers[:]
