@@ -9,6 +9,7 @@ The proofs use these modules:
 * the face-down hand: `redealt`, the same table with all hidden cards redealt;
   `face_down` compares the messages of the worker, `drawn_alike` the drawings of the
   page; `hidden` compares the decisions of computer players
+* the reasons of hints: `sentences` counts the decisions with one, and checks some
 * hostile values: `samples`, the values to begin with; `mutations`, their changes;
   `page_doors`, the page's reading of messages and addresses
 * random games: `invariants`, the facts that must always hold

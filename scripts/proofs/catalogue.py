@@ -111,6 +111,7 @@ PROOFS: Final = {
         results.face_down,
         DRAWING,
     ),
+    "sentences": one("proofs.sentences", reads=results.sentences, uses=(WEIGHTS,)),
     "kills": one(
         *("proofs.kills", "--random", "30", "--early", "15"),
         reads=results.kills,

@@ -76,6 +76,13 @@ def hostile(output: str) -> str:
     return f"{column(output, 'tries'):,} tries, {column(output, 'faults')} faults"
 
 
+def sentences(output: str) -> str:
+    """The share of the costly decisions with a sentence, and the true ones checked."""
+    (share,) = found(rf"^with a sentence: .*, {NUMBER} %", output)
+    true, checks = found(rf"^true: {NUMBER} of {NUMBER}", output)
+    return f"{share} % told, {true} of {checks} true"
+
+
 def face_down(output: str) -> str:
     """The games, the screens, and the differences without those of the canary."""
     games = total(r"^games: ([\d,]+)", output)

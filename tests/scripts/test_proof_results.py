@@ -33,6 +33,10 @@ OUTPUTS = {
 """,
         "36,363 tries, 2 faults",
     ),
+    "sentences": (
+        "with a sentence: 979 of 990, 98.9 %\ntrue: 29 of 30 sentences",
+        "98.9 % told, 29 of 30 true",
+    ),
     "face-down": (
         """\
 games: 300

@@ -852,24 +852,42 @@ advice-spares = Sonst { $who ->
     [one] 1 Karte
    *[other] { $count } Karten
 } mehr ablegen.
-advice-ahead = Bringt { $until ->
-    [role] sofort
-   *[round] bis zum Ende der nächsten Runde etwa
-} { $amount }.
-advice-behind = Bringt { $until ->
-    [role] sofort
-   *[round] bis zum Ende der nächsten Runde etwa
-} { $amount }.
-advice-holds = { $name } { $who ->
-    [you] bekommst
-   *[other] bekommt
+advice-ahead = { $what ->
+    [cards] Lässt
+   *[other] Bringt
 } { $until ->
     [role] sofort
    *[round] bis zum Ende der nächsten Runde etwa
 } { $amount }.
-advice-helps = { $name } { $who ->
-    [you] bekommst
-   *[other] bekommt
+advice-behind = { $what ->
+    [cards] Lässt
+   *[other] Bringt
+} { $until ->
+    [role] sofort
+   *[round] bis zum Ende der nächsten Runde etwa
+} { $amount }.
+advice-holds = { $name } { $what ->
+    [cards] { $who ->
+        [you] hast
+       *[other] hat
+    }
+   *[other] { $who ->
+        [you] bekommst
+       *[other] bekommt
+    }
+} { $until ->
+    [role] sofort
+   *[round] bis zum Ende der nächsten Runde etwa
+} { $amount }.
+advice-helps = { $name } { $what ->
+    [cards] { $who ->
+        [you] hast
+       *[other] hat
+    }
+   *[other] { $who ->
+        [you] bekommst
+       *[other] bekommt
+    }
 } { $until ->
     [role] sofort
    *[round] bis zum Ende der nächsten Runde etwa

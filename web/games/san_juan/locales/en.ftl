@@ -772,23 +772,9 @@ advice-spares = Otherwise { $who ->
     [one] 1 more card
    *[other] { $count } more cards
 } for the hand limit.
-advice-ahead = Brings { $until ->
-    [role] {""}
-   *[round] about{" "}
-}{ $amount } { $until ->
-    [role] at once
-   *[round] by the end of the next round
-}.
-advice-behind = Brings { $until ->
-    [role] {""}
-   *[round] about{" "}
-}{ $amount } { $until ->
-    [role] at once
-   *[round] by the end of the next round
-}.
-advice-holds = { $name } { $who ->
-    [you] get
-   *[other] gets
+advice-ahead = { $what ->
+    [cards] Leaves
+   *[other] Brings
 } { $until ->
     [role] {""}
    *[round] about{" "}
@@ -796,9 +782,41 @@ advice-holds = { $name } { $who ->
     [role] at once
    *[round] by the end of the next round
 }.
-advice-helps = { $name } { $who ->
-    [you] get
-   *[other] gets
+advice-behind = { $what ->
+    [cards] Leaves
+   *[other] Brings
+} { $until ->
+    [role] {""}
+   *[round] about{" "}
+}{ $amount } { $until ->
+    [role] at once
+   *[round] by the end of the next round
+}.
+advice-holds = { $name } { $what ->
+    [cards] { $who ->
+        [you] have
+       *[other] has
+    }
+   *[other] { $who ->
+        [you] get
+       *[other] gets
+    }
+} { $until ->
+    [role] {""}
+   *[round] about{" "}
+}{ $amount } { $until ->
+    [role] at once
+   *[round] by the end of the next round
+}.
+advice-helps = { $name } { $what ->
+    [cards] { $who ->
+        [you] have
+       *[other] has
+    }
+   *[other] { $who ->
+        [you] get
+       *[other] gets
+    }
 } { $until ->
     [role] {""}
    *[round] about{" "}

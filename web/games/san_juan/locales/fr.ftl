@@ -969,23 +969,9 @@ advice-spares = Sinon, { $who ->
     [one] { $count } carte
    *[other] { $count } cartes
 } de plus à cause de la limite de cartes.
-advice-ahead = Rapporte { $until ->
-    [role] {""}
-   *[round] environ{" "}
-}{ $amount } { $until ->
-    [role] tout de suite
-   *[round] d’ici la fin de la prochaine manche
-}.
-advice-behind = Rapporte { $until ->
-    [role] {""}
-   *[round] environ{" "}
-}{ $amount } { $until ->
-    [role] tout de suite
-   *[round] d’ici la fin de la prochaine manche
-}.
-advice-holds = { $name } { $who ->
-    [you] obtenez
-   *[other] obtient
+advice-ahead = { $what ->
+    [cards] Laisse
+   *[other] Rapporte
 } { $until ->
     [role] {""}
    *[round] environ{" "}
@@ -993,9 +979,41 @@ advice-holds = { $name } { $who ->
     [role] tout de suite
    *[round] d’ici la fin de la prochaine manche
 }.
-advice-helps = { $name } { $who ->
-    [you] obtenez
-   *[other] obtient
+advice-behind = { $what ->
+    [cards] Laisse
+   *[other] Rapporte
+} { $until ->
+    [role] {""}
+   *[round] environ{" "}
+}{ $amount } { $until ->
+    [role] tout de suite
+   *[round] d’ici la fin de la prochaine manche
+}.
+advice-holds = { $name } { $what ->
+    [cards] { $who ->
+        [you] avez
+       *[other] a
+    }
+   *[other] { $who ->
+        [you] obtenez
+       *[other] obtient
+    }
+} { $until ->
+    [role] {""}
+   *[round] environ{" "}
+}{ $amount } { $until ->
+    [role] tout de suite
+   *[round] d’ici la fin de la prochaine manche
+}.
+advice-helps = { $name } { $what ->
+    [cards] { $who ->
+        [you] avez
+       *[other] a
+    }
+   *[other] { $who ->
+        [you] obtenez
+       *[other] obtient
+    }
 } { $until ->
     [role] {""}
    *[round] environ{" "}
