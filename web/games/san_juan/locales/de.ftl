@@ -712,7 +712,7 @@ advice-keeps = Behält { $the }: { $share ->
     [round] bald
    *[end] bis zum Spielende
 } gebaut ({ $built } von { $lines } Versuchen).
-advice-gives-up = Gibt { $the } her: { $share ->
+advice-gives-up = Gibt { $the } her: sonst { $share ->
     [all] sicher
     [most] wahrscheinlich
     [none] kaum je

@@ -629,7 +629,7 @@ advice-keeps = Keeps { $the }: { $share ->
     [round] soon
    *[end] by the end of the game
 } ({ $built } of { $lines } tries).
-advice-gives-up = Gives up { $the }: { $share ->
+advice-gives-up = Gives up { $the }: otherwise { $share ->
     [all] sure to be built
     [most] likely to be built
     [none] hardly ever built

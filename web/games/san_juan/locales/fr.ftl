@@ -820,7 +820,7 @@ advice-keeps = Garde { $the } : construction { $share ->
     [one] { $built } essai
    *[other] { $built } essais
 } sur { $lines }).
-advice-gives-up = Abandonne { $the } : construction { $share ->
+advice-gives-up = Abandonne { $the } : sinon, construction { $share ->
     [all] certaine
     [most] probable
     [none] presque exclue
@@ -881,7 +881,7 @@ advice-fits = { $use ->
 advice-earns = Vend { $goods ->
     [one] { $goods } marchandise
    *[other] { $goods } marchandises
-} pour { $high ->
+} contre { $high ->
     [one] { $range } carte
    *[other] { $range } cartes
 }.
