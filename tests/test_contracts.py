@@ -13,7 +13,7 @@ from messages import HINT, LOOK_BACK, NEW, answer, send, thoughts
 from random_play import play, played, until
 from sanjuan import Game, bridge
 from sanjuan.ai.advisor import ADVISOR
-from sanjuan.ai.facts import REASONS
+from sanjuan.ai.why.facts import REASONS
 from sanjuan.game_type import SAN_JUAN
 from sanjuan.knowledge.facts import Effect, EventFacts
 from sanjuan.page.catalogue import catalogue

@@ -62,7 +62,12 @@ ORDER = {
 A game may also import all of tabletop, which knows no game.
 """
 
-LATE = {"tabletop.late", "tabletop.advice.report", "sanjuan.occasions"}
+LATE = {
+    "tabletop.late",
+    "tabletop.advice.report",
+    "sanjuan.ai.reasons",
+    "sanjuan.occasions",
+}
 """The optional modules: a page loads them lazily, with all that they alone need."""
 
 LEARNING = PACKAGE / "rl"

@@ -208,6 +208,7 @@ class Bridge:
         return view_of(table)
 
     def _begin_hint(self, message: Fields) -> Reply:
+        self._all_else()  # the reasons, which end a hint, are lazy, too
         seat, ply = message.number("seat"), message.number("ply")
         return told_of(self._desk.open_table().begin_hint(seat, ply))
 

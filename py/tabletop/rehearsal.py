@@ -7,6 +7,7 @@ saves, loads and shows tables and begins hints, as for a page.
 import json
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, Final
 
 from tabletop.advice.hint import Hint
@@ -51,6 +52,7 @@ def _tended(table: Table[Any, Any], clock: Clock) -> Table[Any, Any]:
         json.dumps(view_of(table))
     if not table.game.over:
         hint = Hint(table.game, game_type.advisor)
-        hint.thinking.for_about(SLICE)
+        with suppress(ModuleNotFoundError):  # lazy ones, which end a hint
+            hint.thinking.for_about(SLICE)
         json.dumps(told_of(hint))
     return table

@@ -25,9 +25,9 @@ import sanjuan
 from arena.crew import spread
 from arena.match import add_processes, at_least
 from sanjuan.ai.advisor import ADVISOR
-from sanjuan.ai.facts import SENTENCES
 from sanjuan.ai.reasons import WORLDS, claims, play_on
 from sanjuan.ai.why.claims import Claim, mean
+from sanjuan.ai.why.facts import SENTENCES
 from sanjuan.ai.why.rollouts import Rollouts, having
 from sanjuan.knowledge.view import view
 from sanjuan.rules.state import State
@@ -177,7 +177,7 @@ def parser() -> argparse.ArgumentParser:
     """The command line."""
     made = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     made.add_argument("--games", type=at_least(1), default=40, help="games (40)")
-    made.add_argument("--every", type=at_least(1), default=4, help="decision (4th)")
+    made.add_argument("--every", type=at_least(1), default=10, help="decision (10th)")
     made.add_argument("--checks", type=at_least(0), default=30, help="sentences (30)")
     made.add_argument("--file", type=Path, default=FILE, help="of the results")
     add_processes(made)

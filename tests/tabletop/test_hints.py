@@ -5,7 +5,7 @@ import pytest
 from random_play import NEW_STAGES, play, until
 from sanjuan import Game, StaleAnswer, WrongSeat
 from sanjuan.ai.advisor import ADVISOR
-from sanjuan.ai.facts import REASONS
+from sanjuan.ai.why.facts import REASONS
 from sanjuan.game_type import SAN_JUAN
 from sanjuan.page.facts import Table as Facts
 from sanjuan.rules.stages import NAMES

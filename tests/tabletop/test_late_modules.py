@@ -23,6 +23,14 @@ def test_a_wish_whose_module_has_not_come_is_told_so_and_met_once_it_has(
     assert json.loads(fresh.request(wish))["error"]["id"] == "no_game"
 
 
+def test_a_hint_begins_once_its_lazy_modules_have_come(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    fresh, wish = Bridge(GAMES), json.dumps({"type": "hint", "seat": 0, "ply": 0})
+    monkeypatch.setitem(sys.modules, "tabletop.late", None)
+    assert json.loads(fresh.request(wish)) == {"type": "lacking"}
+
+
 def test_a_module_that_comes_with_no_archive_is_a_bug(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Final
 
 from sanjuan.ai.causes import Lines
-from sanjuan.ai.reasons import reasons
 from sanjuan.ai.search.guide import search
 from sanjuan.knowledge.facts import View
 from sanjuan.rules import stages
@@ -34,6 +33,8 @@ class Advisor:
         self, search: Search[State], answers: Sequence[Answer]
     ) -> Thinking[list[Reasons]]:
         """The reasons for and against each of these answers, given the best first."""
+        from sanjuan.ai.reasons import reasons  # lazy: play needs no reasons
+
         return reasons(search, answers)
 
     def round(self, view: View) -> int:

@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
-from sanjuan.ai.facts import SENTENCES
 from sanjuan.ai.players import SearchPlayer
 from sanjuan.ai.reasons import claims, play_on
 from sanjuan.ai.why.choice import AGAINST, FOR, found
 from sanjuan.ai.why.claims import Claim, Pair, Shows, mean
+from sanjuan.ai.why.facts import SENTENCES
 from table_setup import Table, seat, table
 from tabletop.search.budget import Budget
 
