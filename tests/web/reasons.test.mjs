@@ -1,4 +1,4 @@
-// The reasons of an answer in words: sentences first, then figures, whoever decides; reasons of old records too.
+// The page words every reason of an answer, those of old records too: sentences first, then figures.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
