@@ -19,7 +19,7 @@ from functools import partial
 from itertools import islice, product
 from pathlib import Path
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import sanjuan
 from arena.crew import spread
@@ -46,6 +46,8 @@ NEEDED: Final = 0.95
 TRUE: Final = 0.9
 """The share of the checked sentences that must be true."""
 STRONG: Final = "hard"
+CARDS: Final = {"keeps", "gives_up"}
+"""The sentences about cards kept, which every answer that keeps some has."""
 OPTIONS: Final = [
     sanjuan.Options(seats, edition, expansion)
     for seats, edition, expansion in product(
@@ -97,8 +99,18 @@ def has_sentence(decision: Decision) -> bool:
 
 
 def sentences(candidate: Candidate) -> bool:
-    """Whether one of the reasons is a sentence."""
-    return any(one["id"] in SENTENCES for one in candidate.reasons)
+    """Whether one of the reasons is a sentence that speaks for or against the answer.
+
+    Cards speak for it if the one kept is built more often than the one given up.
+    """
+    ids = {one["id"] for one in candidate.reasons}
+    kept, given_up = (_built(candidate, id) for id in ("keeps", "gives_up"))
+    return bool(ids & SENTENCES - CARDS) or kept > given_up
+
+
+def _built(candidate: Candidate, id: str) -> int:
+    found = [one["args"]["built"] for one in candidate.reasons if one["id"] == id]
+    return cast(int, found[0]) if found else 0
 
 
 # ---------------------------------------------------------------- checks
