@@ -23,9 +23,10 @@ NOT_FOR_PAGES: Final = (
     "tabletop/en.ftl",
     "sanjuan/page/catalogue.py",
     "sanjuan/explain/citations.py",
+    "sanjuan/ai/why/facts.py",
     "sanjuan/rl/",
 )
-"""Modules for a prompt, for the build, and with dependencies on libraries."""
+"""Modules for a prompt, for the build, for types alone, or that need libraries."""
 
 FOR_INSTALLERS: Final = ".dist-info/"
 """The end of the wheel's folder of metadata; all else in it are the packages."""

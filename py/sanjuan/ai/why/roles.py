@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Final
@@ -96,14 +95,13 @@ def denies(pair: Pair) -> Iterator[Claim]:
     if pair.stage != stages.ROLE:
         return
     lines = len(pair.worlds)
-    takers = Counter([_taker(pair, tally) for tally in pair.other.at("round")])
-    del takers[pair.seat]
-    for rival, times in takers.most_common(1):
-        if times >= OFTEN * lines:
-            event = _takes(pair, rival)
-            facts = {"role": stages.ROLES[pair.role], "rival": rival}
-            worth = TAKEN * times / lines
-            yield claim(worth, "round", event, "denies", facts, "seldomer")
+    takers = [_taker(pair, tally) for tally in pair.other.at("round")]
+    rival = max(pair.rivals, key=takers.count)
+    times = takers.count(rival)
+    if times >= OFTEN * lines:
+        facts = {"role": stages.ROLES[pair.role], "rival": rival}
+        event, worth = _takes(pair, rival), TAKEN * times / lines
+        yield claim(worth, "round", event, "denies", facts, "seldomer")
 
 
 def _takes(pair: Pair, rival: int) -> Event:
