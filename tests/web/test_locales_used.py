@@ -10,9 +10,9 @@ from event_facts import KNOWN
 from locales import WEB, messages, patterns
 from raised import RAISED
 from sanjuan.ai import LEVELS
-from sanjuan.explain.citations import ASKED, ASKED_BY, REFUSED, REFUSED_AT
 from sanjuan.ai.why.amounts import AMOUNTS
 from sanjuan.ai.why.facts import REASONS
+from sanjuan.explain.citations import ASKED, ASKED_BY, REFUSED, REFUSED_AT
 from sanjuan.page.facts import Phase
 from sanjuan.rules.buildings import CLASSES, GOODS
 from sanjuan.rules.scoring import PARTS
