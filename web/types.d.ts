@@ -35,10 +35,24 @@ export type Replay = Omit<ReplayReply, "type">;
 export interface Puzzle {
   /** The code of a game up to it. */
   code: string;
-  /** The difficulty. */
-  grade: "easy" | "medium" | "hard";
-  /** The loss of each answer in games of 100, in the order of the question's answers. */
-  losses: number[];
+  /** The difficulty; `own`: a mistake of the person. */
+  grade: "easy" | "medium" | "hard" | "own";
+  /** The loss of each answer in games of 100, in the order of the question's answers; without it Python searches. */
+  losses?: number[];
+}
+
+/** A costly decision of the person, which became a puzzle. */
+export interface Mistake extends Puzzle {
+  /** The id of the game's table. */
+  game: string;
+  round: number;
+  stage: string;
+  /** The answer given in the game. */
+  names: string[];
+  /** The games of 100 that it cost. */
+  games: number;
+  /** The time of the look back, in milliseconds since 1970. */
+  when: number;
 }
 
 export interface PuzzleOnShow extends Puzzle {
@@ -47,6 +61,8 @@ export interface PuzzleOnShow extends Puzzle {
   given: number[] | null;
   /** The worth of that answer, once known. */
   verdict: Verdict | null;
+  /** The person tries again, so the answer does not count. */
+  isAgain?: boolean;
 }
 
 /** A table record: the start screen offers a table by it before the engine is ready. */

@@ -17,7 +17,7 @@ plays the answers again.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from itertools import zip_longest
 from typing import Any, Final, NamedTuple
 
@@ -76,6 +76,18 @@ def game_code(table: Table[Any, Any]) -> str:
     names = packed("\n".join(one.name for one in table.sitters))
     answers = f"{table.game.ply:x}-{spelt(_told(table.game))}"
     return _checked(f"{_deal_of(table)}~n{names}~a{answers}", table.game)
+
+
+def codes_at(table: Table[Any, Any], plies: Iterable[int]) -> list[str]:
+    """The code of the game up to each of these moments.
+
+    Raises the errors of `game_code`, and QueryError for a moment that never was.
+    """
+    moments = Moments(table.game)
+    return [
+        game_code(Table(table.game_type, moments.at(ply), table.sitters))
+        for ply in plies
+    ]
 
 
 def _deal_of(table: Table[Any, Any]) -> str:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, Final
 
 from tabletop.branches import branch
-from tabletop.codes import deal_code, game_code, table_of
+from tabletop.codes import codes_at, deal_code, game_code, table_of
 from tabletop.days import table_of_day
 from tabletop.desk import Desk, told_of, view_of
 from tabletop.errands import Errands
@@ -17,6 +17,9 @@ from tabletop.messages import Eyes
 from tabletop.puzzles import Puzzles
 from tabletop.reading import Fields
 from tabletop.replay import Replay
+
+MOST_MOMENTS: Final = 20
+"""The most moments whose codes a message may ask for."""
 
 
 class Late:
@@ -38,6 +41,7 @@ class Late:
             "look_back": self._begin_look_back,
             "replay": self._show_moment,
             "branch": self._branch,
+            "play_puzzle": self._play_puzzle,
             **self._puzzles.handlers,
         }
 
@@ -77,7 +81,11 @@ class Late:
 
     def _tell_codes(self, message: Fields) -> Reply:
         table = self._desk.open_table()
-        return {"type": "codes", "deal": deal_code(table), "game": game_code(table)}
+        codes = {"type": "codes", "deal": deal_code(table), "game": game_code(table)}
+        plies = message.listed("plies", [])
+        if len(plies) > MOST_MOMENTS:
+            raise MessageError("bad_message")
+        return {**codes, "moments": codes_at(table, plies)} if plies else codes
 
     def _begin_look_back(self, message: Fields) -> Reply:
         ply = message.number("ply") if "ply" in message else None
@@ -92,6 +100,9 @@ class Late:
         if not table.branched:
             self._desk.trunk = table
         return {**shown, "branch": True}
+
+    def _play_puzzle(self, message: Fields) -> Reply:
+        return self._desk.show(self._puzzles.playable(message.get("code")))
 
     def _show_moment(self, message: Fields) -> Reply:
         table, ply = self._desk.open_table(), message.number("ply")

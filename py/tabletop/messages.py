@@ -75,6 +75,8 @@ class CodesMessage(TypedDict):
 
     type: Literal["codes"]
     """The type of the message."""
+    plies: NotRequired[list[int]]
+    """The moments whose codes the page wants, too."""
 
 
 class AnswerMessage(TypedDict):
@@ -171,7 +173,19 @@ class JudgeMessage(TypedDict):
     """The type of the message."""
     code: str
     """The code of the puzzle."""
-    losses: list[int]
-    """The loss of each answer, in the order in which the question yields them."""
+    losses: NotRequired[list[int]]
+    """The loss of each answer, in the order in which the question yields them.
+
+    Without them a search finds the losses.
+    """
     answer: list[int]
     """The options that the person takes."""
+
+
+class PlayPuzzleMessage(TypedDict):
+    """Play on from a puzzle, at a table of its own."""
+
+    type: Literal["play_puzzle"]
+    """The type of the message."""
+    code: str
+    """The code of the puzzle."""

@@ -1,6 +1,7 @@
 """Puzzles: a decision of a game, and the worth of each answer to it.
 
 The maker of a puzzle judged the loss of each answer, and a page hands the losses in.
+A search finds the losses of a puzzle that comes from a person's own game.
 The table is redealt from the knowledge of the asked seat, so it reveals no other hand.
 """
 
@@ -10,8 +11,11 @@ from collections.abc import Callable, Mapping
 from itertools import islice
 from typing import Any, Final
 
+from tabletop.advice.advise import Advice, advise
 from tabletop.advice.advisor import Reasons
 from tabletop.advice.facts import JudgedFacts, VerdictFacts
+from tabletop.advice.hint import BUDGET
+from tabletop.advice.look_back import AS_GOOD
 from tabletop.chance import HINTS, some_seed, stream
 from tabletop.codes import table_of
 from tabletop.errors import MessageError
@@ -32,7 +36,7 @@ class Puzzles:
 
     def __init__(self, games: Registry) -> None:
         self._games = games
-        self._verdict: Verdict | None = None
+        self._verdict: Verdict | Search | None = None
         self.handlers: Mapping[object, Callable[[Fields], Reply]] = {
             "puzzle": self._show,
             "judge": self._judge,
@@ -46,10 +50,21 @@ class Puzzles:
 
     def _judge(self, message: Fields) -> Reply:
         """Begin the verdict on an answer."""
-        table = _table_of(self._games, message.get("code"))
-        verdict = Verdict(table, message.get("losses"), message.get("answer"))
+        code, answer = message.get("code"), message.get("answer")
+        verdict: Verdict | Search
+        if "losses" in message:
+            table = _table_of(self._games, code)
+            verdict = Verdict(table, message.get("losses"), answer)
+        else:
+            verdict = Search(_true_table(self._games, code), answer)
         self._verdict = verdict
         return {"type": "judged", **verdict.facts()}
+
+    def playable(self, code: str) -> Table[Any, Any]:
+        """The table of a puzzle to play on at, as a variation of the puzzle's game."""
+        true, table = _true_table(self._games, code), _table_of(self._games, code)
+        table.branched = {"of": true.id, "ply": true.game.ply}
+        return table
 
     def go_on(self, seconds: float) -> Reply | None:
         """Think about a begun verdict for about that long; None if there is none."""
@@ -65,10 +80,15 @@ def _table_of(games: Registry, code: str) -> Table[Any, Any]:
 
     Raises the errors of `table_of`, and AnswerError if no person is asked.
     """
+    true = _true_table(games, code)
+    return Table(true.game_type, true.game.dealt_anew(some_seed()), true.sitters)
+
+
+def _true_table(games: Registry, code: str) -> Table[Any, Any]:
+    """The table of a code with its own cards, for eyes of one seat only."""
     table = table_of(games, code)
-    game, seat = table.game, table.game.asked().seat
-    table.people.check(seat)
-    return Table(table.game_type, game.dealt_anew(some_seed()), table.sitters)
+    table.people.check(table.game.asked().seat)
+    return table
 
 
 class Verdict:
@@ -114,6 +134,40 @@ class Verdict:
             "names": self._question.named(answer),
             "loss": loss,
             "reasons": reasons,
+        }
+
+
+class Search:
+    """An answer to a puzzle among the best ones that a search finds.
+
+    The random numbers follow from the code, so every device finds the same.
+    """
+
+    def __init__(self, table: Table[Any, Any], given: object) -> None:
+        game = table.game
+        self._question = question = game.asked()
+        self._given = question.check(_listed(given))
+        view, rng = game.view(question.seat), stream(game.seed, HINTS[game.ply])
+        advisor = table.game_type.advisor
+        self.thinking = advise(advisor, view, rng, BUDGET, self._given)
+
+    def facts(self) -> VerdictFacts:
+        """The answers, the best first, once the search is over; none before."""
+        done = self.thinking.done
+        found = self.thinking.result if done == 1 else []
+        kinds = [self._question.kinds_of(one.answer) for one in found]
+        given = kinds.index(self._question.kinds_of(self._given)) if found else 0
+        answers = [self._judged(one, found[0]) for one in found]
+        return {"done": done, "given": given, "answers": answers}
+
+    def _judged(self, advice: Advice, best: Advice) -> JudgedFacts:
+        seat = self._question.seat
+        loss = best.chances[seat] - advice.chances[seat]
+        return {
+            "answer": list(advice.answer),
+            "names": self._question.named(advice.answer),
+            "loss": round(100 * loss) if loss >= AS_GOOD else 0,
+            "reasons": advice.reasons,
         }
 
 

@@ -1,6 +1,6 @@
 """Replies to a page at any table, key by key; games add their own views."""
 
-from typing import Literal, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
 from tabletop.advice.facts import FindingsFacts, HintFacts, VerdictFacts
 from tabletop.facts import Told
@@ -47,6 +47,8 @@ class CodesReply(TypedDict):
     """The code of its deal."""
     game: str
     """The code of its game so far."""
+    moments: NotRequired[list[str]]
+    """The codes of its game up to each moment that the page asked for."""
 
 
 class JudgedReply(VerdictFacts):

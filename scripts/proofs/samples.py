@@ -84,4 +84,8 @@ def messages() -> list[str]:
     found += [{"type": "take_device", "seat": 0}, {"type": "codes"}]
     found += [{"type": kind, "code": codes()[0]} for kind in ("open_code", "read_code")]
     found += [{"type": "day", "date": "2026-11-23"}]
+    played = codes()[1]
+    found += [{"type": kind, "code": played} for kind in ("puzzle", "play_puzzle")]
+    found += [{"type": "judge", "code": played, "answer": [0]}]
+    found += [{"type": "codes", "plies": [0, 1]}]
     return [json.dumps(one) for one in found]

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from messages import NEW, Reply, send, table, thoughts, why
+from messages import NEW, Reply, answer, send, table, thoughts, why
 from sanjuan import Game, bridge
 from sanjuan.game_type import SAN_JUAN
 from tabletop.codes import game_code
@@ -117,3 +117,44 @@ def test_a_code_that_asks_no_person_is_no_puzzle() -> None:
     asks_another = {"type": "puzzle", "code": code(ROLE, person=1)}
     assert why(asks_another) == "not_a_person"
     assert why({"type": "puzzle", "code": code(ROLE)[:-1]}) == "damaged_code"
+
+
+# ---------------------------------------------------------------- own decisions
+
+
+def searched(taken: list[int]) -> Reply:
+    send({"type": "judge", "code": code(ROLE), "answer": taken})
+    *_, verdict = thoughts()
+    return verdict
+
+
+def test_without_losses_a_search_finds_them_alike_each_time() -> None:
+    begun = send({"type": "judge", "code": code(ROLE), "answer": [4]})
+    assert begun["answers"] == []
+    first, second = searched([4]), searched([4])
+    assert first == second
+    best, given = first["answers"][0], first["answers"][first["given"]]
+    assert best["loss"] == 0
+    assert given["names"] == ["prospector"]
+    assert all(one["reasons"] for one in first["answers"])
+
+
+def test_one_plays_on_from_a_puzzle_as_in_a_variation() -> None:
+    before = shown(code(ROLE))
+    played = table({"type": "play_puzzle", "code": code(ROLE)})
+    assert {**played["view"], "ply": 0} == {**before["view"], "ply": 0}
+    assert played["save"]["branched"]["ply"] == ROLE.ply
+    assert not played["serious"]
+    after = send(
+        {"type": "answer", "ply": played["view"]["ply"], "seat": 0, "answer": [1]}
+    )
+    assert after["type"] == "view"
+
+
+def test_a_moment_of_a_game_is_told_as_a_code() -> None:
+    before = table(NEW)
+    send(answer(before))
+    told = send({"type": "codes", "plies": [0]})
+    assert shown(told["moments"][0])["view"] == before["view"]
+    assert why({"type": "codes", "plies": [10_000]}) == "no_such_moment"
+    assert why({"type": "codes", "plies": [0] * 21}) == "bad_message"

@@ -64,6 +64,18 @@ class Solver(Person):
         """All answers with their losses."""
         return self.page.get_by_role("region", name=self.words("puzzle-answers"))
 
+    def pick_out(self, place: int) -> None:
+        """Leave the puzzle on show, and choose another one of the first grade."""
+        self.press("puzzle-leave")
+        self.press("puzzles-button")
+        self.page.get_by_text(self.words("puzzle-choose")).first.click()
+        label = self.words("puzzle-entry", place=place, standing="new")
+        self.page.get_by_role("button", name=label, exact=True).click()
+
+    def explained(self) -> Locator:
+        """The best answer and the given one, with their reasons."""
+        return self.verdict().locator(".explained")
+
     def done(self, count: int) -> str:
         """The sentence that counts the solved puzzles of the grade."""
         return self.words("puzzle-solved", done=count, count=len(of_grade(self.grade)))

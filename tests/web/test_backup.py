@@ -61,6 +61,7 @@ def test_what_was_exported_wiped_and_imported_is_what_was_there(
         *(finished(n) for n in range(5)),
         days={"days": {"2026-11-20": {**days["2026-11-20"], "place": 1, "seats": 2}}},
         puzzles=tried,
+        mistakes={"puzzles": {"a1": MISTAKE}},
         beat={"a deal": 34, "another": 5},
         lessons={"first": {**STARTED, "steps": 5}},
     )
@@ -78,6 +79,16 @@ def test_what_was_exported_wiped_and_imported_is_what_was_there(
     assert all_kept(historian) == before
 
 
+MISTAKE: Final = {
+    "code": "sanjuan-1.7~ca1",
+    "grade": "own",
+    "game": "g",
+    "round": 2,
+    "stage": "role",
+    "names": ["trader"],
+    "games": 12,
+    "when": 1,
+}
 STARTED: Final = {"answers": [[1]], "done": [0], "finished": False}
 
 FULL: Final = """IDBObjectStore.prototype.put = () => {

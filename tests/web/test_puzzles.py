@@ -25,7 +25,8 @@ def test_the_best_answer_is_right_and_explained(solver: Solver) -> None:
     answers = solver.verdict().get_by_role("listitem")
     expect(answers).to_have_count(len(first["losses"]))
     expect(answers.first).to_contain_text(solver.words("puzzle-best"))
-    expect(answers.first.locator(".because")).not_to_be_empty()
+    expect(solver.explained()).to_have_count(1)
+    expect(solver.explained().locator(".because")).not_to_be_empty()
     expect(solver.panel()).to_contain_text(solver.done(1))
     solver.press("puzzle-next")
     solver.solve(second)
@@ -35,14 +36,53 @@ def test_the_best_answer_is_right_and_explained(solver: Solver) -> None:
 def test_a_wrong_answer_is_told_what_it_loses_and_comes_again(solver: Solver) -> None:
     first, *others = of_grade("easy")
     solver.solve(first, "worst")
-    wrong = solver.words("puzzle-wrong", games=max(first["losses"]))
+    wrong = solver.words("puzzle-wrong")
     expect(solver.panel().get_by_role("heading", level=2)).to_have_text(wrong)
     given = solver.verdict().locator("[data-given]")
     expect(given).to_contain_text(solver.words("puzzle-given"))
+    cost = solver.words("puzzle-cost", games=max(first["losses"]))
+    expect(solver.explained().last).to_contain_text(cost)
     for one in (*others[:3], first):
         solver.press("puzzle-next")
         solver.solve(one)
     expect(solver.panel()).to_contain_text(solver.done(3))
+
+
+def test_it_says_that_it_is_a_puzzle_and_asks_one_question(solver: Solver) -> None:
+    easy = len(of_grade("easy"))
+    place = solver.words("puzzle-place", grade="Easy", place="1", count=str(easy))
+    expect(solver.page.get_by_role("banner")).to_contain_text(place)
+    heading = solver.panel().get_by_role("heading", level=2)
+    expect(heading).to_contain_text(solver.words("puzzle-question"))
+
+
+def test_a_further_try_does_not_count(solver: Solver) -> None:
+    first = of_grade("easy")[0]
+    solver.solve(first, "worst")
+    solver.press("puzzle-again")
+    solver.solve(first)
+    heading = solver.panel().get_by_role("heading", level=2)
+    expect(heading).to_have_text(solver.words("puzzle-right"))
+    expect(solver.panel()).to_contain_text(solver.done(0))
+
+
+def test_one_plays_on_from_it_without_statistics(solver: Solver) -> None:
+    solver.solve(of_grade("easy")[0])
+    solver.press("puzzle-play-on")
+    solver.page.locator(".ask[data-question]").wait_for()
+    expect(solver.board()).to_have_count(0)
+    assert "branched" in solver.save()
+
+
+def test_any_puzzle_can_be_chosen_and_is_marked_once_solved(solver: Solver) -> None:
+    third = of_grade("easy")[2]
+    solver.pick_out(3)
+    solver.solve(third)
+    solver.press("puzzle-leave")
+    solver.press("puzzles-button")
+    solver.page.get_by_text(solver.words("puzzle-choose")).first.click()
+    label = solver.words("puzzle-entry", place=3, standing="solved")
+    expect(solver.page.get_by_role("button", name=label)).to_be_visible()
 
 
 def test_it_is_answered_once_and_nothing_can_be_taken_back(solver: Solver) -> None:

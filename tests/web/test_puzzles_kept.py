@@ -6,7 +6,9 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, expect
 
+from short_game import nearly_over
 from web.disk import key
+from web.historian import Historian
 from web.layout import one_of_them
 from web.solver import Solver, of_grade
 
@@ -69,3 +71,47 @@ def test_once_all_are_solved_the_grades_are_shown(page: Page, site: str) -> None
     expect(dialog).to_contain_text(solver.done(len(others) + 1))
     easy = solver.words("puzzle-solve-grade", grade=solver.words("puzzle-grade-easy"))
     expect(dialog.get_by_role("button", name=easy)).to_be_disabled()
+
+
+# ---------------------------------------------------------------- own mistakes
+
+
+TRADER: Final = (2,)
+
+
+def own(number: int, **more: object) -> dict[str, object]:
+    """A stored mistake, at the decision of an easy puzzle."""
+    code, game = of_grade("easy")[number]["code"], f"game-{number}"
+    told = {"stage": "build", "names": ["crane"], "games": 40, "round": 4}
+    return {"code": code, "grade": "own", "game": game, "when": number, **told, **more}
+
+
+def test_own_mistakes_are_a_shelf_and_damaged_ones_are_told(
+    page: Page, site: str
+) -> None:
+    solver = Solver(page, grade="own")
+    solver.open(site)
+    kept = json.dumps({"puzzles": {"a": own(0), "b": own(1, when=None), "c": 7}})
+    page.evaluate(f"one => localStorage.setItem({key('mistakes')}, one)", kept)
+    solver.press("puzzles-button")
+    dialog = page.get_by_role("dialog", name=solver.words("puzzles-title"))
+    expect(dialog).to_contain_text(solver.words("mistakes-lost", count=2))
+    dialog.get_by_text(solver.words("puzzle-choose")).last.click()
+    dialog.locator(".own-mistakes button").click()
+    solver.solve(of_grade("easy")[0], "worst")
+    expect(solver.explained()).to_have_count(2)
+    solved = solver.words("puzzle-solved", done=0, count=1)
+    expect(solver.panel()).to_contain_text(solved)
+
+
+def test_a_look_back_makes_puzzles_of_the_mistakes_in_a_game_played_here(
+    historian: Historian,
+) -> None:
+    page, game = historian.page, nearly_over()
+    game.answer(TRADER)  # a blunder
+    historian.finish(game)
+    page.locator("[data-action=look-back]").click()
+    page.locator(".turns [data-action=puzzles]").click()
+    page.get_by_text(historian.words("puzzle-choose")).last.click()
+    page.locator(".own-mistakes button").first.click()
+    page.locator("[data-screen=puzzle]").wait_for()

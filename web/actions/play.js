@@ -50,6 +50,9 @@ export const openCode = (code) => begin({ type: "open_code", code });
 /** @param {string} date of the deal */
 export const beginDay = (date) => begin({ type: "day", date });
 
+/** Plays on from a puzzle, which leaves the puzzle. @param {string} code */
+export const playPuzzle = (code) => begin({ type: "play_puzzle", code });
+
 /**
  * @param {import("../types").Lesson} lesson
  * @param {number[][]} answers the answers so far

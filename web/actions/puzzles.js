@@ -6,6 +6,7 @@ import { ask, dispatch } from "./dispatch.js";
 import { whenOpen } from "./outcomes.js";
 
 /** @typedef {import("../types").Puzzle} Puzzle */
+/** @typedef {import("../types").PuzzleOnShow} PuzzleOnShow */
 
 /** Opens the list of puzzles. @param {() => Promise<Puzzle[]>} fetched the puzzles of the game */
 export async function openPuzzles(fetched) {
@@ -19,19 +20,35 @@ export async function openPuzzles(fetched) {
 /** Shows the next puzzle of a grade, or the list if all are solved. @param {Puzzle["grade"]} grade */
 export async function solveNext(grade) {
   const next = nextOfGrade(grade);
-  if (!next) return change({ dialog: { name: "puzzles" } });
+  return next ? solve(next) : change({ dialog: { name: "puzzles" } });
+}
+
+/** @param {Puzzle} puzzle */
+export async function solve(puzzle) {
+  change({ dialog: null, notice: null });
   await whenOpen();
-  const { table } = await ask({ type: "puzzle", code: next.code });
-  change({ screen: "puzzle", dialog: null, notice: null, puzzle: { ...next, table, given: null, verdict: null } });
-  change({ picks: [...preselection(table)], role: null });
+  const { table } = await ask({ type: "puzzle", code: puzzle.code });
+  show({ ...puzzle, table, given: null, verdict: null });
+}
+
+/** @param {PuzzleOnShow} puzzle */
+function show(puzzle) {
+  change({ screen: "puzzle", dialog: null, notice: null, puzzle });
+  change({ picks: [...preselection(puzzle.table)], role: null });
+}
+
+/** Asks the answered puzzle again; the further answer does not count. */
+export function tryAgain() {
+  if (state.puzzle) show({ ...state.puzzle, given: null, verdict: null, isAgain: true });
 }
 
 /** @param {number[]} answer to the puzzle on show */
 export function judge(answer) {
   const { puzzle } = state;
   if (!puzzle || puzzle.given) return;
+  const { code, losses } = puzzle;
   change({ puzzle: { ...puzzle, given: answer } });
-  dispatch({ type: "ask", wish: { type: "judge", code: puzzle.code, losses: puzzle.losses, answer } });
+  dispatch({ type: "ask", wish: { type: "judge", code, answer, ...(losses && { losses }) } });
 }
 
 /** Returns to the start screen. */

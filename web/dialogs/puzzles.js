@@ -1,38 +1,100 @@
-/** The number of puzzles of each grade, in all and solved. */
-import { html } from "lit-html";
-import { solveNext } from "../actions/puzzles.js";
+/** The shelves of puzzles: by grade, and the person's own mistakes, each with its results. */
+import { html, nothing } from "lit-html";
+import { readMistakes } from "../actions/mistakes.js";
+import { solve, solveNext } from "../actions/puzzles.js";
+import { game } from "../games/index.js";
+import { whenNew } from "../parts/drawn.js";
 import { icon } from "../parts/icon.js";
+import { standingOf } from "../state/practice.js";
 import { GRADES, ofGrade, solvedOf } from "../state/puzzles.js";
 import { state } from "../state/store.js";
-import { t } from "../words/fluent.js";
+import { dashed, t } from "../words/fluent.js";
 
-/** @param {import("../types").Puzzle["grade"]} grade */
-function line(grade) {
-  const [done, count] = [solvedOf(grade), ofGrade(grade).length];
-  const name = t(`puzzle-grade-${grade}`);
-  return html`<li class="row">
-    <span><b>${name}</b> <span class="soft">${t("puzzle-solved", { done, count })}</span></span>
-    <button
-      type="button"
-      class="button push"
-      data-action="solve-${grade}"
-      aria-label=${t("puzzle-solve-grade", { grade: name })}
-      ?disabled=${done === count || !state.ready}
-      @click=${() => solveNext(grade)}
-    >
-      ${icon(done === count ? "check" : "play")}<span>${t("puzzle-solve")}</span>
+/** @typedef {import("../types").Puzzle} Puzzle */
+/** @typedef {import("../types").Mistake} Mistake */
+/** @typedef {Puzzle["grade"]} Grade */
+
+/** @param {"new" | "again" | "solved"} standing */
+const mark = (standing) => (standing === "new" ? nothing : icon(standing === "solved" ? "check" : "undo", "ico mark"));
+
+/** A puzzle by its number. @param {Puzzle} puzzle @param {number} at */
+function numbered(puzzle, at) {
+  const standing = standingOf(state.practice, puzzle);
+  const label = t("puzzle-entry", { place: at + 1, standing });
+  return html`<li>
+    <button type="button" class="button" aria-label=${label} data-standing=${standing} ?disabled=${!state.ready} @click=${() => solve(puzzle)}>
+      <span class="num">${at + 1}</span>${mark(standing)}
     </button>
   </li>`;
 }
+
+/** A mistake in words. @param {Mistake} mistake */
+const told = ({ round, stage, names, games, when }) => [
+  t("mistake-entry", { round, stage: t(`stage-${dashed(stage)}`), name: game().answerName(stage, names), games }),
+  t("continue-when", { when }),
+];
+
+/** @param {Mistake} mistake */
+function mistake(mistake) {
+  const standing = standingOf(state.practice, mistake);
+  const [what, when] = told(mistake);
+  return html`<li>
+    <button type="button" class="button" data-standing=${standing} ?disabled=${!state.ready} @click=${() => solve(mistake)}>
+      <span>${what} <span class="soft small">${when}</span></span>${mark(standing)}
+    </button>
+  </li>`;
+}
+
+/** @param {Grade} grade */
+const entries = (grade) =>
+  grade === "own"
+    ? html`<ol class="own-mistakes">${state.mistakes.puzzles.map(mistake)}</ol>`
+    : html`<ol class="numbered">${ofGrade(grade).map(numbered)}</ol>`;
+
+/** @param {Grade} grade @param {string} name */
+function solveButton(grade, name) {
+  const isOver = solvedOf(grade) === ofGrade(grade).length;
+  return html`<button
+    type="button"
+    class="button push"
+    data-action="solve-${grade}"
+    aria-label=${t("puzzle-solve-grade", { grade: name })}
+    ?disabled=${isOver || !state.ready}
+    @click=${() => solveNext(grade)}
+  >
+    ${icon(isOver ? "check" : "play")}<span>${t("puzzle-solve")}</span>
+  </button>`;
+}
+
+/** @param {Grade} grade @param {string} name */
+const choice = (grade, name) => html`<details>
+  <summary aria-label=${t("titled", { title: t("puzzle-choose"), text: name })}>${t("puzzle-choose")}</summary>
+  ${entries(grade)}
+</details>`;
+
+/** @param {Grade} grade */
+function shelf(grade) {
+  const [name, count] = [t(`puzzle-grade-${grade}`), ofGrade(grade).length];
+  return html`<li>
+    <div class="row">
+      <span><b>${name}</b> <span class="soft">${count ? t("puzzle-solved", { done: solvedOf(grade), count }) : t("mistakes-none")}</span></span>
+      ${count ? solveButton(grade, name) : nothing}
+    </div>
+    ${count ? choice(grade, name) : nothing}
+  </li>`;
+}
+
+const lost = () =>
+  state.mistakes.lost ? html`<p role="status">${t("mistakes-lost", { count: state.mistakes.lost })}</p>` : nothing;
 
 export const name = /** @type {const} */ ("puzzles");
 
 export const title = () => t("puzzles-title");
 
-export const draw = () => html`<div class="menu">
+export const draw = () => html`<div class="menu" ${whenNew(readMistakes)}>
   <p>${t("puzzles-about")}</p>
   <ul class="grades">
-    ${GRADES.map(line)}
+    ${GRADES.map(shelf)}
   </ul>
-  <small class="note">${t("puzzles-again")}</small>
+  ${lost()}<small class="note">${t("puzzles-again")}</small>
 </div>`;

@@ -136,6 +136,8 @@ export type ReadCodeMessage = {
 export type CodesMessage = {
   /** The type of the message. */
   type: "codes";
+  /** The moments whose codes the page wants, too. */
+  plies?: number[];
 };
 
 /** Give a person's answer. */
@@ -231,10 +233,21 @@ export type JudgeMessage = {
   type: "judge";
   /** The code of the puzzle. */
   code: string;
-  /** The loss of each answer, in the order in which the question yields them. */
-  losses: number[];
+  /**
+   * The loss of each answer, in the order in which the question yields them.
+   * Without them a search finds the losses.
+   */
+  losses?: number[];
   /** The options that the person takes. */
   answer: number[];
+};
+
+/** Play on from a puzzle, at a table of its own. */
+export type PlayPuzzleMessage = {
+  /** The type of the message. */
+  type: "play_puzzle";
+  /** The code of the puzzle. */
+  code: string;
 };
 
 /** The table as it is now. */
@@ -908,6 +921,8 @@ export type CodesReply = {
   deal: string;
   /** The code of its game so far. */
   game: string;
+  /** The codes of its game up to each moment that the page asked for. */
+  moments?: string[];
 };
 
 /** The table of a puzzle. */
@@ -1071,6 +1086,6 @@ export type Verdict = {
   answers: Judged[];
 };
 
-export type Message = NewMessage | DayMessage | LessonMessage | LoadMessage | OpenCodeMessage | ReadCodeMessage | CodesMessage | AnswerMessage | ReadOnMessage | TakeDeviceMessage | UndoMessage | HintMessage | LookBackMessage | ReplayMessage | BranchMessage | PuzzleMessage | JudgeMessage;
+export type Message = NewMessage | DayMessage | LessonMessage | LoadMessage | OpenCodeMessage | ReadCodeMessage | CodesMessage | AnswerMessage | ReadOnMessage | TakeDeviceMessage | UndoMessage | HintMessage | LookBackMessage | ReplayMessage | BranchMessage | PuzzleMessage | JudgeMessage | PlayPuzzleMessage;
 
 export type Reply = TableReply | HintReply | LookBackReply | ReplayReply | ReadCodeReply | CodesReply | PuzzleReply | JudgedReply | ThinkingReply | LackingReply | ErrorReply;

@@ -42,6 +42,7 @@ export const REQUESTS = {
   branch: true,
   puzzle: true,
   judge: true,
+  play_puzzle: true,
   stop: true,
   ping: true,
 };

@@ -4,6 +4,7 @@ import * as days from "../storage/days.js";
 import * as finished from "../storage/finished.js";
 import * as preferences from "../storage/form.js";
 import * as lessons from "../storage/lessons.js";
+import * as mistakes from "../storage/mistakes.js";
 import { answered, LONG_PATIENCE } from "../storage/patience.js";
 import * as puzzles from "../storage/puzzles.js";
 import * as tables from "../storage/tables.js";
@@ -11,6 +12,7 @@ import { calendarOf } from "./calendar.js";
 import { isDeep } from "./depth.js";
 import { isFinished, isLater, onlyHere } from "./finished.js";
 import { lessonsOf } from "./lessons.js";
+import { mistakesOf } from "./mistakes.js";
 import { withCleanNames, withCleanSeats } from "./plain.js";
 import { practiceOf } from "./practice.js";
 import { holdsSave, isSaved } from "./records.js";
@@ -43,6 +45,7 @@ const RECORDS = {
   days: { ...days, soundOf: calendarOf },
   lessons: { ...lessons, soundOf: lessonsOf },
   puzzles: { ...puzzles, soundOf: practiceOf },
+  mistakes: { ...mistakes, soundOf: mistakesOf },
   beat: { ...beat, soundOf: beatOf },
 };
 

@@ -165,6 +165,9 @@ export async function noteAccuracy({ save }, accuracy) {
   if ((await storage.ids()).has(save.id)) await storage.put(save.id, next);
 }
 
+/** Whether a game was played to its end in this browser. @param {string} id */
+export const isRecorded = async (id) => unkept.has(id) || (await storage.ids().catch(() => new Set())).has(id);
+
 /**
  * @param {Finished["seats"]} seats
  * @param {{ mean: number | null }[]} accuracy

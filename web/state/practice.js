@@ -26,8 +26,8 @@ export function practiceOf(stored) {
   return { answered: isCount(answered) ? Number(answered) : 0, tried: Object.fromEntries(sound) };
 }
 
-/** The id of a puzzle: the checksum of its code. @param {Puzzle} puzzle */
-const idOf = ({ code }) => code.slice(code.lastIndexOf("~c") + 2);
+/** The id of a puzzle: the checksum of its code. @param {Pick<Puzzle, "code">} puzzle */
+export const idOf = ({ code }) => code.slice(code.lastIndexOf("~c") + 2);
 
 /**
  * The repetitions left after an answer.
@@ -51,6 +51,12 @@ export function answeredWith(practice, puzzle, right) {
 
 /** @param {Practice} practice @param {Puzzle} puzzle */
 const isOpen = ({ tried }, puzzle) => tried[idOf(puzzle)]?.left !== 0;
+
+/** @param {Practice} practice @param {Puzzle} puzzle @returns {"new" | "again" | "solved"} */
+export function standingOf(practice, puzzle) {
+  if (!practice.tried[idOf(puzzle)]) return "new";
+  return isOpen(practice, puzzle) ? "again" : "solved";
+}
 
 /** @param {Practice} practice @param {Puzzle[]} puzzles */
 export const solved = (practice, puzzles) => puzzles.filter((one) => !isOpen(practice, one));

@@ -5,13 +5,17 @@ import { change, state } from "./store.js";
 
 /** @typedef {import("../types").Verdict} Verdict */
 
-/** The grades of difficulty. */
-export const GRADES = /** @type {const} */ (["easy", "medium", "hard"]);
+/** The grades of difficulty, and the person's own mistakes. */
+export const GRADES = /** @type {const} */ (["easy", "medium", "hard", "own"]);
 
 /** @typedef {import("../types").Puzzle["grade"]} Grade */
 
-/** @param {Grade} grade */
-export const ofGrade = (grade) => state.puzzles.filter((one) => one.grade === grade);
+/** @param {Grade} grade @returns {import("../types").Puzzle[]} */
+export const ofGrade = (grade) =>
+  grade === "own" ? state.mistakes.puzzles : state.puzzles.filter((one) => one.grade === grade);
+
+/** The number of a puzzle within its grade, from 1. @param {import("../types").Puzzle} puzzle */
+export const numberOf = ({ code, grade }) => ofGrade(grade).findIndex((one) => one.code === code) + 1;
 
 /** The number of solved puzzles of a grade. @param {Grade} grade */
 export const solvedOf = (grade) => solved(state.practice, ofGrade(grade)).length;
@@ -25,11 +29,14 @@ export const readPractice = () => change({ practice: practiceOf(storage.read()) 
 /** @param {Verdict} verdict */
 export const isRight = ({ given, answers }) => answers[given].loss === 0;
 
-/** Shows the verdict on an answer, which comes first without reasons and then with them. @param {Verdict} verdict */
+/**
+ * Shows the verdict on an answer: first without reasons, or without answers while a search finds them.
+ * @param {Verdict} verdict
+ */
 export function noteVerdict(verdict) {
   const { puzzle } = state;
-  if (!puzzle?.given) return;
-  if (!puzzle.verdict) noteAnswer(puzzle, isRight(verdict));
+  if (!puzzle?.given || !verdict.answers.length) return;
+  if (!puzzle.verdict && !puzzle.isAgain) noteAnswer(puzzle, isRight(verdict));
   change({ puzzle: { ...puzzle, verdict } });
 }
 

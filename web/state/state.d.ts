@@ -4,6 +4,7 @@ import type {
   Form,
   Hint,
   LookBack,
+  Mistake,
   Puzzle,
   PuzzleOnShow,
   Replay,
@@ -181,6 +182,8 @@ export interface Changing {
   calendar: import("./calendar.js").Calendar;
   /** The results of the puzzles. */
   practice: import("./practice.js").Practice;
+  /** The person's own mistakes as puzzles, the latest first, and the number of unreadable ones. */
+  mistakes: { puzzles: Mistake[]; lost: number };
   /** All puzzles, once they are fetched. */
   puzzles: Puzzle[];
   /** The puzzle on show, in place of a game. */

@@ -37,6 +37,7 @@ export const state = {
   lessons: {},
   calendar: { days: {} },
   practice: { answered: 0, tried: {} },
+  mistakes: { puzzles: [], lost: 0 },
   puzzles: [],
   puzzle: null,
   statistics: null,

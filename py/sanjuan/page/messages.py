@@ -20,6 +20,7 @@ from tabletop.messages import (
     LoadMessage,
     LookBackMessage,
     OpenCodeMessage,
+    PlayPuzzleMessage,
     PuzzleMessage,
     ReadCodeMessage,
     ReadOnMessage,
@@ -124,6 +125,7 @@ Message: TypeAlias = (
     | BranchMessage
     | PuzzleMessage
     | JudgeMessage
+    | PlayPuzzleMessage
 )
 """Every message that the page may send to Python."""
 

@@ -6,6 +6,7 @@ import { lostIn, mistakesOf } from "../../state/look_back.js";
 import { nameOf, person } from "../../state/people.js";
 import { t } from "../../words/fluent.js";
 import { entry } from "./decision.js";
+import { asPuzzles } from "./mistakes.js";
 
 /** @typedef {import("../../types").Decision} Decision */
 /** @typedef {import("../../types").LookBack} LookBack */
@@ -60,7 +61,7 @@ export const mistakes = (found) => html`<section class="sheet decisions costly" 
     <h2 id="costly">${t("look-back-costly")}</h2>
     ${whose(found)}
   </div>
-  ${seatsOnShow(found).map((seat) => lost(found, seat))}${entries(found, mistakesOf(found, found.seat))}
+  ${seatsOnShow(found).map((seat) => lost(found, seat))}${entries(found, mistakesOf(found, found.seat))}${asPuzzles(found)}
 </section>`;
 
 // ------------------------------------------------------------ all of them

@@ -1,6 +1,7 @@
 /** A puzzle: a table with the question in its middle, then with the worth of the answer. */
 import { html, nothing } from "lit-html";
-import { leavePuzzle, solveNext } from "../../actions/puzzles.js";
+import { playPuzzle } from "../../actions/play.js";
+import { leavePuzzle, solveNext, tryAgain } from "../../actions/puzzles.js";
 import { game } from "../../games/index.js";
 import { icon } from "../../parts/icon.js";
 import { asked, picking } from "../../state/choice.js";
@@ -22,23 +23,33 @@ const leave = () => html`<button type="button" class="button" data-action="leave
   ${icon("ship")}<span>${t("puzzle-leave")}</span>
 </button>`;
 
-/** @param {PuzzleOnShow} puzzle */
-const onwards = ({ grade }) => html`<button
+/** @param {string} action @param {string} look @param {string} drawing @param {() => unknown} act */
+const button = (action, look, drawing, act) => html`<button
   type="button"
-  class="button main"
-  data-action="next"
-  @click=${() => solveNext(grade)}
+  class="button ${look}"
+  data-action=${action}
+  @click=${act}
 >
-  ${icon("play")}<span>${t("puzzle-next")}</span>
+  ${icon(drawing)}<span>${t(`puzzle-${action}`)}</span>
 </button>`;
 
-/** `Hard · 3 of 60 solved · Second edition, New Buildings`. @param {PuzzleOnShow} puzzle */
+/** @param {PuzzleOnShow} puzzle */
+const onwards = ({ grade, code }) => [
+  button("again", "", "undo", tryAgain),
+  button("play-on", "", "fork", () => playPuzzle(code)),
+  button("next", "main", "play", () => solveNext(grade)),
+];
+
+/** `3 of 60 solved · Second edition, New Buildings`. @param {PuzzleOnShow} puzzle */
 const standing = ({ grade, table }) =>
   [
-    t(`puzzle-grade-${grade}`),
     t("puzzle-solved", { done: solvedOf(grade), count: ofGrade(grade).length }),
     game().optionWords(table.view.options),
   ].join(" · ");
+
+/** The one question of all puzzles, then the game's own. @param {Table} table @param {import("../../types").Asked} question */
+const heading = (table, question) =>
+  html`${t("puzzle-question")} <span class="soft">${game().promptFor(table, question)}</span>`;
 
 /** @param {Table} table */
 function instruction(table) {
@@ -53,12 +64,12 @@ function panel(puzzle) {
   const [question, choosing, { table }] = [asked(), picking(), puzzle];
   return html`<section class="ask" data-place="ask" aria-label=${t("ask-label")} data-question=${question?.name ?? nothing} ?data-idle=${!question}>
     <div class="head">
-      <h2 data-focus tabindex="-1">${question ? game().promptFor(table, question) : verdictTitle(puzzle)}</h2>
+      <h2 data-focus tabindex="-1">${question ? heading(table, question) : verdictTitle(puzzle)}</h2>
       ${choosing ? count(choosing) : nothing}
     </div>
     ${question ? asking(table, question) : nothing}
     <p class="instruction small soft">${instruction(table)} <span class="standing">${standing(puzzle)}</span></p>
-    <div class="row acts">${leave()}${question ? answers(table, question) : onwards(puzzle)}</div>
+    <div class="row wrap acts">${leave()}${question ? answers(table, question) : onwards(puzzle)}</div>
     ${verdict(puzzle)}
   </section>`;
 }

@@ -1,4 +1,4 @@
-/** The verdict on an answer to a puzzle: right or wrong, and all answers with their losses and reasons. */
+/** The verdict on an answer to a puzzle: the best answer and the given one with their reasons, then all with losses. */
 import { html, nothing } from "lit-html";
 import { game } from "../../games/index.js";
 import { whenNew } from "../../parts/drawn.js";
@@ -13,58 +13,66 @@ import { t } from "../../words/fluent.js";
 
 /** @param {PuzzleOnShow} puzzle */
 export function verdictTitle({ verdict }) {
-  if (!verdict) return t("status-sent");
-  return isRight(verdict) ? t("puzzle-right") : t("puzzle-wrong", { games: verdict.answers[verdict.given].loss });
+  if (!verdict) return t("puzzle-judging");
+  return t(isRight(verdict) ? "puzzle-right" : "puzzle-wrong");
 }
+
+/** @param {PuzzleOnShow} puzzle @param {Judged} judged */
+const nameOf = ({ table }, { names }) => game().answerSaid(table.view.question?.name ?? "", names);
+
+/** @param {PuzzleOnShow} puzzle @param {Judged} judged */
+const named = (puzzle, judged) =>
+  t(judged === puzzle.verdict?.answers[0] ? "puzzle-best-is" : "puzzle-given-is", { name: nameOf(puzzle, judged) });
+
+/** The reasons in sentences, then the games lost. @param {Judged} judged */
+const because = ({ reasons, loss }) =>
+  [game().reason(reasons), loss ? t("puzzle-cost", { games: loss }) : ""].filter(Boolean).join(" ");
+
+/** The answers to explain: the best, and the given one if it is another. @param {Verdict} verdict */
+const explained = ({ answers, given }) => [...new Set([answers[0], answers[given]])];
+
+/** @param {PuzzleOnShow} puzzle @param {Judged} judged */
+const explanation = (puzzle, judged) => html`<div class="explained" ?data-marked=${!judged.loss}>
+  <b>${named(puzzle, judged)}</b>
+  <p class="because">${because(judged)}</p>
+</div>`;
 
 /** @param {Judged} judged */
 const worth = ({ loss }) => (loss ? t("puzzle-loss", { games: loss }) : t("puzzle-best"));
 
-/**
- * @param {string} stage
- * @param {Judged} judged
- * @param {boolean} isGiven
- */
-const line = (
-  stage,
-  judged,
-  isGiven,
-) => html`<li class="advised-answer" ?data-marked=${!judged.loss} ?data-given=${isGiven}>
-  ${judged.loss ? html`<span class="ico"></span>` : icon("hint")}
-  <b>${game().answerSaid(stage, judged.names)} ${isGiven ? html`<span class="soft small">${t("puzzle-given")}</span>` : nothing}</b>
+/** @param {PuzzleOnShow} puzzle @param {Judged} judged @param {boolean} isGiven */
+const line = (puzzle, judged, isGiven) => html`<li
+  class="advised-answer"
+  ?data-marked=${!judged.loss}
+  ?data-given=${isGiven}
+>
+  ${judged.loss ? html`<span class="ico"></span>` : icon("check")}
+  <b>${nameOf(puzzle, judged)} ${isGiven ? html`<span class="soft small">${t("puzzle-given")}</span>` : nothing}</b>
   <span class="chance">${worth(judged)}</span>
-  ${judged.reasons.length ? html`<span class="because small">${game().reason(judged.reasons)}</span>` : nothing}
 </li>`;
 
-/** @param {PuzzleOnShow} puzzle */
-const list = ({ verdict, table }) => {
-  const stage = table.view.question?.name ?? "";
-  return verdict?.answers.map((judged, place) => line(stage, judged, place === verdict.given));
-};
-
 /**
- * The verdict, the best answer and its reason, to read out; the whole list follows it on the page.
+ * The verdict and the explained answers, to read out; the whole list follows it on the page.
  * @param {PuzzleOnShow} puzzle
  */
 function said(puzzle) {
-  const { verdict, table } = puzzle;
+  const { verdict } = puzzle;
   if (!verdict || verdict.done < 1) return "";
-  const [best] = verdict.answers;
-  const name = game().answerSaid(table.view.question?.name ?? "", best.names);
-  return [verdictTitle(puzzle), t("puzzle-said", { name }), game().reason(best.reasons)].join(" ");
+  const told = explained(verdict).map((one) => `${t("full-stop", { text: named(puzzle, one) })} ${because(one)}`);
+  return [t("full-stop", { text: verdictTitle(puzzle) }), ...told].join(" ");
 }
+
+/** @param {PuzzleOnShow} puzzle @param {Verdict} verdict */
+const shown = (puzzle, verdict) => html`<section class="advice" aria-labelledby="answers" ${whenNew(intoView)}>
+  <div class="answers" role="group" tabindex="0" aria-labelledby="answers">
+    ${explained(verdict).map((one) => explanation(puzzle, one))}
+    <h3 id="answers">${t("puzzle-answers")}</h3>
+    <ol>
+      ${verdict.answers.map((one, place) => line(puzzle, one, place === verdict.given))}
+    </ol>
+  </div>
+</section>`;
 
 /** @param {PuzzleOnShow} puzzle */
 export const verdict = (puzzle) => html`<p class="sr" role="status" data-said="verdict">${said(puzzle)}</p>
-  ${
-    puzzle.verdict
-      ? html`<section class="advice" aria-labelledby="answers" ${whenNew(intoView)}>
-        <h3 id="answers">${t("puzzle-answers")}</h3>
-        <div class="answers" role="group" tabindex="0" aria-labelledby="answers">
-          <ol>
-            ${list(puzzle)}
-          </ol>
-        </div>
-      </section>`
-      : nothing
-  }`;
+  ${puzzle.verdict ? shown(puzzle, puzzle.verdict) : nothing}`;

@@ -494,27 +494,53 @@ puzzles-done = { $count ->
    *[other] { $count } sind gelöst.
 }
 puzzles-button = Aufgabe wählen
-puzzles-about = Sie stammen aus Spielen des Computers gegen sich selbst. Jede Antwort wurde einige hundert Mal mit dem weitergespielt, was du hier siehst; die beste gewann klar mehr Spiele als jede andere.
-puzzles-again = Was misslingt, kommt nach ein paar anderen wieder.
+puzzles-about = Jede Aufgabe ist eine Entscheidung aus einer Partie des Computers gegen sich selbst. Jede Antwort wurde einige hundert Mal mit dem weitergespielt, was du hier siehst; die beste gewann klar mehr Spiele als jede andere.
+puzzles-again = Eine verfehlte Aufgabe kommt nach ein paar anderen wieder.
 puzzle-grade-easy = Leicht
 puzzle-grade-medium = Mittel
 puzzle-grade-hard = Schwer
+puzzle-grade-own = Deine Fehler
 puzzle-solved = { $done } von { $count } gelöst
 puzzle-solve = Lösen
 puzzle-solve-grade = Lösen: { $grade }
-puzzle-leave = Verlassen
-puzzle-next = Nächste Aufgabe
-puzzle-right = Richtig!
-puzzle-wrong = Nicht die beste: { $games ->
+puzzle-choose = Eine auswählen
+puzzle-entry = Aufgabe { $place }{ $standing ->
+    [solved] , gelöst
+    [again] , kommt wieder
+   *[new] {""}
+}
+mistake-entry = Runde { $round }, { $stage }: Du hast „{ $name }“ gewählt, das kostete { $games ->
     [one] 1 Spiel
    *[other] { $games } Spiele
-} von 100 weniger gewonnen
-puzzle-answers = Was die Antworten in 100 Spielen kosten
+} von 100.
+mistakes-none = Wirf einen Rückblick auf eine beendete Partie: Deine teuersten Entscheidungen werden hier zu Aufgaben.
+mistakes-lost = { $count ->
+    [one] 1 deiner Fehler ist beschädigt oder aus einer neueren Version und fehlt deshalb hier.
+   *[other] { $count } deiner Fehler sind beschädigt oder aus einer neueren Version und fehlen deshalb hier.
+}
+mistakes-noted = { $count ->
+    [one] Deine teuerste Entscheidung ist jetzt eine Aufgabe.
+   *[other] Deine { $count } teuersten Entscheidungen sind jetzt Aufgaben.
+}
+puzzle-place = Aufgabe · { $grade } { $place }/{ $count }
+puzzle-question = Was gewinnt am häufigsten?
+puzzle-leave = Verlassen
+puzzle-next = Nächste Aufgabe
+puzzle-again = Noch einmal
+puzzle-play-on = Von hier weiterspielen
+puzzle-judging = Der Computer prüft deine Antwort …
+puzzle-right = Richtig!
+puzzle-wrong = Nicht die beste Antwort
+puzzle-answers = Alle Antworten und was sie in 100 Spielen kosten
+puzzle-best-is = Am besten: { $name }
+puzzle-given-is = Deine Antwort: { $name }
+puzzle-cost = Sie gewinnt { $games ->
+    [one] 1 Spiel
+   *[other] { $games } Spiele
+} von 100 weniger als die beste.
 puzzle-best = die beste
 puzzle-loss = −{ $games }
 puzzle-given = deine Antwort
-puzzle-said = Die beste Antwort: { $name }.
-
 ## Rückblick
 
 look-back-button = Rückblick

@@ -494,27 +494,53 @@ puzzles-done = { $count ->
    *[other] { $count } are solved.
 }
 puzzles-button = Choose a puzzle
-puzzles-about = They come from games that the computer played against itself. Every answer was played out some hundred times from what you can see here; the best won clearly more games than any other.
-puzzles-again = One that goes wrong comes back after a few others.
+puzzles-about = Each puzzle is one decision from a game of the computer against itself. Every answer was played out some hundred times from what you can see; the best one won clearly more games than any other.
+puzzles-again = A puzzle that you miss comes back after a few others.
 puzzle-grade-easy = Easy
 puzzle-grade-medium = Medium
 puzzle-grade-hard = Hard
+puzzle-grade-own = Your mistakes
 puzzle-solved = { $done } of { $count } solved
 puzzle-solve = Solve
 puzzle-solve-grade = Solve: { $grade }
-puzzle-leave = Leave
-puzzle-next = Next puzzle
-puzzle-right = Right!
-puzzle-wrong = Not the best: { $games ->
+puzzle-choose = Choose one
+puzzle-entry = Puzzle { $place }{ $standing ->
+    [solved] , solved
+    [again] , comes back
+   *[new] {""}
+}
+mistake-entry = Round { $round }, { $stage }: you chose “{ $name }”, which cost { $games ->
     [one] 1 game
    *[other] { $games } games
-} fewer won in 100
-puzzle-answers = What the answers lose in 100 games
+} in 100.
+mistakes-none = Look back on a finished game: your costliest decisions become puzzles here.
+mistakes-lost = { $count ->
+    [one] 1 of your mistakes is damaged or of a later version, so it is left out.
+   *[other] { $count } of your mistakes are damaged or of a later version, so they are left out.
+}
+mistakes-noted = { $count ->
+    [one] Your costliest decision is now a puzzle.
+   *[other] Your { $count } costliest decisions are now puzzles.
+}
+puzzle-place = Puzzle · { $grade } { $place }/{ $count }
+puzzle-question = What wins most?
+puzzle-leave = Leave
+puzzle-next = Next puzzle
+puzzle-again = Try again
+puzzle-play-on = Play on from here
+puzzle-judging = The computer looks at your answer…
+puzzle-right = Right!
+puzzle-wrong = Not the best answer
+puzzle-answers = All answers, and the games in 100 that they lose
+puzzle-best-is = Best: { $name }
+puzzle-given-is = Your answer: { $name }
+puzzle-cost = It wins { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} fewer in 100 than the best.
 puzzle-best = the best
 puzzle-loss = −{ $games }
 puzzle-given = your answer
-puzzle-said = The best answer: { $name }.
-
 ## Looking back
 
 look-back-button = Look back

@@ -499,27 +499,53 @@ puzzles-done = { $count ->
    *[other] { $count } sont résolus.
 }
 puzzles-button = Choisir un problème
-puzzles-about = Ils viennent de parties de l’ordinateur contre lui-même. Chaque réponse a été jouée quelques centaines de fois avec ce que vous voyez ici ; la meilleure a nettement plus gagné que toutes les autres.
-puzzles-again = Ce qui est manqué revient après quelques autres.
+puzzles-about = Chaque problème est une décision d’une partie de l’ordinateur contre lui-même. Chaque réponse a été jouée quelques centaines de fois à partir de ce que vous voyez ; la meilleure a nettement plus gagné que toutes les autres.
+puzzles-again = Un problème manqué revient après quelques autres.
 puzzle-grade-easy = Facile
 puzzle-grade-medium = Moyen
 puzzle-grade-hard = Difficile
+puzzle-grade-own = Vos erreurs
 puzzle-solved = Résolus : { $done } sur { $count }
 puzzle-solve = Résoudre
 puzzle-solve-grade = Résoudre : { $grade }
-puzzle-leave = Quitter
-puzzle-next = Problème suivant
-puzzle-right = Exact !
-puzzle-wrong = Ce n’est pas la meilleure : { $games ->
+puzzle-choose = En choisir un
+puzzle-entry = Problème { $place }{ $standing ->
+    [solved] , résolu
+    [again] , à revoir
+   *[new] {""}
+}
+mistake-entry = Manche { $round }, { $stage } : vous avez choisi « { $name } », ce qui a coûté { $games ->
     [one] { $games } partie
    *[other] { $games } parties
-} de moins sur 100
-puzzle-answers = Ce que coûtent les réponses sur 100 parties
+} sur 100.
+mistakes-none = Revoyez une partie terminée : vos décisions les plus coûteuses deviendront ici des problèmes.
+mistakes-lost = { $count ->
+    [one] { $count } de vos erreurs est abîmée ou vient d’une version plus récente ; elle n’apparaît pas ici.
+   *[other] { $count } de vos erreurs sont abîmées ou viennent d’une version plus récente ; elles n’apparaissent pas ici.
+}
+mistakes-noted = { $count ->
+    [one] Votre décision la plus coûteuse ({ $count }) est maintenant un problème.
+   *[other] Vos { $count } décisions les plus coûteuses sont maintenant des problèmes.
+}
+puzzle-place = Problème · { $grade } { $place }/{ $count }
+puzzle-question = Qu’est-ce qui gagne le plus ?
+puzzle-leave = Quitter
+puzzle-next = Problème suivant
+puzzle-again = Réessayer
+puzzle-play-on = Jouer à partir d’ici
+puzzle-judging = L’ordinateur examine votre réponse…
+puzzle-right = Exact !
+puzzle-wrong = Ce n’est pas la meilleure réponse
+puzzle-answers = Toutes les réponses, et les parties sur 100 qu’elles coûtent
+puzzle-best-is = La meilleure : { $name }
+puzzle-given-is = Votre réponse : { $name }
+puzzle-cost = Elle gagne { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} de moins sur 100 que la meilleure.
 puzzle-best = la meilleure
 puzzle-loss = −{ $games }
 puzzle-given = votre réponse
-puzzle-said = La meilleure réponse : { $name }.
-
 ## Revoir la partie
 
 look-back-button = Revoir la partie
