@@ -47,7 +47,7 @@ ORDER = {
         ),
         *("players", "advice", "registry", "sitters", "computers", "deals", "people"),
         *("seriousness", "table", "lessons"),
-        *("days", "kept", "codes", "puzzles"),
+        *("days", "pars", "kept", "codes", "puzzles"),
         *("messages", "replies", "replay", "branches", "desk", "errands", "rehearsal"),
         *("late", "bridge"),
     ),

@@ -84,6 +84,7 @@ class Bridge:
         lend = self._late.errands.lend if self._late else None
         table = None if self._stopped else self.table
         told = told or _go_on(table, seconds, lend)
+        told = told or (self._late and self._late.idle(seconds))
         return json.dumps(told) if told else ""
 
     def stop(self) -> None:

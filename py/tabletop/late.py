@@ -14,6 +14,7 @@ from tabletop.errors import MessageError, TabletopError
 from tabletop.facts import Reply
 from tabletop.lessons.table import LessonTable
 from tabletop.messages import Eyes
+from tabletop.pars import Pars
 from tabletop.puzzles import Puzzles
 from tabletop.reading import Fields
 from tabletop.replay import Replay
@@ -30,7 +31,9 @@ class Late:
         self._replay: Replay[Any, Any] | None = None
         self._puzzles = Puzzles(desk.games)
         self.errands = Errands(desk)
+        self._pars = Pars(desk.games)
         self.go_on = self._puzzles.go_on
+        self.idle = self._pars.go_on
         self.handlers: Mapping[object, Callable[[Fields], Reply]] = {
             "day": self._begin_day,
             "lesson": self._begin_lesson,
@@ -43,6 +46,7 @@ class Late:
             "branch": self._branch,
             "play_puzzle": self._play_puzzle,
             **self._puzzles.handlers,
+            **self._pars.handlers,
         }
 
     def check_code(self, code: str) -> None:

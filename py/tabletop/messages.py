@@ -30,6 +30,15 @@ class DayMessage(TypedDict):
     """The day, as `2026-11-23`."""
 
 
+class ParMessage(TypedDict):
+    """Ask for the par of a day; the table does not change."""
+
+    type: Literal["par"]
+    """The type of the message."""
+    date: str
+    """The day, as `2026-11-23`."""
+
+
 class LessonMessage(TypedDict):
     """Begin or resume a lesson."""
 

@@ -51,6 +51,17 @@ class CodesReply(TypedDict):
     """The codes of its game up to each moment that the page asked for."""
 
 
+class ParReply(TypedDict):
+    """The par of a day: the points of the computer at its deal."""
+
+    type: Literal["par"]
+    """The type of the reply."""
+    date: str
+    """The day."""
+    points: int | None
+    """The points; null while they are reckoned."""
+
+
 class JudgedReply(VerdictFacts):
     """The state of the verdict on an answer."""
 

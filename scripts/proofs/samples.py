@@ -83,7 +83,7 @@ def messages() -> list[str]:
     found += [{"type": "load", "text": early, "kept": late}]
     found += [{"type": "take_device", "seat": 0}, {"type": "codes"}]
     found += [{"type": kind, "code": codes()[0]} for kind in ("open_code", "read_code")]
-    found += [{"type": "day", "date": "2026-11-23"}]
+    found += [{"type": kind, "date": "2026-11-23"} for kind in ("day", "par")]
     played = codes()[1]
     found += [{"type": kind, "code": played} for kind in ("puzzle", "play_puzzle")]
     found += [{"type": "judge", "code": played, "answer": [0]}]

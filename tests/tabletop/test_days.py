@@ -8,17 +8,20 @@ from hypothesis import given
 from hypothesis import strategies as st
 from toy import DUEL
 
-from messages import send, why
+from messages import send, thoughts, why
 from sanjuan import deal_of_the_day
 from sanjuan.days import DAYS
 from sanjuan.game_type import SAN_JUAN
 from tabletop.codes import deal_code
 from tabletop.days import day_of, seed_of, table_of_day
 from tabletop.errors import OptionError
+from tabletop.pars import par
 from tabletop.registry import Week
 from tabletop.sitters import PERSON
 
 MONDAY = "2026-11-23"
+PAR = 28
+"""The par of that Monday, on every device."""
 KEPT = {
     "2026-11-23": "sanjuan-1.seats-2.edition-first.you.hard.20261123~c01a00ab7",
     "2026-11-29": "sanjuan-1.seats-4.edition-second.expansion.you.hard.medium.hard"
@@ -80,6 +83,23 @@ def test_a_week_has_seven_days(length: int) -> None:
     days = [DAYS[0]] * length
     with pytest.raises(TypeError):
         Week(*days)
+
+
+# ---------------------------------------------------------------- par
+
+
+def test_the_par_of_a_day_stays_the_same() -> None:
+    assert par(SAN_JUAN, MONDAY).finish() == PAR == par(SAN_JUAN, MONDAY).finish()
+
+
+def test_a_par_is_reckoned_while_nothing_else_is_to_be_thought() -> None:
+    asked = send({"type": "par", "date": MONDAY})
+    assert asked == {"type": "par", "date": MONDAY, "points": None}
+    *before, last = thoughts()
+    assert {one["type"] for one in before} == {"thinking"}
+    assert last == {"type": "par", "date": MONDAY, "points": PAR}
+    assert send({"type": "par", "date": MONDAY}) == last
+    assert why({"type": "par", "date": "today"}) == "bad_date"
 
 
 def test_a_game_may_have_none() -> None:

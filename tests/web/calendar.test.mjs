@@ -1,7 +1,18 @@
 // Streaks of days: each is played on its day, even if the clock is set wrong.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { begunOn, calendarOf, dayAt, dayOf, following, inARow, playedAt } from "../../web/state/calendar.js";
+import {
+  begunOn,
+  calendarOf,
+  dayAt,
+  dayOf,
+  following,
+  inARow,
+  lostDays,
+  playedAt,
+  weeksOf,
+  withPar,
+} from "../../web/state/calendar.js";
 
 const RESULT = { points: 34, place: 1, seats: 3 };
 const EMPTY = calendarOf({});
@@ -102,8 +113,7 @@ test("what is kept is read again as it was", () => {
 });
 
 test("what is spoilt is passed over, and the rest is used", () => {
-  for (const spoilt of [null, 7, "x", [], { days: 7 }, { days: null }])
-    assert.deepEqual(calendarOf(spoilt), { days: {} });
+  for (const spoilt of [null, 7, "x", [], { days: 7 }, { days: null }]) assert.deepEqual(calendarOf(spoilt), EMPTY);
   const days = { ...WEEK.days, "2026-11-19": { points: "<b>" }, toString: WEEK.days["2026-11-22"] };
   assert.deepEqual(calendarOf({ ...WEEK, days }), WEEK);
 });
@@ -123,4 +133,29 @@ test("the oldest days are forgotten", () => {
   for (let n = 0; n < 405; n += 1) many = played(many, following("2026-01-01", n));
   assert.equal(Object.keys(many.days).length, 400);
   assert.equal(inARow(many, following("2026-01-01", 404)), 400);
+});
+
+test("a past day can be played, and counts for no row", () => {
+  const late = playedAt(begunOn(WEEK, "2026-11-19", "late", "2026-11-22"), "late", RESULT);
+  assert.equal(late.days["2026-11-19"].points, 34);
+  assert.equal(inARow(late, "2026-11-22"), 3);
+});
+
+test("the par of a day stays beside its result, and damaged ones are left out", () => {
+  const calendar = withPar(WEEK, "2026-11-22", 28);
+  assert.deepEqual(calendarOf(calendar), calendar);
+  assert.equal(playedAt(begunOn(calendar, "2026-11-23", "t"), "t", RESULT).pars["2026-11-22"], 28);
+  assert.deepEqual(calendarOf({ pars: { "2026-11-22": "28", today: 3 } }).pars, {});
+});
+
+test("the days that cannot be read are counted", () => {
+  assert.equal(lostDays({ days: { ...WEEK.days, "2026-11-23": 7, soon: {} } }), 2);
+  for (const spoilt of [null, 7, {}, WEEK]) assert.equal(lostDays(spoilt), 0);
+});
+
+test("a month has all its days by weeks from Monday", () => {
+  const weeks = weeksOf("2026-11");
+  assert.equal(weeks[0][6], "2026-11-01");
+  assert.equal(weeks.flat().filter(Boolean).length, 30);
+  assert.ok(weeks.every((week) => week.length === 7));
 });

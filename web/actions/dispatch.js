@@ -3,7 +3,7 @@ import { due, isWaiting } from "../engine/life.js";
 import { reduce } from "../engine/requests.js";
 import { addBranch, isHeld, turnTo } from "../state/branches.js";
 import { preselection } from "../state/choice.js";
-import { noteResult } from "../state/days.js";
+import { notePar, noteResult } from "../state/days.js";
 import { noteAccuracy, noteEnd } from "../state/finished.js";
 import { noteLesson } from "../state/lessons.js";
 import { addFindings } from "../state/look_back.js";
@@ -97,6 +97,7 @@ const EFFECTS = {
   replay: ({ replay }) => change({ screen: "replay", replay, dialog: null }),
   answered: ({ reply }) => hear(reply),
   judged: ({ verdict }) => noteVerdict(verdict),
+  par: ({ date, points }) => notePar(date, points),
 };
 
 /**

@@ -30,8 +30,12 @@ export async function openShare() {
 
 export const sharedLink = () => (state.sharing ? linkOf(state.sharing, location.href) : "");
 
-/** @param {Pick<Sharing, "of"> | Pick<Sharing, "beat">} wish */
-export const share = (wish) => update({ ...wish, ...FRESH });
+/** Changes the link; a QR code on show follows. @param {Pick<Sharing, "of"> | Pick<Sharing, "beat">} wish */
+export function share(wish) {
+  const isDrawn = Boolean(state.sharing?.picture);
+  update({ ...wish, ...FRESH });
+  if (isDrawn) drawPicture();
+}
 
 /**
  * Copies the link; if the browser forbids that, selects the link for the person to copy.

@@ -1,12 +1,14 @@
 /** Lazy dialogs, not needed to play: each has a file and a line here. */
 import * as commitment from "./commitment.js";
 import * as credits from "./credits.js";
+import * as days from "./days.js";
 import * as keys from "./keys.js";
 import * as lessons from "./lessons.js";
 import * as newGame from "./new_game/index.js";
 import * as paste from "./paste.js";
 import * as puzzles from "./puzzles.js";
 import * as share from "./share.js";
+import * as skyline from "./skyline.js";
 import * as whatIf from "./what_if.js";
 
 export const DIALOGS = /** @type {const} */ ([
@@ -19,4 +21,6 @@ export const DIALOGS = /** @type {const} */ ([
   paste,
   puzzles,
   whatIf,
+  days,
+  skyline,
 ]);

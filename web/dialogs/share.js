@@ -2,9 +2,10 @@
 import { html, nothing } from "lit-html";
 import { canSend, copyLink, drawPicture, send, share, sharedLink } from "../actions/share.js";
 import { oneOf, onOff } from "../parts/field.js";
+import { icon } from "../parts/icon.js";
 import { isYou, mine } from "../state/people.js";
 import { codeless } from "../state/sharing.js";
-import { state } from "../state/store.js";
+import { change, state } from "../state/store.js";
 import { errorWords } from "../words/errors.js";
 import { t } from "../words/fluent.js";
 
@@ -61,6 +62,7 @@ const SIDE = 256;
 const picture = ({ picture }) =>
   picture
     ? html`<svg
+        class="qr"
         role="img"
         aria-label=${t("share-picture-label")}
         width=${SIDE}
@@ -70,6 +72,14 @@ const picture = ({ picture }) =>
         <rect width="100%" height="100%" fill="#fff" />
         <path d=${picture.path} fill="#000" />
       </svg>`
+    : nothing;
+
+/** The way to a picture of the viewer's final city. @param {Table} table */
+const skyline = (table) =>
+  table.over
+    ? html`<button type="button" class="button" data-action="skyline" @click=${() => change({ dialog: { name: "skyline" } })}>
+        ${icon("share")}<span>${t("skyline-title")}</span>
+      </button>`
     : nothing;
 
 /** Explains that the owner of another copy of the file can paste the code there. */
@@ -96,6 +106,6 @@ export function draw() {
   if (why) return html`<p>${errorWords({ id: why, args: {} })}</p>`;
   return html`<div class="menu">
     ${choices(sharing)}${life.table.over ? challenge(sharing, life.table) : html`<p class="soft">${t("share-running")}</p>`}
-    ${onDisk()}${sharing.codes ? ways(sharing) : html`<p role="status">${t("status-sent")}</p>`}
+    ${skyline(life.table)}${onDisk()}${sharing.codes ? ways(sharing) : html`<p role="status">${t("status-sent")}</p>`}
   </div>`;
 }

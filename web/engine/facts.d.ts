@@ -44,6 +44,14 @@ export type DayMessage = {
   date: string;
 };
 
+/** Ask for the par of a day; the table does not change. */
+export type ParMessage = {
+  /** The type of the message. */
+  type: "par";
+  /** The day, as `2026-11-23`. */
+  date: string;
+};
+
 /** Begin or resume a lesson. */
 export type LessonMessage = {
   /** The type of the message. */
@@ -957,6 +965,16 @@ export type Judged = {
   reasons: Told[];
 };
 
+/** The par of a day: the points of the computer at its deal. */
+export type ParReply = {
+  /** The type of the reply. */
+  type: "par";
+  /** The day. */
+  date: string;
+  /** The points; null while they are reckoned. */
+  points: number | null;
+};
+
 /** The state of a computer player's thinking, for the worker alone. */
 export type ThinkingReply = {
   /** The type of the reply. */
@@ -1086,6 +1104,6 @@ export type Verdict = {
   answers: Judged[];
 };
 
-export type Message = NewMessage | DayMessage | LessonMessage | LoadMessage | OpenCodeMessage | ReadCodeMessage | CodesMessage | AnswerMessage | ReadOnMessage | TakeDeviceMessage | UndoMessage | HintMessage | LookBackMessage | ReplayMessage | BranchMessage | PuzzleMessage | JudgeMessage | PlayPuzzleMessage;
+export type Message = NewMessage | DayMessage | ParMessage | LessonMessage | LoadMessage | OpenCodeMessage | ReadCodeMessage | CodesMessage | AnswerMessage | ReadOnMessage | TakeDeviceMessage | UndoMessage | HintMessage | LookBackMessage | ReplayMessage | BranchMessage | PuzzleMessage | JudgeMessage | PlayPuzzleMessage;
 
-export type Reply = TableReply | HintReply | LookBackReply | ReplayReply | ReadCodeReply | CodesReply | PuzzleReply | JudgedReply | ThinkingReply | LackingReply | ErrorReply;
+export type Reply = TableReply | HintReply | LookBackReply | ReplayReply | ReadCodeReply | CodesReply | PuzzleReply | JudgedReply | ParReply | ThinkingReply | LackingReply | ErrorReply;

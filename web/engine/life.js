@@ -7,7 +7,7 @@
 /** @typedef {Extract<Wish, { type: "new" | "day" | "lesson" | "load" | "open_code" | "play_puzzle" }>} Begin brings another game */
 /** @typedef {Extract<Wish, { type: "answer" | "read_on" | "take_device" | "undo" | "branch" }>} Move changes the game on show, begins a variation of it, or shows more of it */
 /** @typedef {Extract<Wish, { type: "hint" | "look_back" }>} Think leaves the game as it is */
-/** @typedef {Extract<Wish, { type: "codes" | "read_code" | "puzzle" | "judge" }>} Ask a side request, which leaves everything as it is */
+/** @typedef {Extract<Wish, { type: "codes" | "read_code" | "puzzle" | "judge" | "par" }>} Ask a side request, which leaves everything as it is */
 /** @typedef {Extract<Wish, { type: "replay" }>} Look leaves the game and the thinking as they are */
 
 /**

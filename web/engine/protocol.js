@@ -27,6 +27,7 @@
 export const REQUESTS = {
   new: true,
   day: true,
+  par: true,
   lesson: true,
   read_on: true,
   load: true,
@@ -57,6 +58,7 @@ const REPLIES = {
   codes: true,
   puzzle: true,
   judged: true,
+  par: true,
   error: true,
   progress: true,
   ready: true,

@@ -168,6 +168,10 @@ export const replay = (life, { id, type: _, ...replay }) =>
 export const judged = (life, { id, type: _, ...verdict }) =>
   id === life.asked?.id ? stepTo(life, { do: "judged", verdict }) : stepTo(life);
 
+/** A par counts whenever it comes, as its day comes with it. @type {Rule<"par">} */
+export const par = (life, { date, points }) =>
+  points === null ? stepTo(life) : stepTo(life, { do: "par", date, points });
+
 /** Only the last side request counts. @type {Rule<"codes" | "read_code" | "puzzle">} */
 const answered = (life, reply) =>
   reply.id === life.asked?.id ? stepTo(life, { do: "answered", reply }) : stepTo(life);

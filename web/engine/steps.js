@@ -39,7 +39,7 @@
 /**
  * An effect: start a worker, end it, send it a request; show a table, store it, add a variation; report an error; add
  * findings of a look back, show a moment of a replay, pass on a reply to a side request, show the verdict on an answer
- * to a puzzle.
+ * to a puzzle, note the par of a day.
  * @typedef {{ do: "launch", start: "warm" | "cold" }
  *   | { do: "end" }
  *   | { do: "send", request: Request }
@@ -50,7 +50,8 @@
  *   | { do: "found", findings: Findings }
  *   | { do: "replay", replay: Replay }
  *   | { do: "answered", reply: Answered }
- *   | { do: "judged", verdict: Verdict }} Effect
+ *   | { do: "judged", verdict: Verdict }
+ *   | { do: "par", date: string, points: number }} Effect
  */
 
 /** @typedef {{ now: number, pace: number }} Moment the time, and the least time for which a table stays on show, in milliseconds */

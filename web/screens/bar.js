@@ -102,6 +102,6 @@ export const bar = (table) => html`<header class="bar">
   </button>
   ${logButton()}
   <h1>${t("app-title")}</h1>
-  <p class="now">${occasion()}<b data-what="round">${t("round", { round: table.view.round })}</b><span class="soft">${game().phase(table)}</span>${warning(table)}${seriousness(table)}${variationMark()}${state.unkept ? unkept() : nothing}</p>
+  <p class="now">${occasion(table)}<b data-what="round">${t("round", { round: table.view.round })}</b><span class="soft">${game().phase(table)}</span>${warning(table)}${seriousness(table)}${variationMark()}${state.unkept ? unkept() : nothing}</p>
   ${corner()}
 </header>`;

@@ -1,6 +1,6 @@
 /** The results of the deals of the day, as this browser stores them. */
 import * as storage from "../storage/days.js";
-import { calendarOf, dayAt, dayOf, playedAt } from "./calendar.js";
+import { calendarOf, dayAt, dayOf, playedAt, withPar } from "./calendar.js";
 import { mine } from "./people.js";
 import { change, state } from "./store.js";
 
@@ -18,6 +18,9 @@ export function updateCalendar(update) {
 
 /** Reads the stored calendar. */
 export const readCalendar = () => change({ calendar: calendarOf(storage.read()) });
+
+/** @param {string} day @param {number} points of the computer */
+export const notePar = (day, points) => updateCalendar((calendar) => withPar(calendar, day, points));
 
 /** The day whose deal is on show, if the game is still serious. @param {Table} table */
 export const dayOn = ({ save, serious }) => (serious ? dayAt(state.calendar, save.id) : undefined);

@@ -8,9 +8,12 @@ import { change } from "./store.js";
  * @param {string} text
  * @param {string} [type]
  */
-export function downloadText(name, text, type = "application/json") {
+export const downloadText = (name, text, type = "application/json") => deliver(name, new Blob([text], { type }));
+
+/** @param {string} name @param {Blob} content */
+export function deliver(name, content) {
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type }));
+  link.href = URL.createObjectURL(content);
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);

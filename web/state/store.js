@@ -35,7 +35,7 @@ export const state = {
   form: { seats: 2, players: [], edition: "first", expansion: false, choose_four: false, serious: false, seed: "" },
   deal: null,
   lessons: {},
-  calendar: { days: {} },
+  calendar: { days: {}, pars: {} },
   practice: { answered: 0, tried: {} },
   mistakes: { puzzles: [], lost: 0 },
   puzzles: [],

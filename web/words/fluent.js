@@ -142,6 +142,10 @@ export const commas = ([text = "", ...others]) => others.reduce((first, next) =>
 export const dated = (day) =>
   new Intl.DateTimeFormat(language(), { dateStyle: "long" }).format(new Date(`${day}T12:00`));
 
+/** A day without its year, in words. @param {string} day @param {"long" | "short"} month */
+export const dayInYear = (day, month) =>
+  new Intl.DateTimeFormat(language(), { day: "numeric", month }).format(new Date(`${day}T12:00`));
+
 /** Right-to-left letters, and marks that change the direction of the text around them. */
 const TURNS =
   /[\u0590-\u08FF\u200E\u200F\u202A-\u202E\u2066-\u2069\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;

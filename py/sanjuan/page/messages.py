@@ -20,6 +20,7 @@ from tabletop.messages import (
     LoadMessage,
     LookBackMessage,
     OpenCodeMessage,
+    ParMessage,
     PlayPuzzleMessage,
     PuzzleMessage,
     ReadCodeMessage,
@@ -36,6 +37,7 @@ from tabletop.replies import (
     JudgedReply,
     LackingReply,
     LookBackReply,
+    ParReply,
     ReadCodeReply,
     ThinkingReply,
 )
@@ -110,6 +112,7 @@ class PuzzleReply(TypedDict):
 Message: TypeAlias = (
     NewMessage
     | DayMessage
+    | ParMessage
     | LessonMessage
     | LoadMessage
     | OpenCodeMessage
@@ -138,6 +141,7 @@ Reply: TypeAlias = (
     | CodesReply
     | PuzzleReply
     | JudgedReply
+    | ParReply
     | ThinkingReply
     | LackingReply
     | ErrorReply

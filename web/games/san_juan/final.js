@@ -12,11 +12,12 @@ import { lookAt } from "./press.js";
 /** @typedef {import("../../types").Table} Table */
 
 /**
- * The winner's city as a street by the water.
+ * A city, the winner's at first, as a street by the water.
  * @param {Table} table
+ * @param {number} [seat]
  */
-export const street = ({ view, winners: [first] }) => html`<div class="street" aria-hidden="true">
-  ${view.seats[first].buildings.map(({ id }) => house(buildingNamed(id)))}
+export const street = ({ view, winners: [first] }, seat = first) => html`<div class="street" aria-hidden="true">
+  ${view.seats[seat].buildings.map(({ id }) => house(buildingNamed(id)))}
 </div>`;
 
 /** @param {number} card */

@@ -10,7 +10,7 @@ import { languageChoice } from "../../parts/language.js";
 import { change, state } from "../../state/store.js";
 import { t } from "../../words/fluent.js";
 import { themeButton } from "../bar.js";
-import { day } from "./day.js";
+import { day, hasPlayed } from "./day.js";
 import { isNew, learn, lessonsLink } from "./learn.js";
 import { failure, loading } from "./loading.js";
 import { play } from "./play.js";
@@ -57,8 +57,11 @@ const sky = () => html`<header class="sky">
 const link = (action, label, act) =>
   html`<button type="button" class="link" data-action=${action} @click=${act}>${label}</button>`;
 
+const calendar = () => link("days", t("days-button"), () => change({ dialog: { name: "days" } }));
+
 /** The links that an embedded page leaves to its host. */
-const ownLinks = () => html`${lessonsLink()}${link("statistics", t("statistics-title"), openStatistics)}`;
+const ownLinks = () =>
+  html`${lessonsLink()}${hasPlayed() ? calendar() : nothing}${link("statistics", t("statistics-title"), openStatistics)}`;
 
 const ends = () => html`<footer class="row wrap">
   ${link("how-to", t("how-to-title"), () => change({ dialog: { name: "book", at: "book=how-to" } }))}

@@ -1,5 +1,6 @@
 # Deutsch: die Wörter für jedes Spiel an diesem Tisch. Die Kennungen sind die von en.ftl.
 # As in English: titled puzzle-loss replay-asked replay-decided share-link pace-normal keycap-enter keycap-escape prompt-person text-normal
+# As in English: day-opponents days-day day-par titled puzzle-loss replay-asked replay-decided share-link pace-normal keycap-enter keycap-escape prompt-person
 
 ## Die Seite
 
@@ -462,6 +463,9 @@ share-marked = Der Link ist markiert: kopiere ihn von Hand.
 share-send = Senden …
 share-picture = QR-Code
 share-picture-label = Der Link als QR-Code
+skyline-title = Bild deiner Stadt
+skyline-send = Bild teilen
+skyline-alt = Deine Stadt als Häuserzeile am Wasser; Gebäude: { $count }
 link-deal = Jemand hat diese Verteilung weitergegeben: dieselben Karten, dieselben Mitspieler.
 link-beat = Wer diese Verteilung weitergegeben hat, kam damit auf { $theirs ->
     [one] 1 Punkt
@@ -484,6 +488,34 @@ day-row = { $days ->
 }
 day-line = { app-title } am { $day }: { $result }
 day-share = Ergebnis teilen
+day-of = Verteilung vom { $day } · gegen { $opponents }
+day-opponents = { $count } × { $level }
+day-par = Par { $par }
+day-par-result = Par { $par }, { $way ->
+    [over] übertroffen um { $points }
+    [under] verfehlt um { $points }
+   *[even] erreicht
+}
+days-button = Kalender
+days-title = Verteilungen des Tages
+days-note = Par ist das Ergebnis des Computers auf deinem Platz, mit denselben Karten gegen dieselben Gegner.
+days-past = Ein vergangener Tag: Du kannst ihn noch spielen, aber er zählt nicht für die Tage in Folge.
+days-next = Nächster Monat
+days-previous = Voriger Monat
+days-day = { $day }: { $result ->
+    [none] { $standing }
+   *[other] { $standing }, { $result }
+}
+days-coming = kommt noch
+days-open = nicht gespielt
+days-begun = angefangen
+days-played = gespielt
+days-beaten = Par übertroffen
+days-won = gewonnen
+days-lost = { $count ->
+    [one] 1 Tag ist beschädigt oder aus einer neueren Version und fehlt deshalb hier.
+   *[other] { $count } Tage sind beschädigt oder aus einer neueren Version und fehlen deshalb hier.
+}
 
 ## Aufgaben
 

@@ -462,6 +462,9 @@ share-marked = The link is marked: copy it by hand.
 share-send = Send…
 share-picture = QR code
 share-picture-label = The link as a QR code
+skyline-title = Picture of your city
+skyline-send = Share the picture
+skyline-alt = Your city as a street of houses by the water; buildings: { $count }
 link-deal = Somebody has shared this deal: the same cards, the same players.
 link-beat = Whoever shared this deal made { $theirs ->
     [one] 1 point
@@ -484,6 +487,34 @@ day-row = { $days ->
 }
 day-line = { app-title }, { $day }: { $result }
 day-share = Share the result
+day-of = Deal of { $day } · against { $opponents }
+day-opponents = { $count } × { $level }
+day-par = Par { $par }
+day-par-result = Par { $par }, { $way ->
+    [over] beaten by { $points }
+    [under] missed by { $points }
+   *[even] reached
+}
+days-button = Calendar
+days-title = Deals of the day
+days-note = Par is the result of the computer in your seat, with the same cards against the same players.
+days-past = A past day: you can still play it, but it does not count as a day in a row.
+days-next = Next month
+days-previous = Previous month
+days-day = { $day }: { $result ->
+    [none] { $standing }
+   *[other] { $standing }, { $result }
+}
+days-coming = still to come
+days-open = not played
+days-begun = begun
+days-played = played
+days-beaten = par beaten
+days-won = won
+days-lost = { $count ->
+    [one] 1 day is damaged or of a later version, so it is left out.
+   *[other] { $count } days are damaged or of a later version, so they are left out.
+}
 
 ## Puzzles
 

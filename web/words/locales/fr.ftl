@@ -2,6 +2,7 @@
 # espace insécable, avant ; ! ? % une espace fine insécable. « one » vaut aussi pour zéro : le
 # nombre y figure donc toujours.
 # As in English: puzzle-loss replay-asked menu points-label key-menu pace-normal settings-touch kind-expert.short settings-volume
+# As in English: day-opponents day-par puzzle-loss replay-asked menu points-label key-menu pace-normal settings-touch kind-expert.short
 
 ## La page
 
@@ -467,6 +468,9 @@ share-marked = Le lien est sélectionné : copiez-le à la main.
 share-send = Envoyer…
 share-picture = Code QR
 share-picture-label = Le lien en code QR
+skyline-title = Image de votre ville
+skyline-send = Partager l’image
+skyline-alt = Votre ville comme une rangée de maisons au bord de l’eau ; bâtiments : { $count }
 link-deal = Quelqu’un a partagé cette donne : les mêmes cartes, les mêmes joueurs.
 link-beat = Qui a partagé cette donne a fait { $theirs ->
     [one] { $theirs } point
@@ -489,6 +493,34 @@ day-row = { $days ->
 }
 day-line = { app-title }, { $day } : { $result }
 day-share = Partager le résultat
+day-of = Donne du { $day } · contre { $opponents }
+day-opponents = { $count } × { $level }
+day-par = Par { $par }
+day-par-result = Par { $par }, { $way ->
+    [over] battu de { $points }
+    [under] manqué de { $points }
+   *[even] atteint
+}
+days-button = Calendrier
+days-title = Les donnes du jour
+days-note = Le par est le résultat de l’ordinateur à votre place, avec les mêmes cartes contre les mêmes adversaires.
+days-past = Un jour passé : vous pouvez encore le jouer, mais il ne compte pas dans la série.
+days-next = Mois suivant
+days-previous = Mois précédent
+days-day = { $day } : { $result ->
+    [none] { $standing }
+   *[other] { $standing }, { $result }
+}
+days-coming = à venir
+days-open = pas jouée
+days-begun = commencée
+days-played = jouée
+days-beaten = par battu
+days-won = gagnée
+days-lost = { $count ->
+    [one] { $count } jour est abîmé ou vient d’une version plus récente ; il n’apparaît pas ici.
+   *[other] { $count } jours sont abîmés ou viennent d’une version plus récente ; ils n’apparaissent pas ici.
+}
 
 ## Les problèmes
 
