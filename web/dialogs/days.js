@@ -97,7 +97,7 @@ function turn(chosen, way) {
     ?disabled=${isEnd}
     @click=${() => show(inNextMonth(chosen, way))}
   >
-    ${icon("chev", way === 1 ? "ico on" : "ico back")}
+    ${icon("chev", way === 1 ? "ico later" : "ico earlier")}
   </button>`;
 }
 
