@@ -11,11 +11,11 @@ from collections.abc import Callable, Mapping
 from itertools import islice
 from typing import Any, Final
 
+from tabletop.advice.accuracy import AS_GOOD
 from tabletop.advice.advise import Advice, advise
 from tabletop.advice.advisor import Reasons
 from tabletop.advice.facts import JudgedFacts, VerdictFacts
 from tabletop.advice.hint import BUDGET
-from tabletop.advice.look_back import AS_GOOD
 from tabletop.chance import HINTS, some_seed, stream
 from tabletop.codes import table_of
 from tabletop.errors import MessageError

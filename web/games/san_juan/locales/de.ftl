@@ -40,7 +40,6 @@ learn-whole = Eine ganze Partie mit Begleiter
 
 book-title = Regeln und Karten
 rule-read = Regel lesen
-book-why = Warum?
     .said = Warum? Regel { $rule }
 book-rule = Regel: { $title }
 

@@ -39,7 +39,6 @@ learn-whole = A whole game with a guide
 
 book-title = Rules and cards
 rule-read = Read the rule
-book-why = Why?
     .said = Why? Rule { $rule }
 book-rule = Rule: { $title }
 

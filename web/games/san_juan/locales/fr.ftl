@@ -40,7 +40,6 @@ learn-whole = Une partie entière avec un guide
 
 book-title = Règles et cartes
 rule-read = Lire la règle
-book-why = Pourquoi ?
     .said = Pourquoi ? Règle { $rule }
 book-rule = Règle : { $title }
 
