@@ -296,6 +296,7 @@ count-ready = { $picked } gewählt, bereit
 count-up-to = { $picked } von höchstens { $high } gewählt
 status-thinking = { $name } überlegt …
 status-showing = { $name } ist dran …
+status-yours = Gleich bist du dran
 status-sent = Einen Moment …
 status-elsewhere = Dieses Spiel wird in einem anderen Tab gespielt
 play-here = Hier weiterspielen
@@ -355,6 +356,7 @@ end-own = Platz { $place } für dich, mit { $points ->
    *[other] { $points } Punkten
 }.
 end-rematch = Revanche
+end-more = Mehr
 statistics-title = Statistik
 suggestion = { $way ->
     [up] Du hast { $wins } deiner letzten { $of } Spiele gegen { $level } gewonnen: Versuch es mit { $next }.

@@ -295,6 +295,7 @@ count-ready = { $picked } chosen, ready
 count-up-to = { $picked } chosen of up to { $high }
 status-thinking = { $name } is thinking…
 status-showing = { $name } is next…
+status-yours = You are next
 status-sent = One moment…
 status-elsewhere = This game is being played in another tab
 play-here = Play on here
@@ -354,6 +355,7 @@ end-own = You are { $place ->
    *[other] { $points } points
 }.
 end-rematch = Rematch
+end-more = More
 statistics-title = Statistics
 suggestion = { $way ->
     [up] You have won { $wins } of your last { $of } games against { $level }: try { $next }.

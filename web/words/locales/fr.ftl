@@ -298,6 +298,7 @@ count-ready = Choix : { $picked }, c’est bon
 count-up-to = Choix : { $picked } sur { $high } au plus
 status-thinking = { $name } réfléchit…
 status-showing = À { $name } de jouer…
+status-yours = À vous ensuite
 status-sent = Un instant…
 status-elsewhere = Cette partie se joue dans un autre onglet
 play-here = Jouer ici
@@ -360,6 +361,7 @@ end-own = Vous êtes { $place ->
    *[other] { $points } points
 }.
 end-rematch = Revanche
+end-more = Plus
 statistics-title = Statistiques
 suggestion = { $way ->
     [up] Vous avez gagné { $wins } de vos { $of } dernières parties contre { $level } : essayez { $next }.

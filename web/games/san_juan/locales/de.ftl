@@ -1,6 +1,7 @@
 # Deutsch: die Wörter von San Juan. Ein Gebäude ohne eigenes .the hat den Artikel „die“, im Akkusativ
 # wie nach „bauen“ oder „gewinnen“. Lange Namen enthalten weiche Trennstriche (U+00AD).
 # As in English: good-silver.short settings-touch card-park card-bank effect-card
+# As in English: good-silver.short good-count settings-touch card-park card-bank effect-card stage-for
 
 ## Die Seite
 
@@ -159,6 +160,10 @@ forecast-builder = { $count ->
     [one] 1 Karte, die du bezahlen kannst, Preis { $range }
    *[other] { $count } Karten, die du bezahlen kannst, Preis { $range }
 }
+    .short = { $count ->
+    [0] zu teuer
+   *[other] für { $range }
+}
 forecast-producer = { $goods ->
     [0] keine neue Ware
     [one] 1 neue Ware
@@ -172,6 +177,11 @@ forecast-producer = { $goods ->
     [0] {""}
     [one] {" "}und 1 Karte
    *[other] {" "}und { $cards } Karten
+}
+    .short = { $goods ->
+    [0] nichts
+    [one] 1 Ware
+   *[other] { $goods } Waren
 }
 forecast-trader = { $goods ->
     [0] nichts zu verkaufen
@@ -191,8 +201,16 @@ forecast-trader = { $goods ->
        *[other] { $range } Karten
     }
 }
+    .short = { $goods ->
+    [0] nichts
+   *[other] { $high ->
+        [one] { $range } Karte
+       *[other] { $range } Karten
+    }
+}
 forecast-councillor = { $keep } von { $look } behalten
     .said = { $keep } von { $look } Karten
+    .short = { $keep } von { $look }
 forecast-prospector = { $cards ->
     [0] nichts
     [one] 1 Karte ziehen
@@ -200,6 +218,11 @@ forecast-prospector = { $cards ->
 }
     .said = { $cards ->
     [0] nichts, womit du rechnen kannst
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}
+    .short = { $cards ->
+    [0] nichts
     [one] 1 Karte
    *[other] { $cards } Karten
 }
@@ -213,6 +236,7 @@ tiles-label = Kommende Preise
 tile-now = Jetzt
 tile-next = Dann
 tile-then = { $place }.
+price-range = { $low } od. { $high }
 tile-unknown = Noch unbekannt
     .mark = ?
 tiles-all = Alle Preise
@@ -289,6 +313,7 @@ good-silver = Silber
     .short = Si
 good-customs = Zollware
     .short = Zo
+good-count = { $count } { $good }
 good-price = { $good } { $price }
 
 card-indigo-plant = Indigo­küperei

@@ -158,6 +158,10 @@ forecast-builder = { $count ->
     [one] 1 card you can pay for, price { $range }
    *[other] { $count } cards you can pay for, price { $range }
 }
+    .short = { $count ->
+    [0] nothing
+   *[other] for { $range }
+}
 forecast-producer = { $goods ->
     [0] nothing to produce
     [one] produce 1 good
@@ -171,6 +175,11 @@ forecast-producer = { $goods ->
     [0] {""}
     [one] {" "}and 1 card
    *[other] {" "}and { $cards } cards
+}
+    .short = { $goods ->
+    [0] nothing
+    [one] 1 good
+   *[other] { $goods } goods
 }
 forecast-trader = { $goods ->
     [0] nothing to sell
@@ -190,8 +199,16 @@ forecast-trader = { $goods ->
        *[other] { $range } cards
     }
 }
+    .short = { $goods ->
+    [0] nothing
+   *[other] { $high ->
+        [one] { $range } card
+       *[other] { $range } cards
+    }
+}
 forecast-councillor = keep { $keep } of { $look }
     .said = { $keep } of { $look } cards
+    .short = { $keep } of { $look }
 forecast-prospector = { $cards ->
     [0] nothing
     [one] draw 1 card
@@ -199,6 +216,11 @@ forecast-prospector = { $cards ->
 }
     .said = { $cards ->
     [0] nothing you can count on
+    [one] 1 card
+   *[other] { $cards } cards
+}
+    .short = { $cards ->
+    [0] nothing
     [one] 1 card
    *[other] { $cards } cards
 }
@@ -216,6 +238,7 @@ tile-then = { $place ->
     [3] 3rd
    *[other] { $place }th
 }
+price-range = { $low } or { $high }
 tile-unknown = Not seen yet
     .mark = ?
 tiles-all = All prices
@@ -292,6 +315,7 @@ good-silver = silver
     .short = Si
 good-customs = a customs good
     .short = Cu
+good-count = { $count } { $good }
 good-price = { $good } { $price }
 
 card-indigo-plant = Indigo plant
@@ -331,9 +355,9 @@ card-tower = Tower
     .effect = Your hand limit is 12.
 card-aqueduct = Aqueduct
     .effect = Producer: produce 1 more good.
-card-carpenter = Carpenter
+card-carpenter = Carpen­ter
     .effect = After you build a violet building, draw 1.
-card-prefecture = Prefecture
+card-prefecture = Prefec­ture
     .effect = Councillor: keep 2 cards instead of 1.
 card-market-hall = Market hall
     .effect = Trader: with 1 or more goods sold, draw 1.
@@ -903,7 +927,7 @@ event-role-taken = { $name } took the { $role }
 event-tile-turned = Prices: { $prices }
 event-library-used = { $name } used the Library
 event-built = { $name } built { $the } for { $price ->
-    [0] nothing
+    [0] free
    *[other] { $price }
 }
     .over = over { $the }

@@ -162,6 +162,10 @@ forecast-builder = { $count ->
     [one] { $count } carte que vous pouvez payer, prix { $range }
    *[other] { $count } cartes que vous pouvez payer, prix { $range }
 }
+    .short = { $count ->
+    [0] trop cher
+   *[other] prix { $range }
+}
 forecast-producer = { $goods ->
     [0] rien à produire
     [one] produire { $goods } march.
@@ -175,6 +179,11 @@ forecast-producer = { $goods ->
     [0] {""}
     [one] {" "}et { $cards } carte
    *[other] {" "}et { $cards } cartes
+}
+    .short = { $goods ->
+    [0] rien
+    [one] { $goods } march.
+   *[other] { $goods } march.
 }
 forecast-trader = { $goods ->
     [0] rien à vendre
@@ -194,11 +203,19 @@ forecast-trader = { $goods ->
        *[other] { $range } cartes
     }
 }
+    .short = { $goods ->
+    [0] rien
+   *[other] { $high ->
+        [one] { $range } carte
+       *[other] { $range } cartes
+    }
+}
 forecast-councillor = garder { $keep } sur { $look }
     .said = { $keep ->
     [one] { $keep } carte
    *[other] { $keep } cartes
 } sur { $look }
+    .short = { $keep } sur { $look }
 forecast-prospector = { $cards ->
     [0] rien
     [one] piocher { $cards } carte
@@ -206,6 +223,11 @@ forecast-prospector = { $cards ->
 }
     .said = { $cards ->
     [0] rien d’assuré
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+    .short = { $cards ->
+    [0] rien
     [one] { $cards } carte
    *[other] { $cards } cartes
 }
@@ -222,6 +244,7 @@ tiles-label = Prix à venir
 tile-now = Actuel
 tile-next = Suivant
 tile-then = { $place }e
+price-range = { $low } ou { $high }
 tile-unknown = Pas encore vu
     .mark = ?
 tiles-all = Tous les prix
@@ -310,6 +333,7 @@ good-silver = argent
     .short = Ar
 good-customs = marchandise de la Douane
     .short = Do
+good-count = { $count } × { $good }
 good-price = { $good } { $price }
 
 card-indigo-plant = Teinturerie d’indigo
