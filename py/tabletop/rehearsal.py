@@ -7,7 +7,6 @@ saves, loads and shows tables and begins hints, as for a page.
 import json
 import time
 from collections.abc import Callable
-from contextlib import suppress
 from typing import Any, Final
 
 from tabletop.advice.hint import Hint
@@ -52,7 +51,14 @@ def _tended(table: Table[Any, Any], clock: Clock) -> Table[Any, Any]:
         json.dumps(view_of(table))
     if not table.game.over:
         hint = Hint(table.game, game_type.advisor)
-        with suppress(ModuleNotFoundError):  # lazy ones, which end a hint
-            hint.thinking.for_about(SLICE)
-        json.dumps(told_of(hint))
+        _begin(hint)
     return table
+
+
+def _begin(hint: Hint) -> None:
+    """Think about a hint; the lazy modules that end one may be missing."""
+    try:
+        hint.thinking.for_about(SLICE)
+    except ModuleNotFoundError:
+        return
+    json.dumps(told_of(hint))

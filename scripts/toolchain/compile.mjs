@@ -13,6 +13,9 @@ const runtime = dirname(createRequire(import.meta.url).resolve("pyodide/package.
 const GAME = "/lib/sanjuan.zip";
 const COMPILER = "/lib/compiler";
 
+/** Compiled code names lines and no columns in tracebacks: a third fewer bytes. */
+const NO_COLUMNS = { PYTHONNODEBUGRANGES: "1" };
+
 const bytes = async (path) => new Uint8Array(await readFile(path));
 
 /** A Python with these files, bytes by path; the game is found among them. */
@@ -21,7 +24,7 @@ async function start(library, files, how = {}) {
     ...how,
     stdLibURL: library,
     lockFileContents: { ...lock, packages: {} },
-    env: { PYTHONPATH: `${GAME}:${COMPILER}` },
+    env: { PYTHONPATH: `${GAME}:${COMPILER}`, ...NO_COLUMNS },
     fsInit: async (FS) => {
       FS.mkdir(COMPILER);
       for (const [path, content] of Object.entries(files)) FS.writeFile(path, content);
