@@ -43,7 +43,7 @@ FILE: Final = BUILD / "sentences" / "found.jsonl"
 GAP: Final = LEAST["inaccuracy"]
 NEEDED: Final = 0.95
 """The share of these decisions that must have a sentence."""
-TRUE: Final = 0.8
+TRUE: Final = 0.9
 """The share of the checked sentences that must be true."""
 STRONG: Final = "hard"
 CARDS: Final = {"keeps", "gives_up"}
@@ -69,7 +69,7 @@ def played(deal: int) -> sanjuan.Game:
     return game
 
 
-def searched(deal: int, every: int, check: bool) -> dict[str, Any]:
+def searched(every: int, checks: int, deal: int) -> dict[str, Any]:
     """The findings of a game, as its line in the file."""
     game = played(deal)
     look_back = LookBack(game, ADVISOR, ITERATIONS)
@@ -82,7 +82,7 @@ def searched(deal: int, every: int, check: bool) -> dict[str, Any]:
         "stages": Counter(one.stage for one in found),
         "told": Counter(one.stage for one in told),
         "best": sum(sentences(one.candidates[0]) for one in found),
-        "checks": [*islice(checked(game, found, Random(deal)), int(check))],
+        "checks": [*islice(checked(game, found, Random(deal)), checks)],
     }
 
 
@@ -190,7 +190,7 @@ def parser() -> argparse.ArgumentParser:
     made = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     made.add_argument("--games", type=at_least(1), default=40, help="games (40)")
     made.add_argument("--every", type=at_least(1), default=10, help="decision (10th)")
-    made.add_argument("--checks", type=at_least(0), default=30, help="sentences (30)")
+    made.add_argument("--checks", type=at_least(0), default=4, help="of a game (4)")
     made.add_argument("--file", type=Path, default=FILE, help="of the results")
     add_processes(made)
     return made
@@ -202,7 +202,7 @@ def main(arguments: list[str] | None = None) -> None:
     told.file.parent.mkdir(parents=True, exist_ok=True)
     found = [one for one in known(told.file) if one["deal"] < told.games]
     left = [d for d in range(told.games) if d not in {one["deal"] for one in found}]
-    work = partial(one_game, told.every, told.checks)
+    work = partial(searched, told.every, told.checks)
     for one in spread(work, left, told.processes):
         found.append(one)
         with told.file.open("a") as file:
@@ -210,11 +210,6 @@ def main(arguments: list[str] | None = None) -> None:
     share, true = report(found)
     if share < NEEDED or true < TRUE:
         fail("Too few sentences, or too few true ones.")
-
-
-def one_game(every: int, checks: int, deal: int) -> dict[str, Any]:
-    """The findings of a deal; the first deals have a check each."""
-    return searched(deal, every, deal < checks)
 
 
 if __name__ == "__main__":
