@@ -161,6 +161,16 @@ def test_french_names_the_button_that_confirms() -> None:
     assert re.findall(r".*confirm.*", written("fr"), re.IGNORECASE) == []
 
 
+def test_only_the_term_says_that_printed_cards_are_beige() -> None:
+    for language in LANGUAGES:
+        said = (
+            id
+            for id, pattern in patterns(language).items()
+            if re.search("beige", str(text_of(pattern)), re.IGNORECASE)
+        )
+        assert {id.partition(".")[2] for id in said} <= {"word-violet"}
+
+
 def test_apostrophes_are_typeset() -> None:
     for language in LANGUAGES:
         assert re.findall(r".*['\"].*", written(language)) == []

@@ -1,13 +1,13 @@
 # Français : les mots de tout jeu à cette table. Les identifiants sont ceux de en.ftl. Avant : une
 # espace insécable, avant ; ! ? % une espace fine insécable. « one » vaut aussi pour zéro : le
 # nombre y figure donc toujours.
-# As in English: puzzle-loss replay-asked menu points-label key-menu pace-normal settings-touch kind-expert.short settings-volume
-# As in English: day-opponents day-par puzzle-loss replay-asked menu points-label key-menu pace-normal settings-touch kind-expert.short
+# As in English: day-opponents day-par puzzle-loss replay-asked menu points-label key-menu pace-normal
+# As in English: settings-touch kind-expert.short settings-volume
 
 ## La page
 
-unstarted = Cette page n’a pas encore démarré. Si elle ne démarre pas bientôt, activez JavaScript et ouvrez la page à une adresse web qui se termine par une barre oblique, et non comme un fichier de cet ordinateur. Si elle se trouve dans une autre page, ouvrez-la dans un onglet à part. Si son hébergeur réécrit les scripts, comme le Rocket Loader de Cloudflare, il doit désactiver cela. Sinon, un fichier n’est pas arrivé : rechargez la page.
-unstarted-greeted = Le jeu se charge encore. S’il ne démarre pas bientôt, un fichier n’est pas arrivé : rechargez la page.
+unstarted = Cette page n’a pas encore démarré. Si elle ne démarre pas bientôt, activez JavaScript et ouvrez-la à une adresse web qui se termine par une barre oblique, pas comme un fichier de cet ordinateur. Si elle est affichée dans une autre page, ouvrez-la dans un onglet à part. Si son hébergeur modifie les scripts, comme le fait Rocket Loader de Cloudflare, il doit désactiver cette fonction. Sinon, il manque un fichier : rechargez la page.
+unstarted-greeted = Le jeu se charge encore. S’il ne démarre pas bientôt, il manque un fichier : rechargez la page.
 unstarted-file = Le jeu n’a pas encore démarré. S’il ne démarre pas bientôt, activez JavaScript, ou ouvrez ce fichier dans un navigateur plus récent.
 title-turn = { app-title } : à { $who ->
     [you] vous
@@ -44,9 +44,9 @@ continue-more = { $count ->
     [one] Encore { $count } partie
    *[other] Encore { $count } parties
 }
-remove-game = Retirer cette partie
-remove-sure = Retirer cette partie pour de bon ?
-remove-yes = La retirer
+remove-game = Effacer cette partie
+remove-sure = Effacer cette partie pour de bon ?
+remove-yes = L’effacer
 remove-no = La garder
 new-title = Nouvelle partie
 new-seats = Joueurs
@@ -69,17 +69,17 @@ kind-master = Ordinateur, maître
 kind-adaptive = À votre niveau
     .short = votre niveau
 adaptive = { $way ->
-    [first] Le niveau suivra vos résultats à { $seats } joueurs. Il commence par { $next }.
-    [up] Vous avez gagné { $wins } des { $of } dernières contre { $level } : { $next } maintenant.
-    [down] Vous n’avez gagné que { $wins } des { $of } dernières contre { $level } : { $next } maintenant.
-   *[same] Contre { $level }, vous avez gagné { $wins } sur { $of } dernièrement : encore { $next }.
+    [first] Le niveau suivra vos résultats à { $seats } joueurs. Pour commencer : { $next }.
+    [up] Niveau { $level } : vous avez gagné { $wins } de vos { $of } dernières parties. Maintenant : { $next }.
+    [down] Niveau { $level } : vous n’avez gagné que { $wins } de vos { $of } dernières parties. Maintenant : { $next }.
+   *[same] Niveau { $level } : vous avez gagné { $wins } de vos { $of } dernières parties. Vous restez à ce niveau : { $next }.
 }
 new-seed = Graine
 new-seed-empty = Au hasard
 new-seed-label = Graine, un nombre entier ; vide : au hasard
 new-seed-set = Graine { $seed }
-new-serious = Partie sérieuse
-new-serious-note = Ni annulation ni indices, de la première décision à la dernière. On compte sur vous : qui ouvre le fichier, ou le joue ailleurs, peut passer outre.
+new-serious = Partie stricte
+new-serious-note = Ni annulation ni indices, de la première décision à la dernière. Tout repose sur votre honnêteté : ouvrir le fichier, ou jouer la partie ailleurs, permet de contourner la règle.
 new-button = Jouer
 setup-alone = { $one } contre l’ordinateur ({ $levels })
 setup-people = { $people } personnes sur un même appareil
@@ -91,7 +91,7 @@ open-title = Ouvrir une partie
 load-file = Ouvrir une sauvegarde
 paste-button = Ouvrir un lien ou un code
 paste-label = Lien ou code
-paste-note = Tel que « Partager » le montre : d’une donne ou d’une partie.
+paste-note = Le lien ou le code que donne « Partager », pour une donne ou une partie.
 paste-open = Ouvrir
 loading-label = Préparation du jeu
 loading-ready = Le jeu est prêt.
@@ -122,8 +122,8 @@ learn-all = Toutes les leçons
 coach-of = { $lesson }, étape { $step } sur { $steps }
 lesson-begin = Commencer
 lesson-go-on = Reprendre
-lesson-again = Encore une fois
-lesson-anew = Depuis le début
+lesson-again = Rejouer
+lesson-anew = Recommencer
 lesson-is-done = terminée
 lesson-is-open = en cours
 lesson-step = Étape { $step } sur { $steps }
@@ -131,10 +131,10 @@ lesson-step = Étape { $step } sur { $steps }
 ## Barre du haut et menu
 
 round = Manche { $round }
-serious-mark = sérieuse
+serious-mark = stricte
 phase-over = Partie terminée
-lapsed-mark = plus sérieuse
-lapsed-note = Elle a commencé comme partie sérieuse. Puis un état antérieur en a été chargé, ou son fichier modifié.
+lapsed-mark = non stricte
+lapsed-note = Elle a commencé comme partie stricte. Puis un état antérieur a été chargé, ou son fichier a été modifié.
 menu-help = Aide
 menu-this-game = Cette partie
 menu-game = { $seats } joueurs, { $which }{ $seed ->
@@ -147,24 +147,24 @@ what-before = Explication précédente
 what-next = Explication suivante
 menu-save = Enregistrer la partie
 menu-new = Quitter la partie
-menu-kept = Elle est enregistrée : « { continue-button } », à l’accueil, vous y ramène.
-menu-unkept = Ce navigateur ne garde pas les parties ici. Enregistrez celle-ci dans un fichier avant de fermer la page.
-menu-visit = Cette partie n’est pas encore gardée : elle le sera si elle continue ici, ou dans un fichier par « { menu-save } ».
+menu-kept = Elle est enregistrée : à l’accueil, « { continue-button } » vous y ramène.
+menu-unkept = Ce navigateur n’enregistre pas les parties ici. Enregistrez celle-ci dans un fichier avant de fermer la page.
+menu-visit = Cette partie n’est pas encore enregistrée. Elle le sera si vous la continuez ici, ou dans un fichier avec « { menu-save } ».
 unkept-mark = Non gardée
 open-tab = Ouvrir dans un onglet à part
 
-## L’engagement d’une partie sérieuse
+## L’engagement d’une partie stricte
 
 commitment-title = Empreinte de la donne
-commitment-note = Elle a été tirée de la donne et d’un sel aléatoire avant la première décision. Notez-la, ou envoyez-la à qui joue avec vous : une fois la partie terminée, la donne et le sel s’affichent ici, et personne ne trouve une autre donne qui convienne.
+commitment-note = Elle a été calculée avant la première décision, à partir de la donne et d’un sel aléatoire. Notez-la, ou envoyez-la aux autres joueurs. Une fois la partie terminée, la donne et le sel s’affichent ici, et personne ne peut trouver une autre donne qui corresponde.
 commitment-fingerprint = Empreinte
 commitment-deal = Donne
 commitment-salt = Sel
 commitment-shell = Par une commande
 commitment-noted = L’empreinte que vous avez notée
 commitment-check = Vérifier
-commitment-fits = Elle convient : la partie a été donnée comme promis.
-commitment-differs = Elle ne convient pas : une autre donne était promise.
+commitment-fits = Elle correspond : les cartes ont été distribuées comme promis.
+commitment-differs = Elle ne correspond pas : une autre donne était promise.
 
 ## Réglages
 
@@ -204,7 +204,7 @@ detail-more = Plus
 detail-all = Tout
 detail-add = Montrer plus sur la table
 settings-cores = Cœurs de processeur pour réfléchir
-    .note = Avec plusieurs, un ordinateur qui réfléchit longtemps et la revue d’une partie vont plus vite ; chacun prend de la mémoire tant que cela dure.
+    .note = Avec plusieurs cœurs, les longues réflexions de l’ordinateur et la revue d’une partie vont plus vite ; chacun occupe de la mémoire pendant ce temps.
 cores-fitting = Selon l’appareil
 settings-scores = Points pendant la partie
     .note = Sans eux, le compte reste secret jusqu’à la fin.
@@ -239,7 +239,7 @@ key-log = vers le journal
 key-round-back = une manche en arrière, en relecture
 key-round-on = une manche en avant, en relecture
 key-what-if = et si… : jouer autrement à partir d’ici
-key-review = juger chaque décision, en relecture d’une partie finie
+key-review = juger chaque décision, en relecture d’une partie terminée
 key-mistake-back = à l’erreur précédente, une fois jugée
 key-mistake-on = à l’erreur suivante, une fois jugée
 key-what = ce que sont les éléments de la table, l’un après l’autre
@@ -247,7 +247,7 @@ key-menu = menu
 key-move = de carte en carte, de haut en bas de la table
 key-next = vers la partie suivante de la page
 key-go-back = retour à la partie, depuis une variante
-key-look-back = revoir une partie finie
+key-look-back = revoir une partie terminée
 key-replay = relecture ; de la partie revue à la table
 key-settings = réglages
 key-keys = cette liste
@@ -272,13 +272,13 @@ points-label = { $count ->
     [one] point
    *[other] points
 }
+points-now = Points actuels
+points-parts = Détail des points
+points-hidden = Les points restent cachés jusqu’à la fin ; les réglages peuvent les montrer.
 points-open = { $points ->
     [one] { $points } point
    *[other] { $points } points
 } : le détail
-points-now = Points actuels
-points-parts = Détail des points
-points-hidden = Les points restent cachés jusqu’à la fin ; les réglages peuvent les montrer.
 log-label = Journal
 log-earlier = Manches précédentes
 log-empty = Rien ne s’est encore passé.
@@ -376,7 +376,7 @@ end-table = Décompte final
 
 install-new = Nouvelle partie
 install-go-on = Reprendre la dernière partie
-install-offer = Jouez-y comme à une application, même sans réseau.
+install-offer = Le jeu comme une application, même sans réseau.
 install-by-hand = Pour le garder avec ses parties : touchez Partager, puis « Sur l’écran d’accueil ».
 install-yes = Installer
 install-no = Non merci
@@ -392,12 +392,12 @@ replay-at = Coup { $ply } sur { $last }.
 replay-asked = { $name } · { $stage }
 replay-decided = { $name } · { $stage } : { $answer }
 replay-as = Vu par
-replay-decider = Qui décide
+replay-decider = Celui qui décide
 replay-first = Au début
 replay-round-back = Une manche en arrière
 replay-back = Un coup en arrière
 replay-play = Lire
-replay-pause = Arrêter
+replay-pause = Pause
 replay-on = Un coup en avant
 replay-round-on = Une manche en avant
 replay-last = Au dernier coup
@@ -415,7 +415,7 @@ what-if-seat = Votre place
 what-if-level = Les autres
 what-if-same = Comme avant
 what-if-cards = Les cartes sont dans le même ordre que dans la partie.
-what-if-anew = La partie dure encore : vous n’en savez pas plus qu’à ce coup, et toutes les autres cartes sont redistribuées.
+what-if-anew = La partie est encore en cours : vous n’en savez pas plus qu’à ce moment, et toutes les autres cartes sont redistribuées.
 what-if-begin = Jouer à partir d’ici
 what-if-nothing = Plus rien ne se décide ici. Allez à un coup précédent dans la relecture.
 variation = Variante { $number }
@@ -436,7 +436,7 @@ review-lost = { $judgement } : « { $best } » gagne { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 } de plus sur 100.
-review-over = La partie est finie.
+review-over = La partie est terminée.
 judgement-inaccuracy = Imprécision
 judgement-mistake = Erreur
 judgement-blunder = Gaffe
@@ -445,7 +445,7 @@ accuracy-title = Précision
 accuracy-of = { $name } : précision { $accuracy } % ; imprécisions : { $inaccuracy }, erreurs : { $mistake }, gaffes : { $blunder }.
 accuracy-unknown = { $name } : pas encore connue.
 accuracy-how = Que dit ce chiffre ?
-accuracy-note = À chaque décision, l’enjeu est l’écart entre la meilleure réponse et la pire des réponses examinées. La précision est la part de tous ces enjeux que le joueur a gardée : 100 % avec toujours la meilleure réponse, 0 % avec toujours la pire. Les décisions sans enjeu ne comptent pas.
+accuracy-note = À chaque décision, l’enjeu est l’écart entre la meilleure réponse et la pire des réponses examinées. La précision est la part de tous ces enjeux que le joueur a gardée : 100 % s’il choisit toujours la meilleure réponse, 0 % s’il choisit toujours la pire. Les décisions sans enjeu ne comptent pas.
 
 ## Partager
 
@@ -459,10 +459,10 @@ share-beat = Dire que j’ai fait { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-    .note = Qui joue la donne le voit ensuite.
+    .note = La personne qui joue la donne le voit ensuite.
 share-challenge = Faites mieux que mes { $points } !
-share-running = Cette partie n’est pas finie : qui a le lien peut découvrir toutes les cartes.
-share-file = Cette page se trouve sur votre disque : le lien ne s’ouvre qu’ici. Qui a aussi la page le colle à « { paste-button } ».
+share-running = Cette partie n’est pas terminée : toute personne qui a le lien peut découvrir toutes les cartes.
+share-file = Cette page se trouve sur votre disque : le lien ne s’ouvre qu’ici. Une personne qui a aussi la page le colle sous « { paste-button } ».
 share-link = Lien
 share-copy = Copier le lien
 share-copied = Copié.
@@ -472,12 +472,12 @@ share-picture = Code QR
 share-picture-label = Le lien en code QR
 skyline-title = Image de votre ville
 skyline-send = Partager l’image
-skyline-alt = Votre ville comme une rangée de maisons au bord de l’eau ; bâtiments : { $count }
+skyline-alt = Votre ville : une rangée de maisons au bord de l’eau ; bâtiments : { $count }
 link-deal = Quelqu’un a partagé cette donne : les mêmes cartes, les mêmes joueurs.
-link-beat = Qui a partagé cette donne a fait { $theirs ->
+link-beat = La personne qui a partagé cette donne a fait { $theirs ->
     [one] { $theirs } point
    *[other] { $theirs } points
-} avec elle, vous { $own }.
+} ; vous : { $own }.
 
 ## La donne du jour
 
@@ -520,8 +520,8 @@ days-played = jouée
 days-beaten = par battu
 days-won = gagnée
 days-lost = { $count ->
-    [one] { $count } jour est abîmé ou vient d’une version plus récente ; il n’apparaît pas ici.
-   *[other] { $count } jours sont abîmés ou viennent d’une version plus récente ; ils n’apparaissent pas ici.
+    [one] { $count } jour est endommagé ou vient d’une version plus récente ; il n’apparaît pas ici.
+   *[other] { $count } jours sont endommagés ou viennent d’une version plus récente ; ils n’apparaissent pas ici.
 }
 
 ## Les problèmes
@@ -533,7 +533,7 @@ puzzles-done = { $count ->
    *[other] { $count } sont résolus.
 }
 puzzles-button = Choisir un problème
-puzzles-about = Chaque problème est une décision d’une partie de l’ordinateur contre lui-même. Chaque réponse a été jouée quelques centaines de fois à partir de ce que vous voyez ; la meilleure a nettement plus gagné que toutes les autres.
+puzzles-about = Chaque problème est une décision d’une partie de l’ordinateur contre lui-même. Chaque réponse a été jouée quelques centaines de fois à partir de ce que vous voyez ; la meilleure a gagné nettement plus souvent que toutes les autres.
 puzzles-again = Un problème manqué revient après quelques autres.
 puzzle-grade-easy = Facile
 puzzle-grade-medium = Moyen
@@ -554,15 +554,15 @@ mistake-entry = Manche { $round }, { $stage } : vous avez choisi « { $name }�
 } sur 100.
 mistakes-none = Revoyez une partie terminée : vos décisions les plus coûteuses deviendront ici des problèmes.
 mistakes-lost = { $count ->
-    [one] { $count } de vos erreurs est abîmée ou vient d’une version plus récente ; elle n’apparaît pas ici.
-   *[other] { $count } de vos erreurs sont abîmées ou viennent d’une version plus récente ; elles n’apparaissent pas ici.
+    [one] { $count } de vos erreurs est endommagée ou vient d’une version plus récente ; elle n’apparaît pas ici.
+   *[other] { $count } de vos erreurs sont endommagées ou viennent d’une version plus récente ; elles n’apparaissent pas ici.
 }
 mistakes-noted = { $count ->
     [one] Votre décision la plus coûteuse ({ $count }) est maintenant un problème.
    *[other] Vos { $count } décisions les plus coûteuses sont maintenant des problèmes.
 }
 puzzle-place = Problème · { $grade } { $place }/{ $count }
-puzzle-question = Qu’est-ce qui gagne le plus ?
+puzzle-question = Quelle réponse gagne le plus ?
 puzzle-leave = Quitter
 puzzle-next = Problème suivant
 puzzle-again = Réessayer
@@ -580,6 +580,7 @@ puzzle-cost = Elle gagne { $games ->
 puzzle-best = la meilleure
 puzzle-loss = −{ $games }
 puzzle-given = votre réponse
+
 ## Revoir la partie
 
 look-back-button = Revoir la partie
@@ -633,7 +634,7 @@ look-back-lost-yet = Aucune décision coûteuse { $who ->
 look-back-lost-nothing = Aucune décision { $who ->
     [you] de votre part
    *[other] de { $name }
-} n’a coûté beaucoup.
+} n’a coûté cher.
 look-back-given = Manche { $round } : { $given }.
 look-back-better = Mieux : « { $best } », { $from } de chances de gagner au lieu de { $to }.
 look-back-decisions = Les autres décisions
@@ -670,7 +671,7 @@ look-back-cost = coûte { $games ->
 
 embed-play = Jouer
 embed-silent = Le jeu ne répond pas. Ouvrez-le dans un onglet à part :
-embed-src = L’attribut « src » n’est pas une adresse qu’un cadre puisse montrer. Donnez-lui le dossier du site du jeu.
+embed-src = L’attribut « src » ne contient pas d’adresse qu’un cadre puisse afficher. Donnez-lui le dossier du site du jeu.
 embed-mode = L’attribut « mode » a une valeur que cette version ne connaît pas. Omettez-le, ou choisissez « play ».
 embed-gone = La table n’est pas sur la page. Ajoutez-la d’abord à la page.
 
@@ -693,7 +694,7 @@ error-bad-message = La page a envoyé un message que le jeu ne comprend pas. Rec
 error-bad-reply = Le jeu a envoyé une réponse que la page ne comprend pas. Rechargez la page.
 error-no-game = Aucune partie n’est en cours. Commencez-en une d’abord.
 error-no-lesson = Aucune leçon n’est ouverte ici. Commencez-en une d’abord.
-error-damaged-lesson = Cette leçon est abîmée ou appartient à une autre version du jeu. Rechargez la page.
+error-damaged-lesson = Cette leçon est endommagée ou appartient à une autre version du jeu. Rechargez la page.
 error-not-an-answer = Donnez comme réponse la liste des numéros des options choisies.
 error-not-offered = L’option { $option } n’est pas proposée à l’étape { $stage }. Choisissez parmi les options de la question.
 error-chosen-twice = L’option { $option } est choisie deux fois à l’étape { $stage }. Choisissez chaque option une fois au plus.
@@ -703,19 +704,19 @@ error-stale-answer = La question { $ply } n’est pas ouverte. Répondez à la q
 error-game-over = La partie est terminée.
 error-not-over = La partie n’est pas terminée. Vous pourrez la revoir après la fin.
 error-device-not-taken = Prenez d’abord l’appareil : ceci n’est que pour la personne qui décide.
-error-older-state = Il manque à ce fichier des décisions que ce navigateur a déjà vues dans cette partie sérieuse. Elle n’est donc plus sérieuse, ni ici ni là où elle a continué.
-error-edited-save = Le fichier de cette partie sérieuse a été modifié. Elle n’est donc plus sérieuse.
+error-older-state = Il manque à ce fichier des décisions que ce navigateur a déjà vues dans cette partie stricte. Elle n’est donc plus stricte, ni ici ni là où elle a continué.
+error-edited-save = Le fichier de cette partie stricte a été modifié. Elle n’est donc plus stricte.
 error-wrong-seat = La question est pour le joueur { $asked }, pas pour le joueur { $seat }.
 error-not-a-person = Le joueur { $seat } n’est pas humain.
 error-no-such-option = La question ne propose rien de ce nom : { $name }.
 error-nothing-to-undo = Le joueur { $seat } n’a rien à annuler.
-error-serious-game = Dans une partie sérieuse, il n’y a ni annulation ni indices.
+error-serious-game = Dans une partie stricte, il n’y a ni annulation ni indices.
 error-load-words = Les mots de cette langue n’ont pas pu être téléchargés. Vérifiez la connexion, puis réessayez.
 error-framed-file = Si aucun fichier n’arrive, c’est que la page autour du jeu interdit les téléchargements. Ouvrez le jeu dans un onglet à part pour enregistrer des fichiers.
 error-not-copied = Le navigateur ne laisse pas la page copier. Copiez ceci à la main : { $text }
 error-other-pages = Fermez d’abord les autres onglets et fenêtres du jeu ; la nouvelle version pourra alors démarrer.
-error-bad-backup = Ce fichier n’est pas une copie que cette page puisse reprendre : c’est un autre fichier, il est abîmé ou vient d’une version plus récente. Pour une seule partie, choisissez « Ouvrir une sauvegarde ».
-error-backup-part = Parties abîmées de ce fichier, que la page a laissées de côté : { $count }. Elle a repris tout le reste.
+error-bad-backup = Cette page ne peut pas importer ce fichier : ce n’est pas une copie de ses données, il est endommagé ou vient d’une version plus récente. Pour une seule partie, choisissez « Ouvrir une sauvegarde ».
+error-backup-part = Parties endommagées de ce fichier, que la page a laissées de côté : { $count }. Elle a importé tout le reste.
 error-nothing-kept = Le navigateur ne laisse cette page rien enregistrer ni lire. Autorisez-la à enregistrer des données, ou utilisez une fenêtre qui n’est pas privée.
 error-not-drawn = La page n’a pas pu dessiner ceci et l’a fermé. Vos parties n’ont pas changé. Signalez-le, s’il vous plaît, avec les étapes qui y ont mené.
 error-bare = La page n’a pas pu être dessinée. Vos parties sont toujours dans ce navigateur. Rechargez la page ; si cela n’aide pas, signalez-le, s’il vous plaît.
@@ -725,27 +726,27 @@ error-newer-kept = Une version plus récente de cette page a enregistré cette p
 error-framed-tab = La page autour du jeu ne le laisse pas ouvrir d’onglets.
 error-bad-address = L’adresse demande { $wrong }, que cette version ne connaît pas. Tout le reste de l’adresse est pris en compte.
 error-bad-wish = La page autour du jeu demande { $wrong }, que cette version ne connaît pas. Rien n’a changé.
-error-game-not-kept = La partie commencée ici n’a pas été enregistrée. « Larguer les amarres » la recommence.
-error-unreadable-file = Le navigateur n’a pas pu lire ce fichier. Choisissez-le encore une fois, ou une autre copie.
-error-too-large = C’est plus grand que tout ce que le jeu enregistre. Choisissez un fichier que le jeu a enregistré.
-error-too-deep = Des listes sont imbriquées ici plus profondément que dans tout ce que le jeu enregistre. Choisissez un fichier que le jeu a enregistré.
-error-bad-number = Il y a ici un nombre qui ne figure dans aucune sauvegarde. Choisissez un fichier que le jeu a enregistré.
+error-game-not-kept = La partie commencée ici n’a pas été enregistrée. « Jouer » la recommence.
+error-unreadable-file = Le navigateur n’a pas pu lire ce fichier. Choisissez-le de nouveau, ou choisissez-en une autre copie.
+error-too-large = Ces données sont plus volumineuses que tout ce que le jeu enregistre. Choisissez un fichier que le jeu a enregistré.
+error-too-deep = Les listes de ces données sont plus imbriquées que dans tout ce que le jeu enregistre. Choisissez un fichier que le jeu a enregistré.
+error-bad-number = Ces données contiennent un nombre qui ne figure dans aucune sauvegarde. Choisissez un fichier que le jeu a enregistré.
 error-not-a-save = Ce fichier n’est pas une partie enregistrée. Choisissez un fichier que le jeu a enregistré.
-error-broken-weights = Le fichier des poids des joueurs est abîmé : une partie manque ou ne peut pas être lue. Réinstallez le paquet.
+error-broken-weights = Le fichier des poids des joueurs est endommagé : une partie manque ou ne peut pas être lue. Réinstallez le paquet.
 error-newer-weights = Les poids des joueurs sont d’un format plus récent ({ $version }) ; ce paquet lit les formats jusqu’à { $known }. Installez un paquet plus récent.
-error-damaged-save = Cette sauvegarde est abîmée : son champ « { $key } » manque ou ne peut pas être lu. Essayez une autre copie du fichier.
+error-damaged-save = Cette sauvegarde est endommagée : son champ « { $key } » manque ou ne peut pas être lu. Essayez une autre copie du fichier.
 error-newer-save = Cette sauvegarde est d’un format plus récent ({ $version }) ; ce jeu lit les formats jusqu’à { $known }. Ouvrez-la avec la version qui l’a enregistrée.
 error-altered-save = Cette sauvegarde a été modifiée : ses réponses ne peuvent pas être rejouées. Essayez une autre copie du fichier.
 error-other-rules = Cette sauvegarde suit une autre version des règles ({ $rules }) que ce jeu ({ $known }), et ses réponses ne peuvent pas être rejouées ici. Ouvrez-la avec la version qui l’a enregistrée.
 error-not-a-code = Ce n’est le code ni d’une donne ni d’une partie. Copiez tout le code ou le lien.
-error-damaged-code = Ce code est abîmé : une partie manque ou ne peut pas être lue. Copiez de nouveau tout le code ou le lien.
+error-damaged-code = Ce code est endommagé : une partie manque ou ne peut pas être lue. Copiez de nouveau tout le code ou le lien.
 error-newer-code = Ce code est d’une version plus récente ({ $version }) ; ce jeu lit les versions jusqu’à { $known }. Ouvrez-le avec une version plus récente.
 error-long-code = Ce code a plus de { $most } signes, et aucune partie n’a besoin d’un code si long. Copiez le code seul.
 error-altered-code = Ce code a été modifié : ses réponses ne peuvent pas être rejouées. Copiez de nouveau tout le code ou le lien.
-error-serious-code = Vous pourrez partager une partie sérieuse quand elle sera terminée.
+error-serious-code = Vous pourrez partager une partie stricte quand elle sera terminée.
 error-dealt-anew-code = Les cartes cachées de cette variante ont été redistribuées : elle n’a donc pas de code. Enregistrez-la plutôt dans un fichier.
 error-dealt-anew-often = Les cartes cachées d’une partie peuvent être redistribuées { $most } fois, et cela a été fait. Continuez-la telle quelle.
-error-serious-branch = Vous pourrez rejouer autrement une partie sérieuse quand elle sera terminée.
+error-serious-branch = Vous pourrez rejouer autrement une partie stricte quand elle sera terminée.
 error-not-your-decision = Tant que la partie est en cours, une variante commence à l’une de vos propres décisions.
 error-not-a-view = Pour distribuer les cartes cachées, donnez la vue d’un joueur et des nombres aléatoires.
 error-no-such-moment = Il n’y a pas de moment { $ply } : le dernier est { $last }.

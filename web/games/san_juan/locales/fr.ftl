@@ -1,6 +1,6 @@
 # Français : les mots de San Juan. L’article par défaut d’un bâtiment est « la » ; les autres ont
 # un attribut .the.
-# As in English: group-P good-indigo good-sugar.short stage-produce score-total
+# As in English: group-M group-P good-indigo good-sugar.short stage-produce score-total
 
 ## La page
 
@@ -71,7 +71,7 @@ rule-R101 = { card-chapel }
 picks-full = { $count ->
     [one] { $count } est déjà choisie
    *[other] { $count } sont déjà choisies
-}, on ne peut en choisir plus. Reposez-en une pour choisir celle-ci.
+}, vous ne pouvez pas en choisir plus. Reposez-en une pour choisir celle-ci.
 role-taken = { $role } : déjà pris dans cette manche par { $who ->
     [you] vous
    *[other] { $name }
@@ -106,7 +106,7 @@ settings-sound = Son
 
 ## Clavier
 
-key-pass = ne rien construire, vendre ni échanger
+key-pass = ne rien construire, vendre ou échanger
 key-prices = tous les prix
 key-roles = ce que font les rôles
 key-book = le livre des règles et des cartes
@@ -138,7 +138,7 @@ buildings-count = { $count ->
 city-yours = Votre ville
 city-of = Ville – { $name }
 city-note = Touchez un bâtiment pour lire sa carte, un nombre ou un signe pour savoir ce qu’il signifie.
-city-note-replay = Appuyez sur un bâtiment pour aller au moment où il a été construit.
+city-note-replay = Touchez un bâtiment pour aller au moment où il a été construit.
 place-last = fin de partie
 place-free = Emplacement { $place }, libre
 place-site = Emplacement { $place }, en chantier : { $card }
@@ -242,16 +242,13 @@ market-label = { $edition ->
 }, pioche et défausse
 tiles-label = Prix à venir
 tile-now = Actuel
-tile-next = Suivant
+tile-next = À venir
 tile-then = { $place }e
 price-range = { $low } ou { $high }
 tile-unknown = Pas encore vu
     .mark = ?
 tiles-all = Tous les prix
-tiles-note = Les cinq { $edition ->
-    [first] tuiles
-   *[second] cartes
-} de prix reviennent dans le même ordre toute la partie. Celles qu’on a vues restent connues.
+tiles-note = Les cinq tuiles de prix reviennent dans le même ordre toute la partie. Celles que l’on a déjà vues restent connues.
 offer-label = Sur la table
 pile-label = pioche
 discard-label = défausse
@@ -308,18 +305,9 @@ changed-good = produite
 changed-sold = vendue
     .said = Marchandise vendue depuis votre dernière décision.
 group-P = Production
-group-V = Bâtiment { $edition ->
-    [first] violet
-   *[second] beige
-}
-group-M = { $edition ->
-    [first] Violet
-   *[second] Beige
-} · monument
-group-6 = { $edition ->
-    [first] Violet
-   *[second] Beige
-} · prestige
+group-V = Bâtiment violet
+group-M = Violet · monument
+group-6 = Violet · coût 6
 
 good-indigo = indigo
     .short = In
@@ -369,7 +357,7 @@ card-archive = { $edition ->
     [first] les { $card }
    *[second] le { $card }
 }
-    .effect = { role-councillor } : ajoutez les cartes piochées à votre main, puis défaussez de toute la main.
+    .effect = { role-councillor } : ajoutez les cartes piochées à votre main, puis défaussez parmi toute la main.
 card-poor-house = { $edition ->
     [first] Asile
    *[second] Refuge
@@ -427,10 +415,7 @@ card-carpenter = { $edition ->
     [first] la { $card }
    *[second] l’{ $card }
 }
-    .effect = Après avoir construit un bâtiment { $edition ->
-    [first] violet
-   *[second] beige
-}, piochez 1 carte.
+    .effect = Après avoir construit un bâtiment violet, piochez 1 carte.
 card-prefecture = { $edition ->
     [first] Préfecture
    *[second] Villa
@@ -443,10 +428,7 @@ card-market-hall = { $edition ->
     .the = le { $card }
     .effect = { role-trader } : dès 1 marchandise vendue, piochez 1 carte.
 card-quarry = Carrière
-    .effect = Vos bâtiments { $edition ->
-    [first] violets
-   *[second] beiges
-} coûtent 1 de moins.
+    .effect = Vos bâtiments violets coûtent 1 de moins.
 card-library = Bibliothèque
     .effect = Le privilège de votre rôle compte double ; à deux, une fois par manche.
 card-statue = Statue
@@ -469,10 +451,7 @@ card-guild-hall = Guilde
 }.
 card-city-hall = Hôtel de ville
     .the = l’{ $card }
-    .effect = 1 point par bâtiment { $edition ->
-    [first] violet
-   *[second] beige
-}, celui-ci compris.
+    .effect = 1 point par bâtiment violet, celui-ci compris.
 card-triumphal-arch = Arc de triomphe
     .the = l’{ $card }
     .effect = 4, 6 ou 8 points pour 1, 2 ou 3 monuments.
@@ -509,7 +488,7 @@ card-goldsmith = Orfèvrerie
     .the = l’{ $card }
     .effect = { role-prospector } : révélez 1 carte, gardez-la si personne n’a ce bâtiment.
 card-residence = Résidence
-    .effect = Séries de 3 bâtiments différents de même coût : 4, 3, 2, 1 points.
+    .effect = Lots de 3 bâtiments différents de même coût : 4, 3, 2, 1 points.
 card-cathedral = Cathédrale
     .effect = Les bâtiments de coût 6 des autres vous valent 4, 3, 2, 1 points.
 
@@ -562,7 +541,7 @@ prompt-library = { $role } : utiliser la Bibliothèque ?
     .instruction = { $told ->
     [yes] Avec elle : { $twice } ; sans elle : { $once }.{" "}
    *[no] {""}
-}Gardée, elle double votre second rôle de la manche.
+}Plus tard, elle doublera votre second rôle de la manche.
     .confirm = L’utiliser
     .pass = Plus tard
 prompt-build = Construire ?
@@ -605,7 +584,7 @@ prompt-sell = Vendre des marchandises ?
     .instruction = Choisissez jusqu’à { $count ->
     [one] { $count } marchandise
    *[other] { $count } marchandises
-} à vendre au prix du jour.{ $preselected ->
+} à vendre au prix actuel.{ $preselected ->
     [yes] {" "}Les plus chères sont déjà choisies.
    *[no] {""}
 }
@@ -768,14 +747,14 @@ advice-reason = { $until ->
     [none] {""}
    *[other]  ; { $seats ->
         [2] l’adversaire
-       *[other] l’adversaire le mieux servi
+       *[other] l’adversaire le mieux placé
     } : { $rival }
 }.
 advice-wins = { $games ->
     [one] Gagne { $games } partie sur 100 de plus que la suivante
    *[other] Gagne { $games } parties sur 100 de plus que la suivante
 }{ $because ->
-    [more_often]  : { $card } en ville dans { $by } de plus
+    [more_often]  : { $card } en ville dans { $by } parties de plus
     [sooner]  : { $card } { $by ->
         [one] { $by } manche
        *[other] { $by } manches
@@ -794,7 +773,7 @@ advice-wins = { $games ->
     } de plus
     [rival]  : { $seats ->
         [2] l’adversaire
-       *[other] l’adversaire le mieux servi
+       *[other] l’adversaire le mieux placé
     } a { $by ->
         [one] { $by } point
        *[other] { $by } points
@@ -805,7 +784,7 @@ advice-loses = { $games ->
     [one] Gagne { $games } partie sur 100 de moins que la meilleure
    *[other] Gagne { $games } parties sur 100 de moins que la meilleure
 }{ $because ->
-    [more_often]  : { $card } en ville dans { $by } de moins
+    [more_often]  : { $card } en ville dans { $by } parties de moins
     [sooner]  : { $card } { $by ->
         [one] { $by } manche
        *[other] { $by } manches
@@ -824,7 +803,7 @@ advice-loses = { $games ->
     } de moins
     [rival]  : { $seats ->
         [2] l’adversaire
-       *[other] l’adversaire le mieux servi
+       *[other] l’adversaire le mieux placé
     } a { $by ->
         [one] { $by } point
        *[other] { $by } points
@@ -837,7 +816,7 @@ advice-keeps = Garde { $the } : construction { $share ->
     [none] presque exclue
    *[some] possible
 } { $until ->
-    [round] sous peu
+    [round] bientôt
    *[end] d’ici la fin de la partie
 } ({ $built ->
     [one] { $built } essai
@@ -849,7 +828,7 @@ advice-gives-up = Abandonne { $the } : sinon, construction { $share ->
     [none] presque exclue
    *[some] possible
 } { $until ->
-    [round] sous peu
+    [round] bientôt
    *[end] d’ici la fin de la partie
 } ({ $built ->
     [one] { $built } essai
@@ -991,7 +970,7 @@ advice-spares = Sinon, { $who ->
 } défausser environ { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
-} de plus à cause de la limite de cartes.
+} de plus à cause de la limite de main.
 advice-ahead = { $what ->
     [cards] Laisse
    *[other] Rapporte
@@ -1107,7 +1086,7 @@ reason-full = Porte déjà une marchandise
 reason-no-plant = Ne produit rien
 reason-no-good = Ne porte aucune marchandise
 reason-to-be-covered = Sera recouvert
-reason-no-crane = Vous n’avez pas de grue
+reason-no-crane = Vous n’avez pas de Grue
 reason-never-covered = Ne peut pas être recouverte
 reason-same-building = Le même bâtiment
 
@@ -1216,7 +1195,7 @@ event-tucked = { $name } { $who ->
 event-reshuffled = La défausse a été mélangée et devient la pioche
 event-game-over = La partie est terminée
 cause-sale = vente
-cause-hand-limit = limite de cartes
+cause-hand-limit = limite de main
 cause-start-hand = main de départ
 
 ## Fin
@@ -1224,7 +1203,7 @@ cause-start-hand = main de départ
 end-tie = À égalité avec { $who ->
     [you] vous
    *[other] { $name }
-}, mais davantage de cartes et de marchandises en réserve.
+}, mais avec plus de cartes et de marchandises restantes.
 end-cities = Les villes
 end-chronicle = Construit, manche par manche
     .note = Les manches sans construction ne figurent pas.
@@ -1243,8 +1222,8 @@ score-leftovers = Cartes et marchandises restantes
 ## Revoir la partie
 
 look-back-curve-label = Les chances de chacun, du premier rôle à la fin ; les mêmes en tableau ci-dessous.
-look-back-curve-note = Chaque point : la chance telle que pouvait la juger celui qui choisissait alors un rôle. Le dernier : qui a gagné. Appuyez sur l’un d’eux pour le voir sur la table.
-look-back-luck-note = Chaque colonne s’additionne, en centièmes de victoire : comment la chance de gagner a changé de la première décision à la fin. Une erreur coûte ce que la meilleure réponse aurait gagné de plus, et ce que l’un y perd, les autres le gagnent. La chance au tirage est ce qu’aucune décision n’explique : les cartes piochées, les prix retournés, et ce que l’ordinateur ne comprend pas.
+look-back-curve-note = Chaque point montre la chance de gagner, telle que pouvait la juger le joueur qui choisissait alors un rôle. Le dernier montre le vainqueur. Touchez un point pour voir ce moment sur la table.
+look-back-luck-note = Chaque colonne additionne, en parties sur 100, ce qui a changé la chance de gagner de la première décision à la fin. Une erreur coûte ce que la meilleure réponse aurait gagné de plus ; ce qu’un joueur y perd, les autres le gagnent. La chance au tirage est ce qu’aucune décision n’explique : les cartes piochées, les prix révélés et ce que l’ordinateur ne comprend pas.
 stage-start-hand = Main de départ
 stage-role = Rôle
 stage-library = { card-library }
@@ -1264,7 +1243,7 @@ stage-bank = { card-bank }
 ## Erreurs : une ligne chacune
 
 error-bad-goods = Les marchandises ne peuvent pas payer plus que le prix entier, { $price }.
-error-bad-seats = San Juan se joue de 2 à 4, pas à { $seats }.
+error-bad-seats = San Juan se joue à 2, 3 ou 4, pas à { $seats }.
 error-bad-edition = Il n’y a pas d’édition nommée { $edition }. Choisissez « first » ou « second ».
 error-position-not-at-role = Une position doit se situer au choix d’un rôle, pas à l’étape { $stage }. Enregistrez plutôt la partie.
 error-bad-tiles = Nommez les tuiles A B C D E une fois chacune, pas { $tiles }.
@@ -1284,4 +1263,4 @@ level-easy = Facile sait ce qui est bon et joue souvent autre chose : pour les 
 level-medium = À deux, Moyen gagne 7 parties sur 10 contre Facile.
 level-hard = À deux, Difficile gagne 7 parties sur 10 contre Moyen.
 level-expert = À deux, Expert gagne 7 parties sur 10 contre Difficile ; le plus souvent, il répond en moins d’une seconde.
-level-master = À deux, Maître gagne 5 parties sur 10 contre Expert : pas plus, mais il évite une erreur d’Expert. Certaines réponses prennent plusieurs secondes.
+level-master = À deux, Maître gagne 5 parties sur 10 contre Expert : pas plus, mais il évite une erreur que fait Expert. Certaines réponses prennent plusieurs secondes.

@@ -1,3 +1,4 @@
+# Français : les mots des statistiques.
 # As in English: statistics-source
 
 statistics-close = Retour
@@ -15,10 +16,10 @@ statistics-days = { $days ->
 }
 statistics-none = Aucune partie terminée pour l’instant. Après la première, vous verrez ici vos points, votre meilleure partie et les prochains objectifs.
 statistics-none-fit = Aucune partie terminée ne correspond à ce choix.
-statistics-refused = Ce navigateur ne conserve pas les parties terminées : ce que vous voyez reste jusqu’à la fermeture de la page. Un autre réglage, ou une fenêtre qui n’est pas privée, peut aider.
+statistics-refused = Ce navigateur n’enregistre pas les parties terminées : ce que vous voyez reste jusqu’à la fermeture de la page. Un autre réglage, ou une fenêtre qui n’est pas privée, peut aider.
 statistics-others = { $count ->
-    [one] { $count } autre partie a été conservée par une version plus récente de cette page. Elle ne compte pas ici et n’est pas perdue.
-   *[other] { $count } autres parties ont été conservées par une version plus récente de cette page. Elles ne comptent pas ici et ne sont pas perdues.
+    [one] { $count } autre partie a été enregistrée par une version plus récente de cette page. Elle ne compte pas ici et n’est pas perdue.
+   *[other] { $count } autres parties ont été enregistrées par une version plus récente de cette page. Elles ne comptent pas ici et ne sont pas perdues.
 }
 statistics-damaged = { $count ->
     [one] { $count } partie ne peut plus être lue ici. Elle ne compte pas.
@@ -44,8 +45,8 @@ statistics-feat-level = Une victoire contre { $level }
 statistics-never = pas encore
 statistics-wins-title = Parties gagnées
 statistics-won = { $games ->
-    [one] de { $games } partie gagnée
-   *[other] de { $games } parties gagnées ({ $wins })
+    [one] de victoires sur { $games } partie
+   *[other] de victoires sur { $games } parties ({ $wins })
 }
 statistics-sure = Si vous continuez ainsi, vous gagnerez entre { $low } et { $high } % de vos parties : c’est vrai dans 95 cas sur 100. Le hasard seul donnerait { $chance }.
 statistics-between = { $low } à { $high } %
@@ -54,7 +55,7 @@ statistics-drawing-note = Chaque point représente à peu près autant de partie
 statistics-when = Quand
 statistics-wins = Gagnées
 statistics-share = Gagnées avec
-statistics-interval = Sans doute
+statistics-interval = Fourchette
 statistics-points = D’où viennent vos points
 statistics-source = Source
 statistics-mean = Points par partie
@@ -86,22 +87,22 @@ statistics-accuracy-earlier = { $games ->
    *[other] Selon la formule des versions précédentes, dans { $games } autres parties : { $mean } % en moyenne
 }
 statistics-games = Vos parties
-statistics-files = Conserver, emporter
-statistics-files-note = Un fichier contient tout ce que ce navigateur conserve : parties terminées et en cours, réglages, leçons, problèmes, donnes du jour. L’importation ajoute ce qui manque ici ; ce qui est ici reste.
+statistics-files = Enregistrer, emporter
+statistics-files-note = Un fichier contient tout ce que ce navigateur garde : parties terminées et en cours, réglages, leçons, problèmes, donnes du jour. L’importation ajoute ce qui manque ici ; ce qui est ici reste.
 statistics-export = Tout exporter
 statistics-import = Importer un fichier
 statistics-added = { $count ->
-    [0] Le fichier est repris ; toutes ses parties terminées étaient déjà ici.
-    [one] Le fichier est repris, avec { $count } partie terminée.
-   *[other] Le fichier est repris, avec { $count } parties terminées.
+    [0] Le fichier a été importé ; toutes ses parties terminées étaient déjà ici.
+    [one] Le fichier a été importé, avec { $count } partie terminée.
+   *[other] Le fichier a été importé, avec { $count } parties terminées.
 }
 statistics-log-note = Toutes les parties terminées, pour d’autres programmes :
 statistics-csv = Tableau (CSV)
 statistics-plays = Board Game Stats
-statistics-forget = Oublier toutes les parties terminées …
+statistics-forget = Effacer toutes les parties terminées…
 statistics-forget-sure = { $count ->
-    [one] Oublier pour toujours { $count } partie terminée ?
-   *[other] Oublier pour toujours les { $count } parties terminées ?
+    [one] Effacer pour toujours { $count } partie terminée ?
+   *[other] Effacer pour toujours les { $count } parties terminées ?
 }
-statistics-forget-yes = Oublier
+statistics-forget-yes = Effacer
 statistics-forget-no = Garder

@@ -1,6 +1,6 @@
-# As in English: what-role what-worth
 # Français : « Qu’est-ce que c’est ? », chargé à la première explication. Chacune a un titre et, dans .says, une ou
 # deux phrases.
+# As in English: what-role what-worth
 
 what-hand = { $who ->
     [you] Votre main
@@ -10,34 +10,34 @@ what-hand = { $who ->
     [one] { $count } carte
    *[other] { $count } cartes
 } en main. { $rule } Au début de chaque manche, on défausse ce qui dépasse.
-what-points = Points pour l’instant
+what-points = Points actuels
     .says = { $points ->
     [one] { $points } point
    *[other] { $points } points
-} : ceux des bâtiments, ceux des effets marqués ★, et un par carte glissée. Qui a le plus de points gagne.
+} : ceux des bâtiments, ceux des effets marqués ★, et un par carte glissée. Le joueur qui a le plus de points gagne.
 what-buildings = Bâtiments
-    .says = { $count } sur { $places }. Dès qu’une ville compte { $places } bâtiments, la partie s’arrête à la fin de cette phase.
+    .says = { $count } sur { $places }. Dès qu’une ville compte { $places } bâtiments, la partie se termine avec cette phase.
 what-tucked = Cartes glissées
     .says = Sous des bâtiments : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }. Chacune vaut un point à la fin et y reste.
 what-good = Marchandise : { $good }
-    .says = Une marchandise reste sur le bâtiment qui l’a produite. Pendant une phase de vente, vous pouvez l’échanger contre des cartes. Un bâtiment en porte une seule à la fois.
+    .says = Une marchandise reste sur le bâtiment qui l’a produite. Pendant une phase du { role-trader }, vous pouvez la vendre contre des cartes. Un bâtiment en porte une seule à la fois.
 what-goods = Marchandises
-    .says = Les marchandises posées sur les bâtiments, prêtes à être vendues.
+    .says = Les marchandises posées sur les bâtiments, prêtes à être vendues dans une phase du { role-trader }.
 what-governor = Gouverneur
     .says = { $who ->
-    [you] Vous avez la barre : vous choisissez
-   *[other] { $governor } a la barre et choisit
-} le premier rôle de cette manche. Ensuite, elle passe au joueur suivant.
+    [you] Vous avez la roue et choisissez
+   *[other] { $governor } a la roue et choisit
+} le premier rôle de cette manche. À la manche suivante, la roue passe au joueur suivant.
 what-seal = { $who ->
     [you] Votre emblème
    *[other] Emblème de { $name }
 }
-    .says = Sur un rôle, il montre qui l’a pris pendant cette manche. Ici joue : { $kind }.
+    .says = Sur un rôle, il montre qui l’a pris pendant cette manche. Joueur : { $kind }.
 what-role = { $role }
-    .says = { $action } Qui prend le rôle a un privilège : { $privilege }
+    .says = { $action } Le privilège, pour le joueur qui prend le rôle : { $privilege }
 what-gain = Prévision
     .says = Ce que ce rôle vous donnerait si vous le preniez maintenant.
 what-works = Agit maintenant
@@ -46,39 +46,39 @@ what-changed = Nouveau
     .says = Cela a changé depuis votre dernière décision.
 what-advised = Indice
     .says = L’ampoule indique les meilleures réponses trouvées par l’ordinateur.
-what-price-now = Prix du moment
-    .says = Le nombre de cartes que rapporte chaque marchandise pendant cette phase. La prochaine fois, d’autres prix s’appliqueront.
+what-price-now = Prix actuels
+    .says = Le nombre de cartes que rapporte chaque marchandise pendant cette phase du { role-trader }. La prochaine fois, d’autres prix s’appliqueront.
 what-price-next = Prochains prix
-    .says = Le nombre de cartes que rapportera chaque marchandise à la prochaine vente. Un intervalle comme 1–2 signifie que la tuile est encore inconnue : l’un ou l’autre est possible.
+    .says = Le nombre de cartes que rapportera chaque marchandise à la prochaine phase du { role-trader }. Un intervalle comme 1–2 signifie que la tuile est encore inconnue : l’un ou l’autre est possible.
 what-price-later = Prix suivants
-    .says = Les tuiles de prix reviennent dans le même ordre toute la partie : celles déjà vues réapparaîtront.
+    .says = Les tuiles de prix reviennent dans le même ordre toute la partie : celles qu’on a déjà vues reviendront.
 what-price-unseen = Prix inconnus
-    .says = Personne n’a encore vu cette tuile de prix. Elle sera révélée pendant une phase de vente.
+    .says = Personne n’a encore vu cette tuile de prix. Elle sera révélée pendant une phase du { role-trader }.
 what-pile = Pioche
     .says = { $count ->
     [one] Il reste { $count } carte
    *[other] Il reste { $count } cartes
 } à piocher. Quand la pioche est vide, on mélange la défausse, qui devient la nouvelle pioche.
 what-discard = Défausse
-    .says = Ici se trouvent, face cachée, les cartes qui ont payé des bâtiments, les marchandises vendues et tout ce qui est défaussé : { $count }.
+    .says = Les cartes qui ont payé des bâtiments, les marchandises vendues et les autres cartes défaussées sont ici, face cachée : { $count }.
 what-round = Manche { $round }
-    .says = Pendant une manche, les joueurs prennent un rôle à tour de rôle, le gouverneur en premier, et tout le monde exécute chacun d’eux.
+    .says = Pendant une manche, les joueurs prennent un rôle l’un après l’autre, le gouverneur en premier, et tout le monde fait ce que dit chaque rôle.
 what-ending = La fin approche
-    .says = La partie s’arrête à la fin de la phase où une ville atteint { $places } bâtiments.
+    .says = La partie se termine avec la phase où une ville atteint { $places } bâtiments.
 what-strict = Partie stricte
-    .says = Une partie stricte se joue sans annulation ni indice.
-what-lapsed = Plus stricte
-    .says = La partie a commencé comme partie stricte, puis en a enfreint les règles.
+    .says = Une partie stricte se joue sans annulation ni indices.
+what-lapsed = N’est plus stricte
+    .says = La partie a commencé comme partie stricte, puis n’en a plus suivi les règles.
 what-count = Votre choix
     .says = Le nombre de cartes ou de marchandises choisies, et le nombre que vous pouvez choisir.
 what-place = Emplacement libre
-    .says = De la place pour un bâtiment. La partie s’arrête à la fin de la phase où une ville remplit { $places } emplacements.
+    .says = De la place pour un bâtiment. La partie se termine avec la phase où une ville remplit { $places } emplacements.
 what-site = Chantier
     .says = Le bâtiment que vous payez sera posé ici.
 what-covers = Recouvert
     .says = Un autre bâtiment se trouve dessous. Il ne compte plus.
 what-cost = Prix
-    .says = Le nombre de cartes de votre main à défausser pour construire celle-ci. Un privilège et certains bâtiments le réduisent.
+    .says = Le nombre de cartes de votre main à défausser pour construire celle-ci. Le privilège du rôle « { role-builder } » et certains bâtiments le réduisent.
 what-worth = Points
     .says = Le nombre de points que ce bâtiment vaut à la fin.
 what-star = Points selon l’effet
@@ -86,21 +86,18 @@ what-star = Points selon l’effet
 what-sort = { $group ->
     [P] Bâtiment de production
     [M] Monument
-    [6] Grand bâtiment
-   *[V] { $edition ->
-        [second] Bâtiment beige
-       *[first] Bâtiment violet
-    }
+    [6] Bâtiment de coût 6
+   *[V] Bâtiment violet
 }
     .says = { $group ->
     [P] Il produit des marchandises que vous pouvez vendre. Vous pouvez construire le même plusieurs fois.
-    [M] Il n’a pas d’effet et compte pour certains grands bâtiments.
-    [6] Il donne des points selon le reste de votre ville.
-   *[V] Il a son propre effet. Vous ne pouvez avoir chacun d’eux qu’une seule fois.
+    [M] Il est violet, n’a pas d’effet et compte pour certains bâtiments de coût 6.
+    [6] Il est violet et donne des points selon le reste de votre ville.
+   *[V] Il a son propre effet. Vous ne pouvez avoir chaque bâtiment violet qu’une seule fois.
 }
 what-sells = Nombre de cartes
     .says = Les cartes que rapporte la marchandise si vous la vendez maintenant, ou le prix pour construire par-dessus ce bâtiment.
 what-offer = Sur la table
     .says = Chaque joueur peut construire cette carte comme si elle était dans sa main. Le premier à le faire l’obtient.
 what-leftovers = Cartes et marchandises restantes
-    .says = Elles départagent les ex æquo : à égalité de points, qui a le plus de cartes et de marchandises gagne.
+    .says = Elles départagent les ex æquo : à égalité de points, le joueur qui a le plus de cartes et de marchandises gagne.
