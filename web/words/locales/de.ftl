@@ -1,12 +1,12 @@
 # Deutsch: die Wörter für jedes Spiel an diesem Tisch. Die Kennungen sind die von en.ftl.
-# As in English: titled puzzle-loss replay-asked replay-decided share-link pace-normal keycap-enter keycap-escape prompt-person text-normal
-# As in English: day-opponents days-day day-par titled puzzle-loss replay-asked replay-decided share-link pace-normal keycap-enter keycap-escape prompt-person
+# As in English: day-opponents day-par days-day keycap-enter keycap-escape pace-normal prompt-person puzzle-loss
+# As in English: replay-asked replay-decided share-link text-normal titled
 
 ## Die Seite
 
-unstarted = Diese Seite ist noch nicht gestartet. Wenn sie nicht bald startet, schalte JavaScript ein und öffne die Seite unter einer Webadresse, die mit einem Schrägstrich endet, nicht als Datei auf diesem Computer. Liegt sie in einer anderen Seite, öffne sie in einem eigenen Tab. Schreibt ihr Server Skripte um, wie der Rocket Loader von Cloudflare, muss das dort abgeschaltet werden. Sonst ist eine Datei nicht angekommen: Lade die Seite neu.
+unstarted = Diese Seite ist noch nicht gestartet. Wenn sie nicht bald startet, schalte JavaScript ein und öffne die Seite unter einer Webadresse, die mit einem Schrägstrich endet, nicht als Datei auf diesem Computer. Ist sie in eine andere Seite eingebettet, öffne sie in einem eigenen Tab. Verändert ihr Server Skripte, wie der Rocket Loader von Cloudflare, muss das dort abgeschaltet werden. Sonst ist eine Datei nicht angekommen: Lade die Seite neu.
 unstarted-greeted = Das Spiel lädt noch. Wenn es nicht bald startet, ist eine Datei nicht angekommen: Lade die Seite neu.
-unstarted-file = Das Spiel ist noch nicht gestartet. Wenn es nicht bald startet, schalte JavaScript ein, oder öffne diese Datei in einem neueren Browser.
+unstarted-file = Das Spiel ist noch nicht gestartet. Wenn es nicht bald startet, schalte JavaScript ein oder öffne diese Datei in einem neueren Browser.
 title-turn = { app-title }: { $who ->
     [you] du bist dran
    *[other] { $name } ist dran
@@ -27,26 +27,26 @@ notice-close = Meldung schließen
 
 ## Startseite
 
-continue-title = Dein letztes Spiel
+continue-title = Deine letzte Partie
 continue-round = Runde { $round } · { $seats } Spieler, { $edition }
-continue-over = Spiel beendet · { $seats } Spieler, { $edition }
+continue-over = Beendet · { $seats } Spieler, { $edition }
 continue-when = { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
 continue-points = Punkte bisher
 continue-button = Weiterspielen
 continue-result = Ergebnis ansehen
 continue-earlier = { $count ->
-    [one] 1 früheres Spiel
-   *[other] { $count } frühere Spiele
+    [one] 1 frühere Partie
+   *[other] { $count } frühere Partien
 }
 continue-more = { $count ->
-    [one] Noch eines
+    [one] Noch eine
    *[other] Noch { $count }
 }
-remove-game = Dieses Spiel entfernen
-remove-sure = Dieses Spiel endgültig entfernen?
-remove-yes = Entfernen
+remove-game = Diese Partie löschen
+remove-sure = Diese Partie endgültig löschen?
+remove-yes = Löschen
 remove-no = Behalten
-new-title = Neues Spiel
+new-title = Neue Partie
 new-seats = Spieler
 new-name = Name, Platz { $seat }
 new-kind = Wer spielt an Platz { $seat }
@@ -67,17 +67,17 @@ kind-master = Computer, Meister
 kind-adaptive = Hält mit dir Schritt
     .short = dein Niveau
 adaptive = { $way ->
-    [first] Das Niveau folgt deinen Ergebnissen zu { $seats } am Tisch. Es beginnt mit: { $next }.
-    [up] Du hast { $wins } der letzten { $of } gegen { $level } gewonnen. Jetzt: { $next }.
-    [down] Du hast nur { $wins } der letzten { $of } gegen { $level } gewonnen. Jetzt: { $next }.
-   *[same] Gegen { $level } hast du zuletzt { $wins } von { $of } gewonnen. Noch einmal: { $next }.
+    [first] Das Niveau richtet sich nach deinen Ergebnissen mit { $seats } am Tisch. Es beginnt mit: { $next }.
+    [up] Du hast { $wins } der letzten { $of } Partien gegen { $level } gewonnen. Jetzt: { $next }.
+    [down] Du hast nur { $wins } der letzten { $of } Partien gegen { $level } gewonnen. Jetzt: { $next }.
+   *[same] Gegen { $level } hast du zuletzt { $wins } von { $of } Partien gewonnen. Noch einmal: { $next }.
 }
 new-seed = Startzahl
 new-seed-empty = Der Zufall entscheidet
 new-seed-label = Startzahl, eine ganze Zahl; leer: der Zufall entscheidet
 new-seed-set = Startzahl { $seed }
-new-serious = Ernstes Spiel
-new-serious-note = Kein Zurücknehmen und keine Tipps, von der ersten Entscheidung bis zur letzten. Es verlässt sich auf dich: Wer die Datei öffnet oder sie anderswo spielt, kann es umgehen.
+new-serious = Strenge Partie
+new-serious-note = Kein Zurücknehmen und keine Tipps, von der ersten bis zur letzten Entscheidung. Das baut auf deine Ehrlichkeit: Wer die Datei öffnet oder sie anderswo spielt, kann es umgehen.
 new-button = Spielen
 setup-alone = { $one } gegen { $levels }
 setup-people = { $people } Menschen an einem Gerät
@@ -85,15 +85,15 @@ setup-mixed = { $people } Menschen gegen { $levels }
 setup-watched = Nur Computer: { $levels }
 setup-times = { $count } × { $level }
 setup-change = Ändern
-open-title = Spiel öffnen
+open-title = Partie öffnen
 load-file = Spielstand öffnen
 paste-button = Link oder Code öffnen
 paste-label = Link oder Code
-paste-note = So, wie „Teilen“ ihn zeigt: von einer Verteilung oder einem Spiel.
+paste-note = So, wie „{ share-button }“ ihn zeigt, für eine Kartenverteilung oder eine Partie.
 paste-open = Öffnen
 loading-label = Das Spiel wird vorbereitet
 loading-ready = Das Spiel ist bereit.
-loading-waiting = { $step }. Das Spiel beginnt, sobald alles bereit ist.
+loading-waiting = { $step }. Die Partie beginnt, sobald alles bereit ist.
 retry = Noch einmal versuchen
 credits-button = Mitwirkende
 credits-title = Mitwirkende und Lizenzen
@@ -110,7 +110,7 @@ step-game = Karten werden ausgelegt
 
 learn-title = { app-title } lernen
 learn-new = Neu bei { app-title }?
-learn-note = Fünf Minuten mit einem Begleiter, und du kennst das Spiel.
+learn-note = Nach fünf Minuten mit einem Begleiter kennst du das Spiel.
 lessons-title = Lektionen
 learn-all = Alle Lektionen
 coach-next = Weiter
@@ -129,10 +129,10 @@ lesson-step = Schritt { $step } von { $steps }
 ## Kopfleiste und Menü
 
 round = Runde { $round }
-serious-mark = ernst
-phase-over = Spiel beendet
-lapsed-mark = nicht mehr ernst
-lapsed-note = Es hat als ernstes Spiel begonnen. Dann wurde ein früherer Stand geladen oder seine Datei verändert.
+serious-mark = streng
+phase-over = Spielende
+lapsed-mark = nicht mehr streng
+lapsed-note = Das war eine strenge Partie. Dann wurde ein früherer Stand geladen oder ihre Datei verändert.
 menu-help = Hilfe
 menu-this-game = Diese Partie
 menu-game = { $seats } Spieler, { $which }{ $seed ->
@@ -143,26 +143,26 @@ what-title = Was ist das?
 what-more = Zur Regel
 what-before = Vorige Erklärung
 what-next = Nächste Erklärung
-menu-save = Spiel speichern
+menu-save = Partie speichern
 menu-new = Partie verlassen
 menu-kept = Sie ist gespeichert: „{ continue-button }“ auf der Startseite führt zurück.
-menu-unkept = Dieser Browser behält hier kein Spiel. Bitte vor dem Schließen der Seite in einer Datei speichern.
-menu-visit = Dieses Spiel wird bisher nicht behalten: erst wenn es hier weitergeht, oder in einer Datei mit „{ menu-save }“.
-unkept-mark = Nicht gesichert
+menu-unkept = Dieser Browser speichert hier keine Partien. Speichere diese in einer Datei, bevor du die Seite schließt.
+menu-visit = Diese Partie ist noch nicht gespeichert. Spiel hier weiter oder speichere sie mit „{ menu-save }“ in einer Datei.
+unkept-mark = Ungespeichert
 open-tab = In eigenem Tab öffnen
 
-## Die Festlegung eines ernsten Spiels
+## Die Festlegung einer strengen Partie
 
 commitment-title = Fingerabdruck der Verteilung
-commitment-note = Vor der ersten Entscheidung wurde er aus der Verteilung und einer zufälligen Zugabe gemacht, dem Salz. Schreib ihn auf oder schick ihn denen, die mitspielen: Ist das Spiel aus, stehen Verteilung und Salz hier, und niemand findet eine andere Verteilung, die dazu passt.
+commitment-note = Er wurde vor der ersten Entscheidung aus der Kartenverteilung und einer Zufallszahl berechnet, dem Salz. Schreib ihn auf oder schick ihn allen, die mitspielen: Nach der Partie stehen Verteilung und Salz hier, und niemand findet eine andere Verteilung, die dazu passt.
 commitment-fingerprint = Fingerabdruck
 commitment-deal = Verteilung
 commitment-salt = Salz
 commitment-shell = Mit einem Befehl
 commitment-noted = Der Fingerabdruck, den du aufgeschrieben hast
 commitment-check = Prüfen
-commitment-fits = Er passt: Das Spiel wurde ausgeteilt wie versprochen.
-commitment-differs = Er passt nicht: Versprochen war eine andere Verteilung.
+commitment-fits = Er passt: Die Karten wurden verteilt wie versprochen.
+commitment-differs = Er passt nicht: Versprochen war eine andere Verteilung der Karten.
 
 ## Einstellungen
 
@@ -202,12 +202,12 @@ detail-more = Mehr
 detail-all = Alles
 detail-add = Mehr auf dem Tisch zeigen
 settings-cores = Prozessorkerne zum Nachdenken
-    .note = Mit mehreren sind Computer, die lange nachdenken, und ein Rückblick eher fertig; jeder braucht so lange eigenen Speicher.
+    .note = Mit mehreren sind langsame Computergegner und der Rückblick früher fertig; jeder Kern braucht so lange eigenen Arbeitsspeicher.
 cores-fitting = Automatisch
-settings-scores = Punkte während des Spiels
-    .note = Ohne sie wird bis zum Ende geheim gezählt.
+settings-scores = Punkte während der Partie
+    .note = Sonst bleiben sie bis zum Ende geheim.
 settings-keys = Buchstaben und Ziffern als Kürzel
-    .note = Ohne sie gehen Enter, Escape und die Pfeiltasten trotzdem.
+    .note = Enter, Escape und die Pfeiltasten gehen auch ohne sie.
 settings-caps = Tasten auf Knöpfen und Karten zeigen
     .note = Sonst erscheinen sie, sobald du eine Taste drückst.
 settings-touch = Vibration
@@ -240,11 +240,11 @@ key-what-if = Was wäre, wenn: von hier aus anders weiterspielen
 key-review = jede Entscheidung beurteilen, in der Wiedergabe einer beendeten Partie
 key-mistake-back = zum vorigen Fehler, wenn beurteilt ist
 key-mistake-on = zum nächsten Fehler, wenn beurteilt ist
-key-what = was die Teile des Tisches sind, einer nach dem anderen
+key-what = die Teile des Tisches erklären, einen nach dem anderen
 key-menu = Menü
 key-move = von Karte zu Karte, den Tisch hinauf und hinab
 key-next = zum nächsten Teil der Seite
-key-go-back = aus einer Variante zurück zum Spiel
+key-go-back = aus einer Variante zurück zur Partie
 key-look-back = Rückblick auf eine beendete Partie
 key-replay = Wiedergabe; vom Rückblick an den Tisch
 key-settings = Einstellungen
@@ -279,7 +279,7 @@ points-parts = Punkte im Einzelnen
 points-hidden = Die Punkte bleiben bis zum Ende verborgen; die Einstellungen zeigen sie wieder.
 log-label = Verlauf
 log-earlier = Frühere Runden
-log-empty = Noch ist nichts geschehen.
+log-empty = Noch ist nichts passiert.
 log-moment = Diesen Zeitpunkt zeigen
 show-final = Endabrechnung
 show-table = Tisch ansehen
@@ -298,7 +298,7 @@ status-thinking = { $name } überlegt …
 status-showing = { $name } ist dran …
 status-yours = Gleich bist du dran
 status-sent = Einen Moment …
-status-elsewhere = Dieses Spiel wird in einem anderen Tab gespielt
+status-elsewhere = Diese Partie läuft in einem anderen Tab
 play-here = Hier weiterspielen
 prompt-other = { $name } entscheidet
 
@@ -315,14 +315,14 @@ advice-close = Tipp schließen
 advice-thinking = Die besten Antworten werden gesucht …
 advice-chance = { $chance } Siegchance
 advice-even = { $game ->
-    [won] Jede gewinnt von hier aus fast immer; die Gründe darunter unterscheiden sie.
-   *[lost] Jede verliert von hier aus fast immer; die Gründe darunter unterscheiden sie.
+    [won] Jede Antwort gewinnt von hier aus fast immer; den Unterschied zeigen die Gründe.
+   *[lost] Jede Antwort verliert von hier aus fast immer; den Unterschied zeigen die Gründe.
 }
 advice-said = { $name }, { $chance }. { $reason }
 
 prompt-person = { $name }: { $prompt }
 
-## Von einem zum anderen
+## Das Gerät weitergeben
 
 handover-title = Gib das Gerät an { $name } weiter
 handover-text = Als Nächstes entscheidet { $name }, mit Karten, die sonst niemand sehen darf.
@@ -359,20 +359,20 @@ end-rematch = Revanche
 end-more = Mehr
 statistics-title = Statistik
 suggestion = { $way ->
-    [up] Du hast { $wins } deiner letzten { $of } Spiele gegen { $level } gewonnen: Versuch es mit { $next }.
-   *[down] Du hast { $wins } deiner letzten { $of } Spiele gegen { $level } gewonnen: { $next } macht vielleicht mehr Spaß.
+    [up] Du hast { $wins } deiner letzten { $of } Partien gegen { $level } gewonnen: Versuch es mit { $next }.
+   *[down] Du hast { $wins } deiner letzten { $of } Partien gegen { $level } gewonnen: { $next } macht vielleicht mehr Spaß.
 }
 suggestion-play = Gegen { $next } spielen
-end-new = Neues Spiel
-end-save = Spiel speichern
+end-new = Neue Partie
+end-save = Partie speichern
 end-table = Endabrechnung
 
 ## Installieren, neue Versionen
 
-install-new = Neues Spiel
-install-go-on = Letztes Spiel fortsetzen
-install-offer = Spiel es als eigene App, auch ohne Netz.
-install-by-hand = So bleibt es mit seinen Spielen erhalten: tippe auf „Teilen“, dann auf „Zum Home-Bildschirm“.
+install-new = Neue Partie
+install-go-on = Letzte Partie fortsetzen
+install-offer = Spiel es als eigene App, auch ohne Internet.
+install-by-hand = So bleiben das Spiel und deine Partien erhalten: Tippe auf „Teilen“, dann auf „Zum Home-Bildschirm“.
 install-yes = Installieren
 install-no = Nein, danke
 version-newer = Eine neue Version ist da.
@@ -382,7 +382,7 @@ version-take = Laden
 
 replay-button = Wiedergabe
 replay-there = Am Tisch ansehen
-replay-moment = Zeitpunkt des Spiels
+replay-moment = Zeitpunkt der Partie
 replay-at = Zug { $ply } von { $last }.
 replay-asked = { $name } · { $stage }
 replay-decided = { $name } · { $stage }: { $answer }
@@ -404,22 +404,22 @@ replay-close = Zurück
 
 what-if-button = Was wäre, wenn?
 what-if-again = Noch einmal versuchen
-what-if-back = Zurück zum Spiel
-what-if-from = Ab Zug { $ply } anders weiterspielen. Das Spiel selbst bleibt, wie es ist.
+what-if-back = Zur Partie
+what-if-from = Ab Zug { $ply } anders weiterspielen. Die Partie selbst bleibt, wie sie ist.
 what-if-seat = Dein Platz
 what-if-level = Die anderen
 what-if-same = Wie zuvor
-what-if-cards = Die Karten liegen in derselben Reihenfolge wie im Spiel.
-what-if-anew = Das Spiel läuft noch, darum weißt du nicht mehr als bei diesem Zug: Alle anderen Karten werden neu verteilt.
+what-if-cards = Die Karten liegen in derselben Reihenfolge wie in der Partie.
+what-if-anew = Die Partie läuft noch, darum weißt du nicht mehr als bei diesem Zug: Alle anderen Karten werden neu verteilt.
 what-if-begin = Von hier aus weiterspielen
 what-if-nothing = Hier wird nichts mehr entschieden. Geh in der Wiedergabe zu einem früheren Zug.
 variation = Variante { $number }
-variation-none = Das Spiel
+variation-none = Partie
 variation-of = Variante { $number } · Zug { $ply }, als { $name }
 variation-keep = Behalten
 variation-kept = behalten
-variations = Das Spiel und seine Varianten
-variations-note = Eine Variante bleibt, bis du dieses Spiel verlässt. Behalten oder in einer Datei gespeichert lässt sie sich später fortsetzen.
+variations = Die Partie und ihre Varianten
+variations-note = Eine Variante bleibt, bis du diese Partie verlässt. Mit „{ variation-keep }“ oder in einer Datei gespeichert kannst du sie später fortsetzen.
 
 ## Beurteilung
 
@@ -428,55 +428,55 @@ review-waiting = Noch nicht beurteilt.
 review-best = Die beste Antwort.
 review-good = Etwa so gut wie die beste Antwort.
 review-lost = { $judgement }: „{ $best }“ gewinnt { $games ->
-    [one] 1 Spiel
-   *[other] { $games } Spiele
-} mehr von 100.
+    [one] 1 Partie
+   *[other] { $games } Partien
+} von 100 mehr.
 review-over = Die Partie ist zu Ende.
 judgement-inaccuracy = Ungenauigkeit
 judgement-mistake = Fehler
 judgement-blunder = Grober Fehler
-judgement-from = { $judgement }: ab { $games } von 100 Spielen verloren
+judgement-from = { $judgement }: kostet mindestens { $games } von 100 Partien
 accuracy-title = Genauigkeit
-accuracy-of = { $name }: Genauigkeit { $accuracy } %; Ungenauigkeiten: { $inaccuracy }, Fehler: { $mistake }, grobe Fehler: { $blunder }.
+accuracy-of = { $name }: Genauigkeit { $accuracy } %; Ungenauigkeiten: { $inaccuracy }, Fehler: { $mistake }, grobe Fehler: { $blunder }.
 accuracy-unknown = { $name }: noch nicht bekannt.
 accuracy-how = Was sagt diese Zahl?
-accuracy-note = Bei jeder Entscheidung steht so viel auf dem Spiel, wie zwischen der besten und der schlechtesten angesehenen Antwort liegt. Die Genauigkeit ist der Anteil, den ein Spieler von all dem behalten hat: immer die beste Antwort gibt 100 %, immer die schlechteste 0 %. Entscheidungen, bei denen nichts auf dem Spiel stand, zählen nicht.
+accuracy-note = Auf dem Spiel steht bei jeder Entscheidung der Abstand zwischen der besten und der schlechtesten geprüften Antwort. Die Genauigkeit ist der Anteil, den ein Spieler davon insgesamt behalten hat: Wer immer die beste Antwort gibt, hat 100 %, wer immer die schlechteste gibt, 0 %. Entscheidungen, bei denen nichts auf dem Spiel stand, zählen nicht.
 
 ## Teilen
 
 share-button = Teilen
 share-what = Was geteilt wird
-share-deal = Die Verteilung
+share-deal = Die Karten
     .note = Dieselben Karten und Mitspieler, von Anfang an.
-share-game = Das Spiel
-    .note = Ganz, mit den Namen der Spieler, geöffnet bei Zug { $at }.
+share-game = Die Partie
+    .note = Von Anfang bis Ende, mit den Namen der Spieler, geöffnet bei Zug { $at }.
 share-beat = Sagen, dass ich { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } habe
-    .note = Wer die Verteilung spielt, sieht es danach.
+    .note = Wer dieselben Karten spielt, sieht es danach.
 share-challenge = Überbiete meine { $points }!
-share-running = Dieses Spiel ist noch nicht aus: Wer den Link hat, kann jede Karte herausfinden.
+share-running = Diese Partie läuft noch: Wer den Link hat, kann jede Karte herausfinden.
 share-file = Diese Seite liegt auf deinem Gerät: Der Link öffnet sich nur hier. Wer die Seite auch hat, fügt ihn dort bei „{ paste-button }“ ein.
 share-link = Link
 share-copy = Link kopieren
 share-copied = Kopiert.
-share-marked = Der Link ist markiert: kopiere ihn von Hand.
+share-marked = Der Link ist markiert: Kopiere ihn von Hand.
 share-send = Senden …
 share-picture = QR-Code
 share-picture-label = Der Link als QR-Code
 skyline-title = Bild deiner Stadt
 skyline-send = Bild teilen
 skyline-alt = Deine Stadt als Häuserzeile am Wasser; Gebäude: { $count }
-link-deal = Jemand hat diese Verteilung weitergegeben: dieselben Karten, dieselben Mitspieler.
-link-beat = Wer diese Verteilung weitergegeben hat, kam damit auf { $theirs ->
+link-deal = Jemand hat diese Kartenverteilung mit dir geteilt: dieselben Karten, dieselben Mitspieler.
+link-beat = Wer diese Kartenverteilung mit dir geteilt hat, kam damit auf { $theirs ->
     [one] 1 Punkt
    *[other] { $theirs } Punkte
 }, du auf { $own }.
 
-## Die Verteilung des Tages
+## Die Partie des Tages
 
-day-title = Verteilung des Tages
+day-title = Partie des Tages
 day-note = Dieselben Karten für alle
 day-play = Spielen
 day-go-on = Weiterspielen
@@ -490,7 +490,7 @@ day-row = { $days ->
 }
 day-line = { app-title } am { $day }: { $result }
 day-share = Ergebnis teilen
-day-of = Verteilung vom { $day } · gegen { $opponents }
+day-of = Partie vom { $day } · gegen { $opponents }
 day-opponents = { $count } × { $level }
 day-par = Par { $par }
 day-par-result = Par { $par }, { $way ->
@@ -499,7 +499,7 @@ day-par-result = Par { $par }, { $way ->
    *[even] erreicht
 }
 days-button = Kalender
-days-title = Verteilungen des Tages
+days-title = Partien des Tages
 days-note = Par ist das Ergebnis des Computers auf deinem Platz, mit denselben Karten gegen dieselben Gegner.
 days-past = Ein vergangener Tag: Du kannst ihn noch spielen, aber er zählt nicht für die Tage in Folge.
 days-next = Nächster Monat
@@ -528,8 +528,8 @@ puzzles-done = { $count ->
    *[other] { $count } sind gelöst.
 }
 puzzles-button = Aufgabe wählen
-puzzles-about = Jede Aufgabe ist eine Entscheidung aus einer Partie des Computers gegen sich selbst. Jede Antwort wurde einige hundert Mal mit dem weitergespielt, was du hier siehst; die beste gewann klar mehr Spiele als jede andere.
-puzzles-again = Eine verfehlte Aufgabe kommt nach ein paar anderen wieder.
+puzzles-about = Jede Aufgabe ist eine Entscheidung aus einer Partie des Computers gegen sich selbst. Jede Antwort wurde einige Hundert Mal weitergespielt, nur mit dem Wissen, das du hier auch hast; die beste gewann klar mehr Partien als jede andere.
+puzzles-again = Eine Aufgabe, die du nicht löst, kommt nach ein paar anderen wieder.
 puzzle-grade-easy = Leicht
 puzzle-grade-medium = Mittel
 puzzle-grade-hard = Schwer
@@ -537,17 +537,17 @@ puzzle-grade-own = Deine Fehler
 puzzle-solved = { $done } von { $count } gelöst
 puzzle-solve = Lösen
 puzzle-solve-grade = Lösen: { $grade }
-puzzle-choose = Eine auswählen
+puzzle-choose = Eine wählen
 puzzle-entry = Aufgabe { $place }{ $standing ->
     [solved] , gelöst
     [again] , kommt wieder
    *[new] {""}
 }
-mistake-entry = Runde { $round }, { $stage }: Du hast „{ $name }“ gewählt, das kostete { $games ->
-    [one] 1 Spiel
-   *[other] { $games } Spiele
+mistake-entry = Runde { $round }, { $stage }: Du hast „{ $name }“ gewählt. Das kostet { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
 } von 100.
-mistakes-none = Wirf einen Rückblick auf eine beendete Partie: Deine teuersten Entscheidungen werden hier zu Aufgaben.
+mistakes-none = Öffne nach einer Partie den Rückblick: Deine teuersten Entscheidungen werden hier zu Aufgaben.
 mistakes-lost = { $count ->
     [one] 1 deiner Fehler ist beschädigt oder aus einer neueren Version und fehlt deshalb hier.
    *[other] { $count } deiner Fehler sind beschädigt oder aus einer neueren Version und fehlen deshalb hier.
@@ -565,23 +565,24 @@ puzzle-play-on = Von hier weiterspielen
 puzzle-judging = Der Computer prüft deine Antwort …
 puzzle-right = Richtig!
 puzzle-wrong = Nicht die beste Antwort
-puzzle-answers = Alle Antworten und was sie in 100 Spielen kosten
+puzzle-answers = Alle Antworten und was sie von 100 Partien kosten
 puzzle-best-is = Am besten: { $name }
 puzzle-given-is = Deine Antwort: { $name }
 puzzle-cost = Sie gewinnt { $games ->
-    [one] 1 Spiel
-   *[other] { $games } Spiele
+    [one] 1 Partie
+   *[other] { $games } Partien
 } von 100 weniger als die beste.
 puzzle-best = die beste
 puzzle-loss = −{ $games }
 puzzle-given = deine Antwort
+
 ## Rückblick
 
 look-back-button = Rückblick
 look-back-title = Rückblick
-look-back-note = Der Computer entscheidet alles noch einmal und beurteilt jede Entscheidung danach, was ihr Spieler damals sehen konnte. 60 % Siegchance heißt: Von 100 Spielen, die so weitergehen, werden 60 gewonnen.
-look-back-way = Der Rückblick beginnt am Ende der Partie. Zuerst lässt er große Lücken, dann schließt er sie. Du kannst ihn jederzeit verlassen: Er macht weiter, wo er war.
-look-back-begun = Die Entscheidungen werden angesehen …
+look-back-note = Der Computer trifft alle Entscheidungen noch einmal und beurteilt jede nach dem, was der Spieler damals sehen konnte. 60 % Siegchance heißt: Von 100 Partien, die so weitergehen, werden 60 gewonnen.
+look-back-way = Der Rückblick beginnt am Ende der Partie. Zuerst lässt er große Lücken, dann füllt er sie. Du kannst ihn jederzeit verlassen: Er macht dort weiter, wo er war.
+look-back-begun = Die Entscheidungen werden geprüft …
 look-back-left = { $unit ->
     [moments] Noch ein paar Sekunden
     [seconds] Noch etwa { $count } Sekunden
@@ -593,12 +594,12 @@ look-back-left = { $unit ->
 look-back-progress = { $looked } von { $count ->
     [one] 1 Entscheidung
    *[other] { $count } Entscheidungen
-} angesehen
+} geprüft
 look-back-finished = { $count ->
-    [one] 1 Entscheidung ist angesehen.
-   *[other] Alle { $count } Entscheidungen sind angesehen.
+    [one] 1 Entscheidung ist geprüft.
+   *[other] Alle { $count } Entscheidungen sind geprüft.
 }
-look-back-said-finished = Alle Entscheidungen sind angesehen.
+look-back-said-finished = Alle Entscheidungen sind geprüft.
 look-back-said-stopped = Angehalten.
 look-back-stop = Anhalten
 look-back-go-on = Weiter
@@ -614,7 +615,7 @@ look-back-lost = { $count ->
 } { $who ->
     [you] dich
    *[other] { $name }
-} { $games } von 100 Spielen gekostet.
+} { $games } von 100 Partien gekostet.
 look-back-lost-yet = Noch keine teure Entscheidung von { $who ->
     [you] dir
    *[other] { $name }
@@ -629,7 +630,7 @@ look-back-decisions = Die anderen Entscheidungen
 look-back-all = Alle zeigen
 look-back-less = Weniger zeigen
 look-back-luck = Glück
-look-back-luck-later = Steht fest, wenn alle Entscheidungen angesehen sind.
+look-back-luck-later = Steht fest, wenn alle Entscheidungen geprüft sind.
 look-back-luck-of = { $who ->
     [you] Du hattest
    *[other] { $name } hatte
@@ -647,36 +648,36 @@ look-back-of = Von wem
 look-back-everybody = Von allen
 look-back-chosen = gewählt
 look-back-cost = kostet { $games ->
-    [one] 1 Spiel
-   *[other] { $games } Spiele
+    [one] 1 Partie
+   *[other] { $games } Partien
 } von 100
 
 ## Rund um den Rahmen
 
 embed-play = Spielen
-embed-silent = Das Spiel antwortet nicht. Hier geht es in einem eigenen Tab auf:
-embed-src = Das Attribut „src“ ist keine Adresse, die ein Rahmen zeigen kann. Gib ihm den Ordner der Seite des Spiels.
-embed-mode = Das Attribut „mode“ hat einen Wert, den diese Version nicht kennt. Lass es weg, oder setze es auf „play“.
+embed-silent = Das Spiel antwortet nicht. Öffne es in einem eigenen Tab:
+embed-src = Das Attribut „src“ ist keine Adresse, die ein Rahmen zeigen kann. Gib den Ordner an, in dem die Seite des Spiels liegt.
+embed-mode = Das Attribut „mode“ hat einen Wert, den diese Version nicht kennt. Lass es weg oder setze es auf „play“.
 embed-gone = Der Tisch ist nicht auf der Seite. Füge ihn zuerst in die Seite ein.
 
 ## Fehler: je eine Zeile
 
-error-unknown = Etwas ist schiefgegangen ({ $id }). Versuche es noch einmal; passiert es wieder, melde es bitte.
-error-not-ready = Noch zu wählen: { $left }.
-error-no-undo = Noch gibt es nichts zurückzunehmen.
-error-load-file = Die Datei { $file } ließ sich nicht laden. Prüfe die Verbindung und versuche es noch einmal.
-error-wrong-type = Der Server sendet die Datei { $file } als „{ $type }“, was Browser nicht ausführen. Wer diese Seite betreibt, muss sie als „application/wasm“ senden.
-error-load-stalled = Das Laden ist stecken geblieben. Prüfe die Verbindung und versuche es noch einmal.
-error-engine-lost = Das Spiel ist abgebrochen. Mit „Noch einmal versuchen“ geht es weiter.
-error-engine-silent = Das Spiel hat eine Weile nicht geantwortet. Vielleicht rechnet es noch, dann warte einfach; oder es geht mit „Noch einmal versuchen“ von hier aus weiter.
+error-unknown = Etwas ist schiefgegangen ({ $id }). Versuch es noch einmal; passiert es wieder, melde es bitte.
+error-not-ready = Wähle noch { $left }.
+error-no-undo = Es gibt noch nichts zurückzunehmen.
+error-load-file = Die Datei { $file } ließ sich nicht laden. Prüfe die Verbindung und versuch es noch einmal.
+error-wrong-type = Der Server sendet die Datei { $file } als „{ $type }“, und das führen Browser nicht aus. Wer diese Seite betreibt, muss sie als „application/wasm“ senden.
+error-load-stalled = Das Laden kommt nicht voran. Prüfe die Verbindung und versuch es noch einmal.
+error-engine-lost = Das Spiel ist abgebrochen. Mit „{ retry }“ geht es weiter.
+error-engine-silent = Das Spiel antwortet seit einer Weile nicht. Vielleicht rechnet es noch: Warte einfach oder mach mit „{ retry }“ von hier aus weiter.
 error-engine-renewed = Das Spiel ist abgebrochen und wurde neu gestartet. Vielleicht wirst du noch einmal nach deiner letzten Entscheidung gefragt.
-error-no-worker = Dieser Browser lässt das Spiel auf dieser Seite nicht starten. Öffne die Seite in einem eigenen Tab oder in einem anderen Browser.
+error-no-worker = Dieser Browser kann das Spiel auf dieser Seite nicht starten. Öffne die Seite in einem eigenen Tab oder in einem anderen Browser.
 error-load-failed = Das Spiel konnte nicht starten. Lade die Seite neu; hilft das nicht, melde bitte dies: { $detail }
-error-no-wasm = Dieser Browser führt hier kein WebAssembly aus, und das Spiel braucht es. Erlaube WebAssembly in den Einstellungen, oder versuche einen anderen Browser.
+error-no-wasm = Dieser Browser führt hier kein WebAssembly aus, und das Spiel braucht es. Erlaube WebAssembly in den Einstellungen oder nimm einen anderen Browser.
 error-crashed = Im Spiel ist etwas schiefgegangen. Bitte melde dies: { $detail }
 error-bad-message = Die Seite hat eine Nachricht geschickt, die das Spiel nicht versteht. Lade die Seite neu.
 error-bad-reply = Das Spiel hat eine Antwort geschickt, die die Seite nicht versteht. Lade die Seite neu.
-error-no-game = Es läuft noch kein Spiel. Beginne zuerst eines.
+error-no-game = Es läuft noch keine Partie. Beginne zuerst eine.
 error-no-lesson = Hier ist keine Lektion offen. Beginne zuerst eine.
 error-damaged-lesson = Diese Lektion ist beschädigt oder gehört zu einer anderen Version des Spiels. Lade die Seite neu.
 error-not-an-answer = Gib eine Antwort als Liste der Nummern der gewählten Möglichkeiten an.
@@ -691,53 +692,53 @@ error-too-many = Bei { $stage } { $high ->
    *[other] sind höchstens { $high }
 } zu wählen, nicht { $count }.
 error-stale-answer = Frage { $ply } ist nicht offen. Beantworte Frage { $now }.
-error-game-over = Das Spiel ist aus.
-error-not-over = Das Spiel ist noch nicht aus. Den Rückblick gibt es nach dem Ende.
+error-game-over = Die Partie ist zu Ende.
+error-not-over = Die Partie ist noch nicht zu Ende. Den Rückblick gibt es danach.
 error-device-not-taken = Nimm zuerst das Gerät: Das ist nur für die Person, die entscheidet.
-error-older-state = Dieser Datei fehlen Entscheidungen, die dieser Browser in diesem ernsten Spiel schon gesehen hat. Darum ist es nicht mehr ernst, weder hier noch dort, wo es weiterging.
-error-edited-save = Die Datei dieses ernsten Spiels wurde verändert. Darum ist es nicht mehr ernst.
+error-older-state = Dieser Datei fehlen Entscheidungen, die dieser Browser in dieser strengen Partie schon gesehen hat. Darum ist die Partie nicht mehr streng, weder hier noch dort, wo sie weiterging.
+error-edited-save = Die Datei dieser strengen Partie wurde verändert. Darum ist die Partie nicht mehr streng.
 error-wrong-seat = Die Frage gilt Platz { $asked }, nicht Platz { $seat }.
 error-not-a-person = An Platz { $seat } sitzt kein Mensch.
-error-no-such-option = Die Frage bietet nichts namens { $name } an.
+error-no-such-option = Die Frage hat keine Möglichkeit namens { $name }.
 error-nothing-to-undo = Platz { $seat } hat nichts zurückzunehmen.
-error-serious-game = In einem ernsten Spiel gibt es kein Zurücknehmen und keine Tipps.
-error-load-words = Die Wörter dieser Sprache ließen sich nicht laden. Prüfe die Verbindung und versuche es noch einmal.
+error-serious-game = In einer strengen Partie gibt es kein Zurücknehmen und keine Tipps.
+error-load-words = Die Texte dieser Sprache ließen sich nicht laden. Prüfe die Verbindung und versuch es noch einmal.
 error-framed-file = Wenn keine Datei ankommt, verbietet die Seite rund um das Spiel das Herunterladen. Öffne das Spiel in einem eigenen Tab, um Dateien zu speichern.
-error-not-copied = Der Browser lässt die Seite nicht kopieren. Kopiere das von Hand: { $text }
+error-not-copied = Der Browser erlaubt der Seite nicht, etwas zu kopieren. Kopiere das von Hand: { $text }
 error-other-pages = Schließe zuerst die anderen Tabs und Fenster des Spiels; dann kann die neue Version starten.
-error-bad-backup = Diese Datei ist keine Sicherung, die diese Seite übernehmen kann: Sie ist eine andere Datei, beschädigt oder von einer späteren Version. Ein einzelnes Spiel lädst du mit „Spielstand öffnen“.
-error-backup-part = Beschädigte Spiele dieser Datei, die die Seite weggelassen hat: { $count }. Alles andere hat sie übernommen.
-error-nothing-kept = Der Browser lässt diese Seite nichts speichern und nichts lesen. Erlaube ihr zu speichern, oder nimm ein Fenster, das nicht privat ist.
-error-not-drawn = Das ließ sich nicht zeichnen, darum hat die Seite es geschlossen. Deine Spiele sind unverändert. Bitte melde es, mit den Schritten, die dazu geführt haben.
-error-bare = Die Seite ließ sich nicht zeichnen. Deine Spiele sind noch in diesem Browser. Lade die Seite neu; hilft das nicht, melde es bitte.
+error-bad-backup = Diese Datei ist keine Sicherung, die diese Seite übernehmen kann: Sie ist eine andere Datei, beschädigt oder von einer späteren Version. Eine einzelne Partie öffnest du mit „{ load-file }“.
+error-backup-part = Beschädigte Partien in dieser Datei: { $count }. Die Seite hat sie weggelassen und alles andere übernommen.
+error-nothing-kept = Der Browser lässt diese Seite nichts speichern und nichts lesen. Erlaube es ihr oder nimm ein Fenster, das nicht privat ist.
+error-not-drawn = Das ließ sich nicht darstellen, darum hat die Seite es geschlossen. Deine Partien sind unverändert. Bitte melde es, mit den Schritten, die dazu geführt haben.
+error-bare = Die Seite ließ sich nicht darstellen. Deine Partien sind noch in diesem Browser. Lade die Seite neu; hilft das nicht, melde es bitte.
 error-not-now = Das geht gerade nicht.
-error-not-kept = Dieses Spiel wird nicht gespeichert: In einer anderen Seite gibt der Browser ihm keinen Speicher. Speichere es in einer Datei, oder öffne es in einem eigenen Tab.
-error-newer-kept = Eine neuere Version dieser Seite hat dieses Spiel gespeichert, und die Seite überschreibt es nicht. Deine Entscheidungen hier werden nicht gespeichert: Lade die Seite neu, oder speichere dieses Spiel in einer Datei.
-error-framed-tab = Die Seite rund um das Spiel lässt es keine Tabs öffnen.
+error-not-kept = Diese Partie wird nicht gespeichert: In einer anderen Seite gibt der Browser dem Spiel keinen Speicher. Speichere sie in einer Datei oder öffne das Spiel in einem eigenen Tab.
+error-newer-kept = Eine neuere Version dieser Seite hat diese Partie gespeichert, und die Seite überschreibt sie nicht. Deine Entscheidungen hier werden nicht gespeichert: Lade die Seite neu oder speichere diese Partie in einer Datei.
+error-framed-tab = Die Seite rund um das Spiel erlaubt ihm nicht, Tabs zu öffnen.
 error-bad-address = Die Adresse verlangt { $wrong }; das kennt diese Version nicht. Alles andere in der Adresse gilt.
 error-bad-wish = Die Seite rund um das Spiel verlangt { $wrong }; das kennt diese Version nicht. Nichts hat sich geändert.
-error-game-not-kept = Das Spiel, das hier begonnen hat, wurde nicht gespeichert. Mit „Leinen los“ beginnst du es von vorn.
-error-unreadable-file = Der Browser konnte diese Datei nicht lesen. Wähle sie noch einmal, oder eine andere Kopie.
+error-game-not-kept = Die Partie, die hier begonnen hat, wurde nicht gespeichert. Mit „{ new-button }“ beginnst du sie von vorn.
+error-unreadable-file = Der Browser konnte diese Datei nicht lesen. Wähle sie noch einmal oder eine andere Kopie.
 error-too-large = Das ist größer als alles, was das Spiel speichert. Wähle eine Datei, die das Spiel gespeichert hat.
 error-too-deep = Hier sind Listen tiefer verschachtelt als in allem, was das Spiel speichert. Wähle eine Datei, die das Spiel gespeichert hat.
 error-bad-number = Hier steht eine Zahl, die in keinem Spielstand vorkommt. Wähle eine Datei, die das Spiel gespeichert hat.
-error-not-a-save = Das ist kein gespeichertes Spiel. Wähle eine Datei, die das Spiel gespeichert hat.
+error-not-a-save = Das ist keine gespeicherte Partie. Wähle eine Datei, die das Spiel gespeichert hat.
 error-broken-weights = Die Datei mit den Gewichten der Computerspieler ist beschädigt: Ein Teil fehlt oder ist nicht lesbar. Installiere das Paket neu.
 error-newer-weights = Die Gewichte der Computerspieler haben ein neueres Format ({ $version }); dieses Paket liest Formate bis { $known }. Installiere ein neueres Paket.
-error-damaged-save = Dieser Spielstand ist beschädigt: Sein Feld „{ $key }“ fehlt oder ist nicht lesbar. Versuche eine andere Kopie der Datei.
+error-damaged-save = Dieser Spielstand ist beschädigt: Sein Feld „{ $key }“ fehlt oder ist nicht lesbar. Nimm eine andere Kopie der Datei.
 error-newer-save = Dieser Spielstand hat ein neueres Format ({ $version }); dieses Spiel liest Formate bis { $known }. Öffne ihn mit der Version, die ihn gespeichert hat.
-error-altered-save = Dieser Spielstand wurde verändert: Seine Antworten lassen sich nicht nachspielen. Versuche eine andere Kopie der Datei.
+error-altered-save = Dieser Spielstand wurde verändert: Seine Antworten lassen sich nicht nachspielen. Nimm eine andere Kopie der Datei.
 error-other-rules = Dieser Spielstand folgt einer anderen Fassung der Regeln ({ $rules }) als dieses Spiel ({ $known }), und seine Antworten lassen sich hier nicht nachspielen. Öffne ihn mit der Version, die ihn gespeichert hat.
-error-not-a-code = Das ist nicht der Code einer Verteilung oder eines Spiels. Kopiere den ganzen Code oder Link.
+error-not-a-code = Das ist kein Code einer Kartenverteilung oder einer Partie. Kopiere den ganzen Code oder Link.
 error-damaged-code = Dieser Code ist beschädigt: Ein Teil fehlt oder ist nicht lesbar. Kopiere den ganzen Code oder Link noch einmal.
 error-newer-code = Dieser Code ist von einer neueren Version ({ $version }); dieses Spiel liest Versionen bis { $known }. Öffne ihn mit einer neueren Version.
-error-long-code = Dieser Code hat mehr als { $most } Zeichen, und kein Spiel braucht einen so langen Code. Kopiere nur den Code.
+error-long-code = Dieser Code hat mehr als { $most } Zeichen, und keine Partie braucht einen so langen Code. Kopiere nur den Code.
 error-altered-code = Dieser Code wurde verändert: Seine Antworten lassen sich nicht nachspielen. Kopiere den ganzen Code oder Link noch einmal.
-error-serious-code = Ein ernstes Spiel kannst du teilen, sobald es aus ist.
+error-serious-code = Eine strenge Partie kannst du teilen, sobald sie zu Ende ist.
 error-dealt-anew-code = Die verdeckten Karten dieser Variante wurden neu verteilt, darum hat sie keinen Code. Speichere sie stattdessen in einer Datei.
-error-dealt-anew-often = Die verdeckten Karten eines Spiels lassen sich { $most }-mal neu verteilen, und das ist geschehen. Spiele es so weiter, wie es ist.
-error-serious-branch = Ein ernstes Spiel kannst du anders weiterspielen, sobald es aus ist.
-error-not-your-decision = Solange das Spiel läuft, beginnt eine Variante bei einer deiner eigenen Entscheidungen.
+error-dealt-anew-often = Die verdeckten Karten einer Partie lassen sich höchstens { $most }-mal neu verteilen, und das ist geschehen. Spiel sie so weiter, wie sie ist.
+error-serious-branch = Eine strenge Partie kannst du anders weiterspielen, sobald sie zu Ende ist.
+error-not-your-decision = Solange die Partie läuft, beginnt eine Variante bei einer deiner eigenen Entscheidungen.
 error-not-a-view = Um verdeckte Karten zu verteilen, gib die Sicht eines Platzes und Zufallszahlen an.
 error-no-such-moment = Es gibt keinen Zeitpunkt { $ply }: Der letzte ist { $last }.
 error-no-such-seat = Es gibt keinen Platz { $seat }.
@@ -753,8 +754,8 @@ error-bad-name = Ein Name hat höchstens { $most } Buchstaben.
 error-bad-switch = { $name } ist entweder an oder aus, nicht { $value }.
 error-bad-seed = Eine Startzahl ist eine ganze Zahl von 0 bis { $most }, nicht { $seed }.
 error-bad-date = Einen Tag { $date } hat der Kalender nicht. Schreibe ein Datum wie 2026-11-23.
-error-no-deal-of-day = Dieses Spiel hat keine Verteilung des Tages.
-error-position-over = Das Spiel dieser Stellung ist aus.
+error-no-deal-of-day = Dieses Spiel hat keine Partie des Tages.
+error-position-over = Die Partie dieser Stellung ist zu Ende.
 error-bad-value = { $key } kann nicht { $value } sein.
 error-not-a-position = Das ist keine Stellung.
 error-unknown-key = Eine Stellung hat kein Feld namens { $key }.

@@ -1,7 +1,6 @@
 # Deutsch: die Wörter von San Juan. Ein Gebäude ohne eigenes .the hat den Artikel „die“, im Akkusativ
 # wie nach „bauen“ oder „gewinnen“. Lange Namen enthalten weiche Trennstriche (U+00AD).
-# As in English: good-silver.short settings-touch card-park card-bank effect-card
-# As in English: good-silver.short good-count settings-touch card-park card-bank effect-card stage-for
+# As in English: card-bank card-park effect-card good-count good-silver.short settings-touch
 
 ## Die Seite
 
@@ -24,9 +23,9 @@ new-edition-note = { $which ->
 new-expansion = Neue Gebäude
 new-expansion-note = 11 weitere Gebäude: 29 Karten, dazu die Kathedrale auf dem Tisch, die jeder bauen darf
 new-choose-four = Starthand wählen
-new-choose-four-note = Starthände mit 5, 6, 7 und 8 Karten der Reihe nach; jeder behält 4
+new-choose-four-note = Reihum 5, 6, 7 und 8 Karten; jeder behält 4
 credits-short = Inoffizielles, nichtkommerzielles Fanprojekt.
-credits-fan = Dies ist ein inoffizielles, nichtkommerzielles Fanprojekt, weder mit dem Autor noch mit den Verlagen des Spiels verbunden. San Juan ist eine Marke ihres Inhabers. Das Spiel San Juan ist von Andreas Seyfarth. Kein Bild und kein Text des Spiels wird verwendet.
+credits-fan = Dies ist ein inoffizielles, nichtkommerzielles Fanprojekt. Es steht weder mit dem Autor noch mit den Verlagen des Spiels in Verbindung. San Juan ist eine Marke ihres Inhabers. Das Spiel San Juan ist von Andreas Seyfarth. Kein Bild und kein Text des Spiels wird verwendet.
 
 ## So wird gespielt
 
@@ -87,15 +86,15 @@ phase-start = Rundenbeginn
 phase-role = Phase: { $role }
 ending = { $names }: { $left ->
     [0] { $count } Gebäude, letzte Phase
-    [one] { $count } Gebäude, 1 weiteres beendet das Spiel
-   *[other] { $count } Gebäude, { $left } weitere beenden das Spiel
+    [one] { $count } Gebäude, 1 weiteres beendet die Partie
+   *[other] { $count } Gebäude, { $left } weitere beenden die Partie
 }
     .short = { $names }: { $count } von { $places } Gebäuden
 round-begun = Runde { $round } · { $who ->
     [you] Du bist Gouverneur
    *[other] { $name } ist Gouverneur
 }
-ending-last = Nach dieser Phase ist das Spiel aus.
+ending-last = Nach dieser Phase ist Schluss.
 save-name = san-juan
 
 ## Einstellungen
@@ -131,7 +130,7 @@ say-chooser = hat die Rolle gewählt
 hand-label = Hand
 goods-label = Waren
 governor = Gouverneur
-tucked-label = verwahrt
+tucked-label = darunter
 buildings-count = { $count } von { $places } Gebäuden
 city-yours = Deine Stadt
 city-of = Stadt – { $name }
@@ -229,9 +228,9 @@ forecast-prospector = { $cards ->
 forecast-without = Nimmt sie ein anderer: { $other }
 forecast-said = Wenn du sie nimmst: { $own }; wenn ein anderer sie nimmt: { $other }.
 forecast-said-others = Für dich, wenn ein anderer sie nimmt: { $other }.
-forecast-works = Am Werk: { $cards }.
+forecast-works = Im Einsatz: { $cards }.
 forecast-now = Jetzt: { $told }
-market-label = Handelshaus und Stapel
+market-label = Preise und Stapel
 tiles-label = Kommende Preise
 tile-now = Jetzt
 tile-next = Dann
@@ -240,7 +239,7 @@ price-range = { $low } od. { $high }
 tile-unknown = Noch unbekannt
     .mark = ?
 tiles-all = Alle Preise
-tiles-note = Die fünf Preistafeln kommen das ganze Spiel in derselben Reihenfolge wieder. Was schon zu sehen war, bleibt bekannt.
+tiles-note = Die fünf Preistafeln kommen die ganze Partie lang in derselben Reihenfolge wieder. Was schon zu sehen war, bleibt bekannt.
 offer-label = Auf dem Tisch
 pile-label = Stapel
 discard-label = Ablage
@@ -277,15 +276,15 @@ label-empty = { $good ->
    *[other] Ohne Ware.
 }
 label-sells = Bringt jetzt { $price } im Verkauf.
-label-over = Darüber bauen kostet { $price }.
+label-over = Überbauen kostet { $price }.
 label-covers = Darunter: { $card }.
 label-advised = Hier empfohlen.
-label-review-open = War zu wählen.
+label-review-open = Stand zur Wahl.
 label-review-given = Wurde gewählt.
 label-review-best = In der besten Antwort.
 label-review-shown = In der markierten Antwort.
 label-why = { $why }.
-label-works = In dieser Phase am Werk.
+label-works = Wirkt in dieser Phase.
 label-worth = Jetzt { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -410,10 +409,10 @@ card-customs-office = Zollhaus
     .the = das { $card }
     .effect = { role-councillor }: Erhält eine Ware, wenn es leer ist; sie bringt im Verkauf 2.
 card-bank = Bank
-    .effect = Einmal im Spiel, zu Rundenbeginn: Lege beliebig viele Karten darunter, je 1 Punkt.
+    .effect = Einmal pro Partie, zu Rundenbeginn: Lege beliebig viele Karten darunter, je 1 Punkt.
 card-harbor = Hafen
     .the = den { $card }
-    .effect = { role-trader }: 1 verkaufte Ware wird verwahrt und zählt 1 Punkt.
+    .effect = { role-trader }: Lege 1 verkaufte Ware darunter, sie zählt 1 Punkt.
 card-goldsmith = Gold­schmiede
     .effect = { role-prospector }: Decke 1 Karte auf, behalte sie, wenn niemand dieses Gebäude hat.
 card-residence = Residenz
@@ -463,8 +462,8 @@ prompt-library = { $role }: die Bibliothek nutzen?
     .pass = Aufsparen
 prompt-build = Etwas bauen?
     .instruction = { $offered ->
-    [yes] Wähle eine Handkarte oder die Karte auf dem Tisch, oder baue nichts.
-   *[no] Wähle eine Handkarte, oder baue nichts.
+    [yes] Wähle eine Handkarte oder die Karte auf dem Tisch oder baue nichts.
+   *[no] Wähle eine Handkarte oder baue nichts.
 }
     .chosen = { $card } { $price ->
     [0] kostenlos
@@ -475,7 +474,7 @@ prompt-cover = { $card }: über ein anderes Gebäude bauen?
     .instruction = Auf jedem Gebäude steht der Preis, es zu überbauen.
     .pass = Freier Platz
 prompt-market = { $card } mit Waren bezahlen?
-    .instruction = Jede gewählte Ware zahlt 1, über den Schwarzmarkt.
+    .instruction = Auf dem Schwarzmarkt zahlt jede gewählte Ware 1.
     .pass = Nur mit Karten bezahlen
 prompt-pay = Zahle { $count ->
     [one] 1 Karte
@@ -542,7 +541,7 @@ prompt-chapel = Eine Karte unter die Kapelle legen?
     .outcome = { $card } für 1 Punkt darunterlegen
     .pass = Nichts darunterlegen
 prompt-bank = Karten unter die Bank legen?
-    .instruction = Nur einmal im Spiel, so viele du willst. Jede gewählte Karte zählt am Ende 1 Punkt und ist aus dem Spiel.
+    .instruction = Nur einmal pro Partie, so viele du willst. Jede gewählte Karte zählt am Ende 1 Punkt und ist aus dem Spiel.
     .outcome = { $cards } für { $count ->
     [one] 1 Punkt
    *[other] { $count } Punkte
@@ -653,11 +652,11 @@ did-bank = { $name } { $who ->
     } die Bank aufgespart
 advice-reason = { $until ->
     [round] { $own ->
-        [none] Bis zum Ende der nächsten Runde kein Gewinn
+        [none] Bringt bis zum Ende der nächsten Runde nichts
        *[other] Bis zum Ende der nächsten Runde { $own }
     }
    *[role] { $own ->
-        [none] Noch kein Gewinn
+        [none] Bringt noch nichts
        *[other] { $own }
     }
 }{ $rival ->
@@ -809,11 +808,11 @@ advice-makes = Produziert { $goods ->
     }
 }.
 advice-sells-now = { $when ->
-    [best] Jetzt verkaufen: Keine Preistafel zahlt mehr
-    [not_next] Jetzt verkaufen: Die nächste Preistafel zahlt nicht mehr
-   *[only_next] Jetzt verkaufen: Nur die nächste Preistafel kann mehr zahlen
+    [best] Jetzt verkaufen: Keine Preistafel zahlt besser
+    [not_next] Jetzt verkaufen: Die nächste Preistafel zahlt nicht besser
+   *[only_next] Jetzt verkaufen: Nur die nächste Preistafel kann besser zahlen
 }.
-advice-waits = Abwarten: Die nächste Preistafel zahlt mehr.
+advice-waits = Abwarten: Die nächste Preistafel zahlt besser.
 advice-idle = { $role ->
     [builder] { $seats ->
         [2] { $name } { $who ->
@@ -838,7 +837,7 @@ advice-idle = { $role ->
     }
    *[prospector] Sonst zieht niemand eine Karte
 }.
-advice-stops = Gibt { $who ->
+advice-stops = Lässt { $who ->
     [you] dir
    *[other] { $name }
 } jetzt keine Gelegenheit zum { $deed ->
@@ -981,7 +980,7 @@ reason-never-covered = Kann nicht überbaut werden
 reason-same-building = Das gleiche Gebäude
 
 limit-plain = Du darfst jetzt { $limit } Karten auf der Hand haben.
-limit-guarded = Ein Gegner hat eine Wachstube, du nicht: Nur { $limit } Karten dürfen auf deiner Hand bleiben.
+limit-guarded = Ein Gegner hat eine Wachstube, du nicht: Du darfst nur { $limit } Karten auf der Hand haben.
 limit-raised = Mit deinem Turm darfst du { $limit } Karten auf der Hand haben.
 
 ## Verlauf
@@ -1032,7 +1031,7 @@ event-passed = { $name } { $who ->
 event-good-lost = { $name } { $who ->
     [you] hast
    *[other] hat
-} die Ware verloren, die hier lag: { $card }
+} die Ware verloren, die auf diesem Gebäude lag: { $card }
 event-drew = { $name } { $who ->
     [you] hast
    *[other] hat
@@ -1054,7 +1053,7 @@ event-sold = { $name } { $who ->
 event-stowed = { $name } { $who ->
     [you] hast
    *[other] hat
-} eine verkaufte Ware verwahrt ({ $cause })
+} eine verkaufte Ware daruntergelegt ({ $cause })
 event-councillor-drew = { $name } { $who ->
     [you] hast
    *[other] hat
@@ -1078,9 +1077,9 @@ event-won = { $name } { $who ->
 event-tucked = { $name } { $who ->
     [you] hast
    *[other] hat
-} { $cards } verwahrt ({ $cause })
-event-reshuffled = Die Ablage wurde gemischt und ist der neue Stapel
-event-game-over = Das Spiel ist aus
+} { $cards } daruntergelegt ({ $cause })
+event-reshuffled = Die Ablage wurde gemischt und ist der neue Nachziehstapel
+event-game-over = Die Partie ist zu Ende
 cause-sale = Verkauf
 cause-hand-limit = Handkartenlimit
 cause-start-hand = erste Karten
@@ -1093,9 +1092,9 @@ end-tie = Gleich viele Punkte wie { $who ->
 }; mehr Karten und Waren übrig.
 end-cities = Die Städte
 end-chronicle = Gebaut, Runde für Runde
-    .note = Runden, in denen niemand gebaut hat, fehlen.
+    .note = Runden, in denen niemand gebaut hat, sind ausgelassen.
 score-buildings = Gebäude
-score-tucked = Verwahrte Karten
+score-tucked = Daruntergelegt
 score-guild-hall = Zunfthalle
 score-city-hall = Rathaus
 score-triumphal-arch = Triumphbogen
@@ -1109,8 +1108,8 @@ score-leftovers = Karten und Waren übrig
 ## Rückblick
 
 look-back-curve-label = Die Siegchance aller von der ersten Rolle bis zum Ende; darunter dasselbe als Tabelle.
-look-back-curve-note = Jeder Punkt: die Siegchance, wie sie beurteilen konnte, wer gerade eine Rolle wählte. Der letzte: wer gewonnen hat. Antippen zeigt ihn am Tisch.
-look-back-luck-note = Jede Spalte rechnet in Hundertsteln eines Sieges von der Siegchance bei der ersten Entscheidung bis zum Ergebnis am Ende. Ein Fehler kostet, was die beste Antwort mehr gewonnen hätte; was einer dadurch verliert, gewinnen die anderen. Glück ist, was keine Entscheidung erklärt: gezogene Karten, aufgedeckte Preise und was der Computer nicht versteht.
+look-back-curve-note = Jeder Punkt zeigt die Siegchance aus der Sicht des Spielers, der gerade eine Rolle wählte; der letzte zeigt, wer gewonnen hat. Tippe einen Punkt an, um ihn am Tisch zu sehen.
+look-back-luck-note = Jede Spalte rechnet in Hundertsteln eines Sieges von der Siegchance bei der ersten Entscheidung bis zum Ergebnis am Ende. Ein Fehler kostet, was die beste Antwort mehr gewonnen hätte; was der eine dadurch verliert, gewinnen die anderen. Glück ist alles, was keine Entscheidung erklärt: gezogene Karten, aufgedeckte Preise und Dinge, die der Computer nicht versteht.
 stage-start-hand = Erste Karten behalten
 stage-role = Rolle
 stage-library = { card-library }
@@ -1121,7 +1120,7 @@ stage-pay = Bezahlung
 stage-produce = Produktion
 stage-sell = Verkauf
 stage-keep = Karten behalten
-stage-discard = Karten abgelegt
+stage-discard = Karten ablegen
 stage-mine = { card-gold-mine }
 stage-office = { card-office-building }
 stage-chapel = { card-chapel }
@@ -1132,22 +1131,22 @@ stage-bank = { card-bank }
 error-bad-goods = Waren können nicht mehr als den ganzen Preis bezahlen, { $price }.
 error-bad-seats = San Juan ist für 2 bis 4 Spieler, nicht für { $seats }.
 error-bad-edition = Es gibt keine Auflage namens { $edition }. Wähle „first“ oder „second“.
-error-position-not-at-role = Eine Stellung muss bei der Wahl einer Rolle stehen, nicht bei { $stage }. Speichere stattdessen das Spiel.
+error-position-not-at-role = Eine Stellung muss bei der Wahl einer Rolle stehen, nicht bei { $stage }. Speichere stattdessen die Partie.
 error-bad-tiles = Nenne die Tafeln A B C D E je einmal, nicht { $tiles }.
 error-bad-roles = Diese Rollen können die Plätze nicht gewählt haben: { $roles }.
 error-too-few-cards = Diese Stellung braucht mehr Karten, als übrig sind. Nenne oder zähle weniger.
 error-no-place-for-good = { $card } kann keine Ware tragen.
 error-never-drawn = { $card } wird nie gezogen und kann nur in einer Stadt stehen.
 error-built-twice = { $card } steht zweimal in einer Stadt.
-error-full-city = Das Spiel endet, sobald eine Stadt mehr als { $most } Gebäude hat; eine Stellung kann keine solche Stadt haben.
+error-full-city = Die Partie endet, sobald eine Stadt mehr als { $most } Gebäude hat; eine Stellung kann keine solche Stadt haben.
 error-no-such-building = Es gibt kein Gebäude namens { $name }.
 error-too-many-copies = Die Auflage hat weniger Exemplare: { $card }.
 
 ## Die Spielweise jeder Stufe; Zahlen aus Spielen zu zweit, docs/strength.md
 
 level-random = Zufällig gibt irgendeine Antwort, ob gut oder schlecht.
-level-easy = Leicht weiß, was gut ist, und spielt oft etwas anderes: für erste Spiele.
-level-medium = Zu zweit gewinnt Mittel 7 von 10 Spielen gegen Leicht.
-level-hard = Zu zweit gewinnt Schwer 7 von 10 Spielen gegen Mittel.
-level-expert = Zu zweit gewinnt Experte 7 von 10 Spielen gegen Schwer; die meisten Antworten brauchen keine Sekunde.
-level-master = Zu zweit gewinnt Meister 5 von 10 Spielen gegen Experte: nicht mehr, doch einen Fehler von Experte macht er nicht. Manche Antwort braucht Sekunden.
+level-easy = Leicht weiß, was gut ist, und spielt oft etwas anderes: für die ersten Partien.
+level-medium = Zu zweit gewinnt Mittel 7 von 10 Partien gegen Leicht.
+level-hard = Zu zweit gewinnt Schwer 7 von 10 Partien gegen Mittel.
+level-expert = Zu zweit gewinnt Experte 7 von 10 Partien gegen Schwer; die meisten Antworten brauchen keine Sekunde.
+level-master = Zu zweit gewinnt Meister 5 von 10 Partien gegen Experte: nicht mehr, aber einen Fehler von Experte vermeidet er. Manche Antwort braucht ein paar Sekunden.

@@ -34,14 +34,14 @@ book-copies = Karten im Spiel
 book-dagger = † unsicher
 book-won = In Städten, die gewonnen haben
     .note = Gezählt in Partien zwischen Computerspielern einer Stufe: { $level }.
-book-won-basic = { $count } % von { $cities } Städten, in Partien ohne Neue Gebäude.
-book-won-expansion = { $count } % von { $cities } Städten, in Partien mit Neuen Gebäuden.
+book-won-basic = { $count } % von { $cities } Städten, in Partien ohne Neue Gebäude.
+book-won-expansion = { $count } % von { $cities } Städten, in Partien mit Neuen Gebäuden.
 book-about = Regeln dazu
 book-meets = Verwandte Karten
 
 # Die sechs Bilder von „So wird gespielt“.
 how-panels = { how-to-title }
-    .how-aim = **Baue die schönste Stadt.** Jedes Gebäude in deiner Stadt bringt Punkte. Die meisten Punkte am Ende gewinnen.
+    .how-aim = **Baue die schönste Stadt.** Jedes Gebäude in deiner Stadt bringt Punkte. Wer am Ende die meisten hat, gewinnt.
     .how-cards = **Eine Karte, drei Verwendungen.** Auf der Hand ist eine Karte ein Gebäude, das du bauen kannst, oder Geld für ein anderes. Verdeckt auf einem Produktionsgebäude ist sie eine Ware.
     .how-roles = **Nimm eine Rolle.** Bist du dran, nimmst du eine der fünf Rollen. Alle tun, was sie sagt, und du bekommst etwas extra: das Privileg. Der Gouverneur mit dem Steuerrad wählt zuerst. In der nächsten Runde wandert das Rad weiter.
     .how-build = **Bezahle mit Karten.** Die Zahl oben links ist der Preis. So viele Karten legst du von der Hand ab. Der Spieler, der den Baumeister genommen hat, zahlt 1 weniger.
@@ -87,7 +87,7 @@ answers-building = Bauen
     .ask-twice = **Darf ich zwei gleiche Gebäude haben?** Produktionsgebäude, so viele du willst. Jedes violette Gebäude nur einmal (R17).
     .ask-cheaper = **Wie baue ich billiger?** Nimm selbst den Baumeister: 1 weniger. Eine { $smithy } macht Produktionsgebäude um 1 billiger, ein { $quarry } violette, eine { $library } alle um 1 mehr, wenn du der Baumeister bist. Alles zusammen gilt, bis hinunter auf 0 (R15, R16).
     .ask-works = **Ab wann wirkt ein neues Gebäude?** Sobald die Baumeisterphase vorbei ist, oft also noch in derselben Runde (R18, R19).
-    .ask-must-use = **Muss ich ein Gebäude nutzen?** Nein. Du wirst gefragt, wo du Nein sagen wollen könntest; eine Karte, die es umsonst gibt, wird einfach gezogen (R20).
+    .ask-must-use = **Muss ich ein Gebäude nutzen?** Nein. Du wirst gefragt, wo du Nein sagen wollen könntest; eine geschenkte Karte wird einfach gezogen (R20).
     .ask-over = **Kann ich ein Gebäude ersetzen oder abreißen?** Nur mit dem { $crane } überbauen: Dann zahlst du nur den Unterschied. Was darunter liegt, zählt nicht mehr. Verkaufen kann man ein Gebäude nicht (R29, R41).
 
 answers-goods = Waren und Preise
@@ -111,8 +111,8 @@ answers-end = Ende und Punkte
 answers-page = Auf dem Bildschirm
     .ask-read = **Wie lese ich eine Karte?** Halte den Finger darauf oder zeige mit der Maus darauf. In diesem Buch tippst du sie unter „{ book-cards }“ an.
     .ask-undo = **Kann ich einen Zug zurücknehmen?** Ja, mit „{ undo }“, außer in einer strengen Partie.
-    .ask-hint = **Wer sagt mir einen guten Zug?** „{ hint-button }“ zeigt die besten Antworten, deine Gewinnaussicht bei jeder und den Grund.
-    .ask-saved = **Wird meine Partie gespeichert?** Ja, nach jedem Zug, in diesem Browser, wenn das Menü nichts anderes sagt. Auf dem Startbildschirm kannst du weiterspielen.
+    .ask-hint = **Wer sagt mir einen guten Zug?** „{ hint-button }“ zeigt die besten Antworten, deine Siegchance bei jeder und den Grund.
+    .ask-saved = **Wird meine Partie gespeichert?** Ja, nach jedem Zug, in diesem Browser, wenn das Menü nichts anderes sagt. Auf der Startseite kannst du weiterspielen.
     .ask-people = **Können wir zu mehreren spielen?** Ja, zu zweit bis zu viert an einem Gerät, mit beliebig vielen Computerspielern dabei. Die Seite verdeckt jede Hand, wenn das Gerät weitergegeben wird.
 
 # Die Begriffe.
@@ -154,7 +154,7 @@ section-frame = Grundregeln
     .R12 = Sind beide Stapel leer, erhalten die Ersten der Reihe, was noch da war, und der Rest der Wirkung entfällt. Die Partie geht weiter.
     .R13 = Die Vorderseite einer Ware sieht niemand, weder beim Produzieren noch beim Verkaufen oder Bezahlen.
     .R14 = Bezahlte Karten liegen auf der Ablage, bevor fürs Bauen eine Karte gezogen wird; wird dann neu gemischt, können sie also wiederkommen.
-    .R20 = Kein Gebäude muss je genutzt werden. Eine Karte, die es umsonst gibt, wird ohne Frage gezogen; gefragt wird nur, wo es wirklich etwas zu wählen gibt. Einige Wirkungen lassen sich nicht ausschlagen, weil es niemand vernünftigerweise täte: so viel zu produzieren wie erlaubt (gefragt wird nur, wenn mehr Plätze leer sind, als gefüllt werden dürfen), das Ziehen beim Ratsherrn und genau die Zahl zu behalten, { $the_archive }, was { $gold_mine } und { $goldsmith } aufdecken und gewinnen, { $the_customs_office }, { $the_harbor } (von den verkauften Waren kommt die vom vordersten Platz dorthin). Ausschlagen darf man: das Bauen, jeden Verkauf, { $the_office_building }, { $the_chapel }, { $the_bank }, { $the_black_market }, { $the_crane } und { $the_library }, wie R59 es sagt.
+    .R20 = Kein Gebäude muss je genutzt werden. Eine geschenkte Karte wird ohne Frage gezogen; gefragt wird nur, wo es wirklich etwas zu wählen gibt. Einige Wirkungen lassen sich nicht ausschlagen, weil es niemand vernünftigerweise täte: so viel zu produzieren wie erlaubt (gefragt wird nur, wenn mehr Plätze leer sind, als gefüllt werden dürfen), das Ziehen beim Ratsherrn und genau die Zahl zu behalten, { $the_archive }, was { $gold_mine } und { $goldsmith } aufdecken und gewinnen, { $the_customs_office }, { $the_harbor } (von den verkauften Waren kommt die vom vordersten Platz dorthin). Ausschlagen darf man: das Bauen, jeden Verkauf, { $the_office_building }, { $the_chapel }, { $the_bank }, { $the_black_market }, { $the_crane } und { $the_library }, wie R59 es sagt.
     .R21 = Die Rollen werden im Uhrzeigersinn genommen, der Gouverneur beginnt, jede höchstens einmal pro Runde. Danach gehen alle Rollen zurück, und der linke Nachbar wird Gouverneur. Der erste Gouverneur ist der Spieler auf dem ersten Platz; von ihm an zählt R6.
 
 section-builder = Baumeisterphase
@@ -227,8 +227,8 @@ section-new-buildings = Neue Gebäude
     .R97 = { $cathedral }: Die offenen Gebäude mit Kosten 6 aller anderen zusammen geben 4, 3, 2 und 1, höchstens also 10.
 
 section-rulings = Warum wir so spielen
-    .ruling-archive = **{ $archive }, Kosten 1.** Eine Spielregel führt es mit 2. Alle anderen Quellen sagen 1.
-    .ruling-hero = **{ $hero }, 5 Punkte.** Eine Spielregel führt 3. Alle anderen Quellen sagen 5.
+    .ruling-archive = **{ $archive }, Kosten 1.** Eine Spielregel nennt 2. Alle anderen Quellen nennen 1.
+    .ruling-hero = **{ $hero }, 5 Punkte.** Eine Spielregel nennt 3. Alle anderen Quellen nennen 5.
     .ruling-guild-hall = **{ $guild_hall }.** An den Beispielen sind die Auflagen zu unterscheiden: 2 Indigoküpereien, 1 Zuckermühle und 1 Tabakspeicher sind in der ersten Auflage 8 und in der zweiten 7; mit 2 Tabakspeichern 10 und 8; 3 Indigoküpereien allein 6 und 4.
     .ruling-residence = **Die { $residence }, die 10 bringt.** Das Beispiel der Spielregel nennt { $the_customs_office } unter den Gebäuden mit Kosten 1, was nicht sein kann; für die Summe braucht es eines mit diesen Kosten. Wir lesen: { $office_building }.
     .ruling-tucked = **Daruntergelegte Karten.** Nach den Spielregeln ist ihre Zahl das Geheimnis des Besitzers. Mitzählen könnte jeder, also wird sie gezeigt; die Vorderseiten nicht, und die unter einem { $harbor } sieht auch der Besitzer nicht.
@@ -242,7 +242,7 @@ section-rulings = Warum wir so spielen
     .ruling-bank = **Die { $bank } nur einmal (R84).** „Nur einmal im ganzen Spiel“ könnte für jede Karte oder für jeden Spieler gelten. Wir lesen: für jeden Spieler; eine { $bank }, die überbaut und neu gebaut wird, ist also nicht noch einmal zu nutzen.
     .ruling-harbor = **{ $harbor } (R86).** Die Spielregel sagt, dass eine verkaufte Ware unter den { $harbor } gelegt werden „darf“. Dort ist sie 1 Punkt wert und auf der Ablage nichts, also wird niemand gefragt. Eine Ware in jeder Händlerphase, weil die Spielregel „eine Ware“ sagt.
     .ruling-goldsmith = **{ $goldsmith } (R89).** Die Spielregel lässt { $gold_mine } und { $goldsmith } im selben Augenblick wirken. Hier kommt die { $gold_mine } zuerst, als Gebäude des Grundspiels. Die Karte gehört nicht zum Privileg, eine { $library } verdoppelt sie also nicht.
-    .ruling-last-round = **Die 100. Runde (R70).** In den Spielregeln enden Partien nur mit den 12 Gebäuden. Bauen muss nie jemand (R1); wer nie baut, spielte also ewig, und R70 beendet eine solche Partie. Partien, in denen alle gewinnen wollen, dauern etwa 11 bis 20 Runden.
+    .ruling-last-round = **Die 100. Runde (R70).** In den Spielregeln enden Partien nur mit den 12 Gebäuden. Bauen muss nie jemand (R1); wer nie baut, würde also ewig spielen, und R70 beendet eine solche Partie. Partien, in denen alle gewinnen wollen, dauern etwa 11 bis 20 Runden.
     .ruling-figures = **Kosten und Punkte der Neuen Gebäude (†).** Wir haben diese Karten nicht gesehen. Die Spielregel nennt die Kosten von { $guard_room } (1), { $park } (3), { $residence } (6) und { $cathedral } (7); alle anderen Kosten und alle Punkte stammen aus Kartenlisten von Spielern. Die Listen stimmen überein, doch für die Zahlen mit † haben wir nur wenige gefunden oder eine, die abweicht: Das gilt für die Kosten von { $hut }, { $tavern } und { $bank }; bei der { $goldsmith } erinnert sich ein Spieler an 2 Punkte, zwei Listen haben 3.
     .ruling-customs-office = **{ $customs_office }, Kosten 3.** Im Beispiel der Spielregel zur { $residence } steht „(1)“ hinter seinem Namen. Doch die Spielregel beschreibt die Gebäude nach steigenden Kosten, und { $customs_office } kommt nach dem { $park } (3) und vor der { $bank }; auch die Kartenlisten haben 3. Falsch ist in jenem Beispiel also der Name, nicht die Kosten.
     .ruling-size = **Größe der Erweiterung.** Ein Erstdruck der zweiten Auflage soll 110 + 33 + 1 Karten gehabt haben. Wir spielen mit 112 + 29 + 1.
@@ -300,7 +300,7 @@ book-keywords =
     .ask-over = Gebäude abreißen, Gebäude ersetzen, entfernen, zerstören, Gebäude verkaufen, überbauen
     .ask-produce = Waren herstellen, Waren produzieren, Waren bekommen
     .ask-per-building = Waren pro Gebäude, Warenlimit, volles Gebäude, Lager, mehrere Waren
-    .ask-which-good = wertvollste Ware, Ware bringt die meisten Karten, teuerste Ware, beste Ware, Wert der Waren
+    .ask-which-good = wertvollste Ware, Ware bringt die meisten Karten, teuerste Ware, beste Ware, Wert der Waren, was ist eine Ware wert, Silber wert
     .ask-sell = Waren verkaufen, Erlös, was bringt eine Ware, handeln
     .ask-prices = Preise ändern, neue Preise, Warenpreise, nächster Preis, Preistafeln
     .ask-must-sell = verkaufen müssen, Verkaufszwang, Waren behalten

@@ -1,5 +1,5 @@
-# As in English: what-role
 # Deutsch: „Was ist das?“, geladen mit der ersten Erklärung. Jede hat einen Titel und, als .says, ein, zwei Sätze.
+# As in English: what-role
 
 what-hand = { $who ->
     [you] Deine Hand
@@ -8,19 +8,19 @@ what-hand = { $who ->
     .says = { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
-} auf der Hand. { $rule } Zu Beginn jeder Runde werden überzählige Karten abgeworfen.
+} auf der Hand. { $rule } Zu Beginn jeder Runde werden überzählige Karten abgelegt.
 what-points = Punkte bisher
     .says = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-}: die auf den Gebäuden, die durch Wirkungen mit ★ und je 1 für jede verwahrte Karte. Die meisten Punkte gewinnen.
+}: die auf den Gebäuden, die durch Wirkungen mit ★ und 1 für jede daruntergelegte Karte. Wer die meisten hat, gewinnt.
 what-buildings = Gebäude
-    .says = { $count } von { $places }. Sobald in einer Stadt { $places } Gebäude stehen, endet das Spiel mit dieser Phase.
-what-tucked = Verwahrte Karten
+    .says = { $count } von { $places }. Sobald in einer Stadt { $places } Gebäude stehen, endet die Partie mit dieser Phase.
+what-tucked = Daruntergelegte Karten
     .says = { $count ->
-    [one] 1 Karte ist
-   *[other] { $count } Karten sind
-} unter einem Gebäude verwahrt, jede zählt am Ende 1 Punkt. Niemand bekommt sie zurück.
+    [one] 1 Karte liegt
+   *[other] { $count } Karten liegen
+} verdeckt unter einem Gebäude; jede zählt am Ende 1 Punkt. Niemand bekommt sie zurück.
 what-good = Ware: { $good }
     .says = Eine Ware liegt auf dem Gebäude, das sie produziert hat. In einer Händlerphase kannst du sie für Karten verkaufen. Jedes Gebäude fasst eine Ware.
 what-goods = Waren
@@ -29,7 +29,7 @@ what-governor = Gouverneur
     .says = { $who ->
     [you] Du hast das Steuerrad: Du wählst
    *[other] { $governor } hat das Steuerrad und wählt
-} in dieser Runde die erste Rolle. Danach wandert es zum Nächsten.
+} in dieser Runde die erste Rolle. Danach wandert das Rad zum Nächsten.
 what-seal = { $who ->
     [you] Dein Zeichen
    *[other] Zeichen von { $name }
@@ -38,7 +38,7 @@ what-seal = { $who ->
 what-role = { $role }
     .says = { $action } Wer die Rolle nimmt, hat ein Privileg: { $privilege }
 what-gain = Vorschau
-    .says = So viel hättest du von dieser Rolle, wenn du sie jetzt nimmst.
+    .says = Das bringt dir diese Rolle, wenn du sie jetzt nimmst.
 what-works = Wirkt jetzt
     .says = Dieses Gebäude hat in der laufenden Phase eine Wirkung: { $role }.
 what-changed = Neu
@@ -50,34 +50,34 @@ what-price-now = Preise jetzt
 what-price-next = Nächste Preise
     .says = So viele Karten bringt jede Ware in der nächsten Händlerphase. Eine Spanne wie 1–2 heißt: Die Preistafel ist noch unbekannt, beides ist möglich.
 what-price-later = Spätere Preise
-    .says = Die Preistafeln kommen das ganze Spiel in derselben Reihenfolge; die schon gesehenen kehren also wieder.
+    .says = Die Preistafeln kommen die ganze Partie lang in derselben Reihenfolge wieder; die schon gesehenen kennst du also.
 what-price-unseen = Unbekannte Preise
     .says = Diese Preistafel hat noch niemand gesehen. Sie wird in einer Händlerphase aufgedeckt.
 what-pile = Nachziehstapel
     .says = { $count ->
     [one] 1 Karte ist
    *[other] { $count } Karten sind
-} noch zu ziehen. Ist der Stapel leer, wird die Ablage gemischt und wird zum neuen Stapel.
+} noch zu ziehen. Ist der Stapel leer, wird die Ablage gemischt und ist der neue Nachziehstapel.
 what-discard = Ablage
-    .says = Hier liegen verdeckt die Karten, mit denen bezahlt wurde, verkaufte Waren und alles andere Abgeworfene: { $count }.
+    .says = Hier liegen verdeckt die Karten, mit denen bezahlt wurde, verkaufte Waren und alle anderen abgelegten Karten: { $count }.
 what-round = Runde { $round }
     .says = In einer Runde nehmen die Spieler reihum je eine Rolle, zuerst der Gouverneur, und alle führen jede davon aus.
 what-ending = Das Ende ist nah
-    .says = Das Spiel endet mit der Phase, in der eine Stadt { $places } Gebäude erreicht.
+    .says = Die Partie endet mit der Phase, in der eine Stadt { $places } Gebäude erreicht.
 what-strict = Strenge Partie
-    .says = Eine strenge Partie kennt weder Zurücknehmen noch Tipps.
+    .says = In einer strengen Partie gibt es kein Zurücknehmen und keine Tipps.
 what-lapsed = Nicht mehr streng
-    .says = Die Partie begann als strenge und hat dann deren Regeln verletzt.
+    .says = Die Partie war zuerst streng; dann wurden die Regeln dafür verletzt.
 what-count = Deine Auswahl
-    .says = Wie viele Karten oder Waren du gewählt hast, und wie viele du wählen darfst.
+    .says = Wie viele Karten oder Waren du gewählt hast und wie viele du wählen darfst.
 what-place = Freier Platz
-    .says = Platz für ein Gebäude. Das Spiel endet mit der Phase, in der eine Stadt { $places } Plätze füllt.
+    .says = Platz für ein Gebäude. Die Partie endet mit der Phase, in der eine Stadt { $places } Plätze füllt.
 what-site = Baustelle
     .says = Hierher kommt das Gebäude, das du gerade bezahlst.
 what-covers = Überbaut
     .says = Darunter liegt ein anderes Gebäude. Es zählt nicht mehr.
 what-cost = Preis
-    .says = So viele Karten wirfst du von der Hand ab, um diese zu bauen. Das Privileg des Baumeisters und manche Gebäude senken ihn.
+    .says = So viele Karten legst du von der Hand ab, um diese zu bauen. Das Privileg des Baumeisters und manche Gebäude senken den Preis.
 what-worth = Punkte
     .says = So viele Punkte zählt dieses Gebäude am Ende.
 what-star = Punkte durch die Wirkung

@@ -1,4 +1,4 @@
-# Deutsch: die Lektionen von San Juan.
+# Deutsch: die Lektionen von San Juan. Die Kennung eines Satzes nennt seine Lektion.
 
 lesson-first = Deine ersten Runden
     .about = Die fünf Rollen, und wie aus Karten Gebäude werden. Fünf Minuten.
@@ -16,7 +16,7 @@ lesson-first-build-why = Die Zuckermühle macht Zucker, und Zucker verkaufst du 
 lesson-first-build-other = Das ginge auch. Fang aber mit der Zuckermühle an: Sie bringt dir bald Karten ein.
 lesson-first-build-none = Du darfst deine Karten sparen, aber dann verfällt dein Preisvorteil. Wähle die Zuckermühle und bestätige.
 lesson-first-pay = Zahle jetzt mit 1 Karte aus der Hand. Wähle die, die du am wenigsten brauchst, und bestätige.
-lesson-first-pay-why = Die Karte kommt auf den Ablagestapel. Jede Wahl ist gut: Turm und Statue kosten je 3 Karten, die könntest du so bald nicht bauen.
+lesson-first-pay-why = Die Karte kommt auf die Ablage. Jede Wahl ist gut: Turm und Statue kosten je 3 Karten, so bald könntest du sie nicht bauen.
 lesson-first-built = Deine Zuckermühle steht und zählt 1 Punkt. Dein Gegner { seat-2 } hat eine Schmiede gebaut. Jetzt wählt er eine Rolle.
 lesson-first-produce = { seat-2 } hat den { role-producer } genommen: Alle produzieren eine Ware, eine verdeckte Karte auf einem Gebäude. Die Zuckermühle ist schon gewählt, du musst nur bestätigen.
 lesson-first-produce-why = Zucker bringt meist mehr als Indigo. Welche Karte als Ware daliegt, bleibt geheim; sie zeigt nur, dass die Mühle voll ist.
@@ -49,8 +49,8 @@ lesson-first-choose-again = Deine zweite Rolle in dieser Runde. Unsicher? „{ h
 lesson-first-end = Gut gemacht, du kannst San Juan spielen! So geht es weiter, bis jemand 12 Gebäude hat. Merk dir nur: Jedes violette Gebäude darf nur einmal in deiner Stadt stehen, und die Preise wechseln jedes Mal, wenn jemand handelt.
 
 lesson-whole = Deine erste Partie
-    .about = Eine ganze Partie gegen { seat-2 }. Ein Begleiter erklärt die Dinge, wenn sie geschehen, bis zur Schlusswertung. Eine halbe Stunde.
-lesson-whole-welcome = Jetzt spielst du eine ganze Partie gegen { seat-2 }. Geschieht etwas Neues, erkläre ich es dir. Alle Entscheidungen triffst du.
+    .about = Eine ganze Partie gegen { seat-2 }. Ein Begleiter erklärt alles, sobald es vorkommt, bis zur Endabrechnung. Eine halbe Stunde.
+lesson-whole-welcome = Jetzt spielst du eine ganze Partie gegen { seat-2 }. Kommt etwas Neues vor, erkläre ich es dir. Alle Entscheidungen triffst du.
 lesson-whole-role = Du wählst zuerst. Brauchst du ein Gebäude, Waren oder Karten? Jede Rolle sagt, was sie dir jetzt bringen würde.
 lesson-whole-role-why = Am Anfang hast du wenig: Jedes Gebäude, das Karten bringt oder spart, hilft dir die ganze Partie. Darum beginnen viele Partien mit dem { role-builder }.
 lesson-whole-role-two = Denk auch an { seat-2 }: Er tut, was deine Rolle sagt. Die beste Rolle hilft dir mehr als ihm.
@@ -68,8 +68,8 @@ lesson-whole-low-prices = Deine beste Ware hat heute ihren niedrigsten Preis. Du
 lesson-whole-low-prices-why = Waren verderben nicht. Aber ein volles Gebäude kann nicht produzieren, warte also nicht zu lange.
 lesson-whole-high-prices = Deine beste Ware hat heute ihren höchsten Preis. Ein guter Tag zum Verkaufen!
 lesson-whole-keep = Behalte die Karte, die zu deinem Plan passt. Ein billiges Gebäude, das du jetzt bauen kannst, ist oft mehr wert als ein teures später.
-lesson-whole-discard = Du hältst mehr als 7 Karten, und eine neue Runde beginnt: Du musst bis auf 7 abwerfen. Gib ab, was du nicht bauen wirst.
-lesson-whole-discard-why = Abgeworfene Karten sind verloren. Besser, du gibst sie vor dem Ende einer Runde aus: Bau etwas.
+lesson-whole-discard = Du hältst mehr als 7 Karten, und eine neue Runde beginnt: Lege Karten ab, bis du noch 7 hast. Gib her, was du nicht bauen wirst.
+lesson-whole-discard-why = Abgelegte Karten sind verloren. Besser, du gibst sie vor dem Ende einer Runde aus: Bau etwas.
 lesson-whole-new-governor = Eine neue Runde. Das Steuerrad liegt bei { seat-2 }: Er ist Gouverneur, wählt zuerst und hat diesmal zwei Rollen. Du hast eine.
 lesson-whole-prospector = { seat-2 } hat den { role-prospector } genommen: Er zieht eine Karte, und du bekommst nichts. Nur bei dieser Rolle gehen die anderen leer aus.
 lesson-whole-nothing-to-sell = { seat-2 } hat den { role-trader } genommen, und du hast keine Waren. Mit Waren in deiner Stadt hätte sein Zug dir Karten gebracht.
@@ -80,7 +80,7 @@ lesson-whole-great = Du hast eine Karte, die 6 kostet. Diese Gebäude haben kein
 lesson-whole-monument = Du hast ein Monument auf der Hand. Monumente haben keine Wirkung, aber viele Punkte für ihren Preis: gut gegen Ende, zu langsam am Anfang.
 lesson-whole-violet = Dein erstes violettes Gebäude. Seine Wirkung gilt von jetzt an von selbst, sooft du sie brauchst.
 lesson-whole-double = Du hältst ein violettes Gebäude, das du schon hast. Es darf nur einmal in deiner Stadt stehen, diese Karte ist also Geld.
-lesson-whole-reshuffled = Der Nachziehstapel war leer, darum wurde der Ablagestapel gemischt: Karten, mit denen jemand bezahlt hat, können wiederkommen.
+lesson-whole-reshuffled = Der Nachziehstapel war leer, darum wurde die Ablage gemischt: Karten, mit denen jemand bezahlt hat, können wiederkommen.
 lesson-whole-many-built = Du hast 8 Gebäude. Von jetzt an zählen Punkte mehr als Einkommen: In wenigen Runden kann die Partie vorbei sein.
 lesson-whole-outbuilt = { seat-2 } hat mindestens 3 Gebäude mehr als du. Er gibt das Tempo vor: Bau, wann immer du kannst, oder lass jedes Gebäude viel zählen.
 lesson-whole-ahead = Du liegst nach Punkten vorn. Ein schnelles Ende ist gut für dich: Bau, wann immer du kannst, auch etwas Billiges.
@@ -88,7 +88,7 @@ lesson-whole-behind = { seat-2 } liegt nach Punkten vorn. Du brauchst Gebäude, 
 lesson-whole-rival-near = { seat-2 } hat 10 Gebäude. Noch zwei, und die Partie endet nach dieser Phase. Bau jetzt deine Punkte: Karten auf der Hand zählen nichts.
 lesson-whole-own-near = Du hast 10 Gebäude. Mit zwei weiteren endet die Partie nach dieser Phase. Sieh zu, dass du dann vorn liegst.
 lesson-whole-last-phase = Jemand hat 12 Gebäude. Diese Phase wird noch zu Ende gespielt, dann werden die Punkte gezählt.
-lesson-whole-over = Die Partie ist aus, denn in einer Stadt stehen 12 Gebäude. Jetzt werden die Punkte gezählt, Zeile für Zeile.
+lesson-whole-over = Die Partie ist zu Ende, denn in einer Stadt stehen 12 Gebäude. Jetzt werden die Punkte gezählt, Zeile für Zeile.
 lesson-whole-count-buildings = Zuerst die Gebäude: alle Punkte auf den Schilden der Karten in jeder Stadt.
 lesson-whole-count-tucked = Jede Karte unter einem Gebäude zählt 1 Punkt. Die Kapelle sammelt sie, eine pro Runde.
 lesson-whole-count-guild-hall = Die Zunfthalle zählt 2 Punkte für jedes Produktionsgebäude in derselben Stadt.
@@ -156,7 +156,7 @@ lesson-great-trader = Für den Palast brauchst du Karten. Nimm den { role-trader
 lesson-great-trader-other = Das brächte nicht genug. Nimm den { role-trader }.
 lesson-great-sell = Verkaufe beides: 3 Karten je Ware, mehr gibt es nie.
 lesson-great-sell-other = Für den Palast brauchst du 6 Karten. Verkaufe beides.
-lesson-great-palace = { seat-2 } hat den { role-builder } genommen: Bau den Palast, dein zwölftes Gebäude. Nach dieser Phase ist die Partie aus.
+lesson-great-palace = { seat-2 } hat den { role-builder } genommen: Bau den Palast, dein zwölftes Gebäude. Nach dieser Phase ist die Partie zu Ende.
 lesson-great-palace-other = Der Palast ist jetzt am meisten wert: ein Viertel all deiner anderen Punkte.
 lesson-great-end = Die Punktetabelle zeigt, wie viel die Gebäude mit Kosten 6 gebracht haben. Plane früh für das, das zu deiner Stadt passt.
 
