@@ -462,7 +462,7 @@ prompt-library = { $role }: die Bibliothek nutzen?
     .pass = Aufsparen
 prompt-build = Etwas bauen?
     .instruction = { $offered ->
-    [yes] Wähle eine Handkarte oder die Karte auf dem Tisch oder baue nichts.
+    [yes] Wähle eine Handkarte oder die Karte auf dem Tisch, oder baue nichts.
    *[no] Wähle eine Handkarte oder baue nichts.
 }
     .chosen = { $card } { $price ->

@@ -87,7 +87,7 @@ answers-building = Bauen
     .ask-twice = **Darf ich zwei gleiche Gebäude haben?** Produktionsgebäude, so viele du willst. Jedes violette Gebäude nur einmal (R17).
     .ask-cheaper = **Wie baue ich billiger?** Nimm selbst den Baumeister: 1 weniger. Eine { $smithy } macht Produktionsgebäude um 1 billiger, ein { $quarry } violette, eine { $library } alle um 1 mehr, wenn du der Baumeister bist. Alles zusammen gilt, bis hinunter auf 0 (R15, R16).
     .ask-works = **Ab wann wirkt ein neues Gebäude?** Sobald die Baumeisterphase vorbei ist, oft also noch in derselben Runde (R18, R19).
-    .ask-must-use = **Muss ich ein Gebäude nutzen?** Nein. Du wirst gefragt, wo du Nein sagen wollen könntest; eine geschenkte Karte wird einfach gezogen (R20).
+    .ask-must-use = **Muss ich ein Gebäude nutzen?** Nein. Du wirst nur gefragt, wo ein Nein sinnvoll sein kann; eine geschenkte Karte wird einfach gezogen (R20).
     .ask-over = **Kann ich ein Gebäude ersetzen oder abreißen?** Nur mit dem { $crane } überbauen: Dann zahlst du nur den Unterschied. Was darunter liegt, zählt nicht mehr. Verkaufen kann man ein Gebäude nicht (R29, R41).
 
 answers-goods = Waren und Preise
