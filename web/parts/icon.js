@@ -11,8 +11,9 @@ export async function drawAll() {
 }
 
 /**
- * Draws an icon inline: `<use>` would clone a shadow tree for each, and a city has dozens.
+ * Draws an icon inline: `<use>` would clone a shadow tree for each, and a city has dozens. A name without a drawing,
+ * which a damaged record may hold, draws nothing.
  * @param {string} name
  * @param {string} [sort] a further class
  */
-export const icon = (name, sort = "ico") => drawings[name]?.(sort) ?? nothing;
+export const icon = (name, sort = "ico") => (Object.hasOwn(drawings, name) ? drawings[name](sort) : nothing);
