@@ -63,7 +63,7 @@ SAMPLES: dict[str, tuple[list[Reply], Reply]] = {
     "load": ([], {"type": "load", "text": SAVE, "kept": SAVE, "visit": True}),
     "open_code": ([], {"type": "open_code", "code": CODE}),
     "read_code": ([], {"type": "read_code", "code": CODE}),
-    "codes": ([BEGUN], {"type": "codes"}),
+    "codes": ([BEGUN], {"type": "codes", "plies": [0]}),
     "answer": ([BEGUN], {"type": "answer", "ply": 0, "seat": 0, "answer": [0]}),
     "read_on": ([{**LESSON, "answers": []}], {"type": "read_on", "step": 1}),
     "take_device": ([CASUAL], {"type": "take_device", "seat": 0}),
@@ -80,6 +80,8 @@ SAMPLES: dict[str, tuple[list[Reply], Reply]] = {
         [],
         {"type": "judge", "code": CODE, "losses": [0, 1, 2, 3, 4], "answer": [0]},
     ),
+    "play_puzzle": ([], {"type": "play_puzzle", "code": CODE}),
+    "par": ([], {"type": "par", "date": "2026-11-23"}),
 }
 """By type: the messages before it, and a message with every possible key."""
 KINDS = {get_args(get_type_hints(one)["type"])[0]: one for one in get_args(Message)}

@@ -136,6 +136,6 @@ def test_numbers_may_have_a_point() -> None:
 
 def test_every_message_has_a_name() -> None:
     asked = {"answer", "take_device", "undo", "hint", "look_back", "replay"}
-    shared = {"open_code", "read_code", "codes", "puzzle", "judge"}
-    begun = {"new", "day", "lesson", "read_on", "load", "branch"}
+    shared = {"open_code", "read_code", "codes", "puzzle", "judge", "par"}
+    begun = {"new", "day", "lesson", "read_on", "load", "branch", "play_puzzle"}
     assert Page().bridge.messages == {*begun, *asked, *shared}
