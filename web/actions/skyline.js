@@ -65,7 +65,7 @@ function front(brush, element, arch) {
 /** @param {Brush} brush @param {Element} house */
 function houseFront(brush, house) {
   front(brush, house, 3);
-  const opening = house.querySelector(".window");
+  const opening = house.querySelector("svg")?.parentElement;
   if (opening) front(brush, opening, opening.getBoundingClientRect().width / 2);
   for (const svg of house.querySelectorAll("svg")) emblem(brush, svg);
 }
@@ -94,7 +94,7 @@ function pictureOf(street, lines) {
 
 /** Sends a picture through the system's share sheet, else saves it as a file. @param {string[]} lines */
 export async function sendSkyline(lines) {
-  const street = document.querySelector(".skyline .street");
+  const street = document.querySelector("[data-skyline]")?.firstElementChild;
   const blob = street && (await pictureOf(street, lines));
   if (!blob) return;
   const file = new File([blob], `${t("save-name")}-${dayOf(new Date())}.png`, { type: blob.type });

@@ -97,7 +97,7 @@ function turn(chosen, way) {
     ?disabled=${isEnd}
     @click=${() => show(inNextMonth(chosen, way))}
   >
-    ${icon("chev", way === 1 ? "ico later" : "ico earlier")}
+    ${icon("chev")}
   </button>`;
 }
 
@@ -124,7 +124,7 @@ function chosenDay(day) {
   const result = resultOf(day);
   onceDrawn(() => wantPar(day));
   const about = result || t(day === today() ? "day-note" : "days-past");
-  return html`<section class="day-chosen" aria-labelledby="day-chosen">
+  return html`<section aria-labelledby="day-chosen">
     <h3 id="day-chosen">${dated(day)}</h3>
     <p>${[about, parOf(day)].filter(Boolean).join(" · ")}</p>
     <p class="row wrap">${result ? shareDayButton(day) : playButton(day)}</p>

@@ -90,7 +90,7 @@ export function draw(about) {
   const { title, says, more } = wordsOf(about);
   return keyed(
     about,
-    html`<div class="what" role="dialog" aria-labelledby="what-title" aria-describedby="what-says" ${whenNew(lay)}>
+    html`<div class="what" data-explanation role="dialog" aria-labelledby="what-title" aria-describedby="what-says" ${whenNew(lay)}>
       <h2 id="what-title" tabindex="-1">${title}</h2>
       <p id="what-says">${says}</p>
       <p class="row">

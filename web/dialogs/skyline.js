@@ -25,7 +25,7 @@ export const title = () => t("skyline-title");
 
 /** @param {Table} table */
 export const draw = (table) => html`<div class="menu">
-  <figure class="skyline" role="img" aria-label=${t("skyline-alt", { count: table.view.seats[mine(table)].buildings.length })}>
+  <figure class="skyline" data-skyline role="img" aria-label=${t("skyline-alt", { count: table.view.seats[mine(table)].buildings.length })}>
     ${game().street(table, mine(table))}
   </figure>
   <p>${lines(table).join(" · ")}</p>

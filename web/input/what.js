@@ -11,7 +11,7 @@ import { adoptPart } from "../words/adopt.js";
 /** @typedef {import("../state/state").What} What */
 
 /** Only around a table: elsewhere, seals may be of players of another one. */
-export const EXPLAINED = ":is(.board, .bar, .final, dialog) [data-what]";
+export const EXPLAINED = ":is([data-explains], dialog) [data-what]";
 
 /** Elements that do something else when they are pressed. */
 const ACTING = "button, a, summary, label, [data-rival]";
@@ -48,7 +48,7 @@ function pointTo(one) {
 /** Whether this element is the explained one. @param {HTMLElement} one @param {(one: HTMLElement) => string} textOf */
 export const isExplained = (one, textOf) => anchor !== null && textOf(one) === textOf(anchor);
 
-const popover = () => /** @type {HTMLElement | null} */ (document.querySelector(".what"));
+const popover = () => /** @type {HTMLElement | null} */ (document.querySelector("[data-explanation]"));
 
 /** Puts the explanation beside its subject, after a drawing or a scroll. */
 export function placeWhat() {

@@ -90,7 +90,7 @@ function corner() {
 }
 
 /** @param {Table} table */
-export const bar = (table) => html`<header class="bar">
+export const bar = (table) => html`<header class="bar" data-explains>
   <button
     type="button"
     class="button plain"

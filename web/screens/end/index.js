@@ -98,6 +98,6 @@ export function draw(table) {
   onceDrawn(() => point(table));
   return html`<div class="end">
     ${bar(table)}
-    <main class="final" data-screen=${name}>${isReading(table) && !isLast(table) ? counting(table) : result(table)}</main>
+    <main class="final" data-explains data-screen=${name}>${isReading(table) && !isLast(table) ? counting(table) : result(table)}</main>
   </div>`;
 }

@@ -39,7 +39,7 @@ export const around = (
   middle,
 ) => html`<div class="table" data-hidden=${game().hidden(shown).join(" ") || nothing}>
   ${bar(shown)}${soundOffer(shown)}
-  <main class="board" data-place="board" data-screen=${screen} data-ply=${shown.view.ply}>
+  <main class="board" data-place="board" data-explains data-screen=${screen} data-ply=${shown.view.ply}>
     ${game().board(shown, given(shown), middle)}
     <aside class="side">
       ${guard(given(shown), () => game().scores(shown))}
