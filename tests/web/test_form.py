@@ -123,7 +123,7 @@ def test_a_saved_table_says_what_it_is(page: Page, site: str) -> None:
     )
     person.look()
     person.menu()
-    said = "second edition with New Buildings, 2 players, seed 5"
+    said = "2 players, second edition with New Buildings, seed 5"
     expect(page.get_by_role("dialog")).to_contain_text(said)
     person.close()
     page.reload()

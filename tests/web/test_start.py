@@ -1,5 +1,6 @@
 """The start screen: its cards in each state, and what is above the fold."""
 
+import re
 from typing import Final
 
 import pytest
@@ -39,9 +40,7 @@ def test_a_first_visit_sees_the_buttons_that_begin(page: Page, site: str) -> Non
         assert page.evaluate(CUT) <= 0, window
 
 
-@pytest.mark.parametrize(
-    "games", [[asking("pay")], [asking("pay", 2), asking("pay", 4)]]
-)
+@pytest.mark.parametrize("seats", [(2,), (2, 4)])
 def test_all_of_it_fits_on_a_phone(person: Visitor, seats: tuple[int, ...]) -> None:
     page = person.page
     page.set_viewport_size(SMALL[0])
@@ -109,7 +108,7 @@ def test_learning_shows_its_progress_until_it_is_finished(person: Visitor) -> No
     page.locator("[data-action=confirm]").click()
     person.leave()
     course = page.locator(".course")
-    expect(course).to_contain_text(ENGLISH("lesson-step", step=2, steps=18))
+    expect(course).to_contain_text(re.compile(r"Step 2 of \d+"))
     page.evaluate(
         """() => {
           const finished = { answers: [], done: [], steps: 9, finished: true };
