@@ -10,6 +10,7 @@ from browsers.player import READY, Clicker, Player, Typist
 from browsers.tab import Tab
 from build_site import ONE_FILE
 from short_game import short_game
+from web.disk import key
 from web.host_page import HostSite
 from web.prepared import table, text
 from web.reports import reporting
@@ -52,6 +53,35 @@ IS_CLOSED: Final = """async () => {
   while (document.querySelector("dialog")) await new Promise(requestAnimationFrame);
   return document.activeElement.localName;
 }"""
+
+MONDAY: Final = "2026-11-23"
+
+PLAYED: Final = f"""() => {{
+  const days = {{ "{MONDAY}": {{ table: "t", counts: true, points: 30, place: 1, seats: 2 }} }};
+  localStorage.setItem({key("days")}, JSON.stringify({{ days }}));
+}}"""
+"""Stores a deal of the day, so that the start screen shows the calendar."""
+
+CALENDAR: Final = """async (day) => {
+  const drawn = () => new Promise((on) => setTimeout(on, 50));
+  const press = (selector) => document.querySelector(selector)?.click();
+  press("[data-action=days]");
+  while (!document.querySelector(`[data-day="${day}"]`)) {
+    press("[data-action=previous-month]");
+    await drawn();
+  }
+  press(`[data-day="${day}"]`);
+}"""
+"""Opens the calendar at a day that may be in an earlier month."""
+
+PAR: Final = """async (day) => {
+  const told = () => document.querySelector(`[data-day="${day}"]`).ariaLabel;
+  const end = performance.now() + 20_000;
+  while (!told().includes("Par") && performance.now() < end)
+    await new Promise((on) => setTimeout(on, 100));
+  return told();
+}"""
+"""The label of a day, as soon as it names the par, or after 20 seconds without."""
 
 HOST_KEEPS: Final = "() => Object.keys(localStorage).length"
 
@@ -134,6 +164,16 @@ def test_it_plays_on_when_its_host_is_gone(tab: Tab, dist: Path) -> None:
     player.open(site + FORM)
     player.begin()
     player.play(3)
+
+
+def test_the_par_of_a_day_is_the_same_in_every_browser(tab: Tab, site: str) -> None:
+    player = Clicker(tab)
+    arrive(player, site)
+    tab.evaluate(PLAYED)
+    arrive(player, site)
+    tab.evaluate(CALENDAR, MONDAY)
+    told = [tab.evaluate(PAR, MONDAY) for _ in range(3)]
+    assert "Par 28" in told[-1]
 
 
 def test_a_page_of_another_site_has_it_in_it_and_keeps_its_game(

@@ -89,7 +89,7 @@ def test_a_week_has_seven_days(length: int) -> None:
 
 
 def test_the_par_of_a_day_stays_the_same() -> None:
-    assert par(SAN_JUAN, MONDAY).finish() == PAR == par(SAN_JUAN, MONDAY).finish()
+    assert par(SAN_JUAN, MONDAY).finish() == PAR
 
 
 def test_a_par_is_reckoned_while_nothing_else_is_to_be_thought() -> None:

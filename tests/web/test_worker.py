@@ -10,7 +10,9 @@ import pytest
 from playwright.sync_api import Browser, Route
 
 from sanjuan import Game, analyse, bridge
+from sanjuan.game_type import SAN_JUAN
 from short_game import long_game, short_game
+from tabletop.pars import par
 from toolchain.steps import ROOT
 from web.complaints import Complaints
 from web.worker_talk import WorkerTalk, new_game
@@ -223,6 +225,12 @@ def test_a_look_back_there_finds_what_is_found_here(worker: WorkerTalk) -> None:
     candidates = [one.candidates for one in here.decisions]
     as_data = [[one._asdict() for one in each] for each in candidates]
     assert sorted(json.loads(json.dumps(as_data)), key=str) == sorted(there, key=str)
+
+
+def test_the_par_of_a_day_there_is_the_par_here(worker: WorkerTalk) -> None:
+    worker.say({"id": 1, "type": "par", "date": "2026-11-27"})
+    worker.page.wait_for_function("window.heard.some(({ points }) => points)")
+    assert worker.heard()[-1]["points"] == par(SAN_JUAN, "2026-11-27").finish()
 
 
 def test_a_game_that_goes_on_is_not_looked_back_on(worker: WorkerTalk) -> None:
