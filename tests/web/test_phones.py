@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from sanjuan import Game
 from table_setup import extended, seat, table
@@ -212,3 +212,30 @@ def test_a_role_that_is_to_be_confirmed_is_whole_in_view(visitor: Visitor) -> No
     found = [one for phone in PHONES for one in missing(visitor.page, phone)]
     confirm(visitor, "cards")
     assert not found, "\n".join(found)
+
+
+STRIPS: Final = """() => {
+  const box = (one) => document.querySelector(one).getBoundingClientRect();
+  const of = ({ left, top, width, height }) => [left, top, width, height];
+  const parts = [".rivals", ".roles", ".market", ".hand .card"].map(box).map(of);
+  const shape = parts.pop();
+  return [...parts, shape.slice(2)].flat().map(Math.round);
+}"""
+"""The strips above the city, and the shape of a card in hand."""
+
+
+def test_roles_prices_and_cards_keep_place_and_shape_all_game(visitor: Visitor) -> None:
+    held = " ".join(CARDS[:6])
+    chosen = table(seat(held, "indigo_plant"), seat(), seat()).game
+    built = table(seat(held, "indigo_plant"), seat(), seat()).role("builder").game
+    few = table(seat(CARDS[0], "indigo_plant+"), seat(), seat()).role("trader").game
+    for name, size in PHONES.items():
+        visitor.page.set_viewport_size(size)
+        found = set()
+        for game in (chosen, built, few):
+            visitor.come_to(game.copy())
+            found.add(str(visitor.page.evaluate(STRIPS)))
+            assert visitor.page.locator(".city .place").count() == 12
+            for pile in visitor.page.locator("[data-pile] .num").all():
+                expect(pile).to_be_in_viewport(ratio=1)
+        assert len(found) == 1, name

@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, expect
 from hasty import WORLDS
 from sanjuan import Game
 from table_setup import seat, table
-from web.layout import SIZES, one_of_them
+from web.layout import SIZES, give_window, one_of_them
 from web.prepared import asking, last_decision, over, shortened
 from web.visitor import Visitor
 
@@ -220,3 +220,25 @@ def test_a_hint_says_how_many_games_more_are_won_and_why(visitor: Visitor) -> No
         expect(other).to_contain_text(
             re.compile(r"Wins \d+ games fewer in 100 than the best")
         )
+
+
+COVERED = """() => {
+  const covered = (one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return !one.contains(hit);
+  };
+  return [...document.querySelectorAll(".role, .hand .card")].filter(covered).length;
+}"""
+
+
+@pytest.mark.parametrize("stage", ["role", "pay"])
+def test_on_a_phone_a_hint_covers_neither_hand_nor_roles(
+    visitor: Visitor, stage: str
+) -> None:
+    for width, height in ((390, 664), (360, 560)):
+        give_window(visitor.page, {"width": width, "height": height})
+        hint(visitor, asking(stage))
+        assert visitor.page.evaluate(COVERED) == 0, width
+        reason = panel(visitor).locator(".reasoned")
+        expect(reason).to_be_in_viewport(ratio=1)

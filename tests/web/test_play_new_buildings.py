@@ -147,7 +147,7 @@ def test_over_a_park_six_is_deducted(visitor: Visitor) -> None:
     assert visitor.sum() == "5 −1 builder −6 over the Park = 0"
     visitor.page.get_by_role("button", name="Confirm").click()
     screen = visitor.look()
-    assert "You built the Hero for nothing, over the Park" in screen.log
+    assert "You built the Hero for free, over the Park" in screen.log
     assert "Park" not in [card.name for card in screen.city]
 
 
@@ -175,17 +175,18 @@ def test_the_cathedral_is_built_from_the_table(visitor: Visitor) -> None:
     assert visitor.points()["You"]["Cathedral"] == 7
 
 
-def test_on_phones_the_cathedral_lies_beside_the_hand_and_opens(
+def test_on_phones_the_cathedral_lies_beside_the_piles_and_opens(
     visitor: Visitor,
 ) -> None:
     visitor.come_to(extended(seat("well hero")).game)
     visitor.role("Builder")
     visitor.page.set_viewport_size({"width": 390, "height": 844})
     offer = visitor.page.locator(".offer button")
-    well = visitor.page.locator(".hand .name").filter(has_text="Well")
-    expect(well).to_be_in_viewport()
-    hand, card = well.bounding_box(), offer.bounding_box()
-    assert hand and card and card["y"] < hand["y"] < card["y"] + card["height"]
+    pile = visitor.page.locator("[data-pile=discard] .num")
+    expect(pile).to_be_in_viewport()
+    box, card = pile.bounding_box(), offer.bounding_box()
+    assert box and card and card["y"] < box["y"] < card["y"] + card["height"]
+    assert box["x"] + box["width"] <= card["x"]
     offer.click(force=True)
     dialog = visitor.page.get_by_role("dialog")
     expect(dialog).to_contain_text("Price 6, you have 2")

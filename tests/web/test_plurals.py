@@ -52,6 +52,7 @@ LEAST: Final = {
     "look-back-lost games": round(100 * min(accuracy.LEAST.values())),
     "prompt-start-hand count": 4,
     "look-back-left count": 10,
+    "good-count count": 2,
     "ending count": NEAR,
     "ending.short count": NEAR,
     "cities": 1000,
@@ -59,9 +60,9 @@ LEAST: Final = {
 """Facts that are never 1, each with its least value."""
 
 NO_NOUNS: Final = {
-    "en": "of to more in and now at ready chosen solved must can",
-    "fr": "sur à au de des en et dans choix résolus",
-    "de": "von bis in im und zu mehr der deiner gewählt gelöst bauen gebaut aufgedeckt"
+    "en": "of or to more in and now at ready chosen solved must can",
+    "fr": "sur ou à au de des en et dans choix résolus",
+    "de": "von od bis in im und zu mehr der deiner gewählt gelöst bauen gebaut aufgedeckt"
     " Gebäude Produktionsgebäude",
 }
 """Words that follow both 1 and 2."""

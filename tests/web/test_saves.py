@@ -91,7 +91,7 @@ def test_the_players_of_a_mere_game_are_called_by_their_seats(
         for does in ("showing", "thinking")
     ]
     waiting = re.compile(f"{re.escape(showing)}|{re.escape(thinking)}")
-    expect(beginner.page.locator(".ask h2")).to_have_text(waiting)
+    expect(beginner.page.locator(".ask .instruction")).to_have_text(waiting)
 
 
 def test_people_without_names_are_called_by_their_seats(person: Person) -> None:

@@ -15,7 +15,6 @@ import { tray } from "./tray.js";
  * @param {unknown} ask the prompt
  */
 export const board = (shown, given, ask) => html`
-  ${guard(given, () => rivals(shown))}${roles(shown)}${tray(shown)}
-  ${guard(given, () => market(shown))}${city(shown)}${ask}
-  <div class="held">${offer(shown)}${hand(shown)}</div>
+  ${guard(given, () => rivals(shown))}${roles(shown)}${offer(shown)}${tray(shown)}
+  ${guard(given, () => market(shown))}${city(shown)}${ask}${hand(shown)}
 `;

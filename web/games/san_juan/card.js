@@ -175,13 +175,14 @@ export const miniCard = (building, good, card, changed, worth) => html`<li
 /**
  * A building as a house in a street; a dearer one is taller.
  * @param {Building} building
+ * @param {number} [at] its place in the street
  */
-export const house = (building) => html`<span
+export const house = (building, at = 0) => html`<span
   class="card"
   data-size="house"
   data-group=${building.group}
   data-good=${building.good ?? nothing}
-  ${styled({ "--cost": building.cost })}
+  ${styled({ "--cost": building.cost, "--at": at })}
   aria-hidden="true"
 >
   ${front(building)}

@@ -17,7 +17,7 @@ import { lookAt } from "./press.js";
  * @param {number} [seat]
  */
 export const street = ({ view, winners: [first] }, seat = first) => html`<div class="street" aria-hidden="true">
-  ${view.seats[seat].buildings.map(({ id }) => house(buildingNamed(id)))}
+  ${view.seats[seat].buildings.map(({ id }, at) => house(buildingNamed(id), at))}
 </div>`;
 
 /** @param {number} card */

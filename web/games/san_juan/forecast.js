@@ -9,7 +9,7 @@ import { cardName } from "./words/names.js";
 const range = ({ low, high }) => (low === high ? String(low) : `${low}\u2060–\u2060${high}`);
 
 /**
- * @param {string} role
+ * @param {string} role the role, or its short form
  * @param {Record<string, number>} facts
  */
 const words = (role, facts) => t(`forecast-${role}`, { ...facts, range: range(facts) });
@@ -22,12 +22,25 @@ const words = (role, facts) => t(`forecast-${role}`, { ...facts, range: range(fa
 const sentence = (role, facts) => t(`forecast-${role}.said`, { ...facts, range: range(facts) });
 
 /**
+ * @param {Table} table
+ * @param {string} role
+ */
+const gained = ({ forecast, may_choose }, role) => forecast?.[role][may_choose ? "own" : "other"] ?? {};
+
+/**
  * The viewer's gain from a role: by taking it, or, if the viewer cannot choose any more, by another taking it.
  * @param {Table} table
  * @param {string} role
  */
-export const gain = (table, role) =>
-  table.forecast ? words(role, table.forecast[role][table.may_choose ? "own" : "other"]) : t("role-free");
+export const gain = (table, role) => (table.forecast ? words(role, gained(table, role)) : t("role-free"));
+
+/**
+ * The same in two or three words, for narrow windows.
+ * @param {Table} table
+ * @param {string} role
+ */
+export const gainShort = (table, role) =>
+  table.forecast ? words(`${role}.short`, gained(table, role)) : t("role-free");
 
 /**
  * The viewer's gain if another takes the role; empty if it is the same.

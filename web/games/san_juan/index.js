@@ -6,7 +6,7 @@ export { editionWords as optionWords, facts, titleInLogs } from "./edition.js";
 export { cities, street } from "./final.js";
 export { harbour as picture } from "./harbour.js";
 export { hidden, isHidden } from "./hidden.js";
-export { lately } from "./lately.js";
+export { lately, meanwhile } from "./lately.js";
 export { COURSE, LESSONS, lesson } from "./lessons/index.js";
 export { oneCard } from "./onecard.js";
 export { options, summary } from "./options.js";

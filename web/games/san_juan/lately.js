@@ -30,6 +30,23 @@ function builtSince(table) {
   return built.length ? t("lately-built", { told: list(built.map((event) => plain(sentence(table, event)))) }) : "";
 }
 
+/** The acts that a player who was away wants to hear of. */
+const DEEDS = new Set(["role_taken", "built", "passed", "produced", "sold"]);
+
+/** The most sentences about them. */
+const FEW = 3;
+
+/**
+ * The latest acts of others since the viewer's latest decision, each a sentence without any hidden card.
+ * @param {Table} table
+ */
+export function meanwhile(table) {
+  const { since } = table;
+  if (since === null) return [];
+  const told = byOthers(table, ({ id, ply, args }) => DEEDS.has(id) && ply >= since && typeof args.seat === "number");
+  return told.slice(-FEW).map((event) => t("full-stop", { text: plain(sentence(table, event)) }));
+}
+
 /**
  * @param {Table} table
  * @param {import("../../types").Asked | null} question

@@ -30,7 +30,8 @@ const priceList = (prices) =>
   );
 
 /** The range of prices of each good under the next tile, which is face down. */
-const expected = () => (state.table?.expected ?? []).map(([low, high]) => (low === high ? low : `${low}–${high}`));
+const expected = () =>
+  (state.table?.expected ?? []).map(([low, high]) => (low === high ? low : t("price-range", { low, high })));
 
 const unseen = () => html`<span class="unseen" aria-hidden="true">${t("tile-unknown.mark")}</span
   ><span class="sr">${t("tile-unknown")}</span>`;

@@ -11,7 +11,7 @@ import { isYou, mine, nameOf, person } from "../../state/people.js";
 import { marksOn } from "../../state/review.js";
 import { change, state } from "../../state/store.js";
 import { t } from "../../words/fluent.js";
-import { gain, gainOtherwise, gainSaid } from "./forecast.js";
+import { gain, gainOtherwise, gainSaid, gainShort } from "./forecast.js";
 import { isHidden } from "./hidden.js";
 import { ruleLink } from "./reading.js";
 import { reviewMarks, reviewSaid } from "./reviewed.js";
@@ -53,7 +53,7 @@ const bySaid = (table, role, taker) =>
  */
 function does(table, role, taker) {
   const own = taker === null ? !table.forecast || isHidden(table, "forecast") : taker === mine(table);
-  return html`${t(`role-${role}.action`)} ${own ? html`<span class="privilege">${t(`role-${role}.privilege`)}</span>` : nothing}`;
+  return html`${t(`role-${role}.action`)} ${own ? html`${t(`role-${role}.privilege`)}` : nothing}`;
 }
 
 /**
@@ -96,7 +96,9 @@ function pressed(index) {
  */
 function prospect(table, role) {
   const otherwise = gainOtherwise(table, role);
-  return html`<span class="gain" data-what="gain" aria-hidden="true">${gain(table, role)}</span>
+  return html`<span class="gain" data-what="gain" aria-hidden="true"
+      ><span class="full">${gain(table, role)}</span><span class="short">${gainShort(table, role)}</span></span
+    >
     ${otherwise ? html`<span class="else soft small" aria-hidden="true">${otherwise}</span>` : nothing}
     <span class="sr">${gainSaid(table, role)}</span>`;
 }

@@ -43,6 +43,25 @@ const taught = (table) =>
 /** @param {Table} table */
 const wreath = (table) => html`<span class="wreath">${icon("laurel", "leaves")}${seal(table.winners[0])}</span>`;
 
+/** Windows with room to show every button. */
+const roomy = matchMedia("(min-width: 60rem)");
+
+/** The buttons that few need: folded away on phones, and small where there is room. @param {Table} table */
+const others = (table) => html`<details class="others" ?open=${roomy.matches}>
+  <summary class="button">${t("end-more")}${icon("chev", "ico chev")}</summary>
+  <div class="row wrap">
+    <button type="button" class="button" data-action="replay" @click=${() => openReplay(0)}>
+      ${icon("play")}<span>${t("replay-button")}</span>
+    </button>
+    ${state.embed ? nothing : statisticsButton()}
+    <button type="button" class="button" data-action="new" @click=${goHome}>${t("end-new")}</button>
+    <button type="button" class="button" data-action="save" @click=${() => download(table)}>${t("end-save")}</button>
+    <button type="button" class="button" data-action="look" @click=${() => change({ screen: "table" })}>
+      ${t("show-table")}
+    </button>
+  </div>
+</details>`;
+
 /** @param {Table} table */
 const buttons = (table) => html`<div class="row wrap acts">
   <button type="button" class="button ${table.coach ? "" : "main"} big" data-action="rematch" @click=${rematch}>
@@ -51,16 +70,12 @@ const buttons = (table) => html`<div class="row wrap acts">
   <button type="button" class="button" data-action="look-back" @click=${openLookBack}>
     ${icon("log")}<span>${t("look-back-button")}</span>
   </button>
-  <button type="button" class="button" data-action="replay" @click=${() => openReplay(0)}>
-    ${icon("play")}<span>${t("replay-button")}</span>
-  </button>
-  ${shareButton()}${state.embed ? nothing : statisticsButton()}
-  <button type="button" class="button" data-action="new" @click=${goHome}>${t("end-new")}</button>
-  <button type="button" class="button" data-action="save" @click=${() => download(table)}>${t("end-save")}</button>
-  <button type="button" class="button" data-action="look" @click=${() => change({ screen: "table" })}>
-    ${t("show-table")}
-  </button>
-</div>`;
+  ${shareButton()}
+</div>
+${others(table)}`;
+
+/** Whether the viewer won. @param {Table} table */
+const won = (table) => isYou(table, mine(table)) && table.winners.includes(mine(table));
 
 export { tableTitle as title } from "../title.js";
 
@@ -81,7 +96,7 @@ const counting = (table) => html`<section class="sheet points-table" aria-label=
   ${cities(table)}`;
 
 /** @param {Table} table */
-const result = (table) => html`<section class="win sheet">
+const result = (table) => html`<section class="win sheet" ?data-won=${won(table)}>
     ${table.winners.length ? wreath(table) : nothing}
     <div>
       <h2 data-focus tabindex="-1">${headline(table)}</h2>

@@ -1,6 +1,7 @@
 /** The hand-over screen between two people, before a decision that only the next may see. */
 import { html, nothing } from "lit-html";
 import { canTakeDevice, takeDevice } from "../../actions/play.js";
+import { game } from "../../games/index.js";
 import { icon } from "../../parts/icon.js";
 import { seal } from "../../parts/seal.js";
 import { calledAt, handoverDue, mine } from "../../state/people.js";
@@ -16,6 +17,12 @@ export { tableTitle as title } from "../title.js";
 export const isDue = () =>
   state.screen !== "start" && state.table !== null && handoverDue(state.table) && !state.elsewhere;
 
+/** The acts of others meanwhile, which everybody saw. @param {import("../../types").Table} table */
+function since(table) {
+  const told = game().meanwhile(table);
+  return told.length ? html`<ul class="meanwhile soft">${told.map((one) => html`<li>${one}</li>`)}</ul>` : nothing;
+}
+
 /** @param {import("../../types").Table} table */
 export function draw(table) {
   const who = calledAt(table, mine(table));
@@ -25,6 +32,7 @@ export function draw(table) {
       ${seal(mine(table), "large")}
       <h2 data-focus tabindex="-1">${t("handover-title", { name: who })}</h2>
       <p>${t("handover-text", { name: who })}</p>
+      ${since(table)}
       <button type="button" class="button main big" data-action="take-device" aria-disabled=${canTakeDevice() ? "false" : "true"} @click=${takeDevice}>
         ${icon("eye")}<span>${t("handover-button", { name: who })}</span>
       </button>

@@ -27,7 +27,7 @@ export const hintButton = (question) =>
         ${styled({ "--done": state.hint?.done ?? 0 })}
         @click=${state.hint ? closeHint : askForHint}
       >
-        ${icon("hint")}<span>${t("hint-button")}</span>
+        ${icon(state.hint?.advice.length ? "close" : "hint")}<span>${t("hint-button")}</span>
       </button>`
     : nothing;
 
@@ -61,6 +61,18 @@ const line = (question, advice, place) => html`<li>
   </button>
 </li>`;
 
+/**
+ * The answer taken up and its reason, below answers that stand side by side; each button says both itself.
+ * @param {Asked} question
+ */
+function reasoned(question) {
+  const advice = state.hint?.advice[state.advised];
+  if (!advice) return nothing;
+  return html`<p class="reasoned small" aria-hidden="true">
+    <b>${game().answerSaid(question.name, advice.names)}</b> ${game().reason(advice.reasons)}
+  </p>`;
+}
+
 /** @param {string} words */
 const note = (words) => html`<p class="small">${words}</p>`;
 
@@ -75,6 +87,7 @@ const panel = (question) => html`<section class="advice" aria-label=${t("advice-
     <ol>
       ${state.hint?.advice.map((advice, place) => line(question, advice, place))}
     </ol>
+    ${reasoned(question)}
   </div>
 </section>`;
 

@@ -8,7 +8,7 @@ import { game } from "../../games/index.js";
 import { icon } from "../../parts/icon.js";
 import { headline } from "../../parts/winner.js";
 import { asked, isReady, picking, preselection } from "../../state/choice.js";
-import { calledAt } from "../../state/people.js";
+import { calledAt, isYou } from "../../state/people.js";
 import { change, state } from "../../state/store.js";
 import { dashed, t } from "../../words/fluent.js";
 import { advice, hintButton } from "./advice.js";
@@ -17,19 +17,32 @@ import { coach, isReading, lessonAt, nextButtons, whyButton } from "./coach.js";
 /** @typedef {import("../../types").Table} Table */
 /** @typedef {import("../../types").Asked} Asked */
 
-/** The reason for waiting while the page has no question to ask. */
+/** The heading while the page has no question to ask: the latest event, unless something stops the game. */
 function status() {
-  const { table, behind, late, elsewhere } = state;
+  const { table, late, elsewhere } = state;
   if (!table) return "";
   if (isReading(table)) return lessonAt(table);
   if (elsewhere) return t("status-elsewhere");
   if (late) return t("status-sent");
   if (table.over) return headline(table);
+  return game().instruction(table, null) || next(table);
+}
+
+/**
+ * The player to decide next; nobody while the page shows the player's own act.
+ * @param {Table} table
+ */
+function next(table) {
   const seat = table.view.question?.seat ?? table.view.chooser;
   const name = calledAt(table, seat);
-  if (behind) return t("status-showing", { name });
-  return table.players[seat].kind === "person" ? t("prompt-other", { name }) : t("status-thinking", { name });
+  if (!state.behind)
+    return table.players[seat].kind === "person" ? t("prompt-other", { name }) : t("status-thinking", { name });
+  if (table.events.at(-1)?.args.seat === seat) return "";
+  return isYou(table, seat) ? t("status-yours") : t("status-showing", { name });
 }
+
+/** Whether the heading tells the latest event. @param {Table} table */
+const isTelling = (table) => !(isReading(table) || state.elsewhere || state.late || table.over);
 
 /** @param {Asked} question */
 function countWords({ low, high }) {
@@ -145,10 +158,11 @@ export const asking = (table, question) => html`${game().sum(table, question)}${
  * @param {Table} table
  * @param {Asked | null} question
  */
-const explanation = (table, question) =>
-  isThinking()
-    ? t("advice-thinking")
-    : html`${game().lately(table, question)} ${game().instruction(table, question)} <span class="effect">${game().effect(question)}</span> ${game().why(question)}`;
+function explanation(table, question) {
+  if (isThinking()) return t("advice-thinking");
+  if (!question && isTelling(table)) return next(table);
+  return html`${game().lately(table, question)} ${game().instruction(table, question)} <span class="effect">${game().effect(question)}</span> ${game().why(question)}`;
+}
 
 /** @param {Table} table */
 export function ask(table) {

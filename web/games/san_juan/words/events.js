@@ -29,9 +29,18 @@ function cardWords(cards, seen) {
   return seen && Array.isArray(cards) ? listed(cards.map(cardWord)) : t("cards-count", { count });
 }
 
-/** @param {number[]} buildings */
-const goodWords = (buildings) =>
-  buildings.length ? list(buildings.map((card) => goodName(buildingOf(card).good ?? ""))) : t("none");
+/**
+ * The number of each good, a single one without it: 2 coffee and sugar.
+ * @param {number[]} buildings
+ */
+function goodWords(buildings) {
+  const goods = buildings.map((card) => buildingOf(card).good ?? "");
+  const count = (/** @type {string} */ good) => goods.filter((one) => one === good).length;
+  const said = [...new Set(goods)].map((good) =>
+    count(good) > 1 ? t("good-count", { count: count(good), good: goodName(good) }) : goodName(good),
+  );
+  return said.length ? list(said) : t("none");
+}
 
 /** @param {string} cause */
 function causeWord(cause) {
