@@ -57,7 +57,8 @@ IS_CLOSED: Final = """async () => {
 MONDAY: Final = "2026-11-23"
 
 PLAYED: Final = f"""() => {{
-  const days = {{ "{MONDAY}": {{ table: "t", counts: true, points: 30, place: 1, seats: 2 }} }};
+  const played = {{ table: "t", counts: true, points: 30, place: 1, seats: 2 }};
+  const days = {{ "{MONDAY}": played }};
   localStorage.setItem({key("days")}, JSON.stringify({{ days }}));
 }}"""
 """Stores a deal of the day, so that the start screen shows the calendar."""
@@ -75,13 +76,13 @@ CALENDAR: Final = """async (day) => {
 """Opens the calendar at a day that may be in an earlier month."""
 
 PAR: Final = """async (day) => {
-  const told = () => document.querySelector(`[data-day="${day}"]`).ariaLabel;
+  const told = () => document.querySelector(`[data-day="${day}"] .sr`).textContent;
   const end = performance.now() + 20_000;
   while (!told().includes("Par") && performance.now() < end)
     await new Promise((on) => setTimeout(on, 100));
   return told();
 }"""
-"""The label of a day, as soon as it names the par, or after 20 seconds without."""
+"""The name of a day, as soon as it names the par, or after 20 seconds without."""
 
 HOST_KEEPS: Final = "() => Object.keys(localStorage).length"
 

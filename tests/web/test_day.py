@@ -1,24 +1,33 @@
 """The deal of the day: begun, resumed, ended, shared, under any clock."""
 
 import json
-from datetime import datetime
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 from sanjuan import deal_of_the_day
 from sanjuan.days import DAYS
+from web.days import (
+    MONDAY,
+    SATURDAY,
+    SUNDAY,
+    clock,
+    end,
+    entry,
+    opened,
+    played,
+    press,
+    put,
+)
 from web.disk import key
 from web.form import CHANGE
 from web.layout import LONGEST_FIRST, one_of_them
 from web.person import Person
 from web.prepared import over
-from web.prepared import table as save
 from web.visitor import Visitor
 from web.words import ENGLISH, Words
 
-SATURDAY, SUNDAY, MONDAY = "2026-11-21", "2026-11-22", "2026-11-23"
 BEGUN: Final[tuple[Literal["options"], Literal["seed"]]] = ("options", "seed")
 NO_SENDING = "delete Navigator.prototype.share"
 KEPT_COPY = """if (navigator.clipboard)
@@ -28,47 +37,6 @@ NO_COPY = """if (navigator.clipboard)
 
 pytestmark = pytest.mark.own_profile
 """A set clock stays set in its page."""
-
-
-def clock(page: Page, day: str) -> None:
-    """Set the clock of the device."""
-    page.clock.set_system_time(datetime.fromisoformat(f"{day}T10:00"))
-
-
-def entry(page: Page, say: Words = ENGLISH) -> Locator:
-    return page.get_by_role("region", name=say("day-title"))
-
-
-def press(page: Page, id: str) -> None:
-    page.get_by_role("button", name=ENGLISH(id), exact=True).click()
-
-
-def opened(page: Page, site: str, day: str) -> Person:
-    clock(page, day)
-    person = Person(page)
-    page.goto("about:blank")
-    person.open(site)
-    return person
-
-
-def put(page: Page, **days: dict[str, Any]) -> None:
-    """Store these days in the browser, by `d20261123`."""
-    named = {f"{d[1:5]}-{d[5:7]}-{d[7:]}": played for d, played in days.items()}
-    record = {"days": named}
-    page.evaluate(
-        f"one => localStorage.setItem({key('days')}, one)", json.dumps(record)
-    )
-
-
-def played(points: int, table: str = "elsewhere") -> dict[str, Any]:
-    return {"table": table, "counts": True, "points": points, "place": 1, "seats": 2}
-
-
-def end(page: Page, **how: bool) -> None:
-    """End a game that has the identity of today's."""
-    record = {**save(over()), "id": "day-of-test", **how}
-    Person(page).give(json.dumps(record))
-    page.locator("[data-screen=end]").wait_for()
 
 
 # ---------------------------------------------------------------- beginning

@@ -6,7 +6,7 @@ import { t } from "../words/fluent.js";
 /** The size of a picture that others show whole beside a message. */
 const [WIDTH, HEIGHT] = [1200, 630];
 /** The ground of the houses, and the most of the width and height that they take. */
-const [GROUND, WIDE, HIGH] = [560, 1080, 330];
+const [GROUND, WIDE, HIGH] = [560, 1080, 290];
 
 /** @typedef {CanvasRenderingContext2D} Brush */
 

@@ -52,14 +52,14 @@ function cell(day, chosen) {
     class="button"
     data-day=${day}
     data-standing=${standing}
-    aria-label=${label}
     aria-pressed=${day === chosen ? "true" : "false"}
     aria-current=${day === today() ? "date" : nothing}
     ?disabled=${standing === "coming"}
     @click=${() => show(day)}
   >
-    <span class="num">${Number(day.slice(8))}</span>
-    <span class="small">${points ?? nothing}${MARKS[standing] ? icon(MARKS[standing]) : nothing}</span>
+    <span class="sr">${label}</span>
+    <span class="num" aria-hidden="true">${Number(day.slice(8))}</span>
+    <span class="small" aria-hidden="true">${points ?? nothing}${MARKS[standing] ? icon(MARKS[standing]) : nothing}</span>
   </button>`;
 }
 

@@ -17,9 +17,12 @@ const stops = new WeakMap();
  */
 const buttonsIn = (within, place) => /** @type {HTMLElement[]} */ ([...within.querySelectorAll(place)]);
 
+/** @param {HTMLElement} one */
+const isCurrent = (one) => one.hasAttribute("aria-current");
+
 /**
  * The Tab stop of a group: the focused button, else the last focused one unless only others are choices, else the
- * first.
+ * current one, such as today, else the first.
  * @param {Element} group
  * @param {HTMLElement[]} buttons
  */
@@ -27,7 +30,13 @@ function stopIn(group, buttons) {
   const focused = buttons.find((one) => one === document.activeElement);
   const choices = buttons.filter((one) => one.matches(CHOICES));
   const last = stops.get(group);
-  return focused ?? (choices.length ? choices : buttons).find((one) => one === last) ?? choices[0] ?? buttons[0];
+  return (
+    focused ??
+    (choices.length ? choices : buttons).find((one) => one === last) ??
+    choices.find(isCurrent) ??
+    choices[0] ??
+    buttons[0]
+  );
 }
 
 /**
