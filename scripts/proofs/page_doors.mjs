@@ -7,7 +7,10 @@ import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { render } from "@lit-labs/ssr/lib/render.js";
 import { collectResultSync } from "@lit-labs/ssr/lib/render-result.js";
+import { readMistakes } from "../../web/actions/mistakes.js";
+import * as days from "../../web/dialogs/days.js";
 import * as lessons from "../../web/dialogs/lessons.js";
+import * as puzzles from "../../web/dialogs/puzzles.js";
 import { faultOf, TO_FRAME } from "../../web/embed/protocol.js";
 import { game } from "../../web/games/index.js";
 import * as start from "../../web/screens/start/index.js";
@@ -41,6 +44,7 @@ function takeOver({ games, open, records }) {
   readCalendar();
   readLessons();
   readPractice();
+  readMistakes();
   const shown = { filter: { who: "", level: "", edition: "", seats: 0, days: 0 }, listed: 10, others: 0, damaged: 0 };
   state.saved = open;
   state.statistics = { ...shown, games: games.filter(isFinished), refused: false, forgetting: false, added: null };
@@ -49,7 +53,7 @@ function takeOver({ games, open, records }) {
 /** Every screen and every file that shows a part of the backup. */
 function drawn() {
   const { games } = state.statistics;
-  const screens = [start, statistics, lessons].map(({ draw }) => collectResultSync(render(draw())));
+  const screens = [start, statistics, lessons, days, puzzles].map(({ draw }) => collectResultSync(render(draw(null, {}))));
   if (state.notice) throw new Error(state.notice.id); // a part was left out, because it has thrown
   return [...screens, asCsv(games), JSON.stringify(asPlays(games, game().titleInLogs))];
 }

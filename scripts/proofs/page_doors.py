@@ -58,6 +58,18 @@ FORM: Final[dict[str, Any]] = {
 }
 
 
+MISTAKE: Final[dict[str, Any]] = {
+    "code": "sanjuan-1~c01234567",
+    "grade": "own",
+    "game": "t",
+    "round": 3,
+    "stage": "build",
+    "names": ["library"],
+    "games": 7,
+    "when": 1_795_000_000_000,
+}
+
+
 class Unheard(TabletopError):
     """The page refuses the value; the id is the reason, in words for developers."""
 
@@ -99,12 +111,15 @@ def backups() -> list[str]:
     played = {"table": "t", "counts": True, "points": 30, "place": 1, "seats": 2}
     progress = {"answers": [[1]], "done": [0], "steps": 5, "finished": False}
     more = {
-        "days": {"days": {"2026-11-20": played}},
+        "days": {"days": {"2026-11-20": played}, "pars": {"2026-11-20": 28}},
         "lessons": {"first": progress},
         "puzzles": {"answered": 1, "tried": {"01234567": {"left": 0, "due": 1}}},
+        "mistakes": {"puzzles": {"01234567": MISTAKE}},
         "beat": {"person hard first false false 7": 34},
         "preferences": {"settings": {"pace": 0, "language": "de"}, "form": FORM},
     }
+    for player in (one for table in written["tables"] for one in table["players"]):
+        player["kind"] = "hard"
     empty = {**written, "finished": [], "tables": []}
     one = {**empty, "finished": written["finished"][:1]}
     made = (
