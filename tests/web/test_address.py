@@ -45,8 +45,8 @@ def test_an_address_fills_in_the_form_and_replaces_none(page: Page, site: str) -
     form(page).get_by_text("4", exact=True).click()
     opened(page, f"{site}?{FORM}")
     expect(page.locator("#setup")).to_contain_text("Seed 7")
-    expect(form(page).get_by_label("Who plays seat 2")).to_have_value("hard")
-    expect(form(page).get_by_label("Who plays seat 3")).to_have_value("easy")
+    expect(form(page).get_by_label("Player, seat 2")).to_have_value("hard")
+    expect(form(page).get_by_label("Player, seat 3")).to_have_value("easy")
     expect(form(page).get_by_label("Name, seat 2")).to_have_value("<b>Ben")
     expect(page.locator(".more > summary")).to_contain_text(
         "second edition · Choose-four start · Seed 7"

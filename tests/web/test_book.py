@@ -139,7 +139,7 @@ def test_an_answer_that_lacks_something_says_what(visitor: Visitor) -> None:
     visitor.come_to(asking("role"))
     alert = visitor.page.get_by_role("alert")
     visitor.page.get_by_role("button", name="Undo").click(force=True)
-    expect(alert).to_contain_text("There is nothing to take back yet.")
+    expect(alert).to_contain_text("There is nothing to undo yet.")
     visitor.come_to(asking("pay"))
     visitor.page.get_by_role("button", name="Confirm").click(force=True)
     expect(alert).to_contain_text("Choose ")
@@ -178,7 +178,7 @@ def test_the_book_is_read_by_keyboard(typist: Typist) -> None:
         ("#rule=R12", "General rules"),
         ("#rule=ask-tie", "Questions and answers"),
         ("#rule=word-phase", "Terms"),
-        ("#book=rulings", "Why we play it so"),
+        ("#book=rulings", "Why we play it this way"),
         ("#book", "How to play"),
         ("?lang=de#card=crane", "Kran"),
         ("#card=castle", "How to play"),

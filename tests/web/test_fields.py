@@ -18,12 +18,12 @@ def test_a_list_shows_what_the_form_is_filled_with_after_a_choice_of_ones_own(
     page: Page, site: str
 ) -> None:
     Person(page).open(site)
-    rival = form(page).get_by_label("Who plays seat 2")
+    rival = form(page).get_by_label("Player, seat 2")
     for kind in ("expert", "easy"):
         rival.select_option(kind)
     page.evaluate("(deal) => { location.hash = deal; }", DEAL)
     expect(page.get_by_role("note")).to_be_visible()
-    expect(form(page).get_by_label("Who plays seat 2")).to_have_value("expert")
+    expect(form(page).get_by_label("Player, seat 2")).to_have_value("expert")
 
 
 def test_enter_that_confirms_a_word_of_an_input_method_begins_nothing(

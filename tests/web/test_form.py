@@ -74,7 +74,7 @@ def test_a_field_without_a_name_says_whom_it_is_for(page: Page, site: str) -> No
     names = form(page).get_by_role("textbox", name="Name")
     expect(names.nth(0)).to_have_attribute("placeholder", "You")
     expect(names.nth(1)).to_have_attribute("placeholder", "Tomás")
-    form(page).get_by_label("Who plays seat 2").select_option(label="Person")
+    form(page).get_by_label("Player, seat 2").select_option(label="Person")
     expect(names.nth(0)).to_have_attribute("placeholder", "Player 1")
     expect(names.nth(1)).to_have_attribute("placeholder", "Player 2")
 

@@ -28,7 +28,7 @@ def newcomer(page: Page, site: str) -> Typist:
         (",", "Settings"),
         ("m", "Menu"),
         ("p", "All prices"),
-        ("r", "What the roles do"),
+        ("r", "About the roles"),
         ("t", "Points in detail"),
     ],
 )
@@ -60,7 +60,7 @@ def test_the_card_in_focus_is_shown_in_full(typist: Typist) -> None:
 def test_a_cap_stays_while_a_hint_is_thought_of(typist: Typist) -> None:
     page = typist.at(asking("role"))
     typist.press("h")
-    page.get_by_role("region", name="Best answers").wait_for()
+    page.get_by_role("region", name="Best moves").wait_for()
     cap = "one => getComputedStyle(one, '::after').content"
     hint = page.get_by_role("button", name="Hint", exact=True)
     assert '"H"' in hint.evaluate(cap)
@@ -75,9 +75,9 @@ def test_undo_hint_and_skip_have_keys(newcomer: Typist) -> None:
     newcomer.press("u")
     assert newcomer.look().stage == "role"
     newcomer.press("h")
-    page.get_by_role("region", name="Best answers").wait_for()
+    page.get_by_role("region", name="Best moves").wait_for()
     newcomer.press("Escape")
-    expect(page.get_by_role("region", name="Best answers")).to_have_count(0)
+    expect(page.get_by_role("region", name="Best moves")).to_have_count(0)
 
 
 def test_a_game_is_saved_from_the_menu(typist: Typist) -> None:

@@ -69,7 +69,7 @@ def replay(page: Page) -> Locator:
 
 def test_a_deal_fills_in_the_form_and_begins_on_a_press(page: Page, site: str) -> None:
     person = opened(page, f"{site}#deal={DEAL}")
-    expect(form(page).get_by_label("Who plays seat 2")).to_have_value("hard")
+    expect(form(page).get_by_label("Player, seat 2")).to_have_value("hard")
     expect(form(page).get_by_role("note")).to_have_text(ENGLISH("link-deal"))
     person.ready()
     person.close()
@@ -88,7 +88,7 @@ def test_a_form_that_is_changed_is_no_longer_of_that_deal(
     form(page).get_by_label("Name, seat 1").fill("Zoë")
     form(page).get_by_label("Name, seat 1").blur()
     expect(form(page).get_by_role("note")).to_be_visible()
-    form(page).get_by_label("Who plays seat 2").select_option("expert")
+    form(page).get_by_label("Player, seat 2").select_option("expert")
     expect(form(page).get_by_role("note")).to_have_count(0)
 
 
@@ -121,7 +121,7 @@ def test_a_deal_that_is_refused_is_taken_out_of_the_form(
     opened(page, f"{site}#deal={code}")
     expect_told(page, id)
     expect(form(page).get_by_role("note")).to_have_count(0)
-    expect(form(page).get_by_label("Who plays seat 2")).to_have_value("medium")
+    expect(form(page).get_by_label("Player, seat 2")).to_have_value("medium")
     expect(start_button(page)).to_be_enabled()
 
 

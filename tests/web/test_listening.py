@@ -94,7 +94,7 @@ def test_what_is_taken_back_is_announced(visitor: Visitor) -> None:
     visitor.role("Prospector")
     visitor.page.get_by_role("button", name="Undo").click()
     visitor.look()
-    assert "Taken back." in announced(visitor).all_inner_texts()
+    assert "Undone." in announced(visitor).all_inner_texts()
 
 
 def test_nothing_is_asked_aloud_before_the_device_has_changed_hands(
@@ -137,7 +137,7 @@ def test_why_a_card_cannot_be_chosen_is_in_its_name(visitor: Visitor) -> None:
 def test_why_a_button_does_nothing_yet_is_told_with_it(visitor: Visitor) -> None:
     visitor.come_to(asking("role"))
     undo = visitor.page.get_by_role("button", name="Undo")
-    expect(undo).to_have_accessible_description("Nothing to take back yet")
+    expect(undo).to_have_accessible_description("Nothing to undo yet")
     visitor.come_to(asking("pay"))
     confirm = visitor.page.get_by_role("button", name="Confirm")
     expect(confirm).to_have_accessible_description("0 chosen, 3 to go")
@@ -172,7 +172,7 @@ SCENES = {
       - region "Decision":
         - heading "Build something?"
         - paragraph:
-          - status: 0 chosen of up to 1
+          - status: 0 of up to 1 chosen
         - button "Build nothing"
       - region "Your hand, 5 cards":
         - list:
@@ -229,7 +229,7 @@ def test_the_end_is_read_out(visitor: Visitor) -> None:
     expect(visitor.page.get_by_role("main")).to_match_aria_snapshot("""
       - heading /win.* with \\d+ points/
       - button "Rematch"
-      - region "Final points":
+      - region "Final score":
         - table:
           - rowgroup:
             - row /You/

@@ -34,7 +34,7 @@ def test_cards_are_there_at_once_where_that_is_wanted(visitor: Visitor) -> None:
     visitor.come_to(asking("role"))
     visitor.take("Prospector")
     until(visitor.page, MOVING)
-    speed(visitor, "motion", "At once")
+    speed(visitor, "motion", "Instant")
     until(visitor.page, f"!{MOVING}")
     visitor.come_to(asking("role"))
     visitor.take("Prospector")
@@ -54,7 +54,7 @@ def test_cards_are_there_at_once_where_that_is_wanted(visitor: Visitor) -> None:
 def test_own_cards_move_even_where_turns_are_shown_at_once(
     visitor: Visitor, stage: str, moves: str
 ) -> None:
-    speed(visitor, "pace", "At once")
+    speed(visitor, "pace", "Instant")
     speed(visitor, "motion", "Slow")
     visitor.decide(visitor.come_to(asking(stage)))
     until(visitor.page, moves)

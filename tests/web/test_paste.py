@@ -29,7 +29,7 @@ def open_pasted(page: Page, pasted: str) -> None:
 def test_the_bare_code_of_a_deal_fills_in_the_form(visitor: Visitor) -> None:
     open_pasted(visitor.page, f" {DEAL}\n")
     expect(visitor.page.get_by_role("note")).to_be_visible()
-    expect(form(visitor.page).get_by_label("Who plays seat 2")).to_have_value("hard")
+    expect(form(visitor.page).get_by_label("Player, seat 2")).to_have_value("hard")
 
 
 def test_a_link_of_any_page_opens_its_game_at_its_moment(visitor: Visitor) -> None:

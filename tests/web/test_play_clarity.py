@@ -53,8 +53,8 @@ def test_a_role_reads_out_what_it_gives_and_which_buildings_help(
 ) -> None:
     visitor.come_to(table(seat("", CITY)).game)
     text = said(visitor, "producer")
-    assert "If you take it: 2 goods and 1 card; if another does: 1 good" in text
-    assert "At work: Well." in text
+    assert "If you take it: 2 goods and 1 card; if somebody else does: 1 good" in text
+    assert "Works now: Well." in text
 
 
 def test_a_role_that_only_others_can_take_promises_no_privilege(
@@ -65,7 +65,7 @@ def test_a_role_that_only_others_can_take_promises_no_privilege(
     gain = role(visitor, "councillor").locator(".gain .full")
     expect(gain).to_have_text("keep 1 of 2")
     expect(role(visitor, "councillor").locator(".else")).to_have_count(0)
-    assert "For you if another takes it: 1 of 2 cards." in said(visitor, "councillor")
+    assert "For you if somebody else takes it: 1 of 2" in said(visitor, "councillor")
 
 
 def test_a_role_that_is_taken_promises_nothing(visitor: Visitor) -> None:
@@ -108,8 +108,8 @@ def test_buildings_that_count_in_the_phase_are_marked(visitor: Visitor) -> None:
     expect(visitor.page.locator(".city .works")).to_have_count(0)
     visitor.role("Producer")
     expect(visitor.page.locator(".city .works")).to_have_count(1)
-    expect(city(visitor, "well")).to_contain_text("At work in this phase.")
-    expect(city(visitor, "smithy")).not_to_contain_text("At work")
+    expect(city(visitor, "well")).to_contain_text("Works in this phase.")
+    expect(city(visitor, "smithy")).not_to_contain_text("Works in this phase")
 
 
 # -------------------------------------------------------------------- new

@@ -42,7 +42,7 @@ def button(visitor: Visitor) -> Locator:
 
 
 def panel(visitor: Visitor) -> Locator:
-    return visitor.page.get_by_role("region", name="Best answers")
+    return visitor.page.get_by_role("region", name="Best moves")
 
 
 def hint(visitor: Visitor, game: Game) -> list[Locator]:
@@ -94,9 +94,9 @@ def test_what_is_almost_lost_is_not_told_as_lost_and_still_told_apart(
     assert {one.locator(".chance").inner_text() for one in answers} == {"<1% to win"}
     reasons = {one.locator(".because").inner_text() for one in answers}
     assert len(reasons) == len(answers) > 1
-    expect(panel(visitor)).to_contain_text("Each loses almost every game")
+    expect(panel(visitor)).to_contain_text("Each of them loses almost every game")
     said = visitor.page.locator("[data-said=hint]")
-    expect(said).to_contain_text("Each loses almost every game")
+    expect(said).to_contain_text("Each of them loses almost every game")
 
 
 def test_while_a_hint_is_open_the_log_is_there_to_be_read(visitor: Visitor) -> None:

@@ -177,7 +177,7 @@ def test_the_answer_and_a_hint_are_in_view_in_low_windows(
     confirm = page.get_by_role("button", name="Confirm")
     expect(confirm).to_be_in_viewport(ratio=1)
     page.get_by_role("button", name="Hint", exact=True).click()
-    best = page.get_by_role("region", name="Best answers")
+    best = page.get_by_role("region", name="Best moves")
     expect(best).to_be_in_viewport(ratio=1, timeout=60_000)
     expect(confirm).to_be_in_viewport(ratio=1)
 

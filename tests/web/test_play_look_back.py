@@ -32,7 +32,7 @@ def begin(visitor: Visitor, game: Game = GAME) -> Page:
 
 def list_all(page: Page) -> None:
     """List every decision of everybody."""
-    page.get_by_label("Whose").select_option(label="Everybody’s")
+    page.get_by_label("Player", exact=True).select_option(label="Everybody’s")
     if button(page, "Show all").count():
         button(page, "Show all").click()
 
@@ -73,11 +73,11 @@ def test_it_stops_at_once_and_goes_on_where_it_was(visitor: Visitor) -> None:
     page = begin(visitor, WHOLE)
     expect(entries(page)).not_to_have_count(0)
     button(page, "Stop").click()
-    button(page, "Go on").wait_for()
+    button(page, "Continue").wait_for()
     found = looked_at(page)
     visitor.rest()
     assert looked_at(page) == entries(page).count() == found < WHOLE.ply
-    button(page, "Go on").click()
+    button(page, "Continue").click()
     entries(page).nth(found).wait_for()
     assert entries(page).count() > found
 
@@ -85,7 +85,7 @@ def test_it_stops_at_once_and_goes_on_where_it_was(visitor: Visitor) -> None:
 def test_leaving_it_ends_it_and_what_was_found_is_kept(visitor: Visitor) -> None:
     page = begin(visitor, WHOLE)
     expect(entries(page)).not_to_have_count(0)
-    button(page, "Final points").click()
+    button(page, "Final score").click()
     assert visitor.look().over
     button(page, "Look back").click()
     expect(page.get_by_role("progressbar")).to_be_visible()
@@ -236,6 +236,6 @@ def test_at_first_only_my_costly_decisions_are_listed(visitor: Visitor) -> None:
 
 def test_the_decisions_of_one_player_can_be_listed_alone(looked_back: Page) -> None:
     list_all(looked_back)
-    looked_back.get_by_label("Whose").select_option(label="Ben")
+    looked_back.get_by_label("Player", exact=True).select_option(label="Ben")
     seats = [before.asked().seat for before, _ in GAME.replay()]
     expect(entries(looked_back)).to_have_count(seats.count(1))

@@ -36,7 +36,7 @@ def test_the_bank_takes_any_number_of_cards(visitor: Visitor) -> None:
     visitor.come_to(extended(first, pile="hero", **LAST_ROLE).game)
     screen = visitor.role("Prospector")
     assert (screen.stage, screen.may_pass) == ("bank", True)
-    assert screen.count == "0 chosen of up to 4"
+    assert screen.count == "0 of up to 4 chosen"
     screen = visitor.pick("Well", "Crane", "Statue")
     assert "You tucked Well, Crane, and Statue (Bank)" in screen.log
     assert "3 tucked" in screen.city_head
@@ -57,7 +57,8 @@ def test_a_guard_room_of_others_leaves_six_cards(visitor: Visitor) -> None:
     screen = visitor.role("Prospector")
     assert (screen.stage, screen.to_choose) == ("discard", 1)
     assert (
-        "An opponent has a Guard room, you do not: only 6 cards" in screen.instruction
+        "An opponent has a Guard room and you do not, so your hand limit is 6 cards"
+        in screen.instruction
     )
     assert "You discarded Hero (hand limit)" in visitor.pick("Hero").log
 

@@ -55,7 +55,7 @@ def test_what_others_have_built_is_told_with_the_next_role(visitor: Visitor) -> 
     at = table(seat("smithy well"), seat("smithy well"), round=2)
     visitor.come_to(at.role("builder").build("smithy").build("smithy").game)
     said = visitor.look().instruction
-    assert said.startswith("Since your turn: Ben built the Smithy for ")
+    assert said.startswith("While you waited: Ben built the Smithy for ")
 
 
 def test_what_is_read_out_makes_the_page_no_longer(visitor: Visitor) -> None:
@@ -83,14 +83,14 @@ def test_the_dearest_goods_are_taken_up_and_one_key_sells_them(
     visitor.come_to(table(seat("", PLANTS), tiles=list("CABDE")).game)
     screen = visitor.role("Trader")
     assert screen.prompt == "Sell 2 goods for 5 cards?"
-    assert screen.instruction.endswith("The dearest are already selected.")
+    assert screen.instruction.endswith("The most valuable are already selected.")
     taken = visitor.page.get_by_role("button", pressed=True)
     assert [one.get_attribute("data-id") for one in taken.all()] == [
         "silver_smelter",
         "tobacco_storage",
     ]
     heard = visitor.page.get_by_role("log", name="Announcements")
-    expect(heard).to_contain_text("The dearest are already selected.")
+    expect(heard).to_contain_text("The most valuable are already selected.")
     visitor.page.keyboard.press("Enter")
     assert "You sold tobacco and silver for 5 cards" in visitor.look().log
 

@@ -49,7 +49,7 @@ def test_a_phone_tells_of_a_single_rival_in_one_row(visitor: Visitor) -> None:
 
 def test_ones_own_points_open_to_show_their_parts(visitor: Visitor) -> None:
     visitor.come_to(last_decision())
-    visitor.page.get_by_role("button", name="what they are made of").click()
+    visitor.page.get_by_role("button", name="show details").click()
     expect(visitor.page.get_by_role("dialog").get_by_role("table")).to_be_visible()
 
 
@@ -98,7 +98,7 @@ def test_a_card_taken_up_says_what_it_does(visitor: Visitor) -> None:
     name = visitor.seen[-1].offered[0].name
     instruction = visitor.page.locator(".ask .instruction")
     expect(instruction).to_contain_text(
-        f"You keep what you choose; the rest is discarded. {name}: "
+        f"You keep the chosen cards; the rest is discarded. {name}: "
     )
 
 

@@ -1,4 +1,4 @@
-"""Serious games on the page: no seed before the end, and each end is visible."""
+"""Strict games on the page: no seed before the end, and each end is visible."""
 
 import json
 from typing import Any
@@ -59,7 +59,7 @@ def begin_again(person: Person, game: Game) -> None:
 def test_a_serious_game_says_so_and_has_neither_undo_nor_hint(person: Person) -> None:
     page = person.page
     person.unfold()
-    page.get_by_text("Serious game", exact=True).click()
+    page.get_by_text("Strict game", exact=True).click()
     person.set_sail("Person", "Computer, easy", seed=2)
     person.look()
     mark = page.locator(".bar", has_text="serious")
@@ -76,7 +76,7 @@ def test_a_serious_game_says_so_and_has_neither_undo_nor_hint(person: Person) ->
 def test_a_serious_game_is_gone_on_with_as_one(person: Person) -> None:
     page = person.page
     person.unfold()
-    page.get_by_text("Serious game", exact=True).click()
+    page.get_by_text("Strict game", exact=True).click()
     person.set_sail("Person", "Computer, easy", seed=2)
     person.look()
     page.reload()

@@ -50,7 +50,7 @@ def test_at_first_a_role_answers_at_once_and_a_card_is_confirmed(
 
 def test_even_a_role_is_confirmed_where_every_answer_is(visitor: Visitor) -> None:
     visitor.come_to(asking("role"))
-    confirming(visitor, "Everything, roles too")
+    confirming(visitor, "Everything, even roles")
     confirm = visitor.page.get_by_role("button", name="Confirm")
     expect(confirm).to_be_disabled()
     for name in ("Builder", "Prospector"):
@@ -62,7 +62,7 @@ def test_even_a_role_is_confirmed_where_every_answer_is(visitor: Visitor) -> Non
 
 def test_a_role_is_confirmed_by_enter(visitor: Visitor) -> None:
     visitor.come_to(asking("role"))
-    confirming(visitor, "Everything, roles too")
+    confirming(visitor, "Everything, even roles")
     for key in ("1", "5", "Enter"):
         visitor.page.keyboard.press(key)
     assert "You took the Prospector" in visitor.look().log
@@ -72,7 +72,7 @@ def test_a_single_card_answers_where_only_several_are_confirmed(
     visitor: Visitor,
 ) -> None:
     visitor.come_to(asking("build"))
-    confirming(visitor, "Only several cards together")
+    confirming(visitor, "Only several cards at once")
     cards(visitor).first.click()
     expect(visitor.page.locator("[data-question=build]")).to_have_count(0)
     visitor.come_to(asking("keep"))
@@ -85,7 +85,7 @@ def test_the_last_of_several_answers_where_nothing_is_confirmed(
     visitor: Visitor,
 ) -> None:
     visitor.come_to(asking("keep"))
-    confirming(visitor, "Nothing: a click answers")
+    confirming(visitor, "Nothing: one tap is enough")
     cards(visitor).first.click()
     assert visitor.look().stage == "keep"
     cards(visitor).nth(1).click()
@@ -93,7 +93,7 @@ def test_the_last_of_several_answers_where_nothing_is_confirmed(
 
 
 def test_settings_are_kept(visitor: Visitor) -> None:
-    confirming(visitor, "Everything, roles too")
+    confirming(visitor, "Everything, even roles")
     switch(visitor, "Sound")
     visitor.page.reload()
     dialog = visitor.settings()

@@ -55,7 +55,7 @@ def test_all_of_it_fits_on_a_phone(person: Visitor, seats: tuple[int, ...]) -> N
 def test_one_press_plays_on_with_the_last_set_up(person: Visitor) -> None:
     form = open_form(person.page)
     form.get_by_text("3", exact=True).click()
-    form.get_by_label("Who plays seat 2").select_option("hard")
+    form.get_by_label("Player, seat 2").select_option("hard")
     person.close()
     person.page.reload()
     setup = person.page.locator("#setup")

@@ -31,7 +31,7 @@ def test_a_tap_on_a_chip_explains_it_and_a_second_one_closes_it(at_table: Page) 
     expect(chip).to_have_text("5/7")
     chip.click()
     expect(told(at_table)).to_have_accessible_name("Your hand")
-    expect(told(at_table)).to_contain_text("5 cards in hand. A hand may now hold 7")
+    expect(told(at_table)).to_contain_text("5 cards in hand. Your hand limit is 7")
     chip.click()
     expect(told(at_table)).to_have_count(0)
 

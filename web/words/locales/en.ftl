@@ -1,16 +1,16 @@
-# English: the words of any game at this table. Messages are named after what they say; ids
+# English: the words of any game at this table; docs/translating.md lists the terms. Messages are named after what they say; ids
 # from the engine follow their kind: error-, step-, kind-, with - for _.
 
 ## The page
 
-unstarted = This page has not started yet. If it does not start soon, switch on JavaScript, and open the page by a web address that ends with a slash, not as a file on this computer. If it lies inside another page, open it in a tab of its own. If its host rewrites scripts, as Cloudflare’s Rocket Loader does, the host has to switch that off. Otherwise a file did not arrive: reload the page.
-unstarted-greeted = The game is still loading. If it does not start soon, a file did not arrive: reload the page.
-unstarted-file = The game has not started yet. If it does not start soon, switch on JavaScript, or open this file in a newer browser.
+unstarted = This page has not started yet. If it does not start soon, turn on JavaScript, and open the page at a web address that ends with a slash, not as a file on this computer. If it is inside another page, open it in a new tab. If its host rewrites scripts, as Cloudflare’s Rocket Loader does, the host must turn that off. Otherwise a file is missing: reload the page.
+unstarted-greeted = The game is still loading. If it does not start soon, a file is missing: reload the page.
+unstarted-file = The game has not started yet. If it does not start soon, turn on JavaScript, or open this file in a newer browser.
 title-turn = { app-title }: { $who ->
-    [you] your decision
-   *[other] { $name } to decide
+    [you] your turn
+   *[other] { $name }’s turn
 }
-title-over = { app-title }: final points
+title-over = { app-title }: final score
 you = You
 seat-1 = Marisol
 seat-2 = Tomás
@@ -43,12 +43,12 @@ continue-more = { $count ->
 }
 remove-game = Remove this game
 remove-sure = Remove this game for good?
-remove-yes = Remove it
-remove-no = Keep it
+remove-yes = Remove
+remove-no = Keep
 new-title = New game
 new-seats = Players
 new-name = Name, seat { $seat }
-new-kind = Who plays seat { $seat }
+new-kind = Player, seat { $seat }
 new-more = More options
 kind-person = Person
 kind-random = Computer, random
@@ -66,20 +66,20 @@ kind-master = Computer, master
 kind-adaptive = Keeps up with you
     .short = your level
 adaptive = { $way ->
-    [first] The level will follow your results with { $seats } players. It begins with { $next }.
-    [up] You won { $wins } of the last { $of } against { $level }: { $next } now.
-    [down] You won only { $wins } of the last { $of } against { $level }: { $next } now.
-   *[same] Against { $level } you won { $wins } of { $of } lately: { $next } again.
+    [first] The level follows your results with { $seats } players. It starts with { $next }.
+    [up] You won { $wins } of your last { $of } against { $level }: now { $next }.
+    [down] You won only { $wins } of your last { $of } against { $level }: now { $next }.
+   *[same] You won { $wins } of your last { $of } against { $level }: { $next } again.
 }
 new-seed = Seed
-new-seed-empty = Chance decides
-new-seed-label = Seed, a whole number; empty: chance decides
+new-seed-empty = Random
+new-seed-label = Seed: a whole number, or empty for a random deal
 new-seed-set = Seed { $seed }
-new-serious = Serious game
-new-serious-note = No undo and no hints, from the first decision to the last. It relies on you: whoever opens the file, or plays it elsewhere, can get round it.
+new-serious = Strict game
+new-serious-note = No undo and no hints, from the first decision to the last. It relies on you: anyone who opens the file, or plays the deal elsewhere, can get round it.
 new-button = Play
 setup-alone = { $one } against { $levels }
-setup-people = { $people } people at one device
+setup-people = { $people } people on one device
 setup-mixed = { $people } people against { $levels }
 setup-watched = Only computers: { $levels }
 setup-times = { $count } × { $level }
@@ -88,7 +88,7 @@ open-title = Open a game
 load-file = Load a save file
 paste-button = Open a link or code
 paste-label = Link or code
-paste-note = The one that “Share” shows, of a deal or of a game.
+paste-note = “Share” gives you one, for a deal or a game.
 paste-open = Open
 loading-label = Getting the game ready
 loading-ready = The game is ready.
@@ -128,10 +128,10 @@ lesson-step = Step { $step } of { $steps }
 ## Top bar and menu
 
 round = Round { $round }
-serious-mark = serious
+serious-mark = strict
 phase-over = Game over
-lapsed-mark = no longer serious
-lapsed-note = It was begun as a serious game. Then an older state of it was loaded, or its file was changed.
+lapsed-mark = no longer strict
+lapsed-note = This began as a strict game. Then somebody loaded an older state of it, or changed its file.
 menu-help = Help
 menu-this-game = This game
 menu-game = { $seats } players, { $which }{ $seed ->
@@ -144,24 +144,24 @@ what-before = Previous explanation
 what-next = Next explanation
 menu-save = Save to file
 menu-new = Leave this game
-menu-kept = It is saved: “{ continue-button }” on the start page brings you back.
-menu-unkept = This browser does not keep games here. Save this one as a file before you close the page.
-menu-visit = This game is not kept so far: it will be once it goes on here, or in a file by “{ menu-save }”.
-unkept-mark = Not kept
-open-tab = Open in a tab of its own
+menu-kept = Your game is saved: “{ continue-button }” on the start screen brings you back.
+menu-unkept = This browser does not save games here. Save this one to a file before you close the page.
+menu-visit = This game is not saved yet. Play on here to save it, or use “{ menu-save }”.
+unkept-mark = Not saved
+open-tab = Open in a new tab
 
-## The commitment of a serious game
+## The commitment of a strict game
 
 commitment-title = Fingerprint of the deal
-commitment-note = It was made of the deal and a random salt before the first decision. Note it, or send it to whoever plays along: once the game is over, deal and salt are shown here, and nobody finds another deal that fits.
+commitment-note = It was made from the deal and a random salt before the first decision. Note it down, or send it to the other players. After the game, this page shows deal and salt, and nobody can find another deal that fits.
 commitment-fingerprint = Fingerprint
 commitment-deal = Deal
 commitment-salt = Salt
-commitment-shell = By a command
+commitment-shell = Shell command
 commitment-noted = The fingerprint you noted
 commitment-check = Check
 commitment-fits = It fits: the game was dealt as promised.
-commitment-differs = It does not fit: another deal was promised.
+commitment-differs = It does not fit: a different deal was promised.
 
 ## Settings
 
@@ -190,10 +190,10 @@ settings-motion = Card movement
 pace-slow = Slow
 pace-normal = Normal
 pace-quick = Quick
-pace-once = At once
+pace-once = Instant
 settings-confirm = Ask for confirmation
-confirm-several = Only several cards together
-confirm-never = Nothing: a click answers
+confirm-several = Only several cards at once
+confirm-never = Nothing: one tap is enough
 settings-detail = On the table
     .note = “Little” suits new players. “More” and “Everything” add what each role would bring, everybody’s points, later prices and the piles.
 detail-little = Little
@@ -201,21 +201,21 @@ detail-more = More
 detail-all = Everything
 detail-add = Show more on the table
 settings-cores = Processor cores for thinking
-    .note = With several, computers that think long and a look back are ready sooner; each takes memory of its own meanwhile.
+    .note = With more cores, strong computer players and looking back are faster, but each core in use takes more memory.
 cores-fitting = Automatic
 settings-scores = Points during the game
-    .note = Without them they are counted in secret until the end.
+    .note = If they are off, points stay hidden until the end.
 settings-keys = Letters and digits as shortcuts
-    .note = Without them Enter, Escape and the arrows still work.
+    .note = If they are off, Enter, Escape and the arrow keys still work.
 settings-caps = Show keys on buttons and cards
-    .note = Otherwise they appear once you press a key.
+    .note = If this is off, they appear once you press a key.
 settings-touch = Vibration
-    .note = A short vibration when it is your turn, on devices that can do it.
+    .note = A short vibration when it is your turn, on devices that support it.
 
 ## Keyboard
 
 keys-title = Keyboard
-keys-answer = Answers
+keys-answer = Choosing
 keys-look = A closer look
 keys-move = Moving around
 keys-note = Letters and digits can be turned off in the settings.
@@ -225,34 +225,34 @@ keycap-pageup = Page Up
 keycap-pagedown = Page Down
 key-choose = take the role or card with this key, or put it down
 key-confirm = confirm; on a card: take it, then confirm
-key-put-down = put everything down; close the hint or whatever is open
+key-put-down = put everything down; close the hint or an open window
 key-undo = undo
 key-hint = hint
 key-skip = skip to your turn
 key-card = the card in focus, in full
 key-points = points in detail
-key-rivals = to the opponents
-key-log = to the log
-key-round-back = a round back, in a replay
-key-round-on = a round on, in a replay
-key-what-if = what if: play on differently from here
-key-review = judge every decision, in the replay of a game that is over
-key-mistake-back = to the mistake before, once judged
-key-mistake-on = to the next mistake, once judged
-key-what = what a part of the table is, one after the other
+key-rivals = go to the opponents
+key-log = go to the log
+key-round-back = previous round, in a replay
+key-round-on = next round, in a replay
+key-what-if = what if: try something else from here
+key-review = judge every decision, in the replay of a finished game
+key-mistake-back = previous mistake, once judged
+key-mistake-on = next mistake, once judged
+key-what = explain the parts of the table, one after the other
 key-menu = menu
-key-move = from card to card, up and down the table
-key-next = to the next part of the page
+key-move = move from card to card, up and down the table
+key-next = go to the next part of the page
 key-go-back = back to the game, from a variation
-key-look-back = look back, on a game that is over
-key-replay = replay; from the look back to the table
+key-look-back = look back, after a game
+key-replay = replay; in the look back, go to the table
 key-settings = settings
 key-keys = this list
 
 ## Read out
 
 said-label = Announcements
-said-undone = Taken back.
+said-undone = Undone.
 said-asked = { $who ->
     [you] Your turn.
    *[other] {""}
@@ -271,16 +271,16 @@ points-label = { $count ->
 }
 points-now = Points now
 points-parts = Points in detail
-points-hidden = Points are hidden until the end; the settings show them again.
+points-hidden = Points are hidden until the end. You can show them again in the settings.
 points-open = { $points ->
-    [one] 1 point: what it is made of
-   *[other] { $points } points: what they are made of
+    [one] 1 point: show details
+   *[other] { $points } points: show details
 }
 log-label = Log
 log-earlier = Earlier rounds
 log-empty = Nothing has happened yet.
 log-moment = Show this moment
-show-final = Final points
+show-final = Final score
 show-table = Look at the table
 
 ## What is asked
@@ -288,11 +288,11 @@ show-table = Look at the table
 ask-label = Decision
 confirm = Confirm
 undo = Undo
-undo-none = Nothing to take back yet
+undo-none = Nothing to undo yet
 skip = Skip
 count-to-go = { $picked } chosen, { $left } to go
 count-ready = { $picked } chosen, ready
-count-up-to = { $picked } chosen of up to { $high }
+count-up-to = { $picked } of up to { $high } chosen
 status-thinking = { $name } is thinking…
 status-showing = { $name } is next…
 status-yours = You are next
@@ -309,13 +309,13 @@ full-stop = { $text }.
 percent = { $percent }%
     .under = <{ $percent }%
     .over = >{ $percent }%
-advice-title = Best answers
+advice-title = Best moves
 advice-close = Close the hint
-advice-thinking = Looking for the best answers…
+advice-thinking = Looking for the best moves…
 advice-chance = { $chance } to win
 advice-even = { $game ->
-    [won] Each wins almost every game from here; the reasons below tell them apart.
-   *[lost] Each loses almost every game from here; the reasons below tell them apart.
+    [won] Each of them wins almost every game from here; the reasons show the difference.
+   *[lost] Each of them loses almost every game from here; the reasons show the difference.
 }
 advice-said = { $name }: { $chance }. { $reason }
 
@@ -324,7 +324,7 @@ prompt-person = { $name }: { $prompt }
 ## Hand-over between people
 
 handover-title = Hand the device to { $name }
-handover-text = The next decision is { $name }’s, with cards nobody else may see.
+handover-text = { $name } decides next, with cards that nobody else may see.
 handover-button = I am { $name }
 
 ## End
@@ -364,18 +364,18 @@ suggestion = { $way ->
 suggestion-play = Play against { $next }
 end-new = New game
 end-save = Save the record
-end-table = Final points
+end-table = Final score
 
 ## Installing, new versions
 
 install-new = New game
-install-go-on = Go on with the last game
-install-offer = Play it as an app of its own, without a network too.
-install-by-hand = To keep it with its games: tap Share, then “Add to Home Screen”.
+install-go-on = Continue the last game
+install-offer = Install the game as an app: it works offline, too.
+install-by-hand = To keep the game and everything you have saved, tap Share, then “Add to Home Screen”.
 install-yes = Install
-install-no = No, thanks
-version-newer = A new version is here.
-version-take = Load it
+install-no = No thanks
+version-newer = A new version is ready.
+version-take = Update
 
 ## Replay
 
@@ -386,14 +386,14 @@ replay-at = Move { $ply } of { $last }.
 replay-asked = { $name } · { $stage }
 replay-decided = { $name } · { $stage }: { $answer }
 replay-as = Seen as
-replay-decider = Whoever decides
+replay-decider = Player to move
 replay-first = To the deal
-replay-round-back = A round back
-replay-back = A move back
+replay-round-back = Previous round
+replay-back = Previous move
 replay-play = Play
-replay-pause = Stop
-replay-on = A move on
-replay-round-on = A round on
+replay-pause = Pause
+replay-on = Next move
+replay-round-on = Next round
 replay-last = To the last move
 replay-mistake-back = Previous mistake
 replay-mistake-on = Next mistake
@@ -404,28 +404,28 @@ replay-close = Back
 what-if-button = What if?
 what-if-again = Try again
 what-if-back = Back to the game
-what-if-from = Play on differently from move { $ply }. The game itself stays as it is.
+what-if-from = Try something else from move { $ply } on. The game itself does not change.
 what-if-seat = Your seat
 what-if-level = The others
 what-if-same = As before
-what-if-cards = The cards lie in the same order as in the game.
-what-if-anew = The game is still going on, so you know no more than you did at this move: all other cards are dealt anew.
+what-if-cards = The cards come in the same order as in the game.
+what-if-anew = The game is not over, so you know only what you knew at this move: all other cards are dealt again.
 what-if-begin = Play on from here
-what-if-nothing = Nothing is decided here any more. Go to an earlier move in the replay.
+what-if-nothing = There is no decision left here. Go to an earlier move in the replay.
 variation = Variation { $number }
 variation-none = The game
 variation-of = Variation { $number } · move { $ply }, as { $name }
 variation-keep = Keep
 variation-kept = kept
 variations = The game and its variations
-variations-note = A variation stays until you leave this game. Keep it, or save it to a file, to go on with it later.
+variations-note = A variation stays until you leave this game. Keep it, or save it to a file, to continue it later.
 
 ## Review
 
 review-button = Review
 review-waiting = Not judged yet.
-review-best = The best answer.
-review-good = About as good as the best answer.
+review-best = The best move.
+review-good = About as good as the best move.
 review-lost = { $judgement }: “{ $best }” wins { $games ->
     [one] 1 more game
    *[other] { $games } more games
@@ -434,51 +434,51 @@ review-over = The game is over.
 judgement-inaccuracy = Inaccuracy
 judgement-mistake = Mistake
 judgement-blunder = Blunder
-judgement-from = { $judgement }: from { $games } games in 100 lost
+judgement-from = { $judgement }: at least { $games } games in 100 lost
 accuracy-title = Accuracy
 accuracy-of = { $name }: accuracy { $accuracy }%; inaccuracies: { $inaccuracy }, mistakes: { $mistake }, blunders: { $blunder }.
 accuracy-unknown = { $name }: not known yet.
-accuracy-how = What does this figure say?
-accuracy-note = In each decision, the gap between the best answer and the worst one looked at is at stake. Accuracy is the share of all that was at stake that a player kept: always the best answer gives 100%, always the worst 0%. Decisions with nothing at stake do not count.
+accuracy-how = What does this number mean?
+accuracy-note = Each decision has something at stake: the gap between the best move and the worst one looked at. Accuracy is the share of all stakes that a player saved: always the best move gives 100%, always the worst 0%. Decisions with nothing at stake do not count.
 
 ## Sharing
 
 share-button = Share
-share-what = What is shared
+share-what = Share what?
 share-deal = The deal
-    .note = The same cards and players, from the beginning.
+    .note = The same cards and players, from the start.
 share-game = The game
-    .note = All of it, with the names of the players, opened at move { $at }.
-share-beat = Say that I made { $points ->
+    .note = The whole game with the players’ names, opened at move { $at }.
+share-beat = Add my result: { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-    .note = Whoever plays the deal sees it afterwards.
+    .note = Players of the deal see it afterwards.
 share-challenge = Beat my { $points }!
-share-running = This game is not over: whoever has the link can find out every card.
-share-file = This page lies on your disk: the link opens here alone. Whoever has the page, too, pastes it at “{ paste-button }”.
+share-running = This game is not over: anyone who has the link can find out every card.
+share-file = This page is a file on your disk, so the link opens only here. Anyone else who has the file can paste the link at “{ paste-button }”.
 share-link = Link
 share-copy = Copy link
 share-copied = Copied.
-share-marked = The link is marked: copy it by hand.
+share-marked = The link is selected: copy it by hand.
 share-send = Send…
 share-picture = QR code
 share-picture-label = The link as a QR code
 skyline-title = Picture of your city
 skyline-send = Share the picture
 skyline-alt = Your city as a street of houses by the water; buildings: { $count }
-link-deal = Somebody has shared this deal: the same cards, the same players.
-link-beat = Whoever shared this deal made { $theirs ->
+link-deal = Somebody shared this deal with you: the same cards, the same players.
+link-beat = The person who shared this deal scored { $theirs ->
     [one] 1 point
    *[other] { $theirs } points
-} with it, you made { $own }.
+}, you scored { $own }.
 
 ## The deal of the day
 
 day-title = Deal of the day
 day-note = The same cards for everybody
 day-play = Play it
-day-go-on = Go on with it
+day-go-on = Continue it
 day-result = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -499,8 +499,8 @@ day-par-result = Par { $par }, { $way ->
 }
 days-button = Calendar
 days-title = Deals of the day
-days-note = Par is the result of the computer in your seat, with the same cards against the same players.
-days-past = A past day: you can still play it, but it does not count as a day in a row.
+days-note = Par is the computer’s result in your seat, with the same cards against the same players.
+days-past = You can still play this past day, but it does not count as a day in a row.
 days-next = Next month
 days-previous = Previous month
 days-day = { $day }: { $result ->
@@ -509,13 +509,13 @@ days-day = { $day }: { $result ->
 }
 days-coming = still to come
 days-open = not played
-days-begun = begun
+days-begun = started
 days-played = played
 days-beaten = par beaten
 days-won = won
 days-lost = { $count ->
-    [one] 1 day is damaged or of a later version, so it is left out.
-   *[other] { $count } days are damaged or of a later version, so they are left out.
+    [one] 1 day is damaged or from a later version, so it is left out.
+   *[other] { $count } days are damaged or from a later version, so they are left out.
 }
 
 ## Puzzles
@@ -523,11 +523,11 @@ days-lost = { $count ->
 puzzles-title = Puzzles
 puzzles-note = Which answer is the best?
 puzzles-done = { $count ->
-    [one] 1 is solved.
-   *[other] { $count } are solved.
+    [one] 1 solved.
+   *[other] { $count } solved.
 }
 puzzles-button = Choose a puzzle
-puzzles-about = Each puzzle is one decision from a game of the computer against itself. Every answer was played out some hundred times from what you can see; the best one won clearly more games than any other.
+puzzles-about = Each puzzle is one decision from a game that the computer played against itself. Each answer was played out several hundred times, from what you can see here; the best one won clearly more games than any other.
 puzzles-again = A puzzle that you miss comes back after a few others.
 puzzle-grade-easy = Easy
 puzzle-grade-medium = Medium
@@ -548,8 +548,8 @@ mistake-entry = Round { $round }, { $stage }: you chose “{ $name }”, which c
 } in 100.
 mistakes-none = Look back on a finished game: your costliest decisions become puzzles here.
 mistakes-lost = { $count ->
-    [one] 1 of your mistakes is damaged or of a later version, so it is left out.
-   *[other] { $count } of your mistakes are damaged or of a later version, so they are left out.
+    [one] 1 of your mistakes is damaged or from a later version, so it is left out.
+   *[other] { $count } of your mistakes are damaged or from a later version, so they are left out.
 }
 mistakes-noted = { $count ->
     [one] Your costliest decision is now a puzzle.
@@ -561,10 +561,10 @@ puzzle-leave = Leave
 puzzle-next = Next puzzle
 puzzle-again = Try again
 puzzle-play-on = Play on from here
-puzzle-judging = The computer looks at your answer…
+puzzle-judging = The computer is checking your answer…
 puzzle-right = Right!
 puzzle-wrong = Not the best answer
-puzzle-answers = All answers, and the games in 100 that they lose
+puzzle-answers = All answers, with the games in 100 that they lose
 puzzle-best-is = Best: { $name }
 puzzle-given-is = Your answer: { $name }
 puzzle-cost = It wins { $games ->
@@ -574,12 +574,13 @@ puzzle-cost = It wins { $games ->
 puzzle-best = the best
 puzzle-loss = −{ $games }
 puzzle-given = your answer
+
 ## Looking back
 
 look-back-button = Look back
 look-back-title = Looking back
-look-back-note = The computer decides everything once more. It judges each decision by what its player could see then. A chance of 60% means: of 100 games that go on from here, 60 are won.
-look-back-way = It begins at the end of the game. At first it leaves large gaps, then it closes them. You can leave at any time: it goes on where it was.
+look-back-note = The computer looks at every decision again. It judges each by what the player could see at the time. A 60% chance to win means that 60 of 100 games played on from there are won.
+look-back-way = It starts at the end of the game, leaves large gaps at first, and then fills them. You can leave at any time: it continues later from the same point.
 look-back-begun = Looking at the decisions…
 look-back-left = { $unit ->
     [moments] A few seconds left
@@ -600,7 +601,7 @@ look-back-finished = { $count ->
 look-back-said-finished = All decisions have been looked at.
 look-back-said-stopped = Stopped.
 look-back-stop = Stop
-look-back-go-on = Go on
+look-back-go-on = Continue
 look-back-signed = { $sign }{ $games }
 look-back-end = End
 look-back-curve = Chance to win
@@ -628,7 +629,7 @@ look-back-decisions = The other decisions
 look-back-all = Show all
 look-back-less = Show fewer
 look-back-luck = Luck
-look-back-luck-later = Known once all decisions have been looked at.
+look-back-luck-later = You will see this once all decisions have been looked at.
 look-back-luck-of = { $who ->
     [you] You were
    *[other] { $name } was
@@ -642,7 +643,7 @@ look-back-luck-own = Own mistakes
 look-back-luck-rivals = Others’ mistakes
 look-back-luck-drawn = Luck
 look-back-luck-end = At the end
-look-back-of = Whose
+look-back-of = Player
 look-back-everybody = Everybody’s
 look-back-chosen = chosen
 look-back-cost = costs { $games ->
@@ -653,8 +654,8 @@ look-back-cost = costs { $games ->
 ## Around the frame
 
 embed-play = Play
-embed-silent = The game does not answer. Open it in a tab of its own:
-embed-src = The attribute “src” is no address that a frame can show. Give it the folder of the game’s site.
+embed-silent = The game does not answer. Open it in a new tab:
+embed-src = The address in the attribute “src” cannot be shown in a frame. Set it to the folder of the game’s site.
 embed-mode = The attribute “mode” has a value that this version does not know. Leave it out, or set it to “play”.
 embed-gone = The table is not on the page. Add it to the page first.
 
@@ -662,21 +663,21 @@ embed-gone = The table is not on the page. Add it to the page first.
 
 error-unknown = Something went wrong ({ $id }). Try again; if it happens again, please report it.
 error-not-ready = Choose { $left } more.
-error-no-undo = There is nothing to take back yet.
+error-no-undo = There is nothing to undo yet.
 error-load-file = The file { $file } could not be fetched. Check the connection, then try again.
 error-wrong-type = The server sends the file { $file } as “{ $type }”, which browsers do not run. The owner of this site has to send it as “application/wasm”.
 error-load-stalled = Loading stopped halfway. Check the connection, then try again.
 error-engine-lost = The game stopped unexpectedly. Press “Try again” to continue.
 error-engine-silent = The game has not answered for a while. It may be busy, so you can wait; or press “Try again” to continue from here.
 error-engine-renewed = The game stopped unexpectedly and started again. It may ask for your last decision once more.
-error-no-worker = This browser does not let the game start on this page. Open the page in a tab of its own, or in another browser.
+error-no-worker = This browser does not let the game start on this page. Open the page in a new tab, or in another browser.
 error-load-failed = The game could not start. Reload the page; if that does not help, please report this: { $detail }
 error-no-wasm = This browser does not run WebAssembly here, and the game needs it. Allow WebAssembly in the settings, or try another browser.
 error-crashed = Something went wrong inside the game. Please report this: { $detail }
 error-bad-message = The page sent a message that the game does not understand. Reload the page.
 error-bad-reply = The game sent a reply that the page does not understand. Reload the page.
-error-no-game = There is no game yet. Begin one first.
-error-no-lesson = No lesson is open here. Begin one first.
+error-no-game = There is no game yet. Start one first.
+error-no-lesson = No lesson is open here. Start one first.
 error-damaged-lesson = This lesson is damaged or belongs to another version of the game. Reload the page.
 error-not-an-answer = Give an answer as a list of the numbers of the options that you choose.
 error-not-offered = Option { $option } is not offered at { $stage }. Choose among the options of the question.
@@ -687,30 +688,30 @@ error-stale-answer = Question { $ply } is not open. Answer question { $now }.
 error-game-over = The game is over.
 error-not-over = The game is not over yet. You can look back on it after its end.
 error-device-not-taken = Take the device first: this is only for the person who decides.
-error-older-state = This file lacks decisions that this browser has seen in this serious game. So the game is no longer serious, neither here nor where it continued.
-error-edited-save = The file of this serious game was changed, so the game is no longer serious.
+error-older-state = This file lacks decisions that this browser has seen in this strict game. So the game is no longer strict, neither here nor where it continued.
+error-edited-save = The file of this strict game was changed, so the game is no longer strict.
 error-wrong-seat = The question is for seat { $asked }, not for seat { $seat }.
 error-not-a-person = No person sits at seat { $seat }.
 error-no-such-option = The question offers nothing named { $name }.
-error-nothing-to-undo = Seat { $seat } has nothing to take back.
-error-serious-game = A serious game has no undo and no hints.
+error-nothing-to-undo = Seat { $seat } has nothing to undo.
+error-serious-game = A strict game has no undo and no hints.
 error-load-words = The words of this language could not be fetched. Check the connection, then try again.
-error-framed-file = If no file arrives, the host page forbids downloads. Open the game in a tab of its own to save files.
+error-framed-file = If no file arrives, the host page forbids downloads. Open the game in a new tab to save files.
 error-not-copied = The browser does not let the page copy. Copy this by hand: { $text }
 error-other-pages = Close the other tabs and windows of the game first; then the new version can start.
-error-bad-backup = This file is no backup that this page can take over: it is another file, damaged, or of a later version. Load a single game with “Load a save file”.
-error-backup-part = The page left out games of this file that are damaged: { $count }. It took over everything else.
-error-nothing-kept = The browser does not let this page store or read anything. Allow it to store data, or use a window that is not private.
+error-bad-backup = The page cannot import this file: it is not a backup, or it is damaged or from a later version. To load a single game, use “Load a save file”.
+error-backup-part = The page left out damaged games of this file: { $count }. It imported everything else.
+error-nothing-kept = The browser does not let this page save or read anything. Allow it to store data, or use a window that is not private.
 error-not-drawn = The page could not draw this, so it closed it. Your games are unchanged. Please report it, with the steps that led here.
 error-bare = The page could not be drawn. Your games are still in this browser. Reload the page; if that does not help, please report it.
 error-not-now = This is not possible now.
-error-not-kept = This game is not stored: the browser gives it no storage inside another page. Save it to a file, or open it in a tab of its own.
-error-newer-kept = A newer version of this page has stored this game, and the page does not overwrite it. Your decisions here are not stored: reload the page, or save this game to a file.
+error-not-kept = This game is not saved: the browser gives it no storage inside another page. Save it to a file, or open it in a new tab.
+error-newer-kept = A newer version of this page has saved this game, and this page does not overwrite it. Your decisions here are not saved: reload the page, or save this game to a file.
 error-framed-tab = The host page does not let the game open tabs.
 error-bad-address = The address asks for { $wrong }, which this version does not know. The page uses the rest of the address.
 error-bad-wish = The host page asks for { $wrong }, which this version does not know. Nothing has changed.
-error-game-not-kept = The game that began here was not stored. Press “Set sail” to begin it again.
-error-unreadable-file = The browser could not read this file. Choose it once more, or another copy of it.
+error-game-not-kept = The game that began here was not saved. Press “Play” to start it again.
+error-unreadable-file = The browser could not read this file. Choose it again, or choose another copy.
 error-too-large = This is larger than anything the game saves. Choose a file that the game has saved.
 error-too-deep = This nests lists deeper than anything the game saves. Choose a file that the game has saved.
 error-bad-number = This contains a number that no save of the game has. Choose a file that the game has saved.
@@ -723,13 +724,13 @@ error-altered-save = This save has been altered: the game cannot replay its answ
 error-other-rules = This save follows another version of the rules ({ $rules }) than this game ({ $known }), and the game cannot replay its answers. Open it with the version that saved it.
 error-not-a-code = This is not the code of a deal or a game. Copy the whole code or link.
 error-damaged-code = This code is damaged: a part of it is missing or unreadable. Copy the whole code or link again.
-error-newer-code = This code is of a newer version ({ $version }); this game reads versions up to { $known }. Open it with a newer version.
+error-newer-code = This code comes from a newer version ({ $version }); this game reads versions up to { $known }. Open it with a newer version.
 error-long-code = This code has more than { $most } letters, and no game needs so long a code. Copy the code alone.
 error-altered-code = This code has been altered: the game cannot replay its answers. Copy the whole code or link again.
-error-serious-code = You can share a serious game once it is over.
+error-serious-code = You can share a strict game once it is over.
 error-dealt-anew-code = The hidden cards of this variation were dealt again, so it has no code. Save it to a file instead.
-error-dealt-anew-often = The hidden cards of a game can be dealt again { $most } times, and that has happened. Continue the game as it is.
-error-serious-branch = You can play a serious game differently once it is over.
+error-dealt-anew-often = The hidden cards of a game can be dealt again at most { $most } times. Continue the game as it is.
+error-serious-branch = You can try variations of a strict game once it is over.
 error-not-your-decision = Until the game is over, a variation begins at one of your own decisions.
 error-not-a-view = To deal hidden cards, give the view of a seat and random numbers.
 error-no-such-moment = There is no moment { $ply }: the last is { $last }.

@@ -1,11 +1,11 @@
-# English: the words of San Juan. The id of a message describes its text. An id from the engine begins with
+# English: the words of San Juan; docs/translating.md lists the terms. An id from the engine begins with
 # its kind: card-, group-, role-, good-, prompt-, event-, part-, reason-, error-, score-, with - for _.
 
 ## The page
 
 app-title = San Juan
 app-motto = Build a harbour town, card by card.
-app-description = Play San Juan, the card game of building a harbour town, in your browser, with people at one device or against the computer.
+app-description = Play San Juan, the card game of building a harbour town, in your browser, with people on one device or against the computer.
 
 ## Start screen
 
@@ -16,8 +16,8 @@ new-edition = Edition
 new-edition-first = First
 new-edition-second = Second
 new-edition-note = { $which ->
-    [second] 112 cards. The Guild hall counts kinds of production buildings too, the Gold mine gives the cheapest card.
-   *[other] 110 cards. The Guild hall counts 2 for each production building, the Gold mine gives the card you want.
+    [second] 112 cards. The Guild hall also counts kinds of production buildings; the Gold mine gives you the cheapest card.
+   *[other] 110 cards. The Guild hall counts 2 for each production building; the Gold mine gives you the card you want.
 }
 new-expansion = New Buildings
 new-expansion-note = 11 more buildings: 29 cards, and the Cathedral on the table for anybody to build
@@ -51,7 +51,7 @@ rule-R17 = each violet building once
 rule-R21 = choosing roles
 rule-R25 = paying with goods
 rule-R29 = building over with the Crane
-rule-R31 = a Crane stays uncovered
+rule-R31 = no building over a Crane
 rule-R32 = no building over its own kind
 rule-R34 = the good of a covered building
 rule-R41 = a free place or building over
@@ -67,20 +67,17 @@ rule-R84 = the { card-bank }
 rule-R99 = building and paying
 rule-R101 = the { card-chapel }
 
-picks-full = { $count ->
-    [one] 1 is
-   *[other] { $count } are
-} chosen already, and no more can be. Put one down to choose this one.
+picks-full = At most { $count } can be chosen. Put one down to choose this one.
 role-taken = { $role }: taken in this round by { $who ->
     [you] you
    *[other] { $name }
-}. Each role is taken once a round.
+}. Each role can be taken once a round.
 role-not-now = { $role }: it is not your turn to take a role.
 book-card = This card in the book
 
 ## Top bar and menu
 
-phase-choice = Choice of roles
+phase-choice = Choosing a role
 phase-start = Start of the round
 phase-role = { $role } phase
 ending = { $names }: { $left ->
@@ -98,8 +95,8 @@ save-name = san-juan
 
 ## Settings
 
-confirm-always = Everything, roles too
-confirm-cards = Everything but roles
+confirm-always = Everything, even roles
+confirm-cards = Everything except roles
 settings-sound = Sound
     .note = Short tones when it is your turn and when something is built or sold.
 
@@ -107,7 +104,7 @@ settings-sound = Sound
 
 key-pass = build, sell or exchange nothing
 key-prices = all prices
-key-roles = what the roles do
+key-roles = about the roles
 key-book = the book of rules and cards
 
 ## Table
@@ -133,14 +130,14 @@ tucked-label = tucked
 buildings-count = { $count } of { $places } buildings
 city-yours = Your city
 city-of = { $name }’s city
-city-note = Tap a building to read its card, a number or a sign to see what it means.
-city-note-replay = Press a building to go to the moment it was built.
+city-note = Tap a building to read its card. Tap a number or a sign to see what it means.
+city-note-replay = Tap a building to go to the moment it was built.
 place-last = ends the game
 place-free = Place { $place }, free
 place-site = Place { $place }, building site: { $card }
 covers = covers { $card }
 roles-label = Roles
-roles-help = What the roles do
+roles-help = About the roles
 role-free = free
 role-you-now = you, now
 role-now = { $name }, now
@@ -225,9 +222,9 @@ forecast-prospector = { $cards ->
    *[other] { $cards } cards
 }
 forecast-without = If others take it: { $other }
-forecast-said = If you take it: { $own }; if another does: { $other }.
-forecast-said-others = For you if another takes it: { $other }.
-forecast-works = At work: { $cards }.
+forecast-said = If you take it: { $own }; if somebody else does: { $other }.
+forecast-said-others = For you if somebody else takes it: { $other }.
+forecast-works = Works now: { $cards }.
 forecast-now = Now: { $told }
 market-label = Trading house and piles
 tiles-label = Prices to come
@@ -242,7 +239,7 @@ price-range = { $low } or { $high }
 tile-unknown = Not seen yet
     .mark = ?
 tiles-all = All prices
-tiles-note = The five price tiles come round in the same order all game. Those seen so far are known.
+tiles-note = The five price tiles come round in the same order all game. You know those that you have seen.
 offer-label = On the table
 pile-label = pile
 discard-label = discard
@@ -279,15 +276,15 @@ label-empty = { $good ->
    *[other] Holds no good.
 }
 label-sells = Sells for { $price } now.
-label-over = Built over this: { $price } to pay.
+label-over = To build over this, you pay { $price }.
 label-covers = Covers { $card }.
 label-advised = Recommended here.
 label-review-open = Could be chosen.
 label-review-given = Was chosen.
-label-review-best = In the best answer.
-label-review-shown = In the answer that is marked.
+label-review-best = In the best move.
+label-review-shown = In the marked move.
 label-why = { $why }.
-label-works = At work in this phase.
+label-works = Works in this phase.
 label-worth = Worth { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -301,7 +298,7 @@ changed-sold = sold
 group-P = Production
 group-V = Violet building
 group-M = Violet · monument
-group-6 = Violet · great building
+group-6 = Violet · cost 6
 
 good-indigo = indigo
     .short = In
@@ -434,11 +431,11 @@ sum-leaves = leaves { $left ->
 }
 
 prompt-start-hand = Keep { $count } of your first cards
-    .instruction = You keep what you choose; the rest is discarded.
+    .instruction = You keep the chosen cards; the rest is discarded.
     .outcome = Keep { $cards }
     .tray = Your first cards
 prompt-role = Choose one of the roles above
-    .instruction = Each role can be taken once a round; everybody carries it out, you with its privilege.
+    .instruction = Everybody does what the role says; you also get its privilege. Each role once a round.
 prompt-library = { $role }: use the Library?
     .instruction = { $told ->
     [yes] With it: { $twice }; without: { $once }.{" "}
@@ -452,15 +449,15 @@ prompt-build = Build something?
    *[no] {""}
 }, or build nothing.
     .chosen = Build { $the } { $price ->
-    [0] for nothing
+    [0] for free
    *[other] for { $price }
 }
     .pass = Build nothing
 prompt-cover = Build { $the } over another building?
-    .instruction = The number on a building is the price over it.
+    .instruction = The number on a building is what you pay there.
     .pass = Build on a free place
 prompt-market = Pay with goods for { $the }?
-    .instruction = Each chosen good pays 1, through the Black market.
+    .instruction = With the Black market, each chosen good pays 1.
     .pass = Pay with cards only
 prompt-pay = Pay { $count ->
     [one] 1 card
@@ -471,8 +468,8 @@ prompt-produce = Produce { $count ->
     [one] 1 good
    *[other] { $count } goods
 }
-    .instruction = Choose the production buildings that are to produce.{ $preselected ->
-    [yes] {" "}The dearest are already selected.
+    .instruction = Choose the buildings that produce.{ $preselected ->
+    [yes] {" "}The most valuable goods are already selected.
    *[no] {""}
 }
 prompt-sell = Sell goods?
@@ -487,7 +484,7 @@ prompt-sell = Sell goods?
     [one] 1 good
    *[other] { $count } goods
 } to sell at today’s prices.{ $preselected ->
-    [yes] {" "}The dearest are already selected.
+    [yes] {" "}The most valuable are already selected.
    *[no] {""}
 }
     .pass = Sell nothing
@@ -495,7 +492,7 @@ prompt-keep = Keep { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
-    .instruction = You keep what you choose; the rest is discarded.
+    .instruction = You keep the chosen cards; the rest is discarded.
     .outcome = Keep { $cards }
     .tray = Cards drawn
 prompt-discard = Discard { $count ->
@@ -504,12 +501,12 @@ prompt-discard = Discard { $count ->
 }
     .instruction = { $source ->
     [hand_limit] A new round begins. { $limit } Chosen cards are discarded.
-    [archive] Drawn cards are in your hand. Chosen cards are discarded.
+    [archive] The drawn cards are in your hand. Chosen cards are discarded.
    *[other] Chosen cards are discarded.
 }
     .outcome = Discard { $cards }
 prompt-mine = Gold mine: keep 1 of the cards revealed
-    .instruction = The chosen card joins your hand, the others are discarded.
+    .instruction = The chosen card joins your hand; the others are discarded.
     .outcome = Keep { $the }
     .tray = Cards revealed
 prompt-office = Office building: exchange { $count ->
@@ -682,10 +679,10 @@ advice-misses = Then { $who ->
     [you] you
    *[other] { $name }
 } can hardly build { $the } by the end of the next round.
-advice-counts = Counts { $points ->
+advice-counts = Scores { $points ->
     [one] 1 point
    *[other] { $points } points
-} at once.
+} right away.
 advice-fits = { $use ->
     [production] Makes { $count ->
         [one] 1 production building
@@ -794,7 +791,7 @@ advice-spares = Otherwise { $who ->
 } to discard about { $count ->
     [one] 1 more card
    *[other] { $count } more cards
-} for the hand limit.
+} because of the hand limit.
 advice-ahead = { $what ->
     [cards] Leaves
    *[other] Brings
@@ -802,7 +799,7 @@ advice-ahead = { $what ->
     [role] {""}
    *[round] about{" "}
 }{ $amount } { $until ->
-    [role] at once
+    [role] right away
    *[round] by the end of the next round
 }.
 advice-behind = { $what ->
@@ -812,7 +809,7 @@ advice-behind = { $what ->
     [role] {""}
    *[round] about{" "}
 }{ $amount } { $until ->
-    [role] at once
+    [role] right away
    *[round] by the end of the next round
 }.
 advice-holds = { $name } { $what ->
@@ -828,7 +825,7 @@ advice-holds = { $name } { $what ->
     [role] {""}
    *[round] about{" "}
 }{ $amount } { $until ->
-    [role] at once
+    [role] right away
    *[round] by the end of the next round
 }.
 advice-helps = { $name } { $what ->
@@ -844,7 +841,7 @@ advice-helps = { $name } { $what ->
     [role] {""}
    *[round] about{" "}
 }{ $amount } { $until ->
-    [role] at once
+    [role] right away
    *[round] by the end of the next round
 }.
 amount-points = { $count ->
@@ -888,7 +885,7 @@ gain-points = { $sign }{ $count ->
    *[other] { $count } points
 }
 lately-role = { $told }.
-lately-built = Since your turn: { $told }.
+lately-built = While you waited: { $told }.
 
 part-cost = cost
 part-builder = builder
@@ -907,13 +904,13 @@ reason-full = Holds a good already
 reason-no-plant = Produces no goods
 reason-no-good = Holds no good
 reason-to-be-covered = Is being built over
-reason-no-crane = You have no crane
+reason-no-crane = You have no Crane
 reason-never-covered = Cannot be built over
 reason-same-building = The same building
 
-limit-plain = A hand may now hold { $limit } cards.
-limit-guarded = An opponent has a Guard room, you do not: only { $limit } cards may stay in your hand.
-limit-raised = With your Tower a hand may hold { $limit } cards.
+limit-plain = Your hand limit is { $limit } cards.
+limit-guarded = An opponent has a Guard room and you do not, so your hand limit is { $limit } cards.
+limit-raised = With your Tower, your hand limit is { $limit } cards.
 
 ## Log
 
@@ -962,7 +959,7 @@ event-discarded = { $name } discarded { $cards } ({ $cause })
 event-revealed = { $name } revealed { $faces } ({ $cause })
 event-won = { $name } won { $the } ({ $cause })
 event-tucked = { $name } tucked { $cards } ({ $cause })
-event-reshuffled = The discard pile was shuffled and is the new pile
+event-reshuffled = The discard pile was shuffled and is the new draw pile
 event-game-over = The game is over
 cause-sale = sale
 cause-hand-limit = hand limit
@@ -991,9 +988,9 @@ score-leftovers = Cards and goods left
 
 ## Looking back
 
-look-back-curve-label = Everybody’s chance to win from the first role to the end; below, the same as a table.
-look-back-curve-note = Each point is the chance to win as the player who then chose a role could judge it; the last shows who won. Press one to see it on the table.
-look-back-luck-note = Each column adds up, in hundredths of a win, from the chance to win at the first decision to the result at the end. A mistake costs what the best answer would have won beyond it; what one player loses by it, the others gain. Luck is what no decision explains: the cards drawn, the prices turned up, and whatever the computer does not understand.
+look-back-curve-label = Everybody’s chance to win from the first role to the end; the table below shows the same.
+look-back-curve-note = Each point is the chance to win when somebody chose a role, by what that player could see. The last one shows who won. Tap a point to see it on the table.
+look-back-luck-note = Each column adds up, in hundredths of a win, from the chance at the first decision to the result at the end. A mistake costs the gap to the best move: one player loses it, the others gain it. Luck is the rest, which no decision explains: the cards drawn, the prices turned up, and anything that the computer does not understand.
 stage-start-hand = First cards kept
 stage-role = Role
 stage-library = { card-library }
@@ -1028,9 +1025,9 @@ error-too-many-copies = The edition has fewer copies of { $card }.
 
 ## The style of each level; figures of two-player games, docs/strength.md
 
-level-random = Random gives any answer, good or bad.
-level-easy = Easy knows what is good and often plays something else: for first games.
+level-random = Random makes any move, good or bad.
+level-easy = Easy knows the good moves and often plays others: for first games.
 level-medium = With two players, medium wins 7 of 10 games against easy.
 level-hard = With two players, hard wins 7 of 10 games against medium.
-level-expert = With two players, expert wins 7 of 10 games against hard; most of its answers take less than a second.
-level-master = With two players, master wins 5 of 10 games against expert: no more, but it avoids a mistake that expert makes. Some of its answers take seconds.
+level-expert = With two players, expert wins 7 of 10 games against hard; most of its moves take less than a second.
+level-master = With two players, master wins 5 of 10 games against expert: no more, but it avoids a mistake that expert makes. Some of its moves take seconds.

@@ -13,10 +13,10 @@ statistics-days = { $days ->
 }
 statistics-none = No finished game yet. Your first one will show here: your points, your best game, and the next goals.
 statistics-none-fit = No finished game fits this choice.
-statistics-refused = This browser does not keep finished games: what you see lasts until the page is closed. Another setting, or a window that is not private, may help.
+statistics-refused = This browser does not save finished games: these last until you close the page. Another setting, or a window that is not private, may help.
 statistics-others = { $count ->
-    [one] 1 more game was kept by a later version of this page. It is not counted here, and not lost.
-   *[other] { $count } more games were kept by a later version of this page. They are not counted here, and not lost.
+    [one] A later version of this page has saved 1 more game. It does not count here, but it is not lost.
+   *[other] A later version of this page has saved { $count } more games. They do not count here, but they are not lost.
 }
 statistics-damaged = { $count ->
     [one] 1 game can no longer be read here. It is not counted.
@@ -45,21 +45,21 @@ statistics-won = { $games ->
     [one] of 1 game won
    *[other] of { $games } games won ({ $wins })
 }
-statistics-sure = If you go on like this, you win between { $low } and { $high }% of your games: that range is right in 95 cases of 100. By chance alone you would win { $chance }.
+statistics-sure = If you keep playing like this, you will win { $low } to { $high }% of your games; such a range is right 95 times in 100. By chance alone you would win { $chance }.
 statistics-between = { $low } to { $high }%
-statistics-drawing = Share of games won, from the earliest games to the latest; the table below says the same in numbers
-statistics-drawing-note = Each point stands for about as many games as any other, and the line through it for its likely range. The broken line is chance alone.
+statistics-drawing = Share of games won, from the earliest games to the latest; the table below shows the same in numbers
+statistics-drawing-note = All points stand for about the same number of games. The line through a point is its likely range; the dashed line is chance alone.
 statistics-when = When
 statistics-wins = Won
 statistics-share = Won with it
 statistics-interval = Likely range
-statistics-points = Where your points come from
+statistics-points = Your points by source
 statistics-source = Source
 statistics-mean = Points per game
-statistics-built = What you build
+statistics-built = Your buildings
 statistics-building = Building
 statistics-times = Times
-statistics-roles = Which roles you take
+statistics-roles = Your roles
 statistics-role = Role
 statistics-per-game = Per game
 statistics-per-won = In wins
@@ -84,8 +84,8 @@ statistics-accuracy-earlier = { $games ->
    *[other] By the formula of earlier versions, in { $games } more games: { $mean }% on average
 }
 statistics-games = Your games
-statistics-files = Keep it, take it with you
-statistics-files-note = One file holds all that this browser keeps: finished games, games still going on, settings, lessons, puzzles, deals of the day. Import adds what is missing here; what is here stays.
+statistics-files = Back up and move
+statistics-files-note = One file holds everything that this browser has saved: finished games, games in progress, settings, lessons, puzzles, deals of the day. Import adds what is missing here and changes nothing else.
 statistics-export = Export everything
 statistics-import = Import a file
 statistics-added = { $count ->
@@ -96,10 +96,10 @@ statistics-added = { $count ->
 statistics-log-note = All finished games, for other programs:
 statistics-csv = Table (CSV)
 statistics-plays = Board Game Stats
-statistics-forget = Forget all finished games …
+statistics-forget = Delete all finished games…
 statistics-forget-sure = { $count ->
-    [one] Forget the finished game for good?
-   *[other] Forget all { $count } finished games for good?
+    [one] Delete the finished game for good?
+   *[other] Delete all { $count } finished games for good?
 }
-statistics-forget-yes = Forget them
-statistics-forget-no = Keep them
+statistics-forget-yes = Delete
+statistics-forget-no = Keep

@@ -1,4 +1,4 @@
-# English: “What is this?”, loaded with the first explanation. Each has a title and, as .says, one or two sentences.
+# English: “What is this?”, loaded with the first explanation; docs/translating.md lists the terms. Each has a title and, as .says, one or two sentences.
 
 what-hand = { $who ->
     [you] Your hand
@@ -35,7 +35,7 @@ what-seal = { $who ->
 }
     .says = On a role, it shows who took that role in this round. Played by: { $kind }.
 what-role = { $role }
-    .says = { $action } Its taker has a privilege: { $privilege }
+    .says = { $action } The player who takes it has a privilege: { $privilege }
 what-gain = Forecast
     .says = Your gain if you took this role now.
 what-works = Works now
@@ -43,9 +43,9 @@ what-works = Works now
 what-changed = New
     .says = This has changed since your last decision.
 what-advised = Hint
-    .says = The light bulb marks the best answers that the computer found.
+    .says = The light bulb marks the best moves that the computer found.
 what-price-now = Prices now
-    .says = The number of cards that each good brings in this trader phase. Next time other prices apply.
+    .says = The number of cards that each good brings in this trader phase. Next time, other prices apply.
 what-price-next = Next prices
     .says = The number of cards that each good will bring in the next trader phase. A range such as 1–2 means that the tile is still unknown: it may be either.
 what-price-later = Later prices
@@ -66,7 +66,7 @@ what-ending = The end is near
 what-strict = Strict game
     .says = A strict game has no undo and no hints.
 what-lapsed = No longer strict
-    .says = The game began as a strict one and then broke its rules.
+    .says = The game began as a strict one. Then somebody loaded an older state of it, or changed its file.
 what-count = Your choice
     .says = The number of cards or goods that you have chosen, and the number that you may choose.
 what-place = Free place
@@ -84,13 +84,13 @@ what-star = Points by its effect
 what-sort = { $group ->
     [P] Production building
     [M] Monument
-    [6] Great building
+    [6] Building of cost 6
    *[V] Violet building
 }
     .says = { $group ->
     [P] It produces goods that you can sell. You may build the same one several times.
-    [M] It is violet, has no effect, and counts for some great buildings.
-    [6] It is violet and gives points according to the rest of your city.
+    [M] It is violet, has no effect, and counts for some buildings of cost 6.
+    [6] It is violet, and its points depend on the rest of your city.
    *[V] It has an effect of its own. You may have each violet building only once.
 }
 what-sells = Number of cards
