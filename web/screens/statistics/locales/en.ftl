@@ -1,3 +1,5 @@
+# English: the words of statistics; docs/translating.md lists the terms.
+
 statistics-close = Back
 statistics-filter = Which games count
 statistics-by-who = Who

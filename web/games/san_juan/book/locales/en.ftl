@@ -48,7 +48,7 @@ how-panels = { how-to-title }
     .how-roles = **Take a role.** On your turn, take one of the five roles. Everybody does what it says, and you get a bonus: the privilege. The governor, who has the wheel, chooses first. Next round, the wheel moves on.
     .how-build = **Pay with cards.** The number at the top left is the price. You discard that many cards from your hand. The player who took the builder pays 1 less.
     .how-goods = **Produce, then sell.** The producer puts goods on production buildings. The trader sells them for as many cards as the price tile says. So your hand fills up.
-    .how-end = **Twelve buildings end the game.** Once somebody has 12, the phase is finished. Then the points count: those on your buildings, 1 for each tucked card, and the bonus of your buildings of cost 6.
+    .how-end = **Twelve buildings end the game.** Once somebody has 12, everybody finishes the phase. Then the points count: those on your buildings, 1 for each tucked card, and the bonus of your buildings of cost 6.
 
 # What newcomers ask.
 answers-basics = The basics
