@@ -119,7 +119,7 @@ def test_a_card_more_than_may_be_chosen_says_so(visitor: Visitor) -> None:
     expect(page.locator("button[aria-pressed=true]")).to_have_count(4)
     page.locator("button[aria-pressed=false]").first.click()
     dialog = page.get_by_role("dialog")
-    expect(dialog).to_contain_text("4 are chosen already")
+    expect(dialog).to_contain_text("At most 4 can be chosen")
     dialog.get_by_role("link", name="Rule: building and paying").click()
     expect(book(page).locator("#R99")).to_be_focused()
 

@@ -16,7 +16,7 @@ def test_what_is_to_be_built_is_asked_for_with_its_price(visitor: Visitor) -> No
     visitor.come_to(table(seat("well hero smithy", "quarry")).role("builder").game)
     assert visitor.sum() == ""
     visitor.tap("Well")
-    assert visitor.look().prompt == "Build the Well for nothing"
+    assert visitor.look().prompt == "Build the Well for free"
     assert visitor.sum() == "2 −1 builder −1 quarry = 0 leaves 2 cards"
 
 

@@ -68,7 +68,7 @@ def test_no_more_can_be_taken_up_than_asked_for(visitor: Visitor) -> None:
     offered = visitor.page.locator("button[aria-pressed]")
     for place in range(screen.to_choose + 1):
         offered.nth(place).click()
-    refused = f"{screen.to_choose} are chosen already"
+    refused = f"At most {screen.to_choose} can be chosen"
     expect(visitor.page.get_by_role("dialog")).to_contain_text(refused)
     visitor.close()
     expect(taken).to_have_count(screen.to_choose)

@@ -62,7 +62,7 @@ def test_a_serious_game_says_so_and_has_neither_undo_nor_hint(person: Person) ->
     page.get_by_text("Strict game", exact=True).click()
     person.set_sail("Person", "Computer, easy", seed=2)
     person.look()
-    mark = page.locator(".bar", has_text="serious")
+    mark = page.locator(".bar", has_text="strict")
     expect(mark).to_be_visible()
     for name in ("Undo", "Hint"):
         expect(page.get_by_role("button", name=name)).to_have_count(0)
@@ -82,7 +82,7 @@ def test_a_serious_game_is_gone_on_with_as_one(person: Person) -> None:
     page.reload()
     page.get_by_role("button", name="Continue").click()
     person.look()
-    expect(page.locator(".bar", has_text="serious")).to_be_visible()
+    expect(page.locator(".bar", has_text="strict")).to_be_visible()
 
 
 def test_no_seed_is_shown_before_the_end(person: Person) -> None:
