@@ -32,7 +32,7 @@ def begin(visitor: Visitor, game: Game = GAME) -> Page:
 
 def list_all(page: Page) -> None:
     """List every decision of everybody."""
-    page.get_by_label("Player", exact=True).select_option(label="Everybody’s")
+    page.locator("[data-action=whose]").select_option(label="Everybody’s")
     if button(page, "Show all").count():
         button(page, "Show all").click()
 
@@ -236,6 +236,6 @@ def test_at_first_only_my_costly_decisions_are_listed(visitor: Visitor) -> None:
 
 def test_the_decisions_of_one_player_can_be_listed_alone(looked_back: Page) -> None:
     list_all(looked_back)
-    looked_back.get_by_label("Player", exact=True).select_option(label="Ben")
+    looked_back.locator("[data-action=whose]").select_option(label="Ben")
     seats = [before.asked().seat for before, _ in GAME.replay()]
     expect(entries(looked_back)).to_have_count(seats.count(1))
