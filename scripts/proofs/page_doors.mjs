@@ -53,7 +53,9 @@ function takeOver({ games, open, records }) {
 /** Every screen and every file that shows a part of the backup. */
 function drawn() {
   const { games } = state.statistics;
-  const screens = [start, statistics, lessons, days, puzzles].map(({ draw }) => collectResultSync(render(draw(null, {}))));
+  const screens = [start, statistics, lessons, days, puzzles].map(({ draw }) =>
+    collectResultSync(render(draw(null, {}))),
+  );
   if (state.notice) throw new Error(state.notice.id); // a part was left out, because it has thrown
   return [...screens, asCsv(games), JSON.stringify(asPlays(games, game().titleInLogs))];
 }

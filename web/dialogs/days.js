@@ -53,7 +53,7 @@ function cell(day, chosen) {
     data-day=${day}
     data-standing=${standing}
     aria-pressed=${day === chosen ? "true" : "false"}
-    aria-current=${day === today() ? "date" : nothing}
+    aria-current=${day === today() ? "date" : "false"}
     ?disabled=${standing === "coming"}
     @click=${() => show(day)}
   >
