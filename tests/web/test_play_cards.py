@@ -70,11 +70,11 @@ def test_on_phones_the_names_of_ones_own_buildings_are_one_tap_away(
     assert all(name.is_visible() for name in city.locator(".card .name").all())
 
 
-def test_roles_say_what_they_do_on_a_tablet(visitor: Visitor) -> None:
+def test_roles_say_what_they_bring_on_a_tablet(visitor: Visitor) -> None:
     visitor.page.set_viewport_size(SIZES["tablet"])
     visitor.come_to(asking("role"))
-    for does in visitor.page.locator(".roles .does").all():
-        box = does.bounding_box()
+    for gain in visitor.page.locator(".roles .gain").all():
+        box = gain.bounding_box()
         assert box and box["height"] > 14
 
 

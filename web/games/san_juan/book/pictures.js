@@ -17,7 +17,7 @@ const laden = (id) => html`<span class="laden">${face(id)}${kit.goodMark(String(
 const house = (id) =>
   html`<span class="captioned">${kit.points(kit.buildingNamed(id).vp)}${kit.house(kit.buildingNamed(id))}</span>`;
 
-const street = () => html`<span class="street">${["well", "sugar_mill", "tower", "quarry", "hero"].map(house)}</span>`;
+const street = () => html`<span class="houses">${["well", "sugar_mill", "tower", "quarry", "hero"].map(house)}</span>`;
 
 /** @param {unknown} drawn @param {string} word */
 const named = (drawn, word) => html`<span class="captioned">${drawn}<small>${word}</small></span>`;
