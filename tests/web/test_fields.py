@@ -42,7 +42,7 @@ def test_text_selected_past_the_edge_of_a_dialog_leaves_it_open(
 ) -> None:
     Person(page).open(site)
     page.get_by_role("button", name="How to play").click()
-    told = page.get_by_role("dialog", name="How to play")
+    told = page.get_by_role("dialog", name="Rules and cards")
     told.get_by_role("heading").first.hover()
     page.mouse.down()
     page.mouse.move(2, 2, steps=2)

@@ -6,6 +6,7 @@ from typing import Final
 from playwright.sync_api import Page, expect
 
 from short_game import nearly_over
+from web.form import open_form
 from web.historian import Historian, finished, games_in
 from web.learner import Learner
 from web.prepared import last_decision, over, table
@@ -115,6 +116,7 @@ def test_a_level_that_keeps_up_says_which_one_it_picks_and_why(
     level = {name: historian.words(f"kind-{name}.short") for name in ("medium", "hard")}
     up: dict[str, str | int] = {"way": "up", "wins": 3, "of": 3, "seats": 2}
     why = historian.words("adaptive", **up, level=level["medium"], next=level["hard"])
+    open_form(page)
     expect(page.locator("[data-level=adaptive]")).to_have_text(why)
     page.goto(f"{site}?players=you,adaptive&start")
     historian.look()

@@ -77,7 +77,7 @@ def test_a_deal_fills_in_the_form_and_begins_on_a_press(page: Page, site: str) -
     start_button(page).click()
     person.look()
     person.menu()
-    expect(page.locator("#this-game")).to_contain_text("seed 7")
+    expect(page.get_by_role("region", name="This game")).to_contain_text("seed 7")
 
 
 def test_a_form_that_is_changed_is_no_longer_of_that_deal(
@@ -96,7 +96,7 @@ def test_a_deal_begins_by_itself_if_the_address_says_so(page: Page, site: str) -
     person = opened(page, f"{site}#deal={DEAL}&start")
     person.look()
     person.menu()
-    expect(page.locator("#this-game")).to_contain_text("seed 7")
+    expect(page.get_by_role("region", name="This game")).to_contain_text("seed 7")
 
 
 def test_a_deal_that_no_form_can_say_begins_by_itself(page: Page, site: str) -> None:

@@ -90,7 +90,7 @@ def test_no_seed_is_shown_before_the_end(person: Person) -> None:
     give(person, serious(game))
     person.look()
     person.menu()
-    said = person.page.locator("#this-game")
+    said = person.page.get_by_role("region", name="This game")
     expect(said).to_contain_text("2 players")
     expect(said).not_to_contain_text(str(game.seed))
     with person.page.expect_download() as download:
@@ -105,7 +105,9 @@ def test_at_the_end_the_seed_is_shown(person: Person) -> None:
     give(person, serious(game))
     person.look()
     person.menu()
-    expect(person.page.locator("#this-game")).to_contain_text(f"seed {game.seed}")
+    expect(person.page.get_by_role("region", name="This game")).to_contain_text(
+        f"seed {game.seed}"
+    )
 
 
 def test_a_file_changed_by_hand_says_that_it_is_serious_no_more(person: Person) -> None:

@@ -41,6 +41,9 @@ const ways = () =>
 /** The number of levels that the current history entry stands for; a link within the page makes an entry without. */
 const depth = () => /** @type {number | undefined} */ (history.state?.depth);
 
+/** Whether a link within the page made the current entry: `goToAddress` follows it. */
+const isNew = () => depth() === undefined;
+
 /** Whether the current history entry is that of an open dialog. */
 const isOfDialog = () => history.state?.dialog === true;
 
@@ -92,6 +95,7 @@ export function goToAddress() {
   const isBack = isOfDialog() || location.href === under;
   under = "";
   if (!isBack) follow();
+  if (isNew()) keepPlace();
 }
 
 /** Whether the address opens the book, which replaces any open dialog. */
@@ -101,8 +105,8 @@ const leadsToBook = () => readAddress(location.hash.slice(1)).book !== "";
 export function goThere() {
   const wasLeaving = leaving;
   leaving = false;
-  if (isFramed() || (!isOfDialog() && leadsToBook())) return;
-  const closed = wasLeaving ? [] : ways().slice(depth() ?? Infinity);
+  if (isFramed() || isNew() || (!isOfDialog() && leadsToBook())) return;
+  const closed = wasLeaving ? [] : ways().slice(depth());
   for (const out of closed.reverse()) out();
   if (!closed.length) keepPlace();
 }

@@ -18,7 +18,7 @@ const stops = new WeakMap();
 const buttonsIn = (within, place) => /** @type {HTMLElement[]} */ ([...within.querySelectorAll(place)]);
 
 /** @param {HTMLElement} one */
-const isCurrent = (one) => one.matches('[aria-current]:not([aria-current="false"])');
+const isCurrent = (one) => one.matches("[aria-current=date]");
 
 /**
  * The Tab stop of a group: the focused button, else the last focused one unless only others are choices, else the
