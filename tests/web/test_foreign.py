@@ -8,7 +8,6 @@ from playwright.sync_api import Page, expect
 
 from web.prepared import asking
 from web.visitor import Visitor
-from web.words import ENGLISH
 
 FOREIGN: Final = Path(__file__).with_name("foreign.js").read_text("utf-8")
 SAID: Final = """[...document.querySelectorAll("#app > :not(.sr)")].map(
@@ -61,7 +60,7 @@ def untouched(arrived: Visitor) -> list[str]:
     """All texts of a page that nothing changes."""
     arrived.page.evaluate(FOREIGN)
     arrived.come_to(asking("role"))
-    arrived.page.get_by_role("button", name=ENGLISH("sound-no")).click()
+    arrived.page.locator("[data-sound=false]").click()
     return told(arrived, "")
 
 
