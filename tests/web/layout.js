@@ -38,6 +38,8 @@
       const own = walk.currentNode.parentElement;
       // the banner of a round lies over all for a moment
       if (!walk.currentNode.data.trim() || own.closest("svg, select, .round") || !shown(own)) continue;
+      // shortened on purpose: all its words stand elsewhere
+      if (getComputedStyle(own).webkitLineClamp !== "none") continue;
       range.selectNodeContents(walk.currentNode);
       const area = range.getBoundingClientRect();
       const around = parents(own);

@@ -143,6 +143,8 @@ class Scenes:
             self.load(over(seats))
             yield f"end-{seats}"
             yield from self._dialogs({f"share-{seats}": self.words("share-button")})
+            if (more := self.page.locator(".others:not([open]) > summary")).is_visible():
+                more.click()
             self.page.get_by_role("button", name=self.words("show-table")).click()
             self.page.get_by_role("button", name=self.words("show-final")).wait_for()
             yield f"end-{seats}-table"
