@@ -106,6 +106,6 @@ export function draw() {
   if (why) return html`<p>${errorWords({ id: why, args: {} })}</p>`;
   return html`<div class="menu">
     ${choices(sharing)}${life.table.over ? challenge(sharing, life.table) : html`<p class="soft">${t("share-running")}</p>`}
-    ${skyline(life.table)}${onDisk()}${sharing.codes ? ways(sharing) : html`<p role="status">${t("status-sent")}</p>`}
+    ${onDisk()}${sharing.codes ? ways(sharing) : html`<p role="status">${t("status-sent")}</p>`}${skyline(life.table)}
   </div>`;
 }
