@@ -6,7 +6,7 @@ from collections import Counter
 from playwright.sync_api import FilePayload, Locator, Page
 
 from web import choices
-from web.form import open_form
+from web.form import CHANGE, open_form
 from web.pressing import press
 from web.screen import Screen, read
 from web.waiting import until
@@ -132,8 +132,11 @@ class Person:
         file = FilePayload(
             name="save.json", mimeType="application/json", buffer=content.encode()
         )
-        self.open_form()
-        self.page.get_by_label(self.words("load-file")).set_input_files(file)
+        field = self.page.get_by_label(self.words("load-file"))
+        field.or_(self.page.locator(CHANGE)).first.wait_for()
+        if not field.count():
+            self.open_form()
+        field.set_input_files(file)
 
     def save(self) -> str:
         """The contents of the save file from the menu."""
