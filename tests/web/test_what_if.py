@@ -202,10 +202,11 @@ def test_a_decision_is_tried_again_and_the_look_back_is_still_there(
     expect(page.locator(".luck ul")).to_be_visible(timeout=60_000)
     page.get_by_label(ENGLISH("look-back-of")).select_option(value="")
     press(page, "look-back-all")
-    entry = page.locator("[data-decision]").last
-    ply = int(entry.get_attribute("data-decision") or 0)
-    entry.get_by_role("button").first.click()
-    entry.get_by_role("button", name=ENGLISH("what-if-again")).click()
+    last = page.locator("[data-decision]").last
+    ply = int(last.get_attribute("data-decision") or 0)
+    entry = page.locator(f"[data-decision='{ply}']")
+    entry.get_by_role("button").first.press("Enter")
+    entry.get_by_role("button", name=ENGLISH("what-if-again")).press("Enter")
     expect(mark(page)).to_be_visible()
     expect_ply(page, ply)
     page.keyboard.press("g")
