@@ -143,16 +143,12 @@ class Scenes:
             self.load(over(seats))
             yield f"end-{seats}"
             yield from self._dialogs({f"share-{seats}": self.words("share-button")})
-            self._unfold(".others:not([open]) > summary")
+            for more in self.page.locator(".others:not([open]) > summary").all():
+                more.click()
             self.page.get_by_role("button", name=self.words("show-table")).click()
             self.page.get_by_role("button", name=self.words("show-final")).wait_for()
             yield f"end-{seats}-table"
             self.person.leave()
-
-    def _unfold(self, place: str) -> None:
-        """Show the folded buttons there, if small windows fold them."""
-        if (summary := self.page.locator(place)).is_visible():
-            summary.click()
 
     def replayed(self) -> Iterator[str]:
         """The replay of a game, a moment after its beginning."""
