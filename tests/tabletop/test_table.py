@@ -117,7 +117,7 @@ def test_in_a_serious_game_nothing_is_taken_back() -> None:
     assert at.game.can_undo(0)
     assert at.facts()["serious"]
     assert not at.facts()["can_undo"]
-    with pytest.raises(SeriousGame, match="serious"):
+    with pytest.raises(SeriousGame, match="strict"):
         at.undo(0)
     assert at.game.ply == 1
 

@@ -11,7 +11,7 @@ Points: TypeAlias = dict[str, dict[str, int]]
 """By name, the parts of the points."""
 
 CELLS = """table => [...table.rows].map(
-  (row) => [...row.cells].map((cell) => cell.innerText.trim())
+  (row) => [...row.cells].map((cell) => cell.innerText.trim().split("\\n")[0])
 )"""
 
 PARTS: Final = {

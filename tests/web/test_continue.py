@@ -43,10 +43,10 @@ def test_a_game_is_removed_once_that_is_confirmed(person: Person) -> None:
     person.earlier_games()
     remove = page.get_by_role("button", name=person.words("remove-game"))
     remove.first.click()
-    page.get_by_role("button", name=person.words("remove-no")).click()
+    page.get_by_role("button", name=person.words("remove-no"), exact=True).click()
     expect(remove).to_have_count(2)
     remove.last.click()
-    page.get_by_role("button", name=person.words("remove-yes")).click()
+    page.get_by_role("button", name=person.words("remove-yes"), exact=True).click()
     for _ in range(2):
         expect(remove).to_have_count(1)
         expect(page.locator(".again")).to_contain_text("3 players")

@@ -131,6 +131,7 @@ def dialogs(page: Page, site: str) -> Iterator[str]:
     to_skyline(page, site)
     yield "skyline"
     Person(page).close()
+    page.locator(".others summary").click()
     press(page, "end-new")
     for name in ("days-button", "puzzles-button", "setup-change"):
         press(page, name)

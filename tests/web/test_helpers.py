@@ -126,6 +126,7 @@ def test_helpers_go_when_a_look_back_is_stopped(page: Page, site: str) -> None:
 def test_one_core_has_no_helper(page: Page, site: str) -> None:
     looked_at(page, site, cores=1, game=ending())
     begin(page)
+    page.locator("[data-action=show-all]").click()
     expect(page.locator("[data-decision]")).not_to_have_count(0)
     assert len(page.workers) == 1
 

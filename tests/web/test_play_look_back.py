@@ -98,7 +98,7 @@ def test_coming_back_to_the_game_later_goes_on_with_it(visitor: Visitor) -> None
     button(page, "Stop").click()
     found = looked_at(page)
     visitor.leave()
-    button(page, "Continue").click()
+    button(page, "See the result").click()
     button(page, "Look back").click()
     list_all(page)
     page.wait_for_selector("[data-decision]")

@@ -112,6 +112,6 @@ def test_a_look_back_makes_puzzles_of_the_mistakes_in_a_game_played_here(
     historian.finish(game)
     page.locator("[data-action=look-back]").click()
     page.locator("[data-screen=look_back] [data-action=puzzles]").click()
-    page.get_by_text(historian.words("puzzle-choose")).last.click()
+    page.locator(".grades summary").last.click()
     page.locator(".own-mistakes button").first.click()
     page.locator("[data-screen=puzzle]").wait_for()

@@ -2,7 +2,7 @@
 # espace insécable, avant ; ! ? % une espace fine insécable. « one » vaut aussi pour zéro : le
 # nombre y figure donc toujours.
 # As in English: day-opponents day-par puzzle-loss replay-asked menu points-label key-menu pace-normal
-# As in English: settings-touch kind-expert.short settings-volume
+# As in English: settings-touch kind-expert.short settings-volume replay-pause
 
 ## La page
 
