@@ -50,7 +50,7 @@ how-panels = { how-to-title }
     .how-goods = **Produce, then sell.** The producer puts goods on production buildings. The trader sells them for as many cards as the price tile says. So your hand fills up.
     .how-end = **Twelve buildings end the game.** Once somebody has 12, everybody finishes the phase. Then the points count: those on your buildings, 1 for each tucked card, and the bonus of your buildings of cost 6.
 
-# What newcomers ask.
+# Questions of newcomers.
 answers-basics = The basics
     .ask-goal = **What is the goal?** To have the most points at the end. Points come from your buildings, from tucked cards and from buildings of cost 6 (R63, R100).
     .ask-turn = **What do I do on my turn?** You take one of the roles that are still free. Then everybody in turn does what it says, you first and with the privilege. After that the next player takes a role (R1, R2, R21).
