@@ -5,9 +5,17 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
+import sys
+import time
 from pathlib import Path
 
 from toolchain.steps import BUILD, Step, empty, files_in, output, say, works
+
+TRIES, PAUSE = 24, 5
+"""Attempts to lock the lists of packages, and the seconds between them."""
+
+WAIT = ("-o", f"DPkg::Lock::Timeout={TRIES * PAUSE}")
+"""The option that lets apt-get wait for another process that installs."""
 
 
 def may_install() -> list[str] | None:
@@ -25,8 +33,19 @@ def apt_install(*packages: str) -> bool:
     if before is None:
         return False
     say(f"Installing {' '.join(packages)} …")
-    works(*before, "apt-get", "update", "-qq")
-    return works(*before, "apt-get", "install", "-qq", "-y", *packages)
+    _update(before)
+    return works(*before, "apt-get", "install", "-qq", "-y", *WAIT, *packages)
+
+
+def _update(before: list[str]) -> None:
+    """Renew the lists of packages; apt-get itself does not wait for their lock."""
+    command = [*before, "apt-get", "update", "-qq", *WAIT]
+    for _ in range(TRIES):
+        done = subprocess.run(command, stderr=subprocess.PIPE, text=True, check=False)
+        if "lists/lock" not in done.stderr:
+            break
+        time.sleep(PAUSE)
+    sys.stderr.write(done.stderr)
 
 
 def unpacked(*packages: str) -> Path | None:
@@ -52,7 +71,7 @@ def _fetched(folder: Path, packages: tuple[str, ...]) -> bool:
         return False
     before = may_install()
     if before is not None:
-        works(*before, "apt-get", "update", "-qq")
+        _update(before)
     command = ["apt-get", "download", "-qq", *packages]
     subprocess.run(command, cwd=empty(folder), capture_output=True, check=False)
     return len(files_in(folder)) == len(packages)

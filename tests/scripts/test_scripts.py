@@ -1,6 +1,7 @@
 """The scripts of the repository: steps, the server, set-up and its messages."""
 
 import json
+import os
 import sys
 import urllib.request
 from pathlib import Path
@@ -142,6 +143,29 @@ def test_a_missing_ensurepip_is_named_where_nothing_may_be_installed(
 @pytest.mark.usefixtures("no_tools")
 def test_nothing_is_installed_where_there_is_no_apt_get() -> None:
     assert not debian.apt_install("chromium")
+
+
+@pytest.fixture
+def apt_get(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The log of an apt-get that twice finds the lists locked."""
+    log, program = tmp_path / "log", tmp_path / "apt-get"
+    program.write_text(f"""#!/bin/sh
+        echo "$@" >> {log}
+        [ $1 = install ] || [ $(wc -l < {log}) -gt 2 ] || {{
+            echo "E: Could not get lock /var/lib/apt/lists/lock" >&2; exit 100; }}
+    """)
+    program.chmod(0o755)
+    monkeypatch.setenv("PATH", f"{tmp_path}:{os.environ['PATH']}")
+    monkeypatch.setattr(debian, "may_install", list[str])
+    monkeypatch.setattr(debian, "PAUSE", 0)
+    return log
+
+
+def test_an_installation_waits_for_another_one(apt_get: Path) -> None:
+    assert debian.apt_install("chromium")
+    *updates, install = apt_get.read_text().splitlines()
+    assert [line.split()[0] for line in updates] == ["update"] * 3
+    assert install == "install -qq -y -o DPkg::Lock::Timeout=120 chromium"
 
 
 @pytest.mark.usefixtures("no_tools", "folder")
