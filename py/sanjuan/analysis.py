@@ -38,7 +38,7 @@ def analyse(
     least 1, is the number of tries in the search of one decision; `seats` limits the
     look back to the decisions of these seats, None takes all. The same save and
     iterations give the same decisions and losses on every Python. Raises SaveError for
-    a save that `Game.load` refuses, OptionError for no such seat or for fewer than 1
-    iteration.
+    a save that `Game.load` refuses, OptionError for a seat that does not exist or for
+    fewer than 1 iteration.
     """
     return Analysis(Game.load(save), iterations, seats)

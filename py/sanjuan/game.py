@@ -36,9 +36,9 @@ class Game(game.Game[State]):
 
     `answer` answers the question and advances the game. `seats` is 2, 3 or 4, `edition`
     is `first` or `second`, `expansion` adds New Buildings, and with `choose_four` each
-    seat chooses its first 4 cards. The same options and `seed`, 0 to 2**53 - 1, always
-    give the same deal; None picks a seed at random. Raises OptionError for any other
-    option or seed.
+    seat chooses its first 4 cards out of more. The same options and `seed`, 0 to
+    2**53 - 1, always give the same deal; None picks a seed at random. Raises
+    OptionError for any other option or seed.
     """
 
     NAME = "sanjuan"
@@ -145,23 +145,23 @@ class Game(game.Game[State]):
         """The most cards that the seat may hold at a hand check, with the reason.
 
         The `id` is `plain`, `guarded` or `raised`; `args` has the limit. Raises
-        QueryError for no such seat.
+        QueryError if there is no such seat.
         """
         return quotes.hand_limit(self._state, checked_seat(seat, self.seats))
 
     def forecast(self, seat: int) -> Forecast:
-        """By role: the gains from it for the seat.
+        """The gains of the seat from each role, by role.
 
         `own` is the gain if the seat takes the role, `other` if another seat does;
-        `works` are the seat's buildings that count in the phase. Raises QueryError for
-        no such seat.
+        `works` are the seat's buildings that count in the phase. Raises QueryError if
+        there is no such seat.
         """
         return foresee(
             self._state, checked_seat(seat, self.seats), tiles_known(self._state)
         )
 
     def barred(self) -> dict[int, Refusal]:
-        """By card: the reason why it is no option of the open question.
+        """By card: the reason why the open question does not offer it.
 
         These cards lie among the options, in the hand or the city. Only the seat that
         must answer may see the cards of its hand.

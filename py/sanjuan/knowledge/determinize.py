@@ -18,10 +18,10 @@ from tabletop.errors import QueryError
 def determinize(seen: View, rng: Chance, kind: type[State] = State) -> State:
     """Make a whole table that fits a view: a `State` with all hidden cards at random.
 
-    In it the seat of the view would see the same. Later shuffles follow a new seed.
-    Only the view of the seat that must answer has the options of the question. `kind`
-    is the class of the state. Raises QueryError unless `seen` is a view and `rng` a
-    source of random numbers.
+    At that table the seat of the view would see the same. Later shuffles follow a new
+    seed. Only the view of the seat that must answer has the options of the question.
+    `kind` is the class of the state. Raises QueryError unless `seen` is a view and
+    `rng` a source of random numbers.
     """
     try:
         return _fitting(seen, rng, kind)

@@ -36,8 +36,8 @@ def checked_card(card: object) -> int:
 def name_of(card: int) -> str:
     """Return the id of the building on a physical card.
 
-    `card` is its number, as in the options of a `Question`. Raises QueryError for no
-    such card.
+    `card` is its number, as in the options of a `Question`. Raises QueryError if
+    there is no such card.
     """
     return NAMES[checked_card(card)]
 
