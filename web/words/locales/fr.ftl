@@ -292,7 +292,7 @@ ask-label = Décision
 confirm = Valider
 undo = Annuler
 undo-none = Rien à annuler pour l’instant
-skip = Aller à la suite
+skip = Passer à la suite
 count-to-go = Choix : { $picked }, encore { $left }
 count-ready = Choix : { $picked }, c’est bon
 count-up-to = Choix : { $picked } sur { $high } au plus
@@ -533,7 +533,7 @@ puzzles-done = { $count ->
    *[other] { $count } sont résolus.
 }
 puzzles-button = Choisir un problème
-puzzles-about = Chaque problème est une décision d’une partie de l’ordinateur contre lui-même. Chaque réponse a été jouée quelques centaines de fois à partir de ce que vous voyez ; la meilleure a gagné nettement plus souvent que toutes les autres.
+puzzles-about = Chaque problème est tiré d’une partie que l’ordinateur a jouée contre lui-même. Chaque réponse a été jouée quelques centaines de fois à partir de ce que vous voyez ; la meilleure a gagné nettement plus souvent que toutes les autres.
 puzzles-again = Un problème manqué revient après quelques autres.
 puzzle-grade-easy = Facile
 puzzle-grade-medium = Moyen
@@ -585,7 +585,7 @@ puzzle-given = votre réponse
 
 look-back-button = Revoir la partie
 look-back-title = La partie revue
-look-back-note = L’ordinateur reprend chaque décision et la juge d’après ce que le joueur voyait alors. Une chance de 60 % signifie : sur 100 parties qui continuent ainsi, 60 sont gagnées.
+look-back-note = L’ordinateur réexamine chaque décision et la juge d’après ce que le joueur voyait alors. Une chance de 60 % signifie : sur 100 parties qui continuent ainsi, 60 sont gagnées.
 look-back-way = L’examen commence à la fin de la partie. Il laisse d’abord de grands intervalles, puis les comble. Vous pouvez le quitter à tout moment : il reprendra où il en était.
 look-back-begun = Examen des décisions…
 look-back-left = { $unit ->
@@ -627,14 +627,14 @@ look-back-lost = { $count ->
     [you] .
    *[other] {" "}à { $name }.
 }
-look-back-lost-yet = Aucune décision coûteuse { $who ->
-    [you] de votre part
-   *[other] de { $name }
-} pour l’instant.
-look-back-lost-nothing = Aucune décision { $who ->
-    [you] de votre part
-   *[other] de { $name }
-} n’a coûté cher.
+look-back-lost-yet = { $who ->
+    [you] Vous n’avez
+   *[other] { $name } n’a
+} pris aucune décision coûteuse pour l’instant.
+look-back-lost-nothing = { $who ->
+    [you] Vous n’avez
+   *[other] { $name } n’a
+} pris aucune décision coûteuse.
 look-back-given = Manche { $round } : { $given }.
 look-back-better = Mieux : « { $best } », { $from } de chances de gagner au lieu de { $to }.
 look-back-decisions = Les autres décisions

@@ -72,10 +72,10 @@ picks-full = { $count ->
     [one] { $count } est déjà choisie
    *[other] { $count } sont déjà choisies
 }, vous ne pouvez pas en choisir plus. Reposez-en une pour choisir celle-ci.
-role-taken = { $role } : déjà pris dans cette manche par { $who ->
-    [you] vous
-   *[other] { $name }
-}. Chaque rôle se prend une fois par manche.
+role-taken = { $role } : { $who ->
+    [you] vous l’avez
+   *[other] { $name } l’a
+} déjà pris. Chaque rôle se prend une fois par manche.
 role-not-now = { $role } : ce n’est pas à vous de prendre un rôle.
 book-card = Cette carte dans le livre
 
@@ -232,10 +232,10 @@ forecast-prospector = { $cards ->
    *[other] { $cards } cartes
 }
 forecast-without = Pris par un autre : { $other }
-forecast-said = Si vous le prenez : { $own } ; si un autre le prend : { $other }.
-forecast-said-others = Pour vous si un autre le prend : { $other }.
+forecast-said = Si vous le prenez maintenant : { $own } ; si un autre le prend : { $other }.
+forecast-said-others = Pour vous, si un autre le prend maintenant : { $other }.
 forecast-works = À l’œuvre : { $cards }.
-forecast-now = Maintenant : { $told }
+forecast-now = { $told }
 market-label = { $edition ->
     [first] Comptoir
    *[second] Maison de commerce
@@ -245,7 +245,7 @@ tile-now = Actuel
 tile-next = À venir
 tile-then = { $place }e
 price-range = { $low } ou { $high }
-tile-unknown = Pas encore vu
+tile-unknown = Pas encore vue
     .mark = ?
 tiles-all = Tous les prix
 tiles-note = Les cinq tuiles de prix reviennent dans le même ordre toute la partie. Celles que l’on a déjà vues restent connues.
@@ -300,9 +300,9 @@ label-worth = Vaut { $points ->
 } à présent.
 changed-new = nouveau
     .said = Nouveau depuis votre dernière décision.
-changed-good = produite
+changed-good = a produit
     .said = Marchandise nouvelle depuis votre dernière décision.
-changed-sold = vendue
+changed-sold = a vendu
     .said = Marchandise vendue depuis votre dernière décision.
 group-P = Production
 group-V = Bâtiment violet
@@ -519,13 +519,13 @@ role-prospector = Chercheur d’or
 
 ## Les questions
 
-effect-card = { $card } : { $effect }
+effect-card = { $card } – { $effect }
 sum-equals = =
 sum-price = Prix
 sum-leaves = { $left ->
-    [0] reste 0 carte
-    [one] reste { $left } carte
-   *[other] reste { $left } cartes
+    [0] il vous reste 0 carte
+    [one] il vous reste { $left } carte
+   *[other] il vous reste { $left } cartes
 }
 
 prompt-start-hand = Garder { $count ->
@@ -533,7 +533,7 @@ prompt-start-hand = Garder { $count ->
    *[other] { $count } cartes
 } de votre main de départ
     .instruction = Vous gardez ce que vous choisissez ; le reste est défaussé.
-    .outcome = Garder { $cards }
+    .outcome = Garder : { $cards }
     .tray = Votre main de départ
 prompt-role = Choisissez un rôle ci-dessus
     .instruction = Chaque rôle se prend une fois par manche ; tous en font l’action, vous seul avez le privilège.
@@ -594,7 +594,7 @@ prompt-keep = Garder { $count ->
    *[other] { $count } cartes
 }
     .instruction = Vous gardez ce que vous choisissez ; le reste est défaussé.
-    .outcome = Garder { $cards }
+    .outcome = Garder : { $cards }
     .tray = Cartes piochées
 prompt-discard = Défausser { $count ->
     [one] { $count } carte
@@ -605,7 +605,7 @@ prompt-discard = Défausser { $count ->
     [archive] Les cartes piochées sont dans votre main. Les cartes choisies sont défaussées.
    *[other] Les cartes choisies sont défaussées.
 }
-    .outcome = Défausser { $cards }
+    .outcome = Défausser : { $cards }
 prompt-mine = Mine d’or : garder 1 des cartes révélées
     .instruction = La carte choisie rejoint votre main, les autres sont défaussées.
     .outcome = Garder { $the }

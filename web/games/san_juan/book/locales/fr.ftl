@@ -53,7 +53,7 @@ how-panels = { how-to-title }
         [first] d’Artisan
        *[second] de Producteur
     } pose des marchandises sur les bâtiments de production. Le { role-trader } les vend pour autant de cartes que l’indique la tuile de prix. Ainsi votre main se remplit.
-    .how-end = **Douze bâtiments terminent la partie.** Dès que quelqu’un en a 12, on termine la phase. Puis on compte les points : ceux de vos bâtiments, 1 par carte glissée dessous, et le bonus de vos bâtiments de coût 6.
+    .how-end = **Douze bâtiments terminent la partie.** Dès que quelqu’un en a 12, la phase est la dernière. Puis on compte les points : ceux de vos bâtiments, 1 par carte glissée sous eux, et le bonus de vos bâtiments de coût 6.
 
 # Ce que demandent les débutants.
 answers-basics = Les bases
@@ -156,10 +156,10 @@ section-words = Les termes
     .word-great = **Bâtiment de coût 6.** Un bâtiment violet qui rapporte selon son effet : une étoile remplace les points.
     .word-good = **Marchandise.** Une carte de la pioche, face cachée sur un bâtiment de production : indigo, sucre, tabac, café ou argent. Les marchandises se vendent contre des cartes.
     .word-tile = **Tuile de prix.** Elle montre combien de cartes rapporte chaque marchandise. Il y en a cinq ; chaque phase du { role-trader } prend la suivante.
-    .word-hand-limit = **Limite de main.** Le plus de cartes que vous pouvez tenir au début d’une manche : 7, ou 12 avec { $the_tower }.
+    .word-hand-limit = **Limite de main.** Le nombre de cartes que vous pouvez garder au début d’une manche : 7, ou 12 avec { $the_tower }.
     .word-discard = **Défausser.** Mettre une carte face cachée sur la défausse, pour payer ou parce que vous en avez trop.
     .word-piles = **Piles.** La pioche et la défausse. Quand la première est vide, la seconde est mélangée et la remplace.
-    .word-tucked = **Glisser.** Mettre une carte face cachée sous un bâtiment. Elle est hors du jeu et vaut 1 point.
+    .word-tucked = **Glisser.** Mettre une carte face cachée sous un bâtiment. Elle quitte le jeu et vaut 1 point.
     .word-laden = **Chargé.** Un bâtiment est chargé tant qu’une marchandise est posée dessus.
     .word-uncovered = **Visible.** Un bâtiment est visible tant que rien n’est construit dessus. On ne recouvre que grâce à { $the_crane }.
 
@@ -299,7 +299,7 @@ section-examples = Exemples
 # D’autres mots qui trouvent une entrée ; la page ne les affiche pas. Des virgules les séparent.
 book-keywords =
     .how-aim = aperçu, introduction, apprendre le jeu
-    .ask-goal = but du jeu, gagner la partie, vainqueur, objectif
+    .ask-goal = but du jeu, gagner la partie, qui gagne, on gagne, vainqueur, objectif
     .ask-turn = obligations du tour, actions du tour, étapes
     .ask-round = une manche, déroulement d’une manche, déroulement du jeu, tours de jeu
     .ask-setup = nombre de cartes au début, mise en place, main de départ, cartes de départ, commencer avec
@@ -323,7 +323,7 @@ book-keywords =
     .ask-pile-empty = pioche vide, pioche épuisée, plus de cartes à piocher, mélanger la défausse
     .ask-discard-look = regarder la défausse, consulter la défausse, fouiller la défausse
     .ask-see = voir les cartes des adversaires, regarder la ville d’un adversaire, main des autres, secret, information cachée
-    .ask-pay = payer un bâtiment, coût d’un bâtiment, paiement, prix d’un bâtiment
+    .ask-pay = payer un bâtiment, combien coûte un bâtiment, coût d’un bâtiment, paiement, prix d’un bâtiment
     .ask-cannot = impossible de construire, carte grisée, pas assez de cartes, trop cher, interdit
     .ask-must-build = construire est facultatif, obligation de construire, ne rien construire
     .ask-how-many = plusieurs bâtiments à la fois, deux bâtiments dans un tour, nombre de bâtiments par tour
@@ -350,7 +350,7 @@ book-keywords =
     .ask-undo = annuler, revenir en arrière, erreur, mauvais clic, reprendre un coup
     .ask-hint = indice, aide, conseil, meilleur coup
     .ask-saved = enregistrer, sauvegarder, sauvegarde, reprendre plus tard, fermer le navigateur
-    .ask-people = multijoueur, amis, plusieurs personnes, jouer ensemble, passer l’appareil
+    .ask-people = multijoueur, jouer à deux, à trois, à quatre, nombre de joueurs, amis, plusieurs personnes, jouer ensemble, passer l’appareil
     .word-governor = roue, capitaine
     .word-round = tour de table
     .word-role = rôles, personnages, cinq rôles
@@ -360,7 +360,7 @@ book-keywords =
     .word-city = zone de jeu
     .word-cost = nombre en haut à gauche, prix
     .word-production = bâtiment brun, ocre
-    .word-violet = violets, beige, couleur
+    .word-violet = violets, beige, couleur, différence entre violet et production
     .word-monument = monuments, bâtiment gris
     .word-great = étoile, coût 6
     .word-good = marchandises, indigo, sucre, tabac, café, argent

@@ -4,7 +4,7 @@
 
 what-hand = { $who ->
     [you] Votre main
-   *[other] Main : { $name }
+   *[other] Main – { $name }
 }
     .says = { $count ->
     [one] { $count } carte
@@ -18,10 +18,10 @@ what-points = Points actuels
 what-buildings = Bâtiments
     .says = { $count } sur { $places }. Dès qu’une ville compte { $places } bâtiments, la partie se termine avec cette phase.
 what-tucked = Cartes glissées
-    .says = Sous des bâtiments : { $count ->
+    .says = Glissées sous des bâtiments : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
-}. Chacune vaut un point à la fin et y reste.
+}. Elles y restent, et chacune vaut un point à la fin.
 what-good = Marchandise : { $good }
     .says = Une marchandise reste sur le bâtiment qui l’a produite. Pendant une phase du { role-trader }, vous pouvez la vendre contre des cartes. Un bâtiment en porte une seule à la fois.
 what-goods = Marchandises
@@ -33,11 +33,11 @@ what-governor = Gouverneur
 } le premier rôle de cette manche. À la manche suivante, la roue passe au joueur suivant.
 what-seal = { $who ->
     [you] Votre emblème
-   *[other] Emblème de { $name }
+   *[other] Emblème – { $name }
 }
     .says = Sur un rôle, il montre qui l’a pris pendant cette manche. Joueur : { $kind }.
 what-role = { $role }
-    .says = { $action } Le privilège, pour le joueur qui prend le rôle : { $privilege }
+    .says = { $action } Le privilège, si vous prenez le rôle : « { $privilege } »
 what-gain = Prévision
     .says = Ce que ce rôle vous donnerait si vous le preniez maintenant.
 what-works = Agit maintenant
@@ -49,7 +49,7 @@ what-advised = Indice
 what-price-now = Prix actuels
     .says = Le nombre de cartes que rapporte chaque marchandise pendant cette phase du { role-trader }. La prochaine fois, d’autres prix s’appliqueront.
 what-price-next = Prochains prix
-    .says = Le nombre de cartes que rapportera chaque marchandise à la prochaine phase du { role-trader }. Un intervalle comme 1–2 signifie que la tuile est encore inconnue : l’un ou l’autre est possible.
+    .says = Le nombre de cartes que rapportera chaque marchandise à la prochaine phase du { role-trader }. « 1 ou 2 » signifie que la tuile est encore inconnue : l’un ou l’autre est possible.
 what-price-later = Prix suivants
     .says = Les tuiles de prix reviennent dans le même ordre toute la partie : celles qu’on a déjà vues reviendront.
 what-price-unseen = Prix inconnus
@@ -78,7 +78,7 @@ what-site = Chantier
 what-covers = Recouvert
     .says = Un autre bâtiment se trouve dessous. Il ne compte plus.
 what-cost = Prix
-    .says = Le nombre de cartes de votre main à défausser pour construire celle-ci. Le privilège du rôle « { role-builder } » et certains bâtiments le réduisent.
+    .says = Le nombre de cartes de votre main à défausser pour construire cette carte. Le privilège du rôle « { role-builder } » et certains bâtiments le réduisent.
 what-worth = Points
     .says = Le nombre de points que ce bâtiment vaut à la fin.
 what-star = Points selon l’effet
@@ -93,7 +93,7 @@ what-sort = { $group ->
     [P] Il produit des marchandises que vous pouvez vendre. Vous pouvez construire le même plusieurs fois.
     [M] Il est violet, n’a pas d’effet et compte pour certains bâtiments de coût 6.
     [6] Il est violet et donne des points selon le reste de votre ville.
-   *[V] Il a son propre effet. Vous ne pouvez avoir chaque bâtiment violet qu’une seule fois.
+   *[V] Il a son propre effet. Votre ville ne peut avoir chaque bâtiment violet qu’une fois.
 }
 what-sells = Nombre de cartes
     .says = Les cartes que rapporte la marchandise si vous la vendez maintenant, ou le prix pour construire par-dessus ce bâtiment.
