@@ -10,6 +10,7 @@ import { icon } from "../../parts/icon.js";
 import { seal } from "../../parts/seal.js";
 import { shareButton } from "../../parts/share.js";
 import { statisticsButton } from "../../parts/statistics.js";
+import { intoView } from "../../parts/view.js";
 import { headline, margin } from "../../parts/winner.js";
 import { download } from "../../state/files.js";
 import { isYou, mine } from "../../state/people.js";
@@ -108,9 +109,15 @@ const result = (table) => html`<section class="win sheet" ?data-won=${won(table)
   <section class="sheet points-table" aria-label=${t("end-table")}>${game().tally(table)}${game().chronicle(table)}</section>
   ${cities(table)}`;
 
+/** Marks the row of points that the lesson explains, and shows it in a low window. @param {Table} table */
+function pointInView(table) {
+  point(table);
+  intoView(document.querySelector("[data-part][data-pointed]"));
+}
+
 /** @param {Table} table */
 export function draw(table) {
-  onceDrawn(() => point(table));
+  onceDrawn(() => pointInView(table));
   return html`<div class="end">
     ${bar(table)}
     <main class="final" data-explains data-screen=${name}>${isReading(table) && !isLast(table) ? counting(table) : result(table)}</main>
