@@ -562,7 +562,7 @@ mistakes-noted = { $count ->
    *[other] Vos { $count } décisions les plus coûteuses sont maintenant des problèmes.
 }
 puzzle-place = Problème · { $grade } { $place }/{ $count }
-puzzle-question = Quelle réponse gagne le plus ?
+puzzle-question = Quel est le meilleur choix ?
 puzzle-leave = Quitter
 puzzle-next = Problème suivant
 puzzle-again = Réessayer
