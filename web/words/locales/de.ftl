@@ -79,9 +79,9 @@ new-seed-set = Startzahl { $seed }
 new-serious = Strenge Partie
 new-serious-note = Kein Zurücknehmen und keine Tipps, von der ersten bis zur letzten Entscheidung. Das baut auf deine Ehrlichkeit: Wer die Datei öffnet oder sie anderswo spielt, kann es umgehen.
 new-button = Spielen
-setup-alone = { $one } gegen { $levels }
+setup-alone = { $one } gegen Computer: { $levels }
 setup-people = { $people } Menschen an einem Gerät
-setup-mixed = { $people } Menschen gegen { $levels }
+setup-mixed = { $people } Menschen gegen Computer: { $levels }
 setup-watched = Nur Computer: { $levels }
 setup-times = { $count } × { $level }
 setup-change = Ändern
@@ -427,10 +427,10 @@ review-button = Beurteilung
 review-waiting = Noch nicht beurteilt.
 review-best = Die beste Antwort.
 review-good = Etwa so gut wie die beste Antwort.
-review-lost = { $judgement }: „{ $best }“ gewinnt { $games ->
-    [one] 1 Partie
-   *[other] { $games } Partien
-} von 100 mehr.
+review-lost = { $judgement }: „{ $best }“ bringt in 100 Partien { $games ->
+    [one] 1 Sieg
+   *[other] { $games } Siege
+} mehr.
 review-over = Die Partie ist zu Ende.
 judgement-inaccuracy = Ungenauigkeit
 judgement-mistake = Fehler
@@ -450,7 +450,7 @@ share-deal = Die Karten
     .note = Dieselben Karten und Mitspieler, von Anfang an.
 share-game = Die Partie
     .note = Von Anfang bis Ende, mit den Namen der Spieler, geöffnet bei Zug { $at }.
-share-beat = Sagen, dass ich { $points ->
+share-beat = Dazuschreiben, dass ich { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } habe
@@ -568,10 +568,10 @@ puzzle-wrong = Nicht die beste Antwort
 puzzle-answers = Alle Antworten und was sie von 100 Partien kosten
 puzzle-best-is = Am besten: { $name }
 puzzle-given-is = Deine Antwort: { $name }
-puzzle-cost = Sie gewinnt { $games ->
-    [one] 1 Partie
-   *[other] { $games } Partien
-} von 100 weniger als die beste.
+puzzle-cost = Sie bringt in 100 Partien { $games ->
+    [one] 1 Sieg
+   *[other] { $games } Siege
+} weniger als die beste.
 puzzle-best = die beste
 puzzle-loss = −{ $games }
 puzzle-given = deine Antwort

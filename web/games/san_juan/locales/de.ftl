@@ -25,7 +25,7 @@ new-expansion-note = 11 weitere Gebäude: 29 Karten, dazu die Kathedrale auf dem
 new-choose-four = Starthand wählen
 new-choose-four-note = Reihum 5, 6, 7 und 8 Karten; jeder behält 4
 credits-short = Inoffizielles, nichtkommerzielles Fanprojekt.
-credits-fan = Dies ist ein inoffizielles, nichtkommerzielles Fanprojekt. Es steht weder mit dem Autor noch mit den Verlagen des Spiels in Verbindung. San Juan ist eine Marke ihres Inhabers. Das Spiel San Juan ist von Andreas Seyfarth. Kein Bild und kein Text des Spiels wird verwendet.
+credits-fan = Dies ist ein inoffizielles, nichtkommerzielles Fanprojekt. Es steht weder mit dem Autor noch mit den Verlagen des Spiels in Verbindung. „San Juan“ ist eine Marke des jeweiligen Inhabers. Das Spiel stammt von Andreas Seyfarth. Kein Bild und kein Text des Spiels wird verwendet.
 
 ## So wird gespielt
 
@@ -133,7 +133,7 @@ governor = Gouverneur
 tucked-label = darunter
 buildings-count = { $count } von { $places } Gebäuden
 city-yours = Deine Stadt
-city-of = Stadt – { $name }
+city-of = Stadt von { $name }
 city-note = Tippe auf ein Gebäude, um seine Karte zu lesen, auf eine Zahl oder ein Zeichen, um zu sehen, was es bedeutet.
 city-note-replay = Ein Gebäude antippen, um zu dem Zug zu gehen, in dem es gebaut wurde.
 place-last = Spielende
@@ -155,13 +155,13 @@ forecast-builder = { $count ->
    *[other] Bau für { $range }
 }
     .said = { $count ->
-    [0] keine Karte, die du bezahlen kannst
-    [one] 1 Karte, die du bezahlen kannst, Preis { $range }
-   *[other] { $count } Karten, die du bezahlen kannst, Preis { $range }
+    [0] kein Gebäude, das du bezahlen kannst
+    [one] 1 Gebäude, das du bezahlen kannst (Preis { $range })
+   *[other] { $count } Gebäude, die du bezahlen kannst (Preis { $range })
 }
     .short = { $count ->
     [0] zu teuer
-   *[other] für { $range }
+   *[other] Preis { $range }
 }
 forecast-producer = { $goods ->
     [0] keine neue Ware
@@ -226,14 +226,14 @@ forecast-prospector = { $cards ->
    *[other] { $cards } Karten
 }
 forecast-without = Nimmt sie ein anderer: { $other }
-forecast-said = Wenn du sie nimmst: { $own }; wenn ein anderer sie nimmt: { $other }.
-forecast-said-others = Für dich, wenn ein anderer sie nimmt: { $other }.
+forecast-said = { $own }, wenn du die Rolle nimmst; { $other }, wenn ein anderer sie nimmt.
+forecast-said-others = { $other }, wenn ein anderer die Rolle nimmt.
 forecast-works = Im Einsatz: { $cards }.
 forecast-now = Jetzt: { $told }
 market-label = Preise und Stapel
 tiles-label = Kommende Preise
 tile-now = Jetzt
-tile-next = Dann
+tile-next = Bald
 tile-then = { $place }.
 price-range = { $low } od. { $high }
 tile-unknown = Noch unbekannt
@@ -243,7 +243,7 @@ tiles-note = Die fünf Preistafeln kommen die ganze Partie lang in derselben Rei
 offer-label = Auf dem Tisch
 pile-label = Stapel
 discard-label = Ablage
-hand-of = Hand – { $name }
+hand-of = Hand von { $name }
 hand-yours = Deine Hand
 hand-count = { $title }, { $count ->
     [one] 1 Karte
@@ -326,9 +326,9 @@ card-coffee-roaster = Kaffee­rösterei
     .effect = Produziert Kaffee.
 card-silver-smelter = Silber­schmelze
     .effect = Produziert Silber.
-card-smithy = Schmiede
+card-smithy = Schmie­de
     .effect = Produktions­gebäude kosten dich 1 weniger.
-card-gold-mine = Goldgrube
+card-gold-mine = Gold­grube
     .effect = { role-prospector }: Decke 4 Karten auf. Sind alle Kosten verschieden, behalte { $edition ->
     [second] die billigste
    *[other] 1 nach Wahl
@@ -336,7 +336,7 @@ card-gold-mine = Goldgrube
 card-archive = Archiv
     .the = das { $card }
     .effect = { role-councillor }: Nimm alle gezogenen Karten auf die Hand, lege von der ganzen Hand ab.
-card-poor-house = Armenhaus
+card-poor-house = Armen­haus
     .the = das { $card }
     .effect = Hast du nach dem Bauen höchstens 1 Handkarte, ziehe 1.
 card-black-market = Schwarz­markt
@@ -358,19 +358,19 @@ card-chapel = Kapelle
 card-tower = Turm
     .the = den { $card }
     .effect = Dein Hand­karten­limit ist 12.
-card-aqueduct = Aquädukt
+card-aqueduct = Aquä­dukt
     .the = das { $card }
     .effect = { role-producer }: Produziere 1 Ware mehr.
-card-carpenter = Schreinerei
+card-carpenter = Schrei­nerei
     .effect = Nach dem Bau eines violetten Gebäudes ziehst du 1 Karte.
-card-prefecture = Präfektur
+card-prefecture = Präfek­tur
     .effect = { role-councillor }: Behalte 2 Karten statt 1.
-card-market-hall = Markthalle
+card-market-hall = Markt­halle
     .effect = { role-trader }: Ab 1 verkauften Ware ziehst du 1 Karte.
 card-quarry = Stein­bruch
     .the = den { $card }
     .effect = Violette Gebäude kosten dich 1 weniger.
-card-library = Bibliothek
+card-library = Biblio­thek
     .effect = Das Privileg deiner Rolle gilt doppelt; zu zweit einmal pro Runde.
 card-statue = Statue
     .effect = Monument: nur Punkte; zählt für den Triumph­bogen.
@@ -379,7 +379,7 @@ card-victory-column = Sieges­säule
 card-hero = Reiter
     .the = den { $card }
     .effect = Monument: nur Punkte; zählt für den Triumph­bogen.
-card-guild-hall = Zunfthalle
+card-guild-hall = Zunft­halle
     .effect = { $edition ->
     [second] 1 Punkt je Produktions­gebäude und 1 je verschiedener Sorte
    *[other] 2 Punkte je Produktions­gebäude
@@ -394,9 +394,9 @@ card-palace = Palast
     .the = den { $card }
     .effect = Ein Viertel all deiner anderen Punkte, abgerundet.
 
-card-office-building = Amtsstube
+card-office-building = Amts­stube
     .effect = Rundenbeginn: Lege 1 oder 2 Karten ab, ziehe ebenso viele.
-card-guard-room = Wachstube
+card-guard-room = Wach­stube
     .effect = Zu Rundenbeginn behalten Spieler ohne Wachstube nur 6 Karten (mit Turm 12).
 card-hut = Hütte
     .effect = Verkauft in einer Händler­phase niemand etwas, ziehst du 1 Karte.
@@ -417,7 +417,7 @@ card-goldsmith = Gold­schmiede
     .effect = { role-prospector }: Decke 1 Karte auf, behalte sie, wenn niemand dieses Gebäude hat.
 card-residence = Residenz
     .effect = Sätze aus 3 verschiedenen Gebäuden mit gleichen Kosten: 4, 3, 2, 1 Punkte.
-card-cathedral = Kathedrale
+card-cathedral = Kathe­drale
     .effect = Gebäude der anderen mit Kosten 6 bringen dir 4, 3, 2, 1 Punkte.
 
 role-builder = Baumeister
@@ -442,9 +442,9 @@ effect-card = { $card }: { $effect }
 sum-equals = =
 sum-price = Preis
 sum-leaves = { $left ->
-    [0] keine Karte bleibt
-    [one] 1 Karte bleibt
-   *[other] { $left } Karten bleiben
+    [0] keine Karte übrig
+    [one] 1 Karte übrig
+   *[other] { $left } Karten übrig
 }
 
 prompt-start-hand = Behalte { $count } deiner ersten Karten
@@ -666,10 +666,10 @@ advice-reason = { $until ->
        *[other] bester Gegner
     }: { $rival }
 }.
-advice-wins = { $games ->
-    [one] Gewinnt 1 Partie von 100 mehr als die nächste
-   *[other] Gewinnt { $games } von 100 Partien mehr als die nächste
-}{ $because ->
+advice-wins = Bringt in 100 Partien { $games ->
+    [one] 1 Sieg
+   *[other] { $games } Siege
+} mehr als die nächstbeste Antwort{ $because ->
     [more_often] : { $card } in { $by } mehr gebaut
     [sooner] : { $card } { $by ->
         [one] 1 Runde
@@ -696,10 +696,10 @@ advice-wins = { $games ->
     } weniger
    *[unknown] {""}
 }.
-advice-loses = { $games ->
-    [one] Gewinnt 1 Partie von 100 weniger als die beste
-   *[other] Gewinnt { $games } von 100 Partien weniger als die beste
-}{ $because ->
+advice-loses = Bringt in 100 Partien { $games ->
+    [one] 1 Sieg
+   *[other] { $games } Siege
+} weniger als die beste Antwort{ $because ->
     [more_often] : { $card } in { $by } weniger gebaut
     [sooner] : { $card } { $by ->
         [one] 1 Runde
@@ -878,14 +878,14 @@ advice-spares = Sonst { $who ->
 advice-ahead = { $what ->
     [cards] Lässt
    *[other] Bringt
-} { $until ->
+} im Vergleich { $until ->
     [role] sofort
    *[round] bis zum Ende der nächsten Runde etwa
 } { $amount }.
 advice-behind = { $what ->
     [cards] Lässt
    *[other] Bringt
-} { $until ->
+} im Vergleich { $until ->
     [role] sofort
    *[round] bis zum Ende der nächsten Runde etwa
 } { $amount }.
@@ -979,9 +979,9 @@ reason-no-crane = Du hast keinen Kran
 reason-never-covered = Kann nicht überbaut werden
 reason-same-building = Das gleiche Gebäude
 
-limit-plain = Du darfst jetzt { $limit } Karten auf der Hand haben.
-limit-guarded = Ein Gegner hat eine Wachstube, du nicht: Du darfst nur { $limit } Karten auf der Hand haben.
-limit-raised = Mit deinem Turm darfst du { $limit } Karten auf der Hand haben.
+limit-plain = Du darfst höchstens { $limit } Karten behalten.
+limit-guarded = Ein Gegner hat eine Wachstube, du nicht: Du darfst nur { $limit } Karten behalten.
+limit-raised = Mit deinem Turm darfst du { $limit } Karten behalten.
 
 ## Verlauf
 

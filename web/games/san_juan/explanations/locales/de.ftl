@@ -3,7 +3,7 @@
 
 what-hand = { $who ->
     [you] Deine Hand
-   *[other] Hand: { $name }
+   *[other] Hand von { $name }
 }
     .says = { $count ->
     [one] 1 Karte
@@ -13,7 +13,7 @@ what-points = Punkte bisher
     .says = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-}: die auf den Gebäuden, die durch Wirkungen mit ★ und 1 für jede daruntergelegte Karte. Wer die meisten hat, gewinnt.
+}: was auf den Gebäuden steht, was Wirkungen mit ★ bringen, und 1 für jede daruntergelegte Karte. Wer am Ende die meisten hat, gewinnt.
 what-buildings = Gebäude
     .says = { $count } von { $places }. Sobald in einer Stadt { $places } Gebäude stehen, endet die Partie mit dieser Phase.
 what-tucked = Daruntergelegte Karten
@@ -22,21 +22,21 @@ what-tucked = Daruntergelegte Karten
    *[other] { $count } Karten liegen
 } verdeckt unter einem Gebäude; jede zählt am Ende 1 Punkt. Niemand bekommt sie zurück.
 what-good = Ware: { $good }
-    .says = Eine Ware liegt auf dem Gebäude, das sie produziert hat. In einer Händlerphase kannst du sie für Karten verkaufen. Jedes Gebäude fasst eine Ware.
+    .says = Eine Ware liegt auf dem Gebäude, das sie produziert hat. In einer Händlerphase kannst du sie für Karten verkaufen. Jedes Produktionsgebäude fasst eine Ware.
 what-goods = Waren
     .says = Die Waren, die auf Gebäuden liegen und in einer Händlerphase verkauft werden können.
 what-governor = Gouverneur
     .says = { $who ->
     [you] Du hast das Steuerrad: Du wählst
    *[other] { $governor } hat das Steuerrad und wählt
-} in dieser Runde die erste Rolle. Danach wandert das Rad zum Nächsten.
+} in dieser Runde die erste Rolle. In der nächsten Runde hat es der nächste Spieler.
 what-seal = { $who ->
     [you] Dein Zeichen
    *[other] Zeichen von { $name }
 }
-    .says = Auf einer Rolle zeigt es, wer sie in dieser Runde genommen hat. Es spielt: { $kind }.
+    .says = Auf einer Rolle zeigt es, wer sie in dieser Runde genommen hat. Spieler: { $kind }.
 what-role = { $role }
-    .says = { $action } Wer die Rolle nimmt, hat ein Privileg: { $privilege }
+    .says = { $action } Nimmst du die Rolle, hast du ein Privileg: { $privilege }
 what-gain = Vorschau
     .says = Das bringt dir diese Rolle, wenn du sie jetzt nimmst.
 what-works = Wirkt jetzt
@@ -48,20 +48,20 @@ what-advised = Tipp
 what-price-now = Preise jetzt
     .says = So viele Karten bringt jede Ware in dieser Händlerphase. Beim nächsten Mal gelten andere Preise.
 what-price-next = Nächste Preise
-    .says = So viele Karten bringt jede Ware in der nächsten Händlerphase. Eine Spanne wie 1–2 heißt: Die Preistafel ist noch unbekannt, beides ist möglich.
+    .says = So viele Karten bringt jede Ware in der nächsten Händlerphase. Zwei Zahlen heißen: Die Preistafel ist noch unbekannt, beides ist möglich.
 what-price-later = Spätere Preise
     .says = Die Preistafeln kommen die ganze Partie lang in derselben Reihenfolge wieder; die schon gesehenen kennst du also.
 what-price-unseen = Unbekannte Preise
     .says = Diese Preistafel hat noch niemand gesehen. Sie wird in einer Händlerphase aufgedeckt.
 what-pile = Nachziehstapel
-    .says = { $count ->
-    [one] 1 Karte ist
-   *[other] { $count } Karten sind
-} noch zu ziehen. Ist der Stapel leer, wird die Ablage gemischt und ist der neue Nachziehstapel.
+    .says = Hier { $count ->
+    [one] liegt noch 1 Karte
+   *[other] liegen noch { $count } Karten
+}. Ist der Stapel leer, wird die Ablage gemischt und ist der neue Nachziehstapel.
 what-discard = Ablage
     .says = Hier liegen verdeckt die Karten, mit denen bezahlt wurde, verkaufte Waren und alle anderen abgelegten Karten: { $count }.
 what-round = Runde { $round }
-    .says = In einer Runde nehmen die Spieler reihum je eine Rolle, zuerst der Gouverneur, und alle führen jede davon aus.
+    .says = In jeder Runde nehmen die Spieler reihum Rollen, der Gouverneur zuerst. Jede genommene Rolle führen alle aus.
 what-ending = Das Ende ist nah
     .says = Die Partie endet mit der Phase, in der eine Stadt { $places } Gebäude erreicht.
 what-strict = Strenge Partie
@@ -77,7 +77,7 @@ what-site = Baustelle
 what-covers = Überbaut
     .says = Darunter liegt ein anderes Gebäude. Es zählt nicht mehr.
 what-cost = Preis
-    .says = So viele Karten legst du von der Hand ab, um diese zu bauen. Das Privileg des Baumeisters und manche Gebäude senken den Preis.
+    .says = So viele Karten legst du von der Hand ab, um dieses Gebäude zu bauen. Das Privileg des Baumeisters und manche Gebäude senken den Preis.
 what-worth = Punkte
     .says = So viele Punkte zählt dieses Gebäude am Ende.
 what-star = Punkte durch die Wirkung
