@@ -60,6 +60,11 @@ class Visitor(Person):
         dialog.wait_for()
         return dialog
 
+    def switch(self, name: str) -> None:
+        """Turn that setting on or off."""
+        self.settings().get_by_text(name, exact=True).click()
+        self.close()
+
     def role(self, name: str) -> Screen:
         """Take that role."""
         self.take(name)
