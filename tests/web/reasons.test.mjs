@@ -57,7 +57,7 @@ test("a sentence comes before the figures", () => {
   say("en");
   const told = reason([OLD[0], ...GAINS, BUILDS]);
   const first = "Keep 4 cards: you can build the Library by the end of the next round.";
-  assert.equal(told, `${first} Wins 4 more games in 100 than the next. +1 card; opponent: +1 card.`);
+  assert.equal(told, `${first} Wins 4 more games in 100 than the next best. In numbers: +1 card; opponent: +1 card.`);
 });
 
 test("the sentence names the seat that decides, or the rival", () => {

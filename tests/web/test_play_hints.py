@@ -214,11 +214,11 @@ def test_a_hint_says_how_many_games_more_are_won_and_why(visitor: Visitor) -> No
     expect(best.locator("b")).to_have_text("Builder")
     told = r"opponent [\d.]+ points? fewer|the game ends [\d.]+ rounds? sooner"
     expect(best).to_contain_text(
-        re.compile(rf"Wins \d+ more games in 100 than the next: ({told})\.")
+        re.compile(rf"Wins \d+ more games in 100 than the next best: ({told})\.")
     )
     for other in others:
         expect(other).to_contain_text(
-            re.compile(r"Wins \d+ games fewer in 100 than the best")
+            re.compile(r"Wins \d+ fewer games in 100 than the best")
         )
 
 

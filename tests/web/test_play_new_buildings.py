@@ -89,7 +89,7 @@ def test_the_customs_good_pays_at_the_black_market(visitor: Visitor) -> None:
     visitor.role("Builder")
     assert visitor.pick("Well").stage == "market"
     screen = visitor.pick("Customs office")
-    assert "You built the Well for 1, 1 of it with a good" in screen.log
+    assert "You built the Well for 1, including 1 good" in screen.log
     assert [card.laden for card in screen.city if card.name == "Customs office"] == [
         False
     ]

@@ -131,7 +131,7 @@ round = Round { $round }
 serious-mark = strict
 phase-over = Game over
 lapsed-mark = no longer strict
-lapsed-note = This began as a strict game. Then somebody loaded an older state of it, or changed its file.
+lapsed-note = This began as a strict game. Then somebody loaded an earlier state of it, or changed its file.
 menu-help = Help
 menu-this-game = This game
 menu-game = { $seats } players, { $which }{ $seed ->
@@ -153,7 +153,7 @@ open-tab = Open in a new tab
 ## The commitment of a strict game
 
 commitment-title = Fingerprint of the deal
-commitment-note = It was made from the deal and a random salt before the first decision. Note it down, or send it to the other players. After the game, this page shows deal and salt, and nobody can find another deal that fits.
+commitment-note = It was made from the deal and a random salt before the first decision. Note it down, or send it to the other players. After the game, this page shows the deal and the salt, and nobody can find another deal that fits.
 commitment-fingerprint = Fingerprint
 commitment-deal = Deal
 commitment-salt = Salt
@@ -192,7 +192,7 @@ pace-normal = Normal
 pace-quick = Quick
 pace-once = Instant
 settings-confirm = Ask for confirmation
-confirm-several = Only several cards at once
+confirm-several = Only choices of several cards
 confirm-never = Nothing: one tap is enough
 settings-detail = On the table
     .note = “Little” suits new players. “More” and “Everything” add what each role would bring, everybody’s points, later prices and the piles.
@@ -204,9 +204,9 @@ settings-cores = Processor cores for thinking
     .note = With more cores, strong computer players and looking back are faster, but each core in use takes more memory.
 cores-fitting = Automatic
 settings-scores = Points during the game
-    .note = If they are off, points stay hidden until the end.
+    .note = If this is off, points stay hidden until the end.
 settings-keys = Letters and digits as shortcuts
-    .note = If they are off, Enter, Escape and the arrow keys still work.
+    .note = If this is off, Enter, Escape and the arrow keys still work.
 settings-caps = Show keys on buttons and cards
     .note = If this is off, they appear once you press a key.
 settings-touch = Vibration
@@ -439,7 +439,7 @@ accuracy-title = Accuracy
 accuracy-of = { $name }: accuracy { $accuracy }%; inaccuracies: { $inaccuracy }, mistakes: { $mistake }, blunders: { $blunder }.
 accuracy-unknown = { $name }: not known yet.
 accuracy-how = What does this number mean?
-accuracy-note = Each decision has something at stake: the gap between the best move and the worst one looked at. Accuracy is the share of all stakes that a player saved: always the best move gives 100%, always the worst 0%. Decisions with nothing at stake do not count.
+accuracy-note = Each decision has something at stake: the gap between the best move and the worst one looked at. Accuracy is the share of all stakes that a player saved: the best move every time gives 100%, the worst every time 0%. Decisions with nothing at stake do not count.
 
 ## Sharing
 
@@ -500,7 +500,7 @@ day-par-result = Par { $par }, { $way ->
 days-button = Calendar
 days-title = Deals of the day
 days-note = Par is the computer’s result in your seat, with the same cards against the same players.
-days-past = You can still play this past day, but it does not count as a day in a row.
+days-past = You can still play this past day, but it does not count towards your days in a row.
 days-next = Next month
 days-previous = Previous month
 days-day = { $day }: { $result ->
@@ -556,7 +556,7 @@ mistakes-noted = { $count ->
    *[other] Your { $count } costliest decisions are now puzzles.
 }
 puzzle-place = Puzzle · { $grade } { $place }/{ $count }
-puzzle-question = What wins most?
+puzzle-question = Which answer wins most often?
 puzzle-leave = Leave
 puzzle-next = Next puzzle
 puzzle-again = Try again
@@ -570,7 +570,7 @@ puzzle-given-is = Your answer: { $name }
 puzzle-cost = It wins { $games ->
     [one] 1 game
    *[other] { $games } games
-} fewer in 100 than the best.
+} in 100 fewer than the best.
 puzzle-best = the best
 puzzle-loss = −{ $games }
 puzzle-given = your answer

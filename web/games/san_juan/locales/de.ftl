@@ -438,7 +438,7 @@ role-prospector = Goldsucher
 
 ## Fragen
 
-effect-card = { $card }: { $effect }
+effect-card = { $card } – { $effect }
 sum-equals = =
 sum-price = Preis
 sum-leaves = { $left ->

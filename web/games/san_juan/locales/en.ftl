@@ -157,7 +157,7 @@ forecast-builder = { $count ->
 }
     .short = { $count ->
     [0] nothing
-   *[other] for { $range }
+   *[other] price { $range }
 }
 forecast-producer = { $goods ->
     [0] nothing to produce
@@ -212,7 +212,7 @@ forecast-prospector = { $cards ->
    *[other] draw { $cards } cards
 }
     .said = { $cards ->
-    [0] nothing you can count on
+    [0] nothing
     [one] 1 card
    *[other] { $cards } cards
 }
@@ -225,7 +225,7 @@ forecast-without = If others take it: { $other }
 forecast-said = If you take it: { $own }; if somebody else does: { $other }.
 forecast-said-others = For you if somebody else takes it: { $other }.
 forecast-works = Works now: { $cards }.
-forecast-now = Now: { $told }
+forecast-now = { $told }
 market-label = Trading house and piles
 tiles-label = Prices to come
 tile-now = Now
@@ -239,7 +239,7 @@ price-range = { $low } or { $high }
 tile-unknown = Not seen yet
     .mark = ?
 tiles-all = All prices
-tiles-note = The five price tiles come round in the same order all game. You know those that you have seen.
+tiles-note = The five price tiles come round in the same order all game long. You know those that you have seen.
 offer-label = On the table
 pile-label = pile
 discard-label = discard
@@ -347,7 +347,7 @@ card-market-stand = Market stand
 card-crane = Crane
     .effect = Build over one of your buildings; its cost is deducted.
 card-chapel = Chapel
-    .effect = Round start: you may tuck 1 hand card, worth 1 point.
+    .effect = Round start: you may tuck 1 hand card under it for 1 point.
 card-tower = Tower
     .effect = Your hand limit is 12.
 card-aqueduct = Aqueduct
@@ -393,11 +393,11 @@ card-park = Park
 card-customs-office = Customs office
     .effect = Councillor: gets a good if it has none; that good sells for 2.
 card-bank = Bank
-    .effect = Once a game, at a round start: tuck any number of cards, worth 1 point each.
+    .effect = Once a game, at a round start: tuck any number of hand cards under it for 1 point each.
 card-harbor = Harbor
-    .effect = Trader: 1 good you sell is tucked, worth 1 point.
+    .effect = Trader: 1 good you sell is tucked under it for 1 point.
 card-goldsmith = Goldsmith
-    .effect = Prospector: reveal 1 card, keep it if nobody has that building.
+    .effect = Prospector: reveal 1 card; keep it if nobody has that building.
 card-residence = Residence
     .effect = Sets of 3 different buildings of equal cost: 4, 3, 2, 1 points.
 card-cathedral = Cathedral
@@ -421,7 +421,7 @@ role-prospector = Prospector
 
 ## Questions
 
-effect-card = { $card }: { $effect }
+effect-card = { $card } – { $effect }
 sum-equals = =
 sum-price = Price
 sum-leaves = leaves { $left ->
@@ -431,11 +431,11 @@ sum-leaves = leaves { $left ->
 }
 
 prompt-start-hand = Keep { $count } of your first cards
-    .instruction = You keep the chosen cards; the rest is discarded.
+    .instruction = You keep the chosen cards; the rest are discarded.
     .outcome = Keep { $cards }
     .tray = Your first cards
 prompt-role = Choose one of the roles above
-    .instruction = Everybody does what the role says; you also get its privilege. Each role once a round.
+    .instruction = Everybody does what the role says; you also get its privilege. Each role can be taken once a round.
 prompt-library = { $role }: use the Library?
     .instruction = { $told ->
     [yes] With it: { $twice }; without: { $once }.{" "}
@@ -483,7 +483,7 @@ prompt-sell = Sell goods?
     .instruction = Choose up to { $count ->
     [one] 1 good
    *[other] { $count } goods
-} to sell at today’s prices.{ $preselected ->
+} to sell at the current prices.{ $preselected ->
     [yes] {" "}The most valuable are already selected.
    *[no] {""}
 }
@@ -492,7 +492,7 @@ prompt-keep = Keep { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
-    .instruction = You keep the chosen cards; the rest is discarded.
+    .instruction = You keep the chosen cards; the rest are discarded.
     .outcome = Keep { $cards }
     .tray = Cards drawn
 prompt-discard = Discard { $count ->
@@ -571,7 +571,7 @@ advice-reason = { $until ->
     }
    *[role] { $own ->
         [none] No gain yet
-       *[other] { $own }
+       *[other] In numbers: { $own }
     }
 }{ $rival ->
     [none] {""}
@@ -581,8 +581,8 @@ advice-reason = { $until ->
     }: { $rival }
 }.
 advice-wins = { $games ->
-    [one] Wins 1 more game in 100 than the next
-   *[other] Wins { $games } more games in 100 than the next
+    [one] Wins 1 more game in 100 than the next best
+   *[other] Wins { $games } more games in 100 than the next best
 }{ $because ->
     [more_often] : { $card } built in { $by } more
     [sooner] : { $card } { $by ->
@@ -611,8 +611,8 @@ advice-wins = { $games ->
    *[unknown] {""}
 }.
 advice-loses = { $games ->
-    [one] Wins 1 game fewer in 100 than the best
-   *[other] Wins { $games } games fewer in 100 than the best
+    [one] Wins 1 fewer game in 100 than the best
+   *[other] Wins { $games } fewer games in 100 than the best
 }{ $because ->
     [more_often] : { $card } built in { $by } fewer
     [sooner] : { $card } { $by ->
@@ -786,9 +786,9 @@ advice-lasts = Keeps the game going, while { $who ->
    *[other] { $name } is
 } behind.
 advice-spares = Otherwise { $who ->
-    [you] you have
-   *[other] { $name } has
-} to discard about { $count ->
+    [you] you
+   *[other] { $name }
+} would have to discard about { $count ->
     [one] 1 more card
    *[other] { $count } more cards
 } because of the hand limit.
@@ -929,8 +929,8 @@ event-built = { $name } built { $the } for { $price ->
 }
     .over = over { $the }
     .goods = { $count ->
-    [one] 1 of it with a good
-   *[other] { $count } of it with goods
+    [one] including 1 good
+   *[other] including { $count } goods
 }
     .paid = paid with { $cards }
 event-passed = { $name } { $stage ->
@@ -970,7 +970,7 @@ cause-start-hand = first cards
 end-tie = Level on points with { $who ->
     [you] you
    *[other] { $name }
-}; more cards and goods left.
+}, but with more cards and goods left.
 end-cities = The cities
 end-chronicle = Built, round by round
     .note = Rounds in which nobody built are left out.
@@ -1030,4 +1030,4 @@ level-easy = Easy knows the good moves but often plays others: right for first g
 level-medium = With two players, medium wins 7 of 10 games against easy.
 level-hard = With two players, hard wins 7 of 10 games against medium.
 level-expert = With two players, expert wins 7 of 10 games against hard; most of its moves take less than a second.
-level-master = With two players, master wins 5 of 10 games against expert: no more, but it avoids a mistake that expert makes. Some of its moves take seconds.
+level-master = With two players, master wins 5 of 10 games against expert: an even match, but it avoids a mistake that expert makes. Some of its moves take seconds.
