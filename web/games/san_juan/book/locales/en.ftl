@@ -43,12 +43,12 @@ book-meets = Related cards
 
 # The six pictures of “How to play”.
 how-panels = { how-to-title }
-    .how-aim = **Build the finest city.** Every building in your city is worth points. The most points at the end win.
+    .how-aim = **Build the finest city.** Every building in your city is worth points. The player with the most points at the end wins.
     .how-cards = **One card, three uses.** In your hand, a card is a building you can build, or money to pay for another. Face down on a production building, a card is a good.
     .how-roles = **Take a role.** On your turn, take one of the five roles. Everybody does what it says, and you get a bonus: the privilege. The governor, who has the wheel, chooses first. Next round, the wheel moves on.
     .how-build = **Pay with cards.** The number at the top left is the price. You discard that many cards from your hand. The player who took the builder pays 1 less.
     .how-goods = **Produce, then sell.** The producer puts goods on production buildings. The trader sells them for as many cards as the price tile says. So your hand fills up.
-    .how-end = **Twelve buildings end the game.** Once somebody has 12, everybody finishes the phase. Then the points count: those on your buildings, 1 for each tucked card, and the bonus of your buildings of cost 6.
+    .how-end = **Twelve buildings end the game.** Once somebody has 12, everybody finishes the phase. Then the points are counted: those on your buildings, 1 for each tucked card, and the bonus of your buildings of cost 6.
 
 # Questions of newcomers.
 answers-basics = The basics
@@ -88,7 +88,7 @@ answers-building = Building
     .ask-how-many = **How many buildings may I build at once?** One in each builder phase (R99).
     .ask-twice = **May I have two of the same building?** Yes, as many as you like of each production building, but only one of each violet building (R17).
     .ask-cheaper = **How do I build more cheaply?** Take the builder yourself: 1 less. A { $smithy } takes 1 off production buildings, a { $quarry } 1 off violet ones, a { $library } 1 more if you took the builder. All of it adds up, down to 0 (R15, R16).
-    .ask-works = **When does a new building start to work?** As soon as the builder phase is over, so often still in the same round (R18, R19).
+    .ask-works = **When does a new building start to work?** As soon as the builder phase is over, so often in the same round (R18, R19).
     .ask-must-use = **Must I use a building?** No. The game asks you whenever you might want to say no; a free card is simply drawn (R20).
     .ask-over = **Can I replace or remove a building?** Only by building over it with the { $crane }: you then pay only the difference. The building underneath no longer counts. A building cannot be sold (R29, R41).
 
@@ -97,8 +97,10 @@ answers-goods = Goods and prices
     .ask-per-building = **How many goods fit on a building?** One. A building that holds a good must sell it before it can produce again (R43).
     .ask-which-good = **Which good is the most valuable?** Silver, then coffee, tobacco, sugar and indigo. Silver brings 2 or 3 cards, indigo always 1 (R47).
     .ask-sell = **How do I sell goods?** In a trader phase: each player may sell 1 good, and the player who took the role 1 more; the { $trading_post } adds 1. You draw as many cards as the price tile shows for that good (R48).
-    .ask-prices = **When do prices change?** With each trader phase: the next of the five price tiles is turned up before anybody sells. They come round in the same order all game, so after a while you know what comes next (R47).
+    .ask-prices = **When do prices change?** With each trader phase: the next of the five price tiles is turned up before anybody sells. They come round in the same order all game long, so after a while you know what comes next (R47).
     .ask-must-sell = **Do I have to sell?** No. You may keep your goods for a better price (R20, R48).
+    .ask-cannot-sell = **Why can’t I sell anything?** You can sell only in a trader phase, and only goods that lie on your buildings. If there are none, produce first (R43, R48).
+    .ask-swap = **Can I trade with another player?** No. Players never give or sell anything to each other: a good brings its owner cards from the draw pile (R48).
     .ask-goods-keep = **Do goods stay until the next round?** Yes, they stay on their buildings until you sell them or pay with them (R43, R48).
     .ask-good-face = **Which card is a good?** A card from the pile, face down. No player ever looks at it (R13).
 
@@ -112,8 +114,9 @@ answers-end = End and points
 
 answers-page = On the screen
     .ask-read = **How do I read a card?** Hold your finger on it, or point at it with the mouse. In this book, tap it under “{ book-cards }”.
+    .ask-signs = **What do the signs and numbers mean?** The number at the top left of a card is its price; the little card beside a name counts the cards in hand. A shield holds points, and a star on it means that they depend on the city. The house counts buildings; the flag marks the one that ends the game. The sign of a role on a building shows that it works in this phase. “1 or 2” is a price that is not known yet. “{ what-title }” in the menu explains every part of the table.
     .ask-undo = **Can I take back a move?** Yes, with “{ undo }”, unless you have begun a strict game.
-    .ask-hint = **Who tells me a good move?** “{ hint-button }” shows the best moves, your chance to win with each, and why.
+    .ask-hint = **How do I find a good move?** “{ hint-button }” shows the best moves, your chance to win with each, and why.
     .ask-saved = **Is my game saved?** Yes, after every move, in this browser, unless the menu says otherwise. The start screen offers to continue it.
     .ask-people = **Can we play with several people?** Yes, 2 to 4 on one device, with computer players in any mix. The page hides each hand when the device changes hands.
 
@@ -286,7 +289,7 @@ book-keywords =
     .ask-prospector = prospector, gold digger
     .ask-first = who starts, who begins, first player, starting player, order of players, clockwise
     .ask-hand-limit = how big a hand, hand limit, discard cards, discard down, maximum hand size, too many cards, keep cards, hold cards, cards in hand, hand check, seven cards
-    .ask-get-cards = no cards left, draw cards, income, run out of cards in hand
+    .ask-get-cards = no cards left, draw cards, income, run out of cards in hand, earn cards, more cards quickly, need cards
     .ask-money = money, coins, gold, currency
     .ask-pile-empty = empty pile, draw pile runs out, empty deck, deck runs out, reshuffle, no cards to draw
     .ask-discard-look = look at the discard pile, search the discards
@@ -296,7 +299,7 @@ book-keywords =
     .ask-must-build = building is optional, must build, forced to build, build nothing
     .ask-how-many = several buildings at once, number of buildings in a turn, build two buildings, more than one
     .ask-twice = same building, two of the same, duplicate, same card again, second copy, building twice
-    .ask-cheaper = reduction, discount, cheaper, save cards, lower price
+    .ask-cheaper = reduction, discount, cheaper, save cards, lower price, build for free, price 0, cost nothing
     .ask-works = when does it take effect, new building active, use a building at once, immediately
     .ask-must-use = must use an effect, optional effect, forced to use, refuse an effect
     .ask-over = replace a building, remove, demolish, tear down, destroy, sell a building, build over, upgrade
@@ -306,6 +309,8 @@ book-keywords =
     .ask-sell = sell goods, what a good brings, selling, trade goods
     .ask-prices = prices change, new prices, price of goods, price tiles, next price
     .ask-must-sell = must sell, forced to sell, keep goods
+    .ask-cannot-sell = cannot sell, why can’t I sell, nothing to sell, trader brings nothing
+    .ask-swap = trade with players, trade cards, swap cards, exchange with another player, give cards
     .ask-goods-keep = goods stay, lose goods, goods at the end of a round, store goods
     .ask-good-face = look at a good, card under a good, front of a good
     .ask-end = number of buildings to end the game, maximum of buildings, game end, end of the game, game over, finish, twelve buildings, last round
@@ -315,6 +320,7 @@ book-keywords =
     .ask-left = points for goods, cards left, leftover cards, remaining cards, remaining goods at the end
     .ask-six = cost 6, six-cost building, star, bonus points, big building
     .ask-read = enlarge a card, read a card, card text, zoom
+    .ask-signs = signs, symbols, icons, eye, flag, star, trowel on a building, small sign on a building, dark number by a name, number beside a name, house, shield, 1 or 2, price 0–2, light bulb, what is this
     .ask-undo = undo, take back, mistake, wrong click
     .ask-hint = hint, help, advice, best move, recommend
     .ask-saved = save, saved game, continue later, interrupt, close the browser
