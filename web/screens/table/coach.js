@@ -9,6 +9,7 @@ import { change, state } from "../../state/store.js";
 import { dashed, has, t } from "../../words/fluent.js";
 
 /** @typedef {import("../../types").Table} Table */
+/** @typedef {import("../../types").Asked} Asked */
 /** @typedef {import("../../types").Coach} Coach */
 
 /** Whether the step of the lesson is only read. @param {Table} table */
@@ -81,19 +82,28 @@ export function point({ coach }) {
 }
 
 /**
- * The reason of the step, with the rule behind it.
+ * The reason of the step, with the rule behind it unless the effect of a card needs the room.
  * @param {Table} table
- * @param {import("../../types").Asked | null} question
+ * @param {Asked | null} question
+ * @param {string} effect
  */
-const reason = (table, question) =>
-  isWhyOpen(table)
-    ? html`<span class="grounds">${coachReason(table)} ${game().readRule(question)}</span>`
-    : html`<span class="effect">${game().effect(question)}</span>`;
+const grounds = (table, question, effect) =>
+  html`<span class="grounds">${coachReason(table)} ${effect ? nothing : game().readRule(question)}</span>`;
+
+/**
+ * The reason if the learner asked for it, and the effect of the picked card.
+ * @param {Table} table
+ * @param {Asked | null} question
+ */
+function reason(table, question) {
+  const effect = game().effect(question);
+  return html`${isWhyOpen(table) ? grounds(table, question, effect) : nothing} <span class="effect">${effect}</span>`;
+}
 
 /**
  * The coach's words. They replace the instruction, so that they cover nothing. The announcer reads them, too.
  * @param {Table} table
- * @param {import("../../types").Asked | null} question
+ * @param {Asked | null} question
  */
 export function coach(table, question) {
   const words = coachWords(table);
