@@ -82,23 +82,20 @@ export function point({ coach }) {
 }
 
 /**
- * The reason of the step, with the rule behind it unless the effect of a card needs the room.
+ * The reason of the step, with the rule behind it.
  * @param {Table} table
  * @param {Asked | null} question
- * @param {string} effect
  */
-const grounds = (table, question, effect) =>
-  html`<span class="grounds">${coachReason(table)} ${effect ? nothing : game().readRule(question)}</span>`;
+const grounds = (table, question) =>
+  html`<span class="grounds">${coachReason(table)} ${game().readRule(question)}</span>`;
 
 /**
  * The reason if the learner asked for it, and the effect of the picked card.
  * @param {Table} table
  * @param {Asked | null} question
  */
-function reason(table, question) {
-  const effect = game().effect(question);
-  return html`${isWhyOpen(table) ? grounds(table, question, effect) : nothing} <span class="effect">${effect}</span>`;
-}
+const reason = (table, question) =>
+  html`${isWhyOpen(table) ? grounds(table, question) : nothing} <span class="effect">${game().effect(question)}</span>`;
 
 /**
  * The coach's words. They replace the instruction, so that they cover nothing. The announcer reads them, too.
