@@ -326,6 +326,7 @@ prompt-person = { $name }: { $prompt }
 
 handover-title = Gib das Gerät an { $name } weiter
 handover-text = Als Nächstes entscheidet { $name }, mit Karten, die sonst niemand sehen darf.
+handover-meanwhile = Inzwischen
 handover-button = Ich bin { $name }
 
 ## Ende

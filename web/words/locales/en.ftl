@@ -325,6 +325,7 @@ prompt-person = { $name }: { $prompt }
 
 handover-title = Hand the device to { $name }
 handover-text = { $name } decides next, with cards that nobody else may see.
+handover-meanwhile = Meanwhile
 handover-button = I am { $name }
 
 ## End

@@ -328,6 +328,7 @@ prompt-person = { $name } : { $prompt }
 
 handover-title = Passez l’appareil à { $name }
 handover-text = La prochaine décision revient à { $name }, avec des cartes que personne d’autre ne doit voir.
+handover-meanwhile = Entre-temps
 handover-button = Je suis { $name }
 
 ## Fin
