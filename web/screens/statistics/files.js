@@ -20,15 +20,8 @@ const plays = (games) => JSON.stringify({ about: ABOUT, ...asPlays(games, game()
 /**
  * @param {string} action its action, which also names its words
  * @param {() => void} act
- * @param {boolean} [possible]
  */
-const button = (action, act, possible = true) => html`<button
-  type="button"
-  class="button"
-  data-action=${action}
-  ?disabled=${!possible}
-  @click=${act}
->
+const button = (action, act) => html`<button type="button" class="button" data-action=${action} @click=${act}>
   ${icon("file")}<span>${t(`statistics-${action}`)}</span>
 </button>`;
 
@@ -64,16 +57,17 @@ function forgetting({ forgetting, games }) {
   </p>`;
 }
 
+/** The files for other programs, of finished games. @param {Statistics} statistics */
+const forOthers = ({ games }) => html`<p class="soft small">${t("statistics-log-note")}</p>
+  <div class="row wrap">
+    ${button("csv", () => give("csv", asCsv(games), "text/csv"))}${button("plays", () => give("bgsplay", plays(games)))}
+  </div>`;
+
 /** @param {Statistics} statistics */
 export const files = (statistics) => html`<section class="sheet files" aria-labelledby="files">
   <h2 id="files">${icon("file")}${t("statistics-files")}</h2>
   <p class="soft small">${t("statistics-files-note")}</p>
   <div class="row wrap">${button("export", exportAll)}${picker()}</div>
   ${statistics.added === null ? nothing : html`<p role="status" data-place="added">${t("statistics-added", { count: statistics.added })}</p>`}
-  <p class="soft small">${t("statistics-log-note")}</p>
-  <div class="row wrap">
-    ${button("csv", () => give("csv", asCsv(statistics.games), "text/csv"), statistics.games.length > 0)}
-    ${button("plays", () => give("bgsplay", plays(statistics.games)), statistics.games.length > 0)}
-  </div>
-  ${forgetting(statistics)}
+  ${statistics.games.length ? forOthers(statistics) : nothing}${forgetting(statistics)}
 </section>`;

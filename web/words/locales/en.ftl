@@ -218,6 +218,7 @@ keys-title = Keyboard
 keys-answer = Choosing
 keys-look = A closer look
 keys-move = Moving around
+keys-after = Looking back
 keys-note = Letters and digits can be turned off in the settings.
 keycap-enter = Enter
 keycap-escape = Esc
@@ -492,7 +493,7 @@ day-line = { app-title }, { $day }: { $result }
 day-share = Share the result
 day-of = Deal of { $day } · against { $opponents }
 day-opponents = { $count } × { $level }
-day-par = Par { $par }
+day-par = Par { $par }
 day-par-result = Par { $par }, { $way ->
     [over] beaten by { $points }
     [under] missed by { $points }

@@ -1146,7 +1146,7 @@ error-too-many-copies = Die Auflage hat weniger Exemplare: { $card }.
 
 level-random = Zufällig gibt irgendeine Antwort, ob gut oder schlecht.
 level-easy = Leicht weiß, was gut ist, und spielt oft etwas anderes: für die ersten Partien.
-level-medium = Zu zweit gewinnt Mittel 7 von 10 Partien gegen Leicht.
-level-hard = Zu zweit gewinnt Schwer 7 von 10 Partien gegen Mittel.
-level-expert = Zu zweit gewinnt Experte 7 von 10 Partien gegen Schwer; die meisten Antworten brauchen keine Sekunde.
-level-master = Zu zweit gewinnt Meister 5 von 10 Partien gegen Experte: nicht mehr, aber einen Fehler von Experte vermeidet er. Manche Antwort braucht ein paar Sekunden.
+level-medium = Mittel gewinnt meistens gegen Leicht: richtig, wenn du die Regeln kennst.
+level-hard = Schwer gewinnt meistens gegen Mittel und macht wenige Fehler.
+level-expert = Experte gewinnt meistens gegen Schwer und denkt selten länger als eine Sekunde nach.
+level-master = Meister ist so stark wie Experte und vermeidet einen Fehler von ihm. Manche Antwort braucht ein paar Sekunden.

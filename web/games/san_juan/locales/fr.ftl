@@ -1260,7 +1260,7 @@ error-too-many-copies = L’édition a moins d’exemplaires : { $card }.
 
 level-random = Au hasard répond n’importe quoi, bon ou mauvais.
 level-easy = Facile sait ce qui est bon et joue souvent autre chose : pour les premières parties.
-level-medium = À deux, Moyen gagne 7 parties sur 10 contre Facile.
-level-hard = À deux, Difficile gagne 7 parties sur 10 contre Moyen.
-level-expert = À deux, Expert gagne 7 parties sur 10 contre Difficile ; le plus souvent, il répond en moins d’une seconde.
-level-master = À deux, Maître gagne 5 parties sur 10 contre Expert : pas plus, mais il évite une erreur que fait Expert. Certaines réponses prennent plusieurs secondes.
+level-medium = Moyen gagne le plus souvent contre Facile : idéal une fois les règles connues.
+level-hard = Difficile gagne le plus souvent contre Moyen et se trompe peu.
+level-expert = Expert gagne le plus souvent contre Difficile et réfléchit rarement plus d’une seconde.
+level-master = Maître est aussi fort qu’Expert et évite une de ses erreurs. Certaines réponses prennent plusieurs secondes.

@@ -45,8 +45,8 @@ statistics-feat-level = Une victoire contre { $level }
 statistics-never = pas encore
 statistics-wins-title = Parties gagnées
 statistics-won = { $games ->
-    [one] de victoires sur { $games } partie
-   *[other] de victoires sur { $games } parties ({ $wins })
+    [one] { $wins } partie sur 1
+   *[other] { $wins } parties sur { $games }
 }
 statistics-sure = Si vous continuez ainsi, vous gagnerez entre { $low } et { $high } % de vos parties : c’est vrai dans 95 cas sur 100. Le hasard seul donnerait { $chance }.
 statistics-between = { $low } à { $high } %
