@@ -57,8 +57,7 @@ function figures(statistics) {
 const counted = (statistics) =>
   statistics.games.length
     ? html`${filters(statistics)}${guard([statistics.games, statistics.filter, statistics.listed, state.ready, language()], () => partOf(() => figures(statistics)))}`
-    : html`<p class="sheet">${t("statistics-none")}</p>
-        ${partOf(() => html`${greeting([])}${feats([])}`)}`;
+    : html`<p class="sheet">${t("statistics-none")}</p>${partOf(() => greeting([]))}`;
 
 export const draw = () => html`<div class="end">
   <main class="look-back statistics" data-screen=${name}>
