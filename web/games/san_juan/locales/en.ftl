@@ -1027,10 +1027,6 @@ error-too-many-copies = The edition has fewer copies of { $card }.
 
 level-random = Random makes any move, good or bad.
 level-easy = Easy knows the good moves but often plays others: right for first games.
-level-medium = With two players, medium wins 7 of 10 games against easy.
-level-hard = With two players, hard wins 7 of 10 games against medium.
-level-expert = With two players, expert wins 7 of 10 games against hard; most of its moves take less than a second.
-level-master = With two players, master wins 5 of 10 games against expert: an even match, but it avoids a mistake that expert makes. Some of its moves take seconds.
 level-medium = Medium wins most games against easy: right once you know the rules.
 level-hard = Hard wins most games against medium: it makes few mistakes.
 level-expert = Expert wins most games against hard, and seldom thinks for longer than a second.
