@@ -229,7 +229,6 @@ forecast-without = Nimmt sie ein anderer: { $other }
 forecast-said = { $own }, wenn du die Rolle nimmst; { $other }, wenn ein anderer sie nimmt.
 forecast-said-others = { $other }, wenn ein anderer die Rolle nimmt.
 forecast-works = Im Einsatz: { $cards }.
-forecast-now = Jetzt: { $told }
 market-label = Preise und Stapel
 tiles-label = Kommende Preise
 tile-now = Jetzt
