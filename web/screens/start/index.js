@@ -43,7 +43,7 @@ const newer = () => html`<p class="row wrap sheet">
   <button type="button" class="button" data-action="take-newer" @click=${takeNewer}>${t("version-take")}</button>
 </p>`;
 
-const heading = () => html`<h1 class=${state.embed ? "sr" : ""} data-focus tabindex="-1">${t("app-title")}</h1>`;
+const heading = () => html`<h1 data-focus tabindex="-1">${t("app-title")}</h1>`;
 
 const sky = () => html`<header class="sky">
   <div class="title">
