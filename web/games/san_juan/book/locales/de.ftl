@@ -5,6 +5,7 @@ book-contents = Inhalt
 book-search = Suchen oder fragen
 book-found = { $count ->
     [0] Nichts gefunden. Versuch es mit weniger oder anderen Wörtern.
+    [one] 1 Treffer
    *[other] { $count } Treffer
 }
 book-print = Drucken
