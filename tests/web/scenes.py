@@ -143,8 +143,7 @@ class Scenes:
             self.load(over(seats))
             yield f"end-{seats}"
             yield from self._dialogs({f"share-{seats}": self.words("share-button")})
-            for more in self.page.locator(".others:not([open]) > summary").all():
-                more.click()
+            self._unfold()
             self.page.get_by_role("button", name=self.words("show-table")).click()
             self.page.get_by_role("button", name=self.words("show-final")).wait_for()
             yield f"end-{seats}-table"
@@ -153,6 +152,7 @@ class Scenes:
     def replayed(self) -> Iterator[str]:
         """The replay of a game, a moment after its beginning."""
         self.load(over(4))
+        self._unfold()
         self._press("replay-button")
         self._press("replay-round-on")
         self.page.locator("[data-screen=replay]").wait_for()
@@ -164,6 +164,7 @@ class Scenes:
     def reviewed(self) -> Iterator[str]:
         """The review of a short game at a mistake, and its answers unfolded."""
         self.load(short_game())
+        self._unfold()
         for name in ("replay-button", "review-button", "replay-last"):
             self._press(name)
         self.page.locator(".mistakes i").first.wait_for(timeout=120_000)
@@ -174,6 +175,11 @@ class Scenes:
         yield "review-answers"
         self._press("replay-close")
         self.person.leave()
+
+    def _unfold(self) -> None:
+        """Show the buttons of the end that a narrow window folds."""
+        for more in self.page.locator(".others:not([open]) > summary").all():
+            more.click()
 
     def _press(self, name: str) -> None:
         self.page.get_by_role("button", name=self.words(name), exact=True).click()
