@@ -74,7 +74,7 @@ def added(path: Path) -> bool:
 
 
 def test_the_style_sheets_of_the_table_are_short_together() -> None:
-    assert lines(path for path in SHEETS if not added(path) and path != LIST) <= 4250
+    assert lines(path for path in SHEETS if not added(path) and path != LIST) <= 4280
 
 
 LENGTHS = {"book": 340, "replay": 180}

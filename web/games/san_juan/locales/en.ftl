@@ -225,7 +225,6 @@ forecast-without = If others take it: { $other }
 forecast-said = If you take it: { $own }; if somebody else does: { $other }.
 forecast-said-others = For you if somebody else takes it: { $other }.
 forecast-works = Works now: { $cards }.
-forecast-now = { $told }
 market-label = Trading house and piles
 tiles-label = Prices to come
 tile-now = Now

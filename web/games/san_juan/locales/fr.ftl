@@ -1,6 +1,6 @@
 # Français : les mots de San Juan. L’article par défaut d’un bâtiment est « la » ; les autres ont
 # un attribut .the.
-# As in English: effect-card forecast-now group-M group-P good-indigo good-sugar.short stage-produce score-total
+# As in English: effect-card group-M group-P good-indigo good-sugar.short stage-produce score-total
 
 ## La page
 
@@ -235,7 +235,6 @@ forecast-without = Pris par un autre : { $other }
 forecast-said = Si vous le prenez maintenant : { $own } ; si un autre le prend : { $other }.
 forecast-said-others = Pour vous, si un autre le prend maintenant : { $other }.
 forecast-works = À l’œuvre : { $cards }.
-forecast-now = { $told }
 market-label = { $edition ->
     [first] Comptoir
    *[second] Maison de commerce
