@@ -31,7 +31,7 @@ from tabletop.errors import TabletopError as SanJuanError
 from tabletop.questions import Answer
 from tabletop.scoring import Score
 
-__version__ = "0.3.0"
+__version__ = "0.4.0"
 
 __all__ = [
     "Analysis",
