@@ -11,12 +11,12 @@ from sanjuan.game_type import SAN_JUAN
 from sanjuan.knowledge.facts import View
 from sanjuan.rules.state import State
 from tabletop.advice.advisor import Reasons
-from tabletop.chance import Chance
+from tabletop.base.rng import Chance
+from tabletop.base.tasks import Thinking
 from tabletop.questions import Answer
 from tabletop.registry import Registry
 from tabletop.search.budget import Budget
 from tabletop.search.ismcts import Search
-from tabletop.thinking import Thinking
 
 WORLDS: Final = 4
 """The number of worlds in which an answer is played on for its reasons."""

@@ -24,10 +24,10 @@ from sanjuan.rules.phases.start import begin, fresh
 from sanjuan.rules.questions import Question
 from sanjuan.rules.state import State
 from tabletop import game
-from tabletop.border import taken
-from tabletop.chance import Chance, check_seed, some_seed
-from tabletop.errors import PositionError
-from tabletop.reading import Fields, checked_seat, checked_viewer
+from tabletop.base.errors import PositionError
+from tabletop.base.json_limits import parse_limited
+from tabletop.base.rng import Chance, check_seed, some_seed
+from tabletop.base.validation import Fields, checked_seat, checked_viewer
 from tabletop.scoring import Rank, Score
 
 
@@ -66,7 +66,7 @@ class Game(game.Game[State]):
         choice of roles. Raises PositionError for a position that cannot stand on a
         table.
         """
-        position = taken(position, PositionError, "not_a_position")
+        position = parse_limited(position, PositionError, "not_a_position")
         state = set_up(position)
         state.run()
         new = cls.__new__(cls)

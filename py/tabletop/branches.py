@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tabletop.chance import some_seed
-from tabletop.errors import MessageError, OptionError, QueryError, SeriousGame
+from tabletop.base.errors import MessageError, OptionError, QueryError, SeriousGame
+from tabletop.base.rng import some_seed
 from tabletop.moments import Moments
 from tabletop.registry import F, G
 from tabletop.sitters import Sitter

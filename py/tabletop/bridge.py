@@ -6,13 +6,13 @@ import json
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
-from tabletop.border import LONGEST, taken
+from tabletop.base.errors import IllegalAnswer, MessageError, SaveError, TabletopError
+from tabletop.base.json_limits import LONGEST_TEXT, parse_limited
+from tabletop.base.validation import Fields
 from tabletop.computers import Lend
 from tabletop.desk import Desk, told_of, view_of
-from tabletop.errors import IllegalAnswer, MessageError, SaveError, TabletopError
 from tabletop.facts import Reply
 from tabletop.kept import compare
-from tabletop.reading import Fields
 from tabletop.registry import Registry
 from tabletop.rehearsal import rehearse
 from tabletop.saves import unread
@@ -179,7 +179,7 @@ class Bridge:
         if not isinstance(text, str):
             raise SaveError("not_a_save")
         try:
-            return taken(text, SaveError, "damaged_save")
+            return parse_limited(text, SaveError, "damaged_save")
         except SaveError as error:
             is_json = error.id != "damaged_save"
             raise error if is_json else self._unread(text) from None
@@ -231,12 +231,12 @@ def _go_on(
 
 # ---------------------------------------------------------------- reading
 
-MOST_LETTERS: Final = 2 * LONGEST
+MOST_LETTERS: Final = 2 * LONGEST_TEXT
 """The longest message: a text in it has a backslash before each of its quotes."""
 
 
 def _message(text: str) -> Fields:
-    message = taken(text, MessageError, "bad_message", MOST_LETTERS)
+    message = parse_limited(text, MessageError, "bad_message", MOST_LETTERS)
     if not isinstance(message, dict):
         raise MessageError("bad_message")
     return Fields(message, _wrong)

@@ -22,15 +22,15 @@ from itertools import zip_longest
 from typing import Any, Final, NamedTuple
 
 from tabletop import saves
-from tabletop.border import taken
+from tabletop.base.base64url import compress, decode_number, decompress, encode_number
+from tabletop.base.errors import CodeError, SaveError, SeriousGame
+from tabletop.base.json_limits import parse_limited
+from tabletop.base.validation import Fields
 from tabletop.deals import VERSION, YOU, deal_text
-from tabletop.errors import CodeError, SaveError, SeriousGame
 from tabletop.game import Game
 from tabletop.moments import Moments
-from tabletop.packing import packed, spelt, spelt_out, unpacked
 from tabletop.pasted import code_in
 from tabletop.places import answer_at, count, place
-from tabletop.reading import Fields
 from tabletop.registry import Registry
 from tabletop.sitters import PERSON, SAVED_NAME_LENGTH, sitters
 from tabletop.table import Table
@@ -73,8 +73,8 @@ def deal_code(table: Table[Any, Any]) -> str:
 
 def game_code(table: Table[Any, Any]) -> str:
     """The code of the game at a table; raises the errors of `deal_code`."""
-    names = packed("\n".join(one.name for one in table.sitters))
-    answers = f"{table.game.ply:x}-{spelt(_told(table.game))}"
+    names = compress("\n".join(one.name for one in table.sitters))
+    answers = f"{table.game.ply:x}-{encode_number(_told(table.game))}"
     return _checked(f"{_deal_of(table)}~n{names}~a{answers}", table.game)
 
 
@@ -133,7 +133,7 @@ def table_of(games: Registry, code: str) -> Table[Any, Any]:
     game_type = games.named(deal.game)
     kinds = [word for word in deal.words if word in (YOU, *game_type.levels)]
     game = _begun(game_type.game, deal, kinds, parts)
-    names = unpacked(parts.get("n", "")).split("\n")
+    names = decompress(parts.get("n", "")).split("\n")
     _play(game, parts)
     if check != _check(body, game):
         raise CodeError("altered_code")
@@ -195,7 +195,7 @@ def _begun(
 def _position_in(part: str) -> object:
     """The position in a part; raises CodeError for any fault."""
     try:
-        return taken(unpacked(part), CodeError, "damaged_code")
+        return parse_limited(decompress(part), CodeError, "damaged_code")
     except CodeError:
         raise CodeError("damaged_code") from None
 
@@ -215,7 +215,7 @@ def _play(game: Game[Any], parts: Mapping[str, str]) -> None:
     found = _ANSWERS.fullmatch(parts["a"])
     if found is None or int(found[1], 16) > MOST_ANSWERS:
         raise CodeError("damaged_code")
-    left = spelt_out(found[2])
+    left = decode_number(found[2])
     for _ in range(int(found[1], 16)):
         left = _answer(game, left)
     if left:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final, Generic, TypeAlias, TypeGuard
 
-from tabletop.chance import PLAYERS, Chance, stream
+from tabletop.base.rng import PLAYERS, Chance, stream
+from tabletop.base.tasks import Thinking
 from tabletop.players import Player, SearchPlayer
 from tabletop.questions import Answer
 from tabletop.registry import F, G, GameType
 from tabletop.search import ismcts
 from tabletop.sitters import Sitter
-from tabletop.thinking import Thinking
 
 Search: TypeAlias = ismcts.Search[Any]
 Lend: TypeAlias = Callable[[Search], None]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
-from tabletop.errors import OptionError
+from tabletop.base.errors import OptionError
 from tabletop.registry import Day, GameType, Week
 from tabletop.sitters import PERSON
 from tabletop.table import Table

@@ -11,9 +11,9 @@ from hashlib import sha256
 from random import SystemRandom
 from typing import Any, Final
 
+from tabletop.base.base64url import compress
 from tabletop.facts import CommitmentFacts
 from tabletop.game import Game
-from tabletop.packing import packed
 from tabletop.sitters import Sitter
 
 VERSION: Final = 1
@@ -34,7 +34,7 @@ def deal_text(name: str, game: Game[Any], sitters: Sequence[Sitter]) -> str:
     words = [*filter(None, chosen), *kinds, str(game.seed)]
     text = ".".join([f"{name}-{VERSION}", *words])
     if "position" in origin:
-        text += f"~p{packed(json.dumps(origin['position']))}"
+        text += f"~p{compress(json.dumps(origin['position']))}"
     return text
 
 

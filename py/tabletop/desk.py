@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from tabletop.errors import StaleAnswer
+from tabletop.base.errors import StaleAnswer
 from tabletop.facts import Reply
 from tabletop.registry import Registry
 from tabletop.table import Table

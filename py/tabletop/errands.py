@@ -11,11 +11,11 @@ from typing import Any, NamedTuple, NotRequired, TypedDict
 
 from tabletop.advice.facts import DecisionFacts
 from tabletop.advice.report import Report
-from tabletop.border import taken
+from tabletop.base.errors import MessageError
+from tabletop.base.json_limits import parse_limited
+from tabletop.base.validation import is_of
 from tabletop.computers import Search
 from tabletop.desk import Desk
-from tabletop.errors import MessageError
-from tabletop.reading import is_of
 from tabletop.search.ismcts import RACE_EVERY
 from tabletop.search.share import Part, Tried
 from tabletop.table import Table
@@ -163,7 +163,7 @@ class Errands:
 
 def _read(text: str, kind: Any) -> Any:
     """The value of that type in a text; raises MessageError for anything else."""
-    given = taken(text, MessageError, "bad_message")
+    given = parse_limited(text, MessageError, "bad_message")
     if not is_of(given, kind):
         raise MessageError("bad_message")
     return given

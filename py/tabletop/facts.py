@@ -22,15 +22,6 @@ Reply: TypeAlias = Mapping[str, object]
 """An answer to a page; `tabletop.replies` has the types of all answers."""
 
 
-class Told(TypedDict):
-    """A sentence by its id; locale files word it."""
-
-    id: str
-    """The id of the sentence."""
-    args: Mapping[str, object]
-    """The facts that the sentence names, by their keys."""
-
-
 class Event(TypedDict):
     """A change of the table, as the viewer saw it."""
 

@@ -11,9 +11,7 @@ from copy import deepcopy
 from typing import Any, ClassVar, Final, Self, cast
 
 from tabletop import saves
-from tabletop.border import taken
-from tabletop.chance import MAX_SEED, SHUFFLES, Chance, check_seed, stream
-from tabletop.errors import (
+from tabletop.base.errors import (
     AnswerError,
     OptionError,
     PositionError,
@@ -21,10 +19,11 @@ from tabletop.errors import (
     SaveError,
     TabletopError,
 )
+from tabletop.base.json_limits import parse_limited
+from tabletop.base.rng import MAX_SEED, SHUFFLES, Chance, check_seed, stream
+from tabletop.base.validation import Fields, checked_viewer, whole
 from tabletop.events import tell
 from tabletop.facts import Event, GameSave
-from tabletop.plain import whole
-from tabletop.reading import Fields, checked_viewer
 from tabletop.record import Record, S
 from tabletop.scoring import Scored
 
@@ -112,7 +111,7 @@ class Game(Record[S], Scored):
 
         `save` may also be the text of its file.
         """
-        save = taken(save, SaveError, "not_a_save")
+        save = parse_limited(save, SaveError, "not_a_save")
         given = saves.check(save, f"{cls.NAME}-game")
         led_elsewhere = saves.altered(given, cls.RULES)
         try:

@@ -4,8 +4,8 @@ from collections.abc import Collection
 from itertools import zip_longest
 from typing import Any
 
-from tabletop.chance import some_id
-from tabletop.errors import SaveError
+from tabletop.base.errors import SaveError
+from tabletop.base.rng import some_id
 from tabletop.game import Game
 from tabletop.questions import Answer
 from tabletop.table import Table

@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from tabletop.base.errors import MessageError, TabletopError
+from tabletop.base.validation import Fields
 from tabletop.branches import branch
 from tabletop.codes import codes_at, deal_code, game_code, table_of
 from tabletop.days import table_of_day
 from tabletop.desk import Desk, told_of, view_of
 from tabletop.errands import Errands
-from tabletop.errors import MessageError, TabletopError
 from tabletop.facts import Reply
 from tabletop.lessons.table import LessonTable
 from tabletop.messages import Eyes
 from tabletop.pars import Pars
 from tabletop.puzzles import Puzzles
-from tabletop.reading import Fields
 from tabletop.replay import Replay
 
 MOST_MOMENTS: Final = 20

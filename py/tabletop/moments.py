@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, Generic, TypeVar
 
-from tabletop.errors import QueryError
+from tabletop.base.errors import QueryError
 from tabletop.game import Game
 from tabletop.questions import Answer
 

@@ -10,12 +10,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from tabletop.base.tasks import Steps, Thinking
+from tabletop.base.validation import Fields
 from tabletop.days import day_of, seed_of
 from tabletop.facts import Reply
-from tabletop.reading import Fields
 from tabletop.registry import GameType, Registry
 from tabletop.table import Table
-from tabletop.thinking import Steps, Thinking
 
 
 class Pars:

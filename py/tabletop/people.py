@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Self
 
-from tabletop.errors import MessageError, WrongSeat
+from tabletop.base.errors import MessageError, WrongSeat
 from tabletop.game import Game
 from tabletop.sitters import Sitter
 

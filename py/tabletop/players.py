@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Generator
 from typing import Generic, TypeAlias, TypeVar
 
-from tabletop.chance import Chance
+from tabletop.base.rng import Chance
+from tabletop.base.tasks import Thinking
 from tabletop.questions import Answer
 from tabletop.search.budget import Budget
 from tabletop.search.guide import S
 from tabletop.search.ismcts import Search
 from tabletop.state import State
-from tabletop.thinking import Thinking
 
 V = TypeVar("V")
 

@@ -16,16 +16,16 @@ from tabletop.advice.advise import Advice, advise
 from tabletop.advice.advisor import Reasons
 from tabletop.advice.facts import JudgedFacts, VerdictFacts
 from tabletop.advice.hint import BUDGET
-from tabletop.chance import HINTS, some_seed, stream
+from tabletop.base.errors import MessageError
+from tabletop.base.rng import HINTS, some_seed, stream
+from tabletop.base.tasks import Thinking
+from tabletop.base.validation import Fields
 from tabletop.codes import table_of
-from tabletop.errors import MessageError
 from tabletop.facts import Reply
 from tabletop.questions import Answer
-from tabletop.reading import Fields
 from tabletop.registry import Registry
 from tabletop.search.budget import Budget
 from tabletop.table import Table
-from tabletop.thinking import Thinking
 
 UNSEARCHED: Final = Budget(1)
 """The budget of a search that is never run: reasons need only its worlds."""

@@ -8,9 +8,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 from typing import TypeAlias
 
-from tabletop.chance import Chance
-from tabletop.errors import IllegalAnswer
-from tabletop.plain import whole
+from tabletop.base.errors import IllegalAnswer
+from tabletop.base.rng import Chance
+from tabletop.base.validation import whole
 
 Answer: TypeAlias = tuple[int, ...]
 

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Generic, Self, TypeVar
 
-from tabletop.errors import NothingToUndo, StaleAnswer, WrongSeat
+from tabletop.base.errors import NothingToUndo, StaleAnswer, WrongSeat
+from tabletop.base.validation import whole
 from tabletop.events import Entry
-from tabletop.plain import whole
 from tabletop.questions import Answer, Question
 from tabletop.state import State
 

@@ -6,11 +6,11 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 from tabletop.advice.advisor import Advisor
-from tabletop.errors import OptionError, SaveError
+from tabletop.base.errors import OptionError, SaveError
+from tabletop.base.validation import Fields, bad_switch
 from tabletop.facts import TableFacts
 from tabletop.game import Game
 from tabletop.players import Player
-from tabletop.reading import Fields, bad_switch
 
 G = TypeVar("G", bound=Game[Any])
 F = TypeVar("F")

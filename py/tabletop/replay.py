@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Generic
 
-from tabletop.errors import QueryError
+from tabletop.base.errors import QueryError
 from tabletop.messages import Eyes
 from tabletop.moments import Moments
 from tabletop.registry import F, G

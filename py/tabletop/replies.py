@@ -3,7 +3,7 @@
 from typing import Literal, NotRequired, TypedDict
 
 from tabletop.advice.facts import FindingsFacts, HintFacts, VerdictFacts
-from tabletop.facts import Told
+from tabletop.base.english import Told
 
 
 class Decided(TypedDict):

@@ -8,11 +8,11 @@ import json
 import re
 from typing import Final
 
-from tabletop.errors import SaveError
+from tabletop.base.errors import SaveError
+from tabletop.base.sanitize import LARGEST_WHOLE
+from tabletop.base.validation import Fields
 from tabletop.facts import Branched
-from tabletop.plain import LARGEST
 from tabletop.questions import Answer
-from tabletop.reading import Fields
 
 VERSION: Final = 1
 """The version of all formats; saves of a higher one are refused."""
@@ -45,7 +45,7 @@ def check(save: object, format: str) -> Fields:
 
 def altered(save: Fields, known: int) -> SaveError:
     """The error for a save whose answers lead to another table by the known rules."""
-    rules = save.number("rules", range(FIRST_RULES, LARGEST), FIRST_RULES)
+    rules = save.number("rules", range(FIRST_RULES, LARGEST_WHOLE), FIRST_RULES)
     if rules != known:
         return SaveError("other_rules", {"rules": rules, "known": known})
     return SaveError("altered_save")

@@ -7,10 +7,11 @@ from json import dumps
 from typing import Any, Final, Literal, Self, TypeAlias
 
 from tabletop import saves
+from tabletop.base.english import Told
+from tabletop.base.errors import SeriousGame
+from tabletop.base.validation import Fields
 from tabletop.deals import some_salt
-from tabletop.errors import SeriousGame
-from tabletop.facts import TableSave, Told
-from tabletop.reading import Fields
+from tabletop.facts import TableSave
 
 CHECK: Final = "check"
 """The key of a save's seal."""

@@ -4,10 +4,10 @@ from collections.abc import Collection
 from functools import partial
 from typing import Final, NamedTuple
 
-from tabletop.errors import OptionError, TabletopError
+from tabletop.base.errors import OptionError, TabletopError
+from tabletop.base.sanitize import sanitize
+from tabletop.base.validation import Fields
 from tabletop.facts import NAME_LENGTH, PlayerFacts
-from tabletop.plain import clean
-from tabletop.reading import Fields
 
 PERSON: Final = "person"
 SAVED_NAME_LENGTH: Final = 40
@@ -44,7 +44,7 @@ def _sitter(given: object, levels: Collection[str], longest: int) -> Sitter:
     name, kind = player.text("name", longest, ""), player.get("kind")
     if not isinstance(kind, str) or kind not in (PERSON, *levels):
         raise OptionError("no_such_level", {"level": kind})
-    return Sitter(clean(name), None if kind == PERSON else kind)
+    return Sitter(sanitize(name), None if kind == PERSON else kind)
 
 
 def _wrong(longest: int, key: str, value: object) -> TabletopError:

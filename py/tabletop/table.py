@@ -10,15 +10,15 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self
 
 from tabletop import saves
 from tabletop.advice.hint import Hint
-from tabletop.border import taken
-from tabletop.chance import some_id
+from tabletop.base.errors import MessageError, OptionError, SaveError, WrongSeat
+from tabletop.base.json_limits import parse_limited
+from tabletop.base.rng import some_id
+from tabletop.base.validation import Fields, bad_switch
 from tabletop.computers import Computers, Lend
 from tabletop.deals import commitment
-from tabletop.errors import MessageError, OptionError, SaveError, WrongSeat
 from tabletop.facts import Branched, TableFacts, TableSave
 from tabletop.people import People
 from tabletop.questions import Question
-from tabletop.reading import Fields, bad_switch
 from tabletop.registry import F, G, GameType
 from tabletop.seriousness import Seriousness
 from tabletop.sitters import SAVED_NAME_LENGTH, Sitter, default_sitters, sitters
@@ -156,7 +156,7 @@ class Table(Generic[G, F]):
     def facts(self) -> F:
         """All that a page draws: the knowledge of the viewer, and the save.
 
-        A viewer who has not taken the device gets the knowledge of a spectator.
+        A viewer who has not parse_limited the device gets the knowledge of a spectator.
         """
         viewer = self.viewer()
         eyes = viewer if self.people.have_device(viewer) else None
@@ -213,7 +213,7 @@ class Table(Generic[G, F]):
 
         `save` may also be the text of its file.
         """
-        save = taken(save, SaveError, "not_a_save")
+        save = parse_limited(save, SaveError, "not_a_save")
         if isinstance(save, dict) and save.get("format") == game_type.table_format:
             return cls._loaded(game_type, save)
         game = game_type.game.load(save)

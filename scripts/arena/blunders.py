@@ -27,8 +27,8 @@ from arena.playing import play_among
 from sanjuan.ai import LEVELS
 from sanjuan.ai.search.guide import BRANCHING
 from sanjuan.game_type import SAN_JUAN
+from tabletop.base.errors import CodeError
 from tabletop.codes import game_code
-from tabletop.errors import CodeError
 from tabletop.sitters import Sitter
 from tabletop.table import Table
 from toolchain.steps import fail

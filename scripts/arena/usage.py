@@ -16,7 +16,7 @@ from arena.crew import spread
 from arena.match import add_processes, add_seed, add_table, at_least, table_of
 from sanjuan.ai import LEVELS
 from sanjuan.rules.buildings import CLASSES, NUMBER
-from tabletop.chance import GUESTS, stream
+from tabletop.base.rng import GUESTS, stream
 from tabletop.facts import Event
 
 Args = dict[str, Any]

@@ -19,7 +19,7 @@ import build_site
 import sanjuan
 from sanjuan.game_type import SAN_JUAN
 from serve import served
-from tabletop.chance import PLAYERS, stream
+from tabletop.base.rng import PLAYERS, stream
 from tabletop.sitters import Sitter
 from tabletop.table import Table
 from toolchain.browsers import installed_browser

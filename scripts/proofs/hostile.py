@@ -30,9 +30,9 @@ from proofs.samples import codes, messages, positions, saves
 from sanjuan import Game, analyse
 from sanjuan.bridge import GAMES
 from sanjuan.game_type import SAN_JUAN
+from tabletop.base.errors import TabletopError
 from tabletop.bridge import Bridge
 from tabletop.codes import game_code, table_of
-from tabletop.errors import TabletopError
 from tabletop.table import Table
 
 SLOW: Final = 1.0

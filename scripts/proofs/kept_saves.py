@@ -15,7 +15,7 @@ from typing import Any, Final, NamedTuple
 import sanjuan
 from sanjuan import Game, Options, Question, player
 from sanjuan.game_type import SAN_JUAN
-from tabletop.chance import GUESTS, Chance, stream
+from tabletop.base.rng import GUESTS, Chance, stream
 from tabletop.sitters import Sitter
 from tabletop.table import Table
 from toolchain.steps import ROOT, fail, say

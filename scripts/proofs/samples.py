@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from sanjuan import Game
 from sanjuan.game_type import SAN_JUAN
-from tabletop.chance import GUESTS, stream
+from tabletop.base.rng import GUESTS, stream
 from tabletop.codes import deal_code, game_code
 from tabletop.seriousness import Seriousness
 from tabletop.table import Table

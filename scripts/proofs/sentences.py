@@ -34,7 +34,7 @@ from sanjuan.rules.state import State
 from tabletop.advice.accuracy import LEAST
 from tabletop.advice.decisions import Candidate, Decision
 from tabletop.advice.look_back import ITERATIONS, LookBack
-from tabletop.chance import PLAYERS, Chance, stream
+from tabletop.base.rng import PLAYERS, Chance, stream
 from tabletop.questions import Answer
 from tabletop.search.budget import Budget
 from toolchain.steps import BUILD, fail

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 import sanjuan
-from tabletop.chance import GUESTS, stream
+from tabletop.base.rng import GUESTS, stream
 from tabletop.questions import Answer
 
 TRIES: Final = {"easy": 24, "medium": 1, "hard": 8}

@@ -18,7 +18,7 @@ from sanjuan.game_type import SAN_JUAN
 from sanjuan.rules import stages
 from sanjuan.rules.options import Options
 from sanjuan.rules.state import State
-from tabletop.chance import GUESTS, Chance, stream
+from tabletop.base.rng import GUESTS, Chance, stream
 from tabletop.codes import game_code
 from tabletop.questions import Answer, Question
 from tabletop.search.budget import Budget

@@ -16,7 +16,7 @@ from sanjuan.ai.search.guide import guide
 from sanjuan.ai.search.worlds import Worlds
 from sanjuan.knowledge.facts import View
 from sanjuan.rules.options import Options
-from tabletop.chance import Chance
+from tabletop.base.rng import Chance
 from tabletop.questions import Answer
 from tabletop.search.guide import RolloutValue
 

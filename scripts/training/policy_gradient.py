@@ -21,7 +21,7 @@ from sanjuan.rules.phases.start import dealt
 from sanjuan.rules.questions import Question
 from sanjuan.rules.scoring import winners
 from sanjuan.rules.state import State
-from tabletop.numbers import softmax
+from tabletop.base.rng import softmax
 from tabletop.questions import Answer
 from tabletop.scoring import shares
 

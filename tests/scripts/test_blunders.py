@@ -16,7 +16,7 @@ from sanjuan.ai.search.guide import guide
 from sanjuan.ai.search.worlds import Worlds
 from sanjuan.bridge import GAMES
 from table_setup import Table, seat, table
-from tabletop.chance import Chance
+from tabletop.base.rng import Chance
 from tabletop.codes import table_of
 from tabletop.questions import Answer
 from tabletop.search.playouts import Difference, Playouts

@@ -10,7 +10,7 @@ from random_play import until
 from sanjuan import Game
 from sanjuan.knowledge.facts import View
 from sanjuan.page import briefing
-from tabletop.errors import MessageError
+from tabletop.base.errors import MessageError
 from tabletop.table import Table
 
 MOST = 25

@@ -16,7 +16,7 @@ from puzzles.record import Record
 from sanjuan import Game
 from sanjuan.rules import stages
 from table_setup import seat, table
-from tabletop.chance import stream
+from tabletop.base.rng import stream
 from tabletop.search.budget import Budget
 
 RIVAL = (

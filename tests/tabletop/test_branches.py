@@ -13,9 +13,9 @@ from sanjuan.game_type import SAN_JUAN
 from sanjuan.page.facts import Table as Facts
 from table_people import COMPUTER
 from table_people import table as around
+from tabletop.base.errors import CodeError, MessageError, OptionError, SeriousGame
 from tabletop.branches import branch
 from tabletop.codes import deal_code, game_code, table_of
-from tabletop.errors import CodeError, MessageError, OptionError, SeriousGame
 from tabletop.registry import Registry
 from tabletop.sitters import PERSON
 from tabletop.table import Table

@@ -18,7 +18,7 @@ from messages import (
 from sanjuan import Game, bridge
 from sanjuan.rules.stages import ROLES
 from short_game import short_game
-from tabletop.thinking import Thinking
+from tabletop.base.tasks import Thinking
 
 
 @pytest.fixture(autouse=True)

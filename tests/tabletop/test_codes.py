@@ -15,9 +15,9 @@ from sanjuan import Game
 from sanjuan.bridge import GAMES
 from sanjuan.game_type import SAN_JUAN
 from table_people import COMPUTER, table
+from tabletop.base.base64url import MOST_BYTES, compress
+from tabletop.base.errors import CodeError, OptionError, SeriousGame, TabletopError
 from tabletop.codes import LONGEST, deal_code, game_code, table_of
-from tabletop.errors import CodeError, OptionError, SeriousGame, TabletopError
-from tabletop.packing import LARGEST, packed
 from tabletop.registry import Registry
 from tabletop.sitters import PERSON
 from tabletop.table import Table
@@ -150,7 +150,7 @@ def test_a_damaged_part_is_refused(part: str) -> None:
 
 @pytest.mark.parametrize("text", ["[" * 40, '"' + "x" * 200_000, "1" * 5000])
 def test_a_position_too_deep_or_too_large_is_that_of_a_damaged_code(text: str) -> None:
-    part = f"~p{packed(text)}"
+    part = f"~p{compress(text)}"
     assert why(resealed(DEAL.partition("~")[0] + part)) == "damaged_code"
 
 
@@ -191,7 +191,7 @@ def test_more_in_the_number_than_was_answered_is_found_out() -> None:
 
 
 def test_a_code_is_measured_before_it_is_unpacked() -> None:
-    bomb = packed("A" * (LARGEST + 1))
+    bomb = compress("A" * (MOST_BYTES + 1))
     assert why(resealed(f"{DEAL.partition('~')[0]}~n{bomb}")) == "damaged_code"
     assert why(DEAL + "c" * LONGEST) == "long_code"
 

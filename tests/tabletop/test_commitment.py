@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from toy import DUEL
 
+from tabletop.base.errors import SaveError
 from tabletop.codes import deal_code
-from tabletop.errors import SaveError
 from tabletop.sitters import PERSON
 from tabletop.table import Table
 

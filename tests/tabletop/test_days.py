@@ -12,9 +12,9 @@ from messages import send, thoughts, why
 from sanjuan import deal_of_the_day
 from sanjuan.days import DAYS
 from sanjuan.game_type import SAN_JUAN
+from tabletop.base.errors import OptionError
 from tabletop.codes import deal_code
 from tabletop.days import day_of, seed_of, table_of_day
-from tabletop.errors import OptionError
 from tabletop.pars import par
 from tabletop.registry import Week
 from tabletop.sitters import PERSON

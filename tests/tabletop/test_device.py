@@ -11,7 +11,7 @@ from sanjuan import Game
 from sanjuan.game_type import SAN_JUAN
 from sanjuan.page.facts import Table as Facts
 from table_people import COMPUTER
-from tabletop.errors import MessageError, WrongSeat
+from tabletop.base.errors import MessageError, WrongSeat
 from tabletop.people import People
 from tabletop.sitters import PERSON, sitters
 from tabletop.table import Table

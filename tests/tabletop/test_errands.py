@@ -11,9 +11,9 @@ from sanjuan import Game, QueryError, analyse
 from sanjuan.bridge import GAMES
 from short_game import short_game
 from strategies import paths, replaced
+from tabletop.base.errors import TabletopError
+from tabletop.base.tasks import thought
 from tabletop.bridge import Bridge
-from tabletop.errors import TabletopError
-from tabletop.thinking import thought
 
 
 @pytest.fixture(autouse=True)

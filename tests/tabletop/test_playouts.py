@@ -7,6 +7,7 @@ import pytest
 from toy import ADVISOR, Game, State
 
 from tabletop.advice.advisor import Explained
+from tabletop.base.tasks import Thinking
 from tabletop.questions import Answer
 from tabletop.search.budget import Budget
 from tabletop.search.playouts import (
@@ -16,7 +17,6 @@ from tabletop.search.playouts import (
     Difference,
     Playouts,
 )
-from tabletop.thinking import Thinking
 
 
 def playouts(game: Game, *answers: Answer) -> Playouts[State]:

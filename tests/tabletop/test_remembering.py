@@ -5,8 +5,8 @@ from typing import Any
 
 from toy import DUEL, Game
 
+from tabletop.base.rng import Chance
 from tabletop.branches import branch
-from tabletop.chance import Chance
 from tabletop.players import Player
 from tabletop.questions import Answer
 from tabletop.sitters import PERSON

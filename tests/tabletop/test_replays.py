@@ -14,7 +14,7 @@ from sanjuan.game_type import SAN_JUAN
 from sanjuan.page.facts import Table as Facts
 from short_game import short_game
 from table_people import table as at_table
-from tabletop.errors import MessageError
+from tabletop.base.errors import MessageError
 from tabletop.replay import Replay
 from tabletop.table import Table
 from toolchain.steps import ROOT

@@ -9,7 +9,7 @@ from sanjuan.game_type import SAN_JUAN
 from sanjuan.page.facts import Table as Facts
 from short_game import short_game
 from tabletop.advice.facts import DecisionFacts
-from tabletop.errors import MessageError
+from tabletop.base.errors import MessageError
 from tabletop.sitters import Sitter
 from tabletop.table import Table
 

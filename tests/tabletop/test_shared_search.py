@@ -12,8 +12,8 @@ from sanjuan.ai import levels
 from sanjuan.bridge import GAMES
 from strategies import paths, replaced
 from tabletop import computers
+from tabletop.base.errors import TabletopError
 from tabletop.bridge import Bridge
-from tabletop.errors import TabletopError
 from tabletop.registry import Registry
 
 SEED = 6

@@ -10,10 +10,10 @@ from sanjuan import Answer, Game, NothingToUndo, OptionError, SaveError, WrongSe
 from sanjuan.game_type import SAN_JUAN
 from sanjuan.page.facts import Table as Facts
 from table_people import COMPUTER, answer, table
-from tabletop.errors import SeriousGame
+from tabletop.base.errors import SeriousGame
+from tabletop.base.tasks import Thinking
 from tabletop.sitters import PERSON, Sitter, sitters
 from tabletop.table import Table
-from tabletop.thinking import Thinking
 
 KEYS = (
     "viewer view players quotes quote covers paid prices barred preselected tray "

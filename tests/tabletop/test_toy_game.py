@@ -5,8 +5,7 @@ from typing import Any, cast
 import pytest
 from toy import Game
 
-from tabletop.chance import MAX_SEED, check_seed, some_seed
-from tabletop.errors import (
+from tabletop.base.errors import (
     IllegalAnswer,
     NothingToUndo,
     OptionError,
@@ -15,6 +14,7 @@ from tabletop.errors import (
     StaleAnswer,
     WrongSeat,
 )
+from tabletop.base.rng import MAX_SEED, check_seed, some_seed
 
 
 def played(plies: int = 99, **options: int) -> Game:

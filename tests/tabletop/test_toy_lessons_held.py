@@ -4,7 +4,7 @@ import pytest
 from toy import Game
 from toy_lesson import LESSON, NOTHING, ZEROS, answer, coach, lesson, read_on
 
-from tabletop.errors import MessageError, NothingToUndo
+from tabletop.base.errors import MessageError, NothingToUndo
 
 FREE = {**LESSON, "hidden": []}
 """The lesson with undo from the beginning."""

@@ -5,8 +5,8 @@ from typing import Any
 from toy import DUEL
 from toy_lesson import LESSON, NOTHING, ZEROS, answer, coach, lesson, read_on
 
+from tabletop.base.validation import Fields, bad_switch
 from tabletop.lessons.table import LessonTable
-from tabletop.reading import Fields, bad_switch
 
 HALT = {"say": "look", "where": {"round": 0}, "next": True, "halt": True}
 

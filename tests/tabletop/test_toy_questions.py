@@ -6,7 +6,7 @@ import pytest
 from toy import Question
 
 from tabletop import questions
-from tabletop.errors import IllegalAnswer
+from tabletop.base.errors import IllegalAnswer
 
 PAIR = Question(1, 0, (4, 5, 9), 1, 2)
 """Two cards of rank 2 and one of rank 4."""

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 from toy import DUEL, Game
 
+from tabletop.base.errors import OptionError, SaveError
 from tabletop.deals import deal_text
-from tabletop.errors import OptionError, SaveError
 from tabletop.game import MOST_DEALS
 from tabletop.sitters import Sitter
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from toy import DUEL, Game
 
-from tabletop.errors import (
+from tabletop.base.errors import (
     MessageError,
     NothingToUndo,
     OptionError,

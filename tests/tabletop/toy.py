@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from tabletop import chance, events, facts, game, questions, scoring
+from tabletop import events, facts, game, questions, scoring
 from tabletop.advice.blind import BlindAdvisor
+from tabletop.base.rng import SHUFFLES, Chance, check_seed, shuffle, stream
+from tabletop.base.validation import checked_viewer
 from tabletop.players import RandomPlayer, SearchPlayer
-from tabletop.reading import checked_viewer
 from tabletop.registry import GameType
 from tabletop.search.budget import Budget
 
@@ -27,7 +28,7 @@ class Question(questions.Question):
 class State:
     def __init__(self, seats: int, seed: int) -> None:
         cards, every = list(CARDS), range(seats)
-        chance.shuffle(cards, chance.stream(seed, chance.SHUFFLES[0]))
+        shuffle(cards, stream(seed, SHUFFLES[0]))
         self.seats = [tuple(sorted(cards[n * HAND :][:HAND])) for n in every]
         self.seed, self.plays, self.over = seed, list[questions.Answer](), False
         notes = [events.Note("dealt", n, self.seats[n], {}) for n in every]
@@ -63,7 +64,7 @@ class Game(game.Game[State]):
     NAME, OPTIONS = "duel", frozenset({"seats"})
 
     def __init__(self, seats: int = 2, seed: int = 1) -> None:
-        origin = {"options": {"seats": seats}, "seed": chance.check_seed(seed)}
+        origin = {"options": {"seats": seats}, "seed": check_seed(seed)}
         self._begin(origin, State(seats, seed))
 
     def view(self, seat: int | None) -> dict[str, Any]:
@@ -79,19 +80,19 @@ class Game(game.Game[State]):
     def scores(self) -> list[scoring.Score]:
         return [scoring.Score(won, {"won": won}) for (won,) in self._state.ranks()]
 
-    def _world(self, seat: int, rng: chance.Chance) -> State:
+    def _world(self, seat: int, rng: Chance) -> State:
         return determinize(self.view(seat), rng)
 
     def _facts(self) -> object:
         return [self._state.seed, self._state.seats, self._state.plays]
 
 
-def determinize(view: dict[str, Any], rng: chance.Chance) -> State:
+def determinize(view: dict[str, Any], rng: Chance) -> State:
     state, seat = State(len(view["held"]), 0), view["seat"]
     state.log, state.plays = None, [tuple(play) for play in view["plays"]]
     seen = {*view["hand"], *(card for play in state.plays for card in play)}
     unseen = [card for card in CARDS if card not in seen]
-    chance.shuffle(unseen, rng)
+    shuffle(unseen, rng)
     hands = [tuple(unseen.pop() for _ in range(held)) for held in view["held"]]
     state.seats = [*hands[:seat], tuple(view["hand"]), *hands[seat + 1 :]]
     return state

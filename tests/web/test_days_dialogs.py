@@ -7,7 +7,7 @@ from struct import unpack
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tabletop.thinking import Steps
+from tabletop.base.tasks import Steps
 from web.days import MONDAY, SUNDAY, end, opened, played, press, put
 from web.layout import SIZES
 from web.person import Person

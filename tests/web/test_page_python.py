@@ -110,4 +110,4 @@ def test_an_error_is_told_with_its_places_and_its_name(
     lines = json.loads(done.stdout).strip().split("\n")
     assert lines[0] == "Traceback (most recent call last):"
     assert "sanjuan/game.py" in lines[1]
-    assert lines[-1] == "tabletop.errors.OptionError: error-bad-seats"
+    assert lines[-1] == "tabletop.base.errors.OptionError: error-bad-seats"

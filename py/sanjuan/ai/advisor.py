@@ -11,11 +11,11 @@ from sanjuan.knowledge.facts import View
 from sanjuan.rules import stages
 from sanjuan.rules.state import State
 from tabletop.advice.advisor import Reasons
-from tabletop.chance import Chance
+from tabletop.base.rng import Chance
+from tabletop.base.tasks import Thinking
 from tabletop.questions import Answer, Question
 from tabletop.search.budget import Budget
 from tabletop.search.ismcts import Search
-from tabletop.thinking import Thinking
 
 
 class Advisor:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from sanjuan.ai.players import Player, PolicyPlayer, RandomPlayer, SearchPlayer
-from tabletop.errors import OptionError
+from tabletop.base.errors import OptionError
 from tabletop.search.budget import Budget, check_iterations
 
 HARD: Final = Budget(13, rounds=1)

@@ -10,7 +10,7 @@ from sanjuan.knowledge.determinize import determinize
 from sanjuan.knowledge.facts import View
 from sanjuan.rules.state import State
 from tabletop import players
-from tabletop.chance import Chance
+from tabletop.base.rng import Chance
 from tabletop.questions import Answer
 from tabletop.search.budget import Budget
 

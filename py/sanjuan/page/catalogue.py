@@ -15,7 +15,7 @@ from sanjuan.rules.options import TURNS
 from sanjuan.rules.stages import ROLES
 from sanjuan.rules.state import LAST_BUILDING
 from tabletop.advice import accuracy
-from tabletop.border import LONGEST
+from tabletop.base.json_limits import LONGEST_TEXT
 from tabletop.facts import NAME_LENGTH
 
 CUSTOMS: Final = "customs"
@@ -36,7 +36,7 @@ def catalogue() -> Catalogue:
         "judgements": {**accuracy.LEAST},
         "seats": list(TURNS),
         "name_length": NAME_LENGTH,
-        "file_size": LONGEST,
+        "file_size": LONGEST_TEXT,
         "places": LAST_BUILDING,
         "near": NEAR,
         "asked": {**ASKED, **ASKED_BY},

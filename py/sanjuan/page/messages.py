@@ -7,7 +7,8 @@ from typing import Literal, NotRequired, TypeAlias, TypedDict
 
 from sanjuan.knowledge.facts import OptionsFacts
 from sanjuan.page.facts import Table
-from tabletop.facts import PlayerFacts, Told
+from tabletop.base.english import Told
+from tabletop.facts import PlayerFacts
 from tabletop.messages import (
     AnswerMessage,
     BranchMessage,

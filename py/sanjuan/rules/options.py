@@ -3,9 +3,8 @@
 from typing import Final, NamedTuple
 
 from sanjuan.rules.cards import EDITIONS
-from tabletop.errors import OptionError
-from tabletop.plain import whole
-from tabletop.reading import Fields, bad_switch
+from tabletop.base.errors import OptionError
+from tabletop.base.validation import Fields, bad_switch, whole
 
 TURNS: Final = {2: 3, 3: 3, 4: 4}
 """By number of seats: the roles taken in a round (R3, R4)."""

@@ -13,7 +13,7 @@ from sanjuan.rules.buildings import KIND, NONE
 from sanjuan.rules.options import TURNS, Options
 from sanjuan.rules.questions import Question
 from sanjuan.rules.seat import Seat
-from tabletop.chance import SHUFFLES, shuffle, stream
+from tabletop.base.rng import SHUFFLES, shuffle, stream
 from tabletop.events import Note
 from tabletop.facts import Fact
 from tabletop.questions import Answer

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol, TypeAlias
 
-from tabletop.chance import Chance
-from tabletop.facts import Told
+from tabletop.base.english import Told
+from tabletop.base.rng import Chance
+from tabletop.base.tasks import Thinking
 from tabletop.questions import Answer, Question
 from tabletop.search.budget import Budget
 from tabletop.search.guide import S
 from tabletop.search.ismcts import Search
 from tabletop.search.playouts import Playouts
-from tabletop.thinking import Thinking
 
 Reasons: TypeAlias = list[Told]
 """The reasons why an answer is good or bad."""

@@ -10,13 +10,13 @@ from functools import partial
 from typing import Any, Generic, TypeAlias
 
 from tabletop.advice.advisor import Reasons
-from tabletop.chance import Chance
+from tabletop.base.rng import Chance
+from tabletop.base.tasks import Thinking
 from tabletop.questions import Answer, Question
 from tabletop.scoring import Rank, shares, winners
 from tabletop.search.budget import Budget
 from tabletop.search.guide import S, blind_guide
 from tabletop.search.ismcts import Search
-from tabletop.thinking import Thinking
 
 Determinize: TypeAlias = Callable[[Any, Chance], S]
 """Makes a state that fits the view of a seat."""

@@ -3,7 +3,8 @@
 from typing import TypedDict
 
 from tabletop.advice.accuracy import Judgement
-from tabletop.facts import Source, Told
+from tabletop.base.english import Told
+from tabletop.facts import Source
 
 
 class AdviceFacts(TypedDict):

@@ -7,7 +7,7 @@ from typing import Any, Final
 from tabletop.advice.advise import Advice, advise
 from tabletop.advice.advisor import Advisor
 from tabletop.advice.facts import AdviceFacts, HintFacts
-from tabletop.chance import HINTS, stream
+from tabletop.base.rng import HINTS, stream
 from tabletop.game import Game
 from tabletop.questions import Question
 from tabletop.search.budget import Budget

@@ -16,14 +16,13 @@ from tabletop.advice.advisor import Advisor
 from tabletop.advice.asked import Moment, moments
 from tabletop.advice.decisions import Candidate, Decision, Luck, Point
 from tabletop.advice.order import Order
-from tabletop.chance import LOOKS_BACK, stream
-from tabletop.errors import OptionError, QueryError
+from tabletop.base.errors import OptionError, QueryError
+from tabletop.base.rng import LOOKS_BACK, stream
+from tabletop.base.tasks import Steps, Thinking, thought
+from tabletop.base.validation import checked_seat, whole
 from tabletop.game import Game
-from tabletop.plain import whole
-from tabletop.reading import checked_seat
 from tabletop.scoring import shares
 from tabletop.search.budget import Budget, check_iterations
-from tabletop.thinking import Steps, Thinking, thought
 
 ITERATIONS: Final = 200
 """The number of iterations in the search of a decision."""

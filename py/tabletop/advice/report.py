@@ -16,8 +16,8 @@ from tabletop.advice.facts import (
     PointFacts,
 )
 from tabletop.advice.look_back import ITERATIONS, LookBack
+from tabletop.base.tasks import Thinking
 from tabletop.game import Game
-from tabletop.thinking import Thinking
 
 
 class Report:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from typing import Any
 
-from tabletop.errors import IllegalAnswer
+from tabletop.base.errors import IllegalAnswer
 from tabletop.facts import CoachFacts, StepTold
 from tabletop.game import Game
 from tabletop.lessons.facts import LessonFacts, LessonStep

@@ -5,19 +5,19 @@ from __future__ import annotations
 from typing import Self, cast
 
 from tabletop import saves
-from tabletop.computers import Lend
-from tabletop.errors import (
+from tabletop.base.errors import (
     AnswerError,
     LessonError,
     NothingToUndo,
     OptionError,
     SaveError,
 )
+from tabletop.base.validation import Fields, is_of
+from tabletop.computers import Lend
 from tabletop.facts import TableFacts
 from tabletop.lessons.coach import Coach
 from tabletop.lessons.facts import LessonFacts
 from tabletop.questions import Answer
-from tabletop.reading import Fields, is_of
 from tabletop.registry import F, G, GameType
 from tabletop.sitters import sitters
 from tabletop.table import Table

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from tabletop.errors import OptionError
-from tabletop.plain import whole
+from tabletop.base.errors import OptionError
+from tabletop.base.validation import whole
 
 
 def check_iterations(iterations: object) -> int:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Container, Iterable
 from typing import Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
-from tabletop.chance import Chance
+from tabletop.base.rng import Chance
 from tabletop.questions import Answer
 from tabletop.state import State
 

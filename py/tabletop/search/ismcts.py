@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Generator, Sequence
 from typing import Final, Generic
 
+from tabletop.base.tasks import WAITS, Steps, Thinking
 from tabletop.questions import Answer, Question
 from tabletop.search.budget import Budget
 from tabletop.search.guide import Guide, S, Worlds
@@ -27,7 +28,6 @@ from tabletop.search.tree import (
     estimate,
     select,
 )
-from tabletop.thinking import WAITS, Steps, Thinking
 
 RACE_EVERY: Final = 8
 """The number of worlds after which the search drops answers clearly behind."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import log
 from typing import Final
 
-from tabletop.numbers import cut
+from tabletop.base.rng import cut
 from tabletop.questions import Answer
 from tabletop.search.budget import Budget
 from tabletop.search.tree import Edge, estimate

@@ -15,7 +15,7 @@ from sanjuan.knowledge.facts import View
 from sanjuan.rules import stages
 from sanjuan.rules.options import Options
 from sanjuan.rules.state import State
-from tabletop.chance import Chance
+from tabletop.base.rng import Chance
 from tabletop.search.budget import Budget
 from tabletop.search.guide import Guide
 from tabletop.search.ismcts import Search

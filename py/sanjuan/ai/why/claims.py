@@ -18,7 +18,7 @@ from sanjuan.ai.why.rollouts import Rollouts, Tally
 from sanjuan.rules import stages
 from sanjuan.rules.buildings import KIND, NONE
 from sanjuan.rules.state import State
-from tabletop.facts import Told
+from tabletop.base.english import Told
 from tabletop.questions import Question
 
 Event: TypeAlias = Callable[[Tally], float]

@@ -6,15 +6,14 @@ visible letters.
 """
 
 import re
-from operator import index
-from typing import Final, SupportsIndex, cast
+from typing import Final
 from unicodedata import category
 
 LONGEST_FACT: Final = 60
 """The largest number of letters that an error repeats of a text."""
 MOST_ITEMS: Final = 12
 """The largest number of items in a list or object that an error repeats."""
-LARGEST: Final = 2**53
+LARGEST_WHOLE: Final = 2**53
 """The largest whole number; every JSON reader reads it exactly."""
 LEFT_OUT: Final = "…"
 
@@ -54,28 +53,10 @@ _KEPT: Final = re.compile(
 """Visible letters, and the invisible marks that join or vary them."""
 
 
-def whole(value: object) -> int | None:
-    """The value as an `int`; None if it is not a whole number.
-
-    Integers of numpy are whole numbers; truth values and 1.0 are not.
-
-    >>> whole(3), whole(1.0), whole(True)
-    (3, None, None)
-    """
-    if type(value) is int:
-        return value
-    if isinstance(value, bool):
-        return None
-    try:
-        return index(cast(SupportsIndex, value))
-    except TypeError:
-        return None
-
-
-def clean(text: str) -> str:
+def sanitize(text: str) -> str:
     """The visible letters of a text in one line; the result may be empty.
 
-    >>> clean(" Ada\\u202e \\u200bLovelace\\n")
+    >>> sanitize(" Ada\\u202e \\u200bLovelace\\n")
     'Ada Lovelace'
     """
     sorts = "".join(map(_sort, text))
@@ -93,10 +74,10 @@ def _sort(letter: str) -> str:
     return "-" if found in _UNSEEN else _BY_CATEGORY.get(found, ".")
 
 
-def shown(value: object) -> object:
+def excerpt(value: object) -> object:
     """The part of a value that a sentence may repeat: short, plain, JSON-ready.
 
-    >>> shown([[1]]), shown("x" * 100) == "x" * 60 + "…"
+    >>> excerpt([[1]]), excerpt("x" * 100) == "x" * 60 + "…"
     (['…'], True)
     """
     if isinstance(value, list | tuple) and len(value) <= MOST_ITEMS:
@@ -109,10 +90,10 @@ def shown(value: object) -> object:
 def _single(value: object) -> object:
     if isinstance(value, str):
         cut = value[:LONGEST_FACT]
-        return clean(cut) + LEFT_OUT * (len(cut) < len(value))
+        return sanitize(cut) + LEFT_OUT * (len(cut) < len(value))
     return value if value is None or _is_number(value) else LEFT_OUT
 
 
 def _is_number(value: object) -> bool:
     """Whether the value is a truth value, or a number that any page can hold."""
-    return isinstance(value, int | float) and -LARGEST <= value <= LARGEST
+    return isinstance(value, int | float) and -LARGEST_WHOLE <= value <= LARGEST_WHOLE

@@ -19,9 +19,8 @@ TabletopError
 
 from collections.abc import Mapping
 
-from tabletop.facts import Told
-from tabletop.plain import shown
-from tabletop.words import sentence
+from tabletop.base.english import Told, sentence
+from tabletop.base.sanitize import excerpt
 
 
 class TabletopError(Exception):
@@ -33,7 +32,7 @@ class TabletopError(Exception):
     def __init__(self, id: str, facts: Mapping[str, object] | None = None) -> None:
         super().__init__(id, facts)
         self.id = id
-        self.facts = {key: shown(fact) for key, fact in (facts or {}).items()}
+        self.facts = {key: excerpt(fact) for key, fact in (facts or {}).items()}
 
     def __str__(self) -> str:
         return sentence(f"error-{self.id}", self.facts)

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from toy import Game
 
-from tabletop.border import DEEPEST, LONGEST, MOST_VALUES, taken
-from tabletop.errors import OptionError, SaveError
+from tabletop.base.errors import OptionError, SaveError
+from tabletop.base.json_limits import DEEPEST, LONGEST_TEXT, MOST_VALUES, parse_limited
 
 
 def nested(depth: int) -> Any:
@@ -26,7 +26,7 @@ def looped() -> list[Any]:
 
 def why(given: object) -> str:
     with pytest.raises(SaveError) as error:
-        taken(given, SaveError, "not_a_save")
+        parse_limited(given, SaveError, "not_a_save")
     assert len(str(error.value)) < 200
     return error.value.id
 
@@ -34,12 +34,12 @@ def why(given: object) -> str:
 HOSTILE = {
     "brackets": ("[" * 2600, "too_deep"),
     "braces": ('{"a":' * 2600 + "1" + "}" * 2600, "too_deep"),
-    "a megabyte of brackets": ("[" * LONGEST, "too_large"),
+    "a megabyte of brackets": ("[" * LONGEST_TEXT, "too_large"),
     "a megabyte of pairs": ("[" + "[]," * 333_000 + "[]]", "too_large"),
-    "a megabyte of quotes": ('"' * LONGEST, "too_large"),
-    "a megabyte of strokes": ('"' + "\\" * (LONGEST - 1), "not_a_save"),
+    "a megabyte of quotes": ('"' * LONGEST_TEXT, "too_large"),
+    "a megabyte of strokes": ('"' + "\\" * (LONGEST_TEXT - 1), "not_a_save"),
     "a string without an end": ('["' + "a[" * 400_000, "not_a_save"),
-    "more than a megabyte": (" " * (LONGEST + 1), "too_large"),
+    "more than a megabyte": (" " * (LONGEST_TEXT + 1), "too_large"),
     "a number of 4,200 digits": ("9" * 4200, "bad_number"),
     "a number of 5,000 digits": ("9" * 5000, "not_a_save"),
     "no number": ('{"version": NaN}', "bad_number"),
@@ -72,13 +72,13 @@ def test_a_hostile_value_is_refused_without_being_written(value: Any, id: str) -
 
 
 def test_what_is_deep_enough_for_a_save_is_taken() -> None:
-    assert taken(nested(DEEPEST), SaveError, "") == nested(DEEPEST)
-    assert taken(json.dumps(nested(DEEPEST)), SaveError, "") == nested(DEEPEST)
+    assert parse_limited(nested(DEEPEST), SaveError, "") == nested(DEEPEST)
+    assert parse_limited(json.dumps(nested(DEEPEST)), SaveError, "") == nested(DEEPEST)
 
 
 def test_brackets_in_a_string_are_letters() -> None:
     text = json.dumps({"name": "[" * 100 + '\\"' + "{" * 100})
-    assert taken(text, SaveError, "") == json.loads(text)
+    assert parse_limited(text, SaveError, "") == json.loads(text)
 
 
 def test_a_save_may_be_given_as_text() -> None:
@@ -101,5 +101,5 @@ def test_an_error_repeats_no_more_than_can_be_shown(value: Any) -> None:
 def test_a_text_may_begin_with_a_byte_order_mark() -> None:
     save = Game(seed=5).save()
     assert Game.load("\ufeff" + json.dumps(save)).save() == save
-    assert taken("\ufeff[1]", SaveError, "not_a_save") == [1]
+    assert parse_limited("\ufeff[1]", SaveError, "not_a_save") == [1]
     assert why("\ufeff") == "not_a_save"

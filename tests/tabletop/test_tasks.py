@@ -5,8 +5,8 @@ from collections.abc import Generator, Iterable
 
 import pytest
 
-from tabletop import thinking
-from tabletop.thinking import WAITS, Steps, Thinking
+from tabletop.base import tasks
+from tabletop.base.tasks import WAITS, Steps, Thinking
 
 
 def told(*done: float | None) -> Thinking[str]:
@@ -84,7 +84,7 @@ def test_for_about_goes_on_until_the_time_is_over(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     clock = iter([0, 0.01, 0.02, 0.06, 0.06])
-    monkeypatch.setattr(thinking, "perf_counter", clock.__next__)
+    monkeypatch.setattr(tasks, "perf_counter", clock.__next__)
     one = told(0.1, 0.2, 0.3, 0.4)
     assert one.for_about(0.05)
     assert one.done == 0.3
@@ -94,7 +94,7 @@ def test_what_is_left_takes_as_long_as_what_is_done(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     clock = iter([0, 3, 4, 100, 102, 102])
-    monkeypatch.setattr(thinking, "perf_counter", clock.__next__)
+    monkeypatch.setattr(tasks, "perf_counter", clock.__next__)
     one = told(0.25, 0.5)
     assert one.left is None
     one.for_about(0)
@@ -135,5 +135,5 @@ def test_a_part_tells_of_the_whole_and_gives_the_result() -> None:
 
 
 def test_the_example_runs() -> None:
-    failed, tried = doctest.testmod(thinking)
+    failed, tried = doctest.testmod(tasks)
     assert (failed, tried) == (0, 4)

@@ -4,38 +4,38 @@ import zlib
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from typing import Final
 
-from tabletop.errors import CodeError
+from tabletop.base.errors import CodeError
 
-LARGEST: Final = 100_000
-"""The largest number of bytes that `unpacked` decompresses."""
+MOST_BYTES: Final = 100_000
+"""The largest number of bytes that `decompress` decompresses."""
 
 
-def packed(text: str) -> str:
+def compress(text: str) -> str:
     """A text compressed into letters; an empty text gives no letters."""
     return _letters(zlib.compress(text.encode(), 9)) if text else ""
 
 
-def unpacked(letters: str) -> str:
-    """The text that `packed` compressed; raises CodeError, also if it is too large."""
+def decompress(letters: str) -> str:
+    """The text compressed into these letters; raises CodeError, also if too large."""
     if not letters:
         return ""
-    packer = zlib.decompressobj()
+    stream = zlib.decompressobj()
     try:
-        content = packer.decompress(_bytes(letters), LARGEST).decode()
+        content = stream.decompress(_bytes(letters), MOST_BYTES).decode()
     except (zlib.error, UnicodeDecodeError):
         raise CodeError("damaged_code") from None
-    if not packer.eof:
+    if not stream.eof:
         raise CodeError("damaged_code")
     return content
 
 
-def spelt(number: int) -> str:
+def encode_number(number: int) -> str:
     """A whole number from 0 on as letters; 0 gives no letters."""
     return _letters(number.to_bytes((number.bit_length() + 7) // 8, "big"))
 
 
-def spelt_out(letters: str) -> int:
-    """The number that `spelt` wrote; raises CodeError."""
+def decode_number(letters: str) -> int:
+    """The number that `encode_number` wrote; raises CodeError."""
     return int.from_bytes(_bytes(letters), "big")
 
 

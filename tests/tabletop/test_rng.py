@@ -4,10 +4,10 @@ from itertools import combinations
 
 import pytest
 
-from tabletop import chance
-from tabletop.chance import STREAMS, shuffle, stream
+from tabletop.base import rng
+from tabletop.base.rng import STREAMS, shuffle, stream
 
-RANGES = {name: value for name, value in vars(chance).items() if type(value) is range}
+RANGES = {name: value for name, value in vars(rng).items() if type(value) is range}
 
 
 def test_the_uses_of_chance_are_named() -> None:

@@ -5,8 +5,8 @@ from typing import Any, Literal, Optional
 
 import pytest
 
-from tabletop.errors import MessageError, OptionError
-from tabletop.reading import Fields, bad_switch, is_of
+from tabletop.base.errors import MessageError, OptionError
+from tabletop.base.validation import Fields, bad_switch, is_of
 
 GIVEN = {"seat": 3, "serious": True, "name": "Ada", "cards": [1], "more": {"seat": "x"}}
 

@@ -10,10 +10,10 @@ from collections.abc import Iterable
 from itertools import chain, islice
 from typing import Final, TypeAlias, cast
 
-from tabletop.errors import TabletopError
-from tabletop.plain import LARGEST
+from tabletop.base.errors import TabletopError
+from tabletop.base.sanitize import LARGEST_WHOLE
 
-LONGEST: Final = 1_000_000
+LONGEST_TEXT: Final = 1_000_000
 """The largest number of letters; the longest known save has about 15,000."""
 DEEPEST: Final = 16
 """The largest depth of nested lists and objects; the deepest real save has 7."""
@@ -37,8 +37,8 @@ Refusal: TypeAlias = type[TabletopError]
 """The type of error to raise: that of saves, positions or messages."""
 
 
-def taken(
-    given: object, refusal: Refusal, unread: str, longest: int = LONGEST
+def parse_limited(
+    given: object, refusal: Refusal, unread: str, longest: int = LONGEST_TEXT
 ) -> object:
     """The given value, or the value of a given JSON text, within the limits.
 
@@ -51,7 +51,7 @@ def taken(
     return given
 
 
-def check_text(text: str, refusal: Refusal, longest: int = LONGEST) -> None:
+def check_text(text: str, refusal: Refusal, longest: int = LONGEST_TEXT) -> None:
     """Refuse a text that is too long, too full or too deep, without parsing it."""
     if len(text) > longest or text.count('"') > _MOST_QUOTES:
         raise refusal("too_large")
@@ -106,4 +106,4 @@ def _inside(nest: object) -> Iterable[object]:
 def _are_held(level: list[object]) -> bool:
     """Whether any page can hold all numbers among these values; NaN is in no range."""
     numbers = (one for one in level if isinstance(one, _NUMBERS))
-    return all(-LARGEST <= one <= LARGEST for one in numbers)
+    return all(-LARGEST_WHOLE <= one <= LARGEST_WHOLE for one in numbers)

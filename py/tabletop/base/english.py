@@ -7,7 +7,17 @@ import re
 from collections.abc import Mapping
 from functools import cache
 from pkgutil import get_data
-from typing import Final
+from typing import Final, TypedDict
+
+
+class Told(TypedDict):
+    """A sentence by its id; locale files word it."""
+
+    id: str
+    """The id of the sentence."""
+    args: Mapping[str, object]
+    """The facts that the sentence names, by their keys."""
+
 
 _PACKAGES: Final = ["tabletop"]
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from toy import DUEL, Game
 
-from tabletop.plain import clean, shown
+from tabletop.base.sanitize import excerpt, sanitize
 from tabletop.sitters import sitters
 from tabletop.table import Table
 from toolchain.steps import ROOT
@@ -25,24 +25,24 @@ NAMES: Any = json.loads((ROOT / "tests" / "names.json").read_text(encoding="utf-
     ids=ascii,
 )
 def test_what_cannot_be_seen_is_left_out(hidden: str) -> None:
-    assert clean(f"A{hidden}da") == "Ada"
-    assert clean(hidden * 3) == ""
+    assert sanitize(f"A{hidden}da") == "Ada"
+    assert sanitize(hidden * 3) == ""
 
 
 @pytest.mark.parametrize("space", [*"\n\t\r\x0b\x1c\x85\u00a0\u2028\u2029\u3000"])
 def test_a_name_stands_in_one_line(space: str) -> None:
-    assert clean(f"{space}Ada{space * 2}Lovelace{space}") == "Ada Lovelace"
+    assert sanitize(f"{space}Ada{space * 2}Lovelace{space}") == "Ada Lovelace"
 
 
 @pytest.mark.parametrize("name", ["Inés", "עדה", "阿达", "Ada 2!", "<b>Ada</b>", "🦜"])
 def test_names_of_all_scripts_stay(name: str) -> None:
-    assert clean(name) == name
+    assert sanitize(name) == name
 
 
 @pytest.mark.parametrize("name", NAMES, ids=lambda name: ascii(name["given"]))
 def test_marks_stay_where_they_join_letters_or_emoji(name: dict[str, str]) -> None:
-    assert clean(name["given"]) == name["shown"]
-    assert clean(name["shown"]) == name["shown"]
+    assert sanitize(name["given"]) == name["shown"]
+    assert sanitize(name["shown"]) == name["shown"]
 
 
 def test_a_typed_name_is_cleaned() -> None:
@@ -71,7 +71,7 @@ def test_a_save_with_such_names_is_loaded_with_clean_ones() -> None:
 
 def test_a_sentence_repeats_what_is_short_and_flat() -> None:
     given = [None, True, 3, 0.5, "well", ["well", 3], {"id": "well"}]
-    assert [shown(one) for one in given] == given
-    assert shown([[1], {2: 3}, object()]) == ["…"] * 3
-    assert shown(list(range(99))) == shown(object()) == shown(2**54) == "…"
-    assert shown(float("inf")) == shown({1: 2}.keys()) == "…"
+    assert [excerpt(one) for one in given] == given
+    assert excerpt([[1], {2: 3}, object()]) == ["…"] * 3
+    assert excerpt(list(range(99))) == excerpt(object()) == excerpt(2**54) == "…"
+    assert excerpt(float("inf")) == excerpt({1: 2}.keys()) == "…"

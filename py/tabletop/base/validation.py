@@ -7,10 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import cache
+from operator import index
 from types import UnionType
 from typing import (
     Any,
     Literal,
+    SupportsIndex,
     TypeAlias,
     Union,
     cast,
@@ -20,8 +22,8 @@ from typing import (
     is_typeddict,
 )
 
-from tabletop.errors import OptionError, QueryError, TabletopError
-from tabletop.plain import shown, whole
+from tabletop.base.errors import OptionError, QueryError, TabletopError
+from tabletop.base.sanitize import excerpt
 
 Wrong: TypeAlias = Callable[[str, object], TabletopError]
 """Makes the error for a key with a wrong value."""
@@ -73,7 +75,27 @@ class Fields:
 
     def unknown(self, known: frozenset[str]) -> str | None:
         """The first unknown key in alphabetical order; None if all are known."""
-        return min((str(shown(k)) for k in self._given if k not in known), default=None)
+        return min(
+            (str(excerpt(k)) for k in self._given if k not in known), default=None
+        )
+
+
+def whole(value: object) -> int | None:
+    """The value as an `int`; None if it is not a whole number.
+
+    Integers of numpy are whole numbers; truth values and 1.0 are not.
+
+    >>> whole(3), whole(1.0), whole(True)
+    (3, None, None)
+    """
+    if type(value) is int:
+        return value
+    if isinstance(value, bool):
+        return None
+    try:
+        return index(cast(SupportsIndex, value))
+    except TypeError:
+        return None
 
 
 def bad_switch(key: str, value: object) -> OptionError:
