@@ -13,8 +13,8 @@ from sanjuan.rules.state import State
 from tabletop.advice.advisor import Reasons
 from tabletop.base.rng import Chance
 from tabletop.base.tasks import Thinking
-from tabletop.questions import Answer
 from tabletop.registry import Registry
+from tabletop.rules.question import Answer
 from tabletop.search.budget import Budget
 from tabletop.search.ismcts import Search
 

@@ -20,13 +20,8 @@ PACKAGE = PY / "sanjuan"
 
 ORDER = {
     "tabletop": (
-        *("base", "archives", "facts", "pasted"),
+        *("base", "rules", "archives", "facts", "pasted"),
         *(
-            "questions",
-            "places",
-            "events",
-            "state",
-            "scoring",
             "saves",
             "record",
             "game",
@@ -50,7 +45,7 @@ ORDER = {
 A game may also import all of tabletop, which knows no game.
 """
 
-EARLIER = {"tabletop.chance", "tabletop.thinking"}
+EARLIER = {"tabletop.chance", "tabletop.questions", "tabletop.thinking"}
 """The addresses of version 0.2.0; each only passes names on."""
 
 LATE = {

@@ -28,8 +28,8 @@ from tabletop.base.errors import (
     WrongSeat,
 )
 from tabletop.base.errors import TabletopError as SanJuanError
-from tabletop.questions import Answer
-from tabletop.scoring import Score
+from tabletop.rules.question import Answer
+from tabletop.rules.scoring import Score
 
 __version__ = "0.4.0"
 

@@ -28,7 +28,7 @@ from tabletop.base.errors import PositionError
 from tabletop.base.json_limits import parse_limited
 from tabletop.base.rng import Chance, check_seed, some_seed
 from tabletop.base.validation import Fields, checked_seat, checked_viewer
-from tabletop.scoring import Rank, Score
+from tabletop.rules.scoring import Rank, Score
 
 
 class Game(game.Game[State]):

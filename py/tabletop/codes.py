@@ -30,8 +30,8 @@ from tabletop.deals import VERSION, YOU, deal_text
 from tabletop.game import Game
 from tabletop.moments import Moments
 from tabletop.pasted import code_in
-from tabletop.places import answer_at, count, place
 from tabletop.registry import Registry
+from tabletop.rules.ranking import count, rank, unrank
 from tabletop.sitters import PERSON, SAVED_NAME_LENGTH, sitters
 from tabletop.table import Table
 
@@ -114,7 +114,7 @@ def _told(game: Game[Any]) -> int:
     given = [(before.asked(), answer) for before, answer in game.replay()]
     number = 0
     for question, answer in reversed(given):
-        number = number * count(question) + place(question, answer)
+        number = number * count(question) + rank(question, answer)
     return number
 
 
@@ -228,5 +228,5 @@ def _answer(game: Game[Any], number: int) -> int:
     if question is None:
         raise CodeError("altered_code")
     left, digit = divmod(number, count(question))
-    game.answer(answer_at(question, digit))
+    game.answer(unrank(question, digit))
     return left

@@ -11,26 +11,9 @@ from typing import Final, NotRequired, TypeAlias, TypedDict
 NAME_LENGTH: Final = 24
 """The largest number of letters in a player's name."""
 
-Source: TypeAlias = int | str | None
-"""The cause of a question: an option's number, the id of a rule, or nothing."""
-
-Fact: TypeAlias = int | str | list[int] | None
-"""A fact of an event, under a name of the game: a number, an id, cards, or nothing."""
-
 
 Reply: TypeAlias = Mapping[str, object]
 """An answer to a page; `tabletop.replies` has the types of all answers."""
-
-
-class Event(TypedDict):
-    """A change of the table, as the viewer saw it."""
-
-    id: str
-    """The kind of event."""
-    ply: int
-    """The number of answers given before and with it."""
-    args: dict[str, Fact]
-    """Its facts; `cards` are card numbers if the viewer saw the faces, else a count."""
 
 
 # ---------------------------------------------------------------- saves

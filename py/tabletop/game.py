@@ -22,10 +22,10 @@ from tabletop.base.errors import (
 from tabletop.base.json_limits import parse_limited
 from tabletop.base.rng import MAX_SEED, SHUFFLES, Chance, check_seed, stream
 from tabletop.base.validation import Fields, checked_viewer, whole
-from tabletop.events import tell
-from tabletop.facts import Event, GameSave
+from tabletop.facts import GameSave
 from tabletop.record import Record, S
-from tabletop.scoring import Scored
+from tabletop.rules.event import Event, tell
+from tabletop.rules.scoring import Scored
 
 MOST_DEALS: Final = 16
 """The largest number of times that a game can be redealt; a what-if redeals once."""

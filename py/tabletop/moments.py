@@ -6,7 +6,7 @@ from typing import Any, Final, Generic, TypeVar
 
 from tabletop.base.errors import QueryError
 from tabletop.game import Game
-from tabletop.questions import Answer
+from tabletop.rules.question import Answer
 
 G = TypeVar("G", bound=Game[Any])
 

@@ -22,8 +22,8 @@ from tabletop.base.tasks import Thinking
 from tabletop.base.validation import Fields
 from tabletop.codes import table_of
 from tabletop.facts import Reply
-from tabletop.questions import Answer
 from tabletop.registry import Registry
+from tabletop.rules.question import Answer
 from tabletop.search.budget import Budget
 from tabletop.table import Table
 

@@ -10,9 +10,9 @@ from typing import Any, Generic, Self, TypeVar
 
 from tabletop.base.errors import NothingToUndo, StaleAnswer, WrongSeat
 from tabletop.base.validation import whole
-from tabletop.events import Entry
-from tabletop.questions import Answer, Question
-from tabletop.state import State
+from tabletop.rules.event import Entry
+from tabletop.rules.question import Answer, Question
+from tabletop.rules.state import State
 
 S = TypeVar("S", bound=State)
 

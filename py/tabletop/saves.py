@@ -12,7 +12,7 @@ from tabletop.base.errors import SaveError
 from tabletop.base.sanitize import LARGEST_WHOLE
 from tabletop.base.validation import Fields
 from tabletop.facts import Branched
-from tabletop.questions import Answer
+from tabletop.rules.question import Answer
 
 VERSION: Final = 1
 """The version of all formats; saves of a higher one are refused."""

@@ -18,8 +18,8 @@ from tabletop.computers import Computers, Lend
 from tabletop.deals import commitment
 from tabletop.facts import Branched, TableFacts, TableSave
 from tabletop.people import People
-from tabletop.questions import Question
 from tabletop.registry import F, G, GameType
+from tabletop.rules.question import Question
 from tabletop.seriousness import Seriousness
 from tabletop.sitters import SAVED_NAME_LENGTH, Sitter, default_sitters, sitters
 

@@ -21,7 +21,7 @@ from sanjuan.knowledge.view import view
 from sanjuan.rules.state import State
 from tabletop.base.rng import GUESTS, stream
 from tabletop.base.tasks import Thinking
-from tabletop.questions import Answer
+from tabletop.rules.question import Answer
 from tabletop.search.guide import Guide
 from tabletop.search.playouts import Difference, Playouts
 

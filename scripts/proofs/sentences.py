@@ -35,7 +35,7 @@ from tabletop.advice.accuracy import LEAST
 from tabletop.advice.decisions import Candidate, Decision
 from tabletop.advice.look_back import ITERATIONS, LookBack
 from tabletop.base.rng import PLAYERS, Chance, stream
-from tabletop.questions import Answer
+from tabletop.rules.question import Answer
 from tabletop.search.budget import Budget
 from toolchain.steps import BUILD, fail
 

@@ -6,7 +6,7 @@ from typing import Final
 
 import sanjuan
 from tabletop.base.rng import GUESTS, stream
-from tabletop.questions import Answer
+from tabletop.rules.question import Answer
 
 TRIES: Final = {"easy": 24, "medium": 1, "hard": 8}
 """The number of answers of each level; levels by the policy alone are quick."""

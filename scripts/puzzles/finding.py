@@ -20,7 +20,7 @@ from sanjuan.rules.options import Options
 from sanjuan.rules.state import State
 from tabletop.base.rng import GUESTS, Chance, stream
 from tabletop.codes import game_code
-from tabletop.questions import Answer, Question
+from tabletop.rules.question import Answer, Question
 from tabletop.search.budget import Budget
 from tabletop.search.ismcts import Search
 from tabletop.sitters import Sitter

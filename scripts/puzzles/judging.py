@@ -17,7 +17,7 @@ from sanjuan.ai.search.worlds import Worlds
 from sanjuan.knowledge.facts import View
 from sanjuan.rules.options import Options
 from tabletop.base.rng import Chance
-from tabletop.questions import Answer
+from tabletop.rules.question import Answer
 from tabletop.search.guide import RolloutValue
 
 MOST: Final = 400

@@ -22,6 +22,7 @@ NOT_FOR_PAGES: Final = (
     "sanjuan/en.ftl",
     "tabletop/en.ftl",
     "tabletop/chance.py",
+    "tabletop/questions.py",
     "tabletop/thinking.py",
     "sanjuan/page/catalogue.py",
     "sanjuan/explain/citations.py",

@@ -17,7 +17,7 @@ from tabletop.base.validation import Fields, bad_switch
 from tabletop.lessons.coach import objection
 from tabletop.lessons.facts import LessonStep
 from tabletop.lessons.table import LessonTable
-from tabletop.questions import Answer
+from tabletop.rules.question import Answer
 
 FOLDER: Final = Path(__file__).parents[2] / "web" / "games" / "san_juan" / "lessons"
 FILES: Final = {path.stem: path for path in sorted(FOLDER.glob("*.json"))}

@@ -18,7 +18,7 @@ from sanjuan.bridge import GAMES
 from table_setup import Table, seat, table
 from tabletop.base.rng import Chance
 from tabletop.codes import table_of
-from tabletop.questions import Answer
+from tabletop.rules.question import Answer
 from tabletop.search.playouts import Difference, Playouts
 
 LAST = (

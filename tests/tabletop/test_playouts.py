@@ -8,7 +8,7 @@ from toy import ADVISOR, Game, State
 
 from tabletop.advice.advisor import Explained
 from tabletop.base.tasks import Thinking
-from tabletop.questions import Answer
+from tabletop.rules.question import Answer
 from tabletop.search.budget import Budget
 from tabletop.search.playouts import (
     LEAST_SPREAD,

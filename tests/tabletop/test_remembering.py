@@ -8,7 +8,7 @@ from toy import DUEL, Game
 from tabletop.base.rng import Chance
 from tabletop.branches import branch
 from tabletop.players import Player
-from tabletop.questions import Answer
+from tabletop.rules.question import Answer
 from tabletop.sitters import PERSON
 from tabletop.table import Table
 

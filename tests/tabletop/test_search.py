@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from toy import ADVISOR, Game, State, determinize
 
-from tabletop import scoring
 from tabletop.players import Player, RandomPlayer, SearchPlayer
+from tabletop.rules import scoring
 from tabletop.search.budget import Budget
 from tabletop.search.guide import (
     EveryStage,

@@ -5,8 +5,8 @@ from random import Random
 import pytest
 from toy import Question
 
-from tabletop import questions
 from tabletop.base.errors import IllegalAnswer
+from tabletop.rules import question
 
 PAIR = Question(1, 0, (4, 5, 9), 1, 2)
 """Two cards of rank 2 and one of rank 4."""
@@ -45,6 +45,6 @@ def test_a_sample_is_legal() -> None:
 
 
 def test_a_game_that_says_nothing_of_its_options_has_them_all_differ() -> None:
-    plain = questions.Question(0, 3, (1, 2), 1, 1)
+    plain = question.Question(0, 3, (1, 2), 1, 1)
     assert list(plain) == [(1,), (2,)]
     assert (plain.name, plain.kinds(), plain.secret) == ("3", ["1", "2"], False)

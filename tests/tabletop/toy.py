@@ -7,18 +7,21 @@ from __future__ import annotations
 
 from typing import Any
 
-from tabletop import events, facts, game, questions, scoring
+from tabletop import facts, game
 from tabletop.advice.blind import BlindAdvisor
 from tabletop.base.rng import SHUFFLES, Chance, check_seed, shuffle, stream
 from tabletop.base.validation import checked_viewer
 from tabletop.players import RandomPlayer, SearchPlayer
 from tabletop.registry import GameType
+from tabletop.rules import question, scoring
+from tabletop.rules.event import Note
+from tabletop.rules.question import Answer
 from tabletop.search.budget import Budget
 
 CARDS, HAND, ROUNDS = range(24), 6, 3
 
 
-class Question(questions.Question):
+class Question(question.Question):
     name, secret = "play", True
 
     def kind(self, option: int) -> int:
@@ -30,22 +33,22 @@ class State:
         cards, every = list(CARDS), range(seats)
         shuffle(cards, stream(seed, SHUFFLES[0]))
         self.seats = [tuple(sorted(cards[n * HAND :][:HAND])) for n in every]
-        self.seed, self.plays, self.over = seed, list[questions.Answer](), False
-        notes = [events.Note("dealt", n, self.seats[n], {}) for n in every]
-        self.log: list[events.Note] | None = notes
+        self.seed, self.plays, self.over = seed, list[Answer](), False
+        notes = [Note("dealt", n, self.seats[n], {}) for n in every]
+        self.log: list[Note] | None = notes
 
     @property
     def question(self) -> Question | None:
         seat = len(self.plays) % len(self.seats)
         return None if self.over else Question(seat, 0, self.seats[seat], 0, 2)
 
-    def step(self, answer: questions.Answer) -> None:
+    def step(self, answer: Answer) -> None:
         seat = len(self.plays) % len(self.seats)
         self.seats[seat] = tuple(c for c in self.seats[seat] if c not in answer)
         self.plays.append(answer)
         self.over = len(self.plays) == ROUNDS * len(self.seats)
         if self.log is not None:
-            self.log.append(events.Note("played", seat, None, {"faces": answer}))
+            self.log.append(Note("played", seat, None, {"faces": answer}))
 
     def copy(self) -> State:
         new = State.__new__(State)

@@ -13,7 +13,7 @@ from sanjuan.rules.state import State
 from tabletop.advice.advisor import Reasons
 from tabletop.base.rng import Chance
 from tabletop.base.tasks import Thinking
-from tabletop.questions import Answer, Question
+from tabletop.rules.question import Answer, Question
 from tabletop.search.budget import Budget
 from tabletop.search.ismcts import Search
 

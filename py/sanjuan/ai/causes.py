@@ -17,7 +17,7 @@ from sanjuan.rules import stages
 from sanjuan.rules.buildings import CLASSES, KIND
 from sanjuan.rules.state import State
 from tabletop.advice.advisor import Explained
-from tabletop.questions import Answer
+from tabletop.rules.question import Answer
 from tabletop.search.guide import Guide, Worlds
 
 CLEAR: Final = 3.0

@@ -11,7 +11,7 @@ from sanjuan.knowledge.facts import View
 from sanjuan.rules.state import State
 from tabletop import players
 from tabletop.base.rng import Chance
-from tabletop.questions import Answer
+from tabletop.rules.question import Answer
 from tabletop.search.budget import Budget
 
 LONG: Final = 20

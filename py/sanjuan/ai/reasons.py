@@ -20,7 +20,7 @@ from sanjuan.rules.state import State
 from tabletop.advice.advisor import Reasons
 from tabletop.base.english import Told
 from tabletop.base.tasks import Thinking
-from tabletop.questions import Answer, Question
+from tabletop.rules.question import Answer, Question
 from tabletop.search.ismcts import Search
 
 WORLDS: Final = 16

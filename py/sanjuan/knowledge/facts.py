@@ -7,7 +7,7 @@ that name no seat are public.
 from typing import Generic, Literal, NotRequired, TypeAlias, TypedDict, TypeVar
 
 from sanjuan.rules.stages import RoleName, SilentName, StageName
-from tabletop.facts import Source
+from tabletop.rules.question import Source
 
 Form: TypeAlias = Literal["one", "consent", "cards"]
 Effect: TypeAlias = Literal["keep", "give_up", "build", "use"]

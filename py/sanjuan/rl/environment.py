@@ -17,7 +17,7 @@ from sanjuan.rules.questions import Question
 from tabletop.base.errors import IllegalAnswer, OptionError, QueryError, StaleAnswer
 from tabletop.base.rng import check_seed
 from tabletop.base.validation import whole
-from tabletop.scoring import shares
+from tabletop.rules.scoring import shares
 
 Seen: TypeAlias = dict[str, Any]
 Last: TypeAlias = tuple[Seen | None, float, bool, bool, Seen]

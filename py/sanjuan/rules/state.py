@@ -14,9 +14,8 @@ from sanjuan.rules.options import TURNS, Options
 from sanjuan.rules.questions import Question
 from sanjuan.rules.seat import Seat
 from tabletop.base.rng import SHUFFLES, shuffle, stream
-from tabletop.events import Note
-from tabletop.facts import Fact
-from tabletop.questions import Answer
+from tabletop.rules.event import Fact, Note
+from tabletop.rules.question import Answer
 
 Run: TypeAlias = "Callable[[State, int], None]"
 Take: TypeAlias = "Callable[[State, int, Answer], None]"

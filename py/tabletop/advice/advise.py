@@ -15,7 +15,7 @@ from typing import Any, Final, NamedTuple
 from tabletop.advice.advisor import Advisor, Explained, Reasons
 from tabletop.base.rng import Chance
 from tabletop.base.tasks import Steps, Thinking
-from tabletop.questions import Answer
+from tabletop.rules.question import Answer
 from tabletop.search.budget import Budget
 from tabletop.search.ismcts import Search
 from tabletop.search.tree import Estimate

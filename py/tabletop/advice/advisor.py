@@ -8,7 +8,7 @@ from typing import Any, Protocol, TypeAlias
 from tabletop.base.english import Told
 from tabletop.base.rng import Chance
 from tabletop.base.tasks import Thinking
-from tabletop.questions import Answer, Question
+from tabletop.rules.question import Answer, Question
 from tabletop.search.budget import Budget
 from tabletop.search.guide import S
 from tabletop.search.ismcts import Search

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from tabletop.game import Game
-from tabletop.questions import Answer, Question
+from tabletop.rules.question import Answer, Question
 
 
 class Moment(NamedTuple):

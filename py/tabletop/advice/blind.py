@@ -12,8 +12,8 @@ from typing import Any, Generic, TypeAlias
 from tabletop.advice.advisor import Reasons
 from tabletop.base.rng import Chance
 from tabletop.base.tasks import Thinking
-from tabletop.questions import Answer, Question
-from tabletop.scoring import Rank, shares, winners
+from tabletop.rules.question import Answer, Question
+from tabletop.rules.scoring import Rank, shares, winners
 from tabletop.search.budget import Budget
 from tabletop.search.guide import S, blind_guide
 from tabletop.search.ismcts import Search

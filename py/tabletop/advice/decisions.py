@@ -9,8 +9,7 @@ from typing import NamedTuple
 
 from tabletop.advice.accuracy import Judgement, beyond_chance, judgement
 from tabletop.advice.advisor import Reasons
-from tabletop.facts import Source
-from tabletop.questions import Answer
+from tabletop.rules.question import Answer, Source
 
 
 class Candidate(NamedTuple):

@@ -9,7 +9,7 @@ from tabletop.advice.advisor import Advisor
 from tabletop.advice.facts import AdviceFacts, HintFacts
 from tabletop.base.rng import HINTS, stream
 from tabletop.game import Game
-from tabletop.questions import Question
+from tabletop.rules.question import Question
 from tabletop.search.budget import Budget
 
 BUDGET: Final = Budget(600, playouts=60)

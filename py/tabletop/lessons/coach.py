@@ -14,8 +14,8 @@ from tabletop.facts import CoachFacts, StepTold
 from tabletop.game import Game
 from tabletop.lessons.facts import LessonFacts, LessonStep
 from tabletop.lessons.moment import Moment
-from tabletop.questions import Answer, Question
 from tabletop.registry import Occasions
+from tabletop.rules.question import Answer, Question
 
 
 class Coach:

@@ -17,8 +17,8 @@ from tabletop.computers import Lend
 from tabletop.facts import TableFacts
 from tabletop.lessons.coach import Coach
 from tabletop.lessons.facts import LessonFacts
-from tabletop.questions import Answer
 from tabletop.registry import F, G, GameType
+from tabletop.rules.question import Answer
 from tabletop.sitters import sitters
 from tabletop.table import Table
 

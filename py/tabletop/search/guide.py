@@ -10,8 +10,8 @@ from collections.abc import Callable, Container, Iterable
 from typing import Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from tabletop.base.rng import Chance
-from tabletop.questions import Answer
-from tabletop.state import State
+from tabletop.rules.question import Answer
+from tabletop.rules.state import State
 
 S = TypeVar("S", bound=State)
 In = TypeVar("In", bound=State, contravariant=True)

@@ -13,7 +13,7 @@ from collections.abc import Generator, Sequence
 from typing import Final, Generic
 
 from tabletop.base.tasks import WAITS, Steps, Thinking
-from tabletop.questions import Answer, Question
+from tabletop.rules.question import Answer, Question
 from tabletop.search.budget import Budget
 from tabletop.search.guide import Guide, S, Worlds
 from tabletop.search.playouts import Playouts

@@ -11,7 +11,7 @@ from collections.abc import Generator, Iterable, Mapping, Sequence
 from math import sqrt
 from typing import Final, Generic, NamedTuple
 
-from tabletop.questions import Answer
+from tabletop.rules.question import Answer
 from tabletop.search.guide import Guide, S, Worlds
 
 SORT_EVERY: Final = 10

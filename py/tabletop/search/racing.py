@@ -6,7 +6,7 @@ from math import log
 from typing import Final
 
 from tabletop.base.rng import cut
-from tabletop.questions import Answer
+from tabletop.rules.question import Answer
 from tabletop.search.budget import Budget
 from tabletop.search.tree import Edge, estimate
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final, NamedTuple, TypeAlias
 
-from tabletop.questions import Answer, Question
+from tabletop.rules.question import Answer, Question
 
 Choice: TypeAlias = int | tuple[int, ...]
 """The choice that an answer makes, the same in every world: the kinds of its options,

@@ -9,7 +9,7 @@ from sanjuan.rules.options import Options
 from sanjuan.rules.questions import Question
 from sanjuan.rules.state import State
 from tabletop.base.rng import Chance, gumbel, softmax
-from tabletop.questions import Answer
+from tabletop.rules.question import Answer
 
 
 class Logits:

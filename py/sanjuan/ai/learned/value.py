@@ -32,7 +32,7 @@ from sanjuan.rules.options import Options
 from sanjuan.rules.scoring import winners
 from sanjuan.rules.state import State
 from tabletop.base.rng import softmax
-from tabletop.scoring import shares
+from tabletop.rules.scoring import shares
 
 STRETCH: Final = (0, 0, 1, 1, 2, 2, 3)
 """By phase: the part of the game, for features with a row for every building."""

@@ -15,7 +15,7 @@ from sanjuan.rules.buildings import CLASSES
 from sanjuan.rules.questions import Question
 from sanjuan.rules.state import State
 from tabletop.base.rng import softmax
-from tabletop.questions import Answer
+from tabletop.rules.question import Answer
 
 SEARCHED: Final = 6
 """The number of candidates of several cards."""

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 from math import comb
 
-from tabletop.questions import Answer, Question
+from tabletop.rules.question import Answer, Question
 
 
 def count(question: Question) -> int:
@@ -18,7 +18,7 @@ def count(question: Question) -> int:
     return sum(comb(len(question.options), number) for number in chosen)
 
 
-def place(question: Question, answer: Answer) -> int:
+def rank(question: Question, answer: Answer) -> int:
     """The number of an answer, from 0 on."""
     options, left = len(question.options), len(answer)
     fewer = sum(comb(options, number) for number in range(question.low, left))
@@ -31,13 +31,13 @@ def place(question: Question, answer: Answer) -> int:
     return fewer + sum(passed)
 
 
-def answer_at(question: Question, place: int) -> Answer:
+def unrank(question: Question, number: int) -> Answer:
     """The answer with a number below `count`."""
-    number = question.low
-    while place >= (ways := comb(len(question.options), number)):
-        place -= ways
-        number += 1
-    return question.check(_combination(question.options, number, place))
+    left = question.low
+    while number >= (ways := comb(len(question.options), left)):
+        number -= ways
+        left += 1
+    return question.check(_combination(question.options, left, number))
 
 
 def _combination(options: Answer, left: int, place: int) -> Iterator[int]:

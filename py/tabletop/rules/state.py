@@ -6,8 +6,8 @@ A state does not check answers: `Game` does.
 from collections.abc import Sized
 from typing import Protocol, Self
 
-from tabletop.events import Note
-from tabletop.questions import Answer, Question
+from tabletop.rules.event import Note
+from tabletop.rules.question import Answer, Question
 
 
 class State(Protocol):

@@ -5,10 +5,23 @@ the faces, and a number for all others.
 """
 
 from collections.abc import Iterable, Mapping
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias, TypedDict
 
-from tabletop.facts import Event, Fact
-from tabletop.questions import Answer
+from tabletop.rules.question import Answer
+
+Fact: TypeAlias = int | str | list[int] | None
+"""A fact of an event, under a name of the game: a number, an id, cards, or nothing."""
+
+
+class Event(TypedDict):
+    """A change of the table, as the viewer saw it."""
+
+    id: str
+    """The kind of event."""
+    ply: int
+    """The number of answers given before and with it."""
+    args: dict[str, Fact]
+    """Its facts; `cards` are card numbers if the viewer saw the faces, else a count."""
 
 
 class Note(NamedTuple):
