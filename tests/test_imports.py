@@ -20,14 +20,8 @@ PACKAGE = PY / "sanjuan"
 
 ORDER = {
     "tabletop": (
-        *("base", "rules", "archives", "facts", "pasted"),
-        *(
-            "saves",
-            "record",
-            "game",
-            "moments",
-            "search",
-        ),
+        *("base", "rules", "archives", "facts", "pasted", "record"),
+        *("search",),
         *("players", "advice", "registry", "sitters", "computers", "deals", "people"),
         *("seriousness", "table", "lessons"),
         *("days", "pars", "kept", "codes", "puzzles"),

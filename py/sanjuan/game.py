@@ -1,6 +1,6 @@
 """A game of San Juan: its deal, its views, its prices and its scores.
 
-`tabletop.game.Game` has the parts of any game: answers, undo, saves and replays.
+`tabletop.record.game.Game` has the parts of any game: answers, undo, saves and replays.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ from sanjuan.rules.options import Options, check_options
 from sanjuan.rules.phases.start import begin, fresh
 from sanjuan.rules.questions import Question
 from sanjuan.rules.state import State
-from tabletop import game
 from tabletop.base.errors import PositionError
 from tabletop.base.json_limits import parse_limited
 from tabletop.base.rng import Chance, check_seed, some_seed
 from tabletop.base.validation import Fields, checked_seat, checked_viewer
+from tabletop.record import game
 from tabletop.rules.scoring import Rank, Score
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from tabletop.base.errors import MessageError, OptionError, QueryError, SeriousGame
 from tabletop.base.rng import some_seed
-from tabletop.moments import Moments
+from tabletop.record.history import History
 from tabletop.registry import F, G
 from tabletop.sitters import Sitter
 from tabletop.table import Table
@@ -23,7 +23,7 @@ def branch(table: Table[G, F], ply: int, seat: int, level: str | None) -> Table[
     know. Raises AnswerError, MessageError, OptionError and SeriousGame.
     """
     around = _around(table, _checked_seat(table, seat), level)
-    game = Moments(table.game).at(ply)
+    game = History(table.game).at(ply)
     game.asked()
     if not (table.game.over or table.branched):
         game = _dealt_anew(table, game, seat)

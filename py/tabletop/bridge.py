@@ -13,9 +13,9 @@ from tabletop.computers import Lend
 from tabletop.desk import Desk, told_of, view_of
 from tabletop.facts import Reply
 from tabletop.kept import compare
+from tabletop.record.saves import unread
 from tabletop.registry import Registry
 from tabletop.rehearsal import rehearse
-from tabletop.saves import unread
 from tabletop.table import Table
 
 if TYPE_CHECKING:

@@ -21,15 +21,15 @@ from collections.abc import Iterable, Mapping
 from itertools import zip_longest
 from typing import Any, Final, NamedTuple
 
-from tabletop import saves
 from tabletop.base.base64url import compress, decode_number, decompress, encode_number
 from tabletop.base.errors import CodeError, SaveError, SeriousGame
 from tabletop.base.json_limits import parse_limited
 from tabletop.base.validation import Fields
 from tabletop.deals import VERSION, YOU, deal_text
-from tabletop.game import Game
-from tabletop.moments import Moments
 from tabletop.pasted import code_in
+from tabletop.record import saves
+from tabletop.record.game import Game
+from tabletop.record.history import History
 from tabletop.registry import Registry
 from tabletop.rules.ranking import count, rank, unrank
 from tabletop.sitters import PERSON, SAVED_NAME_LENGTH, sitters
@@ -68,7 +68,7 @@ def deal_code(table: Table[Any, Any]) -> str:
 
     Raises SeriousGame until a serious game is over, and CodeError for a redealt game.
     """
-    return _checked(_deal_of(table), Moments(table.game).at(0))
+    return _checked(_deal_of(table), History(table.game).at(0))
 
 
 def game_code(table: Table[Any, Any]) -> str:
@@ -83,9 +83,9 @@ def codes_at(table: Table[Any, Any], plies: Iterable[int]) -> list[str]:
 
     Raises the errors of `game_code`, and QueryError for a moment that never was.
     """
-    moments = Moments(table.game)
+    history = History(table.game)
     return [
-        game_code(Table(table.game_type, moments.at(ply), table.sitters))
+        game_code(Table(table.game_type, history.at(ply), table.sitters))
         for ply in plies
     ]
 

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from tabletop.base.base64url import compress
 from tabletop.facts import CommitmentFacts
-from tabletop.game import Game
+from tabletop.record.game import Game
 from tabletop.sitters import Sitter
 
 VERSION: Final = 1

@@ -28,32 +28,6 @@ class PlayerFacts(TypedDict):
     """`person`, or the level of a computer player."""
 
 
-class DealtAnew(TypedDict):
-    """A moment at which a game was redealt."""
-
-    answers: list[list[int]]
-    """The answers before it."""
-    seed: int
-    """The seed that redealt everything that the seat to decide did not know."""
-
-
-class GameSave(TypedDict):
-    """A game as a file stores it; keys of the game add how it began."""
-
-    format: str
-    """The format of the file."""
-    version: int
-    """The version of the format."""
-    rules: NotRequired[int]
-    """The version of the rules; left out for the first one."""
-    answers: list[list[int]]
-    """The answers in order, each as the sorted options taken."""
-    digest: str
-    """The fingerprint of the table after the last answer."""
-    dealt_anew: NotRequired[list[DealtAnew]]
-    """The redeals before these answers, each with the answers before it."""
-
-
 class Branched(TypedDict):
     """The origin of a variation."""
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from tabletop.base.errors import SaveError
 from tabletop.base.rng import some_id
-from tabletop.game import Game
+from tabletop.record.game import Game
 from tabletop.rules.question import Answer
 from tabletop.table import Table
 

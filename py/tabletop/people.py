@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Self
 
 from tabletop.base.errors import MessageError, WrongSeat
-from tabletop.game import Game
+from tabletop.record.game import Game
 from tabletop.sitters import Sitter
 
 

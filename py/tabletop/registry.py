@@ -9,8 +9,8 @@ from tabletop.advice.advisor import Advisor
 from tabletop.base.errors import OptionError, SaveError
 from tabletop.base.validation import Fields, bad_switch
 from tabletop.facts import TableFacts
-from tabletop.game import Game
 from tabletop.players import Player
+from tabletop.record.game import Game
 
 G = TypeVar("G", bound=Game[Any])
 F = TypeVar("F")

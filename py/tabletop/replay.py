@@ -6,7 +6,7 @@ from typing import Generic
 
 from tabletop.base.errors import QueryError
 from tabletop.messages import Eyes
-from tabletop.moments import Moments
+from tabletop.record.history import History
 from tabletop.registry import F, G
 from tabletop.replies import Decided
 from tabletop.table import Table
@@ -21,7 +21,7 @@ class Replay(Generic[G, F]):
 
     def __init__(self, table: Table[G, F]) -> None:
         self._table = table
-        self._moments = Moments(table.game)
+        self._history = History(table.game)
 
     def is_of(self, table: Table[G, F]) -> bool:
         """Whether the replay covers the whole game of that table."""
@@ -30,7 +30,7 @@ class Replay(Generic[G, F]):
     @property
     def last(self) -> int:
         """The number of answers, which is the number of the last moment."""
-        return len(self._moments) - 1
+        return len(self._history) - 1
 
     def at(self, ply: int, seat: Eyes) -> tuple[F, Decided | None]:
         """The facts of a moment for a page to draw, and the answer given then.
@@ -39,7 +39,7 @@ class Replay(Generic[G, F]):
         QueryError for an unknown moment or seat; WrongSeat and MessageError for a seat
         whose hand is still hidden.
         """
-        game = self._moments.at(ply)
+        game = self._history.at(ply)
         viewer = self._checked(self._decider(game) if seat == "decider" else seat)
         return self._table.then(game, viewer), self._decided(game, viewer)
 
@@ -57,7 +57,7 @@ class Replay(Generic[G, F]):
         return seat
 
     def _decided(self, game: G, seat: int | None) -> Decided | None:
-        question, answer = game.question, self._moments.answer(game.ply)
+        question, answer = game.question, self._history.answer(game.ply)
         if question is None or answer is None:
             return None
         if not self._table.game.over and question.seat != seat:

@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from json import dumps
 from typing import Any, Final, Literal, Self, TypeAlias
 
-from tabletop import saves
 from tabletop.base.english import Told
 from tabletop.base.errors import SeriousGame
 from tabletop.base.validation import Fields
 from tabletop.deals import some_salt
 from tabletop.facts import TableSave
+from tabletop.record import saves
 
 CHECK: Final = "check"
 """The key of a save's seal."""

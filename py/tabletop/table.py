@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self
 
-from tabletop import saves
 from tabletop.advice.hint import Hint
 from tabletop.base.errors import MessageError, OptionError, SaveError, WrongSeat
 from tabletop.base.json_limits import parse_limited
@@ -18,6 +17,7 @@ from tabletop.computers import Computers, Lend
 from tabletop.deals import commitment
 from tabletop.facts import Branched, TableFacts, TableSave
 from tabletop.people import People
+from tabletop.record import saves
 from tabletop.registry import F, G, GameType
 from tabletop.rules.question import Question
 from tabletop.seriousness import Seriousness

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from tabletop import facts, game
+from tabletop import facts
 from tabletop.advice.blind import BlindAdvisor
 from tabletop.base.rng import SHUFFLES, Chance, check_seed, shuffle, stream
 from tabletop.base.validation import checked_viewer
 from tabletop.players import RandomPlayer, SearchPlayer
+from tabletop.record import game
 from tabletop.registry import GameType
 from tabletop.rules import question, scoring
 from tabletop.rules.event import Note

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from tabletop.game import Game
+from tabletop.record.game import Game
 from tabletop.rules.question import Answer, Question
 
 

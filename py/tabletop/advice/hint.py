@@ -8,7 +8,7 @@ from tabletop.advice.advise import Advice, advise
 from tabletop.advice.advisor import Advisor
 from tabletop.advice.facts import AdviceFacts, HintFacts
 from tabletop.base.rng import HINTS, stream
-from tabletop.game import Game
+from tabletop.record.game import Game
 from tabletop.rules.question import Question
 from tabletop.search.budget import Budget
 

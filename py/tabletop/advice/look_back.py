@@ -20,7 +20,7 @@ from tabletop.base.errors import OptionError, QueryError
 from tabletop.base.rng import LOOKS_BACK, stream
 from tabletop.base.tasks import Steps, Thinking, thought
 from tabletop.base.validation import checked_seat, whole
-from tabletop.game import Game
+from tabletop.record.game import Game
 from tabletop.rules.scoring import shares
 from tabletop.search.budget import Budget, check_iterations
 

@@ -17,7 +17,7 @@ from tabletop.advice.facts import (
 )
 from tabletop.advice.look_back import ITERATIONS, LookBack
 from tabletop.base.tasks import Thinking
-from tabletop.game import Game
+from tabletop.record.game import Game
 
 
 class Report:

@@ -11,9 +11,9 @@ from typing import Any
 
 from tabletop.base.errors import IllegalAnswer
 from tabletop.facts import CoachFacts, StepTold
-from tabletop.game import Game
 from tabletop.lessons.facts import LessonFacts, LessonStep
 from tabletop.lessons.moment import Moment
+from tabletop.record.game import Game
 from tabletop.registry import Occasions
 from tabletop.rules.question import Answer, Question
 

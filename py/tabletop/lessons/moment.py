@@ -4,8 +4,8 @@ from collections.abc import Collection, Mapping
 from functools import cached_property
 from typing import Any
 
-from tabletop.game import Game
 from tabletop.lessons.facts import LessonStep
+from tabletop.record.game import Game
 from tabletop.registry import Occasions
 
 

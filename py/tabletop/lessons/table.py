@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Self, cast
 
-from tabletop import saves
 from tabletop.base.errors import (
     AnswerError,
     LessonError,
@@ -17,6 +16,7 @@ from tabletop.computers import Lend
 from tabletop.facts import TableFacts
 from tabletop.lessons.coach import Coach
 from tabletop.lessons.facts import LessonFacts
+from tabletop.record import saves
 from tabletop.registry import F, G, GameType
 from tabletop.rules.question import Answer
 from tabletop.sitters import sitters

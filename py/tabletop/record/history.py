@@ -1,11 +1,11 @@
-"""The moments of a game, with quick access to each."""
+"""The history of a game: each of its moments, with quick access to each."""
 
 from __future__ import annotations
 
 from typing import Any, Final, Generic, TypeVar
 
 from tabletop.base.errors import QueryError
-from tabletop.game import Game
+from tabletop.record.game import Game
 from tabletop.rules.question import Answer
 
 G = TypeVar("G", bound=Game[Any])
@@ -14,7 +14,7 @@ GAP: Final = 32
 """The answers between two stored copies; a moment is replayed from the copy before."""
 
 
-class Moments(Generic[G]):
+class History(Generic[G]):
     """The game before each of its answers, and after the last.
 
     `len` is the number of moments, one more than that of answers.

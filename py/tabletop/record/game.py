@@ -5,12 +5,11 @@ Loading a save plays its answers again.
 
 from __future__ import annotations
 
-from abc import abstractmethod
+from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from copy import deepcopy
 from typing import Any, ClassVar, Final, Self, cast
 
-from tabletop import saves
 from tabletop.base.errors import (
     AnswerError,
     OptionError,
@@ -22,16 +21,17 @@ from tabletop.base.errors import (
 from tabletop.base.json_limits import parse_limited
 from tabletop.base.rng import MAX_SEED, SHUFFLES, Chance, check_seed, stream
 from tabletop.base.validation import Fields, checked_viewer, whole
-from tabletop.facts import GameSave
-from tabletop.record import Record, S
+from tabletop.record import saves
+from tabletop.record.record import Record, S
+from tabletop.record.saves import GameSave
 from tabletop.rules.event import Event, tell
-from tabletop.rules.scoring import Scored
+from tabletop.rules.scoring import Rank, Score, ranking, winners
 
 MOST_DEALS: Final = 16
 """The largest number of times that a game can be redealt; a what-if redeals once."""
 
 
-class Game(Record[S], Scored):
+class Game(Record[S], ABC):
     """A game, which moves on by answers to its one open question.
 
     A subclass deals the state and calls `_begin`; it defines the view of a seat, the
@@ -50,6 +50,10 @@ class Game(Record[S], Scored):
     @abstractmethod
     def view(self, seat: int | None) -> Mapping[str, object]:
         """The knowledge of a seat, JSON-ready; None stands for a spectator."""
+
+    @abstractmethod
+    def scores(self) -> list[Score]:
+        """Every seat's points, as if the game ended now."""
 
     @abstractmethod
     def _world(self, seat: int, rng: Chance) -> S:
@@ -75,6 +79,20 @@ class Game(Record[S], Scored):
         if first is None:
             raise QueryError("no_such_moment", {"ply": since, "last": self.ply})
         return tell((one for one in self._entries if one.ply >= first), viewer)
+
+    # ------------------------------------------------------------ points
+
+    def ranks(self) -> list[Rank]:
+        """Every seat's rank: points, then tie-breakers."""
+        return [(score.total,) for score in self.scores()]
+
+    def winners(self) -> list[int]:
+        """The seats that have won; none until the game is over."""
+        return winners(self.ranks()) if self.over else []
+
+    def ranking(self) -> list[int]:
+        """The seats from first to last, as if the game ended now."""
+        return ranking(self.ranks())
 
     # ------------------------------------------------------------ saving
 

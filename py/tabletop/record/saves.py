@@ -6,7 +6,7 @@ Each game adds its own keys; docs/records.md describes the formats.
 import hashlib
 import json
 import re
-from typing import Final
+from typing import Final, NotRequired, TypedDict
 
 from tabletop.base.errors import SaveError
 from tabletop.base.sanitize import LARGEST_WHOLE
@@ -28,6 +28,32 @@ KEY: Final = re.compile(r'"(\w+)"\s*:')
 
 SALT: Final = re.compile(r"[0-9a-f]{32}")
 """The form of a salt from `some_salt`."""
+
+
+class DealtAnew(TypedDict):
+    """A moment at which a game was redealt."""
+
+    answers: list[list[int]]
+    """The answers before it."""
+    seed: int
+    """The seed that redealt everything that the seat to decide did not know."""
+
+
+class GameSave(TypedDict):
+    """A game as a file stores it; keys of the game add how it began."""
+
+    format: str
+    """The format of the file."""
+    version: int
+    """The version of the format."""
+    rules: NotRequired[int]
+    """The version of the rules; left out for the first one."""
+    answers: list[list[int]]
+    """The answers in order, each as the sorted options taken."""
+    digest: str
+    """The fingerprint of the table after the last answer."""
+    dealt_anew: NotRequired[list[DealtAnew]]
+    """The redeals before these answers, each with the answers before it."""
 
 
 def check(save: object, format: str) -> Fields:
