@@ -14,7 +14,7 @@ from sanjuan.rules.state import State
 from table_setup import Table, seat, table
 from tabletop.base.rng import GUESTS, stream
 from tabletop.base.tasks import Thinking
-from tabletop.search.playouts import Playouts
+from tabletop.bots.search.playouts import Playouts
 
 CLEARLY = 2.0
 """A difference of that many standard errors is no luck."""

@@ -13,10 +13,10 @@ from sanjuan.rules.state import State
 from tabletop.advice.advisor import Reasons
 from tabletop.base.rng import Chance
 from tabletop.base.tasks import Thinking
+from tabletop.bots.search.budget import Budget
+from tabletop.bots.search.ismcts import Search
 from tabletop.registry import Registry
 from tabletop.rules.question import Answer
-from tabletop.search.budget import Budget
-from tabletop.search.ismcts import Search
 
 WORLDS: Final = 4
 """The number of worlds in which an answer is played on for its reasons."""

@@ -23,8 +23,8 @@ from sanjuan.records.facts import Position, Save
 from sanjuan.rules.stages import NAMES
 from short_game import short_game
 from tabletop.advice.hint import Hint
+from tabletop.bots.search.budget import Budget
 from tabletop.facts import TableSave
-from tabletop.search.budget import Budget
 from tabletop.sitters import Sitter
 from tabletop.table import Table
 

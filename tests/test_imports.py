@@ -20,9 +20,8 @@ PACKAGE = PY / "sanjuan"
 
 ORDER = {
     "tabletop": (
-        *("base", "rules", "archives", "facts", "pasted", "record"),
-        *("search",),
-        *("players", "advice", "registry", "sitters", "computers", "deals", "people"),
+        *("base", "rules", "record", "bots", "archives", "facts", "pasted"),
+        *("advice", "registry", "sitters", "computers", "deals", "people"),
         *("seriousness", "table", "lessons"),
         *("days", "pars", "kept", "codes", "puzzles"),
         *("messages", "replies", "replay", "branches", "desk", "errands", "rehearsal"),

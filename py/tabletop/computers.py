@@ -7,10 +7,10 @@ from typing import Any, Final, Generic, TypeAlias, TypeGuard
 
 from tabletop.base.rng import PLAYERS, Chance, stream
 from tabletop.base.tasks import Thinking
-from tabletop.players import Player, SearchPlayer
+from tabletop.bots.players import Player, SearchPlayer
+from tabletop.bots.search import ismcts
 from tabletop.registry import F, G, GameType
 from tabletop.rules.question import Answer
-from tabletop.search import ismcts
 from tabletop.sitters import Sitter
 
 Search: TypeAlias = ismcts.Search[Any]

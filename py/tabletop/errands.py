@@ -14,10 +14,10 @@ from tabletop.advice.report import Report
 from tabletop.base.errors import MessageError
 from tabletop.base.json_limits import parse_limited
 from tabletop.base.validation import is_of
+from tabletop.bots.search.ismcts import RACE_EVERY
+from tabletop.bots.search.share import Part, Tried
 from tabletop.computers import Search
 from tabletop.desk import Desk
-from tabletop.search.ismcts import RACE_EVERY
-from tabletop.search.share import Part, Tried
 from tabletop.table import Table
 
 

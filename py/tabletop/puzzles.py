@@ -20,11 +20,11 @@ from tabletop.base.errors import MessageError
 from tabletop.base.rng import HINTS, some_seed, stream
 from tabletop.base.tasks import Thinking
 from tabletop.base.validation import Fields
+from tabletop.bots.search.budget import Budget
 from tabletop.codes import table_of
 from tabletop.facts import Reply
 from tabletop.registry import Registry
 from tabletop.rules.question import Answer
-from tabletop.search.budget import Budget
 from tabletop.table import Table
 
 UNSEARCHED: Final = Budget(1)

@@ -8,8 +8,8 @@ from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 from tabletop.advice.advisor import Advisor
 from tabletop.base.errors import OptionError, SaveError
 from tabletop.base.validation import Fields, bad_switch
+from tabletop.bots.players import Player
 from tabletop.facts import TableFacts
-from tabletop.players import Player
 from tabletop.record.game import Game
 
 G = TypeVar("G", bound=Game[Any])

@@ -21,9 +21,9 @@ from sanjuan.knowledge.view import view
 from sanjuan.rules.state import State
 from tabletop.base.rng import GUESTS, stream
 from tabletop.base.tasks import Thinking
+from tabletop.bots.search.guide import Guide
+from tabletop.bots.search.playouts import Difference, Playouts
 from tabletop.rules.question import Answer
-from tabletop.search.guide import Guide
-from tabletop.search.playouts import Difference, Playouts
 
 FIRST_LOOK: Final = 4
 """The divisor of the number of worlds in the first look."""

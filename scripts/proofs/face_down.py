@@ -30,8 +30,8 @@ from sanjuan.game_type import SAN_JUAN
 from sanjuan.page.facts import Table as Facts
 from tabletop.advice.hint import Hint
 from tabletop.base.rng import GUESTS, stream
+from tabletop.bots.search.budget import Budget
 from tabletop.bridge import Bridge
-from tabletop.search.budget import Budget
 from tabletop.sitters import PERSON
 from tabletop.table import Table
 

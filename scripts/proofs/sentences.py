@@ -35,8 +35,8 @@ from tabletop.advice.accuracy import LEAST
 from tabletop.advice.decisions import Candidate, Decision
 from tabletop.advice.look_back import ITERATIONS, LookBack
 from tabletop.base.rng import PLAYERS, Chance, stream
+from tabletop.bots.search.budget import Budget
 from tabletop.rules.question import Answer
-from tabletop.search.budget import Budget
 from toolchain.steps import BUILD, fail
 
 FILE: Final = BUILD / "sentences" / "found.jsonl"

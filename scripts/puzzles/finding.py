@@ -19,10 +19,10 @@ from sanjuan.rules import stages
 from sanjuan.rules.options import Options
 from sanjuan.rules.state import State
 from tabletop.base.rng import GUESTS, Chance, stream
+from tabletop.bots.search.budget import Budget
+from tabletop.bots.search.ismcts import Search
 from tabletop.codes import game_code
 from tabletop.rules.question import Answer, Question
-from tabletop.search.budget import Budget
-from tabletop.search.ismcts import Search
 from tabletop.sitters import Sitter
 from tabletop.table import Table
 

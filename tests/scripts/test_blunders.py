@@ -17,9 +17,9 @@ from sanjuan.ai.search.worlds import Worlds
 from sanjuan.bridge import GAMES
 from table_setup import Table, seat, table
 from tabletop.base.rng import Chance
+from tabletop.bots.search.playouts import Difference, Playouts
 from tabletop.codes import table_of
 from tabletop.rules.question import Answer
-from tabletop.search.playouts import Difference, Playouts
 
 LAST = (
     "smithy gold_mine archive poor_house well market_stand trading_post"

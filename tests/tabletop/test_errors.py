@@ -62,7 +62,7 @@ def test_where_the_sentences_are_left_out_an_error_shows_its_id(
     monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
 ) -> None:
     request.addfinalizer(english._messages.cache_clear)
-    monkeypatch.setattr(english, "_PACKAGES", ["tabletop.search"])
+    monkeypatch.setattr(english, "_PACKAGES", ["tabletop.bots.search"])
     english._messages.cache_clear()
     assert sentence("bad_seats", {"seats": 9}) == "bad-seats"
 

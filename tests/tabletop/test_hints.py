@@ -10,7 +10,7 @@ from sanjuan.game_type import SAN_JUAN
 from sanjuan.page.facts import Table as Facts
 from sanjuan.rules.stages import NAMES
 from tabletop.advice.hint import Hint
-from tabletop.search.budget import Budget
+from tabletop.bots.search.budget import Budget
 from tabletop.sitters import Sitter
 from tabletop.table import Table
 

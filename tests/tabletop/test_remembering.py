@@ -6,8 +6,8 @@ from typing import Any
 from toy import DUEL, Game
 
 from tabletop.base.rng import Chance
+from tabletop.bots.players import Player
 from tabletop.branches import branch
-from tabletop.players import Player
 from tabletop.rules.question import Answer
 from tabletop.sitters import PERSON
 from tabletop.table import Table

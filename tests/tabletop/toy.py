@@ -11,13 +11,13 @@ from tabletop import facts
 from tabletop.advice.blind import BlindAdvisor
 from tabletop.base.rng import SHUFFLES, Chance, check_seed, shuffle, stream
 from tabletop.base.validation import checked_viewer
-from tabletop.players import RandomPlayer, SearchPlayer
+from tabletop.bots.players import RandomPlayer, SearchPlayer
+from tabletop.bots.search.budget import Budget
 from tabletop.record import game
 from tabletop.registry import GameType
 from tabletop.rules import question, scoring
 from tabletop.rules.event import Note
 from tabletop.rules.question import Answer
-from tabletop.search.budget import Budget
 
 CARDS, HAND, ROUNDS = range(24), 6, 3
 

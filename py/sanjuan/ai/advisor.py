@@ -13,9 +13,9 @@ from sanjuan.rules.state import State
 from tabletop.advice.advisor import Reasons
 from tabletop.base.rng import Chance
 from tabletop.base.tasks import Thinking
+from tabletop.bots.search.budget import Budget
+from tabletop.bots.search.ismcts import Search
 from tabletop.rules.question import Answer, Question
-from tabletop.search.budget import Budget
-from tabletop.search.ismcts import Search
 
 
 class Advisor:

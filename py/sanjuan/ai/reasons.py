@@ -20,8 +20,8 @@ from sanjuan.rules.state import State
 from tabletop.advice.advisor import Reasons
 from tabletop.base.english import Told
 from tabletop.base.tasks import Thinking
+from tabletop.bots.search.ismcts import Search
 from tabletop.rules.question import Answer, Question
-from tabletop.search.ismcts import Search
 
 WORLDS: Final = 16
 """Worlds in which an answer is played on."""

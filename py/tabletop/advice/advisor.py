@@ -8,11 +8,11 @@ from typing import Any, Protocol, TypeAlias
 from tabletop.base.english import Told
 from tabletop.base.rng import Chance
 from tabletop.base.tasks import Thinking
+from tabletop.bots.search.budget import Budget
+from tabletop.bots.search.guide import S
+from tabletop.bots.search.ismcts import Search
+from tabletop.bots.search.playouts import Playouts
 from tabletop.rules.question import Answer, Question
-from tabletop.search.budget import Budget
-from tabletop.search.guide import S
-from tabletop.search.ismcts import Search
-from tabletop.search.playouts import Playouts
 
 Reasons: TypeAlias = list[Told]
 """The reasons why an answer is good or bad."""

@@ -12,11 +12,11 @@ from typing import Any, Generic, TypeAlias
 from tabletop.advice.advisor import Reasons
 from tabletop.base.rng import Chance
 from tabletop.base.tasks import Thinking
+from tabletop.bots.search.budget import Budget
+from tabletop.bots.search.guide import S, blind_guide
+from tabletop.bots.search.ismcts import Search
 from tabletop.rules.question import Answer, Question
 from tabletop.rules.scoring import Rank, shares, winners
-from tabletop.search.budget import Budget
-from tabletop.search.guide import S, blind_guide
-from tabletop.search.ismcts import Search
 
 Determinize: TypeAlias = Callable[[Any, Chance], S]
 """Makes a state that fits the view of a seat."""

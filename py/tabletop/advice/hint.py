@@ -8,9 +8,9 @@ from tabletop.advice.advise import Advice, advise
 from tabletop.advice.advisor import Advisor
 from tabletop.advice.facts import AdviceFacts, HintFacts
 from tabletop.base.rng import HINTS, stream
+from tabletop.bots.search.budget import Budget
 from tabletop.record.game import Game
 from tabletop.rules.question import Question
-from tabletop.search.budget import Budget
 
 BUDGET: Final = Budget(600, playouts=60)
 """The budget of a hint, about a second in a browser."""

@@ -20,9 +20,9 @@ from tabletop.base.errors import OptionError, QueryError
 from tabletop.base.rng import LOOKS_BACK, stream
 from tabletop.base.tasks import Steps, Thinking, thought
 from tabletop.base.validation import checked_seat, whole
+from tabletop.bots.search.budget import Budget, check_iterations
 from tabletop.record.game import Game
 from tabletop.rules.scoring import shares
-from tabletop.search.budget import Budget, check_iterations
 
 ITERATIONS: Final = 200
 """The number of iterations in the search of a decision."""

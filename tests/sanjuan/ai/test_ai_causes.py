@@ -14,7 +14,7 @@ from table_setup import Table, seat, table
 from tabletop.advice.facts import AdviceFacts
 from tabletop.advice.hint import Hint
 from tabletop.base.tasks import Thinking
-from tabletop.search.budget import Budget
+from tabletop.bots.search.budget import Budget
 
 KINDS = {building.id: number for number, building in enumerate(CLASSES)}
 NOTHING: CauseArgs = {"because": "unknown", "card": None, "by": 0.0}

@@ -16,9 +16,9 @@ from sanjuan.rules import stages
 from sanjuan.rules.options import Options
 from sanjuan.rules.state import State
 from tabletop.base.rng import Chance
-from tabletop.search.budget import Budget
-from tabletop.search.guide import Guide
-from tabletop.search.ismcts import Search
+from tabletop.bots.search.budget import Budget
+from tabletop.bots.search.guide import Guide
+from tabletop.bots.search.ismcts import Search
 
 BRANCHING: Final = frozenset({stages.ROLE, stages.BUILD, stages.LIBRARY})
 """Stages that branch below the root of the tree."""

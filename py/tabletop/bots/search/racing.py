@@ -6,9 +6,9 @@ from math import log
 from typing import Final
 
 from tabletop.base.rng import cut
+from tabletop.bots.search.budget import Budget
+from tabletop.bots.search.tree import Edge, estimate
 from tabletop.rules.question import Answer
-from tabletop.search.budget import Budget
-from tabletop.search.tree import Edge, estimate
 
 LEAST_PRIOR: Final = 1e-3
 """The replacement of a prior that was cut to 0, which has no logarithm."""

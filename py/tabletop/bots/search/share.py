@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple, TypeAlias
 
-from tabletop.search.tree import Edge
+from tabletop.bots.search.tree import Edge
 
 
 class Part(NamedTuple):

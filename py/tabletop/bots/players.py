@@ -7,11 +7,11 @@ from typing import Generic, TypeAlias, TypeVar
 
 from tabletop.base.rng import Chance
 from tabletop.base.tasks import Thinking
+from tabletop.bots.search.budget import Budget
+from tabletop.bots.search.guide import S
+from tabletop.bots.search.ismcts import Search
 from tabletop.rules.question import Answer
 from tabletop.rules.state import State
-from tabletop.search.budget import Budget
-from tabletop.search.guide import S
-from tabletop.search.ismcts import Search
 
 V = TypeVar("V")
 

@@ -13,13 +13,12 @@ from collections.abc import Generator, Sequence
 from typing import Final, Generic
 
 from tabletop.base.tasks import WAITS, Steps, Thinking
-from tabletop.rules.question import Answer, Question
-from tabletop.search.budget import Budget
-from tabletop.search.guide import Guide, S, Worlds
-from tabletop.search.playouts import Playouts
-from tabletop.search.racing import near_best, ranked, still_open
-from tabletop.search.share import Part, Share, Tried
-from tabletop.search.tree import (
+from tabletop.bots.search.budget import Budget
+from tabletop.bots.search.guide import Guide, S, Worlds
+from tabletop.bots.search.playouts import Playouts
+from tabletop.bots.search.racing import near_best, ranked, still_open
+from tabletop.bots.search.share import Part, Share, Tried
+from tabletop.bots.search.tree import (
     Choice,
     Edge,
     Estimate,
@@ -28,6 +27,7 @@ from tabletop.search.tree import (
     estimate,
     select,
 )
+from tabletop.rules.question import Answer, Question
 
 RACE_EVERY: Final = 8
 """The number of worlds after which the search drops answers clearly behind."""

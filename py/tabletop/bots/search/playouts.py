@@ -11,8 +11,8 @@ from collections.abc import Generator, Iterable, Mapping, Sequence
 from math import sqrt
 from typing import Final, Generic, NamedTuple
 
+from tabletop.bots.search.guide import Guide, S, Worlds
 from tabletop.rules.question import Answer
-from tabletop.search.guide import Guide, S, Worlds
 
 SORT_EVERY: Final = 10
 """The number of worlds after which a race drops answers clearly behind."""
