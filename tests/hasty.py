@@ -44,5 +44,5 @@ GAMES: Final = Registry(SAN_JUAN._replace(advisor=HastyAdvisor()))
 
 def look_back_in_haste(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let looks back take hardly any time, from wherever they start."""
-    monkeypatch.setattr("tabletop.advice.report.ITERATIONS", 2)
+    monkeypatch.setattr("tabletop.advice.review.report.ITERATIONS", 2)
     monkeypatch.setattr(Advisor, "reasons", HastyAdvisor.reasons)

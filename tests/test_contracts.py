@@ -135,7 +135,7 @@ def test_every_reply_of_a_look_back_fits_its_type(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(bridge.BRIDGE, "table", None)
-    monkeypatch.setattr("tabletop.advice.report.ITERATIONS", 2)
+    monkeypatch.setattr("tabletop.advice.review.report.ITERATIONS", 2)
     save = json.dumps(short_game().save())
     send({"type": "load", "text": save})
     replies = [send(LOOK_BACK), *thoughts()]

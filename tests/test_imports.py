@@ -20,8 +20,8 @@ PACKAGE = PY / "sanjuan"
 
 ORDER = {
     "tabletop": (
-        *("base", "rules", "record", "bots", "archives", "facts", "pasted"),
-        *("advice", "registry", "sitters", "computers", "deals", "people"),
+        *("base", "rules", "record", "bots", "advice", "archives", "facts", "pasted"),
+        *("registry", "sitters", "computers", "deals", "people"),
         *("seriousness", "table", "lessons"),
         *("days", "pars", "kept", "codes", "puzzles"),
         *("messages", "replies", "replay", "branches", "desk", "errands", "rehearsal"),
@@ -43,7 +43,7 @@ EARLIER = {"tabletop.chance", "tabletop.questions", "tabletop.thinking"}
 
 LATE = {
     "tabletop.late",
-    "tabletop.advice.report",
+    "tabletop.advice.review.report",
     "sanjuan.ai.reasons",
     "sanjuan.occasions",
 }

@@ -11,7 +11,7 @@ from tabletop.table import Table
 
 if TYPE_CHECKING:
     from tabletop.advice.hint import Hint
-    from tabletop.advice.report import Report
+    from tabletop.advice.review.report import Report
 
 
 class Desk:

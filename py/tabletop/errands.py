@@ -9,8 +9,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, NamedTuple, NotRequired, TypedDict
 
-from tabletop.advice.facts import DecisionFacts
-from tabletop.advice.report import Report
+from tabletop.advice.review.facts import DecisionFacts
+from tabletop.advice.review.report import Report
 from tabletop.base.errors import MessageError
 from tabletop.base.json_limits import parse_limited
 from tabletop.base.validation import is_of

@@ -2,7 +2,9 @@
 
 from typing import Literal, NotRequired, TypedDict
 
-from tabletop.advice.facts import FindingsFacts, HintFacts, VerdictFacts
+from tabletop.advice.facts import VerdictFacts
+from tabletop.advice.hint import HintFacts
+from tabletop.advice.review.facts import FindingsFacts
 from tabletop.base.english import Told
 
 

@@ -24,7 +24,7 @@ from tabletop.seriousness import Seriousness
 from tabletop.sitters import SAVED_NAME_LENGTH, Sitter, default_sitters, sitters
 
 if TYPE_CHECKING:
-    from tabletop.advice.report import Report
+    from tabletop.advice.review.report import Report
 
 
 class Table(Generic[G, F]):
@@ -97,7 +97,7 @@ class Table(Generic[G, F]):
         """
         if not self.game.over:
             raise MessageError("not_over")
-        from tabletop.advice.report import Report  # lazy: play does not need it
+        from tabletop.advice.review.report import Report  # lazy: play does not need it
 
         self.look_back = self.look_back or Report(self.game, self.game_type.advisor)
         self.look_back.tell_again()

@@ -17,7 +17,9 @@ from sanjuan.page.facts import Catalogue
 from sanjuan.page.messages import Message, Reply
 from sanjuan.rules import stages
 from sanjuan.rules.buildings import CATHEDRAL, CLASSES, KIND
-from tabletop.advice.facts import FindingsFacts, HintFacts, VerdictFacts
+from tabletop.advice.facts import VerdictFacts
+from tabletop.advice.hint import HintFacts
+from tabletop.advice.review.facts import FindingsFacts
 from tabletop.lessons.facts import LessonFacts
 
 ROOT = Path(__file__).parents[2]

@@ -149,7 +149,7 @@ PROOFS: Final = {
         "bench.look_back",
         reads=results.look_back,
         uses=("web/engine", WEIGHTS),
-        imports=(*THINKING, "tabletop.advice.look_back", "tabletop.errands"),
+        imports=(*THINKING, "tabletop.advice.review.look_back", "tabletop.errands"),
     ),
     "page-speed": one(
         "bench.page",

@@ -32,8 +32,8 @@ from sanjuan.ai.why.rollouts import Rollouts, having
 from sanjuan.knowledge.view import view
 from sanjuan.rules.state import State
 from tabletop.advice.accuracy import LEAST
-from tabletop.advice.decisions import Candidate, Decision
-from tabletop.advice.look_back import ITERATIONS, LookBack
+from tabletop.advice.review.findings import Candidate, Decision
+from tabletop.advice.review.look_back import ITERATIONS, LookBack
 from tabletop.base.rng import PLAYERS, Chance, stream
 from tabletop.bots.search.budget import Budget
 from tabletop.rules.question import Answer

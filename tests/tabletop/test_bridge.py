@@ -99,7 +99,7 @@ def test_a_hint_is_told_in_slices_until_it_is_there() -> None:
 def test_a_look_back_is_told_in_slices_until_all_was_searched(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("tabletop.advice.report.ITERATIONS", 2)
+    monkeypatch.setattr("tabletop.advice.review.report.ITERATIONS", 2)
     game = short_game()
     send({"type": "load", "text": json.dumps(game.save())})
     told = [send(LOOK_BACK), *thoughts(0)]
@@ -113,7 +113,7 @@ def test_a_look_back_is_told_in_slices_until_all_was_searched(
 def test_a_table_that_is_opened_again_goes_on_with_its_look_back(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("tabletop.advice.report.ITERATIONS", 2)
+    monkeypatch.setattr("tabletop.advice.review.report.ITERATIONS", 2)
     save = table({"type": "load", "text": json.dumps(short_game().save())})["save"]
     send(LOOK_BACK)
     list(thoughts())

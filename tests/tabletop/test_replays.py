@@ -189,7 +189,7 @@ def test_a_game_is_played_again_once_for_all_its_moments(
 def test_a_look_back_goes_on_with_the_moment_that_is_shown(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("tabletop.advice.report.ITERATIONS", 2)
+    monkeypatch.setattr("tabletop.advice.review.report.ITERATIONS", 2)
     send({"type": "load", "text": json.dumps(short_game().save())})
     send({"type": "look_back", "ply": 7})
     assert first_known() == 7

@@ -8,7 +8,7 @@ from sanjuan import Game, analyse
 from sanjuan.game_type import SAN_JUAN
 from sanjuan.page.facts import Table as Facts
 from short_game import short_game
-from tabletop.advice.facts import DecisionFacts
+from tabletop.advice.review.facts import DecisionFacts
 from tabletop.base.errors import MessageError
 from tabletop.sitters import Sitter
 from tabletop.table import Table
@@ -19,7 +19,7 @@ ITERATIONS = 2
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Make searches very short."""
-    monkeypatch.setattr("tabletop.advice.report.ITERATIONS", ITERATIONS)
+    monkeypatch.setattr("tabletop.advice.review.report.ITERATIONS", ITERATIONS)
 
 
 def table(game: Game) -> Table[Game, Facts]:

@@ -11,8 +11,7 @@ from sanjuan.ai.facts import CauseArgs
 from sanjuan.ai.players import SearchPlayer
 from sanjuan.rules.buildings import CLASSES
 from table_setup import Table, seat, table
-from tabletop.advice.facts import AdviceFacts
-from tabletop.advice.hint import Hint
+from tabletop.advice.hint import AdviceFacts, Hint
 from tabletop.base.tasks import Thinking
 from tabletop.bots.search.budget import Budget
 

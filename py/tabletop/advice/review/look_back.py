@@ -13,9 +13,9 @@ from typing import Any, Final
 from tabletop.advice.accuracy import Accuracy, accuracy, beyond_chance
 from tabletop.advice.advise import Advice, advise
 from tabletop.advice.advisor import Advisor
-from tabletop.advice.asked import Moment, moments
-from tabletop.advice.decisions import Candidate, Decision, Luck, Point
-from tabletop.advice.order import Order
+from tabletop.advice.review.asked import Asked, asked_in
+from tabletop.advice.review.findings import Candidate, Decision, Luck, Point
+from tabletop.advice.review.order import Order
 from tabletop.base.errors import OptionError, QueryError
 from tabletop.base.rng import LOOKS_BACK, stream
 from tabletop.base.tasks import Steps, Thinking, thought
@@ -48,17 +48,17 @@ class LookBack:
         self._advisor = advisor
         self._budget = Budget(check_iterations(iterations))
         self._seats = _checked_seats(seats, game.seats)
-        self._moments = [m for m in moments(game) if m.question.seat in self._seats]
+        self._asked = [m for m in asked_in(game) if m.question.seat in self._seats]
         self._places: dict[int | None, int] = {
-            moment.ply: at for at, moment in enumerate(self._moments)
+            moment.ply: at for at, moment in enumerate(self._asked)
         }
-        self._order = Order([moment.question.name for moment in self._moments])
-        self._searches = [Thinking(self._search(moment)) for moment in self._moments]
+        self._order = Order([moment.question.name for moment in self._asked])
+        self._searches = [Thinking(self._search(moment)) for moment in self._asked]
         self._next: int | None = None
         self._thinking = Thinking(self._search_all())
 
     def __len__(self) -> int:
-        return len(self._moments)
+        return len(self._asked)
 
     def __getstate__(self) -> tuple[Any, ...]:
         begun = self._game, self._advisor, self._budget.iterations, self._seats
@@ -90,7 +90,7 @@ class LookBack:
     def hand_out(self) -> int | None:
         """The ply of a decision for a helper to search; None if none is left."""
         place = self._order.hand_out()
-        return None if place is None else self._moments[place].ply
+        return None if place is None else self._asked[place].ply
 
     def take(self, decision: Decision) -> None:
         """Take a decision that a helper has searched; raises QueryError."""
@@ -136,16 +136,16 @@ class LookBack:
             else:
                 self._order.end(place)
 
-    def _search(self, moment: Moment) -> Steps[Decision]:
+    def _search(self, moment: Asked) -> Steps[Decision]:
         found = yield from self._advice(moment).part(0.0, 1.0)
         return self._decision(moment, found)
 
-    def _advice(self, moment: Moment) -> Thinking[list[Advice]]:
+    def _advice(self, moment: Asked) -> Thinking[list[Advice]]:
         rng = stream(self._game.seed, LOOKS_BACK[moment.ply])
         view, given = moment.view, moment.answer
         return advise(self._advisor, view, rng, self._budget, given)
 
-    def _decision(self, moment: Moment, found: list[Advice]) -> Decision:
+    def _decision(self, moment: Asked, found: list[Advice]) -> Decision:
         question = moment.question
         chosen = _place(moment, found)
         loss = found[0].chances[question.seat] - found[chosen].chances[question.seat]
@@ -169,7 +169,7 @@ class LookBack:
         """
         points = [
             Point(one.result.ply, one.result.round, one.result.chances)
-            for moment, one in zip(self._moments, self._searches, strict=True)
+            for moment, one in zip(self._asked, self._searches, strict=True)
             if one.done == 1 and self._advisor.milestone(moment.question)
         ]
         return points + self._end() if points else []
@@ -236,13 +236,13 @@ def _checked_seats(given: object, seats: int) -> set[int]:
 # ---------------------------------------------------------------- decisions
 
 
-def _place(moment: Moment, found: list[Advice]) -> int:
+def _place(moment: Asked, found: list[Advice]) -> int:
     """The place of the given answer among the candidates."""
     kinds_of = moment.question.kinds_of
     return [kinds_of(one.answer) for one in found].index(kinds_of(moment.answer))
 
 
-def _candidate(moment: Moment, advice: Advice) -> Candidate:
+def _candidate(moment: Asked, advice: Advice) -> Candidate:
     """The advice as a candidate, with the given answer's own options where they fit."""
     answer = moment.question.nearest(advice.answer, moment.answer)
     names = moment.question.named(answer)

@@ -6,8 +6,7 @@ from typing import Any, Final, cast
 
 from tabletop.advice.accuracy import Accuracy
 from tabletop.advice.advisor import Advisor
-from tabletop.advice.decisions import Candidate, Decision, Luck, Point
-from tabletop.advice.facts import (
+from tabletop.advice.review.facts import (
     AccuracyFacts,
     CandidateFacts,
     DecisionFacts,
@@ -15,7 +14,8 @@ from tabletop.advice.facts import (
     LuckFacts,
     PointFacts,
 )
-from tabletop.advice.look_back import ITERATIONS, LookBack
+from tabletop.advice.review.findings import Candidate, Decision, Luck, Point
+from tabletop.advice.review.look_back import ITERATIONS, LookBack
 from tabletop.base.tasks import Thinking
 from tabletop.record.game import Game
 

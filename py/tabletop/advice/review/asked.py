@@ -9,7 +9,7 @@ from tabletop.record.game import Game
 from tabletop.rules.question import Answer, Question
 
 
-class Moment(NamedTuple):
+class Asked(NamedTuple):
     """A decision, the view of its seat, and the answer."""
 
     ply: int
@@ -18,8 +18,8 @@ class Moment(NamedTuple):
     answer: Answer
 
 
-def moments(game: Game[Any]) -> Iterator[Moment]:
+def asked_in(game: Game[Any]) -> Iterator[Asked]:
     """Yield the decisions of a game; a question without a choice is never asked."""
     for before, answer in game.replay():
         question = before.asked()
-        yield Moment(before.ply, before.view(question.seat), question, answer)
+        yield Asked(before.ply, before.view(question.seat), question, answer)
