@@ -15,8 +15,8 @@ from tabletop.base.rng import Chance
 from tabletop.base.tasks import Thinking
 from tabletop.bots.search.budget import Budget
 from tabletop.bots.search.ismcts import Search
-from tabletop.registry import Registry
 from tabletop.rules.question import Answer
+from tabletop.table.registry import Registry
 
 WORLDS: Final = 4
 """The number of worlds in which an answer is played on for its reasons."""

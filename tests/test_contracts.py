@@ -24,9 +24,9 @@ from sanjuan.rules.stages import NAMES
 from short_game import short_game
 from tabletop.advice.hint import Hint
 from tabletop.bots.search.budget import Budget
-from tabletop.facts import TableSave
-from tabletop.sitters import Sitter
-from tabletop.table import Table
+from tabletop.table.save import TableSave
+from tabletop.table.seating import SeatInfo
+from tabletop.table.table import Table
 
 WEB = Path(__file__).parent.parent / "web"
 
@@ -177,7 +177,7 @@ def test_saves_and_positions_fit_their_types() -> None:
     game = played(60, expansion=True)
     assert misfit(Position, game.position()) == ""
     assert misfit(Save, game.save()) == ""
-    table = Table(SAN_JUAN, game, [Sitter("Inés")] * 2)
+    table = Table(SAN_JUAN, game, [SeatInfo("Inés")] * 2)
     assert misfit(TableSave, table.save()) == ""
 
 

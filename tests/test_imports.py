@@ -20,11 +20,9 @@ PACKAGE = PY / "sanjuan"
 
 ORDER = {
     "tabletop": (
-        *("base", "rules", "record", "bots", "advice", "archives", "facts", "pasted"),
-        *("registry", "sitters", "computers", "deals", "people"),
-        *("seriousness", "table", "lessons"),
-        *("days", "pars", "kept", "codes", "puzzles"),
-        *("messages", "replies", "replay", "branches", "desk", "errands", "rehearsal"),
+        *("base", "rules", "record", "bots", "advice", "table"),
+        *("archives", "pars"),
+        *("messages", "replies", "desk", "errands", "rehearsal"),
         *("late", "bridge"),
     ),
     "sanjuan": (

@@ -20,11 +20,11 @@ from sanjuan.page.facts import Table as Facts
 from sanjuan.transcript import prompt, transcript
 from tabletop.base.errors import PositionError, SaveError, TabletopError
 from tabletop.base.json_limits import LONGEST_TEXT, Refusal, parse_limited
-from tabletop.codes import deal_code, game_code, table_of
-from tabletop.days import table_of_day
-from tabletop.pasted import code_in
-from tabletop.registry import Registry
-from tabletop.table import Table
+from tabletop.table.codes import deal_code, game_code, table_of
+from tabletop.table.daily import table_of_day
+from tabletop.table.pasted import code_in
+from tabletop.table.registry import Registry
+from tabletop.table.table import Table
 
 LINK: Final = re.compile(r"[#?&](?:deal|game)=([^&\s]+)")
 """The parameter of a page's address that holds a code."""

@@ -8,7 +8,7 @@ from typing import Final
 from sanjuan.game_type import SAN_JUAN
 from tabletop.archives import add_archive
 from tabletop.bridge import Bridge
-from tabletop.registry import Registry
+from tabletop.table.registry import Registry
 
 GAMES: Final = Registry(SAN_JUAN)
 """A line for each game that the page can play."""

@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING, Any, Final
 from tabletop.base.errors import IllegalAnswer, MessageError, SaveError, TabletopError
 from tabletop.base.json_limits import LONGEST_TEXT, parse_limited
 from tabletop.base.validation import Fields
-from tabletop.computers import Lend
 from tabletop.desk import Desk, told_of, view_of
-from tabletop.facts import Reply
-from tabletop.kept import compare
 from tabletop.record.saves import unread
-from tabletop.registry import Registry
 from tabletop.rehearsal import rehearse
-from tabletop.table import Table
+from tabletop.table.bots_at_table import Lend
+from tabletop.table.facts import Reply
+from tabletop.table.reconcile import reconcile
+from tabletop.table.registry import Registry
+from tabletop.table.table import Table
 
 if TYPE_CHECKING:
     from tabletop.late import Late
@@ -168,11 +168,11 @@ class Bridge:
         kept = message.text("kept", MOST_LETTERS) if "kept" in message else None
         table = Table.load(self._desk.games.of_save(save), save)
         if kept is not None:
-            compare(table, kept)
+            reconcile(table, kept)
         for known in filter(None, (self.table, self._desk.trunk)):
             if known.save() == table.save():
                 table.look_back = table.look_back or known.look_back
-        told = table.seriousness.told()
+        told = table.integrity.notice()
         return {**self._desk.show(table), **visit, **({"told": told} if told else {})}
 
     def _read_save(self, text: object) -> object:
@@ -225,7 +225,7 @@ def _go_on(
     done = table.think(seconds, lend)
     if done is None:
         return view_of(table)
-    waits = table.computers.waits
+    waits = table.bots.waits
     return {"type": "thinking", "seat": seat, "done": done, "waits": waits}
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from tabletop.base.errors import StaleAnswer
-from tabletop.facts import Reply
-from tabletop.registry import Registry
-from tabletop.table import Table
+from tabletop.table.facts import Reply
+from tabletop.table.registry import Registry
+from tabletop.table.table import Table
 
 if TYPE_CHECKING:
     from tabletop.advice.hint import Hint

@@ -16,9 +16,9 @@ from tabletop.base.json_limits import parse_limited
 from tabletop.base.validation import is_of
 from tabletop.bots.search.ismcts import RACE_EVERY
 from tabletop.bots.search.share import Part, Tried
-from tabletop.computers import Search
 from tabletop.desk import Desk
-from tabletop.table import Table
+from tabletop.table.bots_at_table import Search
+from tabletop.table.table import Table
 
 
 class Asked(TypedDict):
@@ -83,7 +83,7 @@ class Errands:
         first = {} if search.iterations else {"save": table.save()}
         take = partial(_taken, search, helper, part)
         finding = list[tuple[list[float], list[float]]]
-        lent = Lent(finding, take, table.computers.part_from_helpers)
+        lent = Lent(finding, take, table.bots.part_from_helpers)
         self._parts.append((helper, self._errand(lent, part=part, **first)))
 
     def hand_out(self) -> str:
@@ -124,7 +124,7 @@ class Errands:
         self._out.clear()
         self._parts.clear()
         if self._helpers and self._desk.table:
-            self._desk.table.computers.part_from_helpers()
+            self._desk.table.bots.part_from_helpers()
         self._helpers = 0
 
     def do(self, errand: str) -> str:
@@ -141,7 +141,7 @@ class Errands:
         if "save" in asked:
             table = self._table(asked["save"])
             thinks = table.thinker() is not None
-            self._search = table.computers.search() if thinks else None
+            self._search = table.bots.search() if thinks else None
         search, part = self._search, Part(*asked["part"])
         if search is None or not _is_part(part, search):
             raise MessageError("bad_message")

@@ -7,17 +7,16 @@ from typing import Any, Final
 
 from tabletop.base.errors import MessageError, TabletopError
 from tabletop.base.validation import Fields
-from tabletop.branches import branch
-from tabletop.codes import codes_at, deal_code, game_code, table_of
-from tabletop.days import table_of_day
 from tabletop.desk import Desk, told_of, view_of
 from tabletop.errands import Errands
-from tabletop.facts import Reply
-from tabletop.lessons.table import LessonTable
-from tabletop.messages import Eyes
 from tabletop.pars import Pars
-from tabletop.puzzles import Puzzles
-from tabletop.replay import Replay
+from tabletop.table.codes import codes_at, deal_code, game_code, table_of
+from tabletop.table.daily import table_of_day
+from tabletop.table.facts import Reply
+from tabletop.table.lessons.table import LessonTable
+from tabletop.table.puzzles import Puzzles
+from tabletop.table.replay import Eyes, Replay
+from tabletop.table.variations import branch
 
 MOST_MOMENTS: Final = 20
 """The most moments whose codes a message may ask for."""

@@ -1,11 +1,9 @@
 """Messages of a page at any table, key by key; each game adds its `new`."""
 
-from typing import Literal, NotRequired, TypeAlias, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
-from tabletop.lessons.facts import LessonFacts
-
-Eyes: TypeAlias = int | Literal["decider"] | None
-"""The viewer of a moment: a seat, the seat that decides there, or null: a spectator."""
+from tabletop.table.lessons.facts import LessonFacts
+from tabletop.table.replay import Eyes
 
 
 class LoadMessage(TypedDict):

@@ -11,8 +11,8 @@ from typing import Any, Final
 
 from tabletop.advice.hint import Hint
 from tabletop.desk import told_of, view_of
-from tabletop.registry import GameType
-from tabletop.table import Table
+from tabletop.table.registry import GameType
+from tabletop.table.table import Table
 
 SLICE: Final = 0.03
 """Seconds of one kind of work before the next."""

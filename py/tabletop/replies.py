@@ -2,19 +2,10 @@
 
 from typing import Literal, NotRequired, TypedDict
 
-from tabletop.advice.facts import VerdictFacts
 from tabletop.advice.hint import HintFacts
 from tabletop.advice.review.facts import FindingsFacts
 from tabletop.base.english import Told
-
-
-class Decided(TypedDict):
-    """The answer given at a moment of a replay."""
-
-    answer: list[int]
-    """The options it took."""
-    names: list[str]
-    """The names of these options."""
+from tabletop.table.puzzles import VerdictFacts
 
 
 class HintReply(HintFacts):

@@ -35,7 +35,11 @@ WORKER: Final = ("sanjuan.bridge",)
 """The worker imports it; so these are all modules of Python that the page runs."""
 TABLE: Final = ("sanjuan.game", "tabletop.bridge")
 """The worker answers with these at any table."""
-THINKING: Final = ("sanjuan.ai.players", "tabletop.computers", "tabletop.base.tasks")
+THINKING: Final = (
+    "sanjuan.ai.players",
+    "tabletop.table.bots_at_table",
+    "tabletop.base.tasks",
+)
 
 
 class Proof(NamedTuple):

@@ -32,8 +32,8 @@ from tabletop.advice.hint import Hint
 from tabletop.base.rng import GUESTS, stream
 from tabletop.bots.search.budget import Budget
 from tabletop.bridge import Bridge
-from tabletop.sitters import PERSON
-from tabletop.table import Table
+from tabletop.table.seating import PERSON
+from tabletop.table.table import Table
 
 SEATS: Final = 3
 LOADED, UNDONE, HINTED = 17, 23, 29

@@ -18,8 +18,8 @@ from sanjuan.bridge import GAMES
 from table_setup import Table, seat, table
 from tabletop.base.rng import Chance
 from tabletop.bots.search.playouts import Difference, Playouts
-from tabletop.codes import table_of
 from tabletop.rules.question import Answer
+from tabletop.table.codes import table_of
 
 LAST = (
     "smithy gold_mine archive poor_house well market_stand trading_post"

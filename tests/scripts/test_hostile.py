@@ -11,7 +11,7 @@ from proofs.samples import codes, saves
 from sanjuan import Game
 from tabletop.base.errors import CodeError, MessageError
 from tabletop.bridge import Bridge
-from tabletop.codes import CHECKED
+from tabletop.table.codes import CHECKED
 
 
 def test_what_is_changed_is_taken_as_valid_or_refused() -> None:

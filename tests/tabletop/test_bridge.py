@@ -66,7 +66,7 @@ def test_a_player_that_takes_its_time_says_how_far_it_is(
     send({**NEW, "players": [COMPUTER, PERSON]})
     assert bridge.BRIDGE.table is not None
     slow = Thinking(done for done in (0.25, 0.5))
-    monkeypatch.setattr(bridge.BRIDGE.table.computers, "_thinking", slow)
+    monkeypatch.setattr(bridge.BRIDGE.table.bots, "_thinking", slow)
     told = {"type": "thinking", "seat": 0, "done": 0.25, "waits": False}
     assert json.loads(bridge.think(0)) == told
 

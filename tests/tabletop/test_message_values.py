@@ -17,7 +17,7 @@ from strategies import paths, replaced
 from table_people import table as at_table
 from tabletop.base.validation import is_of
 from tabletop.bridge import Bridge
-from tabletop.codes import deal_code
+from tabletop.table.codes import deal_code
 
 WRONG: list[Any] = [1.0, 0.5, True, None, [], {}, "", -1, 2**53, "x" * 50_000, [[]]]
 

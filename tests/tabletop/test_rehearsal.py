@@ -6,8 +6,8 @@ from typing import Final
 from toy import DUEL
 
 from tabletop.bridge import Bridge
-from tabletop.registry import Registry
 from tabletop.rehearsal import rehearse
+from tabletop.table.registry import Registry
 
 GAME: Final = 8
 """More decisions than a toy game has."""

@@ -15,8 +15,8 @@ from sanjuan.page.facts import Table as Facts
 from short_game import short_game
 from table_people import table as at_table
 from tabletop.base.errors import MessageError
-from tabletop.replay import Replay
-from tabletop.table import Table
+from tabletop.table.replay import Replay
+from tabletop.table.table import Table
 from toolchain.steps import ROOT
 
 GOLDEN = sorted((ROOT / "tests" / "playthroughs").glob("*.json"))

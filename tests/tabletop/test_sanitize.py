@@ -7,8 +7,8 @@ import pytest
 from toy import DUEL, Game
 
 from tabletop.base.sanitize import excerpt, sanitize
-from tabletop.sitters import sitters
-from tabletop.table import Table
+from tabletop.table.seating import seating
+from tabletop.table.table import Table
 from toolchain.steps import ROOT
 
 NAMES: Any = json.loads((ROOT / "tests" / "names.json").read_text(encoding="utf-8"))
@@ -46,7 +46,7 @@ def test_marks_stay_where_they_join_letters_or_emoji(name: dict[str, str]) -> No
 
 
 def test_a_typed_name_is_cleaned() -> None:
-    (one, other) = sitters(
+    (one, other) = seating(
         [
             {"name": "\u202eadA", "kind": "person"},
             {"name": " \u200b", "kind": "person"},

@@ -11,10 +11,10 @@ from sanjuan import Game
 from sanjuan.ai import levels
 from sanjuan.bridge import GAMES
 from strategies import paths, replaced
-from tabletop import computers
 from tabletop.base.errors import TabletopError
 from tabletop.bridge import Bridge
-from tabletop.registry import Registry
+from tabletop.table import bots_at_table
+from tabletop.table.registry import Registry
 
 SEED = 6
 OPTIONS = {"seats": 2, "edition": "first", "seed": SEED}
@@ -23,7 +23,7 @@ OPTIONS = {"seats": 2, "edition": "first", "seed": SEED}
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let even the search of `hard` count as long."""
-    monkeypatch.setattr(computers, "LONG", 5)
+    monkeypatch.setattr(bots_at_table, "LONG", 5)
 
 
 class Helped:
@@ -180,7 +180,7 @@ def test_a_search_that_leaves_something_to_chance_is_not_shared() -> None:
 def test_what_is_quickly_decided_is_decided_alone(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(computers, "LONG", 200)
+    monkeypatch.setattr(bots_at_table, "LONG", 200)
     helped = Helped(1)
     helped.play(4)
     assert not helped.sent

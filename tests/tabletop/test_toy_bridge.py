@@ -8,7 +8,7 @@ import pytest
 from toy import DUEL, Game
 
 from tabletop.bridge import Bridge
-from tabletop.registry import Registry
+from tabletop.table.registry import Registry
 
 NEW = {
     "type": "new",

@@ -6,7 +6,7 @@ from toy import DUEL
 from toy_lesson import LESSON, NOTHING, ZEROS, answer, coach, lesson, read_on
 
 from tabletop.base.validation import Fields, bad_switch
-from tabletop.lessons.table import LessonTable
+from tabletop.table.lessons.table import LessonTable
 
 HALT = {"say": "look", "where": {"round": 0}, "next": True, "halt": True}
 

@@ -6,9 +6,9 @@ import pytest
 from toy import DUEL, Game
 
 from tabletop.base.errors import OptionError, SaveError
-from tabletop.deals import deal_text
 from tabletop.record.game import MOST_DEALS
-from tabletop.sitters import Sitter
+from tabletop.table.deal_text import deal_text
+from tabletop.table.seating import SeatInfo
 
 Save = dict[str, Any]
 
@@ -150,5 +150,5 @@ def test_a_game_tells_how_it_began_and_who_gave_which_answer() -> None:
 
 def test_telling_the_deal_makes_no_save(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tabletop.record.game.Game.save", None)
-    assert deal_text(DUEL.name, Game(), [Sitter("")]) == "duel-1.seats-2.you.1"
+    assert deal_text(DUEL.name, Game(), [SeatInfo("")]) == "duel-1.seats-2.you.1"
     assert Game().dealt_anew(7).origin["dealt_anew"] == [{"answers": [], "seed": 7}]

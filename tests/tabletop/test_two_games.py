@@ -9,7 +9,7 @@ import toy
 from messages import NEW as NEW_SAN_JUAN
 from sanjuan.game_type import SAN_JUAN
 from tabletop.bridge import Bridge
-from tabletop.registry import Registry
+from tabletop.table.registry import Registry
 
 Reply = dict[str, Any]
 

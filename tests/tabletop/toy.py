@@ -7,17 +7,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from tabletop import facts
 from tabletop.advice.blind import BlindAdvisor
 from tabletop.base.rng import SHUFFLES, Chance, check_seed, shuffle, stream
 from tabletop.base.validation import checked_viewer
 from tabletop.bots.players import RandomPlayer, SearchPlayer
 from tabletop.bots.search.budget import Budget
 from tabletop.record import game
-from tabletop.registry import GameType
 from tabletop.rules import question, scoring
 from tabletop.rules.event import Note
 from tabletop.rules.question import Answer
+from tabletop.table import facts
+from tabletop.table.registry import GameType
 
 CARDS, HAND, ROUNDS = range(24), 6, 3
 

@@ -44,7 +44,7 @@ def quick_par(_: object) -> Steps[int]:
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Make the par of every day 28, at once."""
-    monkeypatch.setattr("tabletop.pars._played", quick_par)
+    monkeypatch.setattr("tabletop.table.daily._played", quick_par)
 
 
 def test_a_day_is_chosen_by_keyboard_and_escape_leads_back(

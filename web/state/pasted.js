@@ -1,5 +1,5 @@
 /**
- * Reads a pasted text: a link or a bare code, with the marks that mail, chat and Markdown add. py/tabletop/pasted.py
+ * Reads a pasted text: a link or a bare code, with the marks that mail, chat and Markdown add. py/tabletop/table/pasted.py
  * does the same; tests/pasted.json tests both.
  */
 

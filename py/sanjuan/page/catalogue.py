@@ -16,7 +16,7 @@ from sanjuan.rules.stages import ROLES
 from sanjuan.rules.state import LAST_BUILDING
 from tabletop.advice import accuracy
 from tabletop.base.json_limits import LONGEST_TEXT
-from tabletop.facts import NAME_LENGTH
+from tabletop.table.seating import NAME_LENGTH
 
 CUSTOMS: Final = "customs"
 """The page's name for the good of a customs office, which has no kind (R80)."""

@@ -8,13 +8,11 @@ from typing import Literal, NotRequired, TypeAlias, TypedDict
 from sanjuan.knowledge.facts import OptionsFacts
 from sanjuan.page.facts import Table
 from tabletop.base.english import Told
-from tabletop.facts import PlayerFacts
 from tabletop.messages import (
     AnswerMessage,
     BranchMessage,
     CodesMessage,
     DayMessage,
-    Eyes,
     HintMessage,
     JudgeMessage,
     LessonMessage,
@@ -32,7 +30,6 @@ from tabletop.messages import (
 )
 from tabletop.replies import (
     CodesReply,
-    Decided,
     ErrorReply,
     HintReply,
     JudgedReply,
@@ -42,6 +39,8 @@ from tabletop.replies import (
     ReadCodeReply,
     ThinkingReply,
 )
+from tabletop.table.replay import Decided, Eyes
+from tabletop.table.seating import PlayerFacts
 
 
 class NewOptions(OptionsFacts):

@@ -11,7 +11,6 @@ from typing import Final, NotRequired, TypedDict
 from tabletop.base.errors import SaveError
 from tabletop.base.sanitize import LARGEST_WHOLE
 from tabletop.base.validation import Fields
-from tabletop.facts import Branched
 from tabletop.rules.question import Answer
 
 VERSION: Final = 1
@@ -20,14 +19,8 @@ VERSION: Final = 1
 FIRST_RULES: Final = 1
 """The version of the rules of a save without `rules`."""
 
-ID: Final = re.compile(r"[0-9a-z-]{8,40}")
-"""The form of a table's id."""
-
 KEY: Final = re.compile(r'"(\w+)"\s*:')
 """A key in the text of a save."""
-
-SALT: Final = re.compile(r"[0-9a-f]{32}")
-"""The form of a salt from `some_salt`."""
 
 
 class DealtAnew(TypedDict):
@@ -91,22 +84,6 @@ def unread(text: str) -> SaveError:
     return damaged(["format", *KEY.findall(text)][-1])
 
 
-def id_in(save: Fields, key: str = "id") -> str | None:
-    """The id of a table at that key of a save; None in early saves."""
-    id = save.get(key, None)
-    if id is None or (isinstance(id, str) and ID.fullmatch(id)):
-        return id
-    raise damaged(key)
-
-
-def salt_in(save: Fields) -> str | None:
-    """The salt in the commitment of a serious game; None in early saves."""
-    salt = save.get("salt", None)
-    if salt is None or (isinstance(salt, str) and SALT.fullmatch(salt)):
-        return salt
-    raise damaged("salt")
-
-
 def answers(save: Fields) -> list[Answer]:
     """The answers in a save; they may still be illegal."""
     given = save.listed("answers")
@@ -121,20 +98,6 @@ def dealt_anew(save: Fields) -> list[Fields]:
     if not all(isinstance(one, dict) for one in given):
         raise damaged("dealt_anew")
     return [Fields(one, damaged) for one in given]
-
-
-def branched_in(save: Fields) -> Branched | None:
-    """The origin of a variation; None for other tables, and in early saves."""
-    given = save.get("branched", None)
-    if given is None:
-        return None
-    if not isinstance(given, dict):
-        raise damaged("branched")
-    branched = Fields(given, damaged)
-    of, ply = id_in(branched, "of"), branched.number("ply")
-    if of is None or ply < 0:
-        raise damaged("branched")
-    return {"of": of, "ply": ply}
 
 
 def digest(facts: object) -> str:

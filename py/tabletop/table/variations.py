@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from tabletop.base.errors import MessageError, OptionError, QueryError, SeriousGame
 from tabletop.base.rng import some_seed
 from tabletop.record.history import History
-from tabletop.registry import F, G
-from tabletop.sitters import Sitter
-from tabletop.table import Table
+from tabletop.table.registry import F, G
+from tabletop.table.seating import SeatInfo
+from tabletop.table.table import Table
 
 
 def branch(table: Table[G, F], ply: int, seat: int, level: str | None) -> Table[G, F]:
@@ -42,20 +42,20 @@ def _dealt_anew(table: Table[G, F], game: G, seat: int) -> G:
     """The moment of a running game, with all redealt that `seat` did not know."""
     if table.serious:
         raise SeriousGame("serious_branch")
-    table.people.check(seat)
-    table.people.check_device(seat)
+    table.hotseat.check(seat)
+    table.hotseat.check_device(seat)
     if game.asked().seat != seat:
         raise MessageError("not_your_decision")
     return game.dealt_anew(some_seed())
 
 
-def _around(table: Table[G, F], seat: int, level: str | None) -> list[Sitter]:
+def _around(table: Table[G, F], seat: int, level: str | None) -> list[SeatInfo]:
     """A person at that seat, computers at all others."""
     if level not in (None, *table.game_type.levels):
         raise OptionError("no_such_level", {"level": level})
-    sitters: Sequence[Sitter] = table.sitters
-    rival = sitters[seat].level or table.game_type.rival
+    seating: Sequence[SeatInfo] = table.seating
+    rival = seating[seat].level or table.game_type.rival
     return [
-        Sitter(one.name, None if n == seat else level or one.level or rival)
-        for n, one in enumerate(sitters)
+        SeatInfo(one.name, None if n == seat else level or one.level or rival)
+        for n, one in enumerate(seating)
     ]

@@ -1,70 +1,19 @@
-"""The data that any game exchanges with a page, a file or a player.
+"""The facts of a table for a page, the same for any game.
 
-Every type here is JSON-ready. A game adds types for its own facts; the page's types and
-the JSON Schema files are generated from both. `Facts` at the end of a name marks data;
-the page uses the name without it.
+Every type is JSON-ready. A game adds types for its own facts; the page's types and the
+JSON Schema files are generated from both. `Facts` at the end of a name marks data; the
+page uses the name without it.
 """
 
 from collections.abc import Mapping
-from typing import Final, NotRequired, TypeAlias, TypedDict
+from typing import NotRequired, TypeAlias, TypedDict
 
-NAME_LENGTH: Final = 24
-"""The largest number of letters in a player's name."""
-
+from tabletop.table.integrity import CommitmentFacts
+from tabletop.table.save import TableSave
+from tabletop.table.seating import PlayerFacts
 
 Reply: TypeAlias = Mapping[str, object]
 """An answer to a page; `tabletop.replies` has the types of all answers."""
-
-
-# ---------------------------------------------------------------- saves
-
-
-class PlayerFacts(TypedDict):
-    """The player in a seat, which is public."""
-
-    name: str
-    """The name as typed; may be empty."""
-    kind: str
-    """`person`, or the level of a computer player."""
-
-
-class Branched(TypedDict):
-    """The origin of a variation."""
-
-    of: str
-    """The id of the table that it left."""
-    ply: int
-    """The number of that table's answers before it left."""
-
-
-class TableSave(TypedDict):
-    """A table as a file stores it; docs/records.md has the details."""
-
-    format: str
-    """The format of the file."""
-    version: int
-    """The version of the format."""
-    id: str
-    """The id of the table, the same from its first question to its last."""
-    players: list[PlayerFacts]
-    """By seat."""
-    serious: bool
-    """Whether the table allows no undo and no hints."""
-    branched: NotRequired[Branched]
-    """The origin of the table, if it is a variation."""
-    lapsed: NotRequired[bool]
-    """Whether it began as a serious game and is no longer one."""
-    older_of: NotRequired[str]
-    """The id of the serious table of which this was an older state."""
-    salt: NotRequired[str]
-    """The salt in the commitment of a serious game."""
-    check: NotRequired[str]
-    """The check value, a fingerprint of all else, if the game is or was serious."""
-    game: Mapping[str, object]
-    """The game's own save: a `GameSave`."""
-
-
-# ---------------------------------------------------------------- a table
 
 
 class ScoreFacts(TypedDict):
@@ -74,17 +23,6 @@ class ScoreFacts(TypedDict):
     """The sum of its points."""
     parts: dict[str, int]
     """The points that add up to it, by their sources."""
-
-
-class CommitmentFacts(TypedDict):
-    """The commitment of a serious game to its deal, given before the first decision."""
-
-    fingerprint: str
-    """The SHA-256 of deal and salt, in hexadecimal digits."""
-    deal: NotRequired[str]
-    """Options, seats and seed, as a code begins; shown at the end."""
-    salt: NotRequired[str]
-    """The salt, which keeps the deal from being guessed; shown at the end."""
 
 
 class StepTold(TypedDict):

@@ -8,9 +8,9 @@ import pytest
 from toy import DUEL
 
 from tabletop.base.errors import SaveError
-from tabletop.codes import deal_code
-from tabletop.sitters import PERSON
-from tabletop.table import Table
+from tabletop.table.codes import deal_code
+from tabletop.table.seating import PERSON
+from tabletop.table.table import Table
 
 AGAINST = [{"name": "Ada", "kind": PERSON}, {"name": "", "kind": "random"}]
 At = Table[Any, Any]
@@ -60,7 +60,7 @@ def test_the_same_deal_has_another_fingerprint_in_each_game() -> None:
 
 def test_another_deal_does_not_make_the_fingerprint() -> None:
     one, other = begun(seed=3), begun(seed=4)
-    other.seriousness.salt = one.seriousness.salt
+    other.integrity.salt = one.integrity.salt
     assert told(one)["fingerprint"] != told(other)["fingerprint"]
 
 
@@ -72,7 +72,7 @@ def test_the_commitment_is_kept_with_the_game() -> None:
 def test_a_game_that_is_serious_no_more_keeps_its_commitment() -> None:
     table = begun()
     lapsed = reloaded(table, serious=False)
-    assert lapsed.seriousness.lapsed
+    assert lapsed.integrity.lapsed
     assert told(lapsed) == told(table)
 
 

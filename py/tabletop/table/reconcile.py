@@ -8,10 +8,10 @@ from tabletop.base.errors import SaveError
 from tabletop.base.rng import some_id
 from tabletop.record.game import Game
 from tabletop.rules.question import Answer
-from tabletop.table import Table
+from tabletop.table.table import Table
 
 
-def compare(table: Table[Any, Any], kept: object) -> None:
+def reconcile(table: Table[Any, Any], kept: object) -> None:
     """Check that the loaded table continues the stored save.
 
     If it does not, the table gets a new id, so that neither table is lost. If it takes
@@ -33,10 +33,10 @@ def _loaded(table: Table[Any, Any], save: object) -> Table[Any, Any] | None:
 
 
 def _compare_serious(table: Table[Any, Any], other: Table[Any, Any]) -> None:
-    if takes_back(table.game, other.game, table.people.seats):
-        table.seriousness.lapse("older_state", other.id)
-    elif other.seriousness.lapsed:
-        table.seriousness.lapse("older_state")
+    if takes_back(table.game, other.game, table.hotseat.seats):
+        table.integrity.lapse("older_state", other.id)
+    elif other.integrity.lapsed:
+        table.integrity.lapse("older_state")
 
 
 def takes_back(game: Game[Any], other: Game[Any], people: Collection[int]) -> bool:

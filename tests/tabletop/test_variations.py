@@ -14,11 +14,11 @@ from sanjuan.page.facts import Table as Facts
 from table_people import COMPUTER
 from table_people import table as around
 from tabletop.base.errors import CodeError, MessageError, OptionError, SeriousGame
-from tabletop.branches import branch
-from tabletop.codes import deal_code, game_code, table_of
-from tabletop.registry import Registry
-from tabletop.sitters import PERSON
-from tabletop.table import Table
+from tabletop.table.codes import deal_code, game_code, table_of
+from tabletop.table.registry import Registry
+from tabletop.table.seating import PERSON
+from tabletop.table.table import Table
+from tabletop.table.variations import branch
 from toolchain.steps import ROOT
 
 KEPT = json.loads((ROOT / "tests" / "branches.json").read_text(encoding="utf-8"))
@@ -27,7 +27,7 @@ PLY = 30
 
 
 def kinds(at: Table[Any, Any]) -> list[str]:
-    return [one.facts()["kind"] for one in at.sitters]
+    return [one.facts()["kind"] for one in at.seating]
 
 
 # ---------------------------------------------------------------- a game that is over
@@ -51,18 +51,18 @@ def test_one_person_sits_at_a_branch_among_computers() -> None:
     assert kinds(branch(OVER, PLY, 1, "hard")) == ["hard", PERSON, "hard"]
     assert kinds(branch(OVER, PLY, 0, None)) == [PERSON, "easy", "expert"]
     assert kinds(branch(OVER, PLY, 1, None)) == ["easy", PERSON, "easy"]
-    assert [one.name for one in branch(OVER, PLY, 1, None).sitters] == [
-        one.name for one in OVER.sitters
+    assert [one.name for one in branch(OVER, PLY, 1, None).seating] == [
+        one.name for one in OVER.seating
     ]
 
 
 def test_where_no_computer_was_the_games_rival_plays() -> None:
-    calm = Table(SAN_JUAN._replace(rival="medium"), OVER.game.copy(), OVER.sitters)
+    calm = Table(SAN_JUAN._replace(rival="medium"), OVER.game.copy(), OVER.seating)
     assert kinds(branch(calm, PLY, 0, None)) == [PERSON, "easy", "medium"]
 
 
 def test_a_serious_game_has_casual_branches_once_it_is_over() -> None:
-    serious = Table(SAN_JUAN, OVER.game.copy(), OVER.sitters, serious=True)
+    serious = Table(SAN_JUAN, OVER.game.copy(), OVER.seating, serious=True)
     assert not branch(serious, PLY, 0, None).serious
 
 
@@ -118,7 +118,7 @@ def test_a_branch_of_a_running_game_tells_nothing_of_its_hidden_cards() -> None:
     at = running()
     truths = [at.game.dealt_anew(seed) for seed in (1, 2)]
     assert truths[0].position() != truths[1].position()
-    worlds = [Table(SAN_JUAN, one.dealt_anew(9), at.sitters) for one in truths]
+    worlds = [Table(SAN_JUAN, one.dealt_anew(9), at.seating) for one in truths]
     for _ in range(40):
         assert told(worlds[0]) == told(worlds[1])
         given = [least(world.game) for world in worlds]
@@ -139,7 +139,7 @@ def test_a_running_game_branches_at_decisions_of_its_own_seat_alone() -> None:
 
 
 def test_a_running_serious_game_has_no_branches() -> None:
-    serious = Table(SAN_JUAN, running().game, running().sitters, serious=True)
+    serious = Table(SAN_JUAN, running().game, running().seating, serious=True)
     with pytest.raises(SeriousGame, match="once it is over"):
         branch(serious, 0, 0, None)
 

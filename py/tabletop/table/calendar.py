@@ -1,31 +1,35 @@
-"""The deal of the day: the same for all players whose calendar shows that date."""
+"""Dates of deals of the day: the seed of each, and its options by weekday."""
 
 from __future__ import annotations
 
 import re
-from typing import Any, Final
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, NamedTuple
 
 from tabletop.base.errors import OptionError
-from tabletop.registry import Day, GameType, Week
-from tabletop.sitters import PERSON
-from tabletop.table import Table
 
 _DATE: Final = re.compile(r"(\d{4})-(\d\d)-(\d\d)", re.ASCII)
 _FROM_MONDAY: Final = 2
 """Day 0 of `_number`, 1 March of the year 0, was a Wednesday: 2 days after Monday."""
 
 
-def table_of_day(
-    game_type: GameType[Any, Any], date: object, serious: bool = True
-) -> Table[Any, Any]:
-    """A table with the deal of a date, as `2026-11-23`; raises OptionError.
+class Day(NamedTuple):
+    """The deal of a day: its options except the seed, and a person's opponents."""
 
-    It is serious, so that all players who compare their results had no hints.
-    """
-    day = day_of(game_type.days, date)
-    players = [{"kind": kind} for kind in (PERSON, *day.others)]
-    options = {**day.options, "seed": seed_of(date)}
-    return Table.new(game_type, options, players, serious)
+    options: Mapping[str, Any]
+    others: Sequence[str]
+
+
+class Week(NamedTuple):
+    """The deals of the days of the week."""
+
+    monday: Day
+    tuesday: Day
+    wednesday: Day
+    thursday: Day
+    friday: Day
+    saturday: Day
+    sunday: Day
 
 
 def day_of(days: Week | None, date: object) -> Day:

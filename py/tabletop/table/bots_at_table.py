@@ -9,9 +9,9 @@ from tabletop.base.rng import PLAYERS, Chance, stream
 from tabletop.base.tasks import Thinking
 from tabletop.bots.players import Player, SearchPlayer
 from tabletop.bots.search import ismcts
-from tabletop.registry import F, G, GameType
 from tabletop.rules.question import Answer
-from tabletop.sitters import Sitter
+from tabletop.table.registry import F, G, GameType
+from tabletop.table.seating import SeatInfo
 
 Search: TypeAlias = ismcts.Search[Any]
 Lend: TypeAlias = Callable[[Search], None]
@@ -20,7 +20,7 @@ LONG: Final = 200
 """The fewest iterations of a search that lasts long enough for helpers to join."""
 
 
-class Computers(Generic[G, F]):
+class BotsAtTable(Generic[G, F]):
     """The computer players of a table, which decide the same with and without helpers.
 
     Each decision has its own random numbers. A seat has the same player until an undo,
@@ -28,11 +28,11 @@ class Computers(Generic[G, F]):
     """
 
     def __init__(
-        self, game_type: GameType[G, F], game: G, sitters: Sequence[Sitter]
+        self, game_type: GameType[G, F], game: G, seating: Sequence[SeatInfo]
     ) -> None:
         self._levels = game_type.levels
         self._game = game
-        self._sitters = sitters
+        self._sitters = seating
         self._players: dict[int, Player[Any]] = {}
         self._thinking: Thinking[Answer] | None = None
         self._shared = False

@@ -9,26 +9,50 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from itertools import islice
-from typing import Any, Final
+from typing import Any, Final, TypedDict
 
 from tabletop.advice.accuracy import AS_GOOD
 from tabletop.advice.advise import Advice, advise
 from tabletop.advice.advisor import Reasons
-from tabletop.advice.facts import JudgedFacts, VerdictFacts
 from tabletop.advice.hint import BUDGET
+from tabletop.base.english import Told
 from tabletop.base.errors import MessageError
 from tabletop.base.rng import HINTS, some_seed, stream
 from tabletop.base.tasks import Thinking
 from tabletop.base.validation import Fields
 from tabletop.bots.search.budget import Budget
-from tabletop.codes import table_of
-from tabletop.facts import Reply
-from tabletop.registry import Registry
 from tabletop.rules.question import Answer
-from tabletop.table import Table
+from tabletop.table.codes import table_of
+from tabletop.table.facts import Reply
+from tabletop.table.registry import Registry
+from tabletop.table.table import Table
 
 UNSEARCHED: Final = Budget(1)
 """The budget of a search that is never run: reasons need only its worlds."""
+
+
+class JudgedFacts(TypedDict):
+    """An answer to a puzzle, and its loss."""
+
+    answer: list[int]
+    """The options it takes, sorted."""
+    names: list[str]
+    """The names of these options."""
+    loss: int
+    """The games of 100 that it wins less than the best answer."""
+    reasons: list[Told]
+    """The reasons; only for the best, and for the given one or else the second."""
+
+
+class VerdictFacts(TypedDict):
+    """The verdict on an answer to a puzzle, among all answers."""
+
+    done: float
+    """The finished fraction of the reasons, 0 to 1."""
+    given: int
+    """The place of the person's answer."""
+    answers: list[JudgedFacts]
+    """The best first; the reasons are empty until all is done."""
 
 
 class Puzzles:
@@ -81,13 +105,13 @@ def _table_of(games: Registry, code: str) -> Table[Any, Any]:
     Raises the errors of `table_of`, and AnswerError if no person is asked.
     """
     true = _true_table(games, code)
-    return Table(true.game_type, true.game.dealt_anew(some_seed()), true.sitters)
+    return Table(true.game_type, true.game.dealt_anew(some_seed()), true.seating)
 
 
 def _true_table(games: Registry, code: str) -> Table[Any, Any]:
     """The table of a code with its own cards, for eyes of one seat only."""
     table = table_of(games, code)
-    table.people.check(table.game.asked().seat)
+    table.hotseat.check(table.game.asked().seat)
     return table
 
 

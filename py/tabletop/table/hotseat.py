@@ -7,10 +7,10 @@ from typing import Any, Self
 
 from tabletop.base.errors import MessageError, WrongSeat
 from tabletop.record.game import Game
-from tabletop.sitters import Sitter
+from tabletop.table.seating import SeatInfo
 
 
-class People:
+class HotSeat:
     """The people at a table; one may hold the device, and a lone person always does.
 
     The viewer is the person to decide, else the person who decided last.
@@ -21,9 +21,9 @@ class People:
         self._holder = seats[0] if len(seats) == 1 else None
 
     @classmethod
-    def around(cls, sitters: Sequence[Sitter]) -> Self:
+    def around(cls, seating: Sequence[SeatInfo]) -> Self:
         """The people among these players."""
-        return cls([n for n, sitter in enumerate(sitters) if sitter.level is None])
+        return cls([n for n, one in enumerate(seating) if one.level is None])
 
     def check(self, seat: int) -> None:
         """Raise WrongSeat unless a person sits there."""

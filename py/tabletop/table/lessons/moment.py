@@ -4,9 +4,9 @@ from collections.abc import Collection, Mapping
 from functools import cached_property
 from typing import Any
 
-from tabletop.lessons.facts import LessonStep
 from tabletop.record.game import Game
-from tabletop.registry import Occasions
+from tabletop.table.lessons.facts import LessonStep
+from tabletop.table.registry import Occasions
 
 
 class Moment:

@@ -13,11 +13,10 @@ from sanjuan import deal_of_the_day
 from sanjuan.days import DAYS
 from sanjuan.game_type import SAN_JUAN
 from tabletop.base.errors import OptionError
-from tabletop.codes import deal_code
-from tabletop.days import day_of, seed_of, table_of_day
-from tabletop.pars import par
-from tabletop.registry import Week
-from tabletop.sitters import PERSON
+from tabletop.table.calendar import Week, day_of, seed_of
+from tabletop.table.codes import deal_code
+from tabletop.table.daily import par, table_of_day
+from tabletop.table.seating import PERSON
 
 MONDAY = "2026-11-23"
 PAR = 28
@@ -58,7 +57,7 @@ def test_no_two_days_of_a_year_are_dealt_alike() -> None:
 def test_the_page_and_python_deal_the_same() -> None:
     table = table_of_day(SAN_JUAN, MONDAY)
     assert table.game.digest() == deal_of_the_day(MONDAY).digest()
-    assert [one.facts()["kind"] for one in table.sitters] == [PERSON, "hard"]
+    assert [one.facts()["kind"] for one in table.seating] == [PERSON, "hard"]
 
 
 def test_it_is_a_serious_game() -> None:

@@ -10,12 +10,12 @@ from collections.abc import Collection, Iterable
 from typing import Any
 
 from tabletop.base.errors import IllegalAnswer
-from tabletop.facts import CoachFacts, StepTold
-from tabletop.lessons.facts import LessonFacts, LessonStep
-from tabletop.lessons.moment import Moment
 from tabletop.record.game import Game
-from tabletop.registry import Occasions
 from tabletop.rules.question import Answer, Question
+from tabletop.table.facts import CoachFacts, StepTold
+from tabletop.table.lessons.facts import LessonFacts, LessonStep
+from tabletop.table.lessons.moment import Moment
+from tabletop.table.registry import Occasions
 
 
 class Coach:

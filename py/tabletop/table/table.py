@@ -13,15 +13,15 @@ from tabletop.base.errors import MessageError, OptionError, SaveError, WrongSeat
 from tabletop.base.json_limits import parse_limited
 from tabletop.base.rng import some_id
 from tabletop.base.validation import Fields, bad_switch
-from tabletop.computers import Computers, Lend
-from tabletop.deals import commitment
-from tabletop.facts import Branched, TableFacts, TableSave
-from tabletop.people import People
 from tabletop.record import saves
-from tabletop.registry import F, G, GameType
 from tabletop.rules.question import Question
-from tabletop.seriousness import Seriousness
-from tabletop.sitters import SAVED_NAME_LENGTH, Sitter, default_sitters, sitters
+from tabletop.table.bots_at_table import BotsAtTable, Lend
+from tabletop.table.facts import TableFacts
+from tabletop.table.hotseat import HotSeat
+from tabletop.table.integrity import Integrity, commitment
+from tabletop.table.registry import F, G, GameType
+from tabletop.table.save import Branched, TableSave, branched_in, id_in
+from tabletop.table.seating import SAVED_NAME_LENGTH, SeatInfo, default_seating, seating
 
 if TYPE_CHECKING:
     from tabletop.advice.review.report import Report
@@ -37,18 +37,18 @@ class Table(Generic[G, F]):
         self,
         game_type: GameType[G, F],
         game: G,
-        sitters: list[Sitter],
+        seating: list[SeatInfo],
         serious: bool = False,
         id: str | None = None,
     ) -> None:
         self.game_type = game_type
         self.game = game
-        self.sitters = sitters
-        self.seriousness = Seriousness.of_new(serious)
+        self.seating = seating
+        self.integrity = Integrity.of_new(serious)
         self.id = id or some_id()
-        self.people = People.around(sitters)
+        self.hotseat = HotSeat.around(seating)
         self.branched: Branched | None = None
-        self.computers = Computers(game_type, game, sitters)
+        self.bots = BotsAtTable(game_type, game, seating)
         self.hint: Hint | None = None
         self.look_back: Report | None = None
 
@@ -58,15 +58,15 @@ class Table(Generic[G, F]):
         """Give a person's answer; raises IllegalAnswer and the errors of `asked`."""
         self.asked(seat, ply)
         self.game.answer(answer, seat=seat, ply=ply)
-        self.people.used_by(seat)
+        self.hotseat.used_by(seat)
         self.hint = None
 
     def asked(self, seat: int, ply: int) -> Question:
         """The open question, for that person; raises AnswerError, MessageError."""
-        self.people.check(seat)
+        self.hotseat.check(seat)
         question = self.game.asked(seat, ply)
         if question.secret:  # the reason of a refusal may reveal the hand
-            self.people.check_device(seat)
+            self.hotseat.check_device(seat)
         return question
 
     def take_device(self, seat: int) -> None:
@@ -74,19 +74,19 @@ class Table(Generic[G, F]):
 
         Raises WrongSeat unless that person is the viewer.
         """
-        self.people.check(seat)
+        self.hotseat.check(seat)
         if seat != self.viewer():
             raise WrongSeat("wrong_seat", {"seat": seat, "asked": self.viewer()})
-        self.people.take_device(seat)
+        self.hotseat.take_device(seat)
 
     def begin_hint(self, seat: int, ply: int) -> Hint:
         """Begin a hint for the person asked, who must have the device.
 
         Raises AnswerError, SeriousGame, MessageError.
         """
-        self.seriousness.check_casual()
+        self.integrity.check_casual()
         self.asked(seat, ply)
-        self.people.check_device(seat)
+        self.hotseat.check_device(seat)
         self.hint = Hint(self.game, self.game_type.advisor)
         return self.hint
 
@@ -116,21 +116,21 @@ class Table(Generic[G, F]):
 
         Raises NothingToUndo, SeriousGame, WrongSeat.
         """
-        self.seriousness.check_casual()
-        self.people.check(seat)
+        self.integrity.check_casual()
+        self.hotseat.check(seat)
         self.game.undo(seat)
-        self.people.used_by(seat)
-        self.computers.forget()
+        self.hotseat.used_by(seat)
+        self.bots.forget()
         self.hint = self.look_back = None
 
     @property
     def serious(self) -> bool:
         """Whether the table allows no undo and no hints."""
-        return self.seriousness.serious
+        return self.integrity.serious
 
     def viewer(self) -> int | None:
         """The person to decide, else the one who decided last; None without people."""
-        return self.people.viewer(self.game)
+        return self.hotseat.viewer(self.game)
 
     # ------------------------------------------------------------ computers
 
@@ -138,18 +138,18 @@ class Table(Generic[G, F]):
         """The seat to decide, if a computer player sits there; else None."""
         question = self.game.question
         seat = question.seat if question else None
-        return None if seat in self.people.seats else seat
+        return None if seat in self.hotseat.seats else seat
 
     def think(self, seconds: float, lend: Lend | None = None) -> float | None:
         """Let the computer player to decide think; None once it has answered."""
-        return self.computers.think(seconds, lend)
+        return self.bots.think(seconds, lend)
 
     @property
     def wants_help(self) -> bool:
         """Whether helpers are of use, now or soon."""
         if self.look_back:
             return self.look_back.thinking.done < 1
-        return self.computers.are_slow
+        return self.bots.are_slow
 
     # ------------------------------------------------------------ drawing
 
@@ -159,7 +159,7 @@ class Table(Generic[G, F]):
         A viewer who has not parse_limited the device gets the knowledge of a spectator.
         """
         viewer = self.viewer()
-        eyes = viewer if self.people.have_device(viewer) else None
+        eyes = viewer if self.hotseat.have_device(viewer) else None
         return self.game_type.facts(self.game, eyes, self._facts(self.game, viewer))
 
     def then(self, game: G, seat: int | None) -> F:
@@ -172,18 +172,18 @@ class Table(Generic[G, F]):
 
     def _facts(self, game: G, viewer: int | None) -> TableFacts:
         """The facts that a page gets about any game."""
-        scores, salt, name = game.scores(), self.seriousness.salt, self.game_type.name
+        scores, salt, name = game.scores(), self.integrity.salt, self.game_type.name
         return {
             "viewer": viewer,
-            "players": [sitter.facts() for sitter in self.sitters],
+            "players": [one.facts() for one in self.seating],
             "scores": [{"total": one.total, "parts": one.parts} for one in scores],
             "ranking": game.ranking(),
             "over": game.over,
             "winners": game.winners(),
             "since": None if viewer is None else game.latest_answer(viewer),
             "serious": self.serious,
-            "lapsed": self.seriousness.lapsed,
-            "commitment": commitment(name, self.game, self.sitters, salt),
+            "lapsed": self.integrity.lapsed,
+            "commitment": commitment(name, self.game, self.seating, salt),
             "can_undo": not self.serious
             and viewer is not None
             and game.can_undo(viewer),
@@ -199,13 +199,13 @@ class Table(Generic[G, F]):
             "format": self.game_type.table_format,
             "version": saves.VERSION,
             "id": self.id,
-            "players": [sitter.facts() for sitter in self.sitters],
+            "players": [one.facts() for one in self.seating],
             "serious": self.serious,
             "game": self.game.save(),
         }
         if self.branched:
             save["branched"] = self.branched
-        return self.seriousness.sealed(save)
+        return self.integrity.sealed(save)
 
     @classmethod
     def load(cls, game_type: GameType[G, F], save: object) -> Self:
@@ -217,20 +217,20 @@ class Table(Generic[G, F]):
         if isinstance(save, dict) and save.get("format") == game_type.table_format:
             return cls._loaded(game_type, save)
         game = game_type.game.load(save)
-        return cls(game_type, game, default_sitters(game.seats, game_type.rival))
+        return cls(game_type, game, default_seating(game.seats, game_type.rival))
 
     @classmethod
     def _loaded(cls, game_type: GameType[G, F], given: dict[str, Any]) -> Self:
         save = saves.check(given, game_type.table_format)
         game = game_type.game.load(save.get("game"))
-        seriousness = Seriousness.of_save(given, save)
+        integrity = Integrity.of_save(given, save)
         try:
             players, levels = save.get("players"), game_type.levels
-            around = sitters(players, game.seats, levels, SAVED_NAME_LENGTH)
+            around = seating(players, game.seats, levels, SAVED_NAME_LENGTH)
         except OptionError:
             raise saves.damaged("players") from None
-        table = cls(game_type, game, around, id=saves.id_in(save))
-        table.seriousness, table.branched = seriousness, saves.branched_in(save)
+        table = cls(game_type, game, around, id=id_in(save))
+        table.integrity, table.branched = integrity, branched_in(save)
         return table
 
     @classmethod
@@ -243,6 +243,6 @@ class Table(Generic[G, F]):
     ) -> Self:
         """A table with a new game; raises OptionError."""
         game = game_type.new(options)
-        around = sitters(players, game.seats, game_type.levels)
+        around = seating(players, game.seats, game_type.levels)
         given = Fields({"serious": serious}, bad_switch)
         return cls(game_type, game, around, given.switch("serious"))

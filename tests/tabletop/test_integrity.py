@@ -10,11 +10,11 @@ from toy import DUEL
 from sanjuan.bridge import GAMES
 from sanjuan.game_type import SAN_JUAN
 from tabletop.bridge import Bridge
-from tabletop.kept import compare, takes_back
-from tabletop.registry import Registry
-from tabletop.seriousness import seal
-from tabletop.sitters import PERSON
-from tabletop.table import Table
+from tabletop.table.integrity import seal
+from tabletop.table.reconcile import reconcile, takes_back
+from tabletop.table.registry import Registry
+from tabletop.table.seating import PERSON
+from tabletop.table.table import Table
 
 AGAINST = [{"name": "Ada", "kind": PERSON}, {"name": "", "kind": "random"}]
 Save = dict[str, Any]
@@ -50,7 +50,7 @@ def test_the_save_of_a_serious_game_is_sealed_and_loads_as_serious() -> None:
     save = saved(table(3))
     assert save["check"] == seal(save)
     again = load(save)
-    assert again.serious and not again.seriousness.lapsed
+    assert again.serious and not again.integrity.lapsed
     assert again.save() == save
 
 
@@ -62,7 +62,7 @@ def test_the_order_of_its_keys_does_not_matter() -> None:
 def test_a_casual_save_is_as_it_was() -> None:
     save = saved(table(3, serious=False))
     assert not {"check", "lapsed", "older_of"} & set(save)
-    assert not load({**save, "players": AGAINST[::-1]}).seriousness.lapsed
+    assert not load({**save, "players": AGAINST[::-1]}).integrity.lapsed
 
 
 EDITS: list[Save] = [
@@ -79,17 +79,17 @@ EDITS: list[Save] = [
 @pytest.mark.parametrize("edit", EDITS, ids=str)
 def test_a_save_changed_by_hand_is_noticed_and_serious_no_more(edit: Save) -> None:
     at = load(saved(table(3), **edit))
-    assert (at.serious, at.seriousness.lapsed) == (False, True)
-    assert at.seriousness.told() == {"id": "edited_save", "args": {}}
+    assert (at.serious, at.integrity.lapsed) == (False, True)
+    assert at.integrity.notice() == {"id": "edited_save", "args": {}}
 
 
 def test_once_lapsed_a_game_is_never_serious_again() -> None:
     lapsed = load(saved(table(3), serious=False))
     assert (lapsed.facts()["serious"], lapsed.facts()["lapsed"]) == (False, True)
     again = load(saved(lapsed))
-    assert again.seriousness.lapsed and again.seriousness.told() is None
+    assert again.integrity.lapsed and again.integrity.notice() is None
     for change in ({"lapsed": False, "serious": True}, {"lapsed": False}):
-        assert load(saved(lapsed, **change)).seriousness.lapsed
+        assert load(saved(lapsed, **change)).integrity.lapsed
 
 
 def test_a_lapsed_game_is_played_as_a_casual_one() -> None:
@@ -103,7 +103,7 @@ def test_saves_of_early_versions_had_no_seal_and_stay_serious() -> None:
     save = saved(table(3))
     del save["check"], save["salt"], save["id"]
     assert load(save).serious
-    assert not load({**save, "serious": False}).seriousness.lapsed
+    assert not load({**save, "serious": False}).integrity.lapsed
 
 
 @pytest.mark.parametrize("edit", [{}, {"id": "another-table"}, {"serious": False}])
@@ -111,8 +111,8 @@ def test_a_save_with_a_salt_but_no_seal_was_changed_by_hand(edit: Save) -> None:
     save = saved(table(3), **edit)
     del save["check"]
     at = load(save)
-    assert (at.serious, at.seriousness.lapsed) == (False, True)
-    assert at.seriousness.told() == {"id": "edited_save", "args": {}}
+    assert (at.serious, at.integrity.lapsed) == (False, True)
+    assert at.integrity.notice() == {"id": "edited_save", "args": {}}
 
 
 # ---------------------------------------------------------------- the seed
@@ -131,15 +131,15 @@ def test_no_seed_is_told_before_the_end_of_a_serious_game() -> None:
 def beside(answers: int, kept: object) -> At:
     """The table after that many answers, loaded beside this stored save."""
     at = load(saved(table(answers)))
-    compare(at, json.dumps(kept))
+    reconcile(at, json.dumps(kept))
     return at
 
 
 def test_an_older_state_of_a_serious_game_is_serious_no_more() -> None:
     at = beside(2, saved(table(4)))
-    assert not at.serious and at.seriousness.lapsed
+    assert not at.serious and at.integrity.lapsed
     assert at.id != "the-same-table" == at.save()["older_of"]
-    assert at.seriousness.told() == {"id": "older_state", "args": {}}
+    assert at.integrity.notice() == {"id": "older_state", "args": {}}
     assert load(saved(at)).save() == at.save()
 
 
@@ -147,7 +147,7 @@ def test_an_older_state_of_a_serious_game_is_serious_no_more() -> None:
 def test_the_same_state_or_a_later_one_stays_serious(answers: int) -> None:
     at = beside(answers, saved(table(4)))
     assert at.serious
-    assert (at.id, at.seriousness.told()) == ("the-same-table", None)
+    assert (at.id, at.integrity.notice()) == ("the-same-table", None)
 
 
 def test_what_only_a_computer_has_decided_since_takes_nothing_back() -> None:
@@ -169,17 +169,17 @@ def test_a_game_of_which_an_older_state_was_played_is_serious_no_more() -> None:
     marked = {**saved(table(4)), "lapsed": True}
     at = load(marked)
     assert not at.serious
-    assert at.seriousness.told() == {"id": "older_state", "args": {}}
-    assert load(saved(at)).seriousness.told() is None
+    assert at.integrity.notice() == {"id": "older_state", "args": {}}
+    assert load(saved(at)).integrity.notice() is None
     assert not beside(4, marked).serious
     assert not beside(6, marked).serious
 
 
 def test_an_older_state_of_a_casual_game_is_a_table_of_its_own() -> None:
     at = load(saved(table(2, serious=False)))
-    compare(at, json.dumps(saved(table(4, serious=False))))
+    reconcile(at, json.dumps(saved(table(4, serious=False))))
     assert at.id != "the-same-table"
-    assert not at.seriousness.lapsed
+    assert not at.integrity.lapsed
 
 
 @pytest.mark.parametrize("kept", ["no JSON", "{}", 7, None, '{"version": 9}'])
@@ -187,7 +187,7 @@ def test_beside_a_save_that_cannot_be_read_it_is_a_table_of_its_own(
     kept: object,
 ) -> None:
     at = load(saved(table(2)))
-    compare(at, kept)
+    reconcile(at, kept)
     assert at.serious
     assert at.id != "the-same-table"
 

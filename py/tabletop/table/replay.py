@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Generic
+from typing import Generic, Literal, TypeAlias, TypedDict
 
 from tabletop.base.errors import QueryError
-from tabletop.messages import Eyes
 from tabletop.record.history import History
-from tabletop.registry import F, G
-from tabletop.replies import Decided
-from tabletop.table import Table
+from tabletop.table.registry import F, G
+from tabletop.table.table import Table
+
+Eyes: TypeAlias = int | Literal["decider"] | None
+"""The viewer of a moment: a seat, the seat that decides there, or null: a spectator."""
+
+
+class Decided(TypedDict):
+    """The answer given at a moment of a replay."""
+
+    answer: list[int]
+    """The options it took."""
+    names: list[str]
+    """The names of these options."""
 
 
 class Replay(Generic[G, F]):
@@ -48,7 +58,7 @@ class Replay(Generic[G, F]):
         return game.question.seat if game.question else self._table.viewer()
 
     def _checked(self, seat: int | None) -> int | None:
-        game, people = self._table.game, self._table.people
+        game, people = self._table.game, self._table.hotseat
         if not game.over and seat is not None:
             people.check(seat)
             people.check_device(seat)

@@ -1,17 +1,24 @@
-"""Serious games: the seal of their saves, and the reasons why they lapse."""
+"""The integrity of serious games: seals, commitments, and the reasons why they lapse.
 
-from __future__ import annotations
+Before the first decision the page shows a fingerprint of the deal and of a salt; after
+the last one it shows both. A player who noted the fingerprint can then check that the
+deal never changed. The salt prevents a search for the seed that fits the fingerprint.
+"""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from hashlib import sha256
 from json import dumps
-from typing import Any, Final, Literal, Self, TypeAlias
+from random import SystemRandom
+from typing import Any, Final, Literal, NotRequired, Self, TypeAlias, TypedDict
 
 from tabletop.base.english import Told
 from tabletop.base.errors import SeriousGame
 from tabletop.base.validation import Fields
-from tabletop.deals import some_salt
-from tabletop.facts import TableSave
 from tabletop.record import saves
+from tabletop.record.game import Game
+from tabletop.table.deal_text import deal_text
+from tabletop.table.save import TableSave, id_in, salt_in
+from tabletop.table.seating import SeatInfo
 
 CHECK: Final = "check"
 """The key of a save's seal."""
@@ -20,8 +27,19 @@ Ending: TypeAlias = Literal["edited_save", "older_state"]
 """The reason why a game lapsed, as the id of its sentence."""
 
 
-class Seriousness:
-    """The seriousness of a table; a lapsed table is never serious again.
+class CommitmentFacts(TypedDict):
+    """The commitment of a serious game to its deal, given before the first decision."""
+
+    fingerprint: str
+    """The SHA-256 of deal and salt, in hexadecimal digits."""
+    deal: NotRequired[str]
+    """Options, seats and seed, as a code begins; shown at the end."""
+    salt: NotRequired[str]
+    """The salt, which keeps the deal from being guessed; shown at the end."""
+
+
+class Integrity:
+    """The integrity of a table; a lapsed table is never serious again.
 
     `older_of` is the id of the table of which it was an older state; `ended` says why
     it lapsed, if it did so since it was loaded. `salt` is that of the commitment of a
@@ -43,14 +61,14 @@ class Seriousness:
 
     @classmethod
     def of_new(cls, serious: bool) -> Self:
-        """The seriousness of a new table."""
+        """The integrity of a new table."""
         return cls(serious, salt=some_salt() if serious else None)
 
     @classmethod
     def of_save(cls, given: Mapping[str, Any], save: Fields) -> Self:
-        """The seriousness in the save of a table, which is also given as `Fields`."""
-        older_of = saves.id_in(save, "older_of")
-        salt = saves.salt_in(save)
+        """The integrity in the save of a table, which is also given as `Fields`."""
+        older_of = id_in(save, "older_of")
+        salt = salt_in(save)
         found = cls(save.switch("serious"), save.switch("lapsed"), older_of, salt)
         if found.serious and found.lapsed:
             found.lapse("older_state", older_of)
@@ -64,16 +82,16 @@ class Seriousness:
             raise SeriousGame("serious_game")
 
     def lapse(self, why: Ending, older_of: str | None = None) -> None:
-        """End the seriousness for good."""
+        """Make the game casual for good."""
         self.serious, self.lapsed = False, True
         self.ended, self.older_of = why, older_of
 
-    def told(self) -> Told | None:
+    def notice(self) -> Told | None:
         """The notice for the person who loaded the table; None if it did not lapse."""
         return {"id": self.ended, "args": {}} if self.ended else None
 
     def sealed(self, save: TableSave) -> TableSave:
-        """The save with its seriousness, and with a seal that reveals later edits."""
+        """The save with its integrity, and with a seal that reveals later edits."""
         if self.lapsed:
             save["lapsed"] = True
         if self.salt:
@@ -98,3 +116,27 @@ def is_edited(save: Mapping[str, Any]) -> bool:
     """Whether a sealed save was edited; early versions had neither seal nor salt."""
     is_sealed = CHECK in save or save.get("salt") is not None
     return is_sealed and save.get(CHECK) != seal(save)
+
+
+# ---------------------------------------------------------------- commitments
+
+
+def some_salt() -> str:
+    """A random salt: 128 bits in hexadecimal digits."""
+    return f"{SystemRandom().getrandbits(128):032x}"
+
+
+def commitment(
+    name: str, game: Game[Any], seating: Sequence[SeatInfo], salt: str | None
+) -> CommitmentFacts | None:
+    """The commitment, with deal and salt only after the game; None without a salt."""
+    if salt is None:
+        return None
+    deal = deal_text(name, game, seating)
+    told: CommitmentFacts = {"fingerprint": fingerprint(deal, salt)}
+    return {**told, "deal": deal, "salt": salt} if game.over else told
+
+
+def fingerprint(deal: str, salt: str) -> str:
+    """The SHA-256 of deal and salt, joined by a space, in hexadecimal digits."""
+    return sha256(f"{deal} {salt}".encode()).hexdigest()

@@ -2,19 +2,29 @@
 
 from collections.abc import Collection
 from functools import partial
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypedDict
 
 from tabletop.base.errors import OptionError, TabletopError
 from tabletop.base.sanitize import sanitize
 from tabletop.base.validation import Fields
-from tabletop.facts import NAME_LENGTH, PlayerFacts
 
 PERSON: Final = "person"
+NAME_LENGTH: Final = 24
+"""The largest number of letters in a player's name."""
 SAVED_NAME_LENGTH: Final = 40
 """The longest name in a save, in letters: earlier versions took longer names."""
 
 
-class Sitter(NamedTuple):
+class PlayerFacts(TypedDict):
+    """The player in a seat, which is public."""
+
+    name: str
+    """The name as typed; may be empty."""
+    kind: str
+    """`person`, or the level of a computer player."""
+
+
+class SeatInfo(NamedTuple):
     """The player in a seat: a person if there is no level; the name may be empty."""
 
     name: str
@@ -25,32 +35,32 @@ class Sitter(NamedTuple):
         return {"name": self.name, "kind": self.level or PERSON}
 
 
-def sitters(
+def seating(
     given: object, seats: int, levels: Collection[str], longest: int = NAME_LENGTH
-) -> list[Sitter]:
+) -> list[SeatInfo]:
     """The players by seat, from a message or a save; raises OptionError.
 
     `longest` is the largest number of letters in a name; invisible ones are removed.
     """
     if not isinstance(given, list) or len(given) != seats:
         raise OptionError("bad_players", {"seats": seats})
-    return [_sitter(player, levels, longest) for player in given]
+    return [_seat_info(player, levels, longest) for player in given]
 
 
-def _sitter(given: object, levels: Collection[str], longest: int) -> Sitter:
+def _seat_info(given: object, levels: Collection[str], longest: int) -> SeatInfo:
     if not isinstance(given, dict):
         raise OptionError("bad_player")
     player = Fields(given, partial(_wrong, longest))
     name, kind = player.text("name", longest, ""), player.get("kind")
     if not isinstance(kind, str) or kind not in (PERSON, *levels):
         raise OptionError("no_such_level", {"level": kind})
-    return Sitter(sanitize(name), None if kind == PERSON else kind)
+    return SeatInfo(sanitize(name), None if kind == PERSON else kind)
 
 
 def _wrong(longest: int, key: str, value: object) -> TabletopError:
     return OptionError("bad_name", {"most": longest})
 
 
-def default_sitters(seats: int, rival: str) -> list[Sitter]:
+def default_seating(seats: int, rival: str) -> list[SeatInfo]:
     """A person in the first seat, against computer players of that level."""
-    return [Sitter("", rival if seat else None) for seat in range(seats)]
+    return [SeatInfo("", rival if seat else None) for seat in range(seats)]

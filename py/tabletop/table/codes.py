@@ -25,17 +25,17 @@ from tabletop.base.base64url import compress, decode_number, decompress, encode_
 from tabletop.base.errors import CodeError, SaveError, SeriousGame
 from tabletop.base.json_limits import parse_limited
 from tabletop.base.validation import Fields
-from tabletop.deals import VERSION, YOU, deal_text
-from tabletop.pasted import code_in
 from tabletop.record import saves
 from tabletop.record.game import Game
 from tabletop.record.history import History
-from tabletop.registry import Registry
 from tabletop.rules.ranking import count, rank, unrank
-from tabletop.sitters import PERSON, SAVED_NAME_LENGTH, sitters
-from tabletop.table import Table
+from tabletop.table.deal_text import VERSION, YOU, deal_text
+from tabletop.table.pasted import code_in
+from tabletop.table.registry import Registry
+from tabletop.table.seating import PERSON, SAVED_NAME_LENGTH, seating
+from tabletop.table.table import Table
 
-LONGEST: Final = 20_000
+LONGEST_CODE: Final = 20_000
 """The largest number of letters in a code; the longest known has about 3,000."""
 MOST_ANSWERS: Final = 1 << 13
 """The largest number of answers in a code; the longest known game has 1,968."""
@@ -73,7 +73,7 @@ def deal_code(table: Table[Any, Any]) -> str:
 
 def game_code(table: Table[Any, Any]) -> str:
     """The code of the game at a table; raises the errors of `deal_code`."""
-    names = compress("\n".join(one.name for one in table.sitters))
+    names = compress("\n".join(one.name for one in table.seating))
     answers = f"{table.game.ply:x}-{encode_number(_told(table.game))}"
     return _checked(f"{_deal_of(table)}~n{names}~a{answers}", table.game)
 
@@ -85,7 +85,7 @@ def codes_at(table: Table[Any, Any], plies: Iterable[int]) -> list[str]:
     """
     history = History(table.game)
     return [
-        game_code(Table(table.game_type, history.at(ply), table.sitters))
+        game_code(Table(table.game_type, history.at(ply), table.seating))
         for ply in plies
     ]
 
@@ -95,7 +95,7 @@ def _deal_of(table: Table[Any, Any]) -> str:
         raise SeriousGame("serious_code")
     if "dealt_anew" in table.game.origin:
         raise CodeError("dealt_anew_code")
-    return deal_text(table.game_type.name, table.game, table.sitters)
+    return deal_text(table.game_type.name, table.game, table.seating)
 
 
 def _checked(code: str, game: Game[Any]) -> str:
@@ -141,18 +141,18 @@ def table_of(games: Registry, code: str) -> Table[Any, Any]:
         {"name": name, "kind": PERSON if kind == YOU else kind}
         for name, kind in zip_longest(names, kinds, fillvalue="")
     ]
-    around = sitters(players, game.seats, game_type.levels, SAVED_NAME_LENGTH)
+    around = seating(players, game.seats, game_type.levels, SAVED_NAME_LENGTH)
     return Table(game_type, game, around)
 
 
 def _measured(code: object) -> tuple[str, str]:
     """The code in a text, split into its body and its check."""
-    if isinstance(code, str) and len(code) <= LONGEST:
+    if isinstance(code, str) and len(code) <= LONGEST_CODE:
         code = code_in(code)
     if not isinstance(code, str) or not _BEGIN.match(code):
         raise CodeError("not_a_code")
-    if len(code) > LONGEST:
-        raise CodeError("long_code", {"most": LONGEST})
+    if len(code) > LONGEST_CODE:
+        raise CodeError("long_code", {"most": LONGEST_CODE})
     body, _, check = code.rpartition("~c")
     if not body or len(check) != CHECKED:
         raise CodeError("damaged_code")

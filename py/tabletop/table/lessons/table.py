@@ -12,15 +12,15 @@ from tabletop.base.errors import (
     SaveError,
 )
 from tabletop.base.validation import Fields, is_of
-from tabletop.computers import Lend
-from tabletop.facts import TableFacts
-from tabletop.lessons.coach import Coach
-from tabletop.lessons.facts import LessonFacts
 from tabletop.record import saves
-from tabletop.registry import F, G, GameType
 from tabletop.rules.question import Answer
-from tabletop.sitters import sitters
-from tabletop.table import Table
+from tabletop.table.bots_at_table import Lend
+from tabletop.table.facts import TableFacts
+from tabletop.table.lessons.coach import Coach
+from tabletop.table.lessons.facts import LessonFacts
+from tabletop.table.registry import F, G, GameType
+from tabletop.table.seating import seating
+from tabletop.table.table import Table
 
 
 class LessonTable(Table[G, F]):
@@ -56,13 +56,13 @@ class LessonTable(Table[G, F]):
         players = [{"kind": kind} for kind in lesson["players"]]
         try:
             game = game_type.game.begun_as(Fields(lesson["begin"], saves.damaged))
-            around = sitters(players, game.seats, game_type.levels)
+            around = seating(players, game.seats, game_type.levels)
         except (AnswerError, OptionError, SaveError):
             raise LessonError("damaged_lesson") from None
         for answer in answers:
             game.answer(answer)
         table = cls(game_type, game, around)
-        seats, occasions = table.people.seats, game_type.occasions
+        seats, occasions = table.hotseat.seats, game_type.occasions
         table.coach = Coach(lesson, game, seats, done, occasions)
         return table
 
