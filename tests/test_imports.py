@@ -19,12 +19,7 @@ PY = Path(sanjuan.__file__).parents[1]
 PACKAGE = PY / "sanjuan"
 
 ORDER = {
-    "tabletop": (
-        *("base", "rules", "record", "bots", "advice", "table"),
-        *("archives", "pars"),
-        *("messages", "replies", "desk", "errands", "rehearsal"),
-        *("late", "bridge"),
-    ),
+    "tabletop": (*("base", "rules", "record", "bots", "advice", "table", "page"),),
     "sanjuan": (
         *("rules", "knowledge", "explain", "records", "game", "days", "ai", "analysis"),
         *("__init__", "transcript", "page", "occasions", "game_type", "bridge"),
@@ -40,7 +35,7 @@ EARLIER = {"tabletop.chance", "tabletop.questions", "tabletop.thinking"}
 """The addresses of version 0.2.0; each only passes names on."""
 
 LATE = {
-    "tabletop.late",
+    "tabletop.page.deferred",
     "tabletop.advice.review.report",
     "sanjuan.ai.reasons",
     "sanjuan.occasions",

@@ -30,7 +30,7 @@ LESSON = ROOT / "docs" / "lesson.schema.json"
 
 HEAD = (
     "The types of all data between Python and the page. Made by `python -m contracts`: "
-    "change the facts.py files in py/."
+    "change the types in py/."
 )
 TITLE = "A view of a game of San Juan"
 ABOUT = (

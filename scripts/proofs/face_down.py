@@ -31,7 +31,7 @@ from sanjuan.page.facts import Table as Facts
 from tabletop.advice.hint import Hint
 from tabletop.base.rng import GUESTS, stream
 from tabletop.bots.search.budget import Budget
-from tabletop.bridge import Bridge
+from tabletop.page.bridge import Bridge
 from tabletop.table.seating import PERSON
 from tabletop.table.table import Table
 

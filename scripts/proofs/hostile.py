@@ -31,7 +31,7 @@ from sanjuan import Game, analyse
 from sanjuan.bridge import GAMES
 from sanjuan.game_type import SAN_JUAN
 from tabletop.base.errors import TabletopError
-from tabletop.bridge import Bridge
+from tabletop.page.bridge import Bridge
 from tabletop.table.codes import game_code, table_of
 from tabletop.table.table import Table
 

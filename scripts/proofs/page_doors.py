@@ -18,7 +18,7 @@ from proofs.samples import saves
 from sanjuan.bridge import GAMES
 from sanjuan.page.catalogue import catalogue
 from tabletop.base.errors import TabletopError
-from tabletop.bridge import Bridge
+from tabletop.page.bridge import Bridge
 from toolchain import languages
 from toolchain.bundle import bundle
 from toolchain.greetings import NO_BROWSER

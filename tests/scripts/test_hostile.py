@@ -10,7 +10,7 @@ from proofs.mutations import changed, damaged, respelt
 from proofs.samples import codes, saves
 from sanjuan import Game
 from tabletop.base.errors import CodeError, MessageError
-from tabletop.bridge import Bridge
+from tabletop.page.bridge import Bridge
 from tabletop.table.codes import CHECKED
 
 

@@ -14,7 +14,7 @@ from short_game import short_game
 @pytest.fixture(autouse=True)
 def no_table_yet(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bridge.BRIDGE, "table", None)
-    monkeypatch.setattr(bridge.BRIDGE._desk, "trunk", None)
+    monkeypatch.setattr(bridge.BRIDGE._session, "mainline", None)
 
 
 def wish(ply: int, seat: int = 0, level: object = None) -> dict[str, Any]:

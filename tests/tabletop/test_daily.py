@@ -13,9 +13,10 @@ from sanjuan import deal_of_the_day
 from sanjuan.days import DAYS
 from sanjuan.game_type import SAN_JUAN
 from tabletop.base.errors import OptionError
-from tabletop.table.calendar import Week, day_of, seed_of
+from tabletop.table.calendar import day_of, seed_of
 from tabletop.table.codes import deal_code
 from tabletop.table.daily import par, table_of_day
+from tabletop.table.registry import Week
 from tabletop.table.seating import PERSON
 
 MONDAY = "2026-11-23"

@@ -9,7 +9,7 @@ from toy import DUEL
 
 from sanjuan.bridge import GAMES
 from sanjuan.game_type import SAN_JUAN
-from tabletop.bridge import Bridge
+from tabletop.page.bridge import Bridge
 from tabletop.table.integrity import seal
 from tabletop.table.reconcile import reconcile, takes_back
 from tabletop.table.registry import Registry

@@ -16,7 +16,7 @@ from short_game import short_game
 from strategies import paths, replaced
 from table_people import table as at_table
 from tabletop.base.validation import is_of
-from tabletop.bridge import Bridge
+from tabletop.page.bridge import Bridge
 from tabletop.table.codes import deal_code
 
 WRONG: list[Any] = [1.0, 0.5, True, None, [], {}, "", -1, 2**53, "x" * 50_000, [[]]]

@@ -20,7 +20,7 @@ LOSSES = [12, 0, 30, 7, 7]
 @pytest.fixture(autouse=True)
 def no_table_yet(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bridge.BRIDGE, "table", None)
-    monkeypatch.setattr(bridge.BRIDGE, "_late", None)
+    monkeypatch.setattr(bridge.BRIDGE, "_deferred", None)
 
 
 def code(game: Game, person: int = 0) -> str:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from toy import DUEL, Game
 
-from tabletop.bridge import Bridge
+from tabletop.page.bridge import Bridge
 from tabletop.table.registry import Registry
 
 NEW = {

@@ -8,7 +8,7 @@ import pytest
 from toy import DUEL
 from toy_lesson import BEGIN, LESSON, NOTHING, ZEROS, answer, coach, lesson, read_on
 
-from tabletop.bridge import Bridge
+from tabletop.page.bridge import Bridge
 from tabletop.table.lessons.coach import objection
 from tabletop.table.registry import Registry
 

@@ -8,7 +8,7 @@ import toy
 
 from messages import NEW as NEW_SAN_JUAN
 from sanjuan.game_type import SAN_JUAN
-from tabletop.bridge import Bridge
+from tabletop.page.bridge import Bridge
 from tabletop.table.registry import Registry
 
 Reply = dict[str, Any]

@@ -61,7 +61,7 @@ def test_what_nobody_needs_to_play_is_in_an_archive_of_its_own(runtime: Path) ->
     game, late = (names_in(runtime / f"{name}.bin") for name in ("game", "late"))
     assert not game & late
     assert {"sanjuan/bridge.pyc", "sanjuan/ai/learned/weights.bin"} <= game
-    assert {"tabletop/late.pyc", "tabletop/table/puzzles.pyc"} <= late
+    assert {"tabletop/page/deferred.pyc", "tabletop/table/puzzles.pyc"} <= late
     assert not any(name.endswith(".ftl") for name in game | late)
 
 

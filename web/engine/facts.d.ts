@@ -1,4 +1,4 @@
-/** The types of all data between Python and the page. Made by `python -m contracts`: change the facts.py files in py/. */
+/** The types of all data between Python and the page. Made by `python -m contracts`: change the types in py/. */
 
 /** Begin a game. */
 export type NewMessage = {

@@ -1,6 +1,6 @@
 """The messages of the page at a table of San Juan, and the replies, key by key.
 
-The messages of any game are in `tabletop.messages`, the replies in `tabletop.replies`.
+`tabletop.page` has the messages and the replies of any game.
 """
 
 from typing import Literal, NotRequired, TypeAlias, TypedDict
@@ -8,7 +8,7 @@ from typing import Literal, NotRequired, TypeAlias, TypedDict
 from sanjuan.knowledge.facts import OptionsFacts
 from sanjuan.page.facts import Table
 from tabletop.base.english import Told
-from tabletop.messages import (
+from tabletop.page.messages import (
     AnswerMessage,
     BranchMessage,
     CodesMessage,
@@ -28,7 +28,7 @@ from tabletop.messages import (
     TakeDeviceMessage,
     UndoMessage,
 )
-from tabletop.replies import (
+from tabletop.page.replies import (
     CodesReply,
     ErrorReply,
     HintReply,

@@ -3,33 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Final
 
 from tabletop.base.errors import OptionError
+from tabletop.table.registry import Day, Week
 
 _DATE: Final = re.compile(r"(\d{4})-(\d\d)-(\d\d)", re.ASCII)
 _FROM_MONDAY: Final = 2
 """Day 0 of `_number`, 1 March of the year 0, was a Wednesday: 2 days after Monday."""
-
-
-class Day(NamedTuple):
-    """The deal of a day: its options except the seed, and a person's opponents."""
-
-    options: Mapping[str, Any]
-    others: Sequence[str]
-
-
-class Week(NamedTuple):
-    """The deals of the days of the week."""
-
-    monday: Day
-    tuesday: Day
-    wednesday: Day
-    thursday: Day
-    friday: Day
-    saturday: Day
-    sunday: Day
 
 
 def day_of(days: Week | None, date: object) -> Day:

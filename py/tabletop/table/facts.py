@@ -5,15 +5,11 @@ JSON Schema files are generated from both. `Facts` at the end of a name marks da
 page uses the name without it.
 """
 
-from collections.abc import Mapping
-from typing import NotRequired, TypeAlias, TypedDict
+from typing import NotRequired, TypedDict
 
 from tabletop.table.integrity import CommitmentFacts
 from tabletop.table.save import TableSave
 from tabletop.table.seating import PlayerFacts
-
-Reply: TypeAlias = Mapping[str, object]
-"""An answer to a page; `tabletop.replies` has the types of all answers."""
 
 
 class ScoreFacts(TypedDict):

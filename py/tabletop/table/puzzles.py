@@ -7,7 +7,6 @@ The table is redealt from the knowledge of the asked seat, so it reveals no othe
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from itertools import islice
 from typing import Any, Final, TypedDict
 
@@ -19,11 +18,9 @@ from tabletop.base.english import Told
 from tabletop.base.errors import MessageError
 from tabletop.base.rng import HINTS, some_seed, stream
 from tabletop.base.tasks import Thinking
-from tabletop.base.validation import Fields
 from tabletop.bots.search.budget import Budget
 from tabletop.rules.question import Answer
 from tabletop.table.codes import table_of
-from tabletop.table.facts import Reply
 from tabletop.table.registry import Registry
 from tabletop.table.table import Table
 
@@ -55,51 +52,7 @@ class VerdictFacts(TypedDict):
     """The best first; the reasons are empty until all is done."""
 
 
-class Puzzles:
-    """Requests about puzzles, apart from the table on show."""
-
-    def __init__(self, games: Registry) -> None:
-        self._games = games
-        self._verdict: Verdict | Search | None = None
-        self.handlers: Mapping[object, Callable[[Fields], Reply]] = {
-            "puzzle": self._show,
-            "judge": self._judge,
-        }
-
-    def _show(self, message: Fields) -> Reply:
-        """Show the table of a puzzle, and end the verdict on an earlier answer."""
-        table = _table_of(self._games, message.get("code"))
-        self._verdict = None
-        return {"type": "puzzle", "table": table.facts()}
-
-    def _judge(self, message: Fields) -> Reply:
-        """Begin the verdict on an answer."""
-        code, answer = message.get("code"), message.get("answer")
-        verdict: Verdict | Search
-        if "losses" in message:
-            table = _table_of(self._games, code)
-            verdict = Verdict(table, message.get("losses"), answer)
-        else:
-            verdict = Search(_true_table(self._games, code), answer)
-        self._verdict = verdict
-        return {"type": "judged", **verdict.facts()}
-
-    def playable(self, code: str) -> Table[Any, Any]:
-        """The table of a puzzle to play on at, as a variation of the puzzle's game."""
-        true, table = _true_table(self._games, code), _table_of(self._games, code)
-        table.branched = {"of": true.id, "ply": true.game.ply}
-        return table
-
-    def go_on(self, seconds: float) -> Reply | None:
-        """Think about a begun verdict for about that long; None if there is none."""
-        verdict = self._verdict
-        if verdict is None or verdict.thinking.done == 1:
-            return None
-        verdict.thinking.for_about(seconds)
-        return {"type": "judged", **verdict.facts()}
-
-
-def _table_of(games: Registry, code: str) -> Table[Any, Any]:
+def table_of_puzzle(games: Registry, code: str) -> Table[Any, Any]:
     """The table at the decision of a code, for the person asked there.
 
     Raises the errors of `table_of`, and AnswerError if no person is asked.
@@ -112,6 +65,13 @@ def _true_table(games: Registry, code: str) -> Table[Any, Any]:
     """The table of a code with its own cards, for eyes of one seat only."""
     table = table_of(games, code)
     table.hotseat.check(table.game.asked().seat)
+    return table
+
+
+def playable(games: Registry, code: str) -> Table[Any, Any]:
+    """The table of a puzzle to play on at, as a variation of the puzzle's game."""
+    true, table = _true_table(games, code), table_of_puzzle(games, code)
+    table.branched = {"of": true.id, "ply": true.game.ply}
     return table
 
 
@@ -161,7 +121,12 @@ class Verdict:
         }
 
 
-class Search:
+def judged(games: Registry, code: str, losses: object, given: object) -> Verdict:
+    """The verdict on an answer by the losses that the maker of the puzzle judged."""
+    return Verdict(table_of_puzzle(games, code), losses, given)
+
+
+class SearchedVerdict:
     """An answer to a puzzle among the best ones that a search finds.
 
     The random numbers follow from the code, so every device finds the same.
@@ -193,6 +158,11 @@ class Search:
             "loss": round(100 * loss) if loss >= AS_GOOD else 0,
             "reasons": advice.reasons,
         }
+
+
+def searched(games: Registry, code: str, given: object) -> SearchedVerdict:
+    """The verdict on an answer by the losses that a search will find."""
+    return SearchedVerdict(_true_table(games, code), given)
 
 
 def _answers(table: Table[Any, Any], losses: object) -> dict[Answer, int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 from tabletop.advice.advisor import Advisor
@@ -10,7 +10,6 @@ from tabletop.base.errors import OptionError, SaveError
 from tabletop.base.validation import Fields, bad_switch
 from tabletop.bots.players import Player
 from tabletop.record.game import Game
-from tabletop.table.calendar import Week
 from tabletop.table.facts import TableFacts
 
 G = TypeVar("G", bound=Game[Any])
@@ -25,6 +24,25 @@ may see a hand.
 
 Occasions: TypeAlias = Callable[[G, int], Collection[str]]
 """Names the occasions of a lesson that a seat meets now."""
+
+
+class Day(NamedTuple):
+    """The deal of a day: its options except the seed, and a person's opponents."""
+
+    options: Mapping[str, Any]
+    others: Sequence[str]
+
+
+class Week(NamedTuple):
+    """The deals of the days of the week."""
+
+    monday: Day
+    tuesday: Day
+    wednesday: Day
+    thursday: Day
+    friday: Day
+    saturday: Day
+    sunday: Day
 
 
 class GameType(NamedTuple, Generic[G, F]):

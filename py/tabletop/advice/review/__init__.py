@@ -1,1 +1,1 @@
-"""The look back on a game; a page loads all of it lazily."""
+"""The look back on a game."""

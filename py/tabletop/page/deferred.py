@@ -7,14 +7,14 @@ from typing import Any, Final
 
 from tabletop.base.errors import MessageError, TabletopError
 from tabletop.base.validation import Fields
-from tabletop.desk import Desk, told_of, view_of
-from tabletop.errands import Errands
-from tabletop.pars import Pars
+from tabletop.page.jobs import Jobs
+from tabletop.page.par_requests import ParRequests
+from tabletop.page.puzzle_requests import PuzzleRequests
+from tabletop.page.session import Reply, Session, told_of, view_of
 from tabletop.table.codes import codes_at, deal_code, game_code, table_of
 from tabletop.table.daily import table_of_day
-from tabletop.table.facts import Reply
 from tabletop.table.lessons.table import LessonTable
-from tabletop.table.puzzles import Puzzles
+from tabletop.table.puzzles import playable
 from tabletop.table.replay import Eyes, Replay
 from tabletop.table.variations import branch
 
@@ -22,15 +22,15 @@ MOST_MOMENTS: Final = 20
 """The most moments whose codes a message may ask for."""
 
 
-class Late:
+class Deferred:
     """Requests for days, lessons, codes, look backs, replays, what-ifs and puzzles."""
 
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
+    def __init__(self, session: Session) -> None:
+        self._session = session
         self._replay: Replay[Any, Any] | None = None
-        self._puzzles = Puzzles(desk.games)
-        self.errands = Errands(desk)
-        self._pars = Pars(desk.games)
+        self._puzzles = PuzzleRequests(session.games)
+        self.jobs = Jobs(session)
+        self._pars = ParRequests(session.games)
         self.go_on = self._puzzles.go_on
         self.idle = self._pars.go_on
         self.handlers: Mapping[object, Callable[[Fields], Reply]] = {
@@ -50,28 +50,28 @@ class Late:
 
     def check_code(self, code: str) -> None:
         """Raise CodeError or OptionError unless the code opens."""
-        table_of(self._desk.games, code)
+        table_of(self._session.games, code)
 
     # ------------------------------------------------------------ messages
 
     def _begin_day(self, message: Fields) -> Reply:
-        game = self._desk.games.named(message.get("game"))
-        return self._desk.show(table_of_day(game, message.get("date")))
+        game = self._session.games.named(message.get("game"))
+        return self._session.show(table_of_day(game, message.get("date")))
 
     def _begin_lesson(self, message: Fields) -> Reply:
-        game = self._desk.games.named(message.get("game"))
-        return self._desk.show(LessonTable.begun(game, message))
+        game = self._session.games.named(message.get("game"))
+        return self._session.show(LessonTable.begun(game, message))
 
     def _read_on(self, message: Fields) -> Reply:
-        table, step = self._desk.open_table(), message.number("step")
+        table, step = self._session.open_table(), message.number("step")
         if not isinstance(table, LessonTable):
             raise MessageError("no_lesson")
         table.coach.read(step)
         return view_of(table)
 
     def _open_code(self, message: Fields) -> Reply:
-        table = table_of(self._desk.games, message.get("code"))
-        shown = self._desk.show(table)
+        table = table_of(self._session.games, message.get("code"))
+        shown = self._session.show(table)
         return {**shown, "visit": True} if table.game.ply else shown
 
     def _read_code(self, message: Fields) -> Reply:
@@ -83,7 +83,7 @@ class Late:
         return {"type": "read_code", "error": error}
 
     def _tell_codes(self, message: Fields) -> Reply:
-        table = self._desk.open_table()
+        table = self._session.open_table()
         codes = {"type": "codes", "deal": deal_code(table), "game": game_code(table)}
         plies = message.listed("plies", [])
         if len(plies) > MOST_MOMENTS:
@@ -92,23 +92,23 @@ class Late:
 
     def _begin_look_back(self, message: Fields) -> Reply:
         ply = message.number("ply") if "ply" in message else None
-        begun = self._desk.open_table().begin_look_back()
+        begun = self._session.open_table().begin_look_back()
         begun.search_next(ply)
         return told_of(begun)
 
     def _branch(self, message: Fields) -> Reply:
-        table, ply = self._desk.open_table(), message.number("ply")
+        table, ply = self._session.open_table(), message.number("ply")
         seat, level = message.number("seat"), message.get("level")
-        shown = self._desk.show(branch(table, ply, seat, level))
+        shown = self._session.show(branch(table, ply, seat, level))
         if not table.branched:
-            self._desk.trunk = table
+            self._session.mainline = table
         return {**shown, "branch": True}
 
     def _play_puzzle(self, message: Fields) -> Reply:
-        return self._desk.show(self._puzzles.playable(message.get("code")))
+        return self._session.show(playable(self._session.games, message.get("code")))
 
     def _show_moment(self, message: Fields) -> Reply:
-        table, ply = self._desk.open_table(), message.number("ply")
+        table, ply = self._session.open_table(), message.number("ply")
         if self._replay is None or not self._replay.is_of(table):
             self._replay = Replay(table)
         seat = _eyes(message)

@@ -13,7 +13,7 @@ from short_game import short_game
 from strategies import paths, replaced
 from tabletop.base.errors import TabletopError
 from tabletop.base.tasks import thought
-from tabletop.bridge import Bridge
+from tabletop.page.bridge import Bridge
 
 
 @pytest.fixture(autouse=True)
@@ -41,17 +41,17 @@ def findings(bridge: Bridge) -> Any:
     return send(bridge, type="look_back")
 
 
-def errands(bridge: Bridge) -> list[str]:
-    """All errands that the bridge hands out."""
+def jobs(bridge: Bridge) -> list[str]:
+    """All jobs that the bridge hands out."""
     return list(iter(bridge.hand_out, ""))
 
 
 def test_one_thinks_what_another_would_have_found() -> None:
     alone, shared, helper = looking_back(), looking_back(), Bridge(GAMES)
-    given = errands(shared)
+    given = jobs(shared)
     assert len(given) == short_game().ply
-    for errand in given:
-        shared.take(helper.do_errand(errand))
+    for job in given:
+        shared.take(helper.do_job(job))
     assert shared.table and shared.table.look_back
     assert shared.table.look_back.thinking.finish() is None
     assert findings(shared) == findings(alone)
@@ -60,39 +60,39 @@ def test_one_thinks_what_another_would_have_found() -> None:
 def test_what_is_begun_is_not_handed_out() -> None:
     bridge = looking_back()
     bridge.think(0)
-    assert len(errands(bridge)) == short_game().ply - 1
+    assert len(jobs(bridge)) == short_game().ply - 1
 
 
 def test_the_last_of_all_is_handed_out_first() -> None:
     bridge = looking_back()
-    first, *_, last = [json.loads(errand)["ply"] for errand in errands(bridge)]
+    first, *_, last = [json.loads(job)["ply"] for job in jobs(bridge)]
     bridge = looking_back()
     bridge.think(0)
-    assert last not in [json.loads(errand)["ply"] for errand in errands(bridge)]
+    assert last not in [json.loads(job)["ply"] for job in jobs(bridge)]
     assert first != last
 
 
 def test_what_never_comes_back_is_found_all_the_same() -> None:
     alone, left = looking_back(), looking_back()
-    errands(left)
+    jobs(left)
     assert findings(left) == findings(alone)
 
 
 def test_what_comes_back_late_changes_nothing() -> None:
     bridge, helper = looking_back(), Bridge(GAMES)
-    errand = bridge.hand_out()
+    job = bridge.hand_out()
     known = findings(bridge)
-    bridge.take(helper.do_errand(errand))
-    bridge.take(helper.do_errand(errand))
+    bridge.take(helper.do_job(job))
+    bridge.take(helper.do_job(job))
     assert findings(bridge) == known
 
 
 def test_what_is_taken_back_is_handed_out_again() -> None:
     bridge, helper = looking_back(), Bridge(GAMES)
-    first, *others = errands(bridge)
-    late = helper.do_errand(first)
+    first, *others = jobs(bridge)
+    late = helper.do_job(first)
     bridge.take_back()
-    again = errands(bridge)
+    again = jobs(bridge)
     assert [json.loads(one)["ply"] for one in again] == [
         json.loads(one)["ply"] for one in (first, *others)
     ]
@@ -153,20 +153,20 @@ def passes(act: Callable[[str], object], text: str) -> bool:
     return True
 
 
-def test_a_spoilt_errand_is_refused_with_a_sentence() -> None:
-    helper, errand = Bridge(GAMES), looking_back().hand_out()
-    lent = json.dumps({**json.loads(errand), "save": 0})
+def test_a_spoilt_job_is_refused_with_a_sentence() -> None:
+    helper, job = Bridge(GAMES), looking_back().hand_out()
+    lent = json.dumps({**json.loads(job), "save": 0})
     for text in (*spoilt(lent), "{}", '{"number": 1}'):
-        assert not passes(helper.do_errand, text)
+        assert not passes(helper.do_job, text)
     running = json.dumps({"number": 1, "save": Game(seed=1).save(), "ply": 0})
-    assert not passes(helper.do_errand, running)
-    assert passes(helper.do_errand, errand)
+    assert not passes(helper.do_job, running)
+    assert passes(helper.do_job, job)
 
 
 def test_spoilt_findings_are_refused_with_a_sentence_and_waited_for() -> None:
     bridge = looking_back()
-    told = Bridge(GAMES).do_errand(bridge.hand_out())
-    out = bridge._all_else().errands._out
+    told = Bridge(GAMES).do_job(bridge.hand_out())
+    out = bridge._all_else().jobs._out
     lent, texts = dict(out), list(spoilt(told))
     refused = 0
     for text in texts:
@@ -179,7 +179,7 @@ def test_spoilt_findings_are_refused_with_a_sentence_and_waited_for() -> None:
 
 def test_what_comes_back_after_another_game_is_no_part_of_it() -> None:
     bridge, helper = looking_back(), Bridge(GAMES)
-    told = helper.do_errand(bridge.hand_out())
+    told = helper.do_job(bridge.hand_out())
     send(bridge, type="load", text=json.dumps(Game(seed=1).save()))
     bridge.take(told)
     assert bridge.hand_out() == ""
@@ -192,10 +192,10 @@ def test_nothing_is_handed_out_where_nothing_is_looked_back_on() -> None:
     assert bridge.hand_out() == ""
 
 
-def test_a_helper_does_errands_of_several_games() -> None:
+def test_a_helper_does_jobs_of_several_games() -> None:
     one, other, helper = looking_back(), looking_back(), Bridge(GAMES)
     for bridge in (one, other, one):
-        bridge.take(helper.do_errand(bridge.hand_out()))
+        bridge.take(helper.do_job(bridge.hand_out()))
     assert one.table and one.table.look_back
     assert len(one.table.look_back.facts()["decisions"]) == 2
 

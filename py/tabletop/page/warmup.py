@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from tabletop.advice.hint import Hint
-from tabletop.desk import told_of, view_of
+from tabletop.page.session import told_of, view_of
 from tabletop.table.registry import GameType
 from tabletop.table.table import Table
 
@@ -20,7 +20,7 @@ SLICE: Final = 0.03
 Clock = Callable[[], float]
 
 
-def rehearse(
+def warm_up(
     game_type: GameType[Any, Any], seconds: float, clock: Clock = time.monotonic
 ) -> int:
     """Let computers of the game's `rival` level play for about that long.

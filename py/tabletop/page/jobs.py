@@ -1,6 +1,6 @@
-"""Errands: searches for other workers, as JSON both ways.
+"""Jobs: searches for other workers, as JSON both ways.
 
-An errand is a decision of a look back, or a part of a computer's search. Each decision
+A job is a decision of a look back, or a part of a computer's search. Each decision
 has random numbers of its own, so that every worker finds the same.
 """
 
@@ -16,13 +16,13 @@ from tabletop.base.json_limits import parse_limited
 from tabletop.base.validation import is_of
 from tabletop.bots.search.ismcts import RACE_EVERY
 from tabletop.bots.search.share import Part, Tried
-from tabletop.desk import Desk
+from tabletop.page.session import Session
 from tabletop.table.bots_at_table import Search
 from tabletop.table.table import Table
 
 
-class Asked(TypedDict):
-    """An errand: a decision of a look back, or a part of a search."""
+class Job(TypedDict):
+    """A job: a decision of a look back, or a part of a search."""
 
     # Annotations must not be postponed: a TypedDict would take all keys for required.
     number: int
@@ -31,15 +31,15 @@ class Asked(TypedDict):
     part: NotRequired[tuple[list[int], int]]
 
 
-class Found(TypedDict):
-    """A finding, whose type follows from its errand."""
+class Finding(TypedDict):
+    """A finding, whose type follows from its job."""
 
     number: int
     found: object
 
 
-class Lent(NamedTuple):
-    """An errand that is out, with the ways to take its finding or to take it back."""
+class Loan(NamedTuple):
+    """A job that is out, with the ways to take its finding or to take it back."""
 
     kind: Any
     """The type of its finding."""
@@ -47,15 +47,15 @@ class Lent(NamedTuple):
     take_back: Callable[[], None]
 
 
-class Errands:
-    """Hands errands out and takes their findings, or does those of another worker."""
+class Jobs:
+    """Hands jobs out and takes their findings, or does those of another worker."""
 
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
+    def __init__(self, session: Session) -> None:
+        self._session = session
         self._helpers = 0
         self._parts: list[tuple[int, str]] = []
         self._count = 0
-        self._out: dict[int, Lent] = {}
+        self._out: dict[int, Loan] = {}
         self._save: object = None
         self._known: Report | None = None
         self._search: Search | None = None
@@ -79,33 +79,33 @@ class Errands:
 
     def _ask(self, search: Search, helper: int, part: Part) -> None:
         """Queue a search part for a helper; its first one has the save of the table."""
-        table = self._desk.open_table()
+        table = self._session.open_table()
         first = {} if search.iterations else {"save": table.save()}
         take = partial(_taken, search, helper, part)
         finding = list[tuple[list[float], list[float]]]
-        lent = Lent(finding, take, table.bots.part_from_helpers)
-        self._parts.append((helper, self._errand(lent, part=part, **first)))
+        lent = Loan(finding, take, table.bots.part_from_helpers)
+        self._parts.append((helper, self._job(lent, part=part, **first)))
 
     def hand_out(self) -> str:
         """The next decision of a look back; empty if there is none."""
-        table = self._desk.table
+        table = self._session.table
         report = table and table.look_back
         if not (table and report) or (ply := report.hand_out()) is None:
             return ""
-        lent = Lent(DecisionFacts, report.take, report.take_back)
-        return self._errand(lent, save=table.save(), ply=ply)
+        lent = Loan(DecisionFacts, report.take, report.take_back)
+        return self._job(lent, save=table.save(), ply=ply)
 
-    def _errand(self, lent: Lent, **what: Any) -> str:
+    def _job(self, lent: Loan, **what: Any) -> str:
         self._count += 1
         self._out[self._count] = lent
         return json.dumps({"number": self._count, **what})
 
     def take(self, told: str) -> None:
-        """Take the finding of an errand; ignore it if the errand is no longer out.
+        """Take the finding of a job; ignore it if the job is no longer out.
 
-        Raises TabletopError for a finding of a wrong type; the errand then stays out.
+        Raises TabletopError for a finding of a wrong type; the job then stays out.
         """
-        done: Found = _read(told, Found)
+        done: Finding = _read(told, Finding)
         lent = self._out.get(done["number"])
         if lent is None:
             return
@@ -115,7 +115,7 @@ class Errands:
         del self._out[done["number"]]
 
     def take_back(self) -> None:
-        """Drop all errands that are out, because the helpers are gone.
+        """Drop all jobs that are out, because the helpers are gone.
 
         A search that was shared with them restarts without them.
         """
@@ -123,20 +123,20 @@ class Errands:
             lent.take_back()
         self._out.clear()
         self._parts.clear()
-        if self._helpers and self._desk.table:
-            self._desk.table.bots.part_from_helpers()
+        if self._helpers and self._session.table:
+            self._session.table.bots.part_from_helpers()
         self._helpers = 0
 
-    def do(self, errand: str) -> str:
-        """Do an errand of another worker, and return the finding.
+    def do(self, job: str) -> str:
+        """Do a job of another worker, and return the finding.
 
-        Raises TabletopError for a text that is no errand.
+        Raises TabletopError for a text that is no job.
         """
-        asked: Asked = _read(errand, Asked)
+        asked: Job = _read(job, Job)
         found: object = self._try(asked) if "part" in asked else self._look_back(asked)
         return json.dumps({"number": asked["number"], "found": found})
 
-    def _try(self, asked: Asked) -> list[Tried]:
+    def _try(self, asked: Job) -> list[Tried]:
         """Do a search part; the parts of a search come in order."""
         if "save" in asked:
             table = self._table(asked["save"])
@@ -147,8 +147,8 @@ class Errands:
             raise MessageError("bad_message")
         return search.attempt(part)
 
-    def _look_back(self, asked: Asked) -> object:
-        """Search a decision; the look back stays open, as most errands share one."""
+    def _look_back(self, asked: Job) -> object:
+        """Search a decision; the look back stays open, as most jobs share one."""
         if not {"save", "ply"} <= asked.keys():
             raise MessageError("bad_message")
         save = asked["save"]
@@ -158,7 +158,7 @@ class Errands:
         return self._known.search(asked["ply"])
 
     def _table(self, save: Any) -> Table[Any, Any]:
-        return Table.load(self._desk.games.of_save(save), save)
+        return Table.load(self._session.games.of_save(save), save)
 
 
 def _read(text: str, kind: Any) -> Any:

@@ -1,4 +1,4 @@
-/** The worker's exchange with its helpers: hands out errands and search parts; as a helper, does them. */
+/** The worker's exchange with its helpers: hands out jobs and search parts; as a helper, does them. */
 
 /** @typedef {import("./loading/bridge.js").Bridge} Bridge */
 
@@ -8,16 +8,16 @@
  * @property {() => void} fail handles a helper that failed
  */
 
-/** The errands that a helper holds at a time: one to do, and one to begin right after it. */
+/** The jobs that a helper holds at a time: one to do, and one to begin right after it. */
 const AT_ONCE = 2;
 
-/** The message of a helper that cannot begin, or that failed at an errand. */
+/** The message of a helper that cannot begin, or that failed at a job. */
 const NOTHING = "";
 
 /** The message of a helper that can begin at once. Only then it gets search parts, which could not wait for it. */
 const READY = "ready";
 
-/** @type {Map<MessagePort, number>} the helpers, each with the number of its errands */
+/** @type {Map<MessagePort, number>} the helpers, each with the number of its jobs */
 const helpers = new Map();
 
 /** The helpers that take search parts, by their numbers in Python. @type {MessagePort[]} */
@@ -27,16 +27,16 @@ const ready = [];
 export function handOut(bridge) {
   for (const [port, lies] of helpers) {
     for (let count = lies; count < AT_ONCE; count += 1) {
-      const errand = bridge.handOut();
-      if (!errand) return;
-      port.postMessage(errand);
+      const job = bridge.handOut();
+      if (!job) return;
+      port.postMessage(job);
       helpers.set(port, count + 1);
     }
   }
 }
 
 /**
- * Adds a helper, and gives it errands.
+ * Adds a helper, and gives it jobs.
  * @param {Bridge} bridge
  * @param {MessagePort} port leads to the helper
  * @param {To} to
@@ -86,12 +86,12 @@ export function dropHelpers(bridge) {
 export function sendParts(bridge) {
   const parts = bridge.parts();
   if (!parts) return false;
-  for (const [helper, errand] of JSON.parse(parts)) ready[helper].postMessage(errand);
+  for (const [helper, job] of JSON.parse(parts)) ready[helper].postMessage(job);
   return true;
 }
 
 /**
- * Does every errand that comes through a port.
+ * Does every job that comes through a port.
  * @param {Promise<Bridge>} started
  * @param {MessagePort} port
  */
@@ -105,13 +105,13 @@ export function serve(started, port) {
 
 /**
  * @param {Promise<Bridge>} started
- * @param {string} errand
+ * @param {string} job
  */
-async function done(started, errand) {
+async function done(started, job) {
   try {
     const bridge = await started;
     await bridge.complete();
-    return bridge.doErrand(errand);
+    return bridge.doJob(job);
   } catch {
     return NOTHING;
   }

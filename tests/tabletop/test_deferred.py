@@ -10,7 +10,7 @@ import pytest
 
 from sanjuan import bridge
 from sanjuan.bridge import GAMES
-from tabletop.bridge import Bridge
+from tabletop.page.bridge import Bridge
 
 
 def test_a_wish_whose_module_has_not_come_is_told_so_and_met_once_it_has(
@@ -18,7 +18,7 @@ def test_a_wish_whose_module_has_not_come_is_told_so_and_met_once_it_has(
 ) -> None:
     fresh, wish = Bridge(GAMES), json.dumps({"type": "codes"})
     with monkeypatch.context() as missing:
-        missing.setitem(sys.modules, "tabletop.late", None)
+        missing.setitem(sys.modules, "tabletop.page.deferred", None)
         assert json.loads(fresh.request(wish)) == {"type": "lacking"}
     assert json.loads(fresh.request(wish))["error"]["id"] == "no_game"
 
@@ -27,7 +27,7 @@ def test_a_hint_begins_once_its_lazy_modules_have_come(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     fresh, wish = Bridge(GAMES), json.dumps({"type": "hint", "seat": 0, "ply": 0})
-    monkeypatch.setitem(sys.modules, "tabletop.late", None)
+    monkeypatch.setitem(sys.modules, "tabletop.page.deferred", None)
     assert json.loads(fresh.request(wish)) == {"type": "lacking"}
 
 

@@ -6,12 +6,12 @@ from collections.abc import Callable, Mapping
 
 from tabletop.base.tasks import Thinking
 from tabletop.base.validation import Fields
+from tabletop.page.session import Reply
 from tabletop.table.daily import par
-from tabletop.table.facts import Reply
 from tabletop.table.registry import Registry
 
 
-class Pars:
+class ParRequests:
     """Requests for pars, apart from the table on show."""
 
     def __init__(self, games: Registry) -> None:

@@ -5,8 +5,8 @@ from typing import Final
 
 from toy import DUEL
 
-from tabletop.bridge import Bridge
-from tabletop.rehearsal import rehearse
+from tabletop.page.bridge import Bridge
+from tabletop.page.warmup import warm_up
 from tabletop.table.registry import Registry
 
 GAME: Final = 8
@@ -17,8 +17,8 @@ SHORT: Final = 10
 
 def test_games_are_played_one_after_the_other_until_the_time_is_over() -> None:
     clock = itertools.count().__next__
-    assert rehearse(DUEL, 1, clock) == 0
-    assert rehearse(DUEL, 10 * GAME, clock) > GAME
+    assert warm_up(DUEL, 1, clock) == 0
+    assert warm_up(DUEL, 10 * GAME, clock) > GAME
 
 
 def test_the_table_on_show_stays() -> None:

@@ -1,7 +1,7 @@
-// The worker's sharing with its helpers, with bridges that count the errands.
+// The worker's sharing with its helpers, with bridges that count the jobs.
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, test } from "node:test";
-import { addHelper, dropHelpers, handOut, sendParts, serve } from "../../web/engine/errands.js";
+import { addHelper, dropHelpers, handOut, sendParts, serve } from "../../web/engine/jobs.js";
 
 let left;
 let out;
@@ -45,8 +45,8 @@ function guard(work) {
 const helper = () => ({
   given: [],
   closed: false,
-  postMessage(errand) {
-    this.given.push(errand);
+  postMessage(job) {
+    this.given.push(job);
   },
   close() {
     this.closed = true;
@@ -56,7 +56,7 @@ const helper = () => ({
   },
 });
 
-test("a helper has one errand to do and one to go on with", () => {
+test("a helper has one job to do and one to begin after it", () => {
   const one = helper();
   addHelper(bridge, one, to);
   assert.deepEqual(one.given, ["a", "b"]);
@@ -110,7 +110,7 @@ test("helpers that are dropped are given nothing more, and what lay with them is
   assert.deepEqual(left, ["a", "b", "c", "d", "e"]);
 });
 
-test("a helper that is ready is sent what Python has for it, which counts as no errand", () => {
+test("a helper that is ready is sent what Python has for it, which counts as no job", () => {
   left = [];
   const one = helper();
   addHelper(bridge, one, to);
@@ -135,7 +135,7 @@ test("what Python throws is told by whoever guards it", () => {
   assert.deepEqual(thrown, ["broken"]);
 });
 
-/** The reply of a helper with that Python to an errand. */
+/** The reply of a helper with that Python to a job. */
 async function answer(python) {
   const port = helper();
   serve(python, port);
@@ -153,7 +153,7 @@ test("a helper says when it can begin at once, and that it never can", async () 
 
 test("a helper does what it is given once all its modules are there", async () => {
   const said = [];
-  const python = { complete: async () => said.push("complete"), doErrand: (errand) => `${said[0]} ${errand}` };
+  const python = { complete: async () => said.push("complete"), doJob: (job) => `${said[0]} ${job}` };
   assert.deepEqual(await answer(Promise.resolve(python)), ["complete a"]);
 });
 

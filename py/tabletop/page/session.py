@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from tabletop.base.errors import StaleAnswer
-from tabletop.table.facts import Reply
 from tabletop.table.registry import Registry
 from tabletop.table.table import Table
 
@@ -14,13 +14,17 @@ if TYPE_CHECKING:
     from tabletop.advice.review.report import Report
 
 
-class Desk:
-    """The table on show, and the trunk: the table that the latest variations left."""
+Reply: TypeAlias = Mapping[str, object]
+"""An answer to a page; `tabletop.page.replies` has the types of all answers."""
+
+
+class Session:
+    """The table on show, and the mainline: the table that variations left last."""
 
     def __init__(self, games: Registry) -> None:
         self.games = games
         self.table: Table[Any, Any] | None = None
-        self.trunk: Table[Any, Any] | None = None
+        self.mainline: Table[Any, Any] | None = None
 
     def open_table(self) -> Table[Any, Any]:
         """The table on show; raises StaleAnswer if there is none."""

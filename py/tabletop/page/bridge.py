@@ -9,17 +9,16 @@ from typing import TYPE_CHECKING, Any, Final
 from tabletop.base.errors import IllegalAnswer, MessageError, SaveError, TabletopError
 from tabletop.base.json_limits import LONGEST_TEXT, parse_limited
 from tabletop.base.validation import Fields
-from tabletop.desk import Desk, told_of, view_of
+from tabletop.page.session import Reply, Session, told_of, view_of
+from tabletop.page.warmup import warm_up
 from tabletop.record.saves import unread
-from tabletop.rehearsal import rehearse
 from tabletop.table.bots_at_table import Lend
-from tabletop.table.facts import Reply
 from tabletop.table.reconcile import reconcile
 from tabletop.table.registry import Registry
 from tabletop.table.table import Table
 
 if TYPE_CHECKING:
-    from tabletop.late import Late
+    from tabletop.page.deferred import Deferred
 
 
 TAKES_UP: Final = frozenset({"view", "hint", "look_back"})
@@ -29,12 +28,12 @@ TAKES_UP: Final = frozenset({"view", "hint", "look_back"})
 class Bridge:
     """The way of one page to its table, and to the games in a registry.
 
-    It holds the trunk, the table that the latest variations left, for its look back.
+    It holds the mainline, the table that the latest variations left, for its look back.
     """
 
     def __init__(self, games: Registry) -> None:
-        self._desk = Desk(games)
-        self._late: Late | None = None
+        self._session = Session(games)
+        self._deferred: Deferred | None = None
         self._stopped = False
         self._handlers: Mapping[object, Callable[[Fields], Reply]] = {
             "new": self._new,
@@ -48,11 +47,11 @@ class Bridge:
     @property
     def table(self) -> Table[Any, Any] | None:
         """The table on show."""
-        return self._desk.table
+        return self._session.table
 
     @table.setter
     def table(self, table: Table[Any, Any] | None) -> None:
-        self._desk.table = table
+        self._session.table = table
 
     @property
     def messages(self) -> frozenset[object]:
@@ -71,7 +70,7 @@ class Bridge:
             self._stopped = self._stopped and reply["type"] not in TAKES_UP
             return json.dumps(reply)
         except ModuleNotFoundError as missing:
-            if not self._desk.games.has_module(missing.name):
+            if not self._session.games.has_module(missing.name):
                 raise
             return json.dumps({"type": "lacking"})
         except TabletopError as error:
@@ -80,11 +79,11 @@ class Bridge:
     def think(self, milliseconds: float) -> str:
         """Think for about that long; return the reply, empty if there is no work."""
         seconds = milliseconds / 1000
-        told = self._late and self._late.go_on(seconds)
-        lend = self._late.errands.lend if self._late else None
+        told = self._deferred and self._deferred.go_on(seconds)
+        lend = self._deferred.jobs.lend if self._deferred else None
         table = None if self._stopped else self.table
         told = told or _go_on(table, seconds, lend)
-        told = told or (self._late and self._late.idle(seconds))
+        told = told or (self._deferred and self._deferred.idle(seconds))
         return json.dumps(told) if told else ""
 
     def stop(self) -> None:
@@ -103,42 +102,42 @@ class Bridge:
 
     def add_helper(self) -> None:
         """Add a helper, which does parts of long searches."""
-        self._all_else().errands.add_helper()
+        self._all_else().jobs.add_helper()
 
     def parts(self) -> str:
         """The search parts to do at once, each with its helper; empty without parts."""
-        return self._late.errands.parts() if self._late else ""
+        return self._deferred.jobs.parts() if self._deferred else ""
 
     def hand_out(self) -> str:
-        """An errand for another worker; empty if there is none.
+        """A job for another worker; empty if there is none.
 
-        Only bridges can read an errand and its finding.
+        Only bridges can read a job and its finding.
         """
-        return self._late.errands.hand_out() if self._late else ""
+        return self._deferred.jobs.hand_out() if self._deferred else ""
 
-    def do_errand(self, errand: str) -> str:
-        """Do an errand of another worker's bridge, and return the finding."""
-        return self._all_else().errands.do(errand)
+    def do_job(self, job: str) -> str:
+        """Do a job of another worker's bridge, and return the finding."""
+        return self._all_else().jobs.do(job)
 
     def take(self, told: str) -> None:
-        """Take the finding of an errand that this bridge handed out."""
-        self._all_else().errands.take(told)
+        """Take the finding of a job that this bridge handed out."""
+        self._all_else().jobs.take(told)
 
     def take_back(self) -> None:
-        """Drop all open errands, because the helpers are gone."""
-        if self._late:
-            self._late.errands.take_back()
+        """Drop all open jobs, because the helpers are gone."""
+        if self._deferred:
+            self._deferred.jobs.take_back()
 
     def rehearse(self, milliseconds: float) -> None:
         """Play hidden games for about that long; the table on show does not change."""
-        rehearse(self._desk.games.named(None), milliseconds / 1000)
+        warm_up(self._session.games.named(None), milliseconds / 1000)
 
-    def _all_else(self) -> Late:
+    def _all_else(self) -> Deferred:
         """The optional requests, imported lazily."""
-        from tabletop.late import Late
+        from tabletop.page.deferred import Deferred
 
-        self._late = self._late or Late(self._desk)
-        return self._late
+        self._deferred = self._deferred or Deferred(self._session)
+        return self._deferred
 
     def _handler(self, message: Fields) -> Callable[[Fields], Reply]:
         kind = message.get("type")
@@ -155,25 +154,29 @@ class Bridge:
         options = message.get("options")
         if not isinstance(options, dict):
             raise MessageError("bad_message")
-        game = self._desk.games.named(message.get("game"))
+        game = self._session.games.named(message.get("game"))
         players, serious = message.get("players"), message.get("serious", False)
         table = Table.new(game, options, players, serious)
         if "code" in message:
             self._all_else().check_code(message.get("code"))
-        return self._desk.show(table)
+        return self._session.show(table)
 
     def _load(self, message: Fields) -> Reply:
         visit = {"visit": True} if message.switch("visit") else {}
         save = self._read_save(message.get("text"))
         kept = message.text("kept", MOST_LETTERS) if "kept" in message else None
-        table = Table.load(self._desk.games.of_save(save), save)
+        table = Table.load(self._session.games.of_save(save), save)
         if kept is not None:
             reconcile(table, kept)
-        for known in filter(None, (self.table, self._desk.trunk)):
+        for known in filter(None, (self.table, self._session.mainline)):
             if known.save() == table.save():
                 table.look_back = table.look_back or known.look_back
         told = table.integrity.notice()
-        return {**self._desk.show(table), **visit, **({"told": told} if told else {})}
+        return {
+            **self._session.show(table),
+            **visit,
+            **({"told": told} if told else {}),
+        }
 
     def _read_save(self, text: object) -> object:
         if not isinstance(text, str):
@@ -186,7 +189,7 @@ class Bridge:
 
     def _unread(self, text: str) -> SaveError:
         """The error for a text that is no JSON; a cut save still names its format."""
-        was_one = any(f'"{format}"' in text for format in self._desk.games.formats())
+        was_one = any(f'"{format}"' in text for format in self._session.games.formats())
         return unread(text) if was_one else SaveError("not_a_save")
 
     def _answer(self, message: Fields) -> Reply:
@@ -194,24 +197,24 @@ class Bridge:
         answer = message.get("answer")
         if not isinstance(answer, list):
             raise IllegalAnswer("not_an_answer")
-        table = self._desk.open_table()
+        table = self._session.open_table()
         table.answer(answer, seat, ply)
         return view_of(table)
 
     def _take_device(self, message: Fields) -> Reply:
-        table = self._desk.open_table()
+        table = self._session.open_table()
         table.take_device(message.number("seat"))
         return view_of(table)
 
     def _undo(self, message: Fields) -> Reply:
-        table = self._desk.open_table()
+        table = self._session.open_table()
         table.undo(message.number("seat"))
         return view_of(table)
 
     def _begin_hint(self, message: Fields) -> Reply:
         self._all_else()  # the reasons, which end a hint, are lazy, too
         seat, ply = message.number("seat"), message.number("ply")
-        return told_of(self._desk.open_table().begin_hint(seat, ply))
+        return told_of(self._session.open_table().begin_hint(seat, ply))
 
 
 def _go_on(
