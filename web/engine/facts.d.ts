@@ -4,6 +4,8 @@
 export type NewMessage = {
   /** The type of the message. */
   type: "new";
+  /** The name of the game; null or left out: the first that the page has. */
+  game?: string | null;
   /** The options of the game. */
   options: NewOptions;
   /** The players, by seat. */
@@ -40,6 +42,8 @@ export type Player = {
 export type DayMessage = {
   /** The type of the message. */
   type: "day";
+  /** The name of the game; null or left out: the first that the page has. */
+  game?: string | null;
   /** The day, as `2026-11-23`. */
   date: string;
 };
@@ -48,6 +52,8 @@ export type DayMessage = {
 export type ParMessage = {
   /** The type of the message. */
   type: "par";
+  /** The name of the game; null or left out: the first that the page has. */
+  game?: string | null;
   /** The day, as `2026-11-23`. */
   date: string;
 };
@@ -56,6 +62,8 @@ export type ParMessage = {
 export type LessonMessage = {
   /** The type of the message. */
   type: "lesson";
+  /** The name of the game; null or left out: the first that the page has. */
+  game?: string | null;
   /** The whole lesson, as its file has it. */
   lesson: Lesson;
   /** The answers of all seats so far. */
@@ -773,6 +781,40 @@ export type Told = {
   args: Record<string, unknown>;
 };
 
+/** The table as it was at a moment. */
+export type ReplayReply = {
+  /** The type of the reply. */
+  type: "replay";
+  /** The number of answers before this moment. */
+  ply: number;
+  /** The number of all answers. */
+  last: number;
+  /** The seat that gave each answer. */
+  deciders: number[];
+  /** The seat whose eyes the page asked for. */
+  seat: number | "decider" | null;
+  /** The answer given at this moment; null: none, or secret from that seat. */
+  decided: Decided | null;
+  /** The table to draw. */
+  table: Table;
+};
+
+/** The answer given at a moment of a replay. */
+export type Decided = {
+  /** The options it took. */
+  answer: number[];
+  /** The names of these options. */
+  names: string[];
+};
+
+/** The table of a puzzle. */
+export type PuzzleReply = {
+  /** The type of the reply. */
+  type: "puzzle";
+  /** The table to draw. */
+  table: Table;
+};
+
 /** The state of a hint. */
 export type HintReply = {
   /** The finished fraction, 0 to 1. */
@@ -887,32 +929,6 @@ export type Luck = {
   drawn: number;
 };
 
-/** The table as it was at a moment. */
-export type ReplayReply = {
-  /** The type of the reply. */
-  type: "replay";
-  /** The number of answers before this moment. */
-  ply: number;
-  /** The number of all answers. */
-  last: number;
-  /** The seat that gave each answer. */
-  deciders: number[];
-  /** The seat whose eyes the page asked for. */
-  seat: number | "decider" | null;
-  /** The answer given at this moment; null: none, or secret from that seat. */
-  decided: Decided | null;
-  /** The table to draw. */
-  table: Table;
-};
-
-/** The answer given at a moment of a replay. */
-export type Decided = {
-  /** The options it took. */
-  answer: number[];
-  /** The names of these options. */
-  names: string[];
-};
-
 /** Whether a code can be opened. */
 export type ReadCodeReply = {
   /** The type of the reply. */
@@ -931,14 +947,6 @@ export type CodesReply = {
   game: string;
   /** The codes of its game up to each moment that the page asked for. */
   moments?: string[];
-};
-
-/** The table of a puzzle. */
-export type PuzzleReply = {
-  /** The type of the reply. */
-  type: "puzzle";
-  /** The table to draw. */
-  table: Table;
 };
 
 /** The state of the verdict on an answer. */
@@ -1106,4 +1114,4 @@ export type Verdict = {
 
 export type Message = NewMessage | DayMessage | ParMessage | LessonMessage | LoadMessage | OpenCodeMessage | ReadCodeMessage | CodesMessage | AnswerMessage | ReadOnMessage | TakeDeviceMessage | UndoMessage | HintMessage | LookBackMessage | ReplayMessage | BranchMessage | PuzzleMessage | JudgeMessage | PlayPuzzleMessage;
 
-export type Reply = TableReply | HintReply | LookBackReply | ReplayReply | ReadCodeReply | CodesReply | PuzzleReply | JudgedReply | ParReply | ThinkingReply | LackingReply | ErrorReply;
+export type Reply = TableReply | ReplayReply | PuzzleReply | HintReply | LookBackReply | ReadCodeReply | CodesReply | JudgedReply | ParReply | ThinkingReply | LackingReply | ErrorReply;

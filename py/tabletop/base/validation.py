@@ -154,5 +154,12 @@ def _is_record(value: dict[str, Any], kind: Any) -> bool:
 
 @cache
 def _keys(kind: Any) -> Mapping[str, Any]:
-    """The keys of a TypedDict, each with its type."""
-    return get_type_hints(kind)
+    """The keys of a TypedDict, each with its type; its bases give type variables."""
+    given: dict[Any, Any] = {}
+    for base in getattr(kind, "__orig_bases__", ()):
+        given |= zip(
+            getattr(get_origin(base), "__parameters__", ()),
+            get_args(base),
+            strict=False,
+        )
+    return {key: given.get(of, of) for key, of in get_type_hints(kind).items()}

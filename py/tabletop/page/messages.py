@@ -1,9 +1,29 @@
-"""Messages of a page at any table, key by key; each game adds its `new`."""
+"""Messages of a page at any table, key by key; each game adds its options."""
 
-from typing import Literal, NotRequired, TypedDict
+from typing import Generic, Literal, NotRequired, TypeAlias, TypedDict, TypeVar
 
 from tabletop.table.lessons.facts import LessonFacts
 from tabletop.table.replay import Eyes
+from tabletop.table.seating import PlayerFacts
+
+Chosen = TypeVar("Chosen")
+
+
+class NewMessage(TypedDict, Generic[Chosen]):
+    """Begin a game."""
+
+    type: Literal["new"]
+    """The type of the message."""
+    game: NotRequired[str | None]
+    """The name of the game; null or left out: the first that the page has."""
+    options: Chosen
+    """The options of the game."""
+    players: list[PlayerFacts]
+    """The players, by seat."""
+    serious: bool
+    """Whether the game allows neither undo nor hints."""
+    code: NotRequired[str]
+    """The code of a deal that set all these options."""
 
 
 class LoadMessage(TypedDict):
@@ -24,6 +44,8 @@ class DayMessage(TypedDict):
 
     type: Literal["day"]
     """The type of the message."""
+    game: NotRequired[str | None]
+    """The name of the game; null or left out: the first that the page has."""
     date: str
     """The day, as `2026-11-23`."""
 
@@ -33,6 +55,8 @@ class ParMessage(TypedDict):
 
     type: Literal["par"]
     """The type of the message."""
+    game: NotRequired[str | None]
+    """The name of the game; null or left out: the first that the page has."""
     date: str
     """The day, as `2026-11-23`."""
 
@@ -42,6 +66,8 @@ class LessonMessage(TypedDict):
 
     type: Literal["lesson"]
     """The type of the message."""
+    game: NotRequired[str | None]
+    """The name of the game; null or left out: the first that the page has."""
     lesson: LessonFacts
     """The whole lesson, as its file has it."""
     answers: NotRequired[list[list[int]]]
@@ -196,3 +222,26 @@ class PlayPuzzleMessage(TypedDict):
     """The type of the message."""
     code: str
     """The code of the puzzle."""
+
+
+CommonMessage: TypeAlias = (
+    DayMessage
+    | ParMessage
+    | LessonMessage
+    | LoadMessage
+    | OpenCodeMessage
+    | ReadCodeMessage
+    | CodesMessage
+    | AnswerMessage
+    | ReadOnMessage
+    | TakeDeviceMessage
+    | UndoMessage
+    | HintMessage
+    | LookBackMessage
+    | ReplayMessage
+    | BranchMessage
+    | PuzzleMessage
+    | JudgeMessage
+    | PlayPuzzleMessage
+)
+"""Every message but `new`, which has the options of a game."""

@@ -1,11 +1,58 @@
-"""Replies to a page at any table, key by key; games add their own views."""
+"""Replies to a page at any table, key by key; each game adds its facts of a table."""
 
-from typing import Literal, NotRequired, TypedDict
+from typing import Generic, Literal, NotRequired, TypeAlias, TypedDict, TypeVar
 
 from tabletop.advice.hint import HintFacts
 from tabletop.advice.review.facts import FindingsFacts
 from tabletop.base.english import Told
 from tabletop.table.puzzles import VerdictFacts
+from tabletop.table.replay import Decided, Eyes
+
+T = TypeVar("T")
+
+
+class TableReply(TypedDict, Generic[T]):
+    """The table as it is now."""
+
+    type: Literal["view"]
+    """The type of the reply."""
+    table: T
+    """The table to draw."""
+    told: NotRequired[Told]
+    """The sentence to show: the reason why a serious game is serious no longer."""
+    visit: NotRequired[bool]
+    """Whether the page must not store it: a lesson, or a guest game before its first
+    answer."""
+    branch: NotRequired[bool]
+    """Whether it has just left the open table as a variation."""
+
+
+class ReplayReply(TypedDict, Generic[T]):
+    """The table as it was at a moment."""
+
+    type: Literal["replay"]
+    """The type of the reply."""
+    ply: int
+    """The number of answers before this moment."""
+    last: int
+    """The number of all answers."""
+    deciders: list[int]
+    """The seat that gave each answer."""
+    seat: Eyes
+    """The seat whose eyes the page asked for."""
+    decided: Decided | None
+    """The answer given at this moment; null: none, or secret from that seat."""
+    table: T
+    """The table to draw."""
+
+
+class PuzzleReply(TypedDict, Generic[T]):
+    """The table of a puzzle."""
+
+    type: Literal["puzzle"]
+    """The type of the reply."""
+    table: T
+    """The table to draw."""
 
 
 class HintReply(HintFacts):
@@ -92,3 +139,17 @@ class ErrorReply(TypedDict):
     """The type of the reply."""
     error: Told
     """The reason, as `error-<id>` words it."""
+
+
+CommonReply: TypeAlias = (
+    HintReply
+    | LookBackReply
+    | ReadCodeReply
+    | CodesReply
+    | JudgedReply
+    | ParReply
+    | ThinkingReply
+    | LackingReply
+    | ErrorReply
+)
+"""Every reply without a table."""
