@@ -74,7 +74,9 @@ class Game(game.Game[State]):
     def view(self, seat: int | None) -> dict[str, Any]:
         seat = checked_viewer(seat, self.seats)
         hands, plays = self._state.seats, [list(play) for play in self._state.plays]
-        shown = {"seat": seat, "round": len(plays) // len(hands), "plays": plays}
+        asked = self.question.facts(seat) if self.question else None
+        shown: dict[str, Any] = {"seat": seat, "ply": self.ply, "question": asked}
+        shown |= {"round": len(plays) // len(hands) + 1, "plays": plays}
         hand = None if seat is None else list(hands[seat])
         return shown | {"hand": hand, "held": [len(hand) for hand in hands]}
 

@@ -26,7 +26,7 @@ LESSON: dict[str, Any] = {
             "otherwise": "not-that",
             "objections": {"": "play-something", "9": "not-the-best"},
         },
-        {"say": "later", "where": {"round": 2}, "show": ["score"]},
+        {"say": "later", "where": {"round": 3}, "show": ["score"]},
         {"say": "end", "stage": "over", "next": True},
     ],
 }

@@ -570,12 +570,14 @@ export type Deeds = {
 export type View = {
   /** The seat of the viewer; null for a spectator. */
   seat: number | null;
-  /** The choices before the game. */
-  options: Options;
   /** The number of answers so far, which is the number of the open question. */
   ply: number;
   /** The round, from 1 on. */
   round: number;
+  /** The open question; null once the game is over. */
+  question: Question | null;
+  /** The choices before the game. */
+  options: Options;
   /** The seat that chose the first role of the round. */
   governor: number;
   /** The seat that chooses a role, or chose the current one. */
@@ -592,10 +594,36 @@ export type View = {
   discard: number;
   /** The seats by number. */
   seats: Seat[];
-  /** The open question; null once the game is over. */
-  question: Question | null;
   /** Further knowledge of the viewer. */
   known: Known;
+};
+
+/**
+ * The open question; only the seat that must answer knows the options.
+ * These are cards or, at `role`, the numbers of roles. The source is the card in work,
+ * or the id of the building or limit that asks.
+ */
+export type Question = {
+  /** The seat that must answer. */
+  seat: number;
+  /** The name of the stage that asks. */
+  name: "start_hand" | "role" | "library" | "build" | "cover" | "market" | "pay" | "produce" | "sell" | "keep" | "discard" | "mine" | "office" | "chapel" | "bank";
+  /** The form of the answer. */
+  form: "one" | "consent" | "cards";
+  /** Whether the options depend on facts that only this seat may see. */
+  secret: boolean;
+  /** The options by number. Only for the seat that must answer. */
+  options?: number[];
+  /** The fewest options of an answer. Only for the seat that must answer. */
+  low?: number;
+  /** The most options of an answer. Only for the seat that must answer. */
+  high?: number;
+  /** The cause of the question. Only for the seat that must answer. */
+  source?: number | string | null;
+  /** The effect on the chosen cards. */
+  effect: "keep" | "give_up" | "build" | "use";
+  /** Whether it concerns a price, to pay or to get. */
+  priced: boolean;
 };
 
 /** The choices before a game. */
@@ -643,36 +671,6 @@ export type Covered = {
    * open.
    */
   place: number | null;
-};
-
-/** The open question; only the seat that must answer knows the options. */
-export type Question = {
-  /** The seat that must answer. */
-  seat: number;
-  /** The name of the stage that asks. */
-  name: "start_hand" | "role" | "library" | "build" | "cover" | "market" | "pay" | "produce" | "sell" | "keep" | "discard" | "mine" | "office" | "chapel" | "bank";
-  /** The form of the answer: one option, yes (the option) or no, or cards. */
-  form: "one" | "consent" | "cards";
-  /** The effect on the chosen cards. */
-  effect: "keep" | "give_up" | "build" | "use";
-  /** Whether it concerns a price, to pay or to get. */
-  priced: boolean;
-  /** Whether the options depend on cards that only this seat may see. */
-  secret: boolean;
-  /**
-   * The cards or, at `role`, the numbers of roles. Only for the seat that must
-   * answer.
-   */
-  options?: number[];
-  /** The fewest options of an answer. Only for the seat that must answer. */
-  low?: number;
-  /** The most options of an answer. Only for the seat that must answer. */
-  high?: number;
-  /**
-   * The card in work, or the id of the building or limit that asks. Only for that
-   * seat.
-   */
-  source?: number | string | null;
 };
 
 /**

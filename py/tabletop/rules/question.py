@@ -11,11 +11,9 @@ from typing import TypeAlias
 from tabletop.base.errors import IllegalAnswer
 from tabletop.base.rng import Chance
 from tabletop.base.validation import whole
+from tabletop.rules.facts import AskedFacts, Form, Source
 
 Answer: TypeAlias = tuple[int, ...]
-
-Source: TypeAlias = int | str | None
-"""The cause of a question: an option's number, the id of a rule, or nothing."""
 
 
 class Question:
@@ -34,7 +32,7 @@ class Question:
         options: Answer,
         low: int,
         high: int,
-        source: int | str | None = None,
+        source: Source = None,
     ) -> None:
         self.seat = seat
         self.stage = stage
@@ -59,6 +57,15 @@ class Question:
         """Whether only the seat asked may see the options."""
         return False
 
+    @property
+    def form(self) -> Form:
+        """The form of an answer, by the number of options that it takes."""
+        if self.high != 1:
+            return "some"
+        if self.low == 1:
+            return "one"
+        return "consent" if len(self.options) == 1 else "some"
+
     def kinds(self) -> list[str]:
         """The names of the options' kinds, in the order of the options."""
         return [str(self.kind(option)) for option in self.options]
@@ -66,6 +73,19 @@ class Question:
     def kind(self, option: int) -> int:
         """The number of an option's kind."""
         return option
+
+    def facts(self, viewer: int | None) -> AskedFacts[str, str]:
+        """The question as that seat may know it, JSON-ready; None: a spectator."""
+        facts: AskedFacts[str, str] = {
+            "seat": self.seat,
+            "name": self.name,
+            "form": self.form,
+            "secret": self.secret,
+        }
+        if viewer == self.seat:
+            facts["options"], facts["source"] = list(self.options), self.source
+            facts["low"], facts["high"] = self.low, self.high
+        return facts
 
     # ------------------------------------------------------------ answers
 

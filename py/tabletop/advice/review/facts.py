@@ -4,7 +4,7 @@ from typing import TypedDict
 
 from tabletop.advice.accuracy import Judgement
 from tabletop.base.english import Told
-from tabletop.rules.question import Source
+from tabletop.rules.facts import Source
 
 
 class CandidateFacts(TypedDict):

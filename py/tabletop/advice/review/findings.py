@@ -9,7 +9,8 @@ from typing import NamedTuple
 
 from tabletop.advice.accuracy import Judgement, beyond_chance, judgement
 from tabletop.advice.advisor import Reasons
-from tabletop.rules.question import Answer, Source
+from tabletop.rules.facts import Source
+from tabletop.rules.question import Answer
 
 
 class Candidate(NamedTuple):
