@@ -19,7 +19,7 @@ from sanjuan.records.facts import Position, Save
 from sanjuan.records.layout import laid_out
 from sanjuan.records.positions import describe, set_up
 from sanjuan.rules import scoring
-from sanjuan.rules.options import Options, check_options
+from sanjuan.rules.options import OPTIONS, Options, check_options
 from sanjuan.rules.phases.start import begin, fresh
 from sanjuan.rules.questions import Question
 from sanjuan.rules.state import State
@@ -42,7 +42,7 @@ class Game(game.Game[State]):
     """
 
     NAME = "sanjuan"
-    OPTIONS = frozenset(Options._fields)
+    OPTIONS = OPTIONS
 
     def __init__(
         self,

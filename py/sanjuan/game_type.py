@@ -32,7 +32,6 @@ def occasions(game: Game, seat: int) -> Collection[str]:
 
 SAN_JUAN: Final = GameType[Game, Table](
     game=Game,
-    options=Game.OPTIONS | {"seed"},
     levels={level: partial(player, level) for level in LEVELS},
     rival="expert",
     advisor=ADVISOR,

@@ -15,6 +15,7 @@ from tabletop.bots.search.budget import Budget
 from tabletop.record import game
 from tabletop.rules import question, scoring
 from tabletop.rules.event import Note
+from tabletop.rules.options import Option
 from tabletop.rules.question import Answer
 from tabletop.table import facts
 from tabletop.table.registry import GameType
@@ -65,7 +66,7 @@ class State:
 
 
 class Game(game.Game[State]):
-    NAME, OPTIONS = "duel", frozenset({"seats"})
+    NAME, OPTIONS = "duel", (Option("seats", (2, 3, 4), 2),)
 
     def __init__(self, seats: int = 2, seed: int = 1) -> None:
         origin = {"options": {"seats": seats}, "seed": check_seed(seed)}
@@ -109,4 +110,4 @@ LEVELS = {
     "random": lambda: RandomPlayer(determinize),
     "search": lambda: SearchPlayer(ADVISOR.search, Budget(200)),
 }
-DUEL = GameType(Game, Game.OPTIONS | {"seed"}, LEVELS, "search", ADVISOR, Game.facts)
+DUEL = GameType(Game, LEVELS, "search", ADVISOR, Game.facts)

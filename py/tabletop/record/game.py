@@ -25,6 +25,7 @@ from tabletop.record import saves
 from tabletop.record.record import Record, S
 from tabletop.record.saves import GameSave
 from tabletop.rules.event import Event, tell
+from tabletop.rules.options import Option
 from tabletop.rules.scoring import Rank, Score, ranking, winners
 
 MOST_DEALS: Final = 16
@@ -40,8 +41,8 @@ class Game(Record[S], ABC):
 
     NAME: ClassVar[str]
     """The name of the game; the format of its saves is `NAME-game`."""
-    OPTIONS: ClassVar[frozenset[str]]
-    """The names of its options, except the seed."""
+    OPTIONS: ClassVar[tuple[Option, ...]]
+    """Its options, except the seed."""
     RULES: ClassVar[int] = saves.FIRST_RULES
     """The version of its rules: one more when old answers can lead to another table."""
 
@@ -67,7 +68,8 @@ class Game(Record[S], ABC):
     def _of_origin(cls, origin: Fields) -> Self:
         """The game before its first answer, from the origin that `_begin` got."""
         options, begun = origin.get("options"), cast(type[Any], cls)
-        if not isinstance(options, dict) or not options.keys() <= cls.OPTIONS:
+        known = {option.name for option in cls.OPTIONS}
+        if not isinstance(options, dict) or not options.keys() <= known:
             raise saves.damaged("options")
         return begun(**options, seed=origin.number("seed"))  # type: ignore[no-any-return]
 

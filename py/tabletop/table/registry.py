@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
+from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
 
 from tabletop.advice.advisor import Advisor
 from tabletop.base.errors import OptionError, SaveError
 from tabletop.base.validation import Fields, bad_switch
 from tabletop.bots.players import Player
 from tabletop.record.game import Game
+from tabletop.rules.options import SEED
 from tabletop.table.facts import TableFacts
 
 G = TypeVar("G", bound=Game[Any])
 F = TypeVar("F")
+
+NAME: Final = re.compile(r"[a-z]{1,20}", re.ASCII)
+"""The form of a game's name, with which its codes begin."""
 
 Completes: TypeAlias = Callable[[G, int | None, TableFacts], F]
 """Adds the facts of the game, as a seat sees it, to the facts of any table.
@@ -48,8 +53,8 @@ class Week(NamedTuple):
 class GameType(NamedTuple, Generic[G, F]):
     """A game that a table can hold.
 
-    `game` makes and loads games; `options` are the names of its options. `levels` make
-    the computer players, the weakest first; `rival` is the default level. Hints and
+    `game` makes and loads games, and declares their options. `levels` make the computer
+    players, the weakest first; `rival` is the default level. Hints and
     look backs use the `advisor`. `facts` adds the view, the events and the other facts
     of the game to those of the table, for a page to draw. `days` are the deals of the
     day by weekday; None if the game has none. `occasions` are those that lessons may
@@ -57,7 +62,6 @@ class GameType(NamedTuple, Generic[G, F]):
     """
 
     game: type[G]
-    options: frozenset[str]
     levels: Mapping[str, Callable[[], Player[Any]]]
     rival: str
     advisor: Advisor
@@ -77,17 +81,30 @@ class GameType(NamedTuple, Generic[G, F]):
 
     def new(self, options: Mapping[str, object]) -> G:
         """A new game; raises OptionError."""
-        name = Fields(options, bad_switch).unknown(self.options)
+        known = frozenset({SEED, *(option.name for option in self.game.OPTIONS)})
+        name = Fields(options, bad_switch).unknown(known)
         if name is not None:
             raise OptionError("no_such_option_name", {"name": name})
         make: Callable[..., G] = self.game
         return make(**options)
 
+    def check(self) -> None:
+        """Raise ValueError unless codes and saves can spell all names of the game."""
+        names = {option.name for option in self.game.OPTIONS}
+        is_sound = all(option.is_sound for option in self.game.OPTIONS)
+        if not (is_sound and NAME.fullmatch(self.name)) or names & {*self.levels}:
+            raise ValueError(f"The game {self.name} declares a name that codes refuse.")
+
 
 class Registry:
-    """All games; a message that names no game means the first."""
+    """All games; a message that names no game means the first.
+
+    Raises ValueError for a game whose names codes and saves cannot spell.
+    """
 
     def __init__(self, *types: GameType[Any, Any]) -> None:
+        for one in types:
+            one.check()
         self._types = {one.name: one for one in types}
         self._first = types[0]
 
