@@ -56,7 +56,9 @@ class Game(game.Game[State]):
         state = fresh(options, some_seed() if seed is None else check_seed(seed))
         state.log = []
         begin(state)
-        self._begin({"options": options._asdict(), "seed": state.seed}, state)
+        self._begin(
+            {"options": options._asdict(), "seed": state.seed}, state, state.seed
+        )
 
     @classmethod
     def from_position(cls, position: object) -> Game:
@@ -70,7 +72,7 @@ class Game(game.Game[State]):
         state = set_up(position)
         state.run()
         new = cls.__new__(cls)
-        new._begin({"position": deepcopy(position)}, state)
+        new._begin({"position": deepcopy(position)}, state, state.seed)
         return new
 
     @classmethod
@@ -186,9 +188,14 @@ class Game(game.Game[State]):
         """
         return describe(self._state)
 
+    @classmethod
+    def determinize(cls, view: View, rng: Chance) -> State:
+        """A state that fits a view; hidden cards are dealt at random."""
+        return determinize(view, rng)
+
     def _world(self, seat: int, rng: Chance) -> State:
-        state = determinize(self.view(seat), rng)
-        state.seed = self.seed
+        state = super()._world(seat, rng)
+        state.seed = self.seed  # saves of what-ifs replay their shuffles with it
         return state
 
     def _facts(self) -> object:

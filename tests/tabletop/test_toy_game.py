@@ -148,3 +148,14 @@ def test_a_seed_may_be_picked_by_chance() -> None:
     assert 0 <= some_seed() <= MAX_SEED
     with pytest.raises(OptionError):
         check_seed("7")
+
+
+def test_a_copy_keeps_what_a_subclass_adds() -> None:
+    game = Game(seed=3)
+    vars(game)["mark"] = "here"
+    assert vars(game.copy())["mark"] == "here"
+
+
+def test_a_game_dealt_anew_has_the_seed_of_the_record() -> None:
+    game = Game(seed=3)
+    assert game.dealt_anew(9).seed == game.seed == 3

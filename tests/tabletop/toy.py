@@ -44,6 +44,10 @@ class State:
         seat = len(self.plays) % len(self.seats)
         return None if self.over else Question(seat, 0, self.seats[seat], 0, 2)
 
+    @property
+    def round(self) -> int:
+        return len(self.plays) // len(self.seats) + 1
+
     def step(self, answer: Answer) -> None:
         seat = len(self.plays) % len(self.seats)
         self.seats[seat] = tuple(c for c in self.seats[seat] if c not in answer)
@@ -70,14 +74,14 @@ class Game(game.Game[State]):
 
     def __init__(self, seats: int = 2, seed: int = 1) -> None:
         origin = {"options": {"seats": seats}, "seed": check_seed(seed)}
-        self._begin(origin, State(seats, seed))
+        self._begin(origin, State(seats, seed), seed)
 
     def view(self, seat: int | None) -> dict[str, Any]:
         seat = checked_viewer(seat, self.seats)
         hands, plays = self._state.seats, [list(play) for play in self._state.plays]
         asked = self.question.facts(seat) if self.question else None
         shown: dict[str, Any] = {"seat": seat, "ply": self.ply, "question": asked}
-        shown |= {"round": len(plays) // len(hands) + 1, "plays": plays}
+        shown |= {"round": self.round, "plays": plays}
         hand = None if seat is None else list(hands[seat])
         return shown | {"hand": hand, "held": [len(hand) for hand in hands]}
 
@@ -87,8 +91,9 @@ class Game(game.Game[State]):
     def scores(self) -> list[scoring.Score]:
         return [scoring.Score(won, {"won": won}) for (won,) in self._state.ranks()]
 
-    def _world(self, seat: int, rng: Chance) -> State:
-        return determinize(self.view(seat), rng)
+    @classmethod
+    def determinize(cls, view: dict[str, Any], rng: Chance) -> State:
+        return determinize(view, rng)
 
     def _facts(self) -> object:
         return [self._state.seed, self._state.seats, self._state.plays]
@@ -105,9 +110,9 @@ def determinize(view: dict[str, Any], rng: Chance) -> State:
     return state
 
 
-ADVISOR = BlindAdvisor(determinize, State.ranks)
+ADVISOR = BlindAdvisor(Game.determinize, State.ranks)
 LEVELS = {
-    "random": lambda: RandomPlayer(determinize),
+    "random": lambda: RandomPlayer(Game.determinize),
     "search": lambda: SearchPlayer(ADVISOR.search, Budget(200)),
 }
 DUEL = GameType(Game, LEVELS, "search", ADVISOR, Game.facts)

@@ -37,10 +37,6 @@ class Advisor:
 
         return reasons(search, answers)
 
-    def round(self, view: View) -> int:
-        """The round of a view."""
-        return view["round"]
-
     def milestone(self, question: Question) -> bool:
         """Whether the question is a choice of roles."""
         return question.stage == stages.ROLE

@@ -45,10 +45,6 @@ class Advisor(Protocol):
         """The reasons why each of these answers, best first, is good or bad."""
         ...
 
-    def round(self, view: Any) -> int:
-        """The round in a view."""
-        ...
-
     def milestone(self, question: Question) -> bool:
         """Whether the curve of the chances has a point at that question."""
         ...

@@ -33,8 +33,7 @@ class Determinizations(Generic[S]):
 class BlindAdvisor(Generic[S]):
     """Searches with a uniform policy, and gives no reasons.
 
-    `ranks` are the ranks of the seats in a finished game; the views must have a
-    `round`.
+    `ranks` are the ranks of the seats in a finished game.
     """
 
     def __init__(
@@ -60,10 +59,6 @@ class BlindAdvisor(Generic[S]):
     ) -> Thinking[list[Reasons]]:
         """An empty list for each of these answers."""
         return Thinking(_no_reasons(len(answers)))
-
-    def round(self, view: Any) -> int:
-        """The round in a view."""
-        return int(view["round"])
 
     def milestone(self, question: Question) -> bool:
         """Always True: every decision of such a game is a milestone."""

@@ -56,13 +56,21 @@ class Game(Record[S], ABC):
     def scores(self) -> list[Score]:
         """Every seat's points, as if the game ended now."""
 
+    @classmethod
     @abstractmethod
-    def _world(self, seat: int, rng: Chance) -> S:
-        """A state in which that seat sees the same; the rest is random."""
+    def determinize(cls, view: Any, rng: Chance) -> S:
+        """A state that fits the view of a seat, the one to decide; the rest is random.
+
+        Its seed is random, too: the true one would tell the chance to come.
+        """
 
     @abstractmethod
     def _facts(self) -> object:
         """Everything on the table, JSON-ready, for the digest."""
+
+    def _world(self, seat: int, rng: Chance) -> S:
+        """A state in which that seat sees the same."""
+        return self.determinize(self.view(seat), rng)
 
     @classmethod
     def _of_origin(cls, origin: Fields) -> Self:
@@ -110,7 +118,8 @@ class Game(Record[S], ABC):
         dealt = {"answers": [list(answer) for answer in self._answers], "seed": seed}
         origin = {**self.origin, "dealt_anew": [*before, dealt]}
         new = self.copy()
-        new._begin(origin, self._world(self.asked().seat, stream(seed, SHUFFLES[0])))
+        world = self._world(self.asked().seat, stream(seed, SHUFFLES[0]))
+        new._begin(origin, world, self.seed)
         return new
 
     def save(self) -> GameSave:

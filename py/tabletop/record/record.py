@@ -20,9 +20,9 @@ S = TypeVar("S", bound=State)
 class Record(Generic[S]):
     """A game as far as it has been played."""
 
-    def _begin(self, origin: Mapping[str, Any], state: S) -> None:
+    def _begin(self, origin: Mapping[str, Any], state: S, seed: int) -> None:
         """Begin with a dealt state; saves store `origin`, from which it was dealt."""
-        self._origin = origin
+        self._origin, self._seed = origin, seed
         self._begun = state.copy(), [Entry(0, note) for note in state.log or ()]
         self._rewind()
 
@@ -73,8 +73,13 @@ class Record(Generic[S]):
 
     @property
     def seed(self) -> int:
-        """The seed, from which all shuffles follow."""
-        return self._state.seed
+        """The seed of the first deal; an imagined state may have another one."""
+        return self._seed
+
+    @property
+    def round(self) -> int:
+        """The round, from 1 on."""
+        return self._state.round
 
     # ------------------------------------------------------------ playing
 
@@ -136,8 +141,7 @@ class Record(Generic[S]):
     def copy(self) -> Self:
         """An independent copy of the game."""
         new = self.__class__.__new__(self.__class__)
-        new._origin = self._origin
-        new._begun = self._begun
+        new.__dict__.update(self.__dict__)
         new._state = self._state.copy()
         new._answers = self._answers[:]
         new._deciders = self._deciders[:]

@@ -27,8 +27,8 @@ class State(Protocol):
         ...
 
     @property
-    def seed(self) -> int:
-        """The seed, from which all shuffles follow."""
+    def round(self) -> int:
+        """The round, from 1 on, as views tell it."""
         ...
 
     def step(self, answer: Answer) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache, partial
-from operator import attrgetter
 from typing import Final
 
 from sanjuan.ai.learned.policy import Policy
@@ -42,8 +41,8 @@ def value(options: Options) -> Value:
 def guide(options: Options) -> Guide[State]:
     """The guide for these options."""
     own = policy(options)
-    answers, rounds = partial(candidates, own), attrgetter("round")
-    return Guide(own, value(options), answers, BRANCHING, PAUSES, rounds, steady=True)
+    answers = partial(candidates, own)
+    return Guide(own, value(options), answers, BRANCHING, PAUSES, steady=True)
 
 
 def paced(budget: Budget, seats: int) -> Budget:

@@ -151,7 +151,7 @@ class LookBack:
         loss = found[0].chances[question.seat] - found[chosen].chances[question.seat]
         return Decision(
             ply=moment.ply,
-            round=self._advisor.round(moment.view),
+            round=moment.view["round"],
             seat=question.seat,
             stage=question.name,
             source=question.source,
@@ -178,8 +178,7 @@ class LookBack:
         """The shares of the win as the last point, once the game is over."""
         if not self._game.over:
             return []
-        last = self._advisor.round(self._game.view(None))
-        return [Point(self._game.ply, last, self._shares())]
+        return [Point(self._game.ply, self._game.round, self._shares())]
 
     def _shares(self) -> list[float]:
         return shares(self._game.winners(), self._game.seats)

@@ -57,8 +57,8 @@ class Guide(NamedTuple, Generic[S]):
     `candidates` are the answers worth searching at the root, at a temperature, with
     their priors. Below the root, the tree branches at the stages `branching`; at all
     others the policy answers. A rollout ends at one of the stages `pauses`, after the
-    rounds in the budget; `round` gives the round of a state. A guide that is `steady`
-    leaves nothing to chance, so that workers can share the search.
+    rounds in the budget. A guide that is `steady` leaves nothing to chance, so that
+    workers can share the search.
     """
 
     policy: Policy[S]
@@ -66,7 +66,6 @@ class Guide(NamedTuple, Generic[S]):
     candidates: Callable[[S, float], Priors]
     branching: Container[int]
     pauses: Container[int]
-    round: Callable[[S], int]
     steady: bool = False
 
 
@@ -124,4 +123,4 @@ def blind_guide(rng: Chance, shares: Callable[[S], Iterable[float]]) -> Guide[S]
     policy, every = UniformPolicy(rng), EveryStage()
     value = RolloutValue[S](policy, shares)
     prior = policy.prior
-    return Guide(policy, value, prior, every, every, lambda state: 0)
+    return Guide(policy, value, prior, every, every)

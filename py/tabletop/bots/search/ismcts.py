@@ -232,9 +232,9 @@ class Search(Generic[S]):
     def _rollout(self, state: S) -> list[float]:
         """Play by the policy to a pause, then ask the value."""
         guide, answer = self.guide, self._policy.answer
-        last = guide.round(state) + self._rounds
+        last = state.round + self._rounds
         while (question := state.question) is not None:
-            if question.stage in guide.pauses and guide.round(state) >= last:
+            if question.stage in guide.pauses and state.round >= last:
                 break
             state.step(answer(state))
         return guide.value.chances(state)
