@@ -27,6 +27,9 @@ NOT_FOR_PAGES: Final = (
     "sanjuan/page/catalogue.py",
     "sanjuan/explain/citations.py",
     "sanjuan/ai/why/facts.py",
+    "sanjuan/page/messages.py",
+    "tabletop/page/messages.py",
+    "tabletop/page/replies.py",
     "sanjuan/rl/",
 )
 """Modules for a prompt, for the build, for types alone, of an earlier address, or that
