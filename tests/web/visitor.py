@@ -60,7 +60,7 @@ class Visitor(Person):
         dialog.wait_for()
         return dialog
 
-    def unfold(self) -> None:
+    def unfold_buttons(self) -> None:
         """Show the buttons of the end that a narrow window folds."""
         for more in self.page.locator(".others:not([open]) > summary").all():
             more.click()

@@ -52,7 +52,7 @@ const closeBeside = (event) => event.target === event.currentTarget && pressed =
  */
 function lay(drawn) {
   if (!drawn.open) drawn.showModal();
-  drawn.querySelector(".sheet")?.scrollTo(0, 0);
+  drawn.firstElementChild?.scrollTo(0, 0);
   focusOn(drawn.querySelector("#dialog-title"));
 }
 
