@@ -50,7 +50,7 @@ def test_what_is_done_to_a_moment_changes_no_other(moments: History[Game]) -> No
     assert moments.at(5).ply == 5
 
 
-@pytest.mark.parametrize("ply", [-1, 10_000])
+@pytest.mark.parametrize("ply", [-1, 10_000, 1.0, True, "1", None])
 def test_there_are_no_other_moments(moments: History[Game], ply: int) -> None:
     with pytest.raises(QueryError, match="There is no moment"):
         moments.at(ply)
