@@ -77,7 +77,7 @@ def come_back(browser: Chromium, site: str) -> Seen:
     """Continue the last game from the start screen, and return its first sight."""
     browser.drawn.clear()
     Person(browser.page).open(site)
-    browser.page.get_by_role("button", name=ENGLISH("continue-button")).click()
+    browser.page.locator("[data-action=continue]").click()  # or: see the result
     browser.until(lambda: bool(browser.drawn))
     return browser.drawn[0]
 
