@@ -1,4 +1,5 @@
 /** Exports all stored records as a backup, and imports one; values that are here already stay. */
+import { HOUSE_WORD } from "../site/names.js";
 import * as beat from "../storage/beat.js";
 import * as days from "../storage/days.js";
 import * as finished from "../storage/finished.js";
@@ -21,7 +22,7 @@ import { isCount, isRecord, isText } from "./stored.js";
 import { unkept } from "./unkept.js";
 
 /** The name of the format in a backup; docs/records.md describes it. */
-const FORMAT = "sanjuan-backup";
+const FORMAT = `${HOUSE_WORD}-backup`;
 
 const VERSION = 1;
 
