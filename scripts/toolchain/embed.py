@@ -6,6 +6,7 @@ from typing import Final
 
 from toolchain import languages
 from toolchain.bundle import bundle
+from toolchain.constants import options
 from toolchain.stage import STAGE, WEB, copy, font_file
 from toolchain.steps import ROOT, files_in
 
@@ -30,7 +31,8 @@ def place_embed() -> None:
     }
     embed = WEB / "embed"
     script = embed / "host" / "embed.js"
-    bundle(script, STAGE, *OWN_NAME, EMBED_WORDS=json.dumps(said))
+    names = {"EMBED_WORDS": json.dumps(said), "EMBED_OPTIONS": json.dumps(options())}
+    bundle(script, STAGE, *OWN_NAME, **names)
     for name in ("embed.d.ts", "embed-origins.json"):
         copy(embed / name, STAGE / name)
 

@@ -5,3 +5,6 @@ export const HOUSE = "san-juan";
 
 /** The beginning of the names of caches and of file formats. */
 export const HOUSE_WORD = "sanjuan";
+
+/** The game of the records that name none: their versions knew this one alone. */
+export const FIRST_GAME = "sanjuan";

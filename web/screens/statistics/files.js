@@ -6,6 +6,7 @@ import { game } from "../../games/index.js";
 import { whenNew } from "../../parts/drawn.js";
 import { icon } from "../../parts/icon.js";
 import { intoView } from "../../parts/view.js";
+import { OPTIONS } from "../../state/options.js";
 import { t } from "../../words/fluent.js";
 import { asCsv, asPlays } from "./game_log.js";
 
@@ -14,8 +15,15 @@ import { asCsv, asPlays } from "./game_log.js";
 /** The note inside the file for people who open it. */
 const ABOUT = "Plays of San Juan, to be opened with Board Game Stats.";
 
-/** @param {Statistics["games"]} games */
-const plays = (games) => JSON.stringify({ about: ABOUT, ...asPlays(games, game().titleInLogs) });
+/** The file for Board Game Stats. @param {Statistics["games"]} games */
+export const plays = (games) =>
+  JSON.stringify({ about: ABOUT, ...asPlays(games, ({ options }) => game().titleInLogs(options)) });
+
+/** The table for spreadsheets. @param {Statistics["games"]} games */
+export function table(games) {
+  const options = OPTIONS.map(({ name }) => /** @type {[string, string]} */ ([name, game().columnOf(name)]));
+  return asCsv(games, { options, deeds: game().DEEDS.map(({ id }) => id) });
+}
 
 /**
  * @param {string} action its action, which also names its words
@@ -72,7 +80,7 @@ export const files = (statistics) => html`<section class="sheet files" aria-labe
   ${statistics.added === null ? nothing : html`<p role="status" data-place="added">${t("statistics-added", { count: statistics.added })}</p>`}
   <p class="soft small">${t("statistics-log-note")}</p>
   <div class="row wrap">
-    ${button("csv", () => give("csv", asCsv(statistics.games), "text/csv"), statistics.games.length > 0)}
+    ${button("csv", () => give("csv", table(statistics.games), "text/csv"), statistics.games.length > 0)}
     ${button("plays", () => give("bgsplay", plays(statistics.games)), statistics.games.length > 0)}
   </div>
   ${forgetting(statistics)}
