@@ -8,6 +8,7 @@ import { icon } from "../../parts/icon.js";
 import { intoView } from "../../parts/view.js";
 import { OPTIONS } from "../../state/options.js";
 import { t } from "../../words/fluent.js";
+import { ofGame } from "./filter.js";
 import { asCsv, asPlays } from "./game_log.js";
 
 /** @typedef {import("../../state/state").Statistics} Statistics */
@@ -72,6 +73,9 @@ function forgetting({ forgetting, games }) {
   </p>`;
 }
 
+/** The records of the chosen game: each game has columns of its own. @param {Statistics} statistics */
+const own = ({ games, filter }) => ofGame(games, filter.game);
+
 /** @param {Statistics} statistics */
 export const files = (statistics) => html`<section class="sheet files" aria-labelledby="files">
   <h2 id="files">${icon("file")}${t("statistics-files")}</h2>
@@ -80,8 +84,8 @@ export const files = (statistics) => html`<section class="sheet files" aria-labe
   ${statistics.added === null ? nothing : html`<p role="status" data-place="added">${t("statistics-added", { count: statistics.added })}</p>`}
   <p class="soft small">${t("statistics-log-note")}</p>
   <div class="row wrap">
-    ${button("csv", () => give("csv", table(statistics.games), "text/csv"), statistics.games.length > 0)}
-    ${button("plays", () => give("bgsplay", plays(statistics.games)), statistics.games.length > 0)}
+    ${button("csv", () => give("csv", table(own(statistics)), "text/csv"), own(statistics).length > 0)}
+    ${button("plays", () => give("bgsplay", plays(own(statistics))), own(statistics).length > 0)}
   </div>
   ${forgetting(statistics)}
 </section>`;
