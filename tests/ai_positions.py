@@ -12,9 +12,9 @@ from sanjuan.knowledge.facts import View
 from sanjuan.rules.phases.start import dealt
 from sanjuan.rules.state import State
 from table_setup import Table, seat, table
-from tabletop.chance import GUESTS, stream
-from tabletop.search.playouts import Playouts
-from tabletop.thinking import Thinking
+from tabletop.base.rng import GUESTS, stream
+from tabletop.base.tasks import Thinking
+from tabletop.bots.search.playouts import Playouts
 
 CLEARLY = 2.0
 """A difference of that many standard errors is no luck."""

@@ -11,12 +11,12 @@ from sanjuan.game_type import SAN_JUAN
 from sanjuan.knowledge.facts import View
 from sanjuan.rules.state import State
 from tabletop.advice.advisor import Reasons
-from tabletop.chance import Chance
-from tabletop.questions import Answer
-from tabletop.registry import Registry
-from tabletop.search.budget import Budget
-from tabletop.search.ismcts import Search
-from tabletop.thinking import Thinking
+from tabletop.base.rng import Chance
+from tabletop.base.tasks import Thinking
+from tabletop.bots.search.budget import Budget
+from tabletop.bots.search.ismcts import Search
+from tabletop.rules.question import Answer
+from tabletop.table.registry import Registry
 
 WORLDS: Final = 4
 """The number of worlds in which an answer is played on for its reasons."""
@@ -44,5 +44,5 @@ GAMES: Final = Registry(SAN_JUAN._replace(advisor=HastyAdvisor()))
 
 def look_back_in_haste(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let looks back take hardly any time, from wherever they start."""
-    monkeypatch.setattr("tabletop.advice.report.ITERATIONS", 2)
+    monkeypatch.setattr("tabletop.advice.review.report.ITERATIONS", 2)
     monkeypatch.setattr(Advisor, "reasons", HastyAdvisor.reasons)

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from sanjuan import Game, PositionError
-from tabletop.facts import Told
+from tabletop.base.english import Told
 
 
 def load(*seats: dict[str, Any], **more: Any) -> Game:

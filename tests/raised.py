@@ -5,10 +5,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import sanjuan
-from tabletop import errors, words
+import tabletop
+from tabletop.base import errors
 
 PACKAGE = Path(sanjuan.__file__).parent
-ROOMS = (PACKAGE, Path(words.__file__).parent)
+ROOMS = (PACKAGE, Path(tabletop.__file__).parent)
 FAMILY = {
     name
     for name, thing in vars(errors).items()

@@ -5,7 +5,7 @@ from typing import Any
 from sanjuan import Answer, Game, Question
 from sanjuan.rules.buildings import CLASSES, NONE
 from sanjuan.rules.stages import ALL_NAMES
-from tabletop.chance import GUESTS, Chance, stream
+from tabletop.base.rng import GUESTS, Chance, stream
 
 NEW_STAGES = {ALL_NAMES[b.stage] for b in CLASSES if b.expansion and b.stage != NONE}
 """Stages that come only with New Buildings."""

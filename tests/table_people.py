@@ -3,17 +3,17 @@
 from sanjuan import Game
 from sanjuan.game_type import SAN_JUAN
 from sanjuan.page.facts import Table as Facts
-from tabletop.sitters import PERSON, sitters
-from tabletop.table import Table
+from tabletop.table.seating import PERSON, seating
+from tabletop.table.table import Table
 
 COMPUTER = "random"
 
 
 def table(*kinds: str, game: Game | None = None) -> Table[Game, Facts]:
-    """A table with such sitters, or two people; the viewer has taken the device."""
+    """A table with such players, or two people; the viewer has taken the device."""
     around = kinds or (PERSON, PERSON)
     given = [{"name": f"{kind} {n}", "kind": kind} for n, kind in enumerate(around)]
-    named = sitters(given, len(around), SAN_JUAN.levels)
+    named = seating(given, len(around), SAN_JUAN.levels)
     at = Table(SAN_JUAN, game or Game(seats=len(around), seed=7), named)
     return taken(at)
 

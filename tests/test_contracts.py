@@ -23,10 +23,10 @@ from sanjuan.records.facts import Position, Save
 from sanjuan.rules.stages import NAMES
 from short_game import short_game
 from tabletop.advice.hint import Hint
-from tabletop.facts import TableSave
-from tabletop.search.budget import Budget
-from tabletop.sitters import Sitter
-from tabletop.table import Table
+from tabletop.bots.search.budget import Budget
+from tabletop.table.save import TableSave
+from tabletop.table.seating import SeatInfo
+from tabletop.table.table import Table
 
 WEB = Path(__file__).parent.parent / "web"
 
@@ -135,7 +135,7 @@ def test_every_reply_of_a_look_back_fits_its_type(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(bridge.BRIDGE, "table", None)
-    monkeypatch.setattr("tabletop.advice.report.ITERATIONS", 2)
+    monkeypatch.setattr("tabletop.advice.review.report.ITERATIONS", 2)
     save = json.dumps(short_game().save())
     send({"type": "load", "text": save})
     replies = [send(LOOK_BACK), *thoughts()]
@@ -177,7 +177,7 @@ def test_saves_and_positions_fit_their_types() -> None:
     game = played(60, expansion=True)
     assert misfit(Position, game.position()) == ""
     assert misfit(Save, game.save()) == ""
-    table = Table(SAN_JUAN, game, [Sitter("Inés")] * 2)
+    table = Table(SAN_JUAN, game, [SeatInfo("Inés")] * 2)
     assert misfit(TableSave, table.save()) == ""
 
 

@@ -5,7 +5,7 @@ makes a computer player, `analyse` looks back on the game of a save, `determiniz
 a whole table that fits a view. Every error of the package is a `SanJuanError`.
 """
 
-import tabletop.words
+import tabletop.base.english
 from sanjuan.ai import Player, player
 from sanjuan.analysis import Analysis, analyse
 from sanjuan.days import deal_of_the_day
@@ -15,7 +15,7 @@ from sanjuan.knowledge.facts import View
 from sanjuan.rules.cards import name_of
 from sanjuan.rules.options import Options
 from sanjuan.rules.questions import Question
-from tabletop.errors import (
+from tabletop.base.errors import (
     AnswerError,
     CodeError,
     IllegalAnswer,
@@ -27,11 +27,11 @@ from tabletop.errors import (
     StaleAnswer,
     WrongSeat,
 )
-from tabletop.errors import TabletopError as SanJuanError
-from tabletop.questions import Answer
-from tabletop.scoring import Score
+from tabletop.base.errors import TabletopError as SanJuanError
+from tabletop.rules.question import Answer
+from tabletop.rules.scoring import Score
 
-__version__ = "0.3.0"
+__version__ = "0.4.0"
 
 __all__ = [
     "Analysis",
@@ -60,4 +60,4 @@ __all__ = [
     "player",
 ]
 
-tabletop.words.add_words_of(__name__)
+tabletop.base.english.add_words_of(__name__)

@@ -18,13 +18,13 @@ from sanjuan.game import Game
 from sanjuan.game_type import SAN_JUAN
 from sanjuan.page.facts import Table as Facts
 from sanjuan.transcript import prompt, transcript
-from tabletop.border import LONGEST, Refusal, taken
-from tabletop.codes import deal_code, game_code, table_of
-from tabletop.days import table_of_day
-from tabletop.errors import PositionError, SaveError, TabletopError
-from tabletop.pasted import code_in
-from tabletop.registry import Registry
-from tabletop.table import Table
+from tabletop.base.errors import PositionError, SaveError, TabletopError
+from tabletop.base.json_limits import LONGEST_TEXT, Refusal, parse_limited
+from tabletop.table.codes import deal_code, game_code, table_of
+from tabletop.table.daily import table_of_day
+from tabletop.table.pasted import code_in
+from tabletop.table.registry import Registry
+from tabletop.table.table import Table
 
 LINK: Final = re.compile(r"[#?&](?:deal|game)=([^&\s]+)")
 """The parameter of a page's address that holds a code."""
@@ -123,7 +123,7 @@ def _read(file: Path, refusal: Refusal, unread: str) -> Any:
     """The JSON value in a file; reads no further than the longest text allowed."""
     try:
         with file.open(encoding="utf-8-sig") as text:
-            return taken(text.read(LONGEST + 1), refusal, unread)
+            return parse_limited(text.read(LONGEST_TEXT + 1), refusal, unread)
     except UnicodeDecodeError:
         raise refusal(unread) from None
 

@@ -6,8 +6,8 @@ from collections.abc import Collection
 
 from sanjuan.ai.advisor import ADVISOR
 from sanjuan.game import Game
-from tabletop.advice.look_back import ITERATIONS, LookBack
-from tabletop.errors import SaveError
+from tabletop.advice.review.look_back import ITERATIONS, LookBack
+from tabletop.base.errors import SaveError
 
 
 class Analysis(LookBack):

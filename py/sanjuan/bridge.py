@@ -6,9 +6,9 @@ It lists the games, so it may import every one of them; no module imports it.
 from typing import Final
 
 from sanjuan.game_type import SAN_JUAN
-from tabletop.archives import add_archive
-from tabletop.bridge import Bridge
-from tabletop.registry import Registry
+from tabletop.page.archives import add_archive
+from tabletop.page.bridge import Bridge
+from tabletop.table.registry import Registry
 
 GAMES: Final = Registry(SAN_JUAN)
 """A line for each game that the page can play."""
@@ -22,7 +22,7 @@ wants_help = BRIDGE.wants_help
 add_helper = BRIDGE.add_helper
 parts = BRIDGE.parts
 hand_out = BRIDGE.hand_out
-do_errand = BRIDGE.do_errand
+do_job = BRIDGE.do_job
 take = BRIDGE.take
 take_back = BRIDGE.take_back
 rehearse = BRIDGE.rehearse

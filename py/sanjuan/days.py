@@ -3,8 +3,8 @@
 from typing import Final
 
 from sanjuan.game import Game
-from tabletop.days import day_of, seed_of
-from tabletop.registry import Day, Week
+from tabletop.table.calendar import day_of, seed_of
+from tabletop.table.registry import Day, Week
 
 
 def _day(edition: str, *others: str, expansion: bool = False) -> Day:

@@ -1,6 +1,6 @@
 """A game of San Juan: its deal, its views, its prices and its scores.
 
-`tabletop.game.Game` has the parts of any game: answers, undo, saves and replays.
+`tabletop.record.game.Game` has the parts of any game: answers, undo, saves and replays.
 """
 
 from __future__ import annotations
@@ -19,16 +19,16 @@ from sanjuan.records.facts import Position, Save
 from sanjuan.records.layout import laid_out
 from sanjuan.records.positions import describe, set_up
 from sanjuan.rules import scoring
-from sanjuan.rules.options import Options, check_options
+from sanjuan.rules.options import OPTIONS, Options, check_options
 from sanjuan.rules.phases.start import begin, fresh
 from sanjuan.rules.questions import Question
 from sanjuan.rules.state import State
-from tabletop import game
-from tabletop.border import taken
-from tabletop.chance import Chance, check_seed, some_seed
-from tabletop.errors import PositionError
-from tabletop.reading import Fields, checked_seat, checked_viewer
-from tabletop.scoring import Rank, Score
+from tabletop.base.errors import PositionError
+from tabletop.base.json_limits import parse_limited
+from tabletop.base.rng import Chance, check_seed, some_seed
+from tabletop.base.validation import Fields, checked_seat, checked_viewer
+from tabletop.record import game
+from tabletop.rules.scoring import Rank, Score
 
 
 class Game(game.Game[State]):
@@ -42,7 +42,7 @@ class Game(game.Game[State]):
     """
 
     NAME = "sanjuan"
-    OPTIONS = frozenset(Options._fields)
+    OPTIONS = OPTIONS
 
     def __init__(
         self,
@@ -56,7 +56,9 @@ class Game(game.Game[State]):
         state = fresh(options, some_seed() if seed is None else check_seed(seed))
         state.log = []
         begin(state)
-        self._begin({"options": options._asdict(), "seed": state.seed}, state)
+        self._begin(
+            {"options": options._asdict(), "seed": state.seed}, state, state.seed
+        )
 
     @classmethod
     def from_position(cls, position: object) -> Game:
@@ -66,11 +68,11 @@ class Game(game.Game[State]):
         choice of roles. Raises PositionError for a position that cannot stand on a
         table.
         """
-        position = taken(position, PositionError, "not_a_position")
+        position = parse_limited(position, PositionError, "not_a_position")
         state = set_up(position)
         state.run()
         new = cls.__new__(cls)
-        new._begin({"position": deepcopy(position)}, state)
+        new._begin({"position": deepcopy(position)}, state, state.seed)
         return new
 
     @classmethod
@@ -186,9 +188,14 @@ class Game(game.Game[State]):
         """
         return describe(self._state)
 
+    @classmethod
+    def determinize(cls, view: View, rng: Chance) -> State:
+        """A state that fits a view; hidden cards are dealt at random."""
+        return determinize(view, rng)
+
     def _world(self, seat: int, rng: Chance) -> State:
-        state = determinize(self.view(seat), rng)
-        state.seed = self.seed
+        state = super()._world(seat, rng)
+        state.seed = self.seed  # saves of what-ifs replay their shuffles with it
         return state
 
     def _facts(self) -> object:

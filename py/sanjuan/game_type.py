@@ -11,8 +11,8 @@ from sanjuan.game import Game
 from sanjuan.knowledge.facts import EventFacts
 from sanjuan.page.briefing import briefing
 from sanjuan.page.facts import Table
-from tabletop.facts import TableFacts
-from tabletop.registry import GameType
+from tabletop.table.facts import TableFacts
+from tabletop.table.registry import GameType
 
 
 def facts(game: Game, viewer: int | None, table: TableFacts) -> Table:
@@ -32,7 +32,6 @@ def occasions(game: Game, seat: int) -> Collection[str]:
 
 SAN_JUAN: Final = GameType[Game, Table](
     game=Game,
-    options=Game.OPTIONS | {"seed"},
     levels={level: partial(player, level) for level in LEVELS},
     rival="expert",
     advisor=ADVISOR,

@@ -12,8 +12,8 @@ from sanjuan.records.layout import standing
 from sanjuan.rules.buildings import KIND
 from sanjuan.rules.cards import name_of, prices
 from sanjuan.rules.questions import Question
-from tabletop.facts import Event
-from tabletop.questions import Answer
+from tabletop.rules.event import Event
+from tabletop.rules.question import Answer
 
 CARDS = frozenset({"card", "cards", "faces", "buildings", "over"})
 """Keys of an event's facts whose values are physical cards."""

@@ -19,7 +19,7 @@ from arena.figures import wilson
 from arena.match import add_processes, add_seed, add_table, at_least, table_of
 from arena.playing import AFTERWARDS, play_among
 from sanjuan.ai.levels import LEVELS
-from tabletop.chance import stream
+from tabletop.base.rng import stream
 
 EVERY = "every question"
 

@@ -27,10 +27,10 @@ from arena.playing import play_among
 from sanjuan.ai import LEVELS
 from sanjuan.ai.search.guide import BRANCHING
 from sanjuan.game_type import SAN_JUAN
-from tabletop.codes import game_code
-from tabletop.errors import CodeError
-from tabletop.sitters import Sitter
-from tabletop.table import Table
+from tabletop.base.errors import CodeError
+from tabletop.table.codes import game_code
+from tabletop.table.seating import SeatInfo
+from tabletop.table.table import Table
 from toolchain.steps import fail
 
 WORLDS: Final = 400
@@ -80,9 +80,9 @@ def code(game: sanjuan.Game, ply: int) -> str:
     before = next(at for at, _ in game.replay() if at.ply == ply)
     asked = before.asked().seat
     levels = [None if seat == asked else JUDGED_BY for seat in range(game.seats)]
-    sitters = [Sitter("", level) for level in levels]
+    seating = [SeatInfo("", level) for level in levels]
     try:
-        return game_code(Table(SAN_JUAN, before.copy(), sitters))
+        return game_code(Table(SAN_JUAN, before.copy(), seating))
     except CodeError as error:
         return str(error)
 

@@ -20,7 +20,7 @@ from signal import SIGKILL, Signals
 from typing import Any, Final, NamedTuple
 
 import sanjuan
-from tabletop.chance import Chance, drawn_seed
+from tabletop.base.rng import Chance, drawn_seed
 from toolchain.steps import fail
 
 FILE: Final = re.compile(r"(?P<file>.*\.py)(:(?P<class>\w+))?(@(?P<number>\d+))?")

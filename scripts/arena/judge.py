@@ -19,11 +19,11 @@ from sanjuan.ai.search.guide import guide
 from sanjuan.ai.search.worlds import Worlds
 from sanjuan.knowledge.view import view
 from sanjuan.rules.state import State
-from tabletop.chance import GUESTS, stream
-from tabletop.questions import Answer
-from tabletop.search.guide import Guide
-from tabletop.search.playouts import Difference, Playouts
-from tabletop.thinking import Thinking
+from tabletop.base.rng import GUESTS, stream
+from tabletop.base.tasks import Thinking
+from tabletop.bots.search.guide import Guide
+from tabletop.bots.search.playouts import Difference, Playouts
+from tabletop.rules.question import Answer
 
 FIRST_LOOK: Final = 4
 """The divisor of the number of worlds in the first look."""

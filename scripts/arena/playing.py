@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 import sanjuan
 from arena.entrants import entrant
 from arena.guest import Forfeit, Guest
-from tabletop.chance import GUESTS, stream
+from tabletop.base.rng import GUESTS, stream
 
 AFTERWARDS: Final = GUESTS[len(GUESTS) // 2 :]
 """The streams of looks at a game that was played, by the number of answers given."""

@@ -16,8 +16,8 @@ from arena.crew import spread
 from arena.match import add_processes, add_seed, add_table, at_least, table_of
 from sanjuan.ai import LEVELS
 from sanjuan.rules.buildings import CLASSES, NUMBER
-from tabletop.chance import GUESTS, stream
-from tabletop.facts import Event
+from tabletop.base.rng import GUESTS, stream
+from tabletop.rules.event import Event
 
 Args = dict[str, Any]
 

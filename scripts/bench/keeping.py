@@ -20,6 +20,7 @@ from serve import served
 from toolchain.browsers import installed_browser
 from toolchain.steps import fail
 from web.person import Person
+from web.visitor import Visitor
 from web.words import ENGLISH
 
 MOST: Final = 20
@@ -78,6 +79,7 @@ def play(page: Page, seed: int) -> Times:
     person.play()
     noted: dict[str, dict[str, float]] = page.evaluate("times")
     page.evaluate("for (const key of Object.keys(times)) delete times[key]")
+    Visitor(page).unfold_buttons()
     page.get_by_role("button", name=ENGLISH("end-new")).click()
     return times(noted)
 

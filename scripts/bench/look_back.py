@@ -19,9 +19,9 @@ import build_site
 import sanjuan
 from sanjuan.game_type import SAN_JUAN
 from serve import served
-from tabletop.chance import PLAYERS, stream
-from tabletop.sitters import Sitter
-from tabletop.table import Table
+from tabletop.base.rng import PLAYERS, stream
+from tabletop.table.seating import SeatInfo
+from tabletop.table.table import Table
 from toolchain.browsers import installed_browser
 from web.person import Person
 
@@ -71,7 +71,7 @@ def main() -> None:
     rounds: int = parser.parse_args().rounds
     build_site.build()
     finished = game()
-    table = Table(SAN_JUAN, finished, [Sitter("", "expert")] * SEATS)
+    table = Table(SAN_JUAN, finished, [SeatInfo("", "expert")] * SEATS)
     save, taken = json.dumps(table.save()), dict[str, list[float]]()
     with served(build_site.DIST) as site, sync_playwright() as playwright:
         browser = playwright.chromium.launch(

@@ -33,7 +33,7 @@ from bench.lone_worker import (
 from sanjuan import Game
 from sanjuan.ai.players import SearchPlayer
 from serve import served
-from tabletop.chance import PLAYERS, stream
+from tabletop.base.rng import PLAYERS, stream
 from toolchain.browsers import installed_browser
 from toolchain.steps import fail
 from web.person import Person

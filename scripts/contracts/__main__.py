@@ -17,8 +17,10 @@ from sanjuan.page.facts import Catalogue
 from sanjuan.page.messages import Message, Reply
 from sanjuan.rules import stages
 from sanjuan.rules.buildings import CATHEDRAL, CLASSES, KIND
-from tabletop.advice.facts import FindingsFacts, HintFacts, VerdictFacts
-from tabletop.lessons.facts import LessonFacts
+from tabletop.advice.hint import HintFacts
+from tabletop.advice.review.facts import FindingsFacts
+from tabletop.table.lessons.facts import LessonFacts
+from tabletop.table.puzzles import VerdictFacts
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "web" / "engine" / "facts.d.ts"
@@ -28,7 +30,7 @@ LESSON = ROOT / "docs" / "lesson.schema.json"
 
 HEAD = (
     "The types of all data between Python and the page. Made by `python -m contracts`: "
-    "change the facts.py files in py/."
+    "change the types in py/."
 )
 TITLE = "A view of a game of San Juan"
 ABOUT = (
@@ -38,7 +40,7 @@ ABOUT = (
 LESSON_TITLE = "A lesson"
 ABOUT_LESSON = (
     "A game that teaches, as its file tells it (docs/lessons.md). Made by "
-    "`python -m contracts`: change it in py/tabletop/lessons/facts.py."
+    "`python -m contracts`: change it in py/tabletop/table/lessons/facts.py."
 )
 
 MESSAGES: Final = {"Message": Message, "Reply": Reply}

@@ -2,7 +2,7 @@
 
 import ast
 import inspect
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib import import_module
 from itertools import pairwise
@@ -79,7 +79,15 @@ def _hints(kind: type) -> dict[str, Any]:
     for base in _bases(kind):
         if parts := get_args(base):
             given |= zip(get_origin(base).__parameters__, parts, strict=True)
-    return {key: given.get(of, of) for key, of in get_type_hints(kind).items()}
+    return {key: _filled(of, given) for key, of in get_type_hints(kind).items()}
+
+
+def _filled(kind: Any, given: Mapping[Any, Any]) -> Any:
+    """A type in which each type variable has its given value."""
+    if kind in given:
+        return given[kind]
+    left = getattr(kind, "__parameters__", ())
+    return kind[tuple(given.get(one, one) for one in left)] if left else kind
 
 
 def _text(node: ast.expr) -> str:

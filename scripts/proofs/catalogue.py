@@ -33,9 +33,13 @@ STARTING: Final = (
 
 WORKER: Final = ("sanjuan.bridge",)
 """The worker imports it; so these are all modules of Python that the page runs."""
-TABLE: Final = ("sanjuan.game", "tabletop.bridge")
+TABLE: Final = ("sanjuan.game", "tabletop.page.bridge")
 """The worker answers with these at any table."""
-THINKING: Final = ("sanjuan.ai.players", "tabletop.computers", "tabletop.thinking")
+THINKING: Final = (
+    "sanjuan.ai.players",
+    "tabletop.table.bots_at_table",
+    "tabletop.base.tasks",
+)
 
 
 class Proof(NamedTuple):
@@ -137,7 +141,7 @@ PROOFS: Final = {
         *("bench.loading", "--rounds", "3"),
         reads=results.loading,
         uses=STARTING,
-        imports=("tabletop.rehearsal",),
+        imports=("tabletop.page.warmup",),
     ),
     "thinking": one(
         "bench.thinking",
@@ -149,7 +153,7 @@ PROOFS: Final = {
         "bench.look_back",
         reads=results.look_back,
         uses=("web/engine", WEIGHTS),
-        imports=(*THINKING, "tabletop.advice.look_back", "tabletop.errands"),
+        imports=(*THINKING, "tabletop.advice.review.look_back", "tabletop.page.jobs"),
     ),
     "page-speed": one(
         "bench.page",

@@ -29,7 +29,7 @@ from proofs.face_down import Open, eyes, twin, twin_for
 from sanjuan import Game
 from sanjuan.page.facts import Table as Facts
 from serve import served
-from tabletop.bridge import Bridge
+from tabletop.page.bridge import Bridge
 from toolchain.browsers import installed_browser
 from web.person import Person
 from web.screen import Screen

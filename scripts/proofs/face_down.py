@@ -29,11 +29,11 @@ from sanjuan.bridge import GAMES
 from sanjuan.game_type import SAN_JUAN
 from sanjuan.page.facts import Table as Facts
 from tabletop.advice.hint import Hint
-from tabletop.bridge import Bridge
-from tabletop.chance import GUESTS, stream
-from tabletop.search.budget import Budget
-from tabletop.sitters import PERSON
-from tabletop.table import Table
+from tabletop.base.rng import GUESTS, stream
+from tabletop.bots.search.budget import Budget
+from tabletop.page.bridge import Bridge
+from tabletop.table.seating import PERSON
+from tabletop.table.table import Table
 
 SEATS: Final = 3
 LOADED, UNDONE, HINTED = 17, 23, 29

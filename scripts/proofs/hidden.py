@@ -26,9 +26,9 @@ from sanjuan.knowledge.determinize import determinize
 from sanjuan.knowledge.view import view
 from sanjuan.rules.phases.start import dealt
 from sanjuan.rules.state import State
-from tabletop.search.budget import Budget
-from tabletop.search.guide import Worlds as WorldsOf
-from tabletop.search.ismcts import Search
+from tabletop.bots.search.budget import Budget
+from tabletop.bots.search.guide import Worlds as WorldsOf
+from tabletop.bots.search.ismcts import Search
 
 KNOWING: Final = Budget(60, c_puct=0.1)
 CANARY: Final = 25

@@ -30,10 +30,10 @@ from proofs.samples import codes, messages, positions, saves
 from sanjuan import Game, analyse
 from sanjuan.bridge import GAMES
 from sanjuan.game_type import SAN_JUAN
-from tabletop.bridge import Bridge
-from tabletop.codes import game_code, table_of
-from tabletop.errors import TabletopError
-from tabletop.table import Table
+from tabletop.base.errors import TabletopError
+from tabletop.page.bridge import Bridge
+from tabletop.table.codes import game_code, table_of
+from tabletop.table.table import Table
 
 SLOW: Final = 1.0
 """The most seconds of processor time that a try may take."""
@@ -81,7 +81,7 @@ def open_code(code: str) -> None:
 def open_forged(code: str) -> None:
     """Open a code whose check an attacker has forged."""
     check = code.rpartition("~c")[2]
-    with patch("tabletop.codes._check", return_value=check):
+    with patch("tabletop.table.codes._check", return_value=check):
         open_code(code)
 
 

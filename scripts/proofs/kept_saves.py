@@ -15,9 +15,9 @@ from typing import Any, Final, NamedTuple
 import sanjuan
 from sanjuan import Game, Options, Question, player
 from sanjuan.game_type import SAN_JUAN
-from tabletop.chance import GUESTS, Chance, stream
-from tabletop.sitters import Sitter
-from tabletop.table import Table
+from tabletop.base.rng import GUESTS, Chance, stream
+from tabletop.table.seating import SeatInfo
+from tabletop.table.table import Table
 from toolchain.steps import ROOT, fail, say
 
 FOLDER: Final = ROOT / "tests" / "saves"
@@ -51,16 +51,16 @@ class Kept(NamedTuple):
     game: Game
     plies: int
     level: str
-    sitters: tuple[Sitter, ...] = ()
+    seating: tuple[SeatInfo, ...] = ()
     """Those of a table's save; none: it is a game's."""
     serious: bool = False
 
     def save(self) -> Any:
         """The save, after that many answers."""
         game = played(self.game, self.plies, self.level)
-        if not self.sitters:
+        if not self.seating:
             return game.save()
-        return Table(SAN_JUAN, game, list(self.sitters), self.serious).save()
+        return Table(SAN_JUAN, game, list(self.seating), self.serious).save()
 
 
 def played(game: Game, plies: int, level: str) -> Game:
@@ -87,11 +87,11 @@ def title(options: Options) -> str:
     return f"{options.edition}{new}{four}-{options.seats}"
 
 
-def around(seats: int, people: int = 1) -> tuple[Sitter, ...]:
+def around(seats: int, people: int = 1) -> tuple[SeatInfo, ...]:
     """That number of people, and computer players at the other seats."""
     levels = [None] * people + ["easy", "medium", "expert"]
     names = ("Inés", "Ben", "", "Д. 4")
-    return tuple(map(Sitter, names[:seats], levels[:seats]))
+    return tuple(map(SeatInfo, names[:seats], levels[:seats]))
 
 
 def option_sets() -> Iterator[Kept]:
@@ -101,19 +101,19 @@ def option_sets() -> Iterator[Kept]:
     for place, options in enumerate(Options(*one) for one in sets):
         finished = (place + place // 2 + place // 8) % 2 == 0
         plies = 10_000 if finished else 20 + 53 * place % 140
-        sitters = around(options.seats) if place % 3 else ()
+        seating = around(options.seats) if place % 3 else ()
         name = f"{title(options)}-{'finished' if finished else 'running'}"
         game = Game(**options._asdict(), seed=1000 + place)
-        yield Kept(name, game, plies, LEVELS[place // 2 % 3], sitters)
+        yield Kept(name, game, plies, LEVELS[place // 2 % 3], seating)
 
 
 def positions() -> Iterator[Kept]:
     """Games that begin at a position."""
     for place, position in enumerate(POSITIONS):
         seats, plies = len(position["seats"]), (10_000, 0, 25)[place]
-        sitters = around(seats) if place else ()
+        seating = around(seats) if place else ()
         game = Game.from_position(position)
-        yield Kept(f"position-{place + 1}", game, plies, LEVELS[place], sitters)
+        yield Kept(f"position-{place + 1}", game, plies, LEVELS[place], seating)
 
 
 def others() -> Iterator[Kept]:
@@ -163,7 +163,7 @@ def described(save: dict[str, Any]) -> dict[str, Any]:
         "seen": [seen(game, seat) for seat in looking],
         "told": [mark(game.events(seat)) for seat in looking],
         "viewer": table.viewer(),
-        "players": [list(sitter.facts().values()) for sitter in table.sitters],
+        "players": [list(one.facts().values()) for one in table.seating],
         "serious": table.serious,
     }
 

@@ -32,6 +32,7 @@ from proofs.resumed import Tried, is_later
 from serve import served
 from web.disk import on_disk
 from web.person import Person
+from web.visitor import Visitor
 from web.words import ENGLISH
 
 MOMENT: Final = 2.0
@@ -126,6 +127,7 @@ def decide(browser: Chromium) -> Seen:
     """Answer the question, in a new game if this one is over; return the decision."""
     person = Person(browser.page)
     if person.look().over:
+        Visitor(browser.page).unfold_buttons()
         browser.page.get_by_role("button", name=ENGLISH("end-new")).click()
         begin(browser)
     screen = person.look()

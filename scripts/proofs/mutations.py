@@ -8,7 +8,7 @@ from copy import deepcopy
 from random import Random
 from typing import Any, Final, TypeAlias
 
-from tabletop.packing import packed, unpacked
+from tabletop.base.base64url import compress, decompress
 
 Place: TypeAlias = tuple[Any, Any]
 """A list or an object, and where in it."""
@@ -197,7 +197,7 @@ def _repack(code: str, rng: Random) -> str:
     if not full:
         return _misspell(code, rng)
     at = rng.choice(full)
-    parts[at] = parts[at][0] + packed(_rewritten(unpacked(parts[at][1:]), rng))
+    parts[at] = parts[at][0] + compress(_rewritten(decompress(parts[at][1:]), rng))
     return "~".join(parts)
 
 

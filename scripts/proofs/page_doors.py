@@ -16,8 +16,8 @@ from typing import Any, Final
 
 from proofs.samples import saves
 from sanjuan.bridge import GAMES
-from tabletop.bridge import Bridge
-from tabletop.errors import TabletopError
+from tabletop.base.errors import TabletopError
+from tabletop.page.bridge import Bridge
 from toolchain import languages
 from toolchain.bundle import bundle
 from toolchain.constants import constants

@@ -16,7 +16,7 @@ from typing import Any
 
 from sanjuan import Answer, Game, Question
 from sanjuan.transcript import transcript
-from tabletop.chance import GUESTS, Chance, shuffle, stream
+from tabletop.base.rng import GUESTS, Chance, shuffle, stream
 from toolchain.steps import ROOT
 
 FOLDER = ROOT / "tests" / "playthroughs"

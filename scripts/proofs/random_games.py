@@ -26,7 +26,7 @@ from sanjuan.rules.phases.rounds import LAST_ROUND
 from sanjuan.rules.phases.start import begin as deal
 from sanjuan.rules.phases.start import fresh
 from sanjuan.rules.state import LAST_BUILDING, State
-from tabletop.chance import GUESTS, Chance, stream
+from tabletop.base.rng import GUESTS, Chance, stream
 
 SCARCE_SHARE = 10
 """The games for one that begins with hardly a card in the piles."""

@@ -12,7 +12,7 @@ from proofs.invariants import hidden_places, permuted, whole
 from sanjuan import Game, Question
 from sanjuan.rules.stages import ROLE
 from sanjuan.rules.state import State
-from tabletop.events import Entry
+from tabletop.rules.event import Entry
 
 Dealt: TypeAlias = Mapping[int, int]
 """By card: the one that lies where it lay."""

@@ -6,10 +6,10 @@ from typing import Any, Final
 
 from sanjuan import Game
 from sanjuan.game_type import SAN_JUAN
-from tabletop.chance import GUESTS, stream
-from tabletop.codes import deal_code, game_code
-from tabletop.seriousness import Seriousness
-from tabletop.table import Table
+from tabletop.base.rng import GUESTS, stream
+from tabletop.table.codes import deal_code, game_code
+from tabletop.table.integrity import Integrity
+from tabletop.table.table import Table
 
 PLIES: Final = (0, 6, 25, 60)
 """The number of answers in the games."""
@@ -46,7 +46,7 @@ def saves() -> list[str]:
     """Saves of games and of tables, as text."""
     tables = [Table.load(SAN_JUAN, game.save()) for game in games()]
     for table in tables[::2]:
-        table.seriousness = Seriousness(serious=True)
+        table.integrity = Integrity(serious=True)
     made = [*(game.save() for game in games()), *(table.save() for table in tables)]
     return [json.dumps(one) for one in made]
 

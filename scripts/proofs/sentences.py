@@ -32,11 +32,11 @@ from sanjuan.ai.why.rollouts import Rollouts, having
 from sanjuan.knowledge.view import view
 from sanjuan.rules.state import State
 from tabletop.advice.accuracy import LEAST
-from tabletop.advice.decisions import Candidate, Decision
-from tabletop.advice.look_back import ITERATIONS, LookBack
-from tabletop.chance import PLAYERS, Chance, stream
-from tabletop.questions import Answer
-from tabletop.search.budget import Budget
+from tabletop.advice.review.findings import Candidate, Decision
+from tabletop.advice.review.look_back import ITERATIONS, LookBack
+from tabletop.base.rng import PLAYERS, Chance, stream
+from tabletop.bots.search.budget import Budget
+from tabletop.rules.question import Answer
 from toolchain.steps import BUILD, fail
 
 FILE: Final = BUILD / "sentences" / "found.jsonl"

@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 import sanjuan
 from sanjuan.rules.buildings import CLASSES
 from sanjuan.rules.cards import EDITIONS
-from tabletop.chance import GUESTS, stream
+from tabletop.base.rng import GUESTS, stream
 from toolchain.steps import ROOT
 
 LEVEL: Final = "hard"

@@ -6,7 +6,7 @@ from puzzles.finding import answers_to, is_best
 from puzzles.page_file import PuzzleFacts
 from sanjuan.bridge import GAMES
 from sanjuan.game import Game
-from tabletop.codes import table_of
+from tabletop.table.codes import table_of
 
 
 def game_of(puzzle: PuzzleFacts) -> Game:

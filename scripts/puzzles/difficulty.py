@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 import sanjuan
-from tabletop.chance import GUESTS, stream
-from tabletop.questions import Answer
+from tabletop.base.rng import GUESTS, stream
+from tabletop.rules.question import Answer
 
 TRIES: Final = {"easy": 24, "medium": 1, "hard": 8}
 """The number of answers of each level; levels by the policy alone are quick."""

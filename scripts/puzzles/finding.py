@@ -18,13 +18,13 @@ from sanjuan.game_type import SAN_JUAN
 from sanjuan.rules import stages
 from sanjuan.rules.options import Options
 from sanjuan.rules.state import State
-from tabletop.chance import GUESTS, Chance, stream
-from tabletop.codes import game_code
-from tabletop.questions import Answer, Question
-from tabletop.search.budget import Budget
-from tabletop.search.ismcts import Search
-from tabletop.sitters import Sitter
-from tabletop.table import Table
+from tabletop.base.rng import GUESTS, Chance, stream
+from tabletop.bots.search.budget import Budget
+from tabletop.bots.search.ismcts import Search
+from tabletop.rules.question import Answer, Question
+from tabletop.table.codes import game_code
+from tabletop.table.seating import SeatInfo
+from tabletop.table.table import Table
 
 LEVEL: Final = "hard"
 """The level that plays the games."""
@@ -184,5 +184,5 @@ def _code(game: sanjuan.Game) -> str:
     """The code of the game, with a person where somebody is asked."""
     asked = game.asked().seat
     levels = [None if seat == asked else LEVEL for seat in range(game.seats)]
-    sitters = [Sitter("", level) for level in levels]
-    return game_code(Table(SAN_JUAN, game, sitters))
+    seating = [SeatInfo("", level) for level in levels]
+    return game_code(Table(SAN_JUAN, game, seating))

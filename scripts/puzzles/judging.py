@@ -16,9 +16,9 @@ from sanjuan.ai.search.guide import guide
 from sanjuan.ai.search.worlds import Worlds
 from sanjuan.knowledge.facts import View
 from sanjuan.rules.options import Options
-from tabletop.chance import Chance
-from tabletop.questions import Answer
-from tabletop.search.guide import RolloutValue
+from tabletop.base.rng import Chance
+from tabletop.bots.search.guide import RolloutValue
+from tabletop.rules.question import Answer
 
 MOST: Final = 400
 """Worlds in which the best two answers meet, at most."""

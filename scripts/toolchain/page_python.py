@@ -21,12 +21,19 @@ NOT_FOR_PAGES: Final = (
     "sanjuan/transcript.py",
     "sanjuan/en.ftl",
     "tabletop/en.ftl",
+    "tabletop/chance.py",
+    "tabletop/questions.py",
+    "tabletop/thinking.py",
     "sanjuan/page/catalogue.py",
     "sanjuan/explain/citations.py",
     "sanjuan/ai/why/facts.py",
+    "sanjuan/page/messages.py",
+    "tabletop/page/messages.py",
+    "tabletop/page/replies.py",
     "sanjuan/rl/",
 )
-"""Modules for a prompt, for the build, for types alone, or that need libraries."""
+"""Modules for a prompt, for the build, for types alone, of an earlier address, or that
+need libraries."""
 
 FOR_INSTALLERS: Final = ".dist-info/"
 """The end of the wheel's folder of metadata; all else in it are the packages."""

@@ -7,7 +7,7 @@ from sanjuan.ai.learned.tables import Tables
 from sanjuan.rules.options import Options
 from sanjuan.rules.phases.start import dealt
 from sanjuan.rules.scoring import winners
-from tabletop.scoring import shares
+from tabletop.rules.scoring import shares
 
 
 def share_of_wins(new: Tables, old: Tables, options: Options, deal: int) -> float:

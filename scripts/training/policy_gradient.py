@@ -21,9 +21,9 @@ from sanjuan.rules.phases.start import dealt
 from sanjuan.rules.questions import Question
 from sanjuan.rules.scoring import winners
 from sanjuan.rules.state import State
-from tabletop.numbers import softmax
-from tabletop.questions import Answer
-from tabletop.scoring import shares
+from tabletop.base.rng import softmax
+from tabletop.rules.question import Answer
+from tabletop.rules.scoring import shares
 
 LAMBDA: Final = 0.85
 """The weight of the outcome against the value of the turns between (TD lambda)."""

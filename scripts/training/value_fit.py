@@ -23,8 +23,8 @@ from sanjuan.rules import stages
 from sanjuan.rules.phases.start import dealt
 from sanjuan.rules.scoring import winners
 from sanjuan.rules.state import State
-from tabletop.questions import Answer
-from tabletop.scoring import shares
+from tabletop.rules.question import Answer
+from tabletop.rules.scoring import shares
 from training.adam import Adam, Numbers
 from training.deals import some_options
 

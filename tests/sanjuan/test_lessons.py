@@ -13,11 +13,11 @@ from contracts.__main__ import LESSON
 from contracts.schema import misfit
 from sanjuan import occasions, player
 from sanjuan.game_type import SAN_JUAN
-from tabletop.lessons.coach import objection
-from tabletop.lessons.facts import LessonStep
-from tabletop.lessons.table import LessonTable
-from tabletop.questions import Answer
-from tabletop.reading import Fields, bad_switch
+from tabletop.base.validation import Fields, bad_switch
+from tabletop.rules.question import Answer
+from tabletop.table.lessons.coach import objection
+from tabletop.table.lessons.facts import LessonStep
+from tabletop.table.lessons.table import LessonTable
 
 FOLDER: Final = Path(__file__).parents[2] / "web" / "games" / "san_juan" / "lessons"
 FILES: Final = {path.stem: path for path in sorted(FOLDER.glob("*.json"))}

@@ -13,9 +13,9 @@ from random_play import play, played, until
 from sanjuan import Game
 from sanjuan.__main__ import main
 from sanjuan.game_type import SAN_JUAN
-from tabletop.codes import deal_code, game_code
-from tabletop.sitters import Sitter
-from tabletop.table import Table
+from tabletop.table.codes import deal_code, game_code
+from tabletop.table.seating import SeatInfo
+from tabletop.table.table import Table
 from toolchain.steps import ROOT
 
 NOT_A_SAVE = "not a saved game. Choose a file that the game has saved."
@@ -96,8 +96,8 @@ def test_replay_prints_every_answer(tmp_path: Path, capsys: Shown) -> None:
 
 
 def test_replay_reads_the_save_of_a_table(tmp_path: Path, capsys: Shown) -> None:
-    sitters = [Sitter("Marisol")] * 2
-    save = Table(SAN_JUAN, played(9), sitters).save()
+    seating = [SeatInfo("Marisol")] * 2
+    save = Table(SAN_JUAN, played(9), seating).save()
     assert main(["replay", write(tmp_path, save)]) == 0
     assert "role: " in capsys.readouterr().out
 

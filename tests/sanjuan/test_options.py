@@ -6,6 +6,7 @@ import pytest
 
 import sanjuan
 from sanjuan import Game, OptionError
+from tabletop.rules.options import Option
 
 
 def test_a_game_is_of_two_seats_and_the_first_edition_unless_said_otherwise() -> None:
@@ -36,3 +37,15 @@ def test_a_switch_is_true_or_false(name: str, value: Any) -> None:
 def test_a_seed_is_a_whole_number_any_json_reader_keeps(seed: Any) -> None:
     with pytest.raises(OptionError, match="seed"):
         Game(seed=seed)
+
+
+def test_the_declared_options_are_those_of_a_game() -> None:
+    declared = {option.name: option.default for option in Game.OPTIONS}
+    assert declared == sanjuan.Options._field_defaults
+
+
+@pytest.mark.parametrize("option", Game.OPTIONS, ids=lambda option: option.name)
+def test_every_declared_choice_makes_a_game(option: Option) -> None:
+    for choice in option.choices:
+        game = Game(seed=1, **{option.name: choice})  # type: ignore[arg-type]
+        assert getattr(game.options, option.name) == choice

@@ -16,10 +16,10 @@ from sanjuan.ai.search.guide import guide
 from sanjuan.ai.search.worlds import Worlds
 from sanjuan.bridge import GAMES
 from table_setup import Table, seat, table
-from tabletop.chance import Chance
-from tabletop.codes import table_of
-from tabletop.questions import Answer
-from tabletop.search.playouts import Difference, Playouts
+from tabletop.base.rng import Chance
+from tabletop.bots.search.playouts import Difference, Playouts
+from tabletop.rules.question import Answer
+from tabletop.table.codes import table_of
 
 LAST = (
     "smithy gold_mine archive poor_house well market_stand trading_post"

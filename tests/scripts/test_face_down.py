@@ -10,8 +10,8 @@ from random_play import until
 from sanjuan import Game
 from sanjuan.knowledge.facts import View
 from sanjuan.page import briefing
-from tabletop.errors import MessageError
-from tabletop.table import Table
+from tabletop.base.errors import MessageError
+from tabletop.table.table import Table
 
 MOST = 25
 
@@ -42,7 +42,7 @@ def test_a_refusal_that_tells_of_a_hand_is_a_fault(
 
     def told(at: face_down.Open, given: list[int], seat: int, ply: int) -> None:
         question = at.game.asked()
-        if question.secret and not at.people.have_device(question.seat):
+        if question.secret and not at.hotseat.have_device(question.seat):
             raise MessageError("device_not_taken", {"card": question.options[0]})
         answer(at, given, seat, ply)
 

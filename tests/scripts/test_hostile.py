@@ -9,9 +9,9 @@ from proofs import hostile
 from proofs.mutations import changed, damaged, respelt
 from proofs.samples import codes, saves
 from sanjuan import Game
-from tabletop.bridge import Bridge
-from tabletop.codes import CHECKED
-from tabletop.errors import CodeError, MessageError
+from tabletop.base.errors import CodeError, MessageError
+from tabletop.page.bridge import Bridge
+from tabletop.table.codes import CHECKED
 
 
 def test_what_is_changed_is_taken_as_valid_or_refused() -> None:

@@ -18,7 +18,7 @@ def test_a_proof_depends_on_its_own_scripts_and_on_their_imports() -> None:
 
 def test_a_name_that_a_package_passes_on_leads_to_its_own_module() -> None:
     assert depends.origin("sanjuan", "Options") == "sanjuan.rules.options"
-    assert depends.origin("sanjuan", "SanJuanError") == "tabletop.errors"
+    assert depends.origin("sanjuan", "SanJuanError") == "tabletop.base.errors"
     assert depends.origin("sanjuan", "__version__") == "sanjuan"
 
 

@@ -16,8 +16,8 @@ from puzzles.record import Record
 from sanjuan import Game
 from sanjuan.rules import stages
 from table_setup import seat, table
-from tabletop.chance import stream
-from tabletop.search.budget import Budget
+from tabletop.base.rng import stream
+from tabletop.bots.search.budget import Budget
 
 RIVAL = (
     "archive poor_house well market_stand trading_post black_market chapel tower"

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from proofs import sentences
-from tabletop.advice.decisions import Candidate, Decision
+from tabletop.advice.review.findings import Candidate, Decision
 
 TOLD = {"id": "waits", "args": {}}
 FIGURE = {"id": "gains", "args": {}}

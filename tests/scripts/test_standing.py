@@ -52,7 +52,7 @@ def test_a_row_depends_on_the_code_of_its_players(
     monkeypatch.setattr(standing, "changed_since", changed_since)
     standing.holds(Setup(*names), "HEAD")
     found = {"policy": "py/sanjuan/ai/learned/policy.py"}
-    found["search"] = "py/tabletop/search/tree.py"
+    found["search"] = "py/tabletop/bots/search/tree.py"
     assert {name for name, file in found.items() if file in asked} == needs
 
 

@@ -8,7 +8,7 @@ from zipfile import ZipFile
 
 import pytest
 
-from tabletop.archives import add_archive
+from tabletop.page.archives import add_archive
 
 
 @pytest.fixture

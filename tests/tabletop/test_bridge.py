@@ -18,7 +18,7 @@ from messages import (
 from sanjuan import Game, bridge
 from sanjuan.rules.stages import ROLES
 from short_game import short_game
-from tabletop.thinking import Thinking
+from tabletop.base.tasks import Thinking
 
 
 @pytest.fixture(autouse=True)
@@ -66,7 +66,7 @@ def test_a_player_that_takes_its_time_says_how_far_it_is(
     send({**NEW, "players": [COMPUTER, PERSON]})
     assert bridge.BRIDGE.table is not None
     slow = Thinking(done for done in (0.25, 0.5))
-    monkeypatch.setattr(bridge.BRIDGE.table.computers, "_thinking", slow)
+    monkeypatch.setattr(bridge.BRIDGE.table.bots, "_thinking", slow)
     told = {"type": "thinking", "seat": 0, "done": 0.25, "waits": False}
     assert json.loads(bridge.think(0)) == told
 
@@ -99,7 +99,7 @@ def test_a_hint_is_told_in_slices_until_it_is_there() -> None:
 def test_a_look_back_is_told_in_slices_until_all_was_searched(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("tabletop.advice.report.ITERATIONS", 2)
+    monkeypatch.setattr("tabletop.advice.review.report.ITERATIONS", 2)
     game = short_game()
     send({"type": "load", "text": json.dumps(game.save())})
     told = [send(LOOK_BACK), *thoughts(0)]
@@ -113,7 +113,7 @@ def test_a_look_back_is_told_in_slices_until_all_was_searched(
 def test_a_table_that_is_opened_again_goes_on_with_its_look_back(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("tabletop.advice.report.ITERATIONS", 2)
+    monkeypatch.setattr("tabletop.advice.review.report.ITERATIONS", 2)
     save = table({"type": "load", "text": json.dumps(short_game().save())})["save"]
     send(LOOK_BACK)
     list(thoughts())

@@ -15,12 +15,12 @@ from sanjuan import Game
 from sanjuan.bridge import GAMES
 from sanjuan.game_type import SAN_JUAN
 from table_people import COMPUTER, table
-from tabletop.codes import LONGEST, deal_code, game_code, table_of
-from tabletop.errors import CodeError, OptionError, SeriousGame, TabletopError
-from tabletop.packing import LARGEST, packed
-from tabletop.registry import Registry
-from tabletop.sitters import PERSON
-from tabletop.table import Table
+from tabletop.base.base64url import MOST_BYTES, compress
+from tabletop.base.errors import CodeError, OptionError, SeriousGame, TabletopError
+from tabletop.table.codes import LONGEST_CODE, deal_code, game_code, table_of
+from tabletop.table.registry import Registry
+from tabletop.table.seating import PERSON
+from tabletop.table.table import Table
 from toolchain.steps import ROOT
 
 GOLDEN = sorted((ROOT / "tests" / "playthroughs").glob("*.json"))
@@ -50,7 +50,7 @@ def test_a_deal_says_what_was_chosen_who_sits_where_and_the_seed() -> None:
 def test_a_deal_is_dealt_again_by_its_code() -> None:
     there = table_of(GAMES, DEAL)
     assert there.game.digest() == Game(seed=7).digest()
-    assert [one.level for one in there.sitters] == [None, "hard"]
+    assert [one.level for one in there.seating] == [None, "hard"]
 
 
 def test_a_new_table_has_an_identity_of_its_own() -> None:
@@ -71,8 +71,8 @@ def test_a_golden_game_is_told_by_few_letters(file: Path) -> None:
 
 def test_who_sits_where_is_told_with_their_names() -> None:
     at = table(PERSON, COMPUTER, PERSON, game=played(20, seats=3))
-    at.sitters[0] = at.sitters[0]._replace(name="Zoë & <b>")
-    assert table_of(GAMES, game_code(at)).sitters == at.sitters
+    at.seating[0] = at.seating[0]._replace(name="Zoë & <b>")
+    assert table_of(GAMES, game_code(at)).seating == at.seating
 
 
 def test_a_game_from_a_position_has_it_in_its_code() -> None:
@@ -83,7 +83,7 @@ def test_a_game_from_a_position_has_it_in_its_code() -> None:
 
 def test_a_serious_game_is_told_once_it_is_over() -> None:
     at = table(PERSON, COMPUTER)
-    at.seriousness.serious = True
+    at.integrity.serious = True
     for tell in (deal_code, game_code):
         with pytest.raises(SeriousGame, match="once it is over"):
             tell(at)
@@ -150,7 +150,7 @@ def test_a_damaged_part_is_refused(part: str) -> None:
 
 @pytest.mark.parametrize("text", ["[" * 40, '"' + "x" * 200_000, "1" * 5000])
 def test_a_position_too_deep_or_too_large_is_that_of_a_damaged_code(text: str) -> None:
-    part = f"~p{packed(text)}"
+    part = f"~p{compress(text)}"
     assert why(resealed(DEAL.partition("~")[0] + part)) == "damaged_code"
 
 
@@ -191,9 +191,9 @@ def test_more_in_the_number_than_was_answered_is_found_out() -> None:
 
 
 def test_a_code_is_measured_before_it_is_unpacked() -> None:
-    bomb = packed("A" * (LARGEST + 1))
+    bomb = compress("A" * (MOST_BYTES + 1))
     assert why(resealed(f"{DEAL.partition('~')[0]}~n{bomb}")) == "damaged_code"
-    assert why(DEAL + "c" * LONGEST) == "long_code"
+    assert why(DEAL + "c" * LONGEST_CODE) == "long_code"
 
 
 ANY_TEXT = st.text("sanjuan-1.~_youhardexpertPA", max_size=80) | st.text(max_size=30)

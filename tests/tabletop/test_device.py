@@ -11,10 +11,10 @@ from sanjuan import Game
 from sanjuan.game_type import SAN_JUAN
 from sanjuan.page.facts import Table as Facts
 from table_people import COMPUTER
-from tabletop.errors import MessageError, WrongSeat
-from tabletop.people import People
-from tabletop.sitters import PERSON, sitters
-from tabletop.table import Table
+from tabletop.base.errors import MessageError, WrongSeat
+from tabletop.table.hotseat import HotSeat
+from tabletop.table.seating import PERSON, seating
+from tabletop.table.table import Table
 
 SECRET = ["start_hand", "build", "cover", "market", "pay", "keep", "discard", "chapel"]
 OPEN = ["role", "library", "produce", "sell", "mine"]
@@ -31,7 +31,7 @@ def at(name: str, *kinds: str) -> Table[Game, Facts]:
     """A table at that question; no player has taken the device yet."""
     around = [{"kind": kind} for kind in kinds or (PERSON, PERSON)]
     game = asking(name).copy()
-    seated = sitters(around, 2, SAN_JUAN.levels)
+    seated = seating(around, 2, SAN_JUAN.levels)
     return Table(SAN_JUAN, game, seated if game.asked().seat == 0 else seated[::-1])
 
 
@@ -46,14 +46,14 @@ def answered(table: Table[Any, Any], option: int | None = None) -> None:
 
 
 def test_one_person_alone_always_has_the_device() -> None:
-    people = People([2])
+    people = HotSeat([2])
     assert people.have_device(2)
     assert not people.have_device(0)
     assert not people.have_device(None)
 
 
 def test_of_several_people_whoever_took_it_last_has_it() -> None:
-    people = People([0, 2])
+    people = HotSeat([0, 2])
     assert not people.have_device(0)
     people.take_device(0)
     people.take_device(2)
@@ -61,7 +61,7 @@ def test_of_several_people_whoever_took_it_last_has_it() -> None:
 
 
 def test_whoever_decides_leaves_it_to_nobody_else() -> None:
-    people = People([0, 2])
+    people = HotSeat([0, 2])
     people.take_device(0)
     people.used_by(0)
     assert people.have_device(0)
@@ -72,7 +72,7 @@ def test_whoever_decides_leaves_it_to_nobody_else() -> None:
 def test_looking_on_does_not_change_for_whom_the_table_is_drawn() -> None:
     table = Table.new(DUEL, {"seats": 3}, [*[{"kind": PERSON}] * 2, {"kind": "random"}])
     for seat in (0, 1):
-        table.people.take_device(seat)
+        table.hotseat.take_device(seat)
         answered(table)
     assert table.viewer() == Table.load(DUEL, table.save()).viewer() == 1
 

@@ -6,12 +6,13 @@ from pathlib import Path
 import pytest
 
 import sanjuan
+import tabletop
 from raised import FAMILY, RAISED, ROOMS, raised
-from tabletop import errors, words
-from tabletop.words import sentence
+from tabletop.base import english, errors
+from tabletop.base.english import sentence
 
 
-def english() -> dict[str, str]:
+def worded() -> dict[str, str]:
     return {id: text for room in ROOMS for id, text in sentences_of(room).items()}
 
 
@@ -26,7 +27,7 @@ def test_errors_are_found() -> None:
 
 
 def test_what_any_game_refuses_is_worded_by_the_house() -> None:
-    house = Path(words.__file__).parent
+    house = Path(tabletop.__file__).parent
     ids = {id.replace("_", "-") for id, _ in raised(house)}
     assert ids - set(sentences_of(house)) == set()
 
@@ -40,14 +41,14 @@ def test_an_id_always_comes_with_the_same_facts() -> None:
 def test_an_error_has_a_sentence_that_says_its_facts(
     id: str, facts: frozenset[str]
 ) -> None:
-    words = english()[id.replace("_", "-")]
+    words = worded()[id.replace("_", "-")]
     assert set(re.findall(r"\{ \$(\w+) \}", words)) == facts
     assert words.endswith((".", "}"))
 
 
-@pytest.mark.parametrize("id", sorted(english()))
+@pytest.mark.parametrize("id", sorted(worded()))
 def test_a_sentence_needs_no_more_than_the_small_reader_knows(id: str) -> None:
-    left = re.sub(r"\{ \$\w+ \}", "", english()[id])
+    left = re.sub(r"\{ \$\w+ \}", "", worded()[id])
     assert "{" not in left
     assert "}" not in left
 
@@ -60,9 +61,9 @@ def test_an_error_speaks_english_at_a_prompt() -> None:
 def test_where_the_sentences_are_left_out_an_error_shows_its_id(
     monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
 ) -> None:
-    request.addfinalizer(words._messages.cache_clear)
-    monkeypatch.setattr(words, "_PACKAGES", ["tabletop.search"])
-    words._messages.cache_clear()
+    request.addfinalizer(english._messages.cache_clear)
+    monkeypatch.setattr(english, "_PACKAGES", ["tabletop.bots.search"])
+    english._messages.cache_clear()
     assert sentence("bad_seats", {"seats": 9}) == "bad-seats"
 
 

@@ -10,9 +10,9 @@ from sanjuan.game_type import SAN_JUAN
 from sanjuan.page.facts import Table as Facts
 from sanjuan.rules.stages import NAMES
 from tabletop.advice.hint import Hint
-from tabletop.search.budget import Budget
-from tabletop.sitters import Sitter
-from tabletop.table import Table
+from tabletop.bots.search.budget import Budget
+from tabletop.table.seating import SeatInfo
+from tabletop.table.table import Table
 
 QUICK = Budget(16)
 
@@ -71,7 +71,9 @@ def test_a_hint_changes_nothing_of_the_game() -> None:
 
 
 def table(game: Game | None = None, level: str | None = None) -> Table[Game, Facts]:
-    return Table(SAN_JUAN, game or Game(seed=7), [Sitter("Ada"), Sitter("Ben", level)])
+    return Table(
+        SAN_JUAN, game or Game(seed=7), [SeatInfo("Ada"), SeatInfo("Ben", level)]
+    )
 
 
 def begun() -> Table[Game, Facts]:

@@ -12,7 +12,7 @@ from sanjuan import Analysis, Game, OptionError, SaveError, analyse
 from sanjuan.records.facts import Save
 from table_setup import seat, table
 from tabletop.advice.accuracy import AS_GOOD
-from tabletop.advice.decisions import Decision
+from tabletop.advice.review.findings import Decision
 
 QUICK = 8
 

@@ -49,7 +49,7 @@ def test_the_latest_decision_of_each_kind_is_known_first() -> None:
 
 
 def test_the_gaps_between_what_is_known_close(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tabletop.advice.order.GAPS", (4, 1))
+    monkeypatch.setattr("tabletop.advice.review.order.GAPS", (4, 1))
     found, plies = over(), range(short_game().ply)
     roles = [b.ply for b, _ in short_game().replay() if b.asked().name == "role"]
     known = order(found)

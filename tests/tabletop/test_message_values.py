@@ -15,14 +15,15 @@ from sanjuan.page.messages import Message
 from short_game import short_game
 from strategies import paths, replaced
 from table_people import table as at_table
-from tabletop.bridge import Bridge
-from tabletop.codes import deal_code
-from tabletop.reading import is_of
+from tabletop.base.validation import is_of
+from tabletop.page.bridge import Bridge
+from tabletop.table.codes import deal_code
 
 WRONG: list[Any] = [1.0, 0.5, True, None, [], {}, "", -1, 2**53, "x" * 50_000, [[]]]
 
 BEGUN = {
     "type": "new",
+    "game": "sanjuan",
     "options": {**NEW["options"], "choose_four": False},
     "players": NEW["players"],
     "serious": False,
@@ -43,6 +44,7 @@ ASKED = {
 }
 LESSON = {
     "type": "lesson",
+    "game": "sanjuan",
     "lesson": {
         "name": "values",
         "begin": {"options": {"seats": 2}, "seed": 7},
@@ -58,7 +60,7 @@ LESSON = {
 
 SAMPLES: dict[str, tuple[list[Reply], Reply]] = {
     "new": ([], {**BEGUN, "code": CODE}),
-    "day": ([], {"type": "day", "date": "2026-11-23"}),
+    "day": ([], {"type": "day", "game": "sanjuan", "date": "2026-11-23"}),
     "lesson": ([], LESSON),
     "load": ([], {"type": "load", "text": SAVE, "kept": SAVE, "visit": True}),
     "open_code": ([], {"type": "open_code", "code": CODE}),
@@ -81,7 +83,7 @@ SAMPLES: dict[str, tuple[list[Reply], Reply]] = {
         {"type": "judge", "code": CODE, "losses": [0, 1, 2, 3, 4], "answer": [0]},
     ),
     "play_puzzle": ([], {"type": "play_puzzle", "code": CODE}),
-    "par": ([], {"type": "par", "date": "2026-11-23"}),
+    "par": ([], {"type": "par", "game": "sanjuan", "date": "2026-11-23"}),
 }
 """By type: the messages before it, and a message with every possible key."""
 KINDS = {get_args(get_type_hints(one)["type"])[0]: one for one in get_args(Message)}

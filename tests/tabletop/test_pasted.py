@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tabletop.pasted import code_in
+from tabletop.table.pasted import code_in
 from toolchain.steps import ROOT
 
 CASES: Any = json.loads((ROOT / "tests" / "pasted.json").read_text(encoding="utf-8"))

@@ -7,16 +7,16 @@ import pytest
 from toy import ADVISOR, Game, State
 
 from tabletop.advice.advisor import Explained
-from tabletop.questions import Answer
-from tabletop.search.budget import Budget
-from tabletop.search.playouts import (
+from tabletop.base.tasks import Thinking
+from tabletop.bots.search.budget import Budget
+from tabletop.bots.search.playouts import (
     LEAST_SPREAD,
     SORT_EVERY,
     SPREAD,
     Difference,
     Playouts,
 )
-from tabletop.thinking import Thinking
+from tabletop.rules.question import Answer
 
 
 def playouts(game: Game, *answers: Answer) -> Playouts[State]:

@@ -7,9 +7,9 @@ import pytest
 from messages import NEW, Reply, answer, send, table, thoughts, why
 from sanjuan import Game, bridge
 from sanjuan.game_type import SAN_JUAN
-from tabletop.codes import game_code
-from tabletop.sitters import Sitter
-from tabletop.table import Table
+from tabletop.table.codes import game_code
+from tabletop.table.seating import SeatInfo
+from tabletop.table.table import Table
 
 ROLE = Game(seats=3, seed=1)
 """A role is to be chosen."""
@@ -20,13 +20,13 @@ LOSSES = [12, 0, 30, 7, 7]
 @pytest.fixture(autouse=True)
 def no_table_yet(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bridge.BRIDGE, "table", None)
-    monkeypatch.setattr(bridge.BRIDGE, "_late", None)
+    monkeypatch.setattr(bridge.BRIDGE, "_deferred", None)
 
 
 def code(game: Game, person: int = 0) -> str:
     levels = [None if seat == person else "hard" for seat in range(game.seats)]
-    sitters = [Sitter("", level) for level in levels]
-    return game_code(Table(SAN_JUAN, game, sitters))
+    seating = [SeatInfo("", level) for level in levels]
+    return game_code(Table(SAN_JUAN, game, seating))
 
 
 def shown(code: str) -> Reply:

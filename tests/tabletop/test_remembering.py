@@ -5,12 +5,12 @@ from typing import Any
 
 from toy import DUEL, Game
 
-from tabletop.branches import branch
-from tabletop.chance import Chance
-from tabletop.players import Player
-from tabletop.questions import Answer
-from tabletop.sitters import PERSON
-from tabletop.table import Table
+from tabletop.base.rng import Chance
+from tabletop.bots.players import Player
+from tabletop.rules.question import Answer
+from tabletop.table.seating import PERSON
+from tabletop.table.table import Table
+from tabletop.table.variations import branch
 
 
 class Counting(Player[dict[str, Any]]):
@@ -74,5 +74,5 @@ def test_a_loaded_game_and_a_what_if_seat_a_new_player() -> None:
 def test_helpers_that_leave_disturb_no_thought_of_its_own() -> None:
     at = table(COMPUTER, COMPUTER)
     assert at.think(0) is not None
-    at.computers.part_from_helpers()
+    at.bots.part_from_helpers()
     assert played(at) == [0, 0, 1, 1, 2, 2]

@@ -14,9 +14,9 @@ from sanjuan.game_type import SAN_JUAN
 from sanjuan.page.facts import Table as Facts
 from short_game import short_game
 from table_people import table as at_table
-from tabletop.errors import MessageError
-from tabletop.replay import Replay
-from tabletop.table import Table
+from tabletop.base.errors import MessageError
+from tabletop.table.replay import Replay
+from tabletop.table.table import Table
 from toolchain.steps import ROOT
 
 GOLDEN = sorted((ROOT / "tests" / "playthroughs").glob("*.json"))
@@ -179,7 +179,7 @@ def test_a_game_is_played_again_once_for_all_its_moments(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     played = Mock(wraps=Replay)
-    monkeypatch.setattr("tabletop.late.Replay", played)
+    monkeypatch.setattr("tabletop.page.deferred.Replay", played)
     table(answer(table(NEW)))
     shown = [send(moment(ply))["table"]["view"]["ply"] for ply in (1, 0, 1)]
     assert shown == [1, 0, 1]
@@ -189,7 +189,7 @@ def test_a_game_is_played_again_once_for_all_its_moments(
 def test_a_look_back_goes_on_with_the_moment_that_is_shown(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("tabletop.advice.report.ITERATIONS", 2)
+    monkeypatch.setattr("tabletop.advice.review.report.ITERATIONS", 2)
     send({"type": "load", "text": json.dumps(short_game().save())})
     send({"type": "look_back", "ply": 7})
     assert first_known() == 7

@@ -8,10 +8,10 @@ from sanjuan import Game, analyse
 from sanjuan.game_type import SAN_JUAN
 from sanjuan.page.facts import Table as Facts
 from short_game import short_game
-from tabletop.advice.facts import DecisionFacts
-from tabletop.errors import MessageError
-from tabletop.sitters import Sitter
-from tabletop.table import Table
+from tabletop.advice.review.facts import DecisionFacts
+from tabletop.base.errors import MessageError
+from tabletop.table.seating import SeatInfo
+from tabletop.table.table import Table
 
 ITERATIONS = 2
 
@@ -19,11 +19,11 @@ ITERATIONS = 2
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Make searches very short."""
-    monkeypatch.setattr("tabletop.advice.report.ITERATIONS", ITERATIONS)
+    monkeypatch.setattr("tabletop.advice.review.report.ITERATIONS", ITERATIONS)
 
 
 def table(game: Game) -> Table[Game, Facts]:
-    return Table(SAN_JUAN, game, [Sitter("Ada"), Sitter("Ben")])
+    return Table(SAN_JUAN, game, [SeatInfo("Ada"), SeatInfo("Ben")])
 
 
 def over() -> Table[Game, Facts]:
@@ -109,7 +109,7 @@ def test_undo_ends_it() -> None:
 
 
 def test_a_serious_game_can_be_looked_back_on_too() -> None:
-    serious = Table(SAN_JUAN, over().game, [Sitter("")] * 2, serious=True)
+    serious = Table(SAN_JUAN, over().game, [SeatInfo("")] * 2, serious=True)
     serious.begin_look_back()
     assert serious.look_back
 

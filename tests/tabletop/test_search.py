@@ -9,17 +9,17 @@ from typing import Any
 import pytest
 from toy import ADVISOR, Game, State, determinize
 
-from tabletop import scoring
-from tabletop.players import Player, RandomPlayer, SearchPlayer
-from tabletop.search.budget import Budget
-from tabletop.search.guide import (
+from tabletop.bots.players import Player, RandomPlayer, SearchPlayer
+from tabletop.bots.search.budget import Budget
+from tabletop.bots.search.guide import (
     EveryStage,
     Guide,
     RolloutValue,
     UniformPolicy,
 )
-from tabletop.search.ismcts import Search
-from tabletop.search.tree import Edge, Node, choice_of
+from tabletop.bots.search.ismcts import Search
+from tabletop.bots.search.tree import Edge, Node, choice_of
+from tabletop.rules import scoring
 
 View = dict[str, Any]
 

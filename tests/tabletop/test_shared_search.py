@@ -11,10 +11,10 @@ from sanjuan import Game
 from sanjuan.ai import levels
 from sanjuan.bridge import GAMES
 from strategies import paths, replaced
-from tabletop import computers
-from tabletop.bridge import Bridge
-from tabletop.errors import TabletopError
-from tabletop.registry import Registry
+from tabletop.base.errors import TabletopError
+from tabletop.page.bridge import Bridge
+from tabletop.table import bots_at_table
+from tabletop.table.registry import Registry
 
 SEED = 6
 OPTIONS = {"seats": 2, "edition": "first", "seed": SEED}
@@ -23,7 +23,7 @@ OPTIONS = {"seats": 2, "edition": "first", "seed": SEED}
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let even the search of `hard` count as long."""
-    monkeypatch.setattr(computers, "LONG", 5)
+    monkeypatch.setattr(bots_at_table, "LONG", 5)
 
 
 class Helped:
@@ -41,9 +41,9 @@ class Helped:
             self.bridge.add_helper()
 
     def work(self) -> None:
-        """Do all errands that the bridge has sent."""
-        for helper, errand in self.sent:
-            self.bridge.take(helper.do_errand(errand))
+        """Do all jobs that the bridge has sent."""
+        for helper, job in self.sent:
+            self.bridge.take(helper.do_job(job))
         self.sent.clear()
 
     def think(self) -> Any:
@@ -76,8 +76,8 @@ def waiting(helped: Helped) -> Helped:
 
 
 def answers(helped: Helped) -> Iterator[int]:
-    for _, errand in helped.sent:
-        yield from json.loads(errand)["part"][0]
+    for _, job in helped.sent:
+        yield from json.loads(job)["part"][0]
 
 
 @pytest.mark.parametrize("helpers", [1, 2, 5])
@@ -120,7 +120,7 @@ def test_where_helpers_are_lost_it_thinks_anew_without_them() -> None:
 
 def test_what_comes_of_a_search_that_is_left_changes_nothing() -> None:
     helped = waiting(Helped(1))
-    late = [helper.do_errand(errand) for helper, errand in helped.sent]
+    late = [helper.do_job(job) for helper, job in helped.sent]
     helped.bridge.take_back()
     for told in late:
         helped.bridge.take(told)
@@ -129,7 +129,7 @@ def test_what_comes_of_a_search_that_is_left_changes_nothing() -> None:
 
 
 def spoilt(text: str, *wrong: object) -> Iterator[str]:
-    """An errand of a search, or what came of it, with these values in each place."""
+    """A job of a search, or what came of it, with these values in each place."""
     whole = json.loads(text)
     for place in paths(whole)[1:]:
         for value in (None, "x", [], [[]], [[[1.0], [0.5]]], {}, *wrong):
@@ -139,14 +139,14 @@ def spoilt(text: str, *wrong: object) -> Iterator[str]:
 
 def test_spoilt_parts_of_a_search_are_refused_with_a_sentence() -> None:
     helped = waiting(Helped(1))
-    ((helper, errand),) = helped.sent
+    ((helper, job),) = helped.sent
     late = Bridge(GAMES)
-    second = json.dumps({"number": 1, "part": json.loads(errand)["part"]})
-    assert refused(late.do_errand, [second]) == 1
-    empty = json.dumps({**json.loads(errand), "part": [[], 1]})
-    texts = [one for one in spoilt(errand, -1, 2**50, True) if one != empty]
-    assert refused(late.do_errand, texts) == len(texts)
-    texts = [*spoilt(helper.do_errand(errand), True)]
+    second = json.dumps({"number": 1, "part": json.loads(job)["part"]})
+    assert refused(late.do_job, [second]) == 1
+    empty = json.dumps({**json.loads(job), "part": [[], 1]})
+    texts = [one for one in spoilt(job, -1, 2**50, True) if one != empty]
+    assert refused(late.do_job, texts) == len(texts)
+    texts = [*spoilt(helper.do_job(job), True)]
     assert refused(helped.bridge.take, texts) == len(texts)
     helped.work()
     assert not helped.think().get("waits")
@@ -180,7 +180,7 @@ def test_a_search_that_leaves_something_to_chance_is_not_shared() -> None:
 def test_what_is_quickly_decided_is_decided_alone(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(computers, "LONG", 200)
+    monkeypatch.setattr(bots_at_table, "LONG", 200)
     helped = Helped(1)
     helped.play(4)
     assert not helped.sent

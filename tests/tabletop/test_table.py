@@ -10,10 +10,10 @@ from sanjuan import Answer, Game, NothingToUndo, OptionError, SaveError, WrongSe
 from sanjuan.game_type import SAN_JUAN
 from sanjuan.page.facts import Table as Facts
 from table_people import COMPUTER, answer, table
-from tabletop.errors import SeriousGame
-from tabletop.sitters import PERSON, Sitter, sitters
-from tabletop.table import Table
-from tabletop.thinking import Thinking
+from tabletop.base.errors import SeriousGame
+from tabletop.base.tasks import Thinking
+from tabletop.table.seating import PERSON, SeatInfo, seating
+from tabletop.table.table import Table
 
 KEYS = (
     "viewer view players quotes quote covers paid prices barred preselected tray "
@@ -89,11 +89,11 @@ def test_undo_stops_a_computer_that_thinks() -> None:
     at = table(PERSON, COMPUTER)
     while at.thinker() is None:
         answer(at)
-    at.computers._thinking = slow([0.5, 0.6])
+    at.bots._thinking = slow([0.5, 0.6])
     assert at.think(0) == 0.5
     at.undo(0)
     assert at.thinker() is None
-    assert at.computers._thinking is None
+    assert at.bots._thinking is None
 
 
 def test_undo_without_a_decision_is_refused() -> None:
@@ -168,7 +168,7 @@ def slow(done: list[float]) -> Thinking[Answer]:
 
 def test_a_computer_thinks_for_as_long_as_it_is_given() -> None:
     at = table(COMPUTER, PERSON)
-    at.computers._thinking = slow([0.1, 0.2])
+    at.bots._thinking = slow([0.1, 0.2])
     assert at.think(0) == 0.1
     assert at.game.ply == 0
     assert at.think(60) is None
@@ -178,12 +178,12 @@ def test_a_computer_thinks_for_as_long_as_it_is_given() -> None:
 # ---------------------------------------------------------------- keeping
 
 
-def test_a_table_is_saved_with_its_sitters() -> None:
+def test_a_table_is_saved_with_its_players() -> None:
     at = table(PERSON, COMPUTER)
     answer(at)
     again = Table.load(SAN_JUAN, at.save())
     assert again.save() == at.save()
-    assert again.sitters == at.sitters
+    assert again.seating == at.seating
 
 
 def test_a_table_keeps_its_id_and_no_other_has_it() -> None:
@@ -201,7 +201,7 @@ def test_a_save_of_a_version_that_knew_no_ids_is_given_one() -> None:
 
 def test_a_mere_games_save_seats_one_person_against_computers() -> None:
     at = Table.load(SAN_JUAN._replace(rival="hard"), Game(3, seed=1).save())
-    assert [sitter.level for sitter in at.sitters] == [None, "hard", "hard"]
+    assert [one.level for one in at.seating] == [None, "hard", "hard"]
 
 
 @pytest.mark.parametrize(
@@ -229,20 +229,20 @@ def test_a_save_that_is_not_whole_is_refused(change: dict[str, Any], id: str) ->
 
 
 def test_a_name_has_at_most_24_letters() -> None:
-    (ada,) = sitters([{"name": "x" * 24, "kind": PERSON}], 1, SAN_JUAN.levels)
+    (ada,) = seating([{"name": "x" * 24, "kind": PERSON}], 1, SAN_JUAN.levels)
     assert ada.name == "x" * 24
     with pytest.raises(OptionError, match="24"):
-        sitters([{"name": "x" * 25, "kind": PERSON}], 1, SAN_JUAN.levels)
+        seating([{"name": "x" * 25, "kind": PERSON}], 1, SAN_JUAN.levels)
 
 
 def test_a_save_with_the_longer_names_of_earlier_versions_loads() -> None:
     save = table().save()
     save["players"][0]["name"] = "x" * 40
-    assert Table.load(SAN_JUAN, save).sitters[0].name == "x" * 40
+    assert Table.load(SAN_JUAN, save).seating[0].name == "x" * 40
     save["players"][0]["name"] = "x" * 41
     with pytest.raises(SaveError):
         Table.load(SAN_JUAN, save)
 
 
 def test_a_sitter_without_a_name_has_an_empty_one() -> None:
-    assert sitters([{"kind": COMPUTER}], 1, SAN_JUAN.levels) == [Sitter("", COMPUTER)]
+    assert seating([{"kind": COMPUTER}], 1, SAN_JUAN.levels) == [SeatInfo("", COMPUTER)]

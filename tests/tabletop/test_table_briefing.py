@@ -8,7 +8,7 @@ from sanjuan.page.briefing import briefing
 from table_people import COMPUTER, answer, table
 from table_setup import extended, seat
 from table_setup import table as setup
-from tabletop.sitters import PERSON
+from tabletop.table.seating import PERSON
 
 CITY = (
     "smithy gold_mine archive poor_house black_market trading_post well market_stand "

@@ -9,7 +9,7 @@ from sanjuan.rules.cards import name_of
 from table_people import COMPUTER, table
 from table_setup import extended, seat
 from table_setup import table as setup
-from tabletop.sitters import PERSON
+from tabletop.table.seating import PERSON
 
 
 def test_every_card_in_the_viewers_hand_has_a_quote() -> None:

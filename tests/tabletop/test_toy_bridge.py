@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from toy import DUEL, Game
 
-from tabletop.bridge import Bridge
-from tabletop.registry import Registry
+from tabletop.page.bridge import Bridge
+from tabletop.table.registry import Registry
 
 NEW = {
     "type": "new",
@@ -82,7 +82,7 @@ def test_a_hint_comes_in_slices() -> None:
 
 
 def test_a_look_back_comes_in_slices(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tabletop.advice.report.ITERATIONS", 2)
+    monkeypatch.setattr("tabletop.advice.review.report.ITERATIONS", 2)
     page = Page({"type": "load", "text": json.dumps(finished().save())})
     replies = [page.send({"type": "look_back"}), *page.thoughts()]
     assert {reply["type"] for reply in replies} == {"look_back"}

@@ -5,8 +5,7 @@ from typing import Any, cast
 import pytest
 from toy import Game
 
-from tabletop.chance import MAX_SEED, check_seed, some_seed
-from tabletop.errors import (
+from tabletop.base.errors import (
     IllegalAnswer,
     NothingToUndo,
     OptionError,
@@ -15,6 +14,7 @@ from tabletop.errors import (
     StaleAnswer,
     WrongSeat,
 )
+from tabletop.base.rng import MAX_SEED, check_seed, some_seed
 
 
 def played(plies: int = 99, **options: int) -> Game:
@@ -148,3 +148,14 @@ def test_a_seed_may_be_picked_by_chance() -> None:
     assert 0 <= some_seed() <= MAX_SEED
     with pytest.raises(OptionError):
         check_seed("7")
+
+
+def test_a_copy_keeps_what_a_subclass_adds() -> None:
+    game = Game(seed=3)
+    vars(game)["mark"] = "here"
+    assert vars(game.copy())["mark"] == "here"
+
+
+def test_a_game_dealt_anew_has_the_seed_of_the_record() -> None:
+    game = Game(seed=3)
+    assert game.dealt_anew(9).seed == game.seed == 3

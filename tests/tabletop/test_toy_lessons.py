@@ -8,9 +8,9 @@ import pytest
 from toy import DUEL
 from toy_lesson import BEGIN, LESSON, NOTHING, ZEROS, answer, coach, lesson, read_on
 
-from tabletop.bridge import Bridge
-from tabletop.lessons.coach import objection
-from tabletop.registry import Registry
+from tabletop.page.bridge import Bridge
+from tabletop.table.lessons.coach import objection
+from tabletop.table.registry import Registry
 
 
 def test_the_hands_are_those_that_the_lesson_counts_on() -> None:

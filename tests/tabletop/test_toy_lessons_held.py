@@ -4,7 +4,7 @@ import pytest
 from toy import Game
 from toy_lesson import LESSON, NOTHING, ZEROS, answer, coach, lesson, read_on
 
-from tabletop.errors import MessageError, NothingToUndo
+from tabletop.base.errors import MessageError, NothingToUndo
 
 FREE = {**LESSON, "hidden": []}
 """The lesson with undo from the beginning."""
@@ -49,7 +49,7 @@ def test_after_an_undo_the_coach_says_again_what_was_answered() -> None:
 
 
 def test_after_an_undo_what_was_read_later_is_read_again() -> None:
-    later = {"say": "later", "where": {"round": 1}, "next": True}
+    later = {"say": "later", "where": {"round": 2}, "next": True}
     table = lesson(lesson={**FREE, "steps": [*LESSON["steps"][:2], later]})
     read_on(table)
     assert answer(table, ZEROS)["say"] == "later"

@@ -5,10 +5,10 @@ from typing import Any
 from toy import DUEL
 from toy_lesson import LESSON, NOTHING, ZEROS, answer, coach, lesson, read_on
 
-from tabletop.lessons.table import LessonTable
-from tabletop.reading import Fields, bad_switch
+from tabletop.base.validation import Fields, bad_switch
+from tabletop.table.lessons.table import LessonTable
 
-HALT = {"say": "look", "where": {"round": 0}, "next": True, "halt": True}
+HALT = {"say": "look", "where": {"round": 1}, "next": True, "halt": True}
 
 
 def test_a_step_that_halts_comes_before_the_computer_decides() -> None:

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 from toy import DUEL, Game
 
-from tabletop.players import Player
+from tabletop.bots.players import Player
 
 
 @pytest.mark.parametrize("level", DUEL.levels)

@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 from toy import DUEL, Game
 
-from tabletop.deals import deal_text
-from tabletop.errors import OptionError, SaveError
-from tabletop.game import MOST_DEALS
-from tabletop.sitters import Sitter
+from tabletop.base.errors import OptionError, SaveError
+from tabletop.record.game import MOST_DEALS
+from tabletop.table.deal_text import deal_text
+from tabletop.table.seating import SeatInfo
 
 Save = dict[str, Any]
 
@@ -149,6 +149,6 @@ def test_a_game_tells_how_it_began_and_who_gave_which_answer() -> None:
 
 
 def test_telling_the_deal_makes_no_save(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tabletop.game.Game.save", None)
-    assert deal_text(DUEL.name, Game(), [Sitter("")]) == "duel-1.seats-2.you.1"
+    monkeypatch.setattr("tabletop.record.game.Game.save", None)
+    assert deal_text(DUEL.name, Game(), [SeatInfo("")]) == "duel-1.seats-2.you.1"
     assert Game().dealt_anew(7).origin["dealt_anew"] == [{"answers": [], "seed": 7}]

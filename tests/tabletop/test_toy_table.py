@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from toy import DUEL, Game
 
-from tabletop.errors import (
+from tabletop.base.errors import (
     MessageError,
     NothingToUndo,
     OptionError,
@@ -13,10 +13,9 @@ from tabletop.errors import (
     SeriousGame,
     WrongSeat,
 )
-from tabletop.facts import NAME_LENGTH
-from tabletop.registry import Registry
-from tabletop.sitters import PERSON, Sitter, sitters
-from tabletop.table import Table
+from tabletop.table.registry import Registry
+from tabletop.table.seating import NAME_LENGTH, PERSON, SeatInfo, seating
+from tabletop.table.table import Table
 
 Drawn = dict[str, Any]
 PEOPLE = [{"name": "Ada", "kind": PERSON}, {"name": "Ben", "kind": PERSON}]
@@ -110,7 +109,7 @@ def test_a_game_that_goes_on_is_not_looked_back_on() -> None:
 # ---------------------------------------------------------------- keeping
 
 
-def test_a_table_is_saved_with_its_sitters() -> None:
+def test_a_table_is_saved_with_its_players() -> None:
     at = table(serious=True)
     at.answer([], 0, 0)
     assert Table.load(DUEL, at.save()).save() == at.save()
@@ -118,7 +117,7 @@ def test_a_table_is_saved_with_its_sitters() -> None:
 
 def test_a_mere_game_is_played_against_the_strongest() -> None:
     at = Table.load(DUEL, Game(3).save())
-    assert at.sitters == [Sitter(""), Sitter("", "search"), Sitter("", "search")]
+    assert at.seating == [SeatInfo(""), SeatInfo("", "search"), SeatInfo("", "search")]
 
 
 @pytest.mark.parametrize(
@@ -144,7 +143,7 @@ def test_a_damaged_save_is_refused(change: dict[str, Any]) -> None:
 )
 def test_sitters_there_cannot_be_are_refused(players: object, id: str) -> None:
     with pytest.raises(OptionError) as error:
-        sitters(players, 2, DUEL.levels)
+        seating(players, 2, DUEL.levels)
     assert error.value.id == id
 
 

@@ -1,6 +1,6 @@
 """The answer of a tree that is tried next."""
 
-from tabletop.search.tree import Edge, select
+from tabletop.bots.search.tree import Edge, select
 
 
 def test_two_unlucky_worlds_do_not_rule_an_answer_out() -> None:

@@ -8,8 +8,9 @@ import toy
 
 from messages import NEW as NEW_SAN_JUAN
 from sanjuan.game_type import SAN_JUAN
-from tabletop.bridge import Bridge
-from tabletop.registry import Registry
+from tabletop.page.bridge import Bridge
+from tabletop.rules.options import Option
+from tabletop.table.registry import Registry
 
 Reply = dict[str, Any]
 
@@ -100,3 +101,28 @@ def played(games: Registry, *names: str) -> Any:
 def test_each_goes_on_as_if_it_were_the_only_one(name: str) -> None:
     alone = Registry(GAMES.named(name))
     assert played(GAMES, *NEW, name) == played(alone, name)
+
+
+@pytest.mark.parametrize(
+    ("name", "options"),
+    [
+        ("two_words", toy.Game.OPTIONS),
+        ("Duel", toy.Game.OPTIONS),
+        ("duel", (Option("seed", (1, 2), 1),)),
+        ("duel", (Option("Seats", (2, 3), 2),)),
+        ("duel", (Option("seats", (2, 3), 4),)),
+        ("duel", (Option("sets", ("a", "b"), ("c",)),)),
+        ("duel", (Option("random", (False, True), False),)),
+    ],
+)
+def test_a_game_whose_names_no_code_can_spell_is_not_registered(
+    name: str, options: tuple[Option, ...]
+) -> None:
+    other = type("Other", (toy.Game,), {"NAME": name, "OPTIONS": options})
+    with pytest.raises(ValueError, match=name):
+        Registry(toy.DUEL._replace(game=other))
+
+
+def test_an_option_with_several_defaults_takes_many_choices() -> None:
+    assert Option("sets", ("nobles", "islands"), ()).takes_many
+    assert not any(option.takes_many for option in SAN_JUAN.game.OPTIONS)

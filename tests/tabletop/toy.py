@@ -7,17 +7,23 @@ from __future__ import annotations
 
 from typing import Any
 
-from tabletop import chance, events, facts, game, questions, scoring
 from tabletop.advice.blind import BlindAdvisor
-from tabletop.players import RandomPlayer, SearchPlayer
-from tabletop.reading import checked_viewer
-from tabletop.registry import GameType
-from tabletop.search.budget import Budget
+from tabletop.base.rng import SHUFFLES, Chance, check_seed, shuffle, stream
+from tabletop.base.validation import checked_viewer
+from tabletop.bots.players import RandomPlayer, SearchPlayer
+from tabletop.bots.search.budget import Budget
+from tabletop.record import game
+from tabletop.rules import question, scoring
+from tabletop.rules.event import Note
+from tabletop.rules.options import Option
+from tabletop.rules.question import Answer
+from tabletop.table import facts
+from tabletop.table.registry import GameType
 
 CARDS, HAND, ROUNDS = range(24), 6, 3
 
 
-class Question(questions.Question):
+class Question(question.Question):
     name, secret = "play", True
 
     def kind(self, option: int) -> int:
@@ -27,24 +33,28 @@ class Question(questions.Question):
 class State:
     def __init__(self, seats: int, seed: int) -> None:
         cards, every = list(CARDS), range(seats)
-        chance.shuffle(cards, chance.stream(seed, chance.SHUFFLES[0]))
+        shuffle(cards, stream(seed, SHUFFLES[0]))
         self.seats = [tuple(sorted(cards[n * HAND :][:HAND])) for n in every]
-        self.seed, self.plays, self.over = seed, list[questions.Answer](), False
-        notes = [events.Note("dealt", n, self.seats[n], {}) for n in every]
-        self.log: list[events.Note] | None = notes
+        self.seed, self.plays, self.over = seed, list[Answer](), False
+        notes = [Note("dealt", n, self.seats[n], {}) for n in every]
+        self.log: list[Note] | None = notes
 
     @property
     def question(self) -> Question | None:
         seat = len(self.plays) % len(self.seats)
         return None if self.over else Question(seat, 0, self.seats[seat], 0, 2)
 
-    def step(self, answer: questions.Answer) -> None:
+    @property
+    def round(self) -> int:
+        return len(self.plays) // len(self.seats) + 1
+
+    def step(self, answer: Answer) -> None:
         seat = len(self.plays) % len(self.seats)
         self.seats[seat] = tuple(c for c in self.seats[seat] if c not in answer)
         self.plays.append(answer)
         self.over = len(self.plays) == ROUNDS * len(self.seats)
         if self.log is not None:
-            self.log.append(events.Note("played", seat, None, {"faces": answer}))
+            self.log.append(Note("played", seat, None, {"faces": answer}))
 
     def copy(self) -> State:
         new = State.__new__(State)
@@ -60,16 +70,18 @@ class State:
 
 
 class Game(game.Game[State]):
-    NAME, OPTIONS = "duel", frozenset({"seats"})
+    NAME, OPTIONS = "duel", (Option("seats", (2, 3, 4), 2),)
 
     def __init__(self, seats: int = 2, seed: int = 1) -> None:
-        origin = {"options": {"seats": seats}, "seed": chance.check_seed(seed)}
-        self._begin(origin, State(seats, seed))
+        origin = {"options": {"seats": seats}, "seed": check_seed(seed)}
+        self._begin(origin, State(seats, seed), seed)
 
     def view(self, seat: int | None) -> dict[str, Any]:
         seat = checked_viewer(seat, self.seats)
         hands, plays = self._state.seats, [list(play) for play in self._state.plays]
-        shown = {"seat": seat, "round": len(plays) // len(hands), "plays": plays}
+        asked = self.question.facts(seat) if self.question else None
+        shown: dict[str, Any] = {"seat": seat, "ply": self.ply, "question": asked}
+        shown |= {"round": self.round, "plays": plays}
         hand = None if seat is None else list(hands[seat])
         return shown | {"hand": hand, "held": [len(hand) for hand in hands]}
 
@@ -79,27 +91,28 @@ class Game(game.Game[State]):
     def scores(self) -> list[scoring.Score]:
         return [scoring.Score(won, {"won": won}) for (won,) in self._state.ranks()]
 
-    def _world(self, seat: int, rng: chance.Chance) -> State:
-        return determinize(self.view(seat), rng)
+    @classmethod
+    def determinize(cls, view: dict[str, Any], rng: Chance) -> State:
+        return determinize(view, rng)
 
     def _facts(self) -> object:
         return [self._state.seed, self._state.seats, self._state.plays]
 
 
-def determinize(view: dict[str, Any], rng: chance.Chance) -> State:
+def determinize(view: dict[str, Any], rng: Chance) -> State:
     state, seat = State(len(view["held"]), 0), view["seat"]
     state.log, state.plays = None, [tuple(play) for play in view["plays"]]
     seen = {*view["hand"], *(card for play in state.plays for card in play)}
     unseen = [card for card in CARDS if card not in seen]
-    chance.shuffle(unseen, rng)
+    shuffle(unseen, rng)
     hands = [tuple(unseen.pop() for _ in range(held)) for held in view["held"]]
     state.seats = [*hands[:seat], tuple(view["hand"]), *hands[seat + 1 :]]
     return state
 
 
-ADVISOR = BlindAdvisor(determinize, State.ranks)
+ADVISOR = BlindAdvisor(Game.determinize, State.ranks)
 LEVELS = {
-    "random": lambda: RandomPlayer(determinize),
+    "random": lambda: RandomPlayer(Game.determinize),
     "search": lambda: SearchPlayer(ADVISOR.search, Budget(200)),
 }
-DUEL = GameType(Game, Game.OPTIONS | {"seed"}, LEVELS, "search", ADVISOR, Game.facts)
+DUEL = GameType(Game, LEVELS, "search", ADVISOR, Game.facts)

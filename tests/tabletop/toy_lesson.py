@@ -4,9 +4,9 @@ from typing import Any
 
 from toy import DUEL
 
-from tabletop.facts import CoachFacts
-from tabletop.lessons.table import LessonTable
-from tabletop.reading import Fields, bad_switch
+from tabletop.base.validation import Fields, bad_switch
+from tabletop.table.facts import CoachFacts
+from tabletop.table.lessons.table import LessonTable
 
 BEGIN = {"options": {"seats": 2}, "seed": 17}
 """Seat 0 holds 0, 1 and 11 of the kinds 0, 0 and 5; seat 1 holds 9 of the kind 4."""
@@ -26,7 +26,7 @@ LESSON: dict[str, Any] = {
             "otherwise": "not-that",
             "objections": {"": "play-something", "9": "not-the-best"},
         },
-        {"say": "later", "where": {"round": 2}, "show": ["score"]},
+        {"say": "later", "where": {"round": 3}, "show": ["score"]},
         {"say": "end", "stage": "over", "next": True},
     ],
 }

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Locator, Page, expect
 
-from tabletop.lessons.facts import LessonStep
+from tabletop.table.lessons.facts import LessonStep
 from web import choices
 from web.person import Person
 from web.pressing import press

@@ -12,7 +12,7 @@ from itertools import count
 from typing import Any, Final, NamedTuple
 
 from sanjuan import Answer, Game, player
-from tabletop.chance import stream
+from tabletop.base.rng import stream
 from web.prepared import KEPT, STAGES, kept, name_of_asking
 
 PLAYER: Final = 1 << 13

@@ -143,8 +143,7 @@ class Scenes:
             self.load(over(seats))
             yield f"end-{seats}"
             yield from self._dialogs({f"share-{seats}": self.words("share-button")})
-            for more in self.page.locator(".others:not([open]) > summary").all():
-                more.click()
+            self.person.unfold_buttons()
             self.page.get_by_role("button", name=self.words("show-table")).click()
             self.page.get_by_role("button", name=self.words("show-final")).wait_for()
             yield f"end-{seats}-table"
@@ -153,6 +152,7 @@ class Scenes:
     def replayed(self) -> Iterator[str]:
         """The replay of a game, a moment after its beginning."""
         self.load(over(4))
+        self.person.unfold_buttons()
         self._press("replay-button")
         self._press("replay-round-on")
         self.page.locator("[data-screen=replay]").wait_for()
@@ -164,6 +164,7 @@ class Scenes:
     def reviewed(self) -> Iterator[str]:
         """The review of a short game at a mistake, and its answers unfolded."""
         self.load(short_game())
+        self.person.unfold_buttons()
         for name in ("replay-button", "review-button", "replay-last"):
             self._press(name)
         self.page.locator(".mistakes i").first.wait_for(timeout=120_000)
@@ -218,12 +219,11 @@ class Scenes:
         """The dialog over the page after each button, where there is one."""
         for name, label in buttons.items():
             button = self.page.get_by_role("button", name=label)
-            if not button.count():
-                continue
-            button.dispatch_event("click")  # an opponent's lies beneath its city
-            self.page.get_by_role("dialog").wait_for()
-            yield name
-            self.person.close()
+            if button.count():
+                button.dispatch_event("click")  # an opponent's lies beneath its city
+                self.page.get_by_role("dialog").wait_for()
+                yield name
+                self.person.close()
 
 
 BOOK: Final = {

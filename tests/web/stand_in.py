@@ -10,7 +10,7 @@ from typing import Any, Final
 from playwright.sync_api import Browser, BrowserContext, Page
 
 from hasty import GAMES
-from tabletop.bridge import Bridge
+from tabletop.page.bridge import Bridge
 
 SCRIPT: Final = Path(__file__).with_suffix(".js")
 MOST: Final = 8

@@ -14,7 +14,7 @@ def test_words_are_looked_up_and_marked(visitor: Visitor) -> None:
     visitor.come_to(asking("role"))
     page.keyboard.press("b")
     book(page).get_by_role("searchbox").fill("CRANE covered")
-    expect(heading(page)).to_have_text(re.compile(r"\d+ places? found"))
+    expect(heading(page)).to_have_text(re.compile(r"\d+ results?"))
     found = book(page).locator(".rules")
     expect(found).to_contain_text("A Crane is never covered.")
     expect(found.locator("#R31 mark")).to_have_text(["Crane", "Crane", "covered"])

@@ -7,7 +7,7 @@ from struct import unpack
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tabletop.thinking import Steps
+from tabletop.base.tasks import Steps
 from web.days import MONDAY, SUNDAY, end, opened, played, press, put
 from web.layout import SIZES
 from web.person import Person
@@ -44,7 +44,7 @@ def quick_par(_: object) -> Steps[int]:
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Make the par of every day 28, at once."""
-    monkeypatch.setattr("tabletop.pars._played", quick_par)
+    monkeypatch.setattr("tabletop.table.daily._played", quick_par)
 
 
 def test_a_day_is_chosen_by_keyboard_and_escape_leads_back(

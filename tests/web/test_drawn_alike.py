@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from proofs import drawn_alike
-from tabletop.bridge import Bridge
+from tabletop.page.bridge import Bridge
 from web.person import Person
 from web.screen import Screen
 

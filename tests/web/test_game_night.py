@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from sanjuan import Game, player
-from tabletop.chance import stream
+from tabletop.base.rng import stream
 from toolchain.policy import policy
 from web.faults import faulty
 from web.prepared import table

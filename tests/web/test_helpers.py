@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Page, expect
 from sanjuan import Game, player
 from sanjuan.bridge import GAMES
 from short_game import long_game
-from tabletop.bridge import Bridge
+from tabletop.page.bridge import Bridge
 from web.prepared import over, shortened, table, text
 from web.visitor import Visitor
 from web.worker_talk import WorkerTalk
@@ -147,11 +147,11 @@ def test_what_a_helper_finds_is_taken(talk: WorkerTalk) -> None:
     assert talk.hear("help")["wanted"] is True
     talk.page.evaluate(HELP)
     talk.page.wait_for_function("window.given.length === 2")
-    errand = talk.page.evaluate("window.given[0]")
-    told = Bridge(GAMES).do_errand(errand)
+    job = talk.page.evaluate("window.given[0]")
+    told = Bridge(GAMES).do_job(job)
     talk.page.evaluate("(told) => window.helper.postMessage(told)", told)
     talk.page.wait_for_function("window.given.length === 3")
-    talk.page.wait_for_function(TOLD, arg=json.loads(errand)["ply"])
+    talk.page.wait_for_function(TOLD, arg=json.loads(job)["ply"])
 
 
 def test_helpers_are_wanted_until_the_look_back_is_left(talk: WorkerTalk) -> None:
@@ -195,8 +195,8 @@ def test_experts_decide_the_same_with_a_helper(started: WorkerTalk) -> None:
     started.page.evaluate(HELP)
     helper, done = Bridge(GAMES), 0
     while done < PARTS:
-        for errand in started.page.evaluate("window.given.splice(0)"):
-            told = helper.do_errand(errand)
+        for job in started.page.evaluate("window.given.splice(0)"):
+            told = helper.do_job(job)
             started.page.evaluate("(told) => window.helper.postMessage(told)", told)
             done += 1
     there = played(started)

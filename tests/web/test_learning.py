@@ -6,7 +6,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
-from tabletop.lessons.facts import LessonStep
+from tabletop.table.lessons.facts import LessonStep
 from web.learner import FOLDER, KeyLearner, Learner, ListeningLearner, opened
 from web.prepared import asking
 from web.typist import Typist

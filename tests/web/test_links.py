@@ -8,8 +8,8 @@ from random_play import played
 from sanjuan import Game
 from sanjuan.game_type import SAN_JUAN
 from sanjuan.page.facts import Table as Facts
-from tabletop.codes import deal_code, game_code
-from tabletop.table import Table
+from tabletop.table.codes import deal_code, game_code
+from tabletop.table.table import Table
 from toolchain.languages import sentence
 from web.form import open_form, start_button
 from web.person import Person
@@ -216,7 +216,7 @@ def test_a_link_is_followed_while_a_game_is_on_show(visitor: Visitor) -> None:
 
 def test_a_name_in_a_link_is_no_markup(page: Page, site: str) -> None:
     shared = at(played(12, seed=5))
-    shared.sitters[1] = shared.sitters[1]._replace(name="<img src=x>")
+    shared.seating[1] = shared.seating[1]._replace(name="<img src=x>")
     opened(page, f"{site}#game={game_code(shared)}")
     expect(replay(page)).to_contain_text("<img src=x>")
     expect(page.locator("img")).to_have_count(0)

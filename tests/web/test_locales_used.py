@@ -19,7 +19,7 @@ from sanjuan.rules.buildings import CLASSES, GOODS
 from sanjuan.rules.scoring import PARTS
 from sanjuan.rules.stages import NAMES, ROLES
 from source_words import DISCOUNTS, first_words
-from tabletop.seriousness import Ending
+from tabletop.table.integrity import Ending
 from toolchain import greetings, one_file
 from toolchain.embed import OUTSIDE
 from toolchain.in_page import UNSTARTED

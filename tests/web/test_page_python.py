@@ -61,7 +61,7 @@ def test_what_nobody_needs_to_play_is_in_an_archive_of_its_own(runtime: Path) ->
     game, late = (names_in(runtime / f"{name}.bin") for name in ("game", "late"))
     assert not game & late
     assert {"sanjuan/bridge.pyc", "sanjuan/ai/learned/weights.bin"} <= game
-    assert {"tabletop/late.pyc", "tabletop/puzzles.pyc"} <= late
+    assert {"tabletop/page/deferred.pyc", "tabletop/table/puzzles.pyc"} <= late
     assert not any(name.endswith(".ftl") for name in game | late)
 
 
@@ -110,4 +110,4 @@ def test_an_error_is_told_with_its_places_and_its_name(
     lines = json.loads(done.stdout).strip().split("\n")
     assert lines[0] == "Traceback (most recent call last):"
     assert "sanjuan/game.py" in lines[1]
-    assert lines[-1] == "tabletop.errors.OptionError: error-bad-seats"
+    assert lines[-1] == "tabletop.base.errors.OptionError: error-bad-seats"

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tabletop.codes import deal_code, game_code
+from tabletop.table.codes import deal_code, game_code
 from web.form import CHANGE, open_form
 from web.prepared import asking, over
 from web.test_links import DEAL, REFUSED, at, expect_told, form, replay

@@ -96,3 +96,17 @@ def test_cards_in_hand_say_what_they_do_on_a_tablet(visitor: Visitor) -> None:
     rules = visitor.page.locator(".hand .rule")
     assert rules.count() == 5
     assert all(rule.is_visible() for rule in rules.all())
+
+
+@pytest.mark.parametrize("window", [(390, 664), (360, 560)])
+def test_a_hand_of_six_is_one_row_and_leaves_the_city_its_words(
+    visitor: Visitor, window: tuple[int, int]
+) -> None:
+    width, height = window
+    visitor.page.set_viewport_size({"width": width, "height": height})
+    visitor.come_to(asking("cover"))
+    cards = visitor.page.locator(".hand .card")
+    assert cards.count() == 6
+    assert len({box["y"] for one in cards.all() if (box := one.bounding_box())}) == 1
+    for name in visitor.page.locator(".city .name").all():
+        expect(name).to_be_visible()

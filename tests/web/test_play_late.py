@@ -57,5 +57,15 @@ def test_after_the_game_the_log_shows_how_it_ended(visitor: Visitor) -> None:
     expect(visitor.page.locator(".log li").last).to_be_in_viewport()
 
 
+def test_the_buttons_of_the_end_stay_in_reach_when_the_window_grows(
+    person: Visitor,
+) -> None:
+    person.page.set_viewport_size(SIZES["phone"])
+    person.come_to(over(2))
+    person.page.set_viewport_size(SIZES["desktop"])
+    person.page.locator(".others > summary").click()
+    expect(person.page.get_by_role("button", name="Replay")).to_be_visible()
+
+
 def test_nothing_is_in_transition_for_those_who_want_less_motion(late: Visitor) -> None:
     assert late.page.evaluate(MOVING) == 0

@@ -13,8 +13,8 @@ from sanjuan.ai.levels import LEVELS
 from sanjuan.game_type import SAN_JUAN
 from serve import served
 from short_game import short_game
-from tabletop.codes import game_code
-from tabletop.table import Table
+from tabletop.table.codes import game_code
+from tabletop.table.table import Table
 from web.emptied import forget, still
 from web.final import final_points, headline, points_of
 from web.form import start_button

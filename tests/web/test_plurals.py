@@ -63,7 +63,7 @@ NO_NOUNS: Final = {
     "en": "of or to more in and now at ready chosen solved must can",
     "fr": "sur ou à au de des en et dans choix résolus",
     "de": "von od bis in im und zu mehr der deiner gewählt gelöst bauen gebaut"
-    " aufgedeckt Gebäude Produktionsgebäude",
+    " aufgedeckt Gebäude Produktionsgebäude Treffer",
 }
 """Words that follow both 1 and 2."""
 

@@ -7,8 +7,8 @@ from playwright.sync_api import Locator, expect
 
 from sanjuan import Game
 from sanjuan.game_type import SAN_JUAN
-from tabletop.sitters import Sitter
-from tabletop.table import Table
+from tabletop.table.seating import SeatInfo
+from tabletop.table.table import Table
 from web.person import Person
 from web.prepared import asking, over, shortened
 from web.words import ENGLISH
@@ -18,7 +18,7 @@ OLDER = ENGLISH("error-older-state")
 
 def serious(game: Game, id: str = "a-serious-game") -> dict[str, Any]:
     """The save of a serious table around that game."""
-    around = [Sitter("Ada"), Sitter("Ben", "easy")]
+    around = [SeatInfo("Ada"), SeatInfo("Ben", "easy")]
     return {**Table(SAN_JUAN, game, around, serious=True, id=id).save()}
 
 

@@ -61,7 +61,7 @@ def test_a_single_card_answers_where_only_several_are_confirmed(
     person: Visitor,
 ) -> None:
     person.come_to(asking("build"))
-    confirming(person, "Only several cards at once")
+    confirming(person, "Only choices of several cards")
     cards(person).first.click()
     expect(person.page.locator("[data-question=build]")).to_have_count(0)
     person.come_to(asking("keep"))

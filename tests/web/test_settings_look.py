@@ -42,6 +42,15 @@ def test_text_grows_and_stays_large(person: Visitor) -> None:
     )
 
 
+def test_the_largest_text_leaves_rules_to_the_opened_card(person: Visitor) -> None:
+    person.come_to(asking("role"))
+    rule = person.page.locator(".hand .rule").first
+    expect(rule).to_be_visible()
+    choose(person, "Text size", "Larger")
+    expect(root(person)).to_have_attribute("data-text", "larger")
+    expect(rule).to_be_hidden()
+
+
 def test_keys_appear_after_the_first_key_press(person: Visitor) -> None:
     person.come_to(asking("role"))
     expect(root(person)).not_to_have_attribute("data-caps", "")

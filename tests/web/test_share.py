@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 from random_play import played
 from sanjuan import Game
 from sanjuan.bridge import GAMES
-from tabletop.codes import deal_code, game_code, table_of
+from tabletop.table.codes import deal_code, game_code, table_of
 from toolchain.steps import ROOT
 from web.layout import LONGEST_FIRST, one_of_them
 from web.prepared import asking, over

@@ -109,6 +109,7 @@ def test_learning_shows_its_progress_until_it_is_finished(person: Visitor) -> No
     person.leave()
     course = page.locator(".course")
     expect(course).to_contain_text(re.compile(r"Step 2 of \d+"))
+    expect(page.locator(".desk .main")).to_have_attribute("data-action", "learn")
     page.evaluate(
         """() => {
           const finished = { answers: [], done: [], steps: 9, finished: true };

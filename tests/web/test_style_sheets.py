@@ -26,6 +26,7 @@ SCRIPTS = [*WEB.rglob("*.js")]
 COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
 TEXT = re.compile(r'"[^"]*"')
 SELECTOR = re.compile(r"([^{};]+)\{")
+FIXED = re.compile(r"([^{};]+)\{[^{}]*position: fixed")
 STYLED = re.compile(r"\.([a-zA-Z][\w-]*)")
 IMPORT = re.compile(r'@import "([^"]+)"(?: layer\((\w+)\))?;')
 WORD = re.compile(r"[a-z][\w-]*")
@@ -73,11 +74,11 @@ def added(path: Path) -> bool:
 
 
 def test_the_style_sheets_of_the_table_are_short_together() -> None:
-    assert lines(path for path in SHEETS if not added(path) and path != LIST) <= 4050
+    assert lines(path for path in SHEETS if not added(path) and path != LIST) <= 4280
 
 
-LENGTHS = {"book": 330}
-"""The book has six chapters, pictures and a page for print."""
+LENGTHS = {"book": 340, "replay": 180}
+"""The book has six chapters, pictures and a page for print; the replay a review."""
 
 
 def test_a_part_that_is_added_has_few_styles_of_its_own() -> None:
@@ -114,6 +115,15 @@ def test_windows_have_at_most_fourteen_names_and_all_are_used() -> None:
     assert set(names) == asked
     assert len(names) <= 14
     assert named({WIDTHS: SHEETS[WIDTHS]}) == names
+
+
+def test_a_class_that_floats_over_the_page_is_on_one_element() -> None:
+    rules = "".join(plain(text) for text in SHEETS.values())
+    names = {name for one in FIXED.findall(rules) for name in STYLED.findall(one)}
+    scripts = "".join(path.read_text("utf-8") for path in SCRIPTS)
+    for name in names:
+        drawn = re.findall(rf'class="(?:[^"]*\s)?{name}[\s"]', scripts)
+        assert len(drawn) <= 1, name
 
 
 def test_only_conditions_of_media_are_spelt_out() -> None:

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 from random_play import play
 from sanjuan.game_type import SAN_JUAN
 from short_game import short_game
-from tabletop.table import Table
+from tabletop.table.table import Table
 from web.prepared import over
 from web.visitor import Visitor
 from web.words import ENGLISH

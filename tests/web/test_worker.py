@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Route
 from sanjuan import Game, analyse, bridge
 from sanjuan.game_type import SAN_JUAN
 from short_game import long_game, short_game
-from tabletop.pars import par
+from tabletop.table.daily import par
 from toolchain.steps import ROOT
 from web.complaints import Complaints
 from web.worker_talk import WorkerTalk, new_game

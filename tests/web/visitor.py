@@ -60,6 +60,11 @@ class Visitor(Person):
         dialog.wait_for()
         return dialog
 
+    def unfold_buttons(self) -> None:
+        """Show the buttons of the end that a narrow window folds."""
+        for more in self.page.locator(".others:not([open]) > summary").all():
+            more.click()
+
     def switch(self, name: str) -> None:
         """Turn that setting on or off."""
         self.settings().get_by_text(name, exact=True).click()

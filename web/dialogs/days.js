@@ -149,7 +149,7 @@ export const title = () => t("days-title");
 export function draw(_, { at = today() }) {
   const streak = row();
   return html`<div class="menu days">
-    ${streak ? html`<p>${streak}</p>` : nothing}${head(at)}${month(at)}${chosenDay(at)}${lost()}
+    ${streak ? html`<p class="row streak">${icon("sun")}${streak}</p>` : nothing}${head(at)}${month(at)}${chosenDay(at)}${lost()}
     <small class="note">${t("days-note")}</small>
   </div>`;
 }

@@ -46,11 +46,13 @@ function press({ target }) {
 const closeBeside = (event) => event.target === event.currentTarget && pressed === event.currentTarget && close(event);
 
 /**
- * Opens the dialog and focuses its title. Browsers disagree on the first focus, and a replaced dialog needs it again.
+ * Opens the dialog at its top and focuses its title. Browsers disagree on the first focus, and a replaced dialog needs it
+ * again.
  * @param {HTMLDialogElement} drawn
  */
 function lay(drawn) {
   if (!drawn.open) drawn.showModal();
+  drawn.firstElementChild?.scrollTo(0, 0);
   focusOn(drawn.querySelector("#dialog-title"));
 }
 

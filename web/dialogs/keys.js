@@ -1,6 +1,6 @@
 /** The help to the keyboard: every shortcut, by purpose. */
 import { html } from "lit-html";
-import { EVERYWHERE, SHORTCUTS } from "../input/shortcuts.js";
+import { EVERYWHERE, SHORTCUTS, WAYS } from "../input/shortcuts.js";
 import { t } from "../words/fluent.js";
 
 /** @type {Record<string, () => string>} */
@@ -45,6 +45,7 @@ export const title = () => t("keys-title");
 export const draw = () => html`<div class="keylist">
   ${group(t("keys-answer"), [line("choose", "1", "2", "3", "…"), SHORTCUTS.answer.map(entry), line("put-down", "Escape")])}
   ${group(t("keys-look"), SHORTCUTS.look.map(entry))}
-  ${group(t("keys-move"), [line("move", "←", "→", "↑", "↓"), line("next", "Tab"), EVERYWHERE.map(entry)])}
+  ${group(t("keys-move"), [line("move", "←", "→", "↑", "↓"), line("next", "Tab"), EVERYWHERE.slice(WAYS.length).map(entry)])}
+  ${group(t("keys-after"), [...WAYS, ...SHORTCUTS.after].map(entry))}
   <p class="soft small">${t("keys-note")}</p>
 </div>`;

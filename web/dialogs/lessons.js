@@ -44,15 +44,16 @@ function standing(lesson) {
   const { done, steps, by_need, finished } = progress;
   const step = Math.min(done.length + 1, steps);
   if (isOpen(progress))
-    return html`<span class="soft small">${by_need ? t("lesson-is-open") : t("lesson-step", { step, steps })}</span>`;
-  return finished ? html`<span class="soft small">${icon("check")}${t("lesson-is-done")}</span>` : nothing;
+    return html`<p class="soft small">${by_need ? t("lesson-is-open") : t("lesson-step", { step, steps })}</p>`;
+  return finished ? html`<p class="soft small">${icon("check")}${t("lesson-is-done")}</p>` : nothing;
 }
 
 /** @param {string} lesson */
 const part = (lesson) => html`<li ?data-next=${lesson === next()}>
   <h3 id="lesson-${lesson}">${lessonTitle(lesson)}</h3>
   <p class="soft">${lessonAbout(lesson)}</p>
-  <div class="row wrap">${buttons(lesson)}${standing(lesson)}</div>
+  ${standing(lesson)}
+  <div class="row wrap">${buttons(lesson)}</div>
 </li>`;
 
 export const name = /** @type {const} */ ("lessons");

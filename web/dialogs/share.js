@@ -85,13 +85,13 @@ const skyline = (table) =>
 /** Explains that the owner of another copy of the file can paste the code there. */
 const onDisk = () => (location.protocol === "file:" ? html`<p class="soft">${t("share-file")}</p>` : nothing);
 
-/** @param {Sharing} sharing */
-const ways = (sharing) => html`<label class="sr" for="share-link">${t("share-link")}</label>
+/** @param {Sharing} sharing @param {Table} table */
+const ways = (sharing, table) => html`<label class="sr" for="share-link">${t("share-link")}</label>
   <input id="share-link" readonly .value=${sharedLink()} />
   <div class="row wrap">
     <button type="button" class="button main" data-action="share-copy" @click=${copy}>${t("share-copy")}</button>
     ${canSend() ? button("send", send) : nothing}${button("picture", drawPicture)}
-    <span class="soft" role="status">${sharing.done ? t(`share-${sharing.done}`) : ""}</span>
+    ${skyline(table)}<span class="soft" role="status">${sharing.done ? t(`share-${sharing.done}`) : ""}</span>
   </div>
   ${picture(sharing)}`;
 
@@ -106,6 +106,6 @@ export function draw() {
   if (why) return html`<p>${errorWords({ id: why, args: {} })}</p>`;
   return html`<div class="menu">
     ${choices(sharing)}${life.table.over ? challenge(sharing, life.table) : html`<p class="soft">${t("share-running")}</p>`}
-    ${onDisk()}${sharing.codes ? ways(sharing) : html`<p role="status">${t("status-sent")}</p>`}${skyline(life.table)}
+    ${onDisk()}${sharing.codes ? ways(sharing, life.table) : html`<p role="status">${t("status-sent")}</p>`}
   </div>`;
 }

@@ -1,9 +1,11 @@
-/** The types of all data between Python and the page. Made by `python -m contracts`: change the facts.py files in py/. */
+/** The types of all data between Python and the page. Made by `python -m contracts`: change the types in py/. */
 
 /** Begin a game. */
 export type NewMessage = {
   /** The type of the message. */
   type: "new";
+  /** The name of the game; null or left out: the first that the page has. */
+  game?: string | null;
   /** The options of the game. */
   options: NewOptions;
   /** The players, by seat. */
@@ -40,6 +42,8 @@ export type Player = {
 export type DayMessage = {
   /** The type of the message. */
   type: "day";
+  /** The name of the game; null or left out: the first that the page has. */
+  game?: string | null;
   /** The day, as `2026-11-23`. */
   date: string;
 };
@@ -48,6 +52,8 @@ export type DayMessage = {
 export type ParMessage = {
   /** The type of the message. */
   type: "par";
+  /** The name of the game; null or left out: the first that the page has. */
+  game?: string | null;
   /** The day, as `2026-11-23`. */
   date: string;
 };
@@ -56,6 +62,8 @@ export type ParMessage = {
 export type LessonMessage = {
   /** The type of the message. */
   type: "lesson";
+  /** The name of the game; null or left out: the first that the page has. */
+  game?: string | null;
   /** The whole lesson, as its file has it. */
   lesson: Lesson;
   /** The answers of all seats so far. */
@@ -562,12 +570,14 @@ export type Deeds = {
 export type View = {
   /** The seat of the viewer; null for a spectator. */
   seat: number | null;
-  /** The choices before the game. */
-  options: Options;
   /** The number of answers so far, which is the number of the open question. */
   ply: number;
   /** The round, from 1 on. */
   round: number;
+  /** The open question; null once the game is over. */
+  question: Question | null;
+  /** The choices before the game. */
+  options: Options;
   /** The seat that chose the first role of the round. */
   governor: number;
   /** The seat that chooses a role, or chose the current one. */
@@ -584,10 +594,36 @@ export type View = {
   discard: number;
   /** The seats by number. */
   seats: Seat[];
-  /** The open question; null once the game is over. */
-  question: Question | null;
   /** Further knowledge of the viewer. */
   known: Known;
+};
+
+/**
+ * The open question; only the seat that must answer knows the options.
+ * These are cards or, at `role`, the numbers of roles. The source is the card in work,
+ * or the id of the building or limit that asks.
+ */
+export type Question = {
+  /** The seat that must answer. */
+  seat: number;
+  /** The name of the stage that asks. */
+  name: "start_hand" | "role" | "library" | "build" | "cover" | "market" | "pay" | "produce" | "sell" | "keep" | "discard" | "mine" | "office" | "chapel" | "bank";
+  /** The form of the answer. */
+  form: "one" | "consent" | "cards";
+  /** Whether the options depend on facts that only this seat may see. */
+  secret: boolean;
+  /** The options by number. Only for the seat that must answer. */
+  options?: number[];
+  /** The fewest options of an answer. Only for the seat that must answer. */
+  low?: number;
+  /** The most options of an answer. Only for the seat that must answer. */
+  high?: number;
+  /** The cause of the question. Only for the seat that must answer. */
+  source?: number | string | null;
+  /** The effect on the chosen cards. */
+  effect: "keep" | "give_up" | "build" | "use";
+  /** Whether it concerns a price, to pay or to get. */
+  priced: boolean;
 };
 
 /** The choices before a game. */
@@ -635,36 +671,6 @@ export type Covered = {
    * open.
    */
   place: number | null;
-};
-
-/** The open question; only the seat that must answer knows the options. */
-export type Question = {
-  /** The seat that must answer. */
-  seat: number;
-  /** The name of the stage that asks. */
-  name: "start_hand" | "role" | "library" | "build" | "cover" | "market" | "pay" | "produce" | "sell" | "keep" | "discard" | "mine" | "office" | "chapel" | "bank";
-  /** The form of the answer: one option, yes (the option) or no, or cards. */
-  form: "one" | "consent" | "cards";
-  /** The effect on the chosen cards. */
-  effect: "keep" | "give_up" | "build" | "use";
-  /** Whether it concerns a price, to pay or to get. */
-  priced: boolean;
-  /** Whether the options depend on cards that only this seat may see. */
-  secret: boolean;
-  /**
-   * The cards or, at `role`, the numbers of roles. Only for the seat that must
-   * answer.
-   */
-  options?: number[];
-  /** The fewest options of an answer. Only for the seat that must answer. */
-  low?: number;
-  /** The most options of an answer. Only for the seat that must answer. */
-  high?: number;
-  /**
-   * The card in work, or the id of the building or limit that asks. Only for that
-   * seat.
-   */
-  source?: number | string | null;
 };
 
 /**
@@ -771,6 +777,40 @@ export type Told = {
   id: string;
   /** The facts that the sentence names, by their keys. */
   args: Record<string, unknown>;
+};
+
+/** The table as it was at a moment. */
+export type ReplayReply = {
+  /** The type of the reply. */
+  type: "replay";
+  /** The number of answers before this moment. */
+  ply: number;
+  /** The number of all answers. */
+  last: number;
+  /** The seat that gave each answer. */
+  deciders: number[];
+  /** The seat whose eyes the page asked for. */
+  seat: number | "decider" | null;
+  /** The answer given at this moment; null: none, or secret from that seat. */
+  decided: Decided | null;
+  /** The table to draw. */
+  table: Table;
+};
+
+/** The answer given at a moment of a replay. */
+export type Decided = {
+  /** The options it took. */
+  answer: number[];
+  /** The names of these options. */
+  names: string[];
+};
+
+/** The table of a puzzle. */
+export type PuzzleReply = {
+  /** The type of the reply. */
+  type: "puzzle";
+  /** The table to draw. */
+  table: Table;
 };
 
 /** The state of a hint. */
@@ -887,32 +927,6 @@ export type Luck = {
   drawn: number;
 };
 
-/** The table as it was at a moment. */
-export type ReplayReply = {
-  /** The type of the reply. */
-  type: "replay";
-  /** The number of answers before this moment. */
-  ply: number;
-  /** The number of all answers. */
-  last: number;
-  /** The seat that gave each answer. */
-  deciders: number[];
-  /** The seat whose eyes the page asked for. */
-  seat: number | "decider" | null;
-  /** The answer given at this moment; null: none, or secret from that seat. */
-  decided: Decided | null;
-  /** The table to draw. */
-  table: Table;
-};
-
-/** The answer given at a moment of a replay. */
-export type Decided = {
-  /** The options it took. */
-  answer: number[];
-  /** The names of these options. */
-  names: string[];
-};
-
 /** Whether a code can be opened. */
 export type ReadCodeReply = {
   /** The type of the reply. */
@@ -931,14 +945,6 @@ export type CodesReply = {
   game: string;
   /** The codes of its game up to each moment that the page asked for. */
   moments?: string[];
-};
-
-/** The table of a puzzle. */
-export type PuzzleReply = {
-  /** The type of the reply. */
-  type: "puzzle";
-  /** The table to draw. */
-  table: Table;
 };
 
 /** The state of the verdict on an answer. */
@@ -1106,4 +1112,4 @@ export type Verdict = {
 
 export type Message = NewMessage | DayMessage | ParMessage | LessonMessage | LoadMessage | OpenCodeMessage | ReadCodeMessage | CodesMessage | AnswerMessage | ReadOnMessage | TakeDeviceMessage | UndoMessage | HintMessage | LookBackMessage | ReplayMessage | BranchMessage | PuzzleMessage | JudgeMessage | PlayPuzzleMessage;
 
-export type Reply = TableReply | HintReply | LookBackReply | ReplayReply | ReadCodeReply | CodesReply | PuzzleReply | JudgedReply | ParReply | ThinkingReply | LackingReply | ErrorReply;
+export type Reply = TableReply | ReplayReply | PuzzleReply | HintReply | LookBackReply | ReadCodeReply | CodesReply | JudgedReply | ParReply | ThinkingReply | LackingReply | ErrorReply;

@@ -1,5 +1,5 @@
 /** Decides when the worker wants helpers, and ends them if they fail. */
-import { addHelper, dropHelpers } from "./errands.js";
+import { addHelper, dropHelpers } from "./jobs.js";
 
 /** @typedef {import("./loading/bridge.js").Bridge} Bridge */
 

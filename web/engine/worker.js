@@ -1,9 +1,10 @@
 /**
- * The worker: starts Python, passes requests to it, lets it think in slices. A helper only does errands; a warm-up only
+ * The worker: starts Python, passes requests to it, lets it think in slices. A helper only does jobs; a warm-up only
  * plays hidden games.
  */
-import { handOut, sendParts, serve } from "./errands.js";
+
 import { Help } from "./help.js";
+import { handOut, sendParts, serve } from "./jobs.js";
 import { told } from "./loading/fault.js";
 import { startBeside, startPython } from "./loading/python.js";
 import { HELPER, isRequest, REHEARSAL, REHEARSED, SERVE, UNREADABLE } from "./protocol.js";

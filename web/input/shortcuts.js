@@ -35,21 +35,28 @@ export const SHORTCUTS = {
     { name: "what", key: "X", run: tour },
     ...game().SHORTCUTS,
     { name: "log", key: "L", run: lookAtLog },
+    { name: "menu", key: "M", action: "menu" },
+  ],
+  after: [
     { name: "round-back", key: "[", also: "PageDown", action: "round-back" },
     { name: "round-on", key: "]", also: "PageUp", action: "round-on" },
     { name: "what-if", key: "W", run: openWhatIf },
     { name: "review", key: "J", action: "review" },
     { name: "mistake-back", key: "<", action: "mistake-back" },
     { name: "mistake-on", key: ">", action: "mistake-on" },
-    { name: "menu", key: "M", action: "menu" },
   ],
 };
 
-/** The shortcuts that work on every screen. @type {Shortcut[]} */
-export const EVERYWHERE = [
+/** The ways between a game, its replay and its look back. @type {Shortcut[]} */
+export const WAYS = [
   { name: "look-back", key: "K", action: "look-back" },
   { name: "replay", key: "V", action: "replay" },
   { name: "go-back", key: "G", action: "go-back" },
+];
+
+/** The shortcuts that work on every screen. @type {Shortcut[]} */
+export const EVERYWHERE = [
+  ...WAYS,
   { name: "settings", key: ",", run: () => change({ dialog: { name: "settings" } }) },
   { name: "keys", key: "?", run: () => change({ dialog: { name: "keys" } }) },
 ];

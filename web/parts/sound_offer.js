@@ -33,7 +33,8 @@ const offer = () => html`<div class="row wrap ask-sound" role="group" aria-label
 </div>`;
 
 /** Whether a person's own first game is due an answer. @param {import("../types").Table} table */
-const isDue = ({ coach, viewer, can_undo }) => !state.embed && !state.puzzle && !coach && viewer !== null && !can_undo;
+const isDue = ({ coach, viewer, can_undo }) =>
+  !state.embed && !state.puzzle && !state.replay && !coach && viewer !== null && !can_undo;
 
 /** @param {import("../types").Table} table */
 export function soundOffer(table) {

@@ -1,6 +1,6 @@
 /**
- * Reads a pasted text: a link or a bare code, with the marks that mail, chat and Markdown add. py/tabletop/pasted.py
- * does the same; tests/pasted.json tests both.
+ * Reads a pasted text: a link or a bare code, with the marks that mail, chat and Markdown add.
+ * py/tabletop/table/pasted.py does the same; tests/pasted.json tests both.
  */
 
 /** The sign before answers, which only the code of a game has; some services percent-encode it. */

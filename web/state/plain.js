@@ -1,4 +1,4 @@
-/** Removes invisible and bidi characters from names, like py/tabletop/plain.py; tests/names.json tests both. */
+/** Removes invisible and bidi characters from names, like py/tabletop/base/sanitize.py; tests/names.json tests both. */
 
 /** Letters and marks that draw nothing by themselves. */
 const BLANK = "\\u034F\\u115F\\u1160\\u17B4\\u17B5\\u2800\\u3164\\uFFA0\\uFE00-\\uFE0F\\u{E0100}-\\u{E01EF}";

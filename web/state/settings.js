@@ -215,6 +215,7 @@ function applyLook() {
   if (theme) dataset.theme = theme;
   else delete dataset.theme;
   style.setProperty("--text-size", String(text));
+  dataset.text = TEXTS.find(([, factor]) => factor === text)?.[0] ?? "";
   colourBar(theme);
   requestAnimationFrame(() => requestAnimationFrame(() => delete dataset.switching));
 }

@@ -11,11 +11,11 @@ from sanjuan.knowledge.facts import View
 from sanjuan.rules import stages
 from sanjuan.rules.state import State
 from tabletop.advice.advisor import Reasons
-from tabletop.chance import Chance
-from tabletop.questions import Answer, Question
-from tabletop.search.budget import Budget
-from tabletop.search.ismcts import Search
-from tabletop.thinking import Thinking
+from tabletop.base.rng import Chance
+from tabletop.base.tasks import Thinking
+from tabletop.bots.search.budget import Budget
+from tabletop.bots.search.ismcts import Search
+from tabletop.rules.question import Answer, Question
 
 
 class Advisor:
@@ -36,10 +36,6 @@ class Advisor:
         from sanjuan.ai.reasons import reasons  # lazy: play needs no reasons
 
         return reasons(search, answers)
-
-    def round(self, view: View) -> int:
-        """The round of a view."""
-        return view["round"]
 
     def milestone(self, question: Question) -> bool:
         """Whether the question is a choice of roles."""

@@ -17,8 +17,8 @@ from sanjuan.rules import stages
 from sanjuan.rules.buildings import CLASSES, KIND
 from sanjuan.rules.state import State
 from tabletop.advice.advisor import Explained
-from tabletop.questions import Answer
-from tabletop.search.guide import Guide, Worlds
+from tabletop.bots.search.guide import Guide, Worlds
+from tabletop.rules.question import Answer
 
 CLEAR: Final = 3.0
 """The least number of standard errors from zero that makes a cause clear."""

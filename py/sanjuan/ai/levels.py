@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import Final
 
 from sanjuan.ai.players import Player, PolicyPlayer, RandomPlayer, SearchPlayer
-from tabletop.errors import OptionError
-from tabletop.search.budget import Budget, check_iterations
+from tabletop.base.errors import OptionError
+from tabletop.bots.search.budget import Budget, check_iterations
 
 HARD: Final = Budget(13, rounds=1)
 EXPERT: Final = Budget(1600, minor=1.0, errors=4.0, favour=0.01)

@@ -9,10 +9,10 @@ from sanjuan.ai.search.guide import policy, search
 from sanjuan.knowledge.determinize import determinize
 from sanjuan.knowledge.facts import View
 from sanjuan.rules.state import State
-from tabletop import players
-from tabletop.chance import Chance
-from tabletop.questions import Answer
-from tabletop.search.budget import Budget
+from tabletop.base.rng import Chance
+from tabletop.bots import players
+from tabletop.bots.search.budget import Budget
+from tabletop.rules.question import Answer
 
 LONG: Final = 20
 """Rounds; few games last longer."""

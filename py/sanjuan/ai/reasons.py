@@ -18,10 +18,10 @@ from sanjuan.rules import stages
 from sanjuan.rules.buildings import CLASSES, KIND
 from sanjuan.rules.state import State
 from tabletop.advice.advisor import Reasons
-from tabletop.facts import Told
-from tabletop.questions import Answer, Question
-from tabletop.search.ismcts import Search
-from tabletop.thinking import Thinking
+from tabletop.base.english import Told
+from tabletop.base.tasks import Thinking
+from tabletop.bots.search.ismcts import Search
+from tabletop.rules.question import Answer, Question
 
 WORLDS: Final = 16
 """Worlds in which an answer is played on."""

@@ -18,8 +18,8 @@ from sanjuan.rules.buildings import (
 from sanjuan.rules.cards import checked_card
 from sanjuan.rules.phases import builder, rounds
 from sanjuan.rules.state import State
-from tabletop.errors import QueryError
-from tabletop.plain import whole
+from tabletop.base.errors import QueryError
+from tabletop.base.validation import whole
 
 
 def quote(

@@ -11,8 +11,8 @@ from sanjuan.rules.options import Options
 from sanjuan.rules.questions import Question
 from sanjuan.rules.seat import Seat, owned_bits
 from sanjuan.rules.state import State
-from tabletop.chance import Chance, by_chance, drawn_seed, shuffle
-from tabletop.errors import QueryError
+from tabletop.base.errors import QueryError
+from tabletop.base.rng import Chance, by_chance, drawn_seed, shuffle
 
 
 def determinize(seen: View, rng: Chance, kind: type[State] = State) -> State:

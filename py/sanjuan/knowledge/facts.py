@@ -4,10 +4,10 @@ Cards are physical cards, with the same numbers in every game; seats count from 
 that name no seat are public.
 """
 
-from typing import Generic, Literal, NotRequired, TypeAlias, TypedDict, TypeVar
+from typing import Generic, Literal, TypeAlias, TypedDict, TypeVar
 
 from sanjuan.rules.stages import RoleName, SilentName, StageName
-from tabletop.facts import Source
+from tabletop.rules.facts import AskedFacts, SeenFacts
 
 Form: TypeAlias = Literal["one", "consent", "cards"]
 Effect: TypeAlias = Literal["keep", "give_up", "build", "use"]
@@ -62,31 +62,17 @@ class SeatFacts(TypedDict):
     """The buildings that others cover, the earliest first."""
 
 
-class QuestionFacts(TypedDict):
-    """The open question; only the seat that must answer knows the options."""
+class QuestionFacts(AskedFacts[StageName, Form]):
+    """The open question; only the seat that must answer knows the options.
 
-    seat: int
-    """The seat that must answer."""
-    name: StageName
-    """The name of the stage that asks."""
-    form: Form
-    """The form of the answer: one option, yes (the option) or no, or cards."""
+    These are cards or, at `role`, the numbers of roles. The source is the card in work,
+    or the id of the building or limit that asks.
+    """
+
     effect: Effect
     """The effect on the chosen cards."""
     priced: bool
     """Whether it concerns a price, to pay or to get."""
-    secret: bool
-    """Whether the options depend on cards that only this seat may see."""
-    options: NotRequired[list[int]]
-    """The cards or, at `role`, the numbers of roles. Only for the seat that must
-    answer."""
-    low: NotRequired[int]
-    """The fewest options of an answer. Only for the seat that must answer."""
-    high: NotRequired[int]
-    """The most options of an answer. Only for the seat that must answer."""
-    source: NotRequired[Source]
-    """The card in work, or the id of the building or limit that asks. Only for that
-    seat."""
 
 
 class StepFacts(TypedDict):
@@ -149,20 +135,14 @@ class KnownFacts(UsedUp[list[bool]]):
     """The stages of this round that are already fixed, the next one last."""
 
 
-class View(TypedDict):
+class View(SeenFacts[QuestionFacts]):
     """The knowledge of one seat or of a spectator about a game, as JSON-ready data.
 
     `Game.view` makes it, and computer players get nothing else.
     """
 
-    seat: int | None
-    """The seat of the viewer; null for a spectator."""
     options: OptionsFacts
     """The choices before the game."""
-    ply: int
-    """The number of answers so far, which is the number of the open question."""
-    round: int
-    """The round, from 1 on."""
     governor: int
     """The seat that chose the first role of the round."""
     chooser: int
@@ -179,8 +159,6 @@ class View(TypedDict):
     """The number of cards in the discard pile."""
     seats: list[SeatFacts]
     """The seats by number."""
-    question: QuestionFacts | None
-    """The open question; null once the game is over."""
     known: KnownFacts
     """Further knowledge of the viewer."""
 

@@ -15,8 +15,8 @@ from sanjuan.rules.options import TURNS
 from sanjuan.rules.stages import ROLES
 from sanjuan.rules.state import LAST_BUILDING
 from tabletop.advice import accuracy
-from tabletop.border import LONGEST
-from tabletop.facts import NAME_LENGTH
+from tabletop.base.json_limits import LONGEST_TEXT
+from tabletop.table.seating import NAME_LENGTH
 
 CUSTOMS: Final = "customs"
 """The page's name for the good of a customs office, which has no kind (R80)."""
@@ -36,7 +36,7 @@ def catalogue() -> Catalogue:
         "judgements": {**accuracy.LEAST},
         "seats": list(TURNS),
         "name_length": NAME_LENGTH,
-        "file_size": LONGEST,
+        "file_size": LONGEST_TEXT,
         "places": LAST_BUILDING,
         "near": NEAR,
         "asked": {**ASKED, **ASKED_BY},

@@ -9,7 +9,7 @@ from typing import Literal, TypeAlias, TypedDict
 from sanjuan.explain.facts import Forecast, Limit, Quote, Refusal
 from sanjuan.knowledge.facts import EventFacts, View
 from tabletop.advice.accuracy import Judgement
-from tabletop.facts import TableFacts
+from tabletop.table.facts import TableFacts
 
 Phase: TypeAlias = Literal["start", "choice", "role", "over"]
 

@@ -1,46 +1,13 @@
-"""The messages of the page at a table of San Juan, and the replies, key by key.
+"""The messages of the page at a table of San Juan, and the replies.
 
-The messages of any game are in `tabletop.messages`, the replies in `tabletop.replies`.
+`tabletop.page` has those of any game, key by key.
 """
 
-from typing import Literal, NotRequired, TypeAlias, TypedDict
+from typing import NotRequired, TypeAlias
 
 from sanjuan.knowledge.facts import OptionsFacts
 from sanjuan.page.facts import Table
-from tabletop.facts import PlayerFacts, Told
-from tabletop.messages import (
-    AnswerMessage,
-    BranchMessage,
-    CodesMessage,
-    DayMessage,
-    Eyes,
-    HintMessage,
-    JudgeMessage,
-    LessonMessage,
-    LoadMessage,
-    LookBackMessage,
-    OpenCodeMessage,
-    ParMessage,
-    PlayPuzzleMessage,
-    PuzzleMessage,
-    ReadCodeMessage,
-    ReadOnMessage,
-    ReplayMessage,
-    TakeDeviceMessage,
-    UndoMessage,
-)
-from tabletop.replies import (
-    CodesReply,
-    Decided,
-    ErrorReply,
-    HintReply,
-    JudgedReply,
-    LackingReply,
-    LookBackReply,
-    ParReply,
-    ReadCodeReply,
-    ThinkingReply,
-)
+from tabletop.page import messages, replies
 
 
 class NewOptions(OptionsFacts):
@@ -50,100 +17,24 @@ class NewOptions(OptionsFacts):
     """The seed of the shuffles; null: at random."""
 
 
-class NewMessage(TypedDict):
+class NewMessage(messages.NewMessage[NewOptions]):
     """Begin a game."""
 
-    type: Literal["new"]
-    """The type of the message."""
-    options: NewOptions
-    """The options of the game."""
-    players: list[PlayerFacts]
-    """The players, by seat."""
-    serious: bool
-    """Whether the game allows neither undo nor hints."""
-    code: NotRequired[str]
-    """The code of a deal that set all these options."""
 
-
-class TableReply(TypedDict):
+class TableReply(replies.TableReply[Table]):
     """The table as it is now."""
 
-    type: Literal["view"]
-    """The type of the reply."""
-    table: Table
-    """The table to draw."""
-    told: NotRequired[Told]
-    """The sentence to show: the reason why a serious game is serious no longer."""
-    visit: NotRequired[bool]
-    """Whether the page must not store it: a lesson, or a guest game before its first
-    answer."""
-    branch: NotRequired[bool]
-    """Whether it has just left the open table as a variation."""
 
-
-class ReplayReply(TypedDict):
+class ReplayReply(replies.ReplayReply[Table]):
     """The table as it was at a moment."""
 
-    type: Literal["replay"]
-    """The type of the reply."""
-    ply: int
-    """The number of answers before this moment."""
-    last: int
-    """The number of all answers."""
-    deciders: list[int]
-    """The seat that gave each answer."""
-    seat: Eyes
-    """The seat whose eyes the page asked for."""
-    decided: Decided | None
-    """The answer given at this moment; null: none, or secret from that seat."""
-    table: Table
-    """The table to draw."""
 
-
-class PuzzleReply(TypedDict):
+class PuzzleReply(replies.PuzzleReply[Table]):
     """The table of a puzzle."""
 
-    type: Literal["puzzle"]
-    """The type of the reply."""
-    table: Table
-    """The table to draw."""
 
-
-Message: TypeAlias = (
-    NewMessage
-    | DayMessage
-    | ParMessage
-    | LessonMessage
-    | LoadMessage
-    | OpenCodeMessage
-    | ReadCodeMessage
-    | CodesMessage
-    | AnswerMessage
-    | ReadOnMessage
-    | TakeDeviceMessage
-    | UndoMessage
-    | HintMessage
-    | LookBackMessage
-    | ReplayMessage
-    | BranchMessage
-    | PuzzleMessage
-    | JudgeMessage
-    | PlayPuzzleMessage
-)
+Message: TypeAlias = NewMessage | messages.CommonMessage
 """Every message that the page may send to Python."""
 
-Reply: TypeAlias = (
-    TableReply
-    | HintReply
-    | LookBackReply
-    | ReplayReply
-    | ReadCodeReply
-    | CodesReply
-    | PuzzleReply
-    | JudgedReply
-    | ParReply
-    | ThinkingReply
-    | LackingReply
-    | ErrorReply
-)
+Reply: TypeAlias = TableReply | ReplayReply | PuzzleReply | replies.CommonReply
 """Every reply of Python."""

@@ -19,9 +19,9 @@ from sanjuan.rules.buildings import (
 from sanjuan.rules.cards import deck, name_of
 from sanjuan.rules.seat import Seat, owned_bits
 from sanjuan.rules.state import LAST_BUILDING, State
-from tabletop.chance import SHUFFLES, shuffle, stream
-from tabletop.errors import PositionError
-from tabletop.reading import Fields
+from tabletop.base.errors import PositionError
+from tabletop.base.rng import SHUFFLES, shuffle, stream
+from tabletop.base.validation import Fields
 
 _PLACE_KEYS: Final = frozenset({"id", "good"})
 

@@ -7,7 +7,7 @@ from typing import Literal, NotRequired, TypedDict
 
 from sanjuan.knowledge.facts import OptionsFacts, UsedUp
 from sanjuan.rules.stages import RoleName, StageName
-from tabletop.facts import GameSave
+from tabletop.record.saves import GameSave
 
 
 class PlacePosition(TypedDict):

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from sanjuan.records.facts import PlacePosition, Position
 from sanjuan.rules.scoring import PARTS
-from tabletop.scoring import Score
+from tabletop.rules.scoring import Score
 
 
 def standing(scores: Sequence[Score], winners: Sequence[int]) -> Iterator[str]:

@@ -16,10 +16,10 @@ from sanjuan.rules.options import TURNS, check_options
 from sanjuan.rules.phases.rounds import LAST_ROUND
 from sanjuan.rules.seat import Seat
 from sanjuan.rules.state import State
-from tabletop.chance import SHUFFLES, by_chance, check_seed, stream
-from tabletop.errors import OptionError, PositionError
-from tabletop.plain import MOST_ITEMS, shown
-from tabletop.reading import Fields
+from tabletop.base.errors import OptionError, PositionError
+from tabletop.base.rng import SHUFFLES, by_chance, check_seed, stream
+from tabletop.base.sanitize import MOST_ITEMS, excerpt
+from tabletop.base.validation import Fields
 
 MOST_RESHUFFLES: Final = 10_000
 
@@ -149,4 +149,4 @@ def _roles(given: Fields, turns: int) -> list[int]:
 
 def _in_words(given: list[object]) -> str:
     """The value given in place of names, as text, as far as it can be printed."""
-    return " ".join(str(shown(one)) for one in given[:MOST_ITEMS])
+    return " ".join(str(excerpt(one)) for one in given[:MOST_ITEMS])

@@ -14,10 +14,10 @@ from sanjuan.rules.buildings import CLASSES
 from sanjuan.rules.cards import NAMES
 from sanjuan.rules.options import check_options
 from sanjuan.rules.questions import Question
-from tabletop.chance import check_seed
-from tabletop.errors import IllegalAnswer, OptionError, QueryError, StaleAnswer
-from tabletop.plain import whole
-from tabletop.scoring import shares
+from tabletop.base.errors import IllegalAnswer, OptionError, QueryError, StaleAnswer
+from tabletop.base.rng import check_seed
+from tabletop.base.validation import whole
+from tabletop.rules.scoring import shares
 
 Seen: TypeAlias = dict[str, Any]
 Last: TypeAlias = tuple[Seen | None, float, bool, bool, Seen]

@@ -7,8 +7,8 @@ from functools import cache
 from typing import Final
 
 from sanjuan.rules.buildings import CATHEDRAL, CLASSES, GOODS, KIND
-from tabletop.errors import QueryError
-from tabletop.plain import whole
+from tabletop.base.errors import QueryError
+from tabletop.base.validation import whole
 
 EDITIONS: Final = ("first", "second")
 

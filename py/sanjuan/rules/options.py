@@ -3,9 +3,9 @@
 from typing import Final, NamedTuple
 
 from sanjuan.rules.cards import EDITIONS
-from tabletop.errors import OptionError
-from tabletop.plain import whole
-from tabletop.reading import Fields, bad_switch
+from tabletop.base.errors import OptionError
+from tabletop.base.validation import Fields, bad_switch, whole
+from tabletop.rules.options import Option
 
 TURNS: Final = {2: 3, 3: 3, 4: 4}
 """By number of seats: the roles taken in a round (R3, R4)."""
@@ -26,6 +26,15 @@ class Options(NamedTuple):
     def __str__(self) -> str:
         more = ", New Buildings" * self.expansion + ", choose four" * self.choose_four
         return f"{self.edition} edition{more}, {self.seats} seats"
+
+
+OPTIONS: Final = (
+    Option("seats", tuple(TURNS), 2),
+    Option("edition", EDITIONS, "first"),
+    Option("expansion", (False, True), False),
+    Option("choose_four", (False, True), False),
+)
+"""The same, declared for tables and pages."""
 
 
 def check_options(

@@ -3,11 +3,11 @@
 from sanjuan.rules import stages
 from sanjuan.rules.buildings import KIND
 from sanjuan.rules.cards import NAMES
-from tabletop import questions
-from tabletop.questions import Answer
+from tabletop.rules import question
+from tabletop.rules.question import Answer
 
 
-class Question(questions.Question):
+class Question(question.Question):
     """A question to one seat, which takes between `low` and `high` of its `options`.
 
     Options are numbers of physical cards; at `role` they are roles, 0 to 4. `source` is

@@ -4,8 +4,8 @@ from typing import Final
 
 from sanjuan.rules.buildings import CLASSES, KIND, NONE, SCORING
 from sanjuan.rules.state import State
-from tabletop import scoring
-from tabletop.scoring import Rank, Score
+from tabletop.rules import scoring
+from tabletop.rules.scoring import Rank, Score
 
 PARTS: Final = ("buildings", "tucked", *(building.id for _, building in SCORING))
 

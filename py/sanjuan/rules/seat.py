@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sanjuan.rules.buildings import BIT, NONE, POWERS, Powers
-from tabletop.questions import Answer
+from tabletop.rules.question import Answer
 
 
 class Seat:

@@ -13,10 +13,9 @@ from sanjuan.rules.buildings import KIND, NONE
 from sanjuan.rules.options import TURNS, Options
 from sanjuan.rules.questions import Question
 from sanjuan.rules.seat import Seat
-from tabletop.chance import SHUFFLES, shuffle, stream
-from tabletop.events import Note
-from tabletop.facts import Fact
-from tabletop.questions import Answer
+from tabletop.base.rng import SHUFFLES, shuffle, stream
+from tabletop.rules.event import Fact, Note
+from tabletop.rules.question import Answer
 
 Run: TypeAlias = "Callable[[State, int], None]"
 Take: TypeAlias = "Callable[[State, int, Answer], None]"

@@ -1,1 +1,1 @@
-"""Advice on decisions: a hint before a decision, a look back after the game."""
+"""Hints at an open question, and the review of a finished game."""

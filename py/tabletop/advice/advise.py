@@ -13,12 +13,12 @@ from __future__ import annotations
 from typing import Any, Final, NamedTuple
 
 from tabletop.advice.advisor import Advisor, Explained, Reasons
-from tabletop.chance import Chance
-from tabletop.questions import Answer
-from tabletop.search.budget import Budget
-from tabletop.search.ismcts import Search
-from tabletop.search.tree import Estimate
-from tabletop.thinking import Steps, Thinking
+from tabletop.base.rng import Chance
+from tabletop.base.tasks import Steps, Thinking
+from tabletop.bots.search.budget import Budget
+from tabletop.bots.search.ismcts import Search
+from tabletop.bots.search.tree import Estimate
+from tabletop.rules.question import Answer
 
 SHOWN: Final = 3
 """The number of answers that advice shows, not counting the given one."""

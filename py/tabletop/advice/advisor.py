@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol, TypeAlias
 
-from tabletop.chance import Chance
-from tabletop.facts import Told
-from tabletop.questions import Answer, Question
-from tabletop.search.budget import Budget
-from tabletop.search.guide import S
-from tabletop.search.ismcts import Search
-from tabletop.search.playouts import Playouts
-from tabletop.thinking import Thinking
+from tabletop.base.english import Told
+from tabletop.base.rng import Chance
+from tabletop.base.tasks import Thinking
+from tabletop.bots.search.budget import Budget
+from tabletop.bots.search.guide import S
+from tabletop.bots.search.ismcts import Search
+from tabletop.bots.search.playouts import Playouts
+from tabletop.rules.question import Answer, Question
 
 Reasons: TypeAlias = list[Told]
 """The reasons why an answer is good or bad."""
@@ -43,10 +43,6 @@ class Advisor(Protocol):
         self, search: Search[Any], answers: Sequence[Answer]
     ) -> Thinking[list[Reasons]]:
         """The reasons why each of these answers, best first, is good or bad."""
-        ...
-
-    def round(self, view: Any) -> int:
-        """The round in a view."""
         ...
 
     def milestone(self, question: Question) -> bool:

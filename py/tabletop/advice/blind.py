@@ -10,13 +10,13 @@ from functools import partial
 from typing import Any, Generic, TypeAlias
 
 from tabletop.advice.advisor import Reasons
-from tabletop.chance import Chance
-from tabletop.questions import Answer, Question
-from tabletop.scoring import Rank, shares, winners
-from tabletop.search.budget import Budget
-from tabletop.search.guide import S, blind_guide
-from tabletop.search.ismcts import Search
-from tabletop.thinking import Thinking
+from tabletop.base.rng import Chance
+from tabletop.base.tasks import Thinking
+from tabletop.bots.search.budget import Budget
+from tabletop.bots.search.guide import S, blind_guide
+from tabletop.bots.search.ismcts import Search
+from tabletop.rules.question import Answer, Question
+from tabletop.rules.scoring import Rank, shares, winners
 
 Determinize: TypeAlias = Callable[[Any, Chance], S]
 """Makes a state that fits the view of a seat."""
@@ -33,8 +33,7 @@ class Determinizations(Generic[S]):
 class BlindAdvisor(Generic[S]):
     """Searches with a uniform policy, and gives no reasons.
 
-    `ranks` are the ranks of the seats in a finished game; the views must have a
-    `round`.
+    `ranks` are the ranks of the seats in a finished game.
     """
 
     def __init__(
@@ -60,10 +59,6 @@ class BlindAdvisor(Generic[S]):
     ) -> Thinking[list[Reasons]]:
         """An empty list for each of these answers."""
         return Thinking(_no_reasons(len(answers)))
-
-    def round(self, view: Any) -> int:
-        """The round in a view."""
-        return int(view["round"])
 
     def milestone(self, question: Question) -> bool:
         """Always True: every decision of such a game is a milestone."""

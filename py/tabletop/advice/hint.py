@@ -2,15 +2,38 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, TypedDict
 
 from tabletop.advice.advise import Advice, advise
 from tabletop.advice.advisor import Advisor
-from tabletop.advice.facts import AdviceFacts, HintFacts
-from tabletop.chance import HINTS, stream
-from tabletop.game import Game
-from tabletop.questions import Question
-from tabletop.search.budget import Budget
+from tabletop.base.english import Told
+from tabletop.base.rng import HINTS, stream
+from tabletop.bots.search.budget import Budget
+from tabletop.record.game import Game
+from tabletop.rules.question import Question
+
+
+class AdviceFacts(TypedDict):
+    """An answer in a hint, for the person to decide."""
+
+    answer: list[int]
+    """The options it takes, sorted."""
+    names: list[str]
+    """The names of these options."""
+    chance: float
+    """The person's chance to win with it, 0 to 1."""
+    reasons: list[Told]
+    """The reasons why it is good or bad."""
+
+
+class HintFacts(TypedDict):
+    """A hint so far, for the person to decide."""
+
+    done: float
+    """The finished fraction, 0 to 1."""
+    advice: list[AdviceFacts]
+    """The best first; empty until all is done."""
+
 
 BUDGET: Final = Budget(600, playouts=60)
 """The budget of a hint, about a second in a browser."""

@@ -10,7 +10,7 @@ from sanjuan.ai.learned.weights import learned
 from sanjuan.rules.options import Options
 from sanjuan.rules.phases.start import dealt
 from sanjuan.rules.state import State
-from tabletop.questions import Answer
+from tabletop.rules.question import Answer
 
 TABLE = Options(2)
 

@@ -13,7 +13,7 @@ from sanjuan.rules import stages
 from sanjuan.rules.state import State
 from table_setup import seat, table
 from tabletop.advice.advise import SHOWN, Advice, advise
-from tabletop.search.budget import Budget
+from tabletop.bots.search.budget import Budget
 
 SHORT = Budget(40)
 

@@ -11,10 +11,9 @@ from sanjuan.ai.facts import CauseArgs
 from sanjuan.ai.players import SearchPlayer
 from sanjuan.rules.buildings import CLASSES
 from table_setup import Table, seat, table
-from tabletop.advice.facts import AdviceFacts
-from tabletop.advice.hint import Hint
-from tabletop.search.budget import Budget
-from tabletop.thinking import Thinking
+from tabletop.advice.hint import AdviceFacts, Hint
+from tabletop.base.tasks import Thinking
+from tabletop.bots.search.budget import Budget
 
 KINDS = {building.id: number for number, building in enumerate(CLASSES)}
 NOTHING: CauseArgs = {"because": "unknown", "card": None, "by": 0.0}

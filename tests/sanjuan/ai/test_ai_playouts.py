@@ -12,8 +12,8 @@ from sanjuan.knowledge.view import view
 from sanjuan.rules import stages
 from sanjuan.rules.state import State
 from table_setup import Table, seat, table
-from tabletop.search.budget import Budget
-from tabletop.search.ismcts import Search
+from tabletop.bots.search.budget import Budget
+from tabletop.bots.search.ismcts import Search
 
 SHORT = Budget(40)
 

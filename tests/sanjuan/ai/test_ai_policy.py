@@ -15,7 +15,7 @@ from sanjuan.ai.learned.weights import learned
 from sanjuan.ai.search.guide import policy
 from sanjuan.rules import stages
 from sanjuan.rules.questions import Question
-from tabletop.numbers import gumbel, softmax
+from tabletop.base.rng import gumbel, softmax
 
 ONCE = Question(0, stages.CHAPEL, (4, 7, 9), 0, 1)
 OFTEN = Question(0, stages.OFFICE, (4, 7, 9), 0, 2)

@@ -7,7 +7,7 @@ from sanjuan.ai.players import SearchPlayer
 from sanjuan.ai.reasons import WORLDS, reasons
 from table_setup import Table, seat, table
 from tabletop.advice.advisor import Reasons
-from tabletop.search.budget import Budget
+from tabletop.bots.search.budget import Budget
 
 GOODS = "silver_smelter+ coffee_roaster+"
 FULL = "guild_hall palace city_hall triumphal_arch library aqueduct tower"

@@ -16,9 +16,9 @@ from sanjuan.knowledge.view import view
 from sanjuan.rules import stages
 from sanjuan.rules.state import State
 from table_setup import seat, table
-from tabletop.search.budget import Budget
-from tabletop.search.ismcts import Search
-from tabletop.search.tree import Edge, Node
+from tabletop.bots.search.budget import Budget
+from tabletop.bots.search.ismcts import Search
+from tabletop.bots.search.tree import Edge, Node
 
 SHORT = Budget(24)
 

@@ -11,7 +11,7 @@ from sanjuan.ai.learned import weights
 from sanjuan.ai.learned.tables import AXES, NAMES, blank, labels
 from sanjuan.ai.learned.weights import FILE, OURS, SETS, learned, pack, unpack
 from sanjuan.rules.buildings import NUMBER
-from tabletop.errors import WeightsError
+from tabletop.base.errors import WeightsError
 
 CONTENT = files("sanjuan.ai.learned").joinpath(FILE).read_bytes()
 LINE, NUMBERS = zlib.decompress(CONTENT).split(b"\n", 1)

@@ -11,7 +11,7 @@ from sanjuan.ai.why.choice import AGAINST, FOR, found
 from sanjuan.ai.why.claims import Claim, Pair, Shows, mean
 from sanjuan.ai.why.facts import SENTENCES
 from table_setup import Table, seat, table
-from tabletop.search.budget import Budget
+from tabletop.bots.search.budget import Budget
 
 WORLDS = 16
 PLANT = "indigo_plant"

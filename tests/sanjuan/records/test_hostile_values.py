@@ -6,7 +6,7 @@ import pytest
 
 from sanjuan import Game, OptionError, PositionError, SaveError, analyse
 from sanjuan.game_type import SAN_JUAN
-from tabletop.table import Table
+from tabletop.table.table import Table
 
 
 def deep(depth: int = 100_000) -> Any:

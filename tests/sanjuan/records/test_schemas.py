@@ -21,8 +21,8 @@ from sanjuan.rules.cards import EDITIONS
 from sanjuan.rules.options import TURNS
 from sanjuan.rules.stages import NAMES
 from strategies import games, spoilt
-from tabletop.sitters import Sitter
-from tabletop.table import Table
+from tabletop.table.seating import SeatInfo
+from tabletop.table.table import Table
 from toolchain.steps import ROOT
 
 DOCS = ROOT / "docs"
@@ -115,11 +115,11 @@ def test_a_save_from_a_position_fits_the_schema() -> None:
 
 
 def test_a_tables_save_fits_the_schema() -> None:
-    table = Table(SAN_JUAN, played(9), [Sitter("Inés")] * 2, serious=True)
+    table = Table(SAN_JUAN, played(9), [SeatInfo("Inés")] * 2, serious=True)
     records.validate(table.save())
-    table.seriousness.lapse("older_state", "another-table")
+    table.integrity.lapse("older_state", "another-table")
     records.validate(table.save())
-    records.validate(Table(SAN_JUAN, played(9), [Sitter("Inés")] * 2).save())
+    records.validate(Table(SAN_JUAN, played(9), [SeatInfo("Inés")] * 2).save())
 
 
 @pytest.mark.parametrize("path", sorted(FOLDER.glob("*.json")), ids=lambda p: p.stem)
@@ -143,7 +143,7 @@ def test_the_example_of_the_positions_page_can_be_read() -> None:
 def test_the_examples_of_the_records_page_have_the_keys_of_saves() -> None:
     game, table = examples("records.md")
     assert set(game) == set(played(1).save())
-    assert set(table) == set(Table(SAN_JUAN, played(1), [Sitter("")] * 2).save())
+    assert set(table) == set(Table(SAN_JUAN, played(1), [SeatInfo("")] * 2).save())
 
 
 def test_every_key_is_explained_on_its_page() -> None:

@@ -9,7 +9,7 @@ from sanjuan.rules.buildings import CLASSES, KIND, Building
 from sanjuan.rules.phases.start import dealt, fresh
 from sanjuan.rules.scoring import PARTS, winners
 from table_setup import seat, table
-from tabletop.saves import digest
+from tabletop.record.saves import digest
 
 NAMES = (
     "buildings tucked guild_hall city_hall triumphal_arch residence cathedral palace"

@@ -54,5 +54,6 @@ export const title = () => t("new-title");
 export const draw = () => html`<form class="menu new" aria-labelledby="dialog-title" @keydown=${enter}>
   ${seats()}${game().options()}
   ${dealtInForm() ? html`<p class="soft" role="note">${t("link-deal")}</p>` : nothing}
-  ${button()}${fromOutside()}
+  <div class="foot">${button()}</div>
+  ${fromOutside()}
 </form>`;

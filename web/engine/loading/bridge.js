@@ -12,11 +12,11 @@ import { Fault } from "./fault.js";
  * @property {() => void} stop ends all thinking at the table until the next request about it
  * @property {() => boolean} wantsHelp whether there is, or will soon be, much to think about
  * @property {() => void} addHelper adds one more worker that takes search parts
- * @property {() => string} parts the search parts that are due at once: pairs of a helper's number and an errand; empty if there is none
- * @property {() => string} handOut an errand for another worker; empty if there is none
- * @property {(errand: string) => string} doErrand does an errand of another worker
- * @property {(told: string) => void} take takes the result of an errand
- * @property {() => void} takeBack takes back all errands, because no helper is left
+ * @property {() => string} parts the search parts that are due at once: pairs of a helper's number and a job; empty if there is none
+ * @property {() => string} handOut a job for another worker; empty if there is none
+ * @property {(job: string) => string} doJob does a job of another worker
+ * @property {(told: string) => void} take takes the result of a job
+ * @property {() => void} takeBack takes back all jobs, because no helper is left
  * @property {(milliseconds: number) => void} rehearse plays hidden warm-up games
  * @property {() => Promise<void>} complete loads the lazy modules, once
  */
@@ -47,7 +47,7 @@ export function bridgeOf(python) {
   const game = python.pyimport("sanjuan.bridge");
   const { request, think, stop, take, rehearse } = game;
   const { wants_help: wantsHelp, add_helper: addHelper, parts } = game;
-  const { hand_out: handOut, do_errand: doErrand, take_back: takeBack } = game;
+  const { hand_out: handOut, do_job: doJob, take_back: takeBack } = game;
   /** @type {Promise<void> | null} */
   let added = null;
   const complete = () => {
@@ -57,5 +57,5 @@ export function bridgeOf(python) {
       throw error;
     });
   };
-  return { request, think, stop, wantsHelp, addHelper, parts, handOut, doErrand, take, takeBack, rehearse, complete };
+  return { request, think, stop, wantsHelp, addHelper, parts, handOut, doJob, take, takeBack, rehearse, complete };
 }

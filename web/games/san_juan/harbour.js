@@ -193,7 +193,7 @@ const waves = (wanted) =>
 
 export const harbour =
   () => html`<svg class="harbour" viewBox="-350 320 1900 520" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-  <path fill="light-dark(transparent, #ffffffb0)" d=${stars}></path><circle fill="light-dark(#fff3c9, #f4ecd0)" cx="1058" cy="374" r="50"></circle>
+  <path fill="light-dark(transparent, #ffffffb0)" d=${stars}></path><circle fill="light-dark(#fff3c9, #f4ecd0)" cx="930" cy="374" r="50"></circle>
   <path fill="light-dark(#9cc4bd, #16304a)" d="M-360 430 C-200 380 -120 500 0 470 C120 400 210 420 320 380 S520 300 640 360 820 410 900 370 1080 380 1200 430 C1320 470 1400 400 1560 420 V560H-360z"></path>
   <path fill="light-dark(#6fa593, #12283b)" d="M-360 500H0 C160 470 300 480 430 455 S700 430 860 455 1080 470 1200 455 1400 440 1560 470V662H-360z"></path>
   ${town}${fort}${quay}

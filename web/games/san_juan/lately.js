@@ -37,14 +37,18 @@ const DEEDS = new Set(["role_taken", "built", "passed", "produced", "sold"]);
 const FEW = 3;
 
 /**
- * The latest acts of others since the viewer's latest decision, each a sentence without any hidden card.
+ * The latest acts of others since the viewer's latest decision: the seat, and a sentence without any hidden card.
  * @param {Table} table
+ * @returns {{ seat: number, told: string }[]}
  */
 export function meanwhile(table) {
   const { since } = table;
   if (since === null) return [];
   const told = byOthers(table, ({ id, ply, args }) => DEEDS.has(id) && ply >= since && typeof args.seat === "number");
-  return told.slice(-FEW).map((event) => t("full-stop", { text: plain(sentence(table, event)) }));
+  return told.slice(-FEW).map((event) => ({
+    seat: Number(event.args.seat),
+    told: t("full-stop", { text: plain(sentence(table, event)) }),
+  }));
 }
 
 /**

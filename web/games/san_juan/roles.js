@@ -163,9 +163,7 @@ export const roles = (table) => html`<section class="roles" data-place="roles" a
  */
 function promise(table, role) {
   const free = table && !table.over && table.takers[role] === undefined;
-  return free && state.screen !== "start"
-    ? html`<p class="now">${t("forecast-now", { told: gainSaid(table, role) })}</p>`
-    : nothing;
+  return free && state.screen !== "start" ? html`<p class="now">${gainSaid(table, role)}</p>` : nothing;
 }
 
 /** All roles with their effects and forecasts. */

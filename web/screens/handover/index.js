@@ -19,8 +19,12 @@ export const isDue = () =>
 
 /** The acts of others meanwhile, which everybody saw. @param {import("../../types").Table} table */
 function since(table) {
-  const told = game().meanwhile(table);
-  return told.length ? html`<ul class="meanwhile soft">${told.map((one) => html`<li>${one}</li>`)}</ul>` : nothing;
+  const acts = game().meanwhile(table);
+  if (!acts.length) return nothing;
+  return html`<section class="meanwhile">
+    <h3>${t("handover-meanwhile")}</h3>
+    <ul>${acts.map(({ seat, told }) => html`<li class="row">${seal(seat, "small")}<span>${told}</span></li>`)}</ul>
+  </section>`;
 }
 
 /** @param {import("../../types").Table} table */
@@ -28,7 +32,7 @@ export function draw(table) {
   const who = calledAt(table, mine(table));
   return html`<div class="pass-on" data-place="handover">
     ${bar(table)}
-    <main class="sheet handover" data-screen=${state.sent ? nothing : name}>
+    <main class="sheet handover" data-seat=${mine(table) + 1} data-screen=${state.sent ? nothing : name}>
       ${seal(mine(table), "large")}
       <h2 data-focus tabindex="-1">${t("handover-title", { name: who })}</h2>
       <p>${t("handover-text", { name: who })}</p>

@@ -93,7 +93,7 @@ const drawn = (table, decision, open) => html`<button
     @click=${() => toggleDecision(decision.ply)}
   >
     ${seal(decision.seat, "small")}
-    <span class="what"><b>${given(table, decision)}</b><span class="row">${judged(decision)}${better(decision)}</span></span>
+    <span class="deed"><b>${given(table, decision)}</b><span class="row">${judged(decision)}${better(decision)}</span></span>
     ${cost(decision.loss)}${icon("chev", "ico chev")}
   </button>
   ${open ? html`${candidates(decision)}${ways(decision)}` : nothing}`;

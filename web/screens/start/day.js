@@ -4,7 +4,7 @@ import { dayWords, shareDayButton } from "../../parts/day.js";
 import { onceDrawn } from "../../parts/drawn.js";
 import { today } from "../../state/days.js";
 import { state } from "../../state/store.js";
-import { dated, t } from "../../words/fluent.js";
+import { dayInYear, t } from "../../words/fluent.js";
 import { ticket, ticketButton } from "./ticket.js";
 
 /** Whether this browser has a deal of any day. */
@@ -14,7 +14,7 @@ export const hasPlayed = () => Object.keys(state.calendar.days).length > 0;
 function note() {
   if (!hasPlayed()) return t("day-note");
   onceDrawn(() => wantPar(today()));
-  return [dated(today()), parOf(today()), row()].filter(Boolean).join(" · ");
+  return [dayInYear(today(), "long"), parOf(today()), row()].filter(Boolean).join(" · ");
 }
 
 const button = () => ticketButton("day", "play", t(begunToday() ? "day-go-on" : "day-play"), playToday);

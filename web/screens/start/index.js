@@ -11,7 +11,7 @@ import { change, state } from "../../state/store.js";
 import { t } from "../../words/fluent.js";
 import { themeButton } from "../bar.js";
 import { day, hasPlayed } from "./day.js";
-import { isNew, learn, lessonsLink } from "./learn.js";
+import { isLearning, isNew, learn, lessonsLink } from "./learn.js";
 import { failure, loading } from "./loading.js";
 import { play } from "./play.js";
 import { puzzles } from "./puzzles.js";
@@ -43,7 +43,7 @@ const newer = () => html`<p class="row wrap sheet">
   <button type="button" class="button" data-action="take-newer" @click=${takeNewer}>${t("version-take")}</button>
 </p>`;
 
-const heading = () => html`<h1 class=${state.embed ? "sr" : ""} data-focus tabindex="-1">${t("app-title")}</h1>`;
+const heading = () => html`<h1 data-focus tabindex="-1">${t("app-title")}</h1>`;
 
 const sky = () => html`<header class="sky">
   <div class="title">
@@ -78,10 +78,11 @@ const more = () => html`<div class="tickets">${[day, puzzles].map(partOf)}</div>
 /** The main button is the first of: going on, learning, playing. */
 function cards() {
   const [last] = state.saved;
-  const [isGuest, learnsFirst] = [state.embed, isNew()];
+  const goesOn = last && !last.over;
+  const learnsFirst = !state.embed && (isNew() || (isLearning() && !goesOn));
   return html`${last ? partOf(() => latest(last)) : nothing}
-    ${learnsFirst && !isGuest ? learn() : nothing}${play(last ? last.over : isGuest || !learnsFirst)}
-    ${isGuest ? nothing : more()}${isGuest || learnsFirst ? nothing : learn()}`;
+    ${learnsFirst ? learn("main") : nothing}${play(!goesOn && !learnsFirst)}
+    ${state.embed ? nothing : more()}${state.embed || learnsFirst ? nothing : learn()}`;
 }
 
 /** Leaves out picture, language and theme in an embedded page: its host page sets them. */

@@ -1,4 +1,4 @@
-/** The way to the lessons: first of all for a newcomer, then with its progress, then a link. */
+/** The way to the lessons: first of all for a newcomer and while a lesson is open, then among the cards, then a link. */
 import { html, nothing } from "lit-html";
 import { beginLesson, openLessons } from "../../actions/lessons.js";
 import { game } from "../../games/index.js";
@@ -12,6 +12,9 @@ export const isNew = () => !state.saved.length && !Object.keys({ ...state.lesson
 
 /** The lesson to offer; undefined: both are finished. */
 const due = () => game().COURSE.find((lesson) => !progressOf(lesson).finished);
+
+/** Whether the lesson to offer has begun. */
+export const isLearning = () => isOpen(progressOf(due() ?? ""));
 
 /** @param {string} lesson @param {string} look @param {string} label */
 const button = (lesson, look, label) => html`<button
@@ -41,21 +44,21 @@ function standing(lesson) {
   return by_need ? t("lesson-is-open") : t("lesson-step", { step: Math.min(done.length + 1, steps), steps });
 }
 
-/** @param {string} lesson */
-function course(lesson) {
+/** @param {string} lesson @param {string} look */
+function course(lesson, look) {
   const isBegun = isOpen(progressOf(lesson));
   return html`<section class="sheet course" aria-labelledby="learn">
     <h2 id="learn">${t(`learn-${lesson}`)}</h2>
     <p class="soft small">${isBegun ? standing(lesson) : t(`learn-${lesson}.about`)}</p>
-    ${button(lesson, "", t(isBegun ? "lesson-go-on" : "lesson-begin"))}
+    ${button(lesson, look, t(isBegun ? "lesson-go-on" : "lesson-begin"))}
   </section>`;
 }
 
-/** The card of the lesson that is due. */
-export function learn() {
+/** The card of the lesson that is due. @param {string} [look] of its button */
+export function learn(look = "") {
   const lesson = due();
   if (!lesson) return nothing;
-  return isNew() ? welcome(lesson) : course(lesson);
+  return isNew() ? welcome(lesson) : course(lesson, look);
 }
 
 /** The link to all lessons, for all but newcomers, whose card has one. */

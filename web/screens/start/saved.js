@@ -23,7 +23,7 @@ function standing({ era, over, players, options }) {
  * @param {Saved} saved
  * @param {string} action
  * @param {string} look
- * @param {string} label
+ * @param {unknown} label
  */
 const goOnWith = (saved, action, look, label) => html`<button
   type="button"
@@ -61,9 +61,10 @@ export const latest = (saved) => html`<section class="sheet again" aria-labelled
 /** @param {Saved} saved */
 function line(saved) {
   const players = list(saved.players.map((_, seat) => listedAs(saved, seat)));
-  const told = [standing(saved), players, t("continue-when", { when: saved.when })];
+  const about = [players, t("continue-when", { when: saved.when })].join(" · ");
+  const told = html`${standing(saved)} <span class="soft small">${about}</span>`;
   return html`<li>
-    <div class="row">${goOnWith(saved, "earlier", "plain", told.join(" · "))}${removeButton(saved)}</div>
+    <div class="row">${goOnWith(saved, "earlier", "plain", told)}${removeButton(saved)}</div>
     ${removal(saved)}
   </li>`;
 }

@@ -29,15 +29,8 @@ export function table(games) {
 /**
  * @param {string} action its action, which also names its words
  * @param {() => void} act
- * @param {boolean} [possible]
  */
-const button = (action, act, possible = true) => html`<button
-  type="button"
-  class="button"
-  data-action=${action}
-  ?disabled=${!possible}
-  @click=${act}
->
+const button = (action, act) => html`<button type="button" class="button" data-action=${action} @click=${act}>
   ${icon("file")}<span>${t(`statistics-${action}`)}</span>
 </button>`;
 
@@ -73,7 +66,13 @@ function forgetting({ forgetting, games }) {
   </p>`;
 }
 
-/** The records of the chosen game: each game has columns of its own. @param {Statistics} statistics */
+/** The files for other programs, of the finished games of one game, which has columns of its own. @param {Statistics["games"]} games */
+const forOthers = (games) => html`<p class="soft small">${t("statistics-log-note")}</p>
+  <div class="row wrap">
+    ${button("csv", () => give("csv", table(games), "text/csv"))}${button("plays", () => give("bgsplay", plays(games)))}
+  </div>`;
+
+/** @param {Statistics} statistics */
 const own = ({ games, filter }) => ofGame(games, filter.game);
 
 /** @param {Statistics} statistics */
@@ -82,10 +81,5 @@ export const files = (statistics) => html`<section class="sheet files" aria-labe
   <p class="soft small">${t("statistics-files-note")}</p>
   <div class="row wrap">${button("export", exportAll)}${picker()}</div>
   ${statistics.added === null ? nothing : html`<p role="status" data-place="added">${t("statistics-added", { count: statistics.added })}</p>`}
-  <p class="soft small">${t("statistics-log-note")}</p>
-  <div class="row wrap">
-    ${button("csv", () => give("csv", table(own(statistics)), "text/csv"), own(statistics).length > 0)}
-    ${button("plays", () => give("bgsplay", plays(own(statistics))), own(statistics).length > 0)}
-  </div>
-  ${forgetting(statistics)}
+  ${own(statistics).length ? forOthers(own(statistics)) : nothing}${forgetting(statistics)}
 </section>`;

@@ -63,14 +63,14 @@ function figures(statistics) {
 const counted = (statistics) =>
   statistics.games.length
     ? html`${filters(statistics)}${guard([statistics.games, statistics.filter, statistics.listed, state.ready, language()], () => partOf(() => figures(statistics)))}`
-    : html`<p class="sheet">${t("statistics-none")}</p>`;
+    : html`<p class="sheet">${t("statistics-none")}</p>${partOf(() => greeting([]))}`;
 
 export const draw = () => html`<div class="end">
   <main class="look-back statistics" data-screen=${name}>
     <header class="row wrap">
       <h1 data-focus tabindex="-1">${t("statistics-title")}</h1>
       <button type="button" class="button push" data-action="close-statistics" @click=${closeStatistics}>
-        ${icon("close")}<span>${t("statistics-close")}</span>
+        ${icon("chev")}<span>${t("statistics-close")}</span>
       </button>
     </header>
     ${state.statistics ? html`${warnings(state.statistics)}${counted(state.statistics)}${files(state.statistics)}` : nothing}

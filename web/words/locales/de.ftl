@@ -219,6 +219,7 @@ keys-title = Tastatur
 keys-answer = Antworten
 keys-look = Genauer hinsehen
 keys-move = Sich bewegen
+keys-after = Zurückblicken
 keys-note = Buchstaben und Ziffern lassen sich in den Einstellungen abschalten.
 keycap-enter = Enter
 keycap-escape = Esc
@@ -326,6 +327,7 @@ prompt-person = { $name }: { $prompt }
 
 handover-title = Gib das Gerät an { $name } weiter
 handover-text = Als Nächstes entscheidet { $name }, mit Karten, die sonst niemand sehen darf.
+handover-meanwhile = Inzwischen
 handover-button = Ich bin { $name }
 
 ## Ende
@@ -492,7 +494,7 @@ day-line = { app-title } am { $day }: { $result }
 day-share = Ergebnis teilen
 day-of = Partie vom { $day } · gegen { $opponents }
 day-opponents = { $count } × { $level }
-day-par = Par { $par }
+day-par = Par { $par }
 day-par-result = Par { $par }, { $way ->
     [over] übertroffen um { $points }
     [under] verfehlt um { $points }

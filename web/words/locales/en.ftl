@@ -218,6 +218,7 @@ keys-title = Keyboard
 keys-answer = Choosing
 keys-look = A closer look
 keys-move = Moving around
+keys-after = Looking back
 keys-note = Letters and digits can be turned off in the settings.
 keycap-enter = Enter
 keycap-escape = Esc
@@ -325,6 +326,7 @@ prompt-person = { $name }: { $prompt }
 
 handover-title = Hand the device to { $name }
 handover-text = { $name } decides next, with cards that nobody else may see.
+handover-meanwhile = Meanwhile
 handover-button = I am { $name }
 
 ## End
@@ -491,7 +493,7 @@ day-line = { app-title }, { $day }: { $result }
 day-share = Share the result
 day-of = Deal of { $day } · against { $opponents }
 day-opponents = { $count } × { $level }
-day-par = Par { $par }
+day-par = Par { $par }
 day-par-result = Par { $par }, { $way ->
     [over] beaten by { $points }
     [under] missed by { $points }

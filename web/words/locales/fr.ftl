@@ -221,6 +221,7 @@ keys-title = Clavier
 keys-answer = Répondre
 keys-look = Regarder de près
 keys-move = Se déplacer
+keys-after = Revoir une partie
 keys-note = Lettres et chiffres se désactivent dans les réglages.
 keycap-enter = Entrée
 keycap-escape = Échap
@@ -328,6 +329,7 @@ prompt-person = { $name } : { $prompt }
 
 handover-title = Passez l’appareil à { $name }
 handover-text = La prochaine décision revient à { $name }, avec des cartes que personne d’autre ne doit voir.
+handover-meanwhile = Entre-temps
 handover-button = Je suis { $name }
 
 ## Fin
@@ -497,7 +499,7 @@ day-line = { app-title }, { $day } : { $result }
 day-share = Partager le résultat
 day-of = Donne du { $day } · contre { $opponents }
 day-opponents = { $count } × { $level }
-day-par = Par { $par }
+day-par = Par { $par }
 day-par-result = Par { $par }, { $way ->
     [over] battu de { $points }
     [under] manqué de { $points }

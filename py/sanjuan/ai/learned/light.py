@@ -25,7 +25,7 @@ from sanjuan.rules.cards import prices
 from sanjuan.rules.questions import Question
 from sanjuan.rules.seat import Seat
 from sanjuan.rules.state import LAST_BUILDING, State
-from tabletop.questions import Answer
+from tabletop.rules.question import Answer
 
 Glance: TypeAlias = Callable[[State, Question], Answer]
 """Finds the best answer to the open question of a state."""

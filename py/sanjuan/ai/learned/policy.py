@@ -8,9 +8,8 @@ from sanjuan.ai.learned.tables import Tables
 from sanjuan.rules.options import Options
 from sanjuan.rules.questions import Question
 from sanjuan.rules.state import State
-from tabletop.chance import Chance
-from tabletop.numbers import gumbel, softmax
-from tabletop.questions import Answer
+from tabletop.base.rng import Chance, gumbel, softmax
+from tabletop.rules.question import Answer
 
 
 class Logits:

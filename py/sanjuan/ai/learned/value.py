@@ -31,8 +31,8 @@ from sanjuan.rules.buildings import BIT, KIND, NONE, SCORING
 from sanjuan.rules.options import Options
 from sanjuan.rules.scoring import winners
 from sanjuan.rules.state import State
-from tabletop.numbers import softmax
-from tabletop.scoring import shares
+from tabletop.base.rng import softmax
+from tabletop.rules.scoring import shares
 
 STRETCH: Final = (0, 0, 1, 1, 2, 2, 3)
 """By phase: the part of the game, for features with a row for every building."""

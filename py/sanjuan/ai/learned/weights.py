@@ -17,7 +17,7 @@ from pkgutil import get_data
 from typing import Any, Final, NamedTuple
 
 from sanjuan.ai.learned.tables import AXES, NAMES, Names, Row, Tables, labels
-from tabletop.errors import WeightsError
+from tabletop.base.errors import WeightsError
 
 FILE: Final = "weights.bin"
 FORMAT: Final = "sanjuan-weights"

@@ -14,8 +14,8 @@ from sanjuan.ai.search.dominance import sound_order, wasteful
 from sanjuan.rules.buildings import CLASSES
 from sanjuan.rules.questions import Question
 from sanjuan.rules.state import State
-from tabletop.numbers import softmax
-from tabletop.questions import Answer
+from tabletop.base.rng import softmax
+from tabletop.rules.question import Answer
 
 SEARCHED: Final = 6
 """The number of candidates of several cards."""

@@ -15,7 +15,7 @@ from sanjuan.rules.buildings import BIT, KIND
 from sanjuan.rules.cards import prices
 from sanjuan.rules.questions import Question
 from sanjuan.rules.state import State
-from tabletop.questions import Answer
+from tabletop.rules.question import Answer
 
 
 def wasteful(state: State, question: Question, answer: Answer) -> bool:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache, partial
-from operator import attrgetter
 from typing import Final
 
 from sanjuan.ai.learned.policy import Policy
@@ -15,10 +14,10 @@ from sanjuan.knowledge.facts import View
 from sanjuan.rules import stages
 from sanjuan.rules.options import Options
 from sanjuan.rules.state import State
-from tabletop.chance import Chance
-from tabletop.search.budget import Budget
-from tabletop.search.guide import Guide
-from tabletop.search.ismcts import Search
+from tabletop.base.rng import Chance
+from tabletop.bots.search.budget import Budget
+from tabletop.bots.search.guide import Guide
+from tabletop.bots.search.ismcts import Search
 
 BRANCHING: Final = frozenset({stages.ROLE, stages.BUILD, stages.LIBRARY})
 """Stages that branch below the root of the tree."""
@@ -42,8 +41,8 @@ def value(options: Options) -> Value:
 def guide(options: Options) -> Guide[State]:
     """The guide for these options."""
     own = policy(options)
-    answers, rounds = partial(candidates, own), attrgetter("round")
-    return Guide(own, value(options), answers, BRANCHING, PAUSES, rounds, steady=True)
+    answers = partial(candidates, own)
+    return Guide(own, value(options), answers, BRANCHING, PAUSES, steady=True)
 
 
 def paced(budget: Budget, seats: int) -> Budget:

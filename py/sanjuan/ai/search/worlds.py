@@ -13,7 +13,7 @@ from sanjuan.knowledge.determinize import determinize
 from sanjuan.knowledge.facts import View
 from sanjuan.rules.buildings import NONE
 from sanjuan.rules.state import State
-from tabletop.chance import Chance
+from tabletop.base.rng import Chance
 
 SHARES: Final = (1.0, 0.0, 1 / 3, 2 / 3, 1 / 2)
 """By seat: the height in the pile of its draws, 1 on top; the last is for no hand."""

@@ -18,8 +18,8 @@ from sanjuan.ai.why.rollouts import Rollouts, Tally
 from sanjuan.rules import stages
 from sanjuan.rules.buildings import KIND, NONE
 from sanjuan.rules.state import State
-from tabletop.facts import Told
-from tabletop.questions import Question
+from tabletop.base.english import Told
+from tabletop.rules.question import Question
 
 Event: TypeAlias = Callable[[Tally], float]
 """The size of an event in one world; 1 or 0 if it just happens or not."""

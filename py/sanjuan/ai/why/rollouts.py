@@ -11,7 +11,7 @@ from sanjuan.ai.learned.points import points
 from sanjuan.rules import stages
 from sanjuan.rules.buildings import KIND, NONE
 from sanjuan.rules.state import State
-from tabletop.questions import Answer
+from tabletop.rules.question import Answer
 
 LOOKS: Final[dict[Until, int]] = {"role": 0, "round": 2, "end": 1 << 20}
 """By name of a look: the rounds after which the next choice of roles ends it."""

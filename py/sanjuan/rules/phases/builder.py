@@ -21,7 +21,7 @@ from sanjuan.rules.buildings import (
 )
 from sanjuan.rules.seat import Seat
 from sanjuan.rules.state import RUN, TAKE, State
-from tabletop.questions import Answer
+from tabletop.rules.question import Answer
 
 
 def begin(state: State) -> None:

@@ -2,7 +2,7 @@
 
 from sanjuan.rules import stages
 from sanjuan.rules.state import RUN, TAKE, State
-from tabletop.questions import Answer
+from tabletop.rules.question import Answer
 
 
 def begin(state: State) -> None:

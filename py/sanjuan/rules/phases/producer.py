@@ -3,7 +3,7 @@
 from sanjuan.rules import stages
 from sanjuan.rules.buildings import NONE, VIOLET
 from sanjuan.rules.state import RUN, TAKE, State
-from tabletop.questions import Answer
+from tabletop.rules.question import Answer
 
 
 def begin(state: State) -> None:

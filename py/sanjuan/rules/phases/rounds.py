@@ -9,7 +9,7 @@ from sanjuan.rules.phases import builder, councillor, producer, prospector, trad
 from sanjuan.rules.questions import Question
 from sanjuan.rules.scoring import winners
 from sanjuan.rules.state import LAST_BUILDING, RUN, TAKE, State
-from tabletop.questions import Answer
+from tabletop.rules.question import Answer
 
 PHASES: Final = (builder, producer, trader, councillor, prospector)
 """By role: the module of its phase, with `begin(state)` and `end(state)`."""

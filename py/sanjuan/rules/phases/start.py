@@ -6,8 +6,8 @@ from sanjuan.rules.cards import TILES, deck
 from sanjuan.rules.options import Options
 from sanjuan.rules.phases import rounds
 from sanjuan.rules.state import RUN, TAKE, State
-from tabletop.chance import SHUFFLES, by_chance, shuffle, stream
-from tabletop.questions import Answer
+from tabletop.base.rng import SHUFFLES, by_chance, shuffle, stream
+from tabletop.rules.question import Answer
 
 DEALT = (5, 6, 7, 8)
 """By seat: the cards dealt in the choose-four start (R6)."""

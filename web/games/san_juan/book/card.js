@@ -39,7 +39,7 @@ const figures = (building) => html`<dl class="figures-of">
 
 /** @param {string[]} cards */
 const others = (cards) => html`<h4>${kit.t("book-meets")}</h4>
-  <ul class="row wrap">${cards.map((card) => html`<li>${cardLink(card)}</li>`)}</ul>`;
+  <ul class="row wrap">${cards.map((card) => html`<li class="row">${cardLink(card)}</li>`)}</ul>`;
 
 /** @param {Building} building */
 const head = (building) => html`<h3 tabindex="-1">${kit.cardName(building.id)}</h3>

@@ -93,19 +93,20 @@ const chapters = (now) => html`<nav class="chapters" aria-label=${kit.t("book-co
 /** Focuses the target of the address, so that it is in view and screen readers read it. @param {Element} leaf */
 function begin(leaf) {
   if (kit.state.dialog?.search) return;
+  kit.intoView(leaf.querySelector("[data-now]"));
   const here = leaf.querySelector("[data-here]");
   kit.focusOn(here ?? leaf.querySelector("h3"));
   kit.intoView(here, "center");
 }
 
-/** @param {string} at */
-const leaf = (at) => html`${chapters(chapterOf(at))}${page(at)}`;
+/** @param {string} at @param {string} search */
+const leaf = (at, search) => html`${chapters(search ? "" : chapterOf(at))}${search ? results(search) : page(at)}`;
 
 /** @param {About} about */
 export function draw(about) {
   const { at = "book", search = "", trail = [] } = about;
   return html`<div class="book">
     ${tools(about)}
-    <div class="leaf" data-at=${at} ${kit.whenNew(begin, `${at} ${trail.length}`)}>${search.trim() ? results(search) : leaf(at)}</div>
+    <div class="leaf" data-at=${at} ${kit.whenNew(begin, `${at} ${trail.length}`)}>${leaf(at, search.trim())}</div>
   </div>`;
 }

@@ -22,9 +22,22 @@ const group = (part, here) => html`<h4>${titleOf(part)}</h4>
 export const questionsPage = (here = "") => html`<h3 tabindex="-1">${kit.t("book-questions")}</h3>
   ${ANSWERS.map((part) => group(part, here))}`;
 
-/** Links to some questions. @param {string[]} ids */
-export const someQuestions = (ids) => html`<ul class="onward">
+/** The questions that come up in the first game. */
+const NEXT = [
+  "ask-hand-limit",
+  "ask-pay",
+  "ask-twice",
+  "ask-get-cards",
+  "ask-end",
+  "ask-points",
+  "ask-tie",
+  "ask-read",
+];
+
+/** Links to these questions. */
+export const nextQuestions = () => html`<h4>${kit.t("book-more")}</h4>
+  <ul class="onward">
   ${ANSWERS.flatMap(entriesIn)
-    .filter(({ id }) => ids.includes(id))
+    .filter(({ id }) => NEXT.includes(id))
     .map(({ id, told }) => html`<li>${kit.bookLink(`rule=${id}`, kit.plain(parted(told)[0]))}</li>`)}
 </ul>`;

@@ -1,5 +1,6 @@
 /** The results of a search in the book: the best first, with the words that it found marked. */
 import { entry } from "./part.js";
+import { nextQuestions } from "./questions.js";
 import { ANSWERS, allEntries, numberOf, RULES } from "./rules.js";
 import { marker, searcher } from "./search.js";
 import { cardLink, headingOf, marked, parted } from "./sentence.js";
@@ -68,5 +69,5 @@ export function results(search) {
   const all = found(search);
   const isFound = marker(search, tongue());
   return html`<h3 tabindex="-1"><span role="status">${kit.t("book-found", { count: all.length })}</span></h3>
-    <ul class="rules">${all.map(({ draw }) => draw(isFound))}</ul>`;
+    ${all.length ? html`<ul class="rules">${all.map(({ draw }) => draw(isFound))}</ul>` : nextQuestions()}`;
 }

@@ -1,6 +1,6 @@
 # Français : les mots de San Juan. L’article par défaut d’un bâtiment est « la » ; les autres ont
 # un attribut .the.
-# As in English: group-M group-P good-indigo good-sugar.short stage-produce score-total
+# As in English: effect-card group-M group-P good-indigo good-sugar.short stage-produce score-total
 
 ## La page
 
@@ -237,7 +237,6 @@ forecast-without = Pris par un autre : { $other }
 forecast-said = Si vous le prenez maintenant : { $own } ; si un autre le prend : { $other }.
 forecast-said-others = Pour vous, si un autre le prend maintenant : { $other }.
 forecast-works = À l’œuvre : { $cards }.
-forecast-now = { $told }
 market-label = { $edition ->
     [first] Comptoir
    *[second] Maison de commerce
@@ -1262,7 +1261,7 @@ error-too-many-copies = L’édition a moins d’exemplaires : { $card }.
 
 level-random = Au hasard répond n’importe quoi, bon ou mauvais.
 level-easy = Facile sait ce qui est bon et joue souvent autre chose : pour les premières parties.
-level-medium = À deux, Moyen gagne 7 parties sur 10 contre Facile.
-level-hard = À deux, Difficile gagne 7 parties sur 10 contre Moyen.
-level-expert = À deux, Expert gagne 7 parties sur 10 contre Difficile ; le plus souvent, il répond en moins d’une seconde.
-level-master = À deux, Maître gagne 5 parties sur 10 contre Expert : pas plus, mais il évite une erreur que fait Expert. Certaines réponses prennent plusieurs secondes.
+level-medium = Moyen gagne le plus souvent contre Facile : idéal une fois les règles connues.
+level-hard = Difficile gagne le plus souvent contre Moyen et se trompe peu.
+level-expert = Expert gagne le plus souvent contre Difficile et réfléchit rarement plus d’une seconde.
+level-master = Maître est aussi fort qu’Expert et évite une de ses erreurs. Certaines réponses prennent plusieurs secondes.

@@ -44,8 +44,8 @@ statistics-feat-level = Ein Sieg gegen { $level }
 statistics-never = noch nie
 statistics-wins-title = Gewonnene Partien
 statistics-won = { $games ->
-    [one] von 1 Partie gewonnen
-   *[other] von { $games } Partien gewonnen ({ $wins })
+    [one] { $wins } von 1 Partie
+   *[other] { $wins } von { $games } Partien
 }
 statistics-sure = Wenn du so weiterspielst, gewinnst du zwischen { $low } und { $high } % deiner Partien: Das stimmt in 95 von 100 Fällen. Der Zufall allein ergäbe { $chance }.
 statistics-between = { $low } bis { $high } %

@@ -44,8 +44,8 @@ statistics-feat-level = A victory against { $level }
 statistics-never = never yet
 statistics-wins-title = Games won
 statistics-won = { $games ->
-    [one] of 1 game won
-   *[other] of { $games } games won ({ $wins })
+    [one] { $wins } of 1 game
+   *[other] { $wins } of { $games } games
 }
 statistics-sure = If you keep playing like this, you will win { $low } to { $high }% of your games; such a range is right 95 times in 100. By chance alone you would win { $chance }.
 statistics-between = { $low } to { $high }%

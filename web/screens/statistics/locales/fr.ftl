@@ -44,9 +44,9 @@ statistics-feat-row = { $goal } victoires de suite
 statistics-feat-level = Une victoire contre { $level }
 statistics-never = pas encore
 statistics-wins-title = Parties gagnées
-statistics-won = { $games ->
-    [one] de victoires sur { $games } partie
-   *[other] de victoires sur { $games } parties ({ $wins })
+statistics-won = { $wins ->
+    [one] { $wins } partie sur { $games }
+   *[other] { $wins } parties sur { $games }
 }
 statistics-sure = Si vous continuez ainsi, vous gagnerez entre { $low } et { $high } % de vos parties : c’est vrai dans 95 cas sur 100. Le hasard seul donnerait { $chance }.
 statistics-between = { $low } à { $high } %

@@ -5,8 +5,8 @@ book-contents = Inhalt
 book-search = Suchen oder fragen
 book-found = { $count ->
     [0] Nichts gefunden. Versuch es mit weniger oder anderen Wörtern.
-    [one] 1 Stelle gefunden
-   *[other] { $count } Stellen gefunden
+    [one] 1 Treffer
+   *[other] { $count } Treffer
 }
 book-print = Drucken
 book-back = Zurück
@@ -318,7 +318,6 @@ book-keywords =
     .ask-left = Punkte für Waren, übrige Karten, restliche Karten, Handkarten am Ende, restliche Waren
     .ask-six = Kosten 6, Sechser, Stern, Bonuspunkte, großes Gebäude
     .ask-read = Karte groß ansehen, Karte vergrößern, Karte lesen, Kartentext
-    .ask-read = Karte vergrößern, Karte lesen, Kartentext
     .ask-signs = Zeichen, Symbole, Bildzeichen, Auge, Fahne, Flagge, Stern, Kelle auf einem Gebäude, dunkle Zahl neben einem Namen, Haus, Schild, 1 oder 2, Glühbirne, was ist das
     .ask-undo = rückgängig, zurücknehmen, verklickt, Fehler
     .ask-hint = Tipp, Hilfe, Rat, bester Zug, Empfehlung

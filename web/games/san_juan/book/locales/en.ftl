@@ -7,8 +7,8 @@ book-contents = Contents
 book-search = Search or ask a question
 book-found = { $count ->
     [0] Nothing found. Try fewer or other words.
-    [one] 1 place found
-   *[other] { $count } places found
+    [one] 1 result
+   *[other] { $count } results
 }
 book-print = Print
 book-back = Back

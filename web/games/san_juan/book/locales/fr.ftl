@@ -6,8 +6,8 @@ book-contents = Sommaire
 book-search = Chercher ou demander
 book-found = { $count ->
     [0] Rien trouvé. Essayez avec moins de mots, ou d’autres.
-    [one] { $count } passage trouvé
-   *[other] { $count } passages trouvés
+    [one] { $count } résultat
+   *[other] { $count } résultats
 }
 book-print = Imprimer
 book-back = Retour

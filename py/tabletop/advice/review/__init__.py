@@ -1,0 +1,1 @@
+"""The look back on a game."""

@@ -1,0 +1,1 @@
+"""Texts, numbers, chance and errors: everything here serves any program."""

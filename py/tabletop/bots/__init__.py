@@ -1,0 +1,1 @@
+"""Computer players of any game, and the search by which they look ahead."""

@@ -1,0 +1,1 @@
+"""The way between a page and its tables: messages in, replies out."""

@@ -1,0 +1,49 @@
+"""The session of a page: the table on show, and replies about it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from tabletop.base.errors import StaleAnswer
+from tabletop.table.registry import Registry
+from tabletop.table.table import Table
+
+if TYPE_CHECKING:
+    from tabletop.advice.hint import Hint
+    from tabletop.advice.review.report import Report
+
+
+Reply: TypeAlias = Mapping[str, object]
+"""An answer to a page; `tabletop.page.replies` has the types of all answers."""
+
+
+class Session:
+    """The table on show, and the mainline: the table that variations left last."""
+
+    def __init__(self, games: Registry) -> None:
+        self.games = games
+        self.table: Table[Any, Any] | None = None
+        self.mainline: Table[Any, Any] | None = None
+
+    def open_table(self) -> Table[Any, Any]:
+        """The table on show; raises StaleAnswer if there is none."""
+        if self.table is None:
+            raise StaleAnswer("no_game")
+        return self.table
+
+    def show(self, table: Table[Any, Any]) -> Reply:
+        """Put a table on show, and return the reply that shows it."""
+        self.table = table
+        return view_of(table)
+
+
+def view_of(table: Table[Any, Any]) -> Reply:
+    """The reply that shows a table, with `visit` if the page must not store it."""
+    told = {"type": "view", "table": table.facts()}
+    return {**told, "visit": True} if table.is_visit else told
+
+
+def told_of(begun: Hint | Report) -> Reply:
+    """The reply with the state of a hint or a look back."""
+    return {"type": begun.REPLY, **begun.facts()}

@@ -1,0 +1,1 @@
+"""A match on record: its beginning, its answers, and the files that keep them."""

@@ -1,0 +1,1 @@
+"""The shape of any game: its questions, answers, events, state and points."""

@@ -1,0 +1,90 @@
+"""The facts of a table for a page, the same for any game.
+
+Every type is JSON-ready. A game adds types for its own facts; the page's types and the
+JSON Schema files are generated from both. `Facts` at the end of a name marks data; the
+page uses the name without it.
+"""
+
+from typing import NotRequired, TypedDict
+
+from tabletop.table.integrity import CommitmentFacts
+from tabletop.table.save import TableSave
+from tabletop.table.seating import PlayerFacts
+
+
+class ScoreFacts(TypedDict):
+    """The points of a seat, as if the game ended now."""
+
+    total: int
+    """The sum of its points."""
+    parts: dict[str, int]
+    """The points that add up to it, by their sources."""
+
+
+class StepTold(TypedDict):
+    """The content of the due step of a lesson."""
+
+    say: str | None
+    """Its sentence, or the objection to the latest answer; null if there is no step."""
+    why: str | None
+    """The sentence that gives the reason; null if it has none."""
+    next: bool
+    """Whether the learner only reads it, and cannot answer before."""
+    place: str | None
+    """The part of the table that the coach points at."""
+    options: list[int]
+    """The options that the coach points at."""
+
+
+class CoachFacts(StepTold):
+    """The state of a lesson, and the words of its coach."""
+
+    lesson: str
+    """The name of the lesson."""
+    step: int | None
+    """The number of the due step; null if there is none."""
+    steps: int
+    """The number of steps."""
+    by_need: bool
+    """Whether steps wait for occasions, so that their numbers say nothing."""
+    done: list[int]
+    """The numbers of the steps that are done."""
+    refused: int
+    """The number of answers that the coach refused since the lesson began."""
+    hidden: list[str]
+    """The parts of the page that are still hidden."""
+    over: bool
+    """Whether the last step is done."""
+
+
+class TableFacts(TypedDict):
+    """The facts of a table that a page draws for any game."""
+
+    viewer: int | None
+    """The seat for which it is drawn, even before it takes the device; null if none."""
+    players: list[PlayerFacts]
+    """By seat."""
+    scores: list[ScoreFacts]
+    """By seat."""
+    ranking: list[int]
+    """The seats from first to last, as if the game ended now."""
+    over: bool
+    """Whether the game has ended."""
+    winners: list[int]
+    """The seats that have won; none until the game is over."""
+    since: int | None
+    """The number of the viewer's latest answer; later events are new to the viewer."""
+    serious: bool
+    """Whether the table allows no undo and no hints, as chosen before the game."""
+    lapsed: bool
+    """Whether it began as a serious game and is no longer one."""
+    commitment: CommitmentFacts | None
+    """The commitment of a game that began as a serious one; null if it has none."""
+    can_undo: bool
+    """Whether the viewer can undo a decision."""
+    seed: int | None
+    """The seed of all shuffles; null until the end of a serious game."""
+    coach: NotRequired[CoachFacts]
+    """The coach; only in a lesson."""
+    save: TableSave
+    """The table as a file stores it (docs/records.md), hidden cards included."""

@@ -1,0 +1,138 @@
+"""The games by name, each with its rules and all else that a table needs of it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
+
+from tabletop.advice.advisor import Advisor
+from tabletop.base.errors import OptionError, SaveError
+from tabletop.base.validation import Fields, bad_switch
+from tabletop.bots.players import Player
+from tabletop.record.game import Game
+from tabletop.rules.options import SEED
+from tabletop.table.facts import TableFacts
+
+G = TypeVar("G", bound=Game[Any])
+F = TypeVar("F")
+
+NAME: Final = re.compile(r"[a-z]{1,20}", re.ASCII)
+"""The form of a game's name, with which its codes begin."""
+
+Completes: TypeAlias = Callable[[G, int | None, TableFacts], F]
+"""Adds the facts of the game, as a seat sees it, to the facts of any table.
+
+None stands for a spectator, and for a viewer who has not taken the device yet: neither
+may see a hand.
+"""
+
+Occasions: TypeAlias = Callable[[G, int], Collection[str]]
+"""Names the occasions of a lesson that a seat meets now."""
+
+
+class Day(NamedTuple):
+    """The deal of a day: its options except the seed, and a person's opponents."""
+
+    options: Mapping[str, Any]
+    others: Sequence[str]
+
+
+class Week(NamedTuple):
+    """The deals of the days of the week."""
+
+    monday: Day
+    tuesday: Day
+    wednesday: Day
+    thursday: Day
+    friday: Day
+    saturday: Day
+    sunday: Day
+
+
+class GameType(NamedTuple, Generic[G, F]):
+    """A game that a table can hold.
+
+    `game` makes and loads games, and declares their options. `levels` make the computer
+    players, the weakest first; `rival` is the default level. Hints and
+    look backs use the `advisor`. `facts` adds the view, the events and the other facts
+    of the game to those of the table, for a page to draw. `days` are the deals of the
+    day by weekday; None if the game has none. `occasions` are those that lessons may
+    wait for; None if the game has none.
+    """
+
+    game: type[G]
+    levels: Mapping[str, Callable[[], Player[Any]]]
+    rival: str
+    advisor: Advisor
+    facts: Completes[G, F]
+    days: Week | None = None
+    occasions: Occasions[G] | None = None
+
+    @property
+    def name(self) -> str:
+        """The name of the game."""
+        return self.game.NAME
+
+    @property
+    def table_format(self) -> str:
+        """The format of the saves of its tables."""
+        return f"{self.name}-table"
+
+    def new(self, options: Mapping[str, object]) -> G:
+        """A new game; raises OptionError."""
+        known = frozenset({SEED, *(option.name for option in self.game.OPTIONS)})
+        name = Fields(options, bad_switch).unknown(known)
+        if name is not None:
+            raise OptionError("no_such_option_name", {"name": name})
+        make: Callable[..., G] = self.game
+        return make(**options)
+
+    def check(self) -> None:
+        """Raise ValueError unless codes and saves can spell all names of the game."""
+        names = {option.name for option in self.game.OPTIONS}
+        is_sound = all(option.is_sound for option in self.game.OPTIONS)
+        if not (is_sound and NAME.fullmatch(self.name)) or names & {*self.levels}:
+            raise ValueError(f"The game {self.name} declares a name that codes refuse.")
+
+
+class Registry:
+    """All games; a message that names no game means the first.
+
+    Raises ValueError for a game whose names codes and saves cannot spell.
+    """
+
+    def __init__(self, *types: GameType[Any, Any]) -> None:
+        for one in types:
+            one.check()
+        self._types = {one.name: one for one in types}
+        self._first = types[0]
+
+    def named(self, name: object) -> GameType[Any, Any]:
+        """The game of that name, or the first for None; raises OptionError."""
+        if name is None:
+            return self._first
+        if not isinstance(name, str) or name not in self._types:
+            raise OptionError("no_such_game", {"name": name})
+        return self._types[name]
+
+    def of_save(self, save: object) -> GameType[Any, Any]:
+        """The game of a save, which is that of a table or a game; raises SaveError."""
+        format = save.get("format") if isinstance(save, dict) else None
+        for one in self._types.values():
+            if format in (one.table_format, f"{one.name}-game"):
+                return one
+        raise SaveError("not_a_save")
+
+    def has_module(self, name: str | None) -> bool:
+        """Whether a module belongs to this package or to that of a game."""
+        modules = [__name__, *(one.game.__module__ for one in self._types.values())]
+        return _package(name or "") in map(_package, modules)
+
+    def formats(self) -> Iterator[str]:
+        """The formats of the saves of tables."""
+        return (one.table_format for one in self._types.values())
+
+
+def _package(module: str) -> str:
+    return module.partition(".")[0]
